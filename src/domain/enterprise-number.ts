@@ -1,0 +1,32 @@
+// Enterprise numbers of the Belgian register: ten digits, the first 0 or 1, the last two a checksum over the
+// first eight. Establishment numbers (first digit 2 to 8) and branch ids (9) share the checksum.
+
+declare const brand: unique symbol
+
+/** Ten digits without dots, checked: `0403449823`. */
+export type EnterpriseNumber = string & { readonly [brand]: 'EnterpriseNumber' }
+
+/**
+ * True when the last two of ten digits are 97 minus the first eight modulo 97.
+ * Source: register cookbook; holds for enterprise, establishment and branch numbers alike.
+ */
+export function hasValidChecksum(tenDigits: string): boolean {
+  return (
+    /^\d{10}$/.test(tenDigits) && 97 - (Number(tenDigits.slice(0, 8)) % 97) === Number(tenDigits.slice(8))
+  )
+}
+
+/**
+ * Reads any writing whose digits end in an enterprise number (`0403.449.823`, `BE0403449823`), or null when
+ * there are fewer than ten digits, the first of the ten is not 0 or 1, or the checksum fails.
+ */
+export function parseEnterpriseNumber(text: string): EnterpriseNumber | null {
+  const digits = text.replaceAll(/\D/g, '').slice(-10)
+  const wellFormed = /^[01]/.test(digits) && hasValidChecksum(digits)
+  return wellFormed ? (digits as EnterpriseNumber) : null
+}
+
+/** `0403449823` → `0403.449.823`, as the register prints it. */
+export function formatEnterpriseNumber(number: EnterpriseNumber): string {
+  return `${number.slice(0, 4)}.${number.slice(4, 7)}.${number.slice(7)}`
+}
