@@ -1,0 +1,71 @@
+// The one place that reads the environment. Every setting is optional; all faults are told at once.
+
+import { homedir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+/** The folder that holds `package.json`. */
+export const PROJECT_DIR = dirname(dirname(fileURLToPath(import.meta.url)))
+
+const url = z.string().refine(text => URL.canParse(text), 'is not a URL')
+
+const schema = z.object({
+  DATABASE_URL: url
+    .refine(text => /^postgres(ql)?:/.test(text), 'must begin with postgres:// or postgresql://')
+    .optional(),
+  GRIFFIE_DATA_DIR: z.string().default(join(PROJECT_DIR, '.griffie')),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine(port => port <= 65_535, 'must be at most 65535')
+    .default(8080),
+  BASE_URL: url.transform(text => text.replace(/\/+$/, '')).optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform(text => text.split(',').map(part => part.trim()))
+    .pipe(z.array(z.string().regex(/^[\da-f.:/]+$|^loopback$|^linklocal$|^uniquelocal$/i)))
+    .optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+})
+
+export type Config = {
+  /** An operator's own PostgreSQL, or null: then the embedded one is used. */
+  databaseUrl: string | null
+  /** Absolute folder of everything this install keeps. */
+  dataDir: string
+  host: string
+  port: number
+  /** The public address when it differs from the one listened on, without a trailing slash. */
+  baseUrl: string | null
+  /** Addresses or ranges of the proxies whose `X-Forwarded-For` is believed; null believes none. */
+  trustedProxies: string[] | null
+  logLevel: string
+}
+
+/** Thrown when settings do not fit; the message names each of them. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/** Reads the settings from `env`. Empty values count as absent. Throws `ConfigError`. */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(issue => `  ${String(issue.path[0])}: ${issue.message}`)
+    throw new ConfigError(`Settings that cannot be used:\n${[...new Set(faults)].join('\n')}`)
+  }
+  const settings = parsed.data
+  return {
+    databaseUrl: settings.DATABASE_URL ?? null,
+    dataDir: resolve(settings.GRIFFIE_DATA_DIR.replace(/^~(?=\/|$)/, homedir())),
+    host: settings.HOST,
+    port: settings.PORT,
+    baseUrl: settings.BASE_URL ?? null,
+    trustedProxies: settings.TRUST_PROXY ?? null,
+    logLevel: settings.LOG_LEVEL,
+  }
+}

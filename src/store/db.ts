@@ -1,0 +1,70 @@
+// Connections to PostgreSQL. Dates come back as `YYYY-MM-DD` text: a calendar date has no time zone.
+
+import pg from 'pg'
+
+export type { Pool, PoolClient } from 'pg'
+
+const DATE_OID = 1082
+const dateAsText: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === DATE_OID
+      ? (text: string) => text
+      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+}
+
+export type PoolOptions = {
+  /** Shown in `pg_stat_activity`. */
+  name: string
+  /** Most connections at once. */
+  max?: number
+  /** A statement that takes longer is cancelled by the server; none by default. */
+  statementTimeoutMs?: number
+  /** Waiting longer than this for a connection is an error; forever by default. */
+  connectTimeoutMs?: number
+  /** Server settings for each connection of the pool, by name. */
+  session?: Record<string, string>
+}
+
+/** A pool of connections to `url`. A lost idle connection is replaced silently; queries report the rest. */
+export function openPool(url: string, options: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: `griffie ${options.name}`,
+    max: options.max ?? 4,
+    statement_timeout: options.statementTimeoutMs,
+    connectionTimeoutMillis: options.connectTimeoutMs,
+    options: Object.entries(options.session ?? {})
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
+    types: dateAsText,
+  })
+  pool.on('error', () => {})
+  return pool
+}
+
+/** Runs `work` in one transaction on one connection: committed when it returns, rolled back when it throws. */
+export async function inTransaction<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  const onError = (error: Error) => {
+    broken = error
+  }
+  client.on('error', onError)
+  try {
+    await client.query('BEGIN')
+    const result = await work(client)
+    await client.query('COMMIT')
+    return result
+  } catch (error) {
+    await client.query('ROLLBACK').catch((lost: Error) => {
+      broken = lost
+    })
+    throw error
+  } finally {
+    client.off('error', onError)
+    client.release(broken)
+  }
+}

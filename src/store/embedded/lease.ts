@@ -1,0 +1,89 @@
+// Several commands share one embedded PostgreSQL: whoever comes first starts it, whoever leaves last stops it.
+// Every process holds a shared advisory lock on a connection of its own; it vanishes with the process, however
+// that ends. Who can take the lock alone was the last.
+
+import pg from 'pg'
+import { type Cluster, prepareCluster, startCluster, stopCluster } from './cluster.ts'
+
+const LOCK = 20_260_917
+const DATABASE = 'griffie'
+
+export type Lease = {
+  /** Connection address of the running database. */
+  url: string
+  /** Where it lies on disk. */
+  folder: string
+  /** Gives the database up; stops it when nobody else uses it. */
+  release(): Promise<void>
+}
+
+/** Brings the embedded database of `dataDir` up, or joins the one that runs, until `release`. */
+export async function leaseEmbeddedDatabase(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<Lease> {
+  const cluster = await prepareCluster(dataDir, settings)
+  const { url, client } = await join(cluster)
+  return { url, folder: cluster.folder, release: () => leave(cluster, client) }
+}
+
+async function join(cluster: Cluster): Promise<{ url: string; client: pg.Client }> {
+  for (let attempt = 0; ; attempt++) {
+    const port = await startCluster(cluster)
+    const address = (database: string) =>
+      `postgres://griffie:${cluster.password}@127.0.0.1:${port}/${database}`
+    try {
+      await createDatabase(address('postgres'))
+      return { url: address(DATABASE), client: await holdLock(address(DATABASE)) }
+    } catch (error) {
+      // The last user before us may be stopping it at this moment (57P03, 57P01, a refused or reset connection).
+      if (attempt === 20 || !isGoingDown(error)) throw error
+      await new Promise(resolve => setTimeout(resolve, 150))
+    }
+  }
+}
+
+function isGoingDown(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message: string }
+  return (
+    /^(57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE)$/.test(code ?? '') || /terminated|shutting down/.test(message)
+  )
+}
+
+async function createDatabase(url: string): Promise<void> {
+  await withClient(url, async client => {
+    const found = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE])
+    if (found.rowCount) return
+    await client.query(`CREATE DATABASE ${DATABASE}`).catch((error: { code?: string }) => {
+      if (error.code !== '42P04' && error.code !== '23505') throw error // made by another process meanwhile
+    })
+  })
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function holdLock(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: 'griffie lease' })
+  client.on('error', () => {}) // the database went away: queries elsewhere report it
+  await client.connect()
+  await client.query('SELECT pg_advisory_lock_shared($1)', [LOCK])
+  return client
+}
+
+async function leave(cluster: Cluster, client: pg.Client): Promise<void> {
+  try {
+    await client.query('SELECT pg_advisory_unlock_shared($1)', [LOCK])
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS alone', [LOCK])
+    if (rows[0].alone) await stopCluster(cluster)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

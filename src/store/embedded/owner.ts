@@ -1,0 +1,56 @@
+// Who runs the embedded PostgreSQL. PostgreSQL refuses to run as root; root therefore lends it to the system
+// user `postgres`, which must be able to reach the binaries and the data folder.
+
+import { execFileSync } from 'node:child_process'
+import { readFileSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+export type Owner = { uid: number; gid: number }
+
+const USER = 'postgres'
+
+/** Null for an ordinary user, who runs the database himself; for root the `postgres` user, made when missing. */
+export function databaseOwner(): Owner | null {
+  if (process.getuid?.() !== 0) return null
+  return findUser() ?? createUser()
+}
+
+function findUser(): Owner | null {
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find(entry => entry.startsWith(`${USER}:`))
+  const [, , uid, gid] = line?.split(':') ?? []
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : null
+}
+
+function createUser(): Owner {
+  try {
+    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', USER], {
+      stdio: 'pipe',
+    })
+  } catch (error) {
+    throw new Error(
+      `PostgreSQL does not run as root, and no user "${USER}" could be made for it (${(error as Error).message.trim()}). ` +
+        'Make that user, run griffie as an ordinary user, or set DATABASE_URL.',
+      { cause: error },
+    )
+  }
+  const made = findUser()
+  if (!made) throw new Error(`useradd made no user "${USER}"`)
+  return made
+}
+
+/** True when `owner` may pass through every folder on the way to `path`, itself included when it exists. */
+export function canReach(owner: Owner, path: string): boolean {
+  for (let folder = path; ; folder = dirname(folder)) {
+    const stat = statSync(folder, { throwIfNoEntry: false })
+    if (stat && !mayPass(owner, stat)) return false
+    if (folder === dirname(folder)) return true
+  }
+}
+
+function mayPass(owner: Owner, stat: { uid: number; gid: number; mode: number }): boolean {
+  if (stat.uid === owner.uid) return (stat.mode & 0o100) !== 0
+  if (stat.gid === owner.gid) return (stat.mode & 0o010) !== 0
+  return (stat.mode & 0o001) !== 0
+}

@@ -1,0 +1,39 @@
+// Started once for the whole test run: an embedded PostgreSQL of its own, and in it a migrated template from
+// which every test file clones a database. With GRIFFIE_TEST_DATABASE_URL set (a role that may create
+// databases), that server is used instead.
+
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { type Lease, leaseEmbeddedDatabase } from '../src/store/embedded/lease.ts'
+import { migrate } from '../src/store/migrate.ts'
+import { databaseUrl, TEMPLATE } from './database.ts'
+
+let lease: Lease | null = null
+let folder: string | null = null
+
+export async function globalSetup(): Promise<void> {
+  const given = process.env.GRIFFIE_TEST_DATABASE_URL
+  if (!given) {
+    folder = mkdtempSync(join(tmpdir(), 'griffie-test-'))
+    chmodSync(folder, 0o755) // the `postgres` user that root lends the database to must be able to pass
+    lease = await leaseEmbeddedDatabase(folder, { fsync: 'off', shared_buffers: '128MB' })
+    process.env.GRIFFIE_TEST_DATABASE_URL = lease.url
+  }
+  await recreate(process.env.GRIFFIE_TEST_DATABASE_URL as string)
+}
+
+async function recreate(url: string): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(`DROP DATABASE IF EXISTS ${TEMPLATE}`)
+  await client.query(`CREATE DATABASE ${TEMPLATE}`)
+  await client.end()
+  await migrate(databaseUrl(url, TEMPLATE))
+}
+
+export async function globalTeardown(): Promise<void> {
+  await lease?.release()
+  if (folder) rmSync(folder, { recursive: true, force: true })
+}

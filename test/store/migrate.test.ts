@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { knownMigrations, migrate, NewerDatabaseError } from '../../src/store/migrate.ts'
+import { createTestDatabase } from '../database.ts'
+
+const { url, pool } = await createTestDatabase()
+
+test('a migrated database needs nothing more', async () => {
+  assert.deepEqual(await migrate(url), [])
+})
+
+test('a database newer than the code is refused, by the name of what is unknown, and left as it is', async () => {
+  await pool.query(`INSERT INTO griffie_migration (name, run_on) VALUES ('9999_from_the_future', now())`)
+  await assert.rejects(migrate(url), (error: Error) => {
+    assert.ok(error instanceof NewerDatabaseError)
+    assert.match(error.message, /9999_from_the_future/)
+    return true
+  })
+  const held = await pool.query('SELECT count(*)::int AS n FROM griffie_migration')
+  assert.equal(held.rows[0].n, knownMigrations().length + 1)
+})
