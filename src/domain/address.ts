@@ -1,0 +1,141 @@
+// An address as a Belgian reader would write it, from the columns the register files.
+
+import { type MunicipalityLanguage, municipalityLanguage } from './municipality-language.ts'
+import { foldWords } from './search/fold.ts'
+
+/** The register's own columns; a missing value is null. */
+export type FiledAddress = {
+  countryNl: string | null
+  countryFr: string | null
+  zipcode: string | null
+  municipalityNl: string | null
+  municipalityFr: string | null
+  streetNl: string | null
+  streetFr: string | null
+  houseNumber: string | null
+  box: string | null
+}
+
+export type DisplayedAddress = {
+  language: MunicipalityLanguage
+  street: string | null
+  zip: string | null
+  city: string | null
+}
+
+// The register tells streets of one name apart by a shortened (sub-)municipality: `Budastraat(Kor)`.
+const MUNICIPALITY_SUFFIX = /\s*\([^()]{1,12}\)\s*$/
+// A star marks a name that is no official street: `*Maison Communale`.
+const UNOFFICIAL = /^\*+\s*/
+// Written for "without number".
+const NO_NUMBER = /^(?:[zs][./ ]*n|0*)$/i
+const NO_BOX = /^0*$/
+// Signs before or behind a number or a box that say nothing: `+5`, `18-`, `//1`.
+const STRAY_SIGNS = /^[-+/.,\s]+|[-+/.,\s]+$/g
+const NO_ZIP = new Set(['0999', '0000', '-', '/'])
+
+/** Street with number and box, postal code and town, each in the municipality's language, null where not filed. */
+export function displayAddress(filed: FiledAddress): DisplayedAddress {
+  const zip = filed.zipcode && !NO_ZIP.has(filed.zipcode) ? filed.zipcode : null
+  const abroad = filed.countryNl !== null || filed.countryFr !== null
+  const language = abroad ? 'unknown' : municipalityLanguage(zip)
+  const french = language === 'fr'
+  const street = cleanStreet(french ? (filed.streetFr ?? filed.streetNl) : (filed.streetNl ?? filed.streetFr))
+  const city = french
+    ? (filed.municipalityFr ?? filed.municipalityNl)
+    : (filed.municipalityNl ?? filed.municipalityFr)
+  return { language, street: street && withNumber(street, filed, language), zip, city: cleanCity(city) }
+}
+
+/** A street's name without the register's marks; null when nothing is left. */
+export function cleanStreet(street: string | null): string | null {
+  return tidy(street?.replace(UNOFFICIAL, '').replace(MUNICIPALITY_SUFFIX, '') ?? '') || null
+}
+
+// `Machelen (Brab.)`: the postal code tells towns of one name apart.
+function cleanCity(city: string | null): string | null {
+  return (city && tidy(city.replace(MUNICIPALITY_SUFFIX, ''))) || null
+}
+
+function tidy(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/,(?=[^\s\d])/g, ', ')
+    .replaceAll(/(?<=(?<!\p{L})[dl]') (?=\p{L})/giu, '')
+    .trim()
+}
+
+const BOX_WORD: Record<MunicipalityLanguage, string> = {
+  nl: 'bus',
+  fr: 'bte',
+  de: 'Bfk.',
+  bilingual: 'bus',
+  unknown: 'box',
+}
+
+// Walloon municipalities file a hamlet beside the street, `Rue de l'Eglise,Thiaumont` or `Marche, Boulevard du
+// Midi`: either part is what people write.
+function streetNames(street: string | null): string[] {
+  const clean = cleanStreet(street)
+  if (!clean) return []
+  return clean.includes(',') ? [clean, ...clean.split(',')] : [clean]
+}
+
+function withNumber(street: string, filed: FiledAddress, language: MunicipalityLanguage): string {
+  const number = tidy(filed.houseNumber?.replaceAll(STRAY_SIGNS, '') ?? '')
+  const box = tidy(filed.box?.replaceAll(STRAY_SIGNS, '') ?? '')
+  const numbered = NO_NUMBER.test(number) ? street : `${street} ${number}`
+  return NO_BOX.test(box) ? numbered : `${numbered} ${BOX_WORD[language]} ${box}`
+}
+
+/** The words by which an address's town is found: its postal code and its names in both languages. */
+export function townWords(filed: FiledAddress): string {
+  const words = [filed.zipcode, filed.municipalityNl, filed.municipalityFr].flatMap(text =>
+    text ? foldWords(text) : [],
+  )
+  return [...new Set(words)].join(' ')
+}
+
+const STREET_ABBREVIATIONS: [RegExp, string][] = [
+  [/^(?:av|aven|ave)$/, 'avenue'],
+  [/^(?:bd|bld|blvd|boul)$/, 'boulevard'],
+  [/^(?:ch|chee|chauss)$/, 'chaussee'],
+  [/^(?:pl)$/, 'place'],
+  [/^(?:r)$/, 'rue'],
+  [/^(?:rte)$/, 'route'],
+  [/^(?:st)$/, 'sint'],
+  [/^(?:ste)$/, 'sainte'],
+  [/^(.+)(?:stwg|stw|steenw)$/, '$1steenweg'],
+  [/^(?:stwg|stw)$/, 'steenweg'],
+  [/^(.+)str$/, '$1straat'],
+  [/^(.+)ln$/, '$1laan'],
+  [/^(.+)pl$/, '$1plein'],
+]
+
+/** A street's words in one key, abbreviations written out: `Av. Louise` → `avenuelouise`. */
+export function streetKey(words: string[]): string {
+  return words.map(expandStreetWord).join('')
+}
+
+function expandStreetWord(word: string): string {
+  const rule = STREET_ABBREVIATIONS.find(([pattern]) => pattern.test(word))
+  return rule ? word.replace(rule[0], rule[1]) : word
+}
+
+/** The leading number of a house number: `30 A` → `30`, `2-4` → `2`; null where there is none. */
+export function leadingHouseNumber(houseNumber: string | null): string | null {
+  return houseNumber?.match(/^\D{0,2}0*([1-9]\d{0,4})/)?.[1] ?? null
+}
+
+/**
+ * The keys under which a filed address is found, one for each language its street differs in:
+ * `kerkstraat 12`. None without a street; `kerkstraat` alone where there is no number.
+ */
+export function streetKeys(filed: FiledAddress): string[] {
+  const number = leadingHouseNumber(filed.houseNumber)
+  const keys = [filed.streetNl, filed.streetFr].flatMap(streetNames).flatMap(name => {
+    const key = streetKey(foldWords(name))
+    return key === '' ? [] : [number ? `${key} ${number}` : key]
+  })
+  return [...new Set(keys)]
+}

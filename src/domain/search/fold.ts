@@ -1,0 +1,110 @@
+// Text as search sees it: lower case, no accents, no punctuation, no legal form. Names, towns, streets and
+// queries all pass through here, so that they meet in one form.
+
+// Forms that say nothing about whose company it is, wherever they stand in a name.
+const LEGAL_FORMS = new Set(
+  (
+    'bv bvba ebvba sprl sprlu srl nv sa vzw asbl ivzw aisbl vog cvba cvoa scrl scri scris commv scomm gcv vof snc ' +
+    'vme acp gie geie eesv esv gmbh ltd llc sarl'
+  ).split(' '),
+)
+// Forms that are also words or initials: dropped only where a form is written, at the start or the end of a name.
+const FORMS_AT_AN_END = new Set('cv sc sca scs'.split(' '))
+const FORMS_AT_THE_END = new Set('se sce ag inc plc kg'.split(' '))
+const CONJUNCTIONS = new Set(['en', 'et', 'und', 'and'])
+
+const WRITTEN_OUT_FORMS = [
+  'besloten vennootschap met beperkte aansprakelijkheid',
+  'besloten vennootschap',
+  'naamloze vennootschap',
+  'commanditaire vennootschap',
+  'comm v',
+  'cooperatieve vennootschap',
+  'vennootschap onder firma',
+  'vereniging zonder winstoogmerk',
+  'societe privee a responsabilite limitee',
+  'societe a responsabilite limitee',
+  'societe anonyme',
+  'societe cooperative',
+  'societe en commandite',
+  'societe en nom collectif',
+  'association sans but lucratif',
+  'gesellschaft mit beschrankter haftung',
+].join('|')
+const WRITTEN_OUT_FORM = new RegExp(`^(?:${WRITTEN_OUT_FORMS}) (?=.)|(?<=.) (?:${WRITTEN_OUT_FORMS})$`, 'g')
+
+const NOT_ASCII = /[^ -~]/
+const MARKS = /\p{M}+/gu
+const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
+const WITHOUT_DECOMPOSITION = /[ßæœøłđðþı]/g
+const DOTTED_ACRONYM = /(?<![\p{L}\p{N}.])\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])/gu
+const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u
+
+/** Lower case without accents: `Café d'Été` → `cafe d'ete`. */
+export function stripAccents(text: string): string {
+  const lower = text.toLowerCase()
+  if (!NOT_ASCII.test(lower)) return lower
+  return lower
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .replace(WITHOUT_DECOMPOSITION, letter => LETTERS_WITHOUT_DECOMPOSITION[letter] ?? letter)
+}
+
+/**
+ * The words of any text, folded: `Boulangerie "Chez Zoé"` → `boulangerie chez zoe`. Dotted or spaced initials
+ * become one word: `I.D.E.A.` and `I D E A` → `idea`.
+ */
+export function foldWords(text: string): string[] {
+  const plain = stripAccents(text)
+  const joined = plain.includes('.')
+    ? plain.replace(DOTTED_ACRONYM, match => match.replaceAll('.', ''))
+    : plain
+  return joinInitials(joined.split(BETWEEN_WORDS).filter(word => word !== ''))
+}
+
+function joinInitials(words: string[]): string[] {
+  if (!words.some((word, at) => isInitial(word) && isInitial(words[at + 1]))) return words
+  const joined: string[] = []
+  let open = false // the last word joined is a run of initials
+  for (const word of words) {
+    if (isInitial(word) && open) joined[joined.length - 1] += word
+    else joined.push(word)
+    open = isInitial(word)
+  }
+  return joined
+}
+
+function isInitial(word: string | undefined): boolean {
+  return word?.length === 1 && (word < '0' || word > '9')
+}
+
+/**
+ * A name without what does not tell companies apart: legal forms and the word "and" in any of the languages.
+ * A name of nothing else keeps its words: the association `En`, the company `S.A.`.
+ */
+export function foldNameWords(name: string): string[] {
+  const all = foldWords(name)
+  const short = all.length < 3 ? all : all.join(' ').replace(WRITTEN_OUT_FORM, '').split(' ')
+  const last = short.length - 1
+  const telling = short.filter((word, at) => {
+    if (LEGAL_FORMS.has(word) || CONJUNCTIONS.has(word)) return false
+    if (at === last && FORMS_AT_THE_END.has(word)) return false
+    return !(FORMS_AT_AN_END.has(word) && (at === 0 || at === last))
+  })
+  return telling.length > 0 ? telling : all
+}
+
+/** `Janssens & Zonen B.V.` → `janssens zonen`. */
+export function foldName(name: string): string {
+  return foldNameWords(name).join(' ')
+}

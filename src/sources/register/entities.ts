@@ -1,0 +1,59 @@
+// Which enterprise an entity number belongs to, for every establishment and branch of one extract.
+
+/** Establishments begin with 2, branches with 9; what is below is an enterprise. */
+export const FIRST_ESTABLISHMENT = 2_000_000_000
+
+/** The enterprise of a child row whose establishment or branch the register does not hold. */
+export const NO_ENTERPRISE = 0
+
+/**
+ * Two million pairs in two typed arrays (24 MB) and a binary search; a Map of them takes 150 MB. The files are
+ * sorted by number, so that sorting is seldom needed.
+ */
+export class EntityIndex {
+  #entities = new Float64Array(1 << 16)
+  #enterprises = new Int32Array(1 << 16)
+  #size = 0
+  #sorted = true
+
+  /** Notes that establishment or branch `entity` belongs to `enterprise`. */
+  add(entity: number, enterprise: number): void {
+    if (this.#size === this.#entities.length) this.#grow()
+    if (this.#size > 0 && (this.#entities[this.#size - 1] as number) > entity) this.#sorted = false
+    this.#entities[this.#size] = entity
+    this.#enterprises[this.#size++] = enterprise
+  }
+
+  /** The enterprise of any entity number; `NO_ENTERPRISE` when its establishment or branch is not known. */
+  enterpriseOf(entity: number): number {
+    if (entity < FIRST_ESTABLISHMENT) return entity
+    if (!this.#sorted) this.#sort()
+    let low = 0
+    let high = this.#size - 1
+    while (low <= high) {
+      const middle = (low + high) >>> 1
+      const found = this.#entities[middle] as number
+      if (found === entity) return this.#enterprises[middle] as number
+      if (found < entity) low = middle + 1
+      else high = middle - 1
+    }
+    return NO_ENTERPRISE
+  }
+
+  #grow(): void {
+    const entities = new Float64Array(this.#size * 2)
+    const enterprises = new Int32Array(this.#size * 2)
+    entities.set(this.#entities)
+    enterprises.set(this.#enterprises)
+    this.#entities = entities
+    this.#enterprises = enterprises
+  }
+
+  #sort(): void {
+    const order = Array.from({ length: this.#size }, (_, at) => at)
+    order.sort((a, b) => (this.#entities[a] as number) - (this.#entities[b] as number))
+    this.#entities = Float64Array.from(order, at => this.#entities[at] as number)
+    this.#enterprises = Int32Array.from(order, at => this.#enterprises[at] as number)
+    this.#sorted = true
+  }
+}

@@ -1,0 +1,129 @@
+// An Update: what changed from one day to the next. One transaction, read into temporary tables first.
+
+import { openCopy } from '../../store/copy.ts'
+import type { PoolClient } from '../../store/db.ts'
+import { listActivityCodes } from '../../store/register/activity-codes.ts'
+import {
+  applyUpdate,
+  CHILD_TABLES,
+  clearCodes,
+  createUpdateTables,
+  ENTITY_TABLES,
+} from '../../store/register/apply-update.ts'
+import { deriveCompanies } from '../../store/register/derive-companies.ts'
+import { copyTerms, mergeTerms, STREET, WORD } from '../../store/register/terms.ts'
+import { ActivityCodes } from './activities.ts'
+import { EntityIndex } from './entities.ts'
+import type { ExtractFile, OpenedExtract } from './extract.ts'
+import { ExtractFault } from './fault.ts'
+import { type LoadedFiles, TOLERATED_LOSS } from './import-full.ts'
+import type { RegisterFile } from './layout.ts'
+import { LOADING_ORDER, loadFile } from './load-files.ts'
+import type { ProgressListener } from './progress.ts'
+import { type BadRow, readRows } from './read-rows.ts'
+import { TermCount } from './terms.ts'
+import { readEntityNumber } from './values.ts'
+
+const KEY_COLUMN: Record<string, string> = {
+  enterprise: 'EnterpriseNumber',
+  establishment: 'EstablishmentNumber',
+  branch: 'Id',
+}
+
+/** Applies an Update to the live tables within the transaction of `client`. Throws `ExtractFault`. */
+export async function importUpdate(
+  client: PoolClient,
+  extract: OpenedExtract,
+  options: { force: boolean; progress: ProgressListener },
+): Promise<LoadedFiles> {
+  await client.query("SET LOCAL work_mem = '64MB'; SET LOCAL temp_buffers = '64MB'")
+  await createUpdateTables(client)
+  await clearCodes(client)
+  const loaded = await readFiles(client, extract, options.progress)
+  if (!options.force) refuseUnreadable(extract.name, loaded)
+  options.progress({ stage: 'applying the changes', done: null })
+  await applyUpdate(client)
+  options.progress({ stage: 'composing companies', done: null })
+  await deriveCompanies(client, 'touched')
+  return loaded
+}
+
+async function readFiles(
+  client: PoolClient,
+  extract: OpenedExtract,
+  progress: ProgressListener,
+): Promise<LoadedFiles> {
+  const loaded: LoadedFiles = { rowsRead: {}, bad: [] }
+  const terms = new TermCount()
+  const codes = new ActivityCodes()
+  for (const { id, filed, extra } of await listActivityCodes(client)) {
+    codes.restore(id, filed, extra === null ? null : JSON.stringify(extra))
+  }
+  const bad = (row: BadRow) => loaded.bad.push(row)
+  const context = {
+    entities: new EntityIndex(), // knows only this Update's own; the rest is resolved in the database
+    codes,
+    terms,
+    bad,
+    progress: (file: string) => progress({ stage: `reading ${file}`, done: null }),
+  }
+  const live = new Set(['code', 'activity_code'])
+  const tableOf = (table: string) => (live.has(table) ? `register.${table}` : `pg_temp.new_${table}`)
+  const target = { client, tableOf, frozen: false }
+  for (const table of [...Object.keys(ENTITY_TABLES), ...CHILD_TABLES]) {
+    const name = `${table}_delete`
+    loaded.rowsRead[name] = await readKeys(client, requireFile(extract, name), table, bad)
+  }
+  for (const kind of LOADING_ORDER) {
+    const name = kind === 'code' ? kind : `${kind}_insert`
+    loaded.rowsRead[name] = await loadFile(kind as RegisterFile, requireFile(extract, name), target, context)
+  }
+  await copyTerms(client, 'pg_temp.new_term', WORD, terms.words)
+  await copyTerms(client, 'pg_temp.new_term', STREET, terms.streets)
+  await mergeTerms(client, 'pg_temp.new_term')
+  return loaded
+}
+
+function requireFile(extract: OpenedExtract, name: string): ExtractFile {
+  const file = extract.files.get(`${name}.csv`)
+  if (!file)
+    throw new ExtractFault(
+      { file: extract.name },
+      `holds no ${name}.csv; an Update has a delete and an insert file for each table`,
+    )
+  return file
+}
+
+async function readKeys(
+  client: PoolClient,
+  file: ExtractFile,
+  table: string,
+  bad: (row: BadRow) => void,
+): Promise<number> {
+  const column = KEY_COLUMN[table] ?? 'EntityNumber'
+  const sink = openCopy(client, `pg_temp.gone_${table}`, ['key'])
+  try {
+    const rows = await readRows(file, {
+      columns: [column],
+      row: ([key]) => sink.write(String(readEntityNumber(key, column))),
+      bad,
+      afterPiece: () => sink.drained(),
+    })
+    await sink.end()
+    return rows
+  } catch (error) {
+    sink.abort()
+    throw error
+  }
+}
+
+// The few rows of an Update are no sample to judge a loss by; but one that is mostly unreadable is damaged.
+function refuseUnreadable(name: string, { rowsRead, bad }: LoadedFiles): void {
+  const rows = Object.values(rowsRead).reduce((sum, count) => sum + count, 0)
+  const [first] = bad
+  if (!first || bad.length <= Math.max(3, rows * TOLERATED_LOSS)) return
+  throw new ExtractFault(
+    { file: `${name}/${first.file}`, line: first.line },
+    `${bad.length} of ${rows} rows cannot be read, the first because: ${first.reason}. Nothing was changed; --force applies the rest`,
+  )
+}

@@ -1,0 +1,125 @@
+// From the files of an extract into tables: each file once, in the order that lets every row know its enterprise.
+
+import { type CopySink, openCopy } from '../../store/copy.ts'
+import type { PoolClient } from '../../store/db.ts'
+import { ACTIVITY_CODE_COLUMNS, ACTIVITY_COLUMNS, type ActivityCodes, readActivities } from './activities.ts'
+import type { ExtractFile } from './extract.ts'
+import { COLUMNS, type RegisterFile } from './layout.ts'
+import { type BadRow, readRows } from './read-rows.ts'
+import { address, contact, denomination } from './records/descriptions.ts'
+import { branch, code, enterprise, establishment } from './records/entities.ts'
+import type { RecordContext, RecordFormat } from './records/record.ts'
+import { RowFault } from './values.ts'
+
+const FORMATS = { code, enterprise, establishment, branch, denomination, address, contact } as const
+export type RecordFile = keyof typeof FORMATS
+
+/** Files in loading order: establishments and branches before the rows that hang on them. */
+export const LOADING_ORDER: RegisterFile[] = [
+  'code',
+  'enterprise',
+  'establishment',
+  'branch',
+  'denomination',
+  'address',
+  'contact',
+  'activity',
+]
+
+export type LoadTarget = {
+  client: PoolClient
+  /** Where each file's rows go: a schema-qualified table. */
+  tableOf(table: string): string
+  /** True for tables made in this transaction. */
+  frozen: boolean
+}
+
+export type LoadContext = RecordContext & {
+  codes: ActivityCodes
+  bad(row: BadRow): void
+  /** Told the bytes of each piece read. */
+  progress(file: string, bytes: number): void
+}
+
+/** Loads one file and returns how many rows it held, those in quarantine included. Throws `ExtractFault`. */
+export async function loadFile(
+  kind: RegisterFile,
+  file: ExtractFile,
+  target: LoadTarget,
+  context: LoadContext,
+): Promise<number> {
+  return kind === 'activity'
+    ? loadActivities(file, target, context)
+    : loadRecords(kind as RecordFile, file, target, context)
+}
+
+async function loadRecords(
+  kind: RecordFile,
+  file: ExtractFile,
+  target: LoadTarget,
+  context: LoadContext,
+): Promise<number> {
+  const format: RecordFormat = FORMATS[kind]
+  const enterprises = kind === 'enterprise' ? new Set<number>() : null
+  return withCopy(target, format.table, format.columns, sink =>
+    readRows(file, {
+      columns: COLUMNS[kind],
+      row: (fields, extra) => {
+        const row = format.convert(fields, extra, context)
+        if (enterprises) refuseTwice(enterprises, row)
+        sink.write(row)
+      },
+      bad: context.bad,
+      afterPiece: bytes => afterPiece(file, bytes, sink, context),
+    }),
+  )
+}
+
+function refuseTwice(seen: Set<number>, row: string): void {
+  const number = Number.parseInt(row, 10) // a row begins with its number
+  if (seen.has(number)) throw new RowFault('EnterpriseNumber occurs a second time')
+  seen.add(number)
+}
+
+async function loadActivities(file: ExtractFile, target: LoadTarget, context: LoadContext): Promise<number> {
+  const rows = await withCopy(target, 'activity', ACTIVITY_COLUMNS, sink =>
+    readActivities(file, {
+      entities: context.entities,
+      codes: context.codes,
+      row: row => sink.write(row),
+      bad: context.bad,
+      afterPiece: bytes => afterPiece(file, bytes, sink, context),
+    }),
+  )
+  await withCopy(target, 'activity_code', ACTIVITY_CODE_COLUMNS, async sink => {
+    for (const row of context.codes.added) sink.write(row)
+  })
+  return rows
+}
+
+async function afterPiece(
+  file: ExtractFile,
+  bytes: number,
+  sink: CopySink,
+  context: LoadContext,
+): Promise<void> {
+  context.progress(file.name, bytes)
+  await sink.drained()
+}
+
+async function withCopy<T>(
+  { client, tableOf, frozen }: LoadTarget,
+  table: string,
+  columns: string[],
+  work: (sink: CopySink) => Promise<T>,
+): Promise<T> {
+  const sink = openCopy(client, tableOf(table), columns, frozen)
+  try {
+    const result = await work(sink)
+    await sink.end()
+    return result
+  } catch (error) {
+    sink.abort()
+    throw error
+  }
+}

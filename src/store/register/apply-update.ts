@@ -1,0 +1,114 @@
+// A daily Update applied to the live tables: per table delete, then insert, never cascading from one table to
+// another (an enterprise in the delete file keeps its names unless the names' own delete file says otherwise).
+// All of it runs in the importer's transaction on temporary tables `gone_…` (keys) and `new_…` (rows).
+
+import type { PoolClient } from '../db.ts'
+
+/** Tables whose rows hang on an entity, with that entity's column. */
+export const CHILD_TABLES = ['denomination', 'address', 'contact', 'activity'] as const
+/** Tables of the entities themselves, with their key. */
+export const ENTITY_TABLES = {
+  enterprise: 'enterprise_number',
+  establishment: 'establishment_number',
+  branch: 'branch_id',
+} as const
+
+const FIRST_ESTABLISHMENT = 2_000_000_000
+
+/** Makes the temporary tables that an Update's files are read into. */
+export async function createUpdateTables(client: PoolClient): Promise<void> {
+  const tables = [...Object.keys(ENTITY_TABLES), ...CHILD_TABLES]
+  const statements = tables.map(
+    table => `
+      CREATE TEMP TABLE gone_${table} (key bigint NOT NULL, enterprise_number integer) ON COMMIT DROP;
+      CREATE TEMP TABLE new_${table} (LIKE register.${table} INCLUDING DEFAULTS) ON COMMIT DROP;`,
+  )
+  await client.query(`${statements.join('')}
+    CREATE TEMP TABLE new_term (LIKE register.term) ON COMMIT DROP;
+    CREATE TEMP TABLE touched (enterprise_number integer NOT NULL) ON COMMIT DROP;
+    CREATE TEMP TABLE parent_change (entity bigint NOT NULL, before integer NOT NULL, after integer NOT NULL) ON COMMIT DROP;`)
+}
+
+/** Empties the code table: an Update brings it whole. */
+export async function clearCodes(client: PoolClient): Promise<void> {
+  await client.query('DELETE FROM register.code')
+}
+
+/** Applies the temporary tables and fills `touched` with every enterprise that may have changed. */
+export async function applyUpdate(client: PoolClient): Promise<void> {
+  for (const table of [...Object.keys(ENTITY_TABLES), ...CHILD_TABLES]) {
+    await client.query(`ANALYZE gone_${table}; ANALYZE new_${table}`)
+  }
+  for (const table of CHILD_TABLES) await deleteChildren(client, table)
+  await replaceEntities(client)
+  for (const table of CHILD_TABLES) await moveChildren(client, table)
+  for (const table of CHILD_TABLES) await insertChildren(client, table)
+  await noteTouched(client)
+}
+
+/** The enterprise that `entity` belongs to as the live tables stand, 0 when its establishment is not known. */
+function parentOf(entity: string): string {
+  return `coalesce(
+    CASE WHEN ${entity} < ${FIRST_ESTABLISHMENT} THEN ${entity}::integer END,
+    (SELECT p.enterprise_number FROM register.establishment p WHERE p.establishment_number = ${entity} LIMIT 1),
+    (SELECT p.enterprise_number FROM register.branch p WHERE p.branch_id = ${entity} LIMIT 1),
+    0)`
+}
+
+async function deleteChildren(client: PoolClient, table: string): Promise<void> {
+  await client.query(`UPDATE gone_${table} SET enterprise_number = ${parentOf('key')}`)
+  await client.query(
+    `DELETE FROM register.${table} child USING gone_${table} gone
+     WHERE child.enterprise_number = gone.enterprise_number AND child.entity_number = gone.key`,
+  )
+}
+
+async function replaceEntities(client: PoolClient): Promise<void> {
+  for (const table of ['establishment', 'branch'] as const) {
+    const key = ENTITY_TABLES[table]
+    await client.query(
+      `INSERT INTO parent_change
+       SELECT changed.key, ${parentOf('changed.key')}, coalesce(new.enterprise_number, 0)
+       FROM (SELECT key FROM gone_${table} UNION SELECT ${key} FROM new_${table}) changed
+       LEFT JOIN new_${table} new ON new.${key} = changed.key`,
+    )
+  }
+  for (const [table, key] of Object.entries(ENTITY_TABLES)) {
+    // A key that is inserted though it is still there replaces what is there: entities are unique.
+    await client.query(
+      `DELETE FROM register.${table} WHERE ${key} IN (SELECT key FROM gone_${table} UNION SELECT ${key} FROM new_${table})`,
+    )
+    await client.query(`INSERT INTO register.${table} SELECT * FROM new_${table}`)
+  }
+}
+
+// What an establishment keeps when it changes hands, or leaves without its rows being deleted, follows it.
+async function moveChildren(client: PoolClient, table: string): Promise<void> {
+  await client.query(
+    `UPDATE register.${table} child SET enterprise_number = change.after FROM parent_change change
+     WHERE change.before <> change.after
+       AND child.enterprise_number = change.before AND child.entity_number = change.entity`,
+  )
+}
+
+async function insertChildren(client: PoolClient, table: string): Promise<void> {
+  await client.query(`UPDATE new_${table} SET enterprise_number = ${parentOf('entity_number')}`)
+  await client.query(`INSERT INTO register.${table} SELECT * FROM new_${table}`)
+}
+
+async function noteTouched(client: PoolClient): Promise<void> {
+  const sources = [
+    'SELECT key::integer FROM gone_enterprise',
+    'SELECT enterprise_number FROM new_enterprise',
+    'SELECT before FROM parent_change',
+    'SELECT after FROM parent_change',
+    ...CHILD_TABLES.flatMap(table => [
+      `SELECT enterprise_number FROM gone_${table}`,
+      `SELECT enterprise_number FROM new_${table}`,
+    ]),
+  ]
+  await client.query(
+    `INSERT INTO touched SELECT DISTINCT number FROM (${sources.join(' UNION ALL ')}) t (number) WHERE number > 0`,
+  )
+  await client.query('ANALYZE touched')
+}

@@ -1,0 +1,83 @@
+// What was loaded from the register, and the lock that lets one import run at a time.
+
+import type { Pool, PoolClient } from '../db.ts'
+
+const LOCK = 20_260_919
+
+export type RegisterLoad = {
+  extractNumber: number
+  extractType: 'full' | 'update'
+  /** `YYYY-MM-DD`. */
+  snapshotDate: string
+  rowsRead: Record<string, number>
+  quarantined: number
+  isSample: boolean
+  finishedAt: Date
+}
+
+const SELECT = `
+  SELECT extract_number AS "extractNumber", extract_type AS "extractType", snapshot_date AS "snapshotDate",
+         rows_read AS "rowsRead", quarantined, is_sample AS "isSample", finished_at AS "finishedAt"
+  FROM intake.register_load`
+
+/** The load that the database now stands on, or null before the first. */
+export async function findLatestLoad(db: Pool | PoolClient): Promise<RegisterLoad | null> {
+  const { rows } = await db.query<RegisterLoad>(`${SELECT} ORDER BY load_id DESC LIMIT 1`)
+  return rows[0] ?? null
+}
+
+/** The newest load of a full extract, or null. */
+export async function findLatestFullLoad(db: Pool | PoolClient): Promise<RegisterLoad | null> {
+  const { rows } = await db.query<RegisterLoad>(
+    `${SELECT} WHERE extract_type = 'full' ORDER BY load_id DESC LIMIT 1`,
+  )
+  return rows[0] ?? null
+}
+
+/** Counts the rows of the live register's tables that are asked for, as the catalogue estimates them. */
+export async function countCompanies(db: Pool | PoolClient): Promise<number> {
+  const { rows } = await db.query<{ n: number }>(
+    'SELECT count(*)::int AS n FROM register.company WHERE in_register',
+  )
+  return rows[0]?.n ?? 0
+}
+
+export type NewLoad = Omit<RegisterLoad, 'finishedAt' | 'quarantined'> & {
+  meta: Record<string, string>
+  forced: boolean
+  bad: { file: string; line: number; reason: string; record: string }[]
+}
+
+/** Records a finished load with the rows that could not be read. */
+export async function recordLoad(client: PoolClient, load: NewLoad): Promise<void> {
+  const { rows } = await client.query<{ load_id: number }>(
+    `INSERT INTO intake.register_load
+       (extract_number, extract_type, snapshot_date, extract_timestamp, meta, rows_read, quarantined, forced, is_sample)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING load_id`,
+    [
+      load.extractNumber,
+      load.extractType,
+      load.snapshotDate,
+      load.meta.ExtractTimestamp ?? null,
+      load.meta,
+      load.rowsRead,
+      load.bad.length,
+      load.forced,
+      load.isSample,
+    ],
+  )
+  const columns = (['file', 'line', 'reason', 'record'] as const).map(name => load.bad.map(row => row[name]))
+  await client.query(
+    `INSERT INTO intake.register_quarantine (load_id, file, line, reason, record)
+     SELECT $1, * FROM unnest($2::text[], $3::int[], $4::text[], $5::text[])`,
+    [rows[0]?.load_id, ...columns],
+  )
+}
+
+/** Takes the import lock until the transaction ends; false when another import holds it. */
+export async function tryImportLock(client: PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS taken', [
+    LOCK,
+  ])
+  return rows[0]?.taken ?? false
+}
