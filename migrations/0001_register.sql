@@ -110,6 +110,7 @@ CREATE TABLE register.activity_code (
   extra jsonb
 );
 CREATE UNIQUE INDEX activity_code_key ON register.activity_code (activity_id);
+CREATE INDEX activity_code_nace_idx ON register.activity_code (nace_code text_pattern_ops);
 
 -- main_nace: the code that stands for the entity, by main_preference (lower is preferred); main_nace_2008 the
 -- same among the codes of NACE 2008 alone. An entity may have several rows: their lists add up.
@@ -125,6 +126,8 @@ CREATE INDEX activity_enterprise_idx ON register.activity (enterprise_number);
 
 -- What the service answers from: one row a company, in the order of search (rank: lower is better) after a
 -- full import. A company that has left the register stays, marked, as long as it can be found by name.
+-- names: folded, parted by newlines. town_words: folded, each with an @ before it, so that the index tells a
+-- company in Gent from one called Gent.
 CREATE TABLE register.company (
   enterprise_number integer NOT NULL,
   rank integer NOT NULL,
@@ -143,8 +146,8 @@ CREATE TABLE register.company (
   town_words text NOT NULL
 );
 CREATE UNIQUE INDEX company_key ON register.company (enterprise_number);
-CREATE INDEX company_nace_idx ON register.company (primary_nace text_pattern_ops, rank);
-CREATE INDEX company_nace_2008_idx ON register.company (nace_2008 text_pattern_ops, rank);
+CREATE INDEX company_nace_idx ON register.company (primary_nace text_pattern_ops, rank) INCLUDE (enterprise_number);
+CREATE INDEX company_nace_2008_idx ON register.company (nace_2008 text_pattern_ops, rank) INCLUDE (enterprise_number);
 CREATE INDEX company_words_idx ON register.company USING gin (
   array_to_tsvector(array_remove(string_to_array(translate(names, E'\n', ' ') || ' ' || town_words, ' '), ''))
 ) WITH (fastupdate = off);

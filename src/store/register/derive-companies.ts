@@ -69,7 +69,7 @@ function companies(schema: string, scope: string | null): string {
            coalesce(own.main_nace, oldest.main_nace),
            CASE WHEN own.main_nace IS NULL THEN oldest.main_nace_2008 ELSE own.main_nace_2008 END,
            seat.display_street, nullif(seat.zipcode, '0999'), seat.display_city,
-           coalesce(name.folded, ''), coalesce(seat.town_words, '')
+           coalesce(name.folded, ''), coalesce('@' || replace(nullif(seat.town_words, ''), ' ', ' @'), '')
     FROM ${scope ? `(SELECT * FROM ${schema}.enterprise ${within})` : `${schema}.enterprise`} e
     LEFT JOIN name USING (enterprise_number)
     LEFT JOIN est USING (enterprise_number)

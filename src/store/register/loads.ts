@@ -34,12 +34,20 @@ export async function findLatestFullLoad(db: Pool | PoolClient): Promise<Registe
   return rows[0] ?? null
 }
 
-/** Counts the rows of the live register's tables that are asked for, as the catalogue estimates them. */
+/** How many companies the newest extract holds. */
 export async function countCompanies(db: Pool | PoolClient): Promise<number> {
   const { rows } = await db.query<{ n: number }>(
     'SELECT count(*)::int AS n FROM register.company WHERE in_register',
   )
   return rows[0]?.n ?? 0
+}
+
+/** The number of a company that shows much: the best-ranked one. */
+export async function findExampleNumber(db: Pool): Promise<number> {
+  const { rows } = await db.query<{ number: number }>(
+    'SELECT enterprise_number AS number FROM register.company WHERE in_register ORDER BY rank LIMIT 1',
+  )
+  return rows[0]?.number ?? 0
 }
 
 export type NewLoad = Omit<RegisterLoad, 'finishedAt' | 'quarantined'> & {

@@ -1,0 +1,53 @@
+// The database a command works on: the operator's own, or the embedded one brought up for as long as needed.
+
+import type { Config } from '../config.ts'
+import { openPool, type Pool } from '../store/db.ts'
+import { leaseEmbeddedDatabase } from '../store/embedded/lease.ts'
+import { migrate } from '../store/migrate.ts'
+import { CliError } from './failure.ts'
+
+export type Database = {
+  url: string
+  pool: Pool
+  /** Where the embedded database lies; null for the operator's own. */
+  folder: string | null
+  close(): Promise<void>
+}
+
+/** Opens a migrated database. Throws `CliError` when it cannot be reached. */
+export async function openDatabase(config: Config): Promise<Database> {
+  const lease = config.databaseUrl ? null : await leaseEmbeddedDatabase(config.dataDir)
+  const url = lease?.url ?? (config.databaseUrl as string)
+  try {
+    await migrate(url)
+  } catch (error) {
+    await lease?.release()
+    throw unreachable(error as Error & { code?: string })
+  }
+  const pool = openPool(url, { name: 'command' })
+  return {
+    url,
+    pool,
+    folder: lease?.folder ?? null,
+    async close() {
+      await pool.end()
+      await lease?.release()
+    },
+  }
+}
+
+// The address holds a password: only what the network or the server said of it is shown.
+function unreachable(error: Error & { code?: string }): Error {
+  if (!/^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|28|3D)/.test(error.code ?? '')) return error
+  return new CliError(`The database in DATABASE_URL cannot be used: ${error.message || error.code}`)
+}
+
+/** Runs `work` on the database and closes it again. */
+export async function withDatabase<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase(config)
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,47 @@
+// A first look without any data of one's own: an invented register and a key to it.
+
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { apiKeyId } from '../domain/api-key.ts'
+import { importRegister } from '../sources/register/import-register.ts'
+import { writeSample } from '../sources/register/sample/write-sample.ts'
+import { readActiveKeys } from '../store/api-keys.ts'
+import type { Pool } from '../store/db.ts'
+import { findLatestLoad } from '../store/register/loads.ts'
+import { issueApiKey } from '../usecases/issue-api-key.ts'
+import { openProgressLine } from './progress-line.ts'
+
+const COMPANIES = 2_000
+const SEED = 1
+
+/** Loads an invented register when none is loaded. Returns true when what is loaded now is invented. */
+export async function ensureDemoRegister(pool: Pool): Promise<boolean> {
+  const held = await findLatestLoad(pool)
+  if (held) return held.isSample
+  const folder = mkdtempSync(join(tmpdir(), 'griffie-sample-'))
+  const line = openProgressLine('sample register')
+  try {
+    const { zips } = await writeSample(folder, { companies: COMPANIES, seed: SEED, updates: 1 })
+    for (const { path } of zips) await importRegister(pool, path, { sample: true, progress: line.update })
+  } finally {
+    line.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return true
+}
+
+/**
+ * The key that the first look is taken with, the same at every start. It opens nothing but invented data of
+ * this install, so that it may lie in a file; a real key never does.
+ */
+export async function ensureDemoKey(pool: Pool, dataDir: string): Promise<string> {
+  const file = join(dataDir, 'demo-key')
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
+  const active = await readActiveKeys(pool)
+  if (active.some(({ keyId }) => keyId === apiKeyId(kept))) return kept
+  const { key } = await issueApiKey(pool, { holder: 'Demo', email: 'demo@localhost', rateLimit: null })
+  mkdirSync(dataDir, { recursive: true })
+  writeFileSync(file, `${key}\n`, { mode: 0o600 })
+  return key
+}

@@ -1,0 +1,53 @@
+// griffie status
+
+import type { Command } from 'commander'
+import { readConfig } from '../config.ts'
+import { readStatus, type Status } from '../usecases/read-status.ts'
+import { withDatabase } from './database.ts'
+
+/** Adds `status` to the program. */
+export function addStatus(program: Command): void {
+  program
+    .command('status')
+    .description('show what is loaded and how fresh it is')
+    .option('--json', 'print as JSON')
+    .action(async (options: { json?: boolean }) => {
+      const config = readConfig()
+      const { status, folder } = await withDatabase(config, async ({ pool, folder }) => ({
+        status: await readStatus(pool),
+        folder,
+      }))
+      const database = folder ? `embedded, ${folder}` : 'from DATABASE_URL'
+      if (options.json) process.stdout.write(`${JSON.stringify({ ...status, database })}\n`)
+      else process.stdout.write(render(status, database))
+    })
+}
+
+function render(
+  { postgres, databaseBytes, register, companies, activeKeys }: Status,
+  database: string,
+): string {
+  const size = `${(databaseBytes / 1024 ** 2).toFixed(0)} MiB`
+  const lines = [
+    ['database', `PostgreSQL ${postgres}, ${size} (${database})`],
+    [
+      'register',
+      register ? describeRegister(register) : 'nothing loaded yet: griffie import register --help',
+    ],
+    ['companies', companies.toLocaleString('en')],
+    [
+      'API keys',
+      activeKeys === 0 ? 'none: every call is refused (griffie keys issue --help)' : `${activeKeys} active`,
+    ],
+  ]
+  return lines.map(([name, value]) => `${name?.padEnd(10)} ${value}\n`).join('')
+}
+
+function describeRegister(register: NonNullable<Status['register']>): string {
+  const { extractNumber, extractType, snapshotDate, finishedAt, quarantined, isSample } = register
+  const loaded = finishedAt.toISOString().slice(0, 16).replace('T', ' ')
+  return (
+    `${isSample ? 'invented sample, ' : ''}extract ${extractNumber} (${extractType}) as of ${snapshotDate}, ` +
+    `loaded ${loaded} UTC, ${quarantined} rows in quarantine`
+  )
+}

@@ -1,0 +1,95 @@
+// What a search text may mean: a number, a NACE code, an address, a name. It may be several at once.
+
+import { leadingHouseNumber, streetKey } from '../address.ts'
+import { parseNaceQuery } from '../nace.ts'
+import { foldNameWords, foldWords } from './fold.ts'
+
+/** Longer texts are cut: no name is longer, and no one types more. */
+export const LONGEST_QUERY = 320
+const MOST_WORDS = 16
+
+/** Ten-digit numbers from `first` to `last`, both included. */
+export type NumberRange = { first: number; last: number }
+
+export type AddressQuery = {
+  /** `kerkstraat`, and the leading house number. */
+  street: string
+  houseNumber: string
+  /** Folded words of the town or its postal code, all of which must fit; may be none. */
+  town: string[]
+}
+
+export type Query = {
+  /** Enterprise or establishment numbers that begin as the text does. */
+  numbers: NumberRange | null
+  /** Beginning of a NACE code, without dots. */
+  nace: string | null
+  addresses: AddressQuery[]
+  /** Words of a name, legal forms left out. */
+  words: string[]
+  /** True when the text ends in the middle of a word as far as one can tell: the last word may go on. */
+  lastMayGoOn: boolean
+}
+
+/** Reads a search text in every way it makes sense. */
+export function parseQuery(text: string): Query {
+  const cut = text.trim().slice(0, LONGEST_QUERY)
+  return {
+    numbers: parseNumber(cut),
+    nace: parseNaceQuery(cut),
+    addresses: parseAddresses(foldWords(cut)),
+    words: foldNameWords(cut).slice(0, MOST_WORDS),
+    lastMayGoOn: /[\p{L}\p{N}]$/u.test(cut),
+  }
+}
+
+const SHORTEST_NUMBER_PREFIX = 6
+
+/**
+ * `0403.449.823`, `BE 0403449823`, `403449823` (nine digits: the 0 left out) or the first six or more digits of
+ * one; null for anything else.
+ */
+export function parseNumber(text: string): NumberRange | null {
+  const match = /^(?:BE)?[\s.-]*((?:\d[\s.-]*)+)$/i.exec(text)
+  const digits = match?.[1]?.replaceAll(/\D/g, '') ?? ''
+  if (digits.length < SHORTEST_NUMBER_PREFIX || digits.length > 10) return null
+  // Enterprise numbers begin with 0 or 1. Ten digits beginning with 2 or more are an establishment's; fewer are
+  // an enterprise number without its 0.
+  const whole = digits.length === 10 || /^[01]/.test(digits) ? digits : `0${digits}`
+  const open = 10 ** (10 - whole.length)
+  return { first: Number(whole) * open, last: Number(whole) * open + open - 1 }
+}
+
+const HOUSE_NUMBER = /^\d{1,4}[a-z]?$/
+const BOX_WORDS = new Set(['bus', 'bte', 'boite', 'box', 'b'])
+
+// "Kerkstraat 12 Gent", "Kerkstraat 12 bus 3, 9000 Gent", "12 rue de la Loi Bruxelles": every number may be the
+// house's, with the street before it or, when it stands first, after it.
+function parseAddresses(words: string[]): AddressQuery[] {
+  const found: AddressQuery[] = []
+  for (const [at, word] of words.entries()) {
+    if (!HOUSE_NUMBER.test(word)) continue
+    const houseNumber = leadingHouseNumber(word)
+    if (!houseNumber) continue
+    if (at > 0) found.push(asAddress(words.slice(0, at), houseNumber, words.slice(at + 1)))
+    else {
+      for (let end = words.length; end > 1; end--) {
+        found.push(asAddress(words.slice(1, end), houseNumber, words.slice(end)))
+      }
+    }
+  }
+  return found.filter(({ street }) => /[a-z]{3}/.test(street)).slice(0, MOST_WORDS)
+}
+
+function asAddress(street: string[], houseNumber: string, rest: string[]): AddressQuery {
+  return { street: streetKey(street), houseNumber, town: withoutBox(rest) }
+}
+
+// Behind a house number: `bus 3`, `a`, `/2`, then the town.
+function withoutBox(words: string[]): string[] {
+  const [first, second] = words
+  if (first && BOX_WORDS.has(first) && second && words.length > 1 && /^\w{1,4}$/.test(second))
+    return words.slice(2)
+  if (first && /^(?:\d{1,3}|[a-z])$/.test(first)) return words.slice(1)
+  return words
+}

@@ -1,0 +1,135 @@
+// How well a company's names answer the words asked for. Better tiers come first; within a tier the nearer
+// spelling, then the company's rank.
+
+/** A word as asked, with the words of the dictionary it may stand for. */
+export type AskedWord = {
+  word: string
+  /** True when it may be the beginning of a longer word. */
+  mayGoOn: boolean
+  /** Dictionary words within a few typing errors, with the number of errors. */
+  near: Map<string, number>
+}
+
+export type Rating = {
+  /** Lower is better, see `TIER`. */
+  tier: number
+  /** Typing errors between what was asked and what was found. */
+  errors: number
+  /** Asked words found in the town only. */
+  inTown: number
+  /** Words of the name that were not asked for. */
+  surplus: number
+}
+
+/**
+ * All of a name; a name that begins so; its words anywhere; the same two with the last word cut short; words of
+ * several names of one company; all of a name and words anywhere with typing errors; most of the words.
+ */
+export const TIER = {
+  whole: 0,
+  beginning: 1,
+  words: 2,
+  beginningCut: 3,
+  wordsCut: 4,
+  scattered: 5,
+  wholeMisspelt: 6,
+  wordsMisspelt: 7,
+  partly: 8,
+}
+
+/** What stands before a town's word in a company's words. */
+export const TOWN_MARK = '@'
+
+/**
+ * Rates one company: its folded names and the marked words of its town. Null when one of the words (more than
+ * `mayMiss` of them) is nowhere, or none is in a name.
+ */
+export function rateCompany(
+  asked: AskedWord[],
+  names: string[],
+  town: Set<string>,
+  mayMiss = 0,
+): Rating | null {
+  let best: Rating | null = null
+  for (const name of names) {
+    const rating = rateName(asked, name, town, mayMiss)
+    if (rating && (!best || compareRatings(rating, best) < 0)) best = rating
+  }
+  if (best || names.length < 2 || mayMiss > 0) return best
+  const scattered = rateName(asked, names.join(' '), town, 0)
+  return scattered && { ...scattered, tier: TIER.scattered }
+}
+
+/** Orders ratings, the better first. */
+export function compareRatings(a: Rating, b: Rating): number {
+  return (
+    a.tier - b.tier ||
+    a.errors - b.errors ||
+    (a.tier >= TIER.scattered ? a.surplus - b.surplus : 0) ||
+    a.inTown - b.inTown
+  )
+}
+
+function rateName(asked: AskedWord[], name: string, town: Set<string>, mayMiss: number): Rating | null {
+  const words = name.split(' ')
+  const free = new Set(words.keys())
+  const found = { errors: 0, inTown: 0, missing: 0, goesOn: false }
+  for (const item of asked) matchWord(item, words, free, town, found)
+  if (found.missing > mayMiss || free.size === words.length) return null
+  const surplus = free.size
+  return { tier: tierOf(asked, name, surplus, found), errors: found.errors, inTown: found.inTown, surplus }
+}
+
+type Found = { errors: number; inTown: number; missing: number; goesOn: boolean }
+
+// Takes the best word still free for one asked word: the same, one that goes on, a misspelt one, the town's.
+function matchWord(
+  item: AskedWord,
+  words: string[],
+  free: Set<number>,
+  town: Set<string>,
+  found: Found,
+): void {
+  let bestAt = -1
+  let bestErrors = Number.POSITIVE_INFINITY
+  let goesOn = false
+  for (const at of free) {
+    const word = words[at] as string
+    const begins = item.mayGoOn && word !== item.word && word.startsWith(item.word)
+    const errors = word === item.word ? 0 : begins ? 0.5 : (item.near.get(word) ?? Number.POSITIVE_INFINITY)
+    if (errors < bestErrors) {
+      bestAt = at
+      bestErrors = errors
+      goesOn = begins
+    }
+  }
+  const townErrors = townMatch(item, town)
+  if (townErrors < bestErrors) {
+    found.inTown++
+    found.errors += Math.floor(townErrors)
+  } else if (bestAt >= 0) {
+    free.delete(bestAt)
+    found.errors += Math.floor(bestErrors)
+    found.goesOn ||= goesOn
+  } else found.missing++
+}
+
+function townMatch({ word, near, mayGoOn }: AskedWord, town: Set<string>): number {
+  if (town.has(`${TOWN_MARK}${word}`)) return 0
+  let best = Number.POSITIVE_INFINITY
+  for (const marked of town) {
+    const name = marked.slice(TOWN_MARK.length)
+    const errors = mayGoOn && name.startsWith(word) ? 0.5 : (near.get(name) ?? Number.POSITIVE_INFINITY)
+    if (errors < best) best = errors
+  }
+  return best
+}
+
+function tierOf(asked: AskedWord[], name: string, surplus: number, found: Found): number {
+  if (found.missing > 0) return TIER.partly
+  if (found.errors > 0) return surplus === 0 && !found.goesOn ? TIER.wholeMisspelt : TIER.wordsMisspelt
+  if (surplus === 0 && !found.goesOn) return TIER.whole
+  const begins = name.startsWith(asked.map(({ word }) => word).join(' '))
+  if (found.goesOn) return begins ? TIER.beginningCut : TIER.wordsCut
+  return begins ? TIER.beginning : TIER.words
+}

@@ -1,0 +1,152 @@
+// The queries of search, each answered from one index. Companies lie on disk in the order of their rank after a
+// full import, and a bitmap scan reads them in that order: the first rows that fit are the best-ranked ones, so
+// that a word of fifty thousand companies costs no sort.
+
+import type { Pool } from '../db.ts'
+
+export type CompanyRow = {
+  enterpriseNumber: number
+  rank: number
+  inRegister: boolean
+  legalName: string
+  city: string | null
+  primaryNace: string | null
+  /** Folded names, parted by newlines. */
+  names: string
+  /** Folded words of the town, parted by blanks. */
+  townWords: string
+}
+
+const COMPANY = `
+  c.enterprise_number AS "enterpriseNumber", c.rank, c.in_register AS "inRegister", c.legal_name AS "legalName",
+  c.city, c.primary_nace AS "primaryNace", c.names, c.town_words AS "townWords"`
+
+const WORDS = `array_to_tsvector(array_remove(string_to_array(translate(c.names, E'\\n', ' ') || ' ' || c.town_words, ' '), ''))`
+
+const ENTERPRISES_END = 1_999_999_999
+
+/** Companies whose number lies in a range, or one of whose establishments' numbers does. */
+export async function findByNumbers(
+  pool: Pool,
+  first: number,
+  last: number,
+  limit: number,
+): Promise<CompanyRow[]> {
+  const { rows } =
+    first > ENTERPRISES_END
+      ? await pool.query<CompanyRow>({
+          name: 'search-establishments',
+          text: `SELECT ${COMPANY} FROM register.company c
+                 WHERE enterprise_number IN (SELECT enterprise_number FROM register.establishment
+                                             WHERE establishment_number BETWEEN $1 AND $2)
+                 ORDER BY in_register DESC, rank LIMIT $3`,
+          values: [first, last, limit],
+        })
+      : await pool.query<CompanyRow>({
+          name: 'search-numbers',
+          text: `SELECT ${COMPANY} FROM register.company c WHERE enterprise_number BETWEEN $1 AND $2
+                 ORDER BY in_register DESC, rank LIMIT $3`,
+          values: [first, Math.min(last, ENTERPRISES_END), limit],
+        })
+  return rows
+}
+
+/** Companies whose main activity's code, of NACE 2025 or 2008, begins with `prefix`; that very code first. */
+export async function findByNace(pool: Pool, prefix: string, limit: number): Promise<CompanyRow[]> {
+  const { rows } = await pool.query<CompanyRow>({
+    name: 'search-nace',
+    text: `
+      WITH code AS (SELECT DISTINCT nace_code FROM register.activity_code WHERE nace_code LIKE $1 || '%'),
+      hit AS (
+        SELECT h.enterprise_number, min(h.rank) AS rank, bool_or(nace_code = $1) AS exact FROM code, LATERAL (
+          (SELECT enterprise_number, rank FROM register.company WHERE primary_nace = nace_code ORDER BY rank LIMIT $2)
+          UNION ALL
+          (SELECT enterprise_number, rank FROM register.company WHERE nace_2008 = nace_code ORDER BY rank LIMIT $2)
+        ) h GROUP BY h.enterprise_number ORDER BY exact DESC, rank LIMIT $2
+      )
+      SELECT ${COMPANY} FROM hit JOIN register.company c USING (enterprise_number)
+      ORDER BY c.in_register DESC, hit.exact DESC, c.rank`,
+    values: [prefix, limit],
+  })
+  return rows
+}
+
+/** Companies one of whose names has exactly the words behind `key`, in whatever order. */
+export async function findByNameKey(pool: Pool, key: number, limit: number): Promise<CompanyRow[]> {
+  const { rows } = await pool.query<CompanyRow>({
+    name: 'search-name-key',
+    text: `SELECT ${COMPANY}
+           FROM (SELECT DISTINCT enterprise_number FROM register.denomination WHERE name_key = $1) d
+           JOIN register.company c USING (enterprise_number)
+           ORDER BY c.in_register DESC, c.rank LIMIT $2`,
+    values: [key, limit],
+  })
+  return rows
+}
+
+/** Companies whose words fit `expression` (PostgreSQL's tsquery notation), the best-ranked ones. */
+export async function findByWords(pool: Pool, expression: string, limit: number): Promise<CompanyRow[]> {
+  const { rows } = await pool.query<CompanyRow>({
+    name: 'search-words',
+    text: `SELECT ${COMPANY} FROM register.company c WHERE ${WORDS} @@ $1::tsquery LIMIT $2`,
+    values: [expression, limit],
+  })
+  return rows
+}
+
+export type AddressRow = CompanyRow & {
+  street: string
+  zip: string | null
+  addressCity: string | null
+  houseNumber: string | null
+  addressTown: string
+}
+
+/** Companies with a seat or an establishment at one of `keys` (`kerkstraat 12`), in a town with all of `town`. */
+export async function findByStreet(
+  pool: Pool,
+  keys: string[],
+  town: string[],
+  limit: number,
+): Promise<AddressRow[]> {
+  const { rows } = await pool.query<AddressRow>({
+    name: 'search-street',
+    text: `SELECT ${COMPANY}, a.display_street AS street, nullif(a.zipcode, '0999') AS zip,
+                  a.display_city AS "addressCity", a.house_number AS "houseNumber", a.town_words AS "addressTown"
+           FROM register.address a JOIN register.company c USING (enterprise_number)
+           WHERE a.street_keys && $1 AND a.date_striking_off IS NULL
+             AND string_to_array(a.town_words, ' ') @> $2
+           ORDER BY c.in_register DESC, c.rank LIMIT $3`,
+    values: [keys, town, limit],
+  })
+  return rows
+}
+
+export type TermRow = { term: string; frequency: number }
+
+/** Those of `words` that the dictionary holds. */
+export async function findTerms(pool: Pool, kind: string, words: string[]): Promise<TermRow[]> {
+  const { rows } = await pool.query<TermRow>({
+    name: 'search-terms',
+    text: 'SELECT term, frequency FROM register.term WHERE term = ANY($1) AND kind = $2',
+    values: [words, kind],
+  })
+  return rows
+}
+
+/** Dictionary terms that share one of the error keys, of a length between the two given. */
+export async function findSimilarTerms(
+  pool: Pool,
+  kind: string,
+  keys: number[],
+  shortest: number,
+  longest: number,
+): Promise<TermRow[]> {
+  const { rows } = await pool.query<TermRow>({
+    name: 'search-similar-terms',
+    text: `SELECT term, frequency FROM register.term
+           WHERE error_keys && $1::int[] AND kind = $2 AND length(term) BETWEEN $3 AND $4`,
+    values: [keys, kind, shortest, longest],
+  })
+  return rows
+}

@@ -1,0 +1,86 @@
+// One search over four lanes: number, NACE code, address, name. A text is tried in every lane it makes sense in.
+
+import { slug } from '../domain/company.ts'
+import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
+import { parseQuery } from '../domain/search/query.ts'
+import { TIER } from '../domain/search/rating.ts'
+import type { MatchKind, SearchHit } from '../domain/search-hit.ts'
+import type { Pool } from '../store/db.ts'
+import { type CompanyRow, findByNace, findByNumbers } from '../store/register/search.ts'
+import type { Source } from '../store/source.ts'
+import { searchAddresses } from './search/address-lane.ts'
+import { searchNames } from './search/name-lane.ts'
+
+export type SearchCompanies = (q: string, limit: number) => Promise<SearchHit[]>
+
+/**
+ * The search over one source. `limit`: at most so many hits, best first. Rejects with
+ * `SourceUnavailableError` when the source does not answer.
+ */
+export function createSearchCompanies(source: Pick<Source, 'run'>): SearchCompanies {
+  return (q, limit) => source.run(pool => searchCompanies(pool, q, limit))
+}
+
+/** Server settings that the search's connections need: its plans are always index scans in order of rank. */
+export const SEARCH_SESSION = { enable_seqscan: 'off', jit: 'off' }
+
+async function searchCompanies(pool: Pool, q: string, limit: number): Promise<SearchHit[]> {
+  const query = parseQuery(q)
+  const hits = new HitList(limit)
+  if (query.numbers) {
+    const { first, last } = query.numbers
+    hits.addRows(await findByNumbers(pool, first, last, limit), 'kbo')
+    if (!hits.isEmpty) return hits.list()
+  }
+  if (query.nace && !hits.isFull) hits.addRows(await findByNace(pool, query.nace, limit), 'nace')
+  if (hits.isFull) return hits.list()
+  const addresses = await searchAddresses(pool, query.addresses, limit)
+  // At an address that exists a name with a number in it is rarely meant, unless it is somebody's whole name.
+  const names = await searchNames(pool, query.words, query.lastMayGoOn && addresses.length === 0, limit)
+  const isWhole = ({ rating }: (typeof names)[number]) => rating.tier === TIER.whole
+  for (const { row } of names.filter(isWhole)) hits.add(row, 'name')
+  for (const { row, matchedAddress } of addresses) hits.add(row, 'address', matchedAddress)
+  for (const { row } of names) hits.add(row, 'name')
+  return hits.list()
+}
+
+class HitList {
+  readonly #hits = new Map<number, SearchHit>()
+  readonly #limit: number
+
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  get isFull(): boolean {
+    return this.#hits.size >= this.#limit
+  }
+
+  get isEmpty(): boolean {
+    return this.#hits.size === 0
+  }
+
+  addRows(rows: CompanyRow[], matchKind: MatchKind): void {
+    for (const row of rows) this.add(row, matchKind)
+  }
+
+  add(row: CompanyRow, matchKind: MatchKind, matchedAddress: string | null = null): void {
+    if (this.isFull || this.#hits.has(row.enterpriseNumber)) return
+    const enterpriseNumber = String(row.enterpriseNumber).padStart(10, '0') as EnterpriseNumber
+    this.#hits.set(row.enterpriseNumber, {
+      enterpriseNumber,
+      legalName: row.legalName,
+      slug: slug(row.legalName, enterpriseNumber),
+      city: row.city,
+      primaryNace: row.primaryNace,
+      matchKind,
+      matchedAddress,
+      notInRegister: !row.inRegister,
+    })
+  }
+
+  // Companies that have left the register come last, whichever lane found them.
+  list(): SearchHit[] {
+    return [...this.#hits.values()].sort((a, b) => Number(a.notInRegister) - Number(b.notInRegister))
+  }
+}

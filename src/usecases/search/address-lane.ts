@@ -1,0 +1,45 @@
+// Companies by street and house number, with or without the town.
+
+import type { AddressQuery } from '../../domain/search/query.ts'
+import type { Pool } from '../../store/db.ts'
+import { type AddressRow, findByStreet } from '../../store/register/search.ts'
+import { correctWords } from './corrections.ts'
+
+const STREET = 's'
+
+export type FoundAddress = { row: AddressRow; matchedAddress: string }
+
+/** Companies at any of the addresses that the text may mean, the best-ranked first. */
+export async function searchAddresses(
+  pool: Pool,
+  addresses: AddressQuery[],
+  limit: number,
+): Promise<FoundAddress[]> {
+  for (const address of addresses) {
+    const rows = await findAddress(pool, address, limit)
+    if (rows.length > 0) return rows.map(row => ({ row, matchedAddress: describe(row) }))
+  }
+  return []
+}
+
+async function findAddress(
+  pool: Pool,
+  { street, houseNumber, town }: AddressQuery,
+  limit: number,
+): Promise<AddressRow[]> {
+  const rows = await findByStreet(pool, [`${street} ${houseNumber}`], town, limit)
+  if (rows.length > 0) return rows
+  const near = (await correctWords(pool, STREET, [street])).get(street)
+  if (!near || near.size === 0) return []
+  return findByStreet(
+    pool,
+    [...near.keys()].map(key => `${key} ${houseNumber}`),
+    town,
+    limit,
+  )
+}
+
+function describe({ street, zip, addressCity }: AddressRow): string {
+  const place = [zip, addressCity].filter(part => part !== null).join(' ')
+  return [street, place].filter(part => part !== '').join(', ')
+}

@@ -1,0 +1,25 @@
+// PostgreSQL's tsquery notation for words that are already folded.
+
+import { type AskedWord, TOWN_MARK } from '../../domain/search/rating.ts'
+
+function quote(word: string): string {
+  return `'${word.replaceAll(/['\\]/g, '$&$&')}'`
+}
+
+/** One word: itself, what it may go on to, what it may be a misspelling of; in a name or as the town. */
+function wordExpression({ word, mayGoOn, near }: AskedWord, mostErrors: number, orTown: boolean): string {
+  const others = [...near].filter(([, errors]) => errors <= mostErrors).map(([term]) => term)
+  const writings = [word, ...others].flatMap(term => (orTown ? [term, `${TOWN_MARK}${term}`] : [term]))
+  const goOn = mayGoOn ? ':*' : ''
+  return `(${writings.map(writing => `${quote(writing)}${goOn}`).join(' | ')})`
+}
+
+/** All of the words, with at most so many errors in each. A town counts beside a name, not alone. */
+export function allOf(words: AskedWord[], mostErrors: number): string {
+  return words.map(word => wordExpression(word, mostErrors, words.length > 1)).join(' & ')
+}
+
+/** All but one of the words. */
+export function allButOne(words: AskedWord[], mostErrors: number): string {
+  return words.map((_, left) => `(${allOf(words.toSpliced(left, 1), mostErrors)})`).join(' | ')
+}

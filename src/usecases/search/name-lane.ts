@@ -1,0 +1,166 @@
+// Companies by name: what is spelt right first, then what is nearly so. Each step runs only when those before
+// it have not answered.
+
+import { nameKey } from '../../domain/search/hash.ts'
+import { type AskedWord, compareRatings, type Rating, rateCompany, TIER } from '../../domain/search/rating.ts'
+import type { Pool } from '../../store/db.ts'
+import { type CompanyRow, findByNameKey, findByWords, findTerms } from '../../store/register/search.ts'
+import { correctWords } from './corrections.ts'
+import { allButOne, allOf } from './expression.ts'
+
+const WORD = 'w'
+
+// Candidates read for one step; the best-ranked of those that fit, see `findByWords`.
+const CANDIDATES = 200
+// A beginning shorter than this stands for too many words to look all of them up.
+const SHORTEST_BEGINNING = 3
+// Fewer rows than this are cheaper to read and filter than a beginning is to look up.
+const FEW_ROWS = 300
+// With fewer hits than this, misspellings are looked for as well.
+const ENOUGH_HITS = 3
+
+export type RatedCompany = { row: CompanyRow; rating: Rating }
+
+/** Companies whose names fit `words`, best first. `lastMayGoOn`: the last word may be cut short. */
+export async function searchNames(
+  pool: Pool,
+  words: string[],
+  lastMayGoOn: boolean,
+  limit: number,
+): Promise<RatedCompany[]> {
+  if (words.length === 0) return []
+  const found = new Candidates(words.map((word, at) => asked(word, lastMayGoOn && at === words.length - 1)))
+  const [exact, known] = await Promise.all([
+    findByNameKey(pool, nameKey(words), limit),
+    findTerms(pool, WORD, words),
+  ])
+  found.add(exact)
+  const frequency = new Map(known.map(({ term, frequency }) => [term, frequency]))
+  if (found.size < limit) await addSpeltRight(pool, found, frequency)
+  if (found.hasWhole || found.size >= ENOUGH_HITS) return found.best(limit)
+  await addMisspelt(pool, found)
+  if (found.size === 0) await addRespaced(pool, found, words)
+  if (found.size === 0 && words.length > 1) await addPartly(pool, found)
+  return found.best(limit)
+}
+
+function asked(word: string, mayGoOn: boolean): AskedWord {
+  return { word, mayGoOn, near: new Map() }
+}
+
+async function addSpeltRight(pool: Pool, found: Candidates, frequency: Map<string, number>): Promise<void> {
+  const { words } = found
+  const last = words.at(-1) as AskedWord
+  const others = words.slice(0, -1)
+  if (others.some(({ word }) => !frequency.has(word))) return
+  const fewest = Math.min(...others.map(({ word }) => frequency.get(word) ?? 0))
+  const leaveLastOut =
+    last.mayGoOn && others.length > 0 && (fewest < FEW_ROWS || last.word.length < SHORTEST_BEGINNING)
+  if (leaveLastOut) found.add(await findByWords(pool, allOf(others, 0), Math.max(CANDIDATES, FEW_ROWS)))
+  else {
+    const mayGoOn = last.mayGoOn && last.word.length >= SHORTEST_BEGINNING
+    found.add(await findByWords(pool, allOf([...others, { ...last, mayGoOn }], 0), CANDIDATES))
+  }
+}
+
+async function addMisspelt(pool: Pool, found: Candidates): Promise<void> {
+  const near = await correctWords(
+    pool,
+    WORD,
+    found.words.map(({ word }) => word),
+  )
+  found.words = found.words.map(word => ({ ...word, near: near.get(word.word) ?? word.near }))
+  const complete = found.words.map(word => ({ ...word, mayGoOn: false }))
+  if (complete.every(({ near }) => near.size === 0)) return
+  found.add(await findByWords(pool, allOf(complete, 1), CANDIDATES))
+  if (found.hasWholeMisspelt || found.size >= ENOUGH_HITS) return
+  found.add(await findByWords(pool, allOf(complete, 2), CANDIDATES))
+}
+
+// A blank too many or too few: `bouw centrum` for Bouwcentrum, `jansbouw` for Jans Bouw.
+async function addRespaced(pool: Pool, found: Candidates, words: string[]): Promise<void> {
+  const respaced = [...joinings(words), ...splittings(words)]
+  const known = await findTerms(pool, WORD, [...new Set(respaced.flat())])
+  const terms = new Set(known.map(({ term }) => term))
+  for (const variant of respaced.filter(parts => parts.every(part => terms.has(part))).slice(0, 4)) {
+    const exact = new Candidates(variant.map(word => asked(word, false)))
+    exact.add(await findByWords(pool, allOf(exact.words, 0), CANDIDATES))
+    found.adopt(exact)
+  }
+}
+
+function joinings(words: string[]): string[][] {
+  return words.slice(1).map((word, at) => words.toSpliced(at, 2, `${words[at]}${word}`))
+}
+
+const SHORTEST_PART = 2
+
+function splittings(words: string[]): string[][] {
+  return words.flatMap((word, at) =>
+    Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) }, (_, cut) => {
+      const end = cut + SHORTEST_PART
+      return words.toSpliced(at, 1, word.slice(0, end), word.slice(end))
+    }),
+  )
+}
+
+// Better an answer to most of the words than none.
+async function addPartly(pool: Pool, found: Candidates): Promise<void> {
+  const complete = found.words.map(word => ({ ...word, mayGoOn: false }))
+  found.add(await findByWords(pool, allButOne(complete, 1), CANDIDATES), 1)
+}
+
+class Candidates {
+  words: AskedWord[]
+  readonly #rated = new Map<number, RatedCompany>()
+
+  constructor(words: AskedWord[]) {
+    this.words = words
+  }
+
+  get size(): number {
+    return this.#rated.size
+  }
+
+  get hasWhole(): boolean {
+    return this.#has(TIER.whole)
+  }
+
+  get hasWholeMisspelt(): boolean {
+    return this.#has(TIER.wholeMisspelt)
+  }
+
+  #has(tier: number): boolean {
+    return this.#rated.values().some(({ rating, row }) => rating.tier === tier && row.inRegister)
+  }
+
+  add(rows: CompanyRow[], mayMiss = 0): void {
+    for (const row of rows) {
+      if (this.#rated.has(row.enterpriseNumber)) continue
+      const town = new Set(row.townWords.split(' '))
+      const rating = rateCompany(this.words, row.names.split('\n'), town, mayMiss)
+      if (rating) this.#rated.set(row.enterpriseNumber, { row, rating })
+    }
+  }
+
+  /** Takes what was found for another writing of the same words, as misspelt. */
+  adopt(others: Candidates): void {
+    for (const { row, rating } of others.#rated.values()) {
+      if (this.#rated.has(row.enterpriseNumber)) continue
+      const tier = rating.tier === TIER.whole ? TIER.wholeMisspelt : TIER.wordsMisspelt
+      this.#rated.set(row.enterpriseNumber, { row, rating: { ...rating, tier, errors: rating.errors + 1 } })
+    }
+  }
+
+  best(limit: number): RatedCompany[] {
+    return [...this.#rated.values()]
+      .sort(
+        (a, b) =>
+          Number(b.row.inRegister) - Number(a.row.inRegister) ||
+          compareRatings(a.rating, b.rating) ||
+          a.row.rank - b.row.rank ||
+          a.row.enterpriseNumber - b.row.enterpriseNumber,
+      )
+      .slice(0, limit)
+  }
+}
