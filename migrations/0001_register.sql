@@ -152,16 +152,24 @@ CREATE INDEX company_words_idx ON register.company USING gin (
   array_to_tsvector(array_remove(string_to_array(translate(names, E'\n', ' ') || ' ' || town_words, ' '), ''))
 ) WITH (fastupdate = off);
 
--- Every distinct word of a name or a town and every distinct street, with the number of rows it occurs in;
--- error_keys are hashes under which a misspelling of it is found.
+-- Every distinct word of a name or a town (kind w) and every distinct street (kind s), with the number of rows it
+-- occurs in.
 CREATE TABLE register.term (
-  kind "char" NOT NULL,
-  term text NOT NULL,
+  term_id integer NOT NULL,
   frequency integer NOT NULL,
-  error_keys integer[] NOT NULL
+  kind "char" NOT NULL,
+  term text NOT NULL
 );
+CREATE UNIQUE INDEX term_id_key ON register.term (term_id);
 CREATE UNIQUE INDEX term_key ON register.term (term text_pattern_ops, kind);
-CREATE INDEX term_error_idx ON register.term USING gin (error_keys) WITH (fastupdate = off);
+
+-- Under which hashes misspellings of a term are found; packed by src/domain/search/postings.ts. A bucket may have
+-- several rows: their postings add up.
+CREATE TABLE register.term_error (
+  bucket integer NOT NULL,
+  postings bytea NOT NULL
+);
+CREATE INDEX term_error_bucket_idx ON register.term_error (bucket);
 
 -- What was loaded, when, and what could not be read.
 CREATE SCHEMA intake;

@@ -1,20 +1,18 @@
 // Keys under which a misspelt word is found. A word and a misspelling of it have a key in common; few other words
 // have. What is found is a candidate: `editDistance` decides.
 //
-// Words of 3 to 5 letters are found with one error, by deleting a letter on both sides. Words of 6 to 9 letters
-// with two, by deleting up to two (W. Garbe's symmetric deletion). Longer words would need too many keys; of two
-// errors in one, its first or its last letters hold at most one, so those are taken alone with one deletion.
-// A key is a 22-bit hash: four million of them keep the index small at the price of a few wrong candidates.
+// A key is a hash of the word's first letters with up to so many of them deleted as errors are allowed; a query
+// deletes letters of its own first letters in the same way. Source: symmetric deletion with a prefix (SymSpell,
+// W. Garbe). Eight letters are enough to be rare, and keep a word at 37 keys.
 
 import { hash32 } from './hash.ts'
 
-const KEY_BITS = 22
-const LONGEST_DELETED_TWICE = 9
+const PREFIX_LENGTH = 8
+const LONGEST_SHORT_WORD = 5
 
+// Key spaces: short words are found with one error, others with two.
 const SHORT = 1
-const MIDDLE = 2
-const FIRST_LETTERS = 3
-const LAST_LETTERS = 4
+const LONG = 2
 
 /** Words shorter than this have no misspellings that could be told from other words. */
 export const SHORTEST_CORRECTED = 3
@@ -22,56 +20,29 @@ export const SHORTEST_CORRECTED = 3
 /** How many errors are looked for in a word of this length. */
 export function allowedErrors(length: number): number {
   if (length < SHORTEST_CORRECTED) return 0
-  return length <= 5 ? 1 : 2
+  return length <= LONGEST_SHORT_WORD ? 1 : 2
 }
 
-/** The keys that `word` is stored under; none for a word too short to be corrected. */
-export function errorKeys(word: string): number[] {
+/** The keys (32-bit integers) that `word` is stored under; none for a word too short to be corrected. */
+export function errorKeys(word: string): Set<number> {
   const keys = new Set<number>()
-  const { length } = word
-  if (length < SHORTEST_CORRECTED) return []
-  if (length <= 5) addDeletions(keys, SHORT, word, 1)
-  else if (length <= LONGEST_DELETED_TWICE) addDeletions(keys, MIDDLE, word, 2)
-  else {
-    const edge = edgeLength(length)
-    addDeletions(keys, FIRST_LETTERS * 16 + edge, word.slice(0, edge), 1)
-    addDeletions(keys, LAST_LETTERS * 16 + edge, word.slice(-edge), 1)
-  }
-  return [...keys]
+  const errors = allowedErrors(word.length)
+  if (errors > 0) addDeletions(keys, errors === 1 ? SHORT : LONG, word.slice(0, PREFIX_LENGTH), errors)
+  return keys
 }
 
-// Two edges fit into a word without overlapping: what one error spoils, the other keeps.
-function edgeLength(length: number): number {
-  return length < 12 ? 5 : 6
-}
-
-/** The keys to look `query` up under: of every length that one or two errors may have made of it. */
-export function errorProbe(query: string): number[] {
+/** The keys to look `query` up under: of every length of word that the errors allowed may have made it of. */
+export function errorProbe(query: string): Set<number> {
   const keys = new Set<number>()
   const { length } = query
-  if (length >= 2 && length <= 6) addDeletions(keys, SHORT, query, 1)
-  if (length >= 4 && length <= LONGEST_DELETED_TWICE + 2) addDeletions(keys, MIDDLE, query, 2)
-  for (const edge of edgesWithin(length)) {
-    for (const taken of [edge - 1, edge, edge + 1]) {
-      // One letter short stands for a letter left out, one more for a letter put in.
-      const deletions = taken === edge - 1 ? 0 : 1
-      addDeletions(keys, FIRST_LETTERS * 16 + edge, query.slice(0, taken), deletions)
-      addDeletions(keys, LAST_LETTERS * 16 + edge, query.slice(-taken), deletions)
-    }
-  }
-  return [...keys]
-}
-
-function edgesWithin(length: number): Set<number> {
-  const edges = new Set<number>()
-  for (let stored = Math.max(LONGEST_DELETED_TWICE + 1, length - 2); stored <= length + 2; stored++) {
-    edges.add(edgeLength(stored))
-  }
-  return edges
+  if (length >= SHORTEST_CORRECTED - 1 && length <= LONGEST_SHORT_WORD + 1)
+    addDeletions(keys, SHORT, query, 1)
+  if (length >= LONGEST_SHORT_WORD - 1) addDeletions(keys, LONG, query.slice(0, PREFIX_LENGTH), 2)
+  return keys
 }
 
 function addDeletions(keys: Set<number>, seed: number, text: string, deletions: number): void {
-  keys.add(hash32(text, seed) >>> (32 - KEY_BITS))
+  keys.add(hash32(text, seed))
   if (deletions === 0 || text.length < 2) return
   for (let at = 0; at < text.length; at++) {
     if (at > 0 && text[at] === text[at - 1]) continue // deleting either of two equal letters gives the same

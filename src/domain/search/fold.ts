@@ -52,10 +52,10 @@ const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u
 
 /** Lower case without accents: `Café d'Été` → `cafe d'ete`. */
 export function stripAccents(text: string): string {
-  const lower = text.toLowerCase()
-  if (!NOT_ASCII.test(lower)) return lower
-  return lower
+  if (!NOT_ASCII.test(text)) return text.toLowerCase()
+  return text
     .normalize('NFKD')
+    .toLowerCase()
     .replace(MARKS, '')
     .replace(WITHOUT_DECOMPOSITION, letter => LETTERS_WITHOUT_DECOMPOSITION[letter] ?? letter)
 }

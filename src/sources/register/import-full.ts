@@ -11,7 +11,7 @@ import {
   stagingIndexes,
   switchSchemas,
 } from '../../store/register/staging.ts'
-import { copyTerms, STREET, WORD } from '../../store/register/terms.ts'
+import { copyTerms } from '../../store/register/terms.ts'
 import { ActivityCodes } from './activities.ts'
 import { EntityIndex } from './entities.ts'
 import type { ExtractFile, OpenedExtract } from './extract.ts'
@@ -82,8 +82,7 @@ async function loadStaging(
   const target = { client, tableOf: (table: string) => `${NEXT}.${table}`, frozen: true }
   for (const [kind, file] of files) loaded.rowsRead[kind] = await loadFile(kind, file, target, context)
   progress({ stage: 'writing the dictionary', done: null })
-  await copyTerms(client, `${NEXT}.term`, WORD, terms.words, true)
-  await copyTerms(client, `${NEXT}.term`, STREET, terms.streets, true)
+  await copyTerms(client, NEXT, terms.counts, { frozen: true })
   return loaded
 }
 

@@ -11,7 +11,7 @@ import {
   ENTITY_TABLES,
 } from '../../store/register/apply-update.ts'
 import { deriveCompanies } from '../../store/register/derive-companies.ts'
-import { copyTerms, mergeTerms, STREET, WORD } from '../../store/register/terms.ts'
+import { addTerms } from '../../store/register/terms.ts'
 import { ActivityCodes } from './activities.ts'
 import { EntityIndex } from './entities.ts'
 import type { ExtractFile, OpenedExtract } from './extract.ts'
@@ -78,9 +78,7 @@ async function readFiles(
     const name = kind === 'code' ? kind : `${kind}_insert`
     loaded.rowsRead[name] = await loadFile(kind as RegisterFile, requireFile(extract, name), target, context)
   }
-  await copyTerms(client, 'pg_temp.new_term', WORD, terms.words)
-  await copyTerms(client, 'pg_temp.new_term', STREET, terms.streets)
-  await mergeTerms(client, 'pg_temp.new_term')
+  await addTerms(client, terms.counts)
   return loaded
 }
 

@@ -1,8 +1,17 @@
 // The distinct words and streets of an extract, counted while its files go by.
 
+import { STREET, type TermCounts, WORD } from '../../store/register/terms.ts'
+
 export class TermCount {
-  readonly words = new Map<string, number>()
-  readonly streets = new Map<string, number>()
+  readonly #words = new Map<string, number>()
+  readonly #streets = new Map<string, number>()
+
+  get counts(): TermCounts[] {
+    return [
+      { kind: WORD, counts: this.#words },
+      { kind: STREET, counts: this.#streets },
+    ]
+  }
 
   /** Counts each of the words, parted by single blanks. */
   addWords(folded: string): void {
@@ -10,7 +19,7 @@ export class TermCount {
     while (start < folded.length) {
       const blank = folded.indexOf(' ', start)
       const end = blank < 0 ? folded.length : blank
-      count(this.words, folded.slice(start, end))
+      count(this.#words, folded.slice(start, end))
       start = end + 1
     }
   }
@@ -18,7 +27,7 @@ export class TermCount {
   /** Counts a street by its key without the house number. */
   addStreet(key: string): void {
     const blank = key.indexOf(' ')
-    count(this.streets, blank < 0 ? key : key.slice(0, blank))
+    count(this.#streets, blank < 0 ? key : key.slice(0, blank))
   }
 }
 

@@ -24,7 +24,6 @@ export async function createUpdateTables(client: PoolClient): Promise<void> {
       CREATE TEMP TABLE new_${table} (LIKE register.${table} INCLUDING DEFAULTS) ON COMMIT DROP;`,
   )
   await client.query(`${statements.join('')}
-    CREATE TEMP TABLE new_term (LIKE register.term) ON COMMIT DROP;
     CREATE TEMP TABLE touched (enterprise_number integer NOT NULL) ON COMMIT DROP;
     CREATE TEMP TABLE parent_change (entity bigint NOT NULL, before integer NOT NULL, after integer NOT NULL) ON COMMIT DROP;`)
 }

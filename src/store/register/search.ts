@@ -134,19 +134,25 @@ export async function findTerms(pool: Pool, kind: string, words: string[]): Prom
   return rows
 }
 
-/** Dictionary terms that share one of the error keys, of a length between the two given. */
-export async function findSimilarTerms(
+/** The postings of buckets of the dictionary's error keys, by bucket; several for a bucket that grew. */
+export async function readTermBuckets(
   pool: Pool,
-  kind: string,
-  keys: number[],
-  shortest: number,
-  longest: number,
-): Promise<TermRow[]> {
+  buckets: number[],
+): Promise<{ bucket: number; postings: Buffer }[]> {
+  const { rows } = await pool.query<{ bucket: number; postings: Buffer }>({
+    name: 'search-term-buckets',
+    text: 'SELECT bucket, postings FROM register.term_error WHERE bucket = ANY($1)',
+    values: [buckets],
+  })
+  return rows
+}
+
+/** Dictionary terms of one kind by number. */
+export async function readTerms(pool: Pool, kind: string, numbers: number[]): Promise<TermRow[]> {
   const { rows } = await pool.query<TermRow>({
-    name: 'search-similar-terms',
-    text: `SELECT term, frequency FROM register.term
-           WHERE error_keys && $1::int[] AND kind = $2 AND length(term) BETWEEN $3 AND $4`,
-    values: [keys, kind, shortest, longest],
+    name: 'search-terms-by-number',
+    text: 'SELECT term, frequency FROM register.term WHERE term_id = ANY($1) AND kind = $2',
+    values: [numbers, kind],
   })
   return rows
 }

@@ -20,6 +20,7 @@ export const REGISTER_TABLES = [
   'activity',
   'company',
   'term',
+  'term_error',
 ] as const
 export type RegisterTable = (typeof REGISTER_TABLES)[number]
 

@@ -1,36 +1,80 @@
 // The dictionary of words and streets that misspelt queries are corrected with.
 
 import { errorKeys } from '../../domain/search/error-keys.ts'
+import { buildBuckets, TERM_LIMIT } from '../../domain/search/postings.ts'
 import { copyText, openCopy } from '../copy.ts'
 import type { PoolClient } from '../db.ts'
 
 export const WORD = 'w'
 export const STREET = 's'
+export type TermKind = typeof WORD | typeof STREET
 
-const COLUMNS = ['kind', 'term', 'frequency', 'error_keys']
+/** Terms of one kind with the number of rows they occur in. */
+export type TermCounts = { kind: TermKind; counts: ReadonlyMap<string, number> }
 
-/** Writes the terms of one kind with their counts into `table`. */
+const PAUSE_EVERY = 5_000
+
+/**
+ * Writes terms, numbered from `firstNumber`, into the tables `term` and `term_error` of `schema`; `frozen` where
+ * these were made in this transaction.
+ */
 export async function copyTerms(
   client: PoolClient,
-  table: string,
-  kind: typeof WORD | typeof STREET,
-  terms: Map<string, number>,
-  frozen = false,
+  schema: string,
+  kinds: TermCounts[],
+  { firstNumber = 0, frozen = false } = {},
 ): Promise<void> {
-  const sink = openCopy(client, table, COLUMNS, frozen)
-  let pending = 0
-  for (const [term, frequency] of terms) {
-    sink.write(`${kind}\t${copyText(term)}\t${frequency}\t{${errorKeys(term).join(',')}}`)
-    if (++pending % 5000 === 0) await sink.drained()
+  const terms = kinds.flatMap(({ kind, counts }) =>
+    [...counts].map(([term, frequency]) => ({ kind, term, frequency })),
+  )
+  if (firstNumber + terms.length > TERM_LIMIT)
+    throw new Error(`more than ${TERM_LIMIT} distinct words and streets`)
+  const sink = openCopy(client, `${schema}.term`, ['term_id', 'frequency', 'kind', 'term'], frozen)
+  for (const [at, { kind, term, frequency }] of terms.entries()) {
+    sink.write(`${firstNumber + at}\t${frequency}\t${kind}\t${copyText(term)}`)
+    if (at % PAUSE_EVERY === 0) await sink.drained()
+  }
+  await sink.end()
+  await copyBuckets(
+    client,
+    schema,
+    terms.map(({ term }) => term),
+    firstNumber,
+    frozen,
+  )
+}
+
+async function copyBuckets(
+  client: PoolClient,
+  schema: string,
+  terms: string[],
+  firstNumber: number,
+  frozen: boolean,
+): Promise<void> {
+  const sink = openCopy(client, `${schema}.term_error`, ['bucket', 'postings'], frozen)
+  for (const [bucket, postings] of buildBuckets(terms, firstNumber, errorKeys)) {
+    sink.write(
+      `${bucket}\t\\\\x${Buffer.from(postings.buffer, postings.byteOffset, postings.byteLength).toString('hex')}`,
+    )
+    if (bucket % PAUSE_EVERY === 0) await sink.drained()
   }
   await sink.end()
 }
 
-/** Adds the terms of a temporary table of the same columns to the live dictionary. */
-export async function mergeTerms(client: PoolClient, table: string): Promise<void> {
-  await client.query(
-    `INSERT INTO register.term (${COLUMNS.join(', ')})
-     SELECT ${COLUMNS.join(', ')} FROM ${table}
-     ON CONFLICT (term, kind) DO UPDATE SET frequency = term.frequency + excluded.frequency`,
-  )
+/** Counts terms of an Update in the live dictionary and adds the new ones. */
+export async function addTerms(client: PoolClient, kinds: TermCounts[]): Promise<void> {
+  for (const { kind, counts } of kinds) {
+    const { rows } = await client.query<{ term: string }>(
+      `UPDATE register.term SET frequency = term.frequency + more.frequency
+       FROM unnest($1::text[], $2::int[]) AS more (term, frequency)
+       WHERE term.term = more.term AND term.kind = $3 RETURNING term.term`,
+      [[...counts.keys()], [...counts.values()], kind],
+    )
+    const known = new Set(rows.map(({ term }) => term))
+    const fresh = new Map([...counts].filter(([term]) => !known.has(term)))
+    const { rows: last } = await client.query<{ next: number }>(
+      'SELECT coalesce(max(term_id), -1) + 1 AS next FROM register.term',
+    )
+    await copyTerms(client, 'register', [{ kind, counts: fresh }], { firstNumber: last[0]?.next })
+  }
 }

@@ -6,8 +6,9 @@ import {
   errorProbe,
   SHORTEST_CORRECTED,
 } from '../../domain/search/error-keys.ts'
+import { bucketOf, collectTerms } from '../../domain/search/postings.ts'
 import type { Pool } from '../../store/db.ts'
-import { findSimilarTerms, type TermRow } from '../../store/register/search.ts'
+import { readTermBuckets, readTerms, type TermRow } from '../../store/register/search.ts'
 
 const MOST_CORRECTIONS = 48
 
@@ -17,15 +18,19 @@ export async function correctWords(
   kind: string,
   words: string[],
 ): Promise<Map<string, Map<string, number>>> {
-  const corrected = words.filter(word => word.length >= SHORTEST_CORRECTED - 1)
-  const found = await Promise.all(
-    corrected.map(async word => [word, nearest(word, await similar(pool, kind, word))] as const),
-  )
-  return new Map(found)
-}
-
-function similar(pool: Pool, kind: string, word: string): Promise<TermRow[]> {
-  return findSimilarTerms(pool, kind, errorProbe(word), word.length - 2, word.length + 2)
+  const probes = words
+    .filter(word => word.length >= SHORTEST_CORRECTED - 1)
+    .map(word => ({ word, keys: errorProbe(word), found: new Set<number>() }))
+  const buckets = new Set(probes.flatMap(({ keys }) => [...keys].map(bucketOf)))
+  const postings = Map.groupBy(await readTermBuckets(pool, [...buckets]), ({ bucket }) => bucket)
+  for (const { word, keys, found } of probes) {
+    for (const key of keys) {
+      for (const held of postings.get(bucketOf(key)) ?? [])
+        collectTerms(found, held.postings, key, word.length)
+    }
+  }
+  const candidates = await readTerms(pool, kind, [...new Set(probes.flatMap(({ found }) => [...found]))])
+  return new Map(probes.map(({ word }) => [word, nearest(word, candidates)]))
 }
 
 function nearest(word: string, candidates: TermRow[]): Map<string, number> {

@@ -1,0 +1,109 @@
+// Queries derived by rule from the register itself: a name is drawn and written as people write it.
+
+import { foldName, foldWords } from '../src/domain/search/fold.ts'
+import type { Pool } from '../src/store/db.ts'
+
+export const KINDS = [
+  'exact',
+  'form dropped',
+  'words swapped',
+  'name + town',
+  'one typo',
+  'two typos',
+  'prefix',
+] as const
+export type QueryKind = (typeof KINDS)[number]
+
+export type BenchQuery = {
+  kind: QueryKind
+  text: string
+  /** The folded name looked for: any company of that name counts. */
+  foldedName: string
+}
+
+const FORM =
+  /[\s,]+(?:B\.?V\.?|N\.?V\.?|S\.?A\.?|S\.?R\.?L\.?|V\.?Z\.?W\.?|A\.?S\.?B\.?L\.?|BVBA|SPRL|CommV|SComm|CV|SC|VOF|SNC)\.?$/i
+
+/** Draws `count` queries, each kind equally often, the same ones for the same `seed` on the same register. */
+export async function drawQueries(pool: Pool, count: number, seed: number): Promise<BenchQuery[]> {
+  const { rows } = await pool.query<{ name: string; city: string | null }>(
+    `SELECT d.denomination AS name, c.city
+     FROM register.denomination d TABLESAMPLE SYSTEM (2) REPEATABLE (${seed})
+     JOIN register.company c USING (enterprise_number)
+     WHERE d.type_of_denomination IN ('001', '003') AND length(d.folded) > 3
+     ORDER BY hashint8extended(d.entity_number, ${seed}) LIMIT $1`,
+    [count * 20],
+  )
+  const random = mulberry(seed)
+  const drawn: BenchQuery[] = []
+  for (const { name, city } of rows) {
+    const kind = KINDS[drawn.length % KINDS.length] as QueryKind
+    const text = write(kind, name, city, random)
+    if (text !== null) drawn.push({ kind, text, foldedName: foldName(name) })
+    if (drawn.length === count) break
+  }
+  return drawn
+}
+
+// Null where the rule does not apply to the name.
+function write(kind: QueryKind, name: string, city: string | null, random: () => number): string | null {
+  const words = foldWords(name)
+  switch (kind) {
+    case 'exact':
+      return name
+    case 'form dropped':
+      return FORM.test(name) ? name.replace(FORM, '') : null
+    case 'words swapped':
+      return words.length >= 2 ? [...words.slice(1), words[0]].join(' ') : null
+    case 'name + town':
+      return city ? `${name} ${city}` : null
+    case 'one typo':
+      return misspell(name, 1, random)
+    case 'two typos':
+      return misspell(name, 2, random)
+    case 'prefix':
+      return name.length >= 10 ? name.slice(0, Math.ceil(name.length * 0.75)).trimEnd() : null
+  }
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+// Each error in a word of its own where there are enough long words; a word of six letters or more may have two.
+function misspell(name: string, errors: number, random: () => number): string | null {
+  const words = name.split(' ')
+  const places = words.flatMap((word, at) => {
+    const letters = word.replaceAll(/[^\p{L}]/gu, '').length
+    return letters >= 8 ? [at, at] : letters >= 5 ? [at] : []
+  })
+  if (places.length < errors) return null
+  for (let done = 0; done < errors; done++) {
+    const [at = 0] = places.splice(Math.floor(random() * places.length), 1)
+    words[at] = withError(words[at] as string, random)
+  }
+  return words.join(' ')
+}
+
+function withError(word: string, random: () => number): string {
+  const at = 1 + Math.floor(random() * (word.length - 2))
+  const letter = LETTERS[Math.floor(random() * LETTERS.length)] as string
+  switch (Math.floor(random() * 4)) {
+    case 0:
+      return word.slice(0, at) + word.slice(at + 1)
+    case 1:
+      return word.slice(0, at) + letter + word.slice(at)
+    case 2:
+      return word.slice(0, at) + letter + word.slice(at + 1)
+    default:
+      return word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)
+  }
+}
+
+function mulberry(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

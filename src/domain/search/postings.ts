@@ -1,0 +1,89 @@
+// Which terms of the dictionary have which error keys, packed: thirty million pairs in some 150 MB, and one look-up
+// by bucket finds them. The first bits of a key choose the bucket. In it every term is four bytes: its number, six
+// more bits of the key, and its length, so that nearly all others are told apart before anything is fetched.
+
+const BUCKET_BITS = 18
+const CHECK_BITS = 6
+const LENGTH_BITS = 4
+const NUMBER_BITS = 22
+
+/** Term numbers are below this. */
+export const TERM_LIMIT = 2 ** NUMBER_BITS
+export const BUCKETS = 2 ** BUCKET_BITS
+
+const SHORTEST = 3
+const MOST_LENGTH = 2 ** LENGTH_BITS - 1
+
+/** The bucket that a key's terms are in. */
+export function bucketOf(key: number): number {
+  return key >>> (32 - BUCKET_BITS)
+}
+
+/** A term under one of its keys, as a 32-bit integer. */
+export function packPosting(key: number, termNumber: number, length: number): number {
+  return (termNumber << (CHECK_BITS + LENGTH_BITS)) | (checkOf(key) << LENGTH_BITS) | packLength(length)
+}
+
+function checkOf(key: number): number {
+  return (key >>> (32 - BUCKET_BITS - CHECK_BITS)) & (2 ** CHECK_BITS - 1)
+}
+
+function packLength(length: number): number {
+  return Math.min(MOST_LENGTH, length - SHORTEST)
+}
+
+/**
+ * Adds to `found` the numbers of terms that a bucket (four bytes each, little end first) holds under `key` and
+ * whose length differs from `length` by at most two.
+ */
+export function collectTerms(found: Set<number>, bucket: Uint8Array, key: number, length: number): void {
+  const view = new DataView(bucket.buffer, bucket.byteOffset, bucket.byteLength)
+  const check = checkOf(key)
+  const shortest = packLength(Math.max(SHORTEST, length - 2))
+  const longest = packLength(length + 2)
+  for (let at = 0; at + 4 <= bucket.byteLength; at += 4) {
+    const posting = view.getUint32(at, true)
+    if (((posting >>> LENGTH_BITS) & (2 ** CHECK_BITS - 1)) !== check) continue
+    const packed = posting & MOST_LENGTH
+    if (packed >= shortest && packed <= longest) found.add(posting >>> (CHECK_BITS + LENGTH_BITS))
+  }
+}
+
+/**
+ * Every term's postings, sorted into buckets by counting: two passes over the terms and no comparison. Numbers
+ * go up from `firstNumber` in the order of `terms`. Yields each bucket that holds any with its postings.
+ */
+export function* buildBuckets(
+  terms: string[],
+  firstNumber: number,
+  keysOf: (term: string) => Iterable<number>,
+): Generator<[bucket: number, postings: Uint8Array]> {
+  const ends = new Uint32Array(BUCKETS + 1)
+  for (const term of terms) {
+    for (const key of keysOf(term)) ends[bucketOf(key) + 1] = (ends[bucketOf(key) + 1] as number) + 1
+  }
+  for (let bucket = 1; bucket <= BUCKETS; bucket++) {
+    ends[bucket] = (ends[bucket] as number) + (ends[bucket - 1] as number)
+  }
+  const postings = new Uint32Array(ends[BUCKETS] as number)
+  const next = ends.slice()
+  for (const [at, term] of terms.entries()) {
+    for (const key of keysOf(term)) {
+      const place = next[bucketOf(key)] as number
+      next[bucketOf(key)] = place + 1
+      postings[place] = packPosting(key, firstNumber + at, term.length)
+    }
+  }
+  for (let bucket = 0; bucket < BUCKETS; bucket++) {
+    const start = ends[bucket] as number
+    const end = ends[bucket + 1] as number
+    if (end > start) yield [bucket, littleEndian(postings.subarray(start, end))]
+  }
+}
+
+function littleEndian(numbers: Uint32Array): Uint8Array {
+  const bytes = new Uint8Array(numbers.length * 4)
+  const view = new DataView(bytes.buffer)
+  for (const [at, number] of numbers.entries()) view.setUint32(at * 4, number, true)
+  return bytes
+}
