@@ -1,5 +1,6 @@
 // An address as a Belgian reader would write it, from the columns the register files.
 
+import { remember } from './memo.ts'
 import { type MunicipalityLanguage, municipalityLanguage } from './municipality-language.ts'
 import { foldWords } from './search/fold.ts'
 
@@ -32,6 +33,7 @@ const NO_NUMBER = /^(?:[zs][./ ]*n|0*)$/i
 const NO_BOX = /^0*$/
 // Signs before or behind a number or a box that say nothing: `+5`, `18-`, `//1`.
 const STRAY_SIGNS = /^[-+/.,\s]+|[-+/.,\s]+$/g
+const PLAIN_NUMBER = /^\d+[A-Za-z]?$/
 const NO_ZIP = new Set(['0999', '0000', '-', '/'])
 
 /** Street with number and box, postal code and town, each in the municipality's language, null where not filed. */
@@ -47,14 +49,25 @@ export function displayAddress(filed: FiledAddress): DisplayedAddress {
   return { language, street: street && withNumber(street, filed, language), zip, city: cleanCity(city) }
 }
 
+// The register has some hundred thousand distinct streets and three thousand municipalities.
+const STREETS_KEPT = 300_000
+const TOWNS_KEPT = 20_000
+
+const cleaned = remember(
+  (street: string) => tidy(street.replace(UNOFFICIAL, '').replace(MUNICIPALITY_SUFFIX, '')),
+  STREETS_KEPT,
+)
+
 /** A street's name without the register's marks; null when nothing is left. */
 export function cleanStreet(street: string | null): string | null {
-  return tidy(street?.replace(UNOFFICIAL, '').replace(MUNICIPALITY_SUFFIX, '') ?? '') || null
+  return street === null ? null : cleaned(street) || null
 }
 
 // `Machelen (Brab.)`: the postal code tells towns of one name apart.
+const cleanedCity = remember((city: string) => tidy(city.replace(MUNICIPALITY_SUFFIX, '')), TOWNS_KEPT)
+
 function cleanCity(city: string | null): string | null {
-  return (city && tidy(city.replace(MUNICIPALITY_SUFFIX, ''))) || null
+  return city === null ? null : cleanedCity(city) || null
 }
 
 function tidy(text: string): string {
@@ -75,26 +88,30 @@ const BOX_WORD: Record<MunicipalityLanguage, string> = {
 
 // Walloon municipalities file a hamlet beside the street, `Rue de l'Eglise,Thiaumont` or `Marche, Boulevard du
 // Midi`: either part is what people write.
-function streetNames(street: string | null): string[] {
+function streetNames(street: string): string[] {
   const clean = cleanStreet(street)
   if (!clean) return []
   return clean.includes(',') ? [clean, ...clean.split(',')] : [clean]
 }
 
 function withNumber(street: string, filed: FiledAddress, language: MunicipalityLanguage): string {
-  const number = tidy(filed.houseNumber?.replaceAll(STRAY_SIGNS, '') ?? '')
-  const box = tidy(filed.box?.replaceAll(STRAY_SIGNS, '') ?? '')
+  const number = cleanNumber(filed.houseNumber)
+  const box = cleanNumber(filed.box)
   const numbered = NO_NUMBER.test(number) ? street : `${street} ${number}`
   return NO_BOX.test(box) ? numbered : `${numbered} ${BOX_WORD[language]} ${box}`
 }
 
+function cleanNumber(text: string | null): string {
+  if (text === null || PLAIN_NUMBER.test(text)) return text ?? ''
+  return tidy(text.replaceAll(STRAY_SIGNS, ''))
+}
+
 /** The words by which an address's town is found: its postal code and its names in both languages. */
 export function townWords(filed: FiledAddress): string {
-  const words = [filed.zipcode, filed.municipalityNl, filed.municipalityFr].flatMap(text =>
-    text ? foldWords(text) : [],
-  )
-  return [...new Set(words)].join(' ')
+  return wordsOfTown([filed.zipcode, filed.municipalityNl, filed.municipalityFr].join(' | '))
 }
+
+const wordsOfTown = remember((town: string) => [...new Set(foldWords(town))].join(' '), TOWNS_KEPT)
 
 const STREET_ABBREVIATIONS: [RegExp, string][] = [
   [/^(?:av|aven|ave)$/, 'avenue'],
@@ -133,9 +150,19 @@ export function leadingHouseNumber(houseNumber: string | null): string | null {
  */
 export function streetKeys(filed: FiledAddress): string[] {
   const number = leadingHouseNumber(filed.houseNumber)
-  const keys = [filed.streetNl, filed.streetFr].flatMap(streetNames).flatMap(name => {
-    const key = streetKey(foldWords(name))
-    return key === '' ? [] : [number ? `${key} ${number}` : key]
-  })
-  return [...new Set(keys)]
+  const { streetNl, streetFr } = filed
+  const keys = streetNl === null ? [] : keysOfStreet(streetNl)
+  const others = streetFr === null || streetFr === streetNl ? [] : keysOfStreet(streetFr)
+  if (others.length === 0 && keys.length < 2)
+    return keys.length === 0 || !number ? keys : [`${keys[0]} ${number}`]
+  return [...new Set([...keys, ...others].map(key => (number ? `${key} ${number}` : key)))]
 }
+
+/** The keys of one filed street, without a house number. */
+export const keysOfStreet = remember(
+  (street: string) =>
+    streetNames(street)
+      .map(name => streetKey(foldWords(name)))
+      .filter(key => key !== ''),
+  STREETS_KEPT,
+)

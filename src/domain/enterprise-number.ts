@@ -6,13 +6,15 @@ declare const brand: unique symbol
 /** Ten digits without dots, checked: `0403449823`. */
 export type EnterpriseNumber = string & { readonly [brand]: 'EnterpriseNumber' }
 
+const TEN_DIGITS = /^\d{10}$/
+
 /**
  * True when the last two of ten digits are 97 minus the first eight modulo 97.
  * Source: register cookbook; holds for enterprise, establishment and branch numbers alike.
  */
 export function hasValidChecksum(tenDigits: string): boolean {
   return (
-    /^\d{10}$/.test(tenDigits) && 97 - (Number(tenDigits.slice(0, 8)) % 97) === Number(tenDigits.slice(8))
+    TEN_DIGITS.test(tenDigits) && 97 - (Number(tenDigits.slice(0, 8)) % 97) === Number(tenDigits.slice(8))
   )
 }
 
@@ -21,8 +23,8 @@ export function hasValidChecksum(tenDigits: string): boolean {
  * there are fewer than ten digits, the first of the ten is not 0 or 1, or the checksum fails.
  */
 export function parseEnterpriseNumber(text: string): EnterpriseNumber | null {
-  const digits = text.replaceAll(/\D/g, '').slice(-10)
-  const wellFormed = /^[01]/.test(digits) && hasValidChecksum(digits)
+  const digits = TEN_DIGITS.test(text) ? text : text.replaceAll(/\D/g, '').slice(-10)
+  const wellFormed = (digits[0] === '0' || digits[0] === '1') && hasValidChecksum(digits)
   return wellFormed ? (digits as EnterpriseNumber) : null
 }
 

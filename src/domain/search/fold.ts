@@ -33,6 +33,10 @@ const WRITTEN_OUT_FORMS = [
 ].join('|')
 const WRITTEN_OUT_FORM = new RegExp(`^(?:${WRITTEN_OUT_FORMS}) (?=.)|(?<=.) (?:${WRITTEN_OUT_FORMS})$`, 'g')
 
+// A word of each form written out, by which nearly all names are told to have none.
+const WORD_OF_A_FORM = /vennootschap|societe|vereniging|association|gesellschaft|comm v/
+
+const PLAIN = /^[a-zA-Z0-9 ]*$/
 const NOT_ASCII = /[^ -~]/
 const MARKS = /\p{M}+/gu
 const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
@@ -65,11 +69,17 @@ export function stripAccents(text: string): string {
  * become one word: `I.D.E.A.` and `I D E A` → `idea`.
  */
 export function foldWords(text: string): string[] {
+  if (PLAIN.test(text)) return joinInitials(splitPlain(text.toLowerCase()))
   const plain = stripAccents(text)
   const joined = plain.includes('.')
     ? plain.replace(DOTTED_ACRONYM, match => match.replaceAll('.', ''))
     : plain
   return joinInitials(joined.split(BETWEEN_WORDS).filter(word => word !== ''))
+}
+
+function splitPlain(text: string): string[] {
+  const words = text.split(' ')
+  return words.includes('') ? words.filter(word => word !== '') : words
 }
 
 function joinInitials(words: string[]): string[] {
@@ -94,7 +104,7 @@ function isInitial(word: string | undefined): boolean {
  */
 export function foldNameWords(name: string): string[] {
   const all = foldWords(name)
-  const short = all.length < 3 ? all : all.join(' ').replace(WRITTEN_OUT_FORM, '').split(' ')
+  const short = withoutWrittenOutForm(all)
   const last = short.length - 1
   const telling = short.filter((word, at) => {
     if (LEGAL_FORMS.has(word) || CONJUNCTIONS.has(word)) return false
@@ -102,6 +112,12 @@ export function foldNameWords(name: string): string[] {
     return !(FORMS_AT_AN_END.has(word) && (at === 0 || at === last))
   })
   return telling.length > 0 ? telling : all
+}
+
+function withoutWrittenOutForm(words: string[]): string[] {
+  if (words.length < 3) return words
+  const joined = words.join(' ')
+  return WORD_OF_A_FORM.test(joined) ? joined.replace(WRITTEN_OUT_FORM, '').split(' ') : words
 }
 
 /** `Janssens & Zonen B.V.` → `janssens zonen`. */

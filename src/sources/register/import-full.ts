@@ -12,7 +12,7 @@ import {
   switchSchemas,
 } from '../../store/register/staging.ts'
 import { copyTerms } from '../../store/register/terms.ts'
-import { ActivityCodes } from './activities.ts'
+import { ActivityCodes } from './activities/activity-codes.ts'
 import { EntityIndex } from './entities.ts'
 import type { ExtractFile, OpenedExtract } from './extract.ts'
 import { ExtractFault } from './fault.ts'
@@ -82,7 +82,7 @@ async function loadStaging(
   const target = { client, tableOf: (table: string) => `${NEXT}.${table}`, frozen: true }
   for (const [kind, file] of files) loaded.rowsRead[kind] = await loadFile(kind, file, target, context)
   progress({ stage: 'writing the dictionary', done: null })
-  await copyTerms(client, NEXT, terms.counts, { frozen: true })
+  await copyTerms(client, NEXT, terms.take(), { frozen: true })
   return loaded
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../store/register/apply-update.ts'
 import { deriveCompanies } from '../../store/register/derive-companies.ts'
 import { addTerms } from '../../store/register/terms.ts'
-import { ActivityCodes } from './activities.ts'
+import { ActivityCodes } from './activities/activity-codes.ts'
 import { EntityIndex } from './entities.ts'
 import type { ExtractFile, OpenedExtract } from './extract.ts'
 import { ExtractFault } from './fault.ts'
@@ -78,7 +78,7 @@ async function readFiles(
     const name = kind === 'code' ? kind : `${kind}_insert`
     loaded.rowsRead[name] = await loadFile(kind as RegisterFile, requireFile(extract, name), target, context)
   }
-  await addTerms(client, terms.counts)
+  await addTerms(client, terms.take())
   return loaded
 }
 

@@ -2,7 +2,9 @@
 
 import { type CopySink, openCopy } from '../../store/copy.ts'
 import type { PoolClient } from '../../store/db.ts'
-import { ACTIVITY_CODE_COLUMNS, ACTIVITY_COLUMNS, type ActivityCodes, readActivities } from './activities.ts'
+import { ACTIVITY_CODE_COLUMNS, type ActivityCodes } from './activities/activity-codes.ts'
+import { ACTIVITY_COLUMNS } from './activities/entity-activities.ts'
+import { readActivities } from './activities/read-activities.ts'
 import type { ExtractFile } from './extract.ts'
 import { COLUMNS, type RegisterFile } from './layout.ts'
 import { type BadRow, readRows } from './read-rows.ts'

@@ -79,8 +79,8 @@ function describe(fields: Fields): string {
     .slice(0, 1000)
 }
 
-/** Hands out the text of `file` piece by piece. Throws `ExtractFault` naming the line that is not UTF-8. */
-export async function decode(
+// Hands out the text of `file` piece by piece. Throws `ExtractFault` naming the line that is not UTF-8.
+async function decode(
   file: ExtractFile,
   currentLine: () => number,
   take: (text: string) => void,
@@ -105,7 +105,8 @@ export async function decode(
   }
 }
 
-function notUtf8(file: ExtractFile, line: number): ExtractFault {
+/** The fault of a file that is not UTF-8 from `line` on. */
+export function notUtf8(file: ExtractFile, line: number): ExtractFault {
   return new ExtractFault(
     { file: file.name, line },
     'not UTF-8; the register is, so this file was changed or damaged',

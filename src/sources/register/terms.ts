@@ -1,36 +1,53 @@
 // The distinct words and streets of an extract, counted while its files go by.
 
+import { keysOfStreet } from '../../domain/address.ts'
 import { STREET, type TermCounts, WORD } from '../../store/register/terms.ts'
 
+type Counter = Map<string, { rows: number }>
+
+/**
+ * Words are counted one by one; towns and streets as they are filed, and taken apart at the end: there are a
+ * thousand times fewer of them than addresses.
+ */
 export class TermCount {
-  readonly #words = new Map<string, number>()
-  readonly #streets = new Map<string, number>()
+  readonly #words: Counter = new Map()
+  readonly #towns: Counter = new Map()
+  readonly #streets: Counter = new Map()
 
-  get counts(): TermCounts[] {
-    return [
-      { kind: WORD, counts: this.#words },
-      { kind: STREET, counts: this.#streets },
-    ]
+  /** Counts the words of a name. */
+  addWords(words: string[]): void {
+    for (const word of words) add(this.#words, word, 1)
   }
 
-  /** Counts each of the words, parted by single blanks. */
-  addWords(folded: string): void {
-    let start = 0
-    while (start < folded.length) {
-      const blank = folded.indexOf(' ', start)
-      const end = blank < 0 ? folded.length : blank
-      count(this.#words, folded.slice(start, end))
-      start = end + 1
+  /** Counts an address: the folded words of its town, its streets as filed. */
+  addAddress(town: string, street: string | null, otherStreet: string | null): void {
+    add(this.#towns, town, 1)
+    if (street !== null) add(this.#streets, street, 1)
+    if (otherStreet !== null && otherStreet !== street) add(this.#streets, otherStreet, 1)
+  }
+
+  /** All words and streets with the number of rows they occur in. Ends the counting. */
+  take(): TermCounts[] {
+    const streets: Counter = new Map()
+    for (const [town, { rows }] of this.#towns) {
+      for (const word of town.split(' ')) if (word !== '') add(this.#words, word, rows)
     }
-  }
-
-  /** Counts a street by its key without the house number. */
-  addStreet(key: string): void {
-    const blank = key.indexOf(' ')
-    count(this.#streets, blank < 0 ? key : key.slice(0, blank))
+    for (const [street, { rows }] of this.#streets) {
+      for (const key of keysOfStreet(street)) add(streets, key, rows)
+    }
+    return [
+      { kind: WORD, counts: numbers(this.#words) },
+      { kind: STREET, counts: numbers(streets) },
+    ]
   }
 }
 
-function count(terms: Map<string, number>, term: string): void {
-  terms.set(term, (terms.get(term) ?? 0) + 1)
+function add(counter: Counter, term: string, rows: number): void {
+  const held = counter.get(term)
+  if (held) held.rows += rows
+  else counter.set(term, { rows })
+}
+
+function numbers(counter: Counter): Map<string, number> {
+  return new Map([...counter].map(([term, { rows }]) => [term, rows]))
 }

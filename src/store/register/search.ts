@@ -71,15 +71,15 @@ export async function findByNace(pool: Pool, prefix: string, limit: number): Pro
   return rows
 }
 
-/** Companies one of whose names has exactly the words behind `key`, in whatever order. */
-export async function findByNameKey(pool: Pool, key: number, limit: number): Promise<CompanyRow[]> {
+/** Companies one of whose names has exactly the words behind one of `keys`, in whatever order. */
+export async function findByNameKeys(pool: Pool, keys: number[], limit: number): Promise<CompanyRow[]> {
   const { rows } = await pool.query<CompanyRow>({
     name: 'search-name-key',
     text: `SELECT ${COMPANY}
-           FROM (SELECT DISTINCT enterprise_number FROM register.denomination WHERE name_key = $1) d
+           FROM (SELECT DISTINCT enterprise_number FROM register.denomination WHERE name_key = ANY($1)) d
            JOIN register.company c USING (enterprise_number)
            ORDER BY c.in_register DESC, c.rank LIMIT $2`,
-    values: [key, limit],
+    values: [keys, limit],
   })
   return rows
 }

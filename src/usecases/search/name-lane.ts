@@ -4,7 +4,7 @@
 import { nameKey } from '../../domain/search/hash.ts'
 import { type AskedWord, compareRatings, type Rating, rateCompany, TIER } from '../../domain/search/rating.ts'
 import type { Pool } from '../../store/db.ts'
-import { type CompanyRow, findByNameKey, findByWords, findTerms } from '../../store/register/search.ts'
+import { type CompanyRow, findByNameKeys, findByWords, findTerms } from '../../store/register/search.ts'
 import { correctWords } from './corrections.ts'
 import { allButOne, allOf } from './expression.ts'
 
@@ -16,8 +16,11 @@ const CANDIDATES = 200
 const SHORTEST_BEGINNING = 3
 // Fewer rows than this are cheaper to read and filter than a beginning is to look up.
 const FEW_ROWS = 300
-// With fewer hits than this, misspellings are looked for as well.
+// With fewer hits than this, and none that is or begins with what was asked, misspellings are looked for as well.
 const ENOUGH_HITS = 3
+const ANSWERS = [TIER.whole, TIER.beginning, TIER.beginningCut]
+// Corrected names tried as a whole, the nearest ones.
+const MOST_WHOLE_NAMES = 200
 
 export type RatedCompany = { row: CompanyRow; rating: Rating }
 
@@ -31,13 +34,13 @@ export async function searchNames(
   if (words.length === 0) return []
   const found = new Candidates(words.map((word, at) => asked(word, lastMayGoOn && at === words.length - 1)))
   const [exact, known] = await Promise.all([
-    findByNameKey(pool, nameKey(words), limit),
+    findByNameKeys(pool, [nameKey(words)], limit),
     findTerms(pool, WORD, words),
   ])
   found.add(exact)
   const frequency = new Map(known.map(({ term, frequency }) => [term, frequency]))
   if (found.size < limit) await addSpeltRight(pool, found, frequency)
-  if (found.hasWhole || found.size >= ENOUGH_HITS) return found.best(limit)
+  if (found.hasAny(ANSWERS) || found.size >= ENOUGH_HITS) return found.best(limit)
   await addMisspelt(pool, found)
   if (found.size === 0) await addRespaced(pool, found, words)
   if (found.size === 0 && words.length > 1) await addPartly(pool, found)
@@ -72,9 +75,26 @@ async function addMisspelt(pool: Pool, found: Candidates): Promise<void> {
   found.words = found.words.map(word => ({ ...word, near: near.get(word.word) ?? word.near }))
   const complete = found.words.map(word => ({ ...word, mayGoOn: false }))
   if (complete.every(({ near }) => near.size === 0)) return
+  found.add(await findByNameKeys(pool, correctedNames(complete).map(nameKey), CANDIDATES))
+  if (found.hasAny([TIER.wholeMisspelt])) return
   found.add(await findByWords(pool, allOf(complete, 1), CANDIDATES))
-  if (found.hasWholeMisspelt || found.size >= ENOUGH_HITS) return
+  if (found.size >= ENOUGH_HITS) return
   found.add(await findByWords(pool, allOf(complete, 2), CANDIDATES))
+}
+
+// What the words may have been, as whole names: those with the fewest errors first.
+function correctedNames(words: AskedWord[]): string[][] {
+  let names: { words: string[]; errors: number }[] = [{ words: [], errors: 0 }]
+  for (const { word, near } of words) {
+    const choices = [[word, 0] as const, ...near]
+    names = names
+      .flatMap(name =>
+        choices.map(([choice, more]) => ({ words: [...name.words, choice], errors: name.errors + more })),
+      )
+      .sort((a, b) => a.errors - b.errors)
+      .slice(0, MOST_WHOLE_NAMES)
+  }
+  return names.map(name => name.words)
 }
 
 // A blank too many or too few: `bouw centrum` for Bouwcentrum, `jansbouw` for Jans Bouw.
@@ -122,16 +142,9 @@ class Candidates {
     return this.#rated.size
   }
 
-  get hasWhole(): boolean {
-    return this.#has(TIER.whole)
-  }
-
-  get hasWholeMisspelt(): boolean {
-    return this.#has(TIER.wholeMisspelt)
-  }
-
-  #has(tier: number): boolean {
-    return this.#rated.values().some(({ rating, row }) => rating.tier === tier && row.inRegister)
+  /** True when a company of the register was found in one of `tiers`. */
+  hasAny(tiers: number[]): boolean {
+    return this.#rated.values().some(({ rating, row }) => tiers.includes(rating.tier) && row.inRegister)
   }
 
   add(rows: CompanyRow[], mayMiss = 0): void {

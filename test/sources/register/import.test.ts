@@ -33,7 +33,7 @@ async function everything(): Promise<string> {
 async function refused(path: string, pattern: RegExp, options = {}): Promise<void> {
   const before = await everything()
   await assert.rejects(importRegister(pool, path, options), (error: Error) => {
-    assert.ok(error instanceof ExtractFault, error.stack)
+    assert.ok(error instanceof ExtractFault, String(error.stack))
     assert.match(error.message, pattern)
     return true
   })

@@ -32,7 +32,7 @@ export const denomination: RecordFormat = {
     if (name === null) throw new RowFault('Denomination is missing')
     const words = foldNameWords(name)
     const folded = words.join(' ')
-    context.terms.addWords(folded)
+    context.terms.addWords(words)
     const key = words.length > 0 ? nameKey(words) : '\\N'
     const filed = `${copyText(language)}\t${copyText(type)}\t${copyText(name)}`
     return `${entity}\t${filed}\t${folded}\t${key}\t${copyText(extra)}`
@@ -71,8 +71,7 @@ export const address: RecordFormat = {
     const shown = displayAddress(filed)
     const town = townWords(filed)
     const streets = streetKeys(filed)
-    context.terms.addWords(town)
-    for (const key of streets) context.terms.addStreet(key)
+    context.terms.addAddress(town, filed.streetNl, filed.streetFr)
     const columns = fields.slice(1, 12).map(copyText).join('\t')
     const display = [shown.language, shown.street, shown.city, town].map(copyText).join('\t')
     return `${entity}\t${columns}\t${struckOff}\t${display}\t${copyTextArray(streets)}\t${copyText(extra)}`

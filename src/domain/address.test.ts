@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { displayAddress, type FiledAddress, leadingHouseNumber, streetKeys } from './address.ts'
+
+const KORTRIJK: FiledAddress = {
+  countryNl: null,
+  countryFr: null,
+  zipcode: '8500',
+  municipalityNl: 'Kortrijk',
+  municipalityFr: 'Courtrai',
+  streetNl: 'Budastraat(Kor)',
+  streetFr: 'Budastraat(Kor)',
+  houseNumber: '12',
+  box: '3',
+}
+const BRUSSELS: FiledAddress = {
+  ...KORTRIJK,
+  zipcode: '1040',
+  municipalityNl: 'Etterbeek',
+  municipalityFr: 'Etterbeek',
+  streetNl: 'Tongerenstraat',
+  streetFr: 'Rue des Tongres',
+}
+
+function street(filed: Partial<FiledAddress>): string | null {
+  return displayAddress({ ...KORTRIJK, ...filed }).street
+}
+
+test('a street is shown without what the register adds to it', () => {
+  assert.equal(street({}), 'Budastraat 12 bus 3')
+  assert.equal(street({ streetNl: '*Station', box: null }), 'Station 12')
+  assert.equal(street({ streetNl: "Rue d' Avret,Aub.", box: null }), "Rue d'Avret, Aub. 12")
+})
+
+test('signs for no number and no box are left out', () => {
+  for (const houseNumber of ['SN', 'ZN', 'z/n', 's.n.', '-', '/', '0', null]) {
+    assert.equal(street({ houseNumber, box: null }), 'Budastraat', String(houseNumber))
+  }
+  assert.equal(street({ box: '/' }), 'Budastraat 12')
+  assert.equal(street({ box: '0001' }), 'Budastraat 12 bus 0001')
+  assert.equal(street({ houseNumber: '+5', box: '//1' }), 'Budastraat 5 bus 1')
+})
+
+test('the language is the municipality’s', () => {
+  assert.equal(displayAddress(BRUSSELS).street, 'Tongerenstraat 12 bus 3')
+  const namur = { ...BRUSSELS, zipcode: '5000', municipalityNl: 'Namen', municipalityFr: 'Namur' }
+  assert.deepEqual(displayAddress(namur), {
+    language: 'fr',
+    street: 'Rue des Tongres 12 bte 3',
+    zip: '5000',
+    city: 'Namur',
+  })
+})
+
+test('the code 0999 with nothing else is no address', () => {
+  const empty = { municipalityNl: null, municipalityFr: null, streetNl: null, streetFr: null }
+  assert.deepEqual(displayAddress({ ...KORTRIJK, ...empty, zipcode: '0999' }), {
+    language: 'unknown',
+    street: null,
+    zip: null,
+    city: null,
+  })
+})
+
+test('an address is found under the names of its street in both languages, hamlets beside', () => {
+  assert.deepEqual(streetKeys(KORTRIJK), ['budastraat 12'])
+  assert.deepEqual(streetKeys(BRUSSELS), ['tongerenstraat 12', 'ruedestongres 12'])
+  assert.deepEqual(streetKeys({ ...KORTRIJK, streetNl: 'Rue du Pont,Dhuy', streetFr: null }), [
+    'ruedupontdhuy 12',
+    'ruedupont 12',
+    'dhuy 12',
+  ])
+  assert.deepEqual(streetKeys({ ...KORTRIJK, streetNl: null, streetFr: null }), [])
+})
+
+test('the leading number of a house number counts', () => {
+  assert.deepEqual(['30 A', '2-4', '24/1', '+5', 'W526', 'SN', null].map(leadingHouseNumber), [
+    '30',
+    '2',
+    '24',
+    '5',
+    '526',
+    null,
+    null,
+  ])
+})

@@ -1,0 +1,10 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { parseEnterpriseNumber } from './enterprise-number.ts'
+
+test('an enterprise number is found at the end of whatever surrounds it', () => {
+  for (const text of ['0403449823', '0403.449.823', 'BE0403449823', 'BE 0403.449.823', 'x1 0403449823'])
+    assert.equal(parseEnterpriseNumber(text), '0403449823', text)
+  for (const text of ['403449823', '0403449824', '2403449823', '', 'BE', '0403449823 1'])
+    assert.equal(parseEnterpriseNumber(text), null, text)
+})

@@ -1,0 +1,22 @@
+// The failures that callers tell apart. Each has a stable code; how it is told to a client is a door's matter.
+
+/** What the service reads: each can fail without the others. */
+export type SourceName = 'register' | 'gazette' | 'risk'
+
+/** A source did not answer: nothing is known, which is not the same as nothing on record. */
+export class SourceUnavailableError extends Error {
+  override name = 'SourceUnavailableError'
+  readonly code = 'SOURCE_UNAVAILABLE'
+  readonly source: SourceName
+
+  constructor(source: SourceName, options?: ErrorOptions) {
+    super(`The ${source} source did not answer.`, options)
+    this.source = source
+  }
+}
+
+/** No such company in the newest register extract, or no enterprise number at all. */
+export class UnknownCompanyError extends Error {
+  override name = 'UnknownCompanyError'
+  readonly code = 'UNKNOWN_COMPANY'
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { listedMandates, type Mandate } from './mandate.ts'
+
+const mandate: Mandate = {
+  role: 'Bestuurder',
+  roleKind: 'director',
+  currency: 'current',
+  name: 'A',
+  address: null,
+  from: null,
+  to: null,
+  source: 'BsActsV3',
+  sourceNumac: '24012345',
+}
+
+test('current directors come first, then former ones by newest end, then court-appointed roles', () => {
+  const list = listedMandates([
+    { ...mandate, name: 'curator', roleKind: 'curator', source: 'Faillissementen' },
+    { ...mandate, name: 'left in 2019', currency: 'former', to: '2019-01-01' },
+    { ...mandate, name: 'company', roleKind: 'director_company' },
+    { ...mandate, name: 'left in 2023', currency: 'former', to: '2023-01-01' },
+    { ...mandate, name: 'since 2020', from: '2020-01-01' },
+  ])
+  assert.deepEqual(
+    list.map(({ name }) => name),
+    ['since 2020', 'company', 'left in 2023', 'left in 2019', 'curator'],
+  )
+})
+
+test('a director who was not confirmed recently is left out, a court-appointed role never', () => {
+  const list = listedMandates([
+    { ...mandate, currency: 'stale' },
+    { ...mandate, name: 'interim', roleKind: 'interim_admin', currency: 'stale' },
+  ])
+  assert.deepEqual(
+    list.map(({ name }) => name),
+    ['interim'],
+  )
+})

@@ -1,0 +1,67 @@
+// A hash table from the bytes of a line's tail to its activity. It reads from the file's own buffer, so that a line
+// already known costs no string.
+
+import type { KnownActivity } from './activity-codes.ts'
+
+const NEWLINE = 10
+const FNV_PRIME = 0x01000193
+
+type Entry = { bytes: Uint8Array; hash: number; activity: KnownActivity }
+
+export class TailTable {
+  #slots: (Entry | undefined)[] = new Array(1 << 12)
+  #size = 0
+  /** Where the newline of the tail last looked for stands, if it was found. */
+  end = 0
+
+  /** The activity of the tail that begins at `start` and ends before a newline, if it is known. */
+  find(bytes: Uint8Array, start: number): KnownActivity | null {
+    let hash = 0
+    let at = start
+    for (let byte = bytes[at]; byte !== NEWLINE && byte !== undefined; byte = bytes[++at]) {
+      hash = Math.imul(hash ^ byte, FNV_PRIME)
+    }
+    this.end = at
+    const entry = this.#slots[this.#slotOf(hash, bytes, start, at - start)]
+    return entry ? entry.activity : null
+  }
+
+  /** Makes the tail between two places known. */
+  add(bytes: Uint8Array, start: number, end: number, activity: KnownActivity): void {
+    if (this.#size * 2 >= this.#slots.length) this.#grow()
+    const tail = bytes.slice(start, end)
+    const hash = hashOf(tail)
+    const slot = this.#slotOf(hash, tail, 0, tail.length)
+    if (!this.#slots[slot]) this.#size++
+    this.#slots[slot] = { bytes: tail, hash, activity }
+  }
+
+  // The slot of these bytes, or the free one where they would go.
+  #slotOf(hash: number, bytes: Uint8Array, start: number, length: number): number {
+    const mask = this.#slots.length - 1
+    for (let slot = (hash ^ (hash >>> 15)) & mask; ; slot = (slot + 1) & mask) {
+      const entry = this.#slots[slot]
+      if (!entry || (entry.hash === hash && isSame(entry.bytes, bytes, start, length))) return slot
+    }
+  }
+
+  #grow(): void {
+    const entries = this.#slots.filter(entry => entry !== undefined)
+    this.#slots = new Array(this.#slots.length * 2)
+    for (const entry of entries) {
+      this.#slots[this.#slotOf(entry.hash, entry.bytes, 0, entry.bytes.length)] = entry
+    }
+  }
+}
+
+function hashOf(bytes: Uint8Array): number {
+  let hash = 0
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, FNV_PRIME)
+  return hash
+}
+
+function isSame(held: Uint8Array, bytes: Uint8Array, start: number, length: number): boolean {
+  if (held.length !== length) return false
+  for (let at = 0; at < length; at++) if (held[at] !== bytes[start + at]) return false
+  return true
+}
