@@ -1,11 +1,17 @@
 // One extract of the register, Full or Update, checked against what is loaded and applied whole or not at all.
 
 import { inTransaction, type Pool, type PoolClient } from '../../store/db.ts'
-import { findLatestLoad, type RegisterLoad, recordLoad, tryImportLock } from '../../store/register/loads.ts'
-import { dropOldSchema } from '../../store/register/staging.ts'
+import {
+  findLatestFullLoad,
+  findLatestLoad,
+  type RegisterLoad,
+  recordLoad,
+  tryImportLock,
+} from '../../store/register/loads.ts'
+import { dropOldSchema, switchSchemas } from '../../store/register/staging.ts'
 import { type OpenedExtract, openExtract } from './extract.ts'
 import { ExtractFault } from './fault.ts'
-import { importFull, type LoadedFiles } from './import-full.ts'
+import { buildFull, type LoadedFiles } from './import-full.ts'
 import { importUpdate } from './import-update.ts'
 import { type ExtractMeta, readMeta } from './meta.ts'
 import type { ProgressListener } from './progress.ts'
@@ -44,7 +50,7 @@ export async function importRegister(
   try {
     const meta = await readMeta(extract)
     await dropOldSchema(pool, 1) // left behind by an import that was killed just after its switch
-    const result = await inTransaction(pool, client => apply(client, extract, meta, options))
+    const result = await inTransaction(pool, client => apply(pool, client, extract, meta, options))
     if (result.applied && meta.extractType === 'full') await tidyUp(pool, options.progress)
     return result
   } finally {
@@ -53,6 +59,7 @@ export async function importRegister(
 }
 
 async function apply(
+  pool: Pool,
   client: PoolClient,
   extract: OpenedExtract,
   meta: ExtractMeta,
@@ -68,11 +75,28 @@ async function apply(
   const held = await findLatestLoad(client)
   if (!force && isLoaded(meta, held)) return { ...about, applied: false, rowsRead: {}, quarantined: 0 }
   if (!force) refuseOrder(extract.name, meta, held)
-  const load = extractType === 'full' ? importFull : importUpdate
-  const { rowsRead, bad }: LoadedFiles = await load(client, extract, { force, progress })
+  const { rowsRead, bad } =
+    extractType === 'update'
+      ? await importUpdate(client, extract, { force, progress })
+      : await importFull(pool, client, extract, held, { force, progress })
   const isSample = sample || (extractType === 'update' && (held?.isSample ?? false))
   await recordLoad(client, { ...about, meta: meta.variables, rowsRead, bad, forced: force, isSample })
   return { ...about, applied: true, rowsRead, quarantined: bad.length }
+}
+
+async function importFull(
+  pool: Pool,
+  client: PoolClient,
+  extract: OpenedExtract,
+  held: RegisterLoad | null,
+  { force, progress }: { force: boolean; progress: ProgressListener },
+): Promise<LoadedFiles> {
+  const invented = held?.isSample ?? false // neither compared with nor kept
+  const before = invented ? null : await findLatestFullLoad(client)
+  const loaded = await buildFull(pool, extract, { force, before, keepGone: !invented, progress })
+  progress({ stage: 'switching over', done: null })
+  await switchSchemas(client)
+  return loaded
 }
 
 // Invented data gives way to any Full extract, whatever its number.

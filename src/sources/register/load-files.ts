@@ -22,10 +22,10 @@ export const LOADING_ORDER: RegisterFile[] = [
   'enterprise',
   'establishment',
   'branch',
+  'activity',
+  'contact',
   'denomination',
   'address',
-  'contact',
-  'activity',
 ]
 
 export type LoadTarget = {

@@ -1,5 +1,6 @@
-// The one statement that says what a company is: from the register's rows as filed to the row that dossiers and
-// search are answered from. It runs over a whole extract and over the companies an Update touched alike.
+// What a company is: from the register's rows as filed to the row that dossiers and search are answered from.
+// The same statements run over a whole extract and over the companies an Update touched; for a whole extract the
+// parts are made as tables beforehand, while other files are still being read.
 //
 // Rules: `docs/api-design.md`, section "Register facts".
 
@@ -10,12 +11,46 @@ const COLUMNS =
   'enterprise_number, rank, start_date, in_register, natural_person, legal_name, legal_form, situation, ' +
   'primary_nace, nace_2008, street, zip, city, names, town_words'
 
+/** What is gathered per enterprise or entity before a company is composed, and the file it is gathered from. */
+export const PARTS = {
+  name: { from: 'denomination', gather: gatherNames },
+  site: { from: 'establishment', gather: gatherEstablishments },
+  main: { from: 'activity', gather: gatherMainActivities },
+} as const
+export type Part = keyof typeof PARTS
+
+function gatherNames(source: string): string {
+  const own = "entity_number = enterprise_number AND type_of_denomination = '001'"
+  const named = (language: string) => `min(denomination) FILTER (WHERE ${own} AND language = '${language}')`
+  return `
+    SELECT enterprise_number,
+           ${named('2')} AS in_nl, ${named('1')} AS in_fr, ${named('3')} AS in_de, ${named('4')} AS in_en,
+           min(denomination) FILTER (WHERE ${own}) AS in_unknown,
+           min(denomination) FILTER (WHERE entity_number = enterprise_number) AS of_own,
+           min(denomination) AS of_any,
+           string_agg(DISTINCT folded, E'\\n') AS folded
+    FROM ${source} GROUP BY enterprise_number`
+}
+
+function gatherEstablishments(source: string): string {
+  return `
+    SELECT DISTINCT ON (enterprise_number) enterprise_number, establishment_number AS oldest,
+           count(*) OVER (PARTITION BY enterprise_number)::int AS number_of
+    FROM ${source} ORDER BY enterprise_number, start_date, establishment_number`
+}
+
+function gatherMainActivities(source: string): string {
+  return `
+    SELECT DISTINCT ON (entity_number) entity_number, main_nace, main_nace_2008
+    FROM ${source} WHERE main_nace IS NOT NULL ORDER BY entity_number, main_preference, main_nace`
+}
+
 /**
  * `rank` orders companies that fit a query equally: more active establishments, then legal persons, then age.
  * Twelve bits of establishments (4095 at most), one of kind, eighteen of days since 1 January 1600.
  */
 const RANK = `
-  ((4095 - least(coalesce(est.number_of, 0), 4095)) << 19)
+  ((4095 - least(coalesce(site.number_of, 0), 4095)) << 19)
   + (CASE WHEN e.type_of_enterprise = '1' THEN 1 << 18 ELSE 0 END)
   + least(greatest(coalesce(e.start_date, DATE '2300-01-01') - DATE '1600-01-01', 0), (1 << 18) - 1)`
 
@@ -23,80 +58,71 @@ const RANK = `
 // name is not there goes by another of its names, at worst by its number.
 const LEGAL_NAME = `
   coalesce(
-    CASE coalesce(seat.display_language, 'unknown')
-      WHEN 'fr' THEN name.in_fr
-      WHEN 'de' THEN name.in_de
-      ELSE name.in_nl
-    END,
+    CASE seat.display_language WHEN 'fr' THEN name.in_fr WHEN 'de' THEN name.in_de END,
     name.in_nl, name.in_fr, name.in_de, name.in_en, name.in_unknown, name.of_own, name.of_any,
     overlay(overlay(lpad(e.enterprise_number::text, 10, '0') PLACING '.' FROM 5 FOR 0) PLACING '.' FROM 9 FOR 0))`
 
-/** The SELECT over the tables of `schema`, for all enterprises or (`scope`) those in the table of that name. */
-function companies(schema: string, scope: string | null): string {
-  const within = scope ? `WHERE enterprise_number IN (SELECT enterprise_number FROM ${scope})` : 'WHERE true'
-  const named = (language: string) =>
-    `min(denomination) FILTER (WHERE entity_number = enterprise_number AND type_of_denomination = '001' AND language = '${language}')`
+type Sources = Record<Part | 'enterprise' | 'address', string>
+
+/** The companies of `sources` (tables, or subqueries in parentheses), the best-ranked first. */
+function companies(sources: Sources): string {
   return `
-    WITH name AS (
-      SELECT enterprise_number,
-             ${named('2')} AS in_nl, ${named('1')} AS in_fr, ${named('3')} AS in_de, ${named('4')} AS in_en,
-             min(denomination) FILTER (WHERE entity_number = enterprise_number AND type_of_denomination = '001') AS in_unknown,
-             min(denomination) FILTER (WHERE entity_number = enterprise_number) AS of_own,
-             min(denomination) AS of_any,
-             string_agg(DISTINCT folded, E'\\n') AS folded
-      FROM ${schema}.denomination ${within}
-      GROUP BY enterprise_number
-    ), est AS (
-      SELECT enterprise_number, count(*)::int AS number_of,
-             (array_agg(establishment_number ORDER BY start_date, establishment_number))[1] AS oldest
-      FROM ${schema}.establishment ${within}
-      GROUP BY enterprise_number
-    ), located AS (
-      SELECT entity_number, display_language, display_street, zipcode, display_city, town_words
-      FROM ${schema}.address ${within}
-        AND ((entity_number = enterprise_number AND type_of_address = 'REGO') OR type_of_address = 'BAET')
-        AND date_striking_off IS NULL
-    ), main AS (
-      SELECT DISTINCT ON (entity_number) entity_number, main_nace, main_nace_2008
-      FROM ${schema}.activity ${within} AND main_nace IS NOT NULL
-      ORDER BY entity_number, main_preference, main_nace
-    )
-    SELECT DISTINCT ON (e.enterprise_number)
+    SELECT DISTINCT ON (rank, e.enterprise_number)
            e.enterprise_number, ${RANK} AS rank, e.start_date, true,
-           coalesce(e.type_of_enterprise = '1', false),
-           btrim(regexp_replace(${LEGAL_NAME}, '\\s+', ' ', 'g')),
+           coalesce(e.type_of_enterprise = '1', false), legal_name,
            coalesce(e.juridical_form_cac, e.juridical_form), e.juridical_situation,
            coalesce(own.main_nace, oldest.main_nace),
            CASE WHEN own.main_nace IS NULL THEN oldest.main_nace_2008 ELSE own.main_nace_2008 END,
            seat.display_street, nullif(seat.zipcode, '0999'), seat.display_city,
            coalesce(name.folded, ''), coalesce('@' || replace(nullif(seat.town_words, ''), ' ', ' @'), '')
-    FROM ${scope ? `(SELECT * FROM ${schema}.enterprise ${within})` : `${schema}.enterprise`} e
-    LEFT JOIN name USING (enterprise_number)
-    LEFT JOIN est USING (enterprise_number)
-    LEFT JOIN located seat ON seat.entity_number =
-      CASE WHEN e.type_of_enterprise = '1' THEN est.oldest ELSE e.enterprise_number END
-    LEFT JOIN main own ON own.entity_number = e.enterprise_number
-    LEFT JOIN main oldest ON oldest.entity_number = est.oldest
-    ORDER BY e.enterprise_number`
+    FROM ${sources.enterprise} e
+    LEFT JOIN ${sources.name} name USING (enterprise_number)
+    LEFT JOIN ${sources.site} site USING (enterprise_number)
+    LEFT JOIN (
+      SELECT entity_number, display_language, display_street, zipcode, display_city, town_words
+      FROM ${sources.address} filed
+      WHERE date_striking_off IS NULL
+        AND ((entity_number = enterprise_number AND type_of_address = 'REGO') OR type_of_address = 'BAET')
+    ) seat ON seat.entity_number = CASE WHEN e.type_of_enterprise = '1' THEN site.oldest ELSE e.enterprise_number END
+    LEFT JOIN ${sources.main} own ON own.entity_number = e.enterprise_number
+    LEFT JOIN ${sources.main} oldest ON oldest.entity_number = site.oldest
+    CROSS JOIN LATERAL (SELECT ${LEGAL_NAME} AS filed_name) chosen
+    CROSS JOIN LATERAL (
+      SELECT CASE WHEN filed_name LIKE '%  %' THEN btrim(regexp_replace(filed_name, '\\s+', ' ', 'g'))
+                  ELSE btrim(filed_name) END AS legal_name
+    ) tidied
+    ORDER BY rank, e.enterprise_number`
 }
 
-/** Fills the staging schema's companies, the best-ranked first on disk: search reads them in that order. */
-export async function deriveAllCompanies(client: PoolClient): Promise<number> {
-  const { rowCount } = await client.query(
-    `INSERT INTO ${NEXT}.company (${COLUMNS}) SELECT * FROM (${companies(NEXT, null)}) derived ORDER BY rank`,
-  )
-  return rowCount ?? 0
+/** Makes one part of the staging schema's companies, once its file is loaded. */
+export async function gatherPart(client: PoolClient, part: Part): Promise<void> {
+  const { from, gather } = PARTS[part]
+  await client.query(`CREATE UNLOGGED TABLE ${NEXT}.part_${part} AS ${gather(`${NEXT}.${from}`)}`)
+  await client.query(`ANALYZE ${NEXT}.part_${part}`)
+}
+
+/** Fills the staging schema's companies in the order of their rank, from parts that are dropped again. */
+export async function deriveAllCompanies(client: PoolClient): Promise<void> {
+  const part = (name: Part) => `${NEXT}.part_${name}`
+  const sources = {
+    enterprise: `${NEXT}.enterprise`,
+    address: `${NEXT}.address`,
+    name: part('name'),
+    site: part('site'),
+    main: part('main'),
+  }
+  await client.query(`INSERT INTO ${NEXT}.company (${COLUMNS}) ${companies(sources)}`)
+  for (const name of Object.keys(PARTS)) await client.query(`DROP TABLE ${part(name as Part)}`)
 }
 
 /** Keeps the companies of the extract before that are not in this one, marked as gone. */
-export async function carryOverGone(client: PoolClient): Promise<number> {
-  const { rowCount } = await client.query(
+export async function carryOverGone(client: PoolClient): Promise<void> {
+  await client.query(
     `INSERT INTO ${NEXT}.company (${COLUMNS})
      SELECT ${COLUMNS.replace('in_register', 'false')} FROM register.company gone
      WHERE NOT EXISTS (SELECT FROM ${NEXT}.company c WHERE c.enterprise_number = gone.enterprise_number)
      ORDER BY rank`,
   )
-  return rowCount ?? 0
 }
 
 /** Derives the live companies listed in table `scope` anew; those that have left the register are marked. */
@@ -106,10 +132,25 @@ export async function deriveCompanies(client: PoolClient, scope: string): Promis
      WHERE enterprise_number IN (SELECT enterprise_number FROM ${scope}) AND in_register
        AND NOT EXISTS (SELECT FROM register.enterprise e WHERE e.enterprise_number = company.enterprise_number)`,
   )
-  const columns = COLUMNS.split(', ')
-  const assignments = columns.slice(1).map(column => `${column} = excluded.${column}`)
+  const within = (table: string) =>
+    `(SELECT * FROM register.${table} WHERE enterprise_number IN (SELECT enterprise_number FROM ${scope})) AS ${table}`
+  const inline = (part: Part) => `(${PARTS[part].gather(within(PARTS[part].from))})`
+  const sources = {
+    enterprise: unnamed(within('enterprise')),
+    address: unnamed(within('address')),
+    name: inline('name'),
+    site: inline('site'),
+    main: inline('main'),
+  }
+  const assignments = COLUMNS.split(', ')
+    .slice(1)
+    .map(column => `${column} = excluded.${column}`)
   await client.query(
-    `INSERT INTO register.company (${COLUMNS}) ${companies('register', scope)}
+    `INSERT INTO register.company (${COLUMNS}) SELECT * FROM (${companies(sources)}) derived
      ON CONFLICT (enterprise_number) DO UPDATE SET ${assignments.join(', ')}`,
   )
+}
+
+function unnamed(subquery: string): string {
+  return subquery.replace(/ AS \w+$/, '')
 }

@@ -8,37 +8,34 @@ export const LIVE = 'register'
 export const NEXT = 'register_next'
 const OLD = 'register_old'
 
-export const REGISTER_TABLES = [
-  'code',
-  'enterprise',
-  'establishment',
-  'branch',
-  'denomination',
-  'address',
-  'contact',
-  'activity_code',
-  'activity',
-  'company',
-  'term',
-  'term_error',
-] as const
-export type RegisterTable = (typeof REGISTER_TABLES)[number]
-
-/** Makes the schema to build in: the live one's tables, without rows and without indexes. */
-export async function createStaging(client: PoolClient): Promise<void> {
-  await client.query(`CREATE SCHEMA ${NEXT}`)
-  for (const table of REGISTER_TABLES) {
-    await client.query(
-      `CREATE TABLE ${NEXT}.${table} (LIKE ${LIVE}.${table} INCLUDING ALL EXCLUDING INDEXES)`,
-    )
-  }
+/** Makes an empty schema to build in; what an import that was killed left of one is dropped. */
+export async function createStaging(pool: Pool): Promise<void> {
+  await pool.query(`DROP SCHEMA IF EXISTS ${NEXT} CASCADE; CREATE SCHEMA ${NEXT}`)
 }
 
-/** The statements that make the indexes of the live schema's tables in the staging one, by name. */
-export async function stagingIndexes(client: PoolClient): Promise<{ name: string; statement: string }[]> {
-  const { rows } = await client.query<{ name: string; statement: string }>(
-    `SELECT indexname AS name, indexdef AS statement FROM pg_indexes WHERE schemaname = $1 ORDER BY tablename, indexname`,
-    [LIVE],
+/** Gives up what was built. */
+export async function dropStaging(pool: Pool): Promise<void> {
+  await pool.query(`DROP SCHEMA IF EXISTS ${NEXT} CASCADE`)
+}
+
+/** Makes a table in the staging schema like the live one, without its indexes. */
+export async function createStagingTable(client: PoolClient, table: string): Promise<void> {
+  await client.query(`CREATE TABLE ${NEXT}.${table} (LIKE ${LIVE}.${table} INCLUDING ALL EXCLUDING INDEXES)`)
+}
+
+/** Gathers the planner's statistics of a staging table. */
+export async function analyzeStaging(client: PoolClient, table: string): Promise<void> {
+  await client.query(`ANALYZE ${NEXT}.${table}`)
+}
+
+export type IndexToBuild = { name: string; statement: string }
+
+/** The indexes that a live table has, the slowest to build first, as statements that make them in the staging schema. */
+export async function listStagingIndexes(pool: Pool, table: string): Promise<IndexToBuild[]> {
+  const { rows } = await pool.query<IndexToBuild>(
+    `SELECT indexname AS name, indexdef AS statement FROM pg_indexes
+     WHERE schemaname = $1 AND tablename = $2 ORDER BY indexdef LIKE '%USING gin%' DESC, indexname`,
+    [LIVE, table],
   )
   return rows.map(({ name, statement }) => ({
     name,
@@ -59,13 +56,10 @@ export async function switchSchemas(client: PoolClient): Promise<void> {
 export async function dropOldSchema(pool: Pool, attempts = 20): Promise<boolean> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     try {
-      await pool.query(
-        `BEGIN; SET LOCAL lock_timeout = '500ms'; DROP SCHEMA IF EXISTS ${OLD} CASCADE; COMMIT`,
-      )
+      await pool.query(`SET lock_timeout = '500ms'; DROP SCHEMA IF EXISTS ${OLD} CASCADE; RESET lock_timeout`)
       return true
     } catch (error) {
       if ((error as { code?: string }).code !== '55P03') throw error
-      await pool.query('ROLLBACK').catch(() => {})
       await new Promise(resolve => setTimeout(resolve, 250))
     }
   }

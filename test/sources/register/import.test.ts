@@ -146,7 +146,7 @@ test('rows that cannot be read go to quarantine with file, line and reason', asy
 
 test('an extract that lost more than 2 % of the rows is refused unless forced', async () => {
   const shrunk = writeExtract('full', 143, SMALL_REGISTER)
-  await refused(shrunk, /contact\.csv: 2 rows where extract 142 had 402, more than 2 % fewer.*--force/)
+  await refused(shrunk, /activity\.csv: 7 rows where extract 142 had 410, more than 2 % fewer.*--force/)
   assert.equal((await importRegister(pool, shrunk, { force: true })).applied, true)
 })
 
