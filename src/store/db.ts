@@ -25,6 +25,10 @@ export type PoolOptions = {
   session?: Record<string, string>
 }
 
+// A server that is there cancels in time. One that has fallen silent would keep the connection for ever, and soon
+// all of the pool: it is given up this much later.
+const SILENCE_MS = 300
+
 /** A pool of connections to `url`. A lost idle connection is replaced silently; queries report the rest. */
 export function openPool(url: string, options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
@@ -32,6 +36,7 @@ export function openPool(url: string, options: PoolOptions): pg.Pool {
     application_name: `griffie ${options.name}`,
     max: options.max ?? 4,
     statement_timeout: options.statementTimeoutMs,
+    query_timeout: options.statementTimeoutMs && options.statementTimeoutMs + SILENCE_MS,
     connectionTimeoutMillis: options.connectTimeoutMs,
     options: Object.entries(options.session ?? {})
       .map(([name, value]) => `-c ${name}=${value}`)

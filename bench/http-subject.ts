@@ -1,0 +1,60 @@
+// One server to be measured, in a process of its own: `node bench/http-subject.ts KIND`, settings in SUBJECT.
+// Prints its port, and ends when its standard input closes.
+
+import { fastify } from 'fastify'
+import { createApp } from '../src/http/app.ts'
+import { createLogger } from '../src/log.ts'
+import { openPool } from '../src/store/db.ts'
+
+export type SubjectKind = 'bare-text' | 'bare-select' | 'dossier-held' | 'dossier-composed'
+export type SubjectSettings = {
+  databaseUrl: string
+  /** What `bare-text` answers. */
+  body?: string
+}
+
+type Subject = { listen(options: { port: number; host: string }): Promise<string>; close(): Promise<unknown> }
+
+const subjects: Record<SubjectKind, (settings: SubjectSettings) => Promise<Subject>> = {
+  'bare-text': async ({ body }) => {
+    const app = fastify()
+    app.get('/dossier', (_request, reply) => {
+      reply.header('content-type', 'application/json; charset=utf-8').send(body)
+    })
+    return app
+  },
+  'bare-select': async ({ databaseUrl }) => {
+    const app = fastify()
+    const pool = openPool(databaseUrl, { name: 'bench', max: 10 })
+    app.get<{ Params: { kbo: string } }>('/dossier/:kbo', async (request, reply) => {
+      const { rows } = await pool.query({
+        name: 'dossier',
+        text: 'SELECT body FROM bench.dossier WHERE enterprise_number = $1',
+        values: [Number(request.params.kbo)],
+      })
+      return reply.header('content-type', 'application/json; charset=utf-8').send(rows[0].body)
+    })
+    app.addHook('onClose', () => pool.end())
+    return app
+  },
+  'dossier-held': settings => openDossiers(settings, {}),
+  'dossier-composed': settings => openDossiers(settings, { healthyMs: 0 }),
+}
+
+async function openDossiers(
+  { databaseUrl }: SubjectSettings,
+  holding: { healthyMs?: number },
+): Promise<Subject> {
+  const { server, close } = await createApp({
+    config: { trustedProxies: null },
+    databaseUrl,
+    logger: createLogger('info'),
+    searchCompanies: () => async () => [],
+    timing: { holding },
+  })
+  return { listen: options => server.listen(options), close }
+}
+
+const subject = await subjects[process.argv[2] as SubjectKind](JSON.parse(process.env.SUBJECT ?? '{}'))
+process.stdout.write(`${await subject.listen({ port: 0, host: '127.0.0.1' })}\n`)
+process.stdin.resume().on('end', () => void subject.close().then(() => process.exit()))

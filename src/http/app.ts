@@ -1,0 +1,115 @@
+// The whole service on one database, ready to listen: opens what the server reads and closes it again.
+
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import type { SourceName } from '../domain/errors.ts'
+import type { Logger } from '../log.ts'
+import { createCompanyReader } from '../store/companies.ts'
+import { openPool } from '../store/db.ts'
+import { readRegisterVersion } from '../store/register-version.ts'
+import { createScoreReader } from '../store/scores.ts'
+import { openSource, type Source, type SourceTiming } from '../store/source.ts'
+import { createTimelineReader } from '../store/timeline.ts'
+import { createGetCompany, type HoldingLimits } from '../usecases/get-company.ts'
+import { type KeyRingTiming, openKeyRing } from '../usecases/key-ring.ts'
+import { repeat } from '../usecases/repeat.ts'
+import { SEARCH_SESSION, type SearchCompanies } from '../usecases/search-companies.ts'
+import { createBudget } from './limits.ts'
+import { createServer } from './server.ts'
+
+export type AppOptions = {
+  config: Pick<Config, 'trustedProxies'>
+  /** A migrated database. It may be away: then every call is refused or answered 503 until it is back. */
+  databaseUrl: string
+  logger: Logger
+  /** Makes the search on a source of its own, so that a slow search never holds up a dossier. */
+  searchCompanies: (deps: { source: Source }) => SearchCompanies
+  timing?: Partial<AppTiming>
+}
+
+/** Everything that takes time, so that it can be made short. */
+export type AppTiming = {
+  source: Partial<SourceTiming>
+  holding: Partial<HoldingLimits>
+  keys: Partial<KeyRingTiming>
+  /** How often a new register load is looked for. */
+  versionMs: number
+  /** Length of a rate limit window. */
+  windowS: number
+  /** How long requests in flight may take to finish once the app closes. */
+  drainMs: number
+}
+
+export type App = {
+  server: FastifyInstance
+  /** Stops accepting, lets requests in flight finish, gives up what was opened; within ten seconds. */
+  close(): Promise<void>
+}
+
+const VERSION_MS = 1_000
+const DRAIN_MS = 6_000
+const IDLE_CHECK_MS = 50
+
+// Point reads always go by the index, also where the planner still takes a table for empty; planned once.
+const POINT_READS = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off', jit: 'off' }
+
+export async function createApp(options: AppOptions): Promise<App> {
+  const { config, databaseUrl: url, logger, timing = {} } = options
+  const open = (name: SourceName) =>
+    openSource({ name, url, logger, timing: timing.source, session: POINT_READS })
+  const [register, gazette, risk] = [open('register'), open('gazette'), open('risk')]
+  const search = openSource({
+    name: 'register',
+    purpose: 'search',
+    url,
+    logger,
+    timing: timing.source,
+    session: SEARCH_SESSION,
+  })
+  const upkeep = openPool(url, { name: 'upkeep', max: 2, statementTimeoutMs: 1_000, connectTimeoutMs: 1_000 })
+
+  const keyRing = await openKeyRing(upkeep, logger, timing.keys)
+  let version = 'unread'
+  const watching = await repeat({
+    name: 'reading the register version',
+    everyMs: timing.versionMs ?? VERSION_MS,
+    logger,
+    work: async () => {
+      version = await readRegisterVersion(upkeep)
+    },
+  })
+  const readers = {
+    companies: createCompanyReader(register),
+    timelines: createTimelineReader(gazette),
+    scores: createScoreReader(risk),
+  }
+  const server = createServer({
+    config,
+    logger,
+    keyRing,
+    budget: createBudget({ windowS: timing.windowS }),
+    getCompany: createGetCompany({ readers, dataVersion: () => version, limits: timing.holding }),
+    searchCompanies: options.searchCompanies({ source: search }),
+  })
+  return {
+    server,
+    async close() {
+      await closeServer(server, timing.drainMs ?? DRAIN_MS)
+      await Promise.all([keyRing.close(), watching.stop()])
+      await Promise.all([register, gazette, risk, search].map(source => source.close()))
+      await upkeep.end()
+    },
+  }
+}
+
+// A connection becomes idle when its last answer is out, which can be after the server was told to close.
+async function closeServer(server: FastifyInstance, drainMs: number): Promise<void> {
+  const idle = setInterval(() => server.server.closeIdleConnections(), IDLE_CHECK_MS)
+  const late = setTimeout(() => server.server.closeAllConnections(), drainMs)
+  try {
+    await server.close()
+  } finally {
+    clearInterval(idle)
+    clearTimeout(late)
+  }
+}

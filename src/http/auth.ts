@@ -1,0 +1,16 @@
+// The `X-Api-Key` header, and what a call without a valid key is told.
+
+import type { IncomingHttpHeaders } from 'node:http'
+import type { KeyRefusal } from '../usecases/key-ring.ts'
+import type { Problem } from './problem.ts'
+
+/** The key as presented. Node joins a repeated header with commas, which no key contains. */
+export function presentedKey(headers: IncomingHttpHeaders): string | undefined {
+  return headers['x-api-key'] as string | undefined
+}
+
+export const REFUSALS: Record<KeyRefusal, Problem> = {
+  missing: { status: 401, message: 'Missing X-Api-Key header.' },
+  invalid: { status: 401, message: 'Invalid API key.' },
+  disabled: { status: 401, message: 'API access is not enabled.' },
+}

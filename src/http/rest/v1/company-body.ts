@@ -1,0 +1,75 @@
+// A dossier as REST shows it: snake_case, every field always there.
+
+import type { Mandate } from '../../../domain/mandate.ts'
+import type { Risk } from '../../../domain/risk.ts'
+import type { Rollup } from '../../../domain/rollup.ts'
+import type { Dossier } from '../../../usecases/compose-dossier.ts'
+import { CACHEABLE, NOT_STORED, type Rendered, renderJson } from '../../caching.ts'
+import type { CompanyBody, MandateBody, RollupBody } from './schema.ts'
+
+/** The body of a dossier, ready to be sent. Its validator leaves `as_of` out. */
+export function renderCompany(dossier: Dossier): Rendered {
+  const body = JSON.stringify(toBody(dossier))
+  const cacheControl = dossier.stagesDegraded.length === 0 ? CACHEABLE : NOT_STORED
+  return renderJson(body, cacheControl, body.replace(`"as_of":"${dossier.asOf}"`, ''))
+}
+
+function toBody(dossier: Dossier): CompanyBody {
+  const { company } = dossier
+  return {
+    enterprise_number: company.enterpriseNumber,
+    legal_name: company.legalName,
+    legal_form: company.legalForm,
+    primary_nace: company.primaryNace,
+    status: 'active', // present in the newest extract: any other company is unknown here
+    address: company.address,
+    risk: toRiskBody(dossier.risk),
+    rollup: dossier.rollup && toRollupBody(dossier.rollup),
+    insolvency_event_count: dossier.insolvencyEventCount,
+    admin_event_count: dossier.adminEventCount,
+    mandates: dossier.mandates?.map(toMandateBody) ?? null,
+    coverage: {
+      insolvency_timeline_read: dossier.insolvencyTimelineRead,
+      risk_scored: dossier.riskScored,
+      stages_degraded: dossier.stagesDegraded,
+    },
+    as_of: dossier.asOf,
+    register_situation_code: dossier.registerSituationCode,
+  }
+}
+
+function toRiskBody(risk: Risk): CompanyBody['risk'] {
+  return {
+    band: risk.band,
+    score_out_of100: risk.scoreOutOf100,
+    probability: risk.probability,
+    altman_z: risk.altmanZ,
+    model_version: risk.modelVersion,
+    evaluated_at: risk.evaluatedAt,
+  }
+}
+
+function toRollupBody(rollup: Rollup): RollupBody {
+  return {
+    total_events: rollup.totalEvents,
+    interim_signals: rollup.interimSignals,
+    reorg_events: rollup.reorgEvents,
+    faillissement_events: rollup.faillissementEvents,
+    first_signal_date: rollup.firstSignalDate,
+    last_signal_date: rollup.lastSignalDate,
+    has_open_faillissement: rollup.hasOpenFaillissement,
+  }
+}
+
+function toMandateBody(mandate: Mandate): MandateBody {
+  return {
+    role: mandate.role,
+    role_kind: mandate.roleKind,
+    name: mandate.name,
+    address: mandate.address,
+    from: mandate.from,
+    to: mandate.to,
+    source: mandate.source,
+    source_numac: mandate.sourceNumac,
+  }
+}

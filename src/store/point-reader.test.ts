@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
+import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
+import { createPointReader } from './point-reader.ts'
+
+const numbers = (count: number) =>
+  Array.from({ length: count }, (_, i) => String(i).padStart(10, '0') as EnterpriseNumber)
+
+/** A fetch that answers when told to, and knows its batches. */
+function playFetch() {
+  const batches: {
+    numbers: number[]
+    answer: (found?: Map<number, string>) => void
+    fail: (error: Error) => void
+  }[] = []
+  const fetch = (asked: number[]) =>
+    new Promise<Map<number, string>>((resolve, reject) => {
+      const all = new Map(asked.map(number => [number, `row ${number}`]))
+      batches.push({ numbers: asked, answer: (found = all) => resolve(found), fail: reject })
+    })
+  return { batches, fetch }
+}
+
+test('reads of one turn are one query', async () => {
+  const { batches, fetch } = playFetch()
+  const reader = createPointReader(fetch)
+  const reads = numbers(3).map(number => reader.read(number))
+  await setImmediate()
+  assert.deepEqual(
+    batches.map(batch => batch.numbers),
+    [[0, 1, 2]],
+  )
+  batches[0]?.answer(new Map([[1, 'one']]))
+  assert.deepEqual(await Promise.all(reads), [undefined, 'one', undefined])
+})
+
+test('what is asked while all queries run waits for the next, each number once', async () => {
+  const { batches, fetch } = playFetch()
+  const reader = createPointReader(fetch, { maxBatch: 10, maxConcurrent: 1 })
+  const [a, b, c] = numbers(3) as [EnterpriseNumber, EnterpriseNumber, EnterpriseNumber]
+  const reads = [reader.read(a)]
+  await setImmediate()
+  reads.push(reader.read(b), reader.read(c), reader.read(b))
+  await setImmediate()
+  assert.equal(batches.length, 1)
+  batches[0]?.answer()
+  await setImmediate()
+  await setImmediate()
+  assert.deepEqual(batches[1]?.numbers, [1, 2])
+  batches[1]?.answer()
+  assert.deepEqual(await Promise.all(reads), ['row 0', 'row 1', 'row 2', 'row 1'])
+})
+
+test('a query holds no more than its limit, and no more run at once than theirs', async () => {
+  const { batches, fetch } = playFetch()
+  const reader = createPointReader(fetch, { maxBatch: 4, maxConcurrent: 2 })
+  const reads = numbers(10).map(number => reader.read(number))
+  for (let turn = 0; turn < 5; turn++) await setImmediate()
+  assert.deepEqual(
+    batches.map(batch => batch.numbers.length),
+    [4, 4],
+  )
+  for (const batch of batches) batch.answer()
+  for (let turn = 0; turn < 5; turn++) await setImmediate()
+  assert.equal(batches[2]?.numbers.length, 2)
+  batches[2]?.answer()
+  assert.equal((await Promise.all(reads)).length, 10)
+})
+
+test('a query that fails rejects the reads in it and no others', async () => {
+  const { batches, fetch } = playFetch()
+  const reader = createPointReader(fetch, { maxBatch: 1, maxConcurrent: 2 })
+  const reads = Promise.allSettled(numbers(2).map(number => reader.read(number)))
+  for (let turn = 0; turn < 3; turn++) await setImmediate()
+  batches[0]?.fail(new Error('gone'))
+  batches[1]?.answer()
+  assert.deepEqual(
+    (await reads).map(({ status }) => status),
+    ['rejected', 'fulfilled'],
+  )
+})

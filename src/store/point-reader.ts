@@ -1,0 +1,81 @@
+// Reads of one row by enterprise number, answered together: what is asked while a query runs, or in the same
+// turn of the event loop, goes into the next one. A query for thirty rows costs little more than one for a
+// single row, so under load the database does a tenth of the work and nobody waits longer.
+
+import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
+
+export type PointReader<T> = {
+  /** What is held about one company; undefined when nothing is. Rejects as `fetch` does. */
+  read(number: EnterpriseNumber): Promise<T | undefined>
+}
+
+/** Reads many companies at once, by number as the database holds it. Companies without anything are left out. */
+export type BatchFetch<T> = (numbers: number[]) => Promise<Map<number, T>>
+
+export type BatchLimits = {
+  /** Most numbers in one query. */
+  maxBatch: number
+  /** Most queries at once. */
+  maxConcurrent: number
+}
+
+const DEFAULT_LIMITS: BatchLimits = { maxBatch: 200, maxConcurrent: 2 }
+
+type Waiter<T> = {
+  promise: Promise<T | undefined>
+  resolve(value: T | undefined): void
+  reject(error: unknown): void
+}
+
+/** A reader on top of `fetch`. */
+export function createPointReader<T>(fetch: BatchFetch<T>, limits = DEFAULT_LIMITS): PointReader<T> {
+  const waiting = new Map<number, Waiter<T>>()
+  let running = 0
+  let scheduled = false
+
+  function schedule(): void {
+    if (scheduled || running >= limits.maxConcurrent || waiting.size === 0) return
+    scheduled = true
+    setImmediate(() => {
+      scheduled = false
+      void runBatch(takeBatch())
+      schedule()
+    })
+  }
+
+  function takeBatch(): Map<number, Waiter<T>> {
+    const batch = new Map<number, Waiter<T>>()
+    for (const [number, waiter] of waiting) {
+      if (batch.size === limits.maxBatch) break
+      batch.set(number, waiter)
+      waiting.delete(number)
+    }
+    return batch
+  }
+
+  async function runBatch(batch: Map<number, Waiter<T>>): Promise<void> {
+    running++
+    try {
+      const found = await fetch([...batch.keys()])
+      for (const [number, waiter] of batch) waiter.resolve(found.get(number))
+    } catch (error) {
+      for (const waiter of batch.values()) waiter.reject(error)
+    } finally {
+      running--
+      schedule()
+    }
+  }
+
+  return {
+    read(number) {
+      const key = Number(number)
+      let waiter = waiting.get(key)
+      if (waiter === undefined) {
+        waiter = Promise.withResolvers<T | undefined>()
+        waiting.set(key, waiter)
+        schedule()
+      }
+      return waiter.promise
+    },
+  }
+}

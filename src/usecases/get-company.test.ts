@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { CompanyFacts } from '../domain/company.ts'
+import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
+import { SourceUnavailableError, UnknownCompanyError } from '../domain/errors.ts'
+import { createGetCompany, type HoldingLimits } from './get-company.ts'
+
+const number = '0403449823' as EnterpriseNumber
+const facts: CompanyFacts = {
+  enterpriseNumber: number,
+  legalName: 'Voorbeeld',
+  legalForm: '014',
+  primaryNace: '62100',
+  address: null,
+  situationCode: '000',
+  naturalPerson: false,
+  inRegister: true,
+}
+
+function play(limits: Partial<HoldingLimits> = {}) {
+  const state = {
+    reads: 0,
+    version: '1',
+    company: facts as CompanyFacts | undefined,
+    failing: null as 'register' | 'gazette' | 'risk' | null,
+  }
+  const reader = <T>(source: 'register' | 'gazette' | 'risk', answer: () => T | undefined) => ({
+    async read() {
+      if (state.failing === source) throw new SourceUnavailableError(source)
+      return answer()
+    },
+  })
+  const getCompany = createGetCompany({
+    readers: {
+      companies: reader('register', () => {
+        state.reads++
+        return state.company
+      }),
+      timelines: reader('gazette', () => undefined),
+      scores: reader('risk', () => undefined),
+    },
+    dataVersion: () => state.version,
+    limits,
+  })
+  return { state, getCompany: () => getCompany(number) }
+}
+
+test('a dossier that was composed is held, the same object, until it is too old', async () => {
+  const { state, getCompany } = play({ healthyMs: 150 })
+  const first = await getCompany()
+  assert.equal(getCompany(), first)
+  await sleep(160)
+  assert.notEqual(await getCompany(), first)
+  assert.equal(state.reads, 2)
+})
+
+test('callers who ask at the same time share one composition', async () => {
+  const { state, getCompany } = play()
+  const [a, b] = await Promise.all([getCompany(), getCompany()])
+  assert.equal(a, b)
+  assert.equal(state.reads, 1)
+})
+
+test('a new load of the register makes every dossier be composed anew', async () => {
+  const { state, getCompany } = play()
+  await getCompany()
+  state.version = '2'
+  state.company = undefined
+  await assert.rejects(async () => getCompany(), UnknownCompanyError)
+})
+
+test('a degraded dossier is held for a shorter time', async () => {
+  const { state, getCompany } = play({ degradedMs: 150 })
+  state.failing = 'gazette'
+  assert.deepEqual((await getCompany()).stagesDegraded, ['insolvency_timeline'])
+  state.failing = null
+  assert.deepEqual((await getCompany()).stagesDegraded, ['insolvency_timeline'])
+  await sleep(160)
+  assert.deepEqual((await getCompany()).stagesDegraded, [])
+})
+
+test('without the register, a dossier from before is given without its situation, up to a limit', async () => {
+  const { state, getCompany } = play({ healthyMs: 0, withoutRegisterMs: 150 })
+  const before = await getCompany()
+  state.failing = 'register'
+  const after = await getCompany()
+  assert.deepEqual(after, { ...before, registerSituationCode: null, stagesDegraded: ['register'] })
+  assert.equal(await getCompany(), after)
+  await sleep(160)
+  await assert.rejects(async () => getCompany(), SourceUnavailableError)
+})
+
+test('a company that has left the register is unknown, and its dossier is no longer held', async () => {
+  const { state, getCompany } = play({ healthyMs: 0 })
+  await getCompany()
+  state.company = { ...facts, inRegister: false }
+  await assert.rejects(async () => getCompany(), UnknownCompanyError)
+  state.failing = 'register'
+  await assert.rejects(async () => getCompany(), SourceUnavailableError)
+})
+
+test('what is held is bounded by its size', async () => {
+  const { state, getCompany } = play({ maxBytes: 1_000 })
+  await getCompany()
+  await getCompany()
+  assert.equal(state.reads, 2)
+})

@@ -1,0 +1,51 @@
+// A way to a database that can be cut: a relay between the service and PostgreSQL.
+
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { after } from 'node:test'
+
+export type BreakableDatabase = {
+  /** The address of the database through the relay. */
+  url: string
+  /** Ends all connections and refuses new ones. */
+  cut(): Promise<void>
+  /** Lets nothing more through on the connections that are open, and leaves them open. */
+  silence(): void
+  /** Lets connections through again. */
+  mend(): Promise<void>
+}
+
+export async function relayTo(databaseUrl: string): Promise<BreakableDatabase> {
+  const target = new URL(databaseUrl)
+  const open = new Set<Socket>()
+  const server = createServer(client => {
+    const upstream = connect(Number(target.port), target.hostname)
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      open.add(from)
+      from.on('error', () => {}).on('close', () => to.destroy())
+      from.pipe(to)
+    }
+  })
+  const port = await listen(server, 0)
+  const cut = () =>
+    new Promise<void>(resolve => {
+      for (const socket of open) socket.destroy()
+      open.clear()
+      server.close(() => resolve())
+    })
+  after(cut)
+  const address = new URL(databaseUrl)
+  address.host = `127.0.0.1:${port}`
+  const silence = () => {
+    for (const socket of open) socket.unpipe().pause()
+  }
+  return { url: address.href, cut, silence, mend: async () => void (await listen(server, port)) }
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise(resolve => {
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as { port: number }).port))
+  })
+}

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createTestDatabase } from '../database.ts'
+import { issueKey, runApp } from './running-app.ts'
+
+const { url, pool } = await createTestDatabase()
+const key = await issueKey(pool)
+
+/** GET over a connection that is kept. */
+function getKept(address: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const agent = new Agent({ keepAlive: true })
+    get(address, { agent, headers: { 'x-api-key': key } }, answer => {
+      answer.resume().on('end', () => resolve(answer))
+    }).on('error', reject)
+  })
+}
+
+test('closing lets a request in flight finish, ends idle connections and accepts no more', async () => {
+  const app = await runApp({
+    databaseUrl: url,
+    search: async () => {
+      await sleep(300)
+      return []
+    },
+  })
+  await getKept(`${app.url}/healthz`)
+  const inFlight = getKept(`${app.url}/api/v1/search?q=x`)
+  await sleep(50)
+  const start = performance.now()
+  await app.close()
+  assert.ok(performance.now() - start < 900)
+  assert.equal((await inFlight).statusCode, 200)
+  await assert.rejects(getKept(`${app.url}/healthz`), { code: 'ECONNREFUSED' })
+})
+
+test('a request that does not finish is cut off', async () => {
+  const app = await runApp({
+    databaseUrl: url,
+    timing: { drainMs: 100 },
+    search: () => new Promise(() => {}),
+  })
+  const inFlight = assert.rejects(getKept(`${app.url}/api/v1/search?q=x`), { code: 'ECONNRESET' })
+  await sleep(50)
+  const start = performance.now()
+  await app.close()
+  assert.ok(performance.now() - start < 900)
+  await inFlight
+})

@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type CompanyBody, companySchema } from '../../src/http/rest/v1/schema.ts'
+import { inTransaction } from '../../src/store/db.ts'
+import { createTestDatabase } from '../database.ts'
+import { relayTo } from './breakable-database.ts'
+import { addCompany, insert, issueKey, type RunningApp, runApp, until, withChecksum } from './running-app.ts'
+
+const { url, pool } = await createTestDatabase()
+const key = await issueKey(pool)
+const number = await addCompany(pool, { situation: '012' })
+const opening = {
+  source: 'faillissement',
+  severity: 'high',
+  numac: '2025807259',
+  event_kind: 'bankruptcy_opening',
+}
+await insert(pool, 'gazette.lifecycle_event', { enterprise_number: number, ...opening })
+await insert(pool, 'risk.score', {
+  enterprise_number: number,
+  probability: 0.02,
+  model_version: 'm1',
+  evaluated_at: '2026-01-01T00:00:00Z',
+})
+const path = `/companies/${number}`
+const notHeld = { holding: { healthyMs: 0, degradedMs: 0 } }
+
+/** Runs `work` while another session holds a table so that nobody can read it. */
+async function whileLocked(table: string, work: () => Promise<void>): Promise<void> {
+  await inTransaction(pool, async client => {
+    await client.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`)
+    await work()
+  })
+}
+
+async function dossier(app: RunningApp): Promise<{ answer: Response; body: CompanyBody }> {
+  const answer = await app.get(path)
+  assert.equal(answer.status, 200)
+  return { answer, body: companySchema.parse(await answer.json()) }
+}
+
+async function assertRegisterUnavailable(answer: Response): Promise<void> {
+  assert.equal(answer.status, 503)
+  assert.equal(answer.headers.get('cache-control'), 'no-store')
+  assert.equal(answer.headers.get('retry-after'), '180')
+  assert.equal(answer.headers.get('vary'), 'X-Api-Key')
+  assert.match(((await answer.json()) as { error: string }).error, /^Register source unavailable/)
+}
+
+test('without the gazette a dossier has four nulls, all else as ever, and is not stored; then it heals', async () => {
+  const app = await runApp({ databaseUrl: url, key, timing: { holding: { healthyMs: 0, degradedMs: 50 } } })
+  const { body: before } = await dossier(app)
+  assert.equal(before.insolvency_event_count, 1)
+  await whileLocked('gazette.lifecycle_event', async () => {
+    for (let i = 0; i < 5; i++) {
+      const { answer, body } = await dossier(app)
+      assert.equal(answer.headers.get('cache-control'), 'no-store')
+      assert.deepEqual(
+        { ...body, as_of: '' },
+        {
+          ...before,
+          as_of: '',
+          rollup: null,
+          insolvency_event_count: null,
+          admin_event_count: null,
+          mandates: null,
+          coverage: {
+            ...before.coverage,
+            insolvency_timeline_read: false,
+            stages_degraded: ['insolvency_timeline'],
+          },
+        },
+      )
+      const etag = answer.headers.get('etag') as string
+      const known = await app.get(path, { headers: { 'if-none-match': etag } })
+      if (known.status === 304) assert.equal(known.headers.get('cache-control'), 'no-store')
+    }
+  })
+  await until(async () => (await dossier(app)).body.insolvency_event_count === 1)
+  assert.equal((await dossier(app)).answer.headers.get('cache-control'), 'public, max-age=300')
+})
+
+test('a gazette that keeps failing is left alone: answers do not wait for it', async () => {
+  const app = await runApp({
+    databaseUrl: url,
+    key,
+    timing: { ...notHeld, source: { statementTimeoutMs: 400, retryAfterMs: 60_000 } },
+  })
+  await whileLocked('gazette.mandate', async () => {
+    for (let i = 0; i < 4; i++) await dossier(app)
+    const start = performance.now()
+    const { body } = await dossier(app)
+    assert.ok(performance.now() - start < 300)
+    assert.equal(body.rollup, null)
+  })
+  assert.ok(app.log.some(line => line.includes('source left alone') && line.includes('gazette')))
+})
+
+test('without the risk scores the band is Unknown and the stage is named', async () => {
+  const app = await runApp({ databaseUrl: url, key, timing: notHeld })
+  assert.equal((await dossier(app)).body.risk.band, 'Elevated')
+  await whileLocked('risk.score', async () => {
+    const { answer, body } = await dossier(app)
+    assert.equal(answer.headers.get('cache-control'), 'no-store')
+    assert.deepEqual(body.risk, {
+      band: 'Unknown',
+      score_out_of100: null,
+      probability: null,
+      altman_z: null,
+      model_version: null,
+      evaluated_at: null,
+    })
+    assert.deepEqual(body.coverage, {
+      insolvency_timeline_read: true,
+      risk_scored: false,
+      stages_degraded: ['risk'],
+    })
+    assert.equal(body.insolvency_event_count, 1)
+  })
+  await until(async () => (await dossier(app)).body.coverage.risk_scored)
+})
+
+test('without the register a dossier is 503, also for a company that may not exist; then it heals', async () => {
+  const app = await runApp({ databaseUrl: url, key, timing: notHeld })
+  await whileLocked('register.company', async () => {
+    await assertRegisterUnavailable(await app.get(path))
+    await assertRegisterUnavailable(await app.get(`/companies/${withChecksum(10_000_001)}`))
+    assert.equal((await app.get('/companies/123')).status, 404)
+  })
+  await until(async () => (await app.get(path)).status === 200)
+})
+
+test('without the register a dossier held from before is given, its situation unknown, and is not stored', async () => {
+  const app = await runApp({ databaseUrl: url, key, timing: notHeld })
+  const { body: before } = await dossier(app)
+  assert.equal(before.register_situation_code, '012')
+  await whileLocked('register.company', async () => {
+    for (let i = 0; i < 2; i++) {
+      const { answer, body } = await dossier(app)
+      assert.equal(answer.headers.get('cache-control'), 'no-store')
+      assert.deepEqual(body, {
+        ...before,
+        register_situation_code: null,
+        coverage: { ...before.coverage, stages_degraded: ['register'] },
+      })
+    }
+  })
+  await until(async () => (await dossier(app)).body.register_situation_code === '012')
+})
+
+test('connections that are ended by the server are replaced without a trace in the answers', async () => {
+  const app = await runApp({ databaseUrl: url, key, timing: notHeld })
+  for (let i = 0; i < 5; i++) {
+    await dossier(app)
+    await pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name LIKE 'griffie %'
+         AND application_name <> 'griffie test'`,
+    )
+    const { body } = await dossier(app)
+    assert.deepEqual(body.coverage.stages_degraded, [])
+  }
+})
+
+test('while the whole database is away known keys stay valid; afterwards everything is as before', async () => {
+  const relay = await relayTo(url)
+  const app = await runApp({ databaseUrl: relay.url, key, timing: notHeld })
+  const { body: before } = await dossier(app)
+  await relay.cut()
+  await sleep(150) // some rounds of reading the keys
+  const held = await dossier(app)
+  assert.equal(held.body.register_situation_code, null)
+  assert.equal(held.answer.headers.get('cache-control'), 'no-store')
+  await assertRegisterUnavailable(await app.get(`/companies/${await addCompany(pool)}`))
+  assert.equal((await app.get(path, { key: 'wrong' })).status, 401)
+  assert.equal((await fetch(`${app.url}/healthz`)).status, 200)
+  await relay.mend()
+  await until(async () => (await dossier(app)).body.coverage.stages_degraded.length === 0)
+  assert.deepEqual({ ...(await dossier(app)).body, as_of: '' }, { ...before, as_of: '' })
+  assert.ok(app.log.length < 60, `${app.log.length} lines`)
+})
+
+test('connections on which the database has fallen silent are given up for new ones', async () => {
+  const relay = await relayTo(url)
+  const app = await runApp({ databaseUrl: relay.url, key, timing: notHeld })
+  await dossier(app)
+  relay.silence()
+  assert.equal((await dossier(app)).body.register_situation_code, null)
+  await until(async () => (await dossier(app)).body.coverage.stages_degraded.length === 0)
+})
+
+test('a service that starts without its database lets nobody in until it is there', async () => {
+  const relay = await relayTo(url)
+  await relay.cut()
+  const app = await runApp({ databaseUrl: relay.url, key })
+  const answer = await app.get(path)
+  assert.equal(answer.status, 401)
+  assert.deepEqual(await answer.json(), { error: 'API access is not enabled.' })
+  await relay.mend()
+  await until(async () => (await app.get(path)).status === 200)
+})

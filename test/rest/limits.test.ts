@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createTestDatabase } from '../database.ts'
+import { addCompany, issueKey, type RunningOptions, runApp } from './running-app.ts'
+
+const { url, pool } = await createTestDatabase()
+const number = await addCompany(pool)
+const shared = await issueKey(pool, null)
+const path = `/companies/${number}`
+
+const run = (options: Partial<RunningOptions> = {}) => runApp({ databaseUrl: url, key: shared, ...options })
+
+const remaining = (answer: Response) => Number(/r=(\d+)/.exec(answer.headers.get('ratelimit') ?? '')?.[1])
+
+test('sixty requests a minute, whatever they are; then 429 until the window ends', async () => {
+  const app = await run({ timing: { windowS: 2 } })
+  const first = await app.get(path)
+  assert.equal(first.headers.get('ratelimit-policy'), '"default";q=60;w=60')
+  assert.match(first.headers.get('ratelimit') ?? '', /^"default";r=59;t=\d+$/)
+  const others = [
+    await app.get('/search?q=x'),
+    await app.get('/nothing'),
+    await app.get(path, { key: null }),
+    await app.get(path, { key: 'wrong' }),
+    await app.get(path, { method: 'POST' }),
+    await app.get('/companies/%zz'),
+  ]
+  assert.deepEqual(others.map(remaining), [58, 57, 56, 55, 54, 53])
+  const rest = await Promise.all(Array.from({ length: 53 }, () => app.get(path)))
+  assert.ok(rest.every(({ status }) => status === 200))
+
+  const over = await app.get(path)
+  assert.equal(over.status, 429)
+  assert.match(((await over.json()) as { error: string }).error, /^Rate limit exceeded: /)
+  assert.equal(over.headers.get('retry-after'), '60')
+  assert.equal(over.headers.get('cache-control'), 'public, max-age=300')
+  assert.equal(over.headers.get('vary'), 'X-Api-Key')
+  assert.equal(remaining(over), 0)
+  assert.equal((await app.get('/search?q=x')).status, 429)
+  assert.equal((await fetch(`${app.url}/healthz`)).status, 200)
+
+  await sleep(2_050)
+  assert.equal(remaining(await app.get(path)), 59)
+})
+
+test('the limit comes before the key, and the key before the lookup', async () => {
+  const app = await run()
+  await Promise.all(Array.from({ length: 60 }, () => app.get(path, { key: 'wrong' })))
+  assert.equal((await app.get(path, { key: 'wrong' })).status, 429)
+  assert.equal((await app.get('/companies/1', { key: null })).status, 429)
+})
+
+test('a key with a limit of its own is counted for itself, wherever it is used', async () => {
+  const own = await issueKey(pool, 3)
+  const app = await run({ trustedProxies: ['127.0.0.1'] })
+  const from = (ip: string) => app.get(path, { key: own, headers: { 'x-forwarded-for': ip } })
+  const answers = [await from('198.51.100.1'), await from('198.51.100.2'), await from('198.51.100.3')]
+  assert.deepEqual(answers.map(remaining), [2, 1, 0])
+  assert.equal(answers[0]?.headers.get('ratelimit-policy'), '"default";q=3;w=60')
+  const over = await from('198.51.100.4')
+  assert.equal(over.status, 429)
+  assert.match(((await over.json()) as { error: string }).error, /^Rate limit exceeded: 3 /)
+  assert.equal(remaining(await app.get(path)), 59)
+})
+
+test('X-Forwarded-For is believed from named proxies only', async () => {
+  const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } })
+  const open = await run()
+  assert.equal(remaining(await open.get(path, from('198.51.100.1'))), 59)
+  assert.equal(remaining(await open.get(path, from('198.51.100.2'))), 58)
+
+  const behind = await run({ trustedProxies: ['127.0.0.0/8'] })
+  assert.equal(remaining(await behind.get(path, from('198.51.100.1'))), 59)
+  assert.equal(remaining(await behind.get(path, from('198.51.100.2'))), 59)
+  // Only the last hop is the proxy's word; what the client wrote before it is not.
+  assert.equal(remaining(await behind.get(path, from('203.0.113.9, 198.51.100.2'))), 58)
+
+  const elsewhere = await run({ trustedProxies: ['10.0.0.0/8'] })
+  assert.equal(remaining(await elsewhere.get(path, from('198.51.100.1'))), 59)
+  assert.equal(remaining(await elsewhere.get(path, from('198.51.100.2'))), 58)
+})

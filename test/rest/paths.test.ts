@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { connect } from 'node:net'
+import { test } from 'node:test'
+import { errorSchema } from '../../src/http/rest/v1/schema.ts'
+import { createTestDatabase } from '../database.ts'
+import { addCompany, issueKey, runApp } from './running-app.ts'
+
+const { url, pool } = await createTestDatabase()
+const key = await issueKey(pool)
+const app = await runApp({ databaseUrl: url, key })
+
+/** Sends text as it is and returns the whole answer. */
+function sendRaw(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(app.url).port), '127.0.0.1', () => socket.write(text))
+    let answer = ''
+    socket.on('data', part => {
+      answer += part
+    })
+    socket.on('close', () => resolve(answer))
+    socket.on('error', reject)
+  })
+}
+
+const getRaw = (path: string) =>
+  sendRaw(`GET ${path} HTTP/1.1\r\nHost: x\r\nX-Api-Key: ${key}\r\nConnection: close\r\n\r\n`)
+
+function bodyOf(answer: string): unknown {
+  return JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))
+}
+
+test('an unknown path is 404 with the error body', async () => {
+  for (const path of [
+    '/',
+    '',
+    '/nothing',
+    '/companies',
+    '/companies/',
+    '/companies/0403449823/x',
+    '/search/x',
+  ]) {
+    const answer = await app.get(path)
+    assert.equal(answer.status, 404, path)
+    errorSchema.parse(await answer.json())
+    assert.equal(answer.headers.get('cache-control'), 'public, max-age=300')
+    assert.equal(answer.headers.get('vary'), 'X-Api-Key')
+    assert.ok(answer.headers.get('ratelimit'))
+  }
+  const outside = await fetch(`${app.url}/elsewhere`)
+  assert.equal(outside.status, 404)
+  errorSchema.parse(await outside.json())
+})
+
+test('another method than GET and HEAD is 405 with Allow, whatever it carries', async () => {
+  const number = await addCompany(pool)
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+    for (const path of [`/companies/${number}`, '/search?q=x', '/nothing']) {
+      const hasBody = method !== 'OPTIONS'
+      const answer = await app.get(path, {
+        method,
+        body: hasBody ? '<x>' : undefined,
+        headers: { 'content-type': 'text/xml', origin: 'https://example.org' },
+      })
+      assert.equal(answer.status, 405, `${method} ${path}`)
+      assert.equal(answer.headers.get('allow'), 'GET, HEAD')
+      assert.equal(answer.headers.get('cache-control'), 'public, max-age=300')
+      assert.equal(answer.headers.get('access-control-allow-origin'), null)
+      errorSchema.parse(await answer.json())
+    }
+  const unusual = await sendRaw(
+    `PROPFIND /api/v1/search HTTP/1.1\r\nHost: x\r\nX-Api-Key: ${key}\r\nConnection: close\r\n\r\n`,
+  )
+  assert.match(unusual, /^HTTP\/1.1 405 /)
+})
+
+test('a path that cannot be decoded is 400, counted and keyed like any other', async () => {
+  for (const path of ['/api/v1/companies/%zz', '/api/v1/%', '/api/v1/companies/%E0%A4%A']) {
+    const answer = await getRaw(path)
+    assert.match(answer, /^HTTP\/1.1 400 /, path)
+    assert.match(answer, /ratelimit: /i)
+    errorSchema.parse(bodyOf(answer))
+  }
+  const keyless = await sendRaw('GET /api/v1/companies/%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+  assert.match(keyless, /^HTTP\/1.1 401 /)
+})
+
+test('what is no HTTP and what is too long are told so in the same form', async () => {
+  for (const [text, status] of [
+    ['nonsense\r\n\r\n', 400],
+    [`GET /api/v1/companies/${'9'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+  ] as const) {
+    const answer = await sendRaw(text)
+    assert.match(answer, new RegExp(`^HTTP/1.1 ${status} `))
+    errorSchema.parse(bodyOf(answer))
+  }
+})
+
+test('liveness needs no key, is never kept and not counted', async () => {
+  for (const method of ['GET', 'HEAD']) {
+    const answer = await fetch(`${app.url}/healthz`, { method })
+    assert.equal(answer.status, 200)
+    assert.equal(answer.headers.get('cache-control'), 'no-store')
+    assert.equal(answer.headers.get('ratelimit'), null)
+  }
+})

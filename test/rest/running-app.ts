@@ -1,0 +1,112 @@
+// The whole service on a test database, listening, with short times; and what tests put into the database.
+
+import { after } from 'node:test'
+import { pino } from 'pino'
+import type { SearchHit } from '../../src/domain/search-hit.ts'
+import { type AppOptions, type AppTiming, createApp } from '../../src/http/app.ts'
+import type { Pool } from '../../src/store/db.ts'
+import { issueApiKey } from '../../src/usecases/issue-api-key.ts'
+
+export const TIMING: Partial<AppTiming> = {
+  source: { statementTimeoutMs: 400, retryAfterMs: 100 },
+  holding: { degradedMs: 50 },
+  keys: { refreshMs: 40, noteUseMs: 60 },
+  versionMs: 40,
+  drainMs: 1_000,
+}
+
+export type RunningApp = {
+  url: string
+  /** Lines of the log so far. */
+  log: string[]
+  /** GET of a path under `/api/v1`, with `key` unless another is given. */
+  get(path: string, init?: RequestInit & { key?: string | null }): Promise<Response>
+  close(): Promise<void>
+}
+
+export type RunningOptions = {
+  databaseUrl: string
+  key?: string
+  timing?: Partial<AppTiming>
+  trustedProxies?: string[]
+  search?: (q: string, limit: number) => Promise<SearchHit[]>
+  searchCompanies?: AppOptions['searchCompanies']
+}
+
+export async function runApp(options: RunningOptions): Promise<RunningApp> {
+  const log: string[] = []
+  const { server, close } = await createApp({
+    config: { trustedProxies: options.trustedProxies ?? null },
+    databaseUrl: options.databaseUrl,
+    logger: pino({ level: 'debug' }, { write: line => void log.push(line) }),
+    searchCompanies: options.searchCompanies ?? (() => options.search ?? (async () => [])),
+    timing: { ...TIMING, ...options.timing },
+  })
+  const url = await server.listen({ port: 0, host: '127.0.0.1' })
+  let closed: Promise<void> | undefined
+  const closeOnce = () => {
+    closed ??= close()
+    return closed
+  }
+  after(closeOnce)
+  return {
+    url,
+    log,
+    get: (path, { key = options.key ?? null, headers, ...init } = {}) =>
+      fetch(`${url}/api/v1${path}`, {
+        ...init,
+        headers: { ...(key ? { 'x-api-key': key } : {}), ...headers },
+      }),
+    close: closeOnce,
+  }
+}
+
+/** A key that no test exhausts, unless it has a limit. */
+export async function issueKey(pool: Pool, rateLimit: number | null = 1_000_000): Promise<string> {
+  return (await issueApiKey(pool, { holder: 'Test', email: 'test@example.org', rateLimit })).key
+}
+
+/** The enterprise number of eight digits, with its checksum. */
+export function withChecksum(eightDigits: number): string {
+  return String(eightDigits * 100 + (97 - (eightDigits % 97))).padStart(10, '0')
+}
+
+/** Adds a company; columns that are not given hold what most companies have. Returns its number. */
+export async function addCompany(pool: Pool, given: Record<string, unknown> = {}): Promise<string> {
+  const number = withChecksum(4_034_498 + added++)
+  await insert(pool, 'register.company', {
+    enterprise_number: Number(number),
+    rank: added,
+    in_register: true,
+    natural_person: false,
+    legal_name: `Voorbeeld ${added}`,
+    legal_form: '014',
+    situation: '000',
+    primary_nace: '62100',
+    street: 'Nieuwstraat 1 bus 2',
+    zip: '1000',
+    city: 'Brussel',
+    names: '',
+    town_words: '',
+    ...given,
+  })
+  return number
+}
+
+let added = 0
+
+/** Adds one row to a table. */
+export async function insert(pool: Pool, table: string, row: Record<string, unknown>): Promise<void> {
+  const columns = Object.keys(row)
+  const places = columns.map((_, i) => `$${i + 1}`)
+  await pool.query(`INSERT INTO ${table} (${columns}) VALUES (${places})`, Object.values(row))
+}
+
+/** Waits until `holds`, at most two seconds. */
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + 2_000
+  while (!(await holds())) {
+    if (performance.now() > deadline) throw new Error('It did not come about within two seconds.')
+    await new Promise(resolve => setTimeout(resolve, 10))
+  }
+}

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { EnterpriseNumber } from '../../src/domain/enterprise-number.ts'
+import type { SearchHit } from '../../src/domain/search-hit.ts'
+import { searchSchema } from '../../src/http/rest/v1/schema.ts'
+import { createTestDatabase } from '../database.ts'
+import { issueKey, runApp } from './running-app.ts'
+
+const { url, pool } = await createTestDatabase()
+const key = await issueKey(pool)
+const hit: SearchHit = {
+  enterpriseNumber: '0403449823' as EnterpriseNumber,
+  legalName: 'Voorbeeld',
+  slug: 'voorbeeld-0403449823',
+  city: null,
+  primaryNace: '62100',
+  matchKind: 'address',
+  matchedAddress: 'Nieuwstraat 1',
+  notInRegister: true,
+}
+const asked: [string, number][] = []
+const app = await runApp({
+  databaseUrl: url,
+  key,
+  search: async (q, limit) => {
+    asked.push([q, limit])
+    return [hit]
+  },
+})
+
+test('hits are a bare array with every field', async () => {
+  const answer = await app.get('/search?q=voorbeeld')
+  assert.equal(answer.status, 200)
+  assert.equal(answer.headers.get('cache-control'), 'public, max-age=300')
+  assert.deepEqual(searchSchema.parse(await answer.json()), [
+    {
+      enterprise_number: '0403449823',
+      legal_name: 'Voorbeeld',
+      slug: 'voorbeeld-0403449823',
+      city: null,
+      primary_nace: '62100',
+      match_kind: 'address',
+      matched_address: 'Nieuwstraat 1',
+      kind: 'company',
+      href: null,
+      subtitle: null,
+      not_in_register: true,
+    },
+  ])
+  const etag = answer.headers.get('etag') as string
+  assert.equal((await app.get('/search?q=voorbeeld', { headers: { 'if-none-match': etag } })).status, 304)
+})
+
+test('a blank or missing q is an empty list, and nothing is searched', async () => {
+  asked.length = 0
+  for (const path of ['/search', '/search?q=', '/search?q=%20%09', '/search?limit=5', '/search?q=%00']) {
+    const answer = await app.get(path)
+    assert.equal(answer.status, 200, path)
+    assert.deepEqual(await answer.json(), [], path)
+  }
+  assert.deepEqual(asked, [])
+})
+
+test('limit is 20 unless given, between 1 and 50, and 20 when it is no number', async () => {
+  const limits = ['', '&limit=', '&limit=abc', '&limit=1e1', '&limit=0x5', '&limit=Infinity']
+  for (const limit of limits) assert.equal(await limitFor(limit), 20, limit)
+  assert.equal(await limitFor('&limit=7'), 7)
+  assert.equal(await limitFor('&limit=0'), 1)
+  assert.equal(await limitFor('&limit=-3'), 1)
+  assert.equal(await limitFor('&limit=51'), 50)
+  assert.equal(await limitFor('&limit=99999999999999999999'), 50)
+  assert.equal(await limitFor('&limit=7.9'), 7)
+  assert.equal(await limitFor('&limit=7&limit=9'), 7)
+})
+
+async function limitFor(query: string): Promise<number | undefined> {
+  assert.equal((await app.get(`/search?q=x${query}`)).status, 200)
+  return asked.at(-1)?.[1]
+}
+
+test('of a repeated q the first counts; a NUL in it is a gap', async () => {
+  await app.get('/search?q=first&q=second')
+  assert.equal(asked.at(-1)?.[0], 'first')
+  await app.get('/search?q=a%00b')
+  assert.equal(asked.at(-1)?.[0], 'a b')
+  assert.equal((await app.get('/search?q=%zz&__proto__=1&q[]=2')).status, 200)
+})
+
+test('a search whose source does not answer is 503, told like the register', async () => {
+  const failing = await runApp({
+    databaseUrl: url,
+    key,
+    searchCompanies:
+      ({ source }) =>
+      async () =>
+        source.run(async db => {
+          await db.query('SELECT pg_sleep(9)')
+          return []
+        }),
+  })
+  const answer = await failing.get('/search?q=x')
+  assert.equal(answer.status, 503)
+  assert.equal(answer.headers.get('cache-control'), 'no-store')
+  assert.equal(answer.headers.get('retry-after'), '180')
+  assert.match(((await answer.json()) as { error: string }).error, /^Register source unavailable/)
+})
+
+test('a search that fails unexpectedly is 500 without a word of why, logged once without what was asked', async () => {
+  const failing = await runApp({
+    databaseUrl: url,
+    key,
+    searchCompanies:
+      ({ source }) =>
+      async q =>
+        source.run(async db => (await db.query('SELECT $1::text::integer', [q])).rows),
+  })
+  const answer = await failing.get('/search?q=Geheim')
+  assert.equal(answer.status, 500)
+  assert.deepEqual(await answer.json(), { error: 'Something went wrong on our side.' })
+  const log = failing.log.join('')
+  assert.equal(log.match(/unexpected failure/g)?.length, 1)
+  assert.match(log, /22P02/)
+  assert.doesNotMatch(log, /Geheim/)
+})
