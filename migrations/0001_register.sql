@@ -62,8 +62,8 @@ CREATE TABLE register.denomination (
 CREATE INDEX denomination_enterprise_idx ON register.denomination (enterprise_number);
 CREATE INDEX denomination_name_key_idx ON register.denomination (name_key);
 
--- display_*: street with number and box, and town, in the municipality's language. town_words and street_keys:
--- as search sees them.
+-- display_*: street with number and box, and town, in the municipality's language. town_words: as search sees
+-- them. street_keys: hashes of street and number, one for each way of writing the street.
 CREATE TABLE register.address (
   entity_number bigint NOT NULL,
   enterprise_number integer NOT NULL,
@@ -83,7 +83,7 @@ CREATE TABLE register.address (
   display_street text,
   display_city text,
   town_words text,
-  street_keys text[],
+  street_keys bigint[],
   extra jsonb
 );
 CREATE INDEX address_enterprise_idx ON register.address (enterprise_number);

@@ -1,21 +1,19 @@
 // The database a command works on: the operator's own, or the embedded one brought up for as long as needed.
 
 import type { Config } from '../config.ts'
-import { openPool, type Pool } from '../store/db.ts'
+import { type Database, openPool } from '../store/db.ts'
 import { leaseEmbeddedDatabase } from '../store/embedded/lease.ts'
 import { migrate } from '../store/migrate.ts'
 import { CliError } from './failure.ts'
 
-export type Database = {
-  url: string
-  pool: Pool
+export type OpenDatabase = Database & {
   /** Where the embedded database lies; null for the operator's own. */
   folder: string | null
   close(): Promise<void>
 }
 
 /** Opens a migrated database. Throws `CliError` when it cannot be reached. */
-export async function openDatabase(config: Config): Promise<Database> {
+export async function openDatabase(config: Config): Promise<OpenDatabase> {
   const lease = config.databaseUrl ? null : await leaseEmbeddedDatabase(config.dataDir)
   const url = lease?.url ?? (config.databaseUrl as string)
   try {
@@ -43,7 +41,10 @@ function unreachable(error: Error & { code?: string }): Error {
 }
 
 /** Runs `work` on the database and closes it again. */
-export async function withDatabase<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(
+  config: Config,
+  work: (database: OpenDatabase) => Promise<T>,
+): Promise<T> {
   const database = await openDatabase(config)
   try {
     return await work(database)

@@ -7,7 +7,7 @@ import { apiKeyId } from '../domain/api-key.ts'
 import { importRegister } from '../sources/register/import-register.ts'
 import { writeSample } from '../sources/register/sample/write-sample.ts'
 import { readActiveKeys } from '../store/api-keys.ts'
-import type { Pool } from '../store/db.ts'
+import type { Database, Pool } from '../store/db.ts'
 import { findLatestLoad } from '../store/register/loads.ts'
 import { issueApiKey } from '../usecases/issue-api-key.ts'
 import { openProgressLine } from './progress-line.ts'
@@ -16,14 +16,14 @@ const COMPANIES = 2_000
 const SEED = 1
 
 /** Loads an invented register when none is loaded. Returns true when what is loaded now is invented. */
-export async function ensureDemoRegister(pool: Pool): Promise<boolean> {
-  const held = await findLatestLoad(pool)
+export async function ensureDemoRegister(database: Database): Promise<boolean> {
+  const held = await findLatestLoad(database.pool)
   if (held) return held.isSample
   const folder = mkdtempSync(join(tmpdir(), 'griffie-sample-'))
   const line = openProgressLine('sample register')
   try {
     const { zips } = await writeSample(folder, { companies: COMPANIES, seed: SEED, updates: 1 })
-    for (const { path } of zips) await importRegister(pool, path, { sample: true, progress: line.update })
+    for (const { path } of zips) await importRegister(database, path, { sample: true, progress: line.update })
   } finally {
     line.stop()
     rmSync(folder, { recursive: true, force: true })

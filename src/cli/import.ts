@@ -28,11 +28,11 @@ Examples:
   griffie import register ./unpacked-extract --json | jq .quarantined`,
     )
     .action(async (paths: string[], options: { force?: boolean; json?: boolean }) => {
-      await withDatabase(readConfig(), async ({ pool }) => {
+      await withDatabase(readConfig(), async database => {
         for (const path of paths) {
           const line = openProgressLine(path.replace(/.*\/(?=.)/, ''))
           const started = performance.now()
-          const result = await importRegister(pool, path, {
+          const result = await importRegister(database, path, {
             force: options.force,
             progress: progress => line.update(progress),
           }).finally(() => line.stop())

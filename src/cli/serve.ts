@@ -6,7 +6,7 @@ import { createApp } from '../http/app.ts'
 import { createLogger } from '../log.ts'
 import { findExampleNumber } from '../store/register/loads.ts'
 import { createSearchCompanies } from '../usecases/search-companies.ts'
-import { type Database, openDatabase } from './database.ts'
+import { type OpenDatabase, openDatabase } from './database.ts'
 import { ensureDemoKey, ensureDemoRegister } from './demo.ts'
 import { CliError, EXIT } from './failure.ts'
 
@@ -34,7 +34,7 @@ async function serve(config: Config, demo: boolean): Promise<void> {
   const database = await openDatabase(config)
   let app: Awaited<ReturnType<typeof createApp>> | null = null
   try {
-    const invented = demo && (await ensureDemoRegister(database.pool))
+    const invented = demo && (await ensureDemoRegister(database))
     app = await createApp({
       config,
       databaseUrl: database.url,
@@ -68,7 +68,7 @@ async function listen(app: Awaited<ReturnType<typeof createApp>>, { host, port }
   }
 }
 
-async function describe({ pool }: Database, config: Config, invented: boolean): Promise<string> {
+async function describe({ pool }: OpenDatabase, config: Config, invented: boolean): Promise<string> {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const address = config.baseUrl ?? `http://${host}:${config.port}`
   if (!invented) return `Griffie listens on ${address}`

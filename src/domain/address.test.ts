@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { displayAddress, type FiledAddress, leadingHouseNumber, streetKeys } from './address.ts'
+import { displayAddress, type FiledAddress, houseKey, houseKeys, leadingHouseNumber } from './address.ts'
 
 const KORTRIJK: FiledAddress = {
   countryNl: null,
@@ -62,15 +62,17 @@ test('the code 0999 with nothing else is no address', () => {
   })
 })
 
-test('an address is found under the names of its street in both languages, hamlets beside', () => {
-  assert.deepEqual(streetKeys(KORTRIJK), ['budastraat 12'])
-  assert.deepEqual(streetKeys(BRUSSELS), ['tongerenstraat 12', 'ruedestongres 12'])
-  assert.deepEqual(streetKeys({ ...KORTRIJK, streetNl: 'Rue du Pont,Dhuy', streetFr: null }), [
-    'ruedupontdhuy 12',
-    'ruedupont 12',
-    'dhuy 12',
-  ])
-  assert.deepEqual(streetKeys({ ...KORTRIJK, streetNl: null, streetFr: null }), [])
+test('a house is found under the names of its street in both languages, hamlets beside', () => {
+  const found = (filed: FiledAddress) => houseKeys(filed)
+  const under = (...streets: string[]) => streets.map(street => houseKey(street, '12'))
+  assert.deepEqual(found(KORTRIJK), under('budastraat'))
+  assert.deepEqual(found(BRUSSELS), under('tongerenstraat', 'ruedestongres'))
+  assert.deepEqual(
+    found({ ...KORTRIJK, streetNl: 'Rue du Pont,Dhuy', streetFr: null }),
+    under('ruedupontdhuy', 'ruedupont', 'dhuy'),
+  )
+  assert.deepEqual(found({ ...KORTRIJK, streetNl: null, streetFr: null }), [])
+  assert.deepEqual(found({ ...KORTRIJK, houseNumber: 'SN' }), [])
 })
 
 test('the leading number of a house number counts', () => {

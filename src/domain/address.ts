@@ -3,6 +3,7 @@
 import { remember } from './memo.ts'
 import { type MunicipalityLanguage, municipalityLanguage } from './municipality-language.ts'
 import { foldWords } from './search/fold.ts'
+import { hash53 } from './search/hash.ts'
 
 /** The register's own columns; a missing value is null. */
 export type FiledAddress = {
@@ -144,18 +145,23 @@ export function leadingHouseNumber(houseNumber: string | null): string | null {
   return houseNumber?.match(/^\D{0,2}0*([1-9]\d{0,4})/)?.[1] ?? null
 }
 
+/** The key of a house: a hash of its street's key and its number. */
+export function houseKey(street: string, houseNumber: string): number {
+  return hash53(`${street} ${houseNumber}`)
+}
+
 /**
- * The keys under which a filed address is found, one for each language its street differs in:
- * `kerkstraat 12`. None without a street; `kerkstraat` alone where there is no number.
+ * The keys under which a filed address is found, one for each way of writing its street. None without a street
+ * or a number.
  */
-export function streetKeys(filed: FiledAddress): string[] {
+export function houseKeys(filed: FiledAddress): number[] {
   const number = leadingHouseNumber(filed.houseNumber)
   const { streetNl, streetFr } = filed
+  if (number === null) return []
   const keys = streetNl === null ? [] : keysOfStreet(streetNl)
   const others = streetFr === null || streetFr === streetNl ? [] : keysOfStreet(streetFr)
-  if (others.length === 0 && keys.length < 2)
-    return keys.length === 0 || !number ? keys : [`${keys[0]} ${number}`]
-  return [...new Set([...keys, ...others].map(key => (number ? `${key} ${number}` : key)))]
+  if (others.length === 0 && keys.length === 1) return [houseKey(keys[0] as string, number)]
+  return [...new Set([...keys, ...others])].map(key => houseKey(key, number))
 }
 
 /** The keys of one filed street, without a house number. */

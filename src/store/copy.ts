@@ -17,12 +17,6 @@ export function copyText(value: string | null): string {
     : value
 }
 
-/** A text array in COPY's notation. */
-export function copyTextArray(values: string[]): string {
-  if (values.length === 0) return '{}'
-  return copyText(`{${values.map(value => `"${value.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`)
-}
-
 /** An open COPY. */
 export type CopySink = {
   /** Adds a row: its values in COPY's notation, parted by tabs. */

@@ -12,6 +12,9 @@ const dateAsText: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 }
 
+/** One database: where it is, and connections to it. */
+export type Database = { url: string; pool: pg.Pool }
+
 export type PoolOptions = {
   /** Shown in `pg_stat_activity`. */
   name: string

@@ -5,7 +5,7 @@
 // deletes letters of its own first letters in the same way. Source: symmetric deletion with a prefix (SymSpell,
 // W. Garbe). Eight letters are enough to be rare, and keep a word at 37 keys.
 
-import { hash32 } from './hash.ts'
+import { hashWithout } from './hash.ts'
 
 const PREFIX_LENGTH = 8
 const LONGEST_SHORT_WORD = 5
@@ -41,12 +41,16 @@ export function errorProbe(query: string): Set<number> {
   return keys
 }
 
+// The same as deleting letters and hashing what is left, without making a string of it: thirty million are made
+// for the dictionary of a whole register.
 function addDeletions(keys: Set<number>, seed: number, text: string, deletions: number): void {
-  keys.add(hash32(text, seed))
+  keys.add(hashWithout(text, seed, -1, -1))
   if (deletions === 0 || text.length < 2) return
-  for (let at = 0; at < text.length; at++) {
-    if (at > 0 && text[at] === text[at - 1]) continue // deleting either of two equal letters gives the same
-    addDeletions(keys, seed, text.slice(0, at) + text.slice(at + 1), deletions - 1)
+  for (let first = 0; first < text.length; first++) {
+    keys.add(hashWithout(text, seed, first, -1))
+    if (deletions === 1 || text.length < 3) continue
+    for (let second = first + 1; second < text.length; second++)
+      keys.add(hashWithout(text, seed, first, second))
   }
 }
 

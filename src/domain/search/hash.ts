@@ -3,10 +3,15 @@
 const PRIME_1 = 0x9e3779b1
 const PRIME_2 = 0x85ebca77
 
-/** A 32-bit hash as a signed integer (PostgreSQL's `integer`), of `text` in the key space `seed`. */
-export function hash32(text: string, seed: number): number {
+/**
+ * A 32-bit hash of `text` in the key space `seed`, as if the letters at two places were not there; -1 leaves
+ * none out.
+ */
+export function hashWithout(text: string, seed: number, first: number, second: number): number {
   let hash = seed ^ 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  for (let at = 0; at < text.length; at++) {
+    if (at !== first && at !== second) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  }
   hash = Math.imul(hash ^ (hash >>> 15), PRIME_2)
   return (hash ^ (hash >>> 13)) | 0
 }

@@ -50,8 +50,8 @@ export function collectTerms(found: Set<number>, bucket: Uint8Array, key: number
 }
 
 /**
- * Every term's postings, sorted into buckets by counting: two passes over the terms and no comparison. Numbers
- * go up from `firstNumber` in the order of `terms`. Yields each bucket that holds any with its postings.
+ * Every term's postings, sorted into buckets by counting: no comparison is made. Numbers go up from `firstNumber`
+ * in the order of `terms`. Yields each bucket that holds any with its postings.
  */
 export function* buildBuckets(
   terms: string[],
@@ -59,27 +59,55 @@ export function* buildBuckets(
   keysOf: (term: string) => Iterable<number>,
 ): Generator<[bucket: number, postings: Uint8Array]> {
   const ends = new Uint32Array(BUCKETS + 1)
-  for (const term of terms) {
-    for (const key of keysOf(term)) ends[bucketOf(key) + 1] = (ends[bucketOf(key) + 1] as number) + 1
+  const pairs = new PairList()
+  for (const [at, term] of terms.entries()) {
+    for (const key of keysOf(term)) {
+      const bucket = bucketOf(key)
+      pairs.add(bucket, packPosting(key, firstNumber + at, term.length))
+      ends[bucket + 1] = (ends[bucket + 1] as number) + 1
+    }
   }
   for (let bucket = 1; bucket <= BUCKETS; bucket++) {
     ends[bucket] = (ends[bucket] as number) + (ends[bucket - 1] as number)
   }
-  const postings = new Uint32Array(ends[BUCKETS] as number)
-  const next = ends.slice()
-  for (const [at, term] of terms.entries()) {
-    for (const key of keysOf(term)) {
-      const place = next[bucketOf(key)] as number
-      next[bucketOf(key)] = place + 1
-      postings[place] = packPosting(key, firstNumber + at, term.length)
-    }
-  }
+  const postings = pairs.placed(ends.slice())
   for (let bucket = 0; bucket < BUCKETS; bucket++) {
     const start = ends[bucket] as number
     const end = ends[bucket + 1] as number
     if (end > start) yield [bucket, littleEndian(postings.subarray(start, end))]
   }
 }
+
+// Buckets and postings in the order they were made, in pieces of a million.
+class PairList {
+  readonly #pieces: { buckets: Uint32Array; postings: Uint32Array }[] = []
+  #size = 0
+
+  add(bucket: number, posting: number): void {
+    const at = this.#size++ % PIECE
+    if (at === 0) this.#pieces.push({ buckets: new Uint32Array(PIECE), postings: new Uint32Array(PIECE) })
+    const piece = this.#pieces.at(-1) as { buckets: Uint32Array; postings: Uint32Array }
+    piece.buckets[at] = bucket
+    piece.postings[at] = posting
+  }
+
+  // All postings, each at the next place of its bucket.
+  placed(next: Uint32Array): Uint32Array {
+    const sorted = new Uint32Array(this.#size)
+    for (const [piece, { buckets, postings }] of this.#pieces.entries()) {
+      const filled = Math.min(PIECE, this.#size - piece * PIECE)
+      for (let at = 0; at < filled; at++) {
+        const bucket = buckets[at] as number
+        const place = next[bucket] as number
+        next[bucket] = place + 1
+        sorted[place] = postings[at] as number
+      }
+    }
+    return sorted
+  }
+}
+
+const PIECE = 1 << 20
 
 function littleEndian(numbers: Uint32Array): Uint8Array {
   const bytes = new Uint8Array(numbers.length * 4)

@@ -6,15 +6,31 @@ export const FIRST_ESTABLISHMENT = 2_000_000_000
 /** The enterprise of a child row whose establishment or branch the register does not hold. */
 export const NO_ENTERPRISE = 0
 
+/** An index's memory, to be handed to another thread. */
+export type SharedEntities = { entities: Float64Array; enterprises: Int32Array; size: number }
+
 /**
  * Two million pairs in two typed arrays (24 MB) and a binary search; a Map of them takes 150 MB. The files are
  * sorted by number, so that sorting is seldom needed.
  */
 export class EntityIndex {
-  #entities = new Float64Array(1 << 16)
-  #enterprises = new Int32Array(1 << 16)
-  #size = 0
+  #entities: Float64Array
+  #enterprises: Int32Array
+  #size: number
   #sorted = true
+
+  /** An empty index, or one on the memory that another thread shares. Only an empty one may be added to. */
+  constructor({ entities, enterprises, size }: SharedEntities = allocate(1 << 16)) {
+    this.#entities = entities
+    this.#enterprises = enterprises
+    this.#size = size
+  }
+
+  /** The index's memory for other threads to read. Nothing may be added afterwards. */
+  share(): SharedEntities {
+    if (!this.#sorted) this.#sort()
+    return { entities: this.#entities, enterprises: this.#enterprises, size: this.#size }
+  }
 
   /** Notes that establishment or branch `entity` belongs to `enterprise`. */
   add(entity: number, enterprise: number): void {
@@ -41,8 +57,7 @@ export class EntityIndex {
   }
 
   #grow(): void {
-    const entities = new Float64Array(this.#size * 2)
-    const enterprises = new Int32Array(this.#size * 2)
+    const { entities, enterprises } = allocate(this.#size * 2)
     entities.set(this.#entities)
     enterprises.set(this.#enterprises)
     this.#entities = entities
@@ -52,8 +67,21 @@ export class EntityIndex {
   #sort(): void {
     const order = Array.from({ length: this.#size }, (_, at) => at)
     order.sort((a, b) => (this.#entities[a] as number) - (this.#entities[b] as number))
-    this.#entities = Float64Array.from(order, at => this.#entities[at] as number)
-    this.#enterprises = Int32Array.from(order, at => this.#enterprises[at] as number)
+    const { entities, enterprises } = allocate(this.#size)
+    for (const [at, from] of order.entries()) {
+      entities[at] = this.#entities[from] as number
+      enterprises[at] = this.#enterprises[from] as number
+    }
+    this.#entities = entities
+    this.#enterprises = enterprises
     this.#sorted = true
+  }
+}
+
+function allocate(places: number): SharedEntities {
+  return {
+    entities: new Float64Array(new SharedArrayBuffer(places * 8)),
+    enterprises: new Int32Array(new SharedArrayBuffer(places * 4)),
+    size: 0,
   }
 }

@@ -20,6 +20,7 @@ export type ExtractFile = {
 export type OpenedExtract = {
   /** The zip's or the folder's own name, for messages. */
   name: string
+  path: string
   files: Map<string, ExtractFile>
   close(): void
 }
@@ -41,7 +42,7 @@ async function openFolder(path: string): Promise<OpenedExtract> {
   }
   if (files.size === 0)
     throw new ExtractFault({ file: path }, 'the folder holds no .csv file of the register')
-  return { name: basename(path), files, close: () => {} }
+  return { name: basename(path), path, files, close: () => {} }
 }
 
 async function openZip(path: string): Promise<OpenedExtract> {
@@ -74,7 +75,7 @@ async function openZip(path: string): Promise<OpenedExtract> {
       `damaged zip file (${(error as Error).message}); download it again`,
     )
   }
-  return { name, files, close: () => zip.close() }
+  return { name, path, files, close: () => zip.close() }
 }
 
 // The reader checks an entry's length; its checksum is checked here.

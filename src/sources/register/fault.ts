@@ -7,4 +7,9 @@ export class ExtractFault extends Error {
   constructor(where: { file: string; line?: number }, reason: string, options?: ErrorOptions) {
     super(`${where.file}${where.line ? `, line ${where.line}` : ''}: ${reason}`, options)
   }
+
+  /** The same fault on this side of a thread's border. */
+  static withMessage(message: string): ExtractFault {
+    return Object.assign(new ExtractFault({ file: '' }, ''), { message })
+  }
 }

@@ -1,10 +1,10 @@
 // A Full extract replaces the register. It is built beside the live tables and takes their place in one
 // transaction: killed at any moment, what was served before still is.
 //
-// Node reads one file after the other; PostgreSQL meanwhile gathers and indexes those that are in, on the other
-// core. Each table is made and filled in one transaction, so that an embedded database writes no log of it.
+// Activities are read in a thread of their own beside the other files; PostgreSQL meanwhile gathers and indexes
+// what is in. Each table is made and filled in one transaction, so that an embedded database writes no log of it.
 
-import { inTransaction, type Pool, type PoolClient } from '../../store/db.ts'
+import { type Database, inTransaction, type PoolClient } from '../../store/db.ts'
 import {
   carryOverGone,
   deriveAllCompanies,
@@ -22,12 +22,12 @@ import {
   NEXT,
 } from '../../store/register/staging.ts'
 import { copyTerms } from '../../store/register/terms.ts'
-import { ActivityCodes } from './activities/activity-codes.ts'
+import { type ApartLoad, loadActivitiesApart } from './activities/load-apart.ts'
 import { EntityIndex } from './entities.ts'
 import type { ExtractFile, OpenedExtract } from './extract.ts'
 import { ExtractFault } from './fault.ts'
 import type { RegisterFile } from './layout.ts'
-import { LOADING_ORDER, type LoadContext, loadFile } from './load-files.ts'
+import { LOADING_ORDER, loadRecords, type RecordFile, type RecordLoadContext } from './load-files.ts'
 import type { ProgressListener } from './progress.ts'
 import type { BadRow } from './read-rows.ts'
 import { refuseLoss } from './refuse-loss.ts'
@@ -47,24 +47,24 @@ export type FullOptions = {
 }
 
 // Memory for sorts, hashes and index builds of the import's own transactions.
-const SESSION = "SET LOCAL work_mem = '256MB'; SET LOCAL maintenance_work_mem = '512MB'; SET LOCAL jit = off"
-// Pieces of work in the database at a time, beside the file being read.
+const SESSION = "SET LOCAL work_mem = '384MB'; SET LOCAL maintenance_work_mem = '512MB'; SET LOCAL jit = off"
+// Pieces of work in the database at a time, beside the files being read.
 const BUILDERS = 2
 
 /** Builds a Full extract in the staging schema, ready to be switched to. Throws `ExtractFault`. */
 export async function buildFull(
-  pool: Pool,
+  database: Database,
   extract: OpenedExtract,
   options: FullOptions,
 ): Promise<LoadedFiles> {
   const files = requireFiles(extract)
-  await createStaging(pool)
-  const queue = new WorkQueue(BUILDERS)
+  await createStaging(database.pool)
+  const build = new FullBuild(database, extract, files, options)
   try {
-    return await build(pool, queue, files, extract.name, options)
+    return await build.run()
   } catch (error) {
-    await queue.abandon()
-    await dropStaging(pool).catch(() => {}) // the next import drops it
+    await build.abandon()
+    await dropStaging(database.pool).catch(() => {}) // the next import drops it
     throw error
   }
 }
@@ -80,97 +80,142 @@ function requireFiles(extract: OpenedExtract): Map<RegisterFile, ExtractFile> {
   return files
 }
 
-async function build(
-  pool: Pool,
-  queue: WorkQueue,
-  files: Map<RegisterFile, ExtractFile>,
-  name: string,
-  { force, before, keepGone, progress }: FullOptions,
-): Promise<LoadedFiles> {
-  const work = (task: (client: PoolClient) => Promise<unknown>) => () =>
-    inTransaction(pool, async client => {
-      await client.query(SESSION)
-      await task(client)
+class FullBuild {
+  readonly #database: Database
+  readonly #extract: OpenedExtract
+  readonly #files: Map<RegisterFile, ExtractFile>
+  readonly #options: FullOptions
+  readonly #queue = new WorkQueue(BUILDERS)
+  readonly #loaded: LoadedFiles = { rowsRead: {}, bad: [] }
+  readonly #context: RecordLoadContext
+  #activities: ApartLoad | null = null
+  #bytesRead = 0
+
+  constructor(
+    database: Database,
+    extract: OpenedExtract,
+    files: Map<RegisterFile, ExtractFile>,
+    options: FullOptions,
+  ) {
+    this.#database = database
+    this.#extract = extract
+    this.#files = files
+    this.#options = options
+    this.#context = {
+      entities: new EntityIndex(),
+      terms: new TermCount(),
+      bad: row => this.#loaded.bad.push(row),
+      progress: bytes => this.#advance(bytes),
+    }
+  }
+
+  async run(): Promise<LoadedFiles> {
+    for (const kind of LOADING_ORDER) {
+      if (kind === 'activity') this.#beginActivities()
+      else await this.#load(kind)
+    }
+    await this.#finishActivities()
+    await this.#queue.done()
+    const { force, before } = this.#options
+    if (!force) refuseLoss(this.#extract.name, this.#loaded, before)
+    this.#queue.add(() => this.#compose())
+    this.#queue.add(() => this.#writeDictionary())
+    await this.#queue.done()
+    return this.#loaded
+  }
+
+  /** Ends what still runs. */
+  async abandon(): Promise<void> {
+    await this.#activities?.stop()
+    await this.#queue.abandon()
+  }
+
+  async #load(kind: RecordFile): Promise<void> {
+    await this.#transact(async client => {
+      await createStagingTable(client, kind)
+      const target = { client, tableOf: (table: string) => `${NEXT}.${table}`, frozen: true }
+      const file = this.#files.get(kind) as ExtractFile
+      this.#loaded.rowsRead[kind] = await loadRecords(kind, file, target, this.#context)
+      await analyzeStaging(client, kind)
     })
-  const addIndexes = async (table: string) => {
-    for (const { name: index, statement } of await listStagingIndexes(pool, table)) {
-      queue.add(async () => {
-        progress({ stage: `indexing (${index})`, done: null })
-        await work(client => client.query(statement))()
+    this.#gather(kind)
+    if (kind !== 'address') await this.#index(kind) // takes long: done when no file is being read
+  }
+
+  #beginActivities(): void {
+    const task = {
+      databaseUrl: this.#database.url,
+      path: this.#extract.path,
+      entities: this.#context.entities.share(),
+      session: SESSION,
+    }
+    this.#activities = loadActivitiesApart(task, {
+      bytes: bytes => this.#advance(bytes),
+      bad: row => this.#loaded.bad.push(row),
+    })
+    const index = async () => {
+      this.#gather('activity')
+      await this.#index('activity')
+      await this.#index('activity_code')
+    }
+    this.#activities.rows.then(index, () => {}) // a failure is thrown where the rows are waited for
+  }
+
+  async #finishActivities(): Promise<void> {
+    this.#loaded.rowsRead.activity = (await this.#activities?.rows) ?? 0
+  }
+
+  // What a company is composed of, gathered from a table that is in.
+  #gather(kind: RegisterFile): void {
+    for (const [part, { from }] of Object.entries(PARTS)) {
+      if (from === kind) this.#queue.add(() => this.#transact(client => gatherPart(client, part as Part)))
+    }
+  }
+
+  async #index(table: string): Promise<void> {
+    for (const { name, statement } of await listStagingIndexes(this.#database.pool, table)) {
+      this.#queue.add(async () => {
+        this.#say(`indexing (${name})`)
+        await this.#transact(client => client.query(statement))
       })
     }
   }
-  const { loaded, context } = openContext(files, progress)
-  for (const [kind, file] of files) {
-    await work(async client => {
-      loaded.rowsRead[kind] = await loadTable(client, kind, file, context)
-    })()
-    addParts(queue, work, kind)
-    if (kind !== 'address') await addIndexes(kind) // the longest: left for when no file is being read
-    if (kind === 'activity') await addIndexes('activity_code')
-  }
-  if (!force) refuseLoss(name, loaded, before)
-  await queue.done()
-  queue.add(async () => {
-    progress({ stage: 'composing companies', done: null })
-    await work(async client => {
+
+  async #compose(): Promise<void> {
+    this.#say('composing companies')
+    await this.#transact(async client => {
       await createStagingTable(client, 'company')
       await deriveAllCompanies(client)
-      if (keepGone) await carryOverGone(client)
+      if (this.#options.keepGone) await carryOverGone(client)
       await analyzeStaging(client, 'company')
-    })()
-    await addIndexes('company')
-  })
-  queue.add(async () => {
-    progress({ stage: 'writing the dictionary', done: null })
-    await work(async client => {
+    })
+    await this.#index('company')
+  }
+
+  async #writeDictionary(): Promise<void> {
+    this.#say('writing the dictionary')
+    await this.#transact(async client => {
       await createStagingTable(client, 'term')
       await createStagingTable(client, 'term_error')
-      await copyTerms(client, NEXT, context.terms.take(), { frozen: true })
-    })()
-    for (const table of ['address', 'term', 'term_error']) await addIndexes(table)
-  })
-  await queue.done()
-  return loaded
-}
-
-function openContext(files: Map<RegisterFile, ExtractFile>, progress: ProgressListener) {
-  const total = files.values().reduce((sum, { size }) => sum + size, 0)
-  const loaded: LoadedFiles = { rowsRead: {}, bad: [] }
-  let read = 0
-  const context: LoadContext = {
-    entities: new EntityIndex(),
-    codes: new ActivityCodes(),
-    terms: new TermCount(),
-    bad: row => loaded.bad.push(row),
-    progress: (file, bytes) => {
-      read += bytes
-      progress({ stage: `reading ${file}`, done: Math.min(1, read / total) })
-    },
+      await copyTerms(client, NEXT, this.#context.terms.take(), { frozen: true })
+    })
+    for (const table of ['address', 'term', 'term_error']) await this.#index(table)
   }
-  return { loaded, context }
-}
 
-async function loadTable(
-  client: PoolClient,
-  kind: RegisterFile,
-  file: ExtractFile,
-  context: LoadContext,
-): Promise<number> {
-  const tables = kind === 'activity' ? ['activity', 'activity_code'] : [kind]
-  for (const table of tables) await createStagingTable(client, table)
-  const target = { client, tableOf: (table: string) => `${NEXT}.${table}`, frozen: true }
-  const rows = await loadFile(kind, file, target, context)
-  for (const table of tables) await analyzeStaging(client, table)
-  return rows
-}
+  #transact(work: (client: PoolClient) => Promise<unknown>): Promise<void> {
+    return inTransaction(this.#database.pool, async client => {
+      await client.query(SESSION)
+      await work(client)
+    })
+  }
 
-function addParts(
-  queue: WorkQueue,
-  work: (task: (client: PoolClient) => Promise<unknown>) => () => Promise<void>,
-  kind: RegisterFile,
-): void {
-  for (const [part, { from }] of Object.entries(PARTS)) {
-    if (from === kind) queue.add(work(client => gatherPart(client, part as Part)))
+  #advance(bytes: number): void {
+    this.#bytesRead += bytes
+    const total = this.#files.values().reduce((sum, { size }) => sum + size, 0)
+    this.#options.progress({ stage: 'reading the files', done: Math.min(1, this.#bytesRead / total) })
+  }
+
+  #say(stage: string): void {
+    this.#options.progress({ stage, done: null })
   }
 }

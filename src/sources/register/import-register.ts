@@ -1,6 +1,6 @@
 // One extract of the register, Full or Update, checked against what is loaded and applied whole or not at all.
 
-import { inTransaction, type Pool, type PoolClient } from '../../store/db.ts'
+import { type Database, inTransaction, type Pool, type PoolClient } from '../../store/db.ts'
 import {
   findLatestFullLoad,
   findLatestLoad,
@@ -42,15 +42,16 @@ export class ImportRunningError extends Error {
 
 /** Imports the zip or folder at `path`. Throws `ExtractFault` or `ImportRunningError`; nothing has changed then. */
 export async function importRegister(
-  pool: Pool,
+  database: Database,
   path: string,
   options: ImportOptions = {},
 ): Promise<ImportResult> {
+  const { pool } = database
   const extract = await openExtract(path)
   try {
     const meta = await readMeta(extract)
     await dropOldSchema(pool, 1) // left behind by an import that was killed just after its switch
-    const result = await inTransaction(pool, client => apply(pool, client, extract, meta, options))
+    const result = await inTransaction(pool, client => apply(database, client, extract, meta, options))
     if (result.applied && meta.extractType === 'full') await tidyUp(pool, options.progress)
     return result
   } finally {
@@ -59,7 +60,7 @@ export async function importRegister(
 }
 
 async function apply(
-  pool: Pool,
+  database: Database,
   client: PoolClient,
   extract: OpenedExtract,
   meta: ExtractMeta,
@@ -78,14 +79,14 @@ async function apply(
   const { rowsRead, bad } =
     extractType === 'update'
       ? await importUpdate(client, extract, { force, progress })
-      : await importFull(pool, client, extract, held, { force, progress })
+      : await importFull(database, client, extract, held, { force, progress })
   const isSample = sample || (extractType === 'update' && (held?.isSample ?? false))
   await recordLoad(client, { ...about, meta: meta.variables, rowsRead, bad, forced: force, isSample })
   return { ...about, applied: true, rowsRead, quarantined: bad.length }
 }
 
 async function importFull(
-  pool: Pool,
+  database: Database,
   client: PoolClient,
   extract: OpenedExtract,
   held: RegisterLoad | null,
@@ -93,7 +94,7 @@ async function importFull(
 ): Promise<LoadedFiles> {
   const invented = held?.isSample ?? false // neither compared with nor kept
   const before = invented ? null : await findLatestFullLoad(client)
-  const loaded = await buildFull(pool, extract, { force, before, keepGone: !invented, progress })
+  const loaded = await buildFull(database, extract, { force, before, keepGone: !invented, progress })
   progress({ stage: 'switching over', done: null })
   await switchSchemas(client)
   return loaded

@@ -17,8 +17,7 @@ import { EntityIndex } from './entities.ts'
 import type { ExtractFile, OpenedExtract } from './extract.ts'
 import { ExtractFault } from './fault.ts'
 import type { LoadedFiles } from './import-full.ts'
-import type { RegisterFile } from './layout.ts'
-import { LOADING_ORDER, loadFile } from './load-files.ts'
+import { LOADING_ORDER, loadActivities, loadRecords } from './load-files.ts'
 import type { ProgressListener } from './progress.ts'
 import { type BadRow, readRows } from './read-rows.ts'
 import { TOLERATED_LOSS } from './refuse-loss.ts'
@@ -66,7 +65,7 @@ async function readFiles(
     codes,
     terms,
     bad,
-    progress: (file: string) => progress({ stage: `reading ${file}`, done: null }),
+    progress: () => progress({ stage: 'reading the files', done: null }),
   }
   const live = new Set(['code', 'activity_code'])
   const tableOf = (table: string) => (live.has(table) ? `register.${table}` : `pg_temp.new_${table}`)
@@ -77,7 +76,11 @@ async function readFiles(
   }
   for (const kind of LOADING_ORDER) {
     const name = kind === 'code' ? kind : `${kind}_insert`
-    loaded.rowsRead[name] = await loadFile(kind as RegisterFile, requireFile(extract, name), target, context)
+    const file = requireFile(extract, name)
+    loaded.rowsRead[name] =
+      kind === 'activity'
+        ? await loadActivities(file, target, context)
+        : await loadRecords(kind, file, target, context)
   }
   await addTerms(client, terms.take())
   return loaded

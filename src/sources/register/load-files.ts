@@ -5,8 +5,9 @@ import type { PoolClient } from '../../store/db.ts'
 import { ACTIVITY_CODE_COLUMNS, type ActivityCodes } from './activities/activity-codes.ts'
 import { ACTIVITY_COLUMNS } from './activities/entity-activities.ts'
 import { readActivities } from './activities/read-activities.ts'
+import type { EntityIndex } from './entities.ts'
 import type { ExtractFile } from './extract.ts'
-import { COLUMNS, type RegisterFile } from './layout.ts'
+import { COLUMNS } from './layout.ts'
 import { type BadRow, readRows } from './read-rows.ts'
 import { address, contact, denomination } from './records/descriptions.ts'
 import { branch, code, enterprise, establishment } from './records/entities.ts'
@@ -17,7 +18,7 @@ const FORMATS = { code, enterprise, establishment, branch, denomination, address
 export type RecordFile = keyof typeof FORMATS
 
 /** Files in loading order: establishments and branches before the rows that hang on them. */
-export const LOADING_ORDER: RegisterFile[] = [
+export const LOADING_ORDER: (RecordFile | 'activity')[] = [
   'code',
   'enterprise',
   'establishment',
@@ -36,30 +37,20 @@ export type LoadTarget = {
   frozen: boolean
 }
 
-export type LoadContext = RecordContext & {
-  codes: ActivityCodes
+type Listeners = {
   bad(row: BadRow): void
   /** Told the bytes of each piece read. */
-  progress(file: string, bytes: number): void
+  progress(bytes: number): void
 }
+export type RecordLoadContext = RecordContext & Listeners
+export type ActivityLoadContext = Listeners & { entities: EntityIndex; codes: ActivityCodes }
 
 /** Loads one file and returns how many rows it held, those in quarantine included. Throws `ExtractFault`. */
-export async function loadFile(
-  kind: RegisterFile,
-  file: ExtractFile,
-  target: LoadTarget,
-  context: LoadContext,
-): Promise<number> {
-  return kind === 'activity'
-    ? loadActivities(file, target, context)
-    : loadRecords(kind as RecordFile, file, target, context)
-}
-
-async function loadRecords(
+export async function loadRecords(
   kind: RecordFile,
   file: ExtractFile,
   target: LoadTarget,
-  context: LoadContext,
+  context: RecordLoadContext,
 ): Promise<number> {
   const format: RecordFormat = FORMATS[kind]
   const enterprises = kind === 'enterprise' ? new Set<number>() : null
@@ -72,7 +63,7 @@ async function loadRecords(
         sink.write(row)
       },
       bad: context.bad,
-      afterPiece: bytes => afterPiece(file, bytes, sink, context),
+      afterPiece: bytes => afterPiece(bytes, sink, context),
     }),
   )
 }
@@ -83,14 +74,19 @@ function refuseTwice(seen: Set<number>, row: string): void {
   seen.add(number)
 }
 
-async function loadActivities(file: ExtractFile, target: LoadTarget, context: LoadContext): Promise<number> {
+/** Loads activity.csv, or an Update's activity_insert.csv, as `loadRecords` does. */
+export async function loadActivities(
+  file: ExtractFile,
+  target: LoadTarget,
+  context: ActivityLoadContext,
+): Promise<number> {
   const rows = await withCopy(target, 'activity', ACTIVITY_COLUMNS, sink =>
     readActivities(file, {
       entities: context.entities,
       codes: context.codes,
       row: row => sink.write(row),
       bad: context.bad,
-      afterPiece: bytes => afterPiece(file, bytes, sink, context),
+      afterPiece: bytes => afterPiece(bytes, sink, context),
     }),
   )
   await withCopy(target, 'activity_code', ACTIVITY_CODE_COLUMNS, async sink => {
@@ -99,13 +95,8 @@ async function loadActivities(file: ExtractFile, target: LoadTarget, context: Lo
   return rows
 }
 
-async function afterPiece(
-  file: ExtractFile,
-  bytes: number,
-  sink: CopySink,
-  context: LoadContext,
-): Promise<void> {
-  context.progress(file.name, bytes)
+async function afterPiece(bytes: number, sink: CopySink, context: Listeners): Promise<void> {
+  context.progress(bytes)
   await sink.drained()
 }
 

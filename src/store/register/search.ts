@@ -102,22 +102,22 @@ export type AddressRow = CompanyRow & {
   addressTown: string
 }
 
-/** Companies with a seat or an establishment at one of `keys` (`kerkstraat 12`), in a town with all of `town`. */
-export async function findByStreet(
+/** Companies with a seat or an establishment in one of the houses, in a town with all the words of `town`. */
+export async function findByHouse(
   pool: Pool,
-  keys: string[],
+  houses: number[],
   town: string[],
   limit: number,
 ): Promise<AddressRow[]> {
   const { rows } = await pool.query<AddressRow>({
-    name: 'search-street',
+    name: 'search-house',
     text: `SELECT ${COMPANY}, a.display_street AS street, nullif(a.zipcode, '0999') AS zip,
                   a.display_city AS "addressCity", a.house_number AS "houseNumber", a.town_words AS "addressTown"
            FROM register.address a JOIN register.company c USING (enterprise_number)
-           WHERE a.street_keys && $1 AND a.date_striking_off IS NULL
+           WHERE a.street_keys && $1::bigint[] AND a.date_striking_off IS NULL
              AND string_to_array(a.town_words, ' ') @> $2
            ORDER BY c.in_register DESC, c.rank LIMIT $3`,
-    values: [keys, town, limit],
+    values: [houses, town, limit],
   })
   return rows
 }

@@ -1,8 +1,9 @@
 // Companies by street and house number, with or without the town.
 
+import { houseKey } from '../../domain/address.ts'
 import type { AddressQuery } from '../../domain/search/query.ts'
 import type { Pool } from '../../store/db.ts'
-import { type AddressRow, findByStreet } from '../../store/register/search.ts'
+import { type AddressRow, findByHouse } from '../../store/register/search.ts'
 import { correctWords } from './corrections.ts'
 
 const STREET = 's'
@@ -27,16 +28,12 @@ async function findAddress(
   { street, houseNumber, town }: AddressQuery,
   limit: number,
 ): Promise<AddressRow[]> {
-  const rows = await findByStreet(pool, [`${street} ${houseNumber}`], town, limit)
+  const rows = await findByHouse(pool, [houseKey(street, houseNumber)], town, limit)
   if (rows.length > 0) return rows
   const near = (await correctWords(pool, STREET, [street])).get(street)
   if (!near || near.size === 0) return []
-  return findByStreet(
-    pool,
-    [...near.keys()].map(key => `${key} ${houseNumber}`),
-    town,
-    limit,
-  )
+  const houses = [...near.keys()].map(key => houseKey(key, houseNumber))
+  return findByHouse(pool, houses, town, limit)
 }
 
 function describe({ street, zip, addressCity }: AddressRow): string {

@@ -13,7 +13,8 @@ import {
   writeZip,
 } from './extract-folder.ts'
 
-const { pool } = await createTestDatabase()
+const database = await createTestDatabase()
+const { pool } = database
 
 async function company(number: number) {
   const { rows } = await pool.query('SELECT * FROM register.company WHERE enterprise_number = $1', [number])
@@ -32,7 +33,7 @@ async function everything(): Promise<string> {
 
 async function refused(path: string, pattern: RegExp, options = {}): Promise<void> {
   const before = await everything()
-  await assert.rejects(importRegister(pool, path, options), (error: Error) => {
+  await assert.rejects(importRegister(database, path, options), (error: Error) => {
     assert.ok(error instanceof ExtractFault, String(error.stack))
     assert.match(error.message, pattern)
     return true
@@ -45,7 +46,7 @@ test('an Update is refused while no Full is loaded', async () => {
 })
 
 test('a Full extract becomes companies as a Belgian reader knows them', async () => {
-  const result = await importRegister(pool, writeExtract('full', 140, SMALL_REGISTER))
+  const result = await importRegister(database, writeExtract('full', 140, SMALL_REGISTER))
   assert.equal(result.applied, true)
   assert.equal(result.quarantined, 0)
   assert.equal(result.rowsRead.activity, 7)
@@ -93,7 +94,7 @@ test('every column of every file is kept, duplicates too', async () => {
 })
 
 test('the same extract again is no fault and does nothing', async () => {
-  const result = await importRegister(pool, writeExtract('full', 140, SMALL_REGISTER))
+  const result = await importRegister(database, writeExtract('full', 140, SMALL_REGISTER))
   assert.equal(result.applied, false)
 })
 
@@ -106,7 +107,7 @@ test('columns are found by name, unknown ones kept', async () => {
     .split('\n')
     .map(line => (line === '' ? '' : `${line.includes('Entity') ? '"Weight"' : '"9"'},${line}`))
     .join('\n')
-  await importRegister(pool, writeFolder(files))
+  await importRegister(database, writeFolder(files))
   const { rows } = await pool.query(`SELECT extra FROM register.establishment ORDER BY establishment_number`)
   assert.deepEqual(
     rows.map(row => row.extra),
@@ -131,7 +132,7 @@ test('rows that cannot be read go to quarantine with file, line and reason', asy
     ],
   }
   rows.contact?.splice(1, 0, '"","ENT","TEL","x"', '"0200.000.108","ENT","TEL","line\none"')
-  const result = await importRegister(pool, writeExtract('full', 142, rows))
+  const result = await importRegister(database, writeExtract('full', 142, rows))
   const { rows: held } = await pool.query(
     `SELECT file, line, reason FROM intake.register_quarantine ORDER BY file DESC, line`,
   )
@@ -147,7 +148,7 @@ test('rows that cannot be read go to quarantine with file, line and reason', asy
 test('an extract that lost more than 2 % of the rows is refused unless forced', async () => {
   const shrunk = writeExtract('full', 143, SMALL_REGISTER)
   await refused(shrunk, /activity\.csv: 7 rows where extract 142 had 410, more than 2 % fewer.*--force/)
-  assert.equal((await importRegister(pool, shrunk, { force: true })).applied, true)
+  assert.equal((await importRegister(database, shrunk, { force: true })).applied, true)
 })
 
 test('a step back is refused, a gap before an Update is named', async () => {
@@ -198,14 +199,14 @@ test('a zip cut short or with changed bytes is refused', async () => {
 
 test('a zip is read like the folder it was made from', async () => {
   const zip = await writeZip(extractFiles('full', 144, SMALL_REGISTER))
-  const result = await importRegister(pool, zip)
+  const result = await importRegister(database, zip)
   assert.equal(result.applied, true)
   assert.equal((await company(200000207)).city, 'Liège')
 })
 
 test('an Update replaces per table and never cascades', async () => {
   const result = await importRegister(
-    pool,
+    database,
     writeExtract('update', 145, {
       code: SMALL_REGISTER.code as string[],
       // Only the enterprise row changes: its names and addresses must stay.
@@ -243,13 +244,13 @@ test('an Update replaces per table and never cascades', async () => {
 
 test('rows of an establishment that is not known yet wait for it', async () => {
   const row = '"2.100.000.424","BAET",,,"8000","Brugge","Bruges","Dijver","Dijver","1","","",'
-  await importRegister(pool, writeExtract('update', 146, { address_insert: [row] }))
+  await importRegister(database, writeExtract('update', 146, { address_insert: [row] }))
   const orphan = await pool.query(
     'SELECT enterprise_number FROM register.address WHERE entity_number = 2100000424',
   )
   assert.deepEqual(orphan.rows, [{ enterprise_number: 0 }])
   await importRegister(
-    pool,
+    database,
     writeExtract('update', 147, { establishment_insert: ['"2.100.000.424",01-10-2025,"0200.000.108"'] }),
   )
   const adopted = await pool.query(
@@ -260,7 +261,7 @@ test('rows of an establishment that is not known yet wait for it', async () => {
 
 test('an Update that is in already does nothing', async () => {
   const result = await importRegister(
-    pool,
+    database,
     writeExtract('update', 146, { enterprise_delete: ['"0200.000.108"'] }),
   )
   assert.equal(result.applied, false)
@@ -268,7 +269,7 @@ test('an Update that is in already does nothing', async () => {
 })
 
 test('a company that a later Full lacks stays findable as gone', async () => {
-  await importRegister(pool, writeExtract('full', 150, SMALL_REGISTER))
+  await importRegister(database, writeExtract('full', 150, SMALL_REGISTER))
   assert.equal((await company(200000207)).in_register, true, 'it came back')
   const gone = await company(1000000015)
   assert.deepEqual([gone.in_register, gone.legal_name], [false, 'Nieuwkomer'])
@@ -278,7 +279,7 @@ test('two imports at once: the second is told to wait', async () => {
   const client = await pool.connect()
   await client.query('BEGIN; SELECT pg_advisory_xact_lock(20260919)')
   await assert.rejects(
-    importRegister(pool, writeExtract('full', 160, SMALL_REGISTER)),
+    importRegister(database, writeExtract('full', 160, SMALL_REGISTER)),
     /Another import .* is running/,
   )
   await client.query('ROLLBACK')

@@ -1,9 +1,9 @@
 // denomination.csv, address.csv and contact.csv: kept as filed, with beside it what search and display need.
 
-import { displayAddress, type FiledAddress, streetKeys, townWords } from '../../../domain/address.ts'
+import { displayAddress, type FiledAddress, houseKeys, townWords } from '../../../domain/address.ts'
 import { foldNameWords } from '../../../domain/search/fold.ts'
 import { nameKey } from '../../../domain/search/hash.ts'
-import { copyText, copyTextArray } from '../../../store/copy.ts'
+import { copyText } from '../../../store/copy.ts'
 import type { Fields } from '../csv.ts'
 import { RowFault, readDate, readEntityNumber, refuseNul } from '../values.ts'
 import type { RecordContext, RecordFormat } from './record.ts'
@@ -70,11 +70,11 @@ export const address: RecordFormat = {
     const filed = readFiledAddress(fields)
     const shown = displayAddress(filed)
     const town = townWords(filed)
-    const streets = streetKeys(filed)
+    const houses = houseKeys(filed)
     context.terms.addAddress(town, filed.streetNl, filed.streetFr)
     const columns = fields.slice(1, 12).map(copyText).join('\t')
     const display = [shown.language, shown.street, shown.city, town].map(copyText).join('\t')
-    return `${entity}\t${columns}\t${struckOff}\t${display}\t${copyTextArray(streets)}\t${copyText(extra)}`
+    return `${entity}\t${columns}\t${struckOff}\t${display}\t{${houses.join(',')}}\t${copyText(extra)}`
   },
 }
 
