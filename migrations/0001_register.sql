@@ -146,8 +146,10 @@ CREATE TABLE register.company (
   town_words text NOT NULL
 );
 CREATE UNIQUE INDEX company_key ON register.company (enterprise_number);
-CREATE INDEX company_nace_idx ON register.company (primary_nace text_pattern_ops, rank) INCLUDE (enterprise_number);
-CREATE INDEX company_nace_2008_idx ON register.company (nace_2008 text_pattern_ops, rank) INCLUDE (enterprise_number);
+CREATE INDEX company_nace_idx ON register.company (primary_nace text_pattern_ops, rank)
+  INCLUDE (enterprise_number) WHERE primary_nace IS NOT NULL;
+CREATE INDEX company_nace_2008_idx ON register.company (nace_2008 text_pattern_ops, rank)
+  INCLUDE (enterprise_number) WHERE nace_2008 IS NOT NULL AND nace_2008 <> primary_nace;
 CREATE INDEX company_words_idx ON register.company USING gin (
   array_to_tsvector(array_remove(string_to_array(translate(names, E'\n', ' ') || ' ' || town_words, ' '), ''))
 ) WITH (fastupdate = off);

@@ -3,9 +3,9 @@
 import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { type Readable, Transform } from 'node:stream'
-import { crc32 } from 'node:zlib'
-import { openPromise, type ZipFile } from 'yauzl'
+import { pipeline, type Readable, Transform } from 'node:stream'
+import { crc32, createInflateRaw } from 'node:zlib'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { ExtractFault } from './fault.ts'
 
 export type ExtractFile = {
@@ -63,8 +63,8 @@ async function openZip(path: string): Promise<OpenedExtract> {
       const file = entry.fileName.replace(/^.*\//, '')
       if (!file.endsWith('.csv')) continue
       const open = async () => {
-        const source = await zip.openReadStreamPromise(entry)
-        return checked(source, `${name}/${file}`, entry.crc32)
+        const raw = await zip.openReadStreamPromise(entry, { decodeFileData: false })
+        return unpack(raw, entry, `${name}/${file}`)
       }
       files.set(file, { name: file, size: entry.uncompressedSize, open })
     }
@@ -78,22 +78,40 @@ async function openZip(path: string): Promise<OpenedExtract> {
   return { name, path, files, close: () => zip.close() }
 }
 
-// The reader checks an entry's length; its checksum is checked here.
-function checked(source: Readable, file: string, expected: number): Readable {
+const STORED = 0
+const DEFLATED = 8
+// The library's own unpacking hands out 16 KiB at a time, which costs a tenth of the whole import.
+const PIECE_BYTES = 1 << 18
+
+// Unpacks an entry and checks its length and checksum at the end.
+function unpack(raw: Readable, entry: Entry, file: string): Readable {
+  const { compressionMethod, isEncrypted, uncompressedSize, crc32: expected } = entry
+  if (isEncrypted() || (compressionMethod !== STORED && compressionMethod !== DEFLATED)) {
+    throw new ExtractFault(
+      { file },
+      'is encrypted or packed in a way that cannot be read; unpack the zip to a folder',
+    )
+  }
   let sum = 0
+  let bytes = 0
   const check = new Transform({
-    readableHighWaterMark: 1 << 18,
+    readableHighWaterMark: PIECE_BYTES,
     transform(chunk: Buffer, _encoding, done) {
       sum = crc32(chunk, sum)
+      bytes += chunk.length
       done(null, chunk)
     },
     flush(done) {
-      done(sum === expected ? null : damaged(file, 'checksum differs'))
+      if (bytes !== uncompressedSize) done(damaged(file, `${bytes} of ${uncompressedSize} bytes`))
+      else done(sum === expected ? null : damaged(file, 'its checksum differs'))
     },
   })
-  source.on('error', (error: Error) => check.destroy(damaged(file, error.message)))
-  check.on('close', () => source.destroy())
-  return source.pipe(check)
+  const stages =
+    compressionMethod === STORED ? [raw, check] : [raw, createInflateRaw({ chunkSize: PIECE_BYTES }), check]
+  pipeline(stages, error => {
+    if (error && !(error instanceof ExtractFault)) check.destroy(damaged(file, error.message))
+  })
+  return check
 }
 
 function damaged(file: string, reason: string): ExtractFault {

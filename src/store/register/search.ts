@@ -61,7 +61,8 @@ export async function findByNace(pool: Pool, prefix: string, limit: number): Pro
         SELECT h.enterprise_number, min(h.rank) AS rank, bool_or(nace_code = $1) AS exact FROM code, LATERAL (
           (SELECT enterprise_number, rank FROM register.company WHERE primary_nace = nace_code ORDER BY rank LIMIT $2)
           UNION ALL
-          (SELECT enterprise_number, rank FROM register.company WHERE nace_2008 = nace_code ORDER BY rank LIMIT $2)
+          (SELECT enterprise_number, rank FROM register.company
+           WHERE nace_2008 = nace_code AND nace_2008 <> primary_nace ORDER BY rank LIMIT $2)
         ) h GROUP BY h.enterprise_number ORDER BY exact DESC, rank LIMIT $2
       )
       SELECT ${COMPANY} FROM hit JOIN register.company c USING (enterprise_number)
