@@ -62,8 +62,14 @@ function write(kind: QueryKind, name: string, city: string | null, random: () =>
     case 'two typos':
       return misspell(name, 2, random)
     case 'prefix':
-      return name.length >= 10 ? name.slice(0, Math.ceil(name.length * 0.75)).trimEnd() : null
+      return cutShort(name)
   }
+}
+
+// As somebody who is still typing the last word: a little more than half of it is there.
+function cutShort(name: string): string | null {
+  const [, before = '', last = ''] = /^(.*?)([\p{L}\p{N}]{5,})$/u.exec(name) ?? []
+  return last === '' ? null : `${before}${last.slice(0, Math.ceil(last.length * 0.6))}`
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'

@@ -114,6 +114,11 @@ export function foldNameWords(name: string): string[] {
   return telling.length > 0 ? telling : all
 }
 
+/** True for the word "and" in one of the languages. */
+export function isConjunction(word: string): boolean {
+  return CONJUNCTIONS.has(word)
+}
+
 function withoutWrittenOutForm(words: string[]): string[] {
   if (words.length < 3) return words
   const joined = words.join(' ')

@@ -2,7 +2,7 @@
 
 import { leadingHouseNumber, streetKey } from '../address.ts'
 import { parseNaceQuery } from '../nace.ts'
-import { foldNameWords, foldWords } from './fold.ts'
+import { foldNameWords, foldWords, isConjunction } from './fold.ts'
 
 /** Longer texts are cut: no name is longer, and no one types more. */
 export const LONGEST_QUERY = 320
@@ -34,13 +34,23 @@ export type Query = {
 /** Reads a search text in every way it makes sense. */
 export function parseQuery(text: string): Query {
   const cut = text.trim().slice(0, LONGEST_QUERY)
+  const lastMayGoOn = /[\p{L}\p{N}]$/u.test(cut)
   return {
     numbers: parseNumber(cut),
     nace: parseNaceQuery(cut),
     addresses: parseAddresses(foldWords(cut)),
-    words: foldNameWords(cut).slice(0, MOST_WORDS),
-    lastMayGoOn: /[\p{L}\p{N}]$/u.test(cut),
+    words: nameWords(cut, lastMayGoOn).slice(0, MOST_WORDS),
+    lastMayGoOn,
   }
+}
+
+// "Jansen en" may go on to "Jansen Energie": a word for "and" at the end is not left out.
+function nameWords(text: string, lastMayGoOn: boolean): string[] {
+  const words = foldNameWords(text)
+  const last = foldWords(text).at(-1)
+  return lastMayGoOn && last !== undefined && isConjunction(last) && words.at(-1) !== last
+    ? [...words, last]
+    : words
 }
 
 const SHORTEST_NUMBER_PREFIX = 6

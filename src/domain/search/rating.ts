@@ -65,7 +65,7 @@ export function compareRatings(a: Rating, b: Rating): number {
   return (
     a.tier - b.tier ||
     a.errors - b.errors ||
-    (a.tier >= TIER.scattered ? a.surplus - b.surplus : 0) ||
+    (a.tier >= TIER.beginningCut ? a.surplus - b.surplus : 0) ||
     a.inTown - b.inTown
   )
 }
@@ -79,6 +79,9 @@ function rateName(asked: AskedWord[], name: string, town: Set<string>, mayMiss: 
   const surplus = free.size
   return { tier: tierOf(asked, name, surplus, found), errors: found.errors, inTown: found.inTown, surplus }
 }
+
+// Worse than the same word, better than a misspelt one.
+const CUT_SHORT = 0.5
 
 type Found = { errors: number; inTown: number; missing: number; goesOn: boolean }
 
@@ -96,7 +99,8 @@ function matchWord(
   for (const at of free) {
     const word = words[at] as string
     const begins = item.mayGoOn && word !== item.word && word.startsWith(item.word)
-    const errors = word === item.word ? 0 : begins ? 0.5 : (item.near.get(word) ?? Number.POSITIVE_INFINITY)
+    const errors =
+      word === item.word ? 0 : begins ? CUT_SHORT : (item.near.get(word) ?? Number.POSITIVE_INFINITY)
     if (errors < bestErrors) {
       bestAt = at
       bestErrors = errors
@@ -107,6 +111,7 @@ function matchWord(
   if (townErrors < bestErrors) {
     found.inTown++
     found.errors += Math.floor(townErrors)
+    found.goesOn ||= townErrors === CUT_SHORT
   } else if (bestAt >= 0) {
     free.delete(bestAt)
     found.errors += Math.floor(bestErrors)
@@ -119,7 +124,7 @@ function townMatch({ word, near, mayGoOn }: AskedWord, town: Set<string>): numbe
   let best = Number.POSITIVE_INFINITY
   for (const marked of town) {
     const name = marked.slice(TOWN_MARK.length)
-    const errors = mayGoOn && name.startsWith(word) ? 0.5 : (near.get(name) ?? Number.POSITIVE_INFINITY)
+    const errors = mayGoOn && name.startsWith(word) ? CUT_SHORT : (near.get(name) ?? Number.POSITIVE_INFINITY)
     if (errors < best) best = errors
   }
   return best

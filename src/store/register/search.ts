@@ -23,6 +23,9 @@ const COMPANY = `
 
 const WORDS = `array_to_tsvector(array_remove(string_to_array(translate(c.names, E'\\n', ' ') || ' ' || c.town_words, ' '), ''))`
 
+// Rows read of a name that many share: more than a few hundred are no better answer, and cost.
+export const NAMESAKES = 400
+
 const ENTERPRISES_END = 1_999_999_999
 
 /** Companies whose number lies in a range, or one of whose establishments' numbers does. */
@@ -72,15 +75,19 @@ export async function findByNace(pool: Pool, prefix: string, limit: number): Pro
   return rows
 }
 
-/** Companies one of whose names has exactly the words behind one of `keys`, in whatever order. */
+/**
+ * Companies one of whose names has exactly the words behind one of `keys`, in whatever order. Of a name that
+ * thousands share the best-ranked are not all among them.
+ */
 export async function findByNameKeys(pool: Pool, keys: number[], limit: number): Promise<CompanyRow[]> {
   const { rows } = await pool.query<CompanyRow>({
     name: 'search-name-key',
     text: `SELECT ${COMPANY}
-           FROM (SELECT DISTINCT enterprise_number FROM register.denomination WHERE name_key = ANY($1)) d
+           FROM (SELECT DISTINCT enterprise_number
+                 FROM (SELECT enterprise_number FROM register.denomination WHERE name_key = ANY($1) LIMIT $3) n) d
            JOIN register.company c USING (enterprise_number)
            ORDER BY c.in_register DESC, c.rank LIMIT $2`,
-    values: [keys, limit],
+    values: [keys, limit, NAMESAKES],
   })
   return rows
 }
@@ -91,6 +98,27 @@ export async function findByWords(pool: Pool, expression: string, limit: number)
     name: 'search-words',
     text: `SELECT ${COMPANY} FROM register.company c WHERE ${WORDS} @@ $1::tsquery LIMIT $2`,
     values: [expression, limit],
+  })
+  return rows
+}
+
+/**
+ * The same, where one word of a name or of the town also begins with `beginning`. Only so many of the best-ranked
+ * that fit `expression` are looked at.
+ */
+export async function findByWordsAndBeginning(
+  pool: Pool,
+  expression: string,
+  beginning: string,
+  { limit, lookedAt }: { limit: number; lookedAt: number },
+): Promise<CompanyRow[]> {
+  const { rows } = await pool.query<CompanyRow>({
+    name: 'search-words-beginning',
+    text: `SELECT ${COMPANY}
+           FROM (SELECT * FROM register.company c WHERE ${WORDS} @@ $1::tsquery LIMIT $4) c
+           WHERE ' ' || translate(c.names, E'\n', ' ') || ' ' || replace(c.town_words, '@', '') LIKE '% ' || $2 || '%'
+           LIMIT $3`,
+    values: [expression, beginning, limit, lookedAt],
   })
   return rows
 }

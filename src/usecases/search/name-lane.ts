@@ -4,7 +4,14 @@
 import { nameKey } from '../../domain/search/hash.ts'
 import { type AskedWord, compareRatings, type Rating, rateCompany, TIER } from '../../domain/search/rating.ts'
 import type { Pool } from '../../store/db.ts'
-import { type CompanyRow, findByNameKeys, findByWords, findTerms } from '../../store/register/search.ts'
+import {
+  type CompanyRow,
+  findByNameKeys,
+  findByWords,
+  findByWordsAndBeginning,
+  findTerms,
+  NAMESAKES,
+} from '../../store/register/search.ts'
 import { correctWords } from './corrections.ts'
 import { allButOne, allOf } from './expression.ts'
 
@@ -14,13 +21,16 @@ const WORD = 'w'
 const CANDIDATES = 200
 // A beginning shorter than this stands for too many words to look all of them up.
 const SHORTEST_BEGINNING = 3
-// Fewer rows than this are cheaper to read and filter than a beginning is to look up.
-const FEW_ROWS = 300
+// So many rows of the other words are looked at for one; reading them is cheaper than looking a beginning up.
+const LOOKED_AT = 5_000
 // With fewer hits than this, and none that is or begins with what was asked, misspellings are looked for as well.
 const ENOUGH_HITS = 3
 const ANSWERS = [TIER.whole, TIER.beginning, TIER.beginningCut]
 // Corrected names tried as a whole, the nearest ones.
 const MOST_WHOLE_NAMES = 200
+
+// A word in so many rows is hardly a misspelling of another one, and its neighbours would bring many rows more.
+const COMMON_ROWS = 2_000
 
 export type RatedCompany = { row: CompanyRow; rating: Rating }
 
@@ -34,14 +44,14 @@ export async function searchNames(
   if (words.length === 0) return []
   const found = new Candidates(words.map((word, at) => asked(word, lastMayGoOn && at === words.length - 1)))
   const [exact, known] = await Promise.all([
-    findByNameKeys(pool, [nameKey(words)], limit),
+    findByNameKeys(pool, [nameKey(words)], NAMESAKES),
     findTerms(pool, WORD, words),
   ])
   found.add(exact)
   const frequency = new Map(known.map(({ term, frequency }) => [term, frequency]))
-  if (found.size < limit) await addSpeltRight(pool, found, frequency)
+  await addSpeltRight(pool, found, frequency)
   if (found.hasAny(ANSWERS) || found.size >= ENOUGH_HITS) return found.best(limit)
-  await addMisspelt(pool, found)
+  await addMisspelt(pool, found, frequency)
   if (found.size === 0) await addRespaced(pool, found, words)
   if (found.size === 0 && words.length > 1) await addPartly(pool, found)
   return found.best(limit)
@@ -57,16 +67,17 @@ async function addSpeltRight(pool: Pool, found: Candidates, frequency: Map<strin
   const others = words.slice(0, -1)
   if (others.some(({ word }) => !frequency.has(word))) return
   const fewest = Math.min(...others.map(({ word }) => frequency.get(word) ?? 0))
-  const leaveLastOut =
-    last.mayGoOn && others.length > 0 && (fewest < FEW_ROWS || last.word.length < SHORTEST_BEGINNING)
-  if (leaveLastOut) found.add(await findByWords(pool, allOf(others, 0), Math.max(CANDIDATES, FEW_ROWS)))
-  else {
-    const mayGoOn = last.mayGoOn && last.word.length >= SHORTEST_BEGINNING
+  const isShort = last.word.length < SHORTEST_BEGINNING
+  if (last.mayGoOn && others.length > 0 && (fewest < LOOKED_AT || isShort)) {
+    const limits = { limit: CANDIDATES, lookedAt: LOOKED_AT }
+    found.add(await findByWordsAndBeginning(pool, allOf(others, 0), last.word, limits))
+  } else {
+    const mayGoOn = last.mayGoOn && !isShort
     found.add(await findByWords(pool, allOf([...others, { ...last, mayGoOn }], 0), CANDIDATES))
   }
 }
 
-async function addMisspelt(pool: Pool, found: Candidates): Promise<void> {
+async function addMisspelt(pool: Pool, found: Candidates, frequency: Map<string, number>): Promise<void> {
   const near = await correctWords(
     pool,
     WORD,
@@ -77,9 +88,13 @@ async function addMisspelt(pool: Pool, found: Candidates): Promise<void> {
   if (complete.every(({ near }) => near.size === 0)) return
   found.add(await findByNameKeys(pool, correctedNames(complete).map(nameKey), CANDIDATES))
   if (found.hasAny([TIER.wholeMisspelt])) return
-  found.add(await findByWords(pool, allOf(complete, 1), CANDIDATES))
+  const isCommon = ({ word }: AskedWord) => (frequency.get(word) ?? 0) > COMMON_ROWS
+  const doubtful = complete.every(isCommon)
+    ? complete
+    : complete.map(word => (isCommon(word) ? { ...word, near: new Map() } : word))
+  found.add(await findByWords(pool, allOf(doubtful, 1), CANDIDATES))
   if (found.size >= ENOUGH_HITS) return
-  found.add(await findByWords(pool, allOf(complete, 2), CANDIDATES))
+  found.add(await findByWords(pool, allOf(doubtful, 2), CANDIDATES))
 }
 
 // What the words may have been, as whole names: those with the fewest errors first.
