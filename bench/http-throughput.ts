@@ -183,7 +183,8 @@ async function startSubject(kind: SubjectKind, settings: SubjectSettings): Promi
   }
 }
 
-function median(numbers: number[]): number {
+/** The middle value. */
+export function median(numbers: number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   const middle = sorted.length / 2
   return ((sorted[Math.ceil(middle) - 1] as number) + (sorted[Math.floor(middle)] as number)) / 2

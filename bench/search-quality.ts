@@ -29,6 +29,23 @@ export async function measureSearch(
   return summarise(outcomes)
 }
 
+/** Milliseconds of each text searched for once, in a mixed order that `seed` gives. */
+export async function measureLatency(
+  search: SearchCompanies,
+  texts: string[],
+  seed: number,
+): Promise<Percentiles> {
+  const order = texts.map((text, at) => ({ text, key: Math.imul(at + seed, 0x9e3779b1) >>> 0 }))
+  order.sort((a, b) => a.key - b.key)
+  const times: number[] = []
+  for (const { text } of order) {
+    const started = performance.now()
+    await search(text, 20)
+    times.push(performance.now() - started)
+  }
+  return percentiles(times)
+}
+
 /** The reference: the whole query against whole names, nearest first, by a trigram index. */
 export async function measureWholeNameTrigrams(pool: Pool, queries: BenchQuery[]): Promise<SearchFigures> {
   const outcomes: Outcome[] = []

@@ -113,3 +113,27 @@ function mulberry(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 }
+
+/** Queries of the other lanes, a quarter each: numbers, beginnings of numbers, NACE codes, addresses. */
+export async function drawLaneQueries(pool: Pool, count: number, seed: number): Promise<string[]> {
+  const each = Math.ceil(count / 4)
+  const { rows } = await pool.query<{
+    number: string
+    nace: string | null
+    street: string | null
+    city: string | null
+  }>(
+    `SELECT lpad(enterprise_number::text, 10, '0') AS number, primary_nace AS nace, street, city
+     FROM register.company TABLESAMPLE SYSTEM (5) REPEATABLE (${seed})
+     WHERE street ~ ' [0-9]' AND primary_nace IS NOT NULL
+     ORDER BY hashint8extended(enterprise_number, ${seed}) LIMIT $1`,
+    [each],
+  )
+  const random = mulberry(seed)
+  return rows.flatMap(({ number, nace, street, city }, at) => [
+    at % 2 === 0 ? number : `BE ${number.slice(0, 4)}.${number.slice(4, 7)}.${number.slice(7)}`,
+    number.slice(0, 6 + Math.floor(random() * 3)),
+    (nace as string).slice(0, 2 + Math.floor(random() * 4)),
+    at % 2 === 0 ? `${street} ${city}` : (street as string),
+  ])
+}

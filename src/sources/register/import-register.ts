@@ -8,7 +8,7 @@ import {
   recordLoad,
   tryImportLock,
 } from '../../store/register/loads.ts'
-import { dropOldSchema, switchSchemas } from '../../store/register/staging.ts'
+import { dropOldSchemas, switchSchemas } from '../../store/register/staging.ts'
 import { type OpenedExtract, openExtract } from './extract.ts'
 import { ExtractFault } from './fault.ts'
 import { buildFull, type LoadedFiles } from './import-full.ts'
@@ -50,7 +50,7 @@ export async function importRegister(
   const extract = await openExtract(path)
   try {
     const meta = await readMeta(extract)
-    await dropOldSchema(pool, 1) // left behind by an import that was killed just after its switch
+    await dropOldSchemas(pool, 1) // left behind by an import that was killed just after its switch
     const result = await inTransaction(pool, client => apply(database, client, extract, meta, options))
     if (result.applied && meta.extractType === 'full') await tidyUp(pool, options.progress)
     return result
@@ -138,6 +138,6 @@ function refuseOrder(
 
 async function tidyUp(pool: Pool, progress: ProgressListener = () => {}): Promise<void> {
   progress({ stage: 'removing the extract before', done: null })
-  await dropOldSchema(pool)
+  await dropOldSchemas(pool)
   await pool.query('VACUUM register.company')
 }

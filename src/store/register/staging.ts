@@ -2,11 +2,12 @@
 // name. Renaming a schema locks no table: whoever reads the old tables at that moment reads them to the end, and
 // the next query finds the new ones. Renaming table by table would wait for every reader, and make others wait.
 
-import type { Pool, PoolClient } from '../db.ts'
+import { inTransaction, type Pool, type PoolClient } from '../db.ts'
 
 export const LIVE = 'register'
 export const NEXT = 'register_next'
-const OLD = 'register_old'
+// Followed by the time of the switch: one that a reader still holds may lie beside the next.
+const OLD = 'register_old_'
 
 /** Makes an empty schema to build in; what an import that was killed left of one is dropped. */
 export async function createStaging(pool: Pool): Promise<void> {
@@ -45,23 +46,38 @@ export async function listStagingIndexes(pool: Pool, table: string): Promise<Ind
 
 /** Puts the staging schema in the live one's place. Takes effect when the transaction commits. */
 export async function switchSchemas(client: PoolClient): Promise<void> {
-  await client.query(`ALTER SCHEMA ${LIVE} RENAME TO ${OLD}`)
+  await client.query(`ALTER SCHEMA ${LIVE} RENAME TO ${OLD}${Date.now()}`)
   await client.query(`ALTER SCHEMA ${NEXT} RENAME TO ${LIVE}`)
 }
 
 /**
- * Drops the schema that was live before, if there is one. A reader that still holds it is not waited for long,
- * so that nobody queues behind the drop: false means that it is still there, to be dropped another time.
+ * Drops the schemas that were live before. A reader that still holds one is not waited for long, so that nobody
+ * queues behind the drop: false means that one is still there, to be dropped another time.
  */
-export async function dropOldSchema(pool: Pool, attempts = 20): Promise<boolean> {
+export async function dropOldSchemas(pool: Pool, attempts = 8): Promise<boolean> {
   for (let attempt = 0; attempt < attempts; attempt++) {
-    try {
-      await pool.query(`SET lock_timeout = '500ms'; DROP SCHEMA IF EXISTS ${OLD} CASCADE; RESET lock_timeout`)
-      return true
-    } catch (error) {
-      if ((error as { code?: string }).code !== '55P03') throw error
-      await new Promise(resolve => setTimeout(resolve, 250))
-    }
+    if (attempt > 0) await new Promise(resolve => setTimeout(resolve, 250))
+    const { rows } = await pool.query<{ name: string }>(
+      'SELECT nspname AS name FROM pg_namespace WHERE starts_with(nspname, $1)',
+      [OLD],
+    )
+    const dropped = await Promise.all(rows.map(({ name }) => dropUnlessHeld(pool, name)))
+    if (dropped.every(done => done)) return true
   }
   return false
+}
+
+const LOCK_NOT_AVAILABLE = '55P03'
+
+async function dropUnlessHeld(pool: Pool, schema: string): Promise<boolean> {
+  try {
+    await inTransaction(pool, async client => {
+      await client.query("SET LOCAL lock_timeout = '200ms'")
+      await client.query(`DROP SCHEMA IF EXISTS ${schema} CASCADE`)
+    })
+    return true
+  } catch (error) {
+    if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error
+    return false
+  }
 }

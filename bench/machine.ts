@@ -1,0 +1,14 @@
+// What the figures were made on.
+
+import { cpus, totalmem } from 'node:os'
+
+/** One sentence about this machine and its runtime. */
+export function describeMachine(): string {
+  const [cpu] = cpus()
+  const memory = Math.round(totalmem() / 1024 ** 3)
+  return (
+    `${cpus().length} cores (${cpu?.model.trim() || 'unknown'}), ${memory} GiB of memory, ${process.platform} ${process.arch}, ` +
+    `Node ${process.versions.node}, embedded PostgreSQL; server, database and load share the machine. ` +
+    `${new Date().toISOString().slice(0, 10)}.`
+  )
+}

@@ -1,0 +1,105 @@
+// npm run bench [-- --companies N] [-- --only import,update,search,http]: everything the README says about speed, measured beside its
+// reference in the same run. Prints a table and writes bench/results.md.
+
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { PROJECT_DIR, readConfig } from '../src/config.ts'
+import { writeSample } from '../src/sources/register/sample/write-sample.ts'
+import { openPool } from '../src/store/db.ts'
+import { leaseEmbeddedDatabase } from '../src/store/embedded/lease.ts'
+import { migrate } from '../src/store/migrate.ts'
+import { measureComposedDossiers, measureHeldDossiers, median, type Throughput } from './http-throughput.ts'
+import { benchImport } from './import.ts'
+import { describeMachine } from './machine.ts'
+import { benchMemory } from './memory.ts'
+import { type Row, renderTable } from './report.ts'
+import { benchSearch } from './search.ts'
+import { benchUpdate } from './update.ts'
+
+const FULL_SIZE = 1_940_000
+const { values } = parseArgs({
+  options: {
+    companies: { type: 'string', default: String(FULL_SIZE) },
+    keep: { type: 'boolean', default: false },
+  },
+})
+const companies = Number(values.companies)
+const folder = join(readConfig().dataDir, 'bench')
+const sampleFolder = join(folder, `sample-${companies}`)
+
+function say(text: string): void {
+  process.stderr.write(`${text}\n`)
+}
+
+async function ensureSample(): Promise<{ full: string; updates: string[] }> {
+  if (!existsSync(sampleFolder)) {
+    say(`writing an invented register of ${companies} companies …`)
+    const partial = `${sampleFolder}.partial`
+    rmSync(partial, { recursive: true, force: true })
+    await writeSample(partial, { companies, seed: 1 })
+    renameSync(partial, sampleFolder)
+  }
+  const zips = readdirSync(sampleFolder)
+    .sort()
+    .map(name => join(sampleFolder, name))
+  const isFull = (path: string) => path.endsWith('_Full.zip')
+  return { full: zips.find(isFull) as string, updates: zips.filter(path => !isFull(path)) }
+}
+
+mkdirSync(folder, { recursive: true })
+const sample = await ensureSample()
+const dataDir = join(folder, 'database')
+rmSync(dataDir, { recursive: true, force: true })
+const lease = await leaseEmbeddedDatabase(dataDir)
+await migrate(lease.url)
+const pool = openPool(lease.url, { name: 'bench', max: 8 })
+const database = { url: lease.url, pool }
+const rows: Row[] = []
+try {
+  rows.push(...(await benchImport(database, sample.full, lease.folder, say)))
+  const held = await measureHeldDossiers({ databaseUrl: lease.url })
+  rows.push(throughputRow('dossier, already composed', 'the same bytes from a bare Fastify route', held, 0.8))
+  const composed = await measureComposedDossiers({ databaseUrl: lease.url })
+  rows.push(
+    throughputRow(
+      'dossier, from the database',
+      'a Fastify route that selects one text by key',
+      composed,
+      0.6,
+    ),
+  )
+  rows.push(await benchMemory(database, say))
+  rows.push(...(await benchUpdate(database, sample.updates, say)))
+  rows.push(...(await benchSearch(database, say)))
+} finally {
+  await pool.end()
+  await lease.release()
+  if (!values.keep) rmSync(dataDir, { recursive: true, force: true })
+}
+
+function throughputRow(what: string, reference: string, rates: Throughput, least: number): Row {
+  const [dossier, bare] = [median(rates.dossier), median(rates.bare)]
+  const { ratio } = rates
+  return {
+    what,
+    measured: `${Math.round(dossier).toLocaleString('en')} requests/s`,
+    reference: `${reference}: ${Math.round(bare).toLocaleString('en')} requests/s`,
+    ratio: `${ratio.toFixed(2)} ×`,
+    target: `≥ ${least} ×`,
+    reached: ratio >= least,
+  }
+}
+
+const table = renderTable(rows)
+process.stdout.write(`${table}\n`)
+writeFileSync(
+  join(PROJECT_DIR, 'bench', 'results.md'),
+  `# Figures
+
+Made by \`npm run bench\` on an invented register of ${companies.toLocaleString('en')} companies (\`griffie sample\`, seed 1), each beside its
+reference in the same run. ${describeMachine()}
+
+${table}
+`,
+)

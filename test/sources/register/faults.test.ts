@@ -1,0 +1,155 @@
+// What happens when an import is killed, cut off or watched: what was served goes on being served.
+
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { after, test } from 'node:test'
+import { PROJECT_DIR } from '../../../src/config.ts'
+import { importRegister } from '../../../src/sources/register/import-register.ts'
+import { writeSample } from '../../../src/sources/register/sample/write-sample.ts'
+import { createTestDatabase } from '../../database.ts'
+import { SMALL_REGISTER, writeExtract } from './extract-folder.ts'
+
+const COMPANIES = 2_000
+const database = await createTestDatabase()
+const { url, pool } = database
+const folder = mkdtempSync(join(tmpdir(), 'griffie-faults-'))
+after(() => rmSync(folder, { recursive: true, force: true }))
+const { zips } = await writeSample(folder, { companies: COMPANIES, seed: 3, updates: 1 })
+const [full, update] = zips.map(({ path }) => path) as [string, string]
+
+async function served(): Promise<number> {
+  const { rows } = await pool.query(
+    'SELECT count(*)::int AS companies FROM register.company WHERE in_register',
+  )
+  return rows[0].companies
+}
+
+/** Runs the command and kills it, as no process can help, when it says `stage`. */
+async function killAt(stage: string, path: string): Promise<'killed' | 'finished'> {
+  const child = spawn(
+    process.execPath,
+    [join(PROJECT_DIR, 'bin', 'griffie.js'), 'import', 'register', '--force', path],
+    {
+      env: { ...process.env, DATABASE_URL: url },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
+  for await (const line of createInterface({ input: child.stderr })) {
+    if (line.includes(stage)) child.kill('SIGKILL')
+  }
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  await untilRolledBack()
+  return child.signalCode === 'SIGKILL' ? 'killed' : 'finished'
+}
+
+// The server notices a lost client when it next speaks to it.
+async function untilRolledBack(): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const { rows } = await pool.query(
+      `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
+       AND application_name IN ('griffie command', 'griffie import activities')`,
+    )
+    if (rows[0].n === 0) return
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+}
+
+await importRegister(database, writeExtract('full', 100, SMALL_REGISTER))
+
+for (const stage of [
+  'reading the files',
+  'composing companies',
+  'indexing (company_words_idx)',
+  'switching over',
+]) {
+  test(`a Full killed while ${stage} leaves what was served, and the next one succeeds`, async () => {
+    const before = await served()
+    const how = await killAt(stage, full)
+    const now = await served()
+    assert.ok(
+      how === 'killed' ? [before, COMPANIES].includes(now) : now === COMPANIES,
+      `${now} companies served`,
+    )
+    await importRegister(database, full, { force: true })
+    assert.equal(await served(), COMPANIES)
+    const { rows } = await pool.query(`SELECT nspname FROM pg_namespace WHERE nspname LIKE 'register%'`)
+    assert.deepEqual(rows, [{ nspname: 'register' }], 'nothing is left lying about')
+    await importRegister(database, writeExtract('full', 100, SMALL_REGISTER), { force: true })
+  })
+}
+
+test('an Update killed while it is applied has changed nothing, and the next one succeeds', async () => {
+  await importRegister(database, full, { force: true })
+  const before = await served()
+  for (const stage of ['reading the files', 'applying the changes', 'composing companies']) {
+    if ((await killAt(stage, update)) === 'killed') {
+      const loads = await pool.query(
+        `SELECT count(*)::int AS n FROM intake.register_load WHERE extract_type = 'update'`,
+      )
+      assert.ok(loads.rows[0].n === 1 || (await served()) === before)
+    }
+  }
+  await importRegister(database, update, { force: true })
+  const left = await pool.query('SELECT count(*)::int AS n FROM register.company WHERE NOT in_register')
+  assert.ok(left.rows[0].n > 0)
+})
+
+test('an import whose connections are cut fails by saying so, and leaves what was served', async () => {
+  const before = await served()
+  let cut = false
+  const importing = importRegister(database, full, {
+    force: true,
+    progress: ({ stage }) => {
+      if (cut || !stage.startsWith('composing')) return
+      cut = true
+      void pool.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle'`,
+      )
+    },
+  })
+  await assert.rejects(importing, /terminat|Connection/i)
+  assert.equal(await served(), before)
+  await importRegister(database, full, { force: true })
+})
+
+test('readers meet whole registers only, and none waits for the switch', async () => {
+  let running = true
+  const seen = new Set<number>()
+  let reads = 0
+  const reading = (async () => {
+    while (running) {
+      const { rows } = await pool.query({
+        name: 'watch', // a prepared statement outlives the schema it was planned for
+        text: 'SELECT count(*)::int AS n FROM register.company WHERE in_register',
+      })
+      seen.add(rows[0].n)
+      reads++
+    }
+  })()
+  await importRegister(database, writeExtract('full', 100, SMALL_REGISTER), { force: true })
+  await importRegister(database, full, { force: true })
+  running = false
+  await reading
+  assert.ok(reads > 10)
+  assert.ok(seen.isSubsetOf(new Set([3, COMPANIES])), [...seen].join(', '))
+})
+
+test('a reader that holds the old register for long delays nobody', async () => {
+  const reader = await pool.connect()
+  await reader.query('BEGIN')
+  await reader.query('SELECT FROM register.company LIMIT 1')
+  await importRegister(database, writeExtract('full', 100, SMALL_REGISTER), { force: true })
+  assert.equal(await served(), 3, 'the new register is served while the old one is still held')
+  await importRegister(database, full, { force: true })
+  await reader.query('COMMIT')
+  reader.release()
+  await importRegister(database, full, { force: true })
+  const { rows } = await pool.query(`SELECT nspname FROM pg_namespace WHERE nspname LIKE 'register\\_%'`)
+  assert.deepEqual(rows, [], 'the old ones are gone by now')
+})
