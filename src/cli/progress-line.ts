@@ -35,15 +35,19 @@ function openBar(title: string): ProgressLine {
   }
 }
 
-const PLAIN_EVERY_MS = 10_000
+// In a log a line now and then is enough; all of them when somebody looks for a fault.
+const NEXT_STAGE_MS = 2_000
+const SAME_STAGE_MS = 10_000
 
 function openPlain(title: string): ProgressLine {
+  const tellsAll = process.env.LOG_LEVEL === 'debug' || process.env.LOG_LEVEL === 'trace'
   let stage = ''
-  let saidAt = 0
+  let saidAt = Number.NEGATIVE_INFINITY
   return {
     update(progress) {
-      const now = Date.now()
-      if (progress.stage === stage && now - saidAt < PLAIN_EVERY_MS) return
+      const now = performance.now()
+      const wait = progress.stage === stage ? SAME_STAGE_MS : tellsAll ? 0 : NEXT_STAGE_MS
+      if (now - saidAt < wait) return
       stage = progress.stage
       saidAt = now
       const share = progress.done === null ? '' : ` (${Math.round(progress.done * 100)} %)`

@@ -35,6 +35,7 @@ async function serve(config: Config, demo: boolean): Promise<void> {
   let app: Awaited<ReturnType<typeof createApp>> | null = null
   try {
     const invented = demo && (await ensureDemoRegister(database))
+    const demoKey = invented ? await ensureDemoKey(database.pool, config.dataDir) : null
     app = await createApp({
       config,
       databaseUrl: database.url,
@@ -42,7 +43,7 @@ async function serve(config: Config, demo: boolean): Promise<void> {
       searchCompanies: ({ source }) => createSearchCompanies(source),
     })
     await listen(app, config)
-    process.stdout.write(`${await describe(database, config, invented)}\n`)
+    process.stdout.write(`${await describe(database, config, demoKey)}\n`)
     const signal = await stopSignal()
     logger.info({ signal }, 'stopping')
   } finally {
@@ -68,11 +69,10 @@ async function listen(app: Awaited<ReturnType<typeof createApp>>, { host, port }
   }
 }
 
-async function describe({ pool }: OpenDatabase, config: Config, invented: boolean): Promise<string> {
+async function describe({ pool }: OpenDatabase, config: Config, key: string | null): Promise<string> {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const address = config.baseUrl ?? `http://${host}:${config.port}`
-  if (!invented) return `Griffie listens on ${address}`
-  const key = await ensureDemoKey(pool, config.dataDir)
+  if (key === null) return `Griffie listens on ${address}`
   const number = String(await findExampleNumber(pool)).padStart(10, '0')
   return (
     `Griffie listens on ${address} with an invented register; demo key ${key}; ` +

@@ -35,7 +35,7 @@ async function killAt(stage: string, path: string): Promise<'killed' | 'finished
     process.execPath,
     [join(PROJECT_DIR, 'bin', 'griffie.js'), 'import', 'register', '--force', path],
     {
-      env: { ...process.env, DATABASE_URL: url },
+      env: { ...process.env, DATABASE_URL: url, LOG_LEVEL: 'debug' },
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   )
