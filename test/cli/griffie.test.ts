@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { promisify } from 'node:util'
+import { firstLine, freePort, makeDataDir, run, start } from './griffie.ts'
+
+const shell = promisify(execFile)
+const dataDir = makeDataDir()
+const env = { GRIFFIE_DATA_DIR: dataDir }
+
+test('a first start serves an invented register, and the curl it prints works as pasted', async () => {
+  const port = await freePort()
+  const server = start(['serve', '--demo'], { ...env, PORT: port })
+  const line = await firstLine(server)
+  const command = /try: (curl .*)$/.exec(line)?.[1]
+  assert.ok(command, line)
+  const { stdout } = await shell('bash', ['-c', `${command} --silent --show-error --fail`])
+  const dossier = JSON.parse(stdout)
+  assert.equal(dossier.status, 'active')
+  assert.match(dossier.enterprise_number, /^[01]\d{9}$/)
+
+  const taken = await run(['serve'], { ...env, PORT: port })
+  assert.equal(taken.code, 5)
+  assert.match(taken.stderr, new RegExp(`Port ${port} .* is taken.*PORT=`))
+
+  server.kill('SIGTERM')
+  const [code] = await once(server, 'exit')
+  assert.equal(code, 0, 'it stops in order')
+  assert.equal(
+    existsSync(join(dataDir, 'postgres', 'data', 'postmaster.pid')),
+    false,
+    'and its database with it',
+  )
+})
+
+test('a second start knows the first one’s key', async () => {
+  const port = await freePort()
+  const server = start(['serve', '--demo'], { ...env, PORT: port })
+  const key = /demo key (\S+);/.exec(await firstLine(server))?.[1]
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/search?q=62`, {
+    headers: { 'X-Api-Key': String(key) },
+  })
+  assert.equal(answer.status, 200)
+
+  const status = await run(['status', '--json'], env)
+  assert.equal(JSON.parse(status.stdout).register.isSample, true, 'commands work while the server runs')
+  assert.equal(
+    (await fetch(`http://127.0.0.1:${port}/healthz`)).status,
+    200,
+    'and leave its database running',
+  )
+  server.kill('SIGINT')
+  await once(server, 'exit')
+})
+
+test('keys are issued alone on standard output, listed without secret, revoked by id', async () => {
+  const issued = await run(['keys', 'issue', '--holder', 'Test Desk', '--email', 'desk@example.org'], env)
+  assert.match(issued.stdout, /^griffie_[\da-f]{8}_\S{43}\n$/)
+  const id = issued.stdout.split('_')[1] as string
+  const listed = await run(['keys', 'list', '--json'], env)
+  const entry = JSON.parse(listed.stdout).find((key: { keyId: string }) => key.keyId === id)
+  assert.equal(entry.holder, 'Test Desk')
+  assert.equal(listed.stdout.includes(issued.stdout.trim()), false)
+  assert.equal((await run(['keys', 'revoke', id], env)).code, 0)
+  assert.equal((await run(['keys', 'revoke', id], env)).code, 4)
+})
+
+test('wrong usage ends with 2 and says what is wanted', async () => {
+  const missing = await run(['keys', 'issue', '--holder', 'x'], env)
+  assert.deepEqual([missing.code, missing.stdout], [2, ''])
+  assert.match(missing.stderr, /--email <mail>/)
+  assert.equal((await run(['keys', 'issue', '--holder', 'x', '--email', 'nowhere'], env)).code, 2)
+  assert.equal((await run(['sample', dataDir, '--companies', '-3'], env)).code, 2)
+  assert.equal((await run(['unheard-of'], env)).code, 2)
+  const settings = await run(['status'], { ...env, PORT: 'x', LOG_LEVEL: 'loud' })
+  assert.equal(settings.code, 2)
+  assert.match(settings.stderr, /PORT[\s\S]*LOG_LEVEL/, 'every fault at once')
+})
+
+test('an input that cannot be used ends with 3', async () => {
+  const outcome = await run(['import', 'register', join(dataDir, 'nothing.zip')], env)
+  assert.equal(outcome.code, 3)
+  assert.match(outcome.stderr, /nothing\.zip: no such file or folder/)
+})
+
+test('a sample is written and imported, Full and Updates in one go', async () => {
+  const folder = join(dataDir, 'sample')
+  const written = await run(['sample', folder, '--companies', '300', '--seed', '9', '--updates', '2'], env)
+  assert.equal(written.code, 0)
+  const zips = written.stdout.trim().split('\n')
+  assert.deepEqual(zips.map(path => path.split('/').at(-1)).sort(), readdirSync(folder).sort())
+  const imported = await run(['import', 'register', '--json', ...zips], env)
+  assert.equal(imported.code, 0, imported.stderr)
+  const results = imported.stdout
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line))
+  assert.deepEqual(
+    results.map(({ applied, quarantined }) => [applied, quarantined]),
+    [
+      [true, 0],
+      [true, 0],
+      [true, 0],
+    ],
+  )
+  const again = await run(['import', 'register', zips[2] as string], env)
+  assert.match(again.stdout, /loaded already/)
+})
+
+test('a database that cannot be reached is named as such, its password is not shown', async () => {
+  const outcome = await run(['status'], { DATABASE_URL: 'postgres://someone:hidden-word@127.0.0.1:1/none' })
+  assert.equal(outcome.code, 1)
+  assert.match(outcome.stderr, /DATABASE_URL cannot be used/)
+  assert.equal(outcome.stderr.includes('hidden-word'), false)
+})
+
+test('help shows examples', async () => {
+  for (const command of [['import', 'register'], ['sample'], ['keys', 'issue'], ['serve']]) {
+    const { code, stdout } = await run([...command, '--help'], env)
+    assert.equal(code, 0)
+    assert.match(stdout, /Examples?:/)
+  }
+})

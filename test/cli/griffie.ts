@@ -1,0 +1,61 @@
+// The command as a user runs it: its own process, its own data folder, its own port.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after } from 'node:test'
+import { PROJECT_DIR } from '../../src/config.ts'
+
+export type Outcome = { code: number | null; stdout: string; stderr: string }
+
+const LAUNCHER = join(PROJECT_DIR, 'bin', 'griffie.js')
+
+/** A data folder of its own, removed when the test file is done. */
+export function makeDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'griffie-cli-'))
+  chmodSync(folder, 0o755)
+  after(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Starts the command and leaves it running. */
+export function start(args: string[], env: Record<string, string>): ChildProcess {
+  const { DATABASE_URL: _, ...inherited } = process.env
+  return spawn(process.execPath, [LAUNCHER, ...args], { env: { ...inherited, ...env }, stdio: 'pipe' })
+}
+
+/** Runs the command to its end. */
+export async function run(args: string[], env: Record<string, string>): Promise<Outcome> {
+  const child = start(args, env)
+  const outcome: Outcome = { code: null, stdout: '', stderr: '' }
+  child.stdout?.on('data', chunk => {
+    outcome.stdout += chunk
+  })
+  child.stderr?.on('data', chunk => {
+    outcome.stderr += chunk
+  })
+  const [code] = await once(child, 'close')
+  return { ...outcome, code }
+}
+
+/** The first line a started command prints. */
+export async function firstLine(child: ChildProcess): Promise<string> {
+  let text = ''
+  for await (const chunk of child.stdout ?? []) {
+    text += chunk
+    if (text.includes('\n')) return text.slice(0, text.indexOf('\n'))
+  }
+  throw new Error(`ended without a line; code ${child.exitCode}`)
+}
+
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  return String(port)
+}
