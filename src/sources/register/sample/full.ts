@@ -1,0 +1,86 @@
+// The files of the Full: every entity in the order of its number, enterprises before establishments before branches.
+
+import { COLUMNS } from '../layout.ts'
+import { addCodes } from './codes.ts'
+import { type Company, inventCompany } from './company.ts'
+import { addBranch, addEnterprise, addEstablishment } from './entities.ts'
+import { addMeta, type Extract } from './extract-day.ts'
+import { branchNumber, type Establishment, inventEstablishment, type Population } from './population.ts'
+import { Rows } from './rows.ts'
+import { CHILD_NAMES, CHILD_TABLES } from './tables.ts'
+import type { CsvFile } from './zip.ts'
+
+// Pieces of this many characters keep the packer busy without filling the memory.
+const PIECE = 1 << 17
+
+type Pieces = Generator<ReturnType<Rows['take']>>
+
+export function fullFiles(population: Population, extract: Extract): CsvFile[] {
+  return [
+    wholeFile('meta', rows => addMeta(rows, extract)),
+    wholeFile('code', addCodes),
+    csv('enterprise', () =>
+      eachCompany(population, (rows, company) => addEnterprise(rows, population, company)),
+    ),
+    csv('establishment', () =>
+      eachPlace(population, (rows, place) => addEstablishment(rows, population, place)),
+    ),
+    csv('branch', () =>
+      eachBranch(population, (rows, number, owner) => addBranch(rows, population, number, owner)),
+    ),
+    ...CHILD_NAMES.map(name => csv(name, () => children(population, name))),
+  ]
+}
+
+/** A file that is small enough to be made in one piece. */
+export function wholeFile(name: 'meta' | 'code', add: (rows: Rows) => void): CsvFile {
+  return csv(name, function* () {
+    const rows = new Rows()
+    add(rows)
+    yield rows.take()
+  })
+}
+
+function csv(name: keyof typeof COLUMNS, pieces: () => Pieces): CsvFile {
+  return { name: `${name}.csv`, columns: COLUMNS[name], pieces }
+}
+
+function* children(population: Population, name: (typeof CHILD_NAMES)[number]): Pieces {
+  const table = CHILD_TABLES[name]
+  yield* eachCompany(population, (rows, company) => table.company(rows, population, company))
+  yield* eachPlace(population, (rows, place) => table.place(rows, population, place))
+  yield* eachBranch(population, (rows, number, owner) => table.branch(rows, population, number, owner))
+}
+
+function* eachCompany(population: Population, add: (rows: Rows, company: Company) => void): Pieces {
+  const rows = new Rows()
+  for (let index = 0; index < population.companies; index++) {
+    add(rows, inventCompany(population, index))
+    if (rows.text.length > PIECE) yield rows.take()
+  }
+  yield rows.take()
+}
+
+function* eachPlace(population: Population, add: (rows: Rows, place: Establishment) => void): Pieces {
+  const rows = new Rows()
+  for (let rank = 0; rank < population.establishments; rank++) {
+    const slot = population.slotAt[rank] as number
+    const index = population.ownerOf[slot] as number
+    const order = slot - (population.firstSlot[index] as number)
+    add(rows, inventEstablishment(population, slot, inventCompany(population, index), order))
+    if (rows.text.length > PIECE) yield rows.take()
+  }
+  yield rows.take()
+}
+
+function* eachBranch(
+  population: Population,
+  add: (rows: Rows, number: string, owner: Company) => void,
+): Pieces {
+  const rows = new Rows()
+  for (const [rank, index] of population.branchOwners.entries()) {
+    add(rows, branchNumber(population, rank), inventCompany(population, index))
+    if (rows.text.length > PIECE) yield rows.take()
+  }
+  yield rows.take()
+}

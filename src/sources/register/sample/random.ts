@@ -1,0 +1,70 @@
+// Chance without a memory: every draw is a pure function of (seed, index, salt), so that any company can be
+// invented again at any moment. Only 32-bit integers and exact divisions, so every machine draws alike.
+
+const WHOLE = 4294967296 // 2^32
+
+/** A 32-bit hash of three integers. Source: the finalizer of MurmurHash3, once for each of them. */
+export function hash(seed: number, index: number, salt: number): number {
+  let h = scramble(seed ^ 0x9e3779b9)
+  h = scramble((h + index) | 0)
+  return scramble((h ^ Math.imul(salt + 1, 0x85ebca6b)) | 0) >>> 0
+}
+
+function scramble(value: number): number {
+  let h = value
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)
+  return h ^ (h >>> 16)
+}
+
+/** A run of draws. One object serves many entities: `start` forgets what came before. Source: mulberry32. */
+export class Draw {
+  #state = 0
+
+  start(seed: number, index: number, salt: number): this {
+    this.#state = hash(seed, index, salt)
+    return this
+  }
+
+  /** 0 to 2^32 - 1. */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0
+    let t = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return (t ^ (t >>> 14)) >>> 0
+  }
+
+  /** 0 to 1, without 1. */
+  fraction(): number {
+    return this.next() / WHOLE
+  }
+
+  /** 0 to n - 1. */
+  below(n: number): number {
+    return Math.floor(this.fraction() * n)
+  }
+
+  /** 0 to n - 1, the first ones far more often: half of the draws fall in the first quarter. */
+  skewedBelow(n: number): number {
+    const u = this.fraction()
+    return Math.floor(u * u * n)
+  }
+
+  chance(probability: number): boolean {
+    return this.next() < probability * WHOLE
+  }
+
+  pick<T>(list: readonly T[]): T {
+    return list[this.below(list.length)] as T
+  }
+
+  /** As `pick`, the first ones far more often. */
+  pickSkewed<T>(list: readonly T[]): T {
+    return list[this.skewedBelow(list.length)] as T
+  }
+}
+
+/** Positions of a list, each as many times as its weight (a whole number) says; to be picked from evenly. */
+export function spread(weights: readonly number[]): number[] {
+  return weights.flatMap((weight, at) => new Array<number>(weight).fill(at))
+}
