@@ -47,7 +47,7 @@ export const TOWN_MARK = '@'
 export function rateCompany(
   asked: AskedWord[],
   names: string[],
-  town: Set<string>,
+  town: ReadonlySet<string>,
   mayMiss = 0,
 ): Rating | null {
   let best: Rating | null = null
@@ -70,12 +70,21 @@ export function compareRatings(a: Rating, b: Rating): number {
   )
 }
 
-function rateName(asked: AskedWord[], name: string, town: Set<string>, mayMiss: number): Rating | null {
+const NO_TOWN: ReadonlySet<string> = new Set()
+
+function rateName(
+  asked: AskedWord[],
+  name: string,
+  town: ReadonlySet<string>,
+  mayMiss: number,
+): Rating | null {
   const words = name.split(' ')
   const free = new Set(words.keys())
   const found = { errors: 0, inTown: 0, missing: 0, goesOn: false }
   for (const item of asked) matchWord(item, words, free, town, found)
-  if (found.missing > mayMiss || free.size === words.length) return null
+  // Found in the town alone: "gent" is asked for companies called so, not for all that are there.
+  if (free.size === words.length) return town.size > 0 ? rateName(asked, name, NO_TOWN, mayMiss) : null
+  if (found.missing > mayMiss) return null
   const surplus = free.size
   return { tier: tierOf(asked, name, surplus, found), errors: found.errors, inTown: found.inTown, surplus }
 }
@@ -90,7 +99,7 @@ function matchWord(
   item: AskedWord,
   words: string[],
   free: Set<number>,
-  town: Set<string>,
+  town: ReadonlySet<string>,
   found: Found,
 ): void {
   let bestAt = -1
@@ -119,7 +128,7 @@ function matchWord(
   } else found.missing++
 }
 
-function townMatch({ word, near, mayGoOn }: AskedWord, town: Set<string>): number {
+function townMatch({ word, near, mayGoOn }: AskedWord, town: ReadonlySet<string>): number {
   if (town.has(`${TOWN_MARK}${word}`)) return 0
   let best = Number.POSITIVE_INFINITY
   for (const marked of town) {

@@ -1,0 +1,242 @@
+// Search over a small invented register: every lane, and what comes first.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { importRegister } from '../../src/sources/register/import-register.ts'
+import { openPool } from '../../src/store/db.ts'
+import { createSearchCompanies, SEARCH_SESSION } from '../../src/usecases/search-companies.ts'
+import { createTestDatabase } from '../database.ts'
+import { type Rows, writeExtract } from '../sources/register/extract-folder.ts'
+
+type Invented = {
+  number: string
+  names: [language: string, type: string, name: string][]
+  town: [zip: string, nl: string, fr: string]
+  street?: [nl: string, fr: string, number: string]
+  trader?: boolean
+  since?: string
+  shops?: { number: string; name?: string; street: [string, string, string] }[]
+  nace?: [version: string, code: string][]
+}
+
+const GENT: Invented['town'] = ['9000', 'Gent', 'Gand']
+const BRUSSELS: Invented['town'] = ['1000', 'Brussel', 'Bruxelles']
+const LIEGE: Invented['town'] = ['4000', 'Luik', 'Liège']
+
+const COMPANIES: Invented[] = [
+  {
+    number: '0200.000.142',
+    names: [
+      ['2', '001', 'Schilderwerken Wittebolle BV'],
+      ['2', '002', 'S.W.B.'],
+    ],
+    town: GENT,
+    street: ['Kerkstraat(Gen)', 'Kerkstraat(Gen)', '12A'],
+    nace: [
+      ['2008', '43341'],
+      ['2025', '43340'],
+    ],
+  },
+  { number: '0200.000.241', names: [['2', '001', 'Wittebolle']], town: BRUSSELS, since: '01-01-1950' },
+  {
+    number: '0200.000.340',
+    names: [['2', '001', 'Wittebolle NV']],
+    town: LIEGE,
+    shops: [
+      { number: '2.100.000.114', name: "L'Atelier d'Été", street: ['Nieuwstraat', 'Rue Neuve', '7'] },
+      { number: '2.100.000.213', street: ['Veldstraat', 'Veldstraat', '9'] },
+    ],
+  },
+  { number: '0200.000.439', names: [['0', '001', 'Wittebolle, Ann']], town: GENT, trader: true },
+  {
+    number: '0200.000.538',
+    names: [
+      ['1', '001', 'Société Ferronnerie Grandjean'],
+      ['2', '001', 'IJzersmederij Grandjean'],
+    ],
+    town: BRUSSELS,
+    street: ['Tongerenstraat', 'Rue des Tongres', '30'],
+    nace: [
+      ['2025', '62100'],
+      ['2008', '62010'],
+    ],
+  },
+  {
+    number: '0200.000.637',
+    names: [['1', '001', 'Grand Jean Transports S.A.']],
+    town: LIEGE,
+    nace: [['2025', '62100']],
+  },
+  { number: '0200.000.736', names: [['2', '001', 'Gentbrugse Bouwwerken']], town: ['9050', 'Gent', 'Gand'] },
+  { number: '0200.000.835', names: [['2', '001', 'Garage 2000']], town: LIEGE },
+]
+
+function toRows(companies: Invented[]): Rows {
+  const rows: Rows = { enterprise: [], establishment: [], denomination: [], address: [], activity: [] }
+  const place = (
+    entity: string,
+    type: string,
+    [zip, nl, fr]: Invented['town'],
+    street?: [string, string, string],
+  ) =>
+    rows.address?.push(
+      `"${entity}","${type}",,,"${zip}","${nl}","${fr}","${street?.[0] ?? ''}","${street?.[1] ?? ''}","${street?.[2] ?? ''}","","",`,
+    )
+  for (const {
+    number,
+    names,
+    town,
+    street,
+    trader,
+    since = '01-01-2000',
+    shops = [],
+    nace = [],
+  } of companies) {
+    rows.enterprise?.push(`"${number}","AC","000","${trader ? 1 : 2}",${trader ? '' : '"610"'},,${since}`)
+    for (const [language, type, name] of names)
+      rows.denomination?.push(`"${number}","${language}","${type}","${name}"`)
+    if (!trader) place(number, 'REGO', town, street)
+    for (const shop of shops) {
+      rows.establishment?.push(`"${shop.number}",${since},"${number}"`)
+      if (shop.name) rows.denomination?.push(`"${shop.number}","1","003","${shop.name}"`)
+      place(shop.number, 'BAET', BRUSSELS, shop.street)
+    }
+    for (const [version, code] of nace) rows.activity?.push(`"${number}","001","${version}","${code}","MAIN"`)
+  }
+  return rows
+}
+
+const database = await createTestDatabase()
+await importRegister(database, writeExtract('full', 1, toRows(COMPANIES)))
+const pool = openPool(database.url, { name: 'search', session: SEARCH_SESSION })
+const search = createSearchCompanies({ run: work => work(pool) })
+
+/** The last three digits of the numbers found, in order. */
+async function found(q: string, limit = 20): Promise<string[]> {
+  return (await search(q, limit)).map(({ enterpriseNumber }) => enterpriseNumber.slice(-3))
+}
+
+test('a number is found in any writing, by its beginning, by an establishment’s', async () => {
+  for (const q of [
+    '0200000142',
+    '0200.000.142',
+    'BE0200000142',
+    'BE 0200.000.142',
+    '200000142',
+    '02000001',
+  ]) {
+    assert.deepEqual(await found(q), ['142'], q)
+  }
+  assert.deepEqual(await found('2.100.000.213'), ['340'])
+  assert.equal((await search('0200000142', 20))[0]?.matchKind, 'kbo')
+  assert.equal((await found('020000')).length, COMPANIES.length)
+})
+
+test('a NACE code is found by its beginning, in either version', async () => {
+  assert.deepEqual(await found('62'), ['637', '538'].sort((a, b) => Number(b) - Number(a)).reverse())
+  assert.deepEqual(await found('62.010'), ['538'], 'the code of 2008')
+  assert.deepEqual(await found('43.34'), ['142'])
+  assert.equal((await search('62', 20))[0]?.matchKind, 'nace')
+})
+
+test('an address is found with and without its town, in both languages, misspelt too', async () => {
+  const [hit] = await search('Kerkstraat 12 Gent', 20)
+  assert.equal(hit?.matchKind, 'address')
+  assert.equal(hit?.matchedAddress, 'Kerkstraat 12A, 9000 Gent')
+  for (const q of ['kerkstr. 12', 'Kerkstraat 12a, 9000 Gent', 'kerkstrat 12', '12 kerkstraat gand']) {
+    assert.deepEqual(await found(q), ['142'], q)
+  }
+  assert.deepEqual(await found('rue des Tongres 30 bruxelles'), ['538'])
+  assert.deepEqual(await found('Tongerenstraat 30'), ['538'])
+  assert.deepEqual(await found('rue neuve 7'), ['340'], 'an establishment’s')
+  assert.deepEqual(await found('Kerkstraat 12 Liège'), [], 'not in that town')
+})
+
+test('a whole name comes first, then rank: establishments, legal persons, age', async () => {
+  assert.deepEqual(await found('wittebolle'), ['340', '241', '439', '142'])
+})
+
+test('accents, case, punctuation, legal forms and the order of words make no difference', async () => {
+  for (const q of [
+    'WITTEBOLLE schilderwerken',
+    'schilderwerken wittebolle nv',
+    'Schilderwerken "Wittebolle" B.V.',
+  ]) {
+    assert.equal((await found(q))[0], '142', q)
+  }
+  assert.equal((await found('swb'))[0], '142', 'initials without dots')
+  assert.equal((await found('latelier dete'))[0], '340', 'blanks for apostrophes left out')
+  assert.equal((await found("l'atelier d'ete"))[0], '340', 'a name of an establishment')
+})
+
+test('a name in either language finds the company', async () => {
+  assert.equal((await found('ferronnerie grandjean'))[0], '538')
+  assert.equal((await found('ijzersmederij grandjean'))[0], '538')
+})
+
+test('a town beside a name chooses among namesakes, a town alone does not find all in it', async () => {
+  assert.equal((await found('wittebolle brussel'))[0], '241')
+  assert.equal((await found('wittebolle liege'))[0], '340')
+  assert.deepEqual(await found('luik'), [])
+  assert.deepEqual(await found('gent'), ['736'])
+})
+
+test('one or two typing errors a word are forgiven, and what is spelt right comes before', async () => {
+  for (const q of ['schilderwreken wittebole', 'schildrewerken witebolle', 'shilderwerken wittebolle']) {
+    assert.equal((await found(q))[0], '142', q)
+  }
+  assert.equal((await found('grandjaen ferronnerie'))[0], '538')
+  assert.deepEqual((await found('grand jean')).slice(0, 1), ['637'])
+})
+
+test('a blank too many or too few is forgiven', async () => {
+  assert.equal((await found('schilder werken wittebolle'))[0], '142')
+  assert.equal((await found('grandjean transports'))[0], '637')
+})
+
+test('the last word may be cut short', async () => {
+  assert.equal((await found('schilderwerken wit'))[0], '142')
+  assert.equal((await found('schilderwerken w'))[0], '142')
+})
+
+test('a name with a number is a name', async () => {
+  assert.deepEqual(await found('garage 2000'), ['835'])
+})
+
+test('no more than the limit, and nothing for nothing', async () => {
+  assert.equal((await search('wittebolle', 2)).length, 2)
+  assert.deepEqual(await search('zzzzzzzz', 20), [])
+  assert.deepEqual(await search('   ', 20), [])
+})
+
+test('signs that mean something to the database mean nothing here', async () => {
+  for (const q of [
+    "wittebolle' | 'x",
+    'wittebolle & !grandjean',
+    "':*",
+    '\\',
+    '%',
+    '_',
+    'a\0b',
+    '🦆',
+    "O'",
+  ]) {
+    await assert.doesNotReject(search(q, 5), q)
+  }
+})
+
+test('a company that has left comes last and says so', async () => {
+  const rest = toRows(COMPANIES.filter(({ number }) => number !== '0200.000.340'))
+  await importRegister(database, writeExtract('full', 2, rest), { force: true })
+  const hits = await search('wittebolle', 20)
+  assert.deepEqual(
+    hits.map(({ enterpriseNumber, notInRegister }) => [enterpriseNumber.slice(-3), notInRegister]),
+    [
+      ['241', false],
+      ['439', false],
+      ['142', false],
+      ['340', true],
+    ],
+  )
+  await pool.end()
+})
