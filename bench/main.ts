@@ -1,5 +1,5 @@
-// npm run bench [-- --companies N] [-- --only import,update,search,http]: everything the README says about speed, measured beside its
-// reference in the same run. Prints a table and writes bench/results.md.
+// npm run bench [-- --companies N] [--keep]: everything the README says about speed, each measured beside its
+// reference in the same run. Prints a table and writes bench/results.md. --keep leaves the database.
 
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { writeSample } from '../src/sources/register/sample/write-sample.ts'
 import { openPool } from '../src/store/db.ts'
 import { leaseEmbeddedDatabase } from '../src/store/embedded/lease.ts'
 import { migrate } from '../src/store/migrate.ts'
+import { benchCorrections } from './corrections.ts'
 import { measureComposedDossiers, measureHeldDossiers, median, type Throughput } from './http-throughput.ts'
 import { benchImport } from './import.ts'
 import { describeMachine } from './machine.ts'
@@ -72,6 +73,7 @@ try {
   rows.push(await benchMemory(database, say))
   rows.push(...(await benchUpdate(database, sample.updates, say)))
   rows.push(...(await benchSearch(database, say)))
+  rows.push(...(await benchCorrections(database, say)))
 } finally {
   await pool.end()
   await lease.release()

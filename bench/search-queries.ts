@@ -34,7 +34,7 @@ export async function drawQueries(pool: Pool, count: number, seed: number): Prom
      ORDER BY hashint8extended(d.entity_number, ${seed}) LIMIT $1`,
     [count * 20],
   )
-  const random = mulberry(seed)
+  const random = seededRandom(seed)
   const drawn: BenchQuery[] = []
   for (const { name, city } of rows) {
     const kind = KINDS[drawn.length % KINDS.length] as QueryKind
@@ -84,12 +84,13 @@ function misspell(name: string, errors: number, random: () => number): string | 
   if (places.length < errors) return null
   for (let done = 0; done < errors; done++) {
     const [at = 0] = places.splice(Math.floor(random() * places.length), 1)
-    words[at] = withError(words[at] as string, random)
+    words[at] = misspellWord(words[at] as string, random)
   }
   return words.join(' ')
 }
 
-function withError(word: string, random: () => number): string {
+/** One error somewhere behind the first letter: a letter lost, added, replaced, or two swapped. */
+export function misspellWord(word: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (word.length - 2))
   const letter = LETTERS[Math.floor(random() * LETTERS.length)] as string
   switch (Math.floor(random() * 4)) {
@@ -104,7 +105,8 @@ function withError(word: string, random: () => number): string {
   }
 }
 
-function mulberry(seed: number): () => number {
+/** Numbers from 0 to 1, the same for the same seed. */
+export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -129,7 +131,7 @@ export async function drawLaneQueries(pool: Pool, count: number, seed: number): 
      ORDER BY hashint8extended(enterprise_number, ${seed}) LIMIT $1`,
     [each],
   )
-  const random = mulberry(seed)
+  const random = seededRandom(seed)
   return rows.flatMap(({ number, nace, street, city }, at) => [
     at % 2 === 0 ? number : `BE ${number.slice(0, 4)}.${number.slice(4, 7)}.${number.slice(7)}`,
     number.slice(0, 6 + Math.floor(random() * 3)),
