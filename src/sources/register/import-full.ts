@@ -8,6 +8,7 @@ import { type Database, inTransaction, type PoolClient } from '../../store/db.ts
 import {
   carryOverGone,
   deriveAllCompanies,
+  gatherBase,
   gatherPart,
   PARTS,
   type Part,
@@ -89,6 +90,7 @@ class FullBuild {
   readonly #loaded: LoadedFiles = { rowsRead: {}, bad: [] }
   readonly #context: RecordLoadContext
   #activities: ApartLoad | null = null
+  readonly #parts = new Set<Part>()
   #bytesRead = 0
 
   constructor(
@@ -118,8 +120,8 @@ class FullBuild {
     await this.#queue.done()
     const { force, before } = this.#options
     if (!force) refuseLoss(this.#extract.name, this.#loaded, before)
-    this.#queue.add(() => this.#compose())
-    this.#queue.add(() => this.#writeDictionary())
+    void this.#queue.add(() => this.#compose())
+    void this.#queue.add(() => this.#writeDictionary())
     await this.#queue.done()
     return this.#loaded
   }
@@ -167,14 +169,20 @@ class FullBuild {
 
   // What a company is composed of, gathered from a table that is in.
   #gather(kind: RegisterFile): void {
-    for (const [part, { from }] of Object.entries(PARTS)) {
-      if (from === kind) this.#queue.add(() => this.#transact(client => gatherPart(client, part as Part)))
+    for (const [part, { from }] of Object.entries(PARTS) as [Part, { from: string }][]) {
+      if (from !== kind) continue
+      void this.#queue.add(async () => {
+        await this.#transact(client => gatherPart(client, part))
+        this.#parts.add(part)
+        if (this.#parts.size === Object.keys(PARTS).length)
+          void this.#queue.add(() => this.#transact(gatherBase))
+      })
     }
   }
 
   async #index(table: string): Promise<void> {
     for (const { name, statement } of await listStagingIndexes(this.#database.pool, table)) {
-      this.#queue.add(async () => {
+      void this.#queue.add(async () => {
         this.#say(`indexing (${name})`)
         await this.#transact(client => client.query(statement))
       })

@@ -12,11 +12,16 @@ export class WorkQueue {
     this.#idle.resolve()
   }
 
-  /** Adds a piece; it begins when a place is free, in the order of adding. */
-  add(work: () => Promise<void>): void {
+  /**
+   * Adds a piece; it begins when a place is free, in the order of adding. Resolves when it is done; never, when it
+   * fails or is not begun any more: `done` tells of that.
+   */
+  add(work: () => Promise<void>): Promise<void> {
     if (this.#running === 0 && this.#waiting.length === 0) this.#idle = Promise.withResolvers<void>()
-    this.#waiting.push(work)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#waiting.push(() => work().then(resolve))
     this.#fill()
+    return promise
   }
 
   /** Resolves when all that was added is done; rejects with the first failure once nothing runs any more. */

@@ -54,65 +54,84 @@ const RANK = `
   + (CASE WHEN e.type_of_enterprise = '1' THEN 1 << 18 ELSE 0 END)
   + least(greatest(coalesce(e.start_date, DATE '2300-01-01') - DATE '1600-01-01', 0), (1 << 18) - 1)`
 
-// The name in the municipality's language, else Dutch, French, German, English, unknown; a company whose 001
-// name is not there goes by another of its names, at worst by its number.
-const LEGAL_NAME = `
-  coalesce(
-    CASE seat.display_language WHEN 'fr' THEN name.in_fr WHEN 'de' THEN name.in_de END,
-    name.in_nl, name.in_fr, name.in_de, name.in_en, name.in_unknown, name.of_own, name.of_any,
-    overlay(overlay(lpad(e.enterprise_number::text, 10, '0') PLACING '.' FROM 5 FOR 0) PLACING '.' FROM 9 FOR 0))`
-
-type Sources = Record<Part | 'enterprise' | 'address', string>
-
-/** The companies of `sources` (tables, or subqueries in parentheses), the best-ranked first. */
-function companies(sources: Sources): string {
+/** All that is known of a company but its address: `sources` are tables, or subqueries in parentheses. */
+function withoutAddress(sources: Record<Part | 'enterprise', string>): string {
   return `
-    SELECT DISTINCT ON (rank, e.enterprise_number)
-           e.enterprise_number, ${RANK} AS rank, e.start_date, true,
-           coalesce(e.type_of_enterprise = '1', false), legal_name,
-           coalesce(e.juridical_form_cac, e.juridical_form), e.juridical_situation,
-           coalesce(own.main_nace, oldest.main_nace),
-           CASE WHEN own.main_nace IS NULL THEN oldest.main_nace_2008 ELSE own.main_nace_2008 END,
-           seat.display_street, nullif(seat.zipcode, '0999'), seat.display_city,
-           coalesce(name.folded, ''), coalesce('@' || replace(nullif(seat.town_words, ''), ' ', ' @'), '')
+    SELECT e.enterprise_number, ${RANK} AS rank, e.start_date, coalesce(e.type_of_enterprise = '1', false) AS natural_person,
+           coalesce(e.juridical_form_cac, e.juridical_form) AS legal_form, e.juridical_situation AS situation,
+           coalesce(own.main_nace, oldest.main_nace) AS primary_nace,
+           CASE WHEN own.main_nace IS NULL THEN oldest.main_nace_2008 ELSE own.main_nace_2008 END AS nace_2008,
+           name.in_nl, name.in_fr, name.in_de,
+           coalesce(name.in_en, name.in_unknown, name.of_own, name.of_any,
+             overlay(overlay(lpad(e.enterprise_number::text, 10, '0') PLACING '.' FROM 5 FOR 0) PLACING '.' FROM 9 FOR 0)
+           ) AS in_other,
+           coalesce(name.folded, '') AS names,
+           CASE WHEN e.type_of_enterprise = '1' THEN site.oldest ELSE e.enterprise_number END AS seated_at
     FROM ${sources.enterprise} e
     LEFT JOIN ${sources.name} name USING (enterprise_number)
     LEFT JOIN ${sources.site} site USING (enterprise_number)
+    LEFT JOIN ${sources.main} own ON own.entity_number = e.enterprise_number
+    LEFT JOIN ${sources.main} oldest ON oldest.entity_number = site.oldest`
+}
+
+// The name in the municipality's language, else Dutch, French, German, English, unknown; a company whose 001
+// name is not there goes by another of its names, at worst by its number.
+const LEGAL_NAME = `
+  coalesce(CASE seat.display_language WHEN 'fr' THEN c.in_fr WHEN 'de' THEN c.in_de END,
+           c.in_nl, c.in_fr, c.in_de, c.in_other)`
+
+/** Whole companies, the best-ranked first. */
+function companies(base: string, address: string): string {
+  return `
+    SELECT DISTINCT ON (c.rank, c.enterprise_number)
+           c.enterprise_number, c.rank, c.start_date, true, c.natural_person, legal_name, c.legal_form, c.situation,
+           c.primary_nace, c.nace_2008, seat.display_street, nullif(seat.zipcode, '0999'), seat.display_city,
+           c.names, coalesce('@' || replace(nullif(seat.town_words, ''), ' ', ' @'), '')
+    FROM ${base} c
     LEFT JOIN (
       SELECT entity_number, display_language, display_street, zipcode, display_city, town_words
-      FROM ${sources.address} filed
+      FROM ${address} filed
       WHERE date_striking_off IS NULL
         AND ((entity_number = enterprise_number AND type_of_address = 'REGO') OR type_of_address = 'BAET')
-    ) seat ON seat.entity_number = CASE WHEN e.type_of_enterprise = '1' THEN site.oldest ELSE e.enterprise_number END
-    LEFT JOIN ${sources.main} own ON own.entity_number = e.enterprise_number
-    LEFT JOIN ${sources.main} oldest ON oldest.entity_number = site.oldest
+    ) seat ON seat.entity_number = c.seated_at
     CROSS JOIN LATERAL (SELECT ${LEGAL_NAME} AS filed_name) chosen
     CROSS JOIN LATERAL (
       SELECT CASE WHEN filed_name LIKE '%  %' THEN btrim(regexp_replace(filed_name, '\\s+', ' ', 'g'))
                   ELSE btrim(filed_name) END AS legal_name
     ) tidied
-    ORDER BY rank, e.enterprise_number`
+    ORDER BY c.rank, c.enterprise_number`
 }
+
+const STAGED_BASE = `${NEXT}.part_base`
+const stagedPart = (part: Part) => `${NEXT}.part_${part}`
 
 /** Makes one part of the staging schema's companies, once its file is loaded. */
 export async function gatherPart(client: PoolClient, part: Part): Promise<void> {
   const { from, gather } = PARTS[part]
-  await client.query(`CREATE UNLOGGED TABLE ${NEXT}.part_${part} AS ${gather(`${NEXT}.${from}`)}`)
-  await client.query(`ANALYZE ${NEXT}.part_${part}`)
+  await makeStaged(client, stagedPart(part), gather(`${NEXT}.${from}`))
 }
 
-/** Fills the staging schema's companies in the order of their rank, from parts that are dropped again. */
-export async function deriveAllCompanies(client: PoolClient): Promise<void> {
-  const part = (name: Part) => `${NEXT}.part_${name}`
+/** Puts the parts together, once all are there: everything but addresses, which take longest to read. */
+export async function gatherBase(client: PoolClient): Promise<void> {
   const sources = {
     enterprise: `${NEXT}.enterprise`,
-    address: `${NEXT}.address`,
-    name: part('name'),
-    site: part('site'),
-    main: part('main'),
+    name: stagedPart('name'),
+    site: stagedPart('site'),
+    main: stagedPart('main'),
   }
-  await client.query(`INSERT INTO ${NEXT}.company (${COLUMNS}) ${companies(sources)}`)
-  for (const name of Object.keys(PARTS)) await client.query(`DROP TABLE ${part(name as Part)}`)
+  await makeStaged(client, STAGED_BASE, withoutAddress(sources))
+  await client.query(`DROP TABLE ${sources.name}, ${sources.site}, ${sources.main}`)
+}
+
+async function makeStaged(client: PoolClient, table: string, select: string): Promise<void> {
+  await client.query(`CREATE UNLOGGED TABLE ${table} AS ${select}`)
+  await client.query(`ANALYZE ${table}`)
+}
+
+/** Fills the staging schema's companies in the order of their rank. */
+export async function deriveAllCompanies(client: PoolClient): Promise<void> {
+  await client.query(`INSERT INTO ${NEXT}.company (${COLUMNS}) ${companies(STAGED_BASE, `${NEXT}.address`)}`)
+  await client.query(`DROP TABLE ${STAGED_BASE}`)
 }
 
 /** Keeps the companies of the extract before that are not in this one, marked as gone. */
@@ -133,24 +152,19 @@ export async function deriveCompanies(client: PoolClient, scope: string): Promis
        AND NOT EXISTS (SELECT FROM register.enterprise e WHERE e.enterprise_number = company.enterprise_number)`,
   )
   const within = (table: string) =>
-    `(SELECT * FROM register.${table} WHERE enterprise_number IN (SELECT enterprise_number FROM ${scope})) AS ${table}`
-  const inline = (part: Part) => `(${PARTS[part].gather(within(PARTS[part].from))})`
-  const sources = {
-    enterprise: unnamed(within('enterprise')),
-    address: unnamed(within('address')),
+    `(SELECT * FROM register.${table} WHERE enterprise_number IN (SELECT enterprise_number FROM ${scope}))`
+  const inline = (part: Part) => `(${PARTS[part].gather(`${within(PARTS[part].from)} filed`)})`
+  const base = withoutAddress({
+    enterprise: within('enterprise'),
     name: inline('name'),
     site: inline('site'),
     main: inline('main'),
-  }
+  })
   const assignments = COLUMNS.split(', ')
     .slice(1)
     .map(column => `${column} = excluded.${column}`)
   await client.query(
-    `INSERT INTO register.company (${COLUMNS}) SELECT * FROM (${companies(sources)}) derived
+    `INSERT INTO register.company (${COLUMNS}) SELECT * FROM (${companies(`(${base})`, within('address'))}) derived
      ON CONFLICT (enterprise_number) DO UPDATE SET ${assignments.join(', ')}`,
   )
-}
-
-function unnamed(subquery: string): string {
-  return subquery.replace(/ AS \w+$/, '')
 }
