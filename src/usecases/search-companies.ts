@@ -3,13 +3,12 @@
 import { slug } from '../domain/company.ts'
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
 import { parseQuery } from '../domain/search/query.ts'
-import { TIER } from '../domain/search/rating.ts'
 import type { MatchKind, SearchHit } from '../domain/search-hit.ts'
 import type { Pool } from '../store/db.ts'
 import { type CompanyRow, findByNace, findByNumbers } from '../store/register/search.ts'
 import type { Source } from '../store/source.ts'
 import { searchAddresses } from './search/address-lane.ts'
-import { searchNames } from './search/name-lane.ts'
+import { searchNames, searchWholeNames } from './search/name-lane.ts'
 
 export type SearchCompanies = (q: string, limit: number) => Promise<SearchHit[]>
 
@@ -35,12 +34,14 @@ async function searchCompanies(pool: Pool, q: string, limit: number): Promise<Se
   if (query.nace && !hits.isFull) hits.addRows(await findByNace(pool, query.nace, limit), 'nace')
   if (hits.isFull) return hits.list()
   const addresses = await searchAddresses(pool, query.addresses, limit)
-  // At an address that exists a name with a number in it is rarely meant, unless it is somebody's whole name.
-  const names = await searchNames(pool, query.words, query.lastMayGoOn && addresses.length === 0, limit)
-  const isWhole = ({ rating }: (typeof names)[number]) => rating.tier === TIER.whole
-  for (const { row } of names.filter(isWhole)) hits.add(row, 'name')
-  for (const { row, matchedAddress } of addresses) hits.add(row, 'address', matchedAddress)
-  for (const { row } of names) hits.add(row, 'name')
+  if (addresses.length > 0) {
+    // At an address that exists a name with a number in it is rarely meant, unless it is somebody's whole name.
+    for (const { row } of await searchWholeNames(pool, query.words, limit)) hits.add(row, 'name')
+    for (const { row, matchedAddress } of addresses) hits.add(row, 'address', matchedAddress)
+  } else {
+    for (const { row } of await searchNames(pool, query.words, query.lastMayGoOn, limit))
+      hits.add(row, 'name')
+  }
   return hits.list()
 }
 

@@ -26,6 +26,9 @@ const WORDS = `array_to_tsvector(array_remove(string_to_array(translate(c.names,
 // Rows read of a name that many share: more than a few hundred are no better answer, and cost.
 export const NAMESAKES = 400
 
+// The same for a house of a street that every town has.
+const NEIGHBOURS = 1_000
+
 const ENTERPRISES_END = 1_999_999_999
 
 /** Companies whose number lies in a range, or one of whose establishments' numbers does. */
@@ -142,11 +145,12 @@ export async function findByHouse(
     name: 'search-house',
     text: `SELECT ${COMPANY}, a.display_street AS street, nullif(a.zipcode, '0999') AS zip,
                   a.display_city AS "addressCity", a.house_number AS "houseNumber", a.town_words AS "addressTown"
-           FROM register.address a JOIN register.company c USING (enterprise_number)
-           WHERE a.street_keys && $1::bigint[] AND a.date_striking_off IS NULL
-             AND string_to_array(a.town_words, ' ') @> $2
+           FROM (SELECT * FROM register.address
+                 WHERE street_keys && $1::bigint[] AND date_striking_off IS NULL
+                   AND string_to_array(town_words, ' ') @> $2 LIMIT $4) a
+           JOIN register.company c USING (enterprise_number)
            ORDER BY c.in_register DESC, c.rank LIMIT $3`,
-    values: [houses, town, limit],
+    values: [houses, town, limit, NEIGHBOURS],
   })
   return rows
 }

@@ -19,7 +19,7 @@ export function allOf(words: AskedWord[], mostErrors: number): string {
   return words.map(word => wordExpression(word, mostErrors, words.length > 1)).join(' & ')
 }
 
-/** All but one of the words. */
-export function allButOne(words: AskedWord[], mostErrors: number): string {
-  return words.map((_, left) => `(${allOf(words.toSpliced(left, 1), mostErrors)})`).join(' | ')
+/** All of the words but one, which is any of `leftOut` (places in `words`). */
+export function allButOne(words: AskedWord[], leftOut: number[], mostErrors: number): string {
+  return leftOut.map(left => `(${allOf(words.toSpliced(left, 1), mostErrors)})`).join(' | ')
 }

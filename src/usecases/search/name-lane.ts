@@ -34,6 +34,13 @@ const COMMON_ROWS = 2_000
 
 export type RatedCompany = { row: CompanyRow; rating: Rating }
 
+/** Companies one of whose names is these words and no others, in whatever order; best first. */
+export async function searchWholeNames(pool: Pool, words: string[], limit: number): Promise<RatedCompany[]> {
+  const found = new Candidates(words.map(word => asked(word, false)))
+  if (words.length > 0) found.add(await findByNameKeys(pool, [nameKey(words)], NAMESAKES))
+  return found.best(limit)
+}
+
 /** Companies whose names fit `words`, best first. `lastMayGoOn`: the last word may be cut short. */
 export async function searchNames(
   pool: Pool,
@@ -53,7 +60,7 @@ export async function searchNames(
   if (found.hasAny(ANSWERS) || found.size >= ENOUGH_HITS) return found.best(limit)
   await addMisspelt(pool, found, frequency)
   if (found.size === 0) await addRespaced(pool, found, words)
-  if (found.size === 0 && words.length > 1) await addPartly(pool, found)
+  if (found.size === 0 && words.length > 1) await addPartly(pool, found, frequency)
   return found.best(limit)
 }
 
@@ -139,10 +146,22 @@ function splittings(words: string[]): string[][] {
   )
 }
 
-// Better an answer to most of the words than none.
-async function addPartly(pool: Pool, found: Candidates): Promise<void> {
-  const complete = found.words.map(word => ({ ...word, mayGoOn: false }))
-  found.add(await findByWords(pool, allButOne(complete, 1), CANDIDATES), 1)
+// Better an answer to most of the words than none. A word that no company has is the one to leave out; else any
+// but the rarest, which says most and keeps the search small.
+async function addPartly(pool: Pool, found: Candidates, frequency: Map<string, number>): Promise<void> {
+  const rows = ({ word, near }: AskedWord) => frequency.get(word) ?? (near.size > 0 ? 1 : 0)
+  const complete = found.words.map(word => ({
+    ...word,
+    mayGoOn: false,
+    near: rows(word) > 1 ? new Map() : word.near,
+  }))
+  const places = [...complete.keys()].sort(
+    (a, b) => rows(complete[a] as AskedWord) - rows(complete[b] as AskedWord),
+  )
+  const unknown = places.filter(place => rows(complete[place] as AskedWord) === 0)
+  if (unknown.length > 1) return
+  const leftOut = unknown.length === 1 ? unknown : places.slice(1)
+  found.add(await findByWords(pool, allButOne(complete, leftOut, 1), CANDIDATES), 1)
 }
 
 class Candidates {
