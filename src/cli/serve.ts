@@ -1,5 +1,6 @@
 // griffie serve
 
+import { setFlagsFromString } from 'node:v8'
 import type { Command } from 'commander'
 import { type Config, readConfig } from '../config.ts'
 import { createApp } from '../http/app.ts'
@@ -29,7 +30,12 @@ Examples:
     .action((options: { demo?: boolean }) => serve(readConfig(), options.demo === true))
 }
 
+// V8 lets a heap double and more before it collects when the machine has memory to spare; a service that runs
+// beside its database should not take it. The flag is read at every collection, so it may be set now.
+const HEAP_GROWTH = '--heap-growing-percent=25'
+
 async function serve(config: Config, demo: boolean): Promise<void> {
+  setFlagsFromString(HEAP_GROWTH)
   const logger = createLogger(config.logLevel)
   const database = await openDatabase(config)
   let app: Awaited<ReturnType<typeof createApp>> | null = null

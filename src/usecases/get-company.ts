@@ -24,7 +24,7 @@ export type HoldingLimits = {
 // A degraded dossier may live for three minutes; it lives for half of one, since composing it anew costs little
 // even while a source is left alone, and the full answer is back sooner.
 const DEFAULT_LIMITS: HoldingLimits = {
-  maxBytes: 64 * 1024 * 1024,
+  maxBytes: 32 * 1024 * 1024,
   healthyMs: 300_000,
   degradedMs: 30_000,
   withoutRegisterMs: 24 * 3_600_000,
