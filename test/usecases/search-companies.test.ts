@@ -238,5 +238,8 @@ test('a company that has left comes last and says so', async () => {
       ['340', true],
     ],
   )
+  const gone = toRows(COMPANIES.filter(({ number }) => number !== '0200.000.835'))
+  await importRegister(database, writeExtract('full', 3, gone), { force: true })
+  assert.deepEqual(await found('garage 2000'), ['835'], 'by words that no company has any more')
   await pool.end()
 })

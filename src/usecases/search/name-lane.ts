@@ -72,7 +72,6 @@ async function addSpeltRight(pool: Pool, found: Candidates, frequency: Map<strin
   const { words } = found
   const last = words.at(-1) as AskedWord
   const others = words.slice(0, -1)
-  if (others.some(({ word }) => !frequency.has(word))) return
   const fewest = Math.min(...others.map(({ word }) => frequency.get(word) ?? 0))
   const isShort = last.word.length < SHORTEST_BEGINNING
   if (last.mayGoOn && others.length > 0 && (fewest < LOOKED_AT || isShort)) {
