@@ -162,7 +162,8 @@ async function load(url: string, paths: string[], key: string, seconds: number):
 
 type Running = { url: string; stop(): Promise<void> }
 
-async function startSubject(kind: SubjectKind, settings: SubjectSettings): Promise<Running> {
+/** Starts a server to be measured in a process of its own. */
+export async function startSubject(kind: SubjectKind, settings: SubjectSettings): Promise<Running> {
   const program = fileURLToPath(new URL('./http-subject.ts', import.meta.url))
   const child = spawn(process.execPath, [program, kind], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -1,5 +1,6 @@
 // griffie import register
 
+import { constants, setPriority } from 'node:os'
 import type { Command } from 'commander'
 import { readConfig } from '../config.ts'
 import { type ImportResult, importRegister } from '../sources/register/import-register.ts'
@@ -28,6 +29,7 @@ Examples:
   griffie import register ./unpacked-extract --json | jq .quarantined`,
     )
     .action(async (paths: string[], options: { force?: boolean; json?: boolean }) => {
+      setPriority(constants.priority.PRIORITY_BELOW_NORMAL) // whoever is being served comes first
       await withDatabase(readConfig(), async database => {
         for (const path of paths) {
           const line = openProgressLine(path.replace(/.*\/(?=.)/, ''))
