@@ -1,0 +1,210 @@
+// What a publication of the gazette states about a company, in types. Every fact names its publication and the
+// stretch of text that proves it, and holds nothing private: no birth date, no national register number, no home
+// address of a person.
+
+import type { EnterpriseNumber } from './enterprise-number.ts'
+import type { EventSource, Severity } from './lifecycle-event.ts'
+
+/** Offsets into the publication's text, in UTF-16 units, end exclusive. */
+export type Span = { start: number; end: number }
+
+/**
+ * How the company was known: `printed` in the text, `listed` by the source beside the text, `matched` by name and
+ * address against the register, null when it is not known.
+ */
+export type Identification = 'printed' | 'listed' | 'matched' | null
+
+type FactBase = {
+  /** Publication number, ten digits or eight (annex). */
+  numac: string
+  /** Date of publication, `YYYY-MM-DD`. */
+  pubDate: string | null
+  /** Whom it is about; null when only a name is given. */
+  enterpriseNumber: EnterpriseNumber | null
+  identifiedBy: Identification
+  span: Span
+}
+
+export type EventKind =
+  // bankruptcy
+  | 'bankruptcy_opening'
+  | 'bankruptcy_closing'
+  | 'bankruptcy_revocation'
+  | 'bankruptcy_reopening'
+  | 'curator_replaced'
+  | 'curator_added'
+  | 'curator_discharged'
+  | 'judge_replaced'
+  | 'cessation_date_moved'
+  | 'discharge_decision'
+  | 'excusability_decision'
+  | 'professional_ban'
+  | 'bankruptcy_correction'
+  | 'bankruptcy_other'
+  // judicial reorganisation and transfer under judicial authority
+  | 'reorganisation_opening'
+  | 'reorganisation_opening_refused'
+  | 'reorganisation_extension'
+  | 'reorganisation_extension_refused'
+  | 'reorganisation_objective_changed'
+  | 'reorganisation_new_plan_authorised'
+  | 'reorganisation_vote'
+  | 'reorganisation_plan_homologated'
+  | 'reorganisation_plan_refused'
+  | 'reorganisation_plan_revoked'
+  | 'reorganisation_early_end'
+  | 'reorganisation_closing'
+  | 'amicable_agreement_homologated'
+  | 'transfer_opening'
+  | 'transfer_extension'
+  | 'transfer_authorised'
+  | 'transfer_end'
+  | 'reorganisation_correction'
+  | 'reorganisation_other'
+  // interim measures and judicial dissolution
+  | 'provisional_administrator_appointed'
+  | 'provisional_administrator_ended'
+  | 'restructuring_expert_appointed'
+  | 'judicial_mandatary_appointed'
+  | 'private_preparation'
+  | 'judicial_dissolution'
+  | 'judicial_dissolution_and_closing'
+  | 'judicial_dissolution_closing'
+  | 'judicial_dissolution_revoked'
+  | 'liquidator_replaced'
+  | 'interim_correction'
+  | 'interim_other'
+  // register lists
+  | 'seat_struck_off'
+  | 'seat_strike_off_withdrawn'
+  | 'branch_struck_off'
+  | 'branch_strike_off_withdrawn'
+  | 'entity_struck_off'
+  | 'entity_strike_off_withdrawn'
+  | 'function_struck_off'
+  | 'function_strike_off_withdrawn'
+  | 'number_replaced'
+  | 'number_replacement_withdrawn'
+
+/** A debtor as printed; `address` is the seat of a company, or the municipality of a natural person. */
+export type Debtor = {
+  name: string
+  legalForm: string | null
+  naturalPerson: boolean
+  address: string | null
+}
+
+export type PractitionerRole =
+  | 'curator'
+  | 'provisional_administrator'
+  | 'liquidator'
+  | 'liquidation_expert'
+  | 'restructuring_expert'
+  | 'judicial_mandatary'
+
+/** Somebody the court named, or named no longer. */
+export type Practitioner = {
+  role: PractitionerRole
+  change: 'appointed' | 'in_office' | 'discharged'
+  name: string
+  /** Of the office; null for a liquidator who is a former director, whose address is private. */
+  officeAddress: string | null
+  email: string | null
+}
+
+/** Dates a notice gives beside the judgment's, each `YYYY-MM-DD`. */
+export type KeyDates = {
+  openedOn?: string
+  cessationOfPayments?: string
+  claimsDeadline?: string
+  firstVerificationReport?: string
+  suspensionEnd?: string
+  creditorsVote?: string
+  homologatedOn?: string
+}
+
+/** An event of insolvency or of the register, about one debtor: a notice with several yields a fact for each. */
+export type EventFact = FactBase & {
+  fact: 'event'
+  eventKind: EventKind
+  source: EventSource
+  severity: Severity
+  debtor: Debtor | null
+  /** As printed on one line, without the final dot: `Ondernemingsrechtbank Gent, afdeling Dendermonde`. */
+  court: string | null
+  /** Of the judgment; of taking effect for a register list. */
+  eventDate: string | null
+  /** Case number at that court: `20250098`. */
+  reference: string | null
+  judges: string[]
+  practitioners: Practitioner[]
+  keyDates: KeyDates
+  /** Which earlier publication this one puts right, as far as it says. */
+  corrects: { numac: string | null; pubDate: string | null; effect: 'replaced' | 'annulled' } | null
+  /** The particulars of the kind in a few stable words, for instance how a bankruptcy was closed. */
+  detail: string | null
+}
+
+export type MandateChange =
+  | 'appointment'
+  | 'reappointment'
+  | 'resignation'
+  | 'dismissal'
+  | 'end_of_term'
+  | 'death'
+  /** Named as being in office, without a change. */
+  | 'confirmation'
+
+export type Office =
+  | 'director'
+  | 'manager'
+  | 'managing_director'
+  | 'daily_management'
+  | 'chair'
+  | 'executive_committee'
+  | 'supervisory_board'
+  | 'permanent_representative'
+  | 'statutory_auditor'
+  | 'liquidator'
+  | 'secretary'
+  | 'other'
+
+/** A mandate given, confirmed or ended by a company's act. */
+export type MandateFact = FactBase & {
+  fact: 'mandate'
+  change: MandateChange
+  office: Office
+  /** Label as filed: `gedelegeerd bestuurder`. */
+  role: string
+  holder: { kind: 'person' | 'company'; name: string; enterpriseNumber: EnterpriseNumber | null }
+  /** Person who acts for a company that holds the mandate. */
+  representative: string | null
+  /** Start of an appointment, end of anything that ends, `YYYY-MM-DD`. */
+  effectiveOn: string | null
+  /** How long it was given for, as far as stated. */
+  term: { endsOn: string | null; endsAtMeetingOf: number | null; years: number | null; indefinite: boolean }
+}
+
+export type CompanyChange =
+  | 'name'
+  | 'seat'
+  | 'legal_form'
+  | 'capital'
+  | 'purpose'
+  | 'merger'
+  | 'division'
+  | 'transfer_of_business'
+  | 'dissolution'
+  | 'liquidation_closed'
+  | 'incorporation'
+
+/** A change of the company itself. `before` and `after` as filed, null when not stated. */
+export type CompanyChangeFact = FactBase & {
+  fact: 'company_change'
+  change: CompanyChange
+  before: string | null
+  after: string | null
+  effectiveOn: string | null
+}
+
+export type GazetteFact = EventFact | MandateFact | CompanyChangeFact
