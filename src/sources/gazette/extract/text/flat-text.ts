@@ -13,10 +13,18 @@ const SPACE = /\s/
 const LOWER = /\p{Ll}/u
 const UPPER = /\p{Lu}/u
 
+// Words that keep their hyphen at a line's end: parts of place and given names that never stand alone.
+const HYPHENATED = new Set(
+  'SINT SAINT SAINTE ST STE SANKT NOTRE GRAND JEAN MARIE ANNE PIERRE PAUL KARL HANS LOUIS CHARLES HENRI JAN'.split(
+    ' ',
+  ),
+)
+
 /**
  * Flattens `text`. A hyphen at a line's end is a print hyphen, and goes with the line break, when letters of the
- * same case stand on both sides (`DURME-⏎LAAN`, `Forde-⏎rungen`); before a digit or another case it is part of the
- * word (`BRUXELLES-⏎Ville`) and only the break goes. A soft hyphen always goes.
+ * same case stand on both sides (`DURME-⏎LAAN`, `Forde-⏎rungen`); before a digit or another case (`BRUXELLES-⏎Ville`),
+ * after a word that is written with one (`SINT-⏎AGATHA`) and inside an e-mail address it is part of the word, and
+ * only the break goes; between an address and an e-mail address it is a dash. A soft hyphen always goes.
  */
 export function flatten(text: string): FlatText {
   const origins = new Uint32Array(text.length + 1)
@@ -40,9 +48,13 @@ export function flatten(text: string): FlatText {
     if (char === '-' && at > 0) {
       const next = afterLineBreak(text, at + 1)
       if (next > 0) {
-        if (!isPrintHyphen(text[at - 1] as string, text[next] as string)) {
+        if (!isPrintHyphen(text, at, next)) {
           origins[flat.length] = at
           flat += '-'
+          if (isBeforeEmail(text, at, next)) {
+            origins[flat.length] = at + 1
+            flat += ' '
+          }
         }
         at = next
         continue
@@ -73,6 +85,31 @@ function afterLineBreak(text: string, from: number): number {
   return broken && at < text.length ? at : 0
 }
 
-function isPrintHyphen(before: string, after: string): boolean {
-  return (LOWER.test(before) && LOWER.test(after)) || (UPPER.test(before) && (UPPER.test(after) || LOWER.test(after)))
+function isPrintHyphen(text: string, at: number, next: number): boolean {
+  const before = text[at - 1] as string
+  const after = text[next] as string
+  if (LOWER.test(before)) return LOWER.test(after) && !isInsideEmail(text, at, next)
+  if (!UPPER.test(before) || !(UPPER.test(after) || LOWER.test(after))) return false
+  if (isBeforeEmail(text, at, next)) return false
+  let start = at
+  while (start > 0 && UPPER.test(text[start - 1] as string)) start--
+  return !HYPHENATED.has(text.slice(start, at))
+}
+
+// `3600 GENK-⏎name@office.be`: a dash between an address in capitals and an e-mail address.
+function isBeforeEmail(text: string, at: number, next: number): boolean {
+  return !LOWER.test(text[at - 1] as string) && wordFrom(text, next).includes('@')
+}
+
+function isInsideEmail(text: string, at: number, next: number): boolean {
+  let start = at
+  while (start > 0 && !SPACE.test(text[start - 1] as string)) start--
+  if (text.slice(start, at).includes('@')) return true
+  return wordFrom(text, next).includes('@')
+}
+
+function wordFrom(text: string, start: number): string {
+  let end = start
+  while (end < text.length && !SPACE.test(text[end] as string)) end++
+  return text.slice(start, end)
 }

@@ -1,0 +1,96 @@
+// Which source of the timeline an event kind belongs to, and how grave it is. One table, because extractors,
+// imports and derivation must classify alike.
+
+import type { EventKind } from '../gazette-fact.ts'
+import type { EventSource, Severity } from '../lifecycle-event.ts'
+
+const SOURCES: Record<EventKind, EventSource> = {
+  bankruptcy_opening: 'faillissement',
+  bankruptcy_closing: 'faillissement',
+  bankruptcy_revocation: 'faillissement',
+  bankruptcy_reopening: 'faillissement',
+  curator_replaced: 'faillissement',
+  curator_added: 'faillissement',
+  curator_discharged: 'faillissement',
+  judge_replaced: 'faillissement',
+  cessation_date_moved: 'faillissement',
+  discharge_decision: 'faillissement',
+  excusability_decision: 'faillissement',
+  professional_ban: 'faillissement',
+  bankruptcy_correction: 'faillissement',
+  bankruptcy_other: 'faillissement',
+  reorganisation_opening: 'reorg',
+  reorganisation_opening_refused: 'reorg',
+  reorganisation_extension: 'reorg',
+  reorganisation_extension_refused: 'reorg',
+  reorganisation_objective_changed: 'reorg',
+  reorganisation_new_plan_authorised: 'reorg',
+  reorganisation_vote: 'reorg',
+  reorganisation_plan_homologated: 'reorg',
+  reorganisation_plan_refused: 'reorg',
+  reorganisation_plan_revoked: 'reorg',
+  reorganisation_early_end: 'reorg',
+  reorganisation_closing: 'reorg',
+  amicable_agreement_homologated: 'reorg',
+  transfer_opening: 'reorg',
+  transfer_extension: 'reorg',
+  transfer_authorised: 'reorg',
+  transfer_end: 'reorg',
+  reorganisation_correction: 'reorg',
+  reorganisation_other: 'reorg',
+  provisional_administrator_appointed: 'insolvency_interim',
+  provisional_administrator_ended: 'insolvency_interim',
+  restructuring_expert_appointed: 'insolvency_interim',
+  judicial_mandatary_appointed: 'insolvency_interim',
+  private_preparation: 'insolvency_interim',
+  judicial_dissolution: 'insolvency_interim',
+  judicial_dissolution_and_closing: 'insolvency_interim',
+  judicial_dissolution_closing: 'insolvency_interim',
+  judicial_dissolution_revoked: 'insolvency_interim',
+  liquidator_replaced: 'insolvency_interim',
+  interim_correction: 'insolvency_interim',
+  interim_other: 'insolvency_interim',
+  seat_struck_off: 'kbo_admin',
+  seat_strike_off_withdrawn: 'kbo_admin',
+  branch_struck_off: 'kbo_admin',
+  branch_strike_off_withdrawn: 'kbo_admin',
+  entity_struck_off: 'kbo_admin',
+  entity_strike_off_withdrawn: 'kbo_admin',
+  function_struck_off: 'kbo_admin',
+  function_strike_off_withdrawn: 'kbo_admin',
+  number_replaced: 'kbo_admin',
+  number_replacement_withdrawn: 'kbo_admin',
+}
+
+const GRAVE: ReadonlySet<EventKind> = new Set([
+  'bankruptcy_opening',
+  'judicial_dissolution',
+  'judicial_dissolution_and_closing',
+])
+
+// After these the company goes on as before. The usual closings of a bankruptcy or a dissolution end the company,
+// and a revoked plan ends its protection: they stay `med`.
+const FAVOURABLE: ReadonlySet<EventKind> = new Set([
+  'bankruptcy_revocation',
+  'reorganisation_closing',
+  'provisional_administrator_ended',
+  'judicial_dissolution_revoked',
+])
+
+/** Detail of a bankruptcy closed because every debt was paid, the one closing in the company's favour. */
+export const DEBTS_PAID = 'debts_paid'
+
+/** The source under which the timeline lists an event of this kind. */
+export function sourceOf(kind: EventKind): EventSource {
+  return SOURCES[kind]
+}
+
+/**
+ * `high` for a bankruptcy opening and a judicial dissolution; `low` for the register's own measures and for what
+ * ends a procedure in the company's favour; else `med`. `detail` is the fact's, and matters for closings only.
+ */
+export function severityOf(kind: EventKind, detail: string | null = null): Severity {
+  if (GRAVE.has(kind)) return 'high'
+  if (SOURCES[kind] === 'kbo_admin' || FAVOURABLE.has(kind)) return 'low'
+  return kind === 'bankruptcy_closing' && detail === DEBTS_PAID ? 'low' : 'med'
+}

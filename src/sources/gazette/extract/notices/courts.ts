@@ -1,0 +1,39 @@
+// The lines that name a court: enterprise courts of today, commercial courts of before 2018, courts of appeal.
+
+const PLACE = "\\p{Lu}[\\p{L}'’\\-]+(?:[ -](?:\\p{Lu}|en|la|le|sur)[\\p{L}'’\\-]*)*"
+
+const FORMS = [
+  `(?:Nederlandstalige |Franstalige )?[Oo]ndernemingsrechtbank(?: te)? ${PLACE}(?:, ?afdeling ${PLACE})?`,
+  `Tribunal de l['’´]entreprise (?:(?:francophone|néerlandophone) )?(?:de |du |d['’´]|des )(?:Brabant wallon|${PLACE})(?:, ?division ${PLACE})?`,
+  `Unternehmensgericht ${PLACE}`,
+  `(?:Nederlandstalige |Franstalige )?[Rr]echtbank van koophandel(?: te)? ${PLACE}(?:, ?afdeling ${PLACE})?`,
+  `Tribunal de commerce (?:(?:francophone|néerlandophone) )?(?:de |du |d['’´])(?:Brabant wallon|${PLACE})(?:, ?division ${PLACE})?`,
+  `Handelsgericht ${PLACE}`,
+  `Hof van [Bb]eroep(?: te)? ${PLACE}`,
+  `Cour d['’´][Aa]ppel (?:de |du |d['’´])${PLACE}`,
+]
+
+const COURT_LINE = new RegExp(`^(?:${FORMS.join('|')})(?: \\(\\p{Lu}\\))?\\s*\\.?$`, 'u')
+const COURT_START =
+  /^(?:(?:Neder|Frans)talige )?(?:[Oo]ndernemingsr|[Rr]echtbank van k|Tribunal de |Unternehmensg|Handelsg|Hof van |Cour d)/
+
+/** Whether a line, trimmed, names a court and nothing else. */
+export function isCourtLine(line: string): boolean {
+  return COURT_START.test(line) && COURT_LINE.test(line)
+}
+
+const IN_TEXT = new RegExp(FORMS.join('|'), 'giu')
+
+/** Courts named within running text, in order: `de ondernemingsrechtbank Gent, afdeling Gent`. */
+export function findCourts(flat: string): string[] {
+  return [...flat.matchAll(IN_TEXT)].map(([court]) => nameCourt(court))
+}
+
+/** A court's name as printed, on one line and without its final dot, apostrophes made one kind. */
+export function nameCourt(line: string): string {
+  return line
+    .replace(/[’´`]/g, "'")
+    .replace(/\s+/g, ' ')
+    .replace(/\s*\.$/, '')
+    .replace(/^[a-z]/, first => first.toUpperCase())
+}

@@ -1,0 +1,103 @@
+// The labelled facts of a block that every event of it shares: whom it is about, when, under which reference.
+
+import type { EventFact, KeyDates } from '../../../../domain/gazette-fact.ts'
+import { findDates } from '../text/dates.ts'
+import { readDebtor } from './debtor.ts'
+import { dateOfDecision } from './decision-date.ts'
+import { findNumbers } from './numbers.ts'
+import { readPassage } from './passage.ts'
+import { type NoticeBlock, readField } from './read-notice.ts'
+
+export type Particulars = {
+  /** Whom the block is about; at least one, with nothing known at worst. */
+  debtors: Pick<EventFact, 'enterpriseNumber' | 'identifiedBy' | 'debtor'>[]
+  eventDate: string | null
+  reference: string | null
+  judges: string[]
+  keyDates: KeyDates
+}
+
+const REFERENCE = /[\p{L}]{0,3}[./-]?\d{4,8}(?:[/.-]\d{1,6})?/u
+const READ_AS =
+  /(?:datum (?:uitspraak|vonnis)|date du jugement)[^:]{0,20}(?:dient gelezen te worden|(?:doit être|à) lue?)[^:\d]{0,10}:?(.{6,24})/i
+
+/** Reads the labels of `block`; `named` is what the heading says after its wording. */
+export function readParticulars(block: NoticeBlock, named: string): Particulars {
+  const readAs = READ_AS.exec(block.text.slice(block.start, block.end))?.[1]
+  return {
+    debtors: readDebtors(block, named),
+    eventDate:
+      firstDate(readAs) ??
+      dateOf(block, 'opened_and_closed_on') ??
+      dateOf(block, 'judgment_date') ??
+      dateOfDecision(readPassage(block.text, block.start, block.end).flat),
+    reference: readReference(block),
+    judges: readJudges(block),
+    keyDates: readKeyDates(block),
+  }
+}
+
+// The number line says whom; a list of companies has a number each in the heading and none of its own.
+function readDebtors(block: NoticeBlock, named: string): Particulars['debtors'] {
+  const labelled = block.parts.filter(({ key }) => key === 'number')
+  const lines = labelled.flatMap(({ valueStart, end }) =>
+    findNumbers(block.text.slice(valueStart, end)).slice(0, 1),
+  )
+  const debtor = readDebtor(
+    named,
+    block.parts.some(({ key }) => key === 'born'),
+  )
+  const numbers = lines.length > 0 ? lines.slice(0, 1) : findNumbers(named)
+  if (numbers.length === 0) return [{ enterpriseNumber: null, identifiedBy: null, debtor }]
+  return numbers.map(({ number }) => ({
+    enterpriseNumber: number,
+    identifiedBy: 'printed',
+    debtor: numbers.length === 1 ? debtor : null,
+  }))
+}
+
+function readReference(block: NoticeBlock): string | null {
+  const value = readField(block, 'reference')?.flat
+  const match = value ? REFERENCE.exec(value) : null
+  return match ? match[0] : null
+}
+
+// `FIRST LAST - met e-mailadres: …`, several by `;`.
+function readJudges(block: NoticeBlock): string[] {
+  const value = readField(block, 'judge')?.flat ?? ''
+  return value
+    .split(/;| en (?=\p{Lu}{2})| et (?=\p{Lu}{2})/u)
+    .map(part => part.split(/\s+[-–]\s+(?:met|adresse|mit)|,/i)[0] as string)
+    .map(name => name.replace(/^[\s.:]+|[\s.:]+$/g, ''))
+    .filter(name => /\p{L}{2}/u.test(name))
+}
+
+function readKeyDates(block: NoticeBlock): KeyDates {
+  const dates: KeyDates = {}
+  const openedOn = dateOf(block, 'opened_on') ?? dateOf(block, 'opened_and_closed_on')
+  const cessationOfPayments = dateOf(block, 'cessation')
+  const firstVerificationReport = lastDateOf(block, 'first_report')
+  const suspensionEnd = dateOf(block, 'suspension_end')
+  const creditorsVote = dateOf(block, 'vote')
+  const claimsDeadline = dateOf(block, 'claims')
+  if (openedOn) dates.openedOn = openedOn
+  if (cessationOfPayments) dates.cessationOfPayments = cessationOfPayments
+  if (claimsDeadline) dates.claimsDeadline = claimsDeadline
+  if (firstVerificationReport) dates.firstVerificationReport = firstVerificationReport
+  if (suspensionEnd) dates.suspensionEnd = suspensionEnd
+  if (creditorsVote) dates.creditorsVote = creditorsVote
+  return dates
+}
+
+function dateOf(block: NoticeBlock, key: Parameters<typeof readField>[1]): string | null {
+  return firstDate(readField(block, key)?.flat)
+}
+
+function lastDateOf(block: NoticeBlock, key: Parameters<typeof readField>[1]): string | null {
+  const value = readField(block, key)?.flat
+  return value ? (findDates(value).at(-1)?.date ?? null) : null
+}
+
+function firstDate(text: string | undefined): string | null {
+  return text ? (findDates(text)[0]?.date ?? null) : null
+}

@@ -1,0 +1,79 @@
+// Notices in free words: typed by the gazette's staff, judgments of appeal courts, texts of curators themselves.
+
+import type { EventFact, Practitioner, PractitionerRole } from '../../../../domain/gazette-fact.ts'
+import type { Publication } from '../../../../domain/publication.ts'
+import { severityOf, sourceOf } from '../../../../domain/timeline/classify-event.ts'
+import { findDates } from '../text/dates.ts'
+import { correctionOf } from './corrections.ts'
+import { findCourts } from './courts.ts'
+import { dateOfDecision } from './decision-date.ts'
+import { findNumbers } from './numbers.ts'
+import { readPassage } from './passage.ts'
+import { PROSE_RULES } from './prose-rules.ts'
+import type { NoticeBlock } from './read-notice.ts'
+import { squeeze } from './squeeze.ts'
+
+// Long judgments are cut: what is decided and about whom stands in their first pages.
+const MOST_CHARACTERS = 12_000
+
+/**
+ * The event told by a block without a heading of known wording; none when it tells of no procedure. The company is
+ * the first whose number is given; partners named with it (`en haar vennoten`) are debtors too.
+ */
+export function extractProse(publication: Publication, block: NoticeBlock): EventFact[] {
+  const passage = readPassage(
+    publication.text,
+    block.start,
+    Math.min(block.end, block.start + MOST_CHARACTERS),
+  )
+  const { letters } = squeeze(passage.flat)
+  const rule = PROSE_RULES.find(({ pattern }) => pattern.test(letters))
+  if (!rule?.announced) return []
+  const { kind, detail } = rule.announced
+  const corrects = kind.endsWith('_correction') ? correctionOf(passage.flat, publication.publishedOn) : null
+  return debtorsOf(passage.flat, letters).map(
+    (enterpriseNumber): EventFact => ({
+      fact: 'event',
+      numac: publication.numac,
+      pubDate: publication.publishedOn,
+      enterpriseNumber,
+      identifiedBy: enterpriseNumber && 'printed',
+      span: passage.span,
+      eventKind: kind,
+      source: sourceOf(kind),
+      severity: severityOf(kind, detail),
+      debtor: null,
+      court: block.court ?? findCourts(passage.flat)[0] ?? null,
+      eventDate: dateOfDecision(passage.flat) ?? findDates(passage.flat)[0]?.date ?? null,
+      reference: null,
+      judges: [],
+      practitioners: rule.role ? readNamed(passage.flat, rule.role) : [],
+      keyDates: {},
+      corrects,
+      detail,
+    }),
+  )
+}
+
+function debtorsOf(flat: string, letters: string): EventFact['enterpriseNumber'][] {
+  const numbers = findNumbers(flat).map(({ number }) => number)
+  const [first = null] = numbers
+  return /vennoten|venno(?:ot|te)n|associes?solidaires?|sesassocies|gesellschafter/.test(letters)
+    ? numbers
+    : [first]
+}
+
+const LAWYER =
+  /(?<![\p{L}])(?:[Mm]eesters?|[Mm]rs?\.|[Mm]ter\.|Ma[îi]tres?|Mes?|M[îi]s)\s+((?:\p{L}[\p{L}.'’-]*\s+(?:en |et )?){1,7}?\p{L}[\p{L}.'’-]*)(?=\s*[,(]|\s+advoca|\s+avocat|\s+dont|\s+met kantoor|\s+als\s|\s+en qualit|[.;]|$)(?:[^;]{0,60}?(?:advocaat|advocaten|avocate?|kantoor|cabinet)[^;]{0,50}?\s(?:te|à)\s(\d{4} [^;()]{4,90}?)(?=,? (?:e-?mail|tel|aangesteld|als |en qualit|avec |tot )|\s?[;(]|\.\s|,\s*(?:als|aangesteld|en qualit|voor|et |en )|$))?/gu
+
+function readNamed(flat: string, role: PractitionerRole): Practitioner[] {
+  return [...flat.matchAll(LAWYER)].flatMap(([, names = '', address]) =>
+    names.split(/ (?:en|et) /).map(name => ({
+      role,
+      change: 'appointed' as const,
+      name: name.trim(),
+      officeAddress: address?.trim() ?? null,
+      email: null,
+    })),
+  )
+}

@@ -1,0 +1,37 @@
+// Wording compared without blanks, hyphens, accents and case: printed notices lose blanks
+// (`Openingvanhetfaillissementvan`), break words in odd places and mangle accents.
+
+export type Squeezed = {
+  letters: string
+  /** Index in the original of the letter at `index`; of the end when `index` is one past the last. */
+  origin(index: number): number
+}
+
+const PLAIN: Record<string, string> = {}
+for (const [plain, accented] of Object.entries({
+  a: 'àâäáã',
+  c: 'ç',
+  e: 'èéêë',
+  i: 'îïí',
+  o: 'ôöóõ',
+  u: 'ùûüú',
+  n: 'ñ',
+  ss: 'ß',
+})) {
+  for (const letter of accented) PLAIN[letter] = plain
+}
+
+const KEPT = /^[a-z0-9:;,.()/§]$/
+
+/** Lower-case letters, digits and `: ; , . ( ) / §` of `text`, everything else left out. */
+export function squeeze(text: string): Squeezed {
+  const origins: number[] = []
+  let letters = ''
+  for (let at = 0; at < text.length; at++) {
+    const lower = (text[at] as string).toLowerCase()
+    const kept = PLAIN[lower] ?? (KEPT.test(lower) ? lower : '')
+    for (let letter = 0; letter < kept.length; letter++) origins.push(at)
+    letters += kept
+  }
+  return { letters, origin: index => origins[index] ?? text.length }
+}
