@@ -28,6 +28,9 @@ const schema = z.object({
     .transform(text => text.split(',').map(part => part.trim()))
     .pipe(z.array(z.string().regex(/^[\da-f.:/]+$|^loopback$|^linklocal$|^uniquelocal$/i)))
     .optional(),
+  QUEUE_BACKEND: z.enum(['postgres', 'citus', 'yugabytedb']).default('postgres'),
+  GAZETTE_URL: url.transform(text => text.replace(/\/+$/, '')).default('https://www.ejustice.just.fgov.be'),
+  GAZETTE_CONTACT: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 
@@ -42,6 +45,12 @@ export type Config = {
   baseUrl: string | null
   /** Addresses or ranges of the proxies whose `X-Forwarded-For` is believed; null believes none. */
   trustedProxies: string[] | null
+  /** What kind of database the job queue runs on. */
+  queueBackend: 'postgres' | 'citus' | 'yugabytedb'
+  /** The gazette's site, without a trailing slash. */
+  gazetteUrl: string
+  /** An address the gazette's site can write to, sent with every request to it. */
+  gazetteContact: string | null
   logLevel: string
 }
 
@@ -66,6 +75,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     port: settings.PORT,
     baseUrl: settings.BASE_URL ?? null,
     trustedProxies: settings.TRUST_PROXY ?? null,
+    queueBackend: settings.QUEUE_BACKEND,
+    gazetteUrl: settings.GAZETTE_URL,
+    gazetteContact: settings.GAZETTE_CONTACT ?? null,
     logLevel: settings.LOG_LEVEL,
   }
 }

@@ -1,17 +1,22 @@
-// griffie import register
+// griffie import register, griffie import gazette
 
 import { constants, setPriority } from 'node:os'
 import type { Command } from 'commander'
 import { readConfig } from '../config.ts'
 import { type ImportResult, importRegister } from '../sources/register/import-register.ts'
 import { withDatabase } from './database.ts'
+import { addImportGazette } from './import-gazette.ts'
 import { openProgressLine } from './progress-line.ts'
 
-/** Adds `import register` to the program. */
+/** Adds `import` and its subcommands to the program. */
 export function addImport(program: Command): void {
-  program
-    .command('import')
-    .description('load data from an upstream')
+  const imports = program.command('import').description('load data from an upstream')
+  addImportRegister(imports)
+  addImportGazette(imports)
+}
+
+function addImportRegister(imports: Command): void {
+  imports
     .command('register')
     .description('load extracts of the enterprise register (KBO/BCE open data)')
     .argument('<paths...>', 'Full and Update extracts, zip files or unpacked folders, in the order to apply')

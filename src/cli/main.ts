@@ -5,12 +5,16 @@ import { join } from 'node:path'
 import { Command, CommanderError } from 'commander'
 import packageJson from '../../package.json' with { type: 'json' }
 import { PROJECT_DIR } from '../config.ts'
+import { addCompleteness } from './completeness.ts'
+import { addExtract } from './extract.ts'
 import { EXIT, reportFailure } from './failure.ts'
+import { addFetch } from './fetch.ts'
 import { addImport } from './import.ts'
 import { addKeys } from './keys.ts'
 import { addSample } from './sample.ts'
 import { addServe } from './serve.ts'
 import { addStatus } from './status.ts'
+import { addWorker } from './worker.ts'
 
 const envFile = join(PROJECT_DIR, '.env')
 if (existsSync(envFile)) process.loadEnvFile(envFile)
@@ -30,6 +34,10 @@ Exit codes: 0 done, 1 failed, 2 wrong usage or setting, 3 input that cannot be u
 
 addServe(program)
 addImport(program)
+addFetch(program)
+addExtract(program)
+addWorker(program)
+addCompleteness(program)
 addSample(program)
 addKeys(program)
 addStatus(program)

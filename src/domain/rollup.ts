@@ -1,4 +1,4 @@
-// The insolvency events of a company in a few numbers.
+// The insolvency events of a company in a few numbers. The view `gazette.rollup` follows the same rules in SQL.
 
 import { BANKRUPTCY_ENDS, BANKRUPTCY_OPENINGS, type LifecycleEvent } from './lifecycle-event.ts'
 
@@ -24,6 +24,13 @@ export type EventSummary = {
   /** Ex officio strike-offs and their withdrawal. */
   adminEventCount: number
 }
+
+/** The summary of a company that no event is on record of. */
+export const NO_EVENTS: EventSummary = Object.freeze({
+  rollup: null,
+  insolvencyEventCount: 0,
+  adminEventCount: 0,
+})
 
 /** Counts and aggregate of all events of one company, in any order. */
 export function summariseEvents(events: readonly RolledEvent[]): EventSummary {

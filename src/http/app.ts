@@ -6,13 +6,18 @@ import type { SourceName } from '../domain/errors.ts'
 import type { Logger } from '../log.ts'
 import { createCompanyReader } from '../store/companies.ts'
 import { openPool } from '../store/db.ts'
+import { createEventReader } from '../store/events.ts'
 import { readRegisterVersion } from '../store/register-version.ts'
+import { createRollupReader } from '../store/rollup.ts'
+import { readTimelineVersion } from '../store/rollup-refresh.ts'
 import { createScoreReader } from '../store/scores.ts'
-import { openSource, type Source, type SourceTiming } from '../store/source.ts'
+import { openSource, type Source, type SourceOptions, type SourceTiming } from '../store/source.ts'
 import { createTimelineReader } from '../store/timeline.ts'
 import { createGetCompany, type HoldingLimits } from '../usecases/get-company.ts'
+import { createGetRollup } from '../usecases/get-rollup.ts'
 import { type KeyRingTiming, openKeyRing } from '../usecases/key-ring.ts'
-import { repeat } from '../usecases/repeat.ts'
+import { createListEvents } from '../usecases/list-events.ts'
+import { type Repeated, type Repetition, repeat } from '../usecases/repeat.ts'
 import { SEARCH_SESSION, type SearchCompanies } from '../usecases/search-companies.ts'
 import { createBudget } from './limits.ts'
 import { createServer } from './server.ts'
@@ -21,6 +26,8 @@ export type AppOptions = {
   config: Pick<Config, 'trustedProxies'>
   /** A migrated database. It may be away: then every call is refused or answered 503 until it is back. */
   databaseUrl: string
+  /** Where sources lie that are in another database than that one. */
+  sourceUrls?: Partial<Record<SourceName, string>>
   logger: Logger
   /** Makes the search on a source of its own, so that a slow search never holds up a dossier. */
   searchCompanies: (deps: { source: Source }) => SearchCompanies
@@ -32,7 +39,7 @@ export type AppTiming = {
   source: Partial<SourceTiming>
   holding: Partial<HoldingLimits>
   keys: Partial<KeyRingTiming>
-  /** How often a new register load is looked for. */
+  /** How often a new register load and new gazette events are looked for. */
   versionMs: number
   /** Length of a rate limit window. */
   windowS: number
@@ -49,57 +56,77 @@ export type App = {
 const VERSION_MS = 1_000
 const DRAIN_MS = 6_000
 const IDLE_CHECK_MS = 50
+const UPKEEP_TIMING = { statementTimeoutMs: 1_000, connectTimeoutMs: 1_000 }
 
 // Point reads always go by the index, also where the planner still takes a table for empty; planned once.
 const POINT_READS = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off', jit: 'off' }
 
 export async function createApp(options: AppOptions): Promise<App> {
-  const { config, databaseUrl: url, logger, timing = {} } = options
-  const open = (name: SourceName) =>
-    openSource({ name, url, logger, timing: timing.source, session: POINT_READS })
+  const { config, databaseUrl, logger, timing = {} } = options
+  const urlOf = (name: SourceName) => options.sourceUrls?.[name] ?? databaseUrl
+  const open = (name: SourceName, more: Pick<SourceOptions, 'purpose' | 'session'> = {}) =>
+    openSource({ name, url: urlOf(name), logger, timing: timing.source, session: POINT_READS, ...more })
   const [register, gazette, risk] = [open('register'), open('gazette'), open('risk')]
-  const search = openSource({
-    name: 'register',
-    purpose: 'search',
-    url,
-    logger,
-    timing: timing.source,
-    session: SEARCH_SESSION,
-  })
-  const upkeep = openPool(url, { name: 'upkeep', max: 2, statementTimeoutMs: 1_000, connectTimeoutMs: 1_000 })
+  const search = open('register', { purpose: 'search', session: SEARCH_SESSION })
+  const upkeep = openPool(databaseUrl, { name: 'upkeep', max: 2, ...UPKEEP_TIMING })
+  const gazetteUpkeep = openPool(urlOf('gazette'), { name: 'gazette upkeep', max: 1, ...UPKEEP_TIMING })
 
   const keyRing = await openKeyRing(upkeep, logger, timing.keys)
-  let version = 'unread'
-  const watching = await repeat({
-    name: 'reading the register version',
-    everyMs: timing.versionMs ?? VERSION_MS,
-    logger,
-    work: async () => {
-      version = await readRegisterVersion(upkeep)
-    },
-  })
+  const watch = { everyMs: timing.versionMs ?? VERSION_MS, logger }
+  const versions = await Promise.all([
+    watchVersion({ name: 'reading the register version', ...watch, read: () => readRegisterVersion(upkeep) }),
+    watchVersion({
+      name: 'reading the timeline version',
+      ...watch,
+      read: () => readTimelineVersion(gazetteUpkeep),
+    }),
+  ])
   const readers = {
     companies: createCompanyReader(register),
     timelines: createTimelineReader(gazette),
     scores: createScoreReader(risk),
   }
+  const { companies } = readers
   const server = createServer({
     config,
     logger,
     keyRing,
     budget: createBudget({ windowS: timing.windowS }),
-    getCompany: createGetCompany({ readers, dataVersion: () => version, limits: timing.holding }),
+    getCompany: createGetCompany({
+      readers,
+      dataVersion: () => versions.map(({ current }) => current()).join(),
+      limits: timing.holding,
+    }),
+    listEvents: createListEvents({ companies, timeline: createEventReader(gazette) }),
+    getRollup: createGetRollup({ companies, summaries: createRollupReader(gazette) }),
     searchCompanies: options.searchCompanies({ source: search }),
   })
   return {
     server,
     async close() {
       await closeServer(server, timing.drainMs ?? DRAIN_MS)
-      await Promise.all([keyRing.close(), watching.stop()])
+      await Promise.all([keyRing.close(), ...versions.map(version => version.stop())])
       await Promise.all([register, gazette, risk, search].map(source => source.close()))
-      await upkeep.end()
+      await Promise.all([upkeep.end(), gazetteUpkeep.end()])
     },
   }
+}
+
+type VersionWatch = Omit<Repeated, 'work'> & { read(): Promise<string> }
+
+/** Looks again and again which version of some data is live. */
+async function watchVersion({
+  read,
+  ...repeated
+}: VersionWatch): Promise<Repetition & { current(): string }> {
+  let version = 'unread'
+  const repetition = await repeat({
+    ...repeated,
+    work: async () => {
+      version = await read()
+    },
+  })
+  return { ...repetition, current: () => version }
 }
 
 // A connection becomes idle when its last answer is out, which can be after the server was told to close.

@@ -1,39 +1,34 @@
-// What the gazette says about single companies: as much of the events as their summary needs, and the mandates.
+// What a dossier says of the gazette: the events of single companies in numbers, and the mandates.
 
-import type { EventSource } from '../domain/lifecycle-event.ts'
 import type { Mandate } from '../domain/mandate.ts'
-import type { RolledEvent } from '../domain/rollup.ts'
+import type { EventSummary } from '../domain/rollup.ts'
 import { createPointReader, type PointReader } from './point-reader.ts'
+import { ROLLUP_COLUMNS, type RollupRow, toSummary } from './rollup.ts'
 import type { Source } from './source.ts'
 
-export type Timeline = { events: RolledEvent[]; mandates: Mandate[] }
+/** `summary` is undefined when no event is on record. */
+export type Timeline = { summary: EventSummary | undefined; mandates: Mandate[] }
 
-// One statement, so that events and mandates are of one moment. Most companies have neither: only rows that
-// exist travel, events first four columns, mandates as one JSON value.
+// One statement, so that counts and mandates are of one moment. Most companies have neither: only rows that
+// exist travel, mandates as one JSON value. A mandate turns stale by the calendar, with nothing written.
 const FIND_TIMELINES = {
   name: 'find-timelines',
   text: `
-    SELECT enterprise_number, source, event_kind, pub_date, event_date, NULL::json AS mandate
-    FROM gazette.lifecycle_event
+    SELECT enterprise_number, ${ROLLUP_COLUMNS}, NULL::json AS mandate
+    FROM gazette.rollup
     WHERE enterprise_number = ANY ($1::integer[])
     UNION ALL
-    SELECT enterprise_number, NULL, NULL, NULL, NULL, json_build_object(
-      'role', role, 'roleKind', role_kind, 'currency', currency, 'name', name, 'address', address,
-      'from', starts_on, 'to', ends_on, 'source', source, 'sourceNumac', source_numac)
+    SELECT enterprise_number, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, json_build_object(
+      'role', role, 'roleKind', role_kind, 'name', name, 'address', address, 'from', starts_on, 'to', ends_on,
+      'currency', CASE WHEN currency = 'current' AND stale_from <= current_date THEN 'stale' ELSE currency END,
+      'source', source, 'sourceNumac', source_numac)
     FROM gazette.mandate
     WHERE enterprise_number = ANY ($1::integer[])`,
 }
 
-type Row = {
-  enterprise_number: number
-  source: EventSource
-  event_kind: string | null
-  pub_date: string | null
-  event_date: string | null
-  mandate: Mandate | null
-}
+type Row = RollupRow & { mandate: Mandate | null }
 
-/** Events and mandates by enterprise number, unordered; companies with neither are not found. */
+/** Counts and mandates by enterprise number, mandates unordered; companies with neither are not found. */
 export function createTimelineReader(gazette: Source): PointReader<Timeline> {
   return createPointReader(numbers =>
     gazette.run(async pool => {
@@ -46,14 +41,10 @@ export function createTimelineReader(gazette: Source): PointReader<Timeline> {
 function groupByCompany(rows: Row[]): Map<number, Timeline> {
   const timelines = new Map<number, Timeline>()
   for (const row of rows) {
-    const timeline = timelines.get(row.enterprise_number) ?? { events: [], mandates: [] }
+    const timeline = timelines.get(row.enterprise_number) ?? { summary: undefined, mandates: [] }
     timelines.set(row.enterprise_number, timeline)
     if (row.mandate) timeline.mandates.push(row.mandate)
-    else timeline.events.push(toEvent(row))
+    else timeline.summary = toSummary(row)
   }
   return timelines
-}
-
-function toEvent(row: Row): RolledEvent {
-  return { source: row.source, eventKind: row.event_kind, pubDate: row.pub_date, eventDate: row.event_date }
 }

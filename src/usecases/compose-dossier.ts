@@ -5,7 +5,7 @@ import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
 import { SourceUnavailableError, UnknownCompanyError } from '../domain/errors.ts'
 import { listedMandates, type Mandate } from '../domain/mandate.ts'
 import { type Risk, riskOf, type Score, UNSCORED } from '../domain/risk.ts'
-import { type EventSummary, type Rollup, summariseEvents } from '../domain/rollup.ts'
+import { type EventSummary, NO_EVENTS, type Rollup } from '../domain/rollup.ts'
 import type { PointReader } from '../store/point-reader.ts'
 import type { Timeline } from '../store/timeline.ts'
 
@@ -36,7 +36,7 @@ export type DossierReaders = {
 }
 
 const UNREAD = Symbol('source did not answer')
-const NOTHING: Timeline = { events: [], mandates: [] }
+const NOTHING: Timeline = { summary: undefined, mandates: [] }
 
 /**
  * Reads all three sources at once. Gazette or risk not answering degrades the dossier; throws
@@ -91,6 +91,6 @@ const UNREAD_TIMELINE: TimelinePart = {
   insolvencyTimelineRead: false,
 }
 
-function readTimeline({ events, mandates }: Timeline): TimelinePart {
-  return { ...summariseEvents(events), mandates: listedMandates(mandates), insolvencyTimelineRead: true }
+function readTimeline({ summary = NO_EVENTS, mandates }: Timeline): TimelinePart {
+  return { ...summary, mandates: listedMandates(mandates), insolvencyTimelineRead: true }
 }

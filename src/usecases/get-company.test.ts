@@ -24,6 +24,7 @@ function play(limits: Partial<HoldingLimits> = {}) {
     version: '1',
     company: facts as CompanyFacts | undefined,
     failing: null as 'register' | 'gazette' | 'risk' | null,
+    passedMs: 0,
   }
   const reader = <T>(source: 'register' | 'gazette' | 'risk', answer: () => T | undefined) => ({
     async read() {
@@ -42,6 +43,7 @@ function play(limits: Partial<HoldingLimits> = {}) {
     },
     dataVersion: () => state.version,
     limits,
+    now: () => performance.now() + state.passedMs,
   })
   return { state, getCompany: () => getCompany(number) }
 }
@@ -89,6 +91,34 @@ test('without the register, a dossier from before is given without its situation
   assert.equal(await getCompany(), after)
   await sleep(160)
   await assert.rejects(async () => getCompany(), SourceUnavailableError)
+})
+
+test('a degraded dossier is never given when it is older than three minutes, with or without the register', async () => {
+  const { state, getCompany } = play()
+  state.failing = 'gazette'
+  const degraded = await getCompany()
+  state.passedMs += 29_000
+  assert.equal(await getCompany(), degraded)
+  state.passedMs += 2_000
+  assert.notEqual(await getCompany(), degraded)
+  state.failing = 'register'
+  state.passedMs += 179_000
+  assert.deepEqual((await getCompany()).stagesDegraded, ['insolvency_timeline', 'register'])
+  state.passedMs += 2_000
+  await assert.rejects(async () => getCompany(), SourceUnavailableError)
+})
+
+test('without the register, a whole dossier from before goes before a later degraded one', async () => {
+  const { state, getCompany } = play()
+  const whole = await getCompany()
+  state.passedMs += 301_000
+  state.failing = 'gazette'
+  assert.deepEqual((await getCompany()).stagesDegraded, ['insolvency_timeline'])
+  state.failing = 'register'
+  state.passedMs += 31_000
+  const { asOf, stagesDegraded } = await getCompany()
+  assert.equal(asOf, whole.asOf)
+  assert.deepEqual(stagesDegraded, ['register'])
 })
 
 test('a company that has left the register is unknown, and its dossier is no longer held', async () => {

@@ -17,7 +17,7 @@ export type HoldingLimits = {
   maxBytes: number
   healthyMs: number
   degradedMs: number
-  /** How old a dossier may be when the register does not answer. */
+  /** How old a healthy dossier may be when the register does not answer. */
   withoutRegisterMs: number
 }
 
@@ -29,10 +29,12 @@ const DEFAULT_LIMITS: HoldingLimits = {
   degradedMs: 30_000,
   withoutRegisterMs: 24 * 3_600_000,
 }
+// Also when the register does not answer: after that, what a degraded dossier lacks may long be there again.
+const DEGRADED_AT_MOST_MS = 180_000
 
-type Held = {
+type Bundle = {
   dossier: Dossier
-  /** The register's version that it was read from. */
+  /** Version of the data that it was composed from. */
   version: string
   /** On the monotonic clock, in ms. */
   composedAt: number
@@ -40,39 +42,62 @@ type Held = {
   fallback?: Dossier
 }
 
-export type GetCompanyDeps = {
-  readers: DossierReaders
-  /** Changes with every load of the register: what was composed before is then composed anew. */
-  dataVersion(): string
-  limits?: Partial<HoldingLimits>
+type Held = {
+  latest: Bundle
+  /** The last one that was whole, for when the register does not answer; may be the latest. */
+  healthy: Bundle | null
 }
 
-export function createGetCompany({ readers, dataVersion, limits = {} }: GetCompanyDeps): GetCompany {
+export type GetCompanyDeps = {
+  readers: DossierReaders
+  /** Changes with every load of what dossiers are made of: those from before are then composed anew. */
+  dataVersion(): string
+  limits?: Partial<HoldingLimits>
+  /** Milliseconds on a monotonic clock. */
+  now?(): number
+}
+
+export function createGetCompany(deps: GetCompanyDeps): GetCompany {
+  const { readers, dataVersion, limits = {}, now = () => performance.now() } = deps
   const { maxBytes, healthyMs, degradedMs, withoutRegisterMs } = { ...DEFAULT_LIMITS, ...limits }
   const holding = new LRUCache<EnterpriseNumber, Held>({
     maxSize: maxBytes,
-    sizeCalculation: held => estimateBytes(held.dossier),
+    sizeCalculation: ({ latest, healthy }) =>
+      estimateBytes(latest.dossier) + (healthy && healthy !== latest ? estimateBytes(healthy.dossier) : 0),
   })
   const composing = new Map<EnterpriseNumber, Promise<Dossier>>()
 
-  function isFresh(held: Held): boolean {
-    const maxAgeMs = held.dossier.stagesDegraded.length === 0 ? healthyMs : degradedMs
-    return performance.now() - held.composedAt < maxAgeMs && held.version === dataVersion()
+  function isFresh({ dossier, composedAt, version }: Bundle): boolean {
+    return now() - composedAt < (isHealthy(dossier) ? healthyMs : degradedMs) && version === dataVersion()
+  }
+
+  function hold(number: EnterpriseNumber, latest: Bundle): void {
+    const healthy = isHealthy(latest.dossier) ? latest : (holding.peek(number)?.healthy ?? null)
+    holding.set(number, { latest, healthy })
+  }
+
+  function isUsable({ dossier, composedAt }: Bundle): boolean {
+    return now() - composedAt <= (isHealthy(dossier) ? withoutRegisterMs : DEGRADED_AT_MOST_MS)
+  }
+
+  function findWithoutRegister(number: EnterpriseNumber): Dossier | undefined {
+    const { healthy, latest } = holding.get(number) ?? {}
+    const bundle = [healthy, latest].find(held => held && isUsable(held))
+    if (bundle) bundle.fallback ??= withoutRegister(bundle.dossier)
+    return bundle?.fallback
   }
 
   async function compose(number: EnterpriseNumber): Promise<Dossier> {
     const version = dataVersion()
     try {
       const dossier = await composeDossier(number, readers)
-      holding.set(number, { dossier, version, composedAt: performance.now() })
+      hold(number, { dossier, version, composedAt: now() })
       return dossier
     } catch (error) {
       if (error instanceof UnknownCompanyError) holding.delete(number)
-      if (!(error instanceof SourceUnavailableError)) throw error
-      const held = holding.get(number)
-      if (held === undefined || performance.now() - held.composedAt > withoutRegisterMs) throw error
-      held.fallback ??= withoutRegister(held.dossier)
-      return held.fallback
+      const held = error instanceof SourceUnavailableError ? findWithoutRegister(number) : undefined
+      if (held === undefined) throw error
+      return held
     } finally {
       composing.delete(number)
     }
@@ -80,7 +105,7 @@ export function createGetCompany({ readers, dataVersion, limits = {} }: GetCompa
 
   return number => {
     const held = holding.get(number)
-    if (held !== undefined && isFresh(held)) return held.dossier
+    if (held !== undefined && isFresh(held.latest)) return held.latest.dossier
     let pending = composing.get(number)
     if (pending === undefined) {
       pending = compose(number)
@@ -88,6 +113,10 @@ export function createGetCompany({ readers, dataVersion, limits = {} }: GetCompa
     }
     return pending
   }
+}
+
+function isHealthy({ stagesDegraded }: Dossier): boolean {
+  return stagesDegraded.length === 0
 }
 
 // Measured on a heap of 20,000: the objects of one dossier, its place in the cache and the answer a door keeps

@@ -81,7 +81,8 @@ test('the log has no key, number, name or query in it', async () => {
   await app.get(path, { key: wrong })
   await until(() => app.log.some(line => line.includes('/api/v1/search')))
   const log = app.log.join('')
-  for (const secret of [key, key.split('_')[2] as string, 'S'.repeat(43), number, 'Voorbeeld', 'Geheim'])
+  const secretPart = key.slice(key.indexOf('_', key.indexOf('_') + 1) + 1) // which can hold a _ itself
+  for (const secret of [key, secretPart, 'S'.repeat(43), number, 'Voorbeeld', 'Geheim'])
     assert.ok(!log.includes(secret), secret)
   assert.match(log, /"route":"\/api\/v1\/companies\/:kbo","status":200,"duration_ms":\d/)
 })

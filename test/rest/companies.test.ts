@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { companySchema } from '../../src/http/rest/v1/schema.ts'
+import { refreshRollup } from '../../src/store/rollup-refresh.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, insert, issueKey, runApp, until, withChecksum } from './running-app.ts'
 
@@ -122,6 +123,7 @@ test('events are counted and rolled up, and mandates listed', async () => {
     { ...director, name: 'D', currency: 'current', starts_on: '2020-05-05' },
   ])
     await insert(pool, 'gazette.mandate', { enterprise_number, ...row })
+  await refreshRollup(pool)
   const body = await dossier(company)
   assert.deepEqual(body.rollup, {
     total_events: 2,

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type CompanyBody, companySchema } from '../../src/http/rest/v1/schema.ts'
 import { inTransaction } from '../../src/store/db.ts'
+import { refreshRollup } from '../../src/store/rollup-refresh.ts'
 import { createTestDatabase } from '../database.ts'
 import { relayTo } from './breakable-database.ts'
 import { addCompany, insert, issueKey, type RunningApp, runApp, until, withChecksum } from './running-app.ts'
@@ -17,6 +18,7 @@ const opening = {
   event_kind: 'bankruptcy_opening',
 }
 await insert(pool, 'gazette.lifecycle_event', { enterprise_number: number, ...opening })
+await refreshRollup(pool)
 await insert(pool, 'risk.score', {
   enterprise_number: number,
   probability: 0.02,
@@ -52,7 +54,7 @@ test('without the gazette a dossier has four nulls, all else as ever, and is not
   const app = await runApp({ databaseUrl: url, key, timing: { holding: { healthyMs: 0, degradedMs: 50 } } })
   const { body: before } = await dossier(app)
   assert.equal(before.insolvency_event_count, 1)
-  await whileLocked('gazette.lifecycle_event', async () => {
+  await whileLocked('gazette.mandate', async () => {
     for (let i = 0; i < 5; i++) {
       const { answer, body } = await dossier(app)
       assert.equal(answer.headers.get('cache-control'), 'no-store')

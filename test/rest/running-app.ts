@@ -26,6 +26,7 @@ export type RunningApp = {
 
 export type RunningOptions = {
   databaseUrl: string
+  sourceUrls?: AppOptions['sourceUrls']
   key?: string
   timing?: Partial<AppTiming>
   trustedProxies?: string[]
@@ -38,6 +39,7 @@ export async function runApp(options: RunningOptions): Promise<RunningApp> {
   const { server, close } = await createApp({
     config: { trustedProxies: options.trustedProxies ?? null },
     databaseUrl: options.databaseUrl,
+    sourceUrls: options.sourceUrls,
     logger: pino({ level: 'debug' }, { write: line => void log.push(line) }),
     searchCompanies: options.searchCompanies ?? (() => options.search ?? (async () => [])),
     timing: { ...TIMING, ...options.timing },

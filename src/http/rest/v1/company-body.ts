@@ -2,10 +2,10 @@
 
 import type { Mandate } from '../../../domain/mandate.ts'
 import type { Risk } from '../../../domain/risk.ts'
-import type { Rollup } from '../../../domain/rollup.ts'
 import type { Dossier } from '../../../usecases/compose-dossier.ts'
 import { CACHEABLE, NOT_STORED, type Rendered, renderJson } from '../../caching.ts'
-import type { CompanyBody, MandateBody, RollupBody } from './schema.ts'
+import { toRollupBody } from './rollup-body.ts'
+import type { CompanyBody, MandateBody } from './schema.ts'
 
 /** The body of a dossier, ready to be sent. Its validator leaves `as_of` out. */
 export function renderCompany(dossier: Dossier): Rendered {
@@ -46,18 +46,6 @@ function toRiskBody(risk: Risk): CompanyBody['risk'] {
     altman_z: risk.altmanZ,
     model_version: risk.modelVersion,
     evaluated_at: risk.evaluatedAt,
-  }
-}
-
-function toRollupBody(rollup: Rollup): RollupBody {
-  return {
-    total_events: rollup.totalEvents,
-    interim_signals: rollup.interimSignals,
-    reorg_events: rollup.reorgEvents,
-    faillissement_events: rollup.faillissementEvents,
-    first_signal_date: rollup.firstSignalDate,
-    last_signal_date: rollup.lastSignalDate,
-    has_open_faillissement: rollup.hasOpenFaillissement,
   }
 }
 

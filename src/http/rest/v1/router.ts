@@ -2,21 +2,29 @@
 
 import type { FastifyInstance } from 'fastify'
 import type { GetCompany } from '../../../usecases/get-company.ts'
+import type { GetRollup } from '../../../usecases/get-rollup.ts'
+import type { ListEvents } from '../../../usecases/list-events.ts'
 import type { SearchCompanies } from '../../../usecases/search-companies.ts'
 import type { Gate } from '../../gate.ts'
 import { sendProblem, UNKNOWN_PATH } from '../../problem.ts'
 import { registerCompanies } from './companies.ts'
+import { registerLifecycle } from './lifecycle.ts'
+import { registerRollup } from './rollup.ts'
 import { registerSearch } from './search.ts'
 
 export type RestDeps = {
   gate: Gate
   getCompany: GetCompany
+  listEvents: ListEvents
+  getRollup: GetRollup
   searchCompanies: SearchCompanies
 }
 
-export function registerRestV1(app: FastifyInstance, { gate, getCompany, searchCompanies }: RestDeps): void {
-  app.addHook('onRequest', gate) // unknown paths and other methods pass it too
-  registerCompanies(app, getCompany)
-  registerSearch(app, searchCompanies)
+export function registerRestV1(app: FastifyInstance, deps: RestDeps): void {
+  app.addHook('onRequest', deps.gate) // unknown paths and other methods pass it too
+  registerCompanies(app, deps.getCompany)
+  registerLifecycle(app, deps.listEvents)
+  registerRollup(app, deps.getRollup)
+  registerSearch(app, deps.searchCompanies)
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, UNKNOWN_PATH))
 }

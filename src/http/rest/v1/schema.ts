@@ -23,7 +23,7 @@ const risk = z.strictObject({
   evaluated_at: dateTime.nullable(),
 })
 
-const rollup = z.strictObject({
+export const rollupSchema = z.strictObject({
   total_events: z.int32(),
   interim_signals: z.int32(),
   reorg_events: z.int32(),
@@ -58,7 +58,7 @@ export const companySchema = z.strictObject({
   status: z.literal('active'),
   address: address.nullable(),
   risk,
-  rollup: rollup.nullable(),
+  rollup: rollupSchema.nullable(),
   insolvency_event_count: z.int32().nullable(),
   admin_event_count: z.int32().nullable(),
   mandates: z.array(mandate).nullable(),
@@ -66,6 +66,19 @@ export const companySchema = z.strictObject({
   as_of: dateTime,
   register_situation_code: text.nullable(),
 })
+
+const lifecycleEvent = z.strictObject({
+  source: z.enum(['faillissement', 'reorg', 'insolvency_interim', 'kbo_admin']),
+  severity: z.enum(['low', 'med', 'high']),
+  numac: text,
+  pub_date: date.nullable(),
+  event_kind: text.nullable(),
+  court: text.nullable(),
+  event_date: date.nullable(),
+  detail: text.nullable(),
+})
+
+export const lifecycleSchema = z.array(lifecycleEvent)
 
 export const searchHitSchema = z.strictObject({
   enterprise_number: enterpriseNumber,
@@ -85,8 +98,9 @@ export const searchSchema = z.array(searchHitSchema)
 export const errorSchema = z.strictObject({ error: text })
 
 export type CompanyBody = z.infer<typeof companySchema>
+export type LifecycleEventBody = z.infer<typeof lifecycleEvent>
 export type MandateBody = z.infer<typeof mandate>
-export type RollupBody = z.infer<typeof rollup>
+export type RollupBody = z.infer<typeof rollupSchema>
 export type SearchHitBody = z.infer<typeof searchHitSchema>
 
 /** The `response` schemas of a route: `body` for 200, the error shape for each of `errorStatuses`. */

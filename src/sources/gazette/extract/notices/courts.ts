@@ -32,7 +32,7 @@ export function findCourts(flat: string): string[] {
 /** A court's name as printed, on one line and without its final dot, apostrophes made one kind. */
 export function nameCourt(line: string): string {
   return line
-    .replace(/[’´`]/g, "'")
+    .replace(/['´`]/g, '’')
     .replace(/\s+/g, ' ')
     .replace(/\s*\.$/, '')
     .replace(/^[a-z]/, first => first.toUpperCase())

@@ -1,0 +1,106 @@
+// griffie extract
+
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Command } from 'commander'
+import { readConfig } from '../config.ts'
+import { requeuePublications } from '../jobs/extract-gazette.ts'
+import { extractPublication } from '../sources/gazette/extract/extract-publication.ts'
+import { shapeFact } from '../sources/gazette/extract/shape-fact.ts'
+import { readPublications } from '../sources/gazette/read/read-publications.ts'
+import { withDatabase } from './database.ts'
+import { workUntilEmpty } from './extraction.ts'
+import { CliError, EXIT } from './failure.ts'
+import { parsePositive } from './keys.ts'
+import { withQueue } from './queue.ts'
+
+type Options = { all?: boolean; outdated?: boolean; workers: number; ocr: boolean; json?: boolean }
+
+/** Adds `extract` to the program. */
+export function addExtract(program: Command): void {
+  program
+    .command('extract')
+    .description('print the facts of the publications in files, or take facts anew from what is stored')
+    .argument(
+      '[files...]',
+      'line JSON, PDFs, pages or texts of the gazette: their facts are printed, nothing is stored',
+    )
+    .option('--all', 'take facts anew from every stored publication')
+    .option('--outdated', 'only from those read by an older extractor')
+    .option('--workers <n>', 'how many processes share the work', parsePositive, 1)
+    .option('--no-ocr', 'do not recognise scanned acts')
+    .option('--json', 'print counts as JSON')
+    .addHelpText(
+      'after',
+      `
+With files: one JSON object per fact on standard output, with numac, publication date and the span of text that
+proves it; texts that cannot be read are told on standard error and make the exit code ${EXIT.badInput}.
+With --all or --outdated: stored texts are queued again and worked off; what is served stays whole meanwhile.
+
+Examples:
+  griffie extract notices.jsonl | jq -c 'select(.event_kind == "bankruptcy_opening")'
+  griffie extract --all --workers 2`,
+    )
+    .action(async (files: string[], options: Options) => {
+      if (files.length > 0) return printFacts(files, options)
+      if (!options.all && !options.outdated)
+        throw new CliError(
+          'Name files to read, or give --all or --outdated to read what is stored.',
+          EXIT.usage,
+        )
+      return extractStored(options)
+    })
+}
+
+async function printFacts(files: string[], options: Options): Promise<void> {
+  const missing = files.filter(file => !existsSync(file))
+  if (missing.length > 0) throw new CliError(`There is no ${missing.join(', ')}.`, EXIT.badInput)
+  let unread = 0
+  for (const file of files) {
+    for await (const item of readPublications(file, { ocr: options.ocr ? 'auto' : 'never' })) {
+      if ('unreadable' in item) {
+        unread++
+        const { file, place, reason } = item.unreadable
+        process.stderr.write(`${file}${place ? `, ${place}` : ''}: ${reason}\n`)
+        continue
+      }
+      const lines = extractPublication(item.publication).map(fact => `${JSON.stringify(shapeFact(fact))}\n`)
+      if (!process.stdout.write(lines.join('')))
+        await new Promise(resolve => process.stdout.once('drain', resolve))
+    }
+  }
+  if (unread > 0) process.exitCode = EXIT.badInput
+}
+
+async function extractStored(options: Options): Promise<void> {
+  const config = readConfig()
+  await withDatabase(config, database =>
+    withQueue(config, database, async queue => {
+      const queued = await requeuePublications(queue, database.pool, options.all ? 'all' : 'outdated')
+      const others = Array.from({ length: options.workers - 1 }, startWorker)
+      const worked = await workUntilEmpty(queue, database.pool)
+      await Promise.all(others)
+      const counts = { queued, workers: options.workers, seconds: Number(worked.seconds.toFixed(1)) }
+      process.stdout.write(
+        options.json
+          ? `${JSON.stringify(counts)}\n`
+          : `${queued.toLocaleString('en')} publications read anew in ${counts.seconds} s by ${options.workers} process${options.workers === 1 ? '' : 'es'}\n`,
+      )
+    }),
+  )
+}
+
+// Processes, not threads: what is done here is done by `griffie worker` on other machines too.
+function startWorker(): Promise<void> {
+  const launcher = fileURLToPath(new URL('../../bin/griffie.js', import.meta.url))
+  return new Promise((resolve, reject) => {
+    const worker = spawn(process.execPath, [launcher, 'worker', '--until-empty'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    worker.on('error', reject)
+    worker.on('exit', code =>
+      code === 0 ? resolve() : reject(new CliError(`A worker ended with code ${code}.`)),
+    )
+  })
+}

@@ -1,0 +1,365 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import type { EnterpriseNumber } from '../enterprise-number.ts'
+import type { MandateChange, MandateFact, Office } from '../gazette-fact.ts'
+import { type Confirmation, deriveMandates, type OfficerMandate } from './derive-mandates.ts'
+
+const AS_OF = '2026-01-15'
+const NO_TERM = { endsOn: null, endsAtMeetingOf: null, years: null, indefinite: false }
+const ROLES: Partial<Record<Office, string>> = {
+  director: 'bestuurder',
+  manager: 'zaakvoerder',
+  managing_director: 'gedelegeerd bestuurder',
+  daily_management: 'dagelijks bestuur',
+}
+
+let lastNumac = 0
+function filed(
+  change: MandateChange,
+  name: string,
+  on: string | null,
+  more: Partial<MandateFact> = {},
+): MandateFact {
+  const office = more.office ?? 'director'
+  return {
+    fact: 'mandate',
+    numac: String(20_000_000 + ++lastNumac),
+    pubDate: on,
+    enterpriseNumber: null,
+    identifiedBy: 'listed',
+    span: { start: 0, end: 10 },
+    change,
+    office,
+    role: ROLES[office] ?? office,
+    holder: { kind: 'person', name, enterpriseNumber: null },
+    representative: null,
+    effectiveOn: on,
+    term: NO_TERM,
+    ...more,
+  }
+}
+
+function confirmed(name: string, on: string): Confirmation {
+  return { kind: 'person', name, enterpriseNumber: null, on, source: '2025-00000001' }
+}
+
+function derive(facts: MandateFact[], confirmations: Confirmation[] = []): OfficerMandate[] {
+  return deriveMandates(facts, confirmations, AS_OF)
+}
+
+function rows(facts: MandateFact[], confirmations: Confirmation[] = []): string[] {
+  return derive(facts, confirmations).map(
+    ({ name, office, from, to, currency }) => `${name}: ${office} ${from} to ${to}, ${currency}`,
+  )
+}
+
+test('an appointment and its renewals are one mandate, with the acts behind it', () => {
+  const [mandate, ...others] = derive([
+    filed('reappointment', 'Jan Verhulst', '2024-06-03', { numac: '24000003', role: 'administrateur' }),
+    filed('appointment', 'Jan Verhulst', '2012-06-04', { numac: '12000001' }),
+    filed('appointment', 'Jan Verhulst', '2018-06-04', { numac: '18000002' }),
+  ])
+  assert.deepEqual(others, [])
+  assert.deepEqual(mandate, {
+    name: 'Jan Verhulst',
+    holderKey: 'person jan verhulst',
+    holderNumber: null,
+    joinedNames: [],
+    roleKind: 'director',
+    role: 'administrateur',
+    office: 'director',
+    currency: 'current',
+    representative: null,
+    address: null,
+    from: '2012-06-04',
+    to: null,
+    source: 'BsActsV3',
+    sourceNumac: '12000001',
+    confirmedOn: '2024-06-03',
+    termEndsOn: null,
+    numacs: ['12000001', '18000002', '24000003'],
+    firstNumac: '12000001',
+    lastNumac: '24000003',
+  })
+})
+
+test('an appointment after a resignation is a second mandate', () => {
+  assert.deepEqual(
+    rows([
+      filed('appointment', 'Jan Verhulst', '2010-01-04'),
+      filed('resignation', 'VERHULST Jan', '2015-01-05'),
+      filed('appointment', 'Jan Verhulst', '2023-01-02'),
+    ]),
+    [
+      'Jan Verhulst: director 2010-01-04 to 2015-01-05, former',
+      'Jan Verhulst: director 2023-01-02 to null, current',
+    ],
+  )
+})
+
+test('an end and a new appointment on the same or the next day are a renewal', () => {
+  const renewed = ['Jan Verhulst: director 2018-06-04 to null, current']
+  const start = filed('appointment', 'Jan Verhulst', '2018-06-04')
+  const end = filed('end_of_term', 'Jan Verhulst', '2024-06-03')
+  assert.deepEqual(rows([start, end, filed('appointment', 'Jan Verhulst', '2024-06-04')]), renewed)
+  const undated = { numac: end.numac, effectiveOn: null }
+  assert.deepEqual(rows([start, end, filed('reappointment', 'Jan Verhulst', '2024-06-20', undated)]), renewed)
+})
+
+test('an end without a known start is a former mandate without one; told twice it is one end', () => {
+  const end = filed('resignation', 'Jan Verhulst', '2020-03-02')
+  const again = filed('resignation', 'Jan Verhulst', '2020-03-02', { pubDate: '2020-05-04' })
+  assert.deepEqual(rows([again, end]), ['Jan Verhulst: director null to 2020-03-02, former'])
+})
+
+test('an end without its day ends with the publication', () => {
+  const end = filed('dismissal', 'Jan Verhulst', '2020-03-02', { effectiveOn: null })
+  assert.deepEqual(rows([filed('appointment', 'Jan Verhulst', '2018-01-02'), end]), [
+    'Jan Verhulst: director 2018-01-02 to 2020-03-02, former',
+  ])
+})
+
+test('an appointment without its day is ended by a resignation that was published later', () => {
+  const undated = filed('appointment', 'Jan Verhulst', '2024-07-10', { effectiveOn: null })
+  const end = filed('resignation', 'Jan Verhulst', '2024-06-30', { pubDate: '2024-08-01' })
+  assert.deepEqual(rows([end, undated]), ['Jan Verhulst: director null to 2024-06-30, former'])
+  const before = filed('resignation', 'Jan Verhulst', '2024-06-30', { pubDate: '2024-07-05' })
+  assert.deepEqual(rows([before, undated]), [
+    'Jan Verhulst: director null to null, current',
+    'Jan Verhulst: director null to 2024-06-30, former',
+  ])
+})
+
+test('who leaves the board is managing director no longer, the daily management goes on', () => {
+  const offices: Office[] = ['director', 'managing_director', 'daily_management']
+  const given = offices.map(office => filed('appointment', 'Jan Verhulst', '2022-01-03', { office }))
+  assert.deepEqual(rows([...given, filed('resignation', 'Jan Verhulst', '2024-01-02')]), [
+    'Jan Verhulst: daily_management 2022-01-03 to null, current',
+    'Jan Verhulst: director 2022-01-03 to 2024-01-02, former',
+    'Jan Verhulst: managing_director 2022-01-03 to 2024-01-02, former',
+  ])
+  const act = { numac: '24000001' }
+  const kept = filed('reappointment', 'Jan Verhulst', '2024-01-01', { ...act, office: 'managing_director' })
+  assert.deepEqual(rows([kept, filed('resignation', 'Jan Verhulst', '2024-01-02', act)]), [
+    'Jan Verhulst: managing_director 2024-01-01 to null, current',
+    'Jan Verhulst: director null to 2024-01-02, former',
+  ])
+  const [, director] = rows([
+    ...given,
+    filed('resignation', 'Jan Verhulst', '2024-01-02', { office: 'managing_director' }),
+  ])
+  assert.equal(director, 'Jan Verhulst: director 2022-01-03 to null, current')
+})
+
+test('a manager of before the law of 2019 is the director of after it', () => {
+  assert.deepEqual(
+    rows([
+      filed('appointment', 'Jan Verhulst', '2015-01-05', { office: 'manager' }),
+      filed('resignation', 'Jan Verhulst', '2023-01-02'),
+    ]),
+    ['Jan Verhulst: manager 2015-01-05 to 2023-01-02, former'],
+  )
+})
+
+test('death ends every mandate', () => {
+  assert.deepEqual(
+    rows([
+      filed('appointment', 'Jan Verhulst', '2022-01-03'),
+      filed('appointment', 'Jan Verhulst', '2022-01-03', { office: 'daily_management' }),
+      filed('death', 'Jan Verhulst', '2024-02-01'),
+    ]),
+    [
+      'Jan Verhulst: daily_management 2022-01-03 to 2024-02-01, former',
+      'Jan Verhulst: director 2022-01-03 to 2024-02-01, former',
+    ],
+  )
+})
+
+test('a mandate is stale when nothing has confirmed it for over six years', () => {
+  const start = filed('appointment', 'Jan Verhulst', '2012-01-02')
+  const currency = (...days: string[]) =>
+    derive(
+      [start],
+      days.map(on => confirmed('VERHULST Jan', on)),
+    )[0]?.currency
+  assert.equal(currency(), 'stale')
+  assert.equal(currency('2020-01-14'), 'stale')
+  assert.equal(currency('2020-01-15'), 'current')
+  assert.equal(currency('2020-01-14', '2025-06-30'), 'current')
+})
+
+test('a mandate is stale when its term has passed and nobody named the holder since', () => {
+  const given = (term: Partial<MandateFact['term']>, days: string[] = []) =>
+    derive(
+      [filed('appointment', 'Jan Verhulst', '2022-06-01', { term: { ...NO_TERM, ...term } })],
+      days.map(on => confirmed('Jan Verhulst', on)),
+    ).map(({ currency, termEndsOn }) => `${currency} ${termEndsOn}`)
+  assert.deepEqual(given({ endsOn: '2026-01-15' }), ['current 2026-01-15'])
+  assert.deepEqual(given({ endsOn: '2026-01-14' }), ['stale 2026-01-14'])
+  assert.deepEqual(given({ endsAtMeetingOf: 2026 }), ['current 2026-12-31'])
+  assert.deepEqual(given({ endsAtMeetingOf: 2025 }), ['stale 2025-12-31'])
+  assert.deepEqual(given({ years: 3 }), ['stale 2025-12-31'])
+  assert.deepEqual(given({ years: 2 }, ['2025-07-01']), ['current 2024-12-31'])
+  assert.deepEqual(given({ indefinite: true }), ['current null'])
+})
+
+test('a list of the board opens a mandate that nobody filed, unless it ended shortly before', () => {
+  const list = filed('confirmation', 'Jan Verhulst', '2024-06-03')
+  assert.deepEqual(rows([list]), ['Jan Verhulst: director null to null, current'])
+  const resigned = (on: string) => filed('resignation', 'Jan Verhulst', on)
+  assert.deepEqual(rows([list, resigned('2024-05-06')]), [
+    'Jan Verhulst: director null to 2024-05-06, former',
+  ])
+  assert.equal(rows([list, resigned('2020-05-04')]).length, 2)
+})
+
+test('a filing of accounts confirms who is in office and brings nobody into it', () => {
+  assert.deepEqual(rows([], [confirmed('Jan Verhulst', '2025-06-30')]), [])
+  const ended = [
+    filed('appointment', 'Jan Verhulst', '2018-01-02'),
+    filed('resignation', 'Jan Verhulst', '2020-01-02'),
+  ]
+  assert.deepEqual(rows(ended, [confirmed('Jan Verhulst', '2025-06-30')]), [
+    'Jan Verhulst: director 2018-01-02 to 2020-01-02, former',
+  ])
+})
+
+test('a company holds its mandate under its number, whoever represents it', () => {
+  const holder = {
+    kind: 'company' as const,
+    name: 'Delta Invest NV',
+    enterpriseNumber: '0123456749' as EnterpriseNumber,
+  }
+  const [mandate, ...others] = derive([
+    filed('appointment', '', '2021-01-04', { holder, representative: 'Jan Verhulst' }),
+    filed('appointment', '', '2023-01-02', {
+      holder: { ...holder, name: 'Delta Invest', enterpriseNumber: null },
+      office: 'permanent_representative',
+      representative: 'An Dumoulin',
+    }),
+  ])
+  assert.deepEqual(others, [])
+  assert.equal(mandate?.roleKind, 'director_company')
+  assert.equal(mandate?.holderKey, '0123456749')
+  assert.equal(mandate?.representative, 'An Dumoulin')
+  assert.deepEqual(
+    mandate?.joinedNames.map(({ name }) => name),
+    ['Delta Invest'],
+  )
+})
+
+test('the spelling most acts use is shown, and every other one is explained', () => {
+  const [mandate] = derive([
+    filed('appointment', 'Jan Verhulst', '2012-06-04'),
+    filed('reappointment', 'Jan Verhults', '2018-06-04'),
+    filed('reappointment', 'Jan Verhulst', '2024-06-03'),
+  ])
+  assert.equal(mandate?.name, 'Jan Verhulst')
+  assert.deepEqual(mandate?.joinedNames, [
+    { name: 'Jan Verhults', reason: '“Verhulst” and “Verhults” differ by one letter, a slip in a long name' },
+  ])
+})
+
+test('similar names that one act gives to two people stay two people', () => {
+  const together = (a: string, b: string) => {
+    const first = filed('appointment', a, '2022-01-03')
+    return derive([first, filed('appointment', b, '2022-01-03', { numac: first.numac })]).length
+  }
+  assert.equal(together('Jan Verhulst', 'Jan P. Verhulst'), 2)
+  assert.equal(together('Jan Verhulst', 'Jan Verhults'), 2)
+  assert.equal(together('Jan Verhulst', 'VERHULST Jan'), 1)
+})
+
+test('a list of the board may spell a name otherwise than the appointment beside it', () => {
+  const full = filed('appointment', 'Jan Frans Verhulst', '2022-01-03')
+  const list = filed('confirmation', 'Jan Verhulst', '2022-01-03', { numac: full.numac })
+  assert.deepEqual(rows([full, list]), ['Jan Frans Verhulst: director 2022-01-03 to null, current'])
+})
+
+test('an initial that fits two members of the board is joined to neither', () => {
+  const names = ['Jan Verhulst', 'Joris Verhulst', 'J. Verhulst']
+  const board = names.map(name => filed('appointment', name, '2022-01-03'))
+  assert.deepEqual(
+    derive(board).map(({ name }) => name),
+    [...names].sort(),
+  )
+  assert.equal(derive([board[0], board[2]] as MandateFact[]).length, 1)
+})
+
+test('what was published after the day asked for is not yet known', () => {
+  const facts = [
+    filed('appointment', 'Jan Verhulst', '2022-01-03'),
+    filed('resignation', 'Jan Verhulst', '2025-01-02'),
+  ]
+  assert.equal(deriveMandates(facts, [], '2024-12-31')[0]?.currency, 'current')
+  assert.equal(deriveMandates(facts, [], '2025-01-02')[0]?.currency, 'former')
+})
+
+const day = fc
+  .integer({ min: 0, max: 9000 })
+  .map(days => new Date(Date.UTC(2001, 0, 1 + days)).toISOString().slice(0, 10))
+const name = fc.constantFrom(
+  'Jan Verhulst',
+  'VERHULST Jan',
+  'Jan P. Verhulst',
+  'J. Verhulst',
+  'Joris Verhulst',
+  'Jan Verhults',
+  'Jan Verhulst junior',
+  'An Dumoulin-Maes',
+  'Dumoulin An',
+)
+const anyFact: fc.Arbitrary<MandateFact> = fc
+  .record({
+    numac: fc.integer({ min: 1, max: 12 }).map(n => String(20_000_000 + n)),
+    name,
+    change: fc.constantFrom<MandateChange[]>(
+      'appointment',
+      'reappointment',
+      'resignation',
+      'dismissal',
+      'end_of_term',
+      'death',
+      'confirmation',
+    ),
+    office: fc.constantFrom<Office[]>('director', 'manager', 'managing_director', 'daily_management'),
+    pubDate: fc.option(day),
+    effectiveOn: fc.option(day),
+    years: fc.option(fc.integer({ min: 1, max: 6 })),
+    start: fc.nat({ max: 3 }),
+  })
+  .map(({ name: holder, years, start, ...rest }) =>
+    filed(rest.change, holder, null, {
+      ...rest,
+      term: { ...NO_TERM, years },
+      span: { start, end: start + 5 },
+    }),
+  )
+
+test('the same facts give the same mandates in whatever order they come', () => {
+  const shuffled = fc
+    .tuple(fc.array(anyFact, { maxLength: 14 }), fc.array(fc.tuple(name, day), { maxLength: 3 }))
+    .chain(([facts, named]) => {
+      const filings = named.map(([who, on]) => confirmed(who, on))
+      const everyFact = { minLength: facts.length, maxLength: facts.length }
+      const everyFiling = { minLength: filings.length, maxLength: filings.length }
+      return fc.tuple(
+        fc.constant([facts, filings] as const),
+        fc.shuffledSubarray(facts, everyFact),
+        fc.shuffledSubarray(filings, everyFiling),
+      )
+    })
+  fc.assert(
+    fc.property(shuffled, ([[facts, filings], otherFacts, otherFilings]) => {
+      const mandates = derive(facts, filings)
+      assert.deepEqual(derive(otherFacts, otherFilings), mandates)
+      for (const one of mandates) {
+        assert.ok(one.to === null || one.currency === 'former')
+        const sameKey = mandates.filter(({ holderKey }) => holderKey === one.holderKey)
+        assert.deepEqual(new Set(sameKey.map(mandate => mandate.name)), new Set([one.name]))
+      }
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,173 @@
+// The officers of a company from all that was filed about them: one row for each holder and office, with the acts
+// behind it and a reason for every spelling that was joined.
+
+import type { EnterpriseNumber } from '../enterprise-number.ts'
+import type { MandateFact, Office } from '../gazette-fact.ts'
+import type { Currency, Mandate } from '../mandate.ts'
+import { type FollowedMandate, followMandates } from './follow-mandates.ts'
+import { joinSpellings, type Spelling } from './join-spellings.ts'
+import { ascending, orderFacts } from './order-facts.ts'
+import { compareHolders, type Holder, type ParsedHolder, parseHolder } from './same-person.ts'
+import { isStale } from './term.ts'
+
+/** A filing of annual accounts that names somebody in office. */
+export type Confirmation = Holder & {
+  /** `YYYY-MM-DD`. */
+  on: string
+  /** Deposit reference. */
+  source: string
+}
+
+export type OfficerMandate = Mandate & {
+  office: Office
+  /** Names the holder within the company, the same for all its mandates: its enterprise number, or its folded name. */
+  holderKey: string
+  holderNumber: EnterpriseNumber | null
+  /** Person who acts for a company that holds the mandate. */
+  representative: string | null
+  /** Last day on which an act or a filing names the holder in office. */
+  confirmedOn: string | null
+  /** Last day on which the stated term can run; null when none is stated. */
+  termEndsOn: string | null
+  /** Acts behind the mandate, oldest first. */
+  numacs: readonly string[]
+  firstNumac: string
+  lastNumac: string
+  /** Other spellings of the holder's name, and why each is the same holder. */
+  joinedNames: readonly { name: string; reason: string }[]
+}
+
+type Filed = Spelling & { key: string; facts: MandateFact[]; days: string[] }
+
+/**
+ * The mandates of one company, current and former, from the facts of all its acts and the filings that confirm
+ * them, both in any order. What was published or filed after `asOf` (`YYYY-MM-DD`) is not yet known. Corrected acts
+ * must have been replaced before.
+ */
+export function deriveMandates(
+  facts: readonly MandateFact[],
+  confirmations: readonly Confirmation[],
+  asOf: string,
+): OfficerMandate[] {
+  const spellings = collectSpellings(
+    facts.filter(fact => fact.pubDate === null || fact.pubDate <= asOf),
+    confirmations.filter(({ on }) => on <= asOf),
+  )
+  return joinSpellings(spellings)
+    .flatMap(group =>
+      mandatesOf(
+        group.map(at => spellings[at] as Filed),
+        asOf,
+      ),
+    )
+    .sort(compareMandates)
+}
+
+function collectSpellings(facts: readonly MandateFact[], confirmations: readonly Confirmation[]): Filed[] {
+  const filed = new Map<string, Filed & { mentions: MandateFact[] }>()
+  const under = (holder: Holder) => {
+    const key = `${holder.kind} ${holder.enterpriseNumber ?? ''} ${holder.name}`
+    const found = filed.get(key)
+    if (found) return found
+    const made = { key, holder: parseHolder(holder), facts: [], days: [], mentions: [] }
+    filed.set(key, made)
+    return made
+  }
+  for (const fact of facts) {
+    const spelling = under(fact.holder)
+    spelling.facts.push(fact)
+    spelling.mentions.push(fact)
+  }
+  for (const confirmation of confirmations) under(confirmation).days.push(confirmation.on)
+  return [...filed.values()].sort((a, b) => ascending(a.key, b.key))
+}
+
+function mandatesOf(spellings: readonly Filed[], asOf: string): OfficerMandate[] {
+  const named = preferredSpelling(spellings)
+  const holder = {
+    name: named.holder.holder.name,
+    holderKey: keyOf(spellings, named.holder),
+    holderNumber: numberOf(spellings),
+    joinedNames: joinedNames(spellings, named),
+  }
+  const facts = orderFacts(spellings.flatMap(spelling => spelling.facts))
+  const days = spellings.flatMap(spelling => spelling.days)
+  const roleKind = named.holder.kind === 'company' ? ('director_company' as const) : ('director' as const)
+  return followMandates(facts, days).map(mandate => ({
+    ...holder,
+    roleKind,
+    ...shapeMandate(mandate, asOf),
+  }))
+}
+
+function shapeMandate(mandate: FollowedMandate, asOf: string) {
+  const { numacs } = mandate
+  const firstNumac = numacs[0] as string
+  return {
+    role: mandate.role,
+    office: mandate.office,
+    currency: currencyOf(mandate, asOf),
+    representative: mandate.representative,
+    // Of persons never known here; of companies not part of an act's facts.
+    address: null,
+    from: mandate.from,
+    to: mandate.to,
+    source: 'BsActsV3',
+    sourceNumac: firstNumac,
+    confirmedOn: mandate.confirmedOn,
+    termEndsOn: mandate.lastDay,
+    numacs,
+    firstNumac,
+    lastNumac: numacs.at(-1) as string,
+  }
+}
+
+function currencyOf({ ended, confirmedOn, lastDay }: FollowedMandate, asOf: string): Currency {
+  if (ended) return 'former'
+  return isStale(confirmedOn, lastDay, asOf) ? 'stale' : 'current'
+}
+
+// The spelling most acts use: slips are rare. Among equals the fuller one.
+function preferredSpelling(spellings: readonly Filed[]): Filed {
+  return [...spellings].sort(
+    (a, b) =>
+      b.facts.length - a.facts.length ||
+      b.holder.holder.name.length - a.holder.holder.name.length ||
+      ascending(a.key, b.key),
+  )[0] as Filed
+}
+
+function numberOf(spellings: readonly Filed[]): EnterpriseNumber | null {
+  return (
+    spellings.map(spelling => spelling.holder.holder.enterpriseNumber).find(number => number !== null) ?? null
+  )
+}
+
+function keyOf(spellings: readonly Filed[], { kind, name, holder }: ParsedHolder): string {
+  const number = kind === 'company' ? numberOf(spellings) : null
+  if (number !== null) return number
+  if (kind === 'company') return `company ${name.words.join(' ') || holder.name}`
+  const words = name.words.map(word => word.text).join(' ') || holder.name
+  return `person ${words}${name.generation === null ? '' : ` ${name.generation}`}`
+}
+
+function joinedNames(spellings: readonly Filed[], named: Filed): OfficerMandate['joinedNames'] {
+  if (spellings.length === 1) return []
+  const reasons = new Map<string, string>()
+  for (const { holder } of spellings) {
+    const { name } = holder.holder
+    if (name === named.holder.holder.name || reasons.has(name)) continue
+    reasons.set(name, compareHolders(named.holder, holder)?.reason ?? 'another joined spelling lies between')
+  }
+  return [...reasons].map(([name, reason]) => ({ name, reason }))
+}
+
+function compareMandates(a: OfficerMandate, b: OfficerMandate): number {
+  return (
+    ascending(a.from ?? a.to ?? '', b.from ?? b.to ?? '') ||
+    ascending(a.name, b.name) ||
+    ascending(a.office, b.office) ||
+    ascending(a.to ?? '', b.to ?? '') ||
+    ascending(a.firstNumac, b.firstNumac)
+  )
+}

@@ -1,0 +1,87 @@
+// Which spellings in the acts of one company are one holder. Pairs are judged by their names, then held against the
+// rest: a spelling that fits two different holders is joined to neither.
+
+import type { MandateChange, Office } from '../gazette-fact.ts'
+import type { Likeness } from './compare-persons.ts'
+import { CLOSE, COMPATIBLE, compareHolders, type ParsedHolder } from './same-person.ts'
+
+/** What one act says under a spelling. */
+export type Mention = { numac: string; change: MandateChange; office: Office }
+
+export type Spelling = { holder: ParsedHolder; mentions: readonly Mention[] }
+
+type Pair = { a: number; b: number; likeness: Likeness; close: boolean }
+type Pairs = ReadonlyMap<number, Pair>
+
+/** Groups of indexes into `spellings`; each index is in one group. */
+export function joinSpellings(spellings: readonly Spelling[]): number[][] {
+  const pairs = pairUp(spellings)
+  const close = [...pairs.values()].filter(pair => pair.close)
+  const size = spellings.length
+  const certain = close.filter(pair => pair.likeness.distance === 0)
+  const sure = close.filter(pair => fitsAll(pair, close, pairs, size))
+  return connect(size, close).flatMap(group => {
+    if (agrees(group, pairs, size)) return [group]
+    const inside = (pair: Pair) => group.includes(pair.a)
+    const smaller = connect(size, sure.filter(inside)).filter(part => group.includes(part[0] as number))
+    if (smaller.every(part => agrees(part, pairs, size))) return smaller
+    const fitting = certain.filter(inside).filter(pair => fitsAll(pair, certain, pairs, size))
+    return connect(size, fitting).filter(part => group.includes(part[0] as number))
+  })
+}
+
+function pairUp(spellings: readonly Spelling[]): Pairs {
+  const pairs = new Map<number, Pair>()
+  for (let a = 0; a < spellings.length; a++) {
+    for (let b = a + 1; b < spellings.length; b++) {
+      const [one, other] = [spellings[a] as Spelling, spellings[b] as Spelling]
+      const likeness = compareHolders(one.holder, other.holder)
+      if (likeness === null || likeness.distance > COMPATIBLE) continue
+      if (likeness.distance > 0 && standApart(one, other)) continue
+      pairs.set(a * spellings.length + b, { a, b, likeness, close: likeness.distance <= CLOSE })
+    }
+  }
+  return pairs
+}
+
+// One act that lists both in one capacity, or gives to one what it takes from the other, means two people. A list
+// of the board beside a change repeats names, and one person may get two offices under two spellings.
+function standApart(one: Spelling, other: Spelling): boolean {
+  return one.mentions.some(mention =>
+    other.mentions.some(
+      beside =>
+        mention.numac === beside.numac &&
+        (mention.change === 'confirmation') === (beside.change === 'confirmation') &&
+        (mention.change !== beside.change || mention.office === beside.office),
+    ),
+  )
+}
+
+function pairOf(a: number, b: number, pairs: Pairs, size: number): Pair | undefined {
+  return pairs.get(a < b ? a * size + b : b * size + a)
+}
+
+function agrees(group: readonly number[], pairs: Pairs, size: number): boolean {
+  return group.every((a, at) => group.slice(at + 1).every(b => pairOf(a, b, pairs, size) !== undefined))
+}
+
+// True when whoever is close to one of the two may also be the other.
+function fitsAll(pair: Pair, close: readonly Pair[], pairs: Pairs, size: number): boolean {
+  const fits = (from: number, to: number) =>
+    close.every(({ a, b }) => {
+      const third = a === from ? b : b === from ? a : to
+      return third === to || pairOf(third, to, pairs, size) !== undefined
+    })
+  return fits(pair.a, pair.b) && fits(pair.b, pair.a)
+}
+
+function connect(size: number, pairs: readonly Pair[]): number[][] {
+  const groupOf = Array.from({ length: size }, (_, at) => [at])
+  for (const { a, b } of pairs) {
+    const [one, other] = [groupOf[a] as number[], groupOf[b] as number[]]
+    if (one === other) continue
+    one.push(...other)
+    for (const member of other) groupOf[member] = one
+  }
+  return [...new Set(groupOf)]
+}

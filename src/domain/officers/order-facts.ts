@@ -1,0 +1,101 @@
+// The facts of one holder in the order in which they took effect, without what an act says twice. The order is
+// total, so that the same facts give the same mandates in whatever order they come.
+
+import type { MandateFact, Office } from '../gazette-fact.ts'
+import { daysBetween } from './term.ts'
+
+/** A fact with the day it counts from: when it took effect, else its publication; `''` when neither is known. */
+export type DatedFact = { fact: MandateFact; date: string; group: Office }
+
+const STARTS: ReadonlySet<string> = new Set(['appointment', 'reappointment'])
+// On one day, what ends comes before what begins.
+const ORDER: Record<MandateFact['change'], number> = {
+  end_of_term: 0,
+  resignation: 1,
+  dismissal: 2,
+  death: 3,
+  appointment: 4,
+  reappointment: 5,
+  confirmation: 6,
+}
+
+export function isStart(fact: MandateFact): boolean {
+  return STARTS.has(fact.change)
+}
+
+export function isEnd(fact: MandateFact): boolean {
+  return fact.change !== 'confirmation' && !isStart(fact)
+}
+
+/**
+ * The office under which a mandate is followed. A manager (`zaakvoerder`, `gérant`) became a director by the law
+ * of 23 March 2019 without a new appointment: the two are one office.
+ */
+export function officeGroup(office: Office): Office {
+  return office === 'manager' ? 'director' : office
+}
+
+// Acts are published some months after the meeting they report.
+const PUBLISHED_WITHIN_DAYS = 183
+
+/** Facts of one holder, oldest first, renewals and repetitions within an act left out. */
+export function orderFacts(facts: readonly MandateFact[]): DatedFact[] {
+  const dated = facts.map(fact => ({
+    fact,
+    date: fact.effectiveOn ?? fact.pubDate ?? '',
+    group: officeGroup(fact.office),
+  }))
+  if (dated.length < 2) return dated
+  return dated
+    .filter(one => !isRepeated(one, dated))
+    .map(one => placeUndated(one, dated))
+    .sort(compareDated)
+}
+
+// A change without a day took effect before its publication. One published before its counterpart was known keeps
+// that order: an appointment published in July, followed in August by a resignation as of June, was ended by it.
+function placeUndated(one: DatedFact, all: readonly DatedFact[]): DatedFact {
+  const { effectiveOn, pubDate, change } = one.fact
+  if (effectiveOn !== null || pubDate === null || change === 'confirmation') return one
+  let { date } = one
+  for (const { fact, group } of all) {
+    const counterpart = group === one.group && (isStart(one.fact) ? isEnd(fact) : isStart(fact))
+    if (!counterpart || fact.effectiveOn === null || fact.pubDate === null) continue
+    const later = fact.pubDate > pubDate && fact.effectiveOn < date
+    if (later && daysBetween(fact.effectiveOn, pubDate) <= PUBLISHED_WITHIN_DAYS) date = fact.effectiveOn
+  }
+  return { ...one, date }
+}
+
+// An act that names somebody in office beside a change of that office repeats itself; one that ends a mandate and
+// gives it again the same day, or ends it without a day, renews it.
+function isRepeated(one: DatedFact, all: readonly DatedFact[]): boolean {
+  if (isStart(one.fact)) return false
+  return all.some(other => {
+    if (other === one || other.fact.numac !== one.fact.numac || other.group !== one.group) return false
+    if (one.fact.change === 'confirmation') return other.fact.change !== 'confirmation'
+    return isStart(other.fact) && one.fact.change !== 'death' && isRenewal(one, other)
+  })
+}
+
+function isRenewal(end: DatedFact, start: DatedFact): boolean {
+  if (end.fact.effectiveOn === null || start.fact.effectiveOn === null) return true
+  const days = daysBetween(end.fact.effectiveOn, start.fact.effectiveOn)
+  return days === 0 || days === 1
+}
+
+function compareDated(a: DatedFact, b: DatedFact): number {
+  return (
+    ascending(a.date, b.date) ||
+    ascending(a.fact.pubDate ?? '', b.fact.pubDate ?? '') ||
+    ascending(a.fact.numac, b.fact.numac) ||
+    ORDER[a.fact.change] - ORDER[b.fact.change] ||
+    a.fact.span.start - b.fact.span.start ||
+    a.fact.span.end - b.fact.span.end ||
+    ascending(JSON.stringify(a.fact), JSON.stringify(b.fact))
+  )
+}
+
+export function ascending(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

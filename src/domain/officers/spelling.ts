@@ -1,0 +1,95 @@
+// How two folded words of a name may differ and still be the same word: another spelling of it, or one slip of the
+// pen or of character recognition. Both relations are symmetric.
+
+import { isGivenName } from './given-names.ts'
+import { areTwoSurnames } from './near-surnames.ts'
+
+// Three letters or fewer leave no room for a second spelling.
+const SHORTEST_SPELT = 3
+// In shorter words one letter makes another name: Jan, Jean; Maes, Mees.
+const SHORTEST_WITH_ERROR = 6
+// Below these lengths a changed first letter, or an e, a or s more at the end, makes another name
+// (Hermans, Germans; Martin, Martine; Willem, Willems).
+const SHORTEST_WITH_WRONG_START = 8
+const SHORTEST_WITH_WRONG_END = 9
+
+/** True for two spellings that sound alike: `marc`, `mark`; `thys`, `thijs`; `declerck`, `declercq`. */
+export function areSpellings(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 2 || a.length < SHORTEST_SPELT || b.length < SHORTEST_SPELT)
+    return false
+  return soundOf(a) === soundOf(b) && (isGivenName(a) || !areTwoSurnames(a, b))
+}
+
+function soundOf(word: string): string {
+  return word
+    .replaceAll('ij', 'i')
+    .replaceAll('y', 'i')
+    .replaceAll('ph', 'f')
+    .replaceAll('th', 't')
+    .replaceAll('gh', 'g')
+    .replaceAll('q', 'k')
+    .replaceAll(/c(?!h)/g, 'k')
+    .replaceAll(/([bdfgklmnprstvz])\1+/g, '$1')
+}
+
+/** True when one letter was added, lost, changed or swapped with its neighbour, or one pair of shapes misread. */
+export function areOneErrorApart(a: string, b: string): boolean {
+  const shorter = Math.min(a.length, b.length)
+  if (Math.abs(a.length - b.length) > 1 || shorter < SHORTEST_WITH_ERROR) return false
+  if (a === b || (isGivenName(a) && isGivenName(b)) || areTwoSurnames(a, b)) return false
+  if (startsDiffer(a, b) && shorter - particleOf(a, b).length < SHORTEST_WITH_WRONG_START) return false
+  if (isOtherEnding(a, b) || isOtherEnding(b, a)) return false
+  return differByOneLetter(a, b) || differByShape(a, b)
+}
+
+// `vanpoucke` and `vanhoucke` differ where the family name starts.
+const PARTICLE = /^(?:van(?:de[nr]?)?|de[nr]?)(?=.{4})/
+
+function particleOf(a: string, b: string): string {
+  const [first, second] = a < b ? [a, b] : [b, a]
+  const particle = PARTICLE.exec(first)?.[0] ?? ''
+  return second.startsWith(particle) ? particle : ''
+}
+
+function startsDiffer(a: string, b: string): boolean {
+  const { length } = particleOf(a, b)
+  return a[length] !== b[length] && (length === 0 || a.length === b.length)
+}
+
+function isOtherEnding(short: string, long: string): boolean {
+  if (long.length !== short.length + 1 || !long.startsWith(short)) return false
+  const tooShort = short.length < SHORTEST_WITH_WRONG_END || isGivenName(short)
+  return tooShort && /[eas]$/.test(long)
+}
+
+function differByOneLetter(a: string, b: string): boolean {
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start++
+  if (a.length !== b.length) {
+    const [short, long] = a.length < b.length ? [a, b] : [b, a]
+    return short.slice(start) === long.slice(start + 1)
+  }
+  if (a.slice(start + 1) === b.slice(start + 1)) return true
+  const swapped = a[start] === b[start + 1] && a[start + 1] === b[start]
+  return swapped && a.slice(start + 2) === b.slice(start + 2)
+}
+
+// Shapes that character recognition takes for each other.
+const SHAPES: readonly [string, string][] = [
+  ['rn', 'm'],
+  ['cl', 'd'],
+  ['vv', 'w'],
+  ['ii', 'u'],
+]
+
+function differByShape(a: string, b: string): boolean {
+  return SHAPES.some(([two, one]) => misreads(a, b, two, one) || misreads(b, a, two, one))
+}
+
+function misreads(a: string, b: string, two: string, one: string): boolean {
+  if (a.length !== b.length + 1) return false
+  for (let at = a.indexOf(two); at >= 0; at = a.indexOf(two, at + 1)) {
+    if (a.slice(0, at) + one + a.slice(at + 2) === b) return true
+  }
+  return false
+}

@@ -1,0 +1,92 @@
+// Dates and places of birth, found by the word that announces them, in Dutch, French and German.
+
+import { BIRTH_YEAR, DATE } from './birth-dates.ts'
+import type { JoinedText } from './joined-text.ts'
+import type { PrivateStretch } from './private-stretch.ts'
+
+const ANNOUNCEMENT =
+  /(?<![\p{L}\d])(?:gebore[nm]|geb(?=[. :])|geboorte-?\s?(?:datum|plaats|jaar)(?: en -?(?:datum|plaats))?|n[ée](?:[ée])?(?:\(e\)|\.e|·e)?s?(?=[ :,])|(?:lieu et )?(?:date|lieu)(?: et (?:date|lieu))? de naissance|naissance(?= ?:)|geburts(?:datum|ort|tag)|gebürtig|born)(?![\p{L}\d])/giu
+const DEGREE = /(?<![\p{L}\d])°\s?(?=\p{Lu}|\d)/gu
+
+// How far behind its announcement a date or a place may stand.
+const REACH = 150
+const GLUE = /^[\s:,;.(–-]{0,4}/u
+const DATE_AT = new RegExp(
+  `^(?:(?:op|le|am|den|dem|on|en date du|op datum van|datum|date|né|d\\.?d\\.?)[ :]{1,3}){0,2}(${DATE})`,
+  'iu',
+)
+const YEAR_AT = new RegExp(`^(?:in|en|im jahre?|anno) (${BIRTH_YEAR})`, 'iu')
+const PLACE_OPENING = /^(?:(?:te|in|à|a|aux?|en|zu|aus|bij|uit)\s|d[’']|à)(?=[\p{L}’'(])/iu
+const DATE_AHEAD = new RegExp(
+  `^([\\p{L}(][^;:\\d…]{1,80}?)[\\s,(]{1,3}(?:op|le|am|den|en|né|in)? ?(?=${DATE})`,
+  'iu',
+)
+const PLACE =
+  /^(?:(?:\p{Lu}|ST|STE|St|Ste)\. ?){0,3}[\p{L}’'][^,;:.()\d…]{1,50}?(?: ?\((?:[^()]|\([^()]{1,30}\)){1,40}\))?(?=[,;:.()\d]|$| - [^,;:.]{2,40}\d| (?:op|le|am|et|en|und|wonende|woonachtig|domicili\p{L}*|gedomicilieerd|demeurant|wohnhaft|met|avec|mit|rijks\p{L}*|RRN|NN|RN|de nationalit\p{L}*|van|est|is|sont|wordt|werd|zonder|sans|pour|voor|ayant|houder|titulaire|in|und|der|die|qui)(?!\p{L}))/u
+const STOP_WORD = /^(?:op|le|am|la|les|een|de|het|un|une|van|der|die|dem|qui|pour)\s/u
+
+/** Birth dates and places, in order. */
+export function findBirths({ joined, origin }: JoinedText): PrivateStretch[] {
+  const found: PrivateStretch[] = []
+  for (const pattern of [ANNOUNCEMENT, DEGREE]) {
+    for (const match of joined.matchAll(pattern)) {
+      const start = match.index + match[0].length
+      for (const stretch of readBirth(joined.slice(start, start + REACH), isLabel(match[0]))) {
+        found.push({
+          kind: stretch.kind,
+          start: origin(start + stretch.start),
+          end: origin(start + stretch.end - 1) + 1,
+        })
+      }
+    }
+  }
+  return found
+}
+
+function isLabel(announcement: string): boolean {
+  return /[°:]|datum|plaats|naissance|geburts/iu.test(announcement)
+}
+
+// A date and a place in either order; nothing more once both are there.
+function readBirth(text: string, label: boolean): PrivateStretch[] {
+  const found: PrivateStretch[] = []
+  let at = 0
+  for (let turn = 0; turn < 3; turn++) {
+    const glue = GLUE.exec(text.slice(at))?.[0] ?? ''
+    if (turn > 0 && /[;.]/u.test(glue)) break
+    const dated = found.some(other => other.kind === 'birth_date')
+    const stretch = readStretch(text, at + glue.length, label || (turn > 0 && glue.includes('(')), dated)
+    if (!stretch || found.some(other => other.kind === stretch.kind)) break
+    found.push(stretch)
+    at = stretch.end
+  }
+  return found.some(stretch => stretch.kind === 'birth_date') || label || isPlaceAlone(text) ? found : []
+}
+
+function readStretch(text: string, at: number, label: boolean, dated: boolean): PrivateStretch | null {
+  const rest = text.slice(at)
+  const date = DATE_AT.exec(rest) ?? YEAR_AT.exec(rest)
+  if (date)
+    return {
+      kind: 'birth_date',
+      start: at + date[0].length - (date[1] as string).length,
+      end: at + date[0].length,
+    }
+  const opening = PLACE_OPENING.exec(rest)?.[0] ?? ''
+  if (opening === '' && !label) return null
+  const start = at + opening.length
+  const end = start + measurePlace(text.slice(start), dated)
+  return end > start ? { kind: 'birth_place', start, end } : null
+}
+
+function measurePlace(text: string, dated: boolean): number {
+  const ahead = dated ? undefined : DATE_AHEAD.exec(text)?.[1]
+  if (ahead) return ahead.trimEnd().length
+  if (STOP_WORD.test(text)) return 0
+  return PLACE.exec(text)?.[0].trimEnd().length ?? 0
+}
+
+// `geboren te Gent`, `né à Liège`, `°Brugge`: a place without a date, believed when it is written as a name.
+function isPlaceAlone(text: string): boolean {
+  return /^[ :]{1,2}(?:te|in|à|in|zu) \p{Lu}/u.test(text)
+}

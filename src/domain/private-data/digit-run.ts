@@ -1,0 +1,131 @@
+// Runs of digits as print and recognition leave them: `85.07.30-033.61`, `85 07 3O-⏎O33,6l`. A run is broken by a
+// word, so that whoever reads numbers out of it sees every boundary. One pass over the text, no backtracking.
+
+export type DigitRun = {
+  /** Digits, letters read as the digit they stand for. */
+  values: number[]
+  /** Where each of them stands in the text. */
+  at: number[]
+  /** True where a letter or a bar stands for the digit. */
+  guessed: boolean[]
+}
+
+const ZERO = 48
+const NINE = 57
+// Wide enough for a hyphen, a line break and the indent of the next line.
+const LONGEST_GAP = 20
+const FEWEST_DIGITS = 5
+const OTHER = -1
+const GAP = -2
+
+const MEANINGS = new Int8Array(0x10000).fill(OTHER)
+const GUESSES = ['OoQD', 'IlLi|![]ıí', 'Zz', '', '', 'Ss', 'Gb', '', 'B', 'gq']
+for (const [digit, letters] of GUESSES.entries()) {
+  for (const letter of letters) MEANINGS[letter.charCodeAt(0)] = digit
+}
+for (let digit = 0; digit <= 9; digit++) MEANINGS[ZERO + digit] = digit
+const SEPARATORS =
+  ' \t\n\r\f\v.,-/:;_*~\'"=·•…‘’“”‐‑‒–—−\u00a0\u00ad\u2000\u2002\u2003\u2007\u2009\u200a\u200b\u202f\ufeff'
+for (const separator of SEPARATORS) MEANINGS[separator.charCodeAt(0)] = GAP
+
+const LETTERS = new Uint8Array(0x10000)
+for (let code = 0; code < 0x250; code++) {
+  if (/[\p{L}\p{N}]/u.test(String.fromCharCode(code)) || '|![]'.includes(String.fromCharCode(code)))
+    LETTERS[code] = 1
+}
+
+/** Calls `visit` for each run of at least `fewest` digits, in order. */
+export function visitDigitRuns(text: string, fewest: number, visit: (run: DigitRun) => void): void {
+  let floor = 0
+  let at = 0
+  while (at < text.length) {
+    if (!isDigitAt(text, at)) {
+      at++
+      continue
+    }
+    const run: DigitRun = { values: [], at: [], guessed: [] }
+    at = collect(text, findStart(text, at, floor), run)
+    floor = at
+    if (run.values.length >= fewest && countDigits(run) >= FEWEST_DIGITS) visit(run)
+  }
+}
+
+export function isDigitAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  return code >= ZERO && code <= NINE
+}
+
+export function isLetterOrDigitAt(text: string, at: number): boolean {
+  return at >= 0 && at < text.length && LETTERS[text.charCodeAt(at)] === 1
+}
+
+function countDigits(run: DigitRun): number {
+  let digits = 0
+  for (const guessed of run.guessed) if (!guessed) digits++
+  return digits
+}
+
+function meaningAt(text: string, at: number): number {
+  return MEANINGS[text.charCodeAt(at)] as number
+}
+
+// The run may open with letters that stand for digits: words made of nothing else count, others do not.
+function findStart(text: string, digitAt: number, floor: number): number {
+  let start = digitAt
+  for (;;) {
+    const before = skipGapBack(text, start, floor)
+    let from = before
+    while (from > floor && before - from < 11 && meaningAt(text, from - 1) >= 0) from--
+    if (from === before || isLetterOrDigitAt(text, from - 1) || digitAt - from > 40) return start
+    start = from
+  }
+}
+
+function skipGapBack(text: string, from: number, floor: number): number {
+  let at = from
+  while (at > floor && from - at < LONGEST_GAP && meaningAt(text, at - 1) === GAP) at--
+  return at
+}
+
+// Fills `run` and returns where to search on, always beyond `start`.
+function collect(text: string, start: number, run: DigitRun): number {
+  let at = start
+  for (;;) {
+    const end = endOfWord(text, at)
+    const last = lastOfNumber(text, at, end)
+    for (let char = at; char < last; char++) {
+      run.values.push(meaningAt(text, char))
+      run.at.push(char)
+      run.guessed.push(!isDigitAt(text, char))
+    }
+    if (last < end) return Math.max(last, start + 1)
+    const next = skipGap(text, end)
+    if (next === end || next >= text.length || meaningAt(text, next) < 0) return next
+    if (!isDigitAt(text, next) && lastOfNumber(text, next, endOfWord(text, next)) === next) return next
+    at = next
+  }
+}
+
+function skipGap(text: string, from: number): number {
+  let at = from
+  while (at < text.length && at - from < LONGEST_GAP && meaningAt(text, at) === GAP) at++
+  return at
+}
+
+function endOfWord(text: string, from: number): number {
+  let at = from
+  while (at < text.length && LETTERS[text.charCodeAt(at)] === 1) at++
+  return at
+}
+
+// Where the digits of the word end: at its end when every letter may be one, else after the last true digit before
+// the first letter that may not (`43is`, `12de`).
+function lastOfNumber(text: string, start: number, end: number): number {
+  let at = start
+  let afterDigit = start
+  while (at < end && meaningAt(text, at) >= 0) {
+    if (isDigitAt(text, at)) afterDigit = at + 1
+    at++
+  }
+  return at === end ? end : afterDigit
+}

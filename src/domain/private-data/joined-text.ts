@@ -1,0 +1,48 @@
+// Text as patterns want it: one blank for any run of spaces, words whole that print had broken. Every character
+// remembers where it came from, since what is struck out is struck out of the text as printed.
+
+export type JoinedText = {
+  joined: string
+  /** Offset into the printed text of a character of `joined`. */
+  origin(at: number): number
+}
+
+const BREAK = /(?<=\p{L})-[^\S\n]*\n\s*(?=\p{L})|\u00ad\s*|\s{2,}|[^\S ]/gu
+
+/** Joins `text`. A hyphen at a line's end between two letters of the same case goes with the break. */
+export function joinText(text: string): JoinedText {
+  const starts: number[] = [0]
+  const origins: number[] = [0]
+  let joined = ''
+  let end = 0
+  for (const match of text.matchAll(BREAK)) {
+    const after = match.index + match[0].length
+    joined += text.slice(end, match.index) + replacement(text, match[0], match.index, after)
+    starts.push(joined.length)
+    origins.push(after)
+    end = after
+  }
+  joined += text.slice(end)
+  return { joined, origin: at => findOrigin(starts, origins, at) }
+}
+
+function replacement(text: string, found: string, at: number, after: number): string {
+  if (found.startsWith('\u00ad')) return ''
+  if (!found.startsWith('-')) return ' '
+  return isUpper(text[at - 1] as string) === isUpper(text[after] as string) ? '' : '-'
+}
+
+function isUpper(letter: string): boolean {
+  return letter !== letter.toLowerCase()
+}
+
+function findOrigin(starts: number[], origins: number[], at: number): number {
+  let low = 0
+  let high = starts.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((starts[middle] as number) <= at) low = middle
+    else high = middle - 1
+  }
+  return (origins[low] as number) + at - (starts[low] as number)
+}

@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { distort, inventDigits, LABELS, WRITINGS, write } from './invented-national-numbers.ts'
+import { findPrivateData, redactPrivateData } from './redact.ts'
+
+const OLD = inventDigits(fixed(0.5, 0, 0.34, 0.08, 0.51))
+
+function seeded(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+function fixed(...numbers: number[]): () => number {
+  let index = 0
+  return () => numbers[index++ % numbers.length] as number
+}
+
+test('a national register number goes in every writing, with any label or none', () => {
+  for (const writing of WRITINGS) {
+    for (const label of LABELS) {
+      const redacted = redactPrivateData(
+        `de heer Odilon Van Pluim, ${label}${write(OLD, writing)}, bestuurder`,
+      )
+      assert.equal(redacted, `de heer Odilon Van Pluim, ${label}[…], bestuurder`)
+    }
+  }
+})
+
+test('a national register number is found whatever recognition made of it', () => {
+  fc.assert(
+    fc.property(
+      fc.integer(),
+      fc.constantFrom(...WRITINGS),
+      fc.constantFrom(...LABELS),
+      (seed, writing, label) => {
+        const random = seeded(seed)
+        const printed = distort(write(inventDigits(random), writing), random)
+        const start = `Odilon Van Pluim, ${label}`.length
+        const end = start + printed.replace(/[-\s]+$/, '').length
+        const text = `Odilon Van Pluim, ${label}${printed}; wonende te Gent`
+        return findPrivateData(text).some(stretch => stretch.start <= start && stretch.end >= end)
+      },
+    ),
+    { numRuns: 2000 },
+  )
+})
+
+test('a number with a failing check goes when it is labelled and stays when it is not', () => {
+  assert.equal(redactPrivateData('RRN 70.05.03-950.00, bestuurder'), 'RRN […], bestuurder')
+  assert.equal(redactPrivateData('dossier 70050395000 van'), 'dossier 70050395000 van')
+})
+
+test('other numbers stay', () => {
+  for (const text of [
+    'ondernemingsnummer 0999.000.030 en BE 0999 000 129',
+    'RRN / BIS-nr. / KBO-nr. : 0999.000.030',
+    'IBAN BE68 5390 0754 7034, BE68539007547034',
+    'IBAN FR76 3000 6000 0112 3456 7890 189',
+    'tel. +32 475 12 34 56, fax 02/999 99 99',
+    'op pagina 12345 van 17-09-2025, nummer 2025/199999, Referentie: 20250098',
+    'kapitaal 1.250.000,00 EUR verdeeld in 12.500 aandelen',
+  ]) {
+    assert.equal(redactPrivateData(text), text)
+  }
+})
+
+const SENTENCES: [string, string][] = [
+  ['geboren op 03/09/1981 in GENT. Handelsactiviteit: x', 'geboren op […] in […]. Handelsactiviteit: x'],
+  ['né(e) le 17/03/1972 à MONS. déclarée le 25 mai 2023', 'né(e) le […] à […]. déclarée le 25 mai 2023'],
+  ['geboren am 24/10/1967 in RAEREN (BELGIEN). Konkurs', 'geboren am […] in […]. Konkurs'],
+  ['geboren te Gent op 3 mei 1970, bestuurder', 'geboren te […] op […], bestuurder'],
+  ['née à Liège, le 12 mars 1965, administratrice', 'née à […], le […], administratrice'],
+  ['Odilon Van Pluim (°12.03.1965)', 'Odilon Van Pluim (°[…])'],
+  ['date de naissance : 12/03/1965', 'date de naissance : […]'],
+  ['né le six juin mil neuf cent quatre-vingt-deux', 'né le […]'],
+  ['geboren te Gent op drie mei negentienhonderd zeventig, bestuurder', 'geboren te […] op […], bestuurder'],
+  ['ge-\nboren op 1 maart 2000 te Sint-\nNiklaas', 'ge-\nboren op […] te […]'],
+  [
+    'wonende te 2200 HERENTALS, PERENSTRAAT 5, in toepassing van',
+    'wonende te 2200 HERENTALS, […], in toepassing van',
+  ],
+  ['domicilié à 7000 Mons, rue du Poirier, 44, est considéré', 'domicilié à 7000 Mons, […], est considéré'],
+  ['domicilié rue du Poirier, 109 A à 1070 Anderlecht, est', 'domicilié […] à 1070 Anderlecht, est'],
+  ['wohnhaft in 4780 ST.VITH, Emmels, Birnenstraße 46, als', 'wohnhaft in 4780 ST.VITH, […], als'],
+  ['demeurant avenue du Poirier 76, 4000 Liège, interviendra', 'demeurant […], 4000 Liège, interviendra'],
+  ['gedomicilieerd te Gent, Perenstraat 1 bus 3, wordt', 'gedomicilieerd te Gent, […], wordt'],
+  [
+    'wonende te 9000 Gent, in toepassing van art.XX.229',
+    'wonende te 9000 Gent, in toepassing van art.XX.229',
+  ],
+  [
+    'Faillissement van: VAN PLUIM ODILON, PEREN-\nLAAN 4 BUS B, 9000 GENT, geboren op 30/07/1961 in BRUGGE.',
+    'Faillissement van: VAN PLUIM ODILON, […], 9000 GENT, geboren op […] in […].',
+  ],
+  [
+    'Aangeduide vereffenaar(s): VAN PLUIM ODILON PERENSTRAAT 1 2000 ANTWERPEN 1 odilon@perenboom.example.be Voor eensluidend',
+    'Aangeduide vereffenaar(s): VAN PLUIM ODILON […] 2000 ANTWERPEN 1 […] Voor eensluidend',
+  ],
+]
+
+for (const [before, after] of SENTENCES) {
+  test(`private data goes and the sentence stays: ${after.slice(0, 60)}`, () => {
+    assert.equal(redactPrivateData(before), after)
+  })
+}
+
+test('offices of practitioners and seats of companies stay', () => {
+  for (const text of [
+    'Curator: ALIDA PEER, advocaat te 9000 GENT, PERENSTRAAT 1 - met e-mailadres: alida@peer.example.be.',
+    'Aangeduide vereffenaar(s): MR. ALIDA PEER PERENSTRAAT 1 2440 GEEL Voor eensluidend',
+    'Faillissement van: PERENBOOM BV, PERENSTRAAT 1, 9000 GENT. Handelsactiviteit',
+  ]) {
+    assert.equal(redactPrivateData(text), text)
+  }
+})
+
+test('what has been redacted is left as it is by a second pass', () => {
+  for (const [before] of SENTENCES) {
+    const once = redactPrivateData(before)
+    assert.equal(redactPrivateData(once), once)
+  }
+})
+
+test('stretches are in order, without overlap and within the text, for any text', () => {
+  const word = fc.constantFrom(
+    'geboren',
+    'né le',
+    'wonende te',
+    '9000 Gent,',
+    'rue',
+    '12',
+    '70.05.03',
+    '-',
+    '\n',
+    'RN',
+    '(',
+    ',',
+    '°',
+    'BIS',
+  )
+  fc.assert(
+    fc.property(fc.array(fc.oneof(word, fc.string())), words => {
+      const text = words.join(' ')
+      let end = 0
+      for (const stretch of findPrivateData(text)) {
+        assert.ok(stretch.start >= end && stretch.end > stretch.start && stretch.end <= text.length)
+        end = stretch.end
+      }
+    }),
+  )
+})

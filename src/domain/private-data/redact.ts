@@ -1,0 +1,50 @@
+// The one gate between texts as published and anybody who reads them here: private data of persons is struck out,
+// names, functions, municipalities and everything about companies stay.
+
+import { findBirths } from './births.ts'
+import { findHeadingAddresses } from './heading-addresses.ts'
+import { findHomeAddresses } from './home-addresses.ts'
+import { joinText } from './joined-text.ts'
+import { findNationalNumbers } from './national-number.ts'
+import type { PrivateStretch } from './private-stretch.ts'
+
+/** Stands where something private stood. */
+export const REDACTED = '[…]'
+
+/**
+ * The private stretches of `text`, in order and without overlap: national register numbers, dates and places of
+ * birth, streets and house numbers of homes, e-mail addresses of former directors. Linear in the length of `text`.
+ */
+export function findPrivateData(text: string): PrivateStretch[] {
+  const joined = joinText(text)
+  const found = [
+    ...findNationalNumbers(text),
+    ...findBirths(joined),
+    ...findHomeAddresses(joined),
+    ...findHeadingAddresses(joined),
+  ].sort((a, b) => a.start - b.start || b.end - a.end)
+  return withoutOverlap(found)
+}
+
+/** `text` with `REDACTED` in place of each private stretch; the same string when there is none. */
+export function redactPrivateData(text: string): string {
+  const stretches = findPrivateData(text)
+  let redacted = ''
+  let from = 0
+  for (const { start, end } of stretches) {
+    redacted += text.slice(from, start) + REDACTED
+    from = end
+  }
+  return stretches.length === 0 ? text : redacted + text.slice(from)
+}
+
+// Overlapping stretches become one, of the kind of the first.
+function withoutOverlap(found: PrivateStretch[]): PrivateStretch[] {
+  const merged: PrivateStretch[] = []
+  for (const stretch of found) {
+    const last = merged.at(-1)
+    if (last && stretch.start < last.end) last.end = Math.max(last.end, stretch.end)
+    else merged.push({ ...stretch })
+  }
+  return merged
+}

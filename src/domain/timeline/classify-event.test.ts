@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { EventKind } from '../gazette-fact.ts'
+import { DEBTS_PAID, severityOf, sourceOf } from './classify-event.ts'
+
+test('each family of events has its source', () => {
+  const sources = (
+    ['curator_replaced', 'transfer_end', 'judicial_dissolution', 'seat_struck_off'] as EventKind[]
+  ).map(sourceOf)
+  assert.deepEqual(sources, ['faillissement', 'reorg', 'insolvency_interim', 'kbo_admin'])
+})
+
+test('a bankruptcy opening and a judicial dissolution are grave, closed at once or not', () => {
+  for (const kind of [
+    'bankruptcy_opening',
+    'judicial_dissolution',
+    'judicial_dissolution_and_closing',
+  ] as const)
+    assert.equal(severityOf(kind), 'high', kind)
+})
+
+test('reorganisations, interim measures and other bankruptcy events are in the middle', () => {
+  const kinds: EventKind[] = [
+    'bankruptcy_closing',
+    'bankruptcy_reopening',
+    'reorganisation_opening',
+    'reorganisation_plan_revoked',
+    'provisional_administrator_appointed',
+    'judicial_dissolution_closing',
+  ]
+  for (const kind of kinds) assert.equal(severityOf(kind), 'med', kind)
+})
+
+test('what the register does and what ends well for the company is slight', () => {
+  for (const kind of ['entity_struck_off', 'bankruptcy_revocation', 'judicial_dissolution_revoked'] as const)
+    assert.equal(severityOf(kind), 'low', kind)
+  assert.equal(severityOf('bankruptcy_closing', DEBTS_PAID), 'low')
+  assert.equal(severityOf('bankruptcy_closing', 'insufficient_assets'), 'med')
+})

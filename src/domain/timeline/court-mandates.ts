@@ -1,0 +1,127 @@
+// Who a court put in charge of a company or beside it, from when to when: curators, liquidators, administrators.
+
+import type { EventFact, EventKind, Practitioner, PractitionerRole } from '../gazette-fact.ts'
+import type { Mandate, RoleKind } from '../mandate.ts'
+import { type CourtCase, dayOf, isRoleOf } from './court-cases.ts'
+import { isSamePractitioner } from './merge-duplicates.ts'
+
+// The notices name roles in three languages; the mandate carries one plain word for each.
+const LABELS: Record<PractitionerRole, string> = {
+  curator: 'curator',
+  provisional_administrator: 'provisional administrator',
+  liquidator: 'liquidator',
+  liquidation_expert: 'liquidation expert',
+  restructuring_expert: 'restructuring expert',
+  judicial_mandatary: 'judicial mandatary',
+}
+
+// Events after which nobody holds a role in the case any more.
+const ENDS: ReadonlySet<EventKind> = new Set([
+  'bankruptcy_closing',
+  'bankruptcy_revocation',
+  'judicial_dissolution_and_closing',
+  'judicial_dissolution_closing',
+  'judicial_dissolution_revoked',
+  'provisional_administrator_ended',
+  'reorganisation_early_end',
+  'reorganisation_closing',
+  'transfer_end',
+])
+
+// Events that put people in office; other notices only repeat who holds it.
+const APPOINTMENTS: ReadonlySet<EventKind> = new Set([
+  'bankruptcy_opening',
+  'bankruptcy_reopening',
+  'curator_replaced',
+  'curator_added',
+  'judicial_dissolution',
+  'liquidator_replaced',
+  'provisional_administrator_appointed',
+  'restructuring_expert_appointed',
+  'judicial_mandatary_appointed',
+  'reorganisation_opening',
+  'reorganisation_objective_changed',
+  'transfer_opening',
+  'transfer_authorised',
+])
+
+type Held = { practitioner: Practitioner; from: string | null; to: string | null; numac: string }
+
+/**
+ * The court-appointed mandates of one case. Somebody named again holds no second mandate; an end without a known
+ * start has no start. A liquidator designated when a bankruptcy is closed takes office with the closing.
+ */
+export function mandatesOfCase({ procedure, facts }: CourtCase): Mandate[] {
+  const held: Held[] = []
+  for (const fact of facts) {
+    const people = fact.practitioners.filter(
+      one => isRoleOf(one.role, procedure) && isInOffice(one, fact) && !isReplacedByThemselves(one, fact),
+    )
+    const staying = people.filter(one => isDesignated(one, fact))
+    for (const one of people) if (!staying.includes(one)) apply(one, fact, held)
+    if (ENDS.has(fact.eventKind)) for (const one of held) one.to ??= dayOf(fact) || null
+    for (const one of staying) appoint(one, fact, held)
+  }
+  return held.map(shapeMandate)
+}
+
+// Liquidators of a bankruptcy exist from its closing on, also where one notice opens and closes it.
+function isInOffice({ role }: Practitioner, { eventKind }: EventFact): boolean {
+  return role !== 'liquidator' || eventKind === 'bankruptcy_closing' || !eventKind.startsWith('bankruptcy_')
+}
+
+// A new address is announced as a replacement of somebody by the same person.
+function isReplacedByThemselves(one: Practitioner, { practitioners }: EventFact): boolean {
+  if (one.change !== 'discharged') return false
+  return practitioners.some(other => other.change === 'appointed' && isSamePractitioner(one, other))
+}
+
+function isDesignated({ role, change }: Practitioner, { eventKind }: EventFact): boolean {
+  return role === 'liquidator' && change === 'appointed' && eventKind === 'bankruptcy_closing'
+}
+
+function apply(one: Practitioner, fact: EventFact, held: Held[]): void {
+  if (one.change === 'discharged') discharge(one, fact, held)
+  else if (one.change === 'appointed' && APPOINTMENTS.has(fact.eventKind)) appoint(one, fact, held)
+  else notice(one, fact, held)
+}
+
+function notice(one: Practitioner, { numac }: EventFact, held: Held[]): void {
+  const known = held.find(({ practitioner }) => isSamePractitioner(practitioner, one))
+  if (known) complete(known, one)
+  else held.push({ practitioner: one, from: null, to: null, numac })
+}
+
+function appoint(one: Practitioner, fact: EventFact, held: Held[]): void {
+  const running = held.find(({ practitioner, to }) => to === null && isSamePractitioner(practitioner, one))
+  if (running) complete(running, one)
+  else held.push({ practitioner: one, from: dayOf(fact) || null, to: null, numac: fact.numac })
+}
+
+function discharge(one: Practitioner, fact: EventFact, held: Held[]): void {
+  const same = held.filter(({ practitioner }) => isSamePractitioner(practitioner, one))
+  const running = same.find(({ to }) => to === null)
+  if (running) running.to = dayOf(fact) || null
+  else if (same.length === 0)
+    held.push({ practitioner: one, from: null, to: dayOf(fact) || null, numac: fact.numac })
+}
+
+function complete(held: Held, again: Practitioner): void {
+  if (held.practitioner.officeAddress === null && again.officeAddress !== null)
+    held.practitioner = { ...held.practitioner, officeAddress: again.officeAddress }
+}
+
+function shapeMandate({ practitioner, from, to, numac }: Held): Mandate {
+  const roleKind: RoleKind = practitioner.role === 'curator' ? 'curator' : 'interim_admin'
+  return {
+    role: LABELS[practitioner.role],
+    roleKind,
+    currency: to === null ? 'current' : 'former',
+    name: practitioner.name,
+    address: practitioner.officeAddress,
+    from,
+    to,
+    source: 'Faillissementen',
+    sourceNumac: numac,
+  }
+}

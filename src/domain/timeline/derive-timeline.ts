@@ -1,0 +1,77 @@
+// The legal timeline of a company and the people courts put in charge of it, from all notices about it.
+
+import type { EventFact, EventKind } from '../gazette-fact.ts'
+import { compareEvents, type LifecycleEvent } from '../lifecycle-event.ts'
+import { listedMandates, type Mandate } from '../mandate.ts'
+import { applyCorrections } from './apply-corrections.ts'
+import { dayOf, groupCases } from './court-cases.ts'
+import { mandatesOfCase } from './court-mandates.ts'
+import { mergeDuplicates } from './merge-duplicates.ts'
+
+export type Timeline = {
+  /** In the order of `compareEvents`. */
+  events: LifecycleEvent[]
+  /** Court-appointed roles, running ones first. */
+  mandates: Mandate[]
+}
+
+/**
+ * Timeline of one company from all event facts about it, in any order. What was published after `asOf`
+ * (`YYYY-MM-DD`) is not yet known.
+ */
+export function deriveTimeline(facts: readonly EventFact[], asOf: string): Timeline {
+  const known = facts.filter(fact => fact.pubDate === null || fact.pubDate <= asOf).sort(comparePublication)
+  const events = mergeDuplicates(applyCorrections(known))
+  const judged = [...events].sort(compareJudgment)
+  return {
+    events: events.map(shapeEvent).sort(compareListed),
+    mandates: listedMandates(groupCases(judged).flatMap(mandatesOfCase)),
+  }
+}
+
+function shapeEvent(fact: EventFact): LifecycleEvent {
+  const { source, severity, numac, pubDate, eventKind, court, eventDate, detail } = fact
+  return { source, severity, numac, pubDate, eventKind, court, eventDate, detail }
+}
+
+function comparePublication(a: EventFact, b: EventFact): number {
+  return (
+    ascending(a.pubDate ?? '', b.pubDate ?? '') ||
+    ascending(a.numac, b.numac) ||
+    a.span.start - b.span.start ||
+    ascending(a.eventKind, b.eventKind) ||
+    ascending(JSON.stringify(a), JSON.stringify(b))
+  )
+}
+
+const FIRST: ReadonlySet<EventKind> = new Set([
+  'bankruptcy_opening',
+  'judicial_dissolution',
+  'reorganisation_opening',
+])
+const LAST: ReadonlySet<EventKind> = new Set([
+  'bankruptcy_closing',
+  'bankruptcy_revocation',
+  'judicial_dissolution_closing',
+])
+
+// One judgment may open a bankruptcy and close it.
+function compareJudgment(a: EventFact, b: EventFact): number {
+  return ascending(dayOf(a), dayOf(b)) || rank(a.eventKind) - rank(b.eventKind) || comparePublication(a, b)
+}
+
+function rank(kind: EventKind): number {
+  return FIRST.has(kind) ? 0 : LAST.has(kind) ? 2 : 1
+}
+
+function compareListed(a: LifecycleEvent, b: LifecycleEvent): number {
+  return (
+    compareEvents(a, b) ||
+    ascending(a.eventKind ?? '', b.eventKind ?? '') ||
+    ascending(a.detail ?? '', b.detail ?? '')
+  )
+}
+
+function ascending(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,90 @@
+// One event from several publications of it: German and French notices of one judgment, a notice in two editions,
+// an opening printed twice.
+
+import type { EventFact, EventKind, Practitioner } from '../gazette-fact.ts'
+import { sameHolder } from '../officers/same-person.ts'
+
+// A case has one of each: when a later notice of the same judgment says something else of it, that puts the first
+// one right without saying so.
+const ONCE_IN_A_CASE: ReadonlySet<EventKind> = new Set([
+  'bankruptcy_opening',
+  'bankruptcy_closing',
+  'bankruptcy_revocation',
+  'bankruptcy_reopening',
+  'reorganisation_opening',
+  'reorganisation_closing',
+  'reorganisation_early_end',
+  'reorganisation_plan_homologated',
+  'transfer_opening',
+  'transfer_end',
+  'judicial_dissolution',
+  'judicial_dissolution_and_closing',
+  'judicial_dissolution_closing',
+])
+
+/** Facts of one company, oldest publication first → each event once, under its first numac. */
+export function mergeDuplicates(facts: readonly EventFact[]): EventFact[] {
+  const events: EventFact[] = []
+  for (const fact of facts) {
+    const at = events.findIndex(event => isSameEvent(event, fact))
+    const first = events[at]
+    if (first === undefined) events.push(fact)
+    else events[at] = isSilentCorrection(first, fact) ? mergeFacts(fact, first) : mergeFacts(first, fact)
+  }
+  return events
+}
+
+/** True for two publications of one event. Symmetric. */
+export function isSameEvent(a: EventFact, b: EventFact): boolean {
+  if (a.eventKind !== b.eventKind || differ(a.reference, b.reference)) return false
+  if (!isSameDay(a, b)) return false
+  if (ONCE_IN_A_CASE.has(a.eventKind)) return true
+  // A judgment bans several people, each by a notice of its own; one person's ban comes twice in two languages only.
+  if (a.eventKind === 'professional_ban' && a.court === b.court) return false
+  return !differ(a.detail, b.detail) && !nameOthers(a, b)
+}
+
+function isSilentCorrection(first: EventFact, again: EventFact): boolean {
+  return differ(first.detail, again.detail) && first.pubDate !== again.pubDate
+}
+
+// A judgment without a date is told by the case and the day of its publication.
+function isSameDay(a: EventFact, b: EventFact): boolean {
+  if (a.eventDate !== null && b.eventDate !== null) return a.eventDate === b.eventDate
+  return a.pubDate !== null && a.pubDate === b.pubDate && a.reference === b.reference
+}
+
+function nameOthers(a: EventFact, b: EventFact): boolean {
+  if (a.practitioners.length === 0 || b.practitioners.length === 0) return false
+  return !a.practitioners.some(one => b.practitioners.some(other => isSamePractitioner(one, other)))
+}
+
+/** True for two namings of one person in one role, whichever way the name is turned. */
+export function isSamePractitioner(a: Practitioner, b: Practitioner): boolean {
+  return a.role === b.role && (a.name === b.name || sameHolder(asHolder(a), asHolder(b)).same)
+}
+
+function asHolder({ name }: Practitioner) {
+  return { kind: 'person' as const, name, enterpriseNumber: null }
+}
+
+function mergeFacts(first: EventFact, again: EventFact): EventFact {
+  const known = (one: Practitioner) => first.practitioners.some(other => isSameNaming(one, other))
+  return {
+    ...first,
+    eventDate: first.eventDate ?? again.eventDate,
+    reference: first.reference ?? again.reference,
+    court: first.court ?? again.court,
+    detail: first.detail ?? again.detail,
+    keyDates: { ...again.keyDates, ...first.keyDates },
+    practitioners: [...first.practitioners, ...again.practitioners.filter(one => !known(one))],
+  }
+}
+
+function isSameNaming(a: Practitioner, b: Practitioner): boolean {
+  return a.change === b.change && isSamePractitioner(a, b)
+}
+
+function differ(a: string | null, b: string | null): boolean {
+  return a !== null && b !== null && a !== b
+}

@@ -1,0 +1,137 @@
+// The job that takes facts out of stored publications: any number of workers on any number of machines share it.
+
+import { EXTRACTOR_VERSION } from '../sources/gazette/extract/extract-publication.ts'
+import { type TakenFacts, takeFacts } from '../sources/gazette/take-facts.ts'
+import { inTransaction, type Pool, type PoolClient } from '../store/db.ts'
+import { listNumacs } from '../store/gazette/publications.ts'
+import { quarantineTexts } from '../store/gazette/quarantine.ts'
+import { type Queue, withinTransaction } from './queue.ts'
+
+const QUEUE = 'gazette-extract'
+/** Where jobs end that failed every time. */
+export const DEAD_LETTER = 'gazette-extract-dead'
+
+// Some 100 ms of work a job: little is done twice when a worker dies, and asking for jobs costs next to nothing.
+const PER_JOB = 200
+
+type Payload = { numacs: string[] }
+
+/** Makes the queue and its dead letter; nothing happens when they are there. */
+export async function createExtractionQueue(queue: Queue): Promise<void> {
+  await queue.createQueue(DEAD_LETTER)
+  await queue.createQueue(QUEUE, {
+    deadLetter: DEAD_LETTER,
+    retryLimit: 4,
+    retryDelay: 2,
+    retryBackoff: true,
+    // A worker that was killed holds its job for no longer than this.
+    expireInSeconds: 120,
+  })
+}
+
+/** Queues publications within the transaction that stored them. */
+export async function enqueueExtraction(
+  queue: Queue,
+  client: PoolClient,
+  numacs: readonly string[],
+): Promise<void> {
+  const jobs: { data: Payload }[] = []
+  for (let from = 0; from < numacs.length; from += PER_JOB)
+    jobs.push({ data: { numacs: numacs.slice(from, from + PER_JOB) } })
+  await queue.insert(QUEUE, jobs, { db: withinTransaction(client) })
+}
+
+/**
+ * Queues stored publications again: all of them, those read by an older extractor, or those never read. Returns how
+ * many.
+ */
+export async function requeuePublications(
+  queue: Queue,
+  pool: Pool,
+  which: 'all' | 'outdated' | 'waiting',
+): Promise<number> {
+  const olderThan = which === 'all' ? 'any' : which === 'waiting' ? 'none' : EXTRACTOR_VERSION
+  let after = ''
+  let queued = 0
+  for (;;) {
+    const numacs = await listNumacs(pool, { after, limit: 10_000, olderThan })
+    const last = numacs.at(-1)
+    if (last === undefined) return queued
+    await inTransaction(pool, client => enqueueExtraction(queue, client, numacs))
+    queued += numacs.length
+    after = last
+  }
+}
+
+export type WorkOptions = {
+  /** Return when nothing is left to take; without it work goes on until `signal`. */
+  untilEmpty?: boolean
+  signal?: AbortSignal
+  onTaken?: (taken: TakenFacts) => void
+  /** When nothing was left; and when work goes on without a pause, now and then. */
+  onIdle?: () => Promise<void>
+}
+
+const POLL_MS = 500
+const BUSY_FOR_MS = 30_000
+
+/** Takes jobs one after the other. A job that fails is tried again later, by whoever takes it then. */
+export async function workExtraction(queue: Queue, pool: Pool, options: WorkOptions = {}): Promise<void> {
+  let idleAt = performance.now()
+  while (!options.signal?.aborted) {
+    const [job] = await queue.fetch<Payload>(QUEUE, { batchSize: 1 })
+    if (!job || performance.now() - idleAt > BUSY_FOR_MS) {
+      await options.onIdle?.()
+      idleAt = performance.now()
+    }
+    if (job) await runJob(queue, pool, job, options)
+    else if (options.untilEmpty) return
+    else await pause(POLL_MS, options.signal)
+  }
+}
+
+async function runJob(
+  queue: Queue,
+  pool: Pool,
+  job: { id: string; data: Payload },
+  { onTaken }: WorkOptions,
+): Promise<void> {
+  try {
+    const taken = await takeFacts(pool, job.data.numacs, new Date().toISOString().slice(0, 10))
+    await quarantineTexts(
+      pool,
+      taken.failed.map(({ numac, reason }) => ({ file: numac, place: null, reason })),
+    )
+    if (taken.failed.length > 0)
+      await queue.send(DEAD_LETTER, { numacs: taken.failed.map(({ numac }) => numac) })
+    await queue.complete(QUEUE, job.id)
+    onTaken?.(taken)
+  } catch (error) {
+    await queue.fail(QUEUE, job.id, { reason: (error as Error).message })
+  }
+}
+
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise(resolve => {
+    const timer = setTimeout(done, ms)
+    function done() {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', done)
+      resolve()
+    }
+    signal?.addEventListener('abort', done, { once: true })
+  })
+}
+
+export type ExtractionQueueState = { queued: number; active: number; dead: number }
+
+/** How many jobs wait, run, and failed for good. */
+export async function readExtractionQueue(queue: Queue): Promise<ExtractionQueueState> {
+  const [stats] = await queue.getQueueStats(QUEUE, { force: true })
+  const [dead] = await queue.getQueueStats(DEAD_LETTER, { force: true })
+  return {
+    queued: stats?.queuedCount ?? 0,
+    active: stats?.activeCount ?? 0,
+    dead: dead?.totalCount ?? 0,
+  }
+}

@@ -1,0 +1,31 @@
+// The job queue: pg-boss in the same PostgreSQL, so that a job and the data it is about are written by one
+// transaction.
+
+import { type Db, PgBoss } from 'pg-boss'
+import type { Logger } from '../log.ts'
+import type { PoolClient } from '../store/db.ts'
+
+export type { PgBoss as Queue } from 'pg-boss'
+
+export type QueueBackend = 'postgres' | 'citus' | 'yugabytedb'
+
+export type QueueOptions = { url: string; backend?: QueueBackend; logger: Logger }
+
+/** Opens the queue, installing or updating its schema (`pgboss`) when needed. Close with `stop()`. */
+export async function openQueue({ url, backend, logger }: QueueOptions): Promise<PgBoss> {
+  const queue = new PgBoss({
+    connectionString: url,
+    application_name: 'griffie queue',
+    backend,
+    max: 2,
+    // Time-driven jobs are not ours here; the worker that keeps schedules switches them on.
+    schedule: false,
+  })
+  queue.on('error', error => logger.warn({ reason: (error as { code?: string }).code }, 'queue'))
+  return queue.start()
+}
+
+/** Lets the queue write within the transaction `client` is in. */
+export function withinTransaction(client: PoolClient): Db {
+  return { executeSql: (text, values) => client.query(text, values as unknown[]) }
+}

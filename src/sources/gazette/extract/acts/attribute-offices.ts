@@ -1,0 +1,60 @@
+// Which offices a holder's change is about, out of those a sentence names.
+
+import type { Named } from './find-names.ts'
+import type { FoundOffice } from './find-offices.ts'
+
+const JOINED =
+  /^(?=[\s\S]*(?:et|en|und|ainsi|also|alsmede|sowie|evenals|tevens|ook|[,/]))(?:[\s,/()-]|\b\w\b|des verwaltungsrates|\b(?:et|en|und|ainsi que?|ainsi qu'|alsook|alsmede|sowie|evenals|tevens|als|comme|zum|d'|de|van|qu'|en qualite|in hoedanigheid|que|meme|president|ook)\b)*$/
+
+/**
+ * Offices of `holder`: with a capacity (`als …`) after the name first, then in the order the sentence uses (office
+ * before the names, or after). Offices joined by `and` come together. Empty when the sentence names none.
+ */
+export function attributeOffices(
+  fold: string,
+  holder: Named,
+  holders: Named[],
+  offices: FoundOffice[],
+): FoundOffice[] {
+  const usable = offices.filter(office => !isReference(fold, office, holders))
+  const next = holders.find(other => other.start > holder.start)
+  const limit = next?.start ?? Number.POSITIVE_INFINITY
+  const introduced = usable.find(
+    office => office.capacity && office.start >= holder.end && office.start < limit,
+  )
+  const first = introduced ?? pickByOrder(holder, holders, usable)
+  return first ? withJoined(fold, first, usable) : []
+}
+
+function pickByOrder(holder: Named, holders: Named[], offices: FoundOffice[]): FoundOffice | undefined {
+  const after = offices.find(office => office.start >= holder.end)
+  const before = offices.findLast(office => office.end <= holder.start)
+  const leads = (offices[0]?.start ?? 0) < (holders[0]?.start ?? 0)
+  return leads ? (before ?? after) : (after ?? before)
+}
+
+// `administrateur de la SA X` in passing, or of another company that the holder acts for.
+function isReference(fold: string, office: FoundOffice, holders: Named[]): boolean {
+  if (office.office === 'permanent_representative') return true
+  const owner = holders.find(
+    name => name.kind === 'company' && name.start > office.end && name.start - office.end < 30,
+  )
+  if (!owner || office.capacity) return false
+  return /^ (?:de la|du|van de|der|des) (?:societe|sa|srl|sprl|vennootschap|nv|bv|bvba|gesellschaft|ag)\b/.test(
+    fold.slice(office.end, owner.start),
+  )
+}
+
+function withJoined(fold: string, first: FoundOffice, offices: FoundOffice[]): FoundOffice[] {
+  let from = offices.indexOf(first)
+  let to = from + 1
+  while (from > 0 && isJoined(fold, offices[from - 1], offices[from])) from--
+  while (to < offices.length && isJoined(fold, offices[to - 1], offices[to])) to++
+  return offices.slice(from, to)
+}
+
+function isJoined(fold: string, a: FoundOffice | undefined, b: FoundOffice | undefined): boolean {
+  return (
+    a !== undefined && b !== undefined && a.office !== b.office && JOINED.test(fold.slice(a.end, b.start))
+  )
+}

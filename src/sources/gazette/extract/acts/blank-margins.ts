@@ -1,0 +1,65 @@
+// Takes away what is printed around an act or misread from its margins, by writing blanks over it: what is left
+// stands where it stood, so that spans point into the text as it came.
+
+import { foldLine } from './fold-line.ts'
+
+// Lines of the form itself, on every page (section 6 of the format notes: forms Mod 2.1 to 19.01).
+const FORM_LINES =
+  /^.*(?:bijlagen bij het belgisch staatsblad\s*-|annexes du moniteur belge\s*$|op de laatste blz|mentionner sur la dern|bitte auf der letzten|ayant pouvoir de representer la personne|personen,? die dazu ermachtigt|dritten gegenuber zu vertreten|au verso\s*:|auf der ruckseite|\bverso\s*:|mod (?:doc|pdf|word)\b|copie a publier aux|in de bijlagen bij het belgisch|na neerlegging (?:van de akte )?ter griffie|in den anlagen zum belgischen).*$/
+const PAGE_HEADS =
+  /^\s*(?:luik b|volet b|teil b|luik b - vervolg|volet b - suite|reserve|au|moniteur|belge|dem|belgischen|staatsblatt|vorbehalten|voor-|behouden|aan het|belgisch|staatsblad)\s*$/
+
+const KEPT_SHORT = new Set(
+  'a à de la le du au en et van von der den des les sur par op te tot met une un aux ses son het een die das dem zum zur dit aan uit ter nv sa bv ag kg of om in is mr me dr m. mme zu am im ab an pv bd av ce qui que se ne st st. als bis'.split(
+    ' ',
+  ),
+)
+const BAR = /^(?:[^\p{L}\d\s]*[|!:;,'‘’`\\{}[\]ıIil1jtkhnDN_—=~*°><"“”«]{1,3}|[^\p{L}\d\s(«“"-]{1,3})$/u
+const BULLET = /^(?:\d{1,2}[.)°]|[a-hA-H][.)]|[-–•·.*▪])$/
+const TRAILING =
+  /^(?:[^\p{L}\d\s)»”".;,:?]{1,4}|[:;,.][|!:;.'‘’]*|\p{L}|[1Iil|!ıï5]{1,2}|[|!ıIi1lï]{1,3}[:;.,]?)$/u
+const LONGEST_DEBRIS = 3
+
+/** The text with form lines blanked, and for recognised characters the debris at both margins too. Same length. */
+export function blankMargins(text: string, recognised: boolean): string {
+  return text
+    .split('\n')
+    .map(line => {
+      const folded = foldLine(line)
+      if (FORM_LINES.test(folded) || PAGE_HEADS.test(folded)) return ' '.repeat(line.length)
+      return recognised ? blankDebris(line) : line
+    })
+    .join('\n')
+}
+
+function blankDebris(line: string): string {
+  const tokens = [...line.matchAll(/\S+/g)]
+  const from = countLeadingDebris(tokens.map(token => token[0]))
+  let to = tokens.length
+  while (to > from && isTrailingDebris(tokens[to - 1]?.[0] ?? '', to - from)) to--
+  if (from >= to) return ' '.repeat(line.length)
+  const start = tokens[from]?.index ?? 0
+  const last = tokens[to - 1] as RegExpExecArray
+  const end = last.index + last[0].length
+  return ' '.repeat(start) + line.slice(start, end) + ' '.repeat(line.length - end)
+}
+
+function isTrailingDebris(token: string, left: number): boolean {
+  return left > 1 && TRAILING.test(token) && !/^[àaAyB]$/.test(token)
+}
+
+// The debris ends in a piece that looks like a bar; what stands before it are crumbs of three characters at most.
+function countLeadingDebris(tokens: string[]): number {
+  let count = 0
+  for (let at = 0; at < Math.min(tokens.length, 5); at++) {
+    const token = tokens[at] as string
+    if (BULLET.test(token) && !/^[|!:;]/.test(tokens[at + 1] ?? '')) break
+    if (/^N[°ºo.*]/.test(token)) break
+    if (BAR.test(token)) {
+      count = at + 1
+      continue
+    }
+    if (token.length > LONGEST_DEBRIS || KEPT_SHORT.has(token.toLowerCase())) break
+  }
+  return count
+}

@@ -1,0 +1,119 @@
+// People and companies named in one line, with the part each plays.
+
+import type { EnterpriseNumber } from '../../../../domain/enterprise-number.ts'
+import { parseEnterpriseNumber } from '../../../../domain/enterprise-number.ts'
+import {
+  findAddresses,
+  isPlace,
+  isSaidOfCompany,
+  isSaidOfPerson,
+  type NamePart,
+  readPart,
+} from './name-places.ts'
+import { findRuns, type NameRun } from './name-runs.ts'
+import { readTokens } from './tokens.ts'
+
+export type Named = {
+  name: string
+  start: number
+  end: number
+  kind: 'person' | 'company'
+  part: NamePart
+  /** False for one word, or words without any sign that they name somebody: only believed where a name must stand. */
+  certain: boolean
+  number: EnterpriseNumber | null
+}
+
+const MAX_WORDS_OF_PERSON = 6
+const NUMBER = /(?<!\d)(?:be\s?)?[01]?\d{3}[. ]?\d{3}[. ]?\d{3}(?!\d)/g
+
+/**
+ * Names in `flat` (folded: `fold`), in order. `ownName` is the folded name of the company whose act it is: it is
+ * never somebody's.
+ */
+export function findNames(flat: string, fold: string, ownName: string | null): Named[] {
+  const tokens = readTokens(flat)
+  const runs = findRuns(flat, tokens)
+  const addresses = findAddresses(fold)
+  const shouted = isShouted(flat)
+  const names: Named[] = []
+  let previousEnd = 0
+  for (const [index, run] of runs.entries()) {
+    const nextStart = runs[index + 1]?.start ?? flat.length
+    const before = fold.slice(Math.max(previousEnd, run.start - 110), run.start)
+    const after = fold.slice(run.end, run.end + 60)
+    if (isPlace(run, tokens) || isOwn(run, fold, ownName) || (shouted && !run.titled && !run.company))
+      continue
+    const company = !run.titled && (run.company || isSaidOfCompany(before, after))
+    const person = run.titled || isSaidOfPerson(after)
+    const inAddress = addresses.some(zone => run.start >= zone.start && run.start < zone.end)
+    if (inAddress && !person && !(run.company && !run.quoted)) continue
+    const part = readPart(before)
+    previousEnd = run.end
+    if (part === null || isCrumbs(run) || run.words > (company ? 12 : MAX_WORDS_OF_PERSON)) continue
+    names.push({
+      name: run.name,
+      start: run.start,
+      end: run.end,
+      kind: company || (!person && looksLikeCompany(run)) ? 'company' : 'person',
+      part,
+      certain: person || company || run.words > 1,
+      number: company
+        ? readNumberAfter(fold.slice(run.end, nextNameEnd(runs, index, nextStart, run.end)))
+        : null,
+    })
+  }
+  return names
+}
+
+function isOwn(run: NameRun, fold: string, ownName: string | null): boolean {
+  if (ownName === null || run.titled) return false
+  return letters(fold.slice(run.start, run.end)) === ownName
+}
+
+/** Letters and digits of a folded name without its legal form, to compare names by. */
+export function letters(foldedName: string): string {
+  return foldedName
+    .replaceAll(
+      /\b(?:n\.?v|s\.?a|b\.?v|b\.?v\.?b\.?a|s\.?p\.?r\.?l|s\.?r\.?l|a\.?s\.?b\.?l|v\.?z\.?w|ag|gmbh|cvba|scrl|cv|sc)\b\.?/g,
+      '',
+    )
+    .replaceAll(/[^a-z\d]/g, '')
+}
+
+// One word in capitals is a company's rather than a person's; so are words with a digit or a sign.
+function looksLikeCompany(run: NameRun): boolean {
+  return run.words === 1 || /[\d&+]/.test(run.name)
+}
+
+const REACH = 240 // a company's number stands after its address
+function nextNameEnd(runs: NameRun[], index: number, nextStart: number, end: number): number {
+  // names of streets and towns stand between a company and its number: look beyond them
+  const beyond = runs[index + 4]?.start ?? nextStart + REACH
+  return Math.min(end + REACH, Math.max(beyond, nextStart))
+}
+
+function readNumberAfter(text: string): EnterpriseNumber | null {
+  const stop = text.search(
+    /;|\b(?:monsieur|madame|de heer|mevrouw|herrn?|frau|represente|vertegenwoordigd|vertreten)\b/,
+  )
+  const reach = stop < 0 ? text : text.slice(0, stop)
+  for (const match of reach.matchAll(NUMBER)) {
+    const digits = match[0].replaceAll(/\D/g, '')
+    const number = parseEnterpriseNumber(digits.length === 9 ? `0${digits}` : digits)
+    if (number) return number
+  }
+  return null
+}
+
+const HEADING = 60 // characters: a shorter line in capitals may be an item with a name
+
+// A heading in capitals: every word of it looks like a name.
+function isShouted(flat: string): boolean {
+  return flat.length > HEADING && !/\p{Ll}{2}/u.test(flat)
+}
+
+// `Hi Hi`: what is left of a margin.
+function isCrumbs(run: NameRun): boolean {
+  return !run.titled && !run.company && !/[\p{L}]{3}/u.test(run.name)
+}

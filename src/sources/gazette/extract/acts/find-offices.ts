@@ -1,0 +1,36 @@
+// Offices named in a piece of text, and whether the wording says somebody holds them.
+
+import type { Office } from '../../../../domain/gazette-fact.ts'
+import { CAPACITY, OFFICE_WORDS } from './lexicon/offices.ts'
+
+export type FoundOffice = {
+  office: Office
+  start: number
+  end: number
+  /** `en qualité d'…`, `als …`, `tot …` stands before it. */
+  capacity: boolean
+}
+
+const STEMS =
+  /admin|gerant|com+is+a|deleg|gestion|repr|liquid|president|secreta|tresor|membre|direct|bestuur|zaakv|vertegenw|vereff|voorz|lid |leden|penning|verw|geschaft|kommiss|prufer|stand|prasid|vorsitz|mitgl|schriftf|sekret|kassier|schatzm|kassenw|tagliche|del\.|ceo/
+const OFFICES = new RegExp(
+  OFFICE_WORDS.map(({ words }) => `((?<![a-z])(?:${words})(?![a-z]))`).join('|'),
+  'g',
+)
+// The one who presides over a meeting holds no office for it.
+const OF_MEETING =
+  /^(?: ?de (?:la )?(?:seance|reunion|l'assemblee)| de l'assemblee| van de (?:algemene )?vergadering| der (?:general)?versammlung| ad hoc)/
+
+/** The offices in folded text, in order, without overlap. */
+export function findOffices(fold: string): FoundOffice[] {
+  if (!STEMS.test(fold)) return []
+  const offices: FoundOffice[] = []
+  for (const match of fold.matchAll(OFFICES)) {
+    const kind = OFFICE_WORDS[match.slice(1).findIndex(group => group !== undefined)]
+    const end = match.index + match[0].length
+    if (!kind || OF_MEETING.test(fold.slice(end, end + 30))) continue
+    const before = fold.slice(Math.max(0, match.index - 40), match.index)
+    offices.push({ office: kind.office, start: match.index, end, capacity: CAPACITY.test(before) })
+  }
+  return offices
+}

@@ -1,0 +1,68 @@
+// Names of offices in folded text, with the office each means. Longer names come first: a managing director is also
+// written with the word for director.
+
+import type { Office } from '../../../../../domain/gazette-fact.ts'
+
+export const OFFICE_WORDS: { office: Office; words: string }[] = [
+  {
+    office: 'permanent_representative',
+    words:
+      '(?:nouve(?:au|lle) )?repr[eé]?s?entante?s? permanente?s?|vaste? vertegenwoordig(?:st)?ers?|vast vertegenwoordig(?:st)?er|vaste vertegenwoordigsters?|standige[rnms]? vertreter(?:in|innen|n|s)?',
+  },
+  {
+    office: 'executive_committee',
+    words:
+      '(?:membres?|lid|leden|mitglied(?:er|ern)?) (?:du|van het|des|der) (?:comite de direction|comite executif|conseil de direction|directiecomite|uitvoerend comite|directieraad|direktionsausschuss(?:es)?|direktionskomitees|vorstands?|vorstandes)',
+  },
+  {
+    office: 'supervisory_board',
+    words:
+      '(?:membres?|lid|leden|mitglied(?:er|ern)?) (?:du|van de|des|der) (?:conseil de surveillance|raad van toezicht|aufsichtsrat(?:e?s)?)',
+  },
+  {
+    office: 'chair',
+    words:
+      "(?:vice[- ]?presidente?s?|presidente?s?|vice[- ]?voorzit(?:ter|ster)s?|ondervoorzit(?:ter|ster)s?|voorzit(?:ter|ster)s?|vize[- ]?prasident(?:in|en)?|prasident(?:in|en)?|vorsitzende[rn]?)(?: du conseil d'administration| du conseil| van de raad van bestuur| van het bestuursorgaan| des verwaltungsrat(?:e?s)?)?",
+  },
+  {
+    office: 'managing_director',
+    words:
+      '(?:co-)?administrat(?:eur|rice)s?[- ]?(?:delegue?e?s?|directeurs?|general|gerante?s?)|(?:mede-)?gedelegeerde? ?-?bestuurders?|gedelegeerde?-bestuur(?:der|ster)s?|afgevaardigde? ?-?bestuurders?|bestuurders?-gedelegeerde?|(?:delegierte[rnms]?|del\\.|geschaftsfuhrende[rnms]?) (?:verwalter(?:in|innen|s|n)?|verwaltungsratsmitglied(?:er|ern|es|s)?)|directeur general|directrice generale|algemeen directeur|ceo',
+  },
+  {
+    office: 'daily_management',
+    words:
+      '(?:personne |personnes )?(?:deleguee?s?|chargee?s?|preposee?s?) (?:a|de) la gestion journaliere|delegue(?:e)? a la gestion|la gestion journaliere|(?:persoon |personen |gemachtigde )?(?:die )?belast (?:zijn |is )?met (?:het )?dagelijks bestuur|gemachtigden? tot het dagelijks bestuur|gedelegeerden? tot het dagelijks bestuur|gelastigden? tot het dagelijks bestuur|afgevaardigden? tot het dagelijks bestuur|lid van het dagelijks bestuur|dagelijks bestuur(?:der)?|(?:beauftragte[rn]? (?:mit )?(?:der )?)?tagliche[nr]? (?:geschafts)?fuhrung',
+  },
+  {
+    office: 'statutory_auditor',
+    words:
+      'com+is+aires?(?:[- ]reviseurs?| aux comptes)?|commissaris(?:sen)?(?:[- ]revisor(?:en)?)?|kommissar(?:in|e|s)?(?:[- ]?revisor)?|abschlussprufer(?:in|s)?|wirtschaftsprufer(?=s? der)',
+  },
+  {
+    office: 'liquidator',
+    words: 'liquidat(?:eur|rice)s?|(?:mede-?)?vereffenaars?|liquidator(?:in|en)?',
+  },
+  {
+    office: 'manager',
+    words:
+      '(?:co-?)?gerante?s?(?: statutaires?)?|(?:statutaire? |mede-?|niet-statutaire? )?zaakvoerders?|zaakvoerdsters?|geschaftsfuhrer(?:in|innen|s|n)?',
+  },
+  {
+    office: 'director',
+    words:
+      "admini?strat(?:eur|rice)s?(?:\\(?s\\)?)?(?: independante?s?)?|(?:onafhankelijke? |uitvoerende? |niet-uitvoerende? |statutaire? )?bestuurders?|bestuursters?|bestuurslid|bestuursleden|verwaltungsrat(?:s)?mitglied(?:er|ern|es|s)?|verwalter(?:in|innen|n|s)?(?:mandate?)?|mitglied(?:er|ern|s|es)? des verwaltungsrat(?:e?s)?|membres? (?:du conseil d'administration|de l'organe d'administration)|(?:lid|leden) van (?:de raad van bestuur|het bestuursorgaan)",
+  },
+  {
+    office: 'secretary',
+    words: 'secretaire(?: general)?|secretaris|schriftfuhrer(?:in)?|sekretar(?:in)?',
+  },
+  {
+    office: 'other',
+    words: 'tresori(?:er|ere)s?|penningmeesters?|kassierer(?:in)?|schatzmeister(?:in)?|kassenwart',
+  },
+]
+
+/** Words before an office that say it is a capacity: `en qualité d'`, `als`, `tot`. */
+export const CAPACITY =
+  /(?:\b(?:en|in) (?:sa |leur |hun |zijn |haar |de |hoedanigheid |ihrer |seiner |der )?(?:qualite|hoedanigheid|eigenschaft|capacite) (?:de |d'|van |als |eines |einer )?(?:nouve(?:l|lle|au|aux) |nieuwe? )?|\b(?:comme|als|afs|tot|zum|zur|en tant que?|tant qu'|aux fonctions (?:de |d')|a la fonction (?:de |d')|in de functie van|functie van|titre (?:de |d')|mandaten? van|mandats? (?:de |d')|mandat als|fonctions? (?:de |d')|amt als|amt des|amt eines)\s?(?:un |une |een |einen? |nouve(?:l|lle|au|aux) |nieuwe? |neue[rnms]? |extra |bijkomend |supplementaire |de |d')*)$/

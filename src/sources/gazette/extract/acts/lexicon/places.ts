@@ -1,0 +1,37 @@
+// Wordings around names, in folded text: what opens and ends an address, who represents whom, who is only mentioned.
+
+function words(list: string): Set<string> {
+  return new Set(list.trim().split(/\s+/))
+}
+
+const POLITE =
+  "(?:(?:monsieur|madame|mademoiselle|messieurs|mesdames|m\\.|mr\\.?|mme\\.?|de heer|de heren|dhr\\.?|mevrouw|mevr\\.?|mw\\.?|herrn?|frau|maitre|me|le sieur|la dame|l'|la|le|de|den|die|der|het|son|sa|leur|haar|zijn|hun|ihren?|seinen?|dr\\.?|ir\\.?|ing\\.?)\\s?)*"
+const JOB =
+  "(?:(?:son|sa|leur|haar|zijn|hun|ihren?|seinen?|la|le|l'|de|den|die|der)?\\s?(?:representante?s? permanente?s?|representante?s?(?: legale?s?)?|gerante?|administrat(?:eur|rice)(?:[- ]deleguee?)?|president|vaste? vertegenwoordig(?:st)?er|vertegenwoordiger|zaakvoerder|(?:gedelegeerd )?bestuurder|(?:standigen? )?vertreter(?:in)?|geschaftsfuhrer(?:in)?|verwalter(?:in)?|reviseur d'entreprises|bedrijfsrevisor)(?: permanent)?)"
+
+export const NAME_PLACES = {
+  street: words(`
+    rue avenue av av. boulevard bd bld chaussee place quai square clos dreve allee chemin voie impasse route ruelle
+    cours parc bvd blvd avenu strasse laan straat steenweg plein sentier thier esplanade faubourg venelle galerie
+    residence hameau domaine zoning zone domein industriepark
+  `),
+  particles: words(`de la le les du des d' l' l van der den het 't aux au a op`),
+  town: words(`a te in zu at nach bei`),
+  represents: new RegExp(
+    `(?:(?:valablement |dument |permanent |ici )?represente(?:e|s|es)?(?: [a-z]+){0,4} (?:par|de)|ayant (?:pour|comme)|representante?s? permanente?s?(?: (?:est|sera|etant|de la societe|de celle-ci))*|vaste? vertegenwoordig(?:st)?er(?: (?:is|zal zijn|wordt))*|(?:vast |rechtsgeldig |alhier |hierbij |hier |geldig )?vertegenwoordigd (?:[a-z]+ ){0,3}?door|(?:hier |hierbei )?vertreten (?:wird )?durch|durch (?:ihren|den|die|ihre) standigen? vertreter(?:in)?)[\\s,:(]*(?:${JOB}[\\s,:(]*)?(?:en la personne de |in de persoon van |in der person von )?${POLITE}\\s*$`,
+  ),
+  replaced: new RegExp(
+    `(?:en remplacement|remplacant|remplacer|remplace(?:nt|ra)?|succed(?:e|er|ant) a|en succession|(?:ter |in )?vervanging|vervangt|te vervangen|(?:in )?opvolging|opvolg(?:st)?er|ter opvolging|anstelle|an die stelle|als ersatz|als nachfolger(?:in)?|ersetzt|in nachfolge)(?: de| d'| du| des| van| von| fur| der)?\\s?(?:${JOB}(?: demissionnaire| sortant)?[\\s,]*)?${POLITE}\\s*$`,
+  ),
+  nobody: new RegExp(
+    `(?:(?:notaires?|notaris(?:sen)?|notar|notars|proposition|presentation|voorstel|voordracht|vorschlag)(?: (?:associe|geassocieerd|soussigne|instrumentant|de|d'|van|von|me|mtr\\.?|maitre|meester))*|sous la presidence|voorzitterschap|unter dem vorsitz|presidee par|voorgezeten door|en presence|in aanwezigheid|avocat|advocaat|actionnaires? (?:unique)?|l'huissier)(?: de| d'| van| von)?[\\s,:]*${POLITE}\\s*$`,
+  ),
+  companyAfter:
+    /^[\s,"”»]*[(]?(?:dont (?:le|son) siege|ayant son siege|avec siege|sise?\b|siege social|met (?:maatschappelijke )?zetel|met als (?:vaste? vertegenwoordiger|maatschappelijke)|waarvan de (?:maatschappelijke )?zetel|gevestigd te|maatschappelijke zetel|mit (?:dem |gesellschafts)?sitz|inscrite|ingeschreven|eingetragen|rpm\b|rpr\b|rjp\b|bce\b|kbo\b|zdu\b|(?:numero|n[°.]{1,2}|nr\.?|no\.?) ?d'?entreprise|ondernemingsn|unternehmensn|be ?[01]\d{3}|[01]\d{3}[ .]\d{3}[ .]\d{3}|representee|ici representee|vast vertegenwoordigd|vertegenwoordigd|(?:hier )?vertreten durch|ayant (?:pour|comme) repr|reviseurs?\b|bedrijfsrevisor(?:en)?\b|(?:societe|besloten|naamloze|een) (?:vennootschap|anonyme|a responsabilite)|agissant par)/,
+  personAfter:
+    /^[\s,]*[(]?(?:domicilie|demeurant|residant|nee?\b|wonende|woonachtig|geboren|wohnhaft|gebor\.|prenomme|pre-?qualifie|voornoemd|vernoemd|voormeld|vorgenannt|numero national|registre national|nn\b|rn\b|rrn\b|rijksregister|de nationalite|van (?:[a-z]+ )?nationaliteit)/,
+  addressOpens:
+    /\b(?:domiciliee?s?|demeurant|residant|faisant election|elisant domicile|election de domicile|dont (?:le|les) sieges?|ayant (?:son|leur) siege|avec siege|siege social|sise?s?\b|etablie?|nee?s? (?:a|le)|wonende|woonachtig|woonplaats|kantoorhoudend|kantoor houdende|gevestigd|(?:maatschappelijke )?zetel(?! van)|geboren|wohnhaft|mit (?:dem |gesellschafts)?sitz|geschaftsansassig)/g,
+  addressEnds:
+    /;|\b(?:en (?:sa )?qualite|en tant|comme|als|in (?:de |zijn |haar )?hoedanigheid|als|tot|zum|zur|in der eigenschaft|represente|vertegenwoordigd|vertreten|ayant pour|met als vaste|avec monsieur|avec madame|(?:qui|die) accept|(?:est|sont|wordt|worden|werd|is|wird|werden)\b|monsieur|madame|messieurs|de heer|mevrouw|mevr\.|dhr\.|herrn?\b|frau\b|mme\b|m\. |(?:l')?administrat|bestuurder|gerant|zaakvoerder|commissa|pour une|pour un|voor een|fur (?:eine|die)|avec effet|met ingang|mit wirkung|a compter|a partir|ab dem|au poste|aux fonctions|inscrite?|ingeschreven|immatricule|interviendra|agira|neemt|a presente|heeft|hat|accepte|aanvaard|interviendra|et ce\b|en dit\b)|(?<=\d[a-z]?),? (?:et|en|und) (?=[a-z])|\)/g,
+}

@@ -1,0 +1,32 @@
+// Wordings, folded, that keep a sentence from stating a mandate: powers of attorney, the bureau of a meeting,
+// discharge, refusals, references to an earlier decision; and where parts of an act begin and end.
+
+export const PROXY =
+  /procuration|volmacht|vollmacht|mandataires? (?:special|ad hoc)|mandat special|tous (?:les )?pouvoirs|pouvoirs? (?:special|speciaux|necessaires)|bijzondere? (?:lasthebber|gevolmachtigde|mandataris)|lasthebber|gevolmachtigd|bevollmachtig|sondermandat|formalit|guichet d'entreprise|ondernemingsloket|faculte de substitution|indeplaatsstelling/
+export const BUREAU =
+  /scrutateur|stemopnemer|stimmenzahl|bureau de l'assemblee|(?:president|voorzitter|prasident)[a-z]* (?:de (?:la )?seance )?(?:designe|duidt|bezeichnet|stelt|nomme|ernennt|choisit)|secretaire de (?:la )?(?:seance|reunion|l'assemblee)|elisent domicile|election de domicile/
+export const REFUSED =
+  /(?:n'est|ne sont|n'a|n'ont) pas (?:ete )?(?:accept|approuv|adopt)|(?:est|sont) (?:rejete|refuse)|rejette|refuse(?:nt)? (?:la|de|les)|verworpen|niet (?:aanvaard|goedgekeurd|aangenomen)|weigert|abgelehnt|lehnt .{0,80} ab\b/
+export const DISCHARGE = /\b(?:decharge|quitus|kwijting|entlastung)\b/
+/** After a participle: it was decided earlier, this act only recalls it. */
+export const RECALLED =
+  /^(?: (?:administrat(?:eur|rice)|gerant|bestuurder|zaakvoerder|commissa[a-z]+))?(?: statutaire)?,? (?:par (?:decision|acte|l'assemblee|une decision|l'acte|resolution)|lors de (?:l'assemblee|la constitution)|aux termes|suivant|bij (?:akte|besluit|beslissing|de oprichting)|door de (?:algemene )?vergadering van|ingevolge|krachtens|durch beschluss|in der (?:general)?versammlung vom|laut)/
+/** General rules of statutes: nobody is named by them. */
+export const RULE =
+  /(?:peuvent|peut|pourra|pourront|kunnen|kan|konnen|kann) (?:[a-z']+ ){0,3}(?:etre|worden|werden)|droit de (?:proposer|presenter)|candidats presentes|recht om .{0,40}voor te dragen/
+export const SIGNED =
+  /^(?:pour (?:extrait|copie|traduction)|voor (?:eensluidend|ontledend|analytisch|gelijkvormig|beredeneerd|uittreksel|echt)|certifie|fur (?:gleich|die richtig|den|analyt)|fait a|gedaan te|opgemaakt te|geschehen|ausgefertigt|signe|getekend|gezeichnet|\(?(?:s|get|sign|gez)\.\)?|depose en meme temps|deposes en meme temps|tegelijk|hiermede|hierbij neergelegd|gleichzeitig|mitgeteilt|annexes?\s?:|bijlagen?\s?:)/
+export const AGENDA =
+  /^[\s\d.)-]*(?:l'ordre du jour|ordre du jour|de agenda|agenda|dagorde|tagesordnung|die tagesordnung)\b/
+export const DECISIONS =
+  /deliber|resolution|besluit|beslist|beslissing|beraadslag|decide|beschluss|beschliess|apres avoir|wordt overgegaan|vervolgens|prend acte|neemt (?:kennis|akte)|genommen|stimmt|approuve|unanimite|eenparig|einstimmig/
+export const PRONOUN =
+  /\b(?:le|la|les|lui|leur|leurs|son|sa|ses|hem|haar|hun|hen|zijn|zij|hij|deze|die|dit|ihn|sie|ihm|ihr|ihre|sein|seine|dieser|dieses|das|il|elle|ils|elles|celui-ci|celle-ci|ceux-ci)\b|l'/
+export const OF_MANDATE =
+  /mandat|mandaat|mandaten|opdracht|amtszeit|amt\b|demission|ontslag|rucktritt|benoeming|nomination|ernennung|fonction|bestellung|aanstelling|prend(?:ra)? effet|ingang|gaat in|wirkung/
+/** Begins a new matter: what was listed before does not reach beyond. */
+export const NEW_MATTER =
+  /^[\s\d.)-]*(?:(?:premiere|deuxieme|seconde|troisieme|quatrieme|cinquieme|sixieme|septieme|eerste|tweede|derde|vierde|vijfde|zesde|erster?|zweiter?|dritter?|vierter?) (?:resolution|decision|beslissing|besluit|beschluss)|resolution|vote|stemming|remuneration|bezoldiging|divers|procuration|volmacht|vollmacht|pouvoirs|machten|exercice social|boekjaar|objet|doel|siege|zetel)\b/
+/** Announces who came, not who holds office. */
+export const ATTENDANCE =
+  /(?:sind|waren) (?:erschienen|anwesend|gegenwartig)|(?:sont|etaient) (?:presents?|presentes|representes)|(?:zijn|waren) (?:aanwezig|verschenen|vertegenwoordigd)|liste de presence|aanwezigheidslijst|anwesenheitsliste/

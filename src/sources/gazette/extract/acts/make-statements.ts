@@ -1,0 +1,91 @@
+// Statements out of a sentence whose change, holders and dates are known: one for each holder and office.
+
+import type { MandateChange, Office } from '../../../../domain/gazette-fact.ts'
+import { attributeOffices } from './attribute-offices.ts'
+import type { Effect } from './effect.ts'
+import type { Named } from './find-names.ts'
+import type { FoundOffice } from './find-offices.ts'
+import type { ReadSegment } from './read-segment.ts'
+import type { Segment } from './split-segments.ts'
+import type { Statement } from './statement.ts'
+
+export type Label = { office: Office; role: string }
+
+export type Source = {
+  read: ReadSegment
+  change: MandateChange
+  holders: Named[]
+  effect: Effect
+  /** Where the change is announced; -1 when the holders stand in an earlier sentence. */
+  from: number
+}
+
+/** The office with its label as printed. */
+export function labelOf(segment: Segment, office: FoundOffice): Label {
+  return { office: office.office, role: segment.flat.slice(office.start, office.end) }
+}
+
+/** Statements of `source`; `fallback` are the offices when the sentence itself names none for a holder. */
+export function makeStatements(source: Source, fallback: Label[]): Statement[] {
+  return source.holders.flatMap(holder => {
+    const labels = labelsFor(source, holder, fallback)
+    return labels.map(label => makeStatement(source, holder, label))
+  })
+}
+
+function labelsFor(source: Source, holder: Named, fallback: Label[]): Label[] {
+  const { segment, offices, names } = source.read
+  if (source.from < 0) return fallback
+  const represented = representsOnly(source, holder)
+  if (represented) return [labelOf(segment, represented)]
+  const holders = names.filter(name => name.part === 'holder')
+  const own = attributeOffices(segment.fold, holder, holders, offices)
+  if (own.length > 0) return own.map(office => labelOf(segment, office))
+  return standsInOtherCapacity(segment.fold.slice(holder.end)) ? [] : fallback
+}
+
+// `Frau X als ständige Vertreterin der Verwalterin Y`, `als nieuwe vaste vertegenwoordiger aangesteld X`.
+function representsOnly(source: Source, holder: Named): FoundOffice | null {
+  const { offices, names, segment } = source.read
+  if (holder.kind !== 'person') return null
+  const office = offices.find(({ office }) => office === 'permanent_representative')
+  if (!office) return null
+  const after =
+    office.start >= holder.end && !names.some(({ start }) => start > holder.end && start < office.start)
+  if (after && office.capacity) return office
+  const alone = offices.every(({ office }) => office === 'permanent_representative')
+  return alone && office.end <= holder.start && segment.fold.length > 0 ? office : null
+}
+
+// `comme scrutateur`, `en qualité de mandataire`: a capacity that is no office.
+function standsInOtherCapacity(after: string): boolean {
+  return /\b(?:en (?:sa )?qualite d|in (?:de )?hoedanigheid van|comme |als |in der eigenschaft)/.test(
+    after.slice(0, 160),
+  )
+}
+
+function makeStatement(source: Source, holder: Named, label: Label): Statement {
+  const { read, change, effect } = source
+  const representative =
+    label.office === 'permanent_representative' ? null : representativeOf(holder, read.names)
+  return {
+    change,
+    office: label.office,
+    role: label.role,
+    holder: {
+      kind: representative ? 'company' : holder.kind,
+      name: holder.name,
+      enterpriseNumber: holder.number,
+    },
+    representative,
+    effectiveOn: effect.effectiveOn,
+    immediate: effect.immediate,
+    term: { ...effect.term },
+    span: read.segment.span,
+  }
+}
+
+function representativeOf(holder: Named, names: Named[]): string | null {
+  const next = names[names.indexOf(holder) + 1]
+  return next?.part === 'representative' ? next.name : null
+}

@@ -1,0 +1,62 @@
+// One act says the same more than once: in its agenda, its decisions and the list of the board at its end.
+
+import { foldLine } from './fold-line.ts'
+import type { Statement } from './statement.ts'
+
+const ENDS = new Set(['resignation', 'dismissal', 'death', 'end_of_term'])
+
+/** Statements about the same holder and office put together; a list of the board yields to a change. */
+export function mergeStatements(statements: Statement[]): Statement[] {
+  const kept: Statement[] = []
+  for (const statement of statements) {
+    const same = kept.find(other => isSameMandate(other, statement) && isSameKind(other, statement))
+    if (same) fill(same, statement)
+    else kept.push(statement)
+  }
+  return kept.filter(statement => !isOutdone(statement, kept))
+}
+
+function isSameMandate(a: Statement, b: Statement): boolean {
+  return a.office === b.office && nameKey(a.holder.name) === nameKey(b.holder.name)
+}
+
+function isSameKind(a: Statement, b: Statement): boolean {
+  if (a.change === b.change) return true
+  const both = [a.change, b.change]
+  return both.includes('appointment') && both.includes('reappointment')
+}
+
+function isOutdone(statement: Statement, all: Statement[]): boolean {
+  const others = all.filter(other => other !== statement && isSameMandate(other, statement))
+  if (statement.change === 'confirmation') return others.length > 0
+  if (statement.change !== 'end_of_term') return false
+  return others.some(
+    ({ change }) => change === 'reappointment' || change === 'appointment' || ENDS.has(change),
+  )
+}
+
+function fill(into: Statement, from: Statement): void {
+  if (from.change === 'reappointment') into.change = 'reappointment'
+  if (into.effectiveOn === null && from.effectiveOn !== null) into.span = from.span
+  into.effectiveOn ??= from.effectiveOn
+  into.immediate ||= from.immediate
+  into.representative ??= from.representative
+  into.holder.enterpriseNumber ??= from.holder.enterpriseNumber
+  if (from.representative) into.holder.kind = 'company'
+  into.term = {
+    endsOn: into.term.endsOn ?? from.term.endsOn,
+    endsAtMeetingOf: into.term.endsAtMeetingOf ?? from.term.endsAtMeetingOf,
+    years: into.term.years ?? from.term.years,
+    indefinite: into.term.indefinite || from.term.indefinite,
+  }
+}
+
+/** The words of a name in any order and case. */
+export function nameKey(name: string): string {
+  return foldLine(name)
+    .replaceAll(/[^a-z\d]+/g, ' ')
+    .trim()
+    .split(' ')
+    .sort()
+    .join(' ')
+}

@@ -1,0 +1,71 @@
+// What stands around a run of capitalised words and tells whether it names somebody, and in which part: who holds
+// the mandate, who acts for a company, who is replaced, or a street, a town, a notary.
+
+import { FORM_WORDS } from './lexicon/legal-forms.ts'
+import { NAME_PLACES } from './lexicon/places.ts'
+import type { NameRun } from './name-runs.ts'
+import type { Token } from './tokens.ts'
+
+export type NamePart = 'holder' | 'representative' | 'replaced'
+
+const POSTAL = /^(?:[A-Z]{1,2}-?)?\d{4,5}$/
+const HOUSE = /^\d{1,4}[a-zA-Z]?(?:\/\w+)?$/
+
+/** True where the run is part of an address or names a place. */
+export function isPlace(run: NameRun, tokens: Token[]): boolean {
+  if (run.titled) return false
+  const [before, after, second] = [tokens[run.from - 1], tokens[run.to], tokens[run.to + 1]]
+  if (before && POSTAL.test(before.text)) return true
+  if (run.company && !run.quoted) return false
+  if (after && HOUSE.test(after.text)) return true
+  if (after?.text === ',' && second && /^\d{1,3}[a-zA-Z]?$/.test(second.text)) return true
+  return followsStreetWord(run, tokens)
+}
+
+function followsStreetWord(run: NameRun, tokens: Token[]): boolean {
+  for (let at = run.from - 1; at >= Math.max(0, run.from - 4); at--) {
+    const word = (tokens[at] as Token).bare
+    if (NAME_PLACES.street.has(word)) return true
+    if (!NAME_PLACES.particles.has(word))
+      return NAME_PLACES.town.has(word) && run.words <= 3 && at === run.from - 1
+  }
+  return false
+}
+
+/** Part of a run by the folded text before it (`before`, back to the previous name); null for none of ours. */
+export function readPart(before: string): NamePart | null {
+  if (NAME_PLACES.nobody.test(before)) return null
+  if (NAME_PLACES.replaced.test(before)) return 'replaced'
+  if (NAME_PLACES.represents.test(before)) return 'representative'
+  return 'holder'
+}
+
+/** True when the words before or after the run are said of companies only. */
+export function isSaidOfCompany(before: string, after: string): boolean {
+  if (NAME_PLACES.companyAfter.test(after)) return true
+  for (const form of before.matchAll(FORM_WORDS)) {
+    const gap = before.slice(form.index + form[0].length)
+    if (
+      /^(?: (?:de droit|naar|belgischen) [a-z]+(?: recht(?:s)?)?)?[\s"“«:]*(?:de |du |la |de la )?$/.test(gap)
+    )
+      return true
+  }
+  return false
+}
+
+export function isSaidOfPerson(after: string): boolean {
+  return NAME_PLACES.personAfter.test(after)
+}
+
+/** Where addresses stand in folded text: from the word that opens one to the word that leads out of it. */
+export function findAddresses(fold: string): { start: number; end: number }[] {
+  const zones: { start: number; end: number }[] = []
+  for (const opening of fold.matchAll(NAME_PLACES.addressOpens)) {
+    const start = opening.index
+    const from = start + opening[0].length
+    NAME_PLACES.addressEnds.lastIndex = from
+    const end = NAME_PLACES.addressEnds.exec(fold)?.index ?? fold.length
+    zones.push({ start, end })
+  }
+  return zones
+}

@@ -1,0 +1,118 @@
+// Stretches of a line that may name a person or a company: runs of capitalised words with the particles between
+// them, and what stands in quotation marks.
+
+import { COMPANY_WORDS } from './lexicon/legal-forms.ts'
+import { isCapitalOpener, isLegalForm, isNameWord, isParticle, isTitle, type Token } from './tokens.ts'
+
+export type NameRun = {
+  name: string
+  start: number
+  end: number
+  /** First and one past the last token. */
+  from: number
+  to: number
+  words: number
+  titled: boolean
+  quoted: boolean
+  /** Bears a legal form or a word that only companies bear. */
+  company: boolean
+}
+
+const OPENING_QUOTES = '"“„«'
+const CLOSING_QUOTES = '"”“»'
+const LONGEST_QUOTE = 24 // tokens
+
+/** Runs in order, without overlap. */
+export function findRuns(flat: string, tokens: Token[]): NameRun[] {
+  const runs: NameRun[] = []
+  let titled = false
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] as Token
+    const end = OPENING_QUOTES.includes(token.text) ? endOfQuote(tokens, at) : endOfRun(tokens, at)
+    if (end > at) {
+      const run = makeRun(flat, tokens, at, end, titled)
+      if (run) runs.push(run)
+      at = end
+      titled = false
+      continue
+    }
+    titled = isTitle(token) || (titled && (token.text === '.' || isParticle(token)))
+    at++
+  }
+  return runs
+}
+
+// One past the closing mark when the quotation can be a name; otherwise `at`.
+function endOfQuote(tokens: Token[], at: number): number {
+  for (let to = at + 1; to < Math.min(tokens.length, at + LONGEST_QUOTE); to++) {
+    if (!CLOSING_QUOTES.includes((tokens[to] as Token).text)) continue
+    const first = tokens[at + 1]
+    const named = isNameWord(first) || isCapitalOpener(first) || first?.kind === 'number'
+    return named && to > at + 1 ? to + 1 : at
+  }
+  return at
+}
+
+function endOfRun(tokens: Token[], at: number): number {
+  let end = startOfName(tokens, at)
+  if (end === at) return at
+  for (;;) {
+    const next = nextInRun(tokens, end)
+    if (next === end) return end
+    end = next
+  }
+}
+
+// A run begins with a capitalised word, or a capitalised particle followed by one.
+function startOfName(tokens: Token[], at: number): number {
+  const token = tokens[at] as Token
+  if (isTitle(token) && !isInitialOfCompany(tokens, at)) return at
+  if (isCapitalOpener(token)) {
+    let next = at + 1
+    while (isParticle(tokens[next]) && next < at + 3) next++
+    return isNameWord(tokens[next]) && !isTitle(tokens[next]) ? next + 1 : at
+  }
+  return isNameWord(token) || isLegalForm(token) ? at + 1 : at
+}
+
+// `M. Brabants BVBA`: the letter belongs to a company's name, it is no `Monsieur`.
+function isInitialOfCompany(tokens: Token[], at: number): boolean {
+  if (!/^\p{Lu}\.?$/u.test(tokens[at]?.text ?? '')) return false
+  return isNameWord(tokens[at + 1]) && isLegalForm(tokens[at + 2])
+}
+
+function nextInRun(tokens: Token[], end: number): number {
+  const token = tokens[end]
+  if (!token || isTitle(token)) return end
+  if (isLegalForm(token) || isNameWord(token)) return end + 1
+  if (isCapitalOpener(token) && isNameOrForm(tokens[end + 1])) return end + 2
+  if ((token.text === '&' || token.text === '+' || token.text === '/') && isNameOrForm(tokens[end + 1]))
+    return end + 2
+  if (tokens[end - 1]?.text.endsWith('-') && /^(?:und|en|et)$/.test(token.bare))
+    return nextInRun(tokens, end + 1)
+  if (token.kind === 'number' && isLegalForm(tokens[end + 1])) return end + 2
+  let next = end
+  while (isParticle(tokens[next]) && next < end + 3) next++
+  return next > end && isNameWord(tokens[next]) && !isTitle(tokens[next]) ? next + 1 : end
+}
+
+function isNameOrForm(token: Token | undefined): boolean {
+  return isNameWord(token) || isLegalForm(token)
+}
+
+function makeRun(flat: string, tokens: Token[], at: number, end: number, titled: boolean): NameRun | null {
+  const quoted = OPENING_QUOTES.includes((tokens[at] as Token).text)
+  let [from, to] = quoted ? [at + 1, end - 1] : [at, end]
+  const company = tokens.slice(from, to).some(token => isLegalForm(token) || COMPANY_WORDS.has(token.bare))
+  while (from < to - 1 && isLegalForm(tokens[from])) from++
+  while (to > from && isParticle(tokens[to - 1]) && !isLegalForm(tokens[to - 1])) to--
+  if (from >= to) return null
+  const [start, stop] = [(tokens[from] as Token).start, (tokens[to - 1] as Token).end]
+  const name = flat.slice(start, stop).replace(/[\s,;:–-]+$/, '')
+  const words = tokens.slice(from, to).filter(token => isCounted(token)).length
+  return { name, start, end: stop, from: at, to: end, words, titled, quoted, company: company || quoted }
+}
+
+function isCounted(token: Token): boolean {
+  return token.kind === 'word' && token.bare.length > 1 && !isParticle(token) && !isCapitalOpener(token)
+}

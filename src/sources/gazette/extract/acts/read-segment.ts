@@ -1,0 +1,68 @@
+// One piece of an act, read: which changes it announces, which offices and which people it names.
+
+import { type Cue, findCues } from './find-cues.ts'
+import { findNames, type Named } from './find-names.ts'
+import { type FoundOffice, findOffices } from './find-offices.ts'
+import { BUREAU, DISCHARGE, PROXY, RECALLED, REFUSED, RULE } from './lexicon/set-aside.ts'
+import type { Segment } from './split-segments.ts'
+
+export type ReadSegment = {
+  segment: Segment
+  cues: Cue[]
+  offices: FoundOffice[]
+  names: Named[]
+  /** Grants a power of attorney. */
+  proxy: boolean
+}
+
+const ENDS_MANDATE = new Set(['resignation', 'dismissal', 'death', 'end_of_term'])
+const HAS_CAPITAL = /\p{Lu}/u
+
+/** Null when the piece states no mandate whatever it names: bureau of the meeting, refusal, rule of statutes. */
+export function readSegment(segment: Segment, ownName: string | null): ReadSegment | null {
+  const { flat, fold } = segment
+  if (BUREAU.test(fold) || REFUSED.test(fold) || RULE.test(fold)) return null
+  const offices = findOffices(fold)
+  const cues = keepStated(fold, findCues(fold))
+  const names = HAS_CAPITAL.test(flat) ? findNames(flat, fold, ownName) : []
+  const kept = names.filter(name => name.certain || standsWhereNamesMust(fold, name, cues, offices))
+  markRepresentatives(fold, kept, offices)
+  return { segment, cues, offices, names: kept, proxy: PROXY.test(fold) }
+}
+
+function keepStated(fold: string, cues: Cue[]): Cue[] {
+  const discharge = fold.search(DISCHARGE)
+  return cues.filter(cue => {
+    if (discharge >= 0 && cue.start > discharge && ENDS_MANDATE.has(cue.change)) return false
+    const recalled = cue.side === 'before' && RECALLED.test(fold.slice(cue.end, cue.end + 60))
+    return !recalled || /^(?:est|sont|wordt|worden|wird|werden) /.test(fold.slice(cue.start, cue.end))
+  })
+}
+
+const SLOT_GAP = 6
+
+// A single word names somebody only right after a verb, an office or a colon, or at the head of an item.
+function standsWhereNamesMust(fold: string, name: Named, cues: Cue[], offices: FoundOffice[]): boolean {
+  if (name.end - name.start < 3 || name.part !== 'holder') return name.part !== 'holder'
+  const before = fold.slice(0, name.start)
+  if (/:\s*["“«]?$/.test(before)) return true
+  if (/^[\W\d]*$/.test(before)) return /\p{Lu}.*\p{Lu}|\d/u.test(name.name)
+  const near = (end: number): boolean => end <= name.start && name.start - end <= SLOT_GAP
+  return cues.some(cue => near(cue.end)) || offices.some(office => near(office.end))
+}
+
+// `avec Monsieur X, …, en qualité de représentant permanent` after a company: X acts for it.
+function markRepresentatives(fold: string, names: Named[], offices: FoundOffice[]): void {
+  for (const office of offices) {
+    if (office.office !== 'permanent_representative') continue
+    const index = names.findLastIndex(name => name.end <= office.start)
+    const [name, before] = [names[index], names[index - 1]]
+    if (name?.part !== 'holder' || name.kind !== 'person' || before?.kind !== 'company') continue
+    const joined = /(?:\b(?:avec|met|mit|par|door|durch|dont|waarvan|ayant)\b|[,(])[^,;]{0,20}$/.test(
+      fold.slice(before.end, name.start),
+    )
+    if (joined && !/\b(?:demission|ontslag|rucktritt)\b/.test(fold.slice(before.end, name.start))) {
+      name.part = 'representative'
+    }
+  }
+}

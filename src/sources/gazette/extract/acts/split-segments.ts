@@ -1,0 +1,122 @@
+// An act's text cut into the pieces that can each prove a fact: sentences, and items of a list, each on one line and
+// knowing where it stands in the text as printed.
+
+import type { Span } from '../../../../domain/gazette-fact.ts'
+import { flatten } from '../text/flat-text.ts'
+import { foldLine } from './fold-line.ts'
+
+export type Segment = {
+  flat: string
+  /** `flat` folded: lower case, no accents, same offsets. */
+  fold: string
+  /** Begins with a bullet or a number, or follows a `;` or `:`. */
+  listed: boolean
+  /** First of its paragraph. */
+  opens: boolean
+  span: Span
+}
+
+const BULLET =
+  /^(?:[-–—•·*▪➢●■o>][.\s]*(?=\p{L}|["“«])|\.\s?(?=\p{Lu})|\(?\d{1,2}\s?[.)°/](?:\d{1,2}\.?)*\s?(?!\d)|\(?[a-hA-H][.)]\s|\(?[ivxIVX]{1,4}[.)]\s|§)/u
+const DATED = /^\d{1,2}\.?\s(?:jan|feb|f[ée]v|ma|m[äa]r|ap|av|me|jui|jun|jul|ao|au|sep|o[ck]t|nov|d[ée][cz])/i
+const SECTION =
+  /^(?:(?:premiere|deuxieme|seconde|troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme|derniere|eerste|tweede|derde|vierde|vijfde|zesde|zevende|laatste|erster?|zweiter?|dritter?|vierter?|funfter?|einziger?|enige) (?:resolution|decision|beslissing|besluit|beschluss|agendapunt|punt)|(?:resolution|decision|beslissing|besluit|beschluss|point|punt|agendapunt)s? (?:unique|n|\d|[ivx]+\b)|resolutions?\s*:?$|besluiten\s*:?$|beslissingen\s*:?$)/
+const UPPER_START = /^["“«(]?\p{Lu}/u
+const SHORT_LINE = 0.62 // of the usual width: a shorter line did not end for want of room
+
+type Line = { start: number; end: number; text: string }
+
+/** The pieces of `text` from `from` on, in order. */
+export function splitSegments(text: string, from: number): Segment[] {
+  const segments: Segment[] = []
+  for (const paragraph of splitParagraphs(text, from)) addSentences(segments, text, paragraph)
+  return segments
+}
+
+type Paragraph = { start: number; end: number; listed: boolean }
+
+function splitParagraphs(text: string, from: number): Paragraph[] {
+  const lines = readLines(text, from)
+  const width = usualWidth(lines)
+  const paragraphs: Paragraph[] = []
+  let previous: Line | null = null
+  for (const line of lines) {
+    if (line.text === '') {
+      previous = null
+      continue
+    }
+    const bulleted = isBulleted(line.text)
+    const current = paragraphs.at(-1)
+    if (!previous || !current || bulleted || breaksBefore(previous.text, line.text, width)) {
+      const listed = bulleted || (previous !== null && /[:;]$/.test(previous.text))
+      paragraphs.push({ start: line.start, end: line.end, listed })
+    } else current.end = line.end
+    previous = line
+  }
+  return paragraphs
+}
+
+function readLines(text: string, from: number): Line[] {
+  const lines: Line[] = []
+  let at = from
+  while (at < text.length) {
+    const newline = text.indexOf('\n', at)
+    const stop = newline < 0 ? text.length : newline
+    const raw = text.slice(at, stop)
+    const trimmed = raw.trim()
+    const start = at + (raw.length - raw.trimStart().length)
+    lines.push({ start, end: start + trimmed.length, text: trimmed })
+    at = stop + 1
+  }
+  return lines
+}
+
+function usualWidth(lines: Line[]): number {
+  const lengths = lines.map(line => line.text.length).filter(length => length > 0)
+  lengths.sort((a, b) => a - b)
+  return lengths[Math.floor(lengths.length * 0.85)] ?? 0
+}
+
+function isBulleted(line: string): boolean {
+  return BULLET.test(line) && !DATED.test(line)
+}
+
+function breaksBefore(previous: string, line: string, width: number): boolean {
+  if (/[:;]$/.test(previous)) return true
+  if (SECTION.test(foldLine(line.slice(0, 40))) && UPPER_START.test(line)) return true
+  if (/[.?!]["”»]?$/.test(previous) && previous.length < width * 0.85 && UPPER_START.test(line)) return true
+  return previous.length < width * SHORT_LINE && UPPER_START.test(line) && !/[,-]$/.test(previous)
+}
+
+// A dot that ends a sentence: not after an initial, an abbreviation or a number of an article.
+const SENTENCE_END = /[.?!;]["”»)]?\s+(?=[-–•]?\s?["“«(]?[\p{Lu}\d])|;\s+/gu
+const ABBREVIATION =
+  /(?:^|[\s(.'’-])(?:\p{L}|m|mm|mr|mrs|mme|mmes|mlle|dhr|mevr|mw|dr|ir|ing|me|mtr|prof|bar|st|ste|art|nr|no|n°|nrs|blz|p|pp|d\.d|dd|bd|av|ch|chee|str|tel|resp|incl|excl|vert|vertegenw|repr|cfr|cf|del|adm|delegue|comm|soc|ltd|inc|co|cie|jr|sr|hr|hrn|abs|bzw|geb|wwe|vve|echt|apr|okt|nov|dec|sep|sept|jan|feb|janv|fevr|juil|aout|ondernemingsnr|enz|o\.a|m\.b\.t|a\.l|e\.a|i\.e|t\.w|s\.a|n\.v|b\.v|b\.v\.b\.a|s\.p\.r\.l|s\.r\.l|a\.s\.b\.l|v\.z\.w|g\.m\.b\.h)$/iu
+
+function addSentences(segments: Segment[], text: string, paragraph: Paragraph): void {
+  const { flat, toSpan } = flatten(text.slice(paragraph.start, paragraph.end))
+  let start = 0
+  let listed = paragraph.listed
+  const push = (end: number): void => {
+    const piece = flat.slice(start, end)
+    if (piece.trim() === '') return
+    const span = toSpan(start, end)
+    segments.push({
+      flat: piece,
+      fold: foldLine(piece),
+      listed,
+      opens: start === 0,
+      span: { start: span.start + paragraph.start, end: span.end + paragraph.start },
+    })
+  }
+  for (const mark of flat.matchAll(SENTENCE_END)) {
+    const before = flat.slice(Math.max(0, mark.index - 14), mark.index)
+    if (mark[0].startsWith('.') && ABBREVIATION.test(before)) continue
+    const end = mark.index + mark[0].trimEnd().length
+    if (/^\(?\d{0,2}[.)]?$/.test(flat.slice(start, end).trim())) continue
+    push(end)
+    start = mark.index + mark[0].length
+    listed = mark[0].startsWith(';')
+  }
+  push(flat.length)
+}

@@ -1,0 +1,46 @@
+// Acts as PDF: from their text layer when they have one, else from the picture of their pages.
+
+import type { OpenPdf } from '../pdf/open-pdf.ts'
+import { readPlacedText } from '../pdf/placed-text.ts'
+import type { ReadOptions, ReadResult } from '../read-result.ts'
+import { unreadable } from '../read-result.ts'
+import type { ActName } from './act-name.ts'
+import { readActPage } from './act-page-text.ts'
+import { actPublication } from './act-publication.ts'
+
+/** Recognises the characters of all pages of a scanned act; lines as read. */
+export type RecognisePages = (pdf: OpenPdf, signal?: AbortSignal) => Promise<string>
+
+/** A text layer with fewer characters is the gazette's stamp on a scan. */
+const LEAST_CHARACTERS = 400
+
+/**
+ * Reads the act `name` from `pdf`. `recognise` is called for a scan, unless the options forbid it. Text layers of
+ * some deposits spell letters with a blank between; they are given as they are.
+ */
+export async function readActPdf(
+  path: string,
+  name: ActName,
+  pdf: OpenPdf,
+  options: ReadOptions,
+  recognise: RecognisePages,
+): Promise<ReadResult> {
+  const lines: string[] = []
+  let publishedOn: string | null = null
+  for (let number = 1; number <= pdf.pages; number++) {
+    options.signal?.throwIfAborted()
+    const page = await pdf.withPage(number, async proxy => readActPage(await readPlacedText(proxy), number))
+    publishedOn ??= page.publishedOn
+    lines.push(...page.lines)
+    options.onProgress?.({ file: path, unit: 'page', done: number, total: pdf.pages })
+  }
+  const facts = { ...name, publishedOn: publishedOn ?? name.publishedOn }
+  const text = lines.join('\n')
+  if (text.length >= LEAST_CHARACTERS) return { publication: actPublication(facts, text, 'text_layer') }
+  if (options.ocr === 'never') {
+    return unreadable(path, null, 'the act is a scan without text, and recognising characters is turned off')
+  }
+  const recognised = await recognise(pdf, options.signal)
+  if (recognised.trim() === '') return unreadable(path, null, 'no characters were recognised on the pages')
+  return { publication: actPublication(facts, recognised, 'ocr') }
+}

@@ -1,0 +1,80 @@
+// Court notices cut from the lines of an issue. Under each stands its number, alone and at the right edge: what lies
+// between two numbers is one notice, with section headings before it now and then.
+
+import { ENTERPRISE_COURT_LINE } from './courts.ts'
+import { findBegin, judgeNotice } from './notice-head.ts'
+import type { PrintedLine } from './printed-page.ts'
+import type { Section } from './section-headings.ts'
+
+/** A notice on companies, or a stretch that seems to be part of one (`fault`). `page` is where its number stands. */
+export type NoticeCut =
+  | { kind: 'notice'; number: string; page: number; lines: string[] }
+  | { kind: 'fault'; page: number; reason: string }
+
+export type NoticeCutter = {
+  /** Takes the next line in reading order. */
+  push(line: PrintedLine): NoticeCut[]
+  /** To be called after the last line, and where lines are missing. */
+  end(): NoticeCut[]
+}
+
+const NUMBER = /^(?:\d{4}\/1\d{5}|\(\d{1,5}\))$/
+/** A number stands at the right: a year or a postcode in brackets that fills a line of a text stands at the left. */
+const RIGHT = 0.4
+
+/** Lines of a notice at most; more of them before the first number are the laws and decrees an issue begins with. */
+const LONGEST = 400
+
+export function isNumberLine(line: PrintedLine): boolean {
+  return line.indent >= RIGHT && NUMBER.test(line.text)
+}
+
+/**
+ * Notices of other courts and on private persons are left out. A notice whose beginning or number is missing, because
+ * the file holds only some pages of the issue, is a fault.
+ */
+export function createNoticeCutter(): NoticeCutter {
+  let lines: PrintedLine[] = []
+  let section: Section | null = null
+  let numbers = 0
+
+  function close(number: string | null, page: number): NoticeCut[] {
+    const texts = lines.map(line => line.text)
+    lines = []
+    const begin = findBegin(texts)
+    const lost = begin.at > 0 && numbers > 0 ? judgeLost(texts.slice(0, begin.at), page) : []
+    section = begin.section ?? section
+    const notice = texts.slice(begin.at)
+    if (notice.length === 0) return lost
+    const verdict = judgeNotice(notice, section)
+    const first = numbers++ === 0
+    if (verdict === 'other' || (first && begin.section === null && notice.length > LONGEST)) return lost
+    if (number === null) return [...lost, ...judgeLost(notice, page)]
+    if (verdict === 'headless') {
+      const reason = first
+        ? `the beginning of notice ${number} is not in the file`
+        : `notice ${number} names no court`
+      return [...lost, { kind: 'fault', page, reason }]
+    }
+    return [...lost, { kind: 'notice', number, page, lines: notice }]
+  }
+
+  return {
+    push(line) {
+      if (isNumberLine(line)) return close(line.text, line.page)
+      lines.push(line)
+      return []
+    },
+    end() {
+      const cuts = close(null, lines.at(-1)?.page ?? 1)
+      numbers = 0
+      return cuts
+    },
+  }
+}
+
+// A stretch without a number is part of a notice when a court stands over it.
+function judgeLost(lines: string[], page: number): NoticeCut[] {
+  if (!ENTERPRISE_COURT_LINE.test(lines[0] ?? '')) return []
+  return [{ kind: 'fault', page, reason: 'the end of a notice, with its number, is not in the file' }]
+}

@@ -1,0 +1,60 @@
+// Where a notice begins in the lines before its number, and whether it is one about companies.
+
+import { APPEAL_COURT, ENTERPRISE_COURT, ENTERPRISE_COURT_LINE, INSOLVENCY, OTHER_COURT } from './courts.ts'
+import { isCutColophon } from './page-furniture.ts'
+import { type Section, sectionOf } from './section-headings.ts'
+
+/** The central register of insolvencies, named in notices only. */
+const REGISTER_SITE = /regsol/i
+/** Criminal judgments on bankrupts are printed in full under a line of their own. */
+const CONVICTION = /^(?:Veroordeling|Condamnation)$/im
+/** Lines of a notice that may name the court it is from. */
+const HEAD_LINES = 3
+
+export type Begin = {
+  /** Index of the notice's first line. */
+  at: number
+  /** The section whose heading stands directly before it; null when there is none. */
+  section: Section | null
+}
+
+/**
+ * The notice's first line among the lines since the last number: after a heading in two languages, wherever it
+ * stands, and after headings and colophon at the very beginning.
+ */
+export function findBegin(lines: string[]): Begin {
+  let begin: Begin = { at: 0, section: null }
+  let first = -1
+  for (let at = 0; at <= lines.length; at++) {
+    const section = at < lines.length ? sectionOf(lines[at] as string) : null
+    if (section && first < 0) first = at
+    if (section || first < 0) continue
+    if (at - first > 1 || first === begin.at) begin = { at, section: sectionOf(lines[at - 1] as string) }
+    first = -1
+  }
+  while (begin.at < lines.length && isCutColophon(lines[begin.at] as string)) begin.at++
+  return begin
+}
+
+export type Verdict = 'company' | 'other' | 'headless'
+
+/**
+ * Tells a notice of an enterprise court (or of a court of appeal on an insolvency) from any other. A notice that
+ * somebody typed may name its court further on, or not at all: below a heading on companies it counts, elsewhere it
+ * is `headless`.
+ */
+export function judgeNotice(lines: string[], section: Section | null): Verdict {
+  const [first = ''] = lines
+  if (ENTERPRISE_COURT_LINE.test(first)) return 'company'
+  if (OTHER_COURT.test(lines.slice(0, 2).join(' '))) return 'other'
+  const head = lines.slice(0, HEAD_LINES).join('\n')
+  const text = joinWords(lines)
+  const insolvency = INSOLVENCY.test(text) || REGISTER_SITE.test(text)
+  if (ENTERPRISE_COURT.test(head)) return 'company'
+  if (section === 'private' || !insolvency || CONVICTION.test(head)) return 'other'
+  if (APPEAL_COURT.test(head)) return 'company'
+  if (section === 'company') return 'company'
+  return ENTERPRISE_COURT.test(text) || REGISTER_SITE.test(text) ? 'headless' : 'other'
+}
+
+const joinWords = (lines: string[]): string => lines.join('\n').replace(/-\n/g, '').replace(/\n/g, ' ')

@@ -1,0 +1,15 @@
+// A page of an issue as it is read: lines in columns, without the page's header and footer.
+
+export type PrintedLine = {
+  /** Runs of space made one, none at the ends. */
+  text: string
+  /** How far from the left edge of the column the line begins, as a share of its width. */
+  indent: number
+  /** Page of the PDF, from 1. */
+  page: number
+}
+
+/** Day and edition printed at the head of a page; null where it does not say. */
+export type PageHeader = { publishedOn: string | null; edition: number | null }
+
+export type PrintedPage = { page: number; header: PageHeader | null; columns: PrintedLine[][] }

@@ -1,0 +1,22 @@
+// A text that was taken from an issue column by column, as publications.
+
+import { type ReadResult, unreadable } from '../read-result.ts'
+import { readColumnText } from './column-text.ts'
+import { readIssueName } from './issue-name.ts'
+import { createIssueReader } from './issue-publications.ts'
+
+export function* readColumnFile(path: string, content: string): Generator<ReadResult> {
+  const reader = createIssueReader({ file: path, issue: readIssueName(path), reading: 'text_layer' })
+  let any = false
+  for (const page of readColumnText(content)) {
+    for (const result of reader.push(page)) {
+      any = true
+      yield result
+    }
+  }
+  for (const result of reader.end()) {
+    any = true
+    yield result
+  }
+  if (!any) yield unreadable(path, null, 'no notice on a company and no register list stands in the text')
+}

@@ -1,0 +1,41 @@
+// An issue of the gazette as PDF, whole or some of its pages, read page by page.
+
+import type { OpenPdf } from '../pdf/open-pdf.ts'
+import { readPlacedText } from '../pdf/placed-text.ts'
+import { type ReadOptions, type ReadResult, unreadable } from '../read-result.ts'
+import { readIssueName } from './issue-name.ts'
+import { createIssueReader } from './issue-publications.ts'
+import { layOutPage } from './lay-out-page.ts'
+import type { PrintedPage } from './printed-page.ts'
+
+/** A damaged page is one `unreadable`; reading goes on with the next. Only one page is kept in memory. */
+export async function* readIssuePdf(
+  path: string,
+  pdf: OpenPdf,
+  options: ReadOptions,
+): AsyncGenerator<ReadResult> {
+  const reader = createIssueReader({ file: path, issue: readIssueName(path), reading: 'text_layer' })
+  let damaged = 0
+  for (let number = 1; number <= pdf.pages; number++) {
+    options.signal?.throwIfAborted()
+    const page = await readPage(pdf, number)
+    if (page instanceof Error) {
+      damaged++
+      yield* reader.end()
+      yield unreadable(path, `page ${number}`, page.message)
+    } else yield* reader.push(page)
+    options.onProgress?.({ file: path, unit: 'page', done: number, total: pdf.pages })
+  }
+  yield* reader.end()
+  if (!reader.recognised() && damaged < pdf.pages) {
+    yield unreadable(path, null, 'the PDF has neither a page of the gazette with text nor the name of an act')
+  }
+}
+
+async function readPage(pdf: OpenPdf, number: number): Promise<PrintedPage | Error> {
+  try {
+    return await pdf.withPage(number, async proxy => layOutPage(await readPlacedText(proxy), number))
+  } catch (error) {
+    return new Error(`the page is damaged (${error instanceof Error ? error.message : String(error)})`)
+  }
+}

@@ -1,0 +1,59 @@
+// Notices that another tool left in one piece: it cut an issue at the printed numbers (`2025/107259`) and missed those
+// of notices typed by hand (`(2282)`), which then stand in front of the next notice.
+
+import { numacOf, type Publication } from '../../../../domain/publication.ts'
+import { APPEAL_COURT, ENTERPRISE_COURT, languageByCourt, OTHER_COURT } from '../issue/courts.ts'
+import { findBegin, judgeNotice } from '../issue/notice-head.ts'
+import { type Section, sectionOf } from '../issue/section-headings.ts'
+import { detectLanguage } from '../language.ts'
+
+const HAND_NUMBER = /^\(\d{1,5}\)$/
+
+/**
+ * The notices in `publication`, in their order, without section headings; those of courts that are none for
+ * enterprises are left out. The last one keeps what is known of `publication`.
+ */
+export function splitGluedNotices(publication: Publication): Publication[] {
+  const notices: Publication[] = []
+  let section: Section | null = null
+  for (const { number, lines } of cutAtHandNumbers(publication.text.split('\n'))) {
+    const begin = findBegin(lines)
+    section = begin.section ?? section
+    const notice = lines.slice(begin.at)
+    if (number === null) notices.push({ ...publication, text: notice.join('\n') })
+    else if (judgeNotice(notice, section ?? 'company') === 'company') {
+      const split = handNumbered(publication, number, notice)
+      if (split) notices.push(split)
+    }
+  }
+  const last = notices.at(-1)
+  if (last && notices.length > 1) last.language = languageByCourt(last.text.slice(0, 200)) ?? last.language
+  return notices.filter(notice => notice.text.trim() !== '')
+}
+
+// A number in brackets alone on a line is a notice's when a heading or a court stands below it.
+function cutAtHandNumbers(lines: string[]): { number: string | null; lines: string[] }[] {
+  const pieces: { number: string | null; lines: string[] }[] = []
+  let first = 0
+  lines.forEach((line, at) => {
+    const next = lines[at + 1]?.trim()
+    if (!next || !HAND_NUMBER.test(line.trim()) || !opensNotice(next)) return
+    pieces.push({ number: line.trim(), lines: lines.slice(first, at) })
+    first = at + 1
+  })
+  return [...pieces, { number: null, lines: lines.slice(first) }]
+}
+
+function opensNotice(line: string): boolean {
+  return (
+    sectionOf(line) !== null || [ENTERPRISE_COURT, APPEAL_COURT, OTHER_COURT].some(court => court.test(line))
+  )
+}
+
+function handNumbered(publication: Publication, number: string, lines: string[]): Publication | null {
+  const numac = numacOf(number, publication.publishedOn)
+  if (!numac) return null
+  const text = lines.join('\n')
+  const language = languageByCourt(lines.slice(0, 3).join('\n')) ?? detectLanguage(text)
+  return { ...publication, numac, printedNumber: number, language, text }
+}

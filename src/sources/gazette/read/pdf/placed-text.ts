@@ -1,0 +1,39 @@
+// The text layer of a page as pieces with a place on the paper, in points from the top left corner.
+
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+export type PlacedText = {
+  text: string
+  /** Left and right edge. */
+  x: number
+  right: number
+  /** Baseline, from the top. */
+  y: number
+  /** Height of the letters. */
+  size: number
+  /** False for text that runs up or down the margin. */
+  upright: boolean
+}
+
+export type PlacedPage = { width: number; height: number; texts: PlacedText[] }
+
+/** Reads the text layer; turned pages are turned back. Pieces come in the order of the file. */
+export async function readPlacedText(page: PDFPageProxy): Promise<PlacedPage> {
+  const { width, height, transform } = page.getViewport({ scale: 1 })
+  const { items } = await page.getTextContent()
+  const texts: PlacedText[] = []
+  for (const item of items) {
+    if ('str' in item && item.str !== '') texts.push(place(item.str, item.width, item.transform, transform))
+  }
+  return { width, height, texts }
+}
+
+// Both matrices are [a, b, c, d, e, f] of PDF 1.7, 8.3.3; the second one turns the y axis down.
+function place(text: string, width: number, own: number[], view: number[]): PlacedText {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = own
+  const [va = 1, vb = 0, vc = 0, vd = -1, ve = 0, vf = 0] = view
+  const x = va * e + vc * f + ve
+  const y = vb * e + vd * f + vf
+  const upright = Math.abs(vb * a + vd * b) < Math.abs(va * a + vc * b) / 4
+  return { text, x, right: upright ? x + width : x, y, size: Math.hypot(c, d), upright }
+}

@@ -1,0 +1,54 @@
+// Pieces of text on the paper joined to lines, from top to bottom.
+
+import type { PlacedText } from './placed-text.ts'
+
+export type TextLine = { text: string; x: number; right: number; y: number }
+
+// As shares of the letters' height: baselines that differ by less belong to one line (a larger label beside a smaller
+// value), and a wider gap between pieces is a space (the narrowest justified space seen is 0.2).
+const SAME_LINE = 0.35
+const SPACE = 0.12
+
+/** Groups pieces by their baseline; each group is ordered from left to right. */
+export function groupRows(texts: PlacedText[]): PlacedText[][] {
+  const rows: PlacedText[][] = []
+  let baseline = Number.NEGATIVE_INFINITY
+  for (const text of [...texts].sort((a, b) => a.y - b.y)) {
+    const row = rows.at(-1)
+    if (row && text.y - baseline <= SAME_LINE * Math.max(text.size, 1)) row.push(text)
+    else {
+      rows.push([text])
+      baseline = text.y
+    }
+  }
+  for (const row of rows) row.sort((a, b) => a.x - b.x)
+  return rows
+}
+
+/** The lines of one column; runs of space are one space, lines without a letter are left out. */
+export function joinLines(texts: PlacedText[]): TextLine[] {
+  const lines: TextLine[] = []
+  for (const row of groupRows(texts)) {
+    const text = joinRow(row)
+    if (text === '') continue
+    const printed = row.filter(piece => piece.text.trim() !== '')
+    lines.push({
+      text,
+      x: Math.min(...printed.map(piece => piece.x)),
+      right: Math.max(...printed.map(piece => piece.right)),
+      y: (printed[0] as PlacedText).y,
+    })
+  }
+  return lines
+}
+
+export function joinRow(row: PlacedText[]): string {
+  let text = ''
+  let end = Number.POSITIVE_INFINITY
+  for (const piece of row) {
+    if (piece.x - end > SPACE * piece.size) text += ' '
+    text += piece.text
+    end = piece.right
+  }
+  return text.replace(/\s+/g, ' ').trim()
+}

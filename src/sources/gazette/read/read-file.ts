@@ -1,0 +1,84 @@
+// One file of any kind as publications. Whatever goes wrong with it is told as `unreadable`; only an abort is thrown.
+
+import { readFile } from 'node:fs/promises'
+import { readArticlePage } from '../site/pages/article.ts'
+import { type ActName, readActName } from './act/act-name.ts'
+import { readActPdf } from './act/read-act-pdf.ts'
+import { readActText } from './act/read-act-text.ts'
+import type { FileKind } from './file-kind.ts'
+import { isColumnText } from './issue/column-text.ts'
+import { readColumnFile } from './issue/read-column-file.ts'
+import { readIssuePdf } from './issue/read-issue-pdf.ts'
+import { readLinesFile } from './lines/read-lines-file.ts'
+import { recogniseAct } from './ocr/recognise-act.ts'
+import type { Recogniser } from './ocr/recogniser.ts'
+import { type OpenPdf, openPdf, PdfFault } from './pdf/open-pdf.ts'
+import { type ReadOptions, type ReadResult, unreadable } from './read-result.ts'
+
+/** Reads a file that is no act as PDF. */
+export async function* readOtherFile(
+  path: string,
+  kind: Exclude<FileKind, 'act_pdf'>,
+  options: ReadOptions,
+): AsyncGenerator<ReadResult> {
+  try {
+    if (kind === 'lines') yield* readLinesFile(path, options)
+    else if (kind === 'pdf') yield* readIssue(path, options)
+    else if (kind === 'text') yield* readText(path)
+    else if (kind === 'html') yield readHtml(path, await readFile(path))
+    else yield unreadable(path, null, 'the kind of file is none that can be read')
+  } catch (error) {
+    yield faultOf(path, error, options)
+  }
+}
+
+/** Reads an act as PDF, recognising its characters when it is a scan. */
+export async function readActFile(
+  path: string,
+  options: ReadOptions,
+  recogniser: Recogniser,
+): Promise<ReadResult> {
+  let pdf: OpenPdf | null = null
+  try {
+    pdf = await openPdf(path)
+    const name = readActName(path) as ActName
+    return await readActPdf(path, name, pdf, options, (opened, signal) =>
+      recogniseAct(opened, recogniser, signal),
+    )
+  } catch (error) {
+    return faultOf(path, error, options)
+  } finally {
+    await pdf?.close()
+  }
+}
+
+async function* readIssue(path: string, options: ReadOptions): AsyncGenerator<ReadResult> {
+  const pdf = await openPdf(path)
+  try {
+    yield* readIssuePdf(path, pdf, options)
+  } finally {
+    await pdf.close()
+  }
+}
+
+async function* readText(path: string): AsyncGenerator<ReadResult> {
+  const content = await readFile(path, 'utf8')
+  if (isColumnText(content)) yield* readColumnFile(path, content)
+  else yield readActText(path, content)
+}
+
+function readHtml(path: string, bytes: Buffer): ReadResult {
+  const publication = readArticlePage(bytes, {})
+  return publication ? { publication } : unreadable(path, null, 'the page holds no text of the gazette')
+}
+
+// Throws on when reading was called off.
+function faultOf(path: string, error: unknown, { signal }: ReadOptions): ReadResult {
+  signal?.throwIfAborted()
+  if (error instanceof PdfFault) return unreadable(path, null, error.message)
+  return unreadable(
+    path,
+    null,
+    `the file cannot be read (${error instanceof Error ? error.message : String(error)})`,
+  )
+}

@@ -1,0 +1,148 @@
+// The gazette's site as functions: days, texts, acts. Asks politely, believes only whole pages that show what was
+// asked, and never takes a blocked, cut or empty answer for "nothing published" (proven-nothing.ts).
+
+import type { EnterpriseNumber } from '../../../domain/enterprise-number.ts'
+import type { Language, Publication } from '../../../domain/publication.ts'
+import type { Logger } from '../../../log.ts'
+import { type Addresses, createAddresses, isActPath } from './addresses.ts'
+import { type Ask, createAsk } from './ask.ts'
+import { type Clock, systemClock } from './clock.ts'
+import { GazetteSiteAnswerError } from './errors.ts'
+import type { ListedAct } from './pages/act-list.ts'
+import { readApiPage } from './pages/api-page.ts'
+import { type CompanyPage, readCompanyPage } from './pages/company-page.ts'
+import { DEFAULT_POLITENESS, type Politeness } from './politeness.ts'
+import { readWholeArticle } from './read-article.ts'
+import { type GazetteDay, readWholeDay } from './read-day.ts'
+import { readWholeList } from './read-list.ts'
+import { askWhole, type Paged, type Reading, type ReadOptions, readPages } from './reading.ts'
+import { createTurnstile } from './turnstile.ts'
+
+export type GazetteSiteOptions = {
+  /** `https://www.ejustice.just.fgov.be`, or a copy of it. */
+  baseUrl: string
+  /** Who asks, with an address to complain to. */
+  userAgent: string
+  politeness?: Partial<Politeness>
+  fetch?: typeof globalThis.fetch
+  clock?: Clock
+  logger: Logger
+}
+
+/** `first`: the language to ask for first, Dutch when absent. */
+export type ArticleOptions = { signal?: AbortSignal; first?: Language }
+
+/**
+ * Every function throws `GazetteSiteBlockedError`, `GazetteSiteAnswerError` or the reason of an aborted signal. Days
+ * are `YYYY-MM-DD`.
+ */
+export type GazetteSite = {
+  /** The texts of a day, all editions. */
+  readDay(day: string, options?: ReadOptions): Promise<Reading<GazetteDay>>
+  /** A text listed for `day`; null when the site says that it exists as an image only. */
+  readArticle(numac: string, day: string, options?: ArticleOptions): Promise<Publication | null>
+  /** A text by its number alone, from the API page; null for an unknown numac. */
+  findArticle(numac: string, day: string, options?: { signal?: AbortSignal }): Promise<Publication | null>
+  /** Acts of a company in the annex, newest first. */
+  listActsOf(number: EnterpriseNumber, options?: ReadOptions): Promise<Reading<ListedAct[]>>
+  /** Acts of all companies published on a day. */
+  listActsOn(day: string, options?: ReadOptions): Promise<Reading<ListedAct[]>>
+  /** Acts and gazette events of a company, with the text of court notices. */
+  readCompanyPage(number: EnterpriseNumber, options?: ReadOptions): Promise<Reading<CompanyPage>>
+  /** PDF of an act, by the path that its list gives. */
+  readActPdf(path: string, options?: ReadOptions): Promise<Reading<Uint8Array>>
+  /** PDF of a whole issue. */
+  readIssuePdf(day: string, edition: number, options?: ReadOptions): Promise<Reading<Uint8Array>>
+}
+
+/** A client of the site. One per process: its pace is kept among its own requests only. */
+export function createGazetteSite(options: GazetteSiteOptions): GazetteSite {
+  const clock = options.clock ?? systemClock
+  const politeness = { ...DEFAULT_POLITENESS, ...options.politeness }
+  const wire = {
+    fetch: options.fetch ?? globalThis.fetch,
+    userAgent: options.userAgent,
+    politeness,
+    turnstile: createTurnstile(politeness, clock),
+    clock,
+  }
+  return createReaders(createAsk(wire, options.logger), createAddresses(options.baseUrl))
+}
+
+function createReaders(ask: Ask, addresses: Addresses): GazetteSite {
+  return {
+    readDay: (day, options = {}) => {
+      const paged: Paged = { kind: 'page', urlOf: edition => addresses.summary(day, edition) }
+      return readPages(ask, paged, options, get => readWholeDay(day, get))
+    },
+    readArticle: (numac, day, { signal, first = 'nl' } = {}) =>
+      readWholeArticle(numac, first, language =>
+        askWhole(ask, 'page', addresses.article(numac, day, language), signal, []),
+      ),
+    findArticle: (numac, day, { signal } = {}) =>
+      findArticle(ask, numac, addresses.apiPage(numac, day), signal),
+    listActsOf: (number, options = {}) => {
+      const paged: Paged = { kind: 'page', urlOf: page => addresses.actsOf(number, page) }
+      const belongs = (act: ListedAct) => act.enterpriseNumber === null || act.enterpriseNumber === number
+      return readPages(ask, paged, options, get => readWholeList(get, belongs))
+    },
+    listActsOn: (day, options = {}) => {
+      const paged: Paged = { kind: 'page', urlOf: page => addresses.actsOn(day, page) }
+      const belongs = (act: ListedAct) => act.publishedOn === null || act.publishedOn === day
+      return readPages(ask, paged, options, get => readWholeList(get, belongs))
+    },
+    readCompanyPage: (number, options = {}) =>
+      readCompany(ask, number, addresses.companyPage(number), options),
+    readActPdf: async (path, options = {}) => {
+      if (!isActPath(path))
+        throw new GazetteSiteAnswerError('redirect', path, { detail: 'no path of an act' })
+      return readPdf(ask, addresses.actPdf(path), options)
+    },
+    readIssuePdf: (day, edition, options = {}) => readPdf(ask, addresses.issuePdf(day, edition), options),
+  }
+}
+
+function readPdf(ask: Ask, url: string, options: ReadOptions): Promise<Reading<Uint8Array>> {
+  return readPages(
+    ask,
+    { kind: 'pdf', urlOf: () => url, pages: 1 },
+    options,
+    async get => (await get(1)).bytes,
+  )
+}
+
+async function findArticle(
+  ask: Ask,
+  numac: string,
+  url: string,
+  signal: AbortSignal | undefined,
+): Promise<Publication | null> {
+  const page = await askWhole(ask, 'page', url, signal, [])
+  const publication = readApiPage(page.bytes, { url })
+  if (publication === null || publication.numac === numac) return publication
+  throw new GazetteSiteAnswerError('wrong_page', url, { detail: `shows ${publication.numac}` })
+}
+
+function readCompany(
+  ask: Ask,
+  number: EnterpriseNumber,
+  url: string,
+  options: ReadOptions,
+): Promise<Reading<CompanyPage>> {
+  return readPages(ask, { kind: 'page', urlOf: () => url, pages: 1 }, options, async get => {
+    const company = parseCompany((await get(1)).bytes, url)
+    if (company === null || company.entries.length === 0) {
+      throw new GazetteSiteAnswerError('unproven_empty', url)
+    }
+    if (company.enterpriseNumber === number) return company
+    throw new GazetteSiteAnswerError('wrong_page', url, { detail: 'another company' })
+  })
+}
+
+function parseCompany(bytes: Uint8Array, url: string): CompanyPage | null {
+  try {
+    return readCompanyPage(bytes)
+  } catch (cause) {
+    throw new GazetteSiteAnswerError('unreadable', url, { cause })
+  }
+}

@@ -1,0 +1,59 @@
+// Why the site gave no usable answer. Neither error ever means "nothing was published".
+
+/** The site holds us back: stop asking it, and not only for this page. */
+export class GazetteSiteBlockedError extends Error {
+  override name = 'GazetteSiteBlockedError'
+  readonly code = 'GAZETTE_SITE_BLOCKED'
+  readonly reason: BlockReason
+  readonly url: string
+  /** How long the site asked us to wait, in milliseconds; null when it did not say. */
+  readonly retryAfterMs: number | null
+
+  constructor(reason: BlockReason, url: string, retryAfterMs: number | null = null) {
+    super(`The gazette's site holds requests back (${reason}): ${url}`)
+    this.reason = reason
+    this.url = url
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+/** Status 403; status 429, or 503 with a longer wait than we accept; a captcha or firewall page. */
+export type BlockReason = 'forbidden' | 'throttled' | 'challenge'
+
+/** The site answered with something that cannot be believed, or did not answer. */
+export class GazetteSiteAnswerError extends Error {
+  override name = 'GazetteSiteAnswerError'
+  readonly code = 'GAZETTE_SITE_ANSWER'
+  readonly reason: AnswerReason
+  readonly url: string
+
+  constructor(reason: AnswerReason, url: string, options?: ErrorOptions & { detail?: string }) {
+    super(`${TELLINGS[reason]}${options?.detail ? ` (${options.detail})` : ''}: ${url}`, options)
+    this.reason = reason
+    this.url = url
+  }
+}
+
+const TELLINGS = {
+  unreachable: "The gazette's site could not be reached",
+  timeout: "The gazette's site did not answer in time",
+  server_fault: "The gazette's site failed",
+  status: "The gazette's site answered with a status of no use",
+  not_found: "The gazette's site has no such page",
+  redirect: "The gazette's site pointed to a place that is not followed",
+  too_large: 'The answer is larger than accepted',
+  empty: 'The answer is empty',
+  cut: 'The answer is cut off',
+  foreign: "The answer is not a page of the gazette's site",
+  wrong_page: 'The answer is another page than the one asked',
+  contradiction: 'The page contradicts itself or its neighbours',
+  unproven_empty: 'The page lists nothing, and nothing proves that there is nothing',
+  unreadable: 'The page holds something that cannot be read',
+} as const
+
+export type AnswerReason = keyof typeof TELLINGS
+
+/** True for the errors above: the site's fault, not ours. */
+export function isSiteError(error: unknown): error is GazetteSiteBlockedError | GazetteSiteAnswerError {
+  return error instanceof GazetteSiteBlockedError || error instanceof GazetteSiteAnswerError
+}

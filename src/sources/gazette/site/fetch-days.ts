@@ -1,0 +1,135 @@
+// Days of the gazette fetched into a store, so that a run which ends anywhere is taken up where it ended: what is
+// stored is not asked for again, and a day counts as done only when all of it is stored.
+
+import type { Logger } from '../../../log.ts'
+import type { GazetteSite } from './client.ts'
+import { type Clock, dayInBelgium, systemClock } from './clock.ts'
+import { GazetteSiteBlockedError } from './errors.ts'
+import { fetchAnnex, type ReadActPdf } from './fetch-annex.ts'
+import { fetchGazette, type PartState, type Wanted } from './fetch-gazette.ts'
+import type { Fault, PartRun } from './fetch-items.ts'
+import type { FetchStore, PartCounts } from './fetch-store.ts'
+import { daysBetween } from './publication-days.ts'
+import type { KnownValidators } from './validator.ts'
+
+export type FetchDaysOptions = {
+  /** First and last day, `YYYY-MM-DD`. */
+  from: string
+  to: string
+  store: FetchStore
+  /** Reader of act PDFs; without one the annex is left out. */
+  readActPdf?: ReadActPdf
+  /** Which texts to fetch; by default those that can concern a company. */
+  wanted?: Wanted
+  /**
+   * Days from here on that are done are checked for changes; by default none is. A check that fails leaves the day
+   * done as it was, and is made again only by a further check.
+   */
+  recheckFrom?: string
+  onProgress?: (progress: FetchProgress) => void
+  signal?: AbortSignal
+  clock?: Clock
+  logger?: Logger
+}
+
+/** Item `at` of `items` of a part was asked for; those stored before are passed over in silence. */
+export type FetchProgress = { day: string; part: 'gazette' | 'annex'; at: number; items: number }
+
+export type DayReport = {
+  day: string
+  /** `before`: done in an earlier run. `open`: all of it is stored, but the day is not over. */
+  state: 'done' | 'before' | 'unchanged' | 'open' | 'undone' | 'not_tried'
+  gazette: PartCounts
+  annex: PartCounts
+}
+
+export type FetchReport = {
+  days: DayReport[]
+  faults: Fault[]
+  /** Why the run ended early, or null. `blocked`: the site holds us back; `failing`: several days in a row failed. */
+  stopped: 'blocked' | 'failing' | null
+}
+
+// Days in a row that fail before the run ends: the site is down, and asking on would not mend it.
+const MOST_FAILED_DAYS = 3
+
+/**
+ * Fetches the days from `from` to `to`, oldest first. A fault of the site leaves its day undone and is told in the
+ * report; a blocked site ends the run. Rejects with the reason of an aborted signal and with the store's errors.
+ */
+export async function fetchDays(site: GazetteSite, options: FetchDaysOptions): Promise<FetchReport> {
+  const report: FetchReport = { days: [], faults: [], stopped: null }
+  const today = dayInBelgium(options.clock ?? systemClock)
+  let failedInRow = 0
+  for (const day of daysBetween(options.from, options.to)) {
+    options.signal?.throwIfAborted()
+    const entry: DayReport = { day, state: 'not_tried', gazette: {}, annex: {} }
+    report.days.push(entry)
+    if (report.stopped !== null || day > today) continue
+    report.stopped = await fetchOneDay(site, options, entry, report.faults, day < today)
+    failedInRow = entry.state === 'undone' ? failedInRow + 1 : 0
+    if (report.stopped === null && failedInRow >= MOST_FAILED_DAYS) report.stopped = 'failing'
+    options.logger?.info({ day, state: entry.state }, 'gazette: day fetched')
+  }
+  return report
+}
+
+async function fetchOneDay(
+  site: GazetteSite,
+  options: FetchDaysOptions,
+  entry: DayReport,
+  faults: Fault[],
+  final: boolean,
+): Promise<'blocked' | null> {
+  const { readActPdf, wanted } = options
+  const states: (PartState | 'before' | 'open')[] = []
+  entry.state = 'undone'
+  try {
+    states.push(
+      await fetchPart(options, entry, faults, 'gazette', final, (run, known) =>
+        fetchGazette(site, run, final, known, wanted),
+      ),
+    )
+    if (readActPdf) {
+      states.push(
+        await fetchPart(options, entry, faults, 'annex', final, (run, known) =>
+          fetchAnnex(site, run, final, known, readActPdf),
+        ),
+      )
+    }
+    entry.state = joinStates(states)
+    return null
+  } catch (error) {
+    if (error instanceof GazetteSiteBlockedError) return 'blocked'
+    throw error
+  }
+}
+
+async function fetchPart(
+  options: FetchDaysOptions,
+  entry: DayReport,
+  faults: Fault[],
+  part: 'gazette' | 'annex',
+  final: boolean,
+  work: (run: PartRun, known: KnownValidators | undefined) => Promise<PartState>,
+): Promise<PartState | 'before' | 'open'> {
+  const { store, signal, recheckFrom, onProgress } = options
+  const { day } = entry
+  const before = await store.isDone(day, part)
+  if (before && (recheckFrom === undefined || day < recheckFrom)) return 'before'
+  const ownFaults: Fault[] = []
+  const onItem = (at: number, items: number) => onProgress?.({ day, part, at, items })
+  const run: PartRun = { day, store, faults: ownFaults, counts: entry[part], signal, onItem }
+  try {
+    const state = await work(run, before ? url => store.readValidator(url) : undefined)
+    return state === 'undone' && !final && ownFaults.length === 0 ? 'open' : state
+  } finally {
+    faults.push(...ownFaults)
+  }
+}
+
+// A day is what its least finished part is.
+function joinStates(states: readonly (PartState | 'before' | 'open')[]): DayReport['state'] {
+  const order = ['undone', 'open', 'done', 'unchanged', 'before'] as const
+  return order.find(state => states.includes(state)) ?? 'undone'
+}

@@ -1,0 +1,54 @@
+// The texts of a day's issue that can concern a company.
+
+import type { GazetteSite } from './client.ts'
+import { addCounts, fetchItems, keepFault, type PartRun } from './fetch-items.ts'
+import type { PartCounts } from './fetch-store.ts'
+import { isCompanyMatter } from './pages/company-matter.ts'
+import type { SummaryEntry } from './pages/day-summary.ts'
+import { guessLanguage } from './pages/entry-language.ts'
+import type { DayEntry } from './read-day.ts'
+import type { KnownValidators, PageValidator } from './validator.ts'
+
+export type PartState = 'done' | 'unchanged' | 'undone'
+
+/** Which texts of a summary to fetch; texts not wanted are counted as `skipped`. */
+export type Wanted = (entry: SummaryEntry) => boolean
+
+/**
+ * Fetches the texts of `run.day`. `final` tells that the day is over: only then is the part marked done, since a
+ * further edition can appear as long as it lasts.
+ */
+export async function fetchGazette(
+  site: GazetteSite,
+  run: PartRun,
+  final: boolean,
+  known: KnownValidators | undefined,
+  wanted: Wanted = isCompanyMatter,
+): Promise<PartState> {
+  const { day, store, signal } = run
+  const reading = (await keepFault(run, 'gazette', () => site.readDay(day, { signal, known })))?.value
+  if (reading === undefined) return 'undone'
+  if (reading.unchanged) return 'unchanged'
+  const { editions } = reading.value
+  const entries = reading.value.entries.filter(wanted)
+  addCounts(run.counts, { editions, skipped: reading.value.entries.length - entries.length })
+  const fetchText = async (entry: DayEntry): Promise<PartCounts> => {
+    const publication = await site.readArticle(entry.numac, day, { signal, first: guessLanguage(entry) })
+    if (publication === null) return { without_text: 1 }
+    await store.savePublication({ ...publication, publishedOn: day, edition: entry.edition })
+    return { articles: 1 }
+  }
+  const whole = await fetchItems(run, entries, entry => `article:${entry.numac}`, fetchText)
+  return whole && final ? closePart(run, 'gazette', reading.validators) : 'undone'
+}
+
+/** Marks a part of the day done and keeps the validators of its pages. */
+export async function closePart(
+  run: PartRun,
+  part: 'gazette' | 'annex',
+  validators: readonly PageValidator[],
+): Promise<PartState> {
+  await run.store.saveValidators(validators)
+  await run.store.markDone(run.day, part, run.counts)
+  return 'done'
+}

@@ -1,0 +1,37 @@
+// Is this the site's page, and all of it? A page is believed only when its own frame is closed: a connection cut by
+// a proxy, or a firewall's page under status 200, must never look like a day without publications.
+
+import { CHALLENGE, saysAnyOf } from './own-words.ts'
+
+/**
+ * - `whole`: the site's frame, closed;
+ * - `cut`: begins as HTML or as the site's page and is not closed;
+ * - `empty`: no text at all;
+ * - `challenge`: a firewall's or captcha page;
+ * - `foreign`: closed, and not the site's.
+ */
+export type Frame = 'whole' | 'cut' | 'empty' | 'challenge' | 'foreign'
+
+// Layout of 2024: every page is built of `page__wrapper` sections, the footer last.
+const OWN = /class="page__wrapper/
+const OWN_FOOTER = 'page__wrapper--footer'
+
+// Layout of api2.pl before: its form names the image of the publication. Without a publication the page ends
+// after the second table and is never closed; `#Page` without a path is its own mark of that.
+const OLD_OWN = /<form name="?set_urlpdf/i
+const OLD_EMPTY = /name="?urlpdf"? value="#Page\s*"[\s\S]*<\/center>\s*$/i
+
+/** Judges the frame of a decoded page. */
+export function judgeFrame(html: string): Frame {
+  if (html.trim() === '') return 'empty'
+  const closed = html.trimEnd().toLowerCase().endsWith('</html>')
+  if (OWN.test(html)) return closed && hasOwnFooter(html) ? 'whole' : 'cut'
+  if (OLD_OWN.test(html)) return closed || OLD_EMPTY.test(html) ? 'whole' : 'cut'
+  if (saysAnyOf(CHALLENGE, html)) return 'challenge'
+  return closed ? 'foreign' : 'cut'
+}
+
+function hasOwnFooter(html: string): boolean {
+  const at = html.lastIndexOf(OWN_FOOTER)
+  return at >= 0 && html.indexOf('</footer>', at) > at
+}

@@ -1,0 +1,37 @@
+// What the addresses in a page tell: query values, and where an image of the text stands.
+
+export type IssuePlace = {
+  /** `YYYY-MM-DD`. */
+  publishedOn: string
+  /** Edition of the day, from 1. */
+  edition: number
+  /** Page of that edition's PDF, from 1; null where the link names none. */
+  page: number | null
+}
+
+const ISSUE_PATH = /\/mopdf\/(\d{4})\/(\d{2})\/(\d{2})_(\d+)\.pdf(?:#Page(\d+))?/i
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** The value of `name` in an address, relative ones too; null when absent or empty. */
+export function queryValue(href: string | undefined, name: string): string | null {
+  const query = href?.split('#')[0]?.split('?')[1]
+  return (query && new URLSearchParams(query).get(name)) || null
+}
+
+/** The first of `names` in an address that holds a day. */
+export function queryDay(href: string | undefined, names: readonly string[]): string | null {
+  const values = names.map(name => queryValue(href, name))
+  return values.find(value => value !== null && DAY.test(value)) ?? null
+}
+
+/** Issue, edition and page behind `/mopdf/2031/06/11_1.pdf#Page23`, or null. */
+export function readIssuePlace(href: string | undefined): IssuePlace | null {
+  const match = ISSUE_PATH.exec(href ?? '')
+  if (!match) return null
+  const [, year, month, day, edition, page] = match
+  return {
+    publishedOn: `${year}-${month}-${day}`,
+    edition: Number(edition),
+    page: page ? Number(page) : null,
+  }
+}

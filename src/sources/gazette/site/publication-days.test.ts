@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { daysBetween, isWorkingDay } from './publication-days.ts'
+
+test('weekends and the ten legal holidays are no working days', () => {
+  assert.equal(
+    daysBetween('2025-01-01', '2025-12-31').filter(isWorkingDay).length,
+    261 - 9,
+    'one of the ten falls on a Saturday',
+  )
+  const holidays = '01-01 04-21 05-01 05-29 06-09 07-21 08-15 11-11 12-25'.split(' ')
+  for (const holiday of holidays) assert.equal(isWorkingDay(`2025-${holiday}`), false, holiday)
+  assert.equal(isWorkingDay('2025-11-01'), false, 'a holiday on a Saturday')
+  assert.equal(isWorkingDay('2025-05-30'), true, 'the day after Ascension')
+})
+
+test('holidays move with Easter', () => {
+  for (const easterMonday of ['2000-04-24', '2008-03-24', '2011-04-25', '2024-04-01', '2026-04-06']) {
+    assert.equal(isWorkingDay(easterMonday), false, easterMonday)
+  }
+})
+
+test('days run over months and leap days, both ends included', () => {
+  assert.deepEqual(daysBetween('2028-02-28', '2028-03-01'), ['2028-02-28', '2028-02-29', '2028-03-01'])
+  assert.deepEqual(daysBetween('2028-03-01', '2028-02-28'), [])
+})

@@ -1,0 +1,123 @@
+// Takes facts out of stored publications and brings the timelines of the companies they are about up to date.
+
+import type { EventFact, GazetteFact, MandateFact } from '../../domain/gazette-fact.ts'
+import { deriveMandates, type OfficerMandate } from '../../domain/officers/derive-mandates.ts'
+import type { Publication } from '../../domain/publication.ts'
+import { deriveTimeline } from '../../domain/timeline/derive-timeline.ts'
+import { inTransaction, type Pool, type PoolClient } from '../../store/db.ts'
+import { lockCompanies, readFacts, replaceFacts } from '../../store/gazette/facts.ts'
+import { lockPublications, markExtracted } from '../../store/gazette/publications.ts'
+import { type DerivedTimeline, replaceTimelines } from '../../store/gazette/timelines.ts'
+import { findNamesakes } from '../../store/register/namesakes.ts'
+import { EXTRACTOR_VERSION, extractPublication } from './extract/extract-publication.ts'
+import { matchDebtor, soughtDebtor } from './match/match-debtors.ts'
+
+export type TakenFacts = {
+  publications: number
+  facts: number
+  /** Companies whose timeline was made anew. */
+  companies: number
+  /** Publications from whose text the extractor could not take facts because it failed; their old facts stay. */
+  failed: { numac: string; reason: string }[]
+}
+
+/**
+ * Extracts the publications `numacs` anew, in one transaction: facts, events and mandates appear together or not at
+ * all. Numacs that are not stored are passed over. `today` (`YYYY-MM-DD`) decides what is current.
+ */
+export async function takeFacts(pool: Pool, numacs: readonly string[], today: string): Promise<TakenFacts> {
+  return inTransaction(pool, async client => {
+    const publications = await lockPublications(client, numacs)
+    const { facts, failed } = extractAll(publications)
+    await identifyDebtors(client, facts, publications)
+    const failures = new Set(failed.map(({ numac }) => numac))
+    const read = publications.map(({ numac }) => numac).filter(numac => !failures.has(numac))
+    const companies = await replaceFacts(client, read, facts, EXTRACTOR_VERSION)
+    await deriveTimelines(client, companies, today)
+    await markExtracted(client, read, EXTRACTOR_VERSION)
+    return { publications: publications.length, facts: facts.length, companies: companies.length, failed }
+  })
+}
+
+// One text that the extractor trips over must not hold up the others.
+function extractAll(publications: readonly Publication[]): {
+  facts: GazetteFact[]
+  failed: TakenFacts['failed']
+} {
+  const facts: GazetteFact[] = []
+  const failed: TakenFacts['failed'] = []
+  for (const publication of publications) {
+    try {
+      facts.push(...extractPublication(publication))
+    } catch (error) {
+      failed.push({ numac: publication.numac, reason: (error as Error).message })
+    }
+  }
+  return { facts, failed }
+}
+
+async function identifyDebtors(
+  client: PoolClient,
+  facts: readonly GazetteFact[],
+  publications: readonly Publication[],
+): Promise<void> {
+  const texts = new Map(publications.map(({ numac, text }) => [numac, text]))
+  const sought = facts.flatMap(fact => soughtDebtor(fact, texts.get(fact.numac) ?? '') ?? [])
+  if (sought.length === 0) return
+  const namesakes = await findNamesakes(client, [...new Set(sought.map(debtor => debtor.nameKey))])
+  for (const debtor of sought) {
+    const number = matchDebtor(debtor, namesakes)
+    if (number) Object.assign(debtor.fact, { enterpriseNumber: number, identifiedBy: 'matched' })
+  }
+}
+
+/** Derives events and mandates of the companies `numbers` (ascending) from their facts, in the caller's transaction. */
+export async function deriveTimelines(
+  client: PoolClient,
+  numbers: readonly number[],
+  today: string,
+): Promise<void> {
+  if (numbers.length === 0) return
+  await lockCompanies(client, numbers)
+  const facts = await readFacts(client, numbers)
+  const timelines = new Map<number, DerivedTimeline>()
+  for (const number of numbers) timelines.set(number, deriveOne(facts.get(number) ?? [], today))
+  await replaceTimelines(client, timelines)
+}
+
+function deriveOne(facts: readonly GazetteFact[], today: string): DerivedTimeline {
+  const timeline = deriveTimeline(
+    facts.filter((fact): fact is EventFact => fact.fact === 'event'),
+    today,
+  )
+  const officers = deriveMandates(
+    facts.filter((fact): fact is MandateFact => fact.fact === 'mandate'),
+    [],
+    today,
+  )
+  return {
+    events: timeline.events,
+    mandates: [
+      ...officers.map(mandate => ({ ...mandate, staleFrom: staleFrom(mandate) })),
+      ...timeline.mandates.map(mandate => ({ ...mandate, staleFrom: null })),
+    ],
+  }
+}
+
+const CONFIRMED_FOR_YEARS = 6
+
+// An open mandate is stale once its last confirmation is over six years old or its stated term has passed: from
+// the day after.
+function staleFrom({ currency, confirmedOn, termEndsOn }: OfficerMandate): string | null {
+  if (currency !== 'current') return null
+  const days = [
+    confirmedOn && dayAfter(confirmedOn, CONFIRMED_FOR_YEARS),
+    termEndsOn && dayAfter(termEndsOn, 0),
+  ]
+  return days.filter(day => day !== null).sort()[0] ?? null
+}
+
+function dayAfter(day: string, years: number): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
+  return new Date(Date.UTC(year + years, month - 1, date + 1)).toISOString().slice(0, 10)
+}

@@ -1,0 +1,73 @@
+// Facts taken from publications, by company. Company 0 holds the facts whose company is not known.
+
+import type { GazetteFact } from '../../domain/gazette-fact.ts'
+import type { PoolClient } from '../db.ts'
+
+export const UNKNOWN_COMPANY = 0
+
+/**
+ * Makes `facts` the facts of the publications `numacs`, in the caller's transaction. Returns the enterprise numbers
+ * of all companies that had or have facts from them, 0 left out.
+ */
+export async function replaceFacts(
+  client: PoolClient,
+  numacs: readonly string[],
+  facts: readonly GazetteFact[],
+  version: number,
+): Promise<number[]> {
+  const before = await client.query<{ enterprise_number: number }>({
+    name: 'delete-facts',
+    text: 'DELETE FROM gazette.fact WHERE numac = ANY ($1) RETURNING enterprise_number',
+    values: [numacs],
+  })
+  const rows = facts.map((fact, ordinal) => ({
+    enterprise_number: Number(fact.enterpriseNumber ?? UNKNOWN_COMPANY),
+    ordinal,
+    numac: fact.numac,
+    kind: fact.fact,
+    body: fact,
+  }))
+  await client.query({
+    name: 'insert-facts',
+    text: `INSERT INTO gazette.fact (enterprise_number, ordinal, extractor_version, numac, kind, body)
+           SELECT enterprise_number, ordinal, $2, numac, kind, body
+           FROM jsonb_to_recordset($1::jsonb) AS f(enterprise_number integer, ordinal integer, numac text,
+                                                   kind text, body jsonb)`,
+    values: [JSON.stringify(rows), version],
+  })
+  const companies = new Set([...before.rows, ...rows].map(row => row.enterprise_number))
+  companies.delete(UNKNOWN_COMPANY)
+  return [...companies].sort((a, b) => a - b)
+}
+
+/** All facts of the companies `numbers`, by enterprise number. */
+export async function readFacts(
+  client: PoolClient,
+  numbers: readonly number[],
+): Promise<Map<number, GazetteFact[]>> {
+  const { rows } = await client.query<{ enterprise_number: number; body: GazetteFact }>({
+    name: 'read-facts',
+    text: `SELECT enterprise_number, body FROM gazette.fact
+           WHERE enterprise_number = ANY ($1) ORDER BY enterprise_number, numac, ordinal`,
+    values: [numbers],
+  })
+  const facts = new Map<number, GazetteFact[]>()
+  for (const { enterprise_number, body } of rows) {
+    const held = facts.get(enterprise_number)
+    if (held) held.push(body)
+    else facts.set(enterprise_number, [body])
+  }
+  return facts
+}
+
+/** Holds the companies `numbers` (ascending) for the caller's transaction: two derivations never interleave. */
+export async function lockCompanies(client: PoolClient, numbers: readonly number[]): Promise<void> {
+  await client.query({
+    name: 'lock-companies',
+    text: 'SELECT pg_advisory_xact_lock($2, n) FROM unnest($1::integer[]) AS n ORDER BY n',
+    values: [numbers, LOCK_CLASS],
+  })
+}
+
+// First half of a two-part advisory lock; any number that nothing else here uses.
+const LOCK_CLASS = 20_261_122

@@ -1,0 +1,151 @@
+// The texts of the gazette as received.
+
+import type { EnterpriseNumber } from '../../domain/enterprise-number.ts'
+import type { Publication } from '../../domain/publication.ts'
+import type { Pool, PoolClient } from '../db.ts'
+
+type Db = Pool | PoolClient
+
+// One JSON document instead of a dozen arrays: PostgreSQL takes it apart faster than the driver puts arrays
+// together. A publication that is there already with the same text is left alone. One with another text is
+// replaced, what it replaces is kept, and its facts are due again.
+const SAVE = {
+  name: 'save-publications',
+  text: `
+  WITH given AS (
+    SELECT DISTINCT ON (numac) * FROM jsonb_to_recordset($1::jsonb) AS g(
+      numac text, kind text, published_on date, language text, body text, reading text, printed_number text,
+      page integer, edition smallint, enterprise_number integer, rubrics jsonb)
+    ORDER BY numac
+  ), held AS (
+    SELECT p.* FROM gazette.publication p JOIN given USING (numac) FOR UPDATE OF p
+  ), kept AS (
+    INSERT INTO gazette.superseded_publication (received_at, numac, reading, body)
+    SELECT held.received_at, held.numac, held.reading, held.body
+    FROM held JOIN given USING (numac) WHERE held.body <> given.body
+  )
+  INSERT INTO gazette.publication AS p
+    (numac, kind, published_on, language, body, reading, printed_number, page, edition, enterprise_number, rubrics)
+  SELECT numac, kind, published_on, language, body, reading, printed_number, page, edition, enterprise_number,
+         ARRAY(SELECT jsonb_array_elements_text(rubrics))
+  FROM given
+  ON CONFLICT (numac) DO UPDATE SET
+    kind = excluded.kind, body = excluded.body, reading = excluded.reading,
+    published_on = coalesce(excluded.published_on, p.published_on),
+    language = coalesce(excluded.language, p.language),
+    printed_number = coalesce(excluded.printed_number, p.printed_number),
+    page = coalesce(excluded.page, p.page),
+    edition = coalesce(excluded.edition, p.edition),
+    enterprise_number = CASE WHEN excluded.enterprise_number = 0 THEN p.enterprise_number ELSE excluded.enterprise_number END,
+    rubrics = CASE WHEN excluded.rubrics = '{}' THEN p.rubrics ELSE excluded.rubrics END,
+    received_at = now(), extracted_at = NULL, extractor_version = NULL
+  WHERE p.body <> excluded.body OR p.kind <> excluded.kind
+     OR p.published_on IS DISTINCT FROM coalesce(excluded.published_on, p.published_on)
+     OR (excluded.enterprise_number <> 0 AND excluded.enterprise_number <> p.enterprise_number)
+  RETURNING numac, (xmax = 0) AS is_new`,
+}
+
+export type SavedPublications = { added: string[]; replaced: string[] }
+
+/** Saves publications by numac, in the caller's transaction; returns those that are new and those that changed. */
+export async function savePublications(
+  client: PoolClient,
+  publications: readonly Publication[],
+): Promise<SavedPublications> {
+  const given = publications.map(publication => ({
+    numac: publication.numac,
+    kind: publication.kind,
+    published_on: publication.publishedOn,
+    language: publication.language,
+    body: publication.text.replaceAll('\u0000', ''), // which PostgreSQL cannot hold
+    reading: publication.reading,
+    printed_number: publication.printedNumber,
+    page: publication.page,
+    edition: publication.edition,
+    enterprise_number: Number(publication.enterpriseNumber ?? 0),
+    rubrics: publication.rubrics,
+  }))
+  const { rows } = await client.query<{ numac: string; is_new: boolean }>({
+    ...SAVE,
+    values: [JSON.stringify(given)],
+  })
+  return {
+    added: rows.filter(row => row.is_new).map(({ numac }) => numac),
+    replaced: rows.filter(row => !row.is_new).map(({ numac }) => numac),
+  }
+}
+
+type Row = Omit<Publication, 'publishedOn' | 'printedNumber' | 'enterpriseNumber' | 'text'> & {
+  published_on: string | null
+  printed_number: string | null
+  enterprise_number: number
+  body: string
+}
+
+/** The publications with these numacs, each locked for the caller's transaction, in numac order. */
+export async function lockPublications(
+  client: PoolClient,
+  numacs: readonly string[],
+): Promise<Publication[]> {
+  const { rows } = await client.query<Row>({
+    name: 'lock-publications',
+    text: `SELECT numac, kind, published_on, language, body, reading, printed_number, page, edition,
+                  enterprise_number, rubrics
+           FROM gazette.publication WHERE numac = ANY ($1) ORDER BY numac FOR UPDATE`,
+    values: [numacs],
+  })
+  return rows.map(({ published_on, printed_number, enterprise_number, body, ...row }) => ({
+    ...row,
+    text: body,
+    publishedOn: published_on,
+    printedNumber: printed_number,
+    enterpriseNumber:
+      enterprise_number === 0 ? null : (String(enterprise_number).padStart(10, '0') as EnterpriseNumber),
+  }))
+}
+
+/** Notes that facts were taken from these publications by this version of the extractor. */
+export async function markExtracted(
+  client: PoolClient,
+  numacs: readonly string[],
+  version: number,
+): Promise<void> {
+  await client.query({
+    name: 'mark-extracted',
+    text: 'UPDATE gazette.publication SET extractor_version = $2, extracted_at = now() WHERE numac = ANY ($1)',
+    values: [numacs, version],
+  })
+}
+
+/**
+ * Up to `limit` numacs above `after`, in order: of every publication, or only of those from which no facts were
+ * taken, or by an extractor older than `olderThan`.
+ */
+export async function listNumacs(
+  db: Db,
+  { after, limit, olderThan }: { after: string; limit: number; olderThan: number | 'any' | 'none' },
+): Promise<string[]> {
+  const condition =
+    olderThan === 'any'
+      ? 'true'
+      : olderThan === 'none'
+        ? 'extractor_version IS NULL'
+        : `(extractor_version IS NULL OR extractor_version < ${Math.trunc(olderThan)})`
+  const { rows } = await db.query<{ numac: string }>(
+    `SELECT numac FROM gazette.publication WHERE numac > $1 AND ${condition} ORDER BY numac LIMIT $2`,
+    [after, limit],
+  )
+  return rows.map(({ numac }) => numac)
+}
+
+export type PublicationCounts = { total: number; waiting: number; newestOn: string | null }
+
+/** How many texts are held, from how many no facts were taken yet, and the newest day among them. */
+export async function countPublications(db: Db): Promise<PublicationCounts> {
+  const { rows } = await db.query<PublicationCounts>(
+    `SELECT count(*)::int AS total, count(*) FILTER (WHERE extractor_version IS NULL)::int AS waiting,
+            max(published_on) AS "newestOn"
+     FROM gazette.publication`,
+  )
+  return rows[0] as PublicationCounts
+}

@@ -1,0 +1,58 @@
+// Events and mandates of companies, as derived from their facts.
+
+import type { LifecycleEvent } from '../../domain/lifecycle-event.ts'
+import type { Mandate } from '../../domain/mandate.ts'
+import type { OfficerMandate } from '../../domain/officers/derive-mandates.ts'
+import type { PoolClient } from '../db.ts'
+
+export type DerivedMandate = Mandate & Partial<OfficerMandate> & { staleFrom: string | null }
+
+export type DerivedTimeline = { events: readonly LifecycleEvent[]; mandates: readonly DerivedMandate[] }
+
+/** Makes these timelines those of their companies (by enterprise number), in the caller's transaction. */
+export async function replaceTimelines(
+  client: PoolClient,
+  timelines: ReadonlyMap<number, DerivedTimeline>,
+): Promise<void> {
+  const numbers = [...timelines.keys()]
+  await client.query({
+    name: 'delete-events',
+    text: 'DELETE FROM gazette.lifecycle_event WHERE enterprise_number = ANY ($1)',
+    values: [numbers],
+  })
+  await client.query({
+    name: 'delete-mandates',
+    text: 'DELETE FROM gazette.mandate WHERE enterprise_number = ANY ($1)',
+    values: [numbers],
+  })
+  const events = [...timelines].flatMap(([n, { events }]) => events.map(event => ({ n, ...event })))
+  const mandates = [...timelines].flatMap(([n, { mandates }]) => mandates.map(mandate => ({ n, ...mandate })))
+  if (events.length > 0) await client.query({ ...INSERT_EVENTS, values: [JSON.stringify(events)] })
+  if (mandates.length > 0) await client.query({ ...INSERT_MANDATES, values: [JSON.stringify(mandates)] })
+}
+
+const INSERT_EVENTS = {
+  name: 'insert-events',
+  text: `
+    INSERT INTO gazette.lifecycle_event
+      (enterprise_number, event_date, pub_date, source, severity, numac, event_kind, court, detail)
+    SELECT n, "eventDate", "pubDate", source, severity, numac, "eventKind", court, detail
+    FROM jsonb_to_recordset($1::jsonb) AS e(n integer, "eventDate" date, "pubDate" date, source text,
+      severity text, numac text, "eventKind" text, court text, detail text)`,
+}
+
+const INSERT_MANDATES = {
+  name: 'insert-mandates',
+  text: `
+    INSERT INTO gazette.mandate
+      (enterprise_number, starts_on, ends_on, role, role_kind, currency, name, address, source, source_numac,
+       stale_from, confirmed_on, term_ends_on, office, holder_key, holder_number, representative, numacs,
+       joined_names)
+    SELECT n, "from", "to", role, "roleKind", currency, name, address, source, "sourceNumac",
+           "staleFrom", "confirmedOn", "termEndsOn", office, "holderKey", "holderNumber"::integer, representative,
+           coalesce(ARRAY(SELECT jsonb_array_elements_text(numacs)), '{}'), coalesce("joinedNames", '[]')
+    FROM jsonb_to_recordset($1::jsonb) AS m(n integer, "from" date, "to" date, role text, "roleKind" text,
+      currency text, name text, address text, source text, "sourceNumac" text, "staleFrom" date,
+      "confirmedOn" date, "termEndsOn" date, office text, "holderKey" text, "holderNumber" text,
+      representative text, numacs jsonb, "joinedNames" jsonb)`,
+}

@@ -1,0 +1,40 @@
+// Companies of the register that bear a name, with the addresses that tell namesakes apart.
+
+import type { PoolClient } from '../db.ts'
+
+export type Namesake = {
+  enterpriseNumber: number
+  /** The key of the name it was found by (domain/search/hash.ts). */
+  nameKey: number
+  naturalPerson: boolean
+  /** Of all its addresses and its establishments', struck off or not. */
+  places: {
+    zip: string | null
+    streetNl: string | null
+    streetFr: string | null
+    houseNumber: string | null
+  }[]
+}
+
+/** Companies, gone ones too, with a denomination of one of these keys; names that very many bear are cut at 50. */
+export async function findNamesakes(client: PoolClient, nameKeys: readonly number[]): Promise<Namesake[]> {
+  const { rows } = await client.query<Namesake>({
+    name: 'find-namesakes',
+    text: `
+      SELECT found.enterprise_number AS "enterpriseNumber", found.name_key::float8 AS "nameKey",
+             c.natural_person AS "naturalPerson", a.places
+      FROM unnest($1::bigint[]) AS k(name_key)
+      CROSS JOIN LATERAL (
+        SELECT DISTINCT d.enterprise_number, d.name_key
+        FROM register.denomination d WHERE d.name_key = k.name_key LIMIT 50
+      ) found
+      JOIN register.company c USING (enterprise_number)
+      CROSS JOIN LATERAL (
+        SELECT coalesce(json_agg(json_build_object(
+          'zip', zipcode, 'streetNl', street_nl, 'streetFr', street_fr, 'houseNumber', house_number)), '[]') AS places
+        FROM register.address WHERE enterprise_number = found.enterprise_number
+      ) a`,
+    values: [nameKeys],
+  })
+  return rows
+}

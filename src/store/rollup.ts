@@ -1,0 +1,59 @@
+// The timeline of single companies in a few numbers, from the view `gazette.rollup`.
+
+import type { EventSummary } from '../domain/rollup.ts'
+import { createPointReader, type PointReader } from './point-reader.ts'
+import type { Source } from './source.ts'
+
+/** What a summary is read from. */
+export const ROLLUP_COLUMNS = `total_events, interim_signals, reorg_events, faillissement_events,
+      admin_event_count, first_signal_date, last_signal_date, has_open_faillissement`
+
+export type RollupRow = {
+  enterprise_number: number
+  total_events: number
+  interim_signals: number
+  reorg_events: number
+  faillissement_events: number
+  admin_event_count: number
+  first_signal_date: string | null
+  last_signal_date: string | null
+  has_open_faillissement: boolean
+}
+
+const FIND_ROLLUPS = {
+  name: 'find-rollups',
+  text: `
+    SELECT enterprise_number, ${ROLLUP_COLUMNS}
+    FROM gazette.rollup
+    WHERE enterprise_number = ANY ($1::integer[])`,
+}
+
+/** Counts and aggregate by enterprise number as of the view's last refresh; companies without events are not found. */
+export function createRollupReader(gazette: Source): PointReader<EventSummary> {
+  return createPointReader(numbers =>
+    gazette.run(async pool => {
+      const { rows } = await pool.query<RollupRow>({ ...FIND_ROLLUPS, values: [numbers] })
+      return new Map(rows.map(row => [row.enterprise_number, toSummary(row)]))
+    }),
+  )
+}
+
+/** One row of the view; its rollup is null when there are strike-offs only. */
+export function toSummary(row: RollupRow): EventSummary {
+  return {
+    rollup:
+      row.total_events === 0
+        ? null
+        : {
+            totalEvents: row.total_events,
+            interimSignals: row.interim_signals,
+            reorgEvents: row.reorg_events,
+            faillissementEvents: row.faillissement_events,
+            firstSignalDate: row.first_signal_date,
+            lastSignalDate: row.last_signal_date,
+            hasOpenFaillissement: row.has_open_faillissement,
+          },
+    insolvencyEventCount: row.total_events,
+    adminEventCount: row.admin_event_count,
+  }
+}

@@ -1,0 +1,87 @@
+// What the gazette says of a company that the register knows, and what is said when one of the two does not
+// answer: an answer that this node has read before, never an empty one.
+
+import { LRUCache } from 'lru-cache'
+import type { CompanyFacts } from '../domain/company.ts'
+import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
+import { SourceUnavailableError, UnknownCompanyError } from '../domain/errors.ts'
+import type { PointReader } from '../store/point-reader.ts'
+
+export type TimelineAnswer<T> = {
+  /** Undefined when nothing is on record, which is only said when both sources answered. */
+  value: T | undefined
+  /** False when a source did not answer: then the value, or that the company exists, is known from before. */
+  current: boolean
+}
+
+export type TimelineAnswerDeps<T> = {
+  companies: PointReader<CompanyFacts>
+  timeline: PointReader<T>
+  /** Memory that a held value takes. */
+  bytesOf(value: T): number
+  /** Most memory for all held values. */
+  maxBytes?: number
+  /** Milliseconds on a monotonic clock. */
+  now?(): number
+}
+
+/**
+ * Rejects with `UnknownCompanyError`, and with `SourceUnavailableError` when a source does not answer and nothing
+ * is held: for the gazette, or for the register when the gazette did answer.
+ */
+export type AnswerFromTimeline<T> = (number: EnterpriseNumber) => Promise<TimelineAnswer<T>>
+
+const MAX_BYTES = 16 * 1024 * 1024
+const HELD_MS = 24 * 3_600_000
+
+export function createAnswerFromTimeline<T extends object>(
+  deps: TimelineAnswerDeps<T>,
+): AnswerFromTimeline<T> {
+  const { companies, timeline, bytesOf, maxBytes = MAX_BYTES, now = () => performance.now() } = deps
+  const holding = new LRUCache<EnterpriseNumber, { value: T; readAt: number }>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ value }) => bytesOf(value),
+  })
+
+  function findHeld(number: EnterpriseNumber): T | undefined {
+    const held = holding.get(number)
+    if (held !== undefined && now() - held.readAt <= HELD_MS) return held.value
+    holding.delete(number)
+    return undefined
+  }
+
+  return async number => {
+    const reading = settle(timeline.read(number))
+    reading.catch(() => {}) // nobody waits for it when the company is unknown
+    const company = await settle(companies.read(number))
+    if (!('failure' in company) && !company.value?.inRegister) {
+      holding.delete(number)
+      throw new UnknownCompanyError()
+    }
+    const read = await reading
+    if ('failure' in read) return { value: heldOrThrow(findHeld(number), read), current: false }
+    if ('failure' in company) {
+      const before = findHeld(number)
+      return { value: heldOrThrow(before && read.value, company), current: false }
+    }
+    if (read.value === undefined) holding.delete(number)
+    else holding.set(number, { value: read.value, readAt: now() })
+    return { value: read.value, current: true }
+  }
+}
+
+type Failed = { failure: SourceUnavailableError }
+
+function heldOrThrow<T>(held: T | undefined, { failure }: Failed): T {
+  if (held === undefined) throw failure
+  return held
+}
+
+async function settle<T>(reading: Promise<T>): Promise<{ value: T } | Failed> {
+  try {
+    return { value: await reading }
+  } catch (error) {
+    if (error instanceof SourceUnavailableError) return { failure: error }
+    throw error
+  }
+}

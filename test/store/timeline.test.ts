@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { pino } from 'pino'
+import type { EnterpriseNumber } from '../../src/domain/enterprise-number.ts'
+import { openSource } from '../../src/store/source.ts'
+import { createTimelineReader } from '../../src/store/timeline.ts'
+import { createTestDatabase } from '../database.ts'
+
+const { url, pool } = await createTestDatabase()
+
+test('a mandate turns stale on its day, with nothing written; a former one stays former', async () => {
+  await pool.query(`
+    INSERT INTO gazette.mandate (enterprise_number, role, role_kind, currency, name, source, source_numac, stale_from)
+    SELECT 403449823, 'Bestuurder', 'director', currency, name, 'BsActsV3', '24012345', current_date + days
+    FROM (VALUES ('current', 'yesterday', -1), ('current', 'today', 0), ('current', 'tomorrow', 1),
+                 ('current', 'never', NULL), ('former', 'ended', -1)) AS given(currency, name, days)`)
+  const gazette = openSource({ name: 'gazette', url, logger: pino({ level: 'silent' }) })
+  try {
+    const found = await createTimelineReader(gazette).read('0403449823' as EnterpriseNumber)
+    assert.equal(found?.summary, undefined)
+    assert.deepEqual(
+      Object.fromEntries(found?.mandates.map(({ name, currency }) => [name, currency]) ?? []),
+      {
+        yesterday: 'stale',
+        today: 'stale',
+        tomorrow: 'current',
+        never: 'current',
+        ended: 'former',
+      },
+    )
+  } finally {
+    await gazette.close()
+  }
+})
