@@ -1,7 +1,7 @@
 // What happened to a running procedure, where the heading only names it (`Faillissement van`, `Liquidation de`) and
-// the body says the rest. Patterns as in headings.ts; several can fit one notice.
+// the body says the rest. Patterns as in heading-rule.ts; several can fit one notice.
 
-import type { Announced } from './headings.ts'
+import type { Announced } from './heading-rule.ts'
 
 type BodyRule = { pattern: RegExp; announced: Announced }
 

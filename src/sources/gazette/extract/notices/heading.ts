@@ -1,9 +1,10 @@
 // The heading sentence of a block: what it announces, and about whom.
 
-import type { EventFact } from '../../../../domain/gazette-fact.ts'
+import type { EventFact, EventKind } from '../../../../domain/gazette-fact.ts'
 import { readBody } from './bodies.ts'
 import { correctionOf, isErratum, withoutErratum } from './corrections.ts'
-import { type Announced, HEADINGS, type HeadingRule } from './headings.ts'
+import type { Announced, HeadingRule } from './heading-rule.ts'
+import { HEADINGS } from './headings.ts'
 import { type Passage, readPassage } from './passage.ts'
 import type { NoticeBlock, Part } from './read-notice.ts'
 import { squeeze } from './squeeze.ts'
@@ -31,10 +32,36 @@ export function readHeading(block: NoticeBlock, publishedOn: string | null): Hea
   const { rule, match } = found
   const named = flat.slice(origin(appeal + match[0].length))
   const corrects = erratum ? correctionOf(block.text.slice(block.start, block.end), publishedOn) : null
-  if (!rule.byBody) return { announced: announcedBy(rule, match), named, body: null, corrects }
   const body = readBodyOf(block)
+  if (!rule.byBody) {
+    const announced = announcedBy(rule, match).map(one => withExcusability(one, body?.flat ?? ''))
+    return { announced, named, body: null, corrects }
+  }
   const told = squeeze(`${erratum ? named : ''} ${body?.flat ?? ''}`).letters
-  return { announced: readBody(told, rule.byBody), named, body, corrects }
+  const said = readBody(told, rule.byBody)
+  return { announced: erratum ? said.map(asCorrection) : said, named, body, corrects }
+}
+
+const CORRECTIONS: Partial<Record<EventKind, EventKind>> = {
+  bankruptcy_other: 'bankruptcy_correction',
+  reorganisation_other: 'reorganisation_correction',
+  interim_other: 'interim_correction',
+}
+
+// A correction of a detail (`lire … et non …`) is no event of its own kind.
+function asCorrection(announced: Announced): Announced {
+  const kind = CORRECTIONS[announced.kind]
+  return kind ? { kind, detail: null } : announced
+}
+
+const NOT_EXCUSABLE = /inexcusable|non[ -]?excusable|(?:niet|on) ?verschoonbaar|nicht entschuldbar/i
+const EXCUSABLE = /excusable|verschoonbaar|entschuldbar/i
+
+// Under the old law the closing said whether a person was excused.
+function withExcusability(announced: Announced, body: string): Announced {
+  if (announced.kind !== 'bankruptcy_closing' || !EXCUSABLE.test(body)) return announced
+  const excused = NOT_EXCUSABLE.test(body) ? 'not_excusable' : 'excusable'
+  return { ...announced, detail: announced.detail ? `${announced.detail}, ${excused}` : excused }
 }
 
 function findRule(letters: string): { rule: HeadingRule; match: RegExpExecArray } | null {

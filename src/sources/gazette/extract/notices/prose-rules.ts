@@ -1,8 +1,8 @@
-// What a notice in free words tells of. Patterns as in headings.ts, over the whole text; the first that fits wins,
+// What a notice in free words tells of. Patterns as in heading-rule.ts, over the whole text; the first that fits wins,
 // so the particular stands before the general.
 
 import type { PractitionerRole } from '../../../../domain/gazette-fact.ts'
-import type { Announced } from './headings.ts'
+import type { Announced } from './heading-rule.ts'
 
 export type ProseRule = {
   pattern: RegExp

@@ -6,6 +6,7 @@ import { severityOf, sourceOf } from '../../../../domain/timeline/classify-event
 import { findDates } from '../text/dates.ts'
 import { correctionOf } from './corrections.ts'
 import { findCourts } from './courts.ts'
+import { readDebtor } from './debtor.ts'
 import { dateOfDecision } from './decision-date.ts'
 import { findNumbers } from './numbers.ts'
 import { readPassage } from './passage.ts'
@@ -32,17 +33,15 @@ export function extractProse(publication: Publication, block: NoticeBlock): Even
   const { kind, detail } = rule.announced
   const corrects = kind.endsWith('_correction') ? correctionOf(passage.flat, publication.publishedOn) : null
   return debtorsOf(passage.flat, letters).map(
-    (enterpriseNumber): EventFact => ({
+    (whom): EventFact => ({
       fact: 'event',
       numac: publication.numac,
       pubDate: publication.publishedOn,
-      enterpriseNumber,
-      identifiedBy: enterpriseNumber && 'printed',
+      ...whom,
       span: passage.span,
       eventKind: kind,
       source: sourceOf(kind),
       severity: severityOf(kind, detail),
-      debtor: null,
       court: block.court ?? findCourts(passage.flat)[0] ?? null,
       eventDate: dateOfDecision(passage.flat) ?? findDates(passage.flat)[0]?.date ?? null,
       reference: null,
@@ -55,12 +54,35 @@ export function extractProse(publication: Publication, block: NoticeBlock): Even
   )
 }
 
-function debtorsOf(flat: string, letters: string): EventFact['enterpriseNumber'][] {
+type Whom = Pick<EventFact, 'enterpriseNumber' | 'identifiedBy' | 'debtor'>
+
+const PARTNERS =
+  /vennoten|vennoot|venno(?:ot|te)n|associes?solidaires?|sesassocies|gesellschafter|associee?s?[,;.]/
+const ITEM = /(?:^|[\s:;,])(\d{1,2})[.)] (?=\p{Lu})/gu
+const PRACTITIONERS =
+  /(?<![\p{L}])(?:[Cc]urator|[Cc]urateur|[Rr]echter-?[Cc]ommissaris|[Jj]uge-?commissaire|Voor eensluidend|Pour extrait)/u
+
+// A partnership goes bankrupt with its partners: a numbered list of debtors, or their numbers in running text.
+function debtorsOf(flat: string, letters: string): Whom[] {
   const numbers = findNumbers(flat).map(({ number }) => number)
-  const [first = null] = numbers
-  return /vennoten|venno(?:ot|te)n|associes?solidaires?|sesassocies|gesellschafter/.test(letters)
-    ? numbers
-    : [first]
+  if (!PARTNERS.test(letters)) return [whomByNumber(numbers[0] ?? null)]
+  const listed = readListed(flat)
+  if (listed.length > 1) return listed
+  return numbers.length > 0 ? numbers.map(whomByNumber) : [whomByNumber(null)]
+}
+
+function whomByNumber(enterpriseNumber: EventFact['enterpriseNumber']): Whom {
+  return { enterpriseNumber, identifiedBy: enterpriseNumber && 'printed', debtor: null }
+}
+
+function readListed(flat: string): Whom[] {
+  const starts = [...flat.matchAll(ITEM)].filter(({ 1: ordinal }, index) => Number(ordinal) === index + 1)
+  return starts.map((start, index) => {
+    const text = flat.slice(start.index + start[0].length, starts[index + 1]?.index)
+    const item = text.slice(0, PRACTITIONERS.exec(text)?.index ?? text.length)
+    const number = findNumbers(item)[0]?.number ?? null
+    return { ...whomByNumber(number), debtor: readDebtor(item, /geboren|née? |né\(e\)/.test(item)) }
+  })
 }
 
 const LAWYER =

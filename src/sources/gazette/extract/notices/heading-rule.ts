@@ -1,0 +1,64 @@
+// How the heading of a notice is told by its wording. Patterns are written without blanks, hyphens and accents
+// (squeeze.ts), begin where the heading does and end where the debtor's name begins.
+
+import type { EventKind } from '../../../../domain/gazette-fact.ts'
+
+export type Announced = { kind: EventKind; detail: string | null }
+
+export type HeadingRule = {
+  pattern: RegExp
+  /** Events announced; `by_body` when only the body says what happened to a running procedure. */
+  announces: readonly Announced[] | ((match: RegExpExecArray) => readonly Announced[])
+  byBody?: 'bankruptcy' | 'reorganisation' | 'dissolution'
+}
+
+/** A heading that announces these events. */
+export function announces(pattern: string, ...kinds: (EventKind | Announced)[]): HeadingRule {
+  return {
+    pattern: new RegExp(`^${pattern}`),
+    announces: kinds.map(kind => (typeof kind === 'string' ? { kind, detail: null } : kind)),
+  }
+}
+
+/** A heading that only names a procedure: its body says what happened. */
+export function running(
+  pattern: string,
+  byBody: 'bankruptcy' | 'reorganisation' | 'dissolution',
+): HeadingRule {
+  return { pattern: new RegExp(`^${pattern}`), announces: [], byBody }
+}
+
+// How the debts of a natural person were dealt with at the closing.
+const DISCHARGE: readonly (readonly [RegExp, string])[] = [
+  [/gedeeltelijke|partiel|teilweise/, 'partial_discharge'],
+  [/naniet|apresnon/, 'discharge_refused_before'],
+  [/^na|^apres|^nach/, 'discharged_before'],
+  [/toepassing|statuer|uberden|urteilen/, 'discharge_not_decided'],
+  [/^zonder|^sans|^ohne/, 'discharge_refused'],
+  [/^met|^avec|^mit/, 'discharged'],
+]
+
+/** Stable word for the discharge named by a closing's suffix; null when it names none. */
+function dischargeOf(suffix: string): string | null {
+  if (suffix === '') return null
+  return DISCHARGE.find(([wording]) => wording.test(suffix))?.[1] ?? null
+}
+
+/** A closing of a bankruptcy; groups `ground` and `discharge` hold its particulars. */
+export function closing(pattern: string): HeadingRule {
+  return {
+    pattern: new RegExp(`^${pattern}`),
+    announces: ({ groups }) => {
+      const wording = groups?.ground ?? ''
+      const ground = /insuf|ontoereik|onvoldoende|unzureich/.test(wording)
+        ? 'insufficient_assets'
+        : /summier|sommaire|summarisch/.test(wording)
+          ? 'summary'
+          : /vereffening|liquidation/.test(wording)
+            ? 'liquidation'
+            : null
+      const detail = [ground, dischargeOf(groups?.discharge ?? '')].filter(Boolean).join(', ')
+      return [{ kind: 'bankruptcy_closing', detail: detail === '' ? null : detail }]
+    },
+  }
+}

@@ -1,0 +1,75 @@
+// What headings in German announce.
+
+import { announces, closing, type HeadingRule, running } from './heading-rule.ts'
+
+const DISCHARGE =
+  '(?<discharge>(?:mit|ohne|nach)[a-z]{0,40}?(?:restschuld(?:zuurteilen|zubefinden)?|restschuldbefreiung))?'
+
+/** The first that fits wins. */
+export const GERMAN_HEADINGS: readonly HeadingRule[] = [
+  announces(
+    'konkurseroffnungauf(?:gestandnis|ladung|anzeige|antrag[a-z]{0,30}?)(?:von/der|von|der|des)',
+    'bankruptcy_opening',
+  ),
+  announces(
+    '(?:konkurseroffnung|eroffnungdeskonkurses)[a-z]{0,30}?(?:von/der|von|der|des)',
+    'bankruptcy_opening',
+  ),
+  announces(
+    'aufhebungdes.{0,40}?homologiertenreorganisationsplans(?:[\\d/]{0,12})(?:von/der|von|der|des)',
+    'reorganisation_plan_revoked',
+  ),
+  closing(
+    `(?:abschluss|aufhebung)(?<ground>wegen(?:unzureichendea?aktiva|unzureichender?aktiva|liquidation|summarisch))?${DISCHARGE}(?:des?konkurses)?(?:von/der|von|der|des)`,
+  ),
+  announces('(?:nichterlass|keinerlass)derrestschuldvorabschlussdeskonkurses(?:von/der|von|der|des)', {
+    kind: 'discharge_decision',
+    detail: 'refused',
+  }),
+  announces('erlassderrestschuldvorabschlussdeskonkurses(?:von/der|von|der|des)', {
+    kind: 'discharge_decision',
+    detail: 'granted',
+  }),
+  announces(
+    'eroffnung(?:der)?(?:gerichtlichen?)?reorganisation(?:sverfahrens?)?(?:von/der|von|der|des)',
+    'reorganisation_opening',
+  ),
+  announces(
+    'verlangerung(?:desaufschubs|desverfahrens)?(?:der)?(?:gerichtlichen?)?reorganisation(?:von/der|von|der|des)',
+    'reorganisation_extension',
+  ),
+  announces(
+    '(?:nichthomologierung|keinehomologierung|ablehnungderhomologierung)des(?:reorganisations)?plans?(?:von/der|von|der|des)',
+    'reorganisation_plan_refused',
+  ),
+  announces(
+    'homologierungdes(?:reorganisations)?plans?(?:von/der|von|der|des)',
+    'reorganisation_plan_homologated',
+  ),
+  announces('homologierungdergutlicheneinigung(?:von/der|von|der|des)', 'amicable_agreement_homologated'),
+  announces(
+    '(?:vorzeitige)(?:be)?endigung(?:der)?gerichtlichenreorganisation(?:von/der|von|der|des)',
+    'reorganisation_early_end',
+  ),
+  announces(
+    'eroffnung(?:der)?ubertragunguntergerichtlicher(?:autoritat|aufsicht|leitung)(?:von/der|von|der|des)',
+    'transfer_opening',
+  ),
+  announces(
+    'gerichtlicheauflosungundsofortigerabschluss(?:von/der|von|der|des)',
+    'judicial_dissolution_and_closing',
+  ),
+  announces('gerichtlicheauflosung(?:von/der|von|der|des)', 'judicial_dissolution'),
+  announces('abschlussdergerichtlichenauflosung(?:von/der|von|der|des)', 'judicial_dissolution_closing'),
+  announces(
+    'inanwendungvonart(?:ikel)?\\.?xx\\.30(?:§\\d)?(?:wgb)?(?:uber|fur|von)',
+    'restructuring_expert_appointed',
+  ),
+  announces(
+    'inanwendungvonart(?:ikel)?\\.?xx\\.(?:31|32|33)(?:,?§\\d)?(?:wgb)?(?:uber|fur|von)',
+    'provisional_administrator_appointed',
+  ),
+  running('konkurs(?:von/der|von|der|des)?(?=:)', 'bankruptcy'),
+  running('liquidation(?:von/der|von|der|des)?(?=:)', 'dissolution'),
+  running('(?:gerichtliche)?reorganisation(?:von/der|von|der|des)?(?=:)', 'reorganisation'),
+]
