@@ -3,20 +3,27 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Config } from '../config.ts'
 import { apiKeyId } from '../domain/api-key.ts'
+import { enqueueExtraction } from '../jobs/extract-gazette.ts'
+import { importGazette } from '../sources/gazette/import-gazette.ts'
+import { FILES, writeGazetteSample } from '../sources/gazette/sample/write-gazette-sample.ts'
 import { importRegister } from '../sources/register/import-register.ts'
+import { describeCompanies } from '../sources/register/sample/describe-companies.ts'
 import { writeSample } from '../sources/register/sample/write-sample.ts'
 import { readActiveKeys } from '../store/api-keys.ts'
 import type { Database, Pool } from '../store/db.ts'
 import { findLatestLoad } from '../store/register/loads.ts'
 import { issueApiKey } from '../usecases/issue-api-key.ts'
+import { workUntilEmpty } from './extraction.ts'
 import { openProgressLine } from './progress-line.ts'
+import { withQueue } from './queue.ts'
 
 const COMPANIES = 2_000
 const SEED = 1
 
-/** Loads an invented register when none is loaded. Returns true when what is loaded now is invented. */
-export async function ensureDemoRegister(database: Database): Promise<boolean> {
+/** Loads an invented register and its gazette when no register is loaded. Returns true when what is loaded now is invented. */
+export async function ensureDemoData(config: Config, database: Database): Promise<boolean> {
   const held = await findLatestLoad(database.pool)
   if (held) return held.isSample
   const folder = mkdtempSync(join(tmpdir(), 'griffie-sample-'))
@@ -24,11 +31,24 @@ export async function ensureDemoRegister(database: Database): Promise<boolean> {
   try {
     const { zips } = await writeSample(folder, { companies: COMPANIES, seed: SEED, updates: 1 })
     for (const { path } of zips) await importRegister(database, path, { sample: true, progress: line.update })
+    await importSampleGazette(config, database, folder)
   } finally {
     line.stop()
     rmSync(folder, { recursive: true, force: true })
   }
   return true
+}
+
+async function importSampleGazette(config: Config, database: Database, folder: string): Promise<void> {
+  const companies = describeCompanies({ companies: COMPANIES, seed: SEED })
+  await writeGazetteSample(folder, companies, { seed: SEED })
+  await withQueue(config, database, async queue => {
+    for (const file of [FILES.notices, FILES.acts, FILES.lists])
+      await importGazette(database, join(folder, file), (client, numacs) =>
+        enqueueExtraction(queue, client, numacs),
+      )
+    await workUntilEmpty(queue, database.pool)
+  })
 }
 
 /**

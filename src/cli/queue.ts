@@ -4,12 +4,12 @@ import type { Config } from '../config.ts'
 import { createExtractionQueue } from '../jobs/extract-gazette.ts'
 import { openQueue, type Queue } from '../jobs/queue.ts'
 import { createLogger } from '../log.ts'
-import type { OpenDatabase } from './database.ts'
+import type { Database } from '../store/db.ts'
 
 /** Runs `work` with the queue of `database` and stops it again. */
 export async function withQueue<T>(
   config: Config,
-  database: OpenDatabase,
+  database: Database,
   work: (queue: Queue) => Promise<T>,
 ): Promise<T> {
   const queue = await openQueue({

@@ -5,10 +5,11 @@ import type { Command } from 'commander'
 import { type Config, readConfig } from '../config.ts'
 import { createApp } from '../http/app.ts'
 import { createLogger } from '../log.ts'
+import { findCompanyWithHistory } from '../store/gazette/timelines.ts'
 import { findExampleNumber } from '../store/register/loads.ts'
 import { createSearchCompanies } from '../usecases/search-companies.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
-import { ensureDemoKey, ensureDemoRegister } from './demo.ts'
+import { ensureDemoData, ensureDemoKey } from './demo.ts'
 import { CliError, EXIT } from './failure.ts'
 
 /** Adds `serve` to the program. */
@@ -16,7 +17,7 @@ export function addServe(program: Command): void {
   program
     .command('serve')
     .description('serve the REST API')
-    .option('--demo', 'load an invented register if none is loaded, and print a key to it')
+    .option('--demo', 'load an invented register and gazette if none is loaded, and print a key to them')
     .addHelpText(
       'after',
       `
@@ -40,7 +41,7 @@ async function serve(config: Config, demo: boolean): Promise<void> {
   const database = await openDatabase(config)
   let app: Awaited<ReturnType<typeof createApp>> | null = null
   try {
-    const invented = demo && (await ensureDemoRegister(database))
+    const invented = demo && (await ensureDemoData(config, database))
     const demoKey = invented ? await ensureDemoKey(database.pool, config.dataDir) : null
     app = await createApp({
       config,
@@ -79,7 +80,8 @@ async function describe({ pool }: OpenDatabase, config: Config, key: string | nu
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const address = config.baseUrl ?? `http://${host}:${config.port}`
   if (key === null) return `Griffie listens on ${address}`
-  const number = String(await findExampleNumber(pool)).padStart(10, '0')
+  const example = (await findCompanyWithHistory(pool)) ?? (await findExampleNumber(pool))
+  const number = String(example).padStart(10, '0')
   return (
     `Griffie listens on ${address} with an invented register; demo key ${key}; ` +
     `try: curl -H 'X-Api-Key: ${key}' ${address}/api/v1/companies/${number}`

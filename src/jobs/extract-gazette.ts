@@ -16,14 +16,17 @@ const PER_JOB = 200
 
 type Payload = { numacs: string[] }
 
-/** Makes the queue and its dead letter; nothing happens when they are there. */
-export async function createExtractionQueue(queue: Queue): Promise<void> {
+/**
+ * Makes the queue and its dead letter; nothing happens when they are there. A job that fails is tried again after
+ * `retryDelaySeconds`, then after longer and longer.
+ */
+export async function createExtractionQueue(queue: Queue, { retryDelaySeconds = 2 } = {}): Promise<void> {
   await queue.createQueue(DEAD_LETTER)
   await queue.createQueue(QUEUE, {
     deadLetter: DEAD_LETTER,
     retryLimit: 4,
-    retryDelay: 2,
-    retryBackoff: true,
+    retryDelay: retryDelaySeconds,
+    retryBackoff: retryDelaySeconds > 0,
     // A worker that was killed holds its job for no longer than this.
     expireInSeconds: 120,
   })

@@ -9,15 +9,28 @@ export type { PgBoss as Queue } from 'pg-boss'
 
 export type QueueBackend = 'postgres' | 'citus' | 'yugabytedb'
 
-export type QueueOptions = { url: string; backend?: QueueBackend; logger: Logger }
+export type QueueOptions = {
+  url: string
+  backend?: QueueBackend
+  logger: Logger
+  /** How often jobs of workers that are gone are looked for. */
+  superviseEverySeconds?: number
+}
 
 /** Opens the queue, installing or updating its schema (`pgboss`) when needed. Close with `stop()`. */
-export async function openQueue({ url, backend, logger }: QueueOptions): Promise<PgBoss> {
+export async function openQueue({
+  url,
+  backend = 'postgres',
+  logger,
+  superviseEverySeconds = 30,
+}: QueueOptions): Promise<PgBoss> {
   const queue = new PgBoss({
     connectionString: url,
     application_name: 'griffie queue',
     backend,
     max: 2,
+    superviseIntervalSeconds: superviseEverySeconds,
+    monitorIntervalSeconds: superviseEverySeconds,
     // Time-driven jobs are not ours here; the worker that keeps schedules switches them on.
     schedule: false,
   })

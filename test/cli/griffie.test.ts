@@ -90,8 +90,9 @@ test('a sample is written and imported, Full and Updates in one go', async () =>
   const folder = join(dataDir, 'sample')
   const written = await run(['sample', folder, '--companies', '300', '--seed', '9', '--updates', '2'], env)
   assert.equal(written.code, 0)
-  const zips = written.stdout.trim().split('\n')
-  assert.deepEqual(zips.map(path => path.split('/').at(-1)).sort(), readdirSync(folder).sort())
+  const paths = written.stdout.trim().split('\n')
+  assert.deepEqual(paths.map(path => path.split('/').at(-1)).sort(), readdirSync(folder).sort())
+  const zips = paths.filter(path => path.endsWith('.zip'))
   const imported = await run(['import', 'register', '--json', ...zips], env)
   assert.equal(imported.code, 0, imported.stderr)
   const results = imported.stdout
@@ -108,6 +109,45 @@ test('a sample is written and imported, Full and Updates in one go', async () =>
   )
   const again = await run(['import', 'register', zips[2] as string], env)
   assert.match(again.stdout, /loaded already/)
+})
+
+test('the gazette of a sample is imported and extracted whole, and a second import finds nothing to do', async () => {
+  const folder = join(dataDir, 'sample')
+  const files = ['notices', 'acts', 'register-lists'].map(name => join(folder, `gazette-${name}.jsonl`))
+  const imported = await run(['import', 'gazette', '--json', ...files], env)
+  assert.equal(imported.code, 0, imported.stderr)
+  const results = imported.stdout
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line))
+  for (const { path, read, added, unreadable } of results) {
+    assert.deepEqual(unreadable, [], path)
+    assert.equal(added, read, path)
+  }
+  assert.ok(results[1].read > 0)
+  const again = await run(['import', 'gazette', ...files], env)
+  assert.match(again.stdout, /0 new, 0 replaced/)
+  const compared = await run(['completeness', '--json'], env)
+  assert.equal(compared.code, 0, compared.stderr)
+  const { withoutOpening, bankruptInRegister } = JSON.parse(compared.stdout)
+  assert.ok(withoutOpening <= bankruptInRegister)
+})
+
+test('facts of a file are printed as JSON lines without a database; what cannot be read is told', async () => {
+  const file = join(dataDir, 'sample', 'gazette-notices.jsonl')
+  const printed = await run(['extract', file], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
+  assert.equal(printed.code, 0, printed.stderr)
+  const facts = printed.stdout
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line))
+  assert.ok(
+    facts.every(fact => /^\d{10}$/.test(fact.numac) && fact.pub_date && fact.span.end > fact.span.start),
+  )
+  const missing = await run(['extract', join(dataDir, 'nothing.jsonl')], env)
+  assert.equal(missing.code, 3)
+  const nothingToDo = await run(['extract'], env)
+  assert.equal(nothingToDo.code, 2)
 })
 
 test('a database that cannot be reached is named as such, its password is not shown', async () => {

@@ -3,7 +3,7 @@
 
 import type { EnterpriseNumber } from '../enterprise-number.ts'
 import { foldNameWords } from '../search/fold.ts'
-import type { Likeness } from './compare-persons.ts'
+import type { Likeness } from './align-words.ts'
 import { areOneErrorApart } from './spelling.ts'
 
 export type CompanyName = { number: EnterpriseNumber | null; words: readonly string[]; joined: string }

@@ -1,27 +1,12 @@
 // How alike two filed names of persons are, and in which plain words: every joined spelling can be explained.
 
-import { beginsDoubleName, isGivenName } from './given-names.ts'
+import { alignWords, isSameWord, type Likeness } from './align-words.ts'
 import type { NameWord, PersonName } from './person-name.ts'
-import { areOneErrorApart, areSpellings } from './spelling.ts'
 
-export type Likeness = {
-  /** How far apart the names are: 0 is the same name in another form. */
-  distance: number
-  /** In plain words, what differs. */
-  reason: string
-}
-
-type Match = { at: number; distance: number; reason: string | null }
-
-const SPELLING = 1
-const INITIAL = 1
-const HYPHENED = 1
-const FURTHER_NAME = 1
 const OTHER_FAMILY_NAME = 1
-const ERROR = 2
 
-const UMLAUT = 'an umlaut is written out in one of them'
 const MARRIED = 'one of them adds the other family name of a married person'
+const BY_MARRIAGE = 'one name gives the family name by marriage, the other by birth'
 const SAME_LETTERS = { distance: 0, reason: 'only capitals, accents, spaces, hyphens or titles differ' }
 const OTHER_ORDER = { distance: 0, reason: 'given name and family name stand in the other order' }
 
@@ -41,14 +26,14 @@ function compareOtherwise(a: PersonName, b: PersonName): Likeness | null {
     [a.words, b.otherwise],
     [a.otherwise, b.otherwise],
   ]
-  for (const [one, other] of pairs) {
-    const found = one && other && compareWords(one, other, lettersOf(one), lettersOf(other))
-    if (found) {
-      const reason = 'one name gives the family name by marriage, the other by birth'
-      return { distance: found.distance + OTHER_FAMILY_NAME, reason }
-    }
+  const found = pairs
+    .map(([one, other]) => one && other && compareWords(one, other, lettersOf(one), lettersOf(other)))
+    .filter(likeness => likeness !== null)
+  if (found.length === 0) return null
+  return {
+    distance: Math.min(...found.map(({ distance }) => distance)) + OTHER_FAMILY_NAME,
+    reason: BY_MARRIAGE,
   }
-  return null
 }
 
 function lettersOf(words: readonly NameWord[]): string {
@@ -73,12 +58,6 @@ function sharesAWord(a: readonly NameWord[], b: readonly NameWord[]): boolean {
   return a.some(word => b.some(other => isSameWord(word, other)))
 }
 
-function isSameWord(a: NameWord, b: NameWord): boolean {
-  if (a.text === b.text) return true
-  if (a.writtenOut === null && b.writtenOut === null) return false
-  return a.writtenOut === b.text || a.text === b.writtenOut
-}
-
 function isTurned(
   a: readonly NameWord[],
   b: readonly NameWord[],
@@ -92,126 +71,4 @@ function isTurned(
 
 function turns(words: readonly NameWord[]): string[] {
   return words.map((_, at) => lettersOf([...words.slice(at), ...words.slice(0, at)]))
-}
-
-function alignWords(short: readonly NameWord[], long: readonly NameWord[]): Likeness | null {
-  if (short.length < 2) return null
-  const matches = matchWords(short, long)
-  if (matches === null || !keepsOrder(matches) || contradictsInitials(short, long, matches)) return null
-  const further = long.filter((_, at) => !matches.some(match => match.at === at))
-  const certain = matches.some((match, index) => match.distance === 0 && !short[index]?.initial)
-  if (!certain || !mayBeLeftOut(further, long, matches)) return null
-  if (leavesFamilyNameOpen(short, long, matches)) return null
-  const reasons = matches.map(match => match.reason).filter(reason => reason !== null)
-  if (further.length > 0) reasons.push(`one of them leaves out ${further.map(quote).join(' and ')}`)
-  const distance = matches.reduce((sum, match) => sum + match.distance, 0)
-  return {
-    distance: distance + (further.length > 0 ? FURTHER_NAME : 0),
-    reason: reasons.join('; ') || UMLAUT,
-  }
-}
-
-function matchWords(short: readonly NameWord[], long: readonly NameWord[]): Match[] | null {
-  const taken = new Set<number>()
-  const matches = short.map((word): Match | null => {
-    const at = long.findIndex((other, index) => !taken.has(index) && isSameWord(word, other))
-    if (at >= 0) taken.add(at)
-    return at < 0 ? null : { at, distance: 0, reason: null }
-  })
-  for (const [index, word] of short.entries()) {
-    if (matches[index] !== null) continue
-    const match = nearestWord(word, long, taken)
-    if (match === null) return null
-    taken.add(match.at)
-    matches[index] = match
-  }
-  return matches as Match[]
-}
-
-function nearestWord(word: NameWord, long: readonly NameWord[], taken: ReadonlySet<number>): Match | null {
-  let nearest: Match | null = null
-  for (const [at, other] of long.entries()) {
-    const found = taken.has(at) ? null : compareWord(word, other)
-    if (found && (nearest === null || found.distance < nearest.distance)) nearest = { at, ...found }
-  }
-  return nearest
-}
-
-function compareWord(a: NameWord, b: NameWord): Omit<Match, 'at'> | null {
-  if (a.initial || b.initial) {
-    if (a.text[0] !== b.text[0]) return null
-    const [initial, name] = a.initial ? [a, b] : [b, a]
-    return { distance: INITIAL, reason: `the initial ${quote(initial)} stands for ${quote(name)}` }
-  }
-  if (areSpellings(a.text, b.text))
-    return { distance: SPELLING, reason: `${pair(a, b)} are spellings of one name` }
-  if (isPartOf(a, b) || isPartOf(b, a))
-    return { distance: HYPHENED, reason: `${pair(a, b)} differ by a hyphened second family name` }
-  if (areOneErrorApart(a.text, b.text))
-    return { distance: ERROR, reason: `${pair(a, b)} differ by one letter, a slip in a long name` }
-  return null
-}
-
-function pair(a: NameWord, b: NameWord): string {
-  return a.text < b.text ? `${quote(a)} and ${quote(b)}` : `${quote(b)} and ${quote(a)}`
-}
-
-// Of given names a hyphen makes another name: Jean, Jean-Pierre.
-function isPartOf(part: NameWord, whole: NameWord): boolean {
-  return whole.parts.length > 1 && whole.parts.includes(part.text) && !whole.parts.some(isGivenName)
-}
-
-// One name may begin elsewhere (family name first), but the words follow each other alike.
-function keepsOrder(matches: readonly Match[]): boolean {
-  const falls = matches.filter((match, at) => match.at > (matches[(at + 1) % matches.length] as Match).at)
-  return falls.length <= 1
-}
-
-// What one name leaves out may be a second given name or a second family name, never the first given name.
-function mayBeLeftOut(
-  further: readonly NameWord[],
-  long: readonly NameWord[],
-  matches: readonly Match[],
-): boolean {
-  return further.every(word => {
-    const at = long.indexOf(word)
-    if (at === 0) return false
-    const before = long[at - 1] as NameWord
-    if (!isGivenName(word.text)) return true
-    if (beginsDoubleName(before.text)) return false
-    return !matches.some(match => match.at > at && isGivenName((long[match.at] as NameWord).text))
-  })
-}
-
-// `J. K.` is not Jean-Marie.
-function contradictsInitials(
-  short: readonly NameWord[],
-  long: readonly NameWord[],
-  matches: readonly Match[],
-): boolean {
-  return short.some((word, index) => {
-    const at = (matches[index] as Match).at
-    const next = long[at + 1]
-    if (word.parts.length < 2 || !long[at]?.initial || !next?.initial) return false
-    return next.text !== word.parts[1]?.[0]
-  })
-}
-
-// `Jan P.` may be anybody's; `J. Peeters` is told by the family name.
-function leavesFamilyNameOpen(
-  short: readonly NameWord[],
-  long: readonly NameWord[],
-  matches: readonly Match[],
-): boolean {
-  const full = short.filter(
-    (word, index) => !word.initial && !(long[(matches[index] as Match).at] as NameWord).initial,
-  )
-  if (full.length === short.length) return false
-  const startsWithInitial = short[0]?.initial || long[0]?.initial
-  return full.length === 0 || (!startsWithInitial && full.every(word => isGivenName(word.text)))
-}
-
-function quote(word: NameWord): string {
-  const text = word.text.charAt(0).toUpperCase() + word.text.slice(1)
-  return word.initial ? `“${text}.”` : `“${text}”`
 }

@@ -249,6 +249,45 @@ test('a company holds its mandate under its number, whoever represents it', () =
   )
 })
 
+test('one enterprise number is one company, whatever others are called', () => {
+  const [first, second] = ['0123456749', '0987654394'] as EnterpriseNumber[]
+  const given = (name: string, enterpriseNumber: EnterpriseNumber | undefined, on: string) =>
+    filed('appointment', '', on, {
+      holder: { kind: 'company', name, enterpriseNumber: enterpriseNumber ?? null },
+    })
+  const renamed = [given('Delta Invest NV', first, '2022-01-03'), given('Omega NV', first, '2023-01-02')]
+  assert.deepEqual(
+    derive([...renamed, given('Delta Invest', undefined, '2024-01-02')]).map(({ numacs }) => numacs.length),
+    [3],
+  )
+  const doubtful = [
+    given('Delta Invest', undefined, '2024-01-02'),
+    given('Delta Invest', second, '2024-01-03'),
+  ]
+  assert.deepEqual(
+    derive([...renamed, ...doubtful]).map(({ holderKey }) => holderKey),
+    [first, 'company delta invest', second],
+  )
+})
+
+test('who succeeds a permanent representative acts for the company from then on', () => {
+  const holder = { kind: 'company' as const, name: 'Delta Invest NV', enterpriseNumber: null }
+  const given = filed('appointment', '', '2021-01-04', { holder, representative: 'Jan Verhulst' })
+  const office = 'permanent_representative' as const
+  const left = filed('resignation', 'VERHULST Jan', '2023-01-02', { office })
+  const actsFor = (...facts: MandateFact[]) =>
+    derive(facts).find(({ roleKind }) => roleKind === 'director_company')?.representative
+  assert.equal(actsFor(given), 'Jan Verhulst')
+  assert.equal(actsFor(given, left), null)
+  const successor = filed('appointment', 'An Dumoulin', '2023-01-02', { office, numac: left.numac })
+  assert.equal(actsFor(successor, left, given), 'An Dumoulin')
+  const elsewhere = filed('appointment', '', '2021-01-04', {
+    holder: { ...holder, name: 'Omega Beheer' },
+    representative: 'Jan Verhulst',
+  })
+  assert.equal(actsFor(elsewhere, successor, left, given), 'Jan Verhulst')
+})
+
 test('the spelling most acts use is shown, and every other one is explained', () => {
   const [mandate] = derive([
     filed('appointment', 'Jan Verhulst', '2012-06-04'),

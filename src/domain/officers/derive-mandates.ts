@@ -7,6 +7,7 @@ import type { Currency, Mandate } from '../mandate.ts'
 import { type FollowedMandate, followMandates } from './follow-mandates.ts'
 import { joinSpellings, type Spelling } from './join-spellings.ts'
 import { ascending, orderFacts } from './order-facts.ts'
+import { relateRepresentatives } from './relate-representatives.ts'
 import { compareHolders, type Holder, type ParsedHolder, parseHolder } from './same-person.ts'
 import { isStale } from './term.ts'
 
@@ -50,7 +51,7 @@ export function deriveMandates(
   asOf: string,
 ): OfficerMandate[] {
   const spellings = collectSpellings(
-    facts.filter(fact => fact.pubDate === null || fact.pubDate <= asOf),
+    relateRepresentatives(facts.filter(fact => fact.pubDate === null || fact.pubDate <= asOf)),
     confirmations.filter(({ on }) => on <= asOf),
   )
   return joinSpellings(spellings)

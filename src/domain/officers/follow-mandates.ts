@@ -10,6 +10,7 @@
 
 import type { MandateFact, Office } from '../gazette-fact.ts'
 import { type DatedFact, isEnd, isStart } from './order-facts.ts'
+import { isSameName } from './relate-representatives.ts'
 import { daysBetween, lastDayOfTerm } from './term.ts'
 
 /** A mandate as far as it has been followed. */
@@ -58,9 +59,13 @@ function represent({ fact }: DatedFact, mandates: readonly FollowedMandate[]): v
   for (const mandate of mandates) {
     if (mandate.ended) continue
     if (!isEnd(fact)) mandate.representative = fact.representative ?? mandate.representative
-    else if (mandate.representative === fact.representative) mandate.representative = null
+    else if (isRepresentedBy(mandate, fact.representative)) mandate.representative = null
     addAct(mandate, fact)
   }
+}
+
+function isRepresentedBy({ representative }: FollowedMandate, name: string | null): boolean {
+  return representative !== null && name !== null && isSameName(representative, name)
 }
 
 function hold(dated: DatedFact, mandates: FollowedMandate[]): void {

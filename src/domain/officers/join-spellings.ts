@@ -2,7 +2,7 @@
 // rest: a spelling that fits two different holders is joined to neither.
 
 import type { MandateChange, Office } from '../gazette-fact.ts'
-import type { Likeness } from './compare-persons.ts'
+import type { Likeness } from './align-words.ts'
 import { CLOSE, COMPATIBLE, compareHolders, type ParsedHolder } from './same-person.ts'
 
 /** What one act says under a spelling. */
@@ -15,9 +15,35 @@ type Pairs = ReadonlyMap<number, Pair>
 
 /** Groups of indexes into `spellings`; each index is in one group. */
 export function joinSpellings(spellings: readonly Spelling[]): number[][] {
-  const pairs = pairUp(spellings)
+  const units = joinNumbers(spellings)
+  return joinUnits(units.map(unit => unit.map(at => spellings[at] as Spelling))).map(group =>
+    group.flatMap(at => units[at] as number[]),
+  )
+}
+
+// Under one enterprise number every name is the same company, whatever else speaks for it.
+function joinNumbers(spellings: readonly Spelling[]): number[][] {
+  const units: number[][] = []
+  const byNumber = new Map<string, number[]>()
+  spellings.forEach(({ holder: { kind, holder } }, at) => {
+    const number = kind === 'company' ? holder.enterpriseNumber : null
+    const unit = number === null ? undefined : byNumber.get(number)
+    if (unit) unit.push(at)
+    else {
+      const made = [at]
+      units.push(made)
+      if (number !== null) byNumber.set(number, made)
+    }
+  })
+  return units
+}
+
+type Unit = readonly Spelling[]
+
+function joinUnits(units: readonly Unit[]): number[][] {
+  const pairs = pairUp(units)
   const close = [...pairs.values()].filter(pair => pair.close)
-  const size = spellings.length
+  const size = units.length
   const certain = close.filter(pair => pair.likeness.distance === 0)
   const sure = close.filter(pair => fitsAll(pair, close, pairs, size))
   return connect(size, close).flatMap(group => {
@@ -30,18 +56,29 @@ export function joinSpellings(spellings: readonly Spelling[]): number[][] {
   })
 }
 
-function pairUp(spellings: readonly Spelling[]): Pairs {
+function pairUp(units: readonly Unit[]): Pairs {
   const pairs = new Map<number, Pair>()
-  for (let a = 0; a < spellings.length; a++) {
-    for (let b = a + 1; b < spellings.length; b++) {
-      const [one, other] = [spellings[a] as Spelling, spellings[b] as Spelling]
-      const likeness = compareHolders(one.holder, other.holder)
-      if (likeness === null || likeness.distance > COMPATIBLE) continue
-      if (likeness.distance > 0 && standApart(one, other)) continue
-      pairs.set(a * spellings.length + b, { a, b, likeness, close: likeness.distance <= CLOSE })
+  for (let a = 0; a < units.length; a++) {
+    for (let b = a + 1; b < units.length; b++) {
+      const likeness = nearest(units[a] as Unit, units[b] as Unit)
+      if (likeness === null) continue
+      pairs.set(a * units.length + b, { a, b, likeness, close: likeness.distance <= CLOSE })
     }
   }
   return pairs
+}
+
+function nearest(a: Unit, b: Unit): Likeness | null {
+  let found: Likeness | null = null
+  for (const one of a) {
+    for (const other of b) {
+      const likeness = compareHolders(one.holder, other.holder)
+      if (likeness === null || likeness.distance > COMPATIBLE) continue
+      if (likeness.distance > 0 && standApart(one, other)) continue
+      if (found === null || likeness.distance < found.distance) found = likeness
+    }
+  }
+  return found
 }
 
 // One act that lists both in one capacity, or gives to one what it takes from the other, means two people. A list

@@ -94,7 +94,7 @@ const APART: [string, string][] = [
   ['Jan De Ridder', 'Jan De Graaf'],
   ['Comte Jean Paul', 'Jean Paul Dumoulin'],
   ['Jan Verhulst', 'Jan Verhulst & An Maes'],
-  ['Luc Van Poucke', 'VANHOUCKE Luc'],
+  ['Luc Van Dorpema', 'VANLORPEMA Luc'],
 ]
 
 test('spellings of one person are joined, each with its reason', () => {

@@ -2,8 +2,9 @@
 // wrongly joined is a false statement about two people.
 
 import type { MandateFact } from '../gazette-fact.ts'
+import type { Likeness } from './align-words.ts'
 import { type CompanyName, compareCompanies, parseCompanyName } from './compare-companies.ts'
-import { comparePersons, type Likeness } from './compare-persons.ts'
+import { comparePersons } from './compare-persons.ts'
 import { type PersonName, parsePersonName } from './person-name.ts'
 
 export type Holder = MandateFact['holder']

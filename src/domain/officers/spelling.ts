@@ -42,7 +42,7 @@ export function areOneErrorApart(a: string, b: string): boolean {
   return differByOneLetter(a, b) || differByShape(a, b)
 }
 
-// `vanpoucke` and `vanhoucke` differ where the family name starts.
+// `vandorpe` and `vanlorpe` differ where the family name starts.
 const PARTICLE = /^(?:van(?:de[nr]?)?|de[nr]?)(?=.{4})/
 
 function particleOf(a: string, b: string): string {

@@ -11,7 +11,6 @@ const YEARS_WITHOUT_CONFIRMATION = 6
  */
 export function lastDayOfTerm(term: MandateFact['term'], from: string | null): string | null {
   if (term.endsOn !== null) return term.endsOn
-  if (term.indefinite) return null
   if (term.endsAtMeetingOf !== null) return `${term.endsAtMeetingOf}-12-31`
   if (term.years === null || from === null) return null
   return `${Number(from.slice(0, 4)) + Math.ceil(term.years)}-12-31`

@@ -57,27 +57,20 @@ export function mandatesOfCase({ procedure, facts }: CourtCase): Mandate[] {
     const people = fact.practitioners.filter(
       one => isRoleOf(one.role, procedure) && isInOffice(one, fact) && !isReplacedByThemselves(one, fact),
     )
-    const staying = people.filter(one => isDesignated(one, fact))
-    for (const one of people) if (!staying.includes(one)) apply(one, fact, held)
+    for (const one of people) apply(one, fact, held)
     if (ENDS.has(fact.eventKind)) for (const one of held) one.to ??= dayOf(fact) || null
-    for (const one of staying) appoint(one, fact, held)
   }
   return held.map(shapeMandate)
 }
 
-// Liquidators of a bankruptcy exist from its closing on, also where one notice opens and closes it.
 function isInOffice({ role }: Practitioner, { eventKind }: EventFact): boolean {
-  return role !== 'liquidator' || eventKind === 'bankruptcy_closing' || !eventKind.startsWith('bankruptcy_')
+  return role !== 'liquidator' || !eventKind.startsWith('bankruptcy_')
 }
 
 // A new address is announced as a replacement of somebody by the same person.
 function isReplacedByThemselves(one: Practitioner, { practitioners }: EventFact): boolean {
   if (one.change !== 'discharged') return false
   return practitioners.some(other => other.change === 'appointed' && isSamePractitioner(one, other))
-}
-
-function isDesignated({ role, change }: Practitioner, { eventKind }: EventFact): boolean {
-  return role === 'liquidator' && change === 'appointed' && eventKind === 'bankruptcy_closing'
 }
 
 function apply(one: Practitioner, fact: EventFact, held: Held[]): void {

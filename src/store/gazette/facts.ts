@@ -20,9 +20,10 @@ export async function replaceFacts(
     text: 'DELETE FROM gazette.fact WHERE numac = ANY ($1) RETURNING enterprise_number',
     values: [numacs],
   })
-  const rows = facts.map((fact, ordinal) => ({
+  const counted = new Map<string, number>()
+  const rows = facts.map(fact => ({
     enterprise_number: Number(fact.enterpriseNumber ?? UNKNOWN_COMPANY),
-    ordinal,
+    ordinal: countUp(counted, fact.numac),
     numac: fact.numac,
     kind: fact.fact,
     body: fact,
@@ -38,6 +39,12 @@ export async function replaceFacts(
   const companies = new Set([...before.rows, ...rows].map(row => row.enterprise_number))
   companies.delete(UNKNOWN_COMPANY)
   return [...companies].sort((a, b) => a - b)
+}
+
+function countUp(counted: Map<string, number>, numac: string): number {
+  const count = counted.get(numac) ?? 0
+  counted.set(numac, count + 1)
+  return count
 }
 
 /** All facts of the companies `numbers`, by enterprise number. */

@@ -6,24 +6,30 @@ import type { Pool, PoolClient } from '../db.ts'
 
 type Db = Pool | PoolClient
 
-// One JSON document instead of a dozen arrays: PostgreSQL takes it apart faster than the driver puts arrays
-// together. A publication that is there already with the same text is left alone. One with another text is
-// replaced, what it replaces is kept, and its facts are due again.
-const SAVE = {
-  name: 'save-publications',
-  text: `
+// One JSON document instead of a dozen arrays: PostgreSQL takes it apart faster than the driver puts arrays together.
+const GIVEN = `
   WITH given AS (
     SELECT DISTINCT ON (numac) * FROM jsonb_to_recordset($1::jsonb) AS g(
       numac text, kind text, published_on date, language text, body text, reading text, printed_number text,
       page integer, edition smallint, enterprise_number integer, rubrics jsonb)
     ORDER BY numac
-  ), held AS (
-    SELECT p.* FROM gazette.publication p JOIN given USING (numac) FOR UPDATE OF p
-  ), kept AS (
-    INSERT INTO gazette.superseded_publication (received_at, numac, reading, body)
-    SELECT held.received_at, held.numac, held.reading, held.body
-    FROM held JOIN given USING (numac) WHERE held.body <> given.body
+  )`
+
+const KEEP_REPLACED = {
+  name: 'keep-replaced-publications',
+  text: `${GIVEN}, held AS (
+    SELECT p.received_at, p.numac, p.reading, p.body, given.body AS new_body
+    FROM gazette.publication p JOIN given USING (numac) ORDER BY numac FOR UPDATE OF p
   )
+  INSERT INTO gazette.superseded_publication (received_at, numac, reading, body)
+  SELECT received_at, numac, reading, body FROM held WHERE body <> new_body`,
+}
+
+// A publication that is there already with the same text is left alone. One with another text is replaced, and its
+// facts are due again.
+const SAVE = {
+  name: 'save-publications',
+  text: `${GIVEN}
   INSERT INTO gazette.publication AS p
     (numac, kind, published_on, language, body, reading, printed_number, page, edition, enterprise_number, rubrics)
   SELECT numac, kind, published_on, language, body, reading, printed_number, page, edition, enterprise_number,
@@ -65,10 +71,9 @@ export async function savePublications(
     enterprise_number: Number(publication.enterpriseNumber ?? 0),
     rubrics: publication.rubrics,
   }))
-  const { rows } = await client.query<{ numac: string; is_new: boolean }>({
-    ...SAVE,
-    values: [JSON.stringify(given)],
-  })
+  const values = [JSON.stringify(given)]
+  await client.query({ ...KEEP_REPLACED, values })
+  const { rows } = await client.query<{ numac: string; is_new: boolean }>({ ...SAVE, values })
   return {
     added: rows.filter(row => row.is_new).map(({ numac }) => numac),
     replaced: rows.filter(row => !row.is_new).map(({ numac }) => numac),

@@ -3,7 +3,7 @@
 import type { LifecycleEvent } from '../../domain/lifecycle-event.ts'
 import type { Mandate } from '../../domain/mandate.ts'
 import type { OfficerMandate } from '../../domain/officers/derive-mandates.ts'
-import type { PoolClient } from '../db.ts'
+import type { Pool, PoolClient } from '../db.ts'
 
 export type DerivedMandate = Mandate & Partial<OfficerMandate> & { staleFrom: string | null }
 
@@ -55,4 +55,19 @@ const INSERT_MANDATES = {
       currency text, name text, address text, source text, "sourceNumac" text, "staleFrom" date,
       "confirmedOn" date, "termEndsOn" date, office text, "holderKey" text, "holderNumber" text,
       representative text, numacs jsonb, "joinedNames" jsonb)`,
+}
+
+/** A company of the newest register with much on record: officers, events, an open bankruptcy; null without any. */
+export async function findCompanyWithHistory(pool: Pool): Promise<number | null> {
+  const { rows } = await pool.query<{ enterprise_number: number }>(
+    `SELECT enterprise_number
+     FROM gazette.rollup r
+     JOIN register.company c USING (enterprise_number)
+     CROSS JOIN LATERAL (SELECT count(*) AS mandates FROM gazette.mandate m
+                         WHERE m.enterprise_number = r.enterprise_number AND m.currency <> 'stale') held
+     WHERE c.in_register AND NOT c.natural_person
+     ORDER BY has_open_faillissement DESC, least(mandates, 8) + least(total_events, 4) DESC, enterprise_number
+     LIMIT 1`,
+  )
+  return rows[0]?.enterprise_number ?? null
 }

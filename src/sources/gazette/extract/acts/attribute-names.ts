@@ -4,35 +4,54 @@
 import type { Cue } from './find-cues.ts'
 import type { Named } from './find-names.ts'
 
-export type Attribution = { cue: Cue; holders: Named[] }
+export type Attribution = {
+  cue: Cue
+  holders: Named[]
+  /** `démissionnaire`: said of somebody in passing, the sentence's dates are another's. */
+  inPassing: boolean
+}
 
 const ADJECTIVE =
   /^(?:demissionnaire|ontslagnemend|ontslaggevend|decede|defunt|overleden|verstorb|uittredend)/
 const ANEW =
-  /;|\b(?:est|sont|wordt|worden|werd|werden|is|zijn|wird|beslist|besluit|decide|decident|beschliesst|beschliessen|accept[a-z]*|aanvaard[a-z]*|angenommen|genehmigt|tevens|ainsi que|alsook|anderzijds|d'autre part)\b/g
+  /;|\b(?:est|sont|wordt|worden|werd|werden|is|zijn|wird|beslist|besluit|decide|decident|beschliesst|beschliessen|accept[a-z]*|aanvaard[a-z]*|angenommen|genehmigt|heeft|hebben|deze laatste|tevens|ainsi que|alsook|anderzijds|d'autre part)\b/g
 
 /** Attributions in the order of the cues; a cue nobody is named for keeps an empty list. */
 export function attributeNames(fold: string, cues: Cue[], names: Named[]): Attribution[] {
   const taken = new Set<Named>()
-  const attributions = cues.map(cue => ({ cue, holders: [] as Named[] }))
+  const attributions = cues.map(cue => ({
+    cue,
+    holders: [] as Named[],
+    inPassing: isAdjective(fold, cue),
+  }))
   const renewed = cues.some(cue => cue.change === 'reappointment')
   for (const attribution of attributions) {
-    if (!isAdjective(fold, attribution.cue)) continue
+    if (!attribution.inPassing) continue
     const nearest = renewed ? null : nearestName(attribution.cue, names)
     if (nearest) take(attribution, [nearest], taken)
   }
   const holders = names.filter(name => name.part === 'holder')
   for (const [index, attribution] of attributions.entries()) {
-    if (attribution.holders.length === 0 && !isAdjective(fold, attribution.cue)) {
+    if (attribution.holders.length === 0 && !attribution.inPassing) {
       take(attribution, preferredSide(fold, cues, index, holders, taken), taken)
     }
   }
   for (const [index, attribution] of attributions.entries()) {
-    if (attribution.holders.length === 0 && !isAdjective(fold, attribution.cue)) {
+    if (attribution.holders.length === 0 && !attribution.inPassing) {
       take(attribution, otherSide(cues, index, holders, taken), taken)
     }
   }
+  renewEnded(attributions)
   return attributions
+}
+
+// `Les mandats de X et Y étant échus, l'assemblée décide de les renouveler`: nobody's mandate ends.
+function renewEnded(attributions: Attribution[]): void {
+  const renewal = attributions.find(({ cue }) => cue.change === 'reappointment')
+  const ended = attributions.find(({ cue, holders }) => cue.change === 'end_of_term' && holders.length > 0)
+  if (!renewal || !ended || renewal.holders.length > 0) return
+  renewal.holders = ended.holders
+  ended.holders = []
 }
 
 function take(attribution: Attribution, names: Named[], taken: Set<Named>): void {
@@ -69,6 +88,12 @@ function preferredSide(
     : between(holders, cues[index - 1]?.end ?? 0, cue.start, taken)
 }
 
+/** Where a new statement begins in `fold` between two places; `to` when nothing says so. */
+export function findNewStatement(fold: string, from: number, to: number): number {
+  ANEW.lastIndex = from
+  return Math.min(ANEW.exec(fold)?.index ?? to, to)
+}
+
 // Up to the next cue; when that one looks for its names before it, only up to where a new statement begins.
 function namesAfter(fold: string, cues: Cue[], index: number, holders: Named[], taken: Set<Named>): Named[] {
   const cue = cues[index] as Cue
@@ -76,8 +101,7 @@ function namesAfter(fold: string, cues: Cue[], index: number, holders: Named[], 
   const found = between(holders, cue.end, next?.start ?? fold.length, taken)
   const first = found[0]
   if (!next || next.side === 'after' || !first || next.change === cue.change) return found
-  ANEW.lastIndex = first.end
-  const anew = ANEW.exec(fold)?.index ?? fold.length
+  const anew = findNewStatement(fold, first.end, fold.length)
   return found.filter(name => name.start < anew)
 }
 

@@ -4,7 +4,7 @@ import type { Named } from './find-names.ts'
 import type { FoundOffice } from './find-offices.ts'
 
 const JOINED =
-  /^(?=[\s\S]*(?:et|en|und|ainsi|also|alsmede|sowie|evenals|tevens|ook|[,/]))(?:[\s,/()-]|\b\w\b|des verwaltungsrates|\b(?:et|en|und|ainsi que?|ainsi qu'|alsook|alsmede|sowie|evenals|tevens|als|comme|zum|d'|de|van|qu'|en qualite|in hoedanigheid|que|meme|president|ook)\b)*$/
+  /^(?=[\s\S]*(?:et|en|und|ainsi|also|alsmede|sowie|evenals|tevens|ook|[,/]))(?:[\s,/()-]|d'|qu'|\b\w\b|des verwaltungsrates|\b(?:et|en|und|ainsi que?|ainsi qu'|alsook|alsmede|sowie|evenals|tevens|als|comme|zum|de|van|en qualite|in hoedanigheid|que|meme|president|ook)\b)*$/
 
 /**
  * Offices of `holder`: with a capacity (`als …`) after the name first, then in the order the sentence uses (office
@@ -23,7 +23,11 @@ export function attributeOffices(
     office => office.capacity && office.start >= holder.end && office.start < limit,
   )
   const first = introduced ?? pickByOrder(holder, holders, usable)
-  return first ? withJoined(fold, first, usable) : []
+  if (!first) return []
+  const joined = withJoined(fold, first, usable)
+  // `confie la gestion journalière à X, avec le titre d'administrateur délégué`
+  const daily = usable.find(office => office.office === 'daily_management' && office.end <= holder.start)
+  return daily && !joined.includes(daily) ? [daily, ...joined] : joined
 }
 
 function pickByOrder(holder: Named, holders: Named[], offices: FoundOffice[]): FoundOffice | undefined {

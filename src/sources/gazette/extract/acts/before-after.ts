@@ -1,6 +1,7 @@
 // What a company's name, seat, form or capital was and becomes, as a sentence states it.
 
 import type { CompanyChange } from '../../../../domain/gazette-fact.ts'
+import { findDates } from '../text/dates.ts'
 import { FORM_WORDS } from './lexicon/legal-forms.ts'
 
 export type BeforeAfter = { before: string | null; after: string | null }
@@ -32,23 +33,38 @@ function readName(flat: string): BeforeAfter {
 
 const TO_SEAT =
   /(?:\bvers\b(?: l'adresse(?: suivante)?)?|\ba l'adresse(?: suivante)?|adresse(?: suivante)?\s?:|\bnaar\b(?: (?:het )?(?:volgende? )?adres)?|volgende? adres\s?:|\bnach\b|\ba (?=\d{4}|[a-z]|rue|avenue)|\bte\b|\bin\b(?= \d{4})|\bzu\b(?= \d)|siege social\s?:|:)\s*:?\s*/g
+const NAMES_TARGET = /^(?:vers|naar|nach|a l'adresse|adresse|volgende? adr)/
+const STANDS_AT = /(?:\bsise?|etablie?|situee?|gevestigd|gelegen|gelegen is|gelegenen?)\s*$/
 const SEAT_ENDS =
   /[;]|\.(?=\s|$)|,? (?:et ce|en dit|avec effet|a partir|a compter|a dater|met ingang|vanaf|ab dem|ab \d|mit wirkung|zu verlegen|te verplaatsen|over te brengen|verlegt|verplaatst|overgebracht|zu ubertragen|a ete|est transfere|et de modifier|en (?:om )?de statuten|wordt|und)\b/
-const FROM_SEAT = /\b(?:de|van|von|du)\s(?=(?:l'adresse )?[^,;]{0,40}\d)/g
 
 function readSeat(flat: string, fold: string): BeforeAfter {
   const stops = [...fold.matchAll(TO_SEAT)].map(match => ({
     at: match.index,
     from: match.index + match[0].length,
   }))
-  const target = stops.findLast(({ from }) => isAddress(cutSeat(flat, fold, from)))
+  const addressed = stops.filter(({ from }) => isAddress(cutSeat(flat, fold, from)))
+  const target =
+    addressed.find(({ at }) => NAMES_TARGET.test(fold.slice(at, at + 12))) ??
+    addressed.find(({ at }) => !STANDS_AT.test(fold.slice(Math.max(0, at - 24), at)))
   if (!target) return NOTHING
-  const source = [...fold.slice(0, target.at).matchAll(FROM_SEAT)].at(-1)
-  const before = source ? flat.slice(source.index + source[0].length, target.at).trim() : null
+  const source = findSource(flat.slice(0, target.at))
+  const before = source === null ? null : flat.slice(source, target.at).trim()
   return {
     before: before && isAddress(before) ? tidy(before) : null,
     after: tidy(cutSeat(flat, fold, target.from)),
   }
+}
+
+// Where the old address begins: after the first `de` that an address follows.
+function findSource(flat: string): number | null {
+  for (const match of flat.matchAll(
+    /\b(?:de|van|von|du)\s(?:la |l['’]adresse |het adres )?(?=[\p{Lu}\d])/gu,
+  )) {
+    const at = match.index + match[0].length
+    if (isAddress(flat.slice(at))) return at
+  }
+  return null
 }
 
 function cutSeat(flat: string, fold: string, from: number): string {
@@ -58,6 +74,7 @@ function cutSeat(flat: string, fold: string, from: number): string {
 
 function isAddress(text: string): boolean {
   return (
+    findDates(text).length === 0 &&
     text.length < LONGEST_VALUE &&
     /\d/.test(text) &&
     /^["“«]?[\p{Lu}\d]/u.test(text.trim()) &&

@@ -18,6 +18,7 @@ const BAR = /^(?:[^\p{L}\d\s]*[|!:;,'‘’`\\{}[\]ıIil1jtkhnDN_—=~*°><"“�
 const BULLET = /^(?:\d{1,2}[.)°]|[a-hA-H][.)]|[-–•·.*▪])$/
 const TRAILING =
   /^(?:[^\p{L}\d\s)»”".;,:?]{1,4}|[:;,.][|!:;.'‘’]*|\p{L}|[1Iil|!ıï5]{1,2}|[|!ıIi1lï]{1,3}[:;.,]?)$/u
+const MONTH = /^(?:jan|f[ée]v|feb|ma[aiïr]|mä|me|a[pvoû]|jui|jun|jul|aug|sep|o[ck]t|nov|d[eé][cz])/i
 const LONGEST_DEBRIS = 3
 
 /** The text with form lines blanked, and for recognised characters the debris at both margins too. Same length. */
@@ -54,7 +55,7 @@ function countLeadingDebris(tokens: string[]): number {
   for (let at = 0; at < Math.min(tokens.length, 5); at++) {
     const token = tokens[at] as string
     if (BULLET.test(token) && !/^[|!:;]/.test(tokens[at + 1] ?? '')) break
-    if (/^N[°ºo.*]/.test(token)) break
+    if (/^N[°ºo.*]/.test(token) || (/^\d{1,2}$/.test(token) && MONTH.test(tokens[at + 1] ?? ''))) break
     if (BAR.test(token)) {
       count = at + 1
       continue

@@ -1,6 +1,6 @@
 // From when a mandate begins or ends, and for how long it is given, as far as a sentence says.
 
-import type { MandateFact } from '../../../../domain/gazette-fact.ts'
+import type { MandateChange, MandateFact } from '../../../../domain/gazette-fact.ts'
 import { findDates } from '../text/dates.ts'
 import { readYearAfter } from '../text/number-words.ts'
 
@@ -14,23 +14,28 @@ export type Effect = {
 
 export const NO_TERM: Term = { endsOn: null, endsAtMeetingOf: null, years: null, indefinite: false }
 
+export const NO_EFFECT: Effect = { effectiveOn: null, immediate: false, term: NO_TERM }
+
 const INDEFINITE =
   /duree (?:indeterminee|illimitee|non determinee)|onbepaalde (?:duur|tijd|termijn)|onbeperkte duur|unbestimmte[rn]? (?:dauer|zeit)|unbefristet|unbegrenzte (?:dauer|zeit)/
 const IMMEDIATE =
   /effet immediat|immediatement|des ce jour|de ce jour|a dater de ce jour|d'aujourd'hui|a l'instant|met onmiddellijke (?:ingang|werking)|vanaf (?:heden|vandaag|nu)|per heden|met ingang (?:van |op )?(?:heden|vandaag)|op heden|sofortiger wirkung|ab (?:dem )?heut(?:e|igen)|mit heutiger wirkung|ab sofort|de la presente (?:assemblee|reunion|date)|datum van (?:heden|deze)/
 const BEGINS =
-  /(?:(?:avec|prenant|prend|prendra|prennent|prendront|sortira|sortant|produira|produit)?(?: ses)? (?:effet|effets|cours)(?: immediat)?|a (?:dater|partir|compter)|des le|depuis le|a la date du|en date du|effet au|au|retroactif au|(?:met )?(?:terugwerkende )?(?:ingang|werking|uitwerking|kracht|effect)|ingaand|ingaande|vanaf|sinds|sedert|met datum|op datum|per|aanvang|aanvangend|neemt aanvang|gaat in|begint|startend|ab|ab dem|seit|(?:mit )?(?:ruck)?wirkung|ruckwirkend|beginnt|beginnend|zum|am|le|op)(?: (?:du|de|le|au|a|van|vanaf|op|per|tot|vom|zum|ab|dem|den|am|compter|dater|partir|datum|la date|retroactivement|retroaktief|rechtsgeldig))*[\s:,(]*$/
+  /(?:(?:avec|prenant|prend|prendra|prennent|prendront|sortira|sortant|produira|produit)?(?: ses)? (?:effet|effets|cours)(?: immediat)?|a (?:dater|partir|compter)|des le|depuis le|a la date du|en date du|effet au|au|retroactif au|(?:met )?(?:terugwerkende )?(?:ingang|werking|uitwerking|kracht|effect)|ingaand|ingaande|vanaf|sinds|sedert|met datum|op datum|per|aanvang|aanvangend|neemt aanvang|gaat in|begint|startend|ab|ab dem|seit|(?:mit )?(?:ruck)?wirkung|ruckwirkend|beginnt|beginnend|zum|(?:demission[a-z]*|ontslag|nommee?s?|benoemd|aangesteld|ernannt|survenue?|overleden|decedee?|verstorben) (?:le|op|am))(?: (?:du|de|le|au|a|van|vanaf|op|per|tot|vom|zum|ab|dem|den|am|compter|dater|partir|datum|la date|retroactivement|retroaktief|rechtsgeldig))*[\s:,(]*$/
+const ON = /\b(?:le|op|op datum van|am|:)\s$/
 const ENDS =
   /(?:jusqu'?(?:au|a|a la date du|en)|se termine(?:ra|nt|ront)?|prend(?:ra|ront|s|nent)? fin|expire(?:ra|ront|nt)?|echeance|venant a (?:echeance|expiration)|viendra a (?:echeance|expiration)|terme|fin|cesse(?:ra|ront)?|tot|tot en met|eindigt|eindigen|eindigend|verstrijkt|verstrijken|vervalt|loopt|einde|tot uiterlijk|bis|bis zum|endet|enden|endend|lauft|ende|spatestens)(?: (?:donc|au|le|la|du|de plein droit|a|op|en met|en|met|tot|dus|zum|am|automatiquement|automatisch|bijgevolg|somit|plus tard|aan|ab|de|op datum van|einschliesslich|van rechtswege|immediatement))*[\s:,(]*$/
 const MEETING_YEAR =
-  /(?:assemblee(?: generale)?|jaarvergadering|vergadering|generalversammlung|hauptversammlung)[^.;]{0,110}?\b(20\d\d)\b/g
+  /(?:assemblee(?: generale)?|jaarvergadering|vergadering|generalversammlung|hauptversammlung)[^.;:]{0,80}?\b(20\d\d)\b/g
+// The year of a full date: of a meeting only where the limit stands right before it.
+const IN_DATE = /(?:\d[./-]|\d{1,2}(?:er|\.)? [a-z]{3,9}\.? )20\d\d$/
 const MEETING_WORDS =
   /(?:assemblee generale|jaarvergadering|vergadering|generalversammlung)[^.;]{0,90}?\b(?=deux mil|tweeduizend|zweitausend)/
 const LIMIT =
   /jusqu|issue|prend|terme|termin|expir|fin\b|lors d|echeance|cloture|tot |eindig|verstrijk|verval|loopt|afloop|sluiting|einde|onmiddellijk na|bis |endet|enden|lauft|nach der|ende|verlanger|abgelaufen|ablauf|apres l'assemblee|na de/
 
 /** Reads the effect from a sentence (`fold`: folded). Dates of birth and of meetings are not effects. */
-export function readEffect(flat: string, fold: string): Effect {
+export function readEffect(flat: string, fold: string, change?: MandateChange): Effect {
   const effect: Effect = {
     effectiveOn: null,
     immediate: IMMEDIATE.test(fold),
@@ -45,13 +50,13 @@ export function readEffect(flat: string, fold: string): Effect {
     const before = fold.slice(Math.max(0, start - 60), start)
     if (isOtherDate(before)) continue
     if (ENDS.test(before)) effect.term.endsOn ??= date
-    else if (BEGINS.test(before)) effect.effectiveOn ??= date
+    else if (BEGINS.test(before) || (change === 'death' && ON.test(before))) effect.effectiveOn ??= date
   }
   return effect
 }
 
 const OTHER_DATE =
-  /(?:nee?s?|geboren|geb\.|tenue?|reunie?|gehouden|gehalten|seance|vergadering|assemblee(?: generale)?(?: ordinaire| extraordinaire)?|versammlung|proces-verbal|notulen|loi|wet|gesetz|arrete|besluit|decret|publiee?|bekendgemaakt|gepubliceerd|staatsblad|moniteur belge|acte|akte|clos|afgesloten|exercice|boekjaar|lettre|brief|schreiben|courrier|convention|overeenkomst|nommee?s?|benoemd bij)[^,;.]{0,34}$/
+  /\b(?:nee?s?|geboren|geb\.|tenue?|reunie?|gehouden|gehalten|seance|vergadering|assemblee(?: generale)?(?: ordinaire| extraordinaire)?|versammlung|proces-verbal|notulen|loi|wet|gesetz|arrete|besluit|decret|publiee?|bekendgemaakt|gepubliceerd|staatsblad|moniteur belge|acte|akte|clos|afgesloten|exercice|boekjaar|lettre|brief|schreiben|courrier|convention|overeenkomst|nommee?s?|benoemd bij)[^,;.]{0,34}$/
 const EFFECT_NEAR =
   /effet|ingang|werking|uitwerking|wirkung|compter|dater|partir|vanaf|cours|beginnt|ruckwirkend|\bab\b|jusqu|tot |bis |termine|eindigt|endet|prendra fin/
 
@@ -124,8 +129,10 @@ function readYears(fold: string): number | null {
 
 function readMeeting(fold: string): number | null {
   for (const match of fold.matchAll(MEETING_YEAR)) {
-    const around = fold.slice(Math.max(0, match.index - 90), match.index + match[0].length + 40)
-    if (LIMIT.test(around)) return Number(match[1])
+    const before = fold.slice(Math.max(0, match.index - 60), match.index)
+    const end = match.index + match[0].length
+    if (IN_DATE.test(match[0]) && !LIMIT.test(before.slice(-34))) continue
+    if (LIMIT.test(before) || /verlanger/.test(fold.slice(end, end + 40))) return Number(match[1])
   }
   const words = MEETING_WORDS.exec(fold)
   if (!words || !LIMIT.test(fold)) return null
@@ -141,4 +148,19 @@ export function readMeetingDate(flat: string, fold: string): string | null {
     if (MEETING.test(fold.slice(Math.max(0, start - 120), start))) return date
   }
   return null
+}
+
+/** What an item says of itself, and for the rest what its list says. */
+export function mergeEffects(own: Effect, outer: Effect): Effect {
+  const { term } = own
+  return {
+    effectiveOn: own.effectiveOn ?? outer.effectiveOn,
+    immediate: own.immediate || outer.immediate,
+    term: {
+      endsOn: term.endsOn ?? outer.term.endsOn,
+      endsAtMeetingOf: term.endsAtMeetingOf ?? outer.term.endsAtMeetingOf,
+      years: term.years ?? outer.term.years,
+      indefinite: term.indefinite || outer.term.indefinite,
+    },
+  }
 }

@@ -17,9 +17,9 @@ const OFFICES = new RegExp(
   OFFICE_WORDS.map(({ words }) => `((?<![a-z])(?:${words})(?![a-z]))`).join('|'),
   'g',
 )
-// The one who presides over a meeting holds no office for it.
+// The one who presides over a meeting holds no office for it; a provisional administrator holds a court's.
 const OF_MEETING =
-  /^(?: ?de (?:la )?(?:seance|reunion|l'assemblee)| de l'assemblee| van de (?:algemene )?vergadering| der (?:general)?versammlung| ad hoc)/
+  /^(?: ?de (?:la )?(?:seance|reunion|l'assemblee)| de l'assemblee| van de (?:algemene )?vergadering| der (?:general)?versammlung| ad hoc| provisoire| judiciaire)/
 
 /** The offices in folded text, in order, without overlap. */
 export function findOffices(fold: string): FoundOffice[] {

@@ -2,7 +2,7 @@
 
 import type { MandateChange, Office } from '../../../../domain/gazette-fact.ts'
 import { attributeOffices } from './attribute-offices.ts'
-import type { Effect } from './effect.ts'
+import { type Effect, NO_TERM } from './effect.ts'
 import type { Named } from './find-names.ts'
 import type { FoundOffice } from './find-offices.ts'
 import type { ReadSegment } from './read-segment.ts'
@@ -46,23 +46,24 @@ function labelsFor(source: Source, holder: Named, fallback: Label[]): Label[] {
 
 // `Frau X als ständige Vertreterin der Verwalterin Y`, `als nieuwe vaste vertegenwoordiger aangesteld X`.
 function representsOnly(source: Source, holder: Named): FoundOffice | null {
-  const { offices, names, segment } = source.read
+  const { offices, names } = source.read
   if (holder.kind !== 'person') return null
-  const office = offices.find(({ office }) => office === 'permanent_representative')
-  if (!office) return null
-  const after =
-    office.start >= holder.end && !names.some(({ start }) => start > holder.end && start < office.start)
-  if (after && office.capacity) return office
-  const alone = offices.every(({ office }) => office === 'permanent_representative')
-  return alone && office.end <= holder.start && segment.fold.length > 0 ? office : null
+  const representing = offices.filter(({ office }) => office === 'permanent_representative')
+  const after = representing.find(office => office.capacity && office.start >= holder.end)
+  if (after && !names.some(({ start }) => start > holder.end && start < after.start)) return after
+  return representing.length === offices.length
+    ? (representing.findLast(office => office.end <= holder.start) ?? null)
+    : null
 }
 
 // `comme scrutateur`, `en qualité de mandataire`: a capacity that is no office.
 function standsInOtherCapacity(after: string): boolean {
-  return /\b(?:en (?:sa )?qualite d|in (?:de )?hoedanigheid van|comme |als |in der eigenschaft)/.test(
+  return /\b(?:en (?:sa )?qualite d|in (?:de )?hoedanigheid van|comme |als |in der eigenschaft)(?!(?:e |[a-z]')?(?: ?de | ?nieuwe )?\s?(?:repr|vaste?\b|standig))/.test(
     after.slice(0, 160),
   )
 }
+
+const GIVES_TERM: ReadonlySet<MandateChange> = new Set(['appointment', 'reappointment', 'confirmation'])
 
 function makeStatement(source: Source, holder: Named, label: Label): Statement {
   const { read, change, effect } = source
@@ -80,7 +81,7 @@ function makeStatement(source: Source, holder: Named, label: Label): Statement {
     representative,
     effectiveOn: effect.effectiveOn,
     immediate: effect.immediate,
-    term: { ...effect.term },
+    term: { ...(GIVES_TERM.has(change) ? effect.term : NO_TERM) },
     span: read.segment.span,
   }
 }
@@ -88,4 +89,11 @@ function makeStatement(source: Source, holder: Named, label: Label): Statement {
 function representativeOf(holder: Named, names: Named[]): string | null {
   const next = names[names.indexOf(holder) + 1]
   return next?.part === 'representative' ? next.name : null
+}
+
+/** The offices a sentence names, but for acting for a company. */
+export function labelsIn(read: ReadSegment): Label[] {
+  return read.offices
+    .filter(office => office.office !== 'permanent_representative')
+    .map(office => labelOf(read.segment, office))
 }

@@ -7,17 +7,16 @@ const ENDS = new Set(['resignation', 'dismissal', 'death', 'end_of_term'])
 
 /** Statements about the same holder and office put together; a list of the board yields to a change. */
 export function mergeStatements(statements: Statement[]): Statement[] {
-  const kept: Statement[] = []
+  const mandates = new Map<string, Statement[]>()
   for (const statement of statements) {
-    const same = kept.find(other => isSameMandate(other, statement) && isSameKind(other, statement))
+    const key = `${statement.office} ${nameKey(statement.holder.name)}`
+    const stated = mandates.get(key) ?? []
+    const same = stated.find(other => isSameKind(other, statement))
     if (same) fill(same, statement)
-    else kept.push(statement)
+    else mandates.set(key, [...stated, statement])
   }
-  return kept.filter(statement => !isOutdone(statement, kept))
-}
-
-function isSameMandate(a: Statement, b: Statement): boolean {
-  return a.office === b.office && nameKey(a.holder.name) === nameKey(b.holder.name)
+  const kept = [...mandates.values()].flatMap(stated => stated.filter(one => !isOutdone(one, stated)))
+  return kept.sort((a, b) => a.span.start - b.span.start)
 }
 
 function isSameKind(a: Statement, b: Statement): boolean {
@@ -26,8 +25,8 @@ function isSameKind(a: Statement, b: Statement): boolean {
   return both.includes('appointment') && both.includes('reappointment')
 }
 
-function isOutdone(statement: Statement, all: Statement[]): boolean {
-  const others = all.filter(other => other !== statement && isSameMandate(other, statement))
+function isOutdone(statement: Statement, stated: Statement[]): boolean {
+  const others = stated.filter(other => other !== statement)
   if (statement.change === 'confirmation') return others.length > 0
   if (statement.change !== 'end_of_term') return false
   return others.some(

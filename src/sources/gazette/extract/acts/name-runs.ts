@@ -48,7 +48,8 @@ function endOfQuote(tokens: Token[], at: number): number {
     if (!CLOSING_QUOTES.includes((tokens[to] as Token).text)) continue
     const first = tokens[at + 1]
     const named = isNameWord(first) || isCapitalOpener(first) || first?.kind === 'number'
-    return named && to > at + 1 ? to + 1 : at
+    if (!named || to === at + 1) return at
+    return isLegalForm(tokens[to + 1]) ? to + 2 : to + 1
   }
   return at
 }
@@ -56,11 +57,19 @@ function endOfQuote(tokens: Token[], at: number): number {
 function endOfRun(tokens: Token[], at: number): number {
   let end = startOfName(tokens, at)
   if (end === at) return at
+  const company = isLegalForm(tokens[at]) || FORM_ENDS.has(tokens[at - 1]?.bare ?? '')
   for (;;) {
-    const next = nextInRun(tokens, end)
+    const next = company && isAndInCapitals(tokens, end) ? end + 2 : nextInRun(tokens, end)
     if (next === end) return end
     end = next
   }
+}
+
+const FORM_ENDS = new Set(['anonyme', 'limitee', 'vennootschap', 'societe', 'aansprakelijkheid', 'lucratif'])
+
+// `la société anonyme TOILES ET VOILES`
+function isAndInCapitals(tokens: Token[], at: number): boolean {
+  return /^(?:ET|EN|UND)$/.test(tokens[at]?.text ?? '') && /^\p{Lu}{2}/u.test(tokens[at + 1]?.text ?? '')
 }
 
 // A run begins with a capitalised word, or a capitalised particle followed by one.
@@ -83,11 +92,11 @@ function isInitialOfCompany(tokens: Token[], at: number): boolean {
 
 function nextInRun(tokens: Token[], end: number): number {
   const token = tokens[end]
-  if (!token || isTitle(token)) return end
+  if (!token || (isTitle(token) && token.bare.length > 1)) return end
   if (isLegalForm(token) || isNameWord(token)) return end + 1
   if (isCapitalOpener(token) && isNameOrForm(tokens[end + 1])) return end + 2
-  if ((token.text === '&' || token.text === '+' || token.text === '/') && isNameOrForm(tokens[end + 1]))
-    return end + 2
+  if (token.text === '&' && /^\p{Lu}/u.test(tokens[end + 1]?.text ?? '')) return end + 2
+  if ((token.text === '+' || token.text === '/') && isNameOrForm(tokens[end + 1])) return end + 2
   if (tokens[end - 1]?.text.endsWith('-') && /^(?:und|en|et)$/.test(token.bare))
     return nextInRun(tokens, end + 1)
   if (token.kind === 'number' && isLegalForm(tokens[end + 1])) return end + 2
@@ -102,17 +111,21 @@ function isNameOrForm(token: Token | undefined): boolean {
 
 function makeRun(flat: string, tokens: Token[], at: number, end: number, titled: boolean): NameRun | null {
   const quoted = OPENING_QUOTES.includes((tokens[at] as Token).text)
-  let [from, to] = quoted ? [at + 1, end - 1] : [at, end]
+  const closed = isLegalForm(tokens[end - 1]) ? end - 2 : end - 1 // a form may follow the closing mark
+  let [from, to] = quoted ? [at + 1, closed] : [at, end]
   const company = tokens.slice(from, to).some(token => isLegalForm(token) || COMPANY_WORDS.has(token.bare))
+  if (isCapitalOpener(tokens[from]) && isLegalForm(tokens[from + 1])) from++
   while (from < to - 1 && isLegalForm(tokens[from])) from++
   while (to > from && isParticle(tokens[to - 1]) && !isLegalForm(tokens[to - 1])) to--
-  if (from >= to) return null
+  if (from >= to || tokens.slice(from, to).every(isLegalForm)) return null
   const [start, stop] = [(tokens[from] as Token).start, (tokens[to - 1] as Token).end]
   const name = flat.slice(start, stop).replace(/[\s,;:–-]+$/, '')
-  const words = tokens.slice(from, to).filter(token => isCounted(token)).length
+  const words = tokens.slice(from, to).filter((token, index) => isCounted(token, index === 0)).length
   return { name, start, end: stop, from: at, to: end, words, titled, quoted, company: company || quoted }
 }
 
-function isCounted(token: Token): boolean {
-  return token.kind === 'word' && token.bare.length > 1 && !isParticle(token) && !isCapitalOpener(token)
+function isCounted(token: Token, first: boolean): boolean {
+  return (
+    token.kind === 'word' && token.bare.length > 1 && !isParticle(token) && !(first && isCapitalOpener(token))
+  )
 }

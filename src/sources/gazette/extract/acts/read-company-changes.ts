@@ -58,7 +58,8 @@ function findChange(segments: Segment[], words: ChangeWords, named: boolean): St
 }
 
 function makeChange(change: CompanyChange, segment: Segment): StatedChange {
-  const { effectiveOn, immediate } = readEffect(segment.flat, segment.fold)
+  const { effectiveOn, immediate: atOnce } = readEffect(segment.flat, segment.fold)
+  const immediate = atOnce || change === 'incorporation' // a company exists from its deed on, as far as acts say
   return {
     change,
     ...readBeforeAfter(change, segment.flat, segment.fold),

@@ -1,62 +1,31 @@
 // From the pieces of an act to what it states about mandates: keeps in mind which list is open, whom the last
 // sentence was about, and hands sentences that only add a date or a term to those they speak of.
 
-import { attributeNames } from './attribute-names.ts'
-import { type Effect, readEffect } from './effect.ts'
+import type { Span } from '../../../../domain/gazette-fact.ts'
+import { partAgenda } from './agenda.ts'
+import { type Attribution, attributeNames } from './attribute-names.ts'
+import { mergeEffects, readEffect } from './effect.ts'
 import type { Cue } from './find-cues.ts'
 import type { Named } from './find-names.ts'
-import {
-  AGENDA,
-  ATTENDANCE,
-  DECISIONS,
-  NEW_MATTER,
-  OF_MANDATE,
-  PRONOUN,
-  SIGNED,
-} from './lexicon/set-aside.ts'
-import { type Label, labelOf, makeStatements, type Source } from './make-statements.ts'
+import { ATTENDANCE, NEW_MATTER, PRONOUN, SIGNED } from './lexicon/set-aside.ts'
+import { type Label, labelsIn, makeStatements, type Source } from './make-statements.ts'
+import type { ActContext, State } from './mandate-state.ts'
 import { type ReadSegment, readSegment } from './read-segment.ts'
+import {
+  asRepresentative,
+  attachRepresentative,
+  onlyRepresents,
+  readRepresentative,
+} from './representatives.ts'
 import type { Segment } from './split-segments.ts'
 import type { Statement } from './statement.ts'
-
-export type ActContext = {
-  /** Name of the company whose act it is, letters and digits only; null when not known. */
-  ownName: string | null
-  /** Offices the subject of the act names. */
-  subjectOffices: Label[]
-}
-
-type OpenList = { change: Cue['change']; offices: Label[]; effect: Effect }
-type LastSpoken = { names: Named[]; offices: Label[]; segment: Segment }
-type State = {
-  context: ActContext
-  open: OpenList | null
-  /** Offices of the heading above. */
-  heading: Label[]
-  /** What the last sentence or list stated. */
-  group: Statement[]
-  spoken: LastSpoken | null
-  statements: Statement[]
-}
+import { effectOf, readAddition } from './statement-effects.ts'
 
 /** Statements in the order of the text. Those of the agenda only count when the act states nothing else. */
 export function readMandates(segments: Segment[], context: ActContext): Statement[] {
   const [agenda, decided] = partAgenda(segments)
   const stated = readAll(decided, context)
   return stated.length > 0 || agenda.length === 0 ? stated : readAll(agenda, context)
-}
-
-function partAgenda(segments: Segment[]): [Segment[], Segment[]] {
-  const agenda: Segment[] = []
-  const decided: Segment[] = []
-  let inAgenda = false
-  for (const segment of segments) {
-    if (AGENDA.test(segment.fold)) inAgenda = true
-    else if (inAgenda && !segment.listed && DECISIONS.test(segment.fold)) inAgenda = false
-    if (inAgenda) agenda.push(segment)
-    else decided.push(segment)
-  }
-  return [agenda, decided]
 }
 
 function readAll(segments: Segment[], context: ActContext): Statement[] {
@@ -83,37 +52,21 @@ function readOne(state: State, segment: Segment): void {
 
 function readCues(state: State, read: ReadSegment): void {
   const { segment, cues } = read
-  const attributions = attributeNames(segment.fold, cues, read.names).filter(
-    ({ holders }) => holders.length > 0,
-  )
+  const representing = onlyRepresents(read)
+  if (representing && attachRepresentative(state, read)) return
+  const names = representing ? read.names.flatMap(asRepresentative) : read.names
+  const attributions = attributeNames(segment.fold, cues, names).filter(({ holders }) => holders.length > 0)
   if (attributions.length === 0) {
-    if (!readPronoun(state, read) && !readRepresentative(state, read)) openList(state, read)
+    if (!readPronoun(state, read)) openList(state, read)
     return
   }
-  if (onlyRepresents(read) && attachRepresentative(state, read)) return
-  const group: Statement[] = []
-  for (const [index, { cue, holders }] of attributions.entries()) {
-    const source = sourceOf(read, cue, holders, effectOf(read, cues, index === 0 ? 0 : cue.start, cue, state))
-    group.push(...makeStatements(source, fallbackOffices(state, read)))
-  }
+  const group = attributions.flatMap((attribution, index) => {
+    const effect = effectOf(read, attributions, index)
+    const source = { read, change: attribution.cue.change, holders: attribution.holders, effect, from: 0 }
+    return makeStatements(source, representing ? [] : fallbackOffices(state, read))
+  })
   emit(state, group)
-  const last = attributions.at(-1)
-  if (last) openAfter(state, read, last.cue)
-}
-
-function sourceOf(read: ReadSegment, cue: Cue | null, holders: Named[], effect: Effect): Source {
-  return { read, change: cue?.change ?? 'appointment', holders, effect, from: cue?.start ?? 0 }
-}
-
-// A sentence with several statements: the dates after a cue, up to the next, are that cue's.
-function effectOf(read: ReadSegment, cues: Cue[], from: number, cue: Cue, state: State): Effect {
-  const { flat, fold } = read.segment
-  const next = cues.find(other => other.start > cue.start && other.change !== cue.change)
-  const several = cues.some(other => other.change !== cue.change)
-  if (!several) return readEffect(flat, fold)
-  const to = next && next.side === 'after' ? next.start : fold.length
-  const effect = readEffect(flat.slice(from, to), fold.slice(from, to))
-  return state.open && effect.effectiveOn === null ? { ...effect } : effect
+  openAfter(state, read, (attributions.at(-1) as Attribution).cue)
 }
 
 function fallbackOffices(state: State, read: ReadSegment): Label[] {
@@ -141,10 +94,13 @@ function openAfter(state: State, read: ReadSegment, cue: Cue): void {
 }
 
 function openList(state: State, read: ReadSegment): void {
-  const changes = new Set(read.cues.map(cue => (cue.change === 'reappointment' ? 'appointment' : cue.change)))
+  const begun = read.cues.filter(cue => cue.change !== 'confirmation')
+  const cues = begun.length > 0 ? begun : read.cues // `confirme la nomination de` announces appointments
+  const changes = new Set(cues.map(cue => (cue.change === 'reappointment' ? 'appointment' : cue.change)))
   const labels = labelsIn(read)
-  if (labels.length > 0 || read.segment.opens) state.heading = labels
-  const change = read.cues[0]?.change
+  if (labels.length > 0 || read.segment.opens)
+    state.heading = labels.length > 0 ? labels : boardIn(read.segment)
+  const change = cues[0]?.change
   if (changes.size > 1 || change === undefined || read.proxy || !announces(read.segment)) {
     state.open = null
     return
@@ -153,16 +109,21 @@ function openList(state: State, read: ReadSegment): void {
   state.group = []
 }
 
+const BOARD =
+  /conseil d'administration|raad van bestuur|bestuursorgaan|organe d'administration|verwaltungsrat(?:es)?/
+const OF_BOARD =
+  /(?:renouvellement|nominations?|election|membres?|herbenoeming|benoeming|samenstelling|leden|erneuerung|ernennung|wahl|mitglieder) (?:du|au|de l'|van de|van het|van|des|der) /
+
+// `renouvellement du conseil d'administration`: who is elected then is a director.
+function boardIn({ flat, fold }: Segment): Label[] {
+  const board = OF_BOARD.test(fold) ? BOARD.exec(fold) : null
+  return board ? [{ office: 'director', role: flat.slice(board.index, board.index + board[0].length) }] : []
+}
+
 const LONGEST_HEADING = 140 // characters; longer text without a colon is a sentence, not a heading
 
 function announces({ flat, fold }: Segment): boolean {
   return /:["”»]?$/.test(flat) || (flat.length < LONGEST_HEADING && !ATTENDANCE.test(fold))
-}
-
-function labelsIn(read: ReadSegment): Label[] {
-  return read.offices
-    .filter(office => office.office !== 'permanent_representative')
-    .map(office => labelOf(read.segment, office))
 }
 
 // An item of the open list: a name first, without a verb.
@@ -186,7 +147,7 @@ function readListed(state: State, read: ReadSegment): boolean {
 }
 
 const LEAD =
-  /^(?:[\W\d]|\b[a-z]{1,2}\b)*(?:[a-h][.)]\s?)?(?:(?:la|le|les|l'|de|den|die|der|het|en|et|und|als|nouvel|nieuwe|societe|vennootschap|gesellschaft|besloten|naamloze|anonyme|a responsabilite limitee|met beperkte aansprakelijkheid|monsieur|madame|mademoiselle|messieurs|mesdames|m|mr|mme|mlle|heer|heren|dhr|mevrouw|mevr|mw|herrn?|frau|maitre|dr|ir|ing|sa|srl|sprl|nv|bv|bvba|ag|gmbh)[\s.,"“«]*)*$/
+  /^(?:[\W\d]|\b[a-z]{1,2}\b)*(?:[a-h][.)]\s?)?(?:(?:la|le|les|l'|de|den|die|der|het|en|et|und|als|nouvel|nieuwe|societe|vennootschap|gesellschaft|besloten|naamloze|anonyme|a responsabilite limitee|met beperkte aansprakelijkheid|monsieur|madame|mademoiselle|messieurs|mesdames|m|mr|mme|mlle|heer|heren|dhr|mevrouw|mevr|mw|herrn?|frau|maitre|dr|ir|ing|sa|srl|sprl|nv|bv|bvba|ag|gmbh|asbl|vzw|scrl|cvba|gcv|scs|snc|vof|sc|cv|sas)[\s.,"“«]*)*$/
 
 function leads(read: ReadSegment, first: Named): boolean {
   const before = read.segment.fold.slice(0, first.start)
@@ -197,20 +158,6 @@ function leads(read: ReadSegment, first: Named): boolean {
   return LEAD.test(rest)
 }
 
-function mergeEffects(own: Effect, outer: Effect): Effect {
-  const { term } = own
-  return {
-    effectiveOn: own.effectiveOn ?? outer.effectiveOn,
-    immediate: own.immediate || outer.immediate,
-    term: {
-      endsOn: term.endsOn ?? outer.term.endsOn,
-      endsAtMeetingOf: term.endsAtMeetingOf ?? outer.term.endsAtMeetingOf,
-      years: term.years ?? outer.term.years,
-      indefinite: term.indefinite || outer.term.indefinite,
-    },
-  }
-}
-
 // `Le mandat de X vient à échéance. L'assemblée décide de le renouveler.`
 function readPronoun(state: State, read: ReadSegment): boolean {
   const cue = read.cues[0]
@@ -219,7 +166,11 @@ function readPronoun(state: State, read: ReadSegment): boolean {
   if (cue.change === 'confirmation' || !PRONOUN.test(read.segment.fold)) return false
   const labels = labelsIn(read)
   const source: Source = {
-    read: { ...read, names: spoken.names },
+    read: {
+      ...read,
+      names: spoken.names,
+      segment: { ...read.segment, span: joinSpans(spoken.segment, read.segment) },
+    },
     change: cue.change,
     holders: spoken.names.filter(name => name.part === 'holder'),
     effect: readEffect(read.segment.flat, read.segment.fold),
@@ -230,52 +181,9 @@ function readPronoun(state: State, read: ReadSegment): boolean {
   return stated.length > 0
 }
 
-function onlyRepresents(read: ReadSegment): boolean {
-  const represents = read.offices.some(office => office.office === 'permanent_representative')
-  return (
-    represents &&
-    read.offices.every(office => office.office === 'permanent_representative' || !office.capacity)
-  )
-}
-
-function readRepresentative(state: State, read: ReadSegment): boolean {
-  return onlyRepresents(read) && attachRepresentative(state, read)
-}
-
-// `X interviendra comme représentant permanent` after the company's appointment.
-function attachRepresentative(state: State, read: ReadSegment): boolean {
-  if (read.cues.some(cue => cue.change !== 'appointment' && cue.change !== 'confirmation')) return false
-  const person = read.names.find(name => name.kind === 'person')
-  const company = read.names.find(name => name.kind === 'company')
-  const held = state.group.filter(
-    ({ holder, representative }) =>
-      representative === null &&
-      (company === undefined || holder.name === company.name) &&
-      (holder.kind === 'company' || state.group.length === 1),
-  )
-  if (!person || held.length === 0 || held.some(({ holder }) => holder.name === person.name)) return false
-  for (const statement of held) {
-    statement.representative = person.name
-    statement.holder.kind = 'company'
-  }
-  return true
-}
-
-// `Leur mandat prendra fin à l'assemblée de 2029.`
-function readAddition(state: State, read: ReadSegment): void {
-  const { flat, fold } = read.segment
-  const startsList = state.open !== null && !read.segment.listed && fold.split(' ').length > 14
-  if (state.group.length > 0 && read.names.length === 0 && OF_MANDATE.test(fold)) {
-    const effect = readEffect(flat, fold)
-    for (const statement of state.group) addEffect(statement, effect)
-  } else if (startsList) state.open = null
-}
-
-function addEffect(statement: Statement, effect: Effect): void {
-  statement.effectiveOn ??= effect.effectiveOn
-  statement.immediate ||= effect.immediate
-  if (statement.change !== 'appointment' && statement.change !== 'reappointment') return
-  statement.term = mergeEffects({ ...effect, term: statement.term }, effect).term
+// The earlier sentence names the holder: the proof is both.
+function joinSpans(first: Segment, second: Segment): Span {
+  return { start: first.span.start, end: second.span.end }
 }
 
 function remember(state: State, read: ReadSegment): void {

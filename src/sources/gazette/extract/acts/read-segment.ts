@@ -16,16 +16,24 @@ export type ReadSegment = {
 }
 
 const ENDS_MANDATE = new Set(['resignation', 'dismissal', 'death', 'end_of_term'])
+const LONGEST_SENTENCE = 6000 // characters; what is longer is a table or statutes that lost their dots
 const HAS_CAPITAL = /\p{Lu}/u
 
 /** Null when the piece states no mandate whatever it names: bureau of the meeting, refusal, rule of statutes. */
 export function readSegment(segment: Segment, ownName: string | null): ReadSegment | null {
   const { flat, fold } = segment
-  if (BUREAU.test(fold) || REFUSED.test(fold) || RULE.test(fold)) return null
-  const offices = findOffices(fold)
+  if (fold.length > LONGEST_SENTENCE || BUREAU.test(fold) || REFUSED.test(fold) || RULE.test(fold))
+    return null
+  const found = findOffices(fold)
   const cues = keepStated(fold, findCues(fold))
-  const names = HAS_CAPITAL.test(flat) ? findNames(flat, fold, ownName) : []
-  const kept = names.filter(name => name.certain || standsWhereNamesMust(fold, name, cues, offices))
+  const named = HAS_CAPITAL.test(flat) ? findNames(flat, fold, ownName) : []
+  const elsewhere = found.filter(office => named.some(name => isHeldElsewhere(fold, office, name, named)))
+  const offices = found.filter(office => !elsewhere.includes(office))
+  const names = named.filter(name => !found.some(office => isHeldElsewhere(fold, office, name, named)))
+  const free = names.filter(
+    name => !offices.some(({ start, end }) => start <= name.start && end > name.start),
+  )
+  const kept = free.filter(name => name.certain || standsWhereNamesMust(fold, name, cues, offices))
   markRepresentatives(fold, kept, offices)
   return { segment, cues, offices, names: kept, proxy: PROXY.test(fold) }
 }
@@ -34,9 +42,28 @@ function keepStated(fold: string, cues: Cue[]): Cue[] {
   const discharge = fold.search(DISCHARGE)
   return cues.filter(cue => {
     if (discharge >= 0 && cue.start > discharge && ENDS_MANDATE.has(cue.change)) return false
+    if (cue.change === 'end_of_term' && isTerm(fold, cue)) return false
     const recalled = cue.side === 'before' && RECALLED.test(fold.slice(cue.end, cue.end + 60))
     return !recalled || /^(?:est|sont|wordt|worden|wird|werden) /.test(fold.slice(cue.start, cue.end))
   })
+}
+
+// `venant à échéance le …`: until when it is given.
+function isTerm(fold: string, cue: Cue): boolean {
+  return (
+    /^venant/.test(fold.slice(cue.start, cue.end)) &&
+    /^ (?:le|lors|a l'issue|au|en) /.test(fold.slice(cue.end, cue.end + 14))
+  )
+}
+
+const OF_COMPANY =
+  /^ (?:van|de|du|der|des|d')(?: (?:la|de|het|l'))?(?: (?:societe|vennootschap|gesellschaft|sa|srl|sprl|nv|bv|bvba|ag|gmbh|besloten|naamloze|anonyme))*\s?["“«]?$/
+
+// `Marc Hemd, zaakvoerder van HEMDEN BVBA, neemt ontslag als bestuurder`: an office in another company.
+function isHeldElsewhere(fold: string, office: FoundOffice, company: Named, names: Named[]): boolean {
+  if (company.kind !== 'company' || company.start < office.end || office.capacity) return false
+  if (!OF_COMPANY.test(fold.slice(office.end, company.start))) return false
+  return names.some(({ kind, end }) => kind === 'person' && end <= office.start && office.start - end < 6)
 }
 
 const SLOT_GAP = 6

@@ -17,12 +17,17 @@ export type Segment = {
 }
 
 const BULLET =
-  /^(?:[-–—•·*▪➢●■o>][.\s]*(?=\p{L}|["“«])|\.\s?(?=\p{Lu})|\(?\d{1,2}\s?[.)°/](?:\d{1,2}\.?)*\s?(?!\d)|\(?[a-hA-H][.)]\s|\(?[ivxIVX]{1,4}[.)]\s|§)/u
+  /^(?:(?:[-–—•·*▪➢●■>][.\s]*|o\s+)(?=\p{L}|["“«])|\.\s?(?=\p{Lu})|\(?\d{1,2}\s?[.)°/](?:\d{1,2}\.?)*\s?(?!\d)|\(?[a-hA-H][.)]\s|\(?[ivxIVX]{1,4}[.)]\s|§)/u
 const DATED = /^\d{1,2}\.?\s(?:jan|feb|f[ée]v|ma|m[äa]r|ap|av|me|jui|jun|jul|ao|au|sep|o[ck]t|nov|d[ée][cz])/i
 const SECTION =
   /^(?:(?:premiere|deuxieme|seconde|troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme|derniere|eerste|tweede|derde|vierde|vijfde|zesde|zevende|laatste|erster?|zweiter?|dritter?|vierter?|funfter?|einziger?|enige) (?:resolution|decision|beslissing|besluit|beschluss|agendapunt|punt)|(?:resolution|decision|beslissing|besluit|beschluss|point|punt|agendapunt)s? (?:unique|n|\d|[ivx]+\b)|resolutions?\s*:?$|besluiten\s*:?$|beslissingen\s*:?$)/
 const UPPER_START = /^["“«(]?\p{Lu}/u
+const LEAST_WIDTH = 80 // characters: where all lines are short, none is wrapped
 const SHORT_LINE = 0.62 // of the usual width: a shorter line did not end for want of room
+
+// Below a list: said of all its items.
+const ADDS =
+  /^(?:pour une (?:dur|p[ée]r)|avec effet|à (?:partir|dater|compter)|met ingang|vanaf|voor (?:een|onbep)|für (?:eine|die)|mit Wirkung|ab dem)/
 
 type Line = { start: number; end: number; text: string }
 
@@ -74,7 +79,7 @@ function readLines(text: string, from: number): Line[] {
 function usualWidth(lines: Line[]): number {
   const lengths = lines.map(line => line.text.length).filter(length => length > 0)
   lengths.sort((a, b) => a - b)
-  return lengths[Math.floor(lengths.length * 0.85)] ?? 0
+  return Math.max(lengths[Math.floor(lengths.length * 0.85)] ?? 0, LEAST_WIDTH)
 }
 
 function isBulleted(line: string): boolean {
@@ -85,13 +90,20 @@ function breaksBefore(previous: string, line: string, width: number): boolean {
   if (/[:;]$/.test(previous)) return true
   if (SECTION.test(foldLine(line.slice(0, 40))) && UPPER_START.test(line)) return true
   if (/[.?!]["”»]?$/.test(previous) && previous.length < width * 0.85 && UPPER_START.test(line)) return true
-  return previous.length < width * SHORT_LINE && UPPER_START.test(line) && !/[,-]$/.test(previous)
+  const short = previous.length < width * SHORT_LINE
+  if (short && ADDS.test(line)) return true
+  return short && UPPER_START.test(line) && !/[,-]$/.test(previous)
 }
 
 // A dot that ends a sentence: not after an initial, an abbreviation or a number of an article.
 const SENTENCE_END = /[.?!;]["”»)]?\s+(?=[-–•]?\s?["“«(]?[\p{Lu}\d])|;\s+/gu
 const ABBREVIATION =
   /(?:^|[\s(.'’-])(?:\p{L}|m|mm|mr|mrs|mme|mmes|mlle|dhr|mevr|mw|dr|ir|ing|me|mtr|prof|bar|st|ste|art|nr|no|n°|nrs|blz|p|pp|d\.d|dd|bd|av|ch|chee|str|tel|resp|incl|excl|vert|vertegenw|repr|cfr|cf|del|adm|delegue|comm|soc|ltd|inc|co|cie|jr|sr|hr|hrn|abs|bzw|geb|wwe|vve|echt|apr|okt|nov|dec|sep|sept|jan|feb|janv|fevr|juil|aout|ondernemingsnr|enz|o\.a|m\.b\.t|a\.l|e\.a|i\.e|t\.w|s\.a|n\.v|b\.v|b\.v\.b\.a|s\.p\.r\.l|s\.r\.l|a\.s\.b\.l|v\.z\.w|g\.m\.b\.h)$/iu
+
+// `30. Juni 2025`: no sentence ends here.
+const ORDINAL = /(?:^|\s)\d{1,2}$/
+const MONTH_NEXT =
+  /^\s*(?:jan|f[ée]v|feb|maa|mar|märz|mai|mei|apr|avr|jui|jun|jul|ao[uû]|aug|sep|o[ck]t|nov|d[ée][cz])\p{L}*\.?,?\s\d{4}/iu
 
 function addSentences(segments: Segment[], text: string, paragraph: Paragraph): void {
   const { flat, toSpan } = flatten(text.slice(paragraph.start, paragraph.end))
@@ -113,6 +125,7 @@ function addSentences(segments: Segment[], text: string, paragraph: Paragraph): 
     const before = flat.slice(Math.max(0, mark.index - 14), mark.index)
     if (mark[0].startsWith('.') && ABBREVIATION.test(before)) continue
     const end = mark.index + mark[0].trimEnd().length
+    if (ORDINAL.test(before) && MONTH_NEXT.test(flat.slice(mark.index + 2, mark.index + 24))) continue
     if (/^\(?\d{0,2}[.)]?$/.test(flat.slice(start, end).trim())) continue
     push(end)
     start = mark.index + mark[0].length

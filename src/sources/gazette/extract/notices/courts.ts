@@ -15,14 +15,14 @@ const FORMS = [
 
 const COURT_LINE = new RegExp(`^(?:${FORMS.join('|')})(?: \\(\\p{Lu}\\))?\\s*\\.?$`, 'u')
 const COURT_START =
-  /^(?:(?:Neder|Frans)talige )?(?:[Oo]ndernemingsr|[Rr]echtbank van k|Tribunal de |Unternehmensg|Handelsg|Hof van |Cour d)/
+  /^(?:Nederlandstalige |Franstalige )?(?:[Oo]ndernemingsr|[Rr]echtbank van k|Tribunal de |Unternehmensg|Handelsg|Hof van |Cour d)/
 
 /** Whether a line, trimmed, names a court and nothing else. */
 export function isCourtLine(line: string): boolean {
   return COURT_START.test(line) && COURT_LINE.test(line)
 }
 
-const IN_TEXT = new RegExp(FORMS.join('|'), 'giu')
+const IN_TEXT = new RegExp(FORMS.join('|'), 'gu')
 
 /** Courts named within running text, in order: `de ondernemingsrechtbank Gent, afdeling Gent`. */
 export function findCourts(flat: string): string[] {

@@ -55,7 +55,9 @@ function withoutForm(line: string): Debtor | null {
 
 function endOfName(line: string, from: number): number {
   const dash = line.indexOf('- ', from)
-  const street = findStreet(line, from)
+  // `DE` begins many streets and many names: without a number after it, it is a name's.
+  const found = findStreet(line, from)
+  const street = found > 0 && /\d/.test(line.slice(found)) ? found : -1
   if (dash > 0 && (street < 0 || dash < street)) return dash
   if (street > 0) return street
   const comma = line.indexOf(',', from)

@@ -44,19 +44,19 @@ function dischargeOf(suffix: string): string | null {
   return DISCHARGE.find(([wording]) => wording.test(suffix))?.[1] ?? null
 }
 
+/** Stable word for what a bankruptcy is closed on, by its wording (squeezed); null when it says nothing of it. */
+export function groundOf(wording: string): string | null {
+  if (/insuf|ontoereik|onvoldoende|unzureich/.test(wording)) return 'insufficient_assets'
+  if (/summier|sommaire|summarisch/.test(wording)) return 'summary'
+  return /vereffening|liquidation/.test(wording) ? 'liquidation' : null
+}
+
 /** A closing of a bankruptcy; groups `ground` and `discharge` hold its particulars. */
 export function closing(pattern: string): HeadingRule {
   return {
     pattern: new RegExp(`^${pattern}`),
     announces: ({ groups }) => {
-      const wording = groups?.ground ?? ''
-      const ground = /insuf|ontoereik|onvoldoende|unzureich/.test(wording)
-        ? 'insufficient_assets'
-        : /summier|sommaire|summarisch/.test(wording)
-          ? 'summary'
-          : /vereffening|liquidation/.test(wording)
-            ? 'liquidation'
-            : null
+      const ground = groundOf(groups?.ground ?? '')
       const detail = [ground, dischargeOf(groups?.discharge ?? '')].filter(Boolean).join(', ')
       return [{ kind: 'bankruptcy_closing', detail: detail === '' ? null : detail }]
     },

@@ -34,7 +34,7 @@ export function readHeading(block: NoticeBlock, publishedOn: string | null): Hea
   const corrects = erratum ? correctionOf(block.text.slice(block.start, block.end), publishedOn) : null
   const body = readBodyOf(block)
   if (!rule.byBody) {
-    const announced = announcedBy(rule, match).map(one => withExcusability(one, body?.flat ?? ''))
+    const announced = announcedBy(rule, match).flatMap(one => withExcusability(one, body?.flat ?? ''))
     return { announced, named, body: null, corrects }
   }
   const told = squeeze(`${erratum ? named : ''} ${body?.flat ?? ''}`).letters
@@ -57,11 +57,15 @@ function asCorrection(announced: Announced): Announced {
 const NOT_EXCUSABLE = /inexcusable|non[ -]?excusable|(?:niet|on) ?verschoonbaar|nicht entschuldbar/i
 const EXCUSABLE = /excusable|verschoonbaar|entschuldbar/i
 
-// Under the old law the closing said whether a person was excused.
-function withExcusability(announced: Announced, body: string): Announced {
-  if (announced.kind !== 'bankruptcy_closing' || !EXCUSABLE.test(body)) return announced
-  const excused = NOT_EXCUSABLE.test(body) ? 'not_excusable' : 'excusable'
-  return { ...announced, detail: announced.detail ? `${announced.detail}, ${excused}` : excused }
+// Under the old law the closing said whether a person was excused: a decision of its own beside the closing.
+function withExcusability(announced: Announced, body: string): Announced[] {
+  if (announced.kind !== 'bankruptcy_closing' || !EXCUSABLE.test(body)) return [announced]
+  const excused = !NOT_EXCUSABLE.test(body)
+  const word = excused ? 'excusable' : 'not_excusable'
+  return [
+    { ...announced, detail: announced.detail ? `${announced.detail}, ${word}` : word },
+    { kind: 'excusability_decision', detail: excused ? 'granted' : 'refused' },
+  ]
 }
 
 function findRule(letters: string): { rule: HeadingRule; match: RegExpExecArray } | null {

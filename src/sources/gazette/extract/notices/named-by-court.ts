@@ -19,13 +19,27 @@ const ROLES: Partial<Record<LabelKey, PractitionerRole>> = {
 // At a closing the court names a former director to represent the company: their address is a home.
 const HOMES: ReadonlySet<LabelKey> = new Set(['designated_liquidator'])
 
+// These notices name who is in office already.
+const ONGOING: ReadonlySet<EventKind> = new Set([
+  'judicial_dissolution_closing',
+  'reorganisation_extension',
+  'reorganisation_extension_refused',
+  'reorganisation_new_plan_authorised',
+  'transfer_extension',
+])
+
 /** The people `block` names for an event of `kind`; `body` tells of replacements. */
 export function namedByCourt(block: NoticeBlock, kind: EventKind, body: Passage | null): Practitioner[] {
   const labelled = block.parts.flatMap(part => {
     const role = ROLES[part.key as LabelKey]
-    if (!role) return []
+    if (!role || (HOMES.has(part.key as LabelKey) && kind === 'bankruptcy_opening')) return []
     const value = readPassage(block.text, part.valueStart, part.end).flat
-    return readPractitioners(value, role, 'appointed', !HOMES.has(part.key as LabelKey))
+    return readPractitioners(
+      value,
+      role,
+      ONGOING.has(kind) ? 'in_office' : 'appointed',
+      !HOMES.has(part.key as LabelKey),
+    )
   })
   if (kind === 'bankruptcy_opening' && labelled.length === 0) return readSigner(block)
   return [...withoutRepeats(labelled), ...(body ? readChanges(body.flat, kind) : [])]
@@ -47,6 +61,7 @@ function withoutRepeats(people: Practitioner[]): Practitioner[] {
 }
 
 const CURATOR_WORD = '(?:De curator(?:en|s)?|Les? curateurs?|Der Konkursverwalter|Konkursverwalter)\\s*:?\\s*'
+const ANNOUNCED = /^(?:Remplacement|Vervanging)[^:;]{0,60}:\s*/i
 const REPLACED =
   /\s*[.,]?\s*(?:(?:is|zijn|werd|werden|wordt|worden) (?:op (?:zijn|haar|hun|eigen) ?verzoek|ambtshalve)?[ ,]*vervangen\s*door|(?:est|sont) remplac[ée]{1,2}e?s?(?: [àa] (?:sa|leur) demande| d['’]office)?\s*par|wird ersetzt durch)\s*:?\s*/i
 const CHANGES: readonly (readonly [RegExp, Practitioner['change']])[] = [
@@ -67,7 +82,10 @@ function readChanges(flat: string, kind: EventKind): Practitioner[] {
   if (!kind.startsWith('curator_')) return []
   const replaced = REPLACED.exec(flat)
   if (replaced) {
-    const before = flat.slice(0, replaced.index).replace(new RegExp(`^.*?${CURATOR_WORD}`, 'i'), '')
+    const before = flat
+      .slice(0, replaced.index)
+      .replace(new RegExp(`^.*?${CURATOR_WORD}`, 'i'), '')
+      .replace(ANNOUNCED, '')
     const after = flat
       .slice(replaced.index + replaced[0].length)
       .replace(new RegExp(`^${CURATOR_WORD}`, 'i'), '')

@@ -12,6 +12,8 @@ const PROFESSION =
 const TITLE =
   /^(?:(?:de heer|mevrouw|monsieur|madame|herr|frau|meesters?|ma[iîÎ]tres?|mes?\.?|mrs?\.|mr|mter\.?|dhr\.?|mevr\.?|mm\.|mw\.?|m\.|mme\.?|mtre\.?|rechtsanw[aä]lt(?:in)?)\s+)+/iu
 
+const DESIGNATED = /[\s-]+(?:liquidateurs? d[ée]sign[ée]s?|aangeduide vereffenaars?)$/i
+
 /** Splits a label's value into the people it names. `officeKnown` false leaves addresses out: they are homes. */
 export function readPractitioners(
   value: string,
@@ -30,6 +32,7 @@ export function readPractitioners(
 function splitPeople(value: string): string[] {
   const cut = value
     .replace(/(@[\w-]+(?:\.[\w-]+)+)\.?[\s,]+(?=[^\s,;-])/g, '$1;')
+    .replace(/ & (?=(?:ME|MR|MA[ÎîI]TRE|MAITRE)\.? )/giu, ';')
     .replace(/(^|[\s;])\d{1,2}\. (?=\p{Lu})/gu, '$1;')
   return cut
     .split(';')
@@ -47,6 +50,7 @@ function readPerson(text: string): Pick<Practitioner, 'name' | 'officeAddress' |
   const { name, address } = splitNameAndAddress(untitled)
   const cleaned = name
     .replace(TITLE, '')
+    .replace(DESIGNATED, '')
     .replace(/ \d.*$/, '')
     .replace(/^[\s,.:–-]+|[\s,.:–-]+$/g, '')
   if (cleaned === '' || !/\p{L}{2}/u.test(cleaned)) return null
@@ -68,7 +72,7 @@ function splitNameAndAddress(text: string): { name: string; address: string } {
   }
   const end = text.search(/,| ?- /)
   if (end > 0) return { name: text.slice(0, end), address: text.slice(end + 1).replace(/^ ?- /, '') }
-  const street = findStreet(text, 4)
+  const street = /\d/.test(text) ? findStreet(text, 4) : -1
   return street > 0
     ? { name: text.slice(0, street), address: text.slice(street) }
     : { name: text, address: '' }

@@ -59,6 +59,8 @@ export const PROSE_RULES: readonly ProseRule[] = [
   rule(
     '(?:vereffenaar|liquidateur).{0,400}?(?:vervanging|vervangen|remplacement|remplace)|(?:vervanging|remplacement|remplace).{0,300}?(?:vereffenaar|liquidateur)',
     'liquidator_replaced',
+    null,
+    'liquidator',
   ),
   rule(
     '(?:modification|wijziging)(?:del?|van(?:het)?)?(?:objectif|onderwerp|doel)',
@@ -133,7 +135,7 @@ export const PROSE_RULES: readonly ProseRule[] = [
     'bankruptcy_revocation',
   ),
   rule(
-    '(?:cloture|sluit|sluiting|afgesloten|gesloten)[a-z]{0,40}(?:faillissement|faillite)|(?:faillissement|faillite).{0,160}?(?:afgesloten|gesloten|cloturee)',
+    '(?:prononce|ordonne|declare|decide)[a-z]{0,12}cloture.{0,90}?faillite|(?:cloture|sluit|sluiting|afgesloten|gesloten)[a-z]{0,40}(?:faillissement|faillite)|(?:faillissement|faillite).{0,160}?(?:afgesloten|gesloten|cloturee)',
     'bankruptcy_closing',
   ),
   rule(
@@ -141,7 +143,7 @@ export const PROSE_RULES: readonly ProseRule[] = [
     'curator_replaced',
   ),
   rule(
-    'failliet(?:verklaard|verklaring)|staatvanfaillissement|openingvanhetfaillissement|(?:opent|verklaart.{0,60}?open).{0,40}?faillissement|faillissement(?:werd|wordt)?(?:geopend|uitgesproken)|(?:ouvre|prononce|declare(?:ouverte)?|ouvert|ouverture(?:de)?)(?:la)?faillite|declareeenfaillite|enetatdefaillite|konkurseroffn|konkurs(?:verfahren)?eroffnet',
+    'failliet(?:verklaard|verklaring)|staatvanfaillissement|openingvanhetfaillissement|(?:opent|verklaart.{0,60}?open).{0,40}?faillissement|faillissement(?:werd|wordt)?(?:geopend|uitgesproken)|(?:ouvre|prononce|declareouverte|ouvert|ouverture(?:de)?|declare)[a-z,]{0,30}?(?:la)?faillite|declareeenfaillite|enetatdefaillite|konkurseroffn|konkurs(?:verfahren)?eroffnet',
     'bankruptcy_opening',
     null,
     'curator',

@@ -8,6 +8,7 @@ import { correctionOf } from './corrections.ts'
 import { findCourts } from './courts.ts'
 import { readDebtor } from './debtor.ts'
 import { dateOfDecision } from './decision-date.ts'
+import { groundOf } from './heading-rule.ts'
 import { findNumbers } from './numbers.ts'
 import { readPassage } from './passage.ts'
 import { PROSE_RULES } from './prose-rules.ts'
@@ -30,7 +31,8 @@ export function extractProse(publication: Publication, block: NoticeBlock): Even
   const { letters } = squeeze(passage.flat)
   const rule = PROSE_RULES.find(({ pattern }) => pattern.test(letters))
   if (!rule?.announced) return []
-  const { kind, detail } = rule.announced
+  const { kind } = rule.announced
+  const detail = kind === 'bankruptcy_closing' ? groundOf(letters) : rule.announced.detail
   const corrects = kind.endsWith('_correction') ? correctionOf(passage.flat, publication.publishedOn) : null
   return debtorsOf(passage.flat, letters).map(
     (whom): EventFact => ({
@@ -65,10 +67,20 @@ const PRACTITIONERS =
 // A partnership goes bankrupt with its partners: a numbered list of debtors, or their numbers in running text.
 function debtorsOf(flat: string, letters: string): Whom[] {
   const numbers = findNumbers(flat).map(({ number }) => number)
-  if (!PARTNERS.test(letters)) return [whomByNumber(numbers[0] ?? null)]
+  if (!PARTNERS.test(letters)) return [{ ...whomByNumber(numbers[0] ?? null), debtor: readNamedDebtor(flat) }]
   const listed = readListed(flat)
   if (listed.length > 1) return listed
   return numbers.length > 0 ? numbers.map(whomByNumber) : [whomByNumber(null)]
+}
+
+const NAMED =
+  /(?:faillissement(?: uitgesproken)? van|la faillite de|ontbinding van|dissolution judiciaire de|bewindvoerders? (?:over|van|von)|provisoire de)(?: la| de| het| l['’])? ([^;:()]{3,160}?)(?=,? (?:met |dont |ayant |inscrite? |waarvan |en met |handels|activité|wonende|domicili)|;|\(|\. |, (?:KBO|BCE|onder))/iu
+const BIRTH = /geboren|n[ée]{1,2}e? |né\(e\)/
+
+// The debtor as named in running text, which matters where no number is given.
+function readNamedDebtor(flat: string): EventFact['debtor'] {
+  const named = NAMED.exec(flat)
+  return named ? readDebtor(named[1] as string, BIRTH.test(flat.slice(named.index, named.index + 240))) : null
 }
 
 function whomByNumber(enterpriseNumber: EventFact['enterpriseNumber']): Whom {
@@ -81,18 +93,20 @@ function readListed(flat: string): Whom[] {
     const text = flat.slice(start.index + start[0].length, starts[index + 1]?.index)
     const item = text.slice(0, PRACTITIONERS.exec(text)?.index ?? text.length)
     const number = findNumbers(item)[0]?.number ?? null
-    return { ...whomByNumber(number), debtor: readDebtor(item, /geboren|née? |né\(e\)/.test(item)) }
+    return { ...whomByNumber(number), debtor: readDebtor(item, BIRTH.test(item)) }
   })
 }
 
 const LAWYER =
   /(?<![\p{L}])(?:[Mm]eesters?|[Mm]rs?\.|[Mm]ter\.|Ma[îi]tres?|Mes?|M[îi]s)\s+((?:\p{L}[\p{L}.'’-]*\s+(?:en |et )?){1,7}?\p{L}[\p{L}.'’-]*)(?=\s*[,(]|\s+advoca|\s+avocat|\s+dont|\s+met kantoor|\s+als\s|\s+en qualit|[.;]|$)(?:[^;]{0,60}?(?:advocaat|advocaten|avocate?|kantoor|cabinet)[^;]{0,50}?\s(?:te|à)\s(\d{4} [^;()]{4,90}?)(?=,? (?:e-?mail|tel|aangesteld|als |en qualit|avec |tot )|\s?[;(]|\.\s|,\s*(?:als|aangesteld|en qualit|voor|et |en )|$))?/gu
 
+const REPLACED = /(?:vervanging van|remplacement (?:de|du)|remplacer)\s*:?\s*$/i
+
 function readNamed(flat: string, role: PractitionerRole): Practitioner[] {
-  return [...flat.matchAll(LAWYER)].flatMap(([, names = '', address]) =>
+  return [...flat.matchAll(LAWYER)].flatMap(({ index, 1: names = '', 2: address }) =>
     names.split(/ (?:en|et) /).map(name => ({
       role,
-      change: 'appointed' as const,
+      change: REPLACED.test(flat.slice(Math.max(0, index - 40), index)) ? 'discharged' : 'appointed',
       name: name.trim(),
       officeAddress: address?.trim() ?? null,
       email: null,

@@ -33,7 +33,7 @@ const LONG_MONTHS = Object.keys(MONTHS).filter(name => name.length >= 5)
 const NUMERIC = /\d(?:\d{3}-\d\d-\d\d|\d?\s?[./\-–,]\s?\d{1,2}\s?[./\-–,]\s?(?:\d{4}|\d\d))(?![\d]|[./-]\d)/g
 const NUMERIC_PARTS = /^(\d{1,4})\s?([./\-–,])\s?(\d{1,2})\s?[./\-–,]\s?(\d{1,4})$/
 const NAMED =
-  /\d{1,2}(?:\s?(?:er|ère|ste|de|en|e|°|º)(?=[\s.])|\s?\.)?\s?(?:de\s|van\s)?([A-Za-zÀ-ÿ][A-Za-zÀ-ÿ01|!]{2,10})\s?[.,]?\s?(?:de\s|van\s|l'an\s)?([12][\dOo]{3})(?!\d)/g
+  /\d{1,2}(?:\s?(?:er|ER|ère|ste|de|en|e|°|º)(?=[\s.])|\s?\.)?\s?(?:de\s|van\s)?([A-Za-zÀ-ÿ][A-Za-zÀ-ÿ01|!]{2,10})\s?[.,]?\s?(?:de\s|van\s|l'an\s)?([12][\dOo]{3})(?!\d)/g
 const MONTH_WORD =
   /[jfmasond](?:anv(?:ier)?|anuari?|änner|[ée]v(?:rier)?|ebruari?|aart|ars|[äa]rz|pril|vril|e?ai|ei|ui?n|uni|uli|uillet|o[ûu]t|ugust(?:us)?|eptemb(?:er|re)|[ck]tob(?:er|re)|ovemb(?:er|re)|[ée][cz]emb(?:er|re))(?![a-zà-ÿ])/gi
 

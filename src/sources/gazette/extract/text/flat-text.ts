@@ -20,6 +20,13 @@ const HYPHENATED = new Set(
   ),
 )
 
+// A legal form ends a name: the hyphen after it is a dash before the address (`BVBA-⏎KERKSTRAAT 1`).
+const LEGAL_FORMS = new Set(
+  'BV BVBA EBVBA NV VZW IVZW VOF CVBA CV COMMV GCV SRL SPRL SPRLU SA ASBL AISBL SNC SCS SCRL SC SCA SCOMM GMBH AG VOG KG'.split(
+    ' ',
+  ),
+)
+
 /**
  * Flattens `text`. A hyphen at a line's end is a print hyphen, and goes with the line break, when letters of the
  * same case stand on both sides (`DURME-⏎LAAN`, `Forde-⏎rungen`); before a digit or another case (`BRUXELLES-⏎Ville`),
@@ -51,7 +58,7 @@ export function flatten(text: string): FlatText {
         if (!isPrintHyphen(text, at, next)) {
           origins[flat.length] = at
           flat += '-'
-          if (isBeforeEmail(text, at, next)) {
+          if (isDash(text, at, next)) {
             origins[flat.length] = at + 1
             flat += ' '
           }
@@ -90,10 +97,17 @@ function isPrintHyphen(text: string, at: number, next: number): boolean {
   const after = text[next] as string
   if (LOWER.test(before)) return LOWER.test(after) && !isInsideEmail(text, at, next)
   if (!UPPER.test(before) || !(UPPER.test(after) || LOWER.test(after))) return false
-  if (isBeforeEmail(text, at, next)) return false
+  return !isDash(text, at, next) && !HYPHENATED.has(capitalsBefore(text, at))
+}
+
+function isDash(text: string, at: number, next: number): boolean {
+  return LEGAL_FORMS.has(capitalsBefore(text, at)) || isBeforeEmail(text, at, next)
+}
+
+function capitalsBefore(text: string, at: number): string {
   let start = at
   while (start > 0 && UPPER.test(text[start - 1] as string)) start--
-  return !HYPHENATED.has(text.slice(start, at))
+  return text.slice(start, at)
 }
 
 // `3600 GENK-⏎name@office.be`: a dash between an address in capitals and an e-mail address.

@@ -80,9 +80,9 @@ verlegen.`,
     facts: ['seat Spulenweg 12, 4700 Eupen > Hafenstraße 3, 4720 Kelmis'],
   },
   {
-    body: `Die Generalversammlung beschließt die Auflösung der Gesellschaft und ernennt Herrn Kurt Ende zum Liquidator.`,
+    body: `Die Generalversammlung beschließt die Auflösung der Gesellschaft und ernennt Herrn Kurt Schluss zum Liquidator.`,
     subject: 'Auflösung',
-    facts: ['appointment liquidator Kurt Ende', 'dissolution'],
+    facts: ['appointment liquidator Kurt Schluss', 'dissolution'],
   },
   {
     body: `Frau Ilse Samt tritt als ständige Vertreterin der LEINEN AG zurück. Die Versammlung erteilt den Verwaltern Entlastung.`,

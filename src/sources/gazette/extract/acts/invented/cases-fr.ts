@@ -30,7 +30,7 @@ Leur mandat prendra fin à l'issue de l'assemblée générale ordinaire de 2031.
 Monsieur Marc LISSE, administrateur
 Madame Jeanne LISSE, administratrice
 avec effet à dater du 1er avril 2025.`,
-    facts: ['resignation director Marc LISSE', 'resignation director Jeanne LISSE'],
+    facts: ['resignation director Marc LISSE 2025-04-01', 'resignation director Jeanne LISSE 2025-04-01'],
   },
   {
     body: `Les mandats d'administrateur de Messieurs Pol Ourlet, Guy Revers et de Madame Lise Pli étant arrivés à échéance,
@@ -64,7 +64,7 @@ jusqu'à l'issue de l'assemblée générale de 2028.`,
   {
     body: `Suite au décès de Monsieur Henri Cardeur, administrateur, survenu le 2 janvier 2025, l'assemblée nomme Madame Louise
 Cardeur en qualité d'administratrice à partir du 1er février 2025.`,
-    facts: ['death director Henri Cardeur', 'appointment director Louise Cardeur 2025-02-01'],
+    facts: ['death director Henri Cardeur 2025-01-02', 'appointment director Louise Cardeur 2025-02-01'],
   },
   {
     body: `L'assemblée donne procuration à Maître Odile SCEAU, avocate, et à la SA FORMULAIRES, avec faculté de substitution, pour
@@ -89,9 +89,9 @@ L'assemblée donne décharge aux administrateurs Paul TISSERAND et Claire NAVETT
     ],
   },
   {
-    body: `Monsieur Noël AIGUILLE est nommé administrateur en remplacement de Monsieur Serge DÉ, démissionnaire, dont il achèvera
+    body: `Monsieur Noël AIGUILLE est nommé administrateur en remplacement de Monsieur Serge DÉFAUT, démissionnaire, dont il achèvera
 le mandat, soit jusqu'à l'assemblée générale de 2027.`,
-    facts: ['appointment director Noël AIGUILLE m2027', 'resignation director Serge DÉ'],
+    facts: ['appointment director Noël AIGUILLE m2027', 'resignation director Serge DÉFAUT'],
   },
   {
     body: `L'assemblée décide d'appeler aux fonctions de gérant, pour une durée illimitée, Madame Zoé Dentelle, ici présente et

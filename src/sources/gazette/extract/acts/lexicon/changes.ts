@@ -19,7 +19,7 @@ export const CUE_WORDS: CueWords[] = [
     change: 'end_of_term',
     side: 'before',
     words:
-      "(?:est|sont|etait|etaient|etant|est arrive|sont arrives) (?:venue?s?|arrivee?s?|parvenue?s?)? ?a (?:son |leur )?(?:echeance|expiration|terme)|(?:viennent|vient|venant|venue?s?|arrivent|arrive|arrivant|arrivee?s?) (?:ce jour |aujourd'hui )?a (?:son |leur )?(?:echeance|expiration|terme)|(?:n'est|ne sont|n'a|n'ont|ne sera|n'a pas ete|n'est donc) pas (?:ete )?(?:renouvelee?s?|reelue?s?|reconduite?s?)|a pris fin|ont pris fin|niet (?:wordt |worden )?(?:hernieuwd|herbenoemd|verlengd|herkozen)|is verstreken|zijn verstreken|(?:is|zijn) ten einde gekomen|ten einde gelopen|(?:loopt|lopen) (?:vandaag |heden )?(?:af|ten einde)|(?:heeft|nam|neemt|hebben) een einde(?: genomen)?|is beeindigd|werd beeindigd|komt te vervallen|(?:vervalt|vervallen)(?= (?:op|heden|vandaag))|ist abgelaufen|lauft ab|nicht verlangert|ist beendet|uittredend(?:e)?",
+      "(?:est|sont|etait|etaient|etant|est arrive|sont arrives) (?:venue?s?|arrivee?s?|parvenue?s?)? ?a (?:son |leur )?(?:echeance|expiration|terme)|(?:viennent|vient|venant|venue?s?|arrivent|arrive|arrivant|arrivee?s?) (?:ce jour |aujourd'hui )?a (?:son |leur )?(?:echeance|expiration|terme)|(?:n'est|ne sont|n'a|n'ont|ne sera|n'a pas ete|n'est donc) pas (?:ete )?(?:renouvelee?s?|reelue?s?|reconduite?s?)|a pris fin|ont pris fin|niet (?:wordt |worden )?(?:hernieuwd|herbenoemd|verlengd|herkozen)|is verstreken|zijn verstreken|(?:is|zijn) ten einde gekomen|ten einde gelopen|(?:loopt|lopen) (?:vandaag |heden )?(?:af|ten einde)|(?:heeft|nam|neemt|hebben) een einde(?: genomen)?|is beeindigd|werd beeindigd|komt te vervallen|(?:op heden|heden|vandaag|thans) (?:vervalt|vervallen)|(?:vervalt|vervallen)(?= (?:op|heden|vandaag))|ist abgelaufen|lauft ab|nicht verlangert|ist beendet|uittredend(?:e)?",
   },
   // dismissal
   {
@@ -52,7 +52,7 @@ export const CUE_WORDS: CueWords[] = [
     change: 'reappointment',
     side: 'before',
     words:
-      '(?:est |sont |ete )?(?:renouvelee?s?|reelue?s?|reconduite?s?|renommee?s?|re-elue?s?|prolongee?s?|prorogee?s?)|herbenoemd|herverkozen|herkozen|(?:te )?herbenoemen|(?:te )?herverkiezen|(?:te )?hernieuwen|hernieuwd|(?:te )?verlengen|verlengd|wiedergewahlt|wiederernannt|wiederbestellt|verlangert|wieder gewahlt|wiederzuwahlen|erneuert',
+      '(?:est |sont |ete )?(?:renouvelee?s?|reelue?s?|reconduite?s?|renommee?s?|re-elue?s?|prolongee?s?|prorogee?s?)|herbenoemd|herverkozen|herkozen|(?:te )?herbenoemen|(?:te )?herverkiezen|(?:te )?hernieuwen|hernieuwd|(?:te )?verlengen|verlengd|wiedergewahlt|wiederernannt|wiederbestellt|verlangert|wieder gewahlt|(?:zu )?erneuern|(?:zu )?verlangern|wiederzuwahlen|erneuert',
   },
   // resignation
   {
@@ -65,20 +65,20 @@ export const CUE_WORDS: CueWords[] = [
     change: 'resignation',
     side: 'before',
     words:
-      "demissionn(?:e|ent|aires?|ait|er|ant|era|eront|ee?s?)|ontslagnemend(?:e)?|ontslaggevend(?:e)?|(?:neemt|nemen|nam|namen|heeft|hebben|geeft|biedt|bood) (?:[a-z]+ ){0,4}ontslag(?: genomen| ingediend| aangeboden| gegeven| aan)?|zuruckgetreten|zurucktritt|tritt(?= .{0,80} zuruck)|legt(?= (?:.{0,60}(?:neer|nieder)))|treedt af|afgetreden|uitgetreden|renonce(?:nt)? a (?:son|ses|leur) (?:mandats?|fonctions)|(?:cesse|cessent|cessera|a cesse) (?:ses|leurs|d'exercer|d'etre)|verzaakt aan|ausgeschieden",
+      "demissionn(?:e|ent|aires?|ait|er|ant|era|eront|ee?s?)|ontslagnemend(?:e)?|ontslaggevend(?:e)?|(?:neemt|nemen|nam|namen|heeft|hebben|geeft|biedt|bood) (?:[a-z]+ ){0,4}ontslag(?: genomen| ingediend| aangeboden| gegeven| aan)?|zuruckgetreten|niedergelegt|neergelegd(?= (?:als|zijn))|gekundigt|zurucktritt|tritt(?= .{0,80} zuruck)|legt(?= (?:.{0,140}(?:neer|nieder)))|treedt af|afgetreden|uitgetreden|renonce(?:nt)? a (?:son|ses|leur) (?:mandats?|fonctions)|(?:cesse|cessent|cessera|a cesse) (?:ses|leurs|d'exercer|d'etre)|verzaakt aan|ausgeschieden",
   },
   // appointment
   {
     change: 'appointment',
     side: 'after',
     words:
-      "nominations?|nomlnation|designations?|elections?(?= (?:de|d'|comme|en))|nomme(?:nt|r|ra)?(?= |:)|nommons|(?<!ci-apres |dessous |dit )designe(?:nt|r|ra)?(?= |:)|elit|elire|elisent(?! domicile)|appelle(?:nt)?(?= (?:aux|a la|a cette|comme))|appeler(?= (?:aux|a la))|engage comme|confie(?:nt|r)?(?= (?:la gestion|le mandat|les fonctions|la fonction|a ))|coopte(?:r|nt)?(?= )|cooptation|benoemt|benoemingen|benoeming|aanstellingen|aanstelling|aanduiding|verkiest|verkiezing|stelt(?= .{0,160}\\baan\\b)|duidt(?= .{0,160}\\baan\\b)|delegeert(?= het dagelijks)|ernennt|ernennung(?:en)?|bestellung|benennung|bestellt(?= [a-z])|wahlt|wahl(?= (?:von|des|der|eines))|bezeichnet|beruft(?= (?:.{0,80} (?:zum|zur|als) ))|benennt",
+      "nominations?|nomlnation|designations?|elections?(?= (?:de|d'|comme|en))|nomme(?:nt|r|ra)?(?= |:)|nommons|(?<!ci-apres |dessous |dit )designe(?:nt|r|ra)?(?= |:)|elit|elire|elisent(?! domicile)|appelle(?:nt)?(?= (?:aux|a la|a ces|a cette|comme))|appeler(?= (?:aux|a la))|engage comme|confie(?:nt|r)?(?= (?:la gestion|le mandat|les fonctions|la fonction|a ))|coopte(?:r|nt)?(?= )|cooptation|benoemt|coopteert|benoemingen|benoeming|aanstellingen|aanstelling|aanduiding|verkiest|verkiezing|stelt(?= .{0,160}\\baan\\b)|duidt(?= .{0,160}\\baan\\b)|delegeert(?= het dagelijks)|ernennt|ernennung(?:en)?|bestellung|benennung|bestellt(?= [a-z])|wahlt|wahl(?= (?:von|des|der|eines))|bezeichnet|beruft(?= (?:.{0,80} (?:zum|zur|als) ))|benennt",
   },
   {
     change: 'appointment',
     side: 'before',
     words:
-      '(?:est |sont |ete )?(?:nommee?s?|designee?s?|elue?s?|cooptee?s?|appelee?s?(?= aux| a la| a cette| comme))|entrent? en fonctions?|benoemd|aangesteld|aangeduid|verkozen|gecoopteerd|(?:te )?benoemen|aan te stellen|aanstellen|aan te duiden|aanduiden|(?:te )?verkiezen|ernannt|bestellt|gewahlt|bestimmt(?= als| zum| zur)|berufen|zu ernennen|ernennen|zu bestellen|zu wahlen|wahlen|eingesetzt',
+      '(?:est |sont |ete )?(?:nommee?s?|designee?s?|elue?s?|cooptee?s?|appelee?s?(?= aux| a la| a ces| a cette| comme))|entrent? en fonctions?|benoemde?|aangesteld|aangeduid|verkozen|gecoopteerd|(?:te )?benoemen|aan te stellen|aanstellen|aan te duiden|aanduiden|(?:te )?verkiezen|ernannt|bestellt|gewahlt|bestimmt(?= als| zum| zur)|berufen|zu ernennen|ernennen|zu bestellen|zu wahlen|wahlen|eingesetzt',
   },
   // in office
   {

@@ -23,7 +23,7 @@ export const DECISIONS =
 export const PRONOUN =
   /\b(?:le|la|les|lui|leur|leurs|son|sa|ses|hem|haar|hun|hen|zijn|zij|hij|deze|die|dit|ihn|sie|ihm|ihr|ihre|sein|seine|dieser|dieses|das|il|elle|ils|elles|celui-ci|celle-ci|ceux-ci)\b|l'/
 export const OF_MANDATE =
-  /mandat|mandaat|mandaten|opdracht|amtszeit|amt\b|demission|ontslag|rucktritt|benoeming|nomination|ernennung|fonction|bestellung|aanstelling|prend(?:ra)? effet|ingang|gaat in|wirkung/
+  /mandat|mandaat|mandaten|opdracht|amtszeit|amt\b|demission|ontslag|rucktritt|benoeming|nomination|ernennung|fonction|bestellung|aanstelling|prend(?:ra)? effet|ingang|gaat in|wirkung|pour une|avec effet|a (?:dater|partir|compter)|vanaf|voor een|voor onbepaalde|fur (?:eine|die) dauer|ab dem/
 /** Begins a new matter: what was listed before does not reach beyond. */
 export const NEW_MATTER =
   /^[\s\d.)-]*(?:(?:premiere|deuxieme|seconde|troisieme|quatrieme|cinquieme|sixieme|septieme|eerste|tweede|derde|vierde|vijfde|zesde|erster?|zweiter?|dritter?|vierter?) (?:resolution|decision|beslissing|besluit|beschluss)|resolution|vote|stemming|remuneration|bezoldiging|divers|procuration|volmacht|vollmacht|pouvoirs|machten|exercice social|boekjaar|objet|doel|siege|zetel)\b/

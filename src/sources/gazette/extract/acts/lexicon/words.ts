@@ -6,15 +6,15 @@ function words(list: string): Set<string> {
 }
 
 export const TITLES = words(`
-  monsieur messieurs madame mesdames mademoiselle mme mlle mmes mm mr mrs ms dhr mevr mw mevrouw mevrouwen
+  m monsieur messieurs madame mesdames mademoiselle mme mlle mmes mm mr mrs ms dhr mevr mw mevrouw mevrouwen
   heer heren juffrouw herr herrn herren frau fraulein maitre me meester dr docteur dokter prof professeur
   professor ing ir ingenieur baron baronne comte comtesse chevalier ridder graaf gravin barones jonkheer sieur
   heere hr mter dame heeren dipl
 `)
 
 export const PARTICLES = words(`
-  van von der den de du des d la le les di da dos del della ten ter te t zu zur zum el al ben bin ibn y e vande
-  vanden vander vom op het s aux l lo of in 't d' l' das do
+  van von der den de du des d la le les di da dos del della ten ter te t zu el al ben bin ibn y e vande vanden
+  vander vom het s l lo 't d' l'
 `)
 
 /** Particles that may be written with a capital at the start of a name and begin sentences as well. */

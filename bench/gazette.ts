@@ -1,0 +1,40 @@
+// npm run bench:gazette: everything docs/sources.md says of the gazette in figures. Real notices are no part of the
+// project; without ../shared/data only what can be invented is measured. -v lists every difference.
+
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { PROJECT_DIR } from '../src/config.ts'
+import { measureExtraction } from './gazette/extraction.ts'
+import { inventPublications, measureActs, measureSpeed } from './gazette/invented.ts'
+import { findRealData, measureIssues } from './gazette/issues.ts'
+import { measureNationalNumbers } from './gazette/national-numbers.ts'
+import { loadNotices, measureNotices } from './gazette/real-notices.ts'
+import { describeMachine } from './machine.ts'
+import { type Row, renderTable } from './report.ts'
+
+const { values } = parseArgs({
+  options: {
+    verbose: { type: 'boolean', short: 'v', default: false },
+    quick: { type: 'boolean', default: false },
+  },
+})
+const say = (text: string) => {
+  if (values.verbose) process.stderr.write(`${text}\n`)
+}
+
+const rows: Row[] = []
+const data = findRealData(PROJECT_DIR)
+if (data) {
+  const notices = await loadNotices(join(data, 'insolvency', 'enterprise_court_notices_2025.jsonl.gz'))
+  rows.push(...measureNotices(notices, say))
+  rows.push(...(await measureIssues(join(data, 'gazette_issues'), notices)))
+  rows.push(measureSpeed('real notices read, one core', notices, 2_000))
+}
+rows.push(...measureActs())
+rows.push(...measureNationalNumbers())
+if (!values.quick) {
+  const invented = inventPublications(50_000)
+  rows.push(measureSpeed('invented notices read, one core', invented, 2_000))
+  rows.push(...(await measureExtraction(invented)))
+}
+process.stdout.write(`${describeMachine()}\n\n${renderTable(rows)}\n`)

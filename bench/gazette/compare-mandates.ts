@@ -1,0 +1,32 @@
+// Extracted mandates beside the true ones: by change, office and holder, whatever the order of a name's words, its
+// accents and a company's legal form.
+
+import type { GazetteFact, MandateFact } from '../../src/domain/gazette-fact.ts'
+import { foldName } from '../../src/domain/search/fold.ts'
+import type { TrueFact } from '../../src/sources/gazette/sample/truth.ts'
+
+/** Counts over appointments, reappointments and every kind of end. */
+export function compareMandates(
+  truth: readonly TrueFact[],
+  facts: readonly GazetteFact[],
+): { found: number; missed: number; wrong: number } {
+  const known = truth.filter(fact => fact.fact === 'mandate')
+  const expected = known.filter(fact => fact.change !== 'confirmation')
+  const tolerated = new Set(known.map(fact => key(fact.change, fact.office, fact.holder)))
+  const wanted = new Set(expected.map(fact => key(fact.change, fact.office, fact.holder)))
+  const given = new Set(
+    facts
+      .filter((fact): fact is MandateFact => fact.fact === 'mandate' && fact.change !== 'confirmation')
+      .map(fact => key(fact.change, fact.office, fact.holder.name)),
+  )
+  const found = [...wanted].filter(one => given.has(one)).length
+  return {
+    found,
+    missed: wanted.size - found,
+    wrong: [...given].filter(one => !tolerated.has(one)).length,
+  }
+}
+
+function key(change: string, office: string, holder: string): string {
+  return `${change} ${office} ${foldName(holder).split(' ').sort().join(' ')}`
+}

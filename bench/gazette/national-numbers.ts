@@ -1,0 +1,57 @@
+// How many invented national register numbers are left in a text after redaction.
+
+import {
+  distort,
+  inventDigits,
+  LABELS,
+  WRITINGS,
+  write,
+} from '../../src/domain/private-data/invented-national-numbers.ts'
+import { findPrivateData } from '../../src/domain/private-data/redact.ts'
+import { Draw } from '../../src/sources/register/sample/random.ts'
+import type { Row } from '../report.ts'
+
+const NUMBERS = 10_000
+const BEFORE = [
+  '',
+  'de heer Odilon Van Pluim, ',
+  'Monsieur X (',
+  'op 12/03/2025 ',
+  '12, ',
+  'BE0999.000.030, ',
+]
+const AFTER = ['', ', wonende te Gent', ') en', '; 12 rue', ' est nommé', '.', '\n12']
+
+/** Numbers that are not wholly within a stretch found, of `NUMBERS` invented ones. */
+function countLeft(seed: number, distorted: boolean): number {
+  const draw = new Draw().start(seed, 0, 0)
+  const random = () => draw.fraction()
+  const oneOf = (texts: readonly string[]) => texts[Math.floor(random() * texts.length)] as string
+  let left = 0
+  for (let index = 0; index < NUMBERS; index++) {
+    const written = write(inventDigits(random), WRITINGS[index % WRITINGS.length] as string)
+    const printed = distorted ? distort(written, random) : written
+    const before = oneOf(BEFORE) + oneOf(LABELS)
+    const end = before.length + printed.replace(/[-\s]+$/, '').length
+    const found = findPrivateData(before + printed + oneOf(AFTER))
+    if (!found.some(stretch => stretch.start <= before.length && stretch.end >= end)) left++
+  }
+  return left
+}
+
+/** Rows on invented national numbers in every writing, as printed and as recognition distorts them. */
+export function measureNationalNumbers(): Row[] {
+  return [rowOfLeft('as printed', false), rowOfLeft('as recognised', true)]
+}
+
+function rowOfLeft(what: string, distorted: boolean): Row {
+  const left = countLeft(1, distorted)
+  return {
+    what: `${NUMBERS} national numbers, ${what}`,
+    measured: `${left} left`,
+    reference: '',
+    ratio: '',
+    target: '0',
+    reached: left === 0,
+  }
+}

@@ -1,0 +1,18 @@
+// The agenda of a meeting repeats its decisions before they are taken.
+
+import { AGENDA, DECISIONS } from './lexicon/set-aside.ts'
+import type { Segment } from './split-segments.ts'
+
+/** The pieces that are agenda, and the others. */
+export function partAgenda(segments: Segment[]): [Segment[], Segment[]] {
+  const agenda: Segment[] = []
+  const decided: Segment[] = []
+  let inAgenda = false
+  for (const segment of segments) {
+    if (AGENDA.test(segment.fold)) inAgenda = true
+    else if (inAgenda && !segment.listed && DECISIONS.test(segment.fold)) inAgenda = false
+    if (inAgenda) agenda.push(segment)
+    else decided.push(segment)
+  }
+  return [agenda, decided]
+}

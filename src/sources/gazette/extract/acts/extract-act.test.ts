@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { EnterpriseNumber } from '../../../../domain/enterprise-number.ts'
+import type { Language } from '../../../../domain/publication.ts'
+import { extractAct } from './extract-act.ts'
+import { inventAct, OWN_NUMBER, recognise } from './invented/act.ts'
+import { type ActCase, shorten } from './invented/act-case.ts'
+import { GERMAN } from './invented/cases-de.ts'
+import { FRENCH } from './invented/cases-fr.ts'
+import { MIXED } from './invented/cases-mixed.ts'
+import { DUTCH } from './invented/cases-nl.ts'
+import { SELF_WRITTEN } from './invented/cases-office.ts'
+
+const CASES: [Language, ActCase[]][] = [
+  ['nl', DUTCH],
+  ['fr', FRENCH],
+  ['de', GERMAN],
+  ...[...MIXED, ...SELF_WRITTEN].map((act): [Language, ActCase[]] => [act.language, [act]]),
+]
+const SUBJECTS: Record<Language, string> = {
+  nl: 'ONTSLAGEN - BENOEMINGEN',
+  fr: 'DEMISSIONS - NOMINATIONS',
+  de: 'RÜCKTRITTE - ERNENNUNGEN',
+}
+
+for (const [language, cases] of CASES) {
+  for (const [index, { subject, body, facts, loose }] of cases.entries()) {
+    const act = inventAct(language, subject ?? SUBJECTS[language], body)
+    const name = `${language} ${index + 1}: ${facts.join('; ') || 'nothing'}`
+    test(`text layer, ${name}`, () => compare(extractAct(act).map(shorten), facts, loose))
+    test(`recognised, ${name}`, () => {
+      for (const seed of [1, 2, 3]) compare(extractAct(recognise(act, seed)).map(shorten), facts, loose)
+    })
+  }
+}
+
+function compare(found: string[], stated: string[], loose = false): void {
+  if (loose)
+    assert.deepEqual(
+      stated.filter(fact => !found.includes(fact)),
+      [],
+      `found: ${found.join('; ')}`,
+    )
+  else assert.deepEqual([...found].sort(), [...stated].sort())
+}
+
+const [dutch] = DUTCH
+const plain = inventAct('nl', SUBJECTS.nl, dutch?.body ?? '')
+
+test('the company is the one whose number the form prints, however it is written', () => {
+  for (const written of [
+    '0412 345 614',
+    'BE 0412.345.614',
+    '412 345 614',
+    '0412.345.6 14',
+    'O412.345.614 5 =',
+  ]) {
+    const act = { ...plain, text: plain.text.replace('0412.345.614', written) }
+    for (const fact of extractAct(act)) {
+      assert.deepEqual([fact.enterpriseNumber, fact.identifiedBy], [OWN_NUMBER, 'printed'], written)
+    }
+  }
+})
+
+test('a printed number that fails its checksum yields to the listed one', () => {
+  const text = plain.text.replace('0412.345.614', '0412.345.615')
+  const enterpriseNumber = '0456789133' as EnterpriseNumber
+  const listed = extractAct({ ...plain, text, enterpriseNumber })
+  assert.deepEqual(new Set(listed.map(fact => fact.identifiedBy)), new Set(['listed']))
+  assert.equal(listed[0]?.enterpriseNumber, enterpriseNumber)
+  assert.equal(extractAct({ ...plain, text })[0]?.identifiedBy, null)
+})
+
+test('every fact points at the words of the printed text that prove it', () => {
+  for (const [language, cases] of CASES) {
+    for (const { subject, body } of cases) {
+      const act = inventAct(language, subject ?? SUBJECTS[language], body)
+      for (const fact of extractAct(act)) {
+        const proof = act.text.slice(fact.span.start, fact.span.end).replaceAll(/\s+/g, ' ')
+        assert.ok(proof.length > 0 && act.text.indexOf(body) <= fact.span.start, shorten(fact))
+        if (fact.fact === 'mandate') {
+          assert.ok(proof.includes(fact.holder.name), `${fact.holder.name} in: ${proof}`)
+        }
+      }
+    }
+  }
+})
+
+test('no fact holds a birth date, a national number or a home address', () => {
+  const act = inventAct(
+    'fr',
+    SUBJECTS.fr,
+    `Est nommée administratrice : Madame DUPLI Marie, née à Mons le 1er janvier 1980 (NN 80.01.01-001.23), domiciliée à 7000
+Mons, rue Haute 9, qui accepte.`,
+  )
+  const facts = extractAct(act)
+  assert.deepEqual(facts.map(shorten), ['appointment director DUPLI Marie'])
+  assert.doesNotMatch(JSON.stringify(facts), /1980|80\.01|Haute|7000|Mons/)
+})
+
+test('text without any form, or none at all, yields no error and no company', () => {
+  for (const text of ['', '\n\n', 'Ceci n’est pas un acte.', '-'.repeat(5000), 'Jean DUPONT '.repeat(2000)]) {
+    assert.deepEqual(extractAct({ ...plain, text }), [])
+  }
+})

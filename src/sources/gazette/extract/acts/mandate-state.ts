@@ -1,0 +1,30 @@
+// What is kept in mind while an act is read from its first sentence to its last.
+
+import type { Effect } from './effect.ts'
+import type { Cue } from './find-cues.ts'
+import type { Named } from './find-names.ts'
+import type { Label } from './make-statements.ts'
+import type { Segment } from './split-segments.ts'
+import type { Statement } from './statement.ts'
+
+export type ActContext = {
+  /** Name of the company whose act it is, letters and digits only; null when not known. */
+  ownName: string | null
+  /** Offices the subject of the act names. */
+  subjectOffices: Label[]
+}
+
+/** A list that was announced: items without a verb continue it. */
+export type OpenList = { change: Cue['change']; offices: Label[]; effect: Effect }
+/** Whom the last sentence was about. */
+export type LastSpoken = { names: Named[]; offices: Label[]; segment: Segment }
+export type State = {
+  context: ActContext
+  open: OpenList | null
+  /** Offices of the heading above. */
+  heading: Label[]
+  /** What the last sentence or list stated. */
+  group: Statement[]
+  spoken: LastSpoken | null
+  statements: Statement[]
+}

@@ -1,0 +1,143 @@
+// What all notices share: the court's lines above, the signature below, and the labelled lines between.
+
+import { formatEnterpriseNumber, parseEnterpriseNumber } from '../../../../domain/enterprise-number.ts'
+import type { EventKind } from '../../../../domain/gazette-fact.ts'
+import type { Language } from '../../../../domain/publication.ts'
+import { toIso } from '../days.ts'
+import { type Lawyer, pickRegistrar } from '../officials.ts'
+import { GLUE, setLines } from '../print/set-lines.ts'
+import type { Random } from '../random.ts'
+import type { Invented, TrueEvent, TrueFact, TruePractitioner } from '../truth.ts'
+import type { CaseFile } from './case-file.ts'
+import { printDebtor } from './debtor.ts'
+import { LABELS, type NoticeLabels } from './labels.ts'
+
+/**
+ * `regsol`: produced from the solvency register, signed by the curator, dots after dates. `registry`: written by the
+ * registry, without those dots and mostly without the address. `prose`: typed by the gazette's staff, numbered
+ * `(2282)`.
+ */
+export type NoticeForm = 'regsol' | 'registry' | 'prose'
+
+/** What one notice is written from. */
+export type Brief = {
+  file: CaseFile
+  form: NoticeForm
+  /** Of the text; Eupen writes each notice in German and in French. */
+  language: Language
+  /** Of the judgment that it tells, days since 1970. */
+  judgedOn: number
+  random: Random
+  labels: NoticeLabels
+}
+
+export type Body = {
+  paragraphs: string[]
+  facts: TrueFact[]
+  /** Who signs, where not the first curator. */
+  signer?: Lawyer
+}
+
+export function makeBrief(
+  file: CaseFile,
+  form: NoticeForm,
+  language: Language,
+  judgedOn: number,
+  random: Random,
+): Brief {
+  return { file, form, language, judgedOn, random, labels: LABELS[language] }
+}
+
+/** The court as the first line names it. */
+export function courtName({ file, language }: Brief): string {
+  return courtLines(file, language).name
+}
+
+function courtLines({ court }: CaseFile, language: Language): { name: string; inText: string } {
+  return language === 'fr' && court.french ? court.french : court
+}
+
+/** Puts the court above and a signature below. */
+export function frame(brief: Brief, { paragraphs, facts, signer }: Body): Invented {
+  const { file, form, language, random } = brief
+  const { name, inText } = courtLines(file, language)
+  const head =
+    form === 'prose' ? [name] : form === 'regsol' ? [name, 'RegSol', `${inText}.`] : [name, `${inText}.`]
+  return { language, text: setLines([...head, ...paragraphs, sign(brief, signer)], random), facts }
+}
+
+/** `Voor eensluidend uittreksel: De curator: LELIEVRE FREDERIC.` */
+function sign(brief: Brief, curator: Lawyer | undefined = brief.file.curators[0]): string {
+  const { file, form, labels, random } = brief
+  const head = `${labels.extract}${labels.colon}`
+  if (form === 'regsol' && curator) return `${head}${labels.byCurator}${curator.signature}.`
+  const registrar = pickRegistrar(file.court, random)
+  return `${head}${labels.byRegistrar}${registrar}${random.chance(0.7) ? '.' : ''}`
+}
+
+/** The dot that the registry leaves out. */
+export function dot({ form }: Brief): string {
+  return form === 'registry' ? '' : '.'
+}
+
+/** `Referentie: 20250098.` */
+export function labelled(brief: Brief, label: string, value: string, end = dot(brief)): string {
+  return `${label}${brief.form === 'prose' ? `${GLUE}: ` : brief.labels.colon}${value}${end}`
+}
+
+/** The line with the enterprise number; none when it was not printed. */
+export function numberLine(brief: Brief): string[] {
+  const { file, labels, form } = brief
+  if (!file.numbered) return []
+  return [labelled(brief, labels.number, dotted(file.company.enterpriseNumber), form === 'prose' ? '.' : '')]
+}
+
+/** `0712345630` → `0712.345.630` */
+export function dotted(number: string): string {
+  const parsed = parseEnterpriseNumber(number)
+  return parsed ? formatEnterpriseNumber(parsed) : number
+}
+
+/** Heading sentence with the debtor, and the birth of a natural person on a line of its own. */
+export function headedDebtor(brief: Brief, heading: string, { dash = ' ', below = false } = {}): string[] {
+  const { file, form, language, labels, random } = brief
+  const { line, birth, name, legalForm } = printDebtor(file, language, dash)
+  const bare = form === 'registry' && birth === null && dash === ' ' && random.chance(0.4)
+  const opening = `${heading}${form === 'prose' ? `${GLUE}:` : labels.colon.trimEnd()}`
+  const end = bare ? '' : birth ? ',' : dash === ' ' ? '.' : ''
+  const debtor = bare ? nameAlone(name, legalForm) : `${line}${end}`
+  const lines = below ? [opening, debtor] : [`${opening} ${debtor}`]
+  return birth ? [...lines, `${birth}.`] : lines
+}
+
+function nameAlone(name: string, legalForm: string | null): string {
+  return legalForm ? `${name} ${legalForm}` : name
+}
+
+/** The fact that a notice of this brief states. */
+export function trueEvent(
+  brief: Brief,
+  kind: EventKind,
+  { date = brief.judgedOn, practitioners = [], detail = null, ...rest }: FactDetails = {},
+): TrueEvent {
+  const { file, language } = brief
+  const { name, legalForm } = printDebtor(file, language)
+  return {
+    fact: 'event',
+    kind,
+    enterprise_number: file.numbered ? file.company.enterpriseNumber : null,
+    date: toIso(date),
+    court: courtName(brief),
+    reference: file.reference,
+    debtor: name,
+    legal_form: legalForm,
+    practitioners,
+    detail,
+    ...rest,
+  }
+}
+
+type FactDetails = Partial<Omit<TrueEvent, 'date' | 'kind' | 'fact'>> & {
+  date?: number
+  practitioners?: TruePractitioner[]
+}

@@ -1,0 +1,35 @@
+// One notice of a wanted kind, language and form about a company made up on the spot: what tests of extraction ask for.
+
+import type { Language } from '../../../../domain/publication.ts'
+import { newYear, workday, yearOf } from '../days.ts'
+import { inventCompany } from '../invent-company.ts'
+import type { Random } from '../random.ts'
+import type { SampledCompany } from '../sampled-company.ts'
+import type { Invented } from '../truth.ts'
+import { openCase } from './case-file.ts'
+import type { NoticeForm } from './frame.ts'
+import { debtorOf, type NoticeKind, writeNotice } from './write-notice.ts'
+
+const OPENING = /^(opening|reorganisation_opening|transfer_opening|administrator|restructuring|dissolution)/
+
+/** What it is and what it states. Throws a `TypeError` for an unknown kind. */
+export function inventNotice(
+  kind: NoticeKind,
+  language: Language,
+  form: NoticeForm,
+  random: Random,
+  company: SampledCompany = companyFor(kind, language, random),
+): Invented {
+  const openedOn = workday(newYear(2016) + random.below(2900))
+  const file = openCase(company, openedOn, random)
+  const judgedOn = OPENING.test(kind) ? openedOn : workday(openedOn + random.between(5, 600))
+  const publishedOn = workday(judgedOn + 8)
+  const earlier = { numac: `${yearOf(publishedOn)}8${random.between(10000, 99999)}`, publishedOn }
+  return writeNotice(file, { kind, form, language, judgedOn, earlier }, random)
+}
+
+function companyFor(kind: NoticeKind, language: Language, random: Random): SampledCompany {
+  const debtor = debtorOf(kind)
+  const person = debtor === 'person' || (debtor === 'either' && random.chance(0.25))
+  return inventCompany(language, person, random)
+}

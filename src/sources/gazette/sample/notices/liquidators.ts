@@ -1,0 +1,38 @@
+// Those who are left to answer for a company after its closing or dissolution: a former director at home, or a
+// lawyer.
+
+import { pickLawyer } from '../officials.ts'
+import { capitals } from '../print/capitals.ts'
+import { inventPerson } from '../words/people.ts'
+import { inventPlace } from '../words/places.ts'
+import type { Brief } from './frame.ts'
+
+const NOWHERE = {
+  nl: 'THANS ZONDER GEKEND ADRES IN BELGIë/BUITENLAND',
+  fr: 'ACTUELLEMENT SANS ADRESSE CONNUE',
+  de: 'OHNE BEKANNTEN WOHNSITZ',
+}
+
+/** A former director with his home, as closings name him. */
+export function printLiquidator({ random, language, file }: Brief): string {
+  const { first, last } = inventPerson(random)
+  const name = capitals(`${last} ${first}`, file.accents)
+  if (random.chance(0.08)) return `${name} ${NOWHERE[language]}`
+  const { street, town } = inventPlace(random, language)
+  return `${name} ${capitals(`${street} ${town.zip} ${town.name}`, file.accents)}`
+}
+
+/** The liquidator of a judicial dissolution: mostly a lawyer. */
+export function inventLiquidator({ random, language, file }: Brief): { name: string; office: string } {
+  if (random.chance(0.7)) {
+    const { name, office } = pickLawyer(file.court, random)
+    const title = { nl: 'MR.', fr: 'MAITRE', de: 'RA' }[language]
+    return { name: random.chance(0.5) ? `${title} ${name}` : name, office }
+  }
+  const { first, last } = inventPerson(random)
+  const { street, town } = inventPlace(random, language)
+  return {
+    name: capitals(`${last} ${first}`, file.accents),
+    office: capitals(`${street}, ${town.zip} ${town.name}`, file.accents),
+  }
+}

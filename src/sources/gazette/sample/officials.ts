@@ -1,0 +1,78 @@
+// The people of a court: judges, registrars and the lawyers it names. A court has a few dozen, who come back in case
+// after case, as they do in the gazette.
+
+import type { Court } from './courts.ts'
+import { capitals } from './print/capitals.ts'
+import { GLUE } from './print/set-lines.ts'
+import { hash, Random } from './random.ts'
+import { inventPerson, type Person } from './words/people.ts'
+import { inventPlace } from './words/places.ts'
+
+export type Lawyer = {
+  /** `FREDERIC LELIEVRE`, as `Curator:` gives it. */
+  name: string
+  /** `LELIEVRE FREDERIC`, as signatures give it. */
+  signature: string
+  /** `KERKSTRAAT 33, 9220 HAMME`. */
+  office: string
+  street: string
+  town: string
+  email: string
+}
+
+const LAWYERS = 40
+const JUDGES = 12
+const REGISTRARS = 5
+const lawyers: Lawyer[][] = []
+const judges: string[][] = []
+const registrars: string[][] = []
+
+export function pickLawyer(court: Court, random: Random): Lawyer {
+  lawyers[court.id] ??= people(court, 1, LAWYERS, inventLawyer)
+  return random.pick(lawyers[court.id] as Lawyer[])
+}
+
+/** `LUC VANDEKERE`. */
+export function pickJudge(court: Court, random: Random): string {
+  judges[court.id] ??= people(court, 2, JUDGES, (_, each) => upright(inventPerson(each)))
+  return random.pick(judges[court.id] as string[])
+}
+
+/** `B. Lelievre`. */
+export function pickRegistrar(court: Court, random: Random): string {
+  registrars[court.id] ??= people(court, 3, REGISTRARS, (_, each) => {
+    const { first, last } = inventPerson(each)
+    return `${first[0]}. ${last}`
+  })
+  return random.pick(registrars[court.id] as string[])
+}
+
+function people<T>(court: Court, salt: number, length: number, make: (court: Court, each: Random) => T): T[] {
+  const each = new Random(hash(court.id, salt))
+  return Array.from({ length }, () => make(court, each))
+}
+
+function inventLawyer(court: Court, each: Random): Lawyer {
+  const person = inventPerson(each)
+  const { street, town } = inventPlace(each, court.language)
+  const printed = capitals(street, each.chance(0.3) ? 'small' : 'lost')
+  const place = capitals(`${town.zip}${GLUE}${town.name}`, 'lost')
+  return {
+    name: upright(person),
+    signature: `${capitals(person.last, 'lost')} ${capitals(person.first, 'lost')}`,
+    office: `${printed}, ${place}`,
+    street: printed,
+    town: place,
+    email: `${mailbox(person.first)}.${mailbox(person.last)}@${each.pick(['balie', 'avocats', 'kantoor', 'lex'])}.example`,
+  }
+}
+
+function upright({ first, last }: Person): string {
+  return `${capitals(first, 'lost')} ${capitals(last, 'lost')}`
+}
+
+function mailbox(name: string): string {
+  return capitals(name, 'lost')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+}

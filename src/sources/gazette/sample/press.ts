@@ -1,0 +1,18 @@
+// Where stories are published: it gives numbers, and whoever implements it writes lines.
+
+import type { InventedAct } from './acts/write-act.ts'
+import type { ListName } from './lists/list-wordings.ts'
+import type { ListEntry } from './lists/write-list.ts'
+import type { Earlier } from './notices/errata.ts'
+import type { Invented } from './truth.ts'
+
+export type Press = {
+  /** Publishes on `day` or soon after. `typed` ones are numbered in brackets. */
+  notice(notice: Invented, day: number, typed: boolean): Earlier
+  act(act: InventedAct, enterpriseNumber: string, day: number, electronic: boolean): void
+  /** Appears in the next list of its kind. */
+  entry(list: ListName, entry: ListEntry): void
+}
+
+/** Last day of publication of the sample: the eve of the invented register's first extract. */
+export const LAST_DAY = Date.UTC(2025, 9, 3) / 86_400_000

@@ -1,0 +1,273 @@
+// Files of the gazette imported, corrected and read anew, on a real database with the real queue.
+
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { PROJECT_DIR } from '../../../src/config.ts'
+import { nameKey } from '../../../src/domain/search/hash.ts'
+import {
+  createExtractionQueue,
+  enqueueExtraction,
+  readExtractionQueue,
+  requeuePublications,
+  workExtraction,
+} from '../../../src/jobs/extract-gazette.ts'
+import { openQueue } from '../../../src/jobs/queue.ts'
+import { createLogger } from '../../../src/log.ts'
+import { type GazetteImport, importGazette } from '../../../src/sources/gazette/import-gazette.ts'
+import { countPublications } from '../../../src/store/gazette/publications.ts'
+import { createTestDatabase } from '../../database.ts'
+import { noticeLine, type Told } from './notice-texts.ts'
+
+const database = await createTestDatabase()
+const { url, pool } = database
+const queue = await openQueue({ url, logger: createLogger('silent'), superviseEverySeconds: 1 })
+await createExtractionQueue(queue, { retryDelaySeconds: 0 })
+const folder = mkdtempSync(join(tmpdir(), 'griffie-gazette-'))
+after(async () => {
+  await queue.stop({ graceful: false })
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const COMPANY = '0412345614'
+const OPENING: Told = {
+  number: 1,
+  publishedOn: '2020-03-04',
+  enterpriseNumber: COMPANY,
+  heading: 'Opening van het faillissement van: VERZONNEN DAKEN BV DREEF 12, 9160 LOKEREN.',
+  date: '26 februari 2020',
+  rest: 'Curator: TOON ARKENS, MARKT 1, 9160 LOKEREN- toon@voorbeeld.be.',
+}
+
+async function importLines(
+  told: readonly Told[],
+  more: Record<string, unknown> = {},
+): Promise<GazetteImport> {
+  const path = join(folder, 'notices.jsonl')
+  writeFileSync(path, told.map(one => `${JSON.stringify({ ...noticeLine(one), ...more })}\n`).join(''))
+  return importGazette(database, path, (client, numacs) => enqueueExtraction(queue, client, numacs))
+}
+
+async function importAndExtract(told: readonly Told[]): Promise<GazetteImport> {
+  const result = await importLines(told)
+  await workExtraction(queue, pool, { untilEmpty: true })
+  return result
+}
+
+async function query<T>(sql: string, values: unknown[] = []): Promise<T[]> {
+  return (await pool.query(sql, values)).rows as T[]
+}
+
+function eventsOf(number: string): Promise<{ event_kind: string; numac: string; event_date: string }[]> {
+  return query(
+    'SELECT event_kind, numac, event_date FROM gazette.lifecycle_event WHERE enterprise_number = $1 ORDER BY event_date',
+    [Number(number)],
+  )
+}
+
+test('an imported notice becomes an event, a court-appointed mandate and a fact with its proof', async () => {
+  const result = await importAndExtract([OPENING])
+  assert.deepEqual([result.read, result.added, result.unreadable], [1, 1, []])
+  assert.deepEqual(await eventsOf(COMPANY), [
+    { event_kind: 'bankruptcy_opening', numac: '2020800001', event_date: '2020-02-26' },
+  ])
+  assert.deepEqual(
+    await query('SELECT name, role_kind, starts_on, address, source, source_numac FROM gazette.mandate'),
+    [
+      {
+        name: 'TOON ARKENS',
+        role_kind: 'curator',
+        starts_on: '2020-02-26',
+        address: 'MARKT 1, 9160 LOKEREN',
+        source: 'Faillissementen',
+        source_numac: '2020800001',
+      },
+    ],
+  )
+  const [fact] = await query<{ proof: string }>(
+    `SELECT substr(p.body, (f.body->'span'->>'start')::int + 1, 20) AS proof
+     FROM gazette.fact f JOIN gazette.publication p USING (numac)`,
+  )
+  assert.equal(fact?.proof, 'Opening van het fail')
+})
+
+test('the same notice twice is one, and asks for no work', async () => {
+  const result = await importAndExtract([OPENING, OPENING])
+  assert.deepEqual([result.read, result.added, result.replaced, result.unchanged], [2, 0, 0, 2])
+  assert.equal((await eventsOf(COMPANY)).length, 1)
+  assert.equal((await countPublications(pool)).total, 1)
+})
+
+test('another text of the same publication replaces it: its facts change, the first text is kept', async () => {
+  const corrected = { ...OPENING, enterpriseNumber: '0700112247', date: '27 februari 2020' }
+  const result = await importAndExtract([corrected])
+  assert.deepEqual([result.added, result.replaced], [0, 1])
+  assert.deepEqual(await eventsOf(COMPANY), [], 'the company it was about before has nothing on record now')
+  assert.equal((await eventsOf('0700112247'))[0]?.event_date, '2020-02-27')
+  const [kept] = await query<{ body: string }>('SELECT body FROM gazette.superseded_publication')
+  assert.match(kept?.body ?? '', /0412\.345\.614/)
+  await importAndExtract([OPENING])
+})
+
+test('an erratum that is imported before what it corrects corrects it all the same', async () => {
+  const number = '0812332141'
+  const erratum: Told = {
+    number: 12,
+    publishedOn: '2020-04-02',
+    enterpriseNumber: number,
+    heading: 'ERRATUM: Faillissement van: ALPHA BV VELD 2, 2811 HOMBEEK.',
+    date: '20 maart 2020',
+    rest: 'De publicatie van 25 maart 2020 met numac 2020800011 is als nietig te beschouwen.',
+  }
+  const wrong: Told = {
+    ...OPENING,
+    number: 11,
+    publishedOn: '2020-03-25',
+    enterpriseNumber: number,
+    date: '20 maart 2020',
+  }
+  await importAndExtract([erratum])
+  await importAndExtract([wrong])
+  const kinds = (await eventsOf(number)).map(({ event_kind }) => event_kind)
+  assert.ok(!kinds.includes('bankruptcy_opening'), kinds.join())
+})
+
+async function addToRegister(number: string, name: string, zip: string): Promise<void> {
+  const words = name.toLowerCase().split(' ')
+  await pool.query(
+    `INSERT INTO register.company (enterprise_number, rank, in_register, natural_person, legal_name, names, town_words)
+     VALUES ($1, 1, true, false, $2, $3, '')`,
+    [Number(number), name, words.join(' ')],
+  )
+  await pool.query(
+    'INSERT INTO register.denomination (entity_number, enterprise_number, name_key, denomination) VALUES ($1::integer, $1::integer, $2, $3)',
+    [Number(number), nameKey(words), name],
+  )
+  await pool.query(
+    `INSERT INTO register.address (entity_number, enterprise_number, zipcode, street_nl, house_number)
+     VALUES ($1::integer, $1::integer, $2, 'Merelstraat', '12')`,
+    [Number(number), zip],
+  )
+}
+
+test('a debtor without a number is the one company of that name and address, and never one of two', async () => {
+  const unnamed = (number: number, name: string): Told => ({
+    number,
+    publishedOn: '2020-05-06',
+    enterpriseNumber: null,
+    heading: `Opening van het faillissement van: ${name} BV MEREL-\nSTRAAT 12, 9160 LOKEREN.`,
+    date: '2 mei 2020',
+  })
+  await addToRegister('0455667792', 'Enige Dakwerken', '9160')
+  await addToRegister('0600123459', 'Dubbele Dakwerken', '9160')
+  await addToRegister('0512312329', 'Dubbele Dakwerken', '9160')
+  await addToRegister('0789900197', 'Verre Dakwerken', '8000')
+  await importAndExtract([
+    unnamed(21, 'ENIGE DAKWERKEN'),
+    unnamed(22, 'DUBBELE DAKWERKEN'),
+    unnamed(23, 'VERRE DAKWERKEN'),
+  ])
+  const found = await query(
+    `SELECT numac, enterprise_number, body->>'identifiedBy' AS by FROM gazette.fact
+     WHERE numac BETWEEN '2020800021' AND '2020800023' ORDER BY numac`,
+  )
+  assert.deepEqual(found, [
+    { numac: '2020800021', enterprise_number: 455667792, by: 'matched' },
+    { numac: '2020800022', enterprise_number: 0, by: null },
+    { numac: '2020800023', enterprise_number: 0, by: null },
+  ])
+})
+
+test('what cannot be read is put aside once, with file, line and reason', async () => {
+  const path = join(folder, 'broken.jsonl')
+  writeFileSync(path, `{"pub_date": \n${JSON.stringify(noticeLine({ ...OPENING, number: 31 }))}\n`)
+  const enqueue = async () => {}
+  const first = await importGazette(database, path, enqueue)
+  await importGazette(database, path, enqueue)
+  assert.deepEqual([first.read, first.unreadable.length], [1, 1])
+  const rows = await query<{ file: string; place: string; reason: string }>(
+    "SELECT file, place, reason FROM intake.gazette_quarantine WHERE file LIKE '%broken.jsonl'",
+  )
+  assert.equal(rows.length, 1)
+  assert.match(rows[0]?.place ?? '', /1/)
+  await pool.query("DELETE FROM gazette.publication WHERE numac = '2020800031'")
+})
+
+const MANY: Told[] = Array.from({ length: 3_000 }, (_, index) => ({
+  ...OPENING,
+  number: 10_000 + index,
+  publishedOn: '2020-06-03',
+  enterpriseNumber: null,
+}))
+
+async function snapshot(): Promise<string> {
+  const [row] = await query<{ sum: string }>(
+    `SELECT md5(string_agg(t::text, '|' ORDER BY t::text)) AS sum FROM (
+       SELECT numac, ordinal, enterprise_number, body FROM gazette.fact
+     ) t`,
+  )
+  const [events] = await query<{ sum: string }>(
+    `SELECT md5(string_agg(t::text, '|' ORDER BY t::text)) AS sum FROM gazette.lifecycle_event t`,
+  )
+  return `${row?.sum} ${events?.sum}`
+}
+
+function startWorker(): ReturnType<typeof spawn> {
+  return spawn(process.execPath, [join(PROJECT_DIR, 'bin', 'griffie.js'), 'worker'], {
+    env: { ...process.env, DATABASE_URL: url, LOG_LEVEL: 'silent' },
+    stdio: 'ignore',
+  })
+}
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt++) {
+    if (await condition()) return
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  assert.fail('it did not come to that within 30 s')
+}
+
+test('reading everything anew by several workers gives the same facts, a worker killed among them', async () => {
+  await importAndExtract(MANY)
+  const before = await snapshot()
+  await pool.query('UPDATE gazette.publication SET extractor_version = 0')
+  await requeuePublications(queue, pool, 'outdated')
+  const outdated = async () =>
+    (
+      await query<{ n: number }>(
+        'SELECT count(*)::int AS n FROM gazette.publication WHERE extractor_version = 0',
+      )
+    )[0]?.n ?? 0
+  const [killed, other] = [startWorker(), startWorker()]
+  await until(async () => (await outdated()) < 2_500)
+  killed.kill('SIGKILL')
+  await once(killed, 'exit')
+  // The killed one's job comes back when it expires; a test need not wait two minutes for that.
+  await pool.query("UPDATE pgboss.job SET expire_seconds = 1 WHERE state = 'active'")
+  await until(async () => (await outdated()) === 0)
+  other.kill('SIGTERM')
+  await once(other, 'exit')
+  assert.equal(other.exitCode, 0, 'a worker that is told to stop ends well')
+  assert.equal(await snapshot(), before)
+})
+
+test('a job that fails every time ends in the dead letter, and what it was about stays as it was', async () => {
+  await workExtraction(queue, pool, { untilEmpty: true })
+  const before = await snapshot()
+  await pool.query("ALTER TABLE gazette.fact ADD CONSTRAINT refuse CHECK (numac <> '2020800041') NOT VALID")
+  await importLines([{ ...OPENING, number: 41, publishedOn: '2020-07-01' }])
+  await until(async () => {
+    await workExtraction(queue, pool, { untilEmpty: true })
+    return (await readExtractionQueue(queue)).dead > 0
+  })
+  assert.equal(await snapshot(), before)
+  assert.equal((await countPublications(pool)).waiting, 1, 'it is known to be unread')
+  await pool.query('ALTER TABLE gazette.fact DROP CONSTRAINT refuse')
+  await requeuePublications(queue, pool, 'waiting')
+  await workExtraction(queue, pool, { untilEmpty: true })
+  assert.equal((await countPublications(pool)).waiting, 0)
+})
