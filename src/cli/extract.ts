@@ -58,7 +58,10 @@ async function printFacts(files: string[], options: Options): Promise<void> {
   if (missing.length > 0) throw new CliError(`There is no ${missing.join(', ')}.`, EXIT.badInput)
   let unread = 0
   for (const file of files) {
-    for await (const item of readPublications(file, { ocr: options.ocr ? 'auto' : 'never' })) {
+    for await (const item of readPublications(file, {
+      ocr: options.ocr ? 'auto' : 'never',
+      numberless: true,
+    })) {
       if ('unreadable' in item) {
         unread++
         const { file, place, reason } = item.unreadable

@@ -9,6 +9,7 @@ import { lockCompanies, readFacts, replaceFacts } from '../../store/gazette/fact
 import { lockPublications, markExtracted } from '../../store/gazette/publications.ts'
 import { type DerivedTimeline, replaceTimelines } from '../../store/gazette/timelines.ts'
 import { findNamesakes } from '../../store/register/namesakes.ts'
+import { findSeats } from '../../store/register/seats.ts'
 import { EXTRACTOR_VERSION, extractPublication } from './extract/extract-publication.ts'
 import { matchDebtor, soughtDebtor } from './match/match-debtors.ts'
 
@@ -82,7 +83,20 @@ export async function deriveTimelines(
   const facts = await readFacts(client, numbers)
   const timelines = new Map<number, DerivedTimeline>()
   for (const number of numbers) timelines.set(number, deriveOne(facts.get(number) ?? [], today))
+  await addSeats(client, timelines)
   await replaceTimelines(client, timelines)
+}
+
+// A company that holds a mandate is shown with its seat; a person never with an address.
+async function addSeats(client: PoolClient, timelines: Map<number, DerivedTimeline>): Promise<void> {
+  const held = [...timelines.values()].flatMap(({ mandates }) => mandates)
+  const companies = held.filter(
+    ({ roleKind, holderNumber }) => roleKind === 'director_company' && holderNumber,
+  )
+  const seats = await findSeats(client, [
+    ...new Set(companies.map(({ holderNumber }) => Number(holderNumber))),
+  ])
+  for (const mandate of companies) mandate.address = seats.get(Number(mandate.holderNumber)) ?? null
 }
 
 function deriveOne(facts: readonly GazetteFact[], today: string): DerivedTimeline {

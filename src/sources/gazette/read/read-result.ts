@@ -16,6 +16,8 @@ export type ReadOptions = {
   /** `never` reports scanned acts as unreadable instead of recognising their characters. */
   ocr?: 'auto' | 'never'
   signal?: AbortSignal
+  /** Lines without a publication number go by their place (`line 12`), to be tried and not to be stored. */
+  numberless?: boolean
 }
 
 export function unreadable(file: string, place: string | null, reason: string): ReadResult {

@@ -25,7 +25,7 @@ const LONGEST_ACT = 120_000 // characters; coordinated statutes beyond that name
 
 /** Facts of one act, in the order of its text: mandates, then changes of the company. Pure; never throws on text. */
 export function extractAct(publication: Publication): GazetteFact[] {
-  const text = blankMargins(publication.text.slice(0, LONGEST_ACT), publication.reading === 'ocr')
+  const text = blankMargins(publication.text.slice(0, LONGEST_ACT), publication.reading !== 'text_layer')
   const form = readForm(text, foldLine(text))
   const segments = splitSegments(text, form.bodyStart)
   const intro = segments

@@ -84,7 +84,7 @@ function startOfName(tokens: Token[], at: number): number {
   return isNameWord(token) || isLegalForm(token) ? at + 1 : at
 }
 
-// `M. Brabants BVBA`: the letter belongs to a company's name, it is no `Monsieur`.
+// `M. Garens BVBA`: the letter belongs to a company's name, it is no `Monsieur`.
 function isInitialOfCompany(tokens: Token[], at: number): boolean {
   if (!/^\p{Lu}\.?$/u.test(tokens[at]?.text ?? '')) return false
   return isNameWord(tokens[at + 1]) && isLegalForm(tokens[at + 2])

@@ -73,6 +73,7 @@ function fallbackOffices(state: State, read: ReadSegment): Label[] {
   if (read.offices.some(office => office.office !== 'permanent_representative')) return []
   if (state.open && state.open.offices.length > 0) return state.open.offices
   if (state.heading.length > 0) return state.heading
+  if (!read.segment.opens && state.spoken && state.spoken.offices.length > 0) return state.spoken.offices
   return state.context.subjectOffices
 }
 

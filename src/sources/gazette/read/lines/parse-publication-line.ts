@@ -9,7 +9,7 @@ import {
   type PublicationKind,
   type Reading,
 } from '../../../../domain/publication.ts'
-import { languageByCourt } from '../issue/courts.ts'
+import { APPEAL_COURT, ENTERPRISE_COURT_LINE, languageByCourt } from '../issue/courts.ts'
 import { detectLanguage } from '../language.ts'
 import { type ReadResult, unreadable } from '../read-result.ts'
 import { splitGluedNotices } from './split-glued-notices.ts'
@@ -22,15 +22,21 @@ const READINGS: readonly Reading[] = ['text_layer', 'html', 'ocr', 'lines']
 const LIST_NUMBER = /^\[C\s?[−–-]\s?\d{4}\/2\d{5}\]$/m
 
 /**
- * Reads one line. Fields: `text`; the number as `numac`, `numac_derived`, `pub_no` or (printed) `notice_no`,
- * `printed_number`; the day as `pub_date`, `date` or `published_on`; and where known `edition`, `pdf_page` or `page`,
- * `lang` or `language`, `kind`, `reading`, `enterprise_number` or `kbo`, `rubrics`. A number of eight digits is an
- * act's.
+ * Reads one line. Fields: `text` (or `body`, `content`); the number as `numac`, `numac_derived`, `pub_no` or (printed)
+ * `notice_no`, `printed_number`, else ten or eight digits within `id`, `file`, `name`, `path` or `url`; the day as
+ * `pub_date`, `date`, `published_on` or `publication_date`; and where known `edition`, `pdf_page` or `page`, `lang` or
+ * `language`, `kind`, `reading`, `enterprise_number` or `kbo`, `rubrics`. A number of eight digits is an act's.
+ * With `numberless`, a line without a number goes by its place, to be tried and not to be stored.
  *
  * Notices typed by hand that were left in front of the next notice's text become publications of their own. A line
  * that gives nothing is one `unreadable`, with `place` (`line 12`) and `file`.
  */
-export function parsePublicationLine(json: string, place: string, file = ''): ReadResult[] {
+export function parsePublicationLine(
+  json: string,
+  place: string,
+  file = '',
+  { numberless = false } = {},
+): ReadResult[] {
   let fields: unknown
   try {
     fields = JSON.parse(json)
@@ -40,7 +46,7 @@ export function parsePublicationLine(json: string, place: string, file = ''): Re
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
     return [unreadable(file, place, 'the line is no JSON object')]
   }
-  const publication = toPublication(fields as Fields)
+  const publication = toPublication(fields as Fields, numberless ? place : null)
   if (typeof publication === 'string') return [unreadable(file, place, publication)]
   if (publication.kind !== 'court_notice') return [{ publication }]
   const notices = splitGluedNotices(publication)
@@ -49,15 +55,15 @@ export function parsePublicationLine(json: string, place: string, file = ''): Re
 }
 
 // The publication, or what is wrong with the line.
-function toPublication(fields: Fields): Publication | string {
-  const text = textOf(fields, ['text'])
+function toPublication(fields: Fields, standIn: string | null): Publication | string {
+  const text = textOf(fields, ['text', 'body', 'content', 'raw_text', 'ocr_text'])
   if (!text) return 'the line has no text'
   if (text.includes('\0')) return 'the text holds a NUL character'
-  const publishedOn = textOf(fields, ['pub_date', 'date', 'published_on', 'publishedOn'])
+  const publishedOn = textOf(fields, ['pub_date', 'date', 'published_on', 'publishedOn', 'publication_date'])
   if (publishedOn && !isDay(publishedOn))
     return `"${publishedOn.slice(0, 20)}" is no date of the form YYYY-MM-DD`
   const printedNumber = textOf(fields, ['notice_no', 'printed_number', 'printedNumber'])
-  const numac = readNumac(fields, printedNumber, publishedOn)
+  const numac = readNumac(fields, printedNumber, publishedOn) ?? standIn
   if (!numac) return 'the line has no publication number of ten or eight digits'
   const kind = oneOf(KINDS, textOf(fields, ['kind'])) ?? kindOf(numac, text)
   return {
@@ -80,12 +86,27 @@ function toPublication(fields: Fields): Publication | string {
 function readNumac(fields: Fields, printedNumber: string | null, publishedOn: string | null): string | null {
   const given = textOf(fields, ['numac', 'numac_derived', 'pub_no', 'publication_number'])
   if (given && /^(?:\d{8}|\d{10})$/.test(given)) return given
-  return numacOf(given ?? printedNumber ?? '', publishedOn) ?? numacOf(printedNumber ?? '', publishedOn)
+  return (
+    numacOf(given ?? printedNumber ?? '', publishedOn) ??
+    numacOf(printedNumber ?? '', publishedOn) ??
+    numberWithin(textOf(fields, ['id', 'file', 'filename', 'name', 'path', 'url', 'act', 'number']))
+  )
+}
+
+// `…/25122095.pdf`, `25122095_fr_0123456749.txt`: the first run of eight or ten digits.
+function numberWithin(name: string | null): string | null {
+  return /(?<!\d)(?:\d{10}|\d{8})(?!\d)/.exec(name ?? '')?.[0] ?? null
 }
 
 function kindOf(numac: string, text: string): PublicationKind {
-  if (numac.length === 8) return 'act'
-  return LIST_NUMBER.test(text.slice(0, 400)) ? 'register_list' : 'court_notice'
+  if (/^\d{8}$/.test(numac)) return 'act'
+  if (LIST_NUMBER.test(text.slice(0, 400))) return 'register_list'
+  if (/^\d{10}$/.test(numac)) return 'court_notice'
+  return text.split('\n', 12).some(line => isCourt(line.trim())) ? 'court_notice' : 'act'
+}
+
+function isCourt(line: string): boolean {
+  return ENTERPRISE_COURT_LINE.test(line) || (line.length < 60 && APPEAL_COURT.test(line))
 }
 
 function readLanguage(fields: Fields, text: string): Language | null {

@@ -20,7 +20,7 @@ export async function* readLinesFile(path: string, options: ReadOptions): AsyncG
       options.signal?.throwIfAborted()
       done++
       if (done % REPORT_EVERY === 0) options.onProgress?.({ file: path, unit: 'line', done, total: null })
-      if (line.trim() !== '') yield* parsePublicationLine(line, `line ${done}`, path)
+      if (line.trim() !== '') yield* parsePublicationLine(line, `line ${done}`, path, options)
     }
     options.onProgress?.({ file: path, unit: 'line', done, total: done })
   } catch (error) {

@@ -237,4 +237,20 @@ vertegenwoordiger aanduidt de heer Jan Twijn, bedrijfsrevisor.`,
 als Verwalterin bestellt.`,
     facts: ['resignation director Ralf SAUM 2021-09-30', 'appointment director Gerda SAUM'],
   },
+  {
+    language: 'fr',
+    body: `Lors de l'assemblée du 4 mai 2022, il a été mis fin au mandat d'administrateur de Monsieur Loïc BAS. Il est remplacé par
+Madame Rose BAS.`,
+    facts: ['dismissal director Loïc BAS', 'appointment director Rose BAS'],
+  },
+  {
+    language: 'nl',
+    body: `De heer Jan Lint en mevrouw Els Lint bieden hun ontslag aan als zaakvoerders met ingang van 30 april 2015.
+Wordt herroepen als dagelijks bestuurder: Erik Pluis, met ingang van 1 maart 2022.`,
+    facts: [
+      'resignation manager Jan Lint 2015-04-30',
+      'resignation manager Els Lint 2015-04-30',
+      'dismissal daily_management Erik Pluis 2022-03-01',
+    ],
+  },
 ]

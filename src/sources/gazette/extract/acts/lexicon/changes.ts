@@ -26,7 +26,7 @@ export const CUE_WORDS: CueWords[] = [
     change: 'dismissal',
     side: 'after',
     words:
-      'revoqu(?:e|ent|er|ons)(?= )|revocations?|met(?:tent)? fin (?:avec effet immediat )?(?:au|aux|a son|a leur|a ses)(?: ?mandats?| ?fonctions)|mettre fin (?:au|aux) (?:mandats?|fonctions)|destitu(?:e|er|tion)|licenciement|ontslaat|herroept|herroeping|afzetting|abberufung|beruft|widerruft|widerruf|entlasst|entlassung(?= von| des| der)|beeindigt het mandaat',
+      'revoqu(?:e|ent|er|ons)(?= )|revocations?|met(?:tent)? fin (?:avec effet immediat )?(?:au|aux|a son|a leur|a ses)(?: ?mandats?| ?fonctions)|mis fin (?:au|aux) (?:mandats?|fonctions)|mettre fin (?:au|aux) (?:mandats?|fonctions)|destitu(?:e|er|tion)|licenciement|ontslaat|herroept|herroeping|afzetting|abberufung|beruft|widerruft|widerruf|entlasst|entlassung(?= von| des| der)|beeindigt het mandaat',
   },
   {
     change: 'dismissal',
@@ -72,7 +72,7 @@ export const CUE_WORDS: CueWords[] = [
     change: 'appointment',
     side: 'after',
     words:
-      "nominations?|nomlnation|designations?|elections?(?= (?:de|d'|comme|en))|nomme(?:nt|r|ra)?(?= |:)|nommons|(?<!ci-apres |dessous |dit )designe(?:nt|r|ra)?(?= |:)|elit|elire|elisent(?! domicile)|appelle(?:nt)?(?= (?:aux|a la|a ces|a cette|comme))|appeler(?= (?:aux|a la))|engage comme|confie(?:nt|r)?(?= (?:la gestion|le mandat|les fonctions|la fonction|a ))|coopte(?:r|nt)?(?= )|cooptation|benoemt|coopteert|benoemingen|benoeming|aanstellingen|aanstelling|aanduiding|verkiest|verkiezing|stelt(?= .{0,160}\\baan\\b)|duidt(?= .{0,160}\\baan\\b)|delegeert(?= het dagelijks)|ernennt|ernennung(?:en)?|bestellung|benennung|bestellt(?= [a-z])|wahlt|wahl(?= (?:von|des|der|eines))|bezeichnet|beruft(?= (?:.{0,80} (?:zum|zur|als) ))|benennt",
+      "nominations?|nomlnation|(?:est|sera|sont) remplacee?s? par|(?:wordt|werd) vervangen door|designations?|elections?(?= (?:de|d'|comme|en))|nomme(?:nt|r|ra)?(?= |:)|nommons|(?<!ci-apres |dessous |dit )designe(?:nt|r|ra)?(?= |:)|elit|elire|elisent(?! domicile)|appelle(?:nt)?(?= (?:aux|a la|a ces|a cette|comme))|appeler(?= (?:aux|a la))|engage comme|confie(?:nt|r)?(?= (?:la gestion|le mandat|les fonctions|la fonction|a ))|coopte(?:r|nt)?(?= )|cooptation|benoemt|coopteert|benoemingen|benoeming|aanstellingen|aanstelling|aanduiding|verkiest|verkiezing|stelt(?= .{0,160}\\baan\\b)|duidt(?= .{0,160}\\baan\\b)|delegeert(?= het dagelijks)|ernennt|ernennung(?:en)?|bestellung|benennung|bestellt(?= [a-z])|wahlt|wahl(?= (?:von|des|der|eines))|bezeichnet|beruft(?= (?:.{0,80} (?:zum|zur|als) ))|benennt",
   },
   {
     change: 'appointment',
