@@ -24,7 +24,7 @@ export function addStatus(program: Command): void {
 }
 
 function render(
-  { postgres, databaseBytes, register, companies, activeKeys }: Status,
+  { postgres, databaseBytes, register, companies, gazette, rollup, activeKeys }: Status,
   database: string,
 ): string {
   const size = `${(databaseBytes / 1024 ** 2).toFixed(0)} MiB`
@@ -35,12 +35,27 @@ function render(
       register ? describeRegister(register) : 'nothing loaded yet: griffie import register --help',
     ],
     ['companies', companies.toLocaleString('en')],
+    ['gazette', describeGazette(gazette)],
+    ['timeline', describeTimeline(rollup)],
     [
       'API keys',
       activeKeys === 0 ? 'none: every call is refused (griffie keys issue --help)' : `${activeKeys} active`,
     ],
   ]
   return lines.map(([name, value]) => `${name?.padEnd(10)} ${value}\n`).join('')
+}
+
+function describeGazette({ total, waiting, newestOn }: Status['gazette']): string {
+  if (total === 0) return 'nothing loaded yet: griffie import gazette --help'
+  const unread =
+    waiting === 0 ? 'facts taken from all' : `${waiting.toLocaleString('en')} wait for griffie worker`
+  return `${total.toLocaleString('en')} publications, newest of ${newestOn ?? 'an unknown day'}, ${unread}`
+}
+
+function describeTimeline({ events, refreshedAt, pendingSince }: Status['rollup']): string {
+  const at = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  const pending = pendingSince ? `, changes since ${at(pendingSince)} not yet counted` : ''
+  return `${events.toLocaleString('en')} events counted ${at(refreshedAt)}${pending}`
 }
 
 function describeRegister(register: NonNullable<Status['register']>): string {

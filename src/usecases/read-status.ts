@@ -2,7 +2,9 @@
 
 import { listKeys } from '../store/api-keys.ts'
 import type { Pool } from '../store/db.ts'
+import { countPublications, type PublicationCounts } from '../store/gazette/publications.ts'
 import { countCompanies, findLatestLoad, type RegisterLoad } from '../store/register/loads.ts'
+import { type RollupFreshness, readRollupFreshness } from '../store/rollup-refresh.ts'
 import { readServerFacts } from '../store/server-facts.ts'
 
 export type Status = {
@@ -13,15 +15,27 @@ export type Status = {
   register: RegisterLoad | null
   /** Companies in the newest extract. */
   companies: number
+  /** Texts of the gazette. */
+  gazette: PublicationCounts
+  rollup: RollupFreshness
   activeKeys: number
 }
 
 export async function readStatus(pool: Pool): Promise<Status> {
-  const [server, register, companies, keys] = await Promise.all([
+  const [server, register, companies, gazette, rollup, keys] = await Promise.all([
     readServerFacts(pool),
     findLatestLoad(pool),
     countCompanies(pool),
+    countPublications(pool),
+    readRollupFreshness(pool),
     listKeys(pool),
   ])
-  return { ...server, register, companies, activeKeys: keys.filter(key => key.revokedAt === null).length }
+  return {
+    ...server,
+    register,
+    companies,
+    gazette,
+    rollup,
+    activeKeys: keys.filter(key => key.revokedAt === null).length,
+  }
 }

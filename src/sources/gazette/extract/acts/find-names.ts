@@ -29,10 +29,15 @@ const NUMBER = /(?<!\d)(?:be\s?)?[01]?\d{3}[. ]?\d{3}[. ]?\d{3}(?!\d)/g
 
 /**
  * Names in `flat` (folded: `fold`), in order. `ownName` is the folded name of the company whose act it is: it is
- * never somebody's.
+ * never somebody's. `said`: where verbs and offices begin.
  */
-export function findNames(flat: string, fold: string, ownName: string | null): Named[] {
-  const tokens = readTokens(flat)
+export function findNames(
+  flat: string,
+  fold: string,
+  ownName: string | null,
+  said: ReadonlySet<number>,
+): Named[] {
+  const tokens = readTokens(flat, said)
   const runs = findRuns(flat, tokens)
   const addresses = findAddresses(fold)
   const shouted = isShouted(flat)

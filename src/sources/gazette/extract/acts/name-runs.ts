@@ -1,8 +1,17 @@
 // Stretches of a line that may name a person or a company: runs of capitalised words with the particles between
 // them, and what stands in quotation marks.
 
-import { COMPANY_WORDS } from './lexicon/legal-forms.ts'
-import { isCapitalOpener, isLegalForm, isNameWord, isParticle, isTitle, type Token } from './tokens.ts'
+import { COMPANY_NOUNS, COMPANY_WORDS } from './lexicon/legal-forms.ts'
+import { SURNAME_TITLES } from './lexicon/words.ts'
+import {
+  isCapitalized,
+  isCapitalOpener,
+  isLegalForm,
+  isNameWord,
+  isParticle,
+  isTitle,
+  type Token,
+} from './tokens.ts'
 
 export type NameRun = {
   name: string
@@ -28,7 +37,7 @@ export function findRuns(flat: string, tokens: Token[]): NameRun[] {
   let titled = false
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token
-    const end = OPENING_QUOTES.includes(token.text) ? endOfQuote(tokens, at) : endOfRun(tokens, at)
+    const end = OPENING_QUOTES.includes(token.text) ? endOfQuote(tokens, at) : endOfRun(tokens, at, titled)
     if (end > at) {
       const run = makeRun(flat, tokens, at, end, titled)
       if (run) runs.push(run)
@@ -54,12 +63,12 @@ function endOfQuote(tokens: Token[], at: number): number {
   return at
 }
 
-function endOfRun(tokens: Token[], at: number): number {
-  let end = startOfName(tokens, at)
+function endOfRun(tokens: Token[], at: number, titled: boolean): number {
+  let end = startOfName(tokens, at, titled)
   if (end === at) return at
   const company = isLegalForm(tokens[at]) || FORM_ENDS.has(tokens[at - 1]?.bare ?? '')
   for (;;) {
-    const next = company && isAndInCapitals(tokens, end) ? end + 2 : nextInRun(tokens, end)
+    const next = company && isAndInCapitals(tokens, end) ? end + 2 : nextInRun(tokens, end, at, titled)
     if (next === end) return end
     end = next
   }
@@ -73,15 +82,17 @@ function isAndInCapitals(tokens: Token[], at: number): boolean {
 }
 
 // A run begins with a capitalised word, or a capitalised particle followed by one.
-function startOfName(tokens: Token[], at: number): number {
+function startOfName(tokens: Token[], at: number, titled: boolean): number {
   const token = tokens[at] as Token
   if (isTitle(token) && !isInitialOfCompany(tokens, at)) return at
   if (isCapitalOpener(token)) {
     let next = at + 1
     while (isParticle(tokens[next]) && next < at + 3) next++
-    return isNameWord(tokens[next]) && !isTitle(tokens[next]) ? next + 1 : at
+    return isNameWord(tokens[next]) && isSurname(tokens[next]) ? next + 1 : at
   }
-  return isNameWord(token) || isLegalForm(token) ? at + 1 : at
+  if (isNameWord(token) || isLegalForm(token)) return at + 1
+  const named = titled && isCapitalized(token) && !token.said && isNameWord(tokens[at + 1])
+  return named || (isCompanyNoun(token) && reachesForm(tokens, at)) ? at + 1 : at
 }
 
 // `M. Garens BVBA`: the letter belongs to a company's name, it is no `Monsieur`.
@@ -90,19 +101,72 @@ function isInitialOfCompany(tokens: Token[], at: number): boolean {
   return isNameWord(tokens[at + 1]) && isLegalForm(tokens[at + 2])
 }
 
-function nextInRun(tokens: Token[], end: number): number {
+function nextInRun(tokens: Token[], end: number, at: number, titled: boolean): number {
   const token = tokens[end]
   if (!token || (isTitle(token) && token.bare.length > 1)) return end
   if (isLegalForm(token) || isNameWord(token)) return end + 1
-  if (isCapitalOpener(token) && isNameOrForm(tokens[end + 1])) return end + 2
+  if (isCapitalOpener(token) && (isNameOrForm(tokens[end + 1]) || isOddSurname(tokens, end + 1)))
+    return end + 2
   if (token.text === '&' && /^\p{Lu}/u.test(tokens[end + 1]?.text ?? '')) return end + 2
   if ((token.text === '+' || token.text === '/') && isNameOrForm(tokens[end + 1])) return end + 2
   if (tokens[end - 1]?.text.endsWith('-') && /^(?:und|en|et)$/.test(token.bare))
-    return nextInRun(tokens, end + 1)
+    return nextInRun(tokens, end + 1, at, titled)
   if (token.kind === 'number' && isLegalForm(tokens[end + 1])) return end + 2
+  if (isActWordInName(tokens, end, at, titled)) return end + 1
   let next = end
   while (isParticle(tokens[next]) && next < end + 3) next++
-  return next > end && isNameWord(tokens[next]) && !isTitle(tokens[next]) ? next + 1 : end
+  if (next === end) return end
+  const goesOn = isNameWord(tokens[next]) ? isSurname(tokens[next]) : isOfFirm(tokens, next, at)
+  return goesOn ? next + 1 : end
+}
+
+// Words that acts write with a capital are part of a name all the same: `Julie Avril`, `Jan VOORZITTER`, `X Conseil SRL`.
+function isActWordInName(tokens: Token[], end: number, at: number, titled: boolean): boolean {
+  const token = tokens[end] as Token
+  if (!isCapitalized(token)) return false
+  if (isOfFirm(tokens, end, at)) return true
+  const [before, after] = [tokens[end - 1] as Token, tokens[end + 1]]
+  if (end - at !== 1 || !isNameWord(before) || before.text.length < 3) return false
+  if (isInCapitals(token)) return !isInCapitals(before) && token.text.length > 3
+  return titled && !token.said && !isCapitalized(after)
+}
+
+function isOfFirm(tokens: Token[], end: number, at: number): boolean {
+  if (!isCompanyNoun(tokens[end])) return false
+  if (reachesForm(tokens, end)) return true
+  return tokens.slice(at, end).some(token => isLegalForm(token) || COMPANY_WORDS.has(token.bare))
+}
+
+const FORM_REACH = 5 // tokens
+
+// From a word of a company's name to its legal form, only capitalised words and particles between.
+function reachesForm(tokens: Token[], from: number): boolean {
+  for (let at = from + 1; at <= from + FORM_REACH; at++) {
+    const token = tokens[at]
+    if (isLegalForm(token)) return isCapitalized(tokens[at - 1])
+    if (!token || (isTitle(token) && token.bare.length > 1)) return false
+    if (!isCapitalized(token) && !isParticle(token) && token.text !== '&') return false
+  }
+  return false
+}
+
+function isCompanyNoun(token: Token | undefined): boolean {
+  return isCapitalized(token) && COMPANY_NOUNS.has((token as Token).bare)
+}
+
+function isInCapitals(token: Token): boolean {
+  return token.text.length > 1 && token.text === token.text.toUpperCase()
+}
+
+// `De Ridder` is a name, though `ridder` is a title.
+function isSurname(token: Token | undefined): boolean {
+  return !isTitle(token) || SURNAME_TITLES.has((token as Token).bare)
+}
+
+// After a name and a capitalised particle any word is a surname: `Jan Van Gent`, `Els De Raad`.
+function isOddSurname(tokens: Token[], at: number): boolean {
+  const token = tokens[at]
+  return isCapitalized(token) && !(token as Token).said && isNameWord(tokens[at - 2]) && isSurname(token)
 }
 
 function isNameOrForm(token: Token | undefined): boolean {
@@ -115,7 +179,6 @@ function makeRun(flat: string, tokens: Token[], at: number, end: number, titled:
   let [from, to] = quoted ? [at + 1, closed] : [at, end]
   const company = tokens.slice(from, to).some(token => isLegalForm(token) || COMPANY_WORDS.has(token.bare))
   if (isCapitalOpener(tokens[from]) && isLegalForm(tokens[from + 1])) from++
-  while (from < to - 1 && isLegalForm(tokens[from])) from++
   while (to > from && isParticle(tokens[to - 1]) && !isLegalForm(tokens[to - 1])) to--
   if (from >= to || tokens.slice(from, to).every(isLegalForm)) return null
   const [start, stop] = [(tokens[from] as Token).start, (tokens[to - 1] as Token).end]

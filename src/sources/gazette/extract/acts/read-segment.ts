@@ -26,7 +26,8 @@ export function readSegment(segment: Segment, ownName: string | null): ReadSegme
     return null
   const found = findOffices(fold)
   const cues = keepStated(fold, findCues(fold))
-  const named = HAS_CAPITAL.test(flat) ? findNames(flat, fold, ownName) : []
+  const said = new Set([...cues, ...found].map(({ start }) => start))
+  const named = HAS_CAPITAL.test(flat) ? findNames(flat, fold, ownName, said) : []
   const elsewhere = found.filter(office => named.some(name => isHeldElsewhere(fold, office, name, named)))
   const offices = found.filter(office => !elsewhere.includes(office))
   const names = named.filter(name => !found.some(office => isHeldElsewhere(fold, office, name, named)))

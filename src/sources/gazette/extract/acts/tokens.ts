@@ -11,6 +11,8 @@ export type Token = {
   start: number
   end: number
   kind: 'word' | 'number' | 'mark'
+  /** Begins a verb or an office: no name, however it is written. */
+  said: boolean
 }
 
 const PIECES =
@@ -19,10 +21,14 @@ const ELISION = /^(?:[ldnsj]|qu)['’](?=\p{L})/iu
 const LOWER_JOINT = /^(?:la|de|le|van)-(?=\p{Lu})/u
 const KEEPS_DOT = new Set('comm burg jr sr ph chr th st ste'.split(' '))
 
-/** Tokens of `flat`; a dot stays with an initial or an abbreviation, an elided article is a token of its own. */
-export function readTokens(flat: string): Token[] {
+/**
+ * Tokens of `flat`; a dot stays with an initial or an abbreviation, an elided article is a token of its own. `said`:
+ * where verbs and offices begin.
+ */
+export function readTokens(flat: string, said: ReadonlySet<number>): Token[] {
   const tokens: Token[] = []
   for (const match of flat.matchAll(PIECES)) addPiece(tokens, match[0], match.index)
+  for (const token of tokens) token.said = said.has(token.start)
   return tokens
 }
 
@@ -54,14 +60,18 @@ function keepsDot(piece: string): boolean {
 function makeToken(text: string, start: number): Token {
   const first = text[0] as string
   const kind = /\d/.test(first) ? 'number' : /[\p{L}\p{M}]/u.test(first) ? 'word' : 'mark'
-  return { text, bare: foldLine(text).replace(/\.$/, ''), start, end: start + text.length, kind }
+  return { text, bare: foldLine(text).replace(/\.$/, ''), start, end: start + text.length, kind, said: false }
 }
 
 const UPPER = /^\p{Lu}/u
 
+export function isCapitalized(token: Token | undefined): boolean {
+  return token?.kind === 'word' && UPPER.test(token.text)
+}
+
 /** A word with a capital that may be part of a name. */
 export function isNameWord(token: Token | undefined): boolean {
-  if (token?.kind !== 'word' || !UPPER.test(token.text)) return false
+  if (token?.kind !== 'word' || token.said || !UPPER.test(token.text)) return false
   if (NOT_NAMES.has(token.bare)) return /^\p{Lu}\.$/u.test(token.text)
   if (NOT_NAME_STEMS.test(token.bare)) return false
   const dash = token.bare.indexOf('-')

@@ -12,6 +12,11 @@ export const TITLES = words(`
   heere hr mter dame heeren dipl
 `)
 
+/** Titles that are surnames after an article: `De Ridder`, `Le Comte`. */
+export const SURNAME_TITLES = words(`
+  ridder graaf baron comte meester chevalier maitre prof meester sieur herr docteur dokter
+`)
+
 export const PARTICLES = words(`
   van von der den de du des d la le les di da dos del della ten ter te t zu el al ben bin ibn y e vande vanden
   vander vom het s l lo 't d' l'
