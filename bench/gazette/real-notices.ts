@@ -46,9 +46,22 @@ export function measureNotices(notices: readonly Publication[], say: (text: stri
       target: '>= 99.5 %',
       reached: typed >= 0.995,
     },
+    wrongRow(wrong, total.openings + total.others),
     ...rowsOf('openings', wrong.openings, total.openings, 0.99),
     ...rowsOf('others', wrong.others, total.others, 0.97),
   ]
+}
+
+function wrongRow(wrong: Record<GoldNotice['set'], Record<Field, number>>, total: number): Row {
+  const events = [wrong.openings, wrong.others].reduce((sum, { kinds, number }) => sum + kinds + number, 0)
+  return {
+    what: 'events of a wrong company or kind',
+    measured: `${events} of ${total}`,
+    reference: 'read by people',
+    ratio: '',
+    target: '<= 0.1 %',
+    reached: events / total <= 0.001,
+  }
 }
 
 function countFields(): Record<Field, number> {

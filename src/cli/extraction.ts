@@ -4,6 +4,7 @@ import { type WorkOptions, workExtraction } from '../jobs/extract-gazette.ts'
 import type { Queue } from '../jobs/queue.ts'
 import type { Pool } from '../store/db.ts'
 import { countPublications } from '../store/gazette/publications.ts'
+import { analyseGazette } from '../store/gazette/timelines.ts'
 import { refreshRollup } from '../store/rollup-refresh.ts'
 import { openProgressLine } from './progress-line.ts'
 
@@ -12,8 +13,13 @@ export type Worked = { publications: number; facts: number; failed: number; seco
 /** Takes what is queued until nothing is left, then refreshes the rollup, and says on standard error how far it is. */
 export async function workUntilEmpty(queue: Queue, pool: Pool): Promise<Worked> {
   const { waiting } = await countPublications(pool)
-  return work(queue, pool, { untilEmpty: true }, waiting)
+  const worked = await work(queue, pool, { untilEmpty: true }, waiting)
+  if (worked.publications >= A_LARGE_RUN) await analyseGazette(pool)
+  return worked
 }
+
+// Autovacuum looks once a minute; until then a plan made for small tables would read large ones whole.
+const A_LARGE_RUN = 5_000
 
 /** Takes what is queued until `signal`, refreshing the rollup whenever there is a pause. */
 export async function workUntilStopped(queue: Queue, pool: Pool, signal: AbortSignal): Promise<Worked> {

@@ -2,28 +2,28 @@
 
 import type { Command } from 'commander'
 import packageJson from '../../package.json' with { type: 'json' }
-import { readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
 import { enqueueExtraction } from '../jobs/extract-gazette.ts'
+import type { Queue } from '../jobs/queue.ts'
 import { createLogger } from '../log.ts'
-import { fetchIntoDatabase } from '../sources/gazette/fetch-into-database.ts'
-import { createGazetteSite } from '../sources/gazette/site/client.ts'
-import type { FetchReport } from '../sources/gazette/site/fetch-days.ts'
-import { findNewestFetchedDay } from '../store/gazette/fetch-log.ts'
+import {
+  type FetchOptions,
+  FetchRunningError,
+  fetchIntoDatabase,
+} from '../sources/gazette/fetch-into-database.ts'
+import { createGazetteSite, type GazetteSite } from '../sources/gazette/site/client.ts'
+import type { FetchProgress } from '../sources/gazette/site/fetch-days.ts'
+import type { Pool } from '../store/db.ts'
+import { countPublications } from '../store/gazette/publications.ts'
+import { chooseDays, type DayOptions } from './choose-days.ts'
 import { withDatabase } from './database.ts'
 import { workUntilEmpty } from './extraction.ts'
 import { CliError, EXIT } from './failure.ts'
-import { openProgressLine } from './progress-line.ts'
+import { adviseOn, isWhole, tellReport } from './fetch-report.ts'
+import { openProgressLine, type Progress } from './progress-line.ts'
 import { withQueue } from './queue.ts'
 
-type Options = {
-  from?: string
-  to?: string
-  acts?: boolean
-  ocr: boolean
-  extract: boolean
-  recheck?: string
-  json?: boolean
-}
+type Options = DayOptions & { issues?: boolean; ocr: boolean; extract: boolean; json?: boolean }
 
 /** Adds `fetch` to the program. */
 export function addFetch(program: Command): void {
@@ -32,90 +32,98 @@ export function addFetch(program: Command): void {
     .description('fetch from an upstream')
     .command('gazette')
     .description("fetch days from the gazette's site, politely, and take the facts out of them")
-    .option('--from <day>', 'first day, YYYY-MM-DD (default: the day after the newest one that is whole)')
+    .option('--from <day>', 'first day, YYYY-MM-DD (default: where the last run left off, or today)')
     .option('--to <day>', 'last day (default: today)')
+    .option('--issues', 'take the texts out of whole issues: a few requests a day, not some two hundred')
     .option('--acts', 'fetch the acts of companies too: some two thousand PDFs a day')
-    .option('--recheck <day>', 'ask again, conditionally, for days that are whole from this one on')
-    .option('--no-ocr', 'do not recognise scanned acts')
+    .option('--recheck <day>', 'ask whether whole days have had additions, from this day on')
+    .option('--again', 'ask for every text of the days again, whole or not; needs --from')
+    .option('--no-ocr', 'do not recognise scanned acts; a later run without this does')
     .option('--no-extract', 'only store and queue the texts; griffie worker takes the facts')
-    .option('--json', 'print the report as JSON')
-    .addHelpText(
-      'after',
-      `
-One request at a time with a pause after each. What is stored is not asked for again: after a cut, run it again.
-A day counts as whole only when every text of it is stored; an error or an empty answer never means "nothing".
-Set GAZETTE_CONTACT to an address the site can write to. Exit code 1 when days are left undone.
-
-Example:
-  griffie fetch gazette --from 2026-11-02 --to 2026-11-06`,
-    )
+    .option('--json', 'print the report as one JSON object')
+    .addHelpText('after', HELP)
     .action(run)
 }
 
+const HELP = `
+Asks one thing at a time, with a pause after each. What is stored is not asked for again: after a cut, run it again.
+A day is whole only when every text of it is stored; an error or an empty answer never counts as "nothing published".
+Today stays open until it is over, as further editions can appear; the next run without --from goes on with it, and
+with any day of the 30 before that is not whole.
+With --issues, texts that an issue's PDF does not give are asked for one by one.
+Set GAZETTE_CONTACT to an address the site can write to: it is sent with every request.
+Exit code 1 when a day could not be made whole, 5 when another fetch is running.
+
+Examples:
+  griffie fetch gazette
+  griffie fetch gazette --from 2026-11-02 --to 2026-11-06 --acts
+  griffie fetch gazette --from 2025-01-01 --to 2025-12-31 --issues
+  griffie fetch gazette --from 2026-11-04 --to 2026-11-04 --again`
+
 async function run(options: Options): Promise<void> {
   const config = readConfig()
-  const logger = createLogger(config.logLevel)
-  const site = createGazetteSite({
-    baseUrl: config.gazetteUrl,
-    userAgent: `griffie/${packageJson.version} (${config.gazetteContact ?? 'no contact given'})`,
-    logger,
-  })
-  const to = parseDay(options.to ?? new Date().toISOString().slice(0, 10))
   await withDatabase(config, database =>
     withQueue(config, database, async queue => {
-      const newest = await findNewestFetchedDay(database.pool, 'gazette')
-      const from = options.from ? parseDay(options.from) : newest ? dayAfter(newest) : to
+      const days = await chooseDays(database.pool, options)
       const line = openProgressLine('gazette')
-      const stop = new AbortController()
-      process.once('SIGINT', () => stop.abort(new CliError('Stopped; run it again to go on.')))
-      const report = await fetchIntoDatabase(
-        site,
-        database,
-        (client, numacs) => enqueueExtraction(queue, client, numacs),
-        {
-          from,
-          to,
-          acts: options.acts,
-          ocr: options.ocr ? 'auto' : 'never',
-          recheckFrom: options.recheck && parseDay(options.recheck),
-          signal: stop.signal,
-          onProgress: ({ day, part, at, items }) =>
-            line.update({ stage: `${day} ${part}, ${at} of ${items}`, done: items > 0 ? at / items : null }),
-        },
-      ).finally(() => line.stop())
-      if (options.extract) await workUntilEmpty(queue, database.pool)
-      print(report, options.json === true)
+      const fetching = stopOnSignal(options.again === true, signal =>
+        fetchIntoDatabase(
+          createSite(config),
+          database,
+          (client, numacs) => enqueueExtraction(queue, client, numacs),
+          { ...days, ...wishesOf(options), signal, onProgress: progress => line.update(tell(progress)) },
+        ),
+      )
+      const report = await fetching.catch(explain).finally(() => line.stop())
+      process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : tellReport(report))
+      for (const advice of adviseOn(report, { ...config, ...options, again: options.again === true }))
+        process.stderr.write(`griffie: ${advice}\n`)
+      if (!isWhole(report)) process.exitCode = EXIT.failed
+      if (options.extract) await takeFacts(queue, database.pool)
     }),
   )
 }
 
-function parseDay(text: string): string {
-  const valid = /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toISOString().startsWith(text)
-  if (!valid) throw new CliError(`${text} is no day: write it as 2026-11-06.`, EXIT.usage)
-  return text
+async function takeFacts(queue: Queue, pool: Pool): Promise<void> {
+  await workUntilEmpty(queue, pool)
+  const { waiting } = await countPublications(pool)
+  if (waiting === 0) return
+  const texts = `${waiting.toLocaleString('en')} stored ${waiting === 1 ? 'text waits' : 'texts wait'}`
+  process.stderr.write(`griffie: ${texts} to have facts taken still; griffie worker does it.\n`)
 }
 
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+function createSite(config: Config): GazetteSite {
+  return createGazetteSite({
+    baseUrl: config.gazetteUrl,
+    userAgent: `griffie/${packageJson.version} (${config.gazetteContact ?? 'no contact given'})`,
+    logger: createLogger(config.logLevel),
+  })
 }
 
-function print(report: FetchReport, asJson: boolean): void {
-  const undone = report.days.filter(({ state }) => state === 'undone' || state === 'not_tried')
-  if (asJson) process.stdout.write(`${JSON.stringify(report)}\n`)
-  else {
-    for (const { day, state, gazette, annex } of report.days)
-      process.stdout.write(
-        `${day} ${state.padEnd(9)} ${counts('gazette', gazette)}${counts('annex', annex)}\n`,
-      )
-    for (const fault of report.faults) process.stderr.write(`${JSON.stringify(fault)}\n`)
+function wishesOf({ acts, issues, ocr, again }: Options): Partial<FetchOptions> {
+  return { acts, issues, ocr: ocr ? 'auto' : 'never', again }
+}
+
+/** Runs `work` with a signal that Ctrl-C and an order to stop abort; a second one ends the process at once. */
+async function stopOnSignal<T>(again: boolean, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const stop = new AbortController()
+  const command = again ? 'run it without --again' : 'run the same command again'
+  const onSignal = () => stop.abort(new CliError(`Stopped. What came whole is kept; ${command} to go on.`))
+  process.once('SIGINT', onSignal).once('SIGTERM', onSignal)
+  try {
+    return await work(stop.signal)
+  } finally {
+    process.off('SIGINT', onSignal).off('SIGTERM', onSignal)
   }
-  if (report.stopped) process.stderr.write(`griffie: ended early: ${report.stopped}\n`)
-  if (undone.length > 0) process.exitCode = EXIT.failed
 }
 
-function counts(part: string, found: Record<string, number>): string {
-  const entries = Object.entries(found).filter(([, value]) => value > 0)
-  return entries.length === 0
-    ? ''
-    : ` ${part}: ${entries.map(([key, value]) => `${value} ${key}`).join(', ')}`
+function explain(error: unknown): never {
+  if (!(error instanceof FetchRunningError)) throw error
+  throw new CliError(`${error.message} Wait until that run ends, or stop it.`, EXIT.busy)
+}
+
+const PARTS = { issues: 'issues', gazette: 'texts', annex: 'acts' }
+
+function tell({ day, part, at, items }: FetchProgress): Progress {
+  return { stage: `${day} ${PARTS[part]}, ${at} of ${items}`, done: items > 0 ? at / items : null }
 }

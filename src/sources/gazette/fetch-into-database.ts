@@ -1,50 +1,78 @@
 // Days of the gazette's site fetched into the database, each publication queued for extraction as it is stored.
 
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Publication } from '../../domain/publication.ts'
 import { type Database, inTransaction, type Pool } from '../../store/db.ts'
-import { findValidator, isFetched, keepValidators, markFetched } from '../../store/gazette/fetch-log.ts'
+import {
+  claimFetching,
+  findValidator,
+  forgetFetched,
+  isFetched,
+  keepValidators,
+  markFetched,
+} from '../../store/gazette/fetch-log.ts'
 import { savePublications } from '../../store/gazette/publications.ts'
-import { quarantineTexts } from '../../store/gazette/quarantine.ts'
+import { createActReader, createIssueReader } from './fetched-pdfs.ts'
 import type { Enqueue } from './import-gazette.ts'
-import { readPublications } from './read/read-publications.ts'
 import type { GazetteSite } from './site/client.ts'
-import type { ReadActPdf } from './site/fetch-annex.ts'
 import { type FetchDaysOptions, type FetchReport, fetchDays } from './site/fetch-days.ts'
 import type { FetchStore } from './site/fetch-store.ts'
 
-export type FetchOptions = Omit<FetchDaysOptions, 'store' | 'readActPdf'> & {
+export type FetchOptions = Omit<FetchDaysOptions, 'store' | 'readActPdf' | 'readIssuePdf'> & {
   /** Fetch the acts of the annex too: some two thousand PDFs a day. */
   acts?: boolean
-  /** `never` leaves scanned acts unread. */
+  /** Take the texts out of the PDFs of whole issues: a few requests a day instead of one per text. */
+  issues?: boolean
+  /**
+   * `never` leaves scanned acts unread. A later run with `auto` fetches and reads those that were left, also of days
+   * that were whole without them.
+   */
   ocr?: 'auto' | 'never'
+  /** Forget first that the days were fetched, so that every text of them is asked for again. */
+  again?: boolean
 }
 
-/** Fetches days as `fetchDays` does. */
+/** Another process fetches into this database. */
+export class FetchRunningError extends Error {
+  override name = 'FetchRunningError'
+}
+
+/**
+ * Fetches days as `fetchDays` does. What is stored of a text is replaced when the site shows another. Throws
+ * `FetchRunningError` when another process is at it; nothing was asked or changed then.
+ */
 export async function fetchIntoDatabase(
   site: GazetteSite,
   { pool }: Database,
   enqueue: Enqueue,
-  { acts, ocr, ...options }: FetchOptions,
+  { acts, issues, ocr = 'auto', again, ...options }: FetchOptions,
 ): Promise<FetchReport> {
-  const folder = await mkdtemp(join(tmpdir(), 'griffie-acts-'))
+  const release = await claimFetching(pool)
+  if (!release) throw new FetchRunningError('The gazette is being fetched into this database already.')
+  const folder = await mkdtemp(join(tmpdir(), 'griffie-fetched-'))
+  const reading = { pool, folder, options: { ocr, signal: options.signal } }
   try {
+    if (again) await forgetFetched(pool, options.from, options.to)
     return await fetchDays(site, {
       ...options,
-      store: createFetchStore(pool, enqueue),
-      readActPdf: acts ? createActReader(pool, folder, ocr ?? 'auto') : undefined,
+      store: createFetchStore(pool, enqueue, ocr),
+      readActPdf: acts ? createActReader(reading) : undefined,
+      readIssuePdf: issues ? createIssueReader(reading) : undefined,
     })
   } finally {
     await rm(folder, { recursive: true, force: true })
+    await release()
   }
 }
 
-function createFetchStore(pool: Pool, enqueue: Enqueue): FetchStore {
+function createFetchStore(pool: Pool, enqueue: Enqueue, ocr: 'auto' | 'never'): FetchStore {
   return {
-    isDone: (day, part) => isFetched(pool, day, part),
-    markDone: (day, part, counts) => markFetched(pool, day, part, counts),
+    isDone: (day, part) => isFetched(pool, day, part, { withScans: ocr === 'auto' }),
+    markDone: (day, part, counts) => {
+      const leftScanned = ocr === 'never' && part.startsWith('act:') && (counts.unread ?? 0) > 0
+      return markFetched(pool, day, part, counts, leftScanned)
+    },
     savePublication: publication =>
       inTransaction(pool, async client => {
         const { added, replaced } = await savePublications(client, [publication])
@@ -52,31 +80,5 @@ function createFetchStore(pool: Pool, enqueue: Enqueue): FetchStore {
       }),
     readValidator: url => findValidator(pool, url),
     saveValidators: validators => keepValidators(pool, validators),
-  }
-}
-
-// The reader of act PDFs goes by the file's name, and what the list says beside the PDF is added to what it reads.
-function createActReader(pool: Pool, folder: string, ocr: 'auto' | 'never'): ReadActPdf {
-  return async (bytes, listed) => {
-    if (listed.numac === null) return null
-    const path = join(folder, `${listed.numac}.pdf`)
-    await writeFile(path, bytes)
-    try {
-      let publication: Publication | null = null
-      for await (const item of readPublications(path, { ocr })) {
-        if ('publication' in item) publication = item.publication
-        else await quarantineTexts(pool, [{ ...item.unreadable, file: `${listed.numac}.pdf` }])
-      }
-      return (
-        publication && {
-          ...publication,
-          publishedOn: listed.publishedOn ?? publication.publishedOn,
-          enterpriseNumber: listed.enterpriseNumber ?? publication.enterpriseNumber,
-          rubrics: listed.rubrics,
-        }
-      )
-    } finally {
-      await rm(path, { force: true })
-    }
   }
 }

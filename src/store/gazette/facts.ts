@@ -1,4 +1,7 @@
 // Facts taken from publications, by company. Company 0 holds the facts whose company is not known.
+//
+// Statements of extraction have no name: a prepared one would keep the plan made when the tables were small, and
+// read them whole until the next ANALYZE (measured: 280 acts a second, falling, instead of 1,200).
 
 import type { GazetteFact } from '../../domain/gazette-fact.ts'
 import type { PoolClient } from '../db.ts'
@@ -16,7 +19,6 @@ export async function replaceFacts(
   version: number,
 ): Promise<number[]> {
   const before = await client.query<{ enterprise_number: number }>({
-    name: 'delete-facts',
     text: 'DELETE FROM gazette.fact WHERE numac = ANY ($1) RETURNING enterprise_number',
     values: [numacs],
   })
@@ -29,7 +31,6 @@ export async function replaceFacts(
     body: fact,
   }))
   await client.query({
-    name: 'insert-facts',
     text: `INSERT INTO gazette.fact (enterprise_number, ordinal, extractor_version, numac, kind, body)
            SELECT enterprise_number, ordinal, $2, numac, kind, body
            FROM jsonb_to_recordset($1::jsonb) AS f(enterprise_number integer, ordinal integer, numac text,
@@ -53,7 +54,6 @@ export async function readFacts(
   numbers: readonly number[],
 ): Promise<Map<number, GazetteFact[]>> {
   const { rows } = await client.query<{ enterprise_number: number; body: GazetteFact }>({
-    name: 'read-facts',
     text: `SELECT enterprise_number, body FROM gazette.fact
            WHERE enterprise_number = ANY ($1) ORDER BY enterprise_number, numac, ordinal`,
     values: [numbers],
@@ -70,7 +70,6 @@ export async function readFacts(
 /** Holds the companies `numbers` (ascending) for the caller's transaction: two derivations never interleave. */
 export async function lockCompanies(client: PoolClient, numbers: readonly number[]): Promise<void> {
   await client.query({
-    name: 'lock-companies',
     text: 'SELECT pg_advisory_xact_lock($2, n) FROM unnest($1::integer[]) AS n ORDER BY n',
     values: [numbers, LOCK_CLASS],
   })

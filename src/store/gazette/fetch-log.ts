@@ -1,37 +1,106 @@
-// Which days of the gazette were fetched whole, and what lets their pages be asked for conditionally.
+// Which days of the gazette were fetched whole, what lets their pages be asked for conditionally, and the lock that
+// lets one fetching run at a time.
 
 import type { Pool } from '../db.ts'
 
+const LOCK = 20_261_124
+
+/** Set in the counts of an act that was left unread because recognising scans was turned off. */
+const LEFT_SCANNED = 'left_scanned'
+
+/** `withScans`: acts that were left because they are scans count as not fetched, and so does their day. */
+export type FetchedOptions = { withScans: boolean }
+
 /** Whether a part of a day (`YYYY-MM-DD`) was fetched whole. */
-export async function isFetched(pool: Pool, day: string, part: string): Promise<boolean> {
-  const { rowCount } = await pool.query('SELECT FROM intake.gazette_fetch WHERE day = $1 AND part = $2', [
-    day,
-    part,
-  ])
+export async function isFetched(
+  pool: Pool,
+  day: string,
+  part: string,
+  { withScans }: FetchedOptions,
+): Promise<boolean> {
+  const { rowCount } = await pool.query({
+    name: 'is-fetched',
+    text: `SELECT FROM intake.gazette_fetch WHERE day = $1 AND part = $2
+           AND NOT ($3 AND EXISTS (SELECT FROM intake.gazette_fetch a
+                                   WHERE a.day = $1 AND a.counts ? '${LEFT_SCANNED}' AND (a.part = $2 OR $2 = 'annex')))`,
+    values: [day, part, withScans],
+  })
   return rowCount === 1
 }
 
-/** Notes that it was, with what was found. */
+/** Notes that it was, with what was found; `leftScanned` for an act not read because it is a scan. */
 export async function markFetched(
   pool: Pool,
   day: string,
   part: string,
   counts: Record<string, number>,
+  leftScanned = false,
 ): Promise<void> {
-  await pool.query(
-    `INSERT INTO intake.gazette_fetch (day, part, counts) VALUES ($1, $2, $3)
-     ON CONFLICT (day, part) DO UPDATE SET counts = excluded.counts, done_at = now()`,
-    [day, part, JSON.stringify(counts)],
-  )
+  await pool.query({
+    name: 'mark-fetched',
+    text: `INSERT INTO intake.gazette_fetch (day, part, counts) VALUES ($1, $2, $3)
+           ON CONFLICT (day, part) DO UPDATE SET counts = excluded.counts, done_at = now()`,
+    values: [day, part, JSON.stringify(leftScanned ? { ...counts, [LEFT_SCANNED]: 1 } : counts)],
+  })
 }
 
-/** The newest day of which `part` was fetched whole; null before the first. */
-export async function findNewestFetchedDay(pool: Pool, part: string): Promise<string | null> {
+/** Forgets that these days, first and last included, were fetched; their publications stay. */
+export async function forgetFetched(pool: Pool, from: string, to: string): Promise<void> {
+  await pool.query('DELETE FROM intake.gazette_fetch WHERE day BETWEEN $1 AND $2', [from, to])
+}
+
+export type FetchPart = 'gazette' | 'annex'
+
+const ITEMS = { gazette: ['article:%', 'issue:%'], annex: ['act:%'] }
+
+/**
+ * The day to go on from: the first one that `part` was not fetched whole of, looking back 30 days from the newest
+ * whole one but not past the first day that was begun. Null when no day was begun.
+ */
+export async function findDayToGoOnFrom(pool: Pool, part: FetchPart): Promise<string | null> {
   const { rows } = await pool.query<{ day: string | null }>(
-    'SELECT max(day) AS day FROM intake.gazette_fetch WHERE part = $1',
-    [part],
+    `WITH whole AS (SELECT max(day) AS newest FROM intake.gazette_fetch WHERE part = $1),
+          begun AS (SELECT min(f.day) AS first, max(f.day) AS last FROM intake.gazette_fetch f, whole
+                    WHERE (f.part = $1 OR f.part LIKE ANY ($2)) AND (newest IS NULL OR f.day >= newest - 30))
+     SELECT min(d)::date AS day FROM begun, generate_series(first, last + 1, '1 day') AS d
+     WHERE NOT EXISTS (SELECT FROM intake.gazette_fetch w WHERE w.day = d::date AND w.part = $1)`,
+    [part, ITEMS[part]],
   )
   return rows[0]?.day ?? null
+}
+
+/**
+ * Takes the lock of fetching until the returned function is called or this process ends; null when another process
+ * holds it. Two at once would ask the site twice as fast as it is polite to.
+ */
+export async function claimFetching(pool: Pool): Promise<(() => Promise<void>) | null> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  const onError = (error: Error) => {
+    broken = error
+  }
+  client.on('error', onError)
+  const release = () => {
+    client.off('error', onError)
+    client.release(broken)
+  }
+  try {
+    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
+      LOCK,
+    ])
+    if (!rows[0]?.taken) {
+      release()
+      return null
+    }
+  } catch (error) {
+    broken = error as Error
+    release()
+    throw error
+  }
+  return async () => {
+    await client.query('SELECT pg_advisory_unlock($1)', [LOCK]).catch(onError)
+    release()
+  }
 }
 
 /** What was kept for an address, or null. */

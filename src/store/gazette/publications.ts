@@ -15,20 +15,25 @@ const GIVEN = `
     ORDER BY numac
   )`
 
+// The gazette's site is nearer to the source than what is cut from the columns of a printed page, where words are
+// broken, and it is what the site corrects: a text of the site stays when the same text is read from print later.
+// Whoever loads line JSON chose its texts: it does replace.
+const KEEPS_SITE_TEXT = (held: string, given: string) =>
+  `(${held}.reading = 'html' AND ${given}.reading IN ('text_layer', 'ocr'))`
+
 const KEEP_REPLACED = {
-  name: 'keep-replaced-publications',
   text: `${GIVEN}, held AS (
     SELECT p.received_at, p.numac, p.reading, p.body, given.body AS new_body
-    FROM gazette.publication p JOIN given USING (numac) ORDER BY numac FOR UPDATE OF p
+    FROM gazette.publication p JOIN given USING (numac)
+    WHERE NOT ${KEEPS_SITE_TEXT('p', 'given')} ORDER BY numac FOR UPDATE OF p
   )
   INSERT INTO gazette.superseded_publication (received_at, numac, reading, body)
   SELECT received_at, numac, reading, body FROM held WHERE body <> new_body`,
 }
 
-// A publication that is there already with the same text is left alone. One with another text is replaced, and its
-// facts are due again.
+// A publication that is there already with the same text is left alone. One with another text, or of which more is
+// known now, is replaced, and its facts are due again.
 const SAVE = {
-  name: 'save-publications',
   text: `${GIVEN}
   INSERT INTO gazette.publication AS p
     (numac, kind, published_on, language, body, reading, printed_number, page, edition, enterprise_number, rubrics)
@@ -45,15 +50,20 @@ const SAVE = {
     enterprise_number = CASE WHEN excluded.enterprise_number = 0 THEN p.enterprise_number ELSE excluded.enterprise_number END,
     rubrics = CASE WHEN excluded.rubrics = '{}' THEN p.rubrics ELSE excluded.rubrics END,
     received_at = now(), extracted_at = NULL, extractor_version = NULL
-  WHERE p.body <> excluded.body OR p.kind <> excluded.kind
-     OR p.published_on IS DISTINCT FROM coalesce(excluded.published_on, p.published_on)
-     OR (excluded.enterprise_number <> 0 AND excluded.enterprise_number <> p.enterprise_number)
+  WHERE NOT ${KEEPS_SITE_TEXT('p', 'excluded')}
+    AND (p.body <> excluded.body OR p.kind <> excluded.kind
+      OR p.published_on IS DISTINCT FROM coalesce(excluded.published_on, p.published_on)
+      OR (excluded.enterprise_number <> 0 AND excluded.enterprise_number <> p.enterprise_number)
+      OR (excluded.rubrics <> '{}' AND excluded.rubrics <> p.rubrics))
   RETURNING numac, (xmax = 0) AS is_new`,
 }
 
 export type SavedPublications = { added: string[]; replaced: string[] }
 
-/** Saves publications by numac, in the caller's transaction; returns those that are new and those that changed. */
+/**
+ * Saves publications by numac, in the caller's transaction; returns those that are new and those that changed. The
+ * later text replaces the earlier one, except that one read from a PDF never replaces one of the gazette's site.
+ */
 export async function savePublications(
   client: PoolClient,
   publications: readonly Publication[],
@@ -93,7 +103,6 @@ export async function lockPublications(
   numacs: readonly string[],
 ): Promise<Publication[]> {
   const { rows } = await client.query<Row>({
-    name: 'lock-publications',
     text: `SELECT numac, kind, published_on, language, body, reading, printed_number, page, edition,
                   enterprise_number, rubrics
            FROM gazette.publication WHERE numac = ANY ($1) ORDER BY numac FOR UPDATE`,
@@ -116,7 +125,6 @@ export async function markExtracted(
   version: number,
 ): Promise<void> {
   await client.query({
-    name: 'mark-extracted',
     text: 'UPDATE gazette.publication SET extractor_version = $2, extracted_at = now() WHERE numac = ANY ($1)',
     values: [numacs, version],
   })

@@ -16,12 +16,10 @@ export async function replaceTimelines(
 ): Promise<void> {
   const numbers = [...timelines.keys()]
   await client.query({
-    name: 'delete-events',
     text: 'DELETE FROM gazette.lifecycle_event WHERE enterprise_number = ANY ($1)',
     values: [numbers],
   })
   await client.query({
-    name: 'delete-mandates',
     text: 'DELETE FROM gazette.mandate WHERE enterprise_number = ANY ($1)',
     values: [numbers],
   })
@@ -32,7 +30,6 @@ export async function replaceTimelines(
 }
 
 const INSERT_EVENTS = {
-  name: 'insert-events',
   text: `
     INSERT INTO gazette.lifecycle_event
       (enterprise_number, event_date, pub_date, source, severity, numac, event_kind, court, detail)
@@ -42,7 +39,6 @@ const INSERT_EVENTS = {
 }
 
 const INSERT_MANDATES = {
-  name: 'insert-mandates',
   text: `
     INSERT INTO gazette.mandate
       (enterprise_number, starts_on, ends_on, role, role_kind, currency, name, address, source, source_numac,
@@ -70,4 +66,11 @@ export async function findCompanyWithHistory(pool: Pool): Promise<number | null>
      LIMIT 1`,
   )
   return rows[0]?.enterprise_number ?? null
+}
+
+/** Lets the planner know how large the tables have become: after a large run, before the server's next reads. */
+export async function analyseGazette(pool: Pool): Promise<void> {
+  await pool.query(
+    'ANALYZE gazette.publication, gazette.fact, gazette.lifecycle_event, gazette.mandate, gazette.rollup',
+  )
 }

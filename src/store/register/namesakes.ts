@@ -19,7 +19,6 @@ export type Namesake = {
 /** Companies, gone ones too, with a denomination of one of these keys; names that very many bear are cut at 50. */
 export async function findNamesakes(client: PoolClient, nameKeys: readonly number[]): Promise<Namesake[]> {
   const { rows } = await client.query<Namesake>({
-    name: 'find-namesakes',
     text: `
       SELECT found.enterprise_number AS "enterpriseNumber", found.name_key::float8 AS "nameKey",
              c.natural_person AS "naturalPerson", a.places

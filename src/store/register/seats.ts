@@ -9,7 +9,6 @@ export async function findSeats(
 ): Promise<Map<number, string>> {
   if (numbers.length === 0) return new Map()
   const { rows } = await client.query<{ enterprise_number: number; seat: string }>({
-    name: 'find-seats',
     text: `SELECT enterprise_number, concat_ws(', ', street, nullif(concat_ws(' ', zip, city), '')) AS seat
            FROM register.company
            WHERE enterprise_number = ANY ($1) AND NOT natural_person AND city IS NOT NULL`,

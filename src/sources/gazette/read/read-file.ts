@@ -24,7 +24,7 @@ export async function* readOtherFile(
   try {
     if (kind === 'lines') yield* readLinesFile(path, options)
     else if (kind === 'pdf') yield* readIssue(path, options)
-    else if (kind === 'text') yield* readText(path)
+    else if (kind === 'text') yield* readText(path, options)
     else if (kind === 'html') yield readHtml(path, await readFile(path))
     else yield unreadable(path, null, 'the kind of file is none that can be read')
   } catch (error) {
@@ -61,10 +61,10 @@ async function* readIssue(path: string, options: ReadOptions): AsyncGenerator<Re
   }
 }
 
-async function* readText(path: string): AsyncGenerator<ReadResult> {
+async function* readText(path: string, options: ReadOptions): AsyncGenerator<ReadResult> {
   const content = await readFile(path, 'utf8')
   if (isColumnText(content)) yield* readColumnFile(path, content)
-  else yield readActText(path, content)
+  else yield readActText(path, content, options)
 }
 
 function readHtml(path: string, bytes: Buffer): ReadResult {

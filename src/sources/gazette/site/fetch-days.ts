@@ -7,6 +7,7 @@ import { type Clock, dayInBelgium, systemClock } from './clock.ts'
 import { GazetteSiteBlockedError } from './errors.ts'
 import { fetchAnnex, type ReadActPdf } from './fetch-annex.ts'
 import { fetchGazette, type PartState, type Wanted } from './fetch-gazette.ts'
+import type { ReadIssuePdf } from './fetch-issues.ts'
 import type { Fault, PartRun } from './fetch-items.ts'
 import type { FetchStore, PartCounts } from './fetch-store.ts'
 import { daysBetween } from './publication-days.ts'
@@ -19,6 +20,8 @@ export type FetchDaysOptions = {
   store: FetchStore
   /** Reader of act PDFs; without one the annex is left out. */
   readActPdf?: ReadActPdf
+  /** Reader of issue PDFs: with one, a day costs a request per edition instead of one per text. */
+  readIssuePdf?: ReadIssuePdf
   /** Which texts to fetch; by default those that can concern a company. */
   wanted?: Wanted
   /**
@@ -33,7 +36,7 @@ export type FetchDaysOptions = {
 }
 
 /** Item `at` of `items` of a part was asked for; those stored before are passed over in silence. */
-export type FetchProgress = { day: string; part: 'gazette' | 'annex'; at: number; items: number }
+export type FetchProgress = { day: string; part: 'issues' | 'gazette' | 'annex'; at: number; items: number }
 
 export type DayReport = {
   day: string
@@ -81,13 +84,13 @@ async function fetchOneDay(
   faults: Fault[],
   final: boolean,
 ): Promise<'blocked' | null> {
-  const { readActPdf, wanted } = options
+  const { readActPdf, readIssuePdf, wanted } = options
   const states: (PartState | 'before' | 'open')[] = []
   entry.state = 'undone'
   try {
     states.push(
       await fetchPart(options, entry, faults, 'gazette', final, (run, known) =>
-        fetchGazette(site, run, final, known, wanted),
+        fetchGazette(site, run, final, known, { wanted, readIssuePdf }),
       ),
     )
     if (readActPdf) {
@@ -118,7 +121,7 @@ async function fetchPart(
   const before = await store.isDone(day, part)
   if (before && (recheckFrom === undefined || day < recheckFrom)) return 'before'
   const ownFaults: Fault[] = []
-  const onItem = (at: number, items: number) => onProgress?.({ day, part, at, items })
+  const onItem: PartRun['onItem'] = (at, items, kind) => onProgress?.({ day, part: kind ?? part, at, items })
   const run: PartRun = { day, store, faults: ownFaults, counts: entry[part], signal, onItem }
   try {
     const state = await work(run, before ? url => store.readValidator(url) : undefined)

@@ -1,6 +1,8 @@
-// The texts of a day's issue that can concern a company.
+// The texts of a day's issue that can concern a company: page by page, or out of the issue's PDF and by pages what the
+// PDF did not give. Either way the day's summary says which texts there are, and none of them is left out.
 
 import type { GazetteSite } from './client.ts'
+import { fetchIssues, type ReadIssuePdf } from './fetch-issues.ts'
 import { addCounts, fetchItems, keepFault, type PartRun } from './fetch-items.ts'
 import type { PartCounts } from './fetch-store.ts'
 import { isCompanyMatter } from './pages/company-matter.ts'
@@ -14,6 +16,12 @@ export type PartState = 'done' | 'unchanged' | 'undone'
 /** Which texts of a summary to fetch; texts not wanted are counted as `skipped`. */
 export type Wanted = (entry: SummaryEntry) => boolean
 
+export type GazetteWish = {
+  wanted?: Wanted
+  /** Reader of issue PDFs; without one each text is asked for by itself. */
+  readIssuePdf?: ReadIssuePdf
+}
+
 /**
  * Fetches the texts of `run.day`. `final` tells that the day is over: only then is the part marked done, since a
  * further edition can appear as long as it lasts.
@@ -23,22 +31,24 @@ export async function fetchGazette(
   run: PartRun,
   final: boolean,
   known: KnownValidators | undefined,
-  wanted: Wanted = isCompanyMatter,
+  { wanted = isCompanyMatter, readIssuePdf }: GazetteWish = {},
 ): Promise<PartState> {
   const { day, store, signal } = run
   const reading = (await keepFault(run, 'gazette', () => site.readDay(day, { signal, known })))?.value
   if (reading === undefined) return 'undone'
   if (reading.unchanged) return 'unchanged'
-  const { editions } = reading.value
-  const entries = reading.value.entries.filter(wanted)
-  addCounts(run.counts, { editions, skipped: reading.value.entries.length - entries.length })
+  const { editions, entries: listed } = reading.value
+  const entries = listed.filter(wanted)
+  addCounts(run.counts, { editions, skipped: listed.length - entries.length })
+  const rest = readIssuePdf ? await fetchIssues(site, run, { listed, entries }, readIssuePdf) : entries
+  if (rest === null) return 'undone'
   const fetchText = async (entry: DayEntry): Promise<PartCounts> => {
     const publication = await site.readArticle(entry.numac, day, { signal, first: guessLanguage(entry) })
     if (publication === null) return { without_text: 1 }
     await store.savePublication({ ...publication, publishedOn: day, edition: entry.edition })
     return { articles: 1 }
   }
-  const whole = await fetchItems(run, entries, entry => `article:${entry.numac}`, fetchText)
+  const whole = await fetchItems(run, rest, entry => `article:${entry.numac}`, fetchText)
   return whole && final ? closePart(run, 'gazette', reading.validators) : 'undone'
 }
 

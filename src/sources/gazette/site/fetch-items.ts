@@ -13,8 +13,8 @@ export type PartRun = {
   faults: Fault[]
   counts: PartCounts
   signal?: AbortSignal
-  /** Called after each item asked for, with its place among `items`. */
-  onItem(at: number, items: number): void
+  /** Called after each item asked for, with its place among `items`; those of the gazette can be whole issues. */
+  onItem(at: number, items: number, kind?: 'issues'): void
 }
 
 /** A callback of ours could not read what the site gave; the item stays undone. */

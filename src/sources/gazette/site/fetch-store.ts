@@ -14,14 +14,15 @@ import type { PageValidator, Validator } from './validator.ts'
 /**
  * - `gazette`: every edition's summary was read, and each text of interest is done;
  * - `annex`: the list of acts was read, and each act with an image is done;
- * - `article:<numac>`, `act:<numac>`: one text, one act. Acts without a numac go by their path. An act whose listing
+ * - `issue:<edition>`: the PDF of that edition was read, and what it held of interest is stored and done;
+ * - `article:<numac>`, `act:<numac>`: one text (from its page or from the issue), one act. Acts without a numac go by their path. An act whose listing
  *   still lacked address or rubrics is `act:<numac>:incomplete`, so that a later check reads it once more when the
  *   site has completed it.
  */
-export type DayPart = 'gazette' | 'annex' | `article:${string}` | `act:${string}`
+export type DayPart = 'gazette' | 'annex' | `issue:${number}` | `article:${string}` | `act:${string}`
 
-/** Whole numbers by name: `editions`, `articles`, `without_text`, `skipped`; `acts`, `unread`, `without_pdf`,
- * `incomplete`; `before` for items done in earlier runs. */
+/** Whole numbers by name: `editions`, `articles`, `without_text`, `skipped`; `issues`, `from_issues`,
+ * `without_issue`; `acts`, `unread`, `without_pdf`, `incomplete`; `before` for items done in earlier runs. */
 export type PartCounts = Record<string, number>
 
 export type FetchStore = {

@@ -20,7 +20,7 @@ const BANKRUPTCY: readonly (readonly BodyRule[])[] = [
       'bankruptcy_revocation',
     ),
     rule(
-      '(?:est|aete|sont)rapportee?s?|metaneant(?:notre|le)jugement|rapportelafaillite|faillite(?:est)?rapportee|miseaneantdelafaillite|(?:wird|wurde)(?:zuruckgenommen|widerrufen|aufgehoben)|annulelafaillite|reforme(?:nt)?lejugement',
+      '(?:est|aete|sont)rapportee?s?|metaneant(?:notre|le)jugement|rapportelafaillite|faillite(?:est)?rapportee|miseaneantdelafaillite|konkurs(?:wird|wurde)(?:zuruckgenommen|widerrufen|aufgehoben)|annulelafaillite|reforme(?:nt)?lejugement',
       'bankruptcy_revocation',
     ),
     rule(
@@ -77,7 +77,7 @@ const BANKRUPTCY: readonly (readonly BodyRule[])[] = [
   ],
   [
     rule(
-      'kwijtschelding(?:wordt|werd|is)?(?:gedeeltelijk)?nietig|effacement(?:accorde)?(?:est)?(?:declare)?(?:nul|annule|revoque)|revocationdel?effacement|intrekking(?:van)?(?:de)?kwijtschelding',
+      'kwijtschelding(?:wordt|werd|is)?(?:gedeeltelijk)?nietig|effacement(?:accorde)?(?:est)?(?:declare)?(?:nul|annule|revoque)|revocationdel?effacement|intrekking(?:van)?(?:de)?kwijtschelding|restschuld[a-z]{0,20}(?:widerrufen|nichtig|aufgehoben)',
       'discharge_decision',
       'revoked',
     ),

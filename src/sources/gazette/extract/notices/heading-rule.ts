@@ -31,7 +31,7 @@ export function running(
 // How the debts of a natural person were dealt with at the closing.
 const DISCHARGE: readonly (readonly [RegExp, string])[] = [
   [/gedeeltelijke|partiel|teilweise/, 'partial_discharge'],
-  [/naniet|apresnon/, 'discharge_refused_before'],
+  [/naniet|apresnon|nachnicht/, 'discharge_refused_before'],
   [/^na|^apres|^nach/, 'discharged_before'],
   [/toepassing|statuer|uberden|urteilen/, 'discharge_not_decided'],
   [/^zonder|^sans|^ohne/, 'discharge_refused'],

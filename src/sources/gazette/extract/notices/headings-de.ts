@@ -8,6 +8,49 @@ const DISCHARGE =
 /** The first that fits wins. */
 export const GERMAN_HEADINGS: readonly HeadingRule[] = [
   announces(
+    'konkurseroffnungnachvorzeitiger(?:be)?endigung[a-z]{0,60}?reorganisation(?:von/der|von|der|des)',
+    { kind: 'bankruptcy_opening', detail: 'after_early_end_of_reorganisation' },
+    { kind: 'reorganisation_early_end', detail: 'bankruptcy' },
+  ),
+  announces(
+    'endederubertragung[a-z]{0,40}?und(?:konkurseroffnung|eroffnungdeskonkurses)(?:von/der|von|der|des)',
+    { kind: 'bankruptcy_opening', detail: 'after_transfer' },
+    { kind: 'transfer_end', detail: 'bankruptcy' },
+  ),
+  announces(
+    'endederubertragung[a-z]{0,40}?(?:gerichts?|autoritat|aufsicht)(?:von/der|von|der|des)',
+    'transfer_end',
+  ),
+  announces(
+    'konkurseroffnungauf.{0,45}?undabschlussdeskonkurses(?:von/der|von|der|des)',
+    'bankruptcy_opening',
+    {
+      kind: 'bankruptcy_closing',
+      detail: 'opened_and_closed_at_once',
+    },
+  ),
+  closing(`(?<ground>summarischer)abschluss(?:des?konkurses)?${DISCHARGE}(?:von/der|von|der|des)`),
+  announces(
+    '(?:ablehnung|abweisung|zuruckweisung)[a-z]{0,50}?verlangerung[a-z]{0,60}?reorganisation(?:von/der|von|der|des)',
+    'reorganisation_extension_refused',
+  ),
+  announces(
+    '(?:genehmigung|ermachtigung|erlaubnis)[a-z]{0,20}?(?:hinterlegung|einreichung)[a-z]{0,12}?neuen[a-z]{0,60}?reorganisation(?:von/der|von|der|des)',
+    'reorganisation_new_plan_authorised',
+  ),
+  announces(
+    '(?:ab)?anderungdes(?:gegenstands?|ziels?|zwecks?)[a-z]{0,50}?reorganisation(?:von/der|von|der|des)',
+    'reorganisation_objective_changed',
+  ),
+  announces('(?:genehmigung|billigung)desverteilungsplans[a-z]{0,40}?auflosung(?:von/der|von|der|des)', {
+    kind: 'judicial_dissolution_closing',
+    detail: 'distribution_approved',
+  }),
+  announces(
+    'abschluss[a-z]{0,10}?gerichtlichenauflosung(?:von/der|von|der|des)',
+    'judicial_dissolution_closing',
+  ),
+  announces(
     'konkurseroffnungauf(?:gestandnis|ladung|anzeige|antrag[a-z]{0,30}?)(?:von/der|von|der|des)',
     'bankruptcy_opening',
   ),

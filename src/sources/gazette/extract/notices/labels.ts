@@ -64,7 +64,7 @@ export const LABELS: readonly Label[] = [
   ),
   label(
     'judgment_date',
-    `Datum (?:faillissement|vonnis|van het vonnis|uitspraak|arrest|van het arrest|van de uitspraak|beschikking|van de beschikking|van het vonnis intrekking[^:\\n]{0,40})${C}|Van het vonnis van${C}|Bij (?:vonnis|beschikking|arrest) van${C}|Date (?:de la faillite|du jugement|de l${A}ordonnance|de l${A}arr[êe]t|du jugement d${A}ouverture[^:\\n]{0,30}|du jugement[^:\\n]{0,60})${C}|Par (?:jugement|ordonnance|arr[êe]t) du${C}|Urteil vom${C}|Datum des Urteils${C}|Urteilsdatum${C}|Datum der Anordnung${C}|Datum faillissement |Datum vonnis |Date du jugement `,
+    `Datum (?:faillissement|vonnis|van het vonnis|uitspraak|arrest|van het arrest|van de uitspraak|beschikking|van de beschikking|van het vonnis intrekking[^:\\n]{0,40})${C}|Van het vonnis van${C}|Bij (?:vonnis|beschikking|arrest) van${C}|Date (?:de la faillite|du jugement|de l${A}ordonnance|de l${A}arr[êe]t|du jugement d${A}ouverture[^:\\n]{0,30}|du jugement[^:\\n]{0,60})${C}|Par (?:jugement|ordonnance|arr[êe]t) du${C}|Urteil vom${C}|Datum des Urteils${C}|Urteilsdatum${C}|Datum de[rs] (?:Anordnung|Beschlusses)${C}|Durch (?:Urteil|Beschluss) vom${C}|Datum faillissement |Datum vonnis |Date du jugement `,
     true,
   ),
   label(
@@ -126,15 +126,18 @@ export const LABELS: readonly Label[] = [
   ),
   label(
     'restructuring_expert',
-    `Aangewezen herstructureringsdeskundigen?${D}|Les? praticiens? de la r[ée]organi[st]{1,2}ation(?: d[ée]sign[ée]s?)?${D}|Praticiens? de la r[ée]organi[st]{1,2}ation${D}`,
+    `Aangewezen herstructureringsdeskundigen?${D}|Bezeichneter? Restrukturierungsexperten?${D}|Les? praticiens? de la r[ée]organi[st]{1,2}ation(?: d[ée]sign[ée]s?)?${D}|Praticiens? de la r[ée]organi[st]{1,2}ation${D}`,
   ),
   label(
     'liquidation_expert',
     `Aangewezen vereffeningsdeskundigen?${D}|Les? praticiens? de la liquidation d[ée]sign[ée]s?${D}|Stelt aan als vereffeningsdeskundige${D}`,
   ),
   label('mandatary', `Gerechtsmandataris(?:sen)?${D}|Mandataires? de Justice${D}`),
-  label('judge_change', `De Rechters?[- ]?Commissaris(?:sen)?${C}|Les? juges? commissaires?${C}`),
-  label('curator_change', `De curator(?:en|s)?${C}|Les? curateurs?${C}`),
+  label(
+    'judge_change',
+    `Der Konkursrichter${C}|De Rechters?[- ]?Commissaris(?:sen)?${C}|Les? juges? commissaires?${C}`,
+  ),
+  label('curator_change', `Der Konkursverwalter${C}|De curator(?:en|s)?${C}|Les? curateurs?${C}`),
   label(
     'signature',
     `(?:Voor|Pour|F[üu]r)\\s+(?:eensluidend|extrait|gleichlautenden|een eensluidend|copie|afschrift|uittreksel)|\\(Get\\.?\\)|\\(Sign[ée]\\)|\\(Gez\\.?\\)`,

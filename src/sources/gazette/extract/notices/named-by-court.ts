@@ -63,7 +63,7 @@ function withoutRepeats(people: Practitioner[]): Practitioner[] {
 const CURATOR_WORD = '(?:De curator(?:en|s)?|Les? curateurs?|Der Konkursverwalter|Konkursverwalter)\\s*:?\\s*'
 const ANNOUNCED = /^(?:Remplacement|Vervanging)[^:;]{0,60}:\s*/i
 const REPLACED =
-  /\s*[.,]?\s*(?:(?:is|zijn|werd|werden|wordt|worden) (?:op (?:zijn|haar|hun|eigen) ?verzoek|ambtshalve)?[ ,]*vervangen\s*door|(?:est|sont) remplac[ée]{1,2}e?s?(?: [àa] (?:sa|leur) demande| d['’]office)?\s*par|wird ersetzt durch)\s*:?\s*/i
+  /\s*[.,]?\s*(?:(?:is|zijn|werd|werden|wordt|worden) (?:op (?:zijn|haar|hun|eigen) ?verzoek|ambtshalve)?[ ,]*vervangen\s*door|(?:est|sont) remplac[ée]{1,2}e?s?(?: [àa] (?:sa|leur) demande| d['’]office)?\s*par|wird (?:auf (?:eigenen|seinen|ihren) Wunsch |von Amts wegen )?ersetzt durch)\s*:?\s*/i
 const CHANGES: readonly (readonly [RegExp, Practitioner['change']])[] = [
   [
     /(?:Aanstelling (?:van een )?(?:mede|co-?)curator(?:en)?|Aanstelling van een(?:\/de)? bijkomende curator(?:en)?|Aanstelling van (?:een )?co-?curator(?:en)?|D[ée]signation en qualit[ée] de curateurs? suppl[ée]mentaires? de|Nomination d['’]un \(de\) co-?curateur\(s\)|Nomination d['’]un curateur suppl[ée]mentaire)\s*:?\s*/i,

@@ -26,6 +26,14 @@ export function readActName(path: string): ActName | null {
   return {
     numac,
     publishedOn: folders ? `${folders[1]}-${folders[2]}-${folders[3]}` : null,
+    ...readNameParts(path),
+  }
+}
+
+/** Language and enterprise number in a file's name, where it has them. */
+export function readNameParts(path: string): Pick<ActName, 'language' | 'enterpriseNumber'> {
+  const name = basename(path)
+  return {
     language: (LANGUAGE.exec(name)?.[1] as Language | undefined) ?? null,
     enterpriseNumber: parseEnterpriseNumber(ENTERPRISE.exec(name)?.[1] ?? ''),
   }

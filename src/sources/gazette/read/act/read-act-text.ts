@@ -1,9 +1,10 @@
 // Acts kept as plain text: `31004567_nl_0123456749.txt`, with lines of remarks (`# 2031-03-12 0004567 RUBRIC`) and
 // how it was read (`[OCR]`) before the text.
 
+import { basename } from 'node:path'
 import type { Reading } from '../../../../domain/publication.ts'
 import { type ReadResult, unreadable } from '../read-result.ts'
-import { readActName } from './act-name.ts'
+import { type ActName, readActName, readNameParts } from './act-name.ts'
 import { actPublication } from './act-publication.ts'
 
 const REMARK_DAY = /^#.*?(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/m
@@ -13,8 +14,9 @@ const READINGS: [RegExp, Reading][] = [
   [/^\[texte PDF\]$/i, 'text_layer'],
 ]
 
-export function readActText(path: string, content: string): ReadResult {
-  const name = readActName(path)
+/** Reads an act. With `numberless`, one whose file has no number goes by the file's name. */
+export function readActText(path: string, content: string, { numberless = false } = {}): ReadResult {
+  const name = readActName(path) ?? (numberless ? namedByFile(path) : null)
   if (!name)
     return unreadable(path, null, 'the name of the file is not an act’s number, nor is the text an issue’s')
   const lines = content.split(/\r?\n/)
@@ -32,4 +34,8 @@ export function readActText(path: string, content: string): ReadResult {
   const rubric = RUBRIC.exec(remarks)?.[1]?.trim()
   const publication = actPublication({ ...name, publishedOn }, text, mark?.[1] ?? 'lines')
   return { publication: { ...publication, rubrics: rubric ? [rubric] : [] } }
+}
+
+function namedByFile(path: string): ActName {
+  return { numac: basename(path), publishedOn: null, ...readNameParts(path) }
 }

@@ -1,0 +1,109 @@
+// What griffie fetch gazette says of a run: a line per day, what failed below it, and what to do.
+
+import type { DayReport, FetchReport } from '../sources/gazette/site/fetch-days.ts'
+import type { Fault } from '../sources/gazette/site/fetch-items.ts'
+import type { PartCounts } from '../sources/gazette/site/fetch-store.ts'
+
+const STATES: Record<DayReport['state'], string> = {
+  done: 'whole',
+  before: 'whole since an earlier run',
+  unchanged: 'whole, and unchanged on the site',
+  open: 'all so far; the day is not over',
+  undone: 'NOT WHOLE',
+  not_tried: 'not asked for',
+}
+
+// By name in the counts: how one is told, and how several are.
+const FOUND: Record<string, [one: string, several: string]> = {
+  articles: ['text', 'texts'],
+  from_issues: ['text out of the issue', 'texts out of the issue'],
+  acts: ['act', 'acts'],
+  before: ['stored before', 'stored before'],
+  without_text: ['text that is a picture only', 'texts that are pictures only'],
+  without_issue: ['issue without a PDF', 'issues without a PDF'],
+  skipped: ['text left out that concerns no company', 'texts left out that concern no company'],
+  unread: ['act that could not be read', 'acts that could not be read'],
+  without_pdf: ['mention without a document', 'mentions without a document'],
+  incomplete: ['act listed without its particulars yet', 'acts listed without their particulars yet'],
+}
+
+/** The report as lines of text. */
+export function tellReport(report: FetchReport): string {
+  const lines = report.days.flatMap(entry => [
+    tellDay(entry),
+    ...report.faults.filter(({ day }) => day === entry.day).map(tellFault),
+  ])
+  return lines.map(line => `${line}\n`).join('')
+}
+
+function tellDay({ day, state, gazette, annex }: DayReport): string {
+  const nothing = gazette.editions === 0 ? ['no issue was published'] : []
+  const parts = [...nothing, ...tellCounts(gazette), ...tellCounts(annex)]
+  return `${day}  ${STATES[state]}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}`
+}
+
+function tellCounts(counts: PartCounts): string[] {
+  return Object.entries(FOUND).flatMap(([name, [one, several]]) => {
+    const count = counts[name] ?? 0
+    return count === 0 ? [] : [`${count.toLocaleString('en')} ${count === 1 ? one : several}`]
+  })
+}
+
+function tellFault({ part, message }: Fault): string {
+  const [kind = '', name] = part.split(':')
+  return `    ${name ? `${KINDS[kind]} ${name}` : KINDS[kind]}: ${message}`
+}
+
+const KINDS: Record<string, string> = {
+  gazette: 'summary of the day',
+  annex: 'list of acts',
+  issue: 'issue, edition',
+  article: 'text',
+  act: 'act',
+}
+
+// Reasons for which asking again later will not help by itself.
+const CHANGED_SITE = new Set(['foreign', 'wrong_page', 'contradiction', 'unreadable', 'redirect', 'status'])
+
+/** False when a day was left undone or not asked for. A day that is not over counts as whole. */
+export function isWhole({ days }: FetchReport): boolean {
+  return days.every(({ state }) => state !== 'undone' && state !== 'not_tried')
+}
+
+export type RunSettings = { gazetteContact: string | null; gazetteUrl: string; again: boolean; ocr: boolean }
+
+/** What the operator can do, one sentence or two each; nothing when all went well. */
+export function adviseOn(report: FetchReport, settings: RunSettings): string[] {
+  const { days, faults } = report
+  const advice = adviseOnStop(report.stopped, settings)
+  if (faults.some(({ reason }) => reason === 'unproven_empty'))
+    advice.push(
+      'An empty page on a working day is no proof that nothing was published: the day stays undone.',
+    )
+  if (faults.some(({ reason }) => CHANGED_SITE.has(reason)))
+    advice.push('If it fails in the same way tomorrow, the site may have changed: look for a newer griffie.')
+  if (days.some(({ annex }) => (annex.unread ?? 0) > 0))
+    advice.push(
+      settings.ocr
+        ? 'Why acts could not be read stands in the table intake.gazette_quarantine.'
+        : 'Scanned acts were left unread; a run without --no-ocr reads them.',
+    )
+  if (!isWhole(report)) {
+    const command = settings.again ? 'The same command without --again' : 'The same command again'
+    advice.push(`What came whole is kept. ${command} asks for what is missing only.`)
+  }
+  return advice
+}
+
+function adviseOnStop(
+  stopped: FetchReport['stopped'],
+  { gazetteContact, gazetteUrl }: RunSettings,
+): string[] {
+  if (stopped === 'failing')
+    return [`Three days in a row failed, so nothing more was asked. See whether ${gazetteUrl} answers.`]
+  if (stopped === null) return []
+  const contact = gazetteContact ? '' : ', and set GAZETTE_CONTACT so that the site knows whom to write to'
+  return [
+    `The site holds requests back, so nothing more was asked. Wait some hours before the next run${contact}.`,
+  ]
+}
