@@ -41,9 +41,31 @@ export function attributeNames(fold: string, cues: Cue[], names: Named[]): Attri
       take(attribution, otherSide(cues, index, holders, taken), taken)
     }
   }
+  for (const [index, attribution] of attributions.entries()) {
+    if (attribution.inPassing) continue
+    const replaced = namedInClause(fold, attribution.cue, names)
+    if (replaced) attribution.holders = [replaced]
+    else if (attribution.holders.length === 0 && OF_THE_SAME.test(fold.slice(0, attribution.cue.start)))
+      attribution.holders = attributions[index - 1]?.holders ?? []
+  }
   renewEnded(attributions)
   return attributions
 }
+
+// `te ontslaan als zaakvoerder, en over te gaan tot haar onmiddellijke benoeming tot …`
+const OF_THE_SAME =
+  /\b(?:haar|zijn|hun|sa|son|leur|seine[rnms]?|ihre[rnms]?|dezelfde|la meme personne)(?: [a-z]+)? $/
+const CLAUSE =
+  /^[\s,]*(?:prenommee?|voornoemd|vorgenannt)?[\s,]*(?:qui|dont|die|wiens|wier|der|dessen|deren|lequel|laquelle)\b/
+
+// `Elle remplace X, dont le mandat est venu à échéance`: the clause is about X.
+function namedInClause(fold: string, cue: Cue, names: Named[]): Named | null {
+  if (!ENDING.has(cue.change)) return null
+  const last = names.findLast(({ end }) => end <= cue.start)
+  return last?.part === 'replaced' && CLAUSE.test(fold.slice(last.end, cue.start)) ? last : null
+}
+
+const ENDING = new Set(['end_of_term', 'resignation', 'dismissal', 'death'])
 
 // `Les mandats de X et Y étant échus, l'assemblée décide de les renouveler`: nobody's mandate ends.
 function renewEnded(attributions: Attribution[]): void {
@@ -60,7 +82,7 @@ function take(attribution: Attribution, names: Named[], taken: Set<Named>): void
 }
 
 function isAdjective(fold: string, cue: Cue): boolean {
-  return ADJECTIVE.test(fold.slice(cue.start, cue.end))
+  return ADJECTIVE.test(fold.slice(cue.start, cue.end)) && !/^ ?:/.test(fold.slice(cue.end, cue.end + 2))
 }
 
 const NEAR = 40

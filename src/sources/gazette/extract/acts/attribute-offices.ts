@@ -4,19 +4,38 @@ import type { Named } from './find-names.ts'
 import type { FoundOffice } from './find-offices.ts'
 
 const JOINED =
-  /^(?=[\s\S]*(?:et|en|und|ainsi|also|alsmede|sowie|evenals|tevens|ook|[,/]))(?:[\s,/()-]|d'|qu'|\b\w\b|des verwaltungsrates|\b(?:et|en|und|ainsi que?|ainsi qu'|alsook|alsmede|sowie|evenals|tevens|als|comme|zum|de|van|en qualite|in hoedanigheid|que|meme|president|ook)\b)*$/
+  /^(?=[\s\S]*(?:et|en|und|ainsi|also|alsmede|sowie|evenals|tevens|ook|[,/]))(?:[\s,/()-]|d'|qu'|\b\w\b|des verwaltungsrates|\b(?:et|en|und|ainsi que?|ainsi qu'|alsook|alsmede|sowie|evenals|tevens|als|tot|comme|zum|zur|de|van|en qualite|in hoedanigheid|que|meme|president|ook)\b)*$/
 
 /**
  * Offices of `holder`: with a capacity (`als …`) after the name first, then in the order the sentence uses (office
- * before the names, or after). Offices joined by `and` come together. Empty when the sentence names none.
+ * before the names, or after). Offices joined by `and` come together. Empty when the sentence names none. `saidAt`:
+ * where the word ends that announces the change.
  */
 export function attributeOffices(
   fold: string,
   holder: Named,
   holders: Named[],
   offices: FoundOffice[],
+  saidAt: number,
 ): FoundOffice[] {
-  const usable = offices.filter(office => !isReference(fold, office, holders))
+  const inBrackets = offices.find(
+    ({ start }) => start >= holder.end && start - holder.end < 3 && fold[start - 1] === '(',
+  )
+  const outside = offices.filter(({ start }) => fold[start - 1] !== '(')
+  const usable = outside.filter(office => !isReference(fold, office, holders))
+  const stated = officesStated(fold, holder, holders, usable, saidAt)
+  return inBrackets && !stated.includes(inBrackets) ? [...stated, inBrackets] : stated
+}
+
+function officesStated(
+  fold: string,
+  holder: Named,
+  holders: Named[],
+  usable: FoundOffice[],
+  saidAt: number,
+): FoundOffice[] {
+  const own = ownOffice(fold, holder, holders, usable, saidAt)
+  if (own) return withJoined(fold, own, usable)
   const next = holders.find(other => other.start > holder.start)
   const limit = next?.start ?? Number.POSITIVE_INFINITY
   const introduced = usable.find(
@@ -26,8 +45,41 @@ export function attributeOffices(
   if (!first) return []
   const joined = withJoined(fold, first, usable)
   // `confie la gestion journalière à X, avec le titre d'administrateur délégué`
-  const daily = usable.find(office => office.office === 'daily_management' && office.end <= holder.start)
+  const daily = usable.find(
+    office => office.office === 'daily_management' && office.end <= (holders[0] ?? holder).start,
+  )
   return daily && !joined.includes(daily) ? [daily, ...joined] : joined
+}
+
+const POLITE =
+  /^[\s:,]*(?:(?:monsieur|madame|mademoiselle|m\.|mme|mlle|mr\.?|mevrouw|mevr\.|mw\.|de heer|dhr\.|herrn?|frau)\s)*$/
+const SAID_OF_IT =
+  /^ (?:de |comme |als |tot |zum |zur |en qualite d[e'] ?|aux fonctions d[e'] ?|(?:nouve(?:l|au|lle)|nieuwe?|neue[rn]?) )*(?:l')?$/
+
+// `élu administrateur`, `Trésorier : M. X`, `secrétaire Y`: the office beside the verb or the name goes before others.
+function ownOffice(
+  fold: string,
+  holder: Named,
+  holders: Named[],
+  offices: FoundOffice[],
+  saidAt: number,
+): FoundOffice | undefined {
+  if (saidAt >= holder.end) {
+    return offices.find(
+      ({ start, end }) => start >= saidAt && end > saidAt && SAID_OF_IT.test(fold.slice(saidAt, start)),
+    )
+  }
+  if (holders.length < 2 || offices.length < 2) return undefined
+  const after = offices.find(({ start }) => start >= holder.end)
+  if (
+    after &&
+    after.start - holder.end <= 2 &&
+    !offices.some(({ start }) => start < (holders[0]?.start ?? 0))
+  )
+    return after
+  const before = offices.findLast(({ end }) => end <= holder.start)
+  if (!before || before.capacity) return undefined
+  return POLITE.test(fold.slice(before.end, holder.start)) ? before : undefined
 }
 
 function pickByOrder(holder: Named, holders: Named[], offices: FoundOffice[]): FoundOffice | undefined {
@@ -58,6 +110,7 @@ function withJoined(fold: string, first: FoundOffice, offices: FoundOffice[]): F
 }
 
 function isJoined(fold: string, a: FoundOffice | undefined, b: FoundOffice | undefined): boolean {
+  if (a && b?.capacity && !a.capacity && /^ ?,/.test(fold.slice(a.end, b.start))) return false
   return (
     a !== undefined && b !== undefined && a.office !== b.office && JOINED.test(fold.slice(a.end, b.start))
   )

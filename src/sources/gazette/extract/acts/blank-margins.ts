@@ -15,6 +15,8 @@ const KEPT_SHORT = new Set(
   ),
 )
 const BAR = /^(?:[^\p{L}\d\s]*[|!:;,'‘’`\\{}[\]ıIil1jtkhnDN_—=~*°><"“”«]{1,3}|[^\p{L}\d\s(«“"-]{1,3})$/u
+// No words of any language of ours: what is left of the frame's letters.
+const CRUMB = /^(?:Hi|HI|IE|IH|il|H|LI)$/
 const BULLET = /^(?:\d{1,2}[.)°]|[a-hA-H][.)]|[-–•·.*▪])$/
 const TRAILING =
   /^(?:[^\p{L}\d\s)»”".;,:?]{1,4}|[:;,.][|!:;.'‘’]*|\p{L}|[1Iil|!ıï5]{1,2}|[|!ıIi1lï]{1,3}[:;.,]?)$/u
@@ -25,19 +27,27 @@ const LONGEST_DEBRIS = 3
 export function blankMargins(text: string, recognised: boolean): string {
   return text
     .split('\n')
-    .map(line => {
+    .map((line, at, lines) => {
       const folded = foldLine(line)
       if (FORM_LINES.test(folded) || PAGE_HEADS.test(folded)) return ' '.repeat(line.length)
-      return recognised ? blankDebris(line) : line
+      return recognised ? blankDebris(line, announcesList(line, lines[at + 1])) : line
     })
     .join('\n')
 }
 
-function blankDebris(line: string): string {
+const ITEM =
+  /^\W{0,4}(?:[-–•*]|\d{1,2}[.)°/]|[a-c][.)])\s?\p{L}|^(?:M\.|Mme|Monsieur|Madame|De heer|de heer|Mevrouw|mevrouw|Herrn?|Frau)\s/u
+
+// A colon at the end is no debris where a list follows.
+function announcesList(line: string, next: string | undefined): boolean {
+  return /[\p{L}\d)]\s?:\s*$/u.test(line) && next !== undefined && ITEM.test(next.trimStart())
+}
+
+function blankDebris(line: string, announces: boolean): string {
   const tokens = [...line.matchAll(/\S+/g)]
   const from = countLeadingDebris(tokens.map(token => token[0]))
   let to = tokens.length
-  while (to > from && isTrailingDebris(tokens[to - 1]?.[0] ?? '', to - from)) to--
+  while (!announces && to > from && isTrailingDebris(tokens[to - 1]?.[0] ?? '', to - from)) to--
   if (from >= to) return ' '.repeat(line.length)
   const start = tokens[from]?.index ?? 0
   const last = tokens[to - 1] as RegExpExecArray
@@ -56,7 +66,7 @@ function countLeadingDebris(tokens: string[]): number {
     const token = tokens[at] as string
     if (BULLET.test(token) && !/^[|!:;]/.test(tokens[at + 1] ?? '')) break
     if (/^N[°ºo.*]/.test(token) || (/^\d{1,2}$/.test(token) && MONTH.test(tokens[at + 1] ?? ''))) break
-    if (BAR.test(token)) {
+    if (BAR.test(token) || (at === 0 && CRUMB.test(token) && tokens.length > 1)) {
       count = at + 1
       continue
     }

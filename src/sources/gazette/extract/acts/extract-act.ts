@@ -25,9 +25,10 @@ const LONGEST_ACT = 120_000 // characters; coordinated statutes beyond that name
 
 /** Facts of one act, in the order of its text: mandates, then changes of the company. Pure; never throws on text. */
 export function extractAct(publication: Publication): GazetteFact[] {
-  const text = blankMargins(publication.text.slice(0, LONGEST_ACT), publication.reading !== 'text_layer')
+  const recognised = publication.reading !== 'text_layer'
+  const text = blankMargins(publication.text.slice(0, LONGEST_ACT), recognised)
   const form = readForm(text, foldLine(text))
-  const segments = splitSegments(text, form.bodyStart)
+  const segments = splitSegments(text, form.bodyStart, recognised)
   const intro = segments
     .slice(0, 8)
     .map(segment => segment.flat)

@@ -5,8 +5,6 @@ import { CUE_WORDS, type CueSide } from './lexicon/changes.ts'
 
 export type Cue = { change: MandateChange; side: CueSide; start: number; end: number }
 
-const STEMS =
-  /nomm|nomin|nomln|design|cooptat|coopt|elit|elire|elu|elect|reel|re-el|renouv|recond|prolong|prorog|appel|engage|confi|entre|demis|demls|revo|destit|licenc|met|mis fin|mettre|remplace|vervangen|deces|defunt|echeance|expiration|terme|fin |cess|retrait|depart|renonce|compos|benoem|aangest|stelt|aan te|aandui|duidt|delegeert|verki|gecoop|ontsla|herroep|afgez|afzet|beeindig|verlengd|verleng|hernieuw|herkoz|herki|herver|einde|verstreken|loopt|lopen|verval|uittred|aanstel|treedt|uitgetr|afgetr|legt|verzaakt|overl|samen|samenst|bestaat|bevestig|ernenn|ernann|bestell|benenn|wahl|bezeichn|beruf|bestimmt|eingesetzt|ablauf|ablaufen|lauft|abberuf|widerruf|entlass|verstorb|ableben|tod |wieder|verlanger|erneuer|rucktritt|zuruck|tritt|niederleg|niedergel|gekund|neergel|ausscheid|ausgesch|setzt|zusammen|besteht|bestatig/
 const CUES = new RegExp(CUE_WORDS.map(({ words }) => `((?<![a-z])(?:${words})(?![a-z]))`).join('|'), 'g')
 
 // `sous réserve de réélection` announces nothing.
@@ -15,16 +13,61 @@ const CONDITIONAL_NOUN =
 
 /** The cues in folded text, in order, without overlap. */
 export function findCues(fold: string): Cue[] {
-  if (!STEMS.test(fold)) return []
   const cues: Cue[] = []
   for (const match of fold.matchAll(CUES)) {
     const kind = CUE_WORDS[match.slice(1).findIndex(group => group !== undefined)]
     if (!kind || CONDITIONAL_NOUN.test(fold.slice(Math.max(0, match.index - 40), match.index))) continue
     const change = negate(kind.change, fold.slice(Math.max(0, match.index - 40), match.index))
     if (change === null) continue
-    cues.push({ change, side: kind.side, start: match.index, end: match.index + match[0].length })
+    const end = match.index + match[0].length
+    if (change === 'end_of_term' && SOFT_END.test(match[0]) && ENDS_LATER.test(fold.slice(end, end + 90)))
+      continue
+    if (
+      /^(?:dismissal|resignation)$/.test(change) &&
+      BY_LAW.test(fold.slice(end - 60 < 0 ? 0 : match.index, end + 40))
+    ) {
+      cues.push({ change: 'end_of_term', side: kind.side, start: match.index, end })
+      continue
+    }
+    const anew = change === 'appointment' && isAnew(fold, match.index, end)
+    cues.push({ change: anew ? 'reappointment' : change, side: kind.side, start: match.index, end })
   }
-  return cues
+  return endByDeath(fold, cues)
+}
+
+const SOFT_END = /^(?:prend|prennent|eindigt|eindigen|endet|enden)\b/
+// `Het mandaat eindigt na de jaarvergadering van 2029` says until when it is given.
+const ENDS_LATER =
+  /^(?!.{0,60}(?:presente?|deze|dieser|heutig|ce jour|heden|vandaag|huidige)\b)(?=.{0,90}(?:assemblee|vergadering|versammlung|comptes|jaarrekening|\b20[2-9]\d$))/
+
+// A dissolution ends all mandates without anybody's will.
+const BY_LAW = /de plein droit|van rechtswege|von rechts wegen/
+const AGAIN_BEFORE = /\b(?:opnieuw|wederom|andermaal|erneut|abermals|(?:a|de) nouveau|wieder) $/
+const AGAIN_AFTER = /^ (?:opnieuw|wederom|erneut|abermals|(?:a|de) nouveau)\b/
+const ELECTS = /^(?:wahlt|wahlen|bestellt|ernennt|gewahlt|ernannt)/
+const AGAIN_LATER = /^[^;]{0,420}? wieder(?: (?:in|zum|zur|als|ins)\b|[.,;]|$)/
+
+// `erneut bestellt`, `wählt X wieder in sein Amt`
+function isAnew(fold: string, start: number, end: number): boolean {
+  if (AGAIN_BEFORE.test(fold.slice(Math.max(0, start - 16), start))) return true
+  const after = fold.slice(end)
+  return AGAIN_AFTER.test(after) || (ELECTS.test(fold.slice(start, end)) && AGAIN_LATER.test(after))
+}
+
+const BY =
+  /\b(?:suite (?:a|au)|(?:a la )?suite d[eu]|en raison d[eu]|par(?: suite d[eu])?|du fait d[eu]|ingevolge|wegens|door|als gevolg van|naar aanleiding van|durch|infolge|aufgrund|wegen)(?: son| leur| sa| le| zijn| haar| hun| het| de| seine[sn]| ihre[sn]| des| den)?\s?$/
+
+// `la fin du mandat de X à la suite de son décès`: the death is the change, said of the same person.
+function endByDeath(fold: string, cues: Cue[]): Cue[] {
+  const death = cues.find(
+    ({ change, start, end }) =>
+      change === 'death' &&
+      (BY.test(fold.slice(Math.max(0, start - 40), start)) ||
+        /^(?:durch|infolge)/.test(fold.slice(start, end))),
+  )
+  const ending = death && cues.find(({ change }) => change === 'end_of_term' || change === 'dismissal')
+  if (!ending) return cues
+  return cues.filter(cue => cue !== death).map(cue => (cue === ending ? { ...cue, change: 'death' } : cue))
 }
 
 const NEGATED =

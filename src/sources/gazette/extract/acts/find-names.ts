@@ -25,6 +25,7 @@ export type Named = {
 }
 
 const MAX_WORDS_OF_PERSON = 6
+const BORN_AT = /(?:\d|\bnee?|geboren|geb\.) (?:a|te|in|zu)\s$/
 const NUMBER = /(?<!\d)(?:be\s?)?[01]?\d{3}[. ]?\d{3}[. ]?\d{3}(?!\d)/g
 
 /**
@@ -52,10 +53,11 @@ export function findNames(
     const company = !run.titled && (run.company || isSaidOfCompany(before, after))
     const person = run.titled || isSaidOfPerson(after)
     const inAddress = addresses.some(zone => run.start >= zone.start && run.start < zone.end)
-    if (inAddress && !person && !(run.company && !run.quoted)) continue
+    if (inAddress && (BORN_AT.test(before) || !person) && !(run.titled || (run.company && !run.quoted)))
+      continue
     const part = readPart(before)
     previousEnd = run.end
-    if (part === null || isCrumbs(run) || run.words > (company ? 12 : MAX_WORDS_OF_PERSON)) continue
+    if (isCrumbs(run) || run.words > (company ? 12 : MAX_WORDS_OF_PERSON)) continue
     names.push({
       name: run.name,
       start: run.start,
@@ -68,7 +70,24 @@ export function findNames(
         : null,
     })
   }
+  shareSurnames(fold, names)
   return names
+}
+
+// `Messieurs Camille et Gaston Hourlay`
+function shareSurnames(fold: string, names: Named[]): void {
+  for (const [at, name] of names.entries()) {
+    const next = names[at + 1]
+    if (!next || name.kind !== 'person' || /\s/.test(name.name)) continue
+    const plural = /\b(?:messieurs|mesdames|mm\.?|mmes|heren|dames|mevrouwen|herren) $/.test(
+      fold.slice(0, name.start),
+    )
+    const surname = next.name.replace(/^\S+\s/, '')
+    if (plural && surname !== next.name && /^ (?:et|en|und) $/.test(fold.slice(name.end, next.start))) {
+      name.name = `${name.name} ${surname}`
+      name.certain = true
+    }
+  }
 }
 
 function isOwn(run: NameRun, fold: string, ownName: string | null): boolean {

@@ -27,7 +27,10 @@ export function labelOf(segment: Segment, office: FoundOffice): Label {
 
 /** Statements of `source`; `fallback` are the offices when the sentence itself names none for a holder. */
 export function makeStatements(source: Source, fallback: Label[]): Statement[] {
-  return source.holders.flatMap(holder => {
+  const kept = source.holders.filter(
+    ({ end }) => source.from < 0 || !UNCHANGED.test(source.read.segment.fold.slice(end, end + 40)),
+  )
+  return kept.flatMap(holder => {
     const labels = labelsFor(source, holder, fallback)
     return labels.map(label => makeStatement(source, holder, label))
   })
@@ -38,17 +41,28 @@ function labelsFor(source: Source, holder: Named, fallback: Label[]): Label[] {
   if (source.from < 0) return fallback
   const represented = representsOnly(source, holder)
   if (represented) return [labelOf(segment, represented)]
-  const holders = names.filter(name => name.part === 'holder')
-  const own = attributeOffices(segment.fold, holder, holders, offices)
+  const holders = names.filter(name => name.part === 'holder' || source.holders.includes(name))
+  const own = attributeOffices(segment.fold, holder, holders, offices, source.from)
+  if (source.from >= 0 && NO_OFFICE.test(segment.fold.slice(source.from, source.from + 40))) return []
+  const named = own.map(office => labelOf(segment, office))
+  if (own.every(({ start }) => segment.fold[start - 1] === '(') && own.length > 0)
+    return [...fallback.filter(({ office }) => !own.some(other => other.office === office)), ...named]
   if (own.length > 0) return own.map(office => labelOf(segment, office))
   return standsInOtherCapacity(segment.fold.slice(holder.end)) ? [] : fallback
 }
 
 // `Frau X als ständige Vertreterin der Verwalterin Y`, `als nieuwe vaste vertegenwoordiger aangesteld X`.
+const IS_OF =
+  /^(?: (?:de|van|von|der|des|du))? (?:(?:monsieur|madame|m\.|mme|mlle|de heer|mevrouw|mevr\.|dhr\.|herrn?|frau) )*$/
+
 function representsOnly(source: Source, holder: Named): FoundOffice | null {
-  const { offices, names } = source.read
+  const { offices, names, segment } = source.read
   if (holder.kind !== 'person') return null
   const representing = offices.filter(({ office }) => office === 'permanent_representative')
+  const beside = representing.find(
+    office => IS_OF.test(segment.fold.slice(office.end, holder.start)) && office.end < holder.start,
+  )
+  if (beside) return beside
   const after = representing.find(office => office.capacity && office.start >= holder.end)
   if (after && !names.some(({ start }) => start > holder.end && start < after.start)) return after
   return representing.length === offices.length
@@ -63,6 +77,17 @@ function standsInOtherCapacity(after: string): boolean {
   )
 }
 
+const NO_OFFICE =
+  /^ (?:en qualite d[e'] ?|comme |als |tot |zum |zur |aux fonctions d[e'] ?)?(?:verificat|controleu[rs]|controlleur|rekeningtoezicht|kascommissaris|rekeningnazicht|stemopnemer|scrutat|rechnungsprufer|ere-?|honoraire|membres? effecti|effectief lid|werkend lid)/
+const UNCHANGED = /^\s?\((?:inchangee?s?|ongewijzigd|unverandert)\)/
+const AGAIN =
+  /^[\s,(]*(?:erneut|opnieuw|wederom|(?:a|de) nouveau|reconduite?|reelue?|renouvelee?|herkozen|herbenoemd|herverkozen|wiedergewahlt)\b/
+
+// `Trésorier : X (réélu)`, `bestimmt X erneut zum …`
+function isAgain(fold: string, holder: Named, from: number): boolean {
+  return from >= 0 && AGAIN.test(fold.slice(holder.end, holder.end + 30))
+}
+
 const GIVES_TERM: ReadonlySet<MandateChange> = new Set(['appointment', 'reappointment', 'confirmation'])
 
 function makeStatement(source: Source, holder: Named, label: Label): Statement {
@@ -70,7 +95,8 @@ function makeStatement(source: Source, holder: Named, label: Label): Statement {
   const representative =
     label.office === 'permanent_representative' ? null : representativeOf(holder, read.names)
   return {
-    change,
+    change:
+      change === 'appointment' && isAgain(read.segment.fold, holder, source.from) ? 'reappointment' : change,
     office: label.office,
     role: label.role,
     holder: {

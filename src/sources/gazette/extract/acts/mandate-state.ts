@@ -3,6 +3,7 @@
 import type { Effect } from './effect.ts'
 import type { Cue } from './find-cues.ts'
 import type { Named } from './find-names.ts'
+import type { People } from './known-people.ts'
 import type { Label } from './make-statements.ts'
 import type { Segment } from './split-segments.ts'
 import type { Statement } from './statement.ts'
@@ -15,9 +16,17 @@ export type ActContext = {
 }
 
 /** A list that was announced: items without a verb continue it. */
-export type OpenList = { change: Cue['change']; offices: Label[]; effect: Effect }
+export type OpenList = {
+  change: Cue['change']
+  offices: Label[]
+  effect: Effect
+  /** Whether its items bear bullets, once one was read. */
+  bulleted: boolean | null
+  /** A sentence of another kind stood between its items. */
+  interrupted: boolean
+}
 /** Whom the last sentence was about. */
-export type LastSpoken = { names: Named[]; offices: Label[]; segment: Segment }
+export type LastSpoken = { names: Named[]; offices: Label[]; segment: Segment; at: number }
 export type State = {
   context: ActContext
   open: OpenList | null
@@ -26,5 +35,8 @@ export type State = {
   /** What the last sentence or list stated. */
   group: Statement[]
   spoken: LastSpoken | null
+  people: People
+  /** How many pieces were read. */
+  at: number
   statements: Statement[]
 }

@@ -3,6 +3,7 @@
 import { foldLine } from './fold-line.ts'
 import type { Statement } from './statement.ts'
 
+const SAME_RANK = new Set(['director', 'manager'])
 const ENDS = new Set(['resignation', 'dismissal', 'death', 'end_of_term'])
 
 /** Statements about the same holder and office put together; a list of the board yields to a change. */
@@ -16,7 +17,21 @@ export function mergeStatements(statements: Statement[]): Statement[] {
     else mandates.set(key, [...stated, statement])
   }
   const kept = [...mandates.values()].flatMap(stated => stated.filter(one => !isOutdone(one, stated)))
+  for (const statement of kept) if (changesCapacity(statement, kept)) statement.change = 'resignation'
   return kept.sort((a, b) => a.span.start - b.span.start)
+}
+
+// Released as manager to be appointed director at once: nobody was dismissed.
+function changesCapacity({ change, office, holder }: Statement, all: Statement[]): boolean {
+  if (change !== 'dismissal') return false
+  return all.some(
+    other =>
+      other.change === 'appointment' &&
+      other.office !== office &&
+      isSamePerson(other.holder.name, holder.name) &&
+      SAME_RANK.has(office) &&
+      SAME_RANK.has(other.office),
+  )
 }
 
 function isSameKind(a: Statement, b: Statement): boolean {
@@ -58,4 +73,10 @@ export function nameKey(name: string): string {
     .split(' ')
     .sort()
     .join(' ')
+}
+
+// `Verhaegen Dirk Maria`, further on `Verhaegen Dirk`.
+function isSamePerson(a: string, b: string): boolean {
+  const [one, other] = [nameKey(a).split(' '), nameKey(b).split(' ')]
+  return one.every(word => other.includes(word)) || other.every(word => one.includes(word))
 }

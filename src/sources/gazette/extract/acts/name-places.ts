@@ -6,7 +6,8 @@ import { NAME_PLACES } from './lexicon/places.ts'
 import type { NameRun } from './name-runs.ts'
 import type { Token } from './tokens.ts'
 
-export type NamePart = 'holder' | 'representative' | 'replaced'
+/** `mentioned`: a notary, a buyer of shares; holds nothing here. */
+export type NamePart = 'holder' | 'representative' | 'replaced' | 'mentioned'
 
 const POSTAL = /^(?:[A-Z]{1,2}-?)?\d{4,5}$/
 const HOUSE = /^\d{1,4}[a-zA-Z]?(?:\/\w+)?$/
@@ -32,9 +33,9 @@ function followsStreetWord(run: NameRun, tokens: Token[]): boolean {
   return false
 }
 
-/** Part of a run by the folded text before it (`before`, back to the previous name); null for none of ours. */
-export function readPart(before: string): NamePart | null {
-  if (NAME_PLACES.nobody.test(before)) return null
+/** Part of a run by the folded text before it (`before`, back to the previous name). */
+export function readPart(before: string): NamePart {
+  if (NAME_PLACES.nobody.test(before)) return 'mentioned'
   if (NAME_PLACES.replaced.test(before)) return 'replaced'
   if (NAME_PLACES.represents.test(before)) return 'representative'
   return 'holder'

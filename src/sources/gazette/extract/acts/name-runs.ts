@@ -48,6 +48,18 @@ export function findRuns(flat: string, tokens: Token[]): NameRun[] {
     titled = isTitle(token) || (titled && (token.text === '.' || isParticle(token)))
     at++
   }
+  return joinFirms(flat, runs)
+}
+
+// `CALLEBAUT, DE MEYERE & PARTNERS BV`: the comma is inside the name.
+function joinFirms(flat: string, runs: NameRun[]): NameRun[] {
+  for (let at = runs.length - 2; at >= 0; at--) {
+    const [run, next] = [runs[at] as NameRun, runs[at + 1] as NameRun]
+    if (run.titled || run.company || run.quoted || run.words !== 1 || next.titled) continue
+    if (!next.company || !next.name.includes('&') || flat.slice(run.end, next.start).trim() !== ',') continue
+    const name = flat.slice(run.start, next.end)
+    runs.splice(at, 2, { ...next, name, start: run.start, from: run.from, words: next.words + 1 })
+  }
   return runs
 }
 
@@ -75,6 +87,12 @@ function endOfRun(tokens: Token[], at: number, titled: boolean): number {
 }
 
 const FORM_ENDS = new Set(['anonyme', 'limitee', 'vennootschap', 'societe', 'aansprakelijkheid', 'lucratif'])
+
+const FORM_INTRODUCED = new Set(
+  "la l' le les une un cette ladite de het een deze die der den das eine einer societe vennootschap gesellschaft firma heer".split(
+    ' ',
+  ),
+)
 
 // `la société anonyme TOILES ET VOILES`
 function isAndInCapitals(tokens: Token[], at: number): boolean {
@@ -163,10 +181,13 @@ function isSurname(token: Token | undefined): boolean {
   return !isTitle(token) || SURNAME_TITLES.has((token as Token).bare)
 }
 
-// After a name and a capitalised particle any word is a surname: `Jan Van Gent`, `Els De Raad`.
+const SURNAME_OPENERS = new Set('van von vanden vander ter ten'.split(' '))
+
+// After a name and a capitalised particle any word is a surname: `Jan Van Gent`.
 function isOddSurname(tokens: Token[], at: number): boolean {
-  const token = tokens[at]
-  return isCapitalized(token) && !(token as Token).said && isNameWord(tokens[at - 2]) && isSurname(token)
+  const [first, opener, token] = [tokens[at - 2], tokens[at - 1], tokens[at]]
+  if (!isCapitalized(token) || token?.said || !isNameWord(first)) return false
+  return SURNAME_OPENERS.has(opener?.bare ?? '') || (opener?.bare === 'de' && token?.bare === 'raad')
 }
 
 function isNameOrForm(token: Token | undefined): boolean {
@@ -179,6 +200,9 @@ function makeRun(flat: string, tokens: Token[], at: number, end: number, titled:
   let [from, to] = quoted ? [at + 1, closed] : [at, end]
   const company = tokens.slice(from, to).some(token => isLegalForm(token) || COMPANY_WORDS.has(token.bare))
   if (isCapitalOpener(tokens[from]) && isLegalForm(tokens[from + 1])) from++
+  // `la SRL PAOLI`: said of the company, where `nomme SRL PAOLI` is how it was filed
+  if (FORM_INTRODUCED.has(tokens[from - 1]?.bare ?? ''))
+    while (from < to - 1 && isLegalForm(tokens[from])) from++
   while (to > from && isParticle(tokens[to - 1]) && !isLegalForm(tokens[to - 1])) to--
   if (from >= to || tokens.slice(from, to).every(isLegalForm)) return null
   const [start, stop] = [(tokens[from] as Token).start, (tokens[to - 1] as Token).end]

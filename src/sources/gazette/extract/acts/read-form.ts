@@ -22,7 +22,7 @@ const FORM_LABEL = /(?:rechtsvorm|forme legale|forme juridique)\s*:?[^\S\n]*/
 const SEAT_LABEL =
   /(?:volledig adres v\.?d\.? zetel|adresse complete du siege|des sitzes|zetel|siege(?: social)?)\s*:[^\S\n]*/
 const SUBJECT_LABEL =
-  /(?:objet\(?s?\)? ?de ?(?:l|f|1|i)?'?\s?acte|onderwerp(?:en)? (?:van de )?akte|der urkunde|objet\(s\))\s*[:;.]+[^\S\n]*/
+  /(?:ob.et\(?s?\)?\.? ?de ?(?:l|f|1|i)?'?\s?a.te|onder[a-z]{2,4}(?:en)? (?:van de )?a.te|der urkunde|objet\(s\))\s*[:;.]+[^\S\n]*/
 const MAX_HEADER = 6000
 const MAX_SUBJECT_LINES = 4
 

@@ -7,9 +7,9 @@ import { type Attribution, attributeNames } from './attribute-names.ts'
 import { mergeEffects, readEffect } from './effect.ts'
 import type { Cue } from './find-cues.ts'
 import type { Named } from './find-names.ts'
-import { ATTENDANCE, NEW_MATTER, PRONOUN, SIGNED } from './lexicon/set-aside.ts'
-import { type Label, labelsIn, makeStatements, type Source } from './make-statements.ts'
-import type { ActContext, State } from './mandate-state.ts'
+import { ATTENDANCE, BOARD, LAST_NAMED, NEW_MATTER, PRONOUN, SIGNED } from './lexicon/set-aside.ts'
+import { type Label, labelOf, labelsIn, makeStatements, type Source } from './make-statements.ts'
+import type { ActContext, OpenList, State } from './mandate-state.ts'
 import { type ReadSegment, readSegment } from './read-segment.ts'
 import {
   asRepresentative,
@@ -29,18 +29,28 @@ export function readMandates(segments: Segment[], context: ActContext): Statemen
 }
 
 function readAll(segments: Segment[], context: ActContext): Statement[] {
-  const state: State = { context, open: null, heading: [], group: [], spoken: null, statements: [] }
+  const state: State = {
+    context,
+    open: null,
+    heading: [],
+    group: [],
+    spoken: null,
+    people: new Map(),
+    at: 0,
+    statements: [],
+  }
   for (const segment of segments) readOne(state, segment)
   return state.statements
 }
 
 function readOne(state: State, segment: Segment): void {
+  state.at++
   if (SIGNED.test(segment.fold)) {
     state.open = null
     return
   }
   if (NEW_MATTER.test(segment.fold) || ATTENDANCE.test(segment.fold)) state.open = null
-  const read = readSegment(segment, state.context.ownName)
+  const read = readSegment(segment, state.context.ownName, state.people)
   if (!read || (read.proxy && read.offices.length === 0)) {
     state.open = null
     return
@@ -55,6 +65,11 @@ function readCues(state: State, read: ReadSegment): void {
   const representing = onlyRepresents(read)
   if (representing && attachRepresentative(state, read)) return
   const names = representing ? read.names.flatMap(asRepresentative) : read.names
+  if (representing && /:$/.test(segment.flat) && !read.names.some(({ kind }) => kind === 'person')) {
+    openList(state, { ...read, names: [] })
+    if (state.open) state.open.offices = read.offices.slice(0, 1).map(office => labelOf(segment, office))
+    return
+  }
   const attributions = attributeNames(segment.fold, cues, names).filter(({ holders }) => holders.length > 0)
   if (attributions.length === 0) {
     if (!readPronoun(state, read)) openList(state, read)
@@ -62,7 +77,13 @@ function readCues(state: State, read: ReadSegment): void {
   }
   const group = attributions.flatMap((attribution, index) => {
     const effect = effectOf(read, attributions, index)
-    const source = { read, change: attribution.cue.change, holders: attribution.holders, effect, from: 0 }
+    const source = {
+      read,
+      change: attribution.cue.change,
+      holders: attribution.holders,
+      effect,
+      from: attribution.cue.end,
+    }
     return makeStatements(source, representing ? [] : fallbackOffices(state, read))
   })
   emit(state, group)
@@ -70,11 +91,24 @@ function readCues(state: State, read: ReadSegment): void {
 }
 
 function fallbackOffices(state: State, read: ReadSegment): Label[] {
-  if (read.offices.some(office => office.office !== 'permanent_representative')) return []
+  const named = labelsIn(read).length > 0
+  const inBrackets = named && read.offices.every(({ start }) => read.segment.fold[start - 1] === '(')
+  if (named && !inBrackets) return []
   if (state.open && state.open.offices.length > 0) return state.open.offices
+  if (inBrackets) return []
   if (state.heading.length > 0) return state.heading
   if (!read.segment.opens && state.spoken && state.spoken.offices.length > 0) return state.spoken.offices
-  return state.context.subjectOffices
+  const board = boardIn(read.segment)
+  return board.length > 0 ? board : lastOffices(state, read)
+}
+
+// When nothing nearer names an office: the one last spoken of, else the subject's.
+function lastOffices(state: State, read: ReadSegment): Label[] {
+  const changes = read.cues.some(({ change }) => change !== 'confirmation')
+  const last = changes
+    ? state.statements.findLast(({ office }) => office !== 'permanent_representative')
+    : null
+  return last ? [{ office: last.office, role: last.role }] : state.context.subjectOffices
 }
 
 function emit(state: State, group: Statement[]): void {
@@ -91,7 +125,13 @@ function openAfter(state: State, read: ReadSegment, cue: Cue): void {
     state.open = null
     return
   }
-  state.open = { change: cue.change, offices: labelsIn(read), effect: readEffect(flat, fold) }
+  state.open = {
+    change: cue.change,
+    offices: labelsIn(read),
+    effect: readEffect(flat, fold),
+    bulleted: null,
+    interrupted: false,
+  }
 }
 
 function openList(state: State, read: ReadSegment): void {
@@ -106,14 +146,18 @@ function openList(state: State, read: ReadSegment): void {
     state.open = null
     return
   }
-  state.open = { change, offices: labels, effect: readEffect(read.segment.flat, read.segment.fold) }
+  state.open = {
+    change,
+    offices: labels,
+    effect: readEffect(read.segment.flat, read.segment.fold),
+    bulleted: null,
+    interrupted: false,
+  }
   state.group = []
 }
 
-const BOARD =
-  /conseil d'administration|raad van bestuur|bestuursorgaan|organe d'administration|verwaltungsrat(?:es)?/
 const OF_BOARD =
-  /(?:renouvellement|nominations?|election|membres?|herbenoeming|benoeming|samenstelling|leden|erneuerung|ernennung|wahl|mitglieder) (?:du|au|de l'|van de|van het|van|des|der) /
+  /(?:renouvellement|nominations?|demissions?|composition|wijzigingen|modifications?|ontslagen|anderungen|quitte(?:nt)?|election|membres?|herbenoeming|benoeming|samenstelling|leden|erneuerung|ernennung|wahl|mitglieder) (?:du|au|de l'|van de|van het|van|des|der|in de|in het|dans le|a la|le|im) /
 
 // `renouvellement du conseil d'administration`: who is elected then is a director.
 function boardIn({ flat, fold }: Segment): Label[] {
@@ -129,10 +173,14 @@ function announces({ flat, fold }: Segment): boolean {
 
 // An item of the open list: a name first, without a verb.
 function readListed(state: State, read: ReadSegment): boolean {
-  if (!state.open || read.names.length === 0 || read.proxy) return false
+  if (!state.open || read.names.length === 0 || read.proxy || STAYS.test(read.segment.fold)) return false
   const holders = read.names.filter(name => name.part === 'holder')
   const first = holders[0]
   if (!first || !leads(read, first)) return false
+  if (endsList(state.open, read, first)) {
+    state.open = null
+    return false
+  }
   const own = readEffect(read.segment.flat, read.segment.fold)
   const source: Source = {
     read,
@@ -147,8 +195,20 @@ function readListed(state: State, read: ReadSegment): boolean {
   return stated.length > 0
 }
 
+// After items with bullets, or after prose, a line with nothing but a name is the signature.
+function endsList(open: OpenList, read: ReadSegment, name: Named): boolean {
+  const { bulleted, opens, flat } = read.segment
+  const offices = read.offices.reduce((sum, { start, end }) => sum + end - start, 0)
+  const alone = flat.length - (name.end - name.start) - offices < 5
+  if (alone && opens && !bulleted && (open.bulleted === true || open.interrupted)) return true
+  open.bulleted ??= bulleted
+  return false
+}
+
+const STAYS = /\b(?:blijft|blijven|restent?|demeurent?|bleibt|bleiben|conserve|behoudt|behalt)\b/
+const ENDS_IN_COLON = /:[^:]{0,24}$/
 const LEAD =
-  /^(?:[\W\d]|\b[a-z]{1,2}\b)*(?:[a-h][.)]\s?)?(?:(?:la|le|les|l'|de|den|die|der|het|en|et|und|als|nouvel|nieuwe|societe|vennootschap|gesellschaft|besloten|naamloze|anonyme|a responsabilite limitee|met beperkte aansprakelijkheid|monsieur|madame|mademoiselle|messieurs|mesdames|m|mr|mme|mlle|heer|heren|dhr|mevrouw|mevr|mw|herrn?|frau|maitre|dr|ir|ing|sa|srl|sprl|nv|bv|bvba|ag|gmbh|asbl|vzw|scrl|cvba|gcv|scs|snc|vof|sc|cv|sas)[\s.,"“«]*)*$/
+  /^(?:[\W\d]|\b[a-z]{1,2}\b)*(?:[a-h][.)]\s?)?(?:(?:la|le|les|l'|de|den|die|der|het|en|et|und|als|nouvel|nieuwe|societe|vennootschap|gesellschaft|besloten|naamloze|anonyme|a responsabilite limitee|met beperkte aansprakelijkheid|monsieur|madame|mademoiselle|messieurs|mesdames|m|mr|mme|mlle|heer|heren|dhr|mevrouw|mevr|mw|herrn?|frau|maitre|meester|dokter|docteur|me|mtr|mlle|mm|mmes|dr|ir|ing|prof|sa|srl|sprl|nv|bv|bvba|ag|gmbh|asbl|vzw|scrl|cvba|gcv|scs|snc|vof|sc|cv|sas)[\s.,"“«]*)*$/
 
 function leads(read: ReadSegment, first: Named): boolean {
   const before = read.segment.fold.slice(0, first.start)
@@ -156,16 +216,25 @@ function leads(read: ReadSegment, first: Named): boolean {
   const rest = office
     ? before.slice(0, office.start) + before.slice(office.end).replace(/^\s?:?\s?/, '')
     : before
-  return LEAD.test(rest)
+  return LEAD.test(rest) || (read.segment.bulleted && rest.length < 120 && ENDS_IN_COLON.test(rest))
 }
 
+const PRONOUN_REACH = 2 // sentences
 // `Le mandat de X vient à échéance. L'assemblée décide de le renouveler.`
 function readPronoun(state: State, read: ReadSegment): boolean {
   const cue = read.cues[0]
   const { spoken } = state
-  if (!cue || !spoken || read.segment.opens || /:$/.test(read.segment.flat)) return false
+  if (
+    !cue ||
+    !spoken ||
+    state.at - spoken.at > PRONOUN_REACH ||
+    read.segment.opens ||
+    /:$/.test(read.segment.flat)
+  )
+    return false
   if (cue.change === 'confirmation' || !PRONOUN.test(read.segment.fold)) return false
   const labels = labelsIn(read)
+  const held = spoken.names.filter(name => name.part === 'holder')
   const source: Source = {
     read: {
       ...read,
@@ -173,7 +242,7 @@ function readPronoun(state: State, read: ReadSegment): boolean {
       segment: { ...read.segment, span: joinSpans(spoken.segment, read.segment) },
     },
     change: cue.change,
-    holders: spoken.names.filter(name => name.part === 'holder'),
+    holders: LAST_NAMED.test(read.segment.fold) ? held.slice(-1) : held,
     effect: readEffect(read.segment.flat, read.segment.fold),
     from: -1,
   }
@@ -190,6 +259,6 @@ function joinSpans(first: Segment, second: Segment): Span {
 function remember(state: State, read: ReadSegment): void {
   const named = read.names.filter(name => name.part === 'holder' && (name.certain || read.cues.length > 0))
   if (named.length > 0 && (read.offices.length > 0 || read.cues.length > 0)) {
-    state.spoken = { names: read.names, offices: labelsIn(read), segment: read.segment }
+    state.spoken = { names: read.names, offices: labelsIn(read), segment: read.segment, at: state.at }
   } else if (read.segment.opens && read.names.length > 0) state.spoken = null
 }

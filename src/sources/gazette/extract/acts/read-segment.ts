@@ -3,7 +3,8 @@
 import { type Cue, findCues } from './find-cues.ts'
 import { findNames, type Named } from './find-names.ts'
 import { type FoundOffice, findOffices } from './find-offices.ts'
-import { BUREAU, DISCHARGE, PROXY, RECALLED, REFUSED, RULE } from './lexicon/set-aside.ts'
+import { nameInFull, type People } from './known-people.ts'
+import { BUREAU, DISCHARGE, ERRATUM, PROXY, RECALLED, REFUSED, REPORTS, RULE } from './lexicon/set-aside.ts'
 import type { Segment } from './split-segments.ts'
 
 export type ReadSegment = {
@@ -17,20 +18,32 @@ export type ReadSegment = {
 
 const ENDS_MANDATE = new Set(['resignation', 'dismissal', 'death', 'end_of_term'])
 const LONGEST_SENTENCE = 6000 // characters; what is longer is a table or statutes that lost their dots
+const NO_STATEMENT = [BUREAU, REFUSED, RULE, ERRATUM, REPORTS]
 const HAS_CAPITAL = /\p{Lu}/u
 
 /** Null when the piece states no mandate whatever it names: bureau of the meeting, refusal, rule of statutes. */
-export function readSegment(segment: Segment, ownName: string | null): ReadSegment | null {
+export function readSegment(
+  segment: Segment,
+  ownName: string | null,
+  people: People = new Map(),
+): ReadSegment | null {
   const { flat, fold } = segment
-  if (fold.length > LONGEST_SENTENCE || BUREAU.test(fold) || REFUSED.test(fold) || RULE.test(fold))
-    return null
+  if (fold.length > LONGEST_SENTENCE || NO_STATEMENT.some(words => words.test(fold))) return null
   const found = findOffices(fold)
-  const cues = keepStated(fold, findCues(fold))
-  const said = new Set([...cues, ...found].map(({ start }) => start))
-  const named = HAS_CAPITAL.test(flat) ? findNames(flat, fold, ownName, said) : []
+  const stated = keepStated(fold, findCues(fold))
+  const said = new Set([...stated, ...found].map(({ start }) => start))
+  const all = HAS_CAPITAL.test(flat) ? findNames(flat, fold, ownName, said) : []
+  nameInFull(all, people)
+  const named = all.filter(({ part }) => part !== 'mentioned')
+  const cues = keepEnds(fold, stated, named)
   const elsewhere = found.filter(office => named.some(name => isHeldElsewhere(fold, office, name, named)))
   const offices = found.filter(office => !elsewhere.includes(office))
-  const names = named.filter(name => !found.some(office => isHeldElsewhere(fold, office, name, named)))
+  const names = named.filter(
+    name =>
+      !found.some(
+        office => isHeldElsewhere(fold, office, name, named) || isWhereHeld(fold, office, name, named),
+      ),
+  )
   const free = names.filter(
     name => !offices.some(({ start, end }) => start <= name.start && end > name.start),
   )
@@ -44,9 +57,22 @@ function keepStated(fold: string, cues: Cue[]): Cue[] {
   return cues.filter(cue => {
     if (discharge >= 0 && cue.start > discharge && ENDS_MANDATE.has(cue.change)) return false
     if (cue.change === 'end_of_term' && isTerm(fold, cue)) return false
-    const recalled = cue.side === 'before' && RECALLED.test(fold.slice(cue.end, cue.end + 60))
+    const recalled =
+      cue.side === 'before' && cue.change !== 'death' && RECALLED.test(fold.slice(cue.end, cue.end + 60))
     return !recalled || /^(?:est|sont|wordt|worden|wird|werden) /.test(fold.slice(cue.start, cue.end))
   })
+}
+
+const SOFT_END = /^(?:prend|prennent|eindigt|eindigen|endet|enden)\b/
+const IN_TERM =
+  /\b(?:beginnt|beginnen|commence|prend(?:ra)? cours|prend(?:ra)? effet|gaat in|gaan in|vangt aan|neemt aanvang)\b/
+
+// `Die Mandate beginnen heute und enden am …`: until when those are given that were just named.
+function keepEnds(fold: string, cues: Cue[], named: Named[]): Cue[] {
+  const given = IN_TERM.test(fold) || cues.some(({ change }) => /appointment/.test(change))
+  return cues.filter(
+    ({ start, end }) => !SOFT_END.test(fold.slice(start, end)) || (!given && named.length > 0),
+  )
 }
 
 // `venant à échéance le …`: until when it is given.
@@ -67,6 +93,13 @@ function isHeldElsewhere(fold: string, office: FoundOffice, company: Named, name
   return names.some(({ kind, end }) => kind === 'person' && end <= office.start && office.start - end < 6)
 }
 
+// `désigne X en qualité de commissaire de l'Intercommunale Y`: the office is X's, in Y.
+function isWhereHeld(fold: string, office: FoundOffice, company: Named, names: Named[]): boolean {
+  if (!office.capacity || company.kind !== 'company' || company.start < office.end) return false
+  if (!OF_COMPANY.test(fold.slice(office.end, company.start))) return false
+  return names.some(({ end, part, kind }) => end <= office.start && part === 'holder' && kind === 'company')
+}
+
 const SLOT_GAP = 6
 
 // A single word names somebody only right after a verb, an office or a colon, or at the head of an item.
@@ -79,8 +112,17 @@ function standsWhereNamesMust(fold: string, name: Named, cues: Cue[], offices: F
   return cues.some(cue => near(cue.end)) || offices.some(office => near(office.end))
 }
 
+const NAMED_TO_ACT = /^[^.;]{0,20} als (?:haar )?(?:vaste )?vertegenwoordig(?:st)?er aan(?:duidt|stelt|wijst)/
 // `avec Monsieur X, …, en qualité de représentant permanent` after a company: X acts for it.
 function markRepresentatives(fold: string, names: Named[], offices: FoundOffice[]): void {
+  for (const [at, name] of names.entries()) {
+    if (
+      names[at - 1]?.kind === 'company' &&
+      name.kind === 'person' &&
+      NAMED_TO_ACT.test(fold.slice(name.end, name.end + 60))
+    )
+      name.part = 'representative'
+  }
   for (const office of offices) {
     if (office.office !== 'permanent_representative') continue
     const index = names.findLastIndex(name => name.end <= office.start)

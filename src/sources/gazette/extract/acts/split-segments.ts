@@ -3,7 +3,9 @@
 
 import type { Span } from '../../../../domain/gazette-fact.ts'
 import { flatten } from '../text/flat-text.ts'
+import { findOffices } from './find-offices.ts'
 import { foldLine } from './fold-line.ts'
+import { repairWords } from './repair-words.ts'
 
 export type Segment = {
   flat: string
@@ -11,6 +13,8 @@ export type Segment = {
   fold: string
   /** Begins with a bullet or a number, or follows a `;` or `:`. */
   listed: boolean
+  /** Stands in a paragraph that begins with a bullet or a number. */
+  bulleted: boolean
   /** First of its paragraph. */
   opens: boolean
   span: Span
@@ -29,16 +33,42 @@ const SHORT_LINE = 0.62 // of the usual width: a shorter line did not end for wa
 const ADDS =
   /^(?:pour une (?:dur|p[ée]r)|avec effet|à (?:partir|dater|compter)|met ingang|vanaf|voor (?:een|onbep)|für (?:eine|die)|mit Wirkung|ab dem)/
 
-type Line = { start: number; end: number; text: string }
+const AFTER_TOWN = /\b\d{4} \p{Lu}[\p{L}'’-]+$/u
+const TITLED = /^(?:M\.|Mme|Mr\.?|Mlle|Monsieur|Madame|De heer|Mevrouw|Mevr\.|Dhr\.|Herrn?|Frau)\s\p{Lu}/u
 
-/** The pieces of `text` from `from` on, in order. */
-export function splitSegments(text: string, from: number): Segment[] {
-  const segments: Segment[] = []
-  for (const paragraph of splitParagraphs(text, from)) addSentences(segments, text, paragraph)
-  return segments
+// `Trésorier : M. X`, or a titled name after an address.
+function startsItem(previous: string, line: string): boolean {
+  if (AFTER_TOWN.test(previous) && TITLED.test(line)) return true
+  const colon = line.indexOf(':')
+  if (colon < 4 || colon > LONGEST_LABEL || !UPPER_START.test(line)) return false
+  const [office] = findOffices(foldLine(line.slice(0, colon)))
+  return office !== undefined && office.start === 0 && colon - office.end < 3
 }
 
-type Paragraph = { start: number; end: number; listed: boolean }
+const LONGEST_LABEL = 45 // characters
+// Two wide gaps: a row of a table.
+const COLUMNS = /\S {3,}\S.*? {3,}\S/
+// A line that begins like a sentence after one that lost its dot.
+const NEW_SENTENCE =
+  /^(?:L['’]\p{Ll}{5}|(?:Les?|La|Leurs?|Son|Sa|Ses|Ils?|Elles?|Het|De|Hun|Zijn|Haar|Zij|Hij|Deze|Dit) (?!heer)\p{Ll}{3}|(?:Das|Die|Der|Ihre?|Sein|Seine) (?:Mandat|Versamml|Generalv|Gesellsch|Amt))/u
+const OPEN_ENDED =
+  /\b(?:de|du|des|la|le|les|van|der|den|von|et|en|und|par|door|durch|a|te|als|tot|zum|zur|m|mr|mme|monsieur|madame|heer|mevrouw|herr|frau)$/
+
+type Line = { start: number; end: number; text: string }
+
+/** The pieces of `text` from `from` on, in order; of recognised characters with misread words restored. */
+export function splitSegments(text: string, from: number, recognised = false): Segment[] {
+  const segments: Segment[] = []
+  for (const paragraph of splitParagraphs(text, from)) addSentences(segments, text, paragraph)
+  return recognised ? segments.map(restoreWords) : segments
+}
+
+function restoreWords(segment: Segment): Segment {
+  const flat = repairWords(segment.flat)
+  return flat === segment.flat ? segment : { ...segment, flat, fold: foldLine(flat) }
+}
+
+type Paragraph = { start: number; end: number; listed: boolean; bulleted: boolean }
 
 function splitParagraphs(text: string, from: number): Paragraph[] {
   const lines = readLines(text, from)
@@ -54,7 +84,7 @@ function splitParagraphs(text: string, from: number): Paragraph[] {
     const current = paragraphs.at(-1)
     if (!previous || !current || bulleted || breaksBefore(previous.text, line.text, width)) {
       const listed = bulleted || (previous !== null && /[:;]$/.test(previous.text))
-      paragraphs.push({ start: line.start, end: line.end, listed })
+      paragraphs.push({ start: line.start, end: line.end, listed, bulleted })
     } else current.end = line.end
     previous = line
   }
@@ -87,8 +117,11 @@ function isBulleted(line: string): boolean {
 }
 
 function breaksBefore(previous: string, line: string, width: number): boolean {
-  if (/[:;]$/.test(previous)) return true
+  if (startsItem(previous, line)) return true
+  if (/[:;]$/.test(previous) || COLUMNS.test(previous) || COLUMNS.test(line)) return true
   if (SECTION.test(foldLine(line.slice(0, 40))) && UPPER_START.test(line)) return true
+  if (NEW_SENTENCE.test(line) && /[\p{L}\d)»”"]$/u.test(previous) && !OPEN_ENDED.test(foldLine(previous)))
+    return true
   if (/[.?!]["”»]?$/.test(previous) && previous.length < width * 0.85 && UPPER_START.test(line)) return true
   const short = previous.length < width * SHORT_LINE
   if (short && ADDS.test(line)) return true
@@ -117,6 +150,7 @@ function addSentences(segments: Segment[], text: string, paragraph: Paragraph): 
       flat: piece,
       fold: foldLine(piece),
       listed,
+      bulleted: paragraph.bulleted,
       opens: start === 0,
       span: { start: span.start + paragraph.start, end: span.end + paragraph.start },
     })

@@ -2,7 +2,7 @@
 
 import { type Attribution, findNewStatement } from './attribute-names.ts'
 import { type Effect, mergeEffects, NO_EFFECT, readEffect } from './effect.ts'
-import { OF_MANDATE } from './lexicon/set-aside.ts'
+import { BOARD, OF_MANDATE } from './lexicon/set-aside.ts'
 import { labelsIn } from './make-statements.ts'
 import type { State } from './mandate-state.ts'
 import type { ReadSegment } from './read-segment.ts'
@@ -35,10 +35,17 @@ export function readAddition(state: State, read: ReadSegment): void {
     const effect = readEffect(flat, fold)
     for (const statement of spokenOf(state.group, fold)) addEffect(statement, effect)
   } else if (startsList) state.open = null
+  if (state.open && read.names.length === 0) state.open.interrupted = true
   if (read.names.length === 0 && new Set(read.offices.map(({ office }) => office)).size === 1) {
     state.heading = labelsIn(read)
+  } else if (read.names.length === 0 && fold.length < LONGEST_TITLE) {
+    const board = BOARD.exec(fold)
+    if (board)
+      state.heading = [{ office: 'director', role: flat.slice(board.index, board.index + board[0].length) }]
   }
 }
+
+const LONGEST_TITLE = 60 // characters
 
 // What is added is said of the appointments, unless the sentence speaks of a resignation.
 function spokenOf(group: Statement[], fold: string): Statement[] {

@@ -16,7 +16,7 @@ export type Token = {
 }
 
 const PIECES =
-  /[\p{L}\p{M}](?:[\p{L}\p{M}\d'’.&-]*[\p{L}\p{M}\d])?(?:\.|-(?=\s))?|\d[\d.,/]*[A-Za-z]?(?![\p{L}])|\S/gu
+  /[\p{L}\p{M}](?:[\p{L}\p{M}\d'’.&-]*[\p{L}\p{M}\d])?(?:\.|-(?=\s))?|\d(?:[\d.,/]*\d)?[A-Za-z]?(?![\p{L}])|\S/gu
 const ELISION = /^(?:[ldnsj]|qu)['’](?=\p{L})/iu
 const LOWER_JOINT = /^(?:la|de|le|van)-(?=\p{Lu})/u
 const KEEPS_DOT = new Set('comm burg jr sr ph chr th st ste'.split(' '))

@@ -41,6 +41,10 @@ export async function readActPdf(
     return unreadable(path, null, 'the act is a scan without text, and recognising characters is turned off')
   }
   const recognised = await recognise(pdf, options.signal)
+  // A short act with a text layer of its own, on pages that show nothing more.
+  if (text.trim().length > recognised.trim().length) {
+    return { publication: actPublication(facts, text, 'text_layer') }
+  }
   if (recognised.trim() === '') return unreadable(path, null, 'no characters were recognised on the pages')
   return { publication: actPublication(facts, recognised, 'ocr') }
 }

@@ -22,7 +22,7 @@ Leur mandat prendra fin à l'issue de l'assemblée générale ordinaire de 2031.
     facts: [
       'appointment director Jean-Luc de la Trame m2031 6y',
       'appointment director Anne-Sophie Van Chaîne m2031 6y',
-      'appointment director SRL COTONNIÈRE / Luc Bobineau #0456789133 m2031 6y',
+      'appointment director COTONNIÈRE / Luc Bobineau #0456789133 m2031 6y',
     ],
   },
   {
@@ -108,7 +108,7 @@ Le mandat du commissaire, la SRL AUDIT LAINE, représentée par Madame Rose Moha
     facts: [
       'resignation director Alain Bouton',
       'appointment director Benoît Bouton 2025-03-01',
-      'reappointment statutory_auditor SRL AUDIT LAINE / Rose Mohair 3y',
+      'reappointment statutory_auditor AUDIT LAINE / Rose Mohair 3y',
     ],
   },
   {

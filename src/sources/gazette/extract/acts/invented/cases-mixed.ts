@@ -75,7 +75,7 @@ Nomination : Madame Nora CABAN, administratrice, à la date du 16/09/2022.`,
     body: `L'assemblée générale renouvelle le mandat de la SRL ÉCHEVEAU & ASSOCIÉS, Réviseurs d'entreprises, dont les bureaux sont
 situés à 1180 Uccle, chaussée du Rouet 100, en qualité de commissaire de la société, pour les exercices 2024, 2025
 et 2026. La SRL ÉCHEVEAU & ASSOCIÉS sera représentée par Madame Inès ÉCHEVEAU.`,
-    facts: ['reappointment statutory_auditor SRL ÉCHEVEAU & ASSOCIÉS / Inès ÉCHEVEAU 3y'],
+    facts: ['reappointment statutory_auditor ÉCHEVEAU & ASSOCIÉS / Inès ÉCHEVEAU 3y'],
   },
   {
     language: 'nl',
@@ -130,7 +130,7 @@ conseil d'administration.`,
     facts: [
       'reappointment director Odette JUPON m2030',
       'reappointment director Fred JUPON m2030',
-      'reappointment director SA PALETOT / Cyril VESTE m2030',
+      'reappointment director PALETOT / Cyril VESTE m2030',
       'appointment managing_director Fred JUPON',
       'appointment chair Odette JUPON',
     ],

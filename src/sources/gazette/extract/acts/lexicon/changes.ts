@@ -13,26 +13,26 @@ export const CUE_WORDS: CueWords[] = [
     change: 'end_of_term',
     side: 'after',
     words:
-      'fin (?:du|de|des) mandats?(?= d)|einde (?:van het )?mandaat(?= van)|niet[- ]hernieuwing van het mandaat|non[- ](?:renouvellement|reelection) (?:du mandat )?(?=d)|ablauf des mandats|ende des mandats',
+      'fin (?:du|de|des) mandats?(?= d| ?:)|einde mandaat(?= ?:)|(?:neemt|nemen|nam|namen)(?= [^.;]{0,300}een einde\\b)|einde (?:van het )?mandaat(?= van)|niet[- ]hernieuwing van het mandaat|non[- ](?:renouvellement|reelection) (?:du mandat )?(?=d)|ablauf des mandats|ende des mandats|(?:komt|kwam|komen) (?:er )?(?:[a-z]+ ){0,2}een einde(?= aan)',
   },
   {
     change: 'end_of_term',
     side: 'before',
     words:
-      "(?:est|sont|etait|etaient|etant|est arrive|sont arrives) (?:venue?s?|arrivee?s?|parvenue?s?)? ?a (?:son |leur )?(?:echeance|expiration|terme)|(?:viennent|vient|venant|venue?s?|arrivent|arrive|arrivant|arrivee?s?) (?:ce jour |aujourd'hui )?a (?:son |leur )?(?:echeance|expiration|terme)|(?:n'est|ne sont|n'a|n'ont|ne sera|n'a pas ete|n'est donc) pas (?:ete )?(?:renouvelee?s?|reelue?s?|reconduite?s?)|a pris fin|ont pris fin|niet (?:wordt |worden )?(?:hernieuwd|herbenoemd|verlengd|herkozen)|is verstreken|zijn verstreken|(?:is|zijn) ten einde gekomen|ten einde gelopen|(?:loopt|lopen) (?:vandaag |heden )?(?:af|ten einde)|(?:heeft|nam|neemt|hebben) een einde(?: genomen)?|is beeindigd|werd beeindigd|komt te vervallen|(?:op heden|heden|vandaag|thans) (?:vervalt|vervallen)|(?:vervalt|vervallen)(?= (?:op|heden|vandaag))|ist abgelaufen|lauft ab|nicht verlangert|ist beendet|uittredend(?:e)?",
+      "(?:prend|prennent|a pris|ont pris|prenait|prenaient) (?:donc |ainsi |des lors |egalement |aussi )?fin|(?:ne|n') ?(?:se (?:re)?presente(?:nt)?|sollicite(?:nt)?|souhaite(?:nt)?|demande(?:nt)?|est|sont) (?:donc )?(?:pas|plus) (?:candidate?s? |le renouvellement|la reconduction|etre reelue?s?|a (?:sa|leur) reelection|de (?:nouveau )?mandat)?|(?:stelt|stellen|stelde|stelden) zich niet (?:meer |opnieuw |langer )?(?:kandidaat|herkiesbaar|verkiesbaar)|niet (?:meer |langer )?(?:herkiesbaar|kandidaat)|(?:stellt|stellen) sich nicht (?:mehr |erneut |wieder )?zur (?:wieder)?wahl|eindigt|eindigen|eindigde|eindigden|endet(?:e|en)?|enden|erlischt|erloschen|(?:est|sont|etait|etaient|etant|est arrive|sont arrives) (?:venue?s?|arrivee?s?|parvenue?s?)? ?a (?:son |leur )?(?:echeance|expiration|terme)|(?:viennent|vient|venant|venue?s?|arrivent|arrive|arrivant|arrivee?s?) (?:ce jour |aujourd'hui )?a (?:son |leur )?(?:echeance|expiration|terme)|(?:n'est|ne sont|n'a|n'ont|ne sera|n'a pas ete|n'est donc) pas (?:ete )?(?:renouvelee?s?|reelue?s?|reconduite?s?)|a pris fin|ont pris fin|niet (?:wordt |worden )?(?:hernieuwd|herbenoemd|verlengd|herkozen)|is verstreken|zijn verstreken|(?:is|zijn) ten einde gekomen|ten einde gelopen|(?:loopt|lopen) (?:vandaag |heden )?(?:af|ten einde)|(?:heeft|nam|neemt|hebben) een einde(?: genomen)?|een einde (?:neemt|nemen|nam|genomen)|aftredend(?:e)? en niet herkiesbaar|non (?:re-?elue?s?|reconduite?s?|renouvelee?s?|reeligibles?)|n'est pas candidate?|lauft aus|laufen aus|ausgelaufen|(?:is|zijn) (?:ten einde|afgelopen)|verstrijkt|verstrijken|(?:n'a|n'ont) pas souhaite|ne souhaite(?:nt)? (?:pas|plus)|ne souhaitant (?:pas|plus)|is beeindigd|werd beeindigd|komt te vervallen|(?:op heden|heden|vandaag|thans) (?:vervalt|vervallen)|(?:vervalt|vervallen)(?= (?:op|heden|vandaag))|ist abgelaufen|lauft ab|nicht verlangert|ist beendet|uittredend(?:e)?(?! ?:)|(?:werd|wordt|is) (?:[a-z]+ ){0,3}een einde gesteld",
   },
   // dismissal
   {
     change: 'dismissal',
     side: 'after',
     words:
-      'revoqu(?:e|ent|er|ons)(?= )|revocations?|met(?:tent)? fin (?:avec effet immediat )?(?:au|aux|a son|a leur|a ses)(?: ?mandats?| ?fonctions)|mis fin (?:au|aux) (?:mandats?|fonctions)|mettre fin (?:au|aux) (?:mandats?|fonctions)|destitu(?:e|er|tion)|licenciement|ontslaat|herroept|herroeping|afzetting|abberufung|beruft|widerruft|widerruf|entlasst|entlassung(?= von| des| der)|beeindigt het mandaat',
+      'revoqu(?:e|ent|er|ons)(?=[ ,])|revocations?|met(?:tent)? fin,? (?:[^.;]{0,40}? )?(?:au|aux|a son|a leur|a ses)(?: ?mandats?| ?fonctions)|mis fin (?:[^,;.]{0,40} )?(?:au|aux|a la|a sa) (?:mandats?|fonctions|delegation)|mettre fin (?:au|aux) (?:mandats?|fonctions)|destitu(?:e|er|tion)|(?:stelt|stellen|maakt|maken) een einde aan|entheb(?:t|en)|licenciement|ontslaat|herroept|herroeping|afzetting|abberufung|beruft|widerruft|widerruf|entlasst|entlassung(?= von| des| der)|beeindigt het mandaat',
   },
   {
     change: 'dismissal',
     side: 'before',
     words:
-      '(?:est|sont|a ete|ont ete) revoquee?s?|revoquee?s?(?! par le)|(?:wordt|worden|werd|werden) (?:[a-z]+ ){0,3}ontslagen|te ontslaan|ontslaan|herroepen|afgezet|afzetten|abberufen|entlassen',
+      '(?:est|sont|a ete|ont ete) revoquee?s?|revoquee?s?(?! par le)|(?:wordt|worden|werd|werden) (?:[a-z]+ ){0,3}ontslagen|(?:est|sont|a ete|ont ete) (?:demise?s?|relevee?s?|dechargee?s?|ecartee?s?)(?= de (?:ses|leurs|son|sa|leur))|ontheven|ontzet|enthoben|te ontslaan|ontslaan|herroepen|afgezet|afzetten|abberufen|entlassen',
   },
   // death
   {
@@ -40,7 +40,12 @@ export const CUE_WORDS: CueWords[] = [
     side: 'after',
     words: 'deces|overlijden|ableben|tod(?= (?:von|des|der))',
   },
-  { change: 'death', side: 'before', words: 'decedee?s?|defunte?s?|overleden|verstorben(?:en|er|e)?' },
+  {
+    change: 'death',
+    side: 'before',
+    words:
+      '(?:durch|infolge) (?:seine[sn] |ihre[sn] |den )?tod(?:es)?|verstarb|decedee?s?|defunte?s?|overleden|verstorben(?:en|er|e)?',
+  },
   // reappointment
   {
     change: 'reappointment',
@@ -52,7 +57,7 @@ export const CUE_WORDS: CueWords[] = [
     change: 'reappointment',
     side: 'before',
     words:
-      '(?:est |sont |ete )?(?:renouvelee?s?|reelue?s?|reconduite?s?|renommee?s?|re-elue?s?|prolongee?s?|prorogee?s?)|herbenoemd|herverkozen|herkozen|(?:te )?herbenoemen|(?:te )?herverkiezen|(?:te )?hernieuwen|hernieuwd|(?:te )?verlengen|verlengd|wiedergewahlt|wiederernannt|wiederbestellt|verlangert|wieder gewahlt|(?:zu )?erneuern|(?:zu )?verlangern|wiederzuwahlen|erneuert',
+      '(?:est |sont |ete )?(?:renouvelee?s?|reelue?s?|reconduite?s?|renommee?s?|confirmee?s?(?= pour un nouveau mandat)|re-elue?s?|prolongee?s?|prorogee?s?)|herbenoemd|herverkozen|herkozen|(?:te )?herbenoemen|(?:te )?herverkiezen|(?:te )?hernieuwen|hernieuwd|(?:te )?verlengen|verlengd|wiedergewahlt|wiederernannt|wiederbestellt|verlangert|wieder gewahlt|(?:zu )?erneuern|(?:zu )?verlangern|wiederzuwahlen|erneuert',
   },
   // resignation
   {
@@ -65,20 +70,20 @@ export const CUE_WORDS: CueWords[] = [
     change: 'resignation',
     side: 'before',
     words:
-      "demissionn(?:e|ent|aires?|ait|er|ant|era|eront|ee?s?)|ontslagnemend(?:e)?|ontslaggevend(?:e)?|(?:neemt|nemen|nam|namen|heeft|hebben|geeft|biedt|bood) (?:[a-z]+ ){0,4}ontslag(?: genomen| ingediend| aangeboden| gegeven| aan)?|zuruckgetreten|niedergelegt|neergelegd(?= (?:als|zijn))|gekundigt|zurucktritt|tritt(?= .{0,80} zuruck)|legt(?= (?:.{0,140}(?:neer|nieder)))|treedt af|afgetreden|uitgetreden|renonce(?:nt)? a (?:son|ses|leur) (?:mandats?|fonctions)|(?:cesse|cessent|cessera|a cesse) (?:ses|leurs|d'exercer|d'etre)|verzaakt aan|ausgeschieden",
+      "quitte(?:nt)? (?:l'oa|le conseil|l'organe|ses|leurs|son|sa|le mandat|la fonction)|(?:te )?vervangen(?= als [^.;]{0,20}vaste vertegenwoordig)|neer te leggen|uittredend(?:e)?(?= ?:)|cede(?:nt)? (?:sa|leur) place|s'est demise?|se sont demis|se retire(?:nt)?|met(?:tent)? un terme a (?:son|leur|ses)|(?:remet(?:tent)?|a remis|ont remis) (?:son|leur|ses) mandats?|stapt op|stappen op|treedt terug|treden terug|treden af|verla(?:at|ten)(?= (?:de raad|het bestuur|de vennootschap))|beeindigt (?:zijn|haar) mandaat|beeindigen hun mandaat|scheidet(?= [^.;]{0,120}\\baus\\b)|gibt(?= (?:sein|ihr) (?:mandat|amt)[^.;]{0,60}\\bab\\b)|verlasst(?= den verwaltungsrat)|demissionn(?:e|ent|aires?|ait|er|ant|era|eront|ee?s?)|ontslagnemend(?:e)?|ontslaggevend(?:e)?|(?:neemt|nemen|nam|namen|heeft|hebben|geeft|biedt|bood) (?:[a-z]+ ){0,4}ontslag(?: genomen| ingediend| aangeboden| gegeven| aan)?|zuruckgetreten|niedergelegt|neergelegd(?= (?:als|zijn))|gekundigt|zurucktritt|tritt(?= .{0,80} zuruck)|legt(?= (?:.{0,140}(?:neer|nieder)))|treedt af|afgetreden|uitgetreden|renonce(?:nt)? a (?:son|ses|leur) (?:mandats?|fonctions)|(?:cesse|cessent|cessera|a cesse) (?:ses|leurs|d'exercer|d'etre)|verzaakt aan|ausgeschieden",
   },
   // appointment
   {
     change: 'appointment',
     side: 'after',
     words:
-      "nominations?|nomlnation|(?:est|sera|sont) remplacee?s? par|(?:wordt|werd) vervangen door|designations?|elections?(?= (?:de|d'|comme|en))|nomme(?:nt|r|ra)?(?= |:)|nommons|(?<!ci-apres |dessous |dit )designe(?:nt|r|ra)?(?= |:)|elit|elire|elisent(?! domicile)|appelle(?:nt)?(?= (?:aux|a la|a ces|a cette|comme))|appeler(?= (?:aux|a la))|engage comme|confie(?:nt|r)?(?= (?:la gestion|le mandat|les fonctions|la fonction|a ))|coopte(?:r|nt)?(?= )|cooptation|benoemt|coopteert|benoemingen|benoeming|aanstellingen|aanstelling|aanduiding|verkiest|verkiezing|stelt(?= .{0,160}\\baan\\b)|duidt(?= .{0,160}\\baan\\b)|delegeert(?= het dagelijks)|ernennt|ernennung(?:en)?|bestellung|benennung|bestellt(?= [a-z])|wahlt|wahl(?= (?:von|des|der|eines))|bezeichnet|beruft(?= (?:.{0,80} (?:zum|zur|als) ))|benennt",
+      "nominations?|nomlnation|(?:nouve(?:au|aux|lle|lles)|nieuwe?|neue[rn]?)(?= (?:administrat[a-z]+|bestuurders?|gerante?s?|zaakvoerders?|verwalter(?:in)?|commissaire|commissaris|president[a-z]*|voorzitter|secretai?r[a-z]*|tresori[a-z]+|penningmeester) ?:)|neemt(?= [^.;]{0,100}(?:voorzitterschap|functie|mandaat)[^.;]{0,60}? (?:waar|op)\\b)|(?:nieuw|nieuwe|nouveaux?|nouvelles?|entrante?s?|intredend)(?= ?: ?[a-z])|designant|nommant|elisant|(?:kiest|kiezen|choisit|choisissent)(?= [^.;]{0,160}(?:voorzitter|president|secretar|tresor|penning|bestuurder|administrat))|assure(?:ra|ront)?(?= la presidence)|remplacee?s?(?= [^;.]{0,80}\\bpar )|delegue(?:nt|r)?(?= (?:la gestion|a (?:m|la))| .{0,60}gestion journaliere)|delegation(?= de la gestion)|(?:droeg|draagt|dragen)(?= .{0,60}(?:dagelijks bestuur))|(?:wordt|werd|is) vervangen door|durch (?:ihren|den|die|ihre|einen|eine) neuen?(?= standigen? vertreter)|designations?|elections?(?= (?:de|d'|comme|en))|nomme(?:nt|r|ra)?(?= |:)|nommons|(?<!ci-apres |dessous |dit )designe(?:nt|r|ra)?(?= |:)|elit|elire|elisent(?! domicile)|appelle(?:nt)?(?= (?:[a-z]+ ){0,3}(?:aux|a la|a ces|a cette|comme))|appeler(?= (?:aux|a la))|engage comme|(?:est|sont|a ete|sera) (?:confiee?s?|attribuee?s?|octroyee?s?|deleguee?s?)(?= a )|(?:attribue|confere|octroie)(?:nt)?(?= (?:le mandat|la fonction|les fonctions|la qualite|le titre))|candidature(?= de)|toevertrouwd(?= aan)|toegekend(?= aan)|(?:uber)?tragt(?= [^.;]{0,80}tagliche)|ubertragen(?= an)|betraut|confie(?:nt|r)?(?= (?:la gestion|le mandat|les fonctions|la fonction|a ))|coopte(?:r|nt)?(?= )|(?:te )?coopteren|(?<=vervangen als [^.;]{0,60} )door(?= )|cooptation|benoemt|coopteert|benoemingen|benoeming|aanstellingen|aanstelling|aanstelt|aanduiding|verkiest|verkiezing|stelt(?= [^.;]{0,160}\\baan\\b)|duidt(?= .{0,160}\\baan\\b)|delegeert(?= het dagelijks)|ernennt|ernennung(?:en)?|bestellung|benennung|bestellt(?= [a-z])|wahlt|wahl(?= (?:von|des|der|eines))|bezeichnet|bestimmt(?= [^.;]{0,90} (?:zum|zur|als) )|beruft(?= (?:.{0,80} (?:zum|zur|als) ))|benennt",
   },
   {
     change: 'appointment',
     side: 'before',
     words:
-      '(?:est |sont |ete )?(?:nommee?s?|designee?s?|elue?s?|cooptee?s?|appelee?s?(?= aux| a la| a ces| a cette| comme))|entrent? en fonctions?|benoemde?|aangesteld|aangeduid|verkozen|gecoopteerd|(?:te )?benoemen|aan te stellen|aanstellen|aan te duiden|aanduiden|(?:te )?verkiezen|ernannt|bestellt|gewahlt|bestimmt(?= als| zum| zur)|berufen|zu ernennen|ernennen|zu bestellen|zu wahlen|wahlen|eingesetzt',
+      "(?:est |sont |ete )?(?:nommee?s?|designee?s?|elue?s?|cooptee?s?|appelee?s?(?= aux| a la| a ces| a cette| comme| en qualite))|entrent? en fonctions?|(?:devien(?:t|nent|dra)|wird|werden|wordt|worden)(?= (?:de |der |een |die |die neue |nieuwe? |le |la |un |une |nouvel |nouveau |neuer )?(?:administrat|bestuurder|bestuurslid|gerant|zaakvoerder|presid|prasid|vorsitz|voorzit|ondervoorzit|vice|secretar|sekretar|tresor|penningm|kassen|schatzm|gedelegeerd|delegiert|verwalter|geschaftsf|commissa|kommissar|dagelijks|vaste verteg|representant perm|liquidat|vereffen))|opneemt|admise?s?(?= (?:comme|en qualite))|rejoin(?:t|dra|gnent)(?= (?:le conseil|l'organe))|(?:occupera|exercera|assumera|remplira)(?= [^.;]{0,20}(?:fonction|mandat|role|poste))|treedt toe|treden toe|toegevoegd|opgenomen(?= (?:als|in de raad))|(?:wordt|worden)(?= (?:[a-z]+ ){0,3}belast met)|(?:mit )?dagelijks bestuur (?:wordt|worden) belast|ubernimmt|(?:wird|werden)(?= (?:[a-z]+ ){0,4}beauftragt)|tritt(?= in den verwaltungsrat)|benoemde?|aangesteld|aangeduid|verkozen|gecoopteerd|(?:te )?benoemen|aan te stellen|aanstellen|aan te duiden|aanduiden|(?:te )?verkiezen|ernannt|bestellt|gewahlt|bestimmt(?= als| zum| zur)|berufen|zu ernennen|ernennen|zu bestellen|zu wahlen|wahlen|eingesetzt",
   },
   // in office
   {

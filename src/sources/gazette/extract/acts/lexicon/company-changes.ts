@@ -29,7 +29,7 @@ export const COMPANY_CHANGES: ChangeWords[] = [
   {
     change: 'legal_form',
     sentence:
-      /transform(?:ation|er|ee?|e)\b.{0,120}(?:societe|asbl|srl|\bsa\b|forme)|(?:adopt|modifi)[a-z]* .{0,60}forme (?:juridique|legale)|omzetting|omgezet|om te zetten|omvorming|omgevormd|om te vormen|rechtsvorm .{0,80}(?:aan te nemen|aangenomen|gewijzigd|te wijzigen)|umwandlung|umgewandelt|umzuwandeln/,
+      /transform(?:ation|er|ee?|e)\b.{0,120}(?:societe|asbl|srl|\bsa\b|forme)|(?:adopt|modifi)[a-z]* .{0,60}forme (?:juridique|legale)|omzetting|omgezet|om te zetten|omvorming|omgevormd|om te vormen|rechtsvorm van .{0,60}zal hebben|rechtsvorm te wijzigen|rechtsvorm .{0,80}(?:aan te nemen|aangenomen|gewijzigd|te wijzigen)|umwandlung|umgewandelt|umzuwandeln/,
     subject: /forme (?:juridique|legale)|rechtsvorm|transformation|omzetting|umwandlung/,
     needsSubject: false,
   },
@@ -43,8 +43,8 @@ export const COMPANY_CHANGES: ChangeWords[] = [
   {
     change: 'purpose',
     sentence:
-      /(?:modifi|chang|etend|extension|elargi|complet|adapt|remplac)[a-z]* .{0,60}\bobjet\b|objet(?: social)? .{0,60}(?:modifie|etendu|complete|remplace)|(?:wijzig|aanpass|uitbreid|aangepast|vervang)[a-z]* .{0,60}(?:\bdoel\b|voorwerp|doelomschrijving)|(?:\bdoel|voorwerp)\b .{0,60}(?:te wijzigen|gewijzigd|uit te breiden|uitgebreid|wijzig)|doelwijziging|(?:zweck|gegenstand)[a-z]* .{0,60}(?:abzuandern|geandert|abgeandert|erweitert|zu erweitern)|(?:anderung|erweiterung) .{0,40}(?:zweck|gegenstand)/,
-    subject: /\bobjet\b|\bdoel\b|voorwerp|zweck|gegenstand/,
+      /(?:modifi|chang|etend|extension|elargi|complet|adapt|remplac|ajout)[a-z]* .{0,60}(?:\bobjet\b|\bbut (?:desinteresse|social|de l'association))|objet(?: social)? .{0,60}(?:modifie|etendu|complete|remplace)|(?:wijzig|aanpass|uitbreid|aangepast|vervang)[a-z]* .{0,60}(?:\bdoel\b|voorwerp|doelomschrijving)|(?:\bdoel|voorwerp)\b .{0,60}(?:te wijzigen|gewijzigd|uit te breiden|uitgebreid|wijzig)|doelwijziging|(?:zweck|gegenstand)[a-z]* .{0,60}(?:abzuandern|geandert|abgeandert|erweitert|zu erweitern)|(?:anderung|erweiterung) .{0,40}(?:zweck|gegenstand)/,
+    subject: /\bobjet\b|\bbut\b|\bdoel\b|voorwerp|zweck|gegenstand/,
     needsSubject: false,
   },
   {

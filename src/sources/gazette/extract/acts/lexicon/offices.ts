@@ -12,7 +12,7 @@ export const OFFICE_WORDS: { office: Office; words: string }[] = [
   {
     office: 'executive_committee',
     words:
-      '(?:membres?|lid|leden|mitglied(?:er|ern)?) (?:du|van het|des|der) (?:comite de direction|comite executif|conseil de direction|directiecomite|uitvoerend comite|directieraad|direktionsausschuss(?:es)?|direktionskomitees|vorstands?|vorstandes)',
+      '(?:membres?|lid|leden|mitglied(?:er|ern)?) (?:du|van het|van de|des|der) (?:comite de direction|comite executif|conseil de direction|directiecomite|uitvoerend comite|directieraad|direktionsausschuss(?:es)?|direktionskomitees|vorstands?|vorstandes)',
   },
   {
     office: 'supervisory_board',
@@ -20,9 +20,14 @@ export const OFFICE_WORDS: { office: Office; words: string }[] = [
       '(?:membres?|lid|leden|mitglied(?:er|ern)?) (?:du|van de|des|der) (?:conseil de surveillance|raad van toezicht|aufsichtsrat(?:e?s)?)',
   },
   {
+    office: 'other',
+    words:
+      "(?:vice[- ]?presiden(?:te?s?|ce)|vice[- ]?voorzit(?:ter|ster)s?|ondervoorzit(?:ter|ster)s?|vize[- ]?prasident(?:in|en)?|(?:stellvertretende[rn]?|zweite[rn]?) vorsitzende[rn]?)(?: du conseil d'administration| du conseil| van de raad van bestuur| van het bestuursorgaan| des verwaltungsrat(?:e?s)?)?",
+  },
+  {
     office: 'chair',
     words:
-      "(?:vice[- ]?presidente?s?|presidente?s?|vice[- ]?voorzit(?:ter|ster)s?|ondervoorzit(?:ter|ster)s?|voorzit(?:ter|ster)s?|vize[- ]?prasident(?:in|en)?|prasident(?:in|en)?|vorsitzende[rn]?)(?: du conseil d'administration| du conseil| van de raad van bestuur| van het bestuursorgaan| des verwaltungsrat(?:e?s)?)?",
+      "(?:presidente?s?|presidence(?= du| de l)|voorzitterschap(?= waar| op| van)|voorzit(?:ter|ster)s?|prasident(?:in|en)?|vorsitzende[rn]?)(?: du conseil d'administration| du conseil| van de raad van bestuur| van het bestuursorgaan| des verwaltungsrat(?:e?s)?)?",
   },
   {
     office: 'managing_director',
@@ -32,7 +37,7 @@ export const OFFICE_WORDS: { office: Office; words: string }[] = [
   {
     office: 'daily_management',
     words:
-      '(?:personne |personnes )?(?:deleguee?s?|chargee?s?|preposee?s?) (?:a|de) la gestion journaliere|delegue(?:e)? a la gestion|la gestion journaliere|(?:persoon |personen |gemachtigde )?(?:die )?belast (?:zijn |is )?met (?:het )?dagelijks bestuur|gemachtigden? tot het dagelijks bestuur|gedelegeerden? tot het dagelijks bestuur|gelastigden? tot het dagelijks bestuur|afgevaardigden? tot het dagelijks bestuur|lid van het dagelijks bestuur|dagelijks bestuur(?:der)?|(?:beauftragte[rn]? (?:mit )?(?:der )?)?tagliche[nr]? (?:geschafts)?fuhrung',
+      '(?:personne |personnes )?(?:deleguee?s?|chargee?s?|preposee?s?) (?:a|de) la gestion journaliere|delegue(?:e)? a la gestion|gestion journaliere|delegation(?= (?:consentie|accordee|donnee|conferee|de gestion))|delegatie(?= (?:aan|van))|la gestion journaliere|(?:persoon |personen |gemachtigde )?(?:die )?belast (?:zijn |is )?met (?:het )?dagelijks bestuur|gemachtigden? tot het dagelijks bestuur|gedelegeerden? tot het dagelijks bestuur|gelastigden? tot het dagelijks bestuur|afgevaardigden? tot het dagelijks bestuur|lid van het dagelijks bestuur|dagelijks bestuur(?:der)?|(?:beauftragte[rn]? (?:mit )?(?:der )?)?tagliche[nr]? (?:geschafts)?fuhrung',
   },
   {
     office: 'statutory_auditor',
@@ -51,7 +56,7 @@ export const OFFICE_WORDS: { office: Office; words: string }[] = [
   {
     office: 'director',
     words:
-      "admini?strat(?:eur|rice)s?(?:\\(?s\\)?)?(?: independante?s?)?|(?:onafhankelijke? |uitvoerende? |niet-uitvoerende? |statutaire? )?bestuurders?|bestuursters?|bestuurslid|bestuursleden|verwaltungsrat(?:s)?mitglied(?:er|ern|es|s)?|verwalter(?:in|innen|n|s)?(?:mandate?)?|mitglied(?:er|ern|s|es)? des verwaltungsrat(?:e?s)?|membres? (?:du conseil d'administration|de l'organe d'administration)|(?:lid|leden) van (?:de raad van bestuur|het bestuursorgaan)",
+      "admini?strat(?:eur|rice)s?(?:\\(?s\\)?)?(?: independante?s?)?|(?:onafhankelijke? |niet-statutaire? |uitvoerende? |niet-uitvoerende? |statutaire? )?bestuurders?|bestuursters?|bestuurslid|bestuursleden|verwaltungsrat(?:s)?mitglied(?:er|ern|es|s)?|verwalter(?:in|innen|n|s)?(?:mandate?)?|mitglied(?:er|ern|s|es)? des verwaltungsrat(?:e?s)?|membres? (?:du conseil d'administration|de l'organe d'administration)|(?:lid|leden) van (?:de raad van bestuur|het bestuursorgaan)",
   },
   {
     office: 'secretary',

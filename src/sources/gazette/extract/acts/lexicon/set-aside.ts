@@ -4,9 +4,15 @@
 export const PROXY =
   /procuration|volmacht|vollmacht|mandataires? (?:special|ad hoc)|mandat special|tous (?:les )?pouvoirs|pouvoirs? (?:special|speciaux|necessaires)|bijzondere? (?:lasthebber|gevolmachtigde|mandataris)|lasthebber|gevolmachtigd|bevollmachtig|sondermandat|formalit|guichet d'entreprise|ondernemingsloket|faculte de substitution|indeplaatsstelling/
 export const BUREAU =
-  /scrutateur|stemopnemer|stimmenzahl|bureau de l'assemblee|(?:president|voorzitter|prasident)[a-z]* (?:de (?:la )?seance )?(?:designe|duidt|bezeichnet|stelt|nomme|ernennt|choisit)|secretaire de (?:la )?(?:seance|reunion|l'assemblee)|elisent domicile|election de domicile/
+  /scrutateur|stemopnemer|stimmenzahl|bureau de l'assemblee|(?:president|voorzitter|prasident)[a-z]* (?:de (?:la )?seance )?(?:designe|duidt|bezeichnet|stelt|nomme|ernennt|choisit)|secretaire de (?:la )?(?:seance|reunion|l'assemblee)|elisent domicile|(?:woonst|woonplaats)keuze doen/
 export const REFUSED =
   /(?:n'est|ne sont|n'a|n'ont) pas (?:ete )?(?:accept|approuv|adopt)|(?:est|sont) (?:rejete|refuse)|rejette|refuse(?:nt)? (?:la|de|les)|verworpen|niet (?:aanvaard|goedgekeurd|aangenomen)|weigert|abgelehnt|lehnt .{0,80} ab\b/
+/** Somebody is asked for a report, which is no office. */
+export const REPORTS =
+  /(?:aangesteld|aangeduid|designee?|bestellt|beauftragt|charge)[^.;]{0,20} (?:voor het opstellen|om (?:een|het) verslag|pour (?:etablir|rediger|la redaction|faire rapport)|de (?:etablir|rediger)|zur erstellung)/
+/** An erratum quotes what was printed. */
+export const ERRATUM =
+  /dient(?: te)? (?:worden )?(?:te worden )?gelezen|moet worden gelezen|il (?:faut|y a lieu de|convient de) lire|est a lire|muss es (?:richtig )?(?:heissen|lauten)|zu lesen ist/
 export const DISCHARGE = /\b(?:decharge|quitus|kwijting|entlastung)\b/
 /** After a participle: it was decided earlier, this act only recalls it. */
 export const RECALLED =
@@ -21,7 +27,9 @@ export const AGENDA =
 export const DECISIONS =
   /deliber|resolution|besluit|beslist|beslissing|beraadslag|decide|beschluss|beschliess|apres avoir|wordt overgegaan|vervolgens|prend acte|neemt (?:kennis|akte)|genommen|stimmt|approuve|unanimite|eenparig|einstimmig/
 export const PRONOUN =
-  /\b(?:le|la|les|lui|leur|leurs|son|sa|ses|hem|haar|hun|hen|zijn|zij|hij|deze|die|dit|ihn|sie|ihm|ihr|ihre|sein|seine|dieser|dieses|das|il|elle|ils|elles|celui-ci|celle-ci|ceux-ci)\b|l'/
+  /\b(?:le|la|les|lui|leur|leurs|son|sa|ses|hem|haar|hun|hen|zijn|zij|hij|deze|die|dit|ihn|sie|ihm|ihr|ihre|sein|seine|dieser|dieses|das|il|elle|ils|elles|celui-ci|celle-ci|ceux-ci|ce dernier|cette derniere|laatstgenoemden?|laatstgemelde|eerstgenoemde|letztere[rn]?|voornoemden?|dernomme)\b|l'/
+/** Speaks of the last of those named. */
+export const LAST_NAMED = /\b(?:laatstgenoemde|laatstgemelde|ce dernier|cette derniere|letztere[rn]?)\b/
 export const OF_MANDATE =
   /mandat|mandaat|mandaten|opdracht|amtszeit|amt\b|demission|ontslag|rucktritt|benoeming|nomination|ernennung|fonction|bestellung|aanstelling|prend(?:ra)? effet|ingang|gaat in|wirkung|pour une|avec effet|a (?:dater|partir|compter)|vanaf|voor een|voor onbepaalde|fur (?:eine|die) dauer|ab dem/
 /** Begins a new matter: what was listed before does not reach beyond. */
@@ -30,3 +38,6 @@ export const NEW_MATTER =
 /** Announces who came, not who holds office. */
 export const ATTENDANCE =
   /(?:sind|waren) (?:erschienen|anwesend|gegenwartig)|(?:sont|etaient) (?:presents?|presentes|representes)|(?:zijn|waren) (?:aanwezig|verschenen|vertegenwoordigd)|liste de presence|aanwezigheidslijst|anwesenheitsliste/
+/** Who sits there is a director. */
+export const BOARD =
+  /conseil d'administration|raad van bestuur|bestuursorgaan|organe d'administration|l'oa\b|verwaltungsrat(?:es)?|verwaltungsorgan/

@@ -6,7 +6,7 @@ function words(list: string): Set<string> {
 }
 
 export const TITLES = words(`
-  m monsieur messieurs madame mesdames mademoiselle mme mlle mmes mm mr mrs ms dhr mevr mw mevrouw mevrouwen
+  mrne m monsieur messieurs madame mesdames mademoiselle mme mlle mmes mm mr mrs ms dhr mevr mw mevrouw mevrouwen
   heer heren juffrouw herr herrn herren frau fraulein maitre me meester dr docteur dokter prof professeur
   professor ing ir ingenieur baron baronne comte comtesse chevalier ridder graaf gravin barones jonkheer sieur
   heere hr mter dame heeren dipl
@@ -85,6 +85,7 @@ export const NOT_NAMES = words(`
   verslag ladite ledit lesdits voornoemd voornoemde prenomme prenommee vorgenannt precite precitee voormelde
   monsieurs administrateur-delegue commissaire-reviseur gedelegeerd-bestuurder membre membres lid leden mitglied mitglieder
   etat staat maitre college collegium im am vom beim zum zur ab aangezien vermits wanneer indien mandate bevoegdheid amtszeit anschluss
+  als zoals buchhalter buchhalterin rechtsanwaltin arzt lehrer landwirt steuerberater kaufmann unternehmer
   ondergetekende ondergetekenden soussigne soussignes soussignee unterzeichnete
 `)
 

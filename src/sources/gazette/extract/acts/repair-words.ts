@@ -1,0 +1,146 @@
+// Words that character recognition misread, restored: `adrninistrateur`, `gede1egeerd`, `septem bre`. Names are left
+// as they were read: only words of the acts' own vocabulary are known.
+
+import { foldLine } from './fold-line.ts'
+import { CUE_WORDS } from './lexicon/changes.ts'
+import { OFFICE_WORDS } from './lexicon/offices.ts'
+import { ACT_VOCABULARY } from './lexicon/vocabulary.ts'
+
+const PATTERNS = [...CUE_WORDS, ...OFFICE_WORDS].map(({ words }) => words).join(' ')
+const KNOWN = new Set([...ACT_VOCABULARY, ...(PATTERNS.match(/[a-z]{5,}/g) ?? [])])
+const LEAST_LETTERS = 5 // shorter words are too like one another
+const LEAST_FOR_EDIT = 8
+const LEAST_CAPITALIZED = 9 // a capitalised word may be a name
+const GLUED = /^(als|tot|van|met|een|comme|zum|der|dem|les|des|par|door)(?=\p{L}{7})/u
+const WORDS = /[\p{L}\d|!]+/gu
+const CACHE_SIZE = 20_000
+const LOOKALIKES: Record<string, string> = {
+  l: 'i',
+  '1': 'i',
+  t: 'i',
+  f: 'i',
+  j: 'i',
+  r: 'i',
+  '|': 'i',
+  '!': 'i',
+  e: 'c',
+  '0': 'o',
+  h: 'b',
+  q: 'g',
+  '9': 'g',
+  '5': 's',
+  '8': 's',
+  u: 'n',
+  v: 'y',
+}
+
+const bySkeleton = new Map<string, string[]>()
+const byDeletion = new Map<string, string[]>()
+for (const word of ACT_VOCABULARY) {
+  if (word.length < LEAST_LETTERS) continue
+  const skeleton = skeletonOf(word)
+  remember(bySkeleton, skeleton, word)
+  if (word.length < LEAST_FOR_EDIT) continue
+  for (const shorter of [skeleton, ...deletions(skeleton)]) remember(byDeletion, shorter, word)
+}
+const repaired = new Map<string, string | null>()
+
+/** `flat` with its misread words restored, so far as they are known; its length may change. */
+export function repairWords(flat: string): string {
+  return flat
+    .replace(WORDS, repairWord)
+    .replace(/(?<!\p{L})(\p{Ll}{2,})\s(\p{Ll}{2,})(?!\p{L})/gu, joinHalves)
+}
+
+function repairWord(printed: string): string {
+  if (printed.length < LEAST_LETTERS) return printed
+  const known = repaired.get(printed)
+  if (known !== undefined) return known ?? printed
+  if (repaired.size >= CACHE_SIZE) repaired.clear()
+  const word = findWord(printed)
+  repaired.set(printed, word)
+  return word ?? printed
+}
+
+function findWord(printed: string): string | null {
+  const folded = foldLine(printed)
+  if (KNOWN.has(folded) || !/\p{Ll}{2}/u.test(printed)) return null
+  const glued = GLUED.exec(printed)
+  if (glued && KNOWN.has(folded.slice(glued[0].length)))
+    return `${glued[0]} ${printed.slice(glued[0].length)}`
+  const capitalized = /^\p{Lu}/u.test(printed)
+  const word = nearestWord(folded, !capitalized || printed.length >= LEAST_CAPITALIZED)
+  if (word === null || (capitalized && word.length < LEAST_LETTERS + 1)) return null
+  return capitalized ? word.charAt(0).toUpperCase() + word.slice(1) : word
+}
+
+function nearestWord(folded: string, edits: boolean): string | null {
+  const skeleton = skeletonOf(folded)
+  const same = (bySkeleton.get(skeleton) ?? []).filter(word => distance(word, folded) <= allowance(folded))
+  if (same.length > 0) return closest(same, folded)
+  if (!edits || folded.length < LEAST_FOR_EDIT) return null
+  const near = new Set<string>()
+  for (const shorter of [skeleton, ...deletions(skeleton)])
+    for (const word of byDeletion.get(shorter) ?? [])
+      if (!isInflected(word, folded) && distance(word, folded) <= allowance(folded)) near.add(word)
+  return closest([...near], folded)
+}
+
+// How many letters may be misread: a letter and a half of one taken for two (`rn`) in a long word.
+function allowance(folded: string): number {
+  if (/[\d|!]/.test(folded)) return 3
+  return folded.length < LEAST_FOR_EDIT ? 1 : 2
+}
+
+// Words that differ in their ends are forms of one, or others.
+function isInflected(a: string, b: string): boolean {
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start++
+  return start === 0 || start >= Math.min(a.length, b.length) - 2
+}
+
+/** Letters to change, add or leave out to make one word of the other. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next[j] = Math.min(change, (row[j] as number) + 1, (next[j - 1] as number) + 1)
+    }
+    row = next
+  }
+  return row[b.length] as number
+}
+
+// None when two are equally near.
+function closest(words: string[], folded: string): string | null {
+  const ranked = words
+    .map(word => ({ word, far: distance(word, folded) }))
+    .sort((one, other) => one.far - other.far)
+  return ranked[0]?.far === ranked[1]?.far ? null : (ranked[0]?.word ?? null)
+}
+
+// Letters taken for one another are made one: what is misread that way keeps its skeleton.
+function skeletonOf(folded: string): string {
+  let plain = ''
+  for (const char of folded.replaceAll('cl', 'd').replaceAll('vv', 'w')) plain += LOOKALIKES[char] ?? char
+  return plain.replaceAll('ii', 'n').replaceAll('in', 'm')
+}
+
+function deletions(word: string): string[] {
+  return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
+}
+
+function remember(map: Map<string, string[]>, key: string, word: string): void {
+  const words = map.get(key)
+  if (!words) map.set(key, [word])
+  else if (!words.includes(word)) words.push(word)
+}
+
+// `septem bre`
+function joinHalves(both: string, first: string, second: string): string {
+  const [a, b] = [foldLine(first), foldLine(second)]
+  if (a.length + b.length < LEAST_LETTERS || !KNOWN.has(a + b) || (KNOWN.has(a) && KNOWN.has(b))) return both
+  return first + second
+}
