@@ -71,24 +71,31 @@ export type WorkOptions = {
   untilEmpty?: boolean
   signal?: AbortSignal
   onTaken?: (taken: TakenFacts) => void
-  /** When nothing was left; and when work goes on without a pause, now and then. */
+  /** When nothing is left after some work; and now and then, when work goes on or there is none. */
   onIdle?: () => Promise<void>
 }
 
 const POLL_MS = 500
 const BUSY_FOR_MS = 30_000
+const PATIENCE_MS = 60_000
 
 /** Takes jobs one after the other. A job that fails is tried again later, by whoever takes it then. */
 export async function workExtraction(queue: Queue, pool: Pool, options: WorkOptions = {}): Promise<void> {
-  let idleAt = performance.now()
+  // The first pause looks after what a worker that was killed left behind.
+  let pending = true
+  let tidiedAt = performance.now()
   while (!options.signal?.aborted) {
     const [job] = await queue.fetch<Payload>(QUEUE, { batchSize: 1 })
-    if (!job || performance.now() - idleAt > BUSY_FOR_MS) {
+    const elapsed = performance.now() - tidiedAt
+    if ((pending && (!job || elapsed > BUSY_FOR_MS)) || elapsed > PATIENCE_MS) {
       await options.onIdle?.()
-      idleAt = performance.now()
+      pending = false
+      tidiedAt = performance.now()
     }
-    if (job) await runJob(queue, pool, job, options)
-    else if (options.untilEmpty) return
+    if (job) {
+      pending = true
+      await runJob(queue, pool, job, options)
+    } else if (options.untilEmpty) return
     else await pause(POLL_MS, options.signal)
   }
 }
