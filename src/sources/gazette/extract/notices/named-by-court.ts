@@ -2,6 +2,7 @@
 
 import type { EventKind, Practitioner, PractitionerRole } from '../../../../domain/gazette-fact.ts'
 import type { LabelKey } from './labels.ts'
+import { readNamed } from './named-in-words.ts'
 import { type Passage, readPassage } from './passage.ts'
 import { readPractitioners } from './practitioners.ts'
 import { type NoticeBlock, readField } from './read-notice.ts'
@@ -18,6 +19,14 @@ const ROLES: Partial<Record<LabelKey, PractitionerRole>> = {
 
 // At a closing the court names a former director to represent the company: their address is a home.
 const HOMES: ReadonlySet<LabelKey> = new Set(['designated_liquidator'])
+
+// Kinds that put somebody in charge: without a label, the body says whom.
+const IN_CHARGE: Partial<Record<EventKind, PractitionerRole>> = {
+  judicial_dissolution: 'liquidator',
+  provisional_administrator_appointed: 'provisional_administrator',
+  restructuring_expert_appointed: 'restructuring_expert',
+  transfer_opening: 'liquidation_expert',
+}
 
 // These notices name who is in office already.
 const ONGOING: ReadonlySet<EventKind> = new Set([
@@ -42,6 +51,8 @@ export function namedByCourt(block: NoticeBlock, kind: EventKind, body: Passage 
     )
   })
   if (kind === 'bankruptcy_opening' && labelled.length === 0) return readSigner(block)
+  const inCharge = IN_CHARGE[kind]
+  if (inCharge && labelled.length === 0) return readNamed(readField(block, 'body')?.flat ?? '', inCharge)
   return [...withoutRepeats(labelled), ...(body ? readChanges(body.flat, kind) : [])]
 }
 

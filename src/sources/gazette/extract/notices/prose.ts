@@ -1,6 +1,6 @@
 // Notices in free words: typed by the gazette's staff, judgments of appeal courts, texts of curators themselves.
 
-import type { EventFact, Practitioner, PractitionerRole } from '../../../../domain/gazette-fact.ts'
+import type { EventFact } from '../../../../domain/gazette-fact.ts'
 import type { Publication } from '../../../../domain/publication.ts'
 import { severityOf, sourceOf } from '../../../../domain/timeline/classify-event.ts'
 import { findDates } from '../text/dates.ts'
@@ -9,6 +9,7 @@ import { findCourts } from './courts.ts'
 import { readDebtor } from './debtor.ts'
 import { dateOfDecision } from './decision-date.ts'
 import { groundOf } from './heading-rule.ts'
+import { readNamed } from './named-in-words.ts'
 import { findNumbers } from './numbers.ts'
 import { readPassage } from './passage.ts'
 import { PROSE_RULES } from './prose-rules.ts'
@@ -95,21 +96,4 @@ function readListed(flat: string): Whom[] {
     const number = findNumbers(item)[0]?.number ?? null
     return { ...whomByNumber(number), debtor: readDebtor(item, BIRTH.test(item)) }
   })
-}
-
-const LAWYER =
-  /(?<![\p{L}])(?:[Mm]eesters?|[Mm]rs?\.|[Mm]ter\.|Ma[îi]tres?|Mes?|M[îi]s)\s+((?:\p{L}[\p{L}.'’-]*\s+(?:en |et )?){1,7}?\p{L}[\p{L}.'’-]*)(?=\s*[,(]|\s+advoca|\s+avocat|\s+dont|\s+met kantoor|\s+als\s|\s+en qualit|[.;]|$)(?:(?:(?![Mm]eester|[Mm]r\.|Ma[îi]tre)[^;]){0,60}?(?:advocaat|advocaten|avocate?|kantoor|cabinet)[^;]{0,50}?\s(?:te|à)\s(\d{4} [^;()]{4,90}?)(?=,? (?:e-?mail|tel|aangesteld|als |en qualit|avec |tot )|\s?[;(]|\.\s|,\s*(?:als|aangesteld|en qualit|voor|et |en )|$))?/gu
-
-const REPLACED = /(?:vervanging van|remplacement (?:de|du)|remplacer)\s*:?\s*$/i
-
-function readNamed(flat: string, role: PractitionerRole): Practitioner[] {
-  return [...flat.matchAll(LAWYER)].flatMap(({ index, 1: names = '', 2: address }) =>
-    names.split(/ (?:en|et) /).map(name => ({
-      role,
-      change: REPLACED.test(flat.slice(Math.max(0, index - 40), index)) ? 'discharged' : 'appointed',
-      name: name.trim(),
-      officeAddress: address?.trim() ?? null,
-      email: null,
-    })),
-  )
 }
