@@ -1,7 +1,9 @@
 // One file of any kind as publications. Whatever goes wrong with it is told as `unreadable`; only an abort is thrown.
 
 import { readFile } from 'node:fs/promises'
+import { readApiPage } from '../site/pages/api-page.ts'
 import { readArticlePage } from '../site/pages/article.ts'
+import { courtNoticesOf, readCompanyPage } from '../site/pages/company-page.ts'
 import { type ActName, readActName } from './act/act-name.ts'
 import { readActPdf } from './act/read-act-pdf.ts'
 import { readActText } from './act/read-act-text.ts'
@@ -25,7 +27,7 @@ export async function* readOtherFile(
     if (kind === 'lines') yield* readLinesFile(path, options)
     else if (kind === 'pdf') yield* readIssue(path, options)
     else if (kind === 'text') yield* readText(path, options)
-    else if (kind === 'html') yield readHtml(path, await readFile(path))
+    else if (kind === 'html') yield* readHtml(path, await readFile(path))
     else yield unreadable(path, null, 'the kind of file is none that can be read')
   } catch (error) {
     yield faultOf(path, error, options)
@@ -67,9 +69,18 @@ async function* readText(path: string, options: ReadOptions): AsyncGenerator<Rea
   else yield readActText(path, content, options)
 }
 
-function readHtml(path: string, bytes: Buffer): ReadResult {
-  const publication = readArticlePage(bytes, {})
-  return publication ? { publication } : unreadable(path, null, 'the page holds no text of the gazette')
+// A page of the gazette's site as it was saved: an article, the API's page, or a company's page of the annex, of which
+// the court notices have their text.
+function* readHtml(path: string, bytes: Buffer): Generator<ReadResult> {
+  const article = readArticlePage(bytes, {}) ?? readApiPage(bytes, {})
+  if (article) {
+    yield { publication: article }
+    return
+  }
+  const company = readCompanyPage(bytes)
+  const notices = company ? courtNoticesOf(company) : []
+  if (notices.length === 0) yield unreadable(path, null, 'the page holds no text of the gazette')
+  for (const publication of notices) yield { publication }
 }
 
 // Throws on when reading was called off.

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readPublications } from '../../../../src/sources/gazette/read/read-publications.ts'
 import type { ReadProgress } from '../../../../src/sources/gazette/read/read-result.ts'
+import { articlePage, COMPANY_PAGE } from '../site/invented-pages.ts'
 import { flow, issuePdf, newFolder, save } from './invented-pdf.ts'
 import { readAll } from './read-all.ts'
 
@@ -55,6 +56,22 @@ test('what is no kind of file for it, or is not there, is told too', async () =>
   assert.deepEqual(unreadable, [
     { file: '/nowhere/at/all.pdf', place: null, reason: 'there is no such file or folder' },
   ])
+})
+
+test('saved pages of the site are read: a text, and the court notices on a company’s page', async () => {
+  const folder = newFolder()
+  const text = { numac: '2031804466', body: `Tribunal de l'entreprise de Mervaux<br>Faillite de : X SRL` }
+  save(folder, 'article.html', articlePage('2031-06-11', text))
+  save(folder, 'company.html', COMPANY_PAGE)
+  const { publications, unreadable } = await readAll(folder)
+  assert.deepEqual(unreadable, [])
+  assert.deepEqual(
+    publications.map(({ numac, kind }) => [numac, kind]),
+    [
+      ['2031804466', 'court_notice'],
+      ['2031804477', 'court_notice'],
+    ],
+  )
 })
 
 test('a folder is read in the order of its names, folders in it too, and one bad file spoils no other', async () => {

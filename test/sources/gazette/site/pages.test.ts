@@ -15,6 +15,7 @@ import { judgeFrame } from '../../../../src/sources/gazette/site/pages/frame.ts'
 import {
   articlePage,
   CAPTCHA_PAGE,
+  COMPANY_PAGE,
   encode1252,
   framed,
   type InventedAct,
@@ -199,25 +200,6 @@ test('only the words of the page say that nothing was found', () => {
   assert.equal(readActList(nothingFoundPage()).saysNothing, true)
   assert.equal(readActList(framed('<main></main>')).saysNothing, false)
 })
-
-const COMPANY_PAGE = framed(`<main class="page__inner page__inner--content article-text" role="main">
- <p><font color=blue>DE BLAUWE VEERPONT</font>&nbsp;&nbsp;SRL
-<br>QUAI AUX OIES 12 9998 MERVAUX
-<br>1012.345.646
-<br>RUBRIQUE CONSTITUTION (NOUVELLE PERSONNE MORALE, OUVERTURE SUCCURSALE, ETC...) 
-<br>2030-11-21 / 0412345  <font color=blue>&nbsp;&nbsp;<a href="/tsv_pdf/2030/11/21/30412345.pdf" target="_blank">IMAGE</a></font>
-<br><hr>
-<br>N° BCE 
-<br>2031-06-06 / 2031204411  <font color=blue>&nbsp;<a href="/mopdf/2031/06/06_1.pdf#Page17" target="_blank">IMAGE</a></font>
-<br>Date de la prise d'effet de la radiation d'office pour non-respect des obligations UBO : 30/05/2031.
-<br><hr>
-<br>RUBRIQUE FIN (CESSATION, ETC...) 
-<br>2031-06-11 / 104477  <font color=blue>&nbsp;<a href="/mopdf/2031/06/11_2.pdf#Page64" target="_blank">IMAGE</a></font>
-<br><BR>Tribunal de l'entreprise de Mervaux<BR>Dissolution judiciaire et clôture immédiate de : DE BLAUWE VEERPONT<BR>Numéro d'entreprise : <font color=blue><b>1012.345.646</b></font><BR>
-<br><hr>
-<br>          </p>
-   <button class="button button-full">Haut de la page</button>
-</main>`)
 
 test("a company's page tells its acts, the register's events and the court's notices apart", () => {
   const page = readCompanyPage(COMPANY_PAGE)
