@@ -29,6 +29,7 @@ export function attributeNames(fold: string, cues: Cue[], names: Named[]): Attri
     if (!attribution.inPassing) continue
     const nearest = renewed ? null : nearestName(attribution.cue, names)
     if (nearest) take(attribution, [nearest], taken)
+    else if (!renewed) attribution.inPassing = false
   }
   const holders = names.filter(name => name.part === 'holder')
   for (const [index, attribution] of attributions.entries()) {

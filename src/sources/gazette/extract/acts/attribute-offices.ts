@@ -110,6 +110,13 @@ function withJoined(fold: string, first: FoundOffice, offices: FoundOffice[]): F
 }
 
 function isJoined(fold: string, a: FoundOffice | undefined, b: FoundOffice | undefined): boolean {
+  // `gedelegeerd bestuurder, belast met het dagelijks bestuur` says what the office is
+  if (
+    a?.office === 'managing_director' &&
+    b?.office === 'daily_management' &&
+    !/\b(?:et|en|und|ainsi|alsook)\b/.test(fold.slice(a.end, b.start))
+  )
+    return false
   if (a && b?.capacity && !a.capacity && /^ ?,/.test(fold.slice(a.end, b.start))) return false
   return (
     a !== undefined && b !== undefined && a.office !== b.office && JOINED.test(fold.slice(a.end, b.start))

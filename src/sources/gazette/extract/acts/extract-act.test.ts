@@ -8,14 +8,19 @@ import { type ActCase, shorten } from './invented/act-case.ts'
 import { GERMAN } from './invented/cases-de.ts'
 import { FRENCH } from './invented/cases-fr.ts'
 import { MIXED } from './invented/cases-mixed.ts'
+import { NAMES } from './invented/cases-names.ts'
 import { DUTCH } from './invented/cases-nl.ts'
 import { SELF_WRITTEN } from './invented/cases-office.ts'
+import { WORDINGS } from './invented/cases-wordings.ts'
 
 const CASES: [Language, ActCase[]][] = [
   ['nl', DUTCH],
   ['fr', FRENCH],
   ['de', GERMAN],
-  ...[...MIXED, ...SELF_WRITTEN].map((act): [Language, ActCase[]] => [act.language, [act]]),
+  ...[...MIXED, ...SELF_WRITTEN, ...WORDINGS, ...NAMES].map((act): [Language, ActCase[]] => [
+    act.language,
+    [act],
+  ]),
 ]
 const SUBJECTS: Record<Language, string> = {
   nl: 'ONTSLAGEN - BENOEMINGEN',

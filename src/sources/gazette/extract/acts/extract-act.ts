@@ -38,12 +38,20 @@ export function extractAct(publication: Publication): GazetteFact[] {
     ownName: form.name === null ? null : letters(foldLine(form.name)) || null,
     subjectOffices: readSubjectOffices(form.subject),
   })
+  if (DISSOLVED.test(foldLine(form.subject))) endByDissolution(statements)
   const base = { numac: publication.numac, pubDate: publication.publishedOn, ...identify(publication, form) }
   const changes = readCompanyChanges(segments, [form.subject, ...publication.rubrics].join(' - '))
   return [
     ...mergeStatements(statements).map(statement => toMandate(statement, meeting, base)),
     ...changes.map(change => toChange(change, meeting, base)),
   ]
+}
+
+const DISSOLVED = /dissolution|liquidation|ontbinding|vereffening|auflosung/
+
+// Who loses his office because the company is dissolved was not dismissed.
+function endByDissolution(statements: Statement[]): void {
+  for (const statement of statements) if (statement.change === 'dismissal') statement.change = 'end_of_term'
 }
 
 type Base = Pick<MandateFact, 'numac' | 'pubDate' | 'enterpriseNumber' | 'identifiedBy'>

@@ -32,7 +32,7 @@ export function findCues(fold: string): Cue[] {
     const anew = change === 'appointment' && isAnew(fold, match.index, end)
     cues.push({ change: anew ? 'reappointment' : change, side: kind.side, start: match.index, end })
   }
-  return endByDeath(fold, cues)
+  return endByDeath(fold, withoutUnwanted(fold, cues))
 }
 
 const SOFT_END = /^(?:prend|prennent|eindigt|eindigen|endet|enden)\b/
@@ -52,6 +52,18 @@ function isAnew(fold: string, start: number, end: number): boolean {
   if (AGAIN_BEFORE.test(fold.slice(Math.max(0, start - 16), start))) return true
   const after = fold.slice(end)
   return AGAIN_AFTER.test(after) || (ELECTS.test(fold.slice(start, end)) && AGAIN_LATER.test(after))
+}
+
+const UNWANTED =
+  /pas (?:souhaite|demande|sollicite)|(?:souhaite|sollicite|demande|souhaitant)(?:nt)? (?:donc )?(?:pas|plus)|wens(?:t|en)/
+
+// `n'a pas souhaité le renouvellement de son mandat`
+function withoutUnwanted(fold: string, cues: Cue[]): Cue[] {
+  return cues.filter(({ change, start }, at) => {
+    const before = cues[at - 1]
+    if (change !== 'reappointment' || before?.change !== 'end_of_term' || start - before.end > 30) return true
+    return !UNWANTED.test(fold.slice(before.start, before.end))
+  })
 }
 
 const BY =

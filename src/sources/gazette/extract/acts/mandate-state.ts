@@ -36,6 +36,8 @@ export type State = {
   group: Statement[]
   spoken: LastSpoken | null
   people: People
+  /** The next piece is an item of a list. */
+  itemsFollow: boolean
   /** How many pieces were read. */
   at: number
   statements: Statement[]

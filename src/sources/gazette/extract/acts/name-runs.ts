@@ -121,10 +121,9 @@ function isInitialOfCompany(tokens: Token[], at: number): boolean {
 
 function nextInRun(tokens: Token[], end: number, at: number, titled: boolean): number {
   const token = tokens[end]
-  if (!token || (isTitle(token) && token.bare.length > 1)) return end
+  if (isCapitalOpener(token) && opensSurname(tokens, end + 1)) return end + 2
+  if (!token || (isTitle(token) && token.bare.length > 1 && !isTitleAsSurname(tokens, end, at))) return end
   if (isLegalForm(token) || isNameWord(token)) return end + 1
-  if (isCapitalOpener(token) && (isNameOrForm(tokens[end + 1]) || isOddSurname(tokens, end + 1)))
-    return end + 2
   if (token.text === '&' && /^\p{Lu}/u.test(tokens[end + 1]?.text ?? '')) return end + 2
   if ((token.text === '+' || token.text === '/') && isNameOrForm(tokens[end + 1])) return end + 2
   if (tokens[end - 1]?.text.endsWith('-') && /^(?:und|en|et)$/.test(token.bare))
@@ -176,6 +175,17 @@ function isInCapitals(token: Token): boolean {
   return token.text.length > 1 && token.text === token.text.toUpperCase()
 }
 
+function opensSurname(tokens: Token[], at: number): boolean {
+  const token = tokens[at]
+  return (isNameOrForm(token) && isSurname(token)) || isOddSurname(tokens, at)
+}
+
+// `Luc Baron`
+function isTitleAsSurname(tokens: Token[], end: number, at: number): boolean {
+  if (end - at !== 1 || !isNameWord(tokens[at]) || !isCapitalized(tokens[end])) return false
+  return SURNAME_TITLES.has(tokens[end]?.bare ?? '') && !isCapitalized(tokens[end + 1])
+}
+
 // `De Ridder` is a name, though `ridder` is a title.
 function isSurname(token: Token | undefined): boolean {
   return !isTitle(token) || SURNAME_TITLES.has((token as Token).bare)
@@ -206,7 +216,9 @@ function makeRun(flat: string, tokens: Token[], at: number, end: number, titled:
   while (to > from && isParticle(tokens[to - 1]) && !isLegalForm(tokens[to - 1])) to--
   if (from >= to || tokens.slice(from, to).every(isLegalForm)) return null
   const [start, stop] = [(tokens[from] as Token).start, (tokens[to - 1] as Token).end]
-  const name = flat.slice(start, stop).replace(/[\s,;:–-]+$/, '')
+  const name = flat
+    .slice(start, stop)
+    .replace(SURNAME_TITLES.has((tokens[to - 1] as Token).bare) ? /[\s,;:.–-]+$/ : /[\s,;:–-]+$/, '')
   const words = tokens.slice(from, to).filter((token, index) => isCounted(token, index === 0)).length
   return { name, start, end: stop, from: at, to: end, words, titled, quoted, company: company || quoted }
 }

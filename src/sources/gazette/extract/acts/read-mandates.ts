@@ -36,10 +36,15 @@ function readAll(segments: Segment[], context: ActContext): Statement[] {
     group: [],
     spoken: null,
     people: new Map(),
+    itemsFollow: false,
     at: 0,
     statements: [],
   }
-  for (const segment of segments) readOne(state, segment)
+  for (const [at, segment] of segments.entries()) {
+    state.itemsFollow =
+      !segment.bulleted && !/[.;,]$/.test(segment.flat) && segments[at + 1]?.bulleted === true
+    readOne(state, segment)
+  }
   return state.statements
 }
 
@@ -142,7 +147,12 @@ function openList(state: State, read: ReadSegment): void {
   if (labels.length > 0 || read.segment.opens)
     state.heading = labels.length > 0 ? labels : boardIn(read.segment)
   const change = cues[0]?.change
-  if (changes.size > 1 || change === undefined || read.proxy || !announces(read.segment)) {
+  if (
+    changes.size > 1 ||
+    change === undefined ||
+    read.proxy ||
+    !(state.itemsFollow || announces(read.segment))
+  ) {
     state.open = null
     return
   }
@@ -167,8 +177,8 @@ function boardIn({ flat, fold }: Segment): Label[] {
 
 const LONGEST_HEADING = 140 // characters; longer text without a colon is a sentence, not a heading
 
-function announces({ flat, fold }: Segment): boolean {
-  return /:["”»]?$/.test(flat) || (flat.length < LONGEST_HEADING && !ATTENDANCE.test(fold))
+function announces({ flat, fold, opens }: Segment): boolean {
+  return /:["”»]?$/.test(flat) || (opens && flat.length < LONGEST_HEADING && !ATTENDANCE.test(fold))
 }
 
 // An item of the open list: a name first, without a verb.
@@ -219,6 +229,9 @@ function leads(read: ReadSegment, first: Named): boolean {
   return LEAD.test(rest) || (read.segment.bulleted && rest.length < 120 && ENDS_IN_COLON.test(rest))
 }
 
+// `sous réserve de réélection`: a noun renews nobody.
+const RENEWAL =
+  /^(?:renouvell?ements?|reelections?|re-election|reconductions?|prolongations?|prorogations?|herbenoeming|herverkiezing|herkiezing|hernieuwing|verlenging|wieder|verlangerung|erneuerung)/
 const PRONOUN_REACH = 2 // sentences
 // `Le mandat de X vient à échéance. L'assemblée décide de le renouveler.`
 function readPronoun(state: State, read: ReadSegment): boolean {
@@ -233,7 +246,14 @@ function readPronoun(state: State, read: ReadSegment): boolean {
   )
     return false
   if (cue.change === 'confirmation' || !PRONOUN.test(read.segment.fold)) return false
+  if (
+    cue.change === 'reappointment' &&
+    cue.side === 'after' &&
+    RENEWAL.test(read.segment.fold.slice(cue.start))
+  )
+    return false
   const labels = labelsIn(read)
+  if (isSaidAlready(labels, spoken.offices)) return false
   const held = spoken.names.filter(name => name.part === 'holder')
   const source: Source = {
     read: {
@@ -251,14 +271,28 @@ function readPronoun(state: State, read: ReadSegment): boolean {
   return stated.length > 0
 }
 
+// `Zij is belast met het dagelijks bestuur`, of a managing director.
+function isSaidAlready(labels: Label[], spoken: Label[]): boolean {
+  return (
+    labels.length === 1 &&
+    labels[0]?.office === 'daily_management' &&
+    spoken.some(({ office }) => office === 'managing_director')
+  )
+}
+
 // The earlier sentence names the holder: the proof is both.
 function joinSpans(first: Segment, second: Segment): Span {
   return { start: first.span.start, end: second.span.end }
 }
 
+const LEAVING = /\bsortante?s?\b|uittredend|aftredend|ausscheidend/
+
 function remember(state: State, read: ReadSegment): void {
   const named = read.names.filter(name => name.part === 'holder' && (name.certain || read.cues.length > 0))
-  if (named.length > 0 && (read.offices.length > 0 || read.cues.length > 0)) {
+  if (
+    named.length > 0 &&
+    (read.offices.length > 0 || read.cues.length > 0 || LEAVING.test(read.segment.fold))
+  ) {
     state.spoken = { names: read.names, offices: labelsIn(read), segment: read.segment, at: state.at }
   } else if (read.segment.opens && read.names.length > 0) state.spoken = null
 }

@@ -58,7 +58,9 @@ function keepStated(fold: string, cues: Cue[]): Cue[] {
     if (discharge >= 0 && cue.start > discharge && ENDS_MANDATE.has(cue.change)) return false
     if (cue.change === 'end_of_term' && isTerm(fold, cue)) return false
     const recalled =
-      cue.side === 'before' && cue.change !== 'death' && RECALLED.test(fold.slice(cue.end, cue.end + 60))
+      cue.side === 'before' &&
+      !ENDS_MANDATE.has(cue.change) &&
+      RECALLED.test(fold.slice(cue.end, cue.end + 60))
     return !recalled || /^(?:est|sont|wordt|worden|wird|werden) /.test(fold.slice(cue.start, cue.end))
   })
 }
