@@ -8,6 +8,7 @@ import { measureExtraction } from './gazette/extraction.ts'
 import { inventPublications, measureActs, measureSpeed } from './gazette/invented.ts'
 import { findRealData, measureIssues } from './gazette/issues.ts'
 import { measureNationalNumbers } from './gazette/national-numbers.ts'
+import { measureRealActs } from './gazette/real-acts.ts'
 import { loadNotices, measureNotices } from './gazette/real-notices.ts'
 import { describeMachine } from './machine.ts'
 import { type Row, renderTable } from './report.ts'
@@ -28,6 +29,7 @@ if (data) {
   const notices = await loadNotices(join(data, 'insolvency', 'enterprise_court_notices_2025.jsonl.gz'))
   rows.push(...measureNotices(notices, say))
   rows.push(...(await measureIssues(join(data, 'gazette_issues'), notices)))
+  rows.push(measureRealActs(data, say))
   rows.push(measureSpeed('real notices read, one core', notices, 2_000))
 }
 rows.push(...measureActs())

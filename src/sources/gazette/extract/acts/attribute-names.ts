@@ -46,7 +46,7 @@ export function attributeNames(fold: string, cues: Cue[], names: Named[]): Attri
     if (attribution.inPassing) continue
     const replaced = namedInClause(fold, attribution.cue, names)
     if (replaced) attribution.holders = [replaced]
-    else if (attribution.holders.length === 0 && OF_THE_SAME.test(fold.slice(0, attribution.cue.start)))
+    else if (attribution.holders.length === 0 && isOfTheSame(fold, cues, index))
       attribution.holders = attributions[index - 1]?.holders ?? []
   }
   renewEnded(attributions)
@@ -56,6 +56,16 @@ export function attributeNames(fold: string, cues: Cue[], names: Named[]): Attri
 // `te ontslaan als zaakvoerder, en over te gaan tot haar onmiddellijke benoeming tot …`
 const OF_THE_SAME =
   /\b(?:haar|zijn|hun|sa|son|leur|seine[rnms]?|ihre[rnms]?|dezelfde|la meme personne)(?: [a-z]+)? $/
+const GOES_ON =
+  /\b(?:en|et|und) (?:(?:worden|wordt|werd|werden|sont|est|wird|ont ete|a ete) )?(?:[a-z]+ ){0,2}$/
+
+// `bieden hun ontslag aan en worden onmiddellijk herbenoemd`
+function isOfTheSame(fold: string, cues: Cue[], index: number): boolean {
+  const { start } = cues[index] as Cue
+  const between = fold.slice(cues[index - 1]?.end ?? start, start)
+  return OF_THE_SAME.test(fold.slice(0, start)) || (between.length < 60 && GOES_ON.test(between))
+}
+
 const CLAUSE =
   /^[\s,]*(?:prenommee?|voornoemd|vorgenannt)?[\s,]*(?:qui|dont|die|wiens|wier|der|dessen|deren|lequel|laquelle)\b/
 

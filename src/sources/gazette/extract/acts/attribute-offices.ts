@@ -22,9 +22,39 @@ export function attributeOffices(
     ({ start }) => start >= holder.end && start - holder.end < 3 && fold[start - 1] === '(',
   )
   const outside = offices.filter(({ start }) => fold[start - 1] !== '(')
-  const usable = outside.filter(office => !isReference(fold, office, holders))
+  const usable = chooseOffices(
+    fold,
+    holder,
+    holders,
+    outside.filter(office => !isReference(fold, office, holders)),
+    saidAt,
+  )
   const stated = officesStated(fold, holder, holders, usable, saidAt)
   return inBrackets && !stated.includes(inBrackets) ? [...stated, inBrackets] : stated
+}
+
+// Those the verb is about: not what somebody is besides (`X, président, et Y`), nor what stands before the verb
+// when it has an office of its own.
+function chooseOffices(
+  fold: string,
+  holder: Named,
+  holders: Named[],
+  offices: FoundOffice[],
+  saidAt: number,
+): FoundOffice[] {
+  const ofVerb = saidAt > 0 && saidAt <= holder.start ? offices.filter(({ start }) => start >= saidAt) : []
+  const nearby = ofVerb.length > 0 ? ofVerb : offices
+  const main = nearby.filter(office => !isApposition(fold, office, holders))
+  const [first, last] = [holders[0] ?? holder, holders.at(-1) ?? holder]
+  const common = main.some(({ start, capacity }) => start < first.start || (capacity && start >= last.end))
+  return common ? main : nearby
+}
+
+/** `X, président, et Y`: said of X in passing, no office of the others. */
+export function isApposition(fold: string, office: FoundOffice, holders: Named[]): boolean {
+  const before = holders.findLast(({ end }) => end <= office.start)
+  if (!before || !/^,? ?$/.test(fold.slice(before.end, office.start))) return false
+  return /^ ?(?:[,;.)]|et\b|en\b|und\b|$)/.test(fold.slice(office.end, office.end + 5))
 }
 
 function officesStated(

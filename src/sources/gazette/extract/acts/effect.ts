@@ -21,7 +21,9 @@ const INDEFINITE =
 const IMMEDIATE =
   /effet immediat|immediatement|des ce jour|de ce jour|a dater de ce jour|d'aujourd'hui|a l'instant|met onmiddellijke (?:ingang|werking)|vanaf (?:heden|vandaag|nu)|per heden|met ingang (?:van |op )?(?:heden|vandaag)|op heden|sofortiger wirkung|ab (?:dem )?heut(?:e|igen)|mit heutiger wirkung|ab sofort|de la presente (?:assemblee|reunion|date)|datum van (?:heden|deze)/
 const BEGINS =
-  /(?:(?:avec|prenant|prend|prendra|prennent|prendront|sortira|sortant|produira|produit)?(?: ses)? (?:effet|effets|cours)(?: immediat)?|a (?:dater|partir|compter)|des le|depuis le|a la date du|en date du|effet au|au|retroactif au|(?:met )?(?:terugwerkende )?(?:ingang|werking|uitwerking|kracht|effect)|ingaand|ingaande|vanaf|sinds|sedert|met datum|op datum|per|aanvang|aanvangend|neemt aanvang|gaat in|begint|startend|ab|ab dem|seit|(?:mit )?(?:ruck)?wirkung|ruckwirkend|beginnt|beginnend|zum|(?:demission[a-z]*|ontslag|nommee?s?|benoemd|aangesteld|ernannt|survenue?|overleden|decedee?|verstorben) (?:le|op|am))(?: (?:du|de|le|au|a|van|vanaf|op|per|tot|vom|zum|ab|dem|den|am|compter|dater|partir|datum|la date|retroactivement|retroaktief|rechtsgeldig))*[\s:,(]*$/
+  /(?:(?:avec|prenant|prend|prendra|prennent|prendront|sortira|sortant|produira|produit)?(?: ses)? (?:effet|effets|cours)(?: immediat)?|a (?:dater|partir|compter)|des le|depuis le|a la date du|en date du|effet au|au|retroactif au|(?:met )?(?:terugwerkende )?(?:ingang|werking|uitwerking|kracht|effect)|ingaand|ingaande|vanaf|sinds|sedert|met datum|op datum|per|aanvang|aanvangend|neemt aanvang|gaat in|begint|startend|ab|ab dem|seit|(?:mit )?(?:ruck)?wirkung|ruckwirkend|beginnt|beginnend|zum|(?:demission[a-z]*|ontslag|nommee?s?|benoemd|aangesteld|ernannt|survenue?|overleden|decedee?|verstorben) (?:le|op|am)|(?:ontslag|benoeming|demission|nomination|herbenoeming))(?: (?:du|de|le|au|a|van|vanaf|op|per|tot|vom|zum|ab|dem|den|am|compter|dater|partir|datum|la date|retroactivement|retroaktief|rechtsgeldig))*[\s:,(]*$/
+const DIED_ON =
+  /(?:overlijden|overleden|deces|decedee?|verstorben|ableben|tod)(?: (?:is|survenu|est))? (?:op|le|am) $/
 const ON = /\b(?:le|op|op datum van|am|:)\s$/
 const ENDS =
   /(?:jusqu'?(?:au|a|a la date du|en)|se termine(?:ra|nt|ront)?|prend(?:ra|ront|s|nent)? fin|expire(?:ra|ront|nt)?|echeance|venant a (?:echeance|expiration)|viendra a (?:echeance|expiration)|terme|fin|cesse(?:ra|ront)?|tot|tot en met|eindigt|eindigen|eindigend|verstrijkt|verstrijken|vervalt|loopt|einde|tot uiterlijk|bis|bis zum|endet|enden|endend|lauft|ende|spatestens)(?: (?:donc|au|le|la|du|de plein droit|a|op|en met|en|met|tot|dus|zum|am|automatiquement|automatisch|bijgevolg|somit|plus tard|aan|ab|de|op datum van|einschliesslich|van rechtswege|immediatement))*[\s:,(]*$/
@@ -48,6 +50,7 @@ export function readEffect(flat: string, fold: string, change?: MandateChange): 
   }
   for (const { date, start } of findDates(flat)) {
     const before = fold.slice(Math.max(0, start - 60), start)
+    if (change === 'death' && DIED_ON.test(before)) effect.effectiveOn ??= date
     if (isOtherDate(before)) continue
     if (ENDS.test(before)) effect.term.endsOn ??= date
     else if (BEGINS.test(before) || (change === 'death' && ON.test(before))) effect.effectiveOn ??= date

@@ -5,7 +5,7 @@ import { CUE_WORDS, type CueSide } from './lexicon/changes.ts'
 
 export type Cue = { change: MandateChange; side: CueSide; start: number; end: number }
 
-const CUES = new RegExp(CUE_WORDS.map(({ words }) => `((?<![a-z])(?:${words})(?![a-z]))`).join('|'), 'g')
+const CUES = new RegExp(`(?<![a-z])(?:${CUE_WORDS.map(({ words }) => `(${words})`).join('|')})(?![a-z])`, 'g')
 
 // `sous réserve de réélection` announces nothing.
 const CONDITIONAL_NOUN =
@@ -42,14 +42,15 @@ const ENDS_LATER =
 
 // A dissolution ends all mandates without anybody's will.
 const BY_LAW = /de plein droit|van rechtswege|von rechts wegen/
-const AGAIN_BEFORE = /\b(?:opnieuw|wederom|andermaal|erneut|abermals|(?:a|de) nouveau|wieder) $/
+const AGAIN_BEFORE =
+  /\b(?:(?:opnieuw|wederom|andermaal|erneut) (?:[a-z]+ ){0,4}|abermals |(?:a|de) nouveau |wieder )$/
 const AGAIN_AFTER = /^ (?:opnieuw|wederom|erneut|abermals|(?:a|de) nouveau)\b/
 const ELECTS = /^(?:wahlt|wahlen|bestellt|ernennt|gewahlt|ernannt)/
 const AGAIN_LATER = /^[^;]{0,420}? wieder(?: (?:in|zum|zur|als|ins)\b|[.,;]|$)/
 
 // `erneut bestellt`, `wählt X wieder in sein Amt`
 function isAnew(fold: string, start: number, end: number): boolean {
-  if (AGAIN_BEFORE.test(fold.slice(Math.max(0, start - 16), start))) return true
+  if (AGAIN_BEFORE.test(fold.slice(Math.max(0, start - 60), start))) return true
   const after = fold.slice(end)
   return AGAIN_AFTER.test(after) || (ELECTS.test(fold.slice(start, end)) && AGAIN_LATER.test(after))
 }

@@ -14,7 +14,7 @@ export type FoundOffice = {
 const STEMS =
   /admin|gerant|com+is+a|deleg|gestion|repr|liquid|president|secreta|tresor|membre|direct|bestuur|zaakv|vertegenw|vereff|voorz|lid |leden|penning|verw|geschaft|kommiss|prufer|stand|prasid|vorsitz|mitgl|schriftf|sekret|kassier|schatzm|kassenw|tagliche|del\.|ceo/
 const OFFICES = new RegExp(
-  OFFICE_WORDS.map(({ words }) => `((?<![a-z])(?:${words})(?![a-z]))`).join('|'),
+  `(?<![a-z])(?:${OFFICE_WORDS.map(({ words }) => `(${words})`).join('|')})(?![a-z])`,
   'g',
 )
 // The one who presides over a meeting holds no office for it; a provisional administrator holds a court's.

@@ -1,7 +1,7 @@
 // Statements out of a sentence whose change, holders and dates are known: one for each holder and office.
 
 import type { MandateChange, Office } from '../../../../domain/gazette-fact.ts'
-import { attributeOffices } from './attribute-offices.ts'
+import { attributeOffices, isApposition } from './attribute-offices.ts'
 import { type Effect, NO_TERM } from './effect.ts'
 import type { Named } from './find-names.ts'
 import type { FoundOffice } from './find-offices.ts'
@@ -18,6 +18,8 @@ export type Source = {
   effect: Effect
   /** Where the change is announced; -1 when the holders stand in an earlier sentence. */
   from: number
+  /** Offices of the list that the holder is an item of. */
+  listed?: Label[]
 }
 
 /** The office with its label as printed. */
@@ -47,13 +49,15 @@ function labelsFor(source: Source, holder: Named, fallback: Label[]): Label[] {
   const named = own.map(office => labelOf(segment, office))
   if (own.every(({ start }) => segment.fold[start - 1] === '(') && own.length > 0)
     return [...fallback.filter(({ office }) => !own.some(other => other.office === office)), ...named]
-  if (own.length > 0) return own.map(office => labelOf(segment, office))
+  if (own.length > 0 && own.every(({ office, capacity }) => !capacity && AMONG_DIRECTORS.has(office)))
+    return [...(source.listed ?? []).filter(({ office }) => office === 'director'), ...named]
+  if (own.length > 0) return named
   return standsInOtherCapacity(segment.fold.slice(holder.end)) ? [] : fallback
 }
 
 // `Frau X als ständige Vertreterin der Verwalterin Y`, `als nieuwe vaste vertegenwoordiger aangesteld X`.
 const IS_OF =
-  /^(?: (?:de|van|von|der|des|du))? (?:(?:monsieur|madame|m\.|mme|mlle|de heer|mevrouw|mevr\.|dhr\.|herrn?|frau) )*$/
+  /^(?: (?:de|van|von|der|des|du|door|par|durch))? (?:(?:monsieur|madame|m\.|mme|mlle|de heer|mevrouw|mevr\.|dhr\.|herrn?|frau) )*$/
 
 function representsOnly(source: Source, holder: Named): FoundOffice | null {
   const { offices, names, segment } = source.read
@@ -79,6 +83,8 @@ function standsInOtherCapacity(after: string): boolean {
 
 const NO_OFFICE =
   /^ (?:en qualite d[e'] ?|comme |als |tot |zum |zur |aux fonctions d[e'] ?)?(?:verificat|controleu[rs]|controlleur|rekeningtoezicht|kascommissaris|rekeningnazicht|stemopnemer|scrutat|rechnungsprufer|ere-?|honoraire|membres? effecti|effectief lid|werkend lid)/
+// `Worden benoemd tot bestuurders: Jan Wol, voorzitter`: a director with a function.
+const AMONG_DIRECTORS: ReadonlySet<Office> = new Set(['chair', 'secretary', 'other', 'managing_director'])
 const UNCHANGED = /^\s?\((?:inchangee?s?|ongewijzigd|unverandert)\)/
 const AGAIN =
   /^[\s,(]*(?:erneut|opnieuw|wederom|(?:a|de) nouveau|reconduite?|reelue?|renouvelee?|herkozen|herbenoemd|herverkozen|wiedergewahlt)\b/
@@ -115,6 +121,15 @@ function makeStatement(source: Source, holder: Named, label: Label): Statement {
 function representativeOf(holder: Named, names: Named[]): string | null {
   const next = names[names.indexOf(holder) + 1]
   return next?.part === 'representative' ? next.name : null
+}
+
+/** The offices of a list, without what one of those named is besides. */
+export function commonLabels(read: ReadSegment): Label[] {
+  const { fold } = read.segment
+  const common = read.offices.filter(
+    office => fold[office.start - 1] !== '(' && !isApposition(fold, office, read.names),
+  )
+  return labelsIn({ ...read, offices: common })
 }
 
 /** The offices a sentence names, but for acting for a company. */

@@ -19,7 +19,8 @@ export function isPlace(run: NameRun, tokens: Token[]): boolean {
   if (before && POSTAL.test(before.text)) return true
   if (run.company && !run.quoted) return false
   if (after && HOUSE.test(after.text)) return true
-  if (after?.text === ',' && second && /^\d{1,3}[a-zA-Z]?$/.test(second.text)) return true
+  const numbered = /^[.)°/]$/.test(tokens[run.to + 2]?.text ?? '') // `1. X, 2. Y`
+  if (after?.text === ',' && second && !numbered && /^\d{1,3}[a-zA-Z]?$/.test(second.text)) return true
   return followsStreetWord(run, tokens)
 }
 

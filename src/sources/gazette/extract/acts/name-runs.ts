@@ -1,8 +1,18 @@
 // Stretches of a line that may name a person or a company: runs of capitalised words with the particles between
 // them, and what stands in quotation marks.
 
-import { COMPANY_NOUNS, COMPANY_WORDS } from './lexicon/legal-forms.ts'
+import { COMPANY_WORDS } from './lexicon/legal-forms.ts'
 import { SURNAME_TITLES } from './lexicon/words.ts'
+import {
+  isActWordInName,
+  isCompanyNoun,
+  isNameOrForm,
+  isOfFirm,
+  isSurname,
+  isTitleAsSurname,
+  opensSurname,
+  reachesForm,
+} from './odd-names.ts'
 import {
   isCapitalized,
   isCapitalOpener,
@@ -135,73 +145,6 @@ function nextInRun(tokens: Token[], end: number, at: number, titled: boolean): n
   if (next === end) return end
   const goesOn = isNameWord(tokens[next]) ? isSurname(tokens[next]) : isOfFirm(tokens, next, at)
   return goesOn ? next + 1 : end
-}
-
-// Words that acts write with a capital are part of a name all the same: `Julie Avril`, `Jan VOORZITTER`, `X Conseil SRL`.
-function isActWordInName(tokens: Token[], end: number, at: number, titled: boolean): boolean {
-  const token = tokens[end] as Token
-  if (!isCapitalized(token)) return false
-  if (isOfFirm(tokens, end, at)) return true
-  const [before, after] = [tokens[end - 1] as Token, tokens[end + 1]]
-  if (end - at !== 1 || !isNameWord(before) || before.text.length < 3) return false
-  if (isInCapitals(token)) return !isInCapitals(before) && token.text.length > 3
-  return titled && !token.said && !isCapitalized(after)
-}
-
-function isOfFirm(tokens: Token[], end: number, at: number): boolean {
-  if (!isCompanyNoun(tokens[end])) return false
-  if (reachesForm(tokens, end)) return true
-  return tokens.slice(at, end).some(token => isLegalForm(token) || COMPANY_WORDS.has(token.bare))
-}
-
-const FORM_REACH = 5 // tokens
-
-// From a word of a company's name to its legal form, only capitalised words and particles between.
-function reachesForm(tokens: Token[], from: number): boolean {
-  for (let at = from + 1; at <= from + FORM_REACH; at++) {
-    const token = tokens[at]
-    if (isLegalForm(token)) return isCapitalized(tokens[at - 1])
-    if (!token || (isTitle(token) && token.bare.length > 1)) return false
-    if (!isCapitalized(token) && !isParticle(token) && token.text !== '&') return false
-  }
-  return false
-}
-
-function isCompanyNoun(token: Token | undefined): boolean {
-  return isCapitalized(token) && COMPANY_NOUNS.has((token as Token).bare)
-}
-
-function isInCapitals(token: Token): boolean {
-  return token.text.length > 1 && token.text === token.text.toUpperCase()
-}
-
-function opensSurname(tokens: Token[], at: number): boolean {
-  const token = tokens[at]
-  return (isNameOrForm(token) && isSurname(token)) || isOddSurname(tokens, at)
-}
-
-// `Luc Baron`
-function isTitleAsSurname(tokens: Token[], end: number, at: number): boolean {
-  if (end - at !== 1 || !isNameWord(tokens[at]) || !isCapitalized(tokens[end])) return false
-  return SURNAME_TITLES.has(tokens[end]?.bare ?? '') && !isCapitalized(tokens[end + 1])
-}
-
-// `De Ridder` is a name, though `ridder` is a title.
-function isSurname(token: Token | undefined): boolean {
-  return !isTitle(token) || SURNAME_TITLES.has((token as Token).bare)
-}
-
-const SURNAME_OPENERS = new Set('van von vanden vander ter ten'.split(' '))
-
-// After a name and a capitalised particle any word is a surname: `Jan Van Gent`.
-function isOddSurname(tokens: Token[], at: number): boolean {
-  const [first, opener, token] = [tokens[at - 2], tokens[at - 1], tokens[at]]
-  if (!isCapitalized(token) || token?.said || !isNameWord(first)) return false
-  return SURNAME_OPENERS.has(opener?.bare ?? '') || (opener?.bare === 'de' && token?.bare === 'raad')
-}
-
-function isNameOrForm(token: Token | undefined): boolean {
-  return isNameWord(token) || isLegalForm(token)
 }
 
 function makeRun(flat: string, tokens: Token[], at: number, end: number, titled: boolean): NameRun | null {

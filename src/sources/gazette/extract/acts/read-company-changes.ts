@@ -11,6 +11,7 @@ import {
   DECIDED,
   IN_PASSING,
   PROPOSAL,
+  UNALTERED,
 } from './lexicon/company-changes.ts'
 import { AGENDA, PROXY } from './lexicon/set-aside.ts'
 import type { Segment } from './split-segments.ts'
@@ -48,6 +49,7 @@ function findChange(segments: Segment[], words: ChangeWords, named: boolean): St
   let found: StatedChange | null = null
   for (const segment of segments) {
     if (!words.sentence.test(segment.fold) || PROPOSAL.test(segment.fold)) continue
+    if (words.change === 'purpose' && UNALTERED.test(segment.fold)) continue
     const decided = DECIDED.test(segment.fold)
     if (!decided && (!named || IN_PASSING.test(segment.fold))) continue
     const change = makeChange(words.change, segment)

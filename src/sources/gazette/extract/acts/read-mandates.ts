@@ -5,10 +5,18 @@ import type { Span } from '../../../../domain/gazette-fact.ts'
 import { partAgenda } from './agenda.ts'
 import { type Attribution, attributeNames } from './attribute-names.ts'
 import { mergeEffects, readEffect } from './effect.ts'
+import { boardIn, fallbackOffices } from './fallback-offices.ts'
 import type { Cue } from './find-cues.ts'
 import type { Named } from './find-names.ts'
-import { ATTENDANCE, BOARD, LAST_NAMED, NEW_MATTER, PRONOUN, SIGNED } from './lexicon/set-aside.ts'
-import { type Label, labelOf, labelsIn, makeStatements, type Source } from './make-statements.ts'
+import { ATTENDANCE, LAST_NAMED, NEW_MATTER, PRONOUN, SIGNED } from './lexicon/set-aside.ts'
+import {
+  commonLabels,
+  type Label,
+  labelOf,
+  labelsIn,
+  makeStatements,
+  type Source,
+} from './make-statements.ts'
 import type { ActContext, OpenList, State } from './mandate-state.ts'
 import { type ReadSegment, readSegment } from './read-segment.ts'
 import {
@@ -95,27 +103,6 @@ function readCues(state: State, read: ReadSegment): void {
   openAfter(state, read, (attributions.at(-1) as Attribution).cue)
 }
 
-function fallbackOffices(state: State, read: ReadSegment): Label[] {
-  const named = labelsIn(read).length > 0
-  const inBrackets = named && read.offices.every(({ start }) => read.segment.fold[start - 1] === '(')
-  if (named && !inBrackets) return []
-  if (state.open && state.open.offices.length > 0) return state.open.offices
-  if (inBrackets) return []
-  if (state.heading.length > 0) return state.heading
-  if (!read.segment.opens && state.spoken && state.spoken.offices.length > 0) return state.spoken.offices
-  const board = boardIn(read.segment)
-  return board.length > 0 ? board : lastOffices(state, read)
-}
-
-// When nothing nearer names an office: the one last spoken of, else the subject's.
-function lastOffices(state: State, read: ReadSegment): Label[] {
-  const changes = read.cues.some(({ change }) => change !== 'confirmation')
-  const last = changes
-    ? state.statements.findLast(({ office }) => office !== 'permanent_representative')
-    : null
-  return last ? [{ office: last.office, role: last.role }] : state.context.subjectOffices
-}
-
 function emit(state: State, group: Statement[]): void {
   if (group.length === 0) return
   state.group = group
@@ -127,12 +114,13 @@ function openAfter(state: State, read: ReadSegment, cue: Cue): void {
   const { fold, flat } = read.segment
   const goesOn = /[;:,]$/.test(flat)
   if (!goesOn) {
-    state.open = null
+    const inBrackets = fold[cue.start - 1] === '(' // an item says `(réélu)` of itself
+    if (!inBrackets || !read.segment.bulleted) state.open = null
     return
   }
   state.open = {
     change: cue.change,
-    offices: labelsIn(read),
+    offices: commonLabels(read),
     effect: readEffect(flat, fold),
     bulleted: null,
     interrupted: false,
@@ -166,15 +154,6 @@ function openList(state: State, read: ReadSegment): void {
   state.group = []
 }
 
-const OF_BOARD =
-  /(?:renouvellement|nominations?|demissions?|composition|wijzigingen|modifications?|ontslagen|anderungen|quitte(?:nt)?|election|membres?|herbenoeming|benoeming|samenstelling|leden|erneuerung|ernennung|wahl|mitglieder) (?:du|au|de l'|van de|van het|van|des|der|in de|in het|dans le|a la|le|im) /
-
-// `renouvellement du conseil d'administration`: who is elected then is a director.
-function boardIn({ flat, fold }: Segment): Label[] {
-  const board = OF_BOARD.test(fold) ? BOARD.exec(fold) : null
-  return board ? [{ office: 'director', role: flat.slice(board.index, board.index + board[0].length) }] : []
-}
-
 const LONGEST_HEADING = 140 // characters; longer text without a colon is a sentence, not a heading
 
 function announces({ flat, fold, opens }: Segment): boolean {
@@ -198,6 +177,7 @@ function readListed(state: State, read: ReadSegment): boolean {
     holders,
     effect: mergeEffects(own, state.open.effect),
     from: 0,
+    listed: state.open.offices,
   }
   const stated = makeStatements(source, fallbackOffices(state, read))
   state.group = [...state.group, ...stated]
@@ -266,9 +246,17 @@ function readPronoun(state: State, read: ReadSegment): boolean {
     effect: readEffect(read.segment.flat, read.segment.fold),
     from: -1,
   }
-  const stated = makeStatements(source, labels.length > 0 ? labels : spoken.offices)
+  const stated = makeStatements(
+    source,
+    pickLabels(labels, spoken.offices, () => fallbackOffices(state, read)),
+  )
   emit(state, stated)
   return stated.length > 0
+}
+
+function pickLabels(own: Label[], spoken: Label[], fallback: () => Label[]): Label[] {
+  if (own.length > 0) return own
+  return spoken.length > 0 ? spoken : fallback()
 }
 
 // `Zij is belast met het dagelijks bestuur`, of a managing director.

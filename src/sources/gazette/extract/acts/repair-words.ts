@@ -69,27 +69,30 @@ function findWord(printed: string): string | null {
   if (glued && KNOWN.has(folded.slice(glued[0].length)))
     return `${glued[0]} ${printed.slice(glued[0].length)}`
   const capitalized = /^\p{Lu}/u.test(printed)
-  const word = nearestWord(folded, !capitalized || printed.length >= LEAST_CAPITALIZED)
+  const word = nearestWord(folded, capitalized)
   if (word === null || (capitalized && word.length < LEAST_LETTERS + 1)) return null
   return capitalized ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }
 
-function nearestWord(folded: string, edits: boolean): string | null {
+function nearestWord(folded: string, capitalized: boolean): string | null {
   const skeleton = skeletonOf(folded)
-  const same = (bySkeleton.get(skeleton) ?? []).filter(word => distance(word, folded) <= allowance(folded))
+  const same = (bySkeleton.get(skeleton) ?? []).filter(
+    word => misread(word, folded) <= allowance(folded, capitalized),
+  )
   if (same.length > 0) return closest(same, folded)
-  if (!edits || folded.length < LEAST_FOR_EDIT) return null
+  if (folded.length < (capitalized ? LEAST_CAPITALIZED : LEAST_FOR_EDIT)) return null
   const near = new Set<string>()
   for (const shorter of [skeleton, ...deletions(skeleton)])
     for (const word of byDeletion.get(shorter) ?? [])
-      if (!isInflected(word, folded) && distance(word, folded) <= allowance(folded)) near.add(word)
+      if (!isInflected(word, folded) && misread(word, folded) <= allowance(folded, capitalized))
+        near.add(word)
   return closest([...near], folded)
 }
 
 // How many letters may be misread: a letter and a half of one taken for two (`rn`) in a long word.
-function allowance(folded: string): number {
+function allowance(folded: string, capitalized: boolean): number {
   if (/[\d|!]/.test(folded)) return 3
-  return folded.length < LEAST_FOR_EDIT ? 1 : 2
+  return capitalized || folded.length < LEAST_FOR_EDIT ? 1 : 2
 }
 
 // Words that differ in their ends are forms of one, or others.
@@ -97,6 +100,16 @@ function isInflected(a: string, b: string): boolean {
   let start = 0
   while (start < a.length && a[start] === b[start]) start++
   return start === 0 || start >= Math.min(a.length, b.length) - 2
+}
+
+// Two letters read for one count as none.
+function misread(word: string, folded: string): number {
+  const joined = folded
+    .replaceAll('rn', 'm')
+    .replaceAll('cl', 'd')
+    .replaceAll('ii', 'u')
+    .replaceAll('vv', 'w')
+  return joined === folded ? distance(word, folded) : Math.min(distance(word, folded), distance(word, joined))
 }
 
 /** Letters to change, add or leave out to make one word of the other. */
@@ -116,7 +129,7 @@ function distance(a: string, b: string): number {
 // None when two are equally near.
 function closest(words: string[], folded: string): string | null {
   const ranked = words
-    .map(word => ({ word, far: distance(word, folded) }))
+    .map(word => ({ word, far: misread(word, folded) }))
     .sort((one, other) => one.far - other.far)
   return ranked[0]?.far === ranked[1]?.far ? null : (ranked[0]?.word ?? null)
 }

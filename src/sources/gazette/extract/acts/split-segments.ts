@@ -133,6 +133,8 @@ const SENTENCE_END = /[.?!;]["”»)]?\s+(?=[-–•]?\s?["“«(]?[\p{Lu}\d])|;
 const ABBREVIATION =
   /(?:^|[\s(.'’-])(?:\p{L}|m|mm|mr|mrs|mme|mmes|mlle|dhr|mevr|mw|dr|ir|ing|me|mtr|prof|bar|st|ste|art|nr|no|n°|nrs|blz|p|pp|d\.d|dd|bd|av|ch|chee|str|tel|resp|incl|excl|vert|vertegenw|repr|cfr|cf|del|adm|delegue|comm|soc|ltd|inc|co|cie|jr|sr|hr|hrn|abs|bzw|geb|wwe|vve|echt|apr|okt|nov|dec|sep|sept|jan|feb|janv|fevr|juil|aout|ondernemingsnr|enz|o\.a|m\.b\.t|a\.l|e\.a|i\.e|t\.w|s\.a|n\.v|b\.v|b\.v\.b\.a|s\.p\.r\.l|s\.r\.l|a\.s\.b\.l|v\.z\.w|g\.m\.b\.h)$/iu
 
+// `werden ernannt: 1. X, 2. Y`
+const ENUMERATED = /[:,;]\s\d{1,2}$/
 // `30. Juni 2025`: no sentence ends here.
 const ORDINAL = /(?:^|\s)\d{1,2}$/
 const MONTH_NEXT =
@@ -158,6 +160,7 @@ function addSentences(segments: Segment[], text: string, paragraph: Paragraph): 
   for (const mark of flat.matchAll(SENTENCE_END)) {
     const before = flat.slice(Math.max(0, mark.index - 14), mark.index)
     if (mark[0].startsWith('.') && ABBREVIATION.test(before)) continue
+    if (ENUMERATED.test(before)) continue
     const end = mark.index + mark[0].trimEnd().length
     if (ORDINAL.test(before) && MONTH_NEXT.test(flat.slice(mark.index + 2, mark.index + 24))) continue
     if (/^\(?\d{0,2}[.)]?$/.test(flat.slice(start, end).trim())) continue

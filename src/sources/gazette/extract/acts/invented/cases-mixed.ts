@@ -226,7 +226,7 @@ Administrateur délégué`,
   {
     language: 'de',
     body: `Herr Bruno TUCH und Frau Lea TUCH werden für die Dauer von sechs Jahren erneut zu Verwaltern bestellt.`,
-    facts: ['appointment director Bruno TUCH 6y', 'appointment director Lea TUCH 6y'],
+    facts: ['reappointment director Bruno TUCH 6y', 'reappointment director Lea TUCH 6y'],
     loose: true,
   },
 ]

@@ -60,7 +60,7 @@ Karel Handtekening`,
     body: `Naam                     Functie       Aard        Ingangsdatum
 Wol Jan                  bestuurder    ontslag     30/04/2024
 Vlas Els                 bestuurder    benoeming   01/05/2024`,
-    facts: ['resignation director Wol Jan', 'appointment director Vlas Els'],
+    facts: ['resignation director Wol Jan 2024-04-30', 'appointment director Vlas Els 2024-05-01'],
     loose: true,
   },
   {

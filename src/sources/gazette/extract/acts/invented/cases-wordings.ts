@@ -118,4 +118,90 @@ Laine, dont le mandat est venu à expiration.`,
       'appointment other Rose Lin',
     ],
   },
+  {
+    language: 'fr',
+    body: `Sont nommés administrateurs : Pol Laine, président, Rose Lin, trésorière et Jean Drap.`,
+    facts: [
+      'appointment director Pol Laine',
+      'appointment director Rose Lin',
+      'appointment director Jean Drap',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `Sont élus au conseil d'administration : Pol Laine et Rose Lin.`,
+    facts: ['appointment director Pol Laine', 'appointment director Rose Lin'],
+  },
+  {
+    language: 'fr',
+    body: `L'assemblée, présidée par Madame Zoé Coton, présidente, nomme Monsieur Pol Laine, administrateur.`,
+    facts: ['appointment director Pol Laine'],
+  },
+  {
+    language: 'de',
+    body: `Folgende Verwalter werden ernannt: 1. Jan Wolle, 2. Ute Leinen.`,
+    facts: ['appointment director Jan Wolle', 'appointment director Ute Leinen'],
+  },
+  {
+    language: 'nl',
+    body: `De bestuurders Jan Wol en Els Vlas bieden hun ontslag aan en worden onmiddellijk herbenoemd.`,
+    facts: [
+      'resignation director Jan Wol',
+      'resignation director Els Vlas',
+      'reappointment director Jan Wol',
+      'reappointment director Els Vlas',
+    ],
+    loose: true,
+  },
+  {
+    language: 'fr',
+    body: `Madame Rose Lin remplace Monsieur Pol Laine comme administratrice à partir du 1er mai 2020.`,
+    facts: ['appointment director Rose Lin 2020-05-01'],
+  },
+  {
+    language: 'nl',
+    body: `De raad neemt kennis van de beslissing van Stof Invest BV, bestuurder, om met ingang van 1 april 2023 de heer Jan Wol te
+vervangen als haar vaste vertegenwoordiger door mevrouw Els Vlas.`,
+    facts: [
+      'resignation permanent_representative Jan Wol 2023-04-01',
+      'appointment permanent_representative Els Vlas',
+    ],
+    loose: true,
+  },
+  {
+    language: 'fr',
+    subject: 'FUSION PAR ABSORPTION',
+    body: `L'assemblée décide d'approuver la fusion par absorption de la société TOILE par la société.`,
+    facts: ['merger'],
+    loose: true,
+  },
+  {
+    language: 'nl',
+    subject: 'HERSTRUCTURERING (FUSIE, SPLITSING, INBRENG)',
+    body: `De vergadering beslist tot partiële splitsing van de vennootschap overeenkomstig het splitsingsverslag.`,
+    facts: ['division'],
+    loose: true,
+  },
+  {
+    language: 'nl',
+    subject: 'INBRENG VAN BEDRIJFSTAK',
+    body: `De vergadering beslist de inbreng van de bedrijfstak weverij in de vennootschap goed te keuren.`,
+    facts: ['transfer_of_business'],
+    loose: true,
+  },
+  {
+    language: 'fr',
+    subject: 'STATUTS',
+    body: `L'assemblée décide d'adopter un nouveau texte de statuts, sans apporter de modification à l'objet de la société.`,
+    facts: [],
+  },
+  {
+    language: 'nl',
+    body: `Jan Wol en Els Vlas worden opnieuw tot bestuurder benoemd, Piet Linnen wordt voor het eerst benoemd.`,
+    facts: [
+      'reappointment director Jan Wol',
+      'reappointment director Els Vlas',
+      'appointment director Piet Linnen',
+    ],
+  },
 ]

@@ -43,7 +43,7 @@ export const COMPANY_CHANGES: ChangeWords[] = [
   {
     change: 'purpose',
     sentence:
-      /(?:modifi|chang|etend|extension|elargi|complet|adapt|remplac|ajout)[a-z]* .{0,60}(?:\bobjet\b|\bbut (?:desinteresse|social|de l'association))|objet(?: social)? .{0,60}(?:modifie|etendu|complete|remplace)|(?:wijzig|aanpass|uitbreid|aangepast|vervang)[a-z]* .{0,60}(?:\bdoel\b|voorwerp|doelomschrijving)|(?:\bdoel|voorwerp)\b .{0,60}(?:te wijzigen|gewijzigd|uit te breiden|uitgebreid|wijzig)|doelwijziging|(?:zweck|gegenstand)[a-z]* .{0,60}(?:abzuandern|geandert|abgeandert|erweitert|zu erweitern)|(?:anderung|erweiterung) .{0,40}(?:zweck|gegenstand)/,
+      /(?:modifi|chang|etend|extension|elargi|complet|adapt|remplac)[a-z]* .{0,60}(?:\bobjet\b|\bbut (?:desinteresse|social|de l'association))|ajout[a-z]* a l'objet|objet(?: social)? .{0,60}(?:modifie|etendu|complete|remplace)|(?:wijzig|aanpass|uitbreid|aangepast|vervang)[a-z]* .{0,60}(?:\bdoel\b|voorwerp|doelomschrijving)|(?:\bdoel|voorwerp)\b .{0,60}(?:te wijzigen|gewijzigd|uit te breiden|uitgebreid|wijzig)|doelwijziging|(?:zweck|gegenstand)[a-z]* .{0,60}(?:abzuandern|geandert|abgeandert|erweitert|zu erweitern)|(?:anderung|erweiterung) .{0,40}(?:zweck|gegenstand)/,
     subject: /\bobjet\b|\bbut\b|\bdoel\b|voorwerp|zweck|gegenstand/,
     needsSubject: false,
   },
@@ -98,3 +98,6 @@ export const PROPOSAL =
   /projet de (?:fusion|scission|transformation|cession|d'apport)|projet d'apport|fusievoorstel|splitsingsvoorstel|voorstel (?:tot|van)|verschmelzungs(?:plan|vorschlag)|spaltungs(?:plan|vorschlag)|proposition de (?:fusion|scission)/
 export const IN_PASSING =
   /pouvoir de|bevoegd(?:heid)? om|peut etre transfere|kan (?:worden|de zetel)|peut transferer|mag .{0,40}verplaats|kann .{0,60}verlegt werden|en cas de|in geval van|bij ontbinding|rapport|verslag van|\barticle \d+ ?:|publie|bekendgemaakt|constituee? (?:par|suivant|aux termes|le)|opgericht (?:bij|op|blijkens)/
+/** Says that something stays as it is. */
+export const UNALTERED =
+  /ongewijzigd|inchange|sans (?:y )?(?:apporter )?(?:de |aucune )?modif|unverandert|zonder (?:enige )?(?:wijziging|verandering) van het (?:doel|voorwerp)/

@@ -1,0 +1,47 @@
+// Which office is meant where a sentence names none: the list's, the heading's, the one last spoken of, the board's.
+
+import type { Office } from '../../../../domain/gazette-fact.ts'
+import { BOARD } from './lexicon/set-aside.ts'
+import { type Label, labelsIn } from './make-statements.ts'
+import type { State } from './mandate-state.ts'
+import type { ReadSegment } from './read-segment.ts'
+import type { Segment } from './split-segments.ts'
+
+const OF_BOARD =
+  /(?:renouvellement|nominations?|demissions?|composition|wijzigingen|modifications?|ontslagen|anderungen|quitte(?:nt)?|election|membres?|herbenoeming|benoeming|samenstelling|leden|erneuerung|ernennung|wahl|mitglieder|elue?s?|nommee?s?|benoemd|verkozen|gewahlt) (?:du|au|de l'|van de|van het|van|des|der|in de|in het|dans le|a la|le|im|tot de|in den) |(?:reelit|renouvelle|reconduit|herbenoemt|benoemt|elit|nomme|wahlt|ernennt) (?:[a-z]+ ){1,3}(?=conseil d|raad van b|bestuurso|organe d|verwaltungs)/
+
+/** Offices for holders of whom the sentence itself says none; empty when nothing tells. */
+export function fallbackOffices(state: State, read: ReadSegment): Label[] {
+  const named = labelsIn(read).length > 0
+  const inBrackets = named && read.offices.every(({ start }) => read.segment.fold[start - 1] === '(')
+  if (named && !inBrackets) return []
+  if (state.open && state.open.offices.length > 0) return state.open.offices
+  if (inBrackets) return []
+  if (state.heading.length > 0) return state.heading
+  if (!read.segment.opens && state.spoken && state.spoken.offices.length > 0) return state.spoken.offices
+  const board = boardIn(read.segment)
+  return board.length > 0 ? board : lastOffices(state, read)
+}
+
+// Who is named without an office holds the board's, not what another is besides.
+const BESIDES: ReadonlySet<Office> = new Set(['permanent_representative', 'chair', 'secretary', 'other'])
+const MANDATE = /\b(?:mandats?|mandaat|mandaten|mandate?s?)\b/ // without a word on which: a director's
+
+// When nothing nearer names an office: the one last spoken of, else the subject's.
+function lastOffices(state: State, read: ReadSegment): Label[] {
+  const changes = read.cues.some(({ change }) => change !== 'confirmation')
+  const last = changes ? state.statements.findLast(({ office }) => !BESIDES.has(office)) : null
+  if (last) return [{ office: last.office, role: last.role }]
+  if (state.context.subjectOffices.length > 0) return state.context.subjectOffices
+  return directorIn(read.segment.flat, changes ? MANDATE.exec(read.segment.fold) : null)
+}
+
+/** `renouvellement du conseil d'administration`: who is elected then is a director. */
+export function boardIn({ flat, fold }: Segment): Label[] {
+  const board = OF_BOARD.test(fold) ? BOARD.exec(fold) : null
+  return directorIn(flat, board)
+}
+
+function directorIn(flat: string, said: RegExpExecArray | null): Label[] {
+  return said ? [{ office: 'director', role: flat.slice(said.index, said.index + said[0].length) }] : []
+}
