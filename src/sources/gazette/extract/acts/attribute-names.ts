@@ -3,6 +3,7 @@
 
 import type { Cue } from './find-cues.ts'
 import type { Named } from './find-names.ts'
+import { RESULT } from './lexicon/set-aside.ts'
 
 export type Attribution = {
   cue: Cue
@@ -123,6 +124,7 @@ function namesAfter(fold: string, cues: Cue[], index: number, holders: Named[], 
   const next = cues[index + 1]
   const found = between(holders, cue.end, next?.start ?? fold.length, taken)
   const first = found[0]
+  if (!next && first) return found.filter(name => !RESULT.test(fold.slice(first.end, name.start)))
   if (!next || next.side === 'after' || !first || next.change === cue.change) return found
   const anew = findNewStatement(fold, first.end, fold.length)
   return found.filter(name => name.start < anew)
