@@ -29,13 +29,16 @@ export function findCues(fold: string): Cue[] {
       cues.push({ change: 'end_of_term', side: kind.side, start: match.index, end })
       continue
     }
+    if (change === 'dismissal' && OF_READING.test(fold.slice(end, end + 120))) continue
     const anew = change === 'appointment' && isAnew(fold, match.index, end)
     cues.push({ change: anew ? 'reappointment' : change, side: kind.side, start: match.index, end })
   }
   return endByDeath(fold, withoutUnwanted(fold, cues))
 }
 
-const SOFT_END = /^(?:prend|prennent|eindigt|eindigen|endet|enden)\b/
+// `De voorzitter wordt ontslagen van de voorlezing` keeps his office.
+const OF_READING = /^[^.;]{0,60} (?:van (?:de |het |alle )?|de (?:la |donner )?)(?:voorlezing|lezing|verplicht|lecture)/
+const SOFT_END = /^(?:prend|prennent|eindigt|eindigen|endet|enden|vervalt|vervallen|verstrijkt|verstrijken)\b/
 // `Het mandaat eindigt na de jaarvergadering van 2029` says until when it is given.
 const ENDS_LATER =
   /^(?!.{0,60}(?:presente?|deze|dieser|heutig|ce jour|heden|vandaag|huidige)\b)(?=.{0,90}(?:assemblee|vergadering|versammlung|comptes|jaarrekening|\b20[2-9]\d$))/
