@@ -124,6 +124,7 @@ function nextInRun(tokens: Token[], end: number, at: number, titled: boolean): n
   if (isCapitalOpener(token) && opensSurname(tokens, end + 1)) return end + 2
   if (!token || (isTitle(token) && token.bare.length > 1 && !isTitleAsSurname(tokens, end, at))) return end
   if (isLegalForm(token) || isNameWord(token)) return end + 1
+  if (token.text === '°' && /^[Cc]$/.test(tokens[end - 1]?.text ?? '')) return end + 1 // `Varens & C° CV`
   if (token.text === '&' && /^\p{Lu}/u.test(tokens[end + 1]?.text ?? '')) return end + 2
   if ((token.text === '+' || token.text === '/') && isNameOrForm(tokens[end + 1])) return end + 2
   if (tokens[end - 1]?.text.endsWith('-') && /^(?:und|en|et)$/.test(token.bare))
