@@ -122,6 +122,7 @@ function isInitialOfCompany(tokens: Token[], at: number): boolean {
 function nextInRun(tokens: Token[], end: number, at: number, titled: boolean): number {
   const token = tokens[end]
   if (isCapitalOpener(token) && opensSurname(tokens, end + 1)) return end + 2
+  if (isTitleOfFirm(tokens, end, at)) return end + 2
   if (!token || (isTitle(token) && token.bare.length > 1 && !isTitleAsSurname(tokens, end, at))) return end
   if (isLegalForm(token) || isNameWord(token)) return end + 1
   if (token.text === '°' && /^[Cc]$/.test(tokens[end - 1]?.text ?? '')) return end + 1 // `Varens & C° CV`
@@ -179,6 +180,15 @@ function isInCapitals(token: Token): boolean {
 function opensSurname(tokens: Token[], at: number): boolean {
   const token = tokens[at]
   return (isNameOrForm(token) && isSurname(token)) || isOddSurname(tokens, at)
+}
+
+const PROFESSION = /^(?:dokter|docteur|doktor|dr|architect|ing|ir)$/
+
+// `BVBA DOKTER LINDE`, `BV Dr. Linde`
+function isTitleOfFirm(tokens: Token[], end: number, at: number): boolean {
+  const token = tokens[end]
+  if (end - at !== 1 || !isLegalForm(tokens[at]) || !isCapitalized(token)) return false
+  return PROFESSION.test((token as Token).bare) && isNameWord(tokens[end + 1])
 }
 
 // `Luc Baron`
