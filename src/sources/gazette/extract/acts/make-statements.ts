@@ -55,12 +55,18 @@ function labelsFor(source: Source, holder: Named, fallback: Label[]): Label[] {
 const IS_OF =
   /^(?: (?:de|van|von|der|des|du))? (?:(?:monsieur|madame|m\.|mme|mlle|de heer|mevrouw|mevr\.|dhr\.|herrn?|frau) )*$/
 
+// `vervangen als vaste vertegenwoordiger van de commissaris door X`
+const OF_HOLDER_BY =
+  /^ (?:van|de|du|der|des)(?: de| het| la| l')? ?[a-z' -]{4,40} (?:door|par|durch)(?: (?:monsieur|madame|m\.|mme|mlle|de heer|mevrouw|mevr\.|dhr\.|herrn?|frau))? $/
+
 function representsOnly(source: Source, holder: Named): FoundOffice | null {
   const { offices, names, segment } = source.read
   if (holder.kind !== 'person') return null
   const representing = offices.filter(({ office }) => office === 'permanent_representative')
   const beside = representing.find(
-    office => IS_OF.test(segment.fold.slice(office.end, holder.start)) && office.end < holder.start,
+    office =>
+      office.end < holder.start &&
+      [IS_OF, OF_HOLDER_BY].some(words => words.test(segment.fold.slice(office.end, holder.start))),
   )
   if (beside) return beside
   const after = representing.find(office => office.capacity && office.start >= holder.end)
