@@ -24,6 +24,8 @@ export type OpenList = {
   bulleted: boolean | null
   /** A sentence of another kind stood between its items. */
   interrupted: boolean
+  /** Its last item was a whole sentence. */
+  finished?: boolean
 }
 /** Whom the last sentence was about. */
 export type LastSpoken = { names: Named[]; offices: Label[]; segment: Segment; at: number }
@@ -38,6 +40,8 @@ export type State = {
   people: People
   /** The next piece is an item of a list. */
   itemsFollow: boolean
+  /** The piece that renewed all mandates without naming anybody. */
+  renewedAt?: number
   /** How many pieces were read. */
   at: number
   statements: Statement[]

@@ -61,7 +61,7 @@ export const CUE_WORDS: CueWords[] = [
     change: 'end_of_term',
     side: 'before',
     words:
-      '(?:wens(?:t|en)|wensten?) (?:zijn|haar|hun) (?:mandaat|mandaten) niet (?:meer )?te (?:verlengen|hernieuwen)|(?:vandaag|heden|thans) (?:afloopt|aflopen|verstrijkt|eindigt|ten einde loopt)|(?:loopt|lopen) (?:eveneens|ook) (?:af|ten einde)',
+      '(?:wens(?:t|en)|wensten?) (?:zijn|haar|hun) (?:mandaat|mandaten) niet (?:meer )?te (?:verlengen|hernieuwen)|(?:vandaag|heden|thans) (?:afloopt|aflopen|verstrijkt|eindigt|ten einde loopt)|(?:loopt|lopen) (?:eveneens|ook) (?:af|ten einde)|komen te vervallen',
   },
   // end of term, where only the whole wording tells it from the term of an appointment
   {
