@@ -38,6 +38,8 @@ export type State = {
   group: Statement[]
   spoken: LastSpoken | null
   people: People
+  /** All pieces, those to come as well. */
+  segments: Segment[]
   /** The next piece is an item of a list. */
   itemsFollow: boolean
   /** The piece that renewed all mandates without naming anybody. */

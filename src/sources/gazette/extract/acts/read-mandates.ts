@@ -5,8 +5,9 @@ import type { Span } from '../../../../domain/gazette-fact.ts'
 import { partAgenda } from './agenda.ts'
 import { type Attribution, attributeNames } from './attribute-names.ts'
 import { mergeEffects, readEffect } from './effect.ts'
-import type { Cue } from './find-cues.ts'
+import { type Cue, findCues } from './find-cues.ts'
 import type { Named } from './find-names.ts'
+import { findOffices } from './find-offices.ts'
 import { ATTENDANCE, BOARD, LAST_NAMED, NEW_MATTER, PRONOUN, SIGNED } from './lexicon/set-aside.ts'
 import { type Label, labelOf, labelsIn, makeStatements, type Source } from './make-statements.ts'
 import type { ActContext, OpenList, State } from './mandate-state.ts'
@@ -36,6 +37,7 @@ function readAll(segments: Segment[], context: ActContext): Statement[] {
     group: [],
     spoken: null,
     people: new Map(),
+    segments,
     itemsFollow: false,
     at: 0,
     statements: [],
@@ -113,7 +115,22 @@ function lastOffices(state: State, read: ReadSegment): Label[] {
   const last = changes
     ? state.statements.findLast(({ office }) => office !== 'permanent_representative')
     : null
-  return last ? [{ office: last.office, role: last.role }] : state.context.subjectOffices
+  if (last) return [{ office: last.office, role: last.role }]
+  return state.context.subjectOffices.length > 0 ? state.context.subjectOffices : nextOffices(state, read)
+}
+
+const OF_MANDATES = /\b(?:mandaat|mandaten|mandats?|mandate)\b/
+const NEXT_REACH = 8 // pieces
+
+// `X wenst zijn mandaat niet te verlengen. Worden herkozen als bestuurder:`: the mandate is that of a director.
+function nextOffices(state: State, read: ReadSegment): Label[] {
+  if (!OF_MANDATES.test(read.segment.fold)) return []
+  for (const segment of state.segments.slice(state.at, state.at + NEXT_REACH)) {
+    if (findCues(segment.fold).length === 0) continue
+    const [office, other] = findOffices(segment.fold).filter(one => one.office !== 'permanent_representative')
+    if (office) return other && other.office !== office.office ? [] : [labelOf(segment, office)]
+  }
+  return []
 }
 
 function emit(state: State, group: Statement[]): void {
