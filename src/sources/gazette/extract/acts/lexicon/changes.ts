@@ -29,6 +29,11 @@ export const CUE_WORDS: CueWords[] = [
     words:
       '(?<=(?:functies|mandaten|taken)[^.;]{0,60} )verdeeld|(?<=(?:fonctions|charges|roles|mandats)[^.;]{0,60} )reparti?e?s|(?<=(?:amter|funktionen)[^.;]{0,60} )verteilt',
   },
+  {
+    change: 'confirmation',
+    side: 'after',
+    words: 'bestaat (?:[a-z]+ ){1,3}uit(?= ?:)|(?:se trouve|est) (?:[a-z]+ ){1,3}compose(?= ?:)',
+  },
   // `de vervanging van X door de heer Y`
   {
     change: 'appointment',
