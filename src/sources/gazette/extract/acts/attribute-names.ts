@@ -38,9 +38,12 @@ export function attributeNames(fold: string, cues: Cue[], names: Named[]): Attri
       take(attribution, preferredSide(fold, cues, index, holders, taken), taken)
     }
   }
+  const last = attributions.at(-1)
+  if (last && last.holders.length > 0) take(last, [...last.holders, ...namesGoingOn(fold, last, holders, taken)], taken)
   for (const [index, attribution] of attributions.entries()) {
     if (attribution.holders.length === 0 && !attribution.inPassing) {
-      take(attribution, otherSide(cues, index, holders, taken), taken)
+      const stated = cues.filter((cue, at) => at <= index || !attributions[at]?.inPassing)
+      take(attribution, otherSide(stated, index, holders, taken), taken)
     }
   }
   for (const [index, attribution] of attributions.entries()) {
@@ -52,6 +55,22 @@ export function attributeNames(fold: string, cues: Cue[], names: Named[]): Attri
   }
   renewEnded(attributions)
   return attributions
+}
+
+const AND =
+  /(?:,|;|\b(?:en|et|und|ainsi que|alsook|evenals|sowie)) (?:(?:monsieur|madame|m\.|mme|de heer|dhr\.|mevrouw|mevr\.|herrn?|frau) )?$/
+const IN_OFFICE = /^ (?:als|tot|comme|en qualite|zum|zur|(?:vice-?)?president|secretaire|tresorier)/
+
+// `X wordt benoemd tot bestuurder en Y tot voorzitter`: the verb is said of both.
+function namesGoingOn(fold: string, { cue }: Attribution, holders: Named[], taken: Set<Named>): Named[] {
+  if (cue.side !== 'before') return []
+  return holders.filter(
+    name =>
+      name.start > cue.end &&
+      !taken.has(name) &&
+      IN_OFFICE.test(fold.slice(name.end, name.end + 20)) &&
+      AND.test(fold.slice(cue.end, name.start)),
+  )
 }
 
 // `te ontslaan als zaakvoerder, en over te gaan tot haar onmiddellijke benoeming tot …`
@@ -84,7 +103,10 @@ function take(attribution: Attribution, names: Named[], taken: Set<Named>): void
 }
 
 function isAdjective(fold: string, cue: Cue): boolean {
-  return ADJECTIVE.test(fold.slice(cue.start, cue.end)) && !/^ ?:/.test(fold.slice(cue.end, cue.end + 2))
+  const ofNamed = fold.slice(0, cue.start).endsWith(', ') // `vervanging van X, ontslagnemend: Y`
+  return (
+    ADJECTIVE.test(fold.slice(cue.start, cue.end)) && (ofNamed || !/^ ?:/.test(fold.slice(cue.end, cue.end + 2)))
+  )
 }
 
 const NEAR = 40
