@@ -3,6 +3,7 @@
 
 import type { Span } from '../../../../domain/gazette-fact.ts'
 import { flatten } from '../text/flat-text.ts'
+import { findCues } from './find-cues.ts'
 import { findOffices } from './find-offices.ts'
 import { foldLine } from './fold-line.ts'
 import { repairWords } from './repair-words.ts'
@@ -57,6 +58,15 @@ const OPEN_ENDED =
 const CRUMB = /^\p{L}$/u
 // `en verkozen als bestuurder:` below the items of another list.
 const NEXT_LIST = /^(?:en|et|und|alsook|ainsi que|sowie) [^:]{3,60}:$/
+const AFTER_BIRTH = /\b(?:geboren|geb\.|nee?|gebor\.)[^;]{0,40}\b(?:19|20)\d\d\)?$/
+const AFTER_ITEM = /(?:\d|\)|\p{Lu}[\p{L}'’-]+)$/u
+
+// `Volgende leden worden aangesteld:` below an item, which ends in a name or a number.
+function startsList(previous: string, line: string): boolean {
+  if (!line.endsWith(':') || !UPPER_START.test(line) || !AFTER_ITEM.test(previous)) return false
+  return findCues(foldLine(line)).length > 0
+}
+
 const SIDE_BY_SIDE = /^(\S(?:.*?\S)?) {4,}(\S(?:.*\S)?)$/
 
 // Names side by side over their offices side by side: signatures.
@@ -132,7 +142,8 @@ function isBulleted(line: string): boolean {
 }
 
 function breaksBefore(previous: string, line: string, width: number): boolean {
-  if (startsItem(previous, line) || NEXT_LIST.test(line)) return true
+  if (startsItem(previous, line) || NEXT_LIST.test(line) || startsList(previous, line)) return true
+  if (AFTER_BIRTH.test(foldLine(previous)) && UPPER_START.test(line)) return true
   if (/[:;]$/.test(previous) || COLUMNS.test(previous) || COLUMNS.test(line)) return true
   if (SECTION.test(foldLine(line.slice(0, 40))) && UPPER_START.test(line)) return true
   if (NEW_SENTENCE.test(line) && /[\p{L}\d)»”"]$/u.test(previous) && !OPEN_ENDED.test(foldLine(previous)))
