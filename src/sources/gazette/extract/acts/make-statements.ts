@@ -57,7 +57,7 @@ const IS_OF =
 
 // `vervangen als vaste vertegenwoordiger van de commissaris door X`
 const OF_HOLDER_BY =
-  /^ (?:van|de|du|der|des)(?: de| het| la| l')? ?[a-z' -]{4,40} (?:door|par|durch)(?: (?:monsieur|madame|m\.|mme|mlle|de heer|mevrouw|mevr\.|dhr\.|herrn?|frau))? $/
+  /^ (?:van|de|du|der|des)(?: de| het| la| l')? ?[a-z' ,.-]{4,90} (?:door|par|durch)(?: (?:monsieur|madame|m\.|mme|mlle|de heer|mevrouw|mevr\.|dhr\.|herrn?|frau))? $/
 
 function representsOnly(source: Source, holder: Named): FoundOffice | null {
   const { offices, names, segment } = source.read

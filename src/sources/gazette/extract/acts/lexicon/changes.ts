@@ -34,6 +34,29 @@ export const CUE_WORDS: CueWords[] = [
     side: 'after',
     words: 'bestaat (?:[a-z]+ ){1,3}uit(?= ?:)|(?:se trouve|est) (?:[a-z]+ ){1,3}compose(?= ?:)',
   },
+  // who acts for a company is replaced
+  {
+    change: 'resignation',
+    side: 'before',
+    words: 'vervangen(?= door)(?<=vertegenwoordig(?:st)?er van [^.;]{0,120} vervangen)',
+  },
+  {
+    change: 'appointment',
+    side: 'after',
+    words: '(?<=vertegenwoordig(?:st)?er van [^.;]{0,120} vervangen )door',
+  },
+  {
+    change: 'dismissal',
+    side: 'after',
+    words: '(?:beslist|besluit|besliste|besloot|overgaan|overgegaan|over te gaan) tot (?:het )?(?:onmiddellijk )?ontslag',
+  },
+  { change: 'resignation', side: 'before', words: 'tre(?:edt|den) uit(?! hoofde)|uittreden(?= als)' },
+  {
+    change: 'appointment',
+    side: 'after',
+    words:
+      '(?:intredende?|toetredende?|aantredende?|entrante?s?|eintretende?)(?= [a-z]* ?(?:\\(|:|$))|(?<=(?:administrateurs?|administratrices?) )entrante?s?',
+  },
   // `de vervanging van X door de heer Y`
   {
     change: 'appointment',
