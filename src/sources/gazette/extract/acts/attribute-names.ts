@@ -42,7 +42,7 @@ export function attributeNames(fold: string, cues: Cue[], names: Named[]): Attri
   if (last && last.holders.length > 0) take(last, [...last.holders, ...namesGoingOn(fold, last, holders, taken)], taken)
   for (const [index, attribution] of attributions.entries()) {
     if (attribution.holders.length === 0 && !attribution.inPassing) {
-      const stated = cues.filter((cue, at) => at <= index || !attributions[at]?.inPassing)
+      const stated = cues.filter((_, at) => at <= index || !attributions[at]?.inPassing)
       take(attribution, otherSide(stated, index, holders, taken), taken)
     }
   }
@@ -131,7 +131,19 @@ function preferredSide(
   const cue = cues[index] as Cue
   return cue.side === 'after'
     ? namesAfter(fold, cues, index, holders, taken)
-    : between(holders, cues[index - 1]?.end ?? 0, cue.start, taken)
+    : namesBefore(fold, cues, index, holders, taken)
+}
+
+const COLON = /^[^:;.]{0,70}: /
+
+// `te ontslaan als zaakvoerder: X, en te benoemen als zaakvoerder: Y`
+function namesBefore(fold: string, cues: Cue[], index: number, holders: Named[], taken: Set<Named>): Named[] {
+  const cue = cues[index] as Cue
+  const before = between(holders, cues[index - 1]?.end ?? 0, cue.start, taken)
+  const colon = COLON.exec(fold.slice(cue.end))?.[0].length
+  if (before.length > 0 || colon === undefined) return before
+  const after = namesAfter(fold, cues, index, holders, taken)
+  return (after[0]?.start ?? 0) >= cue.end + colon ? after : before
 }
 
 /** Where a new statement begins in `fold` between two places; `to` when nothing says so. */
