@@ -30,12 +30,18 @@ export function findCues(fold: string): Cue[] {
       continue
     }
     if (change === 'dismissal' && OF_READING.test(fold.slice(end, end + 120))) continue
+    if (change === 'dismissal' && OWN_WISH.test(fold.slice(Math.max(0, match.index - 60), end + 80))) {
+      cues.push({ change: 'resignation', side: kind.side, start: match.index, end })
+      continue
+    }
     const anew = change === 'appointment' && isAnew(fold, match.index, end)
     cues.push({ change: anew ? 'reappointment' : change, side: kind.side, start: match.index, end })
   }
   return endByDeath(fold, withoutUnwanted(fold, cues))
 }
 
+const OWN_WISH =
+  /\bop (?:eigen|zijn eigen|haar eigen|zijn|haar|hun) (?:verzoek|vraag)|\ba (?:sa|leur) (?:propre )?demande\b|auf (?:eigenen|seinen|ihren) (?:eigenen )?(?:wunsch|antrag)/
 // `De voorzitter wordt ontslagen van de voorlezing` keeps his office.
 const OF_READING = /^[^.;]{0,60} (?:van (?:de |het |alle )?|de (?:la |donner )?)(?:voorlezing|lezing|verplicht|lecture)/
 const SOFT_END = /^(?:prend|prennent|eindigt|eindigen|endet|enden|vervalt|vervallen|verstrijkt|verstrijken)\b/
