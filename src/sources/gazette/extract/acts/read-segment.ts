@@ -58,8 +58,9 @@ export function readSegment(
         office => isHeldElsewhere(fold, office, name, named) || isWhereHeld(fold, office, name, named),
       ),
   )
+  const declared = DECLARED.exec(fold)?.[0].length ?? 0
   const free = names.filter(
-    name => !offices.some(({ start, end }) => start <= name.start && end > name.start),
+    name => name.start >= declared && !offices.some(({ start, end }) => start <= name.start && end > name.start),
   )
   const kept = free.filter(name => name.certain || standsWhereNamesMust(fold, name, cues, offices))
   markRepresentatives(fold, kept, offices)
@@ -118,6 +119,10 @@ function isWhereHeld(fold: string, office: FoundOffice, company: Named, names: N
   if (!OF_COMPANY.test(fold.slice(office.end, company.start))) return false
   return names.some(({ end, part, kind }) => end <= office.start && part === 'holder' && kind === 'company')
 }
+
+// `De ondergetekenden, X en Y, verklaren dat`: they speak, and are not spoken of.
+const DECLARED =
+  /^.{0,20}\b(?:ondergetekend|soussign|unterzeichn)[^;]{0,200}?\b(?:(?:verklaart|verklaren|bevestigt|bevestigen) dat|(?:declare|certifie)(?:nt)? que|erklaren, dass|erklart, dass)/
 
 const SLOT_GAP = 6
 
