@@ -122,8 +122,19 @@ function lastOffices(state: State, read: ReadSegment): Label[] {
 const OF_MANDATES = /\b(?:mandaat|mandaten|mandats?|mandate)\b/
 const NEXT_REACH = 8 // pieces
 
+// Below the last item of a list: `als bestuurders van de vereniging`.
+function officesBelow(state: State): Label[] {
+  for (const segment of state.segments.slice(state.at)) {
+    if (!segment.bulleted || findCues(segment.fold).length > 0) return []
+    const office = findOffices(segment.fold).find(({ capacity }) => capacity)
+    if (office) return [labelOf(segment, office)]
+  }
+  return []
+}
+
 // `X wenst zijn mandaat niet te verlengen. Worden herkozen als bestuurder:`: the mandate is that of a director.
 function nextOffices(state: State, read: ReadSegment): Label[] {
+  if (state.open) return officesBelow(state)
   if (!OF_MANDATES.test(read.segment.fold)) return []
   for (const segment of state.segments.slice(state.at, state.at + NEXT_REACH)) {
     if (findCues(segment.fold).length === 0) continue
@@ -197,9 +208,13 @@ function renewedBoard(state: State, change: Cue['change'] | undefined): Cue['cha
 const OF_BOARD =
   /(?:renouvellement|nominations?|demissions?|composition|wijzigingen|modifications?|ontslagen|anderungen|quitte(?:nt)?|election|membres?|herbenoeming|benoeming|samenstelling|leden|erneuerung|ernennung|wahl|mitglieder) (?:du|au|de l'|van de|van het|van|des|der|in de|in het|dans le|a la|le|im) /
 
+// `verlaat de raad van bestuur`
+const TO_BOARD =
+  /(?:verla(?:at|ten)|toe tot|toegetreden tot|uit|quitte(?:nt)?|rejoi(?:nt|gnent)|verlasst|tritt in|verlassen) (?:de |het |le |l'|den |das )?(?:raad van bestuur|bestuursorgaan|conseil d'administration|organe d'administration|verwaltungsrat|verwaltungsorgan)/
+
 // `renouvellement du conseil d'administration`: who is elected then is a director.
 function boardIn({ flat, fold }: Segment): Label[] {
-  const board = OF_BOARD.test(fold) ? BOARD.exec(fold) : null
+  const board = OF_BOARD.test(fold) || TO_BOARD.test(fold) ? BOARD.exec(fold) : null
   return board ? [{ office: 'director', role: flat.slice(board.index, board.index + board[0].length) }] : []
 }
 

@@ -34,6 +34,30 @@ export const CUE_WORDS: CueWords[] = [
     side: 'after',
     words: 'bestaat (?:[a-z]+ ){1,3}uit(?= ?:)|(?:se trouve|est) (?:[a-z]+ ){1,3}compose(?= ?:)',
   },
+  {
+    change: 'appointment',
+    side: 'before',
+    words:
+      'gekozen(?= (?:tot|als)\\b| ?:)|neemt(?= [^.;]{0,80}(?:voorzitterschap|functie|mandaat|dagelijks bestuur) over\\b)',
+  },
+  // who is no longer in office
+  {
+    change: 'end_of_term',
+    side: 'before',
+    words:
+      "stel(?:t|len) zich (?:niet|geen) (?:meer )?kandidaat(?: meer)?|niet (?:langer|meer)(?= (?:gedelegeerd )?(?:bestuurder|zaakvoerder|voorzitter|commissaris)s? (?:zijn|is)\\b)|geen(?= (?:gedelegeerd )?(?:bestuurder|zaakvoerder|voorzitter|commissaris)s? meer\\b)|n'est plus(?= (?:administrat|gerant|president))|nicht mehr(?= (?:verwalter|geschaftsfuhrer|vorsitz))",
+  },
+  {
+    change: 'end_of_term',
+    side: 'after',
+    words: 'beeindiging van (?:het |de )?(?:mandaat|mandaten)|beeindigung (?:des|der) mandate?s?',
+  },
+  {
+    change: 'resignation',
+    side: 'after',
+    words:
+      'uittredende?(?= (?:bestuurders?|bestuursleden|leden|zaakvoerders?) ?(?:\\(|:|$))|(?<=(?:administrateurs?|administratrices?|gerants?) )sortante?s?(?= ?(?::|$))',
+  },
   // who acts for a company is replaced
   {
     change: 'resignation',
