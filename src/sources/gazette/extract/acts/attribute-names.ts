@@ -3,6 +3,7 @@
 
 import type { Cue } from './find-cues.ts'
 import type { Named } from './find-names.ts'
+import { RESULT } from './lexicon/set-aside.ts'
 
 export type Attribution = {
   cue: Cue
@@ -37,9 +38,13 @@ export function attributeNames(fold: string, cues: Cue[], names: Named[]): Attri
       take(attribution, preferredSide(fold, cues, index, holders, taken), taken)
     }
   }
+  const last = attributions.at(-1)
+  if (last && last.holders.length > 0)
+    take(last, [...last.holders, ...namesGoingOn(fold, last, holders, taken)], taken)
   for (const [index, attribution] of attributions.entries()) {
     if (attribution.holders.length === 0 && !attribution.inPassing) {
-      take(attribution, otherSide(cues, index, holders, taken), taken)
+      const stated = cues.filter((_, at) => at <= index || !attributions[at]?.inPassing)
+      take(attribution, otherSide(stated, index, holders, taken), taken)
     }
   }
   for (const [index, attribution] of attributions.entries()) {
@@ -51,6 +56,22 @@ export function attributeNames(fold: string, cues: Cue[], names: Named[]): Attri
   }
   renewEnded(attributions)
   return attributions
+}
+
+const AND =
+  /(?:,|;|\b(?:en|et|und|ainsi que|alsook|evenals|sowie)) (?:(?:monsieur|madame|m\.|mme|de heer|dhr\.|mevrouw|mevr\.|herrn?|frau) )?$/
+const IN_OFFICE = /^ (?:als|tot|comme|en qualite|zum|zur|(?:vice-?)?president|secretaire|tresorier)/
+
+// `X wordt benoemd tot bestuurder en Y tot voorzitter`: the verb is said of both.
+function namesGoingOn(fold: string, { cue }: Attribution, holders: Named[], taken: Set<Named>): Named[] {
+  if (cue.side !== 'before') return []
+  return holders.filter(
+    name =>
+      name.start > cue.end &&
+      !taken.has(name) &&
+      IN_OFFICE.test(fold.slice(name.end, name.end + 20)) &&
+      AND.test(fold.slice(cue.end, name.start)),
+  )
 }
 
 // `te ontslaan als zaakvoerder, en over te gaan tot haar onmiddellijke benoeming tot …`
@@ -93,7 +114,11 @@ function take(attribution: Attribution, names: Named[], taken: Set<Named>): void
 }
 
 function isAdjective(fold: string, cue: Cue): boolean {
-  return ADJECTIVE.test(fold.slice(cue.start, cue.end)) && !/^ ?:/.test(fold.slice(cue.end, cue.end + 2))
+  const ofNamed = fold.slice(0, cue.start).endsWith(', ') // `vervanging van X, ontslagnemend: Y`
+  return (
+    ADJECTIVE.test(fold.slice(cue.start, cue.end)) &&
+    (ofNamed || !/^ ?:/.test(fold.slice(cue.end, cue.end + 2)))
+  )
 }
 
 const NEAR = 40
@@ -118,7 +143,19 @@ function preferredSide(
   const cue = cues[index] as Cue
   return cue.side === 'after'
     ? namesAfter(fold, cues, index, holders, taken)
-    : between(holders, cues[index - 1]?.end ?? 0, cue.start, taken)
+    : namesBefore(fold, cues, index, holders, taken)
+}
+
+const COLON = /^[^:;.]{0,70}: /
+
+// `te ontslaan als zaakvoerder: X, en te benoemen als zaakvoerder: Y`
+function namesBefore(fold: string, cues: Cue[], index: number, holders: Named[], taken: Set<Named>): Named[] {
+  const cue = cues[index] as Cue
+  const before = between(holders, cues[index - 1]?.end ?? 0, cue.start, taken)
+  const colon = COLON.exec(fold.slice(cue.end))?.[0].length
+  if (before.length > 0 || colon === undefined) return before
+  const after = namesAfter(fold, cues, index, holders, taken)
+  return (after[0]?.start ?? 0) >= cue.end + colon ? after : before
 }
 
 /** Where a new statement begins in `fold` between two places; `to` when nothing says so. */
@@ -133,6 +170,7 @@ function namesAfter(fold: string, cues: Cue[], index: number, holders: Named[], 
   const next = cues[index + 1]
   const found = between(holders, cue.end, next?.start ?? fold.length, taken)
   const first = found[0]
+  if (!next && first) return found.filter(name => !RESULT.test(fold.slice(first.end, name.start)))
   if (!next || next.side === 'after' || !first || next.change === cue.change) return found
   const anew = findNewStatement(fold, first.end, fold.length)
   return found.filter(name => name.start < anew)

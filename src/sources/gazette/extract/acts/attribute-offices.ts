@@ -108,7 +108,7 @@ function ownOffice(
   )
     return after
   const before = offices.findLast(({ end }) => end <= holder.start)
-  if (!before || before.capacity) return undefined
+  if (!before || (before.capacity && /^ ?,/.test(fold.slice(before.end, before.end + 2)))) return undefined
   return POLITE.test(fold.slice(before.end, holder.start)) ? before : undefined
 }
 

@@ -1,8 +1,10 @@
 // Which office is meant where a sentence names none: the list's, the heading's, the one last spoken of, the board's.
 
 import type { Office } from '../../../../domain/gazette-fact.ts'
+import { findCues } from './find-cues.ts'
+import { findOffices } from './find-offices.ts'
 import { BOARD } from './lexicon/set-aside.ts'
-import { type Label, labelsIn } from './make-statements.ts'
+import { type Label, labelOf, labelsIn } from './make-statements.ts'
 import type { State } from './mandate-state.ts'
 import type { ReadSegment } from './read-segment.ts'
 import type { Segment } from './split-segments.ts'
@@ -33,12 +35,43 @@ function lastOffices(state: State, read: ReadSegment): Label[] {
   const last = changes ? state.statements.findLast(({ office }) => !BESIDES.has(office)) : null
   if (last) return [{ office: last.office, role: last.role }]
   if (state.context.subjectOffices.length > 0) return state.context.subjectOffices
+  const next = nextOffices(state, read)
+  if (next.length > 0) return next
   return directorIn(read.segment.flat, changes ? MANDATE.exec(read.segment.fold) : null)
 }
 
+const OF_MANDATES = /\b(?:mandaat|mandaten|mandats?|mandate)\b/
+const NEXT_REACH = 8 // pieces
+
+// Below the last item of a list: `als bestuurders van de vereniging`.
+function officesBelow(state: State): Label[] {
+  for (const segment of state.segments.slice(state.at)) {
+    if (!segment.bulleted || findCues(segment.fold).length > 0) return []
+    const office = findOffices(segment.fold).find(({ capacity }) => capacity)
+    if (office) return [labelOf(segment, office)]
+  }
+  return []
+}
+
+// `X wenst zijn mandaat niet te verlengen. Worden herkozen als bestuurder:`: the mandate is that of a director.
+function nextOffices(state: State, read: ReadSegment): Label[] {
+  if (state.open) return officesBelow(state)
+  if (!OF_MANDATES.test(read.segment.fold)) return []
+  for (const segment of state.segments.slice(state.at, state.at + NEXT_REACH)) {
+    if (findCues(segment.fold).length === 0) continue
+    const [office, other] = findOffices(segment.fold).filter(one => one.office !== 'permanent_representative')
+    if (office) return other && other.office !== office.office ? [] : [labelOf(segment, office)]
+  }
+  return []
+}
+
+// `verlaat de raad van bestuur`
+const TO_BOARD =
+  /(?:verla(?:at|ten)|toe tot|toegetreden tot|uit|quitte(?:nt)?|rejoi(?:nt|gnent)|verlasst|tritt in|verlassen) (?:de |het |le |l'|den |das )?(?:raad van bestuur|bestuursorgaan|conseil d'administration|organe d'administration|verwaltungsrat|verwaltungsorgan)/
+
 /** `renouvellement du conseil d'administration`: who is elected then is a director. */
 export function boardIn({ flat, fold }: Segment): Label[] {
-  const board = OF_BOARD.test(fold) ? BOARD.exec(fold) : null
+  const board = OF_BOARD.test(fold) || TO_BOARD.test(fold) ? BOARD.exec(fold) : null
   return directorIn(flat, board)
 }
 

@@ -29,13 +29,23 @@ export function findCues(fold: string): Cue[] {
       cues.push({ change: 'end_of_term', side: kind.side, start: match.index, end })
       continue
     }
+    if (change === 'dismissal' && OF_READING.test(fold.slice(end, end + 120))) continue
+    if (change === 'dismissal' && OWN_WISH.test(fold.slice(Math.max(0, match.index - 60), end + 80))) {
+      cues.push({ change: 'resignation', side: kind.side, start: match.index, end })
+      continue
+    }
     const anew = change === 'appointment' && isAnew(fold, match.index, end)
     cues.push({ change: anew ? 'reappointment' : change, side: kind.side, start: match.index, end })
   }
   return endByDeath(fold, withoutUnwanted(fold, cues))
 }
 
-const SOFT_END = /^(?:prend|prennent|eindigt|eindigen|endet|enden)\b/
+const OWN_WISH =
+  /\bop (?:eigen|zijn eigen|haar eigen|zijn|haar|hun) (?:verzoek|vraag)|\ba (?:sa|leur) (?:propre )?demande\b|auf (?:eigenen|seinen|ihren) (?:eigenen )?(?:wunsch|antrag)/
+// `De voorzitter wordt ontslagen van de voorlezing` keeps his office.
+const OF_READING =
+  /^[^.;]{0,60} (?:van (?:de |het |alle )?|de (?:la |donner )?)(?:voorlezing|lezing|verplicht|lecture)/
+const SOFT_END = /^(?:prend|prennent|eindigt|eindigen|endet|enden|vervalt|vervallen|verstrijkt|verstrijken)\b/
 // `Het mandaat eindigt na de jaarvergadering van 2029` says until when it is given.
 const ENDS_LATER =
   /^(?!.{0,60}(?:presente?|deze|dieser|heutig|ce jour|heden|vandaag|huidige)\b)(?=.{0,90}(?:assemblee|vergadering|versammlung|comptes|jaarrekening|\b20[2-9]\d$))/

@@ -59,16 +59,33 @@ function labelsFor(source: Source, holder: Named, fallback: Label[]): Label[] {
 const IS_OF =
   /^(?: (?:de|van|von|der|des|du|door|par|durch))? (?:(?:monsieur|madame|m\.|mme|mlle|de heer|mevrouw|mevr\.|dhr\.|herrn?|frau) )*$/
 
+// `Tot vaste vertegenwoordiger van X BV voor het mandaat van bestuurder wordt aangesteld: Y`
+function isNamedAfter({ read, from }: Source, office: FoundOffice, holder: Named): boolean {
+  const company = read.names.find(({ start }) => start > office.end)
+  if (company?.kind !== 'company' || from < company.end || holder.start < from) return false
+  return /^ (?:van|de|von|der|des)(?: (?:de|la|der))? $/.test(
+    read.segment.fold.slice(office.end, company.start),
+  )
+}
+
+// `vervangen als vaste vertegenwoordiger van de commissaris door X`
+const OF_HOLDER_BY =
+  /^ (?:van|de|du|der|des)(?: de| het| la| l')? ?[a-z' ,.-]{4,90} (?:door|par|durch)(?: (?:monsieur|madame|m\.|mme|mlle|de heer|mevrouw|mevr\.|dhr\.|herrn?|frau))? $/
+
 function representsOnly(source: Source, holder: Named): FoundOffice | null {
   const { offices, names, segment } = source.read
   if (holder.kind !== 'person') return null
   const representing = offices.filter(({ office }) => office === 'permanent_representative')
   const beside = representing.find(
-    office => IS_OF.test(segment.fold.slice(office.end, holder.start)) && office.end < holder.start,
+    office =>
+      office.end < holder.start &&
+      [IS_OF, OF_HOLDER_BY].some(words => words.test(segment.fold.slice(office.end, holder.start))),
   )
   if (beside) return beside
   const after = representing.find(office => office.capacity && office.start >= holder.end)
   if (after && !names.some(({ start }) => start > holder.end && start < after.start)) return after
+  const named = representing.find(office => office.capacity && isNamedAfter(source, office, holder))
+  if (named) return named
   return representing.length === offices.length
     ? (representing.findLast(office => office.end <= holder.start) ?? null)
     : null

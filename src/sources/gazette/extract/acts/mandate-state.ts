@@ -24,6 +24,8 @@ export type OpenList = {
   bulleted: boolean | null
   /** A sentence of another kind stood between its items. */
   interrupted: boolean
+  /** Its last item was a whole sentence. */
+  finished?: boolean
 }
 /** Whom the last sentence was about. */
 export type LastSpoken = { names: Named[]; offices: Label[]; segment: Segment; at: number }
@@ -36,8 +38,12 @@ export type State = {
   group: Statement[]
   spoken: LastSpoken | null
   people: People
+  /** All pieces, those to come as well. */
+  segments: Segment[]
   /** The next piece is an item of a list. */
   itemsFollow: boolean
+  /** The piece that renewed all mandates without naming anybody. */
+  renewedAt?: number
   /** How many pieces were read. */
   at: number
   statements: Statement[]

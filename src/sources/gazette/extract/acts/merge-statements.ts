@@ -43,6 +43,8 @@ function isSameKind(a: Statement, b: Statement): boolean {
 function isOutdone(statement: Statement, stated: Statement[]): boolean {
   const others = stated.filter(other => other !== statement)
   if (statement.change === 'confirmation') return others.length > 0
+  // who resigns to be reappointed at once goes on
+  if (statement.change === 'resignation') return others.some(({ change }) => change === 'reappointment')
   if (statement.change !== 'end_of_term') return false
   return others.some(
     ({ change }) => change === 'reappointment' || change === 'appointment' || ENDS.has(change),

@@ -16,12 +16,20 @@ const HOUSE = /^\d{1,4}[a-zA-Z]?(?:\/\w+)?$/
 export function isPlace(run: NameRun, tokens: Token[]): boolean {
   if (run.titled) return false
   const [before, after, second] = [tokens[run.from - 1], tokens[run.to], tokens[run.to + 1]]
-  if (before && POSTAL.test(before.text)) return true
+  if (before && POSTAL.test(before.text) && !isYear(tokens, run.from - 1)) return true
   if (run.company && !run.quoted) return false
   if (after && HOUSE.test(after.text)) return true
   const numbered = /^[.)°/]$/.test(tokens[run.to + 2]?.text ?? '') // `1. X, 2. Y`
   if (after?.text === ',' && second && !numbered && /^\d{1,3}[a-zA-Z]?$/.test(second.text)) return true
   return followsStreetWord(run, tokens)
+}
+
+const MONTH =
+  /^(?:jan|feb|fev|maart|mars|marz|apr|avr|mei|mai|jun|juin|jul|juil|aug|aout|sep|o[ck]t|nov|de[cz])/
+
+// `met ingang van 1 oktober 2022 LINDE BV`
+function isYear(tokens: Token[], at: number): boolean {
+  return /^(?:19|20)\d\d$/.test((tokens[at] as Token).text) && MONTH.test(tokens[at - 1]?.bare ?? '')
 }
 
 function followsStreetWord(run: NameRun, tokens: Token[]): boolean {

@@ -10,6 +10,7 @@ import {
   isOfFirm,
   isSurname,
   isTitleAsSurname,
+  isTitleOfFirm,
   opensSurname,
   reachesForm,
 } from './odd-names.ts'
@@ -132,8 +133,10 @@ function isInitialOfCompany(tokens: Token[], at: number): boolean {
 function nextInRun(tokens: Token[], end: number, at: number, titled: boolean): number {
   const token = tokens[end]
   if (isCapitalOpener(token) && opensSurname(tokens, end + 1)) return end + 2
+  if (isTitleOfFirm(tokens, end, at)) return end + 2
   if (!token || (isTitle(token) && token.bare.length > 1 && !isTitleAsSurname(tokens, end, at))) return end
   if (isLegalForm(token) || isNameWord(token)) return end + 1
+  if (token.text === '°' && /^[Cc]$/.test(tokens[end - 1]?.text ?? '')) return end + 1 // `Varens & C° CV`
   if (token.text === '&' && /^\p{Lu}/u.test(tokens[end + 1]?.text ?? '')) return end + 2
   if ((token.text === '+' || token.text === '/') && isNameOrForm(tokens[end + 1])) return end + 2
   if (tokens[end - 1]?.text.endsWith('-') && /^(?:und|en|et)$/.test(token.bare))

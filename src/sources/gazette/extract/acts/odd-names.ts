@@ -57,6 +57,15 @@ export function opensSurname(tokens: Token[], at: number): boolean {
   return (isNameOrForm(token) && isSurname(token)) || isOddSurname(tokens, at)
 }
 
+const PROFESSION = /^(?:dokter|docteur|doktor|dr|architect|ing|ir)$/
+
+/** `BVBA DOKTER LINDE`, `BV Dr. Linde` */
+export function isTitleOfFirm(tokens: Token[], end: number, at: number): boolean {
+  const token = tokens[end]
+  if (end - at !== 1 || !isLegalForm(tokens[at]) || !isCapitalized(token)) return false
+  return PROFESSION.test((token as Token).bare) && isNameWord(tokens[end + 1])
+}
+
 /** `Luc Baron` */
 export function isTitleAsSurname(tokens: Token[], end: number, at: number): boolean {
   if (end - at !== 1 || !isNameWord(tokens[at]) || !isCapitalized(tokens[end])) return false

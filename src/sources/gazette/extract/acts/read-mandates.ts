@@ -44,6 +44,7 @@ function readAll(segments: Segment[], context: ActContext): Statement[] {
     group: [],
     spoken: null,
     people: new Map(),
+    segments,
     itemsFollow: false,
     at: 0,
     statements: [],
@@ -127,6 +128,16 @@ function openAfter(state: State, read: ReadSegment, cue: Cue): void {
   }
 }
 
+const RENEWS_ALL =
+  /(?:de|alle|hun|les|tous les|die|alle) (?:mandaten|mandats|mandate) (?!van (?!de bestuurders|alle))/
+const RENEWED_REACH = 3 // sentences
+
+// `De mandaten worden hernieuwd. De raad bestaat bijgevolg uit:` lists those whose mandate was renewed.
+function renewedBoard(state: State, change: Cue['change'] | undefined): Cue['change'] | undefined {
+  const renewed = state.renewedAt !== undefined && state.at - state.renewedAt <= RENEWED_REACH
+  return renewed && change === 'confirmation' ? 'reappointment' : change
+}
+
 function openList(state: State, read: ReadSegment): void {
   const begun = read.cues.filter(cue => cue.change !== 'confirmation')
   const cues = begun.length > 0 ? begun : read.cues // `confirme la nomination de` announces appointments
@@ -134,7 +145,8 @@ function openList(state: State, read: ReadSegment): void {
   const labels = labelsIn(read)
   if (labels.length > 0 || read.segment.opens)
     state.heading = labels.length > 0 ? labels : boardIn(read.segment)
-  const change = cues[0]?.change
+  if (cues[0]?.change === 'reappointment' && RENEWS_ALL.test(read.segment.fold)) state.renewedAt = state.at
+  const change = renewedBoard(state, cues[0]?.change)
   if (
     changes.size > 1 ||
     change === undefined ||
@@ -190,15 +202,18 @@ function endsList(open: OpenList, read: ReadSegment, name: Named): boolean {
   const { bulleted, opens, flat } = read.segment
   const offices = read.offices.reduce((sum, { start, end }) => sum + end - start, 0)
   const alone = flat.length - (name.end - name.start) - offices < 5
-  if (alone && opens && !bulleted && (open.bulleted === true || open.interrupted)) return true
+  if (alone && opens && !bulleted && (open.bulleted === true || open.interrupted || open.finished))
+    return true
+  open.finished = /\d\.$/.test(flat)
   open.bulleted ??= bulleted
   return false
 }
 
-const STAYS = /\b(?:blijft|blijven|restent?|demeurent?|bleibt|bleiben|conserve|behoudt|behalt)\b/
+const STAYS =
+  /\b(?:blijft|blijven|restent?|demeurent?|bleibt|bleiben|conserve|behoudt|behalt|niet (?:verkozen|gekozen|benoemd)|non elue?s?|nicht gewahlt)\b/
 const ENDS_IN_COLON = /:[^:]{0,24}$/
 const LEAD =
-  /^(?:[\W\d]|\b[a-z]{1,2}\b)*(?:[a-h][.)]\s?)?(?:(?:la|le|les|l'|de|den|die|der|het|en|et|und|als|nouvel|nieuwe|societe|vennootschap|gesellschaft|besloten|naamloze|anonyme|a responsabilite limitee|met beperkte aansprakelijkheid|monsieur|madame|mademoiselle|messieurs|mesdames|m|mr|mme|mlle|heer|heren|dhr|mevrouw|mevr|mw|herrn?|frau|maitre|meester|dokter|docteur|me|mtr|mlle|mm|mmes|dr|ir|ing|prof|sa|srl|sprl|nv|bv|bvba|ag|gmbh|asbl|vzw|scrl|cvba|gcv|scs|snc|vof|sc|cv|sas)[\s.,"“«]*)*$/
+  /^(?:[\W\d]|\b[a-z]{1,2}\b)*(?:[a-h][.)]\s?)?(?:(?:la|le|les|l'|de|den|die|der|het|en|et|und|als|nouvel|nieuwe|societe|vennootschap|gesellschaft|besloten|naamloze|anonyme|a responsabilite limitee|met beperkte aansprakelijkheid|monsieur|madame|mademoiselle|messieurs|mesdames|m|mr|mme|mlle|heer|heren|dhr|mevrouw|mevr|mw|herrn?|frau|maitre|meester|dokter|docteur|me|mtr|mlle|mm|mmes|zuster|soeur|schwester|zr|broeder|abbe|pater|dr|ir|ing|prof|sa|srl|sprl|nv|bv|bvba|ag|gmbh|asbl|vzw|scrl|cvba|gcv|scs|snc|vof|sc|cv|sas)[\s.,"“«]*)*$/
 
 function leads(read: ReadSegment, first: Named): boolean {
   const before = read.segment.fold.slice(0, first.start)
@@ -212,6 +227,7 @@ function leads(read: ReadSegment, first: Named): boolean {
 // `sous réserve de réélection`: a noun renews nobody.
 const RENEWAL =
   /^(?:renouvell?ements?|reelections?|re-election|reconductions?|prolongations?|prorogations?|herbenoeming|herverkiezing|herkiezing|hernieuwing|verlenging|wieder|verlangerung|erneuerung)/
+const IT_IS = /^(?:het|dit mandaat|het mandaat) (?:wordt|werd) / // `Het wordt verlengd`
 const PRONOUN_REACH = 2 // sentences
 // `Le mandat de X vient à échéance. L'assemblée décide de le renouveler.`
 function readPronoun(state: State, read: ReadSegment): boolean {
@@ -225,7 +241,8 @@ function readPronoun(state: State, read: ReadSegment): boolean {
     /:$/.test(read.segment.flat)
   )
     return false
-  if (cue.change === 'confirmation' || !PRONOUN.test(read.segment.fold)) return false
+  if (cue.change === 'confirmation' || !(PRONOUN.test(read.segment.fold) || IT_IS.test(read.segment.fold)))
+    return false
   if (
     cue.change === 'reappointment' &&
     cue.side === 'after' &&

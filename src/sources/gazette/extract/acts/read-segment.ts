@@ -4,7 +4,21 @@ import { type Cue, findCues } from './find-cues.ts'
 import { findNames, type Named } from './find-names.ts'
 import { type FoundOffice, findOffices } from './find-offices.ts'
 import { nameInFull, type People } from './known-people.ts'
-import { BUREAU, DISCHARGE, ERRATUM, PROXY, RECALLED, REFUSED, REPORTS, RULE } from './lexicon/set-aside.ts'
+import {
+  AT_FOUNDING,
+  BUREAU,
+  DISCHARGE,
+  DISCHARGED_AFTER,
+  ERRATUM,
+  MEETING_SECRETARY,
+  PROPOSED,
+  PROXY,
+  RECALLED,
+  REFUSED,
+  REPORTER,
+  REPORTS,
+  RULE,
+} from './lexicon/set-aside.ts'
 import type { Segment } from './split-segments.ts'
 
 export type ReadSegment = {
@@ -18,7 +32,7 @@ export type ReadSegment = {
 
 const ENDS_MANDATE = new Set(['resignation', 'dismissal', 'death', 'end_of_term'])
 const LONGEST_SENTENCE = 6000 // characters; what is longer is a table or statutes that lost their dots
-const NO_STATEMENT = [BUREAU, REFUSED, RULE, ERRATUM, REPORTS]
+const NO_STATEMENT = [BUREAU, REFUSED, RULE, ERRATUM, REPORTS, PROPOSED, MEETING_SECRETARY, REPORTER]
 const HAS_CAPITAL = /\p{Lu}/u
 
 /** Null when the piece states no mandate whatever it names: bureau of the meeting, refusal, rule of statutes. */
@@ -44,8 +58,10 @@ export function readSegment(
         office => isHeldElsewhere(fold, office, name, named) || isWhereHeld(fold, office, name, named),
       ),
   )
+  const declared = DECLARED.exec(fold)?.[0].length ?? 0
   const free = names.filter(
-    name => !offices.some(({ start, end }) => start <= name.start && end > name.start),
+    name =>
+      name.start >= declared && !offices.some(({ start, end }) => start <= name.start && end > name.start),
   )
   const kept = free.filter(name => name.certain || standsWhereNamesMust(fold, name, cues, offices))
   markRepresentatives(fold, kept, offices)
@@ -54,8 +70,11 @@ export function readSegment(
 
 function keepStated(fold: string, cues: Cue[]): Cue[] {
   const discharge = fold.search(DISCHARGE)
+  const discharged = discharge >= 0 && DISCHARGED_AFTER.test(fold)
   return cues.filter(cue => {
     if (discharge >= 0 && cue.start > discharge && ENDS_MANDATE.has(cue.change)) return false
+    if (ENDS_MANDATE.has(cue.change) && discharged) return false
+    if (AT_FOUNDING.test(fold.slice(Math.max(0, cue.start - 40), cue.start))) return false
     if (cue.change === 'end_of_term' && isTerm(fold, cue)) return false
     const recalled =
       cue.side === 'before' &&
@@ -102,6 +121,10 @@ function isWhereHeld(fold: string, office: FoundOffice, company: Named, names: N
   return names.some(({ end, part, kind }) => end <= office.start && part === 'holder' && kind === 'company')
 }
 
+// `De ondergetekenden, X en Y, verklaren dat`: they speak, and are not spoken of.
+const DECLARED =
+  /^.{0,20}\b(?:ondergetekend|soussign|unterzeichn)[^;]{0,200}?\b(?:(?:verklaart|verklaren|bevestigt|bevestigen) dat|(?:declare|certifie)(?:nt)? que|erklaren, dass|erklart, dass)/
+
 const SLOT_GAP = 6
 
 // A single word names somebody only right after a verb, an office or a colon, or at the head of an item.
@@ -114,7 +137,8 @@ function standsWhereNamesMust(fold: string, name: Named, cues: Cue[], offices: F
   return cues.some(cue => near(cue.end)) || offices.some(office => near(office.end))
 }
 
-const NAMED_TO_ACT = /^[^.;]{0,20} als (?:haar )?(?:vaste )?vertegenwoordig(?:st)?er aan(?:duidt|stelt|wijst)/
+const NAMED_TO_ACT =
+  /^[^.;]{0,30} (?:aanduidt|aanstelt|aanwijst) als (?:haar )?(?:vaste )?vertegenwoordig|^[^.;]{0,20} als (?:haar )?(?:vaste )?vertegenwoordig(?:st)?er aan(?:duidt|stelt|wijst)/
 // `avec Monsieur X, …, en qualité de représentant permanent` after a company: X acts for it.
 function markRepresentatives(fold: string, names: Named[], offices: FoundOffice[]): void {
   for (const [at, name] of names.entries()) {

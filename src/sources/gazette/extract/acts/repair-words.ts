@@ -13,6 +13,7 @@ const LEAST_FOR_EDIT = 8
 const LEAST_CAPITALIZED = 9 // a capitalised word may be a name
 const GLUED = /^(als|tot|van|met|een|comme|zum|der|dem|les|des|par|door)(?=\p{L}{7})/u
 const WORDS = /[\p{L}\d|!]+/gu
+const FIVE_AS_S = /(?<=\p{Lu}?\p{Ll}{3})5(?![\p{Lu}\d])/gu // `Peeter5`: no name has a digit
 const CACHE_SIZE = 20_000
 const LOOKALIKES: Record<string, string> = {
   l: 'i',
@@ -49,6 +50,7 @@ const repaired = new Map<string, string | null>()
 export function repairWords(flat: string): string {
   return flat
     .replace(WORDS, repairWord)
+    .replace(FIVE_AS_S, 's')
     .replace(/(?<!\p{L})(\p{Ll}{2,})\s(\p{Ll}{2,})(?!\p{L})/gu, joinHalves)
 }
 

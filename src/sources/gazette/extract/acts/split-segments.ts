@@ -3,6 +3,7 @@
 
 import type { Span } from '../../../../domain/gazette-fact.ts'
 import { flatten } from '../text/flat-text.ts'
+import { findCues } from './find-cues.ts'
 import { findOffices } from './find-offices.ts'
 import { foldLine } from './fold-line.ts'
 import { repairWords } from './repair-words.ts'
@@ -54,6 +55,29 @@ const NEW_SENTENCE =
 const OPEN_ENDED =
   /\b(?:de|du|des|la|le|les|van|der|den|von|et|en|und|par|door|durch|a|te|als|tot|zum|zur|m|mr|mme|monsieur|madame|heer|mevrouw|herr|frau)$/
 
+const CRUMB = /^\p{L}$/u
+// `en verkozen als bestuurder:` below the items of another list.
+const NEXT_LIST = /^(?:en|et|und|alsook|ainsi que|sowie) [^:]{3,60}:$/
+const AFTER_BIRTH = /\b(?:geboren|geb\.|nee?|gebor\.)[^;]{0,40}\b(?:19|20)\d\d\)?$/
+const AFTER_ITEM = /(?:\d|\)|\p{Lu}[\p{L}'’-]+)$/u
+
+// `Volgende leden worden aangesteld:` below an item, which ends in a name or a number.
+function startsList(previous: string, line: string): boolean {
+  if (!line.endsWith(':') || !UPPER_START.test(line) || !AFTER_ITEM.test(previous)) return false
+  return findCues(foldLine(line)).length > 0
+}
+
+const SIDE_BY_SIDE = /^(\S(?:.*?\S)?) {4,}(\S(?:.*\S)?)$/
+
+// Names side by side over their offices side by side: signatures.
+function signs(names = '', offices = ''): boolean {
+  const held = SIDE_BY_SIDE.exec(offices)
+  const named = held && SIDE_BY_SIDE.exec(names)
+  if (!named || /[\d:;,]/.test(names + offices)) return false
+  const starts = held.slice(1).map(column => findOffices(foldLine(column))[0]?.start)
+  return starts.every(start => start === 0) && findOffices(foldLine(names)).length === 0
+}
+
 type Line = { start: number; end: number; text: string }
 
 /** The pieces of `text` from `from` on, in order; of recognised characters with misread words restored. */
@@ -75,11 +99,12 @@ function splitParagraphs(text: string, from: number): Paragraph[] {
   const width = usualWidth(lines)
   const paragraphs: Paragraph[] = []
   let previous: Line | null = null
-  for (const line of lines) {
-    if (line.text === '') {
+  for (const [at, line] of lines.entries()) {
+    if (line.text === '' || signs(line.text, lines[at + 1]?.text) || signs(lines[at - 1]?.text, line.text)) {
       previous = null
       continue
     }
+    if (CRUMB.test(line.text)) continue
     const bulleted = isBulleted(line.text)
     const current = paragraphs.at(-1)
     if (!previous || !current || bulleted || breaksBefore(previous.text, line.text, width)) {
@@ -117,7 +142,8 @@ function isBulleted(line: string): boolean {
 }
 
 function breaksBefore(previous: string, line: string, width: number): boolean {
-  if (startsItem(previous, line)) return true
+  if (startsItem(previous, line) || NEXT_LIST.test(line) || startsList(previous, line)) return true
+  if (AFTER_BIRTH.test(foldLine(previous)) && UPPER_START.test(line)) return true
   if (/[:;]$/.test(previous) || COLUMNS.test(previous) || COLUMNS.test(line)) return true
   if (SECTION.test(foldLine(line.slice(0, 40))) && UPPER_START.test(line)) return true
   if (NEW_SENTENCE.test(line) && /[\p{L}\d)»”"]$/u.test(previous) && !OPEN_ENDED.test(foldLine(previous)))

@@ -8,6 +8,114 @@ type CueWords = { change: MandateChange; side: CueSide; words: string }
 
 // First match wins at one place: longer and narrower wordings come first.
 export const CUE_WORDS: CueWords[] = [
+  // headings of lists: `Einde mandaat als bestuurder`, `Herbenoemde bestuurders`, `Nieuwe bestuurders`
+  { change: 'end_of_term', side: 'after', words: 'einde mandaat(?= als [a-z])' },
+  {
+    change: 'reappointment',
+    side: 'after',
+    words:
+      '(?:herbenoemde|herkozen|herverkozen|wiedergewahlte)(?= (?:bestuurders?|bestuursleden|leden|zaakvoerders?|verwalter|verwaltungsratsmitglieder) ?(?:\\(|:|$))',
+  },
+  {
+    change: 'appointment',
+    side: 'after',
+    words:
+      '(?:nieuwe?|nouveaux?|nouvelles?|neue[rn]?)(?= (?:bestuurders?|bestuursleden|administrateurs?|administratrices?|verwalter|verwaltungsratsmitglieder|zaakvoerders?|gerants?) ?(?:\\(|$))',
+  },
+  // `De functies worden als volgt verdeeld`
+  {
+    change: 'appointment',
+    side: 'after',
+    words:
+      '(?<=(?:functies|mandaten|taken)[^.;]{0,60} )verdeeld|(?<=(?:fonctions|charges|roles|mandats)[^.;]{0,60} )reparti?e?s|(?<=(?:amter|funktionen)[^.;]{0,60} )verteilt',
+  },
+  {
+    change: 'confirmation',
+    side: 'after',
+    words: 'bestaat (?:[a-z]+ ){1,3}uit(?= ?:)|(?:se trouve|est) (?:[a-z]+ ){1,3}compose(?= ?:)',
+  },
+  {
+    change: 'appointment',
+    side: 'before',
+    words:
+      'gekozen(?= (?:tot|als)\\b| ?:)|neemt(?= [^.;]{0,80}(?:voorzitterschap|functie|mandaat|dagelijks bestuur) over\\b)',
+  },
+  // who is no longer in office
+  {
+    change: 'end_of_term',
+    side: 'before',
+    words:
+      "stel(?:t|len) zich (?:niet|geen) (?:meer )?kandidaat(?: meer)?|niet (?:langer|meer)(?= (?:gedelegeerd )?(?:bestuurder|zaakvoerder|voorzitter|commissaris)s? (?:zijn|is)\\b)|geen(?= (?:gedelegeerd )?(?:bestuurder|zaakvoerder|voorzitter|commissaris)s? meer\\b)|n'est plus(?= (?:administrat|gerant|president))|nicht mehr(?= (?:verwalter|geschaftsfuhrer|vorsitz))",
+  },
+  {
+    change: 'end_of_term',
+    side: 'after',
+    words: 'beeindiging van (?:het |de )?(?:mandaat|mandaten)|beeindigung (?:des|der) mandate?s?',
+  },
+  {
+    change: 'resignation',
+    side: 'after',
+    words:
+      'uittredende?(?= (?:bestuurders?|bestuursleden|leden|zaakvoerders?) ?(?:\\(|:|$))|(?<=(?:administrateurs?|administratrices?|gerants?) )sortante?s?(?= ?(?::|$))',
+  },
+  // who acts for a company is replaced
+  {
+    change: 'resignation',
+    side: 'before',
+    words: 'vervangen(?= door)(?<=vertegenwoordig(?:st)?er van [^.;]{0,120} vervangen)',
+  },
+  {
+    change: 'appointment',
+    side: 'after',
+    words: '(?<=vertegenwoordig(?:st)?er van [^.;]{0,120} vervangen )door',
+  },
+  {
+    change: 'dismissal',
+    side: 'after',
+    words:
+      '(?:beslist|besluit|besliste|besloot|overgaan|overgegaan|over te gaan) tot (?:het )?(?:onmiddellijk )?ontslag',
+  },
+  { change: 'resignation', side: 'before', words: 'tre(?:edt|den) uit(?! hoofde)|uittreden(?= als)' },
+  {
+    change: 'appointment',
+    side: 'after',
+    words:
+      '(?:intredende?|toetredende?|aantredende?|entrante?s?|eintretende?)(?= [a-z]* ?(?:\\(|:|$))|(?<=(?:administrateurs?|administratrices?) )entrante?s?',
+  },
+  // `de vervanging van X door de heer Y`
+  {
+    change: 'appointment',
+    side: 'after',
+    words:
+      '(?<=vervanging van [^.;]{0,160} )door(?= (?:de heer|mevrouw|mevr|dhr)\\b)|(?<=remplacement de [^.;]{0,160} )par(?= (?:monsieur|madame|m\\.|mme)\\b)|(?<=ersetzung von [^.;]{0,160} )durch(?= (?:herrn?|frau)\\b)|(?:koos|kozen)(?= [^.;]{0,160}(?:voorzitter|secretar|penning|bestuurder))',
+  },
+  // daily management is handed over and taken back
+  {
+    change: 'appointment',
+    side: 'after',
+    words:
+      '(?<=(?:dagelijks bestuur|functie|mandaat)[^.;]{0,100} )(?:opgedragen|op te dragen|toe te vertrouwen)(?= aan)',
+  },
+  {
+    change: 'dismissal',
+    side: 'before',
+    words:
+      'te ontzetten|(?<=(?:delegatie|bevoegdhe|dagelijks bestuur|mandaat)[^.;]{0,160} )(?:in te trekken|ingetrokken)',
+  },
+  {
+    change: 'dismissal',
+    side: 'after',
+    words:
+      'intrekking(?= van (?:de |het |alle )?(?:bevoegdhe|delegatie|mandaa|dagelijks))|retrait(?= de la delegation)|retire(?:nt|r)?(?= (?:la delegation|les pouvoirs de gestion))',
+  },
+  // `het verzoek om te worden ontlast van zijn mandaat`
+  { change: 'resignation', side: 'before', words: 'ontlast(?= van (?:zijn|haar|hun) )' },
+  {
+    change: 'end_of_term',
+    side: 'before',
+    words:
+      '(?:wens(?:t|en)|wensten?) (?:zijn|haar|hun) (?:mandaat|mandaten) niet (?:meer )?te (?:verlengen|hernieuwen)|(?:vandaag|heden|thans) (?:afloopt|aflopen|verstrijkt|eindigt|ten einde loopt)|(?:loopt|lopen) (?:eveneens|ook) (?:af|ten einde)|komen te vervallen',
+  },
   // end of term, where only the whole wording tells it from the term of an appointment
   {
     change: 'end_of_term',

@@ -51,7 +51,7 @@ export const OFFICE_WORDS: { office: Office; words: string }[] = [
   {
     office: 'manager',
     words:
-      '(?:co-?)?gerante?s?(?: statutaires?)?|(?:statutaire? |mede-?|niet-statutaire? )?zaakvoerders?|zaakvoerdsters?|geschaftsfuhrer(?:in|innen|s|n)?',
+      '(?:co-?)?gerante?s?(?: statutaires?)?|(?:statutaire? |mede-?|niet-statutaire? )?zaakvoerders?|zaakvoerd?sters?|geschaftsfuhrer(?:in|innen|s|n)?',
   },
   {
     office: 'director',

@@ -41,3 +41,19 @@ export const ATTENDANCE =
 /** Who sits there is a director. */
 export const BOARD =
   /conseil d'administration|raad van bestuur|bestuursorgaan|organe d'administration|l'oa\b|verwaltungsrat(?:es)?|verwaltungsorgan/
+/** A coming meeting will be asked: nothing is decided. */
+export const PROPOSED =
+  /\b(?:zal|zullen) (?:[a-z]+ ){0,4}(?:worden )?(?:voorgesteld|voorgelegd)|\bsera(?:ont)? (?:proposee?s?|soumise?s?)|\bwird (?:[a-z]+ ){0,6}vorgeschlagen werden/
+/** Who presides over the meeting names its secretary. */
+export const MEETING_SECRETARY =
+  /voorzitterschap[^.;]{0,160}\bals secretaris|sous la presidence[^.;]{0,160}\bsecretaire|unter dem vorsitz[^.;]{0,160}(?:schriftfuhrer|sekretar)/
+/** An auditor reports because the board asked him. */
+export const REPORTER =
+  /(?:verslag|rapport|bericht)[^;]{0,160}(?:bedrijfsrevisor|reviseurs? d'entreprises?|betriebsrevisor),? (?:aangesteld|aangeduid|designee?|bestellt) (?:door|par|durch|von) (?:de|het|le|la|l'|den|die|das)/
+/** `Aan de voormalige bestuurder X, die ontslag nam, wordt kwijting verleend`: an earlier end is recalled. */
+export const DISCHARGED_AFTER = /^[\W\d]*(?:aan|a l'|aux?) [^;]*\b(?:decharge|quitus|kwijting)\b/
+/** After what was decided, what follows from it. */
+export const RESULT = /\b(?:zodat|waardoor|de sorte que|si bien que|so ?dass)\b/
+/** `werd bij de oprichting aangesteld`: recalled. */
+export const AT_FOUNDING =
+  /\b(?:werd|werden|a ete|ont ete|wurde|wurden) (?:bij de oprichting|lors de la constitution|bei der grundung) $/

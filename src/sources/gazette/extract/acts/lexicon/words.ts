@@ -9,12 +9,12 @@ export const TITLES = words(`
   mrne m monsieur messieurs madame mesdames mademoiselle mme mlle mmes mm mr mrs ms dhr mevr mw mevrouw mevrouwen
   heer heren juffrouw herr herrn herren frau fraulein maitre me meester dr docteur dokter prof professeur
   professor ing ir ingenieur baron baronne comte comtesse chevalier ridder graaf gravin barones jonkheer sieur
-  heere hr mter dame heeren dipl
+  heere hr mter dame heeren dipl zuster soeur schwester zr broeder abbe pater
 `)
 
 /** Titles that are surnames after an article: `De Ridder`, `Le Comte`. */
 export const SURNAME_TITLES = words(`
-  ridder graaf baron comte meester chevalier maitre prof meester sieur herr docteur dokter
+  ridder graaf baron comte meester chevalier maitre prof meester sieur herr docteur dokter pater broeder abbe soeur
 `)
 
 export const PARTICLES = words(`
