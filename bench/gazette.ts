@@ -10,6 +10,7 @@ import { findRealData, measureIssues } from './gazette/issues.ts'
 import { measureNationalNumbers } from './gazette/national-numbers.ts'
 import { measureRealActs } from './gazette/real-acts.ts'
 import { loadNotices, measureNotices } from './gazette/real-notices.ts'
+import { measureWrittenActs } from './gazette/written-acts.ts'
 import { describeMachine } from './machine.ts'
 import { type Row, renderTable } from './report.ts'
 
@@ -33,6 +34,7 @@ if (data) {
   rows.push(measureSpeed('real notices read, one core', notices, 2_000))
 }
 rows.push(...measureActs())
+rows.push(...(await measureWrittenActs(say)))
 rows.push(...measureNationalNumbers())
 if (!values.quick) {
   const invented = inventPublications(50_000)

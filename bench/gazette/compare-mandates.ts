@@ -3,11 +3,16 @@
 
 import type { GazetteFact, MandateFact } from '../../src/domain/gazette-fact.ts'
 import { foldName } from '../../src/domain/search/fold.ts'
-import type { TrueFact } from '../../src/sources/gazette/sample/truth.ts'
+
+/** As much of a true fact as is compared; facts that are no mandates are passed over. */
+export type TrueMandateLike =
+  | { fact: 'mandate'; change: string; office: string; holder: string }
+  | { fact: 'event' }
+  | { fact: 'company_change' }
 
 /** Counts over appointments, reappointments and every kind of end. */
 export function compareMandates(
-  truth: readonly TrueFact[],
+  truth: readonly TrueMandateLike[],
   facts: readonly GazetteFact[],
 ): { found: number; missed: number; wrong: number } {
   const known = truth.filter(fact => fact.fact === 'mandate')

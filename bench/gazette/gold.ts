@@ -1,6 +1,6 @@
-// What was read by eye in 900 real notices drawn at random, to check the extractor by. The texts name real people and
+// What reading 900 real notices one by one gave, drawn at random, to check the extractor by. The texts name real people and
 // are no part of the project: only hashes of the values read are kept here, which tell whether an extracted value is
-// the one that was read and nothing else. The readers did not see the program or its results. Six hundred were read
+// the one that was read and nothing else. They were read without sight of the program and its results. Six hundred were read
 // first and differences looked at; where it is a matter of convention how many events a notice tells, that of
 // docs/api-design.md decided. Three hundred were read after the rules were settled: one value of theirs differed.
 

@@ -1,0 +1,75 @@
+// How well acts are read that were composed one by one after the manner of real ones, apart from the program, with their
+// truth. Most of them were looked at while the extractor was improved; those of the set `unseen` never were.
+
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { createGunzip } from 'node:zlib'
+import type { MandateChange, Office } from '../../src/domain/gazette-fact.ts'
+import type { Publication } from '../../src/domain/publication.ts'
+import { extractPublication } from '../../src/sources/gazette/extract/extract-publication.ts'
+import type { Row } from '../report.ts'
+import { compareMandates } from './compare-mandates.ts'
+import { publication } from './invented.ts'
+
+type WrittenAct = {
+  id: number
+  set: 'hard' | 'ordinary' | 'unseen'
+  reading: Publication['reading']
+  text: string
+  mandates: { change: MandateChange; office: Office; holder: string }[]
+}
+
+const SETS: Record<WrittenAct['set'], string> = {
+  hard: 'acts written to be hard',
+  ordinary: 'ordinary acts, looked at',
+  unseen: 'ordinary acts, unseen',
+}
+
+/** A row for each set and reading. */
+export async function measureWrittenActs(say: (text: string) => void): Promise<Row[]> {
+  const sums = new Map<string, Sum>()
+  const lines = createInterface({
+    input: createReadStream(join(import.meta.dirname, 'written-acts.jsonl.gz')).pipe(createGunzip()),
+  })
+  for await (const line of lines) {
+    const act = JSON.parse(line) as WrittenAct
+    const name = `${SETS[act.set]}, ${act.reading === 'ocr' ? 'scans' : 'text layer'}`
+    const sum = sums.get(name) ?? { found: 0, missed: 0, wrong: 0, acts: 0 }
+    sums.set(name, add(sum, act, say))
+  }
+  return [...sums].map(([name, sum]) => toRow(name, sum)).sort((a, b) => (a.what < b.what ? -1 : 1))
+}
+
+type Sum = { found: number; missed: number; wrong: number; acts: number }
+
+function add(sum: Sum, act: WrittenAct, say: (text: string) => void): Sum {
+  const facts = extractPublication(publication('20123456', 'act', act.text, act.reading))
+  const { found, missed, wrong } = compareMandates(
+    act.mandates.map(mandate => ({ fact: 'mandate' as const, ...mandate })),
+    facts,
+  )
+  if (missed + wrong > 0) say(`act ${act.id}: ${missed} missed, ${wrong} wrong`)
+  return {
+    found: sum.found + found,
+    missed: sum.missed + missed,
+    wrong: sum.wrong + wrong,
+    acts: sum.acts + 1,
+  }
+}
+
+function toRow(what: string, { found, missed, wrong, acts }: Sum): Row {
+  const recall = found / (found + missed)
+  const precision = found / (found + wrong)
+  const target = what.endsWith('scans') ? 0.9 : 0.97
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+  const counts = what.startsWith('ordinary acts, unseen')
+  return {
+    what,
+    measured: `recall ${percent(recall)}, precision ${percent(precision)}`,
+    reference: `${found + missed} mandates of ${acts} acts`,
+    ratio: '',
+    target: counts ? `>= ${percent(target)}, >= 98.0 %` : '',
+    reached: counts ? recall >= target && precision >= 0.98 : null,
+  }
+}
