@@ -80,9 +80,13 @@ const OF_THE_SAME =
 const GOES_ON =
   /\b(?:en|et|und) (?:(?:worden|wordt|werd|werden|sont|est|wird|ont ete|a ete) )?(?:[a-z]+ ){0,2}$/
 
+const LIST_FOLLOWS = /^[^;]*:\s*$/ // its names are not those of the sentence
+const LIST_MAY_FOLLOW = /^[^;]*[^;.\s]\s*$/ // its colon may be lost
+
 // `bieden hun ontslag aan en worden onmiddellijk herbenoemd`
 function isOfTheSame(fold: string, cues: Cue[], index: number): boolean {
-  const { start } = cues[index] as Cue
+  const { start, end, side } = cues[index] as Cue
+  if ((side === 'after' ? LIST_MAY_FOLLOW : LIST_FOLLOWS).test(fold.slice(end))) return false
   const between = fold.slice(cues[index - 1]?.end ?? start, start)
   return OF_THE_SAME.test(fold.slice(0, start)) || (between.length < 60 && GOES_ON.test(between))
 }
@@ -93,8 +97,10 @@ const CLAUSE =
 // `Elle remplace X, dont le mandat est venu à échéance`: the clause is about X.
 function namedInClause(fold: string, cue: Cue, names: Named[]): Named | null {
   if (!ENDING.has(cue.change)) return null
-  const last = names.findLast(({ end }) => end <= cue.start)
-  return last?.part === 'replaced' && CLAUSE.test(fold.slice(last.end, cue.start)) ? last : null
+  const before = names.filter(({ end }) => end <= cue.start)
+  const last = before.findLast(({ part }) => part !== 'representative')
+  const spoken = before.at(-1)?.end ?? 0
+  return last?.part === 'replaced' && CLAUSE.test(fold.slice(spoken, cue.start)) ? last : null
 }
 
 const ENDING = new Set(['end_of_term', 'resignation', 'dismissal', 'death'])

@@ -122,7 +122,7 @@ function readYears(fold: string): number | null {
   for (const match of fold.matchAll(YEARS)) {
     const before = fold.slice(Math.max(0, match.index - 40), match.index)
     const years = NUMBERS[match[1] as string] ?? NUMBERS[match[2] ?? ''] ?? Number(match[1])
-    const under = /moins|minder|weniger|maximum|maximal|hochstens|age|oud|alt|leeftijd/.test(
+    const under = /moins|minder|weniger|maximum|maximal|hochstens|\bage|\boud|\balt|leeftijd/.test(
       before.slice(-22),
     )
     if (years >= 1 && years <= 15 && DURATION.test(before) && !under) return years

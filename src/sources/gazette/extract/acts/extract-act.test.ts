@@ -7,6 +7,7 @@ import { inventAct, OWN_NUMBER, recognise } from './invented/act.ts'
 import { type ActCase, shorten } from './invented/act-case.ts'
 import { GERMAN } from './invented/cases-de.ts'
 import { FRENCH } from './invented/cases-fr.ts'
+import { LISTS } from './invented/cases-lists.ts'
 import { MIXED } from './invented/cases-mixed.ts'
 import { NAMES } from './invented/cases-names.ts'
 import { DUTCH } from './invented/cases-nl.ts'
@@ -17,7 +18,7 @@ const CASES: [Language, ActCase[]][] = [
   ['nl', DUTCH],
   ['fr', FRENCH],
   ['de', GERMAN],
-  ...[...MIXED, ...SELF_WRITTEN, ...WORDINGS, ...NAMES].map((act): [Language, ActCase[]] => [
+  ...[...MIXED, ...SELF_WRITTEN, ...WORDINGS, ...NAMES, ...LISTS].map((act): [Language, ActCase[]] => [
     act.language,
     [act],
   ]),

@@ -31,7 +31,8 @@ const MANDATE = /\b(?:mandats?|mandaat|mandaten|mandate?s?)\b/ // without a word
 
 // When nothing nearer names an office: the one last spoken of, else the subject's.
 function lastOffices(state: State, read: ReadSegment): Label[] {
-  const changes = read.cues.some(({ change }) => change !== 'confirmation')
+  const listed = state.open !== null && state.open.change !== 'confirmation'
+  const changes = listed || read.cues.some(({ change }) => change !== 'confirmation')
   const last = changes ? state.statements.findLast(({ office }) => !BESIDES.has(office)) : null
   if (last) return [{ office: last.office, role: last.role }]
   if (state.context.subjectOffices.length > 0) return state.context.subjectOffices
@@ -56,7 +57,8 @@ function officesBelow(state: State): Label[] {
 // `X wenst zijn mandaat niet te verlengen. Worden herkozen als bestuurder:`: the mandate is that of a director.
 function nextOffices(state: State, read: ReadSegment): Label[] {
   if (state.open) return officesBelow(state)
-  if (!OF_MANDATES.test(read.segment.fold)) return []
+  const renews = read.cues.some(({ change }) => change === 'reappointment') // nobody is reappointed but to an office
+  if (!renews && !OF_MANDATES.test(read.segment.fold)) return []
   for (const segment of state.segments.slice(state.at, state.at + NEXT_REACH)) {
     if (findCues(segment.fold).length === 0) continue
     const [office, other] = findOffices(segment.fold).filter(one => one.office !== 'permanent_representative')

@@ -29,6 +29,7 @@ export function findCues(fold: string): Cue[] {
       cues.push({ change: 'end_of_term', side: kind.side, start: match.index, end })
       continue
     }
+    if (change === 'death' && OF_THE_DEAD.test(fold.slice(Math.max(0, match.index - 8), end + 8))) continue
     if (change === 'dismissal' && OF_READING.test(fold.slice(end, end + 120))) continue
     if (change === 'dismissal' && OWN_WISH.test(fold.slice(Math.max(0, match.index - 60), end + 80))) {
       cues.push({ change: 'resignation', side: kind.side, start: match.index, end })
@@ -40,6 +41,9 @@ export function findCues(fold: string): Cue[] {
   return endByDeath(fold, withoutUnwanted(fold, cues))
 }
 
+// `au remplacement du défunt` tells of nobody new.
+const OF_THE_DEAD =
+  /(?:\bdu|\bde la|\bdes|\bvan de|\bvan den|\bder) (?:defunte?s?|overledenen?|verstorbenen?)(?: (?:au|aux|dans|avant|en|pour|als|in|im|bis)\b|[.,;]|$)/
 const OWN_WISH =
   /\bop (?:eigen|zijn eigen|haar eigen|zijn|haar|hun) (?:verzoek|vraag)|\ba (?:sa|leur) (?:propre )?demande\b|auf (?:eigenen|seinen|ihren) (?:eigenen )?(?:wunsch|antrag)/
 // `De voorzitter wordt ontslagen van de voorlezing` keeps his office.
@@ -56,7 +60,7 @@ const AGAIN_BEFORE =
   /\b(?:(?:opnieuw|wederom|andermaal|erneut) (?:[a-z]+ ){0,4}|abermals |(?:a|de) nouveau |wieder )$/
 const AGAIN_AFTER = /^ (?:opnieuw|wederom|erneut|abermals|(?:a|de) nouveau)\b/
 const ELECTS = /^(?:wahlt|wahlen|bestellt|ernennt|gewahlt|ernannt)/
-const AGAIN_LATER = /^[^;]{0,420}? wieder(?: (?:in|zum|zur|als|ins)\b|[.,;]|$)/
+const AGAIN_LATER = /^[^;]{0,420}? wieder(?: (?:in|zum|zur|als|ins)\b|[.,;:]|$)/
 
 // `erneut bestellt`, `wählt X wieder in sein Amt`
 function isAnew(fold: string, start: number, end: number): boolean {

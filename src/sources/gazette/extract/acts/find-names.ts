@@ -2,6 +2,7 @@
 
 import type { EnterpriseNumber } from '../../../../domain/enterprise-number.ts'
 import { parseEnterpriseNumber } from '../../../../domain/enterprise-number.ts'
+import { foldLine } from './fold-line.ts'
 import {
   findAddresses,
   isPlace,
@@ -22,6 +23,16 @@ export type Named = {
   /** False for one word, or words without any sign that they name somebody: only believed where a name must stand. */
   certain: boolean
   number: EnterpriseNumber | null
+}
+
+// `Pour la Ville de X : M. Y`, `administrateur représentant la Commune de Z`
+const FOR =
+  /(?:\bpour|representante?s?|\bau nom de|\bvoor|namens|vertegenwoordig(?:er|sters?|ers) van|\bfur|\bvertreter(?:in)? der)(?: (?:la|le|l'|de|het|die|das))?\s?$/
+const PUBLIC_BODY =
+  /^(?:l'|la |de |het )?(?:ville|commune|province|gemeente|stad|provincie|gemeinde|stadt|provinz|cpas|ocmw|oshz)\b/
+
+function isSpokenFor(run: NameRun, before: string): boolean {
+  return FOR.test(before) && PUBLIC_BODY.test(foldLine(run.name))
 }
 
 const MAX_WORDS_OF_PERSON = 6
@@ -55,7 +66,7 @@ export function findNames(
     const inAddress = addresses.some(zone => run.start >= zone.start && run.start < zone.end)
     if (inAddress && (BORN_AT.test(before) || !person) && !(run.titled || (run.company && !run.quoted)))
       continue
-    const part = readPart(before)
+    const part = isSpokenFor(run, before) ? 'mentioned' : readPart(before)
     previousEnd = run.end
     if (isCrumbs(run) || run.words > (company ? 12 : MAX_WORDS_OF_PERSON)) continue
     names.push({

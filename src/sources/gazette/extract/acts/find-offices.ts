@@ -12,7 +12,7 @@ export type FoundOffice = {
 }
 
 const STEMS =
-  /admin|gerant|com+is+a|deleg|gestion|repr|liquid|president|secreta|tresor|membre|direct|bestuur|zaakv|vertegenw|vereff|voorz|lid |leden|penning|verw|geschaft|kommiss|prufer|stand|prasid|vorsitz|mitgl|schriftf|sekret|kassier|schatzm|kassenw|tagliche|del\.|ceo/
+  /admin|gerant|com+is+a|deleg|gestion|repr|liquid|presiden|secreta|tresor|membre|direct|bestuur|zaakv|vertegenw|vereff|voorz|lid |leden|penning|verw|geschaft|kommiss|prufer|stand|prasid|vorsitz|mitgl|schriftf|sekret|kassier|schatzm|kassenw|tagliche|del\.|ceo/
 const OFFICES = new RegExp(
   `(?<![a-z])(?:${OFFICE_WORDS.map(({ words }) => `(${words})`).join('|')})(?![a-z])`,
   'g',
@@ -20,6 +20,10 @@ const OFFICES = new RegExp(
 // The one who presides over a meeting holds no office for it; a provisional administrator holds a court's.
 const OF_MEETING =
   /^(?: ?de (?:la )?(?:seance|reunion|l'assemblee)| de l'assemblee| van de (?:algemene )?vergadering| der (?:general)?versammlung| ad hoc| provisoire| judiciaire)/
+
+// `pour la durée de son mandat d'administrateur` says how long, not what for.
+const OF_TERM =
+  /(?:duree|courir|fin|duur|looptijd|dauer)(?: [a-z]+){0,3} (?:de|du|des|van|seines|ihres|des) ?(?:son |sa |leurs? |ses |zijn |haar |hun |seines |ihres )?(?:mandats?|mandaat|mandate?s?|amtes) ?(?:(?:d'|de |als |van |comme ))?$/
 
 /** The offices in folded text, in order, without overlap. */
 export function findOffices(fold: string): FoundOffice[] {
@@ -30,6 +34,7 @@ export function findOffices(fold: string): FoundOffice[] {
     const end = match.index + match[0].length
     if (!kind || OF_MEETING.test(fold.slice(end, end + 30))) continue
     const before = fold.slice(Math.max(0, match.index - 40), match.index)
+    if (OF_TERM.test(before) && offices.length > 0) continue
     offices.push({ office: kind.office, start: match.index, end, capacity: CAPACITY.test(before) })
   }
   return offices

@@ -18,6 +18,12 @@ export type Source = {
   effect: Effect
   /** Where the change is announced; -1 when the holders stand in an earlier sentence. */
   from: number
+  /** Where the next change of the same holders is announced, with an office of its own. */
+  to?: number | undefined
+  /** An earlier change of the same sentence was about the same holders. */
+  again?: boolean
+  /** The sentence gives no office but acting for a company. */
+  representing?: boolean
   /** Offices of the list that the holder is an item of. */
   listed?: Label[]
 }
@@ -39,12 +45,12 @@ export function makeStatements(source: Source, fallback: Label[]): Statement[] {
 }
 
 function labelsFor(source: Source, holder: Named, fallback: Label[]): Label[] {
-  const { segment, offices, names } = source.read
+  const { segment, names } = source.read
   if (source.from < 0) return fallback
   const represented = representsOnly(source, holder)
   if (represented) return [labelOf(segment, represented)]
   const holders = names.filter(name => name.part === 'holder' || source.holders.includes(name))
-  const own = attributeOffices(segment.fold, holder, holders, offices, source.from)
+  const own = attributeOffices(segment.fold, holder, holders, officesWithin(source), source.from)
   if (source.from >= 0 && NO_OFFICE.test(segment.fold.slice(source.from, source.from + 40))) return []
   const named = own.map(office => labelOf(segment, office))
   if (own.every(({ start }) => segment.fold[start - 1] === '(') && own.length > 0)
@@ -53,6 +59,14 @@ function labelsFor(source: Source, holder: Named, fallback: Label[]): Label[] {
     return [...(source.listed ?? []).filter(({ office }) => office === 'director'), ...named]
   if (own.length > 0) return named
   return standsInOtherCapacity(segment.fold.slice(holder.end)) ? [] : fallback
+}
+
+// `met fin à la fonction de gérant de X et procède à sa nomination comme administrateur`
+function officesWithin({ read, from, to, again }: Source): FoundOffice[] {
+  const own = read.offices.filter(
+    ({ start }) => (to === undefined || start < to) && (again !== true || start >= from),
+  )
+  return own.length > 0 ? own : read.offices
 }
 
 // `Frau X als ständige Vertreterin der Verwalterin Y`, `als nieuwe vaste vertegenwoordiger aangesteld X`.
@@ -86,7 +100,7 @@ function representsOnly(source: Source, holder: Named): FoundOffice | null {
   if (after && !names.some(({ start }) => start > holder.end && start < after.start)) return after
   const named = representing.find(office => office.capacity && isNamedAfter(source, office, holder))
   if (named) return named
-  return representing.length === offices.length
+  return source.representing || representing.length === offices.length
     ? (representing.findLast(office => office.end <= holder.start) ?? null)
     : null
 }

@@ -17,20 +17,24 @@ export function mergeStatements(statements: Statement[]): Statement[] {
     else mandates.set(key, [...stated, statement])
   }
   const kept = [...mandates.values()].flatMap(stated => stated.filter(one => !isOutdone(one, stated)))
-  for (const statement of kept) if (changesCapacity(statement, kept)) statement.change = 'resignation'
+  for (const statement of kept) {
+    const anew = newCapacity(statement, kept)
+    if (!anew) continue
+    if (statement.change === 'dismissal') statement.change = 'resignation'
+    anew.change = 'appointment'
+  }
   return kept.sort((a, b) => a.span.start - b.span.start)
 }
 
-// Released as manager to be appointed director at once: nobody was dismissed.
-function changesCapacity({ change, office, holder }: Statement, all: Statement[]): boolean {
-  if (change !== 'dismissal') return false
-  return all.some(
+// Released as manager to be director at once: nobody was dismissed, and the office is a new one.
+function newCapacity({ change, office, holder }: Statement, all: Statement[]): Statement | undefined {
+  if (!ENDS.has(change) || !SAME_RANK.has(office)) return undefined
+  return all.find(
     other =>
-      other.change === 'appointment' &&
+      (other.change === 'appointment' || other.change === 'reappointment') &&
       other.office !== office &&
-      isSamePerson(other.holder.name, holder.name) &&
-      SAME_RANK.has(office) &&
-      SAME_RANK.has(other.office),
+      SAME_RANK.has(other.office) &&
+      isSamePerson(other.holder.name, holder.name),
   )
 }
 
@@ -43,8 +47,11 @@ function isSameKind(a: Statement, b: Statement): boolean {
 function isOutdone(statement: Statement, stated: Statement[]): boolean {
   const others = stated.filter(other => other !== statement)
   if (statement.change === 'confirmation') return others.length > 0
-  // who resigns to be reappointed at once goes on
-  if (statement.change === 'resignation') return others.some(({ change }) => change === 'reappointment')
+  // who resigned is reappointed in a later sentence: the mandate goes on; one sentence that says both means both
+  if (statement.change === 'resignation')
+    return others.some(
+      ({ change, span }) => change === 'reappointment' && span.start !== statement.span.start,
+    )
   if (statement.change !== 'end_of_term') return false
   return others.some(
     ({ change }) => change === 'reappointment' || change === 'appointment' || ENDS.has(change),

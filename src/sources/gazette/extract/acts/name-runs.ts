@@ -7,6 +7,7 @@ import {
   isActWordInName,
   isCompanyNoun,
   isNameOrForm,
+  isOfAuditors,
   isOfFirm,
   isSurname,
   isTitleAsSurname,
@@ -110,6 +111,8 @@ function isAndInCapitals(tokens: Token[], at: number): boolean {
   return /^(?:ET|EN|UND)$/.test(tokens[at]?.text ?? '') && /^\p{Lu}{2}/u.test(tokens[at + 1]?.text ?? '')
 }
 
+const SURNAME_PARTICLES = new Set(['van', 'von', 'vanden', 'vander']) // `Madame van Linnen`
+
 // A run begins with a capitalised word, or a capitalised particle followed by one.
 function startOfName(tokens: Token[], at: number, titled: boolean): number {
   const token = tokens[at] as Token
@@ -120,6 +123,7 @@ function startOfName(tokens: Token[], at: number, titled: boolean): number {
     return isNameWord(tokens[next]) && isSurname(tokens[next]) ? next + 1 : at
   }
   if (isNameWord(token) || isLegalForm(token)) return at + 1
+  if (titled && SURNAME_PARTICLES.has(token.text) && isNameWord(tokens[at + 1])) return at + 2
   const named = titled && isCapitalized(token) && !token.said && isNameWord(tokens[at + 1])
   return named || (isCompanyNoun(token) && reachesForm(tokens, at)) ? at + 1 : at
 }
@@ -146,6 +150,7 @@ function nextInRun(tokens: Token[], end: number, at: number, titled: boolean): n
   let next = end
   while (isParticle(tokens[next]) && next < end + 3) next++
   if (next === end) return end
+  if (isOfAuditors(tokens, next) && isLegalForm(tokens[next + 1])) return next + 1
   const goesOn = isNameWord(tokens[next]) ? isSurname(tokens[next]) : isOfFirm(tokens, next, at)
   return goesOn ? next + 1 : end
 }

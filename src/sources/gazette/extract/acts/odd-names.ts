@@ -30,11 +30,17 @@ export function isOfFirm(tokens: Token[], end: number, at: number): boolean {
 export function reachesForm(tokens: Token[], from: number): boolean {
   for (let at = from + 1; at <= from + FORM_REACH; at++) {
     const token = tokens[at]
+    if (isOfAuditors(tokens, at) && isLegalForm(tokens[at + 1])) return true
     if (isLegalForm(token)) return isCapitalized(tokens[at - 1])
     if (!token || (isTitle(token) && token.bare.length > 1)) return false
     if (!isCapitalized(token) && !isParticle(token) && token.text !== '&') return false
   }
   return false
+}
+
+/** True for the last word of `Réviseurs d'entreprises`, in lower case too. */
+export function isOfAuditors(tokens: Token[], at: number): boolean {
+  return tokens[at]?.bare === 'entreprises' && /^reviseurs?$/.test(tokens[at - 2]?.bare ?? '')
 }
 
 /** `Conseil`, `Gestion`: words of acts that firms bear too. */

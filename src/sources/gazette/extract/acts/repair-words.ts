@@ -1,5 +1,5 @@
 // Words that character recognition misread, restored: `adrninistrateur`, `gede1egeerd`, `septem bre`. Names are left
-// as they were read: only words of the acts' own vocabulary are known.
+// as they were read but for a 5 that must be an S: only words of the acts' own vocabulary are known.
 
 import { foldLine } from './fold-line.ts'
 import { CUE_WORDS } from './lexicon/changes.ts'
@@ -14,6 +14,10 @@ const LEAST_CAPITALIZED = 9 // a capitalised word may be a name
 const GLUED = /^(als|tot|van|met|een|comme|zum|der|dem|les|des|par|door)(?=\p{L}{7})/u
 const WORDS = /[\p{L}\d|!]+/gu
 const FIVE_AS_S = /(?<=\p{Lu}?\p{Ll}{3})5(?![\p{Lu}\d])/gu // `Peeter5`: no name has a digit
+// `LIN5EN`, `5chreiner`, `5A`
+const FIVE_AS_CAPITAL =
+  /(?<=\p{Lu}{2})5(?=\p{Lu})|(?<![\p{L}\d])5(?=\p{Ll}{4}|(?:A|C|RL|PRL|NC)(?![\p{L}\d]))/gu
+const D_AS_CL = /(?<!\p{L})cl(?=(?:oor|urch|u|es?|er|en|ie|as)(?!\p{L}))/gu // `cloor`: too short to be told otherwise
 const CACHE_SIZE = 20_000
 const LOOKALIKES: Record<string, string> = {
   l: 'i',
@@ -25,6 +29,7 @@ const LOOKALIKES: Record<string, string> = {
   '|': 'i',
   '!': 'i',
   e: 'c',
+  a: 'c',
   '0': 'o',
   h: 'b',
   q: 'g',
@@ -51,6 +56,8 @@ export function repairWords(flat: string): string {
   return flat
     .replace(WORDS, repairWord)
     .replace(FIVE_AS_S, 's')
+    .replace(FIVE_AS_CAPITAL, 'S')
+    .replace(D_AS_CL, 'd')
     .replace(/(?<!\p{L})(\p{Ll}{2,})\s(\p{Ll}{2,})(?!\p{L})/gu, joinHalves)
 }
 
@@ -106,12 +113,13 @@ function isInflected(a: string, b: string): boolean {
 
 // Two letters read for one count as none.
 function misread(word: string, folded: string): number {
-  const joined = folded
-    .replaceAll('rn', 'm')
-    .replaceAll('cl', 'd')
-    .replaceAll('ii', 'u')
-    .replaceAll('vv', 'w')
-  return joined === folded ? distance(word, folded) : Math.min(distance(word, folded), distance(word, joined))
+  const joined = joinLetters(folded)
+  const near = Math.min(distance(word, folded), distance(word, joined))
+  return near < 2 ? near : Math.min(near, distance(joinLetters(word), joined))
+}
+
+function joinLetters(folded: string): string {
+  return folded.replaceAll('rn', 'm').replaceAll('cl', 'd').replaceAll('ii', 'u').replaceAll('vv', 'w')
 }
 
 /** Letters to change, add or leave out to make one word of the other. */

@@ -37,8 +37,14 @@ const ADDS =
 const AFTER_TOWN = /\b\d{4} \p{Lu}[\p{L}'’-]+$/u
 const TITLED = /^(?:M\.|Mme|Mr\.?|Mlle|Monsieur|Madame|De heer|Mevrouw|Mevr\.|Dhr\.|Herrn?|Frau)\s\p{Lu}/u
 
-// `Trésorier : M. X`, or a titled name after an address.
+const AFTER_ADDRESS = /\b\d{4} \p{Lu}[\p{L}'’-]+(?: \(\p{L}+\))?\s?[;,.]?$/u
+// A name of two words or more with a comma behind, debris of the scan before it.
+const NAME_THEN_ADDRESS =
+  /^(?:[^\p{L}]{0,3}(?:\p{Ll}\s)?)?[\p{Lu}\d][\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’.-]*|van|de|der|den|von|du)){1,4}, ?\p{L}/u
+
+// `Trésorier : M. X`, a titled name or a line of the same make after an address.
 function startsItem(previous: string, line: string): boolean {
+  if (AFTER_ADDRESS.test(previous) && NAME_THEN_ADDRESS.test(line)) return true
   if (AFTER_TOWN.test(previous) && TITLED.test(line)) return true
   const colon = line.indexOf(':')
   if (colon < 4 || colon > LONGEST_LABEL || !UPPER_START.test(line)) return false
@@ -61,10 +67,15 @@ const NEXT_LIST = /^(?:en|et|und|alsook|ainsi que|sowie) [^:]{3,60}:$/
 const AFTER_BIRTH = /\b(?:geboren|geb\.|nee?|gebor\.)[^;]{0,40}\b(?:19|20)\d\d\)?$/
 const AFTER_ITEM = /(?:\d|\)|\p{Lu}[\p{L}'’-]+)$/u
 
+const LONGEST_GROUP = 70 // characters
+// `Pour la Ville de X :` groups the items below it.
+const GROUP = /^(?:pour|voor|fur|namens|au nom|im namen|representant|vertegenwoordig|vertreter)/
+
 // `Volgende leden worden aangesteld:` below an item, which ends in a name or a number.
 function startsList(previous: string, line: string): boolean {
   if (!line.endsWith(':') || !UPPER_START.test(line) || !AFTER_ITEM.test(previous)) return false
-  return findCues(foldLine(line)).length > 0
+  const fold = foldLine(line)
+  return (line.length < LONGEST_GROUP && GROUP.test(fold)) || findCues(fold).length > 0
 }
 
 const SIDE_BY_SIDE = /^(\S(?:.*?\S)?) {4,}(\S(?:.*\S)?)$/

@@ -27,7 +27,7 @@ export const OFFICE_WORDS: { office: Office; words: string }[] = [
   {
     office: 'chair',
     words:
-      "(?:presidente?s?|presidence(?= du| de l)|voorzitterschap(?= waar| op| van)|voorzit(?:ter|ster)s?|prasident(?:in|en)?|vorsitzende[rn]?)(?: du conseil d'administration| du conseil| van de raad van bestuur| van het bestuursorgaan| des verwaltungsrat(?:e?s)?)?",
+      "(?:presidente?s?|presidence(?= du| de l)|presidence(?= (?:est|a ete|sera) (?:confiee|assuree|attribuee))|(?<=\ba la )presidence(?= et\b|[.,;])|voorzitterschap(?= waar| op| van)|voorzit(?:ter|ster)s?|prasident(?:in|en)?|vorsitzende[rn]?)(?: du conseil d'administration| du conseil| van de raad van bestuur| van het bestuursorgaan| des verwaltungsrat(?:e?s)?)?",
   },
   {
     office: 'managing_director',

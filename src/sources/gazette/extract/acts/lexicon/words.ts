@@ -9,7 +9,7 @@ export const TITLES = words(`
   mrne m monsieur messieurs madame mesdames mademoiselle mme mlle mmes mm mr mrs ms dhr mevr mw mevrouw mevrouwen
   heer heren juffrouw herr herrn herren frau fraulein maitre me meester dr docteur dokter prof professeur
   professor ing ir ingenieur baron baronne comte comtesse chevalier ridder graaf gravin barones jonkheer sieur
-  heere hr mter dame heeren dipl zuster soeur schwester zr broeder abbe pater
+  heere hr mter dame heeren dipl rechtsanwalt rechtsanwaltin notar notarin zuster soeur schwester zr broeder abbe pater
 `)
 
 /** Titles that are surnames after an article: `De Ridder`, `Le Comte`. */
@@ -86,7 +86,7 @@ export const NOT_NAMES = words(`
   monsieurs administrateur-delegue commissaire-reviseur gedelegeerd-bestuurder membre membres lid leden mitglied mitglieder
   etat staat maitre college collegium im am vom beim zum zur ab aangezien vermits wanneer indien mandate bevoegdheid amtszeit anschluss
   als zoals buchhalter buchhalterin rechtsanwaltin arzt lehrer landwirt steuerberater kaufmann unternehmer
-  ondergetekende ondergetekenden soussigne soussignes soussignee unterzeichnete
+  amter vorstand vorstandes vorstands ondergetekende ondergetekenden soussigne soussignes soussignee unterzeichnete
 `)
 
 /** Beginnings of such words, for what inflection and misreading make of them. */

@@ -1,0 +1,75 @@
+// Sentences that speak of those named in the one before: `L'assemblée décide de les renouveler`.
+
+import type { Span } from '../../../../domain/gazette-fact.ts'
+import { readEffect } from './effect.ts'
+import { fallbackOffices } from './fallback-offices.ts'
+import { LAST_NAMED, PRONOUN } from './lexicon/set-aside.ts'
+import { type Label, labelsIn, makeStatements, type Source } from './make-statements.ts'
+import type { State } from './mandate-state.ts'
+import type { ReadSegment } from './read-segment.ts'
+import type { Segment } from './split-segments.ts'
+import type { Statement } from './statement.ts'
+
+// `sous réserve de réélection`: a noun renews nobody.
+const RENEWAL =
+  /^(?:renouvell?ements?|reelections?|re-election|reconductions?|prolongations?|prorogations?|herbenoeming|herverkiezing|herkiezing|hernieuwing|verlenging|wieder|verlangerung|erneuerung)/
+const IT_IS = /^(?:het|dit mandaat|het mandaat) (?:wordt|werd) / // `Het wordt verlengd`
+const PRONOUN_REACH = 2 // sentences
+/** `Le mandat de X vient à échéance. L'assemblée décide de le renouveler.`: of those last named; empty when not so. */
+export function readPronoun(state: State, read: ReadSegment): Statement[] {
+  const cue = read.cues[0]
+  const { spoken } = state
+  if (
+    !cue ||
+    !spoken ||
+    state.at - spoken.at > PRONOUN_REACH ||
+    read.segment.opens ||
+    /:$/.test(read.segment.flat)
+  )
+    return []
+  if (cue.change === 'confirmation' || !(PRONOUN.test(read.segment.fold) || IT_IS.test(read.segment.fold)))
+    return []
+  if (
+    cue.change === 'reappointment' &&
+    cue.side === 'after' &&
+    RENEWAL.test(read.segment.fold.slice(cue.start))
+  )
+    return []
+  const labels = labelsIn(read)
+  if (isSaidAlready(labels, spoken.offices)) return []
+  const held = spoken.names.filter(name => name.part === 'holder')
+  const source: Source = {
+    read: {
+      ...read,
+      names: spoken.names,
+      segment: { ...read.segment, span: joinSpans(spoken.segment, read.segment) },
+    },
+    change: cue.change,
+    holders: LAST_NAMED.test(read.segment.fold) ? held.slice(-1) : held,
+    effect: readEffect(read.segment.flat, read.segment.fold),
+    from: -1,
+  }
+  return makeStatements(
+    source,
+    pickLabels(labels, spoken.offices, () => fallbackOffices(state, read)),
+  )
+}
+
+function pickLabels(own: Label[], spoken: Label[], fallback: () => Label[]): Label[] {
+  if (own.length > 0) return own
+  return spoken.length > 0 ? spoken : fallback()
+}
+
+// `Zij is belast met het dagelijks bestuur`, of a managing director.
+function isSaidAlready(labels: Label[], spoken: Label[]): boolean {
+  return (
+    labels.length === 1 &&
+    labels[0]?.office === 'daily_management' &&
+    spoken.some(({ office }) => office === 'managing_director')
+  )
+}
+
+// The earlier sentence names the holder: the proof is both.
+function joinSpans(first: Segment, second: Segment): Span {
+  return { start: first.span.start, end: second.span.end }
+}
