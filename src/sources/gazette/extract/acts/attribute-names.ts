@@ -32,7 +32,7 @@ export function attributeNames(fold: string, cues: Cue[], names: Named[]): Attri
     if (nearest) take(attribution, [nearest], taken)
     else if (!renewed) attribution.inPassing = false
   }
-  const holders = names.filter(name => name.part === 'holder')
+  const holders = names.filter(name => name.part === 'holder' && !isSpeaker(fold, name, cues))
   for (const [index, attribution] of attributions.entries()) {
     if (attribution.holders.length === 0 && !attribution.inPassing) {
       take(attribution, preferredSide(fold, cues, index, holders, taken), taken)
@@ -72,6 +72,14 @@ function namesGoingOn(fold: string, { cue }: Attribution, holders: Named[], take
       IN_OFFICE.test(fold.slice(name.end, name.end + 20)) &&
       AND.test(fold.slice(cue.end, name.start)),
   )
+}
+
+const SAYS_OF_ALL =
+  /^[\s,]*(?:rappelle|signale|expose|precise|constate|informe|herinnert|stelt|deelt|erinnert|teilt)\b[^.;]{0,60}\b(?:que (?:tous )?les|dat (?:alle|de)|dass (?:alle|die)) (?:mandat[a-z]*|mandaten|mandate) $/
+
+// `Le président, M. X, rappelle que tous les mandats viennent à échéance`
+function isSpeaker(fold: string, name: Named, cues: Cue[]): boolean {
+  return cues.some(({ start }) => start > name.end && SAYS_OF_ALL.test(fold.slice(name.end, start)))
 }
 
 // `te ontslaan als zaakvoerder, en over te gaan tot haar onmiddellijke benoeming tot …`
@@ -120,6 +128,7 @@ function take(attribution: Attribution, names: Named[], taken: Set<Named>): void
 }
 
 function isAdjective(fold: string, cue: Cue): boolean {
+  if (/\b(?:est|sont) $/.test(fold.slice(0, cue.start)) && /^ et\b/.test(fold.slice(cue.end))) return false
   const ofNamed = fold.slice(0, cue.start).endsWith(', ') // `vervanging van X, ontslagnemend: Y`
   return (
     ADJECTIVE.test(fold.slice(cue.start, cue.end)) &&
@@ -170,6 +179,10 @@ export function findNewStatement(fold: string, from: number, to: number): number
   return Math.min(ANEW.exec(fold)?.index ?? to, to)
 }
 
+// `Suite à la démission de X, M. Y reprend la présidence`
+const CONSEQUENCE_OF = /\b(?:suite|ensuite|apres|ingevolge|wegens|nach|infolge)\b[^,;]{0,20}$/
+const NEXT_PERSON = /, (?:monsieur|madame|m\.|mme|mlle|mr|de heer|mevrouw|herr|frau) /
+
 // Up to the next cue; when that one looks for its names before it, only up to where a new statement begins.
 function namesAfter(fold: string, cues: Cue[], index: number, holders: Named[], taken: Set<Named>): Named[] {
   const cue = cues[index] as Cue
@@ -178,7 +191,13 @@ function namesAfter(fold: string, cues: Cue[], index: number, holders: Named[], 
   const first = found[0]
   if (!next && first) return found.filter(name => !RESULT.test(fold.slice(first.end, name.start)))
   if (!next || next.side === 'after' || !first || next.change === cue.change) return found
-  const anew = findNewStatement(fold, first.end, fold.length)
+  const consequence = CONSEQUENCE_OF.test(fold.slice(0, cue.start))
+    ? fold.slice(first.end).search(NEXT_PERSON)
+    : -1
+  const anew = Math.min(
+    findNewStatement(fold, first.end, fold.length),
+    consequence < 0 ? fold.length : first.end + consequence,
+  )
   return found.filter(name => name.start < anew)
 }
 

@@ -1,7 +1,9 @@
 // Which offices a holder's change is about, out of those a sentence names.
 
+import type { Attribution } from './attribute-names.ts'
 import type { Named } from './find-names.ts'
 import type { FoundOffice } from './find-offices.ts'
+import type { ReadSegment } from './read-segment.ts'
 
 const JOINED =
   /^(?=[\s\S]*(?:et|en|und|ainsi|also|alsmede|sowie|evenals|tevens|ook|[,/]))(?:[\s,/()-]|d'|qu'|\b\w\b|des verwaltungsrates|\b(?:et|en|und|ainsi que?|ainsi qu'|alsook|alsmede|sowie|evenals|tevens|als|tot|comme|zum|zur|de|van|en qualite|in hoedanigheid|que|meme|president|ook)\b)*$/
@@ -64,7 +66,12 @@ function officesStated(
   usable: FoundOffice[],
   saidAt: number,
 ): FoundOffice[] {
-  const own = ownOffice(fold, holder, holders, usable, saidAt)
+  const announced = officeAnnounced(fold, holders, usable)
+  if (announced && announced.end <= holder.start) return [announced]
+  const own =
+    officeOfVerb(fold, holder, usable, saidAt) ??
+    besideName(holder, holders, usable, saidAt) ??
+    ownOffice(fold, holder, holders, usable, saidAt)
   if (own) return withJoined(fold, own, usable)
   const next = holders.find(other => other.start > holder.start)
   const limit = next?.start ?? Number.POSITIVE_INFINITY
@@ -81,8 +88,81 @@ function officesStated(
   return daily && !joined.includes(daily) ? [daily, ...joined] : joined
 }
 
+// `mettre fin à la fonction du gérant actuel, M. X, et procéder à sa nomination comme administrateur`
+function officeOfVerb(
+  fold: string,
+  holder: Named,
+  offices: FoundOffice[],
+  saidAt: number,
+): FoundOffice | undefined {
+  if (saidAt <= 0) return undefined
+  return offices.find(
+    ({ start, end }) =>
+      start > saidAt &&
+      end <= holder.start &&
+      /^(?: (?:a la|aux) fonctions?)? (?:du|de|d'|de l'|de la|van|van de|van het|des|der) ?$/.test(
+        fold.slice(saidAt, start),
+      ) &&
+      /^ (?:actuel|actuelle|de|du|d'|van|von|des|der)\b/.test(fold.slice(end)),
+  )
+}
+
+// `les administrateurs désignent Mme X présidente`: those who choose stand before the verb.
+function besideName(
+  holder: Named,
+  holders: Named[],
+  offices: FoundOffice[],
+  saidAt: number,
+): FoundOffice | undefined {
+  if (saidAt <= 0 || holder.start < saidAt) return undefined
+  const first = holders.find(({ start }) => start >= saidAt) ?? holder
+  if (offices.some(({ start, end }) => end > saidAt && start < first.start)) return undefined
+  return offices.find(({ start }) => start >= holder.end && start - holder.end <= 1)
+}
+
+const WITH_OFFICE = /^,? ?(?:comme |als |tot |en tant que? ?|en qualite d[e'] ?|zum |zur )?(?:l')?$/
+
+/** `Mme X est élue présidente, M. Y trésorier`: the verb holds for those named with an office of their own after it. */
+export function addGapped(
+  { segment: { fold }, names, offices }: ReadSegment,
+  attributions: Attribution[],
+): void {
+  const last = attributions.at(-1)
+  if (last?.cue.side !== 'before' || !/appointment/.test(last.cue.change)) return
+  const taken = new Set(attributions.flatMap(({ holders }) => holders))
+  if (![...last.holders].every(({ end }) => end <= last.cue.start)) return
+  for (const name of names) {
+    if (taken.has(name) || name.part !== 'holder' || name.start < last.cue.end) continue
+    const beside = offices.some(
+      ({ start, end }) =>
+        (start >= name.end && WITH_OFFICE.test(fold.slice(name.end, start))) ||
+        (end <= name.start &&
+          /\b(?:zum|zur) $/.test(fold.slice(0, start)) &&
+          POLITE.test(fold.slice(end, name.start))),
+    )
+    if (beside) last.holders.push(name)
+  }
+}
+
+// `Worden benoemd als bestuurder: X, voorzitter, en Y, secretaris`: what stands after the names says who they are.
+function officeAnnounced(fold: string, holders: Named[], offices: FoundOffice[]): FoundOffice | undefined {
+  const [first] = holders
+  const before = offices.filter(({ end }) => first && end <= first.start)
+  if (!first || holders.length < 2 || before.length !== 1 || !before[0]?.capacity) return undefined
+  const others = offices.slice(1)
+  if (
+    others.length === 0 ||
+    others.some(({ capacity, start }) => capacity || !/^ ?, ?$/.test(fold.slice(start - 2, start)))
+  )
+    return undefined
+  return /^[^:]{0,80}: /.test(fold.slice(before[0].end, first.start)) ? before[0] : undefined
+}
+
 const POLITE =
   /^[\s:,]*(?:(?:monsieur|madame|mademoiselle|m\.|mme|mlle|mr\.?|mevrouw|mevr\.|mw\.|de heer|dhr\.|herrn?|frau)\s)*$/
+// `Zum Präsidenten wurde Herr X gewählt`
+const WAS =
+  /^ (?:(?:wird|wurde|werden|wurden|wordt|werd|worden|werden|est|sont) )?(?:(?:herrn?|frau|de heer|mevrouw|monsieur|madame) )?$/
 const SAID_OF_IT =
   /^ (?:de |comme |als |tot |zum |zur |en qualite d[e'] ?|aux fonctions d[e'] ?|(?:nouve(?:l|au|lle)|nieuwe?|neue[rn]?) )*(?:l')?$/
 
@@ -94,6 +174,8 @@ function ownOffice(
   offices: FoundOffice[],
   saidAt: number,
 ): FoundOffice | undefined {
+  const raised = offices.findLast(({ end }) => end <= holder.start)
+  if (raised?.capacity && WAS.test(fold.slice(raised.end, holder.start))) return raised
   if (saidAt >= holder.end) {
     return offices.find(
       ({ start, end }) => start >= saidAt && end > saidAt && SAID_OF_IT.test(fold.slice(saidAt, start)),
@@ -139,6 +221,8 @@ function withJoined(fold: string, first: FoundOffice, offices: FoundOffice[]): F
   return offices.slice(from, to)
 }
 
+const EITHER = /\bzowel (?:als )?$/ // `zowel als bestuurder als gedelegeerd bestuurder`
+
 function isJoined(fold: string, a: FoundOffice | undefined, b: FoundOffice | undefined): boolean {
   // `gedelegeerd bestuurder, belast met het dagelijks bestuur` says what the office is
   if (
@@ -147,6 +231,7 @@ function isJoined(fold: string, a: FoundOffice | undefined, b: FoundOffice | und
     !/\b(?:et|en|und|ainsi|alsook)\b/.test(fold.slice(a.end, b.start))
   )
     return false
+  if (a && b && EITHER.test(fold.slice(0, a.start)) && fold.slice(a.end, b.start) === ' als ') return true
   if (a && b?.capacity && !a.capacity && /^ ?,/.test(fold.slice(a.end, b.start))) return false
   return (
     a !== undefined && b !== undefined && a.office !== b.office && JOINED.test(fold.slice(a.end, b.start))

@@ -66,6 +66,7 @@ function countLeadingDebris(tokens: string[]): number {
     const token = tokens[at] as string
     if (BULLET.test(token) && !/^[|!:;]/.test(tokens[at + 1] ?? '')) break
     if (/^N[°ºo.*]/.test(token) || (/^\d{1,2}$/.test(token) && MONTH.test(tokens[at + 1] ?? ''))) break
+    if (/^(?:In|Il|in|il)$/.test(token) && /^\p{Ll}{2}/u.test(tokens[at + 1] ?? '')) break // `In den`, `Il est`
     if (BAR.test(token) || (at === 0 && CRUMB.test(token) && tokens.length > 1)) {
       count = at + 1
       continue

@@ -7,17 +7,22 @@ import { inventAct, OWN_NUMBER, recognise } from './invented/act.ts'
 import { type ActCase, shorten } from './invented/act-case.ts'
 import { GERMAN } from './invented/cases-de.ts'
 import { FRENCH } from './invented/cases-fr.ts'
+import { EVERYDAY_FRENCH, EVERYDAY_GERMAN } from './invented/cases-fr-de.ts'
 import { LISTS } from './invented/cases-lists.ts'
 import { MIXED } from './invented/cases-mixed.ts'
 import { NAMES } from './invented/cases-names.ts'
 import { DUTCH } from './invented/cases-nl.ts'
+import { MORE_DUTCH } from './invented/cases-nl-more.ts'
 import { SELF_WRITTEN } from './invented/cases-office.ts'
 import { WORDINGS } from './invented/cases-wordings.ts'
 
 const CASES: [Language, ActCase[]][] = [
   ['nl', DUTCH],
+  ['nl', MORE_DUTCH],
   ['fr', FRENCH],
   ['de', GERMAN],
+  ['fr', EVERYDAY_FRENCH],
+  ['de', EVERYDAY_GERMAN],
   ...[...MIXED, ...SELF_WRITTEN, ...WORDINGS, ...NAMES, ...LISTS].map((act): [Language, ActCase[]] => [
     act.language,
     [act],

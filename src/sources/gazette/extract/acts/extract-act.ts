@@ -7,6 +7,7 @@ import type {
   GazetteFact,
   Identification,
   MandateFact,
+  Office,
 } from '../../../../domain/gazette-fact.ts'
 import type { Publication } from '../../../../domain/publication.ts'
 import { blankMargins } from './blank-margins.ts'
@@ -14,11 +15,12 @@ import { readMeetingDate } from './effect.ts'
 import { letters } from './find-names.ts'
 import { findOffices } from './find-offices.ts'
 import { foldLine } from './fold-line.ts'
+import type { Label } from './make-statements.ts'
 import { mergeStatements } from './merge-statements.ts'
 import { readCompanyChanges, type StatedChange } from './read-company-changes.ts'
 import { type ActForm, readForm } from './read-form.ts'
 import { readMandates } from './read-mandates.ts'
-import { splitSegments } from './split-segments.ts'
+import { type Segment, splitSegments } from './split-segments.ts'
 import type { Statement } from './statement.ts'
 
 const LONGEST_ACT = 120_000 // characters; coordinated statutes beyond that name no officers
@@ -37,6 +39,7 @@ export function extractAct(publication: Publication): GazetteFact[] {
   const statements = readMandates(segments, {
     ownName: form.name === null ? null : letters(foldLine(form.name)) || null,
     subjectOffices: readSubjectOffices(form.subject),
+    onlyOffice: () => readOnlyOffice(segments, form.legalForm),
   })
   if (DISSOLVED.test(foldLine(form.subject))) endByDissolution(statements)
   const base = { numac: publication.numac, pubDate: publication.publishedOn, ...identify(publication, form) }
@@ -76,6 +79,22 @@ function identify(
 ): { enterpriseNumber: EnterpriseNumber | null; identifiedBy: Identification } {
   if (number) return { enterpriseNumber: number, identifiedBy: 'printed' }
   return { enterpriseNumber, identifiedBy: enterpriseNumber ? 'listed' : null }
+}
+
+const HAS_DIRECTORS =
+  /\b(?:a\.?s\.?b\.?l|v\.?z\.?w|vog|asbl|association|vereniging|vereinigung|fondation|stichting|stiftung|naamloze|anonyme|aktiengesellschaft|sa|nv|ag)\b/
+
+/** The one office an act speaks of, else that of a board its legal form has. */
+function readOnlyOffice(segments: Segment[], legalForm: string | null): Label[] {
+  const labels = new Map<Office, Label>()
+  for (const { flat, fold } of segments) {
+    for (const found of findOffices(fold)) {
+      if (found.office === 'permanent_representative') continue
+      labels.set(found.office, { office: found.office, role: flat.slice(found.start, found.end) })
+    }
+  }
+  if (labels.size === 1) return [...labels.values()]
+  return HAS_DIRECTORS.test(foldLine(legalForm ?? '')) ? [{ office: 'director', role: '' }] : []
 }
 
 function readSubjectOffices(subject: string) {

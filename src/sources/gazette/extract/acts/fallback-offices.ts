@@ -10,7 +10,7 @@ import type { ReadSegment } from './read-segment.ts'
 import type { Segment } from './split-segments.ts'
 
 const OF_BOARD =
-  /(?:renouvellement|nominations?|demissions?|composition|wijzigingen|modifications?|ontslagen|anderungen|quitte(?:nt)?|election|membres?|herbenoeming|benoeming|samenstelling|leden|erneuerung|ernennung|wahl|mitglieder|elue?s?|nommee?s?|benoemd|verkozen|gewahlt) (?:du|au|de l'|van de|van het|van|des|der|in de|in het|dans le|a la|le|im|tot de|in den) |(?:reelit|renouvelle|reconduit|herbenoemt|benoemt|elit|nomme|wahlt|ernennt) (?:[a-z]+ ){1,3}(?=conseil d|raad van b|bestuurso|organe d|verwaltungs)/
+  /(?:renouvellement|nominations?|demissions?|composition|wijziging|wijzigingen|modifications?|ontslagen|anderungen|quitte(?:nt)?|election|membres?|herbenoeming|benoeming|samenstelling|leden|erneuerung|ernennung|wahl|mitglieder|elue?s?|nommee?s?|benoemd|verkozen|gewahlt) (?:(?:du|au|van de|van het|van|des|der|in de|in het|dans le|a la|le|im|tot de|in den) |(?:de |a )?l')|\b(?:(?:aus dem|in den|in dem|dans le|rejoi[a-z]+ le|au sein du|au|uit de|tot de|du) |(?:dans |de |a |rejoi[a-z]+ )l')(?=(?:conseil d'administration|organe d'administration|raad van bestuur|verwaltungsrat|verwaltungsorgan|vorstand|ca)\b)|(?:reelit|renouvelle|reconduit|herbenoemt|benoemt|elit|nomme|wahlt|ernennt) (?:[a-z]+ ){1,3}(?=conseil d|raad van b|bestuurso|organe d|verwaltungs)/
 
 /** Offices for holders of whom the sentence itself says none; empty when nothing tells. */
 export function fallbackOffices(state: State, read: ReadSegment): Label[] {
@@ -38,7 +38,26 @@ function lastOffices(state: State, read: ReadSegment): Label[] {
   if (state.context.subjectOffices.length > 0) return state.context.subjectOffices
   const next = nextOffices(state, read)
   if (next.length > 0) return next
-  return directorIn(read.segment.flat, changes ? MANDATE.exec(read.segment.fold) : null)
+  const only = onlyOffice(state, read)
+  return only.length > 0
+    ? only
+    : directorIn(read.segment.flat, changes ? MANDATE.exec(read.segment.fold) : null)
+}
+
+// Who joins or leaves as a member of the association holds no office.
+const OF_MEMBERS = /\b(?:membres?|leden|lid|mitglied(?:er|s)?|associes?|vennoten|gesellschafter)\b/
+
+// Whoever is listed without an office holds the only one the act speaks of.
+function onlyOffice(state: State, read: ReadSegment): Label[] {
+  const cue = read.cues[0]
+  const listed = cue
+    ? cue.start < 30 && /^(?:\(s\))? ?:/.test(read.segment.fold.slice(cue.end))
+    : state.open !== null && state.open.change !== 'confirmation'
+  if (!listed || OF_MEMBERS.test(read.segment.fold)) return []
+  return state.context.onlyOffice().map(({ office, role }) => ({
+    office,
+    role: role || (cue ? read.segment.flat.slice(cue.start, cue.end).trim() : ''),
+  }))
 }
 
 const OF_MANDATES = /\b(?:mandaat|mandaten|mandats?|mandate)\b/
@@ -61,7 +80,7 @@ function nextOffices(state: State, read: ReadSegment): Label[] {
   if (!renews && !OF_MANDATES.test(read.segment.fold)) return []
   for (const segment of state.segments.slice(state.at, state.at + NEXT_REACH)) {
     if (findCues(segment.fold).length === 0) continue
-    const [office, other] = findOffices(segment.fold).filter(one => one.office !== 'permanent_representative')
+    const [office, other] = findOffices(segment.fold).filter(one => !BESIDES.has(one.office))
     if (office) return other && other.office !== office.office ? [] : [labelOf(segment, office)]
   }
   return []

@@ -9,7 +9,7 @@ const CUES = new RegExp(`(?<![a-z])(?:${CUE_WORDS.map(({ words }) => `(${words})
 
 // `sous réserve de réélection` announces nothing.
 const CONDITIONAL_NOUN =
-  /(?:en cas d[e'](?: la)?|in geval van|im falle (?:des|der|einer)|sous,? reserve d[e']|onder voorbehoud van|behoudens|vorbehaltlich|sauf|jusqu'a|avant|lors de|tot aan|datum van)\s?(?:sa |son |leur |zijn |hun |haar |een |une |eventuelle )?$/
+  /(?:en cas d[e'](?: la)?|in geval van|im falle (?:des|der|einer)|(?:sous|[a-z]{3,4}),? reserve d[e']|onder voorbehoud van|behoudens|vorbehaltlich|sauf|jusqu'a|avant|lors de|tot aan|datum van)\s?(?:sa |son |leur |zijn |hun |haar |een |une |eventuelle )?$/
 
 /** The cues in folded text, in order, without overlap. */
 export function findCues(fold: string): Cue[] {
@@ -17,7 +17,7 @@ export function findCues(fold: string): Cue[] {
   for (const match of fold.matchAll(CUES)) {
     const kind = CUE_WORDS[match.slice(1).findIndex(group => group !== undefined)]
     if (!kind || CONDITIONAL_NOUN.test(fold.slice(Math.max(0, match.index - 40), match.index))) continue
-    const change = negate(kind.change, fold.slice(Math.max(0, match.index - 40), match.index))
+    const change = negate(kind.change, fold.slice(Math.max(0, match.index - 60), match.index))
     if (change === null) continue
     const end = match.index + match[0].length
     if (change === 'end_of_term' && SOFT_END.test(match[0]) && ENDS_LATER.test(fold.slice(end, end + 90)))
@@ -33,6 +33,10 @@ export function findCues(fold: string): Cue[] {
     if (change === 'dismissal' && OF_READING.test(fold.slice(end, end + 120))) continue
     if (change === 'dismissal' && OWN_WISH.test(fold.slice(Math.max(0, match.index - 60), end + 80))) {
       cues.push({ change: 'resignation', side: kind.side, start: match.index, end })
+      continue
+    }
+    if (change === 'dismissal' && AGREED.test(fold.slice(Math.max(0, match.index - 40), end + 60))) {
+      cues.push({ change: 'end_of_term', side: kind.side, start: match.index, end })
       continue
     }
     const anew = change === 'appointment' && isAnew(fold, match.index, end)
@@ -56,6 +60,9 @@ const ENDS_LATER =
 
 // A dissolution ends all mandates without anybody's will.
 const BY_LAW = /de plein droit|van rechtswege|von rechts wegen/
+// Neither side ended it alone.
+const AGREED =
+  /(?:de|d'un) commun accord|parties (?:ont )?convenu|in onderling(?:e)? (?:overleg|akkoord|overeenstemming)|einvernehmlich|im gegenseitigen einvernehmen/
 const AGAIN_BEFORE =
   /\b(?:(?:opnieuw|wederom|andermaal|erneut) (?:[a-z]+ ){0,4}|abermals |(?:a|de) nouveau |wieder )$/
 const AGAIN_AFTER = /^ (?:opnieuw|wederom|erneut|abermals|(?:a|de) nouveau)\b/
@@ -100,8 +107,12 @@ function endByDeath(fold: string, cues: Cue[]): Cue[] {
 const NEGATED =
   /(?:\bniet|\bne pas|\bn'(?:est|a|y a) pas|\bne (?:sont|sera|procede) pas|\bnicht|\bgeen(?: [a-z]+)?|\bkeine?[nr]?(?: [a-z]+)?)(?: (?:te|zu|meer|plus|de|le|la|a la|ete|verder))*\s$/
 
+// `n'a pas sollicité le renouvellement`, `wünscht keine Verlängerung`, `wenst zijn mandaat niet te verlengen`
+const NOT_WANTED =
+  /(?:\bn(?:e |')(?:[a-z']+ ){0,3}p[ae]s|\bn(?:e |')(?:[a-z']+ ){0,3}plus|\bsans|\bniet|\bnicht)(?: (?!mais\b|maar\b|sondern\b)[a-z']+){0,4} (?:l')?$/
 // Not to renew is to let end; whom nobody appoints is not appointed.
 function negate(change: MandateChange, before: string): MandateChange | null {
+  if (change === 'reappointment' && NOT_WANTED.test(before)) return 'end_of_term'
   if (!NEGATED.test(before)) return change
   return change === 'reappointment' ? 'end_of_term' : null
 }

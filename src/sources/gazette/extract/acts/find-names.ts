@@ -68,6 +68,7 @@ export function findNames(
       continue
     const part = isSpokenFor(run, before) ? 'mentioned' : readPart(before)
     previousEnd = run.end
+    if (isAffiliation(flat, run, names.at(-1))) continue
     if (isCrumbs(run) || run.words > (company ? 12 : MAX_WORDS_OF_PERSON)) continue
     names.push({
       name: run.name,
@@ -99,6 +100,12 @@ function shareSurnames(fold: string, names: Named[]): void {
       name.certain = true
     }
   }
+}
+
+// `Mme Sophie Lambin (Union des Tisserands)`: whom she comes from.
+function isAffiliation(flat: string, run: NameRun, before: Named | undefined): boolean {
+  if (before?.kind !== 'person' || run.titled || flat[run.start - 1] !== '(') return false
+  return flat.slice(before.end, run.start - 1).trim() === '' && run.words > 1 && flat[run.end] === ')'
 }
 
 function isOwn(run: NameRun, fold: string, ownName: string | null): boolean {

@@ -45,11 +45,14 @@ export function makeStatements(source: Source, fallback: Label[]): Statement[] {
 }
 
 function labelsFor(source: Source, holder: Named, fallback: Label[]): Label[] {
-  const { segment, names } = source.read
+  const { segment, names, offices } = source.read
   if (source.from < 0) return fallback
   const represented = representsOnly(source, holder)
   if (represented) return [labelOf(segment, represented)]
   const holders = names.filter(name => name.part === 'holder' || source.holders.includes(name))
+  const last = offices.findLast(({ end }) => end <= source.from)
+  if (last && IN_THAT_OFFICE.test(segment.fold.slice(source.from, source.from + 40)))
+    return [labelOf(segment, last)]
   const own = attributeOffices(segment.fold, holder, holders, officesWithin(source), source.from)
   if (source.from >= 0 && NO_OFFICE.test(segment.fold.slice(source.from, source.from + 40))) return []
   const named = own.map(office => labelOf(segment, office))
@@ -116,6 +119,9 @@ const NO_OFFICE =
   /^ (?:en qualite d[e'] ?|comme |als |tot |zum |zur |aux fonctions d[e'] ?)?(?:verificat|controleu[rs]|controlleur|rekeningtoezicht|kascommissaris|rekeningnazicht|stemopnemer|scrutat|rechnungsprufer|ere-?|honoraire|membres? effecti|effectief lid|werkend lid)/
 // `Worden benoemd tot bestuurders: Jan Wol, voorzitter`: a director with a function.
 const AMONG_DIRECTORS: ReadonlySet<Office> = new Set(['chair', 'secretary', 'other', 'managing_director'])
+// `l'a remplacé en cette qualité par X`
+const IN_THAT_OFFICE =
+  /^ ?(?:en cette qualite|dans (?:cette fonction|ces fonctions)|in (?:deze|die) (?:hoedanigheid|functie)|in dieser (?:eigenschaft|funktion))\b/
 const UNCHANGED = /^\s?\((?:inchangee?s?|ongewijzigd|unverandert)\)/
 const AGAIN =
   /^[\s,(]*(?:erneut|opnieuw|wederom|(?:a|de) nouveau|reconduite?|reelue?|renouvelee?|herkozen|herbenoemd|herverkozen|wiedergewahlt)\b/
@@ -125,6 +131,16 @@ function isAgain(fold: string, holder: Named, from: number): boolean {
   return from >= 0 && AGAIN.test(fold.slice(holder.end, holder.end + 30))
 }
 
+// `Kassierer: X (neu)` among those who stay.
+function isNew(fold: string, holder: Named, change: MandateChange): boolean {
+  return (
+    change === 'confirmation' &&
+    /^\s?\((?:neu|nieuwe?|nouve(?:l|au|lle)|nouvellement elue?)\)/.test(
+      fold.slice(holder.end, holder.end + 24),
+    )
+  )
+}
+
 const GIVES_TERM: ReadonlySet<MandateChange> = new Set(['appointment', 'reappointment', 'confirmation'])
 
 function makeStatement(source: Source, holder: Named, label: Label): Statement {
@@ -132,8 +148,11 @@ function makeStatement(source: Source, holder: Named, label: Label): Statement {
   const representative =
     label.office === 'permanent_representative' ? null : representativeOf(holder, read.names)
   return {
-    change:
-      change === 'appointment' && isAgain(read.segment.fold, holder, source.from) ? 'reappointment' : change,
+    change: isNew(read.segment.fold, holder, change)
+      ? 'appointment'
+      : change === 'appointment' && isAgain(read.segment.fold, holder, source.from)
+        ? 'reappointment'
+        : change,
     office: label.office,
     role: label.role,
     holder: {
@@ -162,6 +181,22 @@ export function commonLabels(read: ReadSegment): Label[] {
   )
   return labelsIn({ ...read, offices: common })
 }
+
+const PRESIDES = new Set(['chair', 'secretary', 'other'])
+const SUBJECT = /^[\W\d]*(?:(?:monsieur|madame|m\.|mme|herrn?|frau|de heer) )?(?:le|la|de|der|die|het)? ?$/
+
+/** Those that also hold for the sentences after it: not the chairman's who opens, says or puts to the vote. */
+export function lastingLabels(read: ReadSegment): Label[] {
+  const { flat, fold } = read.segment
+  const subject = read.offices.find(({ start }) => SUBJECT.test(fold.slice(0, start)))
+  const title = flat.length < LONGEST_TITLE || /:$/.test(flat)
+  if (title || !subject || !PRESIDES.has(subject.office)) return labelsIn(read)
+  return read.offices
+    .filter(office => office !== subject && office.office !== 'permanent_representative')
+    .map(office => labelOf(read.segment, office))
+}
+
+const LONGEST_TITLE = 60 // characters
 
 /** The offices a sentence names, but for acting for a company. */
 export function labelsIn(read: ReadSegment): Label[] {

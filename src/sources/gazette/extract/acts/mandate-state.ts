@@ -13,6 +13,8 @@ export type ActContext = {
   ownName: string | null
   /** Offices the subject of the act names. */
   subjectOffices: Label[]
+  /** The office meant where the act says of none: the only one it speaks of, or its board's. */
+  onlyOffice: () => Label[]
 }
 
 /** A list that was announced: items without a verb continue it. */
@@ -34,6 +36,8 @@ export type State = {
   open: OpenList | null
   /** Offices of the heading above. */
   heading: Label[]
+  /** That heading stood alone, without a verb. */
+  title: boolean
   /** What the last sentence or list stated. */
   group: Statement[]
   spoken: LastSpoken | null
@@ -44,6 +48,8 @@ export type State = {
   itemsFollow: boolean
   /** The piece that renewed all mandates without naming anybody. */
   renewedAt?: number
+  /** The piece that spoke of a representative without naming one. */
+  representedAt?: number
   /** How many pieces were read. */
   at: number
   statements: Statement[]

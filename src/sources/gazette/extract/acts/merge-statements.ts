@@ -47,11 +47,6 @@ function isSameKind(a: Statement, b: Statement): boolean {
 function isOutdone(statement: Statement, stated: Statement[]): boolean {
   const others = stated.filter(other => other !== statement)
   if (statement.change === 'confirmation') return others.length > 0
-  // who resigned is reappointed in a later sentence: the mandate goes on; one sentence that says both means both
-  if (statement.change === 'resignation')
-    return others.some(
-      ({ change, span }) => change === 'reappointment' && span.start !== statement.span.start,
-    )
   if (statement.change !== 'end_of_term') return false
   return others.some(
     ({ change }) => change === 'reappointment' || change === 'appointment' || ENDS.has(change),

@@ -18,7 +18,7 @@ export function isPlace(run: NameRun, tokens: Token[]): boolean {
   const [before, after, second] = [tokens[run.from - 1], tokens[run.to], tokens[run.to + 1]]
   if (before && POSTAL.test(before.text) && !isYear(tokens, run.from - 1)) return true
   if (run.company && !run.quoted) return false
-  if (after && HOUSE.test(after.text)) return true
+  if (after && HOUSE.test(after.text) && !/^[)}\]]$/.test(second?.text ?? '')) return true
   const numbered = /^[.)°/]$/.test(tokens[run.to + 2]?.text ?? '') // `1. X, 2. Y`
   if (after?.text === ',' && second && !numbered && /^\d{1,3}[a-zA-Z]?$/.test(second.text)) return true
   return followsStreetWord(run, tokens)

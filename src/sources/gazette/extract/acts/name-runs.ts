@@ -60,7 +60,20 @@ export function findRuns(flat: string, tokens: Token[]): NameRun[] {
     titled = isTitle(token) || (titled && (token.text === '.' || isParticle(token)))
     at++
   }
-  return joinFirms(flat, runs)
+  return joinSurnames(flat, joinFirms(flat, runs))
+}
+
+// `M. VARENNE, Luc`: the comma is between surname and given name.
+function joinSurnames(flat: string, runs: NameRun[]): NameRun[] {
+  for (let at = runs.length - 2; at >= 0; at--) {
+    const [run, next] = [runs[at] as NameRun, runs[at + 1] as NameRun]
+    if (!run.titled || run.company || run.words !== 1 || /\p{Ll}/u.test(run.name)) continue
+    if (next.titled || next.company || next.words !== 1 || !/\p{Ll}/u.test(next.name)) continue
+    if (!/^, ?$/.test(flat.slice(run.end, next.start))) continue
+    const name = `${run.name} ${next.name}`
+    runs.splice(at, 2, { ...run, name, end: next.end, to: next.to, words: 2 })
+  }
+  return runs
 }
 
 // `CALLEBAUT, DE MEYERE & PARTNERS BV`: the comma is inside the name.
@@ -80,7 +93,9 @@ function endOfQuote(tokens: Token[], at: number): number {
   for (let to = at + 1; to < Math.min(tokens.length, at + LONGEST_QUOTE); to++) {
     if (!CLOSING_QUOTES.includes((tokens[to] as Token).text)) continue
     const first = tokens[at + 1]
-    const named = isNameWord(first) || isCapitalOpener(first) || first?.kind === 'number'
+    const inside = tokens.slice(at + 1, to)
+    const named =
+      isNameWord(first) || isCapitalOpener(first) || (first?.kind === 'number' && inside.some(isCapitalized))
     if (!named || to === at + 1) return at
     return isLegalForm(tokens[to + 1]) ? to + 2 : to + 1
   }
@@ -142,6 +157,8 @@ function nextInRun(tokens: Token[], end: number, at: number, titled: boolean): n
   if (isLegalForm(token) || isNameWord(token)) return end + 1
   if (token.text === '°' && /^[Cc]$/.test(tokens[end - 1]?.text ?? '')) return end + 1 // `Varens & C° CV`
   if (token.text === '&' && /^\p{Lu}/u.test(tokens[end + 1]?.text ?? '')) return end + 2
+  // a scan's blank before a firm's comma: `MEUNIER, CLAES , & Associés`
+  if (token.text === ',' && tokens[end + 1]?.text === '&' && isCapitalized(tokens[end + 2])) return end + 3
   if ((token.text === '+' || token.text === '/') && isNameOrForm(tokens[end + 1])) return end + 2
   if (tokens[end - 1]?.text.endsWith('-') && /^(?:und|en|et)$/.test(token.bare))
     return nextInRun(tokens, end + 1, at, titled)

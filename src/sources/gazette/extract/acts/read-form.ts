@@ -18,7 +18,7 @@ export type ActForm = {
 const NUMBER_LABEL =
   /(?:ondernemings?n(?:umme)?r\.?|ondernemingsnummer|n[°o*º.]{1,2} ?d'? ?entreprise|num[e]ro d'entreprise|unternehmens?n(?:umme)?r\.?)\s*[:.]*\s*/g
 const NAME_LABEL = /(?:voluit|en entier|voll ausgeschrieben)\s*[)\]}]?\s*:?[^\S\n]*/
-const FORM_LABEL = /(?:rechtsvorm|forme legale|forme juridique)\s*:?[^\S\n]*/
+const FORM_LABEL = /(?:rechtsvorm|rechtsform|forme legale|forme juridique)\s*:?[^\S\n]*/
 const SEAT_LABEL =
   /(?:volledig adres v\.?d\.? zetel|adresse complete du siege|des sitzes|zetel|siege(?: social)?)\s*:[^\S\n]*/
 const SUBJECT_LABEL =

@@ -3,16 +3,26 @@
 
 import { partAgenda } from './agenda.ts'
 import { type Attribution, attributeNames } from './attribute-names.ts'
+import { addGapped } from './attribute-offices.ts'
 import { mergeEffects, readEffect } from './effect.ts'
 import { boardIn, fallbackOffices } from './fallback-offices.ts'
 import type { Cue } from './find-cues.ts'
 import type { Named } from './find-names.ts'
-import { ATTENDANCE, NEW_MATTER, SIGNED } from './lexicon/set-aside.ts'
+import { ATTENDANCE, BOARD, NEW_MATTER, SIGNED } from './lexicon/set-aside.ts'
 import { findListChange, findNextCue } from './list-cue.ts'
-import { commonLabels, labelOf, labelsIn, makeStatements, type Source } from './make-statements.ts'
+import {
+  commonLabels,
+  type Label,
+  labelOf,
+  labelsIn,
+  lastingLabels,
+  makeStatements,
+  type Source,
+} from './make-statements.ts'
 import type { ActContext, OpenList, State } from './mandate-state.ts'
 import { readPronoun } from './read-pronoun.ts'
 import { type ReadSegment, readSegment } from './read-segment.ts'
+import { readReplacedRepresentative } from './replaced-representatives.ts'
 import {
   asRepresentative,
   attachRepresentative,
@@ -35,6 +45,7 @@ function readAll(segments: Segment[], context: ActContext): Statement[] {
     context,
     open: null,
     heading: [],
+    title: false,
     group: [],
     spoken: null,
     people: new Map(),
@@ -59,11 +70,16 @@ function readOne(state: State, segment: Segment): void {
   }
   if (NEW_MATTER.test(segment.fold) || ATTENDANCE.test(segment.fold)) state.open = null
   const read = readSegment(segment, state.context.ownName, state.people)
+  if (read && (segment.bulleted || read.offices.length > 0) && read.names.length === 0)
+    state.title = read.cues.length === 0 && segment.opens && read.offices.length === 1
+  const board = CHANGES_OF_BOARD.test(segment.fold) ? boardIn(segment) : []
+  if (board.length > 0 && read?.names.length === 0) state.heading = board
   if (!read || (read.proxy && read.offices.length === 0)) {
     state.open = null
     return
   }
-  if (read.cues.length > 0) readCues(state, read)
+  if (readReplacedRepresentative(state, read)) remember(state, read)
+  else if (read.cues.length > 0) readCues(state, read)
   else if (!readListed(state, read) && !readRepresentative(state, read)) readAddition(state, read)
   remember(state, read)
 }
@@ -79,6 +95,7 @@ function readCues(state: State, read: ReadSegment): void {
     return
   }
   const attributions = attributeNames(segment.fold, cues, names).filter(({ holders }) => holders.length > 0)
+  addGapped(read, attributions)
   if (attributions.length === 0) {
     const stated = readPronoun(state, read)
     if (stated.length > 0) emit(state, stated)
@@ -99,8 +116,18 @@ function readCues(state: State, read: ReadSegment): void {
     }
     return makeStatements(source, representing ? [] : fallbackOffices(state, read))
   })
+  const list = state.open
   emit(state, group)
   openAfter(state, read, (attributions.at(-1) as Attribution).cue)
+  if (isLabelled(read)) state.open ??= list
+}
+
+// `Président : M. X (reconduit)` is an item of the list it stands in, verb or not.
+function isLabelled({ segment, offices, names }: ReadSegment): boolean {
+  const [office] = offices
+  const [name] = names
+  if (!office || !name || office.start > 4) return false
+  return /^ ?:\s/.test(segment.fold.slice(office.end)) && office.end < name.start
 }
 
 function isAboutSame(one: Attribution, other: Attribution): boolean {
@@ -157,12 +184,18 @@ const RENEWS_ALL =
 
 function openList(state: State, read: ReadSegment): void {
   const { segment, cues } = read
-  const labels = labelsIn(read)
-  if (labels.length > 0 || segment.opens) state.heading = labels.length > 0 ? labels : boardIn(segment)
+  const labels = lastingLabels(read)
+  const bare = BARE_HEADING.test(segment.fold) && state.heading.length > 0
+  if (labels.length > 0 || (segment.opens && !bare && !standsUnder(state, segment)))
+    state.heading = labels.length > 0 ? labels : boardIn(segment)
   const begun = cues.find(cue => cue.change !== 'confirmation') ?? cues[0]
   if (begun?.change === 'reappointment' && RENEWS_ALL.test(segment.fold)) state.renewedAt = state.at
   const change = findListChange(state, read)
-  const opens = change !== null && !read.proxy && (state.itemsFollow || announces(segment))
+  const opens =
+    change !== null &&
+    !read.proxy &&
+    !UNFILLED.test(segment.fold) &&
+    (state.itemsFollow || announces(segment))
   state.open = opens
     ? {
         change,
@@ -174,6 +207,19 @@ function openList(state: State, read: ReadSegment): void {
     : null
   if (opens) state.group = []
 }
+
+// `Il ne sera pas pourvu au remplacement du défunt`: nobody is named below.
+const UNFILLED = /\bpas pourvu\b|\bniet (?:in vervanging )?voorzien\b|\bnicht (?:neu |nach)besetzt\b/
+
+// `2. Gérants` or `ADMINISTRATEURS` alone on its line holds for `Démissions :` and `Nominations :` below it.
+function standsUnder({ title }: State, { bulleted, flat, fold }: Segment): boolean {
+  return title && !bulleted && flat.length < LONGEST_TITLE && /:$/.test(flat) && !BOARD.test(fold)
+}
+
+const LONGEST_TITLE = 60 // characters
+const CHANGES_OF_BOARD =
+  /(?:wijziging(?:en)?|modifications?|changements?|anderungen) (?:in|van|au|du|de|dans|im|des) [^:]{0,80}:?$/
+const BARE_HEADING = /^[a-z]+ ?:$/ // `Benoemd:` below `Wijzigingen in de raad van bestuur:`
 
 const LONGEST_HEADING = 140 // characters; longer text without a colon is a sentence, not a heading
 
@@ -239,8 +285,20 @@ function leads(read: ReadSegment, first: Named): boolean {
 
 const LEAVING = /\bsortante?s?\b|uittredend|aftredend|ausscheidend/
 
+// Whose turn it is to leave and who may be elected again, no office named: a director.
+const OUTGOING =
+  /\b(?:sortante?s? et reeligibles?|reeligibles?|uittredend(?:e)? en herkiesbaar|herkiesbaar|wieder ?wahlbar)\b/
+
 function remember(state: State, read: ReadSegment): void {
   const named = read.names.filter(name => name.part === 'holder' && (name.certain || read.cues.length > 0))
+  const outgoing = OUTGOING.exec(read.segment.fold)
+  if (named.length > 0 && read.offices.length + read.cues.length === 0 && outgoing) {
+    const offices: Label[] = [
+      { office: 'director', role: read.segment.flat.slice(outgoing.index).split(' ')[0] as string },
+    ]
+    state.spoken = { names: read.names, offices, segment: read.segment, at: state.at }
+    return
+  }
   if (
     named.length > 0 &&
     (read.offices.length > 0 || read.cues.length > 0 || LEAVING.test(read.segment.fold))

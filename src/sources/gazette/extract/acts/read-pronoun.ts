@@ -14,6 +14,7 @@ import type { Statement } from './statement.ts'
 const RENEWAL =
   /^(?:renouvell?ements?|reelections?|re-election|reconductions?|prolongations?|prorogations?|herbenoeming|herverkiezing|herkiezing|hernieuwing|verlenging|wieder|verlangerung|erneuerung)/
 const IT_IS = /^(?:het|dit mandaat|het mandaat) (?:wordt|werd) / // `Het wordt verlengd`
+const DIED = /\b(?:deces|decedee?|overlijden|overleden|verstorben|verstarb|ableben)\b/
 const PRONOUN_REACH = 2 // sentences
 /** `Le mandat de X vient à échéance. L'assemblée décide de le renouveler.`: of those last named; empty when not so. */
 export function readPronoun(state: State, read: ReadSegment): Statement[] {
@@ -23,7 +24,8 @@ export function readPronoun(state: State, read: ReadSegment): Statement[] {
     !cue ||
     !spoken ||
     state.at - spoken.at > PRONOUN_REACH ||
-    read.segment.opens ||
+    (read.segment.opens &&
+      !/^\W*(?:ils|elles|zij|sie) |\b(?:la meme|dezelfde|derselben?) [a-z]+/.test(read.segment.fold)) ||
     /:$/.test(read.segment.flat)
   )
     return []
@@ -44,7 +46,7 @@ export function readPronoun(state: State, read: ReadSegment): Statement[] {
       names: spoken.names,
       segment: { ...read.segment, span: joinSpans(spoken.segment, read.segment) },
     },
-    change: cue.change,
+    change: cue.change === 'end_of_term' && DIED.test(spoken.segment.fold) ? 'death' : cue.change,
     holders: LAST_NAMED.test(read.segment.fold) ? held.slice(-1) : held,
     effect: readEffect(read.segment.flat, read.segment.fold),
     from: -1,

@@ -76,12 +76,19 @@ function keepStated(fold: string, cues: Cue[]): Cue[] {
     if (ENDS_MANDATE.has(cue.change) && discharged) return false
     if (AT_FOUNDING.test(fold.slice(Math.max(0, cue.start - 40), cue.start))) return false
     if (cue.change === 'end_of_term' && isTerm(fold, cue)) return false
+    // `présidente Rose Fil (réélue), trésorier Marc Aune`: the bracket is about her alone
+    if (fold[cue.start - 1] === '(' && cue.change === 'reappointment' && cues.some(isFirstOf(cue)))
+      return false
     const recalled =
       cue.side === 'before' &&
       !ENDS_MANDATE.has(cue.change) &&
       RECALLED.test(fold.slice(cue.end, cue.end + 60))
     return !recalled || /^(?:est|sont|wordt|worden|wird|werden) /.test(fold.slice(cue.start, cue.end))
   })
+}
+
+function isFirstOf(later: Cue): (cue: Cue) => boolean {
+  return ({ change, start }) => change === 'appointment' && start < later.start
 }
 
 const SOFT_END = /^(?:prend|prennent|eindigt|eindigen|endet|enden)\b/
@@ -154,9 +161,10 @@ function markRepresentatives(fold: string, names: Named[], offices: FoundOffice[
     const index = names.findLastIndex(name => name.end <= office.start)
     const [name, before] = [names[index], names[index - 1]]
     if (name?.part !== 'holder' || name.kind !== 'person' || before?.kind !== 'company') continue
-    const joined = /(?:\b(?:avec|met|mit|par|door|durch|dont|waarvan|ayant)\b|[,(])[^,;]{0,20}$/.test(
-      fold.slice(before.end, name.start),
-    )
+    const joined =
+      /(?:\b(?:avec|met|mit|par|door|durch|dont|waarvan|ayant|qui (?:conserve|garde|maintient|a)|die [a-z]* ?behoudt|(?:laquelle|lequel|qui|dewelke|welche)(?: a)? (?:designe|nomme|duidt|bestimmt))\b|[,(])[^,;]{0,20}$/.test(
+        fold.slice(before.end, name.start),
+      )
     if (joined && !/\b(?:demission|ontslag|rucktritt)\b/.test(fold.slice(before.end, name.start))) {
       name.part = 'representative'
     }

@@ -9,9 +9,12 @@ import { ACT_VOCABULARY } from './lexicon/vocabulary.ts'
 const PATTERNS = [...CUE_WORDS, ...OFFICE_WORDS].map(({ words }) => words).join(' ')
 const KNOWN = new Set([...ACT_VOCABULARY, ...(PATTERNS.match(/[a-z]{5,}/g) ?? [])])
 const LEAST_LETTERS = 5 // shorter words are too like one another
+const MOST_LETTERS = 40 // longer runs are no words
 const LEAST_FOR_EDIT = 8
 const LEAST_CAPITALIZED = 9 // a capitalised word may be a name
 const GLUED = /^(als|tot|van|met|een|comme|zum|der|dem|les|des|par|door)(?=\p{L}{7})/u
+// `dadministrateur`: the apostrophe was lost
+const ELIDED = /^[dl](?=[aeiou]\p{L}{8})/u
 const WORDS = /[\p{L}\d|!]+/gu
 const FIVE_AS_S = /(?<=\p{Lu}?\p{Ll}{3})5(?![\p{Lu}\d])/gu // `Peeter5`: no name has a digit
 // `LIN5EN`, `5chreiner`, `5A`
@@ -62,7 +65,7 @@ export function repairWords(flat: string): string {
 }
 
 function repairWord(printed: string): string {
-  if (printed.length < LEAST_LETTERS) return printed
+  if (printed.length < LEAST_LETTERS || printed.length > MOST_LETTERS) return printed
   const known = repaired.get(printed)
   if (known !== undefined) return known ?? printed
   if (repaired.size >= CACHE_SIZE) repaired.clear()
@@ -79,6 +82,10 @@ function findWord(printed: string): string | null {
     return `${glued[0]} ${printed.slice(glued[0].length)}`
   const capitalized = /^\p{Lu}/u.test(printed)
   const word = nearestWord(folded, capitalized)
+  if (word === null && ELIDED.test(folded)) {
+    const rest = KNOWN.has(folded.slice(1)) ? folded.slice(1) : nearestWord(folded.slice(1), false)
+    if (rest !== null) return `${printed[0]}'${rest}`
+  }
   if (word === null || (capitalized && word.length < LEAST_LETTERS + 1)) return null
   return capitalized ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }

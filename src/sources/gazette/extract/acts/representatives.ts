@@ -29,8 +29,9 @@ export function attachRepresentative(state: State, read: ReadSegment): boolean {
   const person = read.names.find(name => name.kind === 'person')
   const company = read.names.find(name => name.kind === 'company')
   const held = state.group.filter(
-    ({ holder, representative }) =>
+    ({ holder, office, representative }) =>
       representative === null &&
+      office !== 'permanent_representative' &&
       (company === undefined || holder.name === company.name) &&
       (holder.kind === 'company' || state.group.length === 1),
   )
@@ -44,5 +45,5 @@ export function attachRepresentative(state: State, read: ReadSegment): boolean {
 
 /** Who is appointed to act for a company is the one the sentence is about, not the company. */
 export function asRepresentative(name: Named): Named[] {
-  return name.kind === 'person' ? [{ ...name, part: 'holder' }] : []
+  return name.kind === 'person' && name.part !== 'replaced' ? [{ ...name, part: 'holder' }] : []
 }

@@ -58,6 +58,8 @@ const COLUMNS = /\S {3,}\S.*? {3,}\S/
 // A line that begins like a sentence after one that lost its dot.
 const NEW_SENTENCE =
   /^(?:L['’]\p{Ll}{5}|(?:Les?|La|Leurs?|Son|Sa|Ses|Ils?|Elles?|Het|De|Hun|Zijn|Haar|Zij|Hij|Deze|Dit) (?!heer)\p{Ll}{3}|(?:Das|Die|Der|Ihre?|Sein|Seine) (?:Mandat|Versamml|Generalv|Gesellsch|Amt))/u
+// A short line with nothing but a colon at its end announces what follows.
+const HEADS_LIST = /^\p{Lu}\p{Ll}{3}[^.;:,]{0,50} ?:$/u
 const OPEN_ENDED =
   /\b(?:de|du|des|la|le|les|van|der|den|von|et|en|und|par|door|durch|a|te|als|tot|zum|zur|m|mr|mme|monsieur|madame|heer|mevrouw|herr|frau)$/
 
@@ -110,15 +112,21 @@ function splitParagraphs(text: string, from: number): Paragraph[] {
   const width = usualWidth(lines)
   const paragraphs: Paragraph[] = []
   let previous: Line | null = null
+  let crumb = false
   for (const [at, line] of lines.entries()) {
     if (line.text === '' || signs(line.text, lines[at + 1]?.text) || signs(lines[at - 1]?.text, line.text)) {
       previous = null
       continue
     }
-    if (CRUMB.test(line.text)) continue
+    if (CRUMB.test(line.text)) {
+      crumb = true
+      continue
+    }
+    const parted = crumb && UPPER_START.test(line.text) && !previous?.text.endsWith(',')
+    crumb = false
     const bulleted = isBulleted(line.text)
     const current = paragraphs.at(-1)
-    if (!previous || !current || bulleted || breaksBefore(previous.text, line.text, width)) {
+    if (!previous || !current || bulleted || parted || breaksBefore(previous.text, line.text, width)) {
       const listed = bulleted || (previous !== null && /[:;]$/.test(previous.text))
       paragraphs.push({ start: line.start, end: line.end, listed, bulleted })
     } else current.end = line.end
@@ -160,6 +168,8 @@ function breaksBefore(previous: string, line: string, width: number): boolean {
   if (NEW_SENTENCE.test(line) && /[\p{L}\d)»”"]$/u.test(previous) && !OPEN_ENDED.test(foldLine(previous)))
     return true
   if (/[.?!]["”»]?$/.test(previous) && previous.length < width * 0.85 && UPPER_START.test(line)) return true
+  if (HEADS_LIST.test(line) && /[\p{L}\d).]$/u.test(previous) && !OPEN_ENDED.test(foldLine(previous)))
+    return true
   const short = previous.length < width * SHORT_LINE
   if (short && ADDS.test(line)) return true
   return short && UPPER_START.test(line) && !/[,-]$/.test(previous)
@@ -200,7 +210,7 @@ function addSentences(segments: Segment[], text: string, paragraph: Paragraph): 
     if (ENUMERATED.test(before)) continue
     const end = mark.index + mark[0].trimEnd().length
     if (ORDINAL.test(before) && MONTH_NEXT.test(flat.slice(mark.index + 2, mark.index + 24))) continue
-    if (/^\(?\d{0,2}[.)]?$/.test(flat.slice(start, end).trim())) continue
+    if (/^\(?(?:\d{0,2}|[ivxIVX]{1,4}|[a-hA-H])[.)]?$/.test(flat.slice(start, end).trim())) continue
     push(end)
     start = mark.index + mark[0].length
     listed = mark[0].startsWith(';')

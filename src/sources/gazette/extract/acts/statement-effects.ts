@@ -3,7 +3,7 @@
 import { type Attribution, findNewStatement } from './attribute-names.ts'
 import { type Effect, mergeEffects, NO_EFFECT, readEffect } from './effect.ts'
 import { BOARD, OF_MANDATE } from './lexicon/set-aside.ts'
-import { labelsIn } from './make-statements.ts'
+import { lastingLabels } from './make-statements.ts'
 import type { State } from './mandate-state.ts'
 import type { ReadSegment } from './read-segment.ts'
 import type { Statement } from './statement.ts'
@@ -36,8 +36,9 @@ export function readAddition(state: State, read: ReadSegment): void {
     for (const statement of spokenOf(state.group, fold)) addEffect(statement, effect)
   } else if (startsList) state.open = null
   if (state.open && read.names.length === 0) state.open.interrupted = true
-  if (read.names.length === 0 && new Set(read.offices.map(({ office }) => office)).size === 1) {
-    state.heading = labelsIn(read)
+  const lasting = lastingLabels(read)
+  if (read.names.length === 0 && new Set(lasting.map(({ office }) => office)).size === 1) {
+    state.heading = lasting
   } else if (read.names.length === 0 && fold.length < LONGEST_TITLE) {
     const board = BOARD.exec(fold)
     if (board)

@@ -164,7 +164,7 @@ Laine, dont le mandat est venu à expiration.`,
 vervangen als haar vaste vertegenwoordiger door mevrouw Els Vlas.`,
     facts: [
       'resignation permanent_representative Jan Wol 2023-04-01',
-      'appointment permanent_representative Els Vlas',
+      'appointment permanent_representative Els Vlas 2023-04-01',
     ],
     loose: true,
   },

@@ -20,7 +20,7 @@ export const COMPANY_WORDS = new Set(
 
 /** Words that acts use themselves and companies bear in their names with a capital: `X Conseil SRL`, `Y Gestion`. */
 export const COMPANY_NOUNS = new Set(
-  'conseil conseils gestion administration bureau entreprise entreprises action actions capital place parc cour comptable accountant accountants boekhouder avocat avocats advocaat advocaten reviseur reviseurs revisor revisoren direction directie general generale executive international partners expert-comptable experts-comptables belgique belgie belgium luxembourg france nederland deutschland europe bruxelles brussel brussels antwerpen anvers gent gand liege namur leuven mons charleroi eupen hainaut hasselt kortrijk brugge mechelen residence parcs cours plein secretariat onderneming ondernemingen beheer nouveau nouvelle nieuwe neue beratung fiduciaire immobilien general manager'.split(
+  'conseil conseils gestion administration bureau entreprise entreprises action actions capital place parc cour comptable accountant accountants boekhouder avocat avocats advocaat advocaten reviseur reviseurs revisor revisoren direction directie general generale executive international partners expert-comptable experts-comptables belgique belgie belgium luxembourg france nederland deutschland europe bruxelles brussel brussels antwerpen anvers gent gand liege namur leuven mons charleroi eupen hainaut hasselt kortrijk brugge mechelen residence parcs cours plein secretariat onderneming ondernemingen beheer nouveau nouvelle nieuwe neue beratung fiduciaire immobilien general manager betriebsrevisoren bedrijfsrevisoren'.split(
     ' ',
   ),
 )

@@ -27,20 +27,21 @@ export const AGENDA =
 export const DECISIONS =
   /deliber|resolution|besluit|beslist|beslissing|beraadslag|decide|beschluss|beschliess|apres avoir|wordt overgegaan|vervolgens|prend acte|neemt (?:kennis|akte)|genommen|stimmt|approuve|unanimite|eenparig|einstimmig/
 export const PRONOUN =
-  /\b(?:le|la|les|lui|leur|leurs|son|sa|ses|hem|haar|hun|hen|zijn|zij|hij|deze|die|dit|ihn|sie|ihm|ihr|ihre|sein|seine|dieser|dieses|das|il|elle|ils|elles|celui-ci|celle-ci|ceux-ci|ce dernier|cette derniere|laatstgenoemden?|laatstgemelde|eerstgenoemde|letztere[rn]?|voornoemden?|dernomme)\b|l'/
+  /\b(?:le|la|les|lui|leur|leurs|son|sa|ses|hem|haar|hun|hen|zijn|zij|hij|deze|die|dit|ihn|sie|ihm|ihr|ihre|sein|seine|dieser|dieses|das|la meme (?:societe|personne)|dezelfde (?:vennootschap|persoon)|derselben? (?:gesellschaft|person)|il|elle|ils|elles|celui-ci|celle-ci|ceux-ci|ce dernier|cette derniere|laatstgenoemden?|laatstgemelde|eerstgenoemde|letztere[rn]?|voornoemden?|dernomme)\b|l'/
 /** Speaks of the last of those named. */
-export const LAST_NAMED = /\b(?:laatstgenoemde|laatstgemelde|ce dernier|cette derniere|letztere[rn]?)\b/
+export const LAST_NAMED =
+  /\b(?:la meme|dezelfde|derselben?|laatstgenoemde|laatstgemelde|ce dernier|cette derniere|letztere[rn]?)\b/
 export const OF_MANDATE =
   /mandat|mandaat|mandaten|opdracht|amtszeit|amt\b|demission|ontslag|rucktritt|benoeming|nomination|ernennung|fonction|bestellung|aanstelling|prend(?:ra)? effet|ingang|gaat in|wirkung|pour une|avec effet|a (?:dater|partir|compter)|vanaf|voor een|voor onbepaalde|fur (?:eine|die) dauer|ab dem/
 /** Begins a new matter: what was listed before does not reach beyond. */
 export const NEW_MATTER =
-  /^[\s\d.)-]*(?:(?:premiere|deuxieme|seconde|troisieme|quatrieme|cinquieme|sixieme|septieme|eerste|tweede|derde|vierde|vijfde|zesde|erster?|zweiter?|dritter?|vierter?) (?:resolution|decision|beslissing|besluit|beschluss)|resolution|vote|stemming|remuneration|bezoldiging|divers|procuration|volmacht|vollmacht|pouvoirs|machten|exercice social|boekjaar|objet|doel|siege|zetel)\b/
+  /^[\s\d.)-]*(?:[a-h][.)] )?(?:articles? \d|artikel \d|(?:premiere|deuxieme|seconde|troisieme|quatrieme|cinquieme|sixieme|septieme|eerste|tweede|derde|vierde|vijfde|zesde|erster?|zweiter?|dritter?|vierter?) (?:resolution|decision|beslissing|besluit|beschluss)|resolution|vote|stemming|remuneration|bezoldiging|divers|procuration|volmacht|vollmacht|pouvoirs|machten|exercice social|boekjaar|objet|doel|siege|zetel)\b/
 /** Announces who came, not who holds office. */
 export const ATTENDANCE =
   /(?:sind|waren) (?:erschienen|anwesend|gegenwartig)|(?:sont|etaient) (?:presents?|presentes|representes)|(?:zijn|waren) (?:aanwezig|verschenen|vertegenwoordigd)|liste de presence|aanwezigheidslijst|anwesenheitsliste/
 /** Who sits there is a director. */
 export const BOARD =
-  /conseil d'administration|raad van bestuur|bestuursorgaan|organe d'administration|l'oa\b|verwaltungsrat(?:es)?|verwaltungsorgan/
+  /conseil d'administration|raad van bestuur|bestuursorgaan|organe d'administration|l'oa\b|verwaltungsrat(?:es)?|verwaltungsorgan|vorstand(?:e?s)?\b|\bca(?= ?:)/
 /** A coming meeting will be asked: nothing is decided. */
 export const PROPOSED =
   /\b(?:zal|zullen) (?:[a-z]+ ){0,4}(?:worden )?(?:voorgesteld|voorgelegd)|\bsera(?:ont)? (?:proposee?s?|soumise?s?)|\bwird (?:[a-z]+ ){0,6}vorgeschlagen werden/

@@ -2,6 +2,9 @@
 // beside them that must not be taken for misread ones.
 
 export const ACT_VOCABULARY = `
+  nommees designees demissionnaires demissionnent reconduites gerants deleguer remplacee sollicite renouvellements
+  cooptee appelee appeles sekretar schatzmeister kassierer schriftfuhrer schriftfuhrerin entlassen bestatigt
+  ausgeschieden ausgelaufen taglichen geschaftsfuhrung nommee designes appele erneuert
   verlengd rechtsform rechtsformen vollmacht vollmachten verandering veranderingen behouden mandataris mandatarissen
   oudste oudere verlies gesprek geschikt versterkt bestemd bestemming bestemmingen geraadpleegd
   aandeelhouder aandeelhouders aanduiden aanduiding aanduidt aangeboden aangeduid aangegaan aangenomen aangepast

@@ -1,0 +1,79 @@
+// Sentences that say one who acts for a company in its mandate is replaced by another: the company's mandate goes on,
+// one representative leaves and one comes.
+
+import type { MandateChange } from '../../../../domain/gazette-fact.ts'
+import { readEffect } from './effect.ts'
+import type { Named } from './find-names.ts'
+import { makeStatements } from './make-statements.ts'
+import type { State } from './mandate-state.ts'
+import type { ReadSegment } from './read-segment.ts'
+import type { Statement } from './statement.ts'
+
+type Pair = { leaves: Named; comes: Named }
+
+const POLITE =
+  "(?:(?:monsieur|madame|m\\.|mme|mlle|de heer|dhr\\.|mevrouw|mevr\\.|mw\\.|herrn?|frau|dr\\.|l'|de|den|dem) )*$"
+const REPLACES = /\b(?:vervang|opgevolgd|remplac|ersetz)/
+const BY = new RegExp(`\\b(?:door|par|durch) ${POLITE}`)
+const INSTEAD = new RegExp(
+  `(?:(?:ter|in) (?:vervanging|opvolging) van|in (?:de )?plaats van|en remplacement d[eu']|a la place d[eu']|en lieu et place d[eu']|anstelle(?: von| des| der)?) ?${POLITE}`,
+)
+const FOLLOWS = new RegExp(`^ (?:volgt|vervangt|remplace|succede a|ersetzt) ${POLITE}`)
+const BEING_REPRESENTED =
+  /vertegenwoordigd worden door|(?:wordt|zal) [^.;]{0,90}vertegenwoordigd door|(?:est|sera) (?:desormais |dorenavant )?representee? par|wird [^.;]{0,60}vertreten durch/
+const REPRESENTS = /vertegenwoordig|represent|vertret/
+const ROLE = { office: 'permanent_representative' as const }
+
+/** States who leaves and who comes; false when the sentence replaces no representative. */
+export function readReplacedRepresentative(state: State, read: ReadSegment): boolean {
+  const spoken = speaksOfRepresentative(read)
+  const follows = state.representedAt === state.at - 1 && read.offices.length === 0
+  const people = read.names.filter(({ kind }) => kind === 'person')
+  if (spoken && people.length === 0) state.representedAt = state.at
+  if (!spoken && !follows) return false
+  const pair = findPair(read.segment.fold, people)
+  if (!pair) return false
+  state.group = [stateOf(read, 'resignation', pair.leaves), stateOf(read, 'appointment', pair.comes)].flat()
+  state.statements.push(...state.group)
+  return true
+}
+
+function speaksOfRepresentative({ segment, offices, cues, names }: ReadSegment): boolean {
+  if (BEING_REPRESENTED.test(segment.fold)) return !cues.some(({ change }) => /appointment/.test(change))
+  if (!offices.some(({ office }) => office === 'permanent_representative')) return false
+  if (offices.some(({ office, capacity }) => capacity && office !== 'permanent_representative')) return false
+  // `benoemt X BV, met als vaste vertegenwoordiger A`: the company is appointed
+  const appointing = cues.find(({ change, side }) => /appointment/.test(change) && side === 'after')
+  return !names.some(
+    ({ kind, start }) =>
+      kind === 'company' &&
+      appointing !== undefined &&
+      start > appointing.end &&
+      !/(?:vertegenwoordig(?:st)?er|permanente?|vertreter(?:in)?) (?:van|de|du|der|des|von)(?: [a-z']+){0,2} ?$/.test(
+        segment.fold.slice(0, start),
+      ),
+  )
+}
+
+function findPair(fold: string, people: Named[]): Pair | null {
+  for (const [at, second] of people.entries()) {
+    const first = people[at - 1]
+    if (!first) continue
+    const between = fold.slice(first.end, second.start)
+    if (BY.test(between) && REPLACES.test(fold)) return { leaves: first, comes: second }
+    if (INSTEAD.test(between) || FOLLOWS.test(between)) return { leaves: second, comes: first }
+  }
+  const [first, second, third] = people
+  if (!first || !second || third || !INSTEAD.test(fold.slice(0, first.start))) return null
+  return { leaves: first, comes: second }
+}
+
+function stateOf(read: ReadSegment, change: MandateChange, holder: Named): Statement[] {
+  const { flat, fold } = read.segment
+  const office = read.offices.find(one => one.office === 'permanent_representative')
+  const word = office ?? { start: Math.max(0, fold.search(REPRESENTS)), end: fold.length }
+  const role = flat.slice(word.start, word.end).split(office ? '\n' : /[\s,]/)[0] ?? ''
+  return makeStatements({ read, change, holders: [holder], effect: readEffect(flat, fold), from: -1 }, [
+    { ...ROLE, role },
+  ])
+}
