@@ -20,6 +20,8 @@ export async function measureExtraction(publications: readonly Publication[]): P
     const start = performance.now()
     await griffie(['import', 'gazette', '--no-extract', file], env)
     const stored = publications.length / ((performance.now() - start) / 1000)
+    // Reading anew is what is measured: facts are there already, and their tables have statistics.
+    await griffie(['extract', '--all', '--json'], env)
     const rates: number[] = []
     for (const workers of [1, 2]) {
       const { queued, seconds } = JSON.parse(
