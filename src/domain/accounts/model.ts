@@ -1,0 +1,36 @@
+// The Bank's filing models. Which rubrics a filing can hold depends on its model; so do the formulas of its ratios.
+
+/**
+ * full: capital companies m02, others m82, associations m05 · abridged: m01, m81, m04 · micro: m07, m87, m08 ·
+ * unstructured: filed as PDF, so that no rubrics exist (banks, insurers, consolidated, foreign) · unknown: any other.
+ */
+export type Scheme = 'full' | 'abridged' | 'micro' | 'unstructured' | 'unknown'
+
+export type Model = {
+  scheme: Scheme
+  /** Associations and foundations: no turnover of shareholders, other equity and debt codes. */
+  association: boolean
+}
+
+const SCHEMES: Record<string, [scheme: Scheme, association: boolean]> = {
+  m01: ['abridged', false],
+  m02: ['full', false],
+  m04: ['abridged', true],
+  m05: ['full', true],
+  m07: ['micro', false],
+  m08: ['micro', true],
+  m81: ['abridged', false],
+  m82: ['full', false],
+  m87: ['micro', false],
+}
+
+/**
+ * Reads a model as filed: `m02-f` (full filing), `m02-a` (annual accounts of a split filing), `m06-p` (PDF). The part
+ * `-o` of a split filing (other documents) has no figures and counts as unstructured.
+ */
+export function readModel(filed: string | null): Model {
+  const [, model = '', part = 'f'] = /^(m\d{2,3})(?:-([a-z]))?/i.exec(filed ?? '') ?? []
+  if (/[po]/i.test(part)) return { scheme: 'unstructured', association: false }
+  const [scheme, association] = SCHEMES[model.toLowerCase()] ?? ['unknown', false]
+  return { scheme, association }
+}
