@@ -10,6 +10,12 @@ export const PROJECT_DIR = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const url = z.string().refine(text => URL.canParse(text), 'is not a URL')
 
+// The fault never shows the value. What a header cannot carry would otherwise come back in an error of the network.
+const secret = z
+  .string()
+  .transform(text => text.trim())
+  .refine(text => /^[\x21-\x7e]+$/.test(text), 'must be one word of plain letters, digits and signs')
+
 const schema = z.object({
   DATABASE_URL: url
     .refine(text => /^postgres(ql)?:/.test(text), 'must begin with postgres:// or postgresql://')
@@ -31,6 +37,10 @@ const schema = z.object({
   QUEUE_BACKEND: z.enum(['postgres', 'citus', 'yugabytedb']).default('postgres'),
   GAZETTE_URL: url.transform(text => text.replace(/\/+$/, '')).default('https://www.ejustice.just.fgov.be'),
   GAZETTE_CONTACT: z.string().optional(),
+  ACCOUNTS_URL: url.transform(text => text.replace(/\/+$/, '')).default('https://ws.cbso.nbb.be'),
+  ACCOUNTS_KEY_AUTHENTIC: secret.optional(),
+  ACCOUNTS_KEY_EXTRACTS: secret.optional(),
+  RISK_MODEL: z.string().default(join(PROJECT_DIR, 'models', 'shipped.json')),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 
@@ -51,6 +61,12 @@ export type Config = {
   gazetteUrl: string
   /** An address the gazette's site can write to, sent with every request to it. */
   gazetteContact: string | null
+  /** The web services of the National Bank's Central Balance Sheet Office, without a trailing slash. */
+  accountsUrl: string
+  /** Their subscription keys, one a product: single companies, daily extracts. Secret: never logged. */
+  accountsKeys: { authentic: string | null; extracts: string | null }
+  /** Absolute path of the risk model in use. */
+  riskModel: string
   logLevel: string
 }
 
@@ -78,6 +94,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     queueBackend: settings.QUEUE_BACKEND,
     gazetteUrl: settings.GAZETTE_URL,
     gazetteContact: settings.GAZETTE_CONTACT ?? null,
+    accountsUrl: settings.ACCOUNTS_URL,
+    accountsKeys: {
+      authentic: settings.ACCOUNTS_KEY_AUTHENTIC ?? null,
+      extracts: settings.ACCOUNTS_KEY_EXTRACTS ?? null,
+    },
+    riskModel: resolve(settings.RISK_MODEL.replace(/^~(?=\/|$)/, homedir())),
     logLevel: settings.LOG_LEVEL,
   }
 }

@@ -10,7 +10,7 @@ import { HEAVY_NOISE, LIGHT_NOISE } from '../../src/sources/gazette/sample/acts/
 import { ACT_KINDS } from '../../src/sources/gazette/sample/acts/write-act.ts'
 import { inventNotice } from '../../src/sources/gazette/sample/notices/invent-notice.ts'
 import { NOTICE_KINDS } from '../../src/sources/gazette/sample/notices/write-notice.ts'
-import { Random } from '../../src/sources/gazette/sample/random.ts'
+import { Random } from '../../src/sources/sample/random.ts'
 import type { Row } from '../report.ts'
 import { compareMandates } from './compare-mandates.ts'
 

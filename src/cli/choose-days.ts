@@ -1,6 +1,6 @@
 // Which days griffie fetch gazette asks for.
 
-import { dayInBelgium, systemClock } from '../sources/gazette/site/clock.ts'
+import { dayInBelgium, systemClock } from '../sources/web/clock.ts'
 import type { Pool } from '../store/db.ts'
 import { type FetchPart, findDayToGoOnFrom } from '../store/gazette/fetch-log.ts'
 import { CliError, EXIT } from './failure.ts'
@@ -39,7 +39,8 @@ function earliest(...days: (string | null | undefined)[]): string | undefined {
   return days.filter(day => day !== null && day !== undefined).sort()[0]
 }
 
-function parseDay(text: string, option: string, today: string): string {
+/** A day as an option gives it. Throws `CliError` for what is no day or lies ahead of `today`. */
+export function parseDay(text: string, option: string, today: string): string {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
   const valid = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
   if (!valid) throw new CliError(`${option} ${text} is no day: write it as 2026-11-06.`, EXIT.usage)

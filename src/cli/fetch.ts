@@ -19,17 +19,23 @@ import { chooseDays, type DayOptions } from './choose-days.ts'
 import { withDatabase } from './database.ts'
 import { workUntilEmpty } from './extraction.ts'
 import { CliError, EXIT } from './failure.ts'
+import { addFetchAccounts } from './fetch-accounts.ts'
 import { adviseOn, isWhole, tellReport } from './fetch-report.ts'
 import { openProgressLine, type Progress } from './progress-line.ts'
 import { withQueue } from './queue.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
 
 type Options = DayOptions & { issues?: boolean; ocr: boolean; extract: boolean; json?: boolean }
 
-/** Adds `fetch` to the program. */
+/** Adds `fetch` and its subcommands to the program. */
 export function addFetch(program: Command): void {
-  program
-    .command('fetch')
-    .description('fetch from an upstream')
+  const fetching = program.command('fetch').description('fetch from an upstream')
+  addFetchGazette(fetching)
+  addFetchAccounts(fetching)
+}
+
+function addFetchGazette(fetching: Command): void {
+  fetching
     .command('gazette')
     .description("fetch days from the gazette's site, politely, and take the facts out of them")
     .option('--from <day>', 'first day, YYYY-MM-DD (default: where the last run left off, or today)')
@@ -66,7 +72,7 @@ async function run(options: Options): Promise<void> {
     withQueue(config, database, async queue => {
       const days = await chooseDays(database.pool, options)
       const line = openProgressLine('gazette')
-      const fetching = stopOnSignal(options.again === true, signal =>
+      const fetching = stopOnSignal(commandToGoOn(options), signal =>
         fetchIntoDatabase(
           createSite(config),
           database,
@@ -104,17 +110,8 @@ function wishesOf({ acts, issues, ocr, again }: Options): Partial<FetchOptions> 
   return { acts, issues, ocr: ocr ? 'auto' : 'never', again }
 }
 
-/** Runs `work` with a signal that Ctrl-C and an order to stop abort; a second one ends the process at once. */
-async function stopOnSignal<T>(again: boolean, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const stop = new AbortController()
-  const command = again ? 'run it without --again' : 'run the same command again'
-  const onSignal = () => stop.abort(new CliError(`Stopped. What came whole is kept; ${command} to go on.`))
-  process.once('SIGINT', onSignal).once('SIGTERM', onSignal)
-  try {
-    return await work(stop.signal)
-  } finally {
-    process.off('SIGINT', onSignal).off('SIGTERM', onSignal)
-  }
+function commandToGoOn({ again }: Options): string {
+  return again ? 'run it without --again' : 'run the same command again'
 }
 
 function explain(error: unknown): never {

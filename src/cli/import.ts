@@ -1,10 +1,11 @@
-// griffie import register, griffie import gazette
+// griffie import: its subcommands, and griffie import register
 
 import { constants, setPriority } from 'node:os'
 import type { Command } from 'commander'
 import { readConfig } from '../config.ts'
 import { type ImportResult, importRegister } from '../sources/register/import-register.ts'
 import { withDatabase } from './database.ts'
+import { addImportAccounts } from './import-accounts.ts'
 import { addImportGazette } from './import-gazette.ts'
 import { openProgressLine } from './progress-line.ts'
 
@@ -13,6 +14,7 @@ export function addImport(program: Command): void {
   const imports = program.command('import').description('load data from an upstream')
   addImportRegister(imports)
   addImportGazette(imports)
+  addImportAccounts(imports)
 }
 
 function addImportRegister(imports: Command): void {

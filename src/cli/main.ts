@@ -9,10 +9,12 @@ import { addCompleteness } from './completeness.ts'
 import { addExtract } from './extract.ts'
 import { EXIT, reportFailure } from './failure.ts'
 import { addFetch } from './fetch.ts'
+import { addFinancials } from './financials.ts'
 import { addImport } from './import.ts'
 import { addKeys } from './keys.ts'
 import { addSample } from './sample.ts'
 import { addServe } from './serve.ts'
+import { addStatistics } from './statistics.ts'
 import { addStatus } from './status.ts'
 import { addWorker } from './worker.ts'
 
@@ -36,11 +38,13 @@ addServe(program)
 addImport(program)
 addFetch(program)
 addExtract(program)
+addFinancials(program)
 addWorker(program)
 addCompleteness(program)
 addSample(program)
 addKeys(program)
 addStatus(program)
+addStatistics(program)
 for (const command of [...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) {
   command.exitOverride().showHelpAfterError('(--help shows how it is used)')
 }

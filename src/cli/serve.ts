@@ -3,6 +3,7 @@
 import { setFlagsFromString } from 'node:v8'
 import type { Command } from 'commander'
 import { type Config, readConfig } from '../config.ts'
+import { enterpriseNumberFrom } from '../domain/enterprise-number.ts'
 import { createApp } from '../http/app.ts'
 import { createLogger } from '../log.ts'
 import { findCompanyWithHistory } from '../store/gazette/timelines.ts'
@@ -81,7 +82,7 @@ async function describe({ pool }: OpenDatabase, config: Config, key: string | nu
   const address = config.baseUrl ?? `http://${host}:${config.port}`
   if (key === null) return `Griffie listens on ${address}`
   const example = (await findCompanyWithHistory(pool)) ?? (await findExampleNumber(pool))
-  const number = String(example).padStart(10, '0')
+  const number = enterpriseNumberFrom(example)
   return (
     `Griffie listens on ${address} with an invented register; demo key ${key}; ` +
     `try: curl -H 'X-Api-Key: ${key}' ${address}/api/v1/companies/${number}`

@@ -24,7 +24,7 @@ export function addStatus(program: Command): void {
 }
 
 function render(
-  { postgres, databaseBytes, register, companies, gazette, rollup, activeKeys }: Status,
+  { postgres, databaseBytes, register, companies, gazette, rollup, accounts, activeKeys }: Status,
   database: string,
 ): string {
   const size = `${(databaseBytes / 1024 ** 2).toFixed(0)} MiB`
@@ -37,6 +37,7 @@ function render(
     ['companies', companies.toLocaleString('en')],
     ['gazette', describeGazette(gazette)],
     ['timeline', describeTimeline(rollup)],
+    ['accounts', describeAccounts(accounts)],
     [
       'API keys',
       activeKeys === 0 ? 'none: every call is refused (griffie keys issue --help)' : `${activeKeys} active`,
@@ -50,6 +51,14 @@ function describeGazette({ total, waiting, newestOn }: Status['gazette']): strin
   const unread =
     waiting === 0 ? 'facts taken from all' : `${waiting.toLocaleString('en')} wait for griffie worker`
   return `${total.toLocaleString('en')} publications, newest of ${newestOn ?? 'an unknown day'}, ${unread}`
+}
+
+function describeAccounts({ total, withFigures, newestOn }: Status['accounts']): string {
+  if (total === 0) return 'nothing loaded yet: griffie import accounts --help'
+  return (
+    `${total.toLocaleString('en')} deposits, newest of ${newestOn ?? 'an unknown day'}, ` +
+    `${withFigures.toLocaleString('en')} of them with figures`
+  )
 }
 
 function describeTimeline({ events, refreshedAt, pendingSince }: Status['rollup']): string {

@@ -32,3 +32,8 @@ export function parseEnterpriseNumber(text: string): EnterpriseNumber | null {
 export function formatEnterpriseNumber(number: EnterpriseNumber): string {
   return `${number.slice(0, 4)}.${number.slice(4, 7)}.${number.slice(7)}`
 }
+
+/** The number that is stored as an integer, without its leading zero: 403449823 → `0403449823`. */
+export function enterpriseNumberFrom(stored: number): EnterpriseNumber {
+  return String(stored).padStart(10, '0') as EnterpriseNumber
+}

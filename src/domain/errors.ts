@@ -1,7 +1,7 @@
 // The failures that callers tell apart. Each has a stable code; how it is told to a client is a door's matter.
 
 /** What the service reads: each can fail without the others. */
-export type SourceName = 'register' | 'gazette' | 'risk'
+export type SourceName = 'register' | 'gazette' | 'accounts' | 'risk'
 
 /** A source did not answer: nothing is known, which is not the same as nothing on record. */
 export class SourceUnavailableError extends Error {

@@ -34,6 +34,7 @@ const UNAVAILABLE_HEADERS = { 'retry-after': '180', ...NO_STORE }
 const SOURCE_TEXTS: Record<SourceName, string> = {
   register: 'Register source unavailable. This does not mean that nothing is on record; try again later.',
   gazette: 'Insolvency source unavailable. This does not mean that nothing is on record; try again later.',
+  accounts: 'Accounts source unavailable. This does not mean that nothing is on record; try again later.',
   risk: 'Risk source unavailable. Try again later.',
 }
 

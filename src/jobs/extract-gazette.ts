@@ -4,7 +4,7 @@ import { EXTRACTOR_VERSION } from '../sources/gazette/extract/extract-publicatio
 import { type TakenFacts, takeFacts } from '../sources/gazette/take-facts.ts'
 import { inTransaction, type Pool, type PoolClient } from '../store/db.ts'
 import { listNumacs } from '../store/gazette/publications.ts'
-import { quarantineTexts } from '../store/gazette/quarantine.ts'
+import { quarantine } from '../store/quarantine.ts'
 import { type Queue, withinTransaction } from './queue.ts'
 
 const QUEUE = 'gazette-extract'
@@ -108,8 +108,9 @@ async function runJob(
 ): Promise<void> {
   try {
     const taken = await takeFacts(pool, job.data.numacs, new Date().toISOString().slice(0, 10))
-    await quarantineTexts(
+    await quarantine(
       pool,
+      'gazette',
       taken.failed.map(({ numac, reason }) => ({ file: numac, place: null, reason })),
     )
     if (taken.failed.length > 0)

@@ -1,7 +1,7 @@
 // Register facts of single companies.
 
 import type { CompanyFacts } from '../domain/company.ts'
-import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
+import { enterpriseNumberFrom } from '../domain/enterprise-number.ts'
 import { createPointReader, type PointReader } from './point-reader.ts'
 import type { Source } from './source.ts'
 
@@ -40,7 +40,7 @@ export function createCompanyReader(register: Source): PointReader<CompanyFacts>
 function toFacts(row: Row): CompanyFacts {
   const { street, zip, city } = row
   return {
-    enterpriseNumber: String(row.enterprise_number).padStart(10, '0') as EnterpriseNumber,
+    enterpriseNumber: enterpriseNumberFrom(row.enterprise_number),
     legalName: row.legal_name,
     legalForm: row.legal_form,
     primaryNace: row.primary_nace,

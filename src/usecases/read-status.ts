@@ -1,5 +1,6 @@
 // What an install holds and how fresh it is.
 
+import { countDeposits, type DepositCounts } from '../store/accounts/deposits.ts'
 import { listKeys } from '../store/api-keys.ts'
 import type { Pool } from '../store/db.ts'
 import { countPublications, type PublicationCounts } from '../store/gazette/publications.ts'
@@ -18,16 +19,18 @@ export type Status = {
   /** Texts of the gazette. */
   gazette: PublicationCounts
   rollup: RollupFreshness
+  accounts: DepositCounts
   activeKeys: number
 }
 
 export async function readStatus(pool: Pool): Promise<Status> {
-  const [server, register, companies, gazette, rollup, keys] = await Promise.all([
+  const [server, register, companies, gazette, rollup, accounts, keys] = await Promise.all([
     readServerFacts(pool),
     findLatestLoad(pool),
     countCompanies(pool),
     countPublications(pool),
     readRollupFreshness(pool),
+    countDeposits(pool),
     listKeys(pool),
   ])
   return {
@@ -36,6 +39,7 @@ export async function readStatus(pool: Pool): Promise<Status> {
     companies,
     gazette,
     rollup,
+    accounts,
     activeKeys: keys.filter(key => key.revokedAt === null).length,
   }
 }

@@ -1,7 +1,7 @@
 // One search over four lanes: number, NACE code, address, name. A text is tried in every lane it makes sense in.
 
 import { slug } from '../domain/company.ts'
-import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
+import { enterpriseNumberFrom } from '../domain/enterprise-number.ts'
 import { parseQuery } from '../domain/search/query.ts'
 import type { MatchKind, SearchHit } from '../domain/search-hit.ts'
 import type { Pool } from '../store/db.ts'
@@ -67,7 +67,7 @@ class HitList {
 
   add(row: CompanyRow, matchKind: MatchKind, matchedAddress: string | null = null): void {
     if (this.isFull || this.#hits.has(row.enterpriseNumber)) return
-    const enterpriseNumber = String(row.enterpriseNumber).padStart(10, '0') as EnterpriseNumber
+    const enterpriseNumber = enterpriseNumberFrom(row.enterpriseNumber)
     this.#hits.set(row.enterpriseNumber, {
       enterpriseNumber,
       legalName: row.legalName,

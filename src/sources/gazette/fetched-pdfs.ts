@@ -5,7 +5,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Publication } from '../../domain/publication.ts'
 import type { Pool } from '../../store/db.ts'
-import { quarantineTexts } from '../../store/gazette/quarantine.ts'
+import { quarantine } from '../../store/quarantine.ts'
 import { readPublications } from './read/read-publications.ts'
 import type { ReadOptions, Unreadable } from './read/read-result.ts'
 import type { ReadActPdf } from './site/fetch-annex.ts'
@@ -23,11 +23,11 @@ export function createActReader(reading: PdfReading): ReadActPdf {
     const { numac, enterpriseNumber, rubrics } = listed
     if (numac === null) {
       const reason = 'the act has no number under which it could be kept'
-      await quarantineTexts(reading.pool, [{ file: listed.pdfPath ?? '', place: null, reason }])
+      await quarantine(reading.pool, 'gazette', [{ file: listed.pdfPath ?? '', place: null, reason }])
       return null
     }
     const { publications, unreadable } = await readBytes(reading, `${numac}.pdf`, bytes)
-    await quarantineTexts(reading.pool, unreadable)
+    await quarantine(reading.pool, 'gazette', unreadable)
     const [publication] = publications
     if (!publication) return null
     return {
@@ -49,7 +49,7 @@ export function createIssueReader(reading: PdfReading): ReadIssuePdf {
     const file = `${day}_${edition}.pdf`
     const { publications, unreadable } = await readBytes(reading, file, bytes)
     const unlisted = publications.filter(({ numac }) => !listed.has(numac))
-    await quarantineTexts(reading.pool, [
+    await quarantine(reading.pool, 'gazette', [
       ...unreadable.filter(({ place }) => place === null),
       ...unlisted.map(({ numac, page }) => ({
         file,

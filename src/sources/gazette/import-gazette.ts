@@ -4,7 +4,7 @@
 import type { Publication } from '../../domain/publication.ts'
 import { type Database, inTransaction, type PoolClient } from '../../store/db.ts'
 import { savePublications } from '../../store/gazette/publications.ts'
-import { quarantineTexts } from '../../store/gazette/quarantine.ts'
+import { quarantine } from '../../store/quarantine.ts'
 import { readPublications } from './read/read-publications.ts'
 import type { ReadOptions, Unreadable } from './read/read-result.ts'
 
@@ -54,6 +54,6 @@ export async function importGazette(
     }
   }
   await flush()
-  await quarantineTexts(pool, result.unreadable)
+  await quarantine(pool, 'gazette', result.unreadable)
   return result
 }

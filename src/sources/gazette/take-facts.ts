@@ -1,11 +1,16 @@
 // Takes facts out of stored publications and brings the timelines of the companies they are about up to date.
 
 import type { EventFact, GazetteFact, MandateFact } from '../../domain/gazette-fact.ts'
-import { deriveMandates, type OfficerMandate } from '../../domain/officers/derive-mandates.ts'
+import {
+  type Confirmation,
+  deriveMandates,
+  type OfficerMandate,
+} from '../../domain/officers/derive-mandates.ts'
 import type { Publication } from '../../domain/publication.ts'
 import { deriveTimeline } from '../../domain/timeline/derive-timeline.ts'
+import { readConfirmations } from '../../store/accounts/confirmations.ts'
 import { inTransaction, type Pool, type PoolClient } from '../../store/db.ts'
-import { lockCompanies, readFacts, replaceFacts } from '../../store/gazette/facts.ts'
+import { keepWithMandates, lockCompanies, readFacts, replaceFacts } from '../../store/gazette/facts.ts'
 import { lockPublications, markExtracted } from '../../store/gazette/publications.ts'
 import { type DerivedTimeline, replaceTimelines } from '../../store/gazette/timelines.ts'
 import { findNamesakes } from '../../store/register/namesakes.ts'
@@ -72,6 +77,19 @@ async function identifyDebtors(
   }
 }
 
+/**
+ * Derives the timelines anew of those of the companies `numbers` (ascending) that acts name officers of, in the
+ * caller's transaction: for when filings that confirm officers have come. Nothing is derived from filings alone.
+ */
+export async function confirmOfficers(
+  client: PoolClient,
+  numbers: readonly number[],
+  today: string,
+): Promise<void> {
+  await lockCompanies(client, numbers)
+  await deriveTimelines(client, await keepWithMandates(client, numbers), today)
+}
+
 /** Derives events and mandates of the companies `numbers` (ascending) from their facts, in the caller's transaction. */
 export async function deriveTimelines(
   client: PoolClient,
@@ -81,8 +99,10 @@ export async function deriveTimelines(
   if (numbers.length === 0) return
   await lockCompanies(client, numbers)
   const facts = await readFacts(client, numbers)
+  const confirmations = await readConfirmations(client, numbers)
   const timelines = new Map<number, DerivedTimeline>()
-  for (const number of numbers) timelines.set(number, deriveOne(facts.get(number) ?? [], today))
+  for (const number of numbers)
+    timelines.set(number, deriveOne(facts.get(number) ?? [], confirmations.get(number) ?? [], today))
   await addSeats(client, timelines)
   await replaceTimelines(client, timelines)
 }
@@ -99,14 +119,18 @@ async function addSeats(client: PoolClient, timelines: Map<number, DerivedTimeli
   for (const mandate of companies) mandate.address = seats.get(Number(mandate.holderNumber)) ?? null
 }
 
-function deriveOne(facts: readonly GazetteFact[], today: string): DerivedTimeline {
+function deriveOne(
+  facts: readonly GazetteFact[],
+  confirmations: readonly Confirmation[],
+  today: string,
+): DerivedTimeline {
   const timeline = deriveTimeline(
     facts.filter((fact): fact is EventFact => fact.fact === 'event'),
     today,
   )
   const officers = deriveMandates(
     facts.filter((fact): fact is MandateFact => fact.fact === 'mandate'),
-    [],
+    confirmations,
     today,
   )
   return {

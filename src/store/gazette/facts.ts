@@ -67,6 +67,16 @@ export async function readFacts(
   return facts
 }
 
+/** Those of the companies `numbers` that have a fact about a mandate, ascending. */
+export async function keepWithMandates(client: PoolClient, numbers: readonly number[]): Promise<number[]> {
+  const { rows } = await client.query<{ n: number }>({
+    text: `SELECT n FROM unnest($1::integer[]) AS n
+           WHERE EXISTS (SELECT FROM gazette.fact WHERE enterprise_number = n AND kind = 'mandate') ORDER BY n`,
+    values: [numbers],
+  })
+  return rows.map(({ n }) => n)
+}
+
 /** Holds the companies `numbers` (ascending) for the caller's transaction: two derivations never interleave. */
 export async function lockCompanies(client: PoolClient, numbers: readonly number[]): Promise<void> {
   await client.query({

@@ -1,6 +1,6 @@
 // The texts of the gazette as received.
 
-import type { EnterpriseNumber } from '../../domain/enterprise-number.ts'
+import { enterpriseNumberFrom } from '../../domain/enterprise-number.ts'
 import type { Publication } from '../../domain/publication.ts'
 import type { Pool, PoolClient } from '../db.ts'
 
@@ -113,8 +113,7 @@ export async function lockPublications(
     text: body,
     publishedOn: published_on,
     printedNumber: printed_number,
-    enterpriseNumber:
-      enterprise_number === 0 ? null : (String(enterprise_number).padStart(10, '0') as EnterpriseNumber),
+    enterpriseNumber: enterprise_number === 0 ? null : enterpriseNumberFrom(enterprise_number),
   }))
 }
 

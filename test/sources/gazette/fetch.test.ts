@@ -17,6 +17,8 @@ import {
 import type { FetchReport } from '../../../src/sources/gazette/site/fetch-days.ts'
 import { claimFetching, findDayToGoOnFrom, markFetched } from '../../../src/store/gazette/fetch-log.ts'
 import { createTestDatabase } from '../../database.ts'
+import { playClock } from '../played-clock.ts'
+import type { Reply } from '../played-server.ts'
 import { inventNotices, numacOf, printIssue, sitePage } from './invented-day.ts'
 import type { Told } from './notice-texts.ts'
 import { actPdf, scannedActPdf } from './read/invented-pdf.ts'
@@ -29,8 +31,7 @@ import {
   inventNumber,
   summaryPage,
 } from './site/invented-pages.ts'
-import { playClock } from './site/played-clock.ts'
-import type { Contents, Reply } from './site/played-site.ts'
+import type { Contents } from './site/played-site.ts'
 
 const database = await createTestDatabase()
 const { url, pool } = database

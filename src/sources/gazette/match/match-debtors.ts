@@ -1,7 +1,7 @@
 // Debtors of whom a notice gives only name and address, found in the register. A match is never a guess: the name
 // is the same, the printed address is one of the company's, and no second company fits.
 
-import type { EnterpriseNumber } from '../../../domain/enterprise-number.ts'
+import { type EnterpriseNumber, enterpriseNumberFrom } from '../../../domain/enterprise-number.ts'
 import type { EventFact, GazetteFact } from '../../../domain/gazette-fact.ts'
 import { foldName, foldWords } from '../../../domain/search/fold.ts'
 import { nameKey } from '../../../domain/search/hash.ts'
@@ -31,7 +31,7 @@ export function matchDebtor(sought: SoughtDebtor, namesakes: readonly Namesake[]
   )
   const numbers = new Set(fitting.map(({ enterpriseNumber }) => enterpriseNumber))
   const [only] = numbers
-  return numbers.size === 1 && only ? (String(only).padStart(10, '0') as EnterpriseNumber) : null
+  return numbers.size === 1 && only ? enterpriseNumberFrom(only) : null
 }
 
 // Postcode, street and house number all stand in the printed words. Print breaks and abbreviations can hide a

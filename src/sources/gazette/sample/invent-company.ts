@@ -2,11 +2,11 @@
 
 import type { EnterpriseNumber } from '../../../domain/enterprise-number.ts'
 import type { Language } from '../../../domain/publication.ts'
+import { inventPerson, inventSurname } from '../../sample/people.ts'
+import { inventPlace } from '../../sample/places.ts'
+import type { Random } from '../../sample/random.ts'
 import { newYear, toIso } from './days.ts'
-import type { Random } from './random.ts'
 import type { Labels, SampledCompany } from './sampled-company.ts'
-import { inventPerson, inventSurname } from './words/people.ts'
-import { inventPlace } from './words/places.ts'
 
 const FORMS: Labels[] = [
   {

@@ -1,12 +1,12 @@
 // The people of a court: judges, registrars and the lawyers it names. A court has a few dozen, who come back in case
 // after case, as they do in the gazette.
 
+import { inventPerson, type Person } from '../../sample/people.ts'
+import { inventPlace } from '../../sample/places.ts'
+import { hash, Random } from '../../sample/random.ts'
 import type { Court } from './courts.ts'
 import { capitals } from './print/capitals.ts'
 import { GLUE } from './print/set-lines.ts'
-import { hash, Random } from './random.ts'
-import { inventPerson, type Person } from './words/people.ts'
-import { inventPlace } from './words/places.ts'
 
 export type Lawyer = {
   /** `FREDERIC LELIEVRE`, as `Curator:` gives it. */

@@ -3,17 +3,18 @@
 
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LineFile } from '../../sample/line-file.ts'
+import { hash, Random } from '../../sample/random.ts'
 import { NUMBER_TO_COME } from './acts/act-head.ts'
 import type { InventedAct } from './acts/write-act.ts'
 import { toIso } from './days.ts'
-import { LineFile } from './line-file.ts'
 import { LIST_NAMES, type ListName } from './lists/list-wordings.ts'
 import { type ListEntry, writeList } from './lists/write-list.ts'
 import type { Earlier } from './notices/errata.ts'
 import { dateOf, Numbering, pageOf } from './numbering.ts'
 import { LAST_DAY, type Press } from './press.ts'
-import { hash, Random } from './random.ts'
 import type { SampledCompany } from './sampled-company.ts'
+import { drawsOf } from './stories/procedures.ts'
 import { tellCompany } from './stories/tell-company.ts'
 import type { Invented } from './truth.ts'
 
@@ -58,8 +59,8 @@ export async function writeGazetteSample(
     const press = new FilePress(files, seed)
     let told = 0
     for await (const company of companies) {
-      const random = new Random(hash(seed, Number(company.enterpriseNumber) % 2 ** 31))
-      if (share === 1 || random.chance(share)) tellCompany(company, ocr, press, random)
+      const random = drawsOf(seed, company, share)
+      if (random) tellCompany(company, ocr, press, random)
       if (++told % COMPANIES_BETWEEN_DRAINS === 0) {
         await files.drain()
         onProgress(press.counts(told))

@@ -1,9 +1,9 @@
-// A request with its further tries: waiting longer each time, as long as the site asks, and a bounded number of times.
+// A request to the site with its further tries, in its turn.
 
 import type { Logger } from '../../../log.ts'
+import { tryPatiently } from '../../web/try-patiently.ts'
 import { type Answer, type SiteRequest, tryOnce, type Wire } from './attempt.ts'
 import { type GazetteSiteAnswerError, GazetteSiteBlockedError } from './errors.ts'
-import { waitAfterFailure } from './politeness.ts'
 
 export type Ask = (request: SiteRequest) => Promise<Answer>
 
@@ -15,21 +15,16 @@ export function createAsk(wire: Wire, logger: Logger): Ask {
   return request => wire.turnstile.enter(() => askPatiently(wire, logger, request), request.signal)
 }
 
-async function askPatiently(wire: Wire, logger: Logger, request: SiteRequest): Promise<Answer> {
-  const { politeness, clock } = wire
-  for (let tries = 1; ; tries++) {
-    const attempt = await tryOnce(wire, request)
-    if ('answer' in attempt) return attempt.answer
-    const { fault, retryAfterMs } = attempt
-    if (!attempt.mayPass || tries >= politeness.attempts) throw fault
-    const waitMs = waitAfterFailure(tries, retryAfterMs, politeness, clock)
-    if (waitMs === null) throw tooLongAWait(fault, retryAfterMs)
-    logger.warn(
-      { url: request.url, reason: fault.reason, tries, wait_ms: Math.round(waitMs) },
-      'gazette site: trying again',
-    )
-    await clock.sleep(waitMs, request.signal)
-  }
+function askPatiently(wire: Wire, logger: Logger, request: SiteRequest): Promise<Answer> {
+  const { url, signal } = request
+  return tryPatiently(() => tryOnce(wire, request), {
+    pace: wire.politeness,
+    clock: wire.clock,
+    signal,
+    refuseWait: tooLongAWait,
+    onRetry: ({ reason }, tries, waitMs) =>
+      logger.warn({ url, reason, tries, wait_ms: Math.round(waitMs) }, 'gazette site: trying again'),
+  })
 }
 
 function tooLongAWait(fault: GazetteSiteAnswerError | GazetteSiteBlockedError, retryAfterMs: number | null) {

@@ -1,13 +1,15 @@
 // One try of one request: status, redirects, body and frame judged. It tells what happened and decides nothing about
 // further tries, except whether they could help.
 
-import { isTimeout, readBody } from './body.ts'
+import { BodyFault, isTimeout, readBody } from '../../web/body.ts'
+import type { Clock } from '../../web/clock.ts'
+import { readRetryAfter } from '../../web/pace.ts'
+import type { Attempt as TriedOnce } from '../../web/try-patiently.ts'
+import type { Turnstile } from '../../web/turnstile.ts'
 import { type AnswerKind, findAnswerFault } from './check-answer.ts'
-import type { Clock } from './clock.ts'
 import { type AnswerReason, GazetteSiteAnswerError, GazetteSiteBlockedError } from './errors.ts'
-import { type Politeness, readRetryAfter } from './politeness.ts'
+import type { Politeness } from './politeness.ts'
 import { followable } from './redirect.ts'
-import type { Turnstile } from './turnstile.ts'
 import { conditionalHeaders, readValidator, type Validator } from './validator.ts'
 
 export type SiteRequest = {
@@ -22,13 +24,7 @@ export type Answer =
   | { unchanged: true }
   | { unchanged: false; bytes: Uint8Array; validator: Validator | null }
 
-export type Attempt =
-  | { answer: Answer }
-  | {
-      fault: GazetteSiteAnswerError | GazetteSiteBlockedError
-      mayPass: boolean
-      retryAfterMs: number | null
-    }
+export type Attempt = TriedOnce<Answer, GazetteSiteAnswerError | GazetteSiteBlockedError>
 
 export type Wire = {
   fetch: typeof globalThis.fetch
@@ -74,7 +70,10 @@ async function sendOnce(
     return await judgeResponse(wire, request, response)
   } catch (cause) {
     request.signal?.throwIfAborted()
-    if (cause instanceof GazetteSiteAnswerError) return faulty(cause, cause.reason === 'cut')
+    if (cause instanceof BodyFault) {
+      const { reason, message: detail } = cause
+      return failed(reason, request.url, { cause, detail }, reason === 'cut')
+    }
     return failed(isTimeout(cause) ? 'timeout' : 'unreachable', request.url, { cause }, true)
   }
 }
@@ -108,7 +107,7 @@ async function judgeResponse(
 async function judgeBody(wire: Wire, request: SiteRequest, response: Response): Promise<Attempt> {
   const { maxPageBytes, maxPdfBytes } = wire.politeness
   const maxBytes = request.kind === 'pdf' ? maxPdfBytes : maxPageBytes
-  const bytes = await readBody(response, maxBytes, request.url)
+  const bytes = await readBody(response, maxBytes)
   const fault = findAnswerFault(bytes, request.kind)
   if (fault === 'challenge') return faulty(new GazetteSiteBlockedError('challenge', request.url), false)
   if (fault !== null) return failed(fault, request.url, {}, fault === 'cut' || fault === 'empty')

@@ -4,9 +4,10 @@
 import type { EnterpriseNumber } from '../../../domain/enterprise-number.ts'
 import type { Language, Publication } from '../../../domain/publication.ts'
 import type { Logger } from '../../../log.ts'
+import { type Clock, systemClock } from '../../web/clock.ts'
+import { createTurnstile } from '../../web/turnstile.ts'
 import { type Addresses, createAddresses, isActPath } from './addresses.ts'
 import { type Ask, createAsk } from './ask.ts'
-import { type Clock, systemClock } from './clock.ts'
 import { GazetteSiteAnswerError } from './errors.ts'
 import type { ListedAct } from './pages/act-list.ts'
 import { readApiPage } from './pages/api-page.ts'
@@ -16,7 +17,6 @@ import { readWholeArticle } from './read-article.ts'
 import { type GazetteDay, readWholeDay } from './read-day.ts'
 import { readWholeList } from './read-list.ts'
 import { askWhole, type Paged, type Reading, type ReadOptions, readPages } from './reading.ts'
-import { createTurnstile } from './turnstile.ts'
 
 export type GazetteSiteOptions = {
   /** `https://www.ejustice.just.fgov.be`, or a copy of it. */

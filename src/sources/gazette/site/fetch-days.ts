@@ -2,15 +2,15 @@
 // stored is not asked for again, and a day counts as done only when all of it is stored.
 
 import type { Logger } from '../../../log.ts'
+import { type Clock, dayInBelgium, systemClock } from '../../web/clock.ts'
+import { daysBetween } from '../../web/days.ts'
 import type { GazetteSite } from './client.ts'
-import { type Clock, dayInBelgium, systemClock } from './clock.ts'
 import { GazetteSiteBlockedError } from './errors.ts'
 import { fetchAnnex, type ReadActPdf } from './fetch-annex.ts'
 import { fetchGazette, type PartState, type Wanted } from './fetch-gazette.ts'
 import type { ReadIssuePdf } from './fetch-issues.ts'
 import type { Fault, PartRun } from './fetch-items.ts'
 import type { FetchStore, PartCounts } from './fetch-store.ts'
-import { daysBetween } from './publication-days.ts'
 import type { KnownValidators } from './validator.ts'
 
 export type FetchDaysOptions = {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { daysBetween, isWorkingDay } from './publication-days.ts'
+import { daysBetween } from '../../web/days.ts'
+import { isWorkingDay } from './publication-days.ts'
 
 test('weekends and the ten legal holidays are no working days', () => {
   assert.equal(
@@ -18,9 +19,4 @@ test('holidays move with Easter', () => {
   for (const easterMonday of ['2000-04-24', '2008-03-24', '2011-04-25', '2024-04-01', '2026-04-06']) {
     assert.equal(isWorkingDay(easterMonday), false, easterMonday)
   }
-})
-
-test('days run over months and leap days, both ends included', () => {
-  assert.deepEqual(daysBetween('2028-02-28', '2028-03-01'), ['2028-02-28', '2028-02-29', '2028-03-01'])
-  assert.deepEqual(daysBetween('2028-03-01', '2028-02-28'), [])
 })

@@ -14,15 +14,6 @@ export function isWorkingDay(day: string): boolean {
   return !MOVABLE_HOLIDAYS.some(days => easter + days * DAY_MS === date.getTime())
 }
 
-/** The days from `from` to `to`, both included. */
-export function daysBetween(from: string, to: string): string[] {
-  const days: string[] = []
-  for (let at = Date.parse(`${from}T00:00:00Z`); at <= Date.parse(`${to}T00:00:00Z`); at += DAY_MS) {
-    days.push(new Date(at).toISOString().slice(0, 10))
-  }
-  return days
-}
-
 // Gregorian Easter, the anonymous computus (Meeus, Astronomical Algorithms, chapter 8); milliseconds since 1970.
 function easterSunday(year: number): number {
   const a = year % 19

@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { numacOf } from '../../../../src/domain/publication.ts'
 import { inventCompany } from '../../../../src/sources/gazette/sample/invent-company.ts'
-import { Random } from '../../../../src/sources/gazette/sample/random.ts'
 import type { SampledCompany } from '../../../../src/sources/gazette/sample/sampled-company.ts'
 import type { TrueEvent, TrueFact } from '../../../../src/sources/gazette/sample/truth.ts'
 import {
@@ -16,6 +15,7 @@ import {
   writeGazetteSample,
 } from '../../../../src/sources/gazette/sample/write-gazette-sample.ts'
 import { describeCompanies } from '../../../../src/sources/register/sample/describe-companies.ts'
+import { Random } from '../../../../src/sources/sample/random.ts'
 
 type Line = {
   pub_date: string

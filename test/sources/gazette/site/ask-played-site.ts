@@ -3,7 +3,7 @@
 import { pino } from 'pino'
 import { createGazetteSite, type GazetteSite } from '../../../../src/sources/gazette/site/client.ts'
 import type { Politeness } from '../../../../src/sources/gazette/site/politeness.ts'
-import { type PlayedClock, playClock } from './played-clock.ts'
+import { type PlayedClock, playClock } from '../../played-clock.ts'
 import { type Contents, type PlayedSite, playSite } from './played-site.ts'
 
 export const USER_AGENT = 'griffie-test (mailto:nobody@example.org)'

@@ -9,9 +9,9 @@ import {
   GazetteSiteAnswerError,
   GazetteSiteBlockedError,
 } from '../../../../src/sources/gazette/site/errors.ts'
+import { playClock } from '../../played-clock.ts'
 import { askPlayedSite } from './ask-played-site.ts'
 import { CAPTCHA_PAGE, inventedPdf, summaryPage } from './invented-pages.ts'
-import { playClock } from './played-clock.ts'
 
 const DAY = '2031-06-11'
 const DAYS = { [DAY]: [[{ numac: '2031804477' }]] }

@@ -1,10 +1,8 @@
 // The gazette's site played on a real socket: contents are invented, faults are planted per address.
 
-import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { after } from 'node:test'
-import type { Clock } from '../../../../src/sources/gazette/site/clock.ts'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Clock } from '../../../../src/sources/web/clock.ts'
+import { type PlayedServer, playServer, type Reply } from '../../played-server.ts'
 import {
   actPath,
   articlePage,
@@ -16,33 +14,9 @@ import {
   summaryPage,
 } from './invented-pages.ts'
 
-export type Reply = {
-  status?: number
-  headers?: Record<string, string>
-  body?: Uint8Array | string
-  /** Closes the connection after so many bytes of the body, whatever length was announced. */
-  cutAfter?: number
-  /** Announces this length instead of the true one; null announces none. */
-  announce?: number | null
-}
-
-export type Call = {
-  path: string
-  query: URLSearchParams
-  headers: IncomingHttpHeaders
-  /** By the played clock. */
-  at: number
-}
-
-export type PlayedSite = {
-  url: string
-  calls: Call[]
+export type PlayedSite = PlayedServer & {
   /** Calls of a path (`summary.pl`), as their query values under `name`. */
   asked(path: string, name: string): (string | null)[]
-  /** Most requests that were in the house at the same time. */
-  mostAtOnce(): number
-  /** Answers the next `times` calls whose address contains `part` with `reply`. */
-  plant(part: string, reply: Reply, times?: number): void
 }
 
 export type Contents = {
@@ -57,47 +31,16 @@ export type Contents = {
 
 /** Plays the site until the test file ends. */
 export async function playSite(contents: Contents, clock?: Clock): Promise<PlayedSite> {
-  const calls: Call[] = []
-  const planted: { part: string; reply: Reply; times: number }[] = []
-  let inside = 0
-  let most = 0
-  const server = createServer((request, response) => {
-    const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://site')
-    most = Math.max(most, ++inside)
-    response.once('close', () => inside--)
-    calls.push({ path: pathname, query: searchParams, headers: request.headers, at: clock?.now() ?? 0 })
-    const plant = planted.find(({ part, times }) => times > 0 && `${pathname}${search}`.includes(part))
-    if (plant) plant.times--
-    send(response, plant?.reply ?? ordinaryReply(contents, pathname, searchParams, request.headers))
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  after(() => {
-    server.closeAllConnections()
-    server.close()
-  })
+  const played = await playServer(
+    ({ path, query, headers }) => ordinaryReply(contents, path, query, headers),
+    'text/html; charset=iso-8859-1',
+    clock,
+  )
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    calls,
-    asked: (path, name) => calls.filter(call => call.path.endsWith(path)).map(call => call.query.get(name)),
-    mostAtOnce: () => most,
-    plant: (part, reply, times = 1) => void planted.push({ part, reply, times }),
+    ...played,
+    asked: (path, name) =>
+      played.calls.filter(call => call.path.endsWith(path)).map(call => call.query.get(name)),
   }
-}
-
-function send(response: ServerResponse, reply: Reply): void {
-  const body = Buffer.from(reply.body ?? '')
-  const length = reply.announce === undefined ? body.length : reply.announce
-  response.writeHead(reply.status ?? 200, {
-    'content-type': 'text/html; charset=iso-8859-1',
-    ...(length === null ? {} : { 'content-length': String(length) }),
-    ...reply.headers,
-  })
-  if (reply.cutAfter === undefined) {
-    response.end(length === null ? body : body.subarray(0, length))
-    return
-  }
-  response.write(body.subarray(0, reply.cutAfter), () => response.destroy())
 }
 
 function ordinaryReply(

@@ -1,10 +1,10 @@
 // The head of the form that acts are filed on: code of the form, box of the gazette, stamp, and the labelled fields.
 
 import type { Language } from '../../../../domain/publication.ts'
+import type { Random } from '../../../sample/random.ts'
 import { courtAt } from '../courts.ts'
 import { printFigures } from '../days.ts'
 import { printAddress } from '../notices/debtor.ts'
-import type { Random } from '../random.ts'
 import type { SampledCompany } from '../sampled-company.ts'
 import { figures } from './holders.ts'
 

@@ -1,8 +1,8 @@
 // What stands in acts and changes nothing: the extract's first line, proxies, discharge, remuneration, signatures.
 
 import type { Language } from '../../../../domain/publication.ts'
+import type { Random } from '../../../sample/random.ts'
 import { printDate, printFigures } from '../days.ts'
-import type { Random } from '../random.ts'
 import { inventNamedPerson } from './holders.ts'
 
 /** `Uittreksel uit de notulen van de algemene vergadering van 5 juni 2025:` */

@@ -1,7 +1,7 @@
 // Appointments told in several sentences: who, from when, and who acts for a company, each in one of its own.
 
 import type { Language } from '../../../../domain/publication.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../../../sample/random.ts'
 import { type Holder, nameOf, printPerson } from './holders.ts'
 
 type Told = { by: string; name: string; office: string; day: string }

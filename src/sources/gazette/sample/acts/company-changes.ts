@@ -1,11 +1,11 @@
 // Decisions that change the company itself.
 
 import type { CompanyChange } from '../../../../domain/gazette-fact.ts'
+import { inventPlace } from '../../../sample/places.ts'
 import { printDate, toIso } from '../days.ts'
 import { firmName } from '../invent-company.ts'
 import { printAddress } from '../notices/debtor.ts'
 import type { TrueCompanyChange } from '../truth.ts'
-import { inventPlace } from '../words/places.ts'
 import type { Resolution, Sitting } from './resolutions.ts'
 
 export type SampledChange = Exclude<CompanyChange, 'incorporation'>

@@ -3,11 +3,11 @@
 
 import { formatEnterpriseNumber, parseEnterpriseNumber } from '../../../../domain/enterprise-number.ts'
 import type { Language } from '../../../../domain/publication.ts'
+import { inventPerson, inventSurname, isFemale, type Person } from '../../../sample/people.ts'
+import { inventPlace } from '../../../sample/places.ts'
+import type { Random } from '../../../sample/random.ts'
 import { printDate, printFigures } from '../days.ts'
 import { firmName, inventNumber } from '../invent-company.ts'
-import type { Random } from '../random.ts'
-import { inventPerson, inventSurname, isFemale, type Person } from '../words/people.ts'
-import { inventPlace } from '../words/places.ts'
 
 export type NamedPerson = {
   /** As this person's acts write it: `Jan PEETERSHOVE`. */

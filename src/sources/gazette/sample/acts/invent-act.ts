@@ -1,9 +1,9 @@
 // One act of a wanted kind and language about a company made up on the spot: what tests of extraction ask for.
 
 import type { Language } from '../../../../domain/publication.ts'
+import type { Random } from '../../../sample/random.ts'
 import { newYear, workday } from '../days.ts'
 import { inventCompany } from '../invent-company.ts'
-import type { Random } from '../random.ts'
 import { type Holder, inventHolder } from './holders.ts'
 import type { OcrNoise } from './ocr-noise.ts'
 import { type ActKind, type InventedAct, writeAct } from './write-act.ts'

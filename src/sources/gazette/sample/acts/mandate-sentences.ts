@@ -2,7 +2,7 @@
 
 import type { MandateChange } from '../../../../domain/gazette-fact.ts'
 import type { Language } from '../../../../domain/publication.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../../../sample/random.ts'
 import type { SampledOffice } from './offices.ts'
 
 export type Slots = {

@@ -1,7 +1,7 @@
 // What recognition makes of a scan: debris of the frame at both margins, letters taken for others, blanks inside
 // numbers.
 
-import type { Random } from '../random.ts'
+import type { Random } from '../../../sample/random.ts'
 
 /** How many of a hundred lines carry debris, and of a thousand characters are misread. */
 export type OcrNoise = { debris: number; misread: number }

@@ -2,8 +2,8 @@
 
 import type { MandateChange, Office } from '../../../../domain/gazette-fact.ts'
 import type { Language } from '../../../../domain/publication.ts'
+import type { Random } from '../../../sample/random.ts'
 import { printDate, printFigures, toIso, yearOf } from '../days.ts'
-import type { Random } from '../random.ts'
 import type { SampledCompany } from '../sampled-company.ts'
 import type { TrueFact, TrueMandate } from '../truth.ts'
 import { chainAppointment } from './chained-appointment.ts'

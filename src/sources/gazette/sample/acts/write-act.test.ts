@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Language } from '../../../../domain/publication.ts'
-import { Random } from '../random.ts'
+import { Random } from '../../../sample/random.ts'
 import type { TrueMandate } from '../truth.ts'
 import { inventAct } from './invent-act.ts'
 import { HEAVY_NOISE } from './ocr-noise.ts'

@@ -2,8 +2,8 @@
 
 import type { MandateChange } from '../../../../domain/gazette-fact.ts'
 import type { Language } from '../../../../domain/publication.ts'
+import type { Random } from '../../../sample/random.ts'
 import { setLines } from '../print/set-lines.ts'
-import type { Random } from '../random.ts'
 import type { SampledCompany } from '../sampled-company.ts'
 import type { Invented } from '../truth.ts'
 import { printHead } from './act-head.ts'

@@ -2,14 +2,14 @@
 
 import { formatEnterpriseNumber, parseEnterpriseNumber } from '../../../../domain/enterprise-number.ts'
 import type { Language } from '../../../../domain/publication.ts'
+import { inventPerson } from '../../../sample/people.ts'
+import type { Random } from '../../../sample/random.ts'
 import { printFigures, toIso } from '../days.ts'
 import { inventNumber } from '../invent-company.ts'
 import { printAddress } from '../notices/debtor.ts'
 import { setLines } from '../print/set-lines.ts'
-import type { Random } from '../random.ts'
 import type { SampledCompany } from '../sampled-company.ts'
 import type { TrueEvent } from '../truth.ts'
-import { inventPerson } from '../words/people.ts'
 import {
   ENTRY,
   HELP,

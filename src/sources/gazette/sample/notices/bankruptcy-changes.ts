@@ -2,10 +2,10 @@
 
 import type { EventKind } from '../../../../domain/gazette-fact.ts'
 import type { Language } from '../../../../domain/publication.ts'
+import { inventPerson } from '../../../sample/people.ts'
 import { printFigures } from '../days.ts'
 import { type Lawyer, pickJudge, pickLawyer } from '../officials.ts'
 import type { TruePractitioner } from '../truth.ts'
-import { inventPerson } from '../words/people.ts'
 import { caseLines } from './closing.ts'
 import { type Body, type Brief, headedDebtor, labelled, trueEvent } from './frame.ts'
 import { contact } from './opening.ts'

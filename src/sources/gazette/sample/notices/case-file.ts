@@ -2,13 +2,13 @@
 // one file, so that they agree.
 
 import type { Language } from '../../../../domain/publication.ts'
+import { inventBirthplace } from '../../../sample/places.ts'
+import type { Random } from '../../../sample/random.ts'
 import { type Court, courtAt } from '../courts.ts'
 import { yearOf } from '../days.ts'
 import { type Lawyer, pickJudge, pickLawyer } from '../officials.ts'
 import type { Accents } from '../print/capitals.ts'
-import type { Random } from '../random.ts'
 import type { SampledCompany } from '../sampled-company.ts'
-import { inventBirthplace } from '../words/places.ts'
 
 export type CaseFile = {
   company: SampledCompany

@@ -1,9 +1,9 @@
 // One notice of a wanted kind, language and form about a company made up on the spot: what tests of extraction ask for.
 
 import type { Language } from '../../../../domain/publication.ts'
+import type { Random } from '../../../sample/random.ts'
 import { newYear, workday, yearOf } from '../days.ts'
 import { inventCompany } from '../invent-company.ts'
-import type { Random } from '../random.ts'
 import type { SampledCompany } from '../sampled-company.ts'
 import type { Invented } from '../truth.ts'
 import { openCase } from './case-file.ts'

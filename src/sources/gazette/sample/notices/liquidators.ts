@@ -1,10 +1,10 @@
 // Those who are left to answer for a company after its closing or dissolution: a former director at home, or a
 // lawyer.
 
+import { inventPerson } from '../../../sample/people.ts'
+import { inventPlace } from '../../../sample/places.ts'
 import { pickLawyer } from '../officials.ts'
 import { capitals } from '../print/capitals.ts'
-import { inventPerson } from '../words/people.ts'
-import { inventPlace } from '../words/places.ts'
 import type { Brief } from './frame.ts'
 
 const NOWHERE = {

@@ -6,8 +6,8 @@ import {
   parseEnterpriseNumber,
 } from '../../../../domain/enterprise-number.ts'
 import type { Language } from '../../../../domain/publication.ts'
+import { Random } from '../../../sample/random.ts'
 import { flatten } from '../../extract/text/flat-text.ts'
-import { Random } from '../random.ts'
 import type { Invented, TrueEvent } from '../truth.ts'
 import type { NoticeForm } from './frame.ts'
 import { inventNotice } from './invent-notice.ts'

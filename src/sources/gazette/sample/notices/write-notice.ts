@@ -1,7 +1,7 @@
 // Every kind of notice by name, and how each is written.
 
 import type { Language } from '../../../../domain/publication.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../../../sample/random.ts'
 import type { Invented } from '../truth.ts'
 import { type RunningChange, writeChange, writeOldReplacement } from './bankruptcy-changes.ts'
 import type { CaseFile } from './case-file.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { Random } from '../random.ts'
+import { Random } from '../../../sample/random.ts'
 import { GLUE, setLines } from './set-lines.ts'
 
 const PROSE =

@@ -1,7 +1,7 @@
 // Text as the gazette's columns show it: lines of some 65 characters, words cut with print hyphens, now and then a
 // blank too many where a line was justified.
 
-import type { Random } from '../random.ts'
+import type { Random } from '../../../sample/random.ts'
 
 const WIDTH = 65
 const LETTER = /\p{L}/u

@@ -1,13 +1,13 @@
 // The story of a bankruptcy: opened, sometimes after a reorganisation or with partners, changed on its way, closed or
 // still open.
 
+import type { Random } from '../../../sample/random.ts'
 import { workday } from '../days.ts'
 import { inventCompany } from '../invent-company.ts'
 import { type CaseFile, openCase } from '../notices/case-file.ts'
 import { DISCHARGES } from '../notices/closing.ts'
 import type { NoticeKind } from '../notices/write-notice.ts'
 import { LAST_DAY, type Press } from '../press.ts'
-import type { Random } from '../random.ts'
 import type { SampledCompany } from '../sampled-company.ts'
 import { isPartnership } from '../words/legal-forms.ts'
 import { publishNotice } from './publish-notice.ts'

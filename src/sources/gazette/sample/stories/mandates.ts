@@ -1,11 +1,11 @@
 // The acts of a company from its incorporation on: who came and went, in an order that can have happened.
 
+import type { Random } from '../../../sample/random.ts'
 import type { Holder } from '../acts/holders.ts'
 import { LIGHT_NOISE } from '../acts/ocr-noise.ts'
 import { type ActKind, writeAct } from '../acts/write-act.ts'
 import { newYear, workday } from '../days.ts'
 import { LAST_DAY, type Press } from '../press.ts'
-import type { Random } from '../random.ts'
 import type { SampledCompany } from '../sampled-company.ts'
 
 // With weights; lists and rare decisions last.

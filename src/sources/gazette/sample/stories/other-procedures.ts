@@ -1,10 +1,10 @@
 // Stories of reorganisations, transfers, dissolutions by a court and interim measures.
 
+import type { Random } from '../../../sample/random.ts'
 import { workday } from '../days.ts'
 import { type CaseFile, openCase } from '../notices/case-file.ts'
 import type { NoticeKind } from '../notices/write-notice.ts'
 import { LAST_DAY, type Press } from '../press.ts'
-import type { Random } from '../random.ts'
 import type { SampledCompany } from '../sampled-company.ts'
 import { publishNotice } from './publish-notice.ts'
 

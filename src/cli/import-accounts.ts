@@ -1,0 +1,90 @@
+// griffie import accounts
+
+import { existsSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
+import type { Command } from 'commander'
+import { readConfig } from '../config.ts'
+import { type AccountsImport, importAccounts } from '../sources/accounts/import-accounts.ts'
+import { confirmOfficers } from '../sources/gazette/take-facts.ts'
+import type { Database } from '../store/db.ts'
+import { withDatabase } from './database.ts'
+import { CliError, EXIT } from './failure.ts'
+import { openProgressLine } from './progress-line.ts'
+import { refreshStatistics } from './statistics.ts'
+
+type Options = { statistics: boolean; json?: boolean }
+
+/** Adds `import accounts` to the `import` command. */
+export function addImportAccounts(imports: Command): void {
+  imports
+    .command('accounts')
+    .description("load annual accounts as the National Bank's Central Balance Sheet Office gives them")
+    .argument(
+      '<paths...>',
+      'files, folders or zips: JSON-XBRL with references, XBRL instances, Consult CSV, daily extracts',
+    )
+    .option(
+      '--no-statistics',
+      'leave the statistics of sectors as they are; griffie statistics computes them',
+    )
+    .option('--json', 'print one JSON object per path')
+    .addHelpText(
+      'after',
+      `
+JSON-XBRL documents do not say whose they are: import them together with, or after, the references that came with
+them. Every deposit is kept, also one that a correction followed; the same deposit twice is one.
+Filings whose sums do not add up are kept and flagged. What cannot be read is put aside in the table
+intake.accounts_quarantine and counted.
+
+Examples:
+  griffie import accounts ./2026-11-20/
+  griffie import accounts references.zip accounting-data.zip
+  griffie import accounts 2025-00069236.xbrl --json`,
+    )
+    .action(async (paths: string[], options: Options) => {
+      const missing = paths.filter(path => !existsSync(path))
+      if (missing.length > 0) throw new CliError(`There is no ${missing.join(', ')}.`, EXIT.badInput)
+      setPriority(constants.priority.PRIORITY_BELOW_NORMAL) // whoever is being served comes first
+      await withDatabase(readConfig(), async database => {
+        let changed = 0
+        for (const path of paths) {
+          const result = await importPath(database, path)
+          print(result, options.json === true)
+          changed += result.added + result.changed
+        }
+        if (options.statistics && changed > 0) await refreshStatistics(database.pool)
+      })
+    })
+}
+
+/** Imports one path with a progress line; officers that the filings name confirm what acts say of them. */
+export async function importPath(database: Database, path: string): Promise<AccountsImport> {
+  const line = openProgressLine(path.replace(/.*\/(?=.)/, ''))
+  const today = new Date().toISOString().slice(0, 10)
+  return importAccounts(database, path, {
+    officersChanged: (client, companies) => confirmOfficers(client, companies, today),
+    onProgress: ({ filings }) =>
+      line.update({ stage: `${filings.toLocaleString('en')} filings`, done: null }),
+  }).finally(() => line.stop())
+}
+
+const REASONS_SHOWN = 10
+
+function print(result: AccountsImport, asJson: boolean): void {
+  if (asJson) {
+    process.stdout.write(`${JSON.stringify(result)}\n`)
+    return
+  }
+  const count = (number: number) => number.toLocaleString('en')
+  const { path, references, filings, added, changed, flagged, unreadable } = result
+  process.stdout.write(
+    `${path}: ${count(references)} references and ${count(filings)} filings read: ` +
+      `${count(added)} deposits new, ${count(changed)} changed\n`,
+  )
+  if (flagged > 0)
+    process.stdout.write(`  ${count(flagged)} break a sum rule of the Bank: kept and flagged\n`)
+  if (unreadable.length === 0) return
+  process.stdout.write(`  ${count(unreadable.length)} could not be read: see intake.accounts_quarantine\n`)
+  for (const { file, place, reason } of unreadable.slice(0, REASONS_SHOWN))
+    process.stdout.write(`    ${file}${place ? `, ${place}` : ''}: ${reason}\n`)
+}

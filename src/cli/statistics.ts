@@ -1,0 +1,45 @@
+// griffie statistics
+
+import type { Command } from 'commander'
+import { readConfig } from '../config.ts'
+import { computeSectorStatistics } from '../jobs/sector-statistics.ts'
+import { findStatisticsAge } from '../store/accounts/sector-statistics.ts'
+import type { Pool } from '../store/db.ts'
+import { withDatabase } from './database.ts'
+import { openProgressLine } from './progress-line.ts'
+
+/** Adds `statistics` to the program. */
+export function addStatistics(program: Command): void {
+  program
+    .command('statistics')
+    .description(
+      'compute how ratios are distributed in each sector and size: what financial health compares with',
+    )
+    .addHelpText(
+      'after',
+      `
+Needs the register (for sectors) and annual accounts; both may have changed since the last time. Importing accounts
+does this by itself, at most once a day.`,
+    )
+    .action(async () => {
+      const companies = await withDatabase(readConfig(), ({ pool }) => computeStatistics(pool))
+      process.stdout.write(`statistics of ${companies.toLocaleString('en')} companies computed\n`)
+    })
+}
+
+/** Computes all statistics as of today with a progress line; returns how many companies were counted. */
+export async function computeStatistics(pool: Pool): Promise<number> {
+  const line = openProgressLine('statistics')
+  const today = new Date().toISOString().slice(0, 10)
+  return computeSectorStatistics(pool, today, ({ companies }) =>
+    line.update({ stage: `${companies.toLocaleString('en')} companies`, done: null }),
+  ).finally(() => line.stop())
+}
+
+const A_DAY_MS = 24 * 3_600_000
+
+/** Computes the statistics unless that was done within a day. */
+export async function refreshStatistics(pool: Pool): Promise<void> {
+  const computedAt = await findStatisticsAge(pool)
+  if (computedAt === null || Date.now() - computedAt.getTime() > A_DAY_MS) await computeStatistics(pool)
+}

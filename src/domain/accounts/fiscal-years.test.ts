@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Depositable, listFiscalYears } from './fiscal-years.ts'
+
+function deposit(reference: string, periodEnd: string | null, depositedOn: string | null, figures = true) {
+  return { reference, periodEnd, depositedOn, figures: figures ? {} : null } satisfies Depositable
+}
+
+const shape = (deposits: Depositable[]) =>
+  listFiscalYears(deposits).map(year => [
+    year.periodEnd,
+    year.deposit.reference,
+    year.others.map(({ reference }) => reference),
+  ])
+
+test('years come newest first, each with its latest deposit and those before it', () => {
+  assert.deepEqual(
+    shape([
+      deposit('2023-00000001', '2022-12-31', '2023-06-30'),
+      deposit('2024-00000001', '2023-12-31', '2024-06-30'),
+      deposit('2024-00000009', '2023-12-31', '2024-11-04'),
+    ]),
+    [
+      ['2023-12-31', '2024-00000009', ['2024-00000001']],
+      ['2022-12-31', '2023-00000001', []],
+    ],
+  )
+})
+
+test('a later deposit without figures replaces none that has them', () => {
+  assert.deepEqual(
+    shape([
+      deposit('2024-00000001', '2023-12-31', '2024-06-30'),
+      deposit('2024-00000002', '2023-12-31', '2024-07-30', false),
+    ]),
+    [['2023-12-31', '2024-00000001', ['2024-00000002']]],
+  )
+})
+
+test('deposits of one day are told apart by their number, an undated one counts as the oldest', () => {
+  assert.deepEqual(
+    shape([
+      deposit('2024-00000007', '2023-12-31', null),
+      deposit('2024-00000002', '2023-12-31', '2024-06-30'),
+      deposit('2024-00000003', '2023-12-31', '2024-06-30'),
+    ]),
+    [['2023-12-31', '2024-00000003', ['2024-00000002', '2024-00000007']]],
+  )
+})
+
+test('a deposit whose year is not known stands for none', () => {
+  assert.deepEqual(shape([deposit('2024-00000001', null, '2024-06-30')]), [])
+})

@@ -1,0 +1,53 @@
+// Which of a company's deposits stands for each fiscal year. A correction is a deposit of its own, whole: the latest
+// counts, and those before it are still told.
+
+/** What has to be known of a deposit. */
+export type Depositable = {
+  reference: string
+  depositedOn: string | null
+  periodEnd: string | null
+  /** Null where none were filed in a structured form. */
+  figures: object | null
+}
+
+export type FiscalYear<D extends Depositable> = {
+  /** `YYYY-MM-DD` */
+  periodEnd: string
+  /** The deposit that counts. */
+  deposit: D
+  /** Other deposits for the year, latest first. */
+  others: D[]
+}
+
+/**
+ * Fiscal years, newest first; one a day of closing, as a correction may have moved the beginning. A deposit with
+ * figures goes before one without, however late that one is: a PDF of other documents replaces no figures. Deposits
+ * whose year is not known are left out.
+ */
+export function listFiscalYears<D extends Depositable>(deposits: readonly D[]): FiscalYear<D>[] {
+  const years = new Map<string, D[]>()
+  for (const deposit of deposits) {
+    if (deposit.periodEnd === null) continue
+    const held = years.get(deposit.periodEnd)
+    if (held) held.push(deposit)
+    else years.set(deposit.periodEnd, [deposit])
+  }
+  return [...years]
+    .sort(([a], [b]) => descending(a, b))
+    .map(([periodEnd, held]) => {
+      const [deposit, ...others] = held.toSorted(compareDeposits)
+      return { periodEnd, deposit: deposit as D, others }
+    })
+}
+
+function compareDeposits(a: Depositable, b: Depositable): number {
+  return (
+    Number(b.figures !== null) - Number(a.figures !== null) ||
+    descending(a.depositedOn ?? '', b.depositedOn ?? '') ||
+    descending(a.reference, b.reference)
+  )
+}
+
+function descending(a: string, b: string): number {
+  return a < b ? 1 : a > b ? -1 : 0
+}

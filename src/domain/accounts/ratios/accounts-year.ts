@@ -1,0 +1,67 @@
+// One year of accounts, as ratios look at it: which model it follows and whether it is a year at all.
+
+import type { Rubrics } from '../deposit.ts'
+import { readModel, type Scheme } from '../model.ts'
+import type { RatioVariant } from './ratio.ts'
+
+/** Figures of one deposit and what has to be known of them. Dates are `YYYY-MM-DD`. */
+export type AccountsYear = {
+  rubrics: Rubrics
+  previousRubrics: Rubrics
+  /** Model as filed, `m02-f`. */
+  model: string | null
+  periodStart: string | null
+  periodEnd: string | null
+  /** ISO 4217; left out or null where unknown. */
+  currency?: string | null
+}
+
+export type StructuredScheme = Exclude<Scheme, 'unstructured' | 'unknown'>
+
+/** The model that figures are read by. */
+export type SettledModel = {
+  /** Without its part: `m02`. */
+  model: string
+  scheme: StructuredScheme
+  association: boolean
+  variant: RatioVariant
+}
+
+// 70/74 and 60/64: the totals of years before 2016.
+const ONLY_IN_FULL_MODELS = ['70/76A', '60/66A', '60', '61', '70/74', '60/64']
+
+/**
+ * The model of a filing. One that is missing or unknown shows in the figures: only full models file operating income
+ * and charges line by line, only associations 635/9 or 73. Null for a filing without rubrics of its own (PDF).
+ */
+export function settleModel(filed: string | null, rubrics: Rubrics): SettledModel | null {
+  const { scheme, association } = readModel(filed)
+  if (scheme === 'unstructured') return null
+  if (scheme !== 'unknown') return settled(filed?.slice(0, 3).toLowerCase() ?? '', scheme, association)
+  const full = ONLY_IN_FULL_MODELS.some(code => code in rubrics)
+  const ofAssociation = '635/9' in rubrics || '73' in rubrics
+  if (full) return settled(ofAssociation ? 'm05' : 'm02', 'full', ofAssociation)
+  return settled(ofAssociation ? 'm04' : 'm01', 'abridged', ofAssociation)
+}
+
+function settled(model: string, scheme: StructuredScheme, association: boolean): SettledModel {
+  return { model, scheme, association, variant: association ? `${scheme}_association` : scheme }
+}
+
+const DAY_MS = 86_400_000
+const DAYS_PER_MONTH = 365.25 / 12
+
+/**
+ * Length of a period in months, to one decimal, both days included; null where a date is missing. Whole months are
+ * counted by the calendar. Years of 52 or 53 weeks (364 to 371 days) are twelve months.
+ */
+export function monthsOf(start: string | null, end: string | null): number | null {
+  if (start === null || end === null) return null
+  const first = new Date(start)
+  const after = new Date(Date.parse(end) + DAY_MS)
+  const days = Math.round((after.getTime() - first.getTime()) / DAY_MS)
+  if (days >= 364 && days <= 371) return 12
+  const months =
+    12 * (after.getUTCFullYear() - first.getUTCFullYear()) + after.getUTCMonth() - first.getUTCMonth()
+  return Math.round(10 * (months + (after.getUTCDate() - first.getUTCDate()) / DAYS_PER_MONTH)) / 10
+}

@@ -1,0 +1,144 @@
+// Ratios of one year of accounts. Nothing is guessed: a ratio without a figure it needs has no value but a reason.
+
+import Big from 'big.js'
+import { type AccountsYear, monthsOf, type SettledModel, settleModel } from './accounts-year.ts'
+import { BALANCE_SHEET_DEFINITIONS } from './balance-sheet-definitions.ts'
+import { type Formula, type RatioDefinition, writeFormula } from './definition.ts'
+import { INCOME_DEFINITIONS } from './income-definitions.ts'
+import { type LookUp, lookUpIn, type Term } from './look-up.ts'
+import type { Absence, Ratio, RatioInput, RatioUnit } from './ratio.ts'
+import { readSum } from './sum-terms.ts'
+import { TRADE_DEFINITIONS } from './trade-definitions.ts'
+
+export const RATIO_DEFINITIONS: readonly RatioDefinition[] = [
+  ...BALANCE_SHEET_DEFINITIONS,
+  ...INCOME_DEFINITIONS,
+  ...TRADE_DEFINITIONS,
+]
+
+const FILED_AS_PDF = 'The accounts were filed as a PDF or in a model of their own, without rubrics.'
+
+/** Decimals of quotients: amounts and days are read as such, ratios may be shown in percent. */
+const DECIMALS: Readonly<Record<RatioUnit, number>> = {
+  ratio: 6,
+  fraction: 6,
+  amount: 2,
+  days: 2,
+  persons: 2,
+}
+
+// Constructors of our own, so that their precision is nobody else's; a quotient is rounded once, as it is divided.
+const DIVIDED_TO = new Map(Object.values(DECIMALS).map(decimals => [decimals, dividingTo(decimals)]))
+
+function dividingTo(decimals: number): typeof Big {
+  const Decimal = Big()
+  Decimal.DP = decimals
+  Decimal.RM = Big.roundHalfUp
+  return Decimal
+}
+
+/**
+ * All ratios, in a fixed order. `notApplicable` tells by id why a ratio says nothing of the company's sector (see
+ * `sector.ts`), or null; `definitions` limits the work to some ratios.
+ *
+ * Sums and differences keep every decimal; quotients are rounded half away from zero to 6 decimals (amounts and days: 2).
+ * A quotient with figures of the income statement needs a period of twelve months; amounts of another period stay.
+ */
+export function computeRatios(
+  year: AccountsYear,
+  notApplicable: (ratioId: string) => string | null = () => null,
+  definitions: readonly RatioDefinition[] = RATIO_DEFINITIONS,
+): Ratio[] {
+  const settled = settleModel(year.model, year.rubrics)
+  const lookUp = lookUpIn(year.rubrics, settled?.model ?? '')
+  return definitions.map(definition => {
+    const reason = settled === null ? FILED_AS_PDF : notApplicable(definition.id)
+    return computeRatio(definition, year, settled, lookUp, reason)
+  })
+}
+
+function computeRatio(
+  definition: RatioDefinition,
+  year: AccountsYear,
+  settled: SettledModel | null,
+  lookUp: LookUp,
+  reason: string | null,
+): Ratio {
+  const formula = settled === null ? FILED_AS_PDF : chooseFormula(definition, settled, year)
+  const shown = typeof formula === 'string' ? null : formula
+  const terms = shown === null ? [] : termsOf(shown, lookUp)
+  const refusal = reason ?? (typeof formula === 'string' ? formula : null)
+  const outcome = refusal === null && shown ? compute(definition, shown, terms, year) : refuse(refusal ?? '')
+  return {
+    id: definition.id,
+    label: definition.label,
+    group: definition.group,
+    unit: definition.unit,
+    formula: shown === null ? null : writeFormula(shown),
+    note: definition.note ?? null,
+    variant: settled?.variant ?? null,
+    inputs: terms.map(toInput),
+    value: typeof outcome === 'string' ? outcome : null,
+    absence: typeof outcome === 'string' ? null : outcome,
+    currency: definition.unit === 'amount' ? (year.currency ?? null) : null,
+  }
+}
+
+function chooseFormula(
+  { formula }: RatioDefinition,
+  { scheme, association }: SettledModel,
+  { rubrics }: AccountsYear,
+): Formula | string {
+  const chosen =
+    typeof formula === 'function'
+      ? formula({ scheme, association, isFiled: code => code in rubrics })
+      : formula
+  if (typeof chosen === 'string' || !association) return chosen
+  return { ...chosen, top: asAssociation(chosen.top) }
+}
+
+// Associations file provisions under another code, with those for grants to reimburse.
+function asAssociation(sum: string): string {
+  return sum.replace('635/8', '635/9')
+}
+
+function termsOf({ top, bottom }: Formula, lookUp: LookUp): Term[] {
+  const sums = bottom === undefined ? [top] : [top, bottom]
+  const codes = sums.flatMap(sum => readSum(sum).map(({ code }) => code))
+  return [...new Set(codes)].map(lookUp)
+}
+
+function toInput({ code, value, note }: Term): RatioInput {
+  return { code, value, note }
+}
+
+function refuse(reason: string): Absence {
+  return { kind: 'not_applicable', reason }
+}
+
+/** The value, or why there is none. */
+function compute(
+  { flow, unit, divisor }: RatioDefinition,
+  { top, bottom, times }: Formula,
+  terms: readonly Term[],
+  year: AccountsYear,
+): string | Absence {
+  const missing = terms.filter(({ amount }) => amount === null).map(({ code }) => code)
+  if (missing.length > 0) return { kind: 'not_filed', codes: missing }
+  const numerator = addUp(top, terms)
+  if (bottom === undefined) return numerator.toFixed()
+  const months = flow ? monthsOf(year.periodStart, year.periodEnd) : 12
+  if (months !== 12) return { kind: 'not_twelve_months', months }
+  const denominator = addUp(bottom, terms)
+  if (denominator.eq(0)) return { kind: 'zero_denominator' }
+  if (denominator.lt(0)) return refuse(`${divisor ?? 'The divisor'} is negative.`)
+  const Quotient = DIVIDED_TO.get(DECIMALS[unit]) ?? Big
+  return new Quotient(numerator.times(times ?? 1)).div(denominator).toFixed()
+}
+
+function addUp(sum: string, terms: readonly Term[]): Big {
+  return readSum(sum).reduce((total, { code, sign }) => {
+    const amount = terms.find(term => term.code === code)?.amount ?? 0
+    return sign === 1 ? total.plus(amount) : total.minus(amount)
+  }, new Big(0))
+}

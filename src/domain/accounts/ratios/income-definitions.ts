@@ -1,0 +1,175 @@
+// Ratios of the result, the cash flow and the value added. Sources as for the balance sheet. Non-recurring operating
+// income and charges stay in (9901 as filed) unless a note says otherwise.
+
+import type { Formula, FormulaChoice, RatioDefinition } from './definition.ts'
+
+const NON_CASH = '630 + 631/4 + 635/8'
+
+/** Operating income less goods, services, subsidies and non-recurring income. */
+function valueAdded({ scheme }: FormulaChoice): string {
+  return scheme === 'full' ? '70/76A - 76A - 740 - 60 - 61' : '9900 - 76A'
+}
+
+/** Only full models file the interest itself; in the others it is part of the recurring financial charges. */
+function interest({ scheme }: FormulaChoice): string {
+  return scheme === 'full' ? '650' : '65'
+}
+
+function staff({ isFiled }: FormulaChoice): string {
+  return isFiled('9087') || !isFiled('1003') ? '9087' : '1003'
+}
+
+function shareOfValueAdded(top: string): (choice: FormulaChoice) => Formula {
+  return choice => ({ top, bottom: valueAdded(choice) })
+}
+
+export const INCOME_DEFINITIONS: readonly RatioDefinition[] = [
+  {
+    id: 'return_on_equity',
+    label: 'Return on equity after tax',
+    group: 'profitability',
+    unit: 'fraction',
+    flow: true,
+    formula: { top: '9904', bottom: '10/15' },
+    divisor: 'Equity',
+  },
+  {
+    id: 'return_on_assets_gross',
+    label: 'Gross return on assets before tax and interest',
+    group: 'profitability',
+    unit: 'fraction',
+    flow: true,
+    formula: choice => ({ top: `9903 + ${interest(choice)} + ${NON_CASH}`, bottom: '20/58' }),
+    divisor: 'The balance sheet total',
+    note: 'Interest is 650 in full models; the others file only all recurring financial charges, 65.',
+  },
+  {
+    id: 'return_on_assets_net',
+    label: 'Net return on assets before tax and interest',
+    group: 'profitability',
+    unit: 'fraction',
+    flow: true,
+    formula: choice => ({ top: `9903 + ${interest(choice)}`, bottom: '20/58' }),
+    divisor: 'The balance sheet total',
+    note: 'Interest is 650 in full models; the others file only all recurring financial charges, 65.',
+  },
+  {
+    id: 'ebitda',
+    label: 'EBITDA',
+    group: 'cash_flow',
+    unit: 'amount',
+    flow: true,
+    formula: { top: `9901 + ${NON_CASH}` },
+    note: 'No rubric of the Bank: operating result before depreciation, write-downs and provisions, non-recurring items included.',
+  },
+  {
+    id: 'ebit',
+    label: 'EBIT (operating result)',
+    group: 'cash_flow',
+    unit: 'amount',
+    flow: true,
+    formula: { top: '9901' },
+    note: 'Non-recurring operating items included.',
+  },
+  {
+    id: 'cash_flow',
+    label: 'Cash flow',
+    group: 'cash_flow',
+    unit: 'amount',
+    flow: true,
+    formula: { top: `9904 + ${NON_CASH}` },
+    note: 'An approximation: result of the year before depreciation, write-downs and provisions.',
+  },
+  {
+    id: 'cash_flow_to_debt',
+    label: 'Cash flow to debts',
+    group: 'cash_flow',
+    unit: 'fraction',
+    flow: true,
+    formula: { top: `9904 + ${NON_CASH}`, bottom: '17/49' },
+    divisor: 'The sum of debts',
+  },
+  {
+    id: 'cash_flow_to_equity',
+    label: 'Cash flow to equity',
+    group: 'cash_flow',
+    unit: 'fraction',
+    flow: true,
+    formula: { top: `9904 + ${NON_CASH}`, bottom: '10/15' },
+    divisor: 'Equity',
+  },
+  {
+    id: 'value_added',
+    label: 'Value added',
+    group: 'value_added',
+    unit: 'amount',
+    flow: true,
+    formula: choice => ({ top: valueAdded(choice) }),
+    note: 'Without non-recurring operating income; operating subsidies are left out where they are filed apart (full models).',
+  },
+  {
+    id: 'value_added_per_fte',
+    label: 'Value added per full-time equivalent',
+    group: 'value_added',
+    unit: 'amount',
+    flow: true,
+    formula: choice => ({ top: valueAdded(choice), bottom: staff(choice) }),
+    divisor: 'The number of staff',
+    note: 'Staff as in the notes (9087), else as in the social balance (1003).',
+  },
+  {
+    id: 'personnel_share',
+    label: 'Staff costs in value added',
+    group: 'value_added',
+    unit: 'fraction',
+    flow: true,
+    formula: shareOfValueAdded('62'),
+    divisor: 'Value added',
+  },
+  {
+    id: 'depreciation_share',
+    label: 'Depreciation, write-downs and provisions in value added',
+    group: 'value_added',
+    unit: 'fraction',
+    flow: true,
+    formula: shareOfValueAdded(NON_CASH),
+    divisor: 'Value added',
+  },
+  {
+    id: 'financial_charges_share',
+    label: 'Financial charges in value added',
+    group: 'value_added',
+    unit: 'fraction',
+    flow: true,
+    formula: choice => ({ top: choice.scheme === 'full' ? '65 - 9126' : '65', bottom: valueAdded(choice) }),
+    divisor: 'Value added',
+    note: 'Recurring charges, less interest subsidies where they are filed (full models).',
+  },
+  {
+    id: 'gross_margin',
+    label: 'Gross margin',
+    group: 'size',
+    unit: 'amount',
+    flow: true,
+    formula: ({ scheme }) => ({ top: scheme === 'full' ? '70/76A - 60 - 61' : '9900' }),
+    note: 'As abridged models file it: operating income less goods and services.',
+  },
+  {
+    id: 'turnover',
+    label: 'Turnover',
+    group: 'size',
+    unit: 'amount',
+    flow: true,
+    formula: { top: '70' },
+    note: 'Abridged and micro models may leave it out.',
+  },
+  {
+    id: 'staff',
+    label: 'Staff in full-time equivalents',
+    group: 'size',
+    unit: 'persons',
+    flow: false,
+    formula: choice => ({ top: staff(choice) }),
+    note: 'Average of the year: of the notes (9087), else of the social balance (1003).',
+  },
+]

@@ -1,0 +1,114 @@
+// What a rubric is worth in a formula: the filed figure, zero where the filing itself proves it, or unknown.
+//
+// The rule: a rubric that was not filed counts as zero when the total it is part of was filed and the other parts make
+// up that total; or when that total is itself zero by the same rule. The Bank's calculation rules say what is part of
+// what. A total that its filed parts fall short of has a breakdown that was left out: its parts are unknown, not zero.
+// Result and balance sheet totals are never taken for zero. "Of which" lines have no rule; only who has one files it,
+// so that they are zero where the line they belong to is known.
+
+import Big from 'big.js'
+import type { Rubrics } from '../deposit.ts'
+import { rulesOfModel, type SumRule } from '../sum-rules/compile-rules.ts'
+
+/** A rubric as a formula takes it. `amount` is null where nothing is known. */
+export type Term = { code: string; value: string | null; note: string | null; amount: Big | null }
+
+export type LookUp = (code: string) => Term
+
+const ALWAYS_FILED = new Set(['20/58', '10/49', '10/15', '9901', '9903', '9904'])
+
+const OF_WHICH: Readonly<Record<string, string>> = {
+  '76A': '9900',
+  '740': '74',
+  '9125': '752/9',
+  '9126': '752/9',
+  '9150': '40',
+}
+
+// Value added tax and withheld taxes are one table of the notes: a line of it that is missing is zero when another is not.
+const TAX_TABLE = ['9145', '9146', '9147', '9148']
+
+/** Codes of models before 2016, by the code that took their place. */
+const EARLIER_CODES: Readonly<Record<string, string>> = {
+  '70/76A': '70/74',
+  '60/66A': '60/64',
+  '635/8': '635/7',
+  '635/9': '635/7',
+}
+
+// Before 2020 capital and share premiums were filed without their sum.
+const EARLIER_PARTS: Readonly<Record<string, readonly string[]>> = { '10/11': ['10', '11'] }
+
+type Filing = { rubrics: Rubrics; rulesByPart: ReadonlyMap<string, readonly SumRule[]> }
+
+/** The figures of one filing, by the rules of its model (`m02`). */
+export function lookUpIn(rubrics: Rubrics, model: string): LookUp {
+  const filing: Filing = { rubrics, rulesByPart: indexByPart(model) }
+  const found = new Map<string, Term>()
+  return code => {
+    const term = found.get(code) ?? findTerm(filing, code)
+    found.set(code, term)
+    return term
+  }
+}
+
+function findTerm(filing: Filing, code: string): Term {
+  const value = filedValue(filing.rubrics, code)
+  if (value !== undefined) {
+    const note = code in filing.rubrics ? null : `Filed as ${EARLIER_CODES[code]}.`
+    return { code, value, note, amount: new Big(value) }
+  }
+  const proof = findProof(filing, code)
+  if (proof === null) return { code, value: null, note: null, amount: null }
+  const note = `Not filed; counted as 0, which ${proof} proves.`
+  return { code, value: null, note, amount: new Big(0) }
+}
+
+/** The filed rubric that proves one that was not filed to be zero. */
+function findProof(filing: Filing, code: string): string | null {
+  if (ALWAYS_FILED.has(code)) return null
+  const rule = filing.rulesByPart.get(code)?.find(candidate => leavesNothing(filing, candidate))
+  if (rule !== undefined) return rule.target
+  const line = OF_WHICH[code]
+  if (line !== undefined && isKnown(filing, line)) return line
+  return TAX_TABLE.includes(code) ? (TAX_TABLE.find(other => other in filing.rubrics) ?? null) : null
+}
+
+function isKnown(filing: Filing, code: string): boolean {
+  return filedAmount(filing.rubrics, code) !== null || findProof(filing, code) !== null
+}
+
+// A total and nine parts in whole euros may differ by five; a millionth allows for figures kept in single precision.
+function leavesNothing(filing: Filing, { target, codes, signs }: SumRule): boolean {
+  const total = filedAmount(filing.rubrics, target)
+  if (total === null) return findProof(filing, target) !== null
+  const rest = codes.reduce(
+    (left, code, at) => left.minus((filedAmount(filing.rubrics, code) ?? new Big(0)).times(signs[at] ?? 1)),
+    total,
+  )
+  return rest.abs().lte(5) || rest.abs().lte(total.abs().times('0.000001'))
+}
+
+function filedValue(rubrics: Rubrics, code: string): string | undefined {
+  return rubrics[code] ?? rubrics[EARLIER_CODES[code] ?? '']
+}
+
+function filedAmount(rubrics: Rubrics, code: string): Big | null {
+  const value = filedValue(rubrics, code)
+  if (value !== undefined) return new Big(value)
+  const parts = EARLIER_PARTS[code]?.filter(part => part in rubrics) ?? []
+  return parts.length === 0 ? null : parts.reduce((sum, part) => sum.plus(rubrics[part] ?? 0), new Big(0))
+}
+
+const INDEXES = new Map<string, ReadonlyMap<string, SumRule[]>>()
+
+function indexByPart(model: string): ReadonlyMap<string, SumRule[]> {
+  const known = INDEXES.get(model)
+  if (known !== undefined) return known
+  const index = new Map<string, SumRule[]>()
+  for (const rule of rulesOfModel(model)) {
+    for (const code of rule.codes) index.set(code, [...(index.get(code) ?? []), rule])
+  }
+  INDEXES.set(model, index)
+  return index
+}

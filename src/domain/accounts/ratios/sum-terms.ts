@@ -1,0 +1,17 @@
+// A sum of rubrics as it is written in a formula: `29/58 - 29`, terms and signs divided by spaces.
+
+export type SignedCode = { code: string; sign: 1 | -1 }
+
+const READ = new Map<string, readonly SignedCode[]>()
+
+/** `29/58 - 29` → 29/58 with 1, 29 with -1. The sums are those of the definitions: few, and read once. */
+export function readSum(text: string): readonly SignedCode[] {
+  const known = READ.get(text)
+  if (known !== undefined) return known
+  const words = text.split(' ')
+  const terms = words.flatMap((code, at): SignedCode[] =>
+    at % 2 === 1 ? [] : [{ code, sign: words[at - 1] === '-' ? -1 : 1 }],
+  )
+  READ.set(text, terms)
+  return terms
+}

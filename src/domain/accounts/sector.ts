@@ -1,0 +1,126 @@
+// Which kind of business a year of accounts tells of, and which ratios mean nothing for it. A bank has no working
+// capital, and a holding's operating result says nothing of how it earns.
+
+import Big from 'big.js'
+import type { Rubrics } from './deposit.ts'
+import { settleModel } from './ratios/accounts-year.ts'
+import { lookUpIn } from './ratios/look-up.ts'
+
+export type SectorKind = 'bank' | 'insurer' | 'fund' | 'holding' | 'financial_other' | 'ordinary'
+
+export type Sector = {
+  kind: SectorKind
+  /** One sentence in English. */
+  reason: string
+}
+
+export type SectorFigures = {
+  /** Main activity, NACE 2025 or 2008, digits without dots. */
+  nace: string | null
+  model: string | null
+  rubrics: Rubrics
+}
+
+/** Beginnings of NACE codes, the longer before the shorter; 2025 first where the editions differ. */
+const FINANCIAL: readonly [prefix: string, kind: SectorKind, activity: string][] = [
+  ['641', 'bank', 'banking'],
+  ['6422', 'financial_other', 'a financing conduit'],
+  ['642', 'holding', 'a holding company'],
+  ['643', 'fund', 'an investment fund or trust'],
+  ['64', 'financial_other', 'leasing, credit or other finance'],
+  ['651', 'insurer', 'insurance'],
+  ['652', 'insurer', 'reinsurance'],
+  ['653', 'fund', 'a pension fund'],
+  ['66', 'financial_other', 'an auxiliary activity of finance or insurance'],
+]
+
+/**
+ * By the activity; holdings also by the figures, whatever the activity: financial fixed assets (28) at least half of the
+ * total, and recurring financial income (75) at least as much as recurring operating income, or no such income at all.
+ */
+export function sectorOf({ nace, model, rubrics }: SectorFigures): Sector {
+  const financial = FINANCIAL.find(([prefix]) => nace?.startsWith(prefix))
+  if (financial !== undefined && financial[1] !== 'financial_other') return byActivity(financial, nace)
+  const holding = describeHolding(rubrics, model)
+  if (holding !== null) return { kind: 'holding', reason: holding }
+  if (financial !== undefined) return byActivity(financial, nace)
+  return {
+    kind: 'ordinary',
+    reason: 'Neither its activity nor its figures are those of a financial company.',
+  }
+}
+
+function byActivity([, kind, activity]: (typeof FINANCIAL)[number], nace: string | null): Sector {
+  return { kind, reason: `Its main activity, NACE ${nace}, is ${activity}.` }
+}
+
+function describeHolding(rubrics: Rubrics, model: string | null): string | null {
+  const settled = settleModel(model, rubrics)
+  if (settled === null) return null
+  const lookUp = lookUpIn(rubrics, settled.model)
+  const amount = (code: string) => lookUp(code).amount
+  const assets = amount('20/58')
+  const participations = amount('28')
+  const financial = amount('75') ?? amount('75/76B')
+  if (assets === null || participations === null || financial === null) return null
+  if (assets.lte(0) || participations.times(2).lt(assets)) return null
+  const income = operatingIncome(amount, rubrics, settled.scheme === 'full')
+  if (income === null || (income.gt(0) && financial.lt(income))) return null
+  const share = participations.times(100).div(assets).round(0).toFixed()
+  const trades = income.gt(0) ? 'financial income outweighs operating income' : 'there is no operating income'
+  return `A holding by its figures: financial fixed assets (28) are ${share} % of all assets and ${trades}.`
+}
+
+/** Turnover where an abridged model gives it, else the gross margin, which is all that is filed. */
+function operatingIncome(amount: (code: string) => Big | null, rubrics: Rubrics, full: boolean): Big | null {
+  const total = full ? amount('70/76A') : amount('70' in rubrics ? '70' : '9900')
+  const nonRecurring = full || !('70' in rubrics) ? amount('76A') : new Big(0)
+  return total === null ? null : total.minus(nonRecurring ?? 0)
+}
+
+const WORKING_CAPITAL = ['net_working_capital', 'working_capital_need']
+const DAYS = ['customer_days', 'supplier_days', 'stock_days_bought', 'stock_days_made']
+const MARGINS = ['margin_gross', 'margin_net']
+const VALUE_ADDED = [
+  'value_added',
+  'value_added_per_fte',
+  'personnel_share',
+  'depreciation_share',
+  'financial_charges_share',
+]
+const TRADING = [...WORKING_CAPITAL, ...DAYS, ...MARGINS, ...VALUE_ADDED, 'ebitda', 'gross_margin']
+const LIQUIDITY = ['liquidity_broad', 'liquidity_broad_simple', 'liquidity_narrow']
+const DEBT = ['net_cash', 'net_debt', 'net_debt_with_current_part', 'cash_flow_to_debt']
+
+type Refusal = { ratioIds: ReadonlySet<string>; reason: string }
+
+// Deposits and reserves for claims are the very business of banks and insurers, so that debt and liquidity say nothing.
+const REFUSALS: Readonly<Record<SectorKind, Refusal | null>> = {
+  bank: {
+    ratioIds: new Set([...TRADING, ...LIQUIDITY, ...DEBT]),
+    reason: 'Not applicable to a bank: it does not trade, and its debts are its business.',
+  },
+  insurer: {
+    ratioIds: new Set([...TRADING, ...LIQUIDITY, ...DEBT]),
+    reason: 'Not applicable to an insurer: it does not trade, and its debts are its business.',
+  },
+  fund: {
+    ratioIds: new Set(TRADING),
+    reason: 'Not applicable to a fund: it earns from what it holds, not from trading.',
+  },
+  holding: {
+    ratioIds: new Set(TRADING),
+    reason: 'Not applicable to a holding: it earns from its participations, not from trading.',
+  },
+  financial_other: {
+    ratioIds: new Set([...WORKING_CAPITAL, ...DAYS, ...MARGINS]),
+    reason: 'Not applicable to a financial company: turnover and working capital have another meaning there.',
+  },
+  ordinary: null,
+}
+
+/** Why a ratio means nothing for companies of a kind; null where it does. */
+export function notApplicable(kind: SectorKind, ratioId: string): string | null {
+  const refusal = REFUSALS[kind]
+  return refusal?.ratioIds.has(ratioId) ? refusal.reason : null
+}

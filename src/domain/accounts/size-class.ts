@@ -1,0 +1,109 @@
+// Micro, small or large by the criteria of the Code of Companies and Associations (articles 1:24 and 1:25, amounts as
+// raised for financial years from 2024): a company belongs to a class while it exceeds at most one of three limits.
+// What the figures of one company cannot show is left aside: figures of its group, a listing (always large), and for
+// micro companies whether it has a parent or a subsidiary.
+
+import Big from 'big.js'
+import type { Rubrics } from './deposit.ts'
+import { type AccountsYear, monthsOf, settleModel } from './ratios/accounts-year.ts'
+import { type LookUp, lookUpIn } from './ratios/look-up.ts'
+
+export type SizeClass = 'micro' | 'small' | 'large'
+
+export type SizeCriterion = {
+  id: 'staff' | 'turnover' | 'balance_sheet_total'
+  /** Plain decimal; null where it is not known. */
+  value: string | null
+}
+
+export type Size = {
+  sizeClass: SizeClass
+  /**
+   * two_years: the year and the year before give the same class. year_before: they differ, and a change counts only once
+   * it lasted two years, so that the class of the year before stands. one_year: only this year's figures are known.
+   */
+  basis: 'two_years' | 'year_before' | 'one_year'
+  /** Of the year itself. */
+  criteria: SizeCriterion[]
+}
+
+type Limits = Readonly<Record<SizeCriterion['id'], number>>
+
+const RAISED_FROM = '2024-01-01'
+
+const LIMITS: Readonly<Record<'before' | 'raised', Readonly<Record<'micro' | 'small', Limits>>>> = {
+  before: {
+    micro: { staff: 10, turnover: 700_000, balance_sheet_total: 350_000 },
+    small: { staff: 50, turnover: 9_000_000, balance_sheet_total: 4_500_000 },
+  },
+  raised: {
+    micro: { staff: 10, turnover: 900_000, balance_sheet_total: 450_000 },
+    small: { staff: 50, turnover: 11_250_000, balance_sheet_total: 6_000_000 },
+  },
+}
+
+/**
+ * Null where too little was filed to tell. Turnover of a period of other than twelve months is converted to twelve. A
+ * filing without staff costs proves that there is no staff. Where a criterion is unknown, the class holds only if it
+ * holds whatever that criterion is; a company that is small but not provably micro counts as small, and one that filed
+ * the micro model, which only micro companies may, as micro. Both years are measured by the limits of the filing's own.
+ */
+export function sizeClassOf(year: AccountsYear): Size | null {
+  const limits = LIMITS[(year.periodStart ?? RAISED_FROM) < RAISED_FROM ? 'before' : 'raised']
+  const months = monthsOf(year.periodStart, year.periodEnd)
+  const criteria = readCriteria(year.rubrics, year.model, months)
+  const previousRubrics = withOpeningStaff(year)
+  const filedMicro = settleModel(year.model, year.rubrics)?.scheme === 'micro'
+  const now = classify(criteria, limits, filedMicro)
+  const before = classify(readCriteria(previousRubrics, year.model, 12), limits, filedMicro)
+  if (now === null) return null
+  if (before === null) return { sizeClass: now, basis: 'one_year', criteria }
+  return { sizeClass: before, basis: now === before ? 'two_years' : 'year_before', criteria }
+}
+
+// The social balance gives the staff of the year before under a code of its own, among the figures of either year.
+function withOpeningStaff({ rubrics, previousRubrics }: AccountsYear): Rubrics {
+  const staff = previousRubrics['1003P'] ?? rubrics['1003P']
+  return staff === undefined ? previousRubrics : { 1003: staff, ...previousRubrics }
+}
+
+function readCriteria(rubrics: Rubrics, model: string | null, months: number | null): SizeCriterion[] {
+  const settled = settleModel(model, rubrics)
+  const lookUp = lookUpIn(rubrics, settled?.model ?? '')
+  const turnover = rubrics['70'] === undefined || months === null ? null : new Big(rubrics['70'])
+  return [
+    { id: 'staff', value: staffOf(rubrics, lookUp) },
+    { id: 'turnover', value: turnover === null ? null : asTwelveMonths(turnover, months ?? 12) },
+    { id: 'balance_sheet_total', value: rubrics['20/58'] ?? null },
+  ]
+}
+
+function staffOf(rubrics: Rubrics, lookUp: LookUp): string | null {
+  const filed = rubrics['9087'] ?? rubrics['1003']
+  if (filed !== undefined) return filed
+  return lookUp('62').amount?.eq(0) ? '0' : null
+}
+
+function asTwelveMonths(turnover: Big, months: number): string {
+  return months === 12 ? turnover.toFixed() : turnover.times(12).div(months).round(2).toFixed()
+}
+
+function classify(
+  criteria: readonly SizeCriterion[],
+  limits: (typeof LIMITS)['before'],
+  filedMicro: boolean,
+): SizeClass | null {
+  const small = fits(criteria, limits.small)
+  if (small === null) return filedMicro ? 'micro' : null
+  if (!small) return 'large'
+  const micro = fits(criteria, limits.micro)
+  return micro === true || (micro === null && filedMicro) ? 'micro' : 'small'
+}
+
+/** True when at most one limit is exceeded whatever the unknown criteria are, false when two are, else null. */
+function fits(criteria: readonly SizeCriterion[], limits: Limits): boolean | null {
+  const exceeded = criteria.filter(({ id, value }) => value !== null && Number(value) > limits[id]).length
+  const unknown = criteria.filter(({ value }) => value === null).length
+  if (exceeded > 1) return false
+  return exceeded + unknown > 1 ? null : true
+}

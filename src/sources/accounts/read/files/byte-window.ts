@@ -1,0 +1,46 @@
+// A file read from many places close to one another: one large read serves many small ones.
+
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+
+const WINDOW_BYTES = 1 << 20
+
+/** Bytes by position; what `read` gives is valid until the next call. */
+export type ByteSource = {
+  size: number
+  /** A second window on the same bytes, for reading at two places in turns. Closed with the first. */
+  again(): ByteSource
+  /** Fewer than `length` bytes where the source ends. */
+  read(position: number, length: number): Buffer
+  close(): void
+}
+
+/** Throws what the file system throws. */
+export function openWindow(path: string): ByteSource {
+  const fd = openSync(path, 'r')
+  return windowOn(fd, fstatSync(fd).size)
+}
+
+function windowOn(fd: number, size: number): ByteSource {
+  const fixed = Buffer.alloc(Math.min(size, WINDOW_BYTES))
+  let window = fixed.subarray(0, 0)
+  let start = 0
+  const read = (position: number, length: number) => {
+    if (position < start || position + length > start + window.length) {
+      const buffer = length > fixed.length ? Buffer.allocUnsafe(Math.min(length, size)) : fixed
+      window = buffer.subarray(0, readSync(fd, buffer, 0, buffer.length, position))
+      start = position
+    }
+    return window.subarray(position - start, position - start + length)
+  }
+  return { size, again: () => windowOn(fd, size), read, close: () => closeSync(fd) }
+}
+
+/** The same over bytes in memory. */
+export function windowOver(bytes: Buffer): ByteSource {
+  return {
+    size: bytes.length,
+    again: () => windowOver(bytes),
+    read: (position, length) => bytes.subarray(position, position + length),
+    close: () => {},
+  }
+}

@@ -1,0 +1,24 @@
+// A file, or an entry of a zip, that may hold accounts. Bytes are read when asked for.
+
+import type { Place } from '../read-result.ts'
+
+export type Document = Place & {
+  /** At most the first `HEAD_BYTES` bytes. Throws `ReadFault`. */
+  readHead(): Buffer
+  /** All bytes, unpacked. Throws `ReadFault` for a damaged or far too large one. */
+  readBytes(): Buffer
+}
+
+/** Enough to tell what a document is. */
+export const HEAD_BYTES = 2048
+
+/** What the Bank publishes has at most a few megabytes; more is a mistake or a trap. */
+export const MOST_BYTES = 64 * 1024 * 1024
+
+// Beside the figures a deposit's zip holds who deposited it and with what; and file systems add their own.
+const BESIDE = /(?:^|\/)(?:\.|__MACOSX\/)|-(?:contact|vendor)\.xbrl$/i
+
+/** True for names that never hold accounts: passed over without a word. */
+export function isBeside(name: string): boolean {
+  return BESIDE.test(name)
+}

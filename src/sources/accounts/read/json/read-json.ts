@@ -1,0 +1,67 @@
+// A JSON file of the Bank's services: a filing, one reference, or a list of either.
+
+import type { DepositReference } from '../../../../domain/accounts/deposit.ts'
+import { ReadFault } from '../read-fault.ts'
+import { shorten } from '../values.ts'
+import { findValue, isObject, type LooseObject, textOf } from './loose-object.ts'
+import { isJsonXbrl, type ReadJsonXbrl, readJsonXbrl } from './read-json-xbrl.ts'
+import { readReference, tellsOfDeposit } from './read-reference.ts'
+
+/** One piece of a document; `item` is its position in a list, from 1. */
+export type JsonPiece = { item: number | null } & (
+  | { reference: DepositReference }
+  | { filing: ReadJsonXbrl }
+  | { reason: string }
+)
+
+// What the service wraps a list in.
+const WRAPPERS = ['References', 'Value']
+
+/** `name` is the file's, asked for the reference of a filing that has none. Throws `ReadFault` for broken JSON. */
+export function* readJson(text: string, name: string): Generator<JsonPiece> {
+  const document = parse(text)
+  const list = Array.isArray(document) ? document : isObject(document) && unwrap(document)
+  if (!list) yield readPiece(document, null, name)
+  else if (list.length > 0 && !list.some(isKnown)) throw new ReadFault(explain(null))
+  else for (const [at, entry] of list.entries()) yield readPiece(entry, at + 1, name)
+}
+
+function isKnown(entry: unknown): boolean {
+  return isObject(entry) && (isJsonXbrl(entry) || tellsOfDeposit(entry))
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    // The engine's message quotes the text around the fault, which may be about a person.
+    const place = / at position \d+/.exec((error as Error).message)?.[0] ?? ''
+    throw new ReadFault(`cut off or broken JSON${place}; get the file again`)
+  }
+}
+
+function unwrap(document: LooseObject): unknown[] | null {
+  if (isJsonXbrl(document)) return null
+  for (const wrapper of WRAPPERS) {
+    const list = findValue(document, wrapper)
+    if (Array.isArray(list)) return list
+  }
+  return null
+}
+
+function readPiece(entry: unknown, item: number | null, name: string): JsonPiece {
+  try {
+    if (isObject(entry) && isJsonXbrl(entry)) return { item, filing: readJsonXbrl(entry, item ? '' : name) }
+    if (isObject(entry) && tellsOfDeposit(entry)) return { item, reference: readReference(entry) }
+    return { item, reason: explain(entry) }
+  } catch (error) {
+    if (!(error instanceof ReadFault)) throw error
+    return { item, reason: error.message }
+  }
+}
+
+function explain(entry: unknown): string {
+  const message = isObject(entry) ? textOf(entry, 'message') : null
+  if (message) return `an answer of the service, not a document: ${shorten(message)}; ask for it again`
+  return 'JSON of another kind, neither accounts (Rubrics) nor references (EnterpriseNumber, ExerciseDates); leave it out'
+}

@@ -1,0 +1,69 @@
+// Files of annual accounts, in every form the Bank gives them out, as one stream: first the deposits that lists name,
+// then the figures, so that figures find their deposit.
+
+import { setImmediate } from 'node:timers/promises'
+import { tellKind } from './document-kind.ts'
+import type { Document } from './files/document.ts'
+import { listDocuments } from './files/list-documents.ts'
+import { readDocument } from './read-document.ts'
+import { ReadFault } from './read-fault.ts'
+import type { ReadItem } from './read-result.ts'
+
+export type ReadAccountsOptions = {
+  /** Stops the reading between two documents. */
+  signal?: AbortSignal
+}
+
+/**
+ * Reads a file, a folder with its folders, or a zip. All references come before the first accounts; what cannot be
+ * read comes as an item and stops nothing. Throws what the file system throws for `path` itself.
+ */
+export async function* readAccounts(
+  path: string,
+  options: ReadAccountsOptions = {},
+): AsyncGenerator<ReadItem> {
+  const mixed = new Set<string>()
+  for await (const { document, kind } of kinds(path, options)) {
+    if (!document || kind !== 'references') continue
+    for (const item of readDocument(document, kind)) {
+      if ('accounts' in item) mixed.add(nameOf(document))
+      else yield item
+    }
+  }
+  for await (const found of kinds(path, options)) {
+    if (!found.document) yield { unreadable: found.unreadable }
+    else if (found.kind !== 'references') yield* readDocument(found.document, found.kind)
+    else if (mixed.has(nameOf(found.document))) yield* accountsOf(found.document)
+  }
+}
+
+function nameOf({ file, place }: Document): string {
+  return `${file}\n${place ?? ''}`
+}
+
+// A list that holds figures too is read again for them, after all references.
+function* accountsOf(document: Document): Generator<ReadItem> {
+  for (const item of readDocument(document, 'references')) if ('accounts' in item) yield item
+}
+
+// Files are read at a stroke; now and then timers and signals get their turn.
+const DOCUMENTS_IN_A_ROW = 200
+
+async function* kinds(path: string, { signal }: ReadAccountsOptions) {
+  let count = 0
+  for await (const found of listDocuments(path)) {
+    if (++count % DOCUMENTS_IN_A_ROW === 0) await setImmediate()
+    signal?.throwIfAborted()
+    yield 'document' in found ? tell(found.document) : { document: null, unreadable: found.unreadable }
+  }
+}
+
+function tell(document: Document) {
+  try {
+    return { document, kind: tellKind(document.readHead()) }
+  } catch (error) {
+    if (!(error instanceof ReadFault)) throw error
+    const { file, place } = document
+    return { document: null, unreadable: { file, place, reason: error.message } }
+  }
+}

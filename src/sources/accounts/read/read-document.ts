@@ -1,0 +1,78 @@
+// One document → what it holds.
+
+import { basename, dirname } from 'node:path'
+import { readConsultCsv } from './csv/read-consult-csv.ts'
+import { decodeText } from './decode-text.ts'
+import type { DocumentKind } from './document-kind.ts'
+import type { Document } from './files/document.ts'
+import { type JsonPiece, readJson } from './json/read-json.ts'
+import { ReadFault } from './read-fault.ts'
+import type { Place, ReadItem } from './read-result.ts'
+import { findDepositNumber } from './values.ts'
+import type { Instance } from './xbrl/instance.ts'
+import { parseInstance } from './xbrl/parse-instance.ts'
+import { isDimensional, readDimensional } from './xbrl/read-dimensional.ts'
+import { isPfs, readPfs } from './xbrl/read-pfs.ts'
+
+const REASONS: Partial<Record<DocumentKind, string>> = {
+  empty: 'empty; get the file again',
+  pdf: 'a PDF holds no figures to read; get the deposit as JSON-XBRL or XBRL, where the Bank has it in that form',
+  zip: 'a zip in a zip in a zip; unpack the outer one',
+  unknown:
+    'neither JSON-XBRL, nor XBRL, nor the CSV of the public site, nor a list of references; leave it out',
+}
+
+/** What a document of that kind holds; a document that cannot be read is an item, too. */
+export function* readDocument(document: Document, kind: DocumentKind): Generator<ReadItem> {
+  const { file, place } = document
+  try {
+    const reason = REASONS[kind]
+    if (reason) throw new ReadFault(reason)
+    const text = decodeText(document.readBytes())
+    if (kind === 'xml') yield readInstance(text, document)
+    else if (kind === 'csv') yield { ...readConsultCsv(text, nameOf(document)), file, place }
+    else for (const piece of readJson(text, nameOf(document))) yield placed(piece, document)
+  } catch (error) {
+    if (!(error instanceof ReadFault)) throw error
+    yield { unreadable: { file, place, reason: error.message } }
+  }
+}
+
+function placed({ item, ...piece }: JsonPiece, { file, place }: Place): ReadItem {
+  if ('reference' in piece) return piece
+  const within = item === null ? place : [place, `item ${item}`].filter(Boolean).join(', ')
+  if ('reason' in piece) return { unreadable: { file, place: within, reason: piece.reason } }
+  return { ...piece.filing, file, place: within }
+}
+
+// Nearest name first: the entry, its folder, the zip. An instance itself does not say which deposit it is.
+function nameOf({ file, place }: Place): string {
+  const names = [...(place?.split('/').reverse() ?? []), basename(file), basename(dirname(file))]
+  return names.find(name => findDepositNumber(name) !== null) ?? basename(file)
+}
+
+function readInstance(text: string, document: Document): ReadItem {
+  const instance = parseInstance(text)
+  const form = tellForm(instance)
+  const { header, figures, unknownFacts } = form === 'pfs' ? readPfs(instance) : readDimensional(instance)
+  const reference = findDepositNumber(nameOf(document))
+  if (!reference) {
+    throw new ReadFault(
+      'an instance does not say its reference; name it after its deposit, as in 2025-00012345.xbrl',
+    )
+  }
+  const { file, place } = document
+  return {
+    accounts: { reference, form, ...figures },
+    header: { ...header, reference },
+    unknownFacts,
+    file,
+    place,
+  }
+}
+
+function tellForm(instance: Instance): 'xbrl' | 'pfs' {
+  if (isDimensional(instance)) return 'xbrl'
+  if (isPfs(instance)) return 'pfs'
+  throw new ReadFault("an instance of another taxonomy than the Bank's; leave it out")
+}

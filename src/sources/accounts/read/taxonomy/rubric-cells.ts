@@ -1,0 +1,81 @@
+// The table of rubric facts as a look-up: from a metric and its exact set of members to a rubric and its period.
+
+import { RUBRIC_FACTS } from './rubric-facts.ts'
+
+/** A cell of the filing: its code, and whether it belongs to the figures of the period before. */
+export type Cell = {
+  code: string
+  previous: boolean
+}
+
+/** Cells by fact key, as `factKey` writes it. */
+export type Cells = ReadonlyMap<string, Cell>
+
+/** `am1` and its members `part:m1`, `bas:m25`, `prd:m1` as one key, whatever the order they were written in. */
+export function factKey(metric: string, members: readonly string[]): string {
+  return `${metric} ${[...members].sort().join(' ')}`
+}
+
+const CURRENT = 'prd:m1'
+const PREVIOUS = 'prd:m2'
+
+let tables: { byModel: Map<string, Map<string, Cell>>; shared: Map<string, Cell> } | undefined
+
+/**
+ * The cells of a model (`m02-f`, `m02-a`, `m02`). The codes of the same cell differ between models (`47/48` is `48` in
+ * associations), so each has a map of its own; to it come the cells that mean the same in every model that lists them,
+ * as the table lists no more of the full models than calculation rules do. A model the table does not know has these
+ * alone.
+ */
+export function findCells(model: string | null): Cells {
+  tables ??= readTables()
+  const name = /^m\d+/i.exec(model ?? '')?.[0].toLowerCase() ?? ''
+  return tables.byModel.get(name) ?? tables.shared
+}
+
+function readTables() {
+  const byModel = new Map<string, Map<string, Cell>>()
+  const shared = new Map<string, Cell>()
+  const disputed = new Set<string>()
+  for (const { models, key, cell } of readRows()) {
+    for (const model of models) mapOf(byModel, model).set(key, cell)
+    if ((shared.get(key)?.code ?? cell.code) !== cell.code) disputed.add(key)
+    shared.set(key, cell)
+  }
+  for (const key of disputed) shared.delete(key)
+  for (const own of byModel.values()) addShared(own, shared)
+  return { byModel, shared }
+}
+
+// A shared cell whose code the model has elsewhere is not one of the model's.
+function addShared(own: Map<string, Cell>, shared: Map<string, Cell>): void {
+  const codes = new Set([...own.values()].map(nameCell))
+  for (const [key, cell] of shared) if (!own.has(key) && !codes.has(nameCell(cell))) own.set(key, cell)
+}
+
+function nameCell({ code, previous }: Cell): string {
+  return previous ? `${code} before` : code
+}
+
+function mapOf(byModel: Map<string, Map<string, Cell>>, model: string): Map<string, Cell> {
+  const cells = byModel.get(model) ?? new Map<string, Cell>()
+  byModel.set(model, cells)
+  return cells
+}
+
+function* readRows(): Generator<{ models: string[]; key: string; cell: Cell }> {
+  let models: string[] = []
+  for (const line of RUBRIC_FACTS.trim().split('\n')) {
+    if (line.startsWith('# ')) models = line.slice(2).split(' ')
+    else for (const [key, cell] of readRow(line)) yield { models, key, cell }
+  }
+}
+
+function readRow(line: string): [key: string, cell: Cell][] {
+  const [code = '', column, metric = '', ...members] = line.split(' ')
+  const current: [string, Cell] = [factKey(metric, [...members, CURRENT]), { code, previous: false }]
+  const before = factKey(metric, [...members, PREVIOUS])
+  if (column === 'both') return [current, [before, { code, previous: true }]]
+  if (column === 'closing') return [[before, { code, previous: false }]]
+  return column === 'none' ? [[factKey(metric, members), { code, previous: false }]] : [current]
+}

@@ -1,0 +1,92 @@
+// What a company sells and what that costs, in ordinary and in bad years.
+
+import type { Random } from '../../../sample/random.ts'
+import { clamp, drawBetween, drawNormal } from '../chances.ts'
+import type { Profile } from '../company/profile.ts'
+import type { Books, Flows } from './books.ts'
+import type { Course } from './course.ts'
+import { toCents } from './open-books.ts'
+
+/** The income statement up to taxes; provisions of `books` move with their charge. */
+export function earn(
+  profile: Profile,
+  before: Books,
+  books: Books,
+  { months, distress, turnover, founded }: Course,
+  movements: Flows['movements'],
+  random: Random,
+): Flows {
+  const { sector, margin, employs, form } = profile
+  const depreciation = Object.values(movements).reduce((sum, { recorded }) => sum + recorded, 0)
+  const sold = turnover * (months / 12) * Math.max(0.05, 1 + 0.1 * drawNormal(random)) * (founded ? 0.6 : 1)
+  const noise = (0.02 + 0.2 * Math.abs(margin)) * drawNormal(random)
+  // Who needs many assets earns what they wear.
+  const worn = Math.min(depreciation / 100 / sold, 0.5)
+  const earned = clamp(margin + worn + noise - distress * drawBetween(0.06, 0.24, random), -0.9, 0.9)
+  const staff = employs ? sold * sector.staff * (0.85 + 0.3 * random.fraction()) : 0
+  const goods = sold * sector.goods * (0.93 + 0.14 * random.fraction())
+  const other = sold * 0.012 * random.fraction()
+  // A fifth of an association's income is what it sells; the rest is given.
+  const given = form.family === 'association' ? sold * 0.7 : 0
+  const cents = (euros: number) => toCents(euros, profile)
+  return {
+    movements,
+    turnover: cents(sold - given),
+    stockChange: 0,
+    grants: cents(given),
+    otherIncome: random.chance(0.6) ? cents(sold * 0.02 * random.fraction()) : 0,
+    nonRecurringIncome: random.chance(0.06) ? cents(sold * 0.04 * random.fraction()) : 0,
+    purchases: cents(goods),
+    stockDecrease: 0,
+    services: cents(Math.max(sold * (1 - earned) - staff - goods - other, sold * 0.04)),
+    staff: cents(staff),
+    depreciation,
+    writeDowns: writeDowns(before, distress, random, cents),
+    provisionCharge: moveProvisions(books, sold, random, cents),
+    otherCharges: cents(other),
+    nonRecurringCharges: random.chance(0.04 + 0.15 * distress)
+      ? cents(sold * 0.06 * random.fraction() * (1 + distress))
+      : 0,
+    ...earnFinancial(profile, before, months, random, cents),
+    ...{ nonRecurringFinancialIncome: 0, nonRecurringFinancialCharges: 0, fromDeferredTaxes: 0 },
+    ...{ taxes: 0, taxesBack: 0, broughtForward: before.resultForward, toLegalReserve: 0, toReserves: 0 },
+    ...{ fromReserves: 0, dividends: 0 },
+    // To a tenth of a full-time employee.
+    fte: employs ? Math.round((staff / sector.wage / (months / 12)) * 10) * 10 : 0,
+    vatPaid: cents(goods * 0.17),
+    vatCharged: cents((sold - given) * 0.17),
+  }
+}
+
+type ToCents = (euros: number) => number
+
+function writeDowns(before: Books, distress: number, random: Random, cents: ToCents): number {
+  if (!random.chance(0.1 + 0.2 * distress)) return 0
+  return cents((before.tradeReceivables / 100) * drawBetween(-0.01, 0.05 + 0.08 * distress, random))
+}
+
+function moveProvisions(books: Books, sold: number, random: Random, cents: ToCents): number {
+  if (books.provisions === 0 && !random.chance(0.02)) return 0
+  const change = Math.max(cents(sold * drawBetween(-0.01, 0.012, random)), -books.provisions)
+  books.provisions += change
+  return change
+}
+
+function earnFinancial({ sector }: Profile, before: Books, months: number, random: Random, cents: ToCents) {
+  const loans =
+    before.bankLong + before.leaseLong + before.otherLong + before.currentPortion + before.bankShort
+  const part = months / 1200
+  const yields =
+    sector.kind === 'holding' ? drawBetween(-0.02, 0.14, random) : drawBetween(-0.06, 0.06, random)
+  return {
+    incomeFromShares: cents(Math.max(0, before.shares.gross * part * yields)),
+    incomeFromCurrent: cents((before.cash + before.investments) * part * 0.006 * random.fraction()),
+    otherFinancialIncome: random.chance(0.3)
+      ? cents(before.tradeReceivables * part * 0.004 * random.fraction())
+      : 0,
+    interest: cents(loans * part * drawBetween(0.02, 0.05, random)),
+    otherFinancialCharges: cents(
+      (before.suppliers / 100) * 0.004 * random.fraction() + 60 * random.fraction(),
+    ),
+  }
+}

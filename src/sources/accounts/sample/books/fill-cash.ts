@@ -1,0 +1,86 @@
+// Cash is what is left over at the end of a year. When nothing is, banks lend, suppliers and the treasury wait for their
+// money, and partners put in the rest.
+
+import type { Random } from '../../../sample/random.ts'
+import { drawBetween } from '../chances.ts'
+import type { Profile } from '../company/profile.ts'
+import { assetsWithoutCash, type Books, debtsOf, equityOf, type Flows } from './books.ts'
+import type { Course } from './course.ts'
+import { toCents } from './open-books.ts'
+
+/** Makes both sides of the balance sheet equal. */
+export function fillCash(books: Books, profile: Profile, course: Course, flows: Flows, random: Random): void {
+  const sold = (flows.turnover + flows.grants) / 100
+  const cents = (euros: number) => toCents(euros, profile)
+  const least = Math.max(
+    cents(Math.min(sold, 5_000_000) * 0.02 * random.fraction() * (1 - 0.6 * Math.min(course.distress, 1))),
+    0,
+  )
+  // Overdrafts and partners' accounts of the year before are paid off first.
+  books.bankShort = 0
+  books.loansShort = 0
+  const owed = books.otherDebts
+  books.otherDebts = flows.dividends > 0 ? flows.dividends : 0
+  let short = least - spare(books)
+  if (short > 0) short = borrow(books, profile, course, sold, short, random)
+  else if (owed > books.otherDebts) {
+    // Partners leave in the company what it owes them, for as long as it needs.
+    books.otherDebts += Math.min(owed - books.otherDebts, cents((owed / 100) * 0.7))
+  }
+  if (short > 0) books.otherDebts += short
+  books.cash = spare(books)
+  layAside(books, profile, sold, random)
+  tellOverdue(books, course, random, profile)
+}
+
+function spare(books: Books): number {
+  return equityOf(books) + debtsOf(books) - assetsWithoutCash(books)
+}
+
+// Who lends, in this order and up to some bound: the bank, suppliers and the treasury by waiting; the partners the rest.
+function borrow(
+  books: Books,
+  profile: Profile,
+  { distress }: Course,
+  sold: number,
+  short: number,
+  random: Random,
+): number {
+  const cents = (euros: number) => toCents(euros, profile)
+  const overdraft = Math.min(short, cents(sold * drawBetween(0, 0.12, random)))
+  if (random.chance(0.55)) books.bankShort = overdraft
+  let left = short - books.bankShort
+  if (distress > 0.25) {
+    const waited = Math.min(left, cents(sold * 0.1 * distress * random.fraction()))
+    books.taxDebts += Math.min(waited, cents((waited / 100) * 0.6))
+    books.suppliers += waited - Math.min(waited, cents((waited / 100) * 0.6))
+    left -= waited
+  }
+  if (random.chance(0.12)) {
+    books.loansShort = Math.min(left, cents((left / 100) * 0.5))
+    left -= books.loansShort
+  }
+  return left
+}
+
+// Who has more in cash than a fifth of a year's sales lends it to the group, or invests it.
+function layAside(books: Books, profile: Profile, sold: number, random: Random): void {
+  const much = toCents(sold * 0.2 + 15_000, profile)
+  if (books.cash <= much || !random.chance(0.6)) return
+  const aside = toCents(((books.cash - much) / 100) * random.fraction(), profile)
+  if (random.chance(0.5)) books.investments += aside
+  else books.otherReceivables += aside
+  books.cash -= aside
+}
+
+function tellOverdue(books: Books, { distress }: Course, random: Random, profile: Profile): void {
+  const cents = (euros: number) => toCents(euros, profile)
+  const overdue = random.chance(distress > 0.3 ? 0.2 + 0.45 * Math.min(distress, 1) : 0.012)
+  books.overdueTaxes = overdue
+    ? Math.min(cents((books.taxDebts / 100) * drawBetween(0.1, 0.8, random)), books.taxDebts)
+    : 0
+  const unpaid = overdue && random.chance(0.6)
+  books.overduePay = unpaid
+    ? Math.min(cents((books.payDebts / 100) * drawBetween(0.05, 0.7, random)), books.payDebts)
+    : 0
+}

@@ -1,0 +1,53 @@
+// A company's years one after the other, from the one before the first that is filed here.
+
+import { hash, Random } from '../../../sample/random.ts'
+import { drawNormal } from '../chances.ts'
+import { type Exercise, listExercises } from '../company/exercises.ts'
+import type { Fate } from '../company/fate.ts'
+import type { Profile } from '../company/profile.ts'
+import type { Books, Year } from './books.ts'
+import { emptyBooks, openBooks } from './open-books.ts'
+import { runYear } from './run-year.ts'
+
+export type LivedYear = {
+  exercise: Exercise
+  distress: number
+  year: Year
+  /** Books at the end of the year before; null for a company in its first year. */
+  before: Books | null
+}
+
+export type Span = {
+  /** Days since 1970; null when the register does not say. */
+  startedOn: number | null
+  /** Years that end on a day from `from` to `until`. */
+  from: number
+  until: number
+}
+
+const YEAR = 366
+
+/** The first of them only gives the figures of the year before to the second, unless the company began with it. */
+export function liveThrough(
+  profile: Profile,
+  fate: Fate,
+  { startedOn, from, until }: Span,
+  seed: number,
+): LivedYear[] {
+  const exercises = listExercises(startedOn, profile.closingMonth, from - YEAR, until)
+  const lived: LivedYear[] = []
+  let before: Books | null = null
+  let turnover = profile.turnover
+  for (const exercise of exercises) {
+    const random = new Random(hash(seed, exercise.end))
+    const distress = fate.distressAt(exercise.end)
+    const founded = startedOn !== null && exercise.start === startedOn
+    if (before === null && !founded) before = openBooks(profile, fate.severity, new Random(hash(seed, -1)))
+    turnover *= 1 + profile.growth + 0.07 * drawNormal(random) - 0.1 * distress
+    const course = { months: exercise.months, distress, turnover, founded }
+    const year: Year = runYear(profile, before ?? emptyBooks(), course, random)
+    lived.push({ exercise, distress, year, before: founded ? null : before })
+    before = year.books
+  }
+  return lived
+}

@@ -1,0 +1,63 @@
+// A year as a filing tells it: all rubrics of the year and of the year before.
+
+import { hash, Random } from '../../../sample/random.ts'
+import type { LivedYear } from '../books/live.ts'
+import type { Profile } from '../company/profile.ts'
+import { putBalance } from './balance-cells.ts'
+import { addTotals, type Cells } from './cells.ts'
+import { putIncome } from './income-cells.ts'
+import { putNotes, putStaffNotes } from './note-cells.ts'
+import { MODELS, type Scheme } from './scheme.ts'
+import { putSocialBalance, type Staff } from './social-balance-cells.ts'
+
+// What some filers fill in although there is nothing.
+const ZEROS = ['20', '490/1', '76A']
+
+export type Filled = {
+  /** `m01` */
+  model: string
+  /** Of the year; the cells of the year before whose codes end in P are among them. */
+  current: Cells
+  /** Empty in a company's first year. */
+  previous: Cells
+}
+
+/** Fills in `lived` in a scheme; `before` is the year before it, null in a company's first year. */
+export function fillCells(
+  profile: Profile,
+  scheme: Scheme,
+  lived: LivedYear,
+  before: LivedYear | null,
+  seed: number,
+): Filled {
+  const model = MODELS[profile.form.family][scheme]
+  const current = fillPeriod(profile, scheme, lived, model, 'N', cells => {
+    putNotes(cells, lived.year, before?.year.books ?? null, profile.form.family, scheme)
+    const random = new Random(hash(seed, lived.exercise.end))
+    putSocialBalance(cells, staffOf(profile, lived), before && staffOf(profile, before), random)
+  })
+  const previous = before ? fillPeriod(profile, scheme, before, model, 'NM1') : new Map()
+  return { model, current, previous }
+}
+
+function fillPeriod(
+  profile: Profile,
+  scheme: Scheme,
+  { year }: LivedYear,
+  model: string,
+  period: 'N' | 'NM1',
+  putMore: (cells: Cells) => void = () => {},
+): Cells {
+  const cells: Cells = new Map()
+  putBalance(cells, year.books, profile, scheme)
+  putIncome(cells, year.flows, profile, scheme)
+  putStaffNotes(cells, year.flows, scheme)
+  putMore(cells)
+  if (profile.filesZeros) for (const code of ZEROS) if (!cells.has(code)) cells.set(code, 0)
+  addTotals(cells, model, period)
+  return cells
+}
+
+function staffOf({ unit }: Profile, { year, exercise }: LivedYear): Staff {
+  return { fte: year.flows.fte, cost: year.flows.staff, months: exercise.months, unit }
+}

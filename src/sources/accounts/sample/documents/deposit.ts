@@ -1,0 +1,25 @@
+// An invented deposit with all that its documents say.
+
+import type { Filled } from '../cells/fill-cells.ts'
+import type { Officer } from '../officers/invent-officers.ts'
+import type { SampledCompany } from '../sampled-company.ts'
+
+export type Deposit = {
+  company: SampledCompany
+  /** `2024-00012345` */
+  reference: string
+  /** `YYYY-MM-DD` */
+  depositedOn: string
+  approvedOn: string
+  periodStart: string
+  periodEnd: string
+  /** End of the period before; null in a company's first year. */
+  previousEnd: string | null
+  model: string
+  depositType: 'Initial' | 'Correction'
+  /** `014` */
+  legalForm: string
+  /** Null where accounts are a PDF. */
+  figures: Filled | null
+  officers: Officer[]
+}

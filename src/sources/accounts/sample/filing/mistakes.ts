@@ -1,0 +1,45 @@
+// What a first deposit had wrong when a correction follows: the true year, with an error in it that still adds up.
+
+import type { Random } from '../../../sample/random.ts'
+import type { Year } from '../books/books.ts'
+import { toCents } from '../books/open-books.ts'
+import type { Profile } from '../company/profile.ts'
+
+/** The year as it was wrongly filed first. */
+export function makeMistake({ books, flows }: Year, profile: Profile, random: Random): Year {
+  return random.chance(0.5)
+    ? forgetInvoice(books, flows, profile, random)
+    : misplace(books, flows, profile, random)
+}
+
+// An invoice of a supplier that was left out: costs and debts too low, result too high.
+function forgetInvoice(books: Year['books'], flows: Year['flows'], profile: Profile, random: Random): Year {
+  const left = Math.min(
+    toCents(
+      (Math.min(books.suppliers, flows.services) / 100) * (0.05 + 0.3 * random.fraction()) + 1,
+      profile,
+    ),
+    books.suppliers,
+    flows.services,
+  )
+  return {
+    books: { ...books, suppliers: books.suppliers - left, resultForward: books.resultForward + left },
+    flows: { ...flows, services: flows.services - left },
+  }
+}
+
+// A receivable in the wrong place.
+function misplace(books: Year['books'], flows: Year['flows'], profile: Profile, random: Random): Year {
+  const moved = Math.min(
+    toCents((books.tradeReceivables / 100) * (0.1 + 0.5 * random.fraction()) + 1, profile),
+    books.tradeReceivables,
+  )
+  return {
+    books: {
+      ...books,
+      tradeReceivables: books.tradeReceivables - moved,
+      otherReceivables: books.otherReceivables + moved,
+    },
+    flows,
+  }
+}

@@ -1,0 +1,123 @@
+// What a company deposits, year by year: when, in which form, with which correction, and where it falls silent.
+
+import { hash, Random } from '../../../sample/random.ts'
+import type { LivedYear } from '../books/live.ts'
+import { type Filled, fillCells } from '../cells/fill-cells.ts'
+import { type Scheme, schemeOf } from '../cells/scheme.ts'
+import type { Fate } from '../company/fate.ts'
+import type { Profile } from '../company/profile.ts'
+import { drawFilingDays, type FilingDays } from './filing-days.ts'
+import { makeMistake } from './mistakes.ts'
+
+export type PlannedDeposit = FilingDays & {
+  depositType: 'Initial' | 'Correction'
+  lived: LivedYear
+  /** As filed, `m01-f`. */
+  model: string
+  /** Null where accounts are a PDF. */
+  figures: Filled | null
+}
+
+const CORRECTED = 0.015
+// Parts of those in the full scheme: holdings with capital, others.
+const LEADS_GROUP = 0.3
+const CONSOLIDATES = 0.05
+// In the last months before a bankruptcy nobody closes the books.
+const LAST_MONTHS = 420
+// Large companies may deposit their figures and the other documents apart.
+const SPLITS = 0.012
+const PDF_MODEL = 'm06-p'
+const CONSOLIDATED_MODEL = 'm120-f-p'
+
+/** In the order of the years; none after `until` (days since 1970), none on or after the day of falling silent. */
+export function planDeposits(
+  profile: Profile,
+  fate: Fate,
+  years: readonly LivedYear[],
+  { until, scheme }: { until: number; scheme: Scheme | null },
+  seed: number,
+): PlannedDeposit[] {
+  if (profile.duty !== 'files' && profile.duty !== 'files_pdf') return []
+  const last = Math.min(until, (fate.silentFrom ?? until + 1) - 1)
+  return years.flatMap((lived, at) => {
+    const before = years[at - 1] ?? null
+    if (before === null && lived.before !== null) return []
+    const random = new Random(hash(seed, lived.exercise.end))
+    if (givesUp(fate, lived, random)) return []
+    const planned = planYear(
+      profile,
+      lived,
+      before,
+      scheme ?? schemeOf(profile, lived.exercise, lived.year),
+      random,
+      seed,
+    )
+    return planned.filter(({ depositedOn }) => depositedOn <= last)
+  })
+}
+
+function givesUp({ openedOn, kind }: Fate, { exercise, distress }: LivedYear, random: Random): boolean {
+  const chance = random.fraction()
+  if (openedOn === null || kind === 'failure_withdrawn') return chance < 0.12 * distress
+  return openedOn - exercise.end < LAST_MONTHS && chance < 0.3 + 0.4 * Math.min(distress, 1)
+}
+
+function planYear(
+  profile: Profile,
+  lived: LivedYear,
+  before: LivedYear | null,
+  scheme: Scheme,
+  random: Random,
+  seed: number,
+): PlannedDeposit[] {
+  const days = drawFilingDays(lived.exercise.end, lived.distress, random)
+  if (profile.duty === 'files_pdf') {
+    return [{ ...days, depositType: 'Initial', lived, model: PDF_MODEL, figures: null }]
+  }
+  const file = (
+    year: LivedYear,
+    when: FilingDays,
+    depositType: PlannedDeposit['depositType'],
+  ): PlannedDeposit => {
+    const figures = fillCells(profile, scheme, year, before, seed)
+    return { ...when, depositType, lived: year, model: `${figures.model}-f`, figures }
+  }
+  const deposits = random.chance(CORRECTED)
+    ? fileTwice(profile, lived, days, random, file)
+    : [file(lived, days, 'Initial')]
+  if (scheme === 'full' && deposits.length === 1 && random.chance(SPLITS)) return split(deposits, random)
+  if (consolidates(profile, scheme, random)) {
+    deposits.push({ ...days, depositType: 'Initial', lived, model: CONSOLIDATED_MODEL, figures: null })
+  }
+  return deposits
+}
+
+// First the figures (`m02-a`), some days later the other documents (`m02-o`), which have none.
+function split(deposits: PlannedDeposit[], random: Random): PlannedDeposit[] {
+  return deposits.flatMap(deposit => {
+    const model = deposit.model.slice(0, 3)
+    const depositedOn = deposit.depositedOn + random.between(1, 12)
+    return [
+      { ...deposit, model: `${model}-a` },
+      { ...deposit, model: `${model}-o`, depositedOn, figures: null },
+    ]
+  })
+}
+
+// The second deposit is whole and right.
+function fileTwice(
+  profile: Profile,
+  lived: LivedYear,
+  days: FilingDays,
+  random: Random,
+  file: (year: LivedYear, when: FilingDays, depositType: PlannedDeposit['depositType']) => PlannedDeposit,
+): PlannedDeposit[] {
+  const wrong = { ...lived, year: makeMistake(lived.year, profile, random) }
+  const later = { ...days, depositedOn: days.depositedOn + random.between(8, 200) }
+  return [file(wrong, days, 'Initial'), file(lived, later, 'Correction')]
+}
+
+function consolidates({ sector, form }: Profile, scheme: Scheme, random: Random): boolean {
+  const leadsGroup = form.family === 'capital' && sector.kind === 'holding'
+  return scheme === 'full' && random.chance(leadsGroup ? LEADS_GROUP : CONSOLIDATES)
+}

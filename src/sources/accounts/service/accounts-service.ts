@@ -1,0 +1,106 @@
+// The web services of the National Bank's Central Balance Sheet Office as functions: deposits of a company, accounts of
+// a deposit, all of a day. Asks politely, believes only whole answers about what was asked, and never takes a refused,
+// cut or hurried answer for "nothing deposited".
+
+import type { EnterpriseNumber } from '../../../domain/enterprise-number.ts'
+import type { Logger } from '../../../log.ts'
+import { readBody } from '../../web/body.ts'
+import { type Clock, systemClock } from '../../web/clock.ts'
+import { createTurnstile } from '../../web/turnstile.ts'
+import { type Ask, createAsk } from './ask.ts'
+import type { Wire } from './attempt.ts'
+import { parseJson, requireDataLabel } from './content.ts'
+import { listReferencesPatiently, type ReferenceList } from './list-references.ts'
+import { DEFAULT_SERVICE_POLITENESS, type ServicePoliteness } from './politeness.ts'
+import type { Keys } from './products.ts'
+import { requireReference } from './require-reference.ts'
+import { type SavedExtract, saveExtract } from './save-extract.ts'
+
+export type AccountsServiceOptions = {
+  /** `https://ws.cbso.nbb.be`, or a copy of it. */
+  baseUrl: string
+  keys: Keys
+  /** Who asks. */
+  userAgent: string
+  fetch?: typeof globalThis.fetch
+  clock?: Clock
+  politeness?: Partial<ServicePoliteness>
+  logger: Logger
+}
+
+export type AskOptions = { signal?: AbortSignal }
+
+/**
+ * Every function throws `AccountsKeyError`, `AccountsServiceBlockedError`, `AccountsServiceAnswerError` or the reason of
+ * an aborted signal; those with a `path` also faults of the disk. Days are `YYYY-MM-DD`.
+ */
+export type AccountsService = {
+  /** The deposits of a company, since 1998; null when the Bank knows none. */
+  listReferences(number: EnterpriseNumber, options?: AskOptions): Promise<ReferenceList | null>
+  /** The JSON-XBRL document of a deposit (`2025-00069236`); `pdf_only` where the Bank has none of it. */
+  fetchAccounts(reference: string, options?: AskOptions): Promise<Uint8Array | 'pdf_only'>
+  /** Saves the zip with the references of all that was published on a day; `absent`: the Bank has none (404). */
+  fetchBatchReferences(day: string, path: string, options?: AskOptions): Promise<SavedExtract | 'absent'>
+  /** Saves the zip with the JSON-XBRL documents of a day. */
+  fetchBatchAccounts(day: string, path: string, options?: AskOptions): Promise<SavedExtract | 'absent'>
+}
+
+/** A client of the service. One per process: its pace is kept among its own requests only. */
+export function createAccountsService(options: AccountsServiceOptions): AccountsService {
+  const clock = options.clock ?? systemClock
+  const politeness = { ...DEFAULT_SERVICE_POLITENESS, ...options.politeness }
+  const wire: Wire = {
+    fetch: options.fetch ?? globalThis.fetch,
+    userAgent: options.userAgent,
+    keys: options.keys,
+    politeness,
+    turnstile: createTurnstile(politeness, clock),
+    clock,
+  }
+  const root = options.baseUrl.replace(/\/+$/, '')
+  return createReaders(createAsk(wire, options.logger), root, politeness, clock)
+}
+
+function createReaders(ask: Ask, root: string, politeness: ServicePoliteness, clock: Clock): AccountsService {
+  const saveBatch = async (url: string, accept: string, path: string, signal?: AbortSignal) => {
+    const { extractTimeoutMs: timeoutMs, maxExtractBytes } = politeness
+    const take = (response: Response) => saveExtract(response, path, maxExtractBytes, url)
+    const answer = await ask({ product: 'extracts', url, accept, timeoutMs, signal, take })
+    return answer.found ? answer.value : 'absent'
+  }
+  return {
+    listReferences: (number, { signal } = {}) =>
+      listReferencesPatiently(
+        () => askJson(`${root}/authentic/legalEntity/${number}/references`, 'application/json', signal),
+        number,
+        { clock, waitsMs: politeness.emptyAgainMs, signal },
+      ),
+    async fetchAccounts(reference, { signal } = {}) {
+      const url = `${root}/authentic/deposit/${encodeURIComponent(reference)}/accountingData`
+      const document = await askJson(url, 'application/x.jsonxbrl', signal)
+      if (document === null) return 'pdf_only'
+      requireReference(document.value, reference, url)
+      return document.bytes
+    },
+    fetchBatchReferences: (day, path, { signal } = {}) =>
+      saveBatch(`${root}/extracts/batch/${day}/references`, 'application/x.zip+json', path, signal),
+    fetchBatchAccounts: (day, path, { signal } = {}) =>
+      saveBatch(`${root}/extracts/batch/${day}/accountingData`, 'application/x.zip+jsonxbrl', path, signal),
+  }
+
+  async function askJson(url: string, accept: string, signal?: AbortSignal): Promise<JsonDocument | null> {
+    const { answerTimeoutMs: timeoutMs, maxAnswerBytes } = politeness
+    const take = (response: Response) => takeJson(response, maxAnswerBytes, url)
+    const answer = await ask({ product: 'authentic', url, accept, timeoutMs, signal, take })
+    return answer.found ? answer.value : null
+  }
+}
+
+/** A JSON document as it came, and what it says. */
+export type JsonDocument = { url: string; bytes: Uint8Array; value: unknown }
+
+async function takeJson(response: Response, maxBytes: number, url: string): Promise<JsonDocument> {
+  await requireDataLabel(response, url)
+  const bytes = await readBody(response, maxBytes)
+  return { url, bytes, value: parseJson(bytes, url) }
+}

@@ -1,0 +1,137 @@
+// One try of one request: status and body judged. It tells what happened and decides nothing about further tries,
+// except whether they could help. Redirects are never followed: a key goes to the configured address only.
+
+import { randomUUID } from 'node:crypto'
+import { BodyFault, isTimeout, readBody } from '../../web/body.ts'
+import type { Clock } from '../../web/clock.ts'
+import { readRetryAfter } from '../../web/pace.ts'
+import type { Attempt as TriedOnce } from '../../web/try-patiently.ts'
+import type { Turnstile } from '../../web/turnstile.ts'
+import { isHtml } from './content.ts'
+import {
+  AccountsKeyError,
+  AccountsServiceAnswerError,
+  AccountsServiceBlockedError,
+  type AccountsServiceFault,
+  type AnswerReason,
+} from './errors.ts'
+import type { ServicePoliteness } from './politeness.ts'
+import type { Keys, Product } from './products.ts'
+
+export type ServiceRequest<T> = {
+  product: Product
+  url: string
+  /** Media type of the representation: the service goes by nothing else. */
+  accept: string
+  timeoutMs: number
+  signal?: AbortSignal
+  /** Takes the body of an answer with status 200. Throws `AccountsServiceAnswerError` for one that is of no use. */
+  take(response: Response): Promise<T>
+}
+
+/** `found` is false for status 404, which the service also uses for "none". */
+export type Answer<T> = { found: true; value: T } | { found: false }
+
+export type Attempt<T> = TriedOnce<Answer<T>, AccountsServiceFault>
+
+export type Wire = {
+  fetch: typeof globalThis.fetch
+  userAgent: string
+  keys: Keys
+  politeness: ServicePoliteness
+  turnstile: Turnstile
+  clock: Clock
+}
+
+/** Tries `request` once. Throws the reason of an aborted signal, and what is wrong on our own side. */
+export async function tryOnce<T>(wire: Wire, request: ServiceRequest<T>, key: string): Promise<Attempt<T>> {
+  const { url, accept, signal } = request
+  const timeout = AbortSignal.timeout(request.timeoutMs)
+  try {
+    const response = await wire
+      .fetch(url, {
+        headers: {
+          'user-agent': wire.userAgent,
+          accept,
+          'NBB-CBSO-Subscription-Key': key,
+          'X-Request-Id': randomUUID(),
+        },
+        redirect: 'manual',
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      })
+      .catch(cause => {
+        if (isTimeout(cause)) throw cause
+        throw new AccountsServiceAnswerError('unreachable', url, { cause, detail: cause?.cause?.code })
+      })
+    return await judgeResponse(wire, request, response)
+  } catch (cause) {
+    signal?.throwIfAborted()
+    return judgeFault(url, cause)
+  }
+}
+
+// Faults that can be gone the next time the same is asked.
+const PASSING = new Set<AnswerReason>(['unreachable', 'timeout', 'server_fault', 'empty', 'cut'])
+
+function judgeFault<T>(url: string, cause: unknown): Attempt<T> {
+  if (cause instanceof AccountsServiceAnswerError) return failed(cause)
+  if (isTimeout(cause)) return failed(new AccountsServiceAnswerError('timeout', url, { cause }))
+  if (cause instanceof BodyFault) {
+    return failed(new AccountsServiceAnswerError(cause.reason, url, { cause, detail: cause.message }))
+  }
+  throw cause
+}
+
+function failed<T>(fault: AccountsServiceAnswerError, retryAfterMs: number | null = null): Attempt<T> {
+  return { fault, mayPass: PASSING.has(fault.reason), retryAfterMs }
+}
+
+async function judgeResponse<T>(
+  wire: Wire,
+  request: ServiceRequest<T>,
+  response: Response,
+): Promise<Attempt<T>> {
+  const { status, headers } = response
+  if (status === 200) return { answer: { found: true, value: await request.take(response) } }
+  const { url, product } = request
+  const text = await readText(response)
+  const retryAfterMs = readRetryAfter(headers.get('retry-after'), wire.clock)
+  const html = isHtml(headers, text)
+  if (status === 404 && !html) return { answer: { found: false } }
+  if (status === 429 || (status === 403 && isQuota(text, retryAfterMs))) {
+    const fault = new AccountsServiceBlockedError('throttled', url, retryAfterMs)
+    return { fault, mayPass: true, retryAfterMs }
+  }
+  if (status === 403 && html) return final(new AccountsServiceBlockedError('forbidden', url, retryAfterMs))
+  if (status === 401 || status === 403) return final(new AccountsKeyError('refused', product, status))
+  const fault = new AccountsServiceAnswerError(reasonOf(status), url, { detail: `status ${status}` })
+  return failed(fault, retryAfterMs)
+}
+
+function final<T>(fault: AccountsServiceFault): Attempt<T> {
+  return { fault, mayPass: false, retryAfterMs: null }
+}
+
+function reasonOf(status: number): AnswerReason {
+  if (status === 408 || status >= 500) return 'server_fault'
+  if (status === 404) return 'foreign'
+  if (status === 415 || status === 406) return 'format_refused'
+  return status >= 300 && status < 400 ? 'redirect' : 'status'
+}
+
+// A gateway's word for "too many calls this week" is 403, with the time to wait.
+function isQuota(text: string, retryAfterMs: number | null): boolean {
+  return retryAfterMs !== null || /quota/i.test(text)
+}
+
+const MOST_TEXT_BYTES = 100_000
+
+// What an answer without success says, as far as it is short; a body that breaks off says nothing.
+async function readText(response: Response): Promise<string> {
+  try {
+    return Buffer.from(await readBody(response, MOST_TEXT_BYTES)).toString('utf8')
+  } catch (error) {
+    if (error instanceof BodyFault) return ''
+    throw error
+  }
+}

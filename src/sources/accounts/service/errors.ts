@@ -1,0 +1,94 @@
+// Why the Bank's service gave no usable answer. None of these ever means "nothing was deposited". No message holds a
+// key, or text of an answer.
+
+import { KEYS_FROM, PRODUCTS, type Product } from './products.ts'
+
+/** A product cannot be asked with the keys at hand: nothing of it will come until the operator has seen to that. */
+export class AccountsKeyError extends Error {
+  override name = 'AccountsKeyError'
+  readonly code = 'ACCOUNTS_KEY'
+  readonly reason: 'missing' | 'refused'
+  readonly product: Product
+
+  constructor(reason: 'missing' | 'refused', product: Product, status?: number) {
+    const { name, setting } = PRODUCTS[product]
+    super(
+      reason === 'missing'
+        ? `The National Bank's product "${name}" needs a subscription key, and none is set. Subscribe to it, free of charge, at ${KEYS_FROM} and set ${setting}.`
+        : `The National Bank refused the key in ${setting} for its product "${name}" (status ${status}): it is wrong, no longer valid or of another product. Keys are given out at ${KEYS_FROM}.`,
+    )
+    this.reason = reason
+    this.product = product
+  }
+}
+
+/** The service holds us back: stop asking it, and not only for this. */
+export class AccountsServiceBlockedError extends Error {
+  override name = 'AccountsServiceBlockedError'
+  readonly code = 'ACCOUNTS_SERVICE_BLOCKED'
+  readonly reason: BlockReason
+  readonly url: string
+  /** How long it asked us to wait, in milliseconds; null when it did not say. */
+  readonly retryAfterMs: number | null
+
+  constructor(reason: BlockReason, url: string, retryAfterMs: number | null = null) {
+    super(`The National Bank's service holds requests back (${reason}): ${url}`)
+    this.reason = reason
+    this.url = url
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+/** `throttled`: status 429, a spent quota, or a longer wait than we accept. `forbidden`: a firewall's page. */
+export type BlockReason = 'throttled' | 'forbidden'
+
+/** The service answered with something that cannot be believed, or did not answer. */
+export class AccountsServiceAnswerError extends Error {
+  override name = 'AccountsServiceAnswerError'
+  readonly code = 'ACCOUNTS_SERVICE_ANSWER'
+  readonly reason: AnswerReason
+  readonly url: string
+
+  constructor(reason: AnswerReason, url: string, options?: ErrorOptions & { detail?: string }) {
+    super(`${TELLINGS[reason]}${options?.detail ? ` (${options.detail})` : ''}: ${url}`, options)
+    this.reason = reason
+    this.url = url
+  }
+}
+
+const TELLINGS = {
+  unreachable: "The National Bank's service could not be reached",
+  timeout: "The National Bank's service did not answer in time",
+  server_fault: "The National Bank's service failed",
+  status: "The National Bank's service answered with a status of no use",
+  format_refused: "The National Bank's service does not give what was asked for in this format",
+  redirect: "The National Bank's service pointed elsewhere, where no key is sent",
+  too_large: 'The answer is larger than accepted',
+  empty: 'The answer is empty',
+  cut: 'The answer is cut off or damaged',
+  foreign: "The answer is not one of the National Bank's service",
+  unreadable: 'The answer cannot be read',
+  wrong_document: 'The answer is about something else than what was asked',
+} as const
+
+export type AnswerReason = keyof typeof TELLINGS
+
+export type AccountsServiceFault = AccountsKeyError | AccountsServiceBlockedError | AccountsServiceAnswerError
+
+/** True for the errors above: not our fault, and told in a report. */
+export function isServiceFault(error: unknown): error is AccountsServiceFault {
+  return (
+    error instanceof AccountsKeyError ||
+    error instanceof AccountsServiceBlockedError ||
+    error instanceof AccountsServiceAnswerError
+  )
+}
+
+/** Why nothing more should be asked after a fault: `key` until a setting is changed, `blocked` for some hours. */
+export type ServiceStop = 'key' | 'blocked'
+
+/** Null for a fault of one answer: others may still come. */
+export function stopOf(fault: AccountsServiceFault): ServiceStop | null {
+  if (fault instanceof AccountsKeyError) return 'key'
+  return fault instanceof AccountsServiceBlockedError ? 'blocked' : null
+}

@@ -1,0 +1,153 @@
+// One day of the Bank's extracts: the zip with the references, the zip with the accounts, both imported together.
+
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { markBegun, markFetched } from '../../../store/accounts/fetch-log.ts'
+import type { Pool } from '../../../store/db.ts'
+import type { AccountsImport } from '../import-accounts.ts'
+import type { AccountsService, AskOptions } from './accounts-service.ts'
+import { countWholeEntries, ZipFault } from './check-zip.ts'
+import { isServiceFault, type ServiceStop, stopOf } from './errors.ts'
+import type { ImportPath } from './fetching.ts'
+import type { SavedExtract } from './save-extract.ts'
+
+export type DayStage = 'references' | 'accounts' | 'import'
+
+/** Deposits the Bank names, filings read, deposits new and changed, filings that break a sum rule, left unread. */
+export type DayCounts = Record<
+  'references' | 'filings' | 'added' | 'changed' | 'flagged' | 'unreadable',
+  number
+>
+
+export type DayFault = { stage: DayStage; reason: string; message: string }
+
+/** `fault` is null for a day that is whole and marked so. `stops`: nothing more should be asked. */
+export type DayOutcome = { counts: DayCounts | null; fault: DayFault | null; stops: ServiceStop | null }
+
+export type DayRun = {
+  service: AccountsService
+  pool: Pool
+  day: string
+  /** A folder for zips on their way; those that are there whole already are not asked for. */
+  folder: string
+  importPath: ImportPath
+  /** Called when a stage begins, and while importing with the filings read so far and those that came. */
+  onStage(stage: DayStage, filings?: { read: number; of: number }): void
+  signal?: AbortSignal
+}
+
+/** Fetches and imports a day. Throws the reason of an aborted signal, and faults of database and disk. */
+export async function fetchDay(run: DayRun): Promise<DayOutcome> {
+  const { day, service, signal } = run
+  const folder = join(run.folder, day)
+  let stage: DayStage = 'references'
+  const enter = (next: DayStage) => {
+    stage = next
+    run.onStage(next)
+  }
+  await markBegun(run.pool, day)
+  await makeFolder(folder)
+  try {
+    enter('references')
+    const references = await bring(join(folder, REFERENCES), service.fetchBatchReferences, day, {
+      signal,
+    })
+    if (references === 'absent') return absent('references', null)
+    enter('accounts')
+    const accounts = await bring(join(folder, ACCOUNTS), service.fetchBatchAccounts, day, { signal })
+    enter('import')
+    return await importDay(run, folder, references, accounts)
+  } catch (error) {
+    if (!isServiceFault(error)) throw error
+    const { reason, message } = error
+    return { counts: null, fault: { stage, reason, message }, stops: stopOf(error) }
+  }
+}
+
+const REFERENCES = 'references.zip'
+const ACCOUNTS = 'accounts.zip'
+
+type Fetch = AccountsService['fetchBatchAccounts']
+// What a cut run left is kept where it is whole; anything else would be imported with it.
+async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const name of await readdir(folder)) {
+    if (name !== REFERENCES && name !== ACCOUNTS) await rm(join(folder, name), { recursive: true })
+  }
+}
+
+type Files = Pick<SavedExtract, 'files'>
+
+async function bring(
+  path: string,
+  fetch: Fetch,
+  day: string,
+  options: AskOptions,
+): Promise<Files | 'absent'> {
+  return (await findWhole(path)) ?? (await fetch(day, path, options))
+}
+
+// Left by a run that was cut before it was imported.
+async function findWhole(path: string): Promise<Files | null> {
+  try {
+    return { files: await countWholeEntries(path) }
+  } catch (error) {
+    if (error instanceof ZipFault || (error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+async function importDay(
+  { pool, day, importPath, onStage }: DayRun,
+  folder: string,
+  references: Files,
+  accounts: Files | 'absent',
+): Promise<DayOutcome> {
+  // A zip without files is an answer; for whoever imports files it would be a fault.
+  if (references.files === 0) await rm(join(folder, REFERENCES))
+  if (accounts !== 'absent' && accounts.files === 0) await rm(join(folder, ACCOUNTS))
+  const anything = (await readdir(folder)).length > 0
+  const of = accounts === 'absent' ? 0 : accounts.files
+  const onFilings = (read: number) => onStage('import', { read, of })
+  const counts = anything ? countsOf(await importPath(folder, onFilings)) : { ...NOTHING }
+  await rm(folder, { recursive: true })
+  if (accounts === 'absent') return absent('accounts', counts)
+  const fault = findContradiction(counts, accounts.files)
+  if (fault === null) {
+    const { references, ...rest } = counts
+    await markFetched(pool, day, { references: { references }, accounts: rest })
+  }
+  return { counts, fault, stops: null }
+}
+
+const NOTHING: DayCounts = { references: 0, filings: 0, added: 0, changed: 0, flagged: 0, unreadable: 0 }
+
+function countsOf({ references, filings, added, changed, flagged, unreadable }: AccountsImport): DayCounts {
+  return { references, filings, added, changed, flagged, unreadable: unreadable.length }
+}
+
+function absent(stage: DayStage, counts: DayCounts | null): DayOutcome {
+  const what =
+    stage === 'references' ? 'no extract' : 'the references of the deposits, but no extract of accounts,'
+  const message = `The National Bank has ${what} of this day (status 404).`
+  return { counts, fault: { stage, reason: 'absent', message }, stops: null }
+}
+
+// By the Bank's own word 99 % of filings are structured: so many deposits without one document do not happen.
+const MANY_DEPOSITS = 10
+
+// Both zips can be whole and one of them still be empty for want of anything better to give.
+function findContradiction({ references, filings, unreadable }: DayCounts, files: number): DayFault | null {
+  const told = (reason: string, message: string): DayFault => ({ stage: 'import', reason, message })
+  if (unreadable > filings && unreadable > 0) {
+    const message = 'Most of what came cannot be read: see the table intake.accounts_quarantine.'
+    return told('unreadable', message)
+  }
+  if (references === 0 && filings > 0) {
+    return told('contradiction', `${filings} documents came, and no reference that says whose they are.`)
+  }
+  if (files === 0 && references >= MANY_DEPOSITS) {
+    return told('contradiction', `${references} deposits are named, and no accounts came with them.`)
+  }
+  return null
+}

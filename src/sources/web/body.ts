@@ -1,0 +1,64 @@
+// The body of an answer, whole or not at all.
+
+/** A body that is not whole, or larger than accepted. */
+export class BodyFault extends Error {
+  override name = 'BodyFault'
+  readonly reason: 'too_large' | 'cut'
+
+  constructor(reason: 'too_large' | 'cut', detail?: string, options?: ErrorOptions) {
+    super(detail ?? '', options)
+    this.reason = reason
+  }
+}
+
+/** Reads a body of at most `maxBytes`. Throws as `streamBody` does. */
+export async function readBody(response: Response, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of streamBody(response, maxBytes)) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/**
+ * A body of at most `maxBytes`, piece by piece. Throws `BodyFault` `too_large`, or `cut` when the connection ends
+ * early or another length was announced than came; a timeout or an abort as it is.
+ */
+export async function* streamBody(response: Response, maxBytes: number): AsyncGenerator<Uint8Array> {
+  const announced = announcedLength(response)
+  if (announced !== null && announced > maxBytes) {
+    await response.body?.cancel()
+    throw new BodyFault('too_large', `${announced} bytes announced`)
+  }
+  let length = 0
+  for await (const chunk of readable(response)) {
+    length += chunk.length
+    if (length > maxBytes) throw new BodyFault('too_large')
+    yield chunk
+  }
+  if (announced !== null && announced !== length) {
+    throw new BodyFault('cut', `${length} of ${announced} bytes`)
+  }
+}
+
+async function* readable({ body }: Response): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const chunk of body ?? []) yield chunk
+  } catch (cause) {
+    throw isStopped(cause) ? cause : new BodyFault('cut', undefined, { cause })
+  }
+}
+
+/** True for the error of `AbortSignal.timeout`. */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError'
+}
+
+function isStopped(error: unknown): boolean {
+  return error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError')
+}
+
+// Of a compressed body the announced length is that of the compressed bytes, which nobody shows us.
+function announcedLength(response: Response): number | null {
+  const length = response.headers.get('content-length')
+  const compressed = response.headers.get('content-encoding')
+  return length !== null && /^\d+$/.test(length) && !compressed ? Number(length) : null
+}

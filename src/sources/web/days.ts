@@ -1,0 +1,17 @@
+// Days as they are asked for, `YYYY-MM-DD`.
+
+const DAY_MS = 86_400_000
+
+/** The days from `from` to `to`, both included; none when `from` is the later. */
+export function daysBetween(from: string, to: string): string[] {
+  const days: string[] = []
+  for (let at = Date.parse(`${from}T00:00:00Z`); at <= Date.parse(`${to}T00:00:00Z`); at += DAY_MS) {
+    days.push(new Date(at).toISOString().slice(0, 10))
+  }
+  return days
+}
+
+/** The day `days` after `day`, or before it when negative. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}

@@ -1,0 +1,146 @@
+// Deposits of annual accounts as received: what the Bank says of them, and their figures where there are any.
+
+import type { DepositReference, FiledAccounts, Rubrics } from '../../domain/accounts/deposit.ts'
+import type { BrokenRule } from '../../domain/accounts/sum-rules/check-sums.ts'
+import { type EnterpriseNumber, enterpriseNumberFrom } from '../../domain/enterprise-number.ts'
+import type { Pool, PoolClient } from '../db.ts'
+
+type Db = Pool | PoolClient
+
+/** A deposit as it is stored: figures null where none were filed in a structured form, or none were read yet. */
+export type Deposit = DepositReference & {
+  figures: (Omit<FiledAccounts, 'reference'> & { brokenRules: readonly BrokenRule[] }) | null
+}
+
+// One JSON document instead of arrays: PostgreSQL takes it apart faster than the driver puts arrays together.
+const GIVEN = `
+  WITH given AS (
+    SELECT * FROM json_to_recordset($1::json) AS g(
+      n integer, reference text, "depositedOn" date, "periodStart" date, "periodEnd" date, "approvedOn" date,
+      model text, "depositType" text, language text, currency text, "legalForm" text,
+      form text, rubrics jsonb, "previousRubrics" jsonb, officers jsonb, "brokenRules" jsonb)
+    ORDER BY n, reference
+  )`
+
+// What is not told again is kept. Figures of a Consult CSV (one period, no officers) never replace fuller ones.
+const REPLACES_FIGURES = `(excluded.form IS NOT NULL AND (excluded.form <> 'consult_csv' OR coalesce(d.form, 'consult_csv') = 'consult_csv'))`
+
+const SAVE = {
+  text: `${GIVEN}
+  INSERT INTO accounts.deposit AS d
+    (enterprise_number, reference, deposited_on, period_start, period_end, approved_on, model, deposit_type,
+     language, currency, legal_form, form, rubrics, previous_rubrics, officers, broken_rules)
+  SELECT n, reference, "depositedOn", "periodStart", "periodEnd", "approvedOn", model, "depositType",
+         language, currency, "legalForm", form, rubrics, "previousRubrics", coalesce(officers, '[]'),
+         coalesce("brokenRules", '[]')
+  FROM given
+  ON CONFLICT (enterprise_number, reference) DO UPDATE SET
+    received_at = now(),
+    deposited_on = coalesce(excluded.deposited_on, d.deposited_on),
+    period_start = coalesce(excluded.period_start, d.period_start),
+    period_end = coalesce(excluded.period_end, d.period_end),
+    approved_on = coalesce(excluded.approved_on, d.approved_on),
+    model = coalesce(excluded.model, d.model),
+    deposit_type = coalesce(excluded.deposit_type, d.deposit_type),
+    language = coalesce(excluded.language, d.language),
+    currency = coalesce(excluded.currency, d.currency),
+    legal_form = coalesce(excluded.legal_form, d.legal_form),
+    form = CASE WHEN ${REPLACES_FIGURES} THEN excluded.form ELSE d.form END,
+    rubrics = CASE WHEN ${REPLACES_FIGURES} THEN excluded.rubrics ELSE d.rubrics END,
+    previous_rubrics = CASE WHEN ${REPLACES_FIGURES} THEN excluded.previous_rubrics ELSE d.previous_rubrics END,
+    officers = CASE WHEN ${REPLACES_FIGURES} THEN excluded.officers ELSE d.officers END,
+    broken_rules = CASE WHEN ${REPLACES_FIGURES} THEN excluded.broken_rules ELSE d.broken_rules END
+  WHERE (coalesce(excluded.deposited_on, d.deposited_on), coalesce(excluded.period_start, d.period_start),
+         coalesce(excluded.period_end, d.period_end), coalesce(excluded.approved_on, d.approved_on),
+         coalesce(excluded.model, d.model), coalesce(excluded.deposit_type, d.deposit_type),
+         coalesce(excluded.language, d.language), coalesce(excluded.currency, d.currency),
+         coalesce(excluded.legal_form, d.legal_form))
+        IS DISTINCT FROM (d.deposited_on, d.period_start, d.period_end, d.approved_on, d.model, d.deposit_type,
+         d.language, d.currency, d.legal_form)
+     OR ${REPLACES_FIGURES} AND (excluded.rubrics, excluded.previous_rubrics, excluded.officers)
+        IS DISTINCT FROM (d.rubrics, d.previous_rubrics, d.officers)
+  RETURNING enterprise_number AS "enterpriseNumber", reference, (xmax = 0) AS "isNew"`,
+}
+
+export type SavedDeposit = { enterpriseNumber: number; reference: string; isNew: boolean }
+
+/**
+ * Saves deposits by company and reference, in the caller's transaction; a reference may be given once only. Returns
+ * those that changed anything: the same deposit twice does not.
+ */
+export async function saveDeposits(
+  client: PoolClient,
+  deposits: readonly Deposit[],
+): Promise<SavedDeposit[]> {
+  const given = deposits.map(({ enterpriseNumber, figures, ...reference }) => ({
+    ...reference,
+    ...figures,
+    n: Number(enterpriseNumber),
+  }))
+  const { rows } = await client.query<SavedDeposit>({ ...SAVE, values: [JSON.stringify(given)] })
+  return rows
+}
+
+const COLUMNS = `
+  enterprise_number, reference, deposited_on AS "depositedOn", period_start AS "periodStart",
+  period_end AS "periodEnd", approved_on AS "approvedOn", model, deposit_type AS "depositType", language, currency,
+  legal_form AS "legalForm"`
+
+type ReferenceRow = Omit<DepositReference, 'enterpriseNumber'> & { enterprise_number: number }
+
+/** What is known of the deposits with these references. */
+export async function findReferences(
+  db: Db,
+  references: readonly string[],
+): Promise<Map<string, DepositReference>> {
+  const { rows } = await db.query<ReferenceRow>(
+    `SELECT ${COLUMNS} FROM accounts.deposit WHERE reference = ANY ($1)`,
+    [references],
+  )
+  return new Map(rows.map(row => [row.reference, toReference(row)]))
+}
+
+type DepositRow = ReferenceRow & {
+  form: FiledAccounts['form'] | null
+  rubrics: Rubrics
+  previousRubrics: Rubrics
+  officers: FiledAccounts['officers']
+  brokenRules: BrokenRule[]
+}
+
+/** Every deposit of a company, newest period first, within it the newest deposit first. */
+export async function listDeposits(db: Db, number: EnterpriseNumber): Promise<Deposit[]> {
+  const { rows } = await db.query<DepositRow>({
+    name: 'list-deposits',
+    text: `
+      SELECT ${COLUMNS}, form, rubrics, previous_rubrics AS "previousRubrics", officers,
+             broken_rules AS "brokenRules"
+      FROM accounts.deposit WHERE enterprise_number = $1
+      ORDER BY period_end DESC NULLS LAST, period_start DESC, deposited_on DESC NULLS LAST, reference DESC`,
+    values: [Number(number)],
+  })
+  return rows.map(({ form, rubrics, previousRubrics, officers, brokenRules, ...row }) => ({
+    ...toReference(row),
+    figures: form === null ? null : { form, rubrics, previousRubrics, officers, brokenRules },
+  }))
+}
+
+function toReference({ enterprise_number, ...row }: ReferenceRow): DepositReference {
+  return { ...row, enterpriseNumber: enterpriseNumberFrom(enterprise_number) }
+}
+
+export type DepositCounts = {
+  total: number
+  withFigures: number
+  /** Day of the newest deposit, null before the first. */
+  newestOn: string | null
+}
+
+/** How many deposits are held. */
+export async function countDeposits(db: Db): Promise<DepositCounts> {
+  const { rows } = await db.query<DepositCounts>(
+    `SELECT count(*)::int AS total, count(form)::int AS "withFigures", max(deposited_on) AS "newestOn"
+     FROM accounts.deposit`,
+  )
+  return rows[0] as DepositCounts
+}

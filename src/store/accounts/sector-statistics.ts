@@ -1,0 +1,46 @@
+// How ratios are distributed among companies of a sector and size: written as a whole, read as a whole.
+
+import type { SectorStatistics } from '../../domain/accounts/health/score-health.ts'
+import { inTransaction, type Pool, type PoolClient } from '../db.ts'
+
+/** Makes `statistics` all there are. Readers see the old ones or the new ones. */
+export async function replaceSectorStatistics(
+  pool: Pool,
+  statistics: readonly SectorStatistics[],
+): Promise<void> {
+  await inTransaction(pool, async client => {
+    await client.query('DELETE FROM accounts.sector_statistics')
+    await insert(client, statistics)
+  })
+}
+
+async function insert(client: PoolClient, statistics: readonly SectorStatistics[]): Promise<void> {
+  await client.query({
+    text: `INSERT INTO accounts.sector_statistics (group_name, companies, ratios)
+           SELECT "group", companies, ratios
+           FROM json_to_recordset($1::json) AS s("group" text, companies integer, ratios jsonb)`,
+    values: [JSON.stringify(statistics)],
+  })
+}
+
+/** The statistics of these groups, in their order; a group that has none is left out. */
+export async function readSectorStatistics(
+  pool: Pool,
+  groups: readonly string[],
+): Promise<SectorStatistics[]> {
+  const { rows } = await pool.query<SectorStatistics>({
+    name: 'read-sector-statistics',
+    text: `SELECT group_name AS "group", companies, ratios FROM accounts.sector_statistics
+           WHERE group_name = ANY ($1::text[]) ORDER BY array_position($1::text[], group_name)`,
+    values: [groups],
+  })
+  return rows
+}
+
+/** When the statistics were computed; null before the first time. */
+export async function findStatisticsAge(pool: Pool): Promise<Date | null> {
+  const { rows } = await pool.query<{ at: Date | null }>(
+    'SELECT min(computed_at) AS at FROM accounts.sector_statistics',
+  )
+  return rows[0]?.at ?? null
+}

@@ -1,0 +1,142 @@
+// A company's annual accounts by fiscal year: figures as filed, and what is derived from them, labelled as such.
+
+import type { DepositType, Rubrics } from '../domain/accounts/deposit.ts'
+import { type FiscalYear, listFiscalYears } from '../domain/accounts/fiscal-years.ts'
+import { comparisonGroups } from '../domain/accounts/health/comparison-groups.ts'
+import { type Health, scoreHealth } from '../domain/accounts/health/score-health.ts'
+import { readModel, type Scheme } from '../domain/accounts/model.ts'
+import { type AccountsYear, monthsOf } from '../domain/accounts/ratios/accounts-year.ts'
+import { computeRatios } from '../domain/accounts/ratios/compute-ratios.ts'
+import type { Ratio } from '../domain/accounts/ratios/ratio.ts'
+import { notApplicable, type Sector, sectorOf } from '../domain/accounts/sector.ts'
+import { type Size, sizeClassOf } from '../domain/accounts/size-class.ts'
+import type { BrokenRule } from '../domain/accounts/sum-rules/check-sums.ts'
+import type { CompanyFacts } from '../domain/company.ts'
+import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
+import { UnknownCompanyError } from '../domain/errors.ts'
+import { type Deposit, listDeposits } from '../store/accounts/deposits.ts'
+import { readSectorStatistics } from '../store/accounts/sector-statistics.ts'
+import type { PointReader } from '../store/point-reader.ts'
+import type { Source } from '../store/source.ts'
+
+/** What was computed of the figures, never filed itself. */
+export type Derived = {
+  ratios: Ratio[]
+  /** Null where too little is filed, or too few companies are known to compare with. */
+  health: Health | null
+  sector: Sector
+  size: Size | null
+}
+
+export type FiledDeposit = {
+  reference: string
+  depositedOn: string | null
+  depositType: DepositType | null
+}
+
+export type FinancialYear = FiledDeposit & {
+  periodStart: string | null
+  periodEnd: string
+  /** Length of the period, to one decimal; null where its start is not known. */
+  months: number | null
+  approvedOn: string | null
+  model: string | null
+  scheme: Scheme
+  currency: string | null
+  language: string | null
+  /** As filed, exact. Null where none are held, and `noFigures` says why. */
+  filed: Rubrics | null
+  /** The year before, as this deposit gives it. */
+  filedYearBefore: Rubrics | null
+  noFigures: 'filed_as_pdf' | 'not_loaded' | null
+  derived: Derived | null
+  /** Sums of the filing that do not add up. */
+  brokenRules: readonly BrokenRule[]
+  /** Other deposits for the same year, latest first: what a correction corrects, or documents without figures. */
+  otherDeposits: FiledDeposit[]
+}
+
+export type Financials = {
+  enterpriseNumber: EnterpriseNumber
+  /** Newest first; empty when nothing was deposited, as far as known. */
+  years: FinancialYear[]
+  /** Years that are on file and not shown, by day of closing, newest first. */
+  gatedYears: string[]
+  /** Why there can be no years: natural persons do not deposit accounts. */
+  neverFiles: boolean
+  asOf: string
+}
+
+/** `latest`: the newest fiscal year only, the free scope. */
+export type FinancialsScope = 'latest' | 'all'
+
+/**
+ * Throws `UnknownCompanyError`, and `SourceUnavailableError` when the register or the accounts do not answer.
+ */
+export type GetFinancials = (number: EnterpriseNumber, scope: FinancialsScope) => Promise<Financials>
+
+export type GetFinancialsDeps = {
+  companies: PointReader<CompanyFacts>
+  accounts: Source
+}
+
+export function createGetFinancials({ companies, accounts }: GetFinancialsDeps): GetFinancials {
+  return async (number, scope) => {
+    const [company, deposits] = await Promise.all([
+      companies.read(number),
+      accounts.run(pool => listDeposits(pool, number)),
+    ])
+    if (company === undefined || !company.inRegister) throw new UnknownCompanyError()
+    const years = listFiscalYears(deposits)
+    const shown = scope === 'latest' ? years.slice(0, 1) : years
+    return {
+      enterpriseNumber: number,
+      years: await Promise.all(shown.map(year => describeYear(year, company.primaryNace, accounts))),
+      gatedYears: years.slice(shown.length).map(({ periodEnd }) => periodEnd),
+      neverFiles: company.naturalPerson,
+      asOf: new Date().toISOString(),
+    }
+  }
+}
+
+async function describeYear(
+  { periodEnd, deposit, others }: FiscalYear<Deposit>,
+  nace: string | null,
+  accounts: Source,
+): Promise<FinancialYear> {
+  const { figures, model, periodStart } = deposit
+  const { scheme } = readModel(model)
+  return {
+    ...toFiledDeposit(deposit),
+    periodStart,
+    periodEnd,
+    months: monthsOf(periodStart, periodEnd),
+    approvedOn: deposit.approvedOn,
+    model,
+    scheme,
+    currency: deposit.currency,
+    language: deposit.language,
+    filed: figures?.rubrics ?? null,
+    filedYearBefore: figures?.previousRubrics ?? null,
+    noFigures: figures ? null : scheme === 'unstructured' ? 'filed_as_pdf' : 'not_loaded',
+    derived: figures && (await derive({ ...deposit, ...figures }, nace, accounts)),
+    brokenRules: figures?.brokenRules ?? [],
+    otherDeposits: others.map(toFiledDeposit),
+  }
+}
+
+async function derive(year: AccountsYear, nace: string | null, accounts: Source): Promise<Derived> {
+  const sector = sectorOf({ nace, model: year.model, rubrics: year.rubrics })
+  const ratios = computeRatios(year, ratioId => notApplicable(sector.kind, ratioId))
+  const size = sizeClassOf(year)
+  const groups = comparisonGroups(nace, size?.sizeClass ?? null)
+  const statistics = await accounts.run(pool => readSectorStatistics(pool, groups))
+  const values = Object.fromEntries(
+    ratios.map(({ id, value }) => [id, value === null ? null : Number(value)]),
+  )
+  return { ratios, health: scoreHealth(values, statistics), sector, size }
+}
+
+function toFiledDeposit({ reference, depositedOn, depositType }: Deposit): FiledDeposit {
+  return { reference, depositedOn, depositType }
+}

@@ -1,0 +1,254 @@
+// griffie fetch accounts as an operator runs it, against a service played on this machine, at the pace it always keeps.
+
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { dayInBelgium, systemClock } from '../../src/sources/web/clock.ts'
+import { addDays } from '../../src/sources/web/days.ts'
+import { claimFetching } from '../../src/store/accounts/fetch-log.ts'
+import { createTestDatabase } from '../database.ts'
+import {
+  documentOf,
+  type InventedFiling,
+  inventFilings,
+  zipOf,
+} from '../sources/accounts/service/invented-filings.ts'
+import { KEYS, playBank } from '../sources/accounts/service/played-bank.ts'
+import { makeDataDir, type Outcome, run, start } from './griffie.ts'
+
+const { url, pool } = await createTestDatabase()
+
+const WHOLE = '2024-03-05'
+const CUT = '2024-03-06'
+const STOPPED = '2024-03-07'
+const BROKEN = '2024-03-08'
+const yesterday = addDays(dayInBelgium(systemClock), -1)
+const days: Record<string, InventedFiling[]> = {
+  [WHOLE]: inventFilings(WHOLE, 101, 3),
+  [CUT]: inventFilings(CUT, 1_000, 2_500),
+  [STOPPED]: inventFilings(STOPPED, 201, 2),
+  [BROKEN]: inventFilings(BROKEN, 301, 12),
+  [yesterday]: [],
+}
+const [filing] = days[WHOLE] as [InventedFiling]
+const played = await playBank({ days })
+const dataDir = makeDataDir()
+const env = {
+  ...{ DATABASE_URL: url, GRIFFIE_DATA_DIR: dataDir, LOG_LEVEL: 'silent', ACCOUNTS_URL: played.url },
+  ...{ ACCOUNTS_KEY_AUTHENTIC: KEYS.authentic, ACCOUNTS_KEY_EXTRACTS: KEYS.extracts },
+}
+
+function fetchAccounts(...args: string[]): Promise<Outcome> {
+  return run(['fetch', 'accounts', ...args], env)
+}
+
+const oneDay = (day: string) => ['--from', day, '--to', day]
+
+async function countDeposits(filings: readonly InventedFiling[], condition = 'true'): Promise<number> {
+  const { rowCount } = await pool.query(
+    `SELECT FROM accounts.deposit WHERE reference = ANY ($1) AND ${condition}`,
+    [filings.map(({ reference }) => reference)],
+  )
+  return rowCount ?? 0
+}
+
+async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
+  for (let attempt = 0; attempt < 3_000; attempt++) {
+    if (await condition()) return
+    await new Promise(resolve => setTimeout(resolve, 10))
+  }
+  assert.fail('it did not come about within 30 s')
+}
+
+test('a day is fetched, imported and told in a line; as JSON when asked; nothing is asked twice', async () => {
+  const first = await fetchAccounts(...oneDay(WHOLE))
+  assert.deepEqual([first.code, first.stdout], [0, `${WHOLE}  whole: 3 deposits, 3 with figures, 3 new\n`])
+  const before = played.calls.length
+  const second = await fetchAccounts(...oneDay(WHOLE), '--json')
+  assert.deepEqual(JSON.parse(second.stdout), {
+    days: [{ day: WHOLE, state: 'before', counts: null }],
+    faults: [],
+    stopped: null,
+  })
+  assert.equal(played.calls.length, before)
+})
+
+test('killed in the middle of an import and run again, it imports the rest without asking again', async () => {
+  const filings = days[CUT] as InventedFiling[]
+  const child = start(['fetch', 'accounts', ...oneDay(CUT)], env)
+  await until(async () => (await countDeposits(filings)) > 0)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  const stored = await countDeposits(filings, 'form IS NOT NULL')
+  assert.ok(stored < filings.length, `${stored} were stored before it was killed`)
+  const marked = await pool.query("SELECT FROM intake.accounts_fetch WHERE day = $1 AND part = 'accounts'", [
+    CUT,
+  ])
+  assert.equal(marked.rowCount, 0)
+
+  const before = played.calls.length
+  const again = await fetchAccounts(...oneDay(CUT))
+  assert.equal(again.code, 0, again.stderr)
+  assert.match(again.stdout, new RegExp(`^${CUT}  whole: 2,500 deposits, 2,500 with figures`))
+  assert.equal(played.calls.length, before, 'both zips lay there whole')
+  assert.equal(await countDeposits(filings, 'form IS NOT NULL'), filings.length)
+  assert.equal(existsSync(join(dataDir, 'fetched-accounts')), false)
+})
+
+test('told to stop, it ends in order, says so, and goes on at the next run', async () => {
+  played.plant(`${STOPPED}/accountingData`, {
+    ...{ headers: { 'content-type': 'application/zip' }, body: await zipOf({}), announce: 900 },
+  })
+  const child = start(['fetch', 'accounts', ...oneDay(STOPPED)], env)
+  let told = ''
+  child.stderr?.on('data', chunk => {
+    told += chunk
+  })
+  await until(() => played.calls.some(({ path }) => path.endsWith(`${STOPPED}/accountingData`)))
+  child.kill('SIGINT')
+  const [code] = await once(child, 'exit')
+  assert.equal(code, 1)
+  assert.match(told, /Stopped\. What came whole is kept; run the same command again/)
+  assert.equal((await fetchAccounts(...oneDay(STOPPED))).code, 0)
+  assert.equal(await countDeposits(days[STOPPED] as InventedFiling[]), 2)
+})
+
+test('a day whose zips contradict each other ends with 1, with the reason and what to do', async () => {
+  played.plant(`${BROKEN}/accountingData`, {
+    ...{ headers: { 'content-type': 'application/zip' }, body: await zipOf({}) },
+  })
+  const outcome = await fetchAccounts(...oneDay(BROKEN))
+  assert.equal(outcome.code, 1)
+  assert.match(
+    outcome.stdout,
+    new RegExp(`^${BROKEN}  NOT WHOLE: 12 deposits, 12 new\n    import: 12 deposits`),
+  )
+  assert.match(outcome.stderr, /nothing is taken for "no filings"/)
+  assert.match(outcome.stderr, /same command again/)
+})
+
+test('days that the Bank keeps no extract of are told and end with 1; the next run does not insist', async () => {
+  const outcome = await fetchAccounts(...oneDay('2024-03-09'))
+  assert.equal(outcome.code, 1)
+  assert.match(outcome.stdout, /^2024-03-09 {2}THE BANK HAS NO EXTRACT/)
+  assert.match(outcome.stderr, /can be fetched by number/)
+  await pool.query("DELETE FROM intake.accounts_fetch WHERE day <> '2024-03-09'")
+  await pool.query("UPDATE intake.accounts_fetch SET day = $1::date - 1 WHERE day = '2024-03-09'", [
+    yesterday,
+  ])
+  const next = await fetchAccounts()
+  assert.deepEqual([next.code, next.stdout], [0, `${yesterday}  whole: no filings\n`])
+})
+
+test('companies are fetched by number, from arguments and from a file', async () => {
+  await pool.query('DELETE FROM accounts.deposit')
+  const file = join(dataDir, 'numbers.txt')
+  const [, second, third] = days[WHOLE] as [InventedFiling, InventedFiling, InventedFiling]
+  const nobody = inventFilings(WHOLE, 9_000, 1)[0] as InventedFiling
+  writeFileSync(file, `# of interest\n\nBE ${third.number}\n${filing.number}\n${nobody.number}\n`)
+  const outcome = await fetchAccounts(filing.number, second.number, '--companies', file)
+  assert.equal(outcome.code, 0, outcome.stderr)
+  const dotted = ({ number }: InventedFiling) =>
+    `${number.slice(0, 4)}.${number.slice(4, 7)}.${number.slice(7)}`
+  const whole = 'whole: 1 deposit, 1 with figures, 1 new'
+  assert.equal(
+    outcome.stdout,
+    `${dotted(filing)}  ${whole}\n${dotted(second)}  ${whole}\n${dotted(third)}  ${whole}\n` +
+      `${dotted(nobody)}  no deposits known to the Bank\n`,
+  )
+  assert.equal(await countDeposits(days[WHOLE] as InventedFiling[], 'form IS NOT NULL'), 3)
+})
+
+test('numbers can come on standard input', async () => {
+  const child = start(['fetch', 'accounts', '--companies', '-', '--json'], env)
+  let told = ''
+  child.stdout?.on('data', chunk => {
+    told += chunk
+  })
+  child.stdin?.end(`${filing.number}\n`)
+  const [code] = await once(child, 'close')
+  assert.equal(code, 0)
+  assert.equal(JSON.parse(told).companies[0].counts.references, 1)
+})
+
+test('a document that is cut off leaves its company undone', async () => {
+  await pool.query('DELETE FROM accounts.deposit')
+  played.plant('/deposit/', {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify([documentOf(filing)]),
+  })
+  const outcome = await fetchAccounts(filing.number)
+  assert.equal(outcome.code, 1)
+  assert.match(
+    outcome.stdout,
+    /NOT WHOLE: 1 deposit, 1 new\n {4}2024-00000101: The answer is about something else/,
+  )
+})
+
+test('a missing key ends with 2, before anything is asked, with where to get it', async () => {
+  const before = played.calls.length
+  const byDay = await run(['fetch', 'accounts'], { ...env, ACCOUNTS_KEY_EXTRACTS: '' })
+  assert.equal(byDay.code, 2)
+  assert.match(byDay.stderr, /Daily Extract.*developer\.cbso\.nbb\.be.*ACCOUNTS_KEY_EXTRACTS/)
+  const byNumber = await run(['fetch', 'accounts', filing.number], { ...env, ACCOUNTS_KEY_AUTHENTIC: '' })
+  assert.equal(byNumber.code, 2)
+  assert.match(byNumber.stderr, /Data Query.*ACCOUNTS_KEY_AUTHENTIC/)
+  assert.equal(played.calls.length, before)
+})
+
+test('a refused key ends with 2 and is told by its setting, never by its value', async () => {
+  const wrong = { ...env, ACCOUNTS_KEY_EXTRACTS: KEYS.authentic, LOG_LEVEL: 'trace' }
+  const outcome = await run(['fetch', 'accounts', '--from', '2024-03-20', '--to', '2024-03-21'], wrong)
+  assert.equal(outcome.code, 2)
+  assert.match(outcome.stdout, /^2024-03-20 {2}NOT WHOLE\n.*refused the key in ACCOUNTS_KEY_EXTRACTS/)
+  assert.match(outcome.stdout, /^2024-03-21 {2}not asked for$/m)
+  assert.doesNotMatch(`${outcome.stdout}${outcome.stderr}`, new RegExp(KEYS.authentic))
+})
+
+test('a second fetch beside a running one ends with 5 and asks nothing', async () => {
+  const release = await claimFetching(pool)
+  const before = played.calls.length
+  const outcome = await fetchAccounts(...oneDay(BROKEN))
+  await release?.()
+  assert.deepEqual([outcome.code, played.calls.length - before], [5, 0])
+  assert.match(outcome.stderr, /being fetched .* already/)
+})
+
+test('what cannot be meant ends with 2 or 3 and says why', async () => {
+  const cases: [args: string[], code: number, told: RegExp][] = [
+    [['--from', '2024-02-30'], 2, /2024-02-30 is no day/],
+    [['--to', '2999-01-01'], 2, /still to come/],
+    [['--from', '2024-03-06', '--to', '2024-03-05'], 2, /2024-03-06, comes after the last, 2024-03-05/],
+    [['--again'], 2, /--from/],
+    [[filing.number, '--from', '2024-03-06'], 2, /separate runs/],
+    [['0403.449.824'], 3, /No enterprise numbers: 0403\.449\.824\./],
+    [['--companies', '/nowhere/numbers.txt'], 3, /there is no such file/],
+  ]
+  for (const [args, code, told] of cases) {
+    const outcome = await fetchAccounts(...args)
+    assert.equal(outcome.code, code, args.join(' '))
+    assert.match(outcome.stderr, told)
+  }
+})
+
+test('a setting for a key that no header can carry is refused without being shown', async () => {
+  const outcome = await run(['fetch', 'accounts'], { ...env, ACCOUNTS_KEY_EXTRACTS: 'two words' })
+  assert.equal(outcome.code, 2)
+  assert.match(outcome.stderr, /ACCOUNTS_KEY_EXTRACTS: must be one word/)
+  assert.doesNotMatch(outcome.stderr, /two words/)
+})
+
+test('help says where keys come from, how to go on and how it ends', async () => {
+  const { code, stdout } = await fetchAccounts('--help')
+  assert.equal(code, 0)
+  for (const told of [
+    'Examples:',
+    '--companies',
+    'ACCOUNTS_KEY_EXTRACTS',
+    'developer.cbso.nbb.be',
+    'Exit code 1',
+  ])
+    assert.ok(stdout.includes(told), told)
+})

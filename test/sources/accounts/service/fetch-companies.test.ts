@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { importAccounts } from '../../../../src/sources/accounts/import-accounts.ts'
+import {
+  type CompaniesReport,
+  type CompanyCounts,
+  fetchCompanies,
+} from '../../../../src/sources/accounts/service/fetch-companies.ts'
+import { AccountsFetchRunningError } from '../../../../src/sources/accounts/service/fetching.ts'
+import { listDeposits } from '../../../../src/store/accounts/deposits.ts'
+import { claimFetching } from '../../../../src/store/accounts/fetch-log.ts'
+import { createTestDatabase } from '../../../database.ts'
+import { type Asked, askPlayedBank } from './ask-played-bank.ts'
+import { type InventedFiling, inventFilings, inventNumber, referenceOf } from './invented-filings.ts'
+import { json } from './played-bank.ts'
+
+const database = await createTestDatabase()
+
+const BREWERY = inventNumber('08700001')
+const FERRY = inventNumber('08700002')
+const MILL = inventNumber('08700003')
+const NOBODY = inventNumber('08700009')
+
+type Deposit = Partial<InventedFiling> & Pick<InventedFiling, 'reference' | 'depositedOn'>
+
+async function playCompany(number: InventedFiling['number'], deposits: Deposit[]): Promise<Asked> {
+  const [model] = inventFilings('2031-01-01', 1, 1) as [InventedFiling]
+  const filings = deposits.map(deposit => ({ ...model, number, ...deposit }))
+  return askPlayedBank({ days: { '2031-01-01': filings }, politeness: { attempts: 1 } })
+}
+
+function run(asked: Asked, ...numbers: InventedFiling['number'][]): Promise<CompaniesReport> {
+  return fetchCompanies(asked.service, database, numbers, {
+    folder: join(asked.folder, 'fetched'),
+    importPath: path => importAccounts(database, path),
+  })
+}
+
+async function asksOf(asked: Asked, ...numbers: InventedFiling['number'][]): Promise<string[]> {
+  const before = asked.played.calls.length
+  await run(asked, ...numbers)
+  return asked.played.calls.slice(before).map(({ path }) => path.replace('/authentic/', ''))
+}
+
+const NOTHING: CompanyCounts = { references: 0, filings: 0, added: 0, pdfOnly: 0, before: 0, unreadable: 0 }
+const document = (reference: string) => `deposit/${reference}/accountingData`
+const list = (number: string) => `legalEntity/${number}/references`
+
+test('all deposits of a company are stored; figures are asked for where the Bank can have them', async () => {
+  const asked = await playCompany(BREWERY, [
+    { reference: '2021-00000011', depositedOn: '2021-07-01' },
+    { reference: '2022-00000012', depositedOn: '2022-04-03' },
+    { reference: '2022-00000013', depositedOn: '2022-04-04', equity: 13 },
+    { reference: '2030-00000014', depositedOn: '2030-07-01', equity: 14 },
+    { reference: '2030-00000015', depositedOn: '2030-07-02', equity: null },
+    { reference: '2030-00000016', depositedOn: '2030-07-03', model: 'm06-p', equity: null },
+  ])
+  const report = await run(asked, BREWERY)
+  assert.deepEqual(report, {
+    companies: [
+      {
+        number: BREWERY,
+        state: 'done',
+        counts: { ...NOTHING, references: 6, filings: 2, added: 6, pdfOnly: 2, before: 2 },
+      },
+    ],
+    faults: [],
+    stopped: null,
+  })
+  assert.deepEqual(
+    asked.played.calls.map(({ path }) => path.replace('/authentic/', '')),
+    [list(BREWERY), document('2022-00000013'), document('2030-00000014'), document('2030-00000015')],
+  )
+  const deposits = await listDeposits(database.pool, BREWERY)
+  assert.deepEqual(
+    deposits.map(({ reference, figures }) => [reference, figures?.rubrics['10/15'] ?? null]).sort(),
+    [
+      ['2021-00000011', null],
+      ['2022-00000012', null],
+      ['2022-00000013', '13.0'],
+      ['2030-00000014', '14.0'],
+      ['2030-00000015', null],
+      ['2030-00000016', null],
+    ],
+  )
+  assert.deepEqual(readdirSync(asked.folder), [])
+})
+
+test('figures that are held are not asked for again', async () => {
+  const deposits = [
+    { reference: '2029-00000021', depositedOn: '2029-07-01' },
+    { reference: '2030-00000022', depositedOn: '2030-07-01' },
+  ]
+  const asked = await playCompany(FERRY, deposits)
+  asked.played.plant('2030-00000022', { status: 500 })
+  const report = await run(asked, FERRY)
+  assert.deepEqual(
+    [report.companies[0]?.state, report.faults.map(({ number, part, reason }) => [number, part, reason])],
+    ['undone', [[FERRY, '2030-00000022', 'server_fault']]],
+  )
+  assert.deepEqual(await asksOf(asked, FERRY), [list(FERRY), document('2030-00000022')])
+  assert.deepEqual(await asksOf(asked, FERRY), [list(FERRY)])
+})
+
+test('a company without deposits is told as such, and the next one is fetched', async () => {
+  const asked = await playCompany(MILL, [{ reference: '2030-00000031', depositedOn: '2030-07-01' }])
+  const { companies } = await run(asked, NOBODY, MILL)
+  assert.deepEqual(
+    companies.map(({ number, state }) => [number, state]),
+    [
+      [NOBODY, 'none'],
+      [MILL, 'done'],
+    ],
+  )
+})
+
+test('a failing answer is no "none", and the other companies are fetched still', async () => {
+  const asked = await playCompany(MILL, [{ reference: '2030-00000031', depositedOn: '2030-07-01' }])
+  asked.played.plant(NOBODY, { status: 500 })
+  const { companies, faults } = await run(asked, NOBODY, MILL)
+  assert.deepEqual(
+    companies.map(({ state }) => state),
+    ['undone', 'done'],
+  )
+  assert.deepEqual([faults[0]?.part, faults[0]?.reason], ['references', 'server_fault'])
+})
+
+test('a list that cannot be read leaves the company undone', async () => {
+  const asked = await playCompany(MILL, [{ reference: '2030-00000031', depositedOn: '2030-07-01' }])
+  const [filing] = inventFilings('2031-01-01', 61, 1) as [InventedFiling]
+  const reference = { ...referenceOf({ ...filing, number: NOBODY }), DepositDate: 'once upon a time' }
+  asked.played.plant(NOBODY, json([reference]))
+  const { companies, faults } = await run(asked, NOBODY)
+  assert.deepEqual([companies[0]?.state, faults[0]?.reason], ['undone', 'unreadable'])
+})
+
+test('a refused key ends the run at once, as do five failing companies in a row', async () => {
+  const numbers = [1, 2, 3, 4, 5, 6, 7].map(at => inventNumber(`0879000${at}`))
+  const refusing = await playCompany(MILL, [])
+  refusing.played.plant('', { status: 401 })
+  const refused = await run(refusing, ...numbers)
+  assert.deepEqual(
+    [refused.stopped, refused.companies.map(({ state }) => state).slice(0, 2), refusing.played.calls.length],
+    ['key', ['undone', 'not_tried'], 1],
+  )
+  const failing = await playCompany(MILL, [])
+  failing.played.plant('', { status: 500 }, 99)
+  const failed = await run(failing, ...numbers)
+  assert.deepEqual([failed.stopped, failing.played.calls.length], ['failing', 5])
+})
+
+test('a company whose documents fail one after the other is left for a later run', async () => {
+  const deposits = [1, 2, 3, 4, 5].map(at => ({ reference: `2030-0000008${at}`, depositedOn: '2030-07-01' }))
+  const asked = await playCompany(inventNumber('08700004'), deposits)
+  asked.played.plant('/deposit/', { status: 500 }, 99)
+  assert.equal((await asksOf(asked, inventNumber('08700004'))).length, 1 + 3)
+})
+
+test('while one process fetches, another is refused before it asks anything', async () => {
+  const asked = await playCompany(MILL, [])
+  const release = await claimFetching(database.pool)
+  await assert.rejects(run(asked, MILL), AccountsFetchRunningError)
+  await release?.()
+  assert.equal(asked.played.calls.length, 0)
+})

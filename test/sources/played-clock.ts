@@ -1,0 +1,21 @@
+// A clock that stands still until somebody sleeps.
+
+import type { Clock } from '../../src/sources/web/clock.ts'
+
+export type PlayedClock = Clock & { slept: number[] }
+
+/** Starts at noon UTC of `day`; `random` is always the same. */
+export function playClock(day = '2031-06-16', random = 0.5): PlayedClock {
+  let now = Date.parse(`${day}T12:00:00Z`)
+  const slept: number[] = []
+  return {
+    slept,
+    now: () => now,
+    sleep: async (ms, signal) => {
+      signal?.throwIfAborted()
+      slept.push(ms)
+      now += ms
+    },
+    random: () => random,
+  }
+}

@@ -1,0 +1,86 @@
+// An upstream played on a real socket: faults are planted per address, everything else is answered as it is told.
+
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after } from 'node:test'
+import type { Clock } from '../../src/sources/web/clock.ts'
+
+export type Reply = {
+  status?: number
+  headers?: Record<string, string>
+  body?: Uint8Array | string
+  /** Closes the connection after so many bytes of the body, whatever length was announced. */
+  cutAfter?: number
+  /** Announces this length instead of the true one; null announces none. */
+  announce?: number | null
+}
+
+export type Call = {
+  path: string
+  query: URLSearchParams
+  headers: IncomingHttpHeaders
+  /** By the played clock. */
+  at: number
+}
+
+export type PlayedServer = {
+  url: string
+  calls: Call[]
+  /** Most requests that were in the house at the same time. */
+  mostAtOnce(): number
+  /** Answers the next `times` calls whose address contains `part` with `reply`. */
+  plant(part: string, reply: Reply, times?: number): void
+}
+
+/**
+ * Plays a server until the test file ends. `answer` gives what is answered where nothing is planted; `contentType` is
+ * that of replies without one.
+ */
+export async function playServer(
+  answer: (call: Call) => Reply | Promise<Reply>,
+  contentType: string,
+  clock?: Clock,
+): Promise<PlayedServer> {
+  const calls: Call[] = []
+  const planted: { part: string; reply: Reply; times: number }[] = []
+  let inside = 0
+  let most = 0
+  const server = createServer(async (request, response) => {
+    const { pathname: path, search, searchParams: query } = new URL(request.url ?? '/', 'http://site')
+    most = Math.max(most, ++inside)
+    response.once('close', () => inside--)
+    const call = { path, query, headers: request.headers, at: clock?.now() ?? 0 }
+    calls.push(call)
+    const plant = planted.find(({ part, times }) => times > 0 && `${path}${search}`.includes(part))
+    if (plant) plant.times--
+    send(response, plant?.reply ?? (await answer(call)), contentType)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  after(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    mostAtOnce: () => most,
+    plant: (part, reply, times = 1) => void planted.push({ part, reply, times }),
+  }
+}
+
+function send(response: ServerResponse, reply: Reply, contentType: string): void {
+  const body = Buffer.from(reply.body ?? '')
+  const length = reply.announce === undefined ? body.length : reply.announce
+  response.writeHead(reply.status ?? 200, {
+    'content-type': contentType,
+    ...(length === null ? {} : { 'content-length': String(length) }),
+    ...reply.headers,
+  })
+  if (reply.cutAfter === undefined) {
+    response.end(length === null ? body : body.subarray(0, length))
+    return
+  }
+  response.write(body.subarray(0, reply.cutAfter), () => response.destroy())
+}

@@ -1,0 +1,180 @@
+// The accounts of invented companies: what is shown of each year, and what is said in place of what there is not.
+
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { pino } from 'pino'
+import type { EnterpriseNumber } from '../../src/domain/enterprise-number.ts'
+import { UnknownCompanyError } from '../../src/domain/errors.ts'
+import { computeSectorStatistics } from '../../src/jobs/sector-statistics.ts'
+import { type Deposit, saveDeposits } from '../../src/store/accounts/deposits.ts'
+import { refreshKeyFigures } from '../../src/store/accounts/key-figures.ts'
+import { createCompanyReader } from '../../src/store/companies.ts'
+import { inTransaction } from '../../src/store/db.ts'
+import { openSource } from '../../src/store/source.ts'
+import { createGetFinancials } from '../../src/usecases/get-financials.ts'
+import { createTestDatabase } from '../database.ts'
+
+const { pool, url } = await createTestDatabase()
+const logger = pino({ level: 'silent' })
+const register = openSource({ name: 'register', url, logger })
+const accounts = openSource({ name: 'accounts', url, logger })
+after(() => Promise.all([register.close(), accounts.close()]))
+const getFinancials = createGetFinancials({ companies: createCompanyReader(register), accounts })
+
+/** The `n`-th invented company. */
+function numberOf(n: number): EnterpriseNumber {
+  const front = 8_880_000 + n
+  return `0${front}${String(97 - (front % 97)).padStart(2, '0')}` as EnterpriseNumber
+}
+
+async function addCompany(n: number, nace: string | null = '43320', naturalPerson = false) {
+  await pool.query(
+    `INSERT INTO register.company (enterprise_number, rank, in_register, natural_person, legal_name, names,
+                                   town_words, primary_nace)
+     VALUES ($1, 1, true, $2, 'De Verzonnen Molen', 'verzonnen molen', '', $3)`,
+    [Number(numberOf(n)), naturalPerson, nace],
+  )
+  return numberOf(n)
+}
+
+const BALANCE = { '20/58': '100', '29/58': '60', '54/58': '60', '21/28': '40', '22/27': '40', '10/49': '100' }
+
+function filing(
+  number: EnterpriseNumber,
+  year: number,
+  equity: number,
+  more: Partial<Deposit> = {},
+): Deposit {
+  const debts = String(100 - equity)
+  return {
+    reference: `${year + 1}-${number.slice(-8)}`,
+    enterpriseNumber: number,
+    depositedOn: `${year + 1}-06-30`,
+    periodStart: `${year}-01-01`,
+    periodEnd: `${year}-12-31`,
+    approvedOn: null,
+    model: 'm81-f',
+    depositType: 'Initial',
+    language: 'NL',
+    currency: 'EUR',
+    legalForm: '610',
+    figures: {
+      form: 'json_xbrl',
+      rubrics: {
+        ...BALANCE,
+        ...{ '10/15': String(equity), '14': String(equity), '17/49': debts, '42/48': debts, '492/3': '0' },
+        ...{ '9900': '50', '9901': '10', '9903': '9', '9904': '8', '630': '4', '16': '0', '65/66B': '1' },
+      },
+      previousRubrics: {},
+      officers: [],
+      brokenRules: [],
+    },
+    ...more,
+  }
+}
+
+async function save(...deposits: Deposit[]): Promise<void> {
+  await inTransaction(pool, async client => {
+    await refreshKeyFigures(client, await saveDeposits(client, deposits))
+  })
+}
+
+const ratioOf = (ratios: { id: string; value: string | null }[] | undefined, id: string) =>
+  ratios?.find(ratio => ratio.id === id)?.value
+
+test('the free scope is the latest year, and says which years there are besides', async () => {
+  const number = await addCompany(1)
+  await save(filing(number, 2022, 10), filing(number, 2023, 20), filing(number, 2024, 30))
+  const latest = await getFinancials(number, 'latest')
+  assert.deepEqual(
+    latest.years.map(({ periodEnd }) => periodEnd),
+    ['2024-12-31'],
+  )
+  assert.deepEqual(latest.gatedYears, ['2023-12-31', '2022-12-31'])
+  const all = await getFinancials(number, 'all')
+  assert.equal(all.years.length, 3)
+  assert.deepEqual(all.gatedYears, [])
+})
+
+test('figures are as filed, what is computed of them stands apart', async () => {
+  const number = await addCompany(2)
+  await save(filing(number, 2024, 25))
+  const [year] = (await getFinancials(number, 'latest')).years
+  assert.equal(year?.filed?.['10/15'], '25')
+  assert.equal(year?.filed?.['70'], undefined)
+  assert.equal(ratioOf(year?.derived?.ratios, 'financial_independence'), '0.25')
+  assert.equal(year?.months, 12)
+})
+
+test('a correction is what is shown, and what it corrects is named', async () => {
+  const number = await addCompany(3)
+  const initial = filing(number, 2024, 25)
+  const correction = {
+    ...filing(number, 2024, 35),
+    reference: '2025-90000003',
+    depositedOn: '2025-11-03',
+    depositType: 'Correction' as const,
+  }
+  await save(initial, correction)
+  const [year] = (await getFinancials(number, 'latest')).years
+  assert.equal(year?.reference, '2025-90000003')
+  assert.equal(year?.filed?.['10/15'], '35')
+  assert.deepEqual(
+    year?.otherDeposits.map(({ reference }) => reference),
+    [initial.reference],
+  )
+})
+
+test('nothing deposited, deposited as a PDF, and not loaded are three different answers', async () => {
+  const none = await addCompany(4)
+  assert.deepEqual((await getFinancials(none, 'latest')).years, [])
+  const pdf = await addCompany(5)
+  await save(filing(pdf, 2024, 0, { model: 'm06-p', figures: null }))
+  const [bank] = (await getFinancials(pdf, 'latest')).years
+  assert.deepEqual([bank?.filed, bank?.derived, bank?.noFigures], [null, null, 'filed_as_pdf'])
+  const known = await addCompany(6)
+  await save(filing(known, 2024, 0, { figures: null }))
+  const [year] = (await getFinancials(known, 'latest')).years
+  assert.equal(year?.noFigures, 'not_loaded')
+})
+
+test('a holding gets a reason in place of trading ratios', async () => {
+  const number = await addCompany(7, '64210')
+  await save(filing(number, 2024, 25))
+  const [year] = (await getFinancials(number, 'latest')).years
+  const ebitda = year?.derived?.ratios.find(({ id }) => id === 'ebitda')
+  assert.equal(ebitda?.value, null)
+  assert.equal(ebitda?.absence?.kind, 'not_applicable')
+  assert.equal(year?.derived?.sector.kind, 'holding')
+})
+
+test('a natural person deposits no accounts; who is not in the register is unknown', async () => {
+  const number = await addCompany(8, '43320', true)
+  assert.equal((await getFinancials(number, 'latest')).neverFiles, true)
+  await assert.rejects(getFinancials(numberOf(999), 'latest'), UnknownCompanyError)
+})
+
+test('health is the place among companies of the same sector and size, with its parts', async () => {
+  for (let n = 100; n < 140; n++) await save(filing(await addCompany(n, '56111'), 2024, n - 99))
+  const median = numberOf(119)
+  assert.equal((await getFinancials(median, 'latest')).years[0]?.derived?.health, null)
+  const counted = await computeSectorStatistics(pool, '2026-01-31')
+  assert.ok(counted >= 40)
+  const health = (await getFinancials(median, 'latest')).years[0]?.derived?.health
+  assert.match(health?.group ?? '', /^I/)
+  assert.equal(health?.companies, 40)
+  const equity = health?.parts.find(({ ratioId }) => ratioId === 'financial_independence')
+  assert.ok(equity && Math.abs(equity.percentile - 50) < 3, `${equity?.percentile}`)
+  assert.deepEqual(
+    equity.quartiles.map(value => Math.round(value * 100)),
+    [11, 21, 30],
+  )
+  const weakest = (await getFinancials(numberOf(100), 'latest')).years[0]?.derived?.health
+  assert.ok((weakest?.score ?? 100) < (health?.score ?? 0))
+})
+
+test('accounts of years long past are no measure for the companies of today', async () => {
+  const before = await computeSectorStatistics(pool, '2026-01-31')
+  await save(filing(await addCompany(200, '56111'), 2019, 50))
+  assert.equal(await computeSectorStatistics(pool, '2026-01-31'), before)
+})
