@@ -14,6 +14,7 @@ import { NAMES } from './invented/cases-names.ts'
 import { DUTCH } from './invented/cases-nl.ts'
 import { MORE_DUTCH } from './invented/cases-nl-more.ts'
 import { SELF_WRITTEN } from './invented/cases-office.ts'
+import { SISTER_WORDINGS } from './invented/cases-sisters.ts'
 import { WORDINGS } from './invented/cases-wordings.ts'
 
 const CASES: [Language, ActCase[]][] = [
@@ -23,10 +24,9 @@ const CASES: [Language, ActCase[]][] = [
   ['de', GERMAN],
   ['fr', EVERYDAY_FRENCH],
   ['de', EVERYDAY_GERMAN],
-  ...[...MIXED, ...SELF_WRITTEN, ...WORDINGS, ...NAMES, ...LISTS].map((act): [Language, ActCase[]] => [
-    act.language,
-    [act],
-  ]),
+  ...[...MIXED, ...SELF_WRITTEN, ...WORDINGS, ...NAMES, ...LISTS, ...SISTER_WORDINGS].map(
+    (act): [Language, ActCase[]] => [act.language, [act]],
+  ),
 ]
 const SUBJECTS: Record<Language, string> = {
   nl: 'ONTSLAGEN - BENOEMINGEN',
