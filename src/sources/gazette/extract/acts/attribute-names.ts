@@ -86,6 +86,9 @@ function isSpeaker(fold: string, name: Named, cues: Cue[]): boolean {
 // `te ontslaan als zaakvoerder, en over te gaan tot haar onmiddellijke benoeming tot …`
 const OF_THE_SAME =
   /\b(?:haar|zijn|hun|sa|son|leur|seine[rnms]?|ihre[rnms]?|dezelfde|la meme personne)(?: [a-z]+)? $/
+// `et de lui confier`, `en haar … toe te vertrouwen`
+const OF_HIM =
+  /\b(?:et|en|und|puis|vervolgens) (?:de |d'|te |om )?(?:[a-z]+ ){0,2}?(?:(?:lui|leur|les|hem|haar|hen|hun|ihn|ihm|ihr|sie|ihnen) (?:[a-z]+ ){0,5}|(?:le|la|l') ?)$/
 const GOES_ON =
   /\b(?:en|et|und) (?:(?:worden|wordt|werd|werden|sont|est|wird|ont ete|a ete) )?(?:[a-z]+ ){0,2}$/
 
@@ -97,6 +100,7 @@ function isOfTheSame(fold: string, cues: Cue[], index: number): boolean {
   const { start, end, side } = cues[index] as Cue
   if ((side === 'after' ? LIST_MAY_FOLLOW : LIST_FOLLOWS).test(fold.slice(end))) return false
   const between = fold.slice(cues[index - 1]?.end ?? start, start)
+  if (index > 0 && OF_HIM.test(between)) return true
   return OF_THE_SAME.test(fold.slice(0, start)) || (between.length < 60 && GOES_ON.test(between))
 }
 

@@ -95,7 +95,7 @@ function officesStated(
   const first = introduced ?? pickByOrder(holder, holders, usable)
   if (!first) return []
   const joined = withJoined(fold, first, usable)
-  // `confie la gestion journalière à X, avec le titre d'administrateur délégué`
+  // `confie la gestion journalière à X, nommé administrateur délégué`
   const daily = usable.find(
     office => office.office === 'daily_management' && office.end <= (holders[0] ?? holder).start,
   )

@@ -16,6 +16,7 @@ import { MORE_DUTCH } from './invented/cases-nl-more.ts'
 import { DUTCH_SUCCESSION } from './invented/cases-nl-succession.ts'
 import { DUTCH_VERBS } from './invented/cases-nl-verbs.ts'
 import { SELF_WRITTEN } from './invented/cases-office.ts'
+import { SISTER_WORDINGS } from './invented/cases-sisters.ts'
 import { WORDINGS } from './invented/cases-wordings.ts'
 
 const CASES: [Language, ActCase[]][] = [
@@ -27,10 +28,9 @@ const CASES: [Language, ActCase[]][] = [
   ['de', GERMAN],
   ['fr', EVERYDAY_FRENCH],
   ['de', EVERYDAY_GERMAN],
-  ...[...MIXED, ...SELF_WRITTEN, ...WORDINGS, ...NAMES, ...LISTS].map((act): [Language, ActCase[]] => [
-    act.language,
-    [act],
-  ]),
+  ...[...MIXED, ...SELF_WRITTEN, ...WORDINGS, ...NAMES, ...LISTS, ...SISTER_WORDINGS].map(
+    (act): [Language, ActCase[]] => [act.language, [act]],
+  ),
 ]
 const SUBJECTS: Record<Language, string> = {
   nl: 'ONTSLAGEN - BENOEMINGEN',

@@ -1,10 +1,13 @@
 // Where a piece of text says that a mandate begins, goes on or ends.
 
 import type { MandateChange } from '../../../../domain/gazette-fact.ts'
-import { CUE_WORDS, type CueSide } from './lexicon/changes.ts'
+import { type CueSide, CUE_WORDS as OTHER_WORDS } from './lexicon/changes.ts'
+import { MORE_FRENCH_GERMAN } from './lexicon/changes-fr-de.ts'
+import { SEPARABLE_VERBS } from './lexicon/separable-verbs.ts'
 
 export type Cue = { change: MandateChange; side: CueSide; start: number; end: number }
 
+const CUE_WORDS = [...MORE_FRENCH_GERMAN, ...SEPARABLE_VERBS, ...OTHER_WORDS]
 const CUES = new RegExp(`(?<![a-z])(?:${CUE_WORDS.map(({ words }) => `(${words})`).join('|')})(?![a-z])`, 'g')
 
 // `sous réserve de réélection` announces nothing.
@@ -43,7 +46,9 @@ export function findCues(fold: string): Cue[] {
       cues.push({ change: 'end_of_term', side: kind.side, start: match.index, end })
       continue
     }
-    const anew = change === 'appointment' && isAnew(fold, match.index, end)
+    const anew =
+      (change === 'appointment' && isAnew(fold, match.index, end)) ||
+      (change === 'confirmation' && isForNewTerm(fold, match.index, end))
     cues.push({ change: anew ? 'reappointment' : change, side: kind.side, start: match.index, end })
   }
   return endByDeath(fold, withoutUnwanted(fold, cues))
@@ -87,6 +92,18 @@ function isAnew(fold: string, start: number, end: number): boolean {
   return AGAIN_AFTER.test(after) || (ELECTS.test(fold.slice(start, end)) && AGAIN_LATER.test(after))
 }
 
+const CONFIRMS = /^(?:confirm|bevestig|bestatig|te bevestigen|(?:wordt|worden) )/
+const NEW_TERM =
+  /\b(?:nouve(?:au|lle)|nieuwe?|neue[nrs]?|weitere[rnms]?|verdere|bijkomende|andere?|supplementaires?) (?:[a-z]+ ){0,2}(?:mandats?|termes?|periodes?|durees?|termijn|mandaat|duur|jaar|jahre|amtszeit|dauer|zeitraum|annees|ans|exercices|boekjaren|geschaftsjahre)\b|\b(?:pour|voor|fur|auf) (?:une? (?:duree|periode|terme) de |een (?:duur|periode|termijn) van |eine dauer von |die dauer von |einen zeitraum von )?(?:[a-z]+|\d+) (?:\(\w+\) )?(?:ans|annees|jaar|jahre|exercices|boekjaren|geschaftsjahre)\b/
+
+// `wurden für weitere vier Jahre als Verwalter bestätigt`: a term of its own makes it a renewal.
+function isForNewTerm(fold: string, start: number, end: number): boolean {
+  if (!CONFIRMS.test(fold.slice(start, end))) return false
+  return (
+    NEW_TERM.test(fold.slice(Math.max(0, start - 160), start)) || NEW_TERM.test(fold.slice(end, end + 200))
+  )
+}
+
 const UNWANTED =
   /pas (?:souhaite|demande|sollicite)|(?:souhaite|sollicite|demande|souhaitant)(?:nt)? (?:donc )?(?:pas|plus)|wens(?:t|en)/
 
@@ -100,7 +117,7 @@ function withoutUnwanted(fold: string, cues: Cue[]): Cue[] {
 }
 
 const BY =
-  /\b(?:suite (?:a|au)|(?:a la )?suite d[eu]|en raison d[eu]|par(?: suite d[eu])?|du fait d[eu]|ingevolge|wegens|door|als gevolg van|naar aanleiding van|durch|infolge|aufgrund|wegen)(?: son| leur| sa| le| zijn| haar| hun| het| de| seine[sn]| ihre[sn]| des| den)?\s?$/
+  /\b(?:suite (?:a|au)|(?:a la )?suite d[eu]|en raison d[eu]|par(?: suite d[eu])?|du fait d[eu]|ingevolge|wegens|door|als gevolg van|naar aanleiding van|durch|infolge|aufgrund|wegen)(?: son| leur| sa| le| zijn| haar| hun| het| de| seine[sn]| ihre[sn]| des| den| dessen| deren)?\s?$/
 
 // `la fin du mandat de X à la suite de son décès`: the death is the change, said of the same person.
 function endByDeath(fold: string, cues: Cue[]): Cue[] {

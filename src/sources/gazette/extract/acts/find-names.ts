@@ -3,6 +3,7 @@
 import type { EnterpriseNumber } from '../../../../domain/enterprise-number.ts'
 import { parseEnterpriseNumber } from '../../../../domain/enterprise-number.ts'
 import { foldLine } from './fold-line.ts'
+import { isGerman, isNounPhrase } from './german-nouns.ts'
 import {
   findAddresses,
   isPlace,
@@ -53,6 +54,7 @@ export function findNames(
   const runs = findRuns(flat, tokens)
   const addresses = findAddresses(fold)
   const shouted = isShouted(flat)
+  const german = isGerman(fold)
   const names: Named[] = []
   let previousEnd = 0
   for (const [index, run] of runs.entries()) {
@@ -63,6 +65,7 @@ export function findNames(
       continue
     const company = !run.titled && (run.company || isSaidOfCompany(before, after))
     const person = run.titled || isSaidOfPerson(after)
+    if ((german && !company && isNounPhrase(run, tokens)) || isProfession(flat, run, names.at(-1))) continue
     const inAddress = addresses.some(zone => run.start >= zone.start && run.start < zone.end)
     if (inAddress && (BORN_AT.test(before) || !person) && !(run.titled || (run.company && !run.quoted)))
       continue
@@ -100,6 +103,12 @@ function shareSurnames(fold: string, names: Named[]): void {
       name.certain = true
     }
   }
+}
+
+// `Frau Elke Simons, Ärztin, wohnhaft in`
+function isProfession(flat: string, run: NameRun, before: Named | undefined): boolean {
+  if (before?.kind !== 'person' || !before.certain || run.titled || run.company || run.words > 1) return false
+  return /\p{Ll}/u.test(run.name) && /\s/.test(before.name) && /^, ?$/.test(flat.slice(before.end, run.start))
 }
 
 // `Mme Sophie Lambin (Union des Tisserands)`: whom she comes from.

@@ -42,5 +42,27 @@ export function findOffices(fold: string): FoundOffice[] {
     if (AS_TITLE.test(before) && OF_STAFF.test(match[0])) continue
     offices.push({ office: kind.office, start: match.index, end, capacity: CAPACITY.test(before) })
   }
-  return offices
+  return offices.filter((office, at) => !isTitleOf(fold, office, offices[at - 1], offices[at + 1]))
 }
+
+const TITLE =
+  /\b(?:titres? d[e']|titel|de titel van|als titel|bezeichnung)(?: (?:van|als|eines|de|d'|l'))* ?$/
+const GENERAL = /^(?:directeur|directrice|algemeen|ceo)/
+
+// `confie la gestion journalière à X, avec le titre d'administrateur délégué`: one office, which bears a title.
+function isTitleOf(
+  fold: string,
+  office: FoundOffice,
+  before: FoundOffice | undefined,
+  after: FoundOffice | undefined,
+): boolean {
+  const bears = (daily?: FoundOffice, title?: FoundOffice): boolean =>
+    daily?.office === 'daily_management' &&
+    title?.office === 'managing_director' &&
+    title.start - daily.end < TITLE_REACH &&
+    TITLE.test(fold.slice(daily.end, title.start))
+  if (bears(before, office)) return GENERAL.test(fold.slice(office.start, office.end))
+  return bears(office, after) && !GENERAL.test(fold.slice(after?.start ?? 0, after?.end ?? 0))
+}
+
+const TITLE_REACH = 260 // characters, an address among them

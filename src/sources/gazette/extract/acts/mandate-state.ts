@@ -28,6 +28,8 @@ export type OpenList = {
   interrupted: boolean
   /** Its last item was a whole sentence. */
   finished?: boolean
+  /** An item said where somebody lives or was born. */
+  detailed?: boolean
 }
 /** Whom the last sentence was about. */
 export type LastSpoken = { names: Named[]; offices: Label[]; segment: Segment; at: number }

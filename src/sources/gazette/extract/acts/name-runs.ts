@@ -80,12 +80,17 @@ function joinSurnames(flat: string, runs: NameRun[]): NameRun[] {
 function joinFirms(flat: string, runs: NameRun[]): NameRun[] {
   for (let at = runs.length - 2; at >= 0; at--) {
     const [run, next] = [runs[at] as NameRun, runs[at + 1] as NameRun]
-    if (run.titled || run.company || run.quoted || run.words !== 1 || next.titled) continue
-    if (!next.company || !next.name.includes('&') || flat.slice(run.end, next.start).trim() !== ',') continue
+    if (run.titled || run.quoted || run.words !== 1 || next.titled || /\s/.test(run.name)) continue
+    if (!next.company && !isPartnership(next.name)) continue
+    if (!next.name.includes('&') || flat.slice(run.end, next.start).trim() !== ',') continue
     const name = flat.slice(run.start, next.end)
     runs.splice(at, 2, { ...next, name, start: run.start, from: run.from, words: next.words + 1 })
   }
   return runs
+}
+
+function isPartnership(name: string): boolean {
+  return / & (?:associ|vennoten|partner|partners|cie|c°|gesellschafter|zonen|fils)/i.test(name)
 }
 
 // One past the closing mark when the quotation can be a name; otherwise `at`.
@@ -132,6 +137,7 @@ const SURNAME_PARTICLES = new Set(['van', 'von', 'vanden', 'vander']) // `Madame
 function startOfName(tokens: Token[], at: number, titled: boolean): number {
   const token = tokens[at] as Token
   if (isTitle(token) && !isInitialOfCompany(tokens, at)) return at
+  if (/^[IVX]{2,}\.?$/.test(token.text)) return at
   if (isCapitalOpener(token)) {
     let next = at + 1
     while (isParticle(tokens[next]) && next < at + 3) next++
@@ -167,9 +173,20 @@ function nextInRun(tokens: Token[], end: number, at: number, titled: boolean): n
   let next = end
   while (isParticle(tokens[next]) && next < end + 3) next++
   if (next === end) return end
-  if (isOfAuditors(tokens, next) && isLegalForm(tokens[next + 1])) return next + 1
+  if (
+    isOfAuditors(tokens, next) &&
+    (isLegalForm(tokens[next + 1]) || isFirmOfAuditors(tokens, at, next, titled))
+  )
+    return next + 1
   const goesOn = isNameWord(tokens[next]) ? isSurname(tokens[next]) : isOfFirm(tokens, next, at)
   return goesOn ? next + 1 : end
+}
+
+// `WERY & PIROTTON Réviseurs d'entreprises`, where `Alain Pirotton, réviseur d'entreprises` is a person.
+function isFirmOfAuditors(tokens: Token[], at: number, end: number, titled: boolean): boolean {
+  if (titled || !isCapitalized(tokens[end - 2]) || tokens[end - 2]?.bare !== 'reviseurs') return false
+  const named = tokens.slice(at, end - 2)
+  return isLegalForm(tokens[at - 1]) || named.some(token => isLegalForm(token) || token.text === '&')
 }
 
 function makeRun(flat: string, tokens: Token[], at: number, end: number, titled: boolean): NameRun | null {

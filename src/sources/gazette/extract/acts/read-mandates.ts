@@ -6,7 +6,7 @@ import { type Attribution, attributeNames } from './attribute-names.ts'
 import { addGapped } from './attribute-offices.ts'
 import { mergeEffects, readEffect } from './effect.ts'
 import { boardIn, fallbackOffices } from './fallback-offices.ts'
-import type { Cue } from './find-cues.ts'
+import { type Cue, findCues } from './find-cues.ts'
 import type { Named } from './find-names.ts'
 import { ATTENDANCE, BOARD, NEW_MATTER, SIGNED, TABLE_HEAD } from './lexicon/set-aside.ts'
 import { findListChange, findNextCue } from './list-cue.ts'
@@ -26,6 +26,7 @@ import { readReplacedRepresentative } from './replaced-representatives.ts'
 import {
   asRepresentative,
   attachRepresentative,
+  bringsRepresentative,
   onlyRepresents,
   readRepresentative,
 } from './representatives.ts'
@@ -64,6 +65,8 @@ function readAll(segments: Segment[], context: ActContext): Statement[] {
 
 function readOne(state: State, segment: Segment): void {
   state.at++
+  if (PRESIDES_NOW.test(segment.fold) && OPENED.test(state.segments[state.at - 2]?.fold ?? segment.fold))
+    return
   if (SIGNED.test(segment.fold)) {
     state.open = null
     return
@@ -92,10 +95,17 @@ function isSignature({ segment: { fold, bulleted }, offices, names, cues }: Read
   return fold.length - said < 4 * offices.length + 12 && !/\b(?:en|et|und)\b/.test(fold)
 }
 
+// `La séance s'ouvre à 18 heures. M. X assure la présidence.`: of the meeting, not of the board.
+const OPENED =
+  /seance|reunion|s'ouvre|ouvert[e]? a|vergadering wordt geopend|opent de (?:vergadering|zitting)|zitting|sitzung|versammlung (?:wird|ist) |eroffnet/
+const PRESIDES_NOW =
+  /(?:assure|assume|prend|occupe|neemt|waarneemt|ubernimmt|fuhrt) (?:la presidence|het voorzitterschap|den vorsitz)(?! (?:du conseil|de l'a\.?s|de l'association|van de raad|van het bestuur|des verw))/
+
 function readCues(state: State, read: ReadSegment): void {
   const { segment, cues } = read
   const representing = onlyRepresents(read)
   if (representing && attachRepresentative(state, read)) return
+  if (bringsRepresentative(read) && attachRepresentative(state, read)) return
   const names = representing ? read.names.flatMap(asRepresentative) : read.names
   if (representing && /:$/.test(segment.flat) && !read.names.some(({ kind }) => kind === 'person')) {
     openList(state, { ...read, names: [] })
@@ -206,7 +216,7 @@ function openList(state: State, read: ReadSegment): void {
     change !== null &&
     !read.proxy &&
     !UNFILLED.test(segment.fold) &&
-    (state.itemsFollow || announces(segment))
+    (state.itemsFollow || announces(segment, cues.at(-1) as Cue))
   state.open = opens
     ? {
         change,
@@ -237,11 +247,11 @@ const LONGEST_HEADING = 140 // characters; longer text without a colon is a sent
 // `Deze benoemingen gaan in op 4 mei.`
 const SPEAKS_BACK = /^\W*(?:deze|die|dit|ces|cette|ce|diese[rs]?) [a-z]{4}.*\.$/
 
-function announces({ flat, fold, opens }: Segment): boolean {
-  return (
-    /:["”»]?$/.test(flat) ||
-    (opens && flat.length < LONGEST_HEADING && !ATTENDANCE.test(fold) && !SPEAKS_BACK.test(fold))
-  )
+function announces({ flat, fold, opens }: Segment, cue: Cue): boolean {
+  if (/:["”»]?$/.test(flat)) return true
+  const closed = /[a-z]\.$/.test(fold) && flat.length > LONGEST_TITLE && cue.side === 'before'
+  if (closed || SPEAKS_BACK.test(fold)) return false
+  return opens && flat.length < LONGEST_HEADING && !ATTENDANCE.test(fold)
 }
 
 // An item of the open list: a name first, without a verb.
@@ -254,7 +264,7 @@ function readListed(state: State, read: ReadSegment): boolean {
   const holders = read.names.filter(name => name.part === 'holder')
   const first = holders[0]
   if (!first || !leads(read, first)) return false
-  if (endsList(state.open, read)) {
+  if (endsList(state, state.open, read)) {
     state.open = null
     return false
   }
@@ -274,16 +284,28 @@ function readListed(state: State, read: ReadSegment): boolean {
 }
 
 // After items with bullets, or after prose, a line with nothing but a name is the signature.
-function endsList(open: OpenList, read: ReadSegment): boolean {
+function endsList(state: State, open: OpenList, read: ReadSegment): boolean {
   const { bulleted, opens, flat } = read.segment
   const offices = read.offices.reduce((sum, { start, end }) => sum + end - start, 0)
   const named = read.names.reduce((sum, { start, end }) => sum + end - start, 0)
   const alone = flat.length - named - offices < 5
   const ended = open.bulleted === true || open.interrupted || open.finished
+  if (opens && !bulleted && open.detailed && signsOff(state, read)) return true
+  open.detailed ||= DETAILS.test(read.segment.fold)
   if (alone && opens && !bulleted && ended) return true
   open.finished = /\d\.$/.test(flat)
   open.bulleted ??= bulleted
   return false
+}
+
+const DETAILS = /\d{4}|\b(?:domicil|demeur|nee?\b|wonend|geboren|wohnhaft)/
+
+// `Rose Aune, présidente  Marc Fil, secrétaire` after items with addresses, nothing stated below it.
+function signsOff({ segments, at }: State, { segment, names, offices }: ReadSegment): boolean {
+  const said = [...names, ...offices].reduce((sum, { start, end }) => sum + end - start, 0)
+  const rest = segment.flat.length - said
+  if (offices.length === 0 || rest > 6 * names.length) return false
+  return segments.slice(at).every(({ fold }) => findCues(fold).length === 0 && !DETAILS.test(fold))
 }
 
 const STAYS =

@@ -15,6 +15,11 @@ export function onlyRepresents({ offices, names, cues }: ReadSegment): boolean {
   return !paired && offices.every(office => office.office === 'permanent_representative' || !office.capacity)
 }
 
+/** `Celle-ci désigne comme représentante Mme X`: nobody is named but who acts for the company stated before. */
+export function bringsRepresentative({ names, offices }: ReadSegment): boolean {
+  return names.length === 1 && names[0]?.part === 'representative' && offices.length === 0
+}
+
 /** Hands the person to the company last stated; false when the sentence is about something else. */
 export function readRepresentative(state: State, read: ReadSegment): boolean {
   if (onlyRepresents(read)) return attachRepresentative(state, read)

@@ -99,7 +99,9 @@ type Line = { start: number; end: number; text: string }
 /** The pieces of `text` from `from` on, in order; of recognised characters with misread words restored. */
 export function splitSegments(text: string, from: number, recognised = false): Segment[] {
   const segments: Segment[] = []
-  for (const paragraph of splitParagraphs(text, from)) addSentences(segments, text, paragraph)
+  const paragraphs = splitParagraphs(text, from)
+  const printed = blankLetters(text, paragraphs)
+  for (const paragraph of paragraphs) addSentences(segments, printed, paragraph)
   return recognised ? segments.map(restoreWords) : segments
 }
 
@@ -136,6 +138,24 @@ function splitParagraphs(text: string, from: number): Paragraph[] {
     previous = line
   }
   return paragraphs
+}
+
+const LETTER = /^([A-Ha-h])[.)]\s/
+
+// `A. Fusion`, further down `B. Nomination`: no initial of a name, so that it is taken out of the text.
+function blankLetters(text: string, paragraphs: Paragraph[]): string {
+  const lettered = paragraphs.flatMap(({ start }) => {
+    const letter = LETTER.exec(text.slice(start, start + 4))?.[1]
+    return letter ? [{ letter, at: start + text.slice(start, start + 4).indexOf(letter) }] : []
+  })
+  const isNext = (one: string, other?: string): boolean => other?.charCodeAt(0) === one.charCodeAt(0) + 1
+  let blanked = text
+  for (const [index, { letter, at }] of lettered.entries()) {
+    const before = lettered[index - 1]?.letter
+    if (!isNext(letter, lettered[index + 1]?.letter) && !(before && isNext(before, letter))) continue
+    blanked = `${blanked.slice(0, at)}-${blanked.slice(at + 1)}`
+  }
+  return blanked
 }
 
 function readLines(text: string, from: number): Line[] {
@@ -219,7 +239,7 @@ function addSentences(segments: Segment[], text: string, paragraph: Paragraph): 
     if (ENUMERATED.test(before)) continue
     const end = mark.index + mark[0].trimEnd().length
     if (ORDINAL.test(before) && MONTH_NEXT.test(flat.slice(mark.index + 2, mark.index + 24))) continue
-    if (/^\(?(?:\d{0,2}|[ivxIVX]{1,4}|[a-hA-H])[.)]?$/.test(flat.slice(start, end).trim())) continue
+    if (/^\(?(?:-|\d{0,2}|[ivxIVX]{1,4}|[a-hA-H])[.)]?$/.test(flat.slice(start, end).trim())) continue
     push(end)
     start = mark.index + mark[0].length
     listed = mark[0].startsWith(';')

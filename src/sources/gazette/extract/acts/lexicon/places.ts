@@ -5,7 +5,7 @@ function words(list: string): Set<string> {
 }
 
 const POLITE =
-  "(?:(?:monsieur|madame|mademoiselle|messieurs|mesdames|m\\.|mr\\.?|mme\\.?|de heer|de heren|dhr\\.?|mevrouw|mevr\\.?|mw\\.?|herrn?|frau|maitre|me|le sieur|la dame|l'|la|le|de|den|die|der|het|son|sa|leur|haar|zijn|hun|ihren?|seinen?|dr\\.?|ir\\.?|ing\\.?)\\s?)*"
+  "(?:(?:monsieur|madame|mademoiselle|messieurs|mesdames|m\\.|mr\\.?|mme\\.?|de heer|de heren|dhr\\.?|mevrouw|mevr\\.?|mw\\.?|herrn?|frau|maitre|me|le sieur|la dame|l'|la|le|de|den|die|der|het|son|sa|leur|haar|zijn|hun|ihren?|seinen?|betriebsrevisor(?:in)?|bedrijfsrevisor|rechtsanwalt(?:in)?|pfarrer|dr\\.?|ir\\.?|ing\\.?)\\s?)*"
 const JOB =
   "(?:(?:son|sa|leur|haar|zijn|hun|ihren?|seinen?|la|le|l'|de|den|die|der)?\\s?(?:representante?s? permanente?s?|representante?s?(?: legale?s?)?|gerante?|administrat(?:eur|rice)(?:[- ]deleguee?)?|president|vaste? vertegenwoordig(?:st)?er|vertegenwoordiger|zaakvoerder|(?:gedelegeerd )?bestuurder|(?:standigen? )?vertreter(?:in)?|geschaftsfuhrer(?:in)?|verwalter(?:in)?|reviseur d'entreprises|bedrijfsrevisor)(?: permanent)?)"
 
@@ -18,7 +18,7 @@ export const NAME_PLACES = {
   particles: words(`de la le les du des d' l' l van der den het 't aux au a op`),
   town: words(`a te in zu at nach bei`),
   represents: new RegExp(
-    `(?:(?:valablement |dument |permanent |ici )?represente(?:e|s|es)?(?: [a-z]+){0,4} (?:par|de)|ayant (?:pour|comme)|representante?s? permanente?s?(?: (?:est|sera|etant|de la societe|de celle-ci))*|(?:vaste? )?vertegenwoordig(?:st)?er(?: (?:is|zal|aanduidt|aanstelt|heeft|zijn|wordt|optreden|optreedt|fungeren|fungeert|worden|aangesteld|aangeduid))*|(?:vast |rechtsgeldig |alhier |hierbij |hier |geldig )?vertegenwoordigd (?:[a-z]+ ){0,3}?door|(?:hier |hierbei )?vertreten (?:wird )?durch|durch (?:ihren|den|die|ihre) (?:neuen? )?standigen? vertreter(?:in)?)[\\s,:(]*(?:${JOB}[\\s,:(]*)?(?:en la personne de |in de persoon van |in der person von )?${POLITE}\\s*$`,
+    `(?:(?:valablement |dument |permanent |ici )?represente(?:e|s|es)?(?: [a-z]+){0,4} (?:par|de)|ayant (?:pour|comme)|representante?s? permanente?s?(?: (?:est|sera|etant|de la societe|de celle-ci))*|(?:vaste? )?vertegenwoordig(?:st)?er(?: (?:is|zal|aanduidt|aanstelt|heeft|zijn|wordt|optreden|optreedt|fungeren|fungeert|worden|aangesteld|aangeduid))*|(?:vast |rechtsgeldig |alhier |hierbij |hier |geldig )?vertegenwoordigd (?:[a-z]+ ){0,3}?door|(?:hier |hierbei )?vertreten (?:wird )?durch|durch (?:ihren|den|die|ihre) (?:neuen? )?standigen? vertreter(?:in)?|(?:als|zum|zur|zu) (?:ihre[nmr] |seine[nmr] )?vertreter(?:in)?|(?:comme|en qualite de|pour) representante?|als vertegenwoordig(?:st)?er)[\\s,:(]*(?:${JOB}[\\s,:(]*)?(?:en la personne de |in de persoon van |in der person von )?${POLITE}\\s*$`,
   ),
   replaced: new RegExp(
     `(?:(?:en remplacement|en succession|(?:ter |in )?vervanging|(?:in |ter )?opvolging|anstelle|als ersatz|in nachfolge)(?: de| d'| du| des| van| von| fur| der)|(?:remplacant|(?<!pour l(?:e|a|es) |pour )remplacer|remplace(?:nt|ra)?(?! par)|succed(?:e|er|ant) a|vervangt|te vervangen|opvolg(?:st)?er|an die stelle|als nachfolger(?:in)?|ersetzt)(?: de| d'| du| des| van| von| fur| der)?)\\s?(?:${JOB}(?: demissionnaire| sortant)?[\\s,]*)?${POLITE}(?:(?:van|de|du|von) )*\\s*$`,

@@ -10,11 +10,12 @@ export const TITLES = words(`
   heer heren juffrouw herr herrn herren frau fraulein maitre me meester dr docteur dokter prof professeur
   professor ing ir ingenieur baron baronne comte comtesse chevalier ridder graaf gravin barones jonkheer sieur
   heere hr mter dame heeren dipl rechtsanwalt rechtsanwaltin notar notarin zuster soeur schwester zr broeder abbe pater
+  pfarrer pfarrerin pastor dechant arztin apothekerin burgermeister burgermeisterin schoffe schoffin direktorin betriebsrevisor betriebsrevisorin dipl-ing diplomingenieur
 `)
 
 /** Titles that are surnames after an article: `De Ridder`, `Le Comte`. */
 export const SURNAME_TITLES = words(`
-  ridder graaf baron comte meester chevalier maitre prof meester sieur herr docteur dokter pater broeder abbe soeur
+  ridder graaf baron comte meester chevalier maitre prof meester sieur herr docteur dokter pater broeder abbe soeur pastor pfarrer dechant burgermeister
 `)
 
 export const PARTICLES = words(`
@@ -29,6 +30,7 @@ export const CAPITAL_OPENERS = words(`
 `)
 
 export const NOT_NAMES = words(`
+  notars notarin betriebsrevisoren decident prennent nomment acceptent constatent kassenprufer kassenpruferin buchprufer
   assemblee assemblees generale generaal generalversammlung versammlung vergadering algemene buitengewone bijzondere
   jaarvergadering gewone extraordinaire ordinaire speciale conseil raad bestuur administration administratie organe
   bestuursorgaan verwaltungsrat verwaltungsrates verwaltungsorgan societe vennootschap gesellschaft actionnaire

@@ -1,0 +1,56 @@
+// More words in French and German that say a mandate begins, goes on or ends.
+
+import type { CueWords } from './changes.ts'
+
+export const MORE_FRENCH_GERMAN: CueWords[] = [
+  // daily management is handed over
+  {
+    change: 'appointment',
+    side: 'before',
+    words:
+      "(?:est|sont|sera|seront|a ete|ont ete|etant) (?:chargee?s?|investie?s?|deleguee?s?)(?= (?:de|a) (?:la |l'exercice de la )?gestion (?:journaliere|quotidienne)|,[^,;]{0,60}, (?:de|a) la gestion)|(?:assurera|assumera|exercera|reprend|reprendra|assumeront|exerceront)(?= [^.;]{0,30}gestion journaliere)",
+  },
+  {
+    change: 'appointment',
+    side: 'after',
+    words:
+      '(?:est|sont|a ete|ont ete|sera|seront) co[nu]fiee?s?(?=(?:,[^;]{0,90}?,)? a )|(?:est|a ete|sera) (?:co[nu]fiee|deleguee|attribuee|octroyee)(?=,[^;]{0,90}?, a )',
+  },
+  // somebody is called to an office
+  {
+    change: 'appointment',
+    side: 'after',
+    words:
+      "appell?e(?:nt|r)?(?= (?:[^.;]{0,90} )?(?:au|aux|a la|a l'|a ces|a cette|comme|en qualite|en tant|a exercer|a sieger)[^.;]{0,40}(?:mandat|fonction|poste|administrat|gerant|presid|commissa|secretar|tresor|liquidat|sieger|conseil))|appell?e(?:nt|r)?(?= en remplacement)",
+  },
+  {
+    change: 'appointment',
+    side: 'before',
+    words:
+      "(?:est |sont |ete |a ete |ont ete )?appelee?s?(?= (?:au|a l'|a exercer|a sieger|a faire partie|a remplir|a occuper|a assurer|a assumer|a la|aux|en tant))",
+  },
+  {
+    change: 'appointment',
+    side: 'before',
+    words:
+      '(?=be[tas])(?<=(?:geschaftsf|tagliche|\\bamt|mandat|funktion|vorsitz|leitung)[^;]{0,90} )(?:betraut|beauftragt)(?! wird)',
+  },
+  {
+    change: 'confirmation',
+    side: 'before',
+    words: 'bestatigt(?=\\s*(?:[.,;:]|$|(?:und|sowie|wird|werden|wurden?) ))',
+  },
+  {
+    change: 'appointment',
+    side: 'after',
+    words:
+      '(?:tritt|treten|trat|ruckt)(?<=an (?:seine|ihre|deren|dessen|die) stelle (?:tritt|treten|trat|ruckt))(?! zuruck)|vertrouwt(?= [^;]{0,200}\\btoe\\b)',
+  },
+  // a mandate has ended
+  {
+    change: 'end_of_term',
+    side: 'before',
+    words:
+      'geendet ha(?:t|ben)|beendet ist|zu ende gegangen(?: ist| sind)?|zu ende geh(?:t|en)|(?:geht|gehen|ging|gingen)(?= [^;]{0,90}zu ende\\b)',
+  },
+]
