@@ -18,19 +18,20 @@ const ANEW =
   /;|\b(?:est|sont|wordt|worden|werd|werden|is|zijn|wird|beslist|besluit|decide|decident|beschliesst|beschliessen|accept[a-z]*|aanvaard[a-z]*|angenommen|genehmigt|heeft|hebben|deze laatste|tevens|ainsi que|alsook|anderzijds|d'autre part)\b/g
 
 /** Attributions in the order of the cues; a cue nobody is named for keeps an empty list. */
-export function attributeNames(fold: string, cues: Cue[], names: Named[]): Attribution[] {
+export function attributeNames(fold: string, found: Cue[], names: Named[]): Attribution[] {
+  const renewed = found.some(cue => cue.change === 'reappointment')
+  const cues = renewed ? found.filter(cue => !isAdjective(fold, cue)) : found
   const taken = new Set<Named>()
   const attributions = cues.map(cue => ({
     cue,
     holders: [] as Named[],
     inPassing: isAdjective(fold, cue),
   }))
-  const renewed = cues.some(cue => cue.change === 'reappointment')
   for (const attribution of attributions) {
     if (!attribution.inPassing) continue
-    const nearest = renewed ? null : nearestName(attribution.cue, names)
-    if (nearest) take(attribution, [nearest], taken)
-    else if (!renewed) attribution.inPassing = false
+    const nearest = namesBeside(fold, attribution.cue, names)
+    if (nearest.length > 0) take(attribution, nearest, taken)
+    else attribution.inPassing = false
   }
   const holders = names.filter(name => name.part === 'holder' && !isSpeaker(fold, name, cues))
   for (const [index, attribution] of attributions.entries()) {
@@ -139,6 +140,25 @@ function isAdjective(fold: string, cue: Cue): boolean {
     ADJECTIVE.test(fold.slice(cue.start, cue.end)) &&
     (ofNamed || !/^ ?:/.test(fold.slice(cue.end, cue.end + 2)))
   )
+}
+
+const OF_MANY =
+  /^(?:ontslagnemende|uittredende|overleden|demissionnaires|sortants|ausscheidende[rn]?) (?:bestuurders|zaakvoerders|leden|bestuursleden|commissarissen|verwalter)\b|^(?:demissionnaires|sortant(?:e)?s|decede(?:e)?s)\b/
+const JOINED_TO_NEXT =
+  /^,? (?:en|et|und|,)? ?(?:(?:de|den|heer|mevrouw|mevr\.|dhr\.|monsieur|madame|m\.|mme|herrn?|frau) ?)*$/
+
+// The nearest, and those joined to her where the adjective is of several: `X en Y, ontslagnemende bestuurders`.
+function namesBeside(fold: string, cue: Cue, names: Named[]): Named[] {
+  const nearest = nearestName(cue, names)
+  if (!nearest) return []
+  const beside = [nearest]
+  if (nearest.start > cue.start || !OF_MANY.test(fold.slice(cue.start))) return beside
+  for (let at = names.indexOf(nearest) - 1; at >= 0; at--) {
+    const [name, next] = [names[at] as Named, names[at + 1] as Named]
+    if (!JOINED_TO_NEXT.test(fold.slice(name.end, next.start))) break
+    beside.unshift(name)
+  }
+  return beside
 }
 
 const NEAR = 40

@@ -45,11 +45,25 @@ function chooseOffices(
   saidAt: number,
 ): FoundOffice[] {
   const ofVerb = saidAt > 0 && saidAt <= holder.start ? offices.filter(({ start }) => start >= saidAt) : []
-  const nearby = ofVerb.length > 0 ? ofVerb : offices
+  const nearby = ofVerb.length > 0 && !onlyBesides(fold, ofVerb, holders, offices, saidAt) ? ofVerb : offices
   const main = nearby.filter(office => !isApposition(fold, office, holders))
   const [first, last] = [holders[0] ?? holder, holders.at(-1) ?? holder]
   const common = main.some(({ start, capacity }) => start < first.start || (capacity && start >= last.end))
   return common ? main : nearby
+}
+
+// `wordt het dagelijks bestuur toevertrouwd aan X, algemeen directeur`: what she is besides, not what she is given.
+function onlyBesides(
+  fold: string,
+  ofVerb: FoundOffice[],
+  holders: Named[],
+  offices: FoundOffice[],
+  saidAt: number,
+): boolean {
+  if (!ofVerb.every(office => !office.capacity && isApposition(fold, office, holders))) return false
+  const before = offices.findLast(({ end }) => end <= saidAt)
+  if (before?.office !== 'daily_management') return false
+  return !holders.some(({ start, end }) => start >= before.end && end <= saidAt)
 }
 
 /** `X, président, et Y`: said of X in passing, no office of the others. */
@@ -164,7 +178,7 @@ const POLITE =
 const WAS =
   /^ (?:(?:wird|wurde|werden|wurden|wordt|werd|worden|werden|est|sont) )?(?:(?:herrn?|frau|de heer|mevrouw|monsieur|madame) )?$/
 const SAID_OF_IT =
-  /^ (?:de |comme |als |tot |zum |zur |en qualite d[e'] ?|aux fonctions d[e'] ?|(?:nouve(?:l|au|lle)|nieuwe?|neue[rn]?) )*(?:l')?$/
+  /^ (?:de |comme |als |tot |zum |zur |met |het |en qualite d[e'] ?|aux fonctions d[e'] ?|(?:nouve(?:l|au|lle)|nieuwe?|neue[rn]?) )*(?:l')?$/
 
 // `élu administrateur`, `Trésorier : M. X`, `secrétaire Y`: the office beside the verb or the name goes before others.
 function ownOffice(
@@ -231,7 +245,8 @@ function isJoined(fold: string, a: FoundOffice | undefined, b: FoundOffice | und
     !/\b(?:et|en|und|ainsi|alsook)\b/.test(fold.slice(a.end, b.start))
   )
     return false
-  if (a && b && EITHER.test(fold.slice(0, a.start)) && fold.slice(a.end, b.start) === ' als ') return true
+  if (a && b && EITHER.test(fold.slice(0, a.start)) && /^ als (?:als )?$/.test(fold.slice(a.end, b.start)))
+    return true
   if (a && b?.capacity && !a.capacity && /^ ?,/.test(fold.slice(a.end, b.start))) return false
   return (
     a !== undefined && b !== undefined && a.office !== b.office && JOINED.test(fold.slice(a.end, b.start))

@@ -13,6 +13,8 @@ import { MIXED } from './invented/cases-mixed.ts'
 import { NAMES } from './invented/cases-names.ts'
 import { DUTCH } from './invented/cases-nl.ts'
 import { MORE_DUTCH } from './invented/cases-nl-more.ts'
+import { DUTCH_SUCCESSION } from './invented/cases-nl-succession.ts'
+import { DUTCH_VERBS } from './invented/cases-nl-verbs.ts'
 import { SELF_WRITTEN } from './invented/cases-office.ts'
 import { SISTER_WORDINGS } from './invented/cases-sisters.ts'
 import { WORDINGS } from './invented/cases-wordings.ts'
@@ -20,6 +22,8 @@ import { WORDINGS } from './invented/cases-wordings.ts'
 const CASES: [Language, ActCase[]][] = [
   ['nl', DUTCH],
   ['nl', MORE_DUTCH],
+  ['nl', DUTCH_VERBS],
+  ['nl', DUTCH_SUCCESSION],
   ['fr', FRENCH],
   ['de', GERMAN],
   ['fr', EVERYDAY_FRENCH],

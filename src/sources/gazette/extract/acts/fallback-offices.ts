@@ -12,6 +12,10 @@ import type { Segment } from './split-segments.ts'
 const OF_BOARD =
   /(?:renouvellement|nominations?|demissions?|composition|wijziging|wijzigingen|modifications?|ontslagen|anderungen|quitte(?:nt)?|election|membres?|herbenoeming|benoeming|samenstelling|leden|erneuerung|ernennung|wahl|mitglieder|elue?s?|nommee?s?|benoemd|verkozen|gewahlt) (?:(?:du|au|van de|van het|van|des|der|in de|in het|dans le|a la|le|im|tot de|in den) |(?:de |a )?l')|\b(?:(?:aus dem|in den|in dem|dans le|rejoi[a-z]+ le|au sein du|au|uit de|tot de|du) |(?:dans |de |a |rejoi[a-z]+ )l')(?=(?:conseil d'administration|organe d'administration|raad van bestuur|verwaltungsrat|verwaltungsorgan|vorstand|ca)\b)|(?:reelit|renouvelle|reconduit|herbenoemt|benoemt|elit|nomme|wahlt|ernennt) (?:[a-z]+ ){1,3}(?=conseil d|raad van b|bestuurso|organe d|verwaltungs)/
 
+// `Deze taak wordt opgenomen door X`: the office last spoken of.
+const THAT_OFFICE =
+  /\b(?:deze|die|dit|dat) (?:taak|functie|mandaat|opdracht|ambt|rol)\b|\b(?:cette (?:fonction|charge|mission)|ce (?:mandat|poste))\b|\b(?:dieses (?:amt|mandat)|diese (?:funktion|aufgabe))\b/
+
 /** Offices for holders of whom the sentence itself says none; empty when nothing tells. */
 export function fallbackOffices(state: State, read: ReadSegment): Label[] {
   const named = labelsIn(read).length > 0
@@ -19,6 +23,8 @@ export function fallbackOffices(state: State, read: ReadSegment): Label[] {
   if (named && !inBrackets) return []
   if (state.open && state.open.offices.length > 0) return state.open.offices
   if (inBrackets) return []
+  if (THAT_OFFICE.test(read.segment.fold) && state.spoken && state.spoken.offices.length > 0)
+    return state.spoken.offices
   if (state.heading.length > 0) return state.heading
   if (!read.segment.opens && state.spoken && state.spoken.offices.length > 0) return state.spoken.offices
   const board = boardIn(read.segment)
@@ -62,6 +68,7 @@ function onlyOffice(state: State, read: ReadSegment): Label[] {
 
 const OF_MANDATES = /\b(?:mandaat|mandaten|mandats?|mandate)\b/
 const NEXT_REACH = 8 // pieces
+const NEAR_REACH = 2
 
 // Below the last item of a list: `als bestuurders van de vereniging`.
 function officesBelow(state: State): Label[] {
@@ -77,8 +84,8 @@ function officesBelow(state: State): Label[] {
 function nextOffices(state: State, read: ReadSegment): Label[] {
   if (state.open) return officesBelow(state)
   const renews = read.cues.some(({ change }) => change === 'reappointment') // nobody is reappointed but to an office
-  if (!renews && !OF_MANDATES.test(read.segment.fold)) return []
-  for (const segment of state.segments.slice(state.at, state.at + NEXT_REACH)) {
+  const reach = renews || OF_MANDATES.test(read.segment.fold) ? NEXT_REACH : NEAR_REACH
+  for (const segment of state.segments.slice(state.at, state.at + reach)) {
     if (findCues(segment.fold).length === 0) continue
     const [office, other] = findOffices(segment.fold).filter(one => !BESIDES.has(one.office))
     if (office) return other && other.office !== office.office ? [] : [labelOf(segment, office)]
@@ -88,7 +95,7 @@ function nextOffices(state: State, read: ReadSegment): Label[] {
 
 // `verlaat de raad van bestuur`
 const TO_BOARD =
-  /(?:verla(?:at|ten)|toe tot|toegetreden tot|uit|quitte(?:nt)?|rejoi(?:nt|gnent)|verlasst|tritt in|verlassen) (?:de |het |le |l'|den |das )?(?:raad van bestuur|bestuursorgaan|conseil d'administration|organe d'administration|verwaltungsrat|verwaltungsorgan)/
+  /(?:verla(?:at|ten)|toe tot|op te nemen in|opgenomen in|opneemt in|intrede in|toetreding tot|toegetreden tot|uit|quitte(?:nt)?|rejoi(?:nt|gnent)|verlasst|tritt in|verlassen) (?:de |het |le |l'|den |das )?(?:raad van bestuur|bestuursorgaan|conseil d'administration|organe d'administration|verwaltungsrat|verwaltungsorgan)/
 
 /** `renouvellement du conseil d'administration`: who is elected then is a director. */
 export function boardIn({ flat, fold }: Segment): Label[] {

@@ -29,6 +29,10 @@ export function findCues(fold: string): Cue[] {
     }
     if (change === 'end_of_term' && SOFT_END.test(match[0]) && ENDS_LATER.test(fold.slice(end, end + 90)))
       continue
+    if (change === 'end_of_term' && OF_PERIOD.test(fold.slice(Math.max(0, match.index - 40), match.index)))
+      continue
+    if (change === 'appointment' && OF_PLACE.test(fold.slice(Math.max(0, match.index - 90), match.index)))
+      continue
     if (
       /^(?:dismissal|resignation)$/.test(change) &&
       (BY_LAW.test(fold.slice(end - 60 < 0 ? 0 : match.index, end + 40)) ||
@@ -69,6 +73,13 @@ const SOFT_END = /^(?:prend|prennent|eindigt|eindigen|endet|enden|vervalt|verval
 // `Het mandaat eindigt na de jaarvergadering van 2029` says until when it is given.
 const ENDS_LATER =
   /^(?!.{0,60}(?:presente?|deze|dieser|heutig|ce jour|heden|vandaag|huidige)\b)(?=.{0,90}(?:assemblee|vergadering|versammlung|comptes|jaarrekening|\b20[2-9]\d$))/
+
+// `voor de boekjaren die eindigen op …`, `une durée qui expire`: no mandate of anybody's.
+const OF_PERIOD =
+  /\b(?:boekja(?:ar|ren)|duur|termijn|periode|exercices?|duree|geschaftsjahre?n?|dauer|zeitraum) (?:die|dat|welke|qui|das|der|welches)(?: [a-z]+){0,2} $/
+// `Als plaats waar de boeken bewaard blijven wordt aangeduid:`
+const OF_PLACE =
+  /\b(?:als|comme|als ort) (?:bewaar)?plaats\b|\bcomme lieu\b|\bals ort\b|\bboeken [^.;]{0,60}$/
 
 // A dissolution ends all mandates without anybody's will.
 const BY_LAW = /de plein droit|van rechtswege|von rechts wegen/

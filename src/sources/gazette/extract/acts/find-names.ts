@@ -166,5 +166,6 @@ function isShouted(flat: string): boolean {
 
 // `Hi Hi`: what is left of a margin.
 function isCrumbs(run: NameRun): boolean {
+  if (/^[IVX]+$/.test(run.name)) return true // `III. De vergadering`
   return !run.titled && !run.company && !/[\p{L}]{3}/u.test(run.name)
 }

@@ -25,6 +25,10 @@ const OF_MEETING =
 const OF_TERM =
   /(?:duree|courir|fin|duur|looptijd|dauer)(?: [a-z]+){0,3} (?:de|du|des|van|seines|ihres|des) ?(?:son |sa |leurs? |ses |zijn |haar |hun |seines |ihres )?(?:mandats?|mandaat|mandate?s?|amtes) ?(?:(?:d'|de |als |van |comme ))?$/
 
+// `met de titel van algemeen directeur`: what the one in charge of the daily management is called.
+const AS_TITLE = /\b(?:titel van|titre de|titel eines|titel einer) $/
+const OF_STAFF = /^(?:algemeen directeur|directeur general|directrice generale|ceo)$/
+
 /** The offices in folded text, in order, without overlap. */
 export function findOffices(fold: string): FoundOffice[] {
   if (!STEMS.test(fold)) return []
@@ -35,6 +39,7 @@ export function findOffices(fold: string): FoundOffice[] {
     if (!kind || OF_MEETING.test(fold.slice(end, end + 30))) continue
     const before = fold.slice(Math.max(0, match.index - 40), match.index)
     if (OF_TERM.test(before) && offices.length > 0) continue
+    if (AS_TITLE.test(before) && OF_STAFF.test(match[0])) continue
     offices.push({ office: kind.office, start: match.index, end, capacity: CAPACITY.test(before) })
   }
   return offices.filter((office, at) => !isTitleOf(fold, office, offices[at - 1], offices[at + 1]))

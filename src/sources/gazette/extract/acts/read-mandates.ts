@@ -8,7 +8,7 @@ import { mergeEffects, readEffect } from './effect.ts'
 import { boardIn, fallbackOffices } from './fallback-offices.ts'
 import { type Cue, findCues } from './find-cues.ts'
 import type { Named } from './find-names.ts'
-import { ATTENDANCE, BOARD, NEW_MATTER, SIGNED } from './lexicon/set-aside.ts'
+import { ATTENDANCE, BOARD, NEW_MATTER, SIGNED, TABLE_HEAD } from './lexicon/set-aside.ts'
 import { findListChange, findNextCue } from './list-cue.ts'
 import {
   commonLabels,
@@ -71,13 +71,14 @@ function readOne(state: State, segment: Segment): void {
     state.open = null
     return
   }
+  if (TABLE_HEAD.test(segment.fold)) return
   if (NEW_MATTER.test(segment.fold) || ATTENDANCE.test(segment.fold)) state.open = null
   const read = readSegment(segment, state.context.ownName, state.people)
   if (read && (segment.bulleted || read.offices.length > 0) && read.names.length === 0)
     state.title = read.cues.length === 0 && segment.opens && read.offices.length === 1
   const board = CHANGES_OF_BOARD.test(segment.fold) ? boardIn(segment) : []
   if (board.length > 0 && read?.names.length === 0) state.heading = board
-  if (!read || (read.proxy && read.offices.length === 0)) {
+  if (!read || (read.proxy && read.offices.length === 0) || isSignature(read)) {
     state.open = null
     return
   }
@@ -85,6 +86,13 @@ function readOne(state: State, segment: Segment): void {
   else if (read.cues.length > 0) readCues(state, read)
   else if (!readListed(state, read) && !readRepresentative(state, read)) readAddition(state, read)
   remember(state, read)
+}
+
+// `Le Directeur-gérant, La Présidente,`: offices and nothing else, above or below the names of those who sign.
+function isSignature({ segment: { fold, bulleted }, offices, names, cues }: ReadSegment): boolean {
+  if (bulleted || offices.length < 2 || names.length + cues.length > 0 || /:$/.test(fold)) return false
+  const said = offices.reduce((sum, { start, end }) => sum + end - start, 0)
+  return fold.length - said < 4 * offices.length + 12 && !/\b(?:en|et|und)\b/.test(fold)
 }
 
 // `La séance s'ouvre à 18 heures. M. X assure la présidence.`: of the meeting, not of the board.
@@ -189,6 +197,9 @@ function openNext(state: State, read: ReadSegment, { change }: Cue): void {
   }
 }
 
+// `De functies worden als volgt verdeeld:` every item has its own.
+const DISTRIBUTES =
+  /(?:functies|taken|ambten) [^.;]{0,60}(?:als volgt|verdeeld|toegewezen|toebedeeld|ingevuld)|(?:functie|taak)verdeling|(?:fonctions|charges|roles) [^.;]{0,60}(?:reparti|attribue|distribue)|(?:amter|aufgaben|funktionen) [^.;]{0,60}(?:verteilt|vergeben)/
 const RENEWS_ALL =
   /(?:de|alle|hun|les|tous les|die|alle) (?:mandaten|mandats|mandate) (?!van (?!de bestuurders|alle))/
 
@@ -209,7 +220,7 @@ function openList(state: State, read: ReadSegment): void {
   state.open = opens
     ? {
         change,
-        offices: labels,
+        offices: DISTRIBUTES.test(segment.fold) ? [] : labels,
         effect: readEffect(segment.flat, segment.fold),
         bulleted: null,
         interrupted: false,
@@ -233,10 +244,14 @@ const BARE_HEADING = /^[a-z]+ ?:$/ // `Benoemd:` below `Wijzigingen in de raad v
 
 const LONGEST_HEADING = 140 // characters; longer text without a colon is a sentence, not a heading
 
+// `Deze benoemingen gaan in op 4 mei.`
+const SPEAKS_BACK = /^\W*(?:deze|die|dit|ces|cette|ce|diese[rs]?) [a-z]{4}.*\.$/
+
 function announces({ flat, fold, opens }: Segment, cue: Cue): boolean {
   if (/:["”»]?$/.test(flat)) return true
   const closed = /[a-z]\.$/.test(fold) && flat.length > LONGEST_TITLE && cue.side === 'before'
-  return opens && !closed && flat.length < LONGEST_HEADING && !ATTENDANCE.test(fold)
+  if (closed || SPEAKS_BACK.test(fold)) return false
+  return opens && flat.length < LONGEST_HEADING && !ATTENDANCE.test(fold)
 }
 
 // An item of the open list: a name first, without a verb.
@@ -249,7 +264,7 @@ function readListed(state: State, read: ReadSegment): boolean {
   const holders = read.names.filter(name => name.part === 'holder')
   const first = holders[0]
   if (!first || !leads(read, first)) return false
-  if (endsList(state, state.open, read, first)) {
+  if (endsList(state, state.open, read)) {
     state.open = null
     return false
   }
@@ -269,10 +284,11 @@ function readListed(state: State, read: ReadSegment): boolean {
 }
 
 // After items with bullets, or after prose, a line with nothing but a name is the signature.
-function endsList(state: State, open: OpenList, read: ReadSegment, name: Named): boolean {
+function endsList(state: State, open: OpenList, read: ReadSegment): boolean {
   const { bulleted, opens, flat } = read.segment
   const offices = read.offices.reduce((sum, { start, end }) => sum + end - start, 0)
-  const alone = flat.length - (name.end - name.start) - offices < 5
+  const named = read.names.reduce((sum, { start, end }) => sum + end - start, 0)
+  const alone = flat.length - named - offices < 5
   const ended = open.bulleted === true || open.interrupted || open.finished
   if (opens && !bulleted && open.detailed && signsOff(state, read)) return true
   open.detailed ||= DETAILS.test(read.segment.fold)
@@ -293,7 +309,7 @@ function signsOff({ segments, at }: State, { segment, names, offices }: ReadSegm
 }
 
 const STAYS =
-  /\b(?:blijft|blijven|restent?|demeurent?|bleibt|bleiben|conserve|behoudt|behalt|assiste(?:nt)?|woont|wonen|wohnt|wohnen|niet (?:verkozen|gekozen|benoemd)|non elue?s?|nicht gewahlt)\b/
+  /\b(?:krijgt|krijgen|kwijting|decharge|quitus|blijft|blijven|restent?|demeurent?|bleibt|bleiben|conserve|behoudt|behalt|assiste(?:nt)?|woont|wonen|wohnt|wohnen|niet (?:verkozen|gekozen|benoemd)|non elue?s?|nicht gewahlt)\b/
 const ENDS_IN_COLON = /:[^:]{0,24}$/
 const LEAD =
   /^(?:[\W\d]|\b[a-z]{1,2}\b)*(?:[a-h][.)]\s?)?(?:(?:la|le|les|l'|de|den|die|der|het|en|et|und|als|comme|tot|zum|zur|puis|nouvel|nieuwe|societe|vennootschap|gesellschaft|besloten|naamloze|anonyme|a responsabilite limitee|met beperkte aansprakelijkheid|monsieur|madame|mademoiselle|messieurs|mesdames|m|mr|mme|mrne|mlle|heer|heren|dhr|mevrouw|mevr|mw|herrn?|frau|maitre|meester|dokter|docteur|me|mtr|mlle|mm|mmes|zuster|soeur|schwester|zr|broeder|abbe|pater|dr|ir|ing|prof|sa|srl|sprl|nv|bv|bvba|ag|gmbh|asbl|vzw|scrl|cvba|gcv|scs|snc|vof|sc|cv|sas)[\s.,"“«]*)*$/
@@ -327,6 +343,6 @@ function remember(state: State, read: ReadSegment): void {
     named.length > 0 &&
     (read.offices.length > 0 || read.cues.length > 0 || LEAVING.test(read.segment.fold))
   ) {
-    state.spoken = { names: read.names, offices: labelsIn(read), segment: read.segment, at: state.at }
+    state.spoken = { names: read.names, offices: lastingLabels(read), segment: read.segment, at: state.at }
   } else if (read.segment.opens && read.names.length > 0) state.spoken = null
 }

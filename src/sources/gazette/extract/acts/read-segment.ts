@@ -18,6 +18,7 @@ import {
   REPORTER,
   REPORTS,
   RULE,
+  SPEAKER,
 } from './lexicon/set-aside.ts'
 import type { Segment } from './split-segments.ts'
 
@@ -43,7 +44,8 @@ export function readSegment(
 ): ReadSegment | null {
   const { flat, fold } = segment
   if (fold.length > LONGEST_SENTENCE || NO_STATEMENT.some(words => words.test(fold))) return null
-  const found = findOffices(fold)
+  const speaker = SPEAKER.exec(fold)?.[0].length ?? 0
+  const found = findOffices(fold).filter(office => office.start >= speaker && !isBesides(fold, office))
   const stated = keepStated(fold, findCues(fold))
   const said = new Set([...stated, ...found].map(({ start }) => start))
   const all = HAS_CAPITAL.test(flat) ? findNames(flat, fold, ownName, said) : []
@@ -65,7 +67,23 @@ export function readSegment(
   )
   const kept = free.filter(name => name.certain || standsWhereNamesMust(fold, name, cues, offices))
   markRepresentatives(fold, kept, offices)
-  return { segment, cues, offices, names: kept, proxy: PROXY.test(fold) }
+  const ofCompany = kept.filter(({ part }) => part === 'representative')
+  return {
+    segment,
+    cues: cues.filter(cue => !ofCompany.some(name => isChoiceOf(fold, cue, name))),
+    offices,
+    names: kept,
+    proxy: PROXY.test(fold),
+  }
+}
+
+// `door X, eveneens bestuurder`: what else somebody is.
+const BESIDES =
+  /[a-z], (?:eveneens|reeds|al|zelf|ook al|egalement|deja|lui-meme|elle-meme|ebenfalls|bereits|selbst) (?:een |de |l')?$/
+const ENDS_PHRASE = /^ ?(?:[,.;)]|$)/
+
+function isBesides(fold: string, { start, end }: FoundOffice): boolean {
+  return BESIDES.test(fold.slice(Math.max(0, start - 24), start)) && ENDS_PHRASE.test(fold.slice(end))
 }
 
 function keepStated(fold: string, cues: Cue[]): Cue[] {
@@ -146,13 +164,24 @@ function standsWhereNamesMust(fold: string, name: Named, cues: Cue[], offices: F
 
 const NAMED_TO_ACT =
   /^[^.;]{0,30} (?:aanduidt|aanstelt|aanwijst) als (?:haar )?(?:vaste )?vertegenwoordig|^[^.;]{0,20} als (?:haar )?(?:vaste )?vertegenwoordig(?:st)?er aan(?:duidt|stelt|wijst)/
+// `…, die als vaste vertegenwoordiger voor deze opdracht de heer X heeft aangewezen`
+const CHOOSES =
+  /\b(?:die|dewelke|welke|waarvoor|waarbij|en|qui|laquelle|et|der|und) (?:[a-z]+ ){0,6}(?:vaste? vertegenwoordig(?:st)?er|representante? permanente?|standigen? vertreter(?:in)?)[^,;]{0,60}$/
+const CHOSEN =
+  /^[^,;.]{0,12} (?:heeft |hebben |a |hat )?(?:aangewezen|aangeduid|aangesteld|benoemd|aanduidt|aanstelt|aanwijst|benannt|bestimmt|benennt|designe)\b/
+
+function isChoiceOf(fold: string, cue: Cue, name: Named): boolean {
+  return cue.start >= name.end && cue.start - name.end < 30 && CHOSEN.test(fold.slice(name.end))
+}
+
 // `avec Monsieur X, …, en qualité de représentant permanent` after a company: X acts for it.
 function markRepresentatives(fold: string, names: Named[], offices: FoundOffice[]): void {
   for (const [at, name] of names.entries()) {
     if (
       names[at - 1]?.kind === 'company' &&
       name.kind === 'person' &&
-      NAMED_TO_ACT.test(fold.slice(name.end, name.end + 60))
+      (NAMED_TO_ACT.test(fold.slice(name.end, name.end + 60)) ||
+        (CHOOSES.test(fold.slice(names[at - 1]?.end, name.start)) && CHOSEN.test(fold.slice(name.end))))
     )
       name.part = 'representative'
   }

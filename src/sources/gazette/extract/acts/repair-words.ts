@@ -5,9 +5,11 @@ import { foldLine } from './fold-line.ts'
 import { CUE_WORDS } from './lexicon/changes.ts'
 import { OFFICE_WORDS } from './lexicon/offices.ts'
 import { ACT_VOCABULARY } from './lexicon/vocabulary.ts'
+import { DUTCH_VOCABULARY } from './lexicon/vocabulary-nl.ts'
 
+const VOCABULARY = new Set([...ACT_VOCABULARY, ...DUTCH_VOCABULARY])
 const PATTERNS = [...CUE_WORDS, ...OFFICE_WORDS].map(({ words }) => words).join(' ')
-const KNOWN = new Set([...ACT_VOCABULARY, ...(PATTERNS.match(/[a-z]{5,}/g) ?? [])])
+const KNOWN = new Set([...VOCABULARY, ...(PATTERNS.match(/[a-z]{5,}/g) ?? [])])
 const LEAST_LETTERS = 5 // shorter words are too like one another
 const MOST_LETTERS = 40 // longer runs are no words
 const LEAST_FOR_EDIT = 8
@@ -45,7 +47,7 @@ const LOOKALIKES: Record<string, string> = {
 
 const bySkeleton = new Map<string, string[]>()
 const byDeletion = new Map<string, string[]>()
-for (const word of ACT_VOCABULARY) {
+for (const word of VOCABULARY) {
   if (word.length < LEAST_LETTERS) continue
   const skeleton = skeletonOf(word)
   remember(bySkeleton, skeleton, word)
@@ -171,6 +173,7 @@ function remember(map: Map<string, string[]>, key: string, word: string): void {
 // `septem bre`
 function joinHalves(both: string, first: string, second: string): string {
   const [a, b] = [foldLine(first), foldLine(second)]
-  if (a.length + b.length < LEAST_LETTERS || !KNOWN.has(a + b) || (KNOWN.has(a) && KNOWN.has(b))) return both
+  if (a.length + b.length < LEAST_LETTERS || !KNOWN.has(a + b)) return both
+  if (KNOWN.has(a) && (KNOWN.has(b) || b.length < 4)) return both // `te stellen de heer`
   return first + second
 }

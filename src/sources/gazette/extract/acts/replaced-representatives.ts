@@ -22,6 +22,12 @@ const FOLLOWS = new RegExp(`^ (?:volgt|vervangt|remplace|succede a|ersetzt) ${PO
 const BEING_REPRESENTED =
   /vertegenwoordigd worden door|(?:wordt|zal) [^.;]{0,90}vertegenwoordigd door|(?:est|sera) (?:desormais |dorenavant )?representee? par|wird [^.;]{0,60}vertreten durch/
 const REPRESENTS = /vertegenwoordig|represent|vertret/
+const BUT_BY = new RegExp(`^,? (?:maar|doch|mais|sondern) (?:[a-z]+ ){0,3}(?:door|par|durch) ${POLITE}`)
+const NOT_ANY_MORE = /\bniet (?:langer|meer)\b|\bplus\b|\bnicht (?:mehr|langer)\b/
+const NO_LONGER =
+  /\bniet (?:langer|meer) (?:[a-z]+ ){0,3}vaste? vertegenwoordig|\bplus (?:[a-z']+ ){0,3}representant|\bnicht (?:mehr|langer) (?:[a-z]+ ){0,3}standige[rn]? vertreter/
+const TAKES_OVER =
+  /(?:waargenomen|uitgeoefend|opgenomen|overgenomen|opgevolgd|vervangen|vertegenwoordigd(?: worden)?) door|in (?:zijn|haar) plaats|(?:exercee|assuree?|reprise?|remplacee?|representee) par|a sa place|(?:ausgeubt|ubernommen|ersetzt|vertreten) (?:von|durch)|an seiner stelle|an ihrer stelle/
 const ROLE = { office: 'permanent_representative' as const }
 
 /** States who leaves and who comes; false when the sentence replaces no representative. */
@@ -32,8 +38,20 @@ export function readReplacedRepresentative(state: State, read: ReadSegment): boo
   if (spoken && people.length === 0) state.representedAt = state.at
   if (!spoken && !follows) return false
   const pair = findPair(read.segment.fold, people)
-  if (!pair) return false
+  if (!pair) return readOneOfThem(state, read, people, spoken)
   state.group = [stateOf(read, 'resignation', pair.leaves), stateOf(read, 'appointment', pair.comes)].flat()
+  state.statements.push(...state.group)
+  return true
+}
+
+// `X is niet langer de vaste vertegenwoordiger van Y. Deze functie wordt waargenomen door Z.`
+function readOneOfThem(state: State, read: ReadSegment, people: Named[], spoken: boolean): boolean {
+  const [person, other] = people
+  const change = spoken && NO_LONGER.test(read.segment.fold) ? 'resignation' : 'appointment'
+  if (!person || other || (change === 'appointment' && (spoken || !TAKES_OVER.test(read.segment.fold))))
+    return false
+  if (change === 'resignation') state.representedAt = state.at
+  state.group = stateOf(read, change, person)
   state.statements.push(...state.group)
   return true
 }
@@ -61,6 +79,8 @@ function findPair(fold: string, people: Named[]): Pair | null {
     if (!first) continue
     const between = fold.slice(first.end, second.start)
     if (BY.test(between) && REPLACES.test(fold)) return { leaves: first, comes: second }
+    if (BUT_BY.test(between) && NOT_ANY_MORE.test(fold.slice(0, first.start)))
+      return { leaves: first, comes: second }
     if (INSTEAD.test(between) || FOLLOWS.test(between)) return { leaves: second, comes: first }
   }
   const [first, second, third] = people

@@ -58,6 +58,9 @@ function startsItem(previous: string, line: string): boolean {
 const LONGEST_LABEL = 45 // characters
 // Two wide gaps: a row of a table.
 const COLUMNS = /\S {3,}\S.*? {3,}\S/
+// One wide gap, in a line above or below another such.
+const ROW = /^\S(?:.{0,70}?\S)? {3,}\S/
+const GAP = /(?<=[\p{L}\d)]) {3,}(?=[\p{Lu}\d(])/gu
 // A line that begins like a sentence after one that lost its dot.
 const NEW_SENTENCE =
   /^(?:L['’]\p{Ll}{5}|(?:Les?|La|Leurs?|Son|Sa|Ses|Ils?|Elles?|Het|De|Hun|Zijn|Haar|Zij|Hij|Deze|Dit) (?!heer)\p{Ll}{3}|(?:Das|Die|Der|Ihre?|Sein|Seine) (?:Mandat|Versamml|Generalv|Gesellsch|Amt))/u
@@ -187,6 +190,7 @@ function breaksBefore(previous: string, line: string, width: number): boolean {
   if (startsItem(previous, line) || NEXT_LIST.test(line) || startsList(previous, line)) return true
   if (AFTER_BIRTH.test(foldLine(previous)) && UPPER_START.test(line)) return true
   if (/[:;]$/.test(previous) || COLUMNS.test(previous) || COLUMNS.test(line)) return true
+  if (ROW.test(previous) && ROW.test(line)) return true
   if (SECTION.test(foldLine(line.slice(0, 40))) && UPPER_START.test(line)) return true
   if (NEW_SENTENCE.test(line) && /[\p{L}\d)»”"]$/u.test(previous) && !OPEN_ENDED.test(foldLine(previous)))
     return true
@@ -210,8 +214,13 @@ const ORDINAL = /(?:^|\s)\d{1,2}$/
 const MONTH_NEXT =
   /^\s*(?:jan|f[ée]v|feb|maa|mar|märz|mai|mei|apr|avr|jui|jun|jul|ao[uû]|aug|sep|o[ck]t|nov|d[ée][cz])\p{L}*\.?,?\s\d{4}/iu
 
+// What stands in another column is no part of the name: a comma at its place.
+function partColumns(text: string): string {
+  return text.replaceAll(GAP, gap => `,${gap.slice(1)}`)
+}
+
 function addSentences(segments: Segment[], text: string, paragraph: Paragraph): void {
-  const { flat, toSpan } = flatten(text.slice(paragraph.start, paragraph.end))
+  const { flat, toSpan } = flatten(partColumns(text.slice(paragraph.start, paragraph.end)))
   let start = 0
   let listed = paragraph.listed
   const push = (end: number): void => {

@@ -30,6 +30,7 @@ function startOf(fold: string, { cue, holders }: Attribution, before: Attributio
 /** `Leur mandat prendra fin à l'assemblée de 2029`: adds to what was last stated; prose closes an open list. */
 export function readAddition(state: State, read: ReadSegment): void {
   const { flat, fold } = read.segment
+  if (TITLE_OF_DELEGATE.test(fold)) nameDelegate(state, read)
   const startsList = state.open !== null && !read.segment.listed && fold.split(' ').length > 14
   if (state.group.length > 0 && read.names.length === 0 && OF_MANDATE.test(fold)) {
     const effect = readEffect(flat, fold)
@@ -43,6 +44,19 @@ export function readAddition(state: State, read: ReadSegment): void {
     const board = BOARD.exec(fold)
     if (board)
       state.heading = [{ office: 'director', role: flat.slice(board.index, board.index + board[0].length) }]
+  }
+}
+
+const TITLE_OF_DELEGATE =
+  /\btitel van (?:gedelegeerd|afgevaardigd)e? ?-?bestuur|\btitre d'administrat(?:eur|rice)[- ]delegue|\btitel (?:eines|einer|des|der) (?:geschaftsfuhrend|delegiert)en verwalt/
+
+// `Zij zal de titel van gedelegeerd bestuurder voeren`, of whoever was charged with the daily management.
+function nameDelegate({ group }: State, read: ReadSegment): void {
+  const title = read.offices.find(({ office }) => office === 'managing_director')
+  for (const statement of group) {
+    if (!title || statement.office !== 'daily_management') continue
+    statement.office = title.office
+    statement.role = read.segment.flat.slice(title.start, title.end)
   }
 }
 

@@ -7,7 +7,7 @@ export const OFFICE_WORDS: { office: Office; words: string }[] = [
   {
     office: 'permanent_representative',
     words:
-      '(?:nouve(?:au|lle) )?repr[eé]?s?entante?s? permanente?s?|vaste? vertegenwoordig(?:st)?ers?|vast vertegenwoordig(?:st)?er|vaste vertegenwoordigsters?|standige[rnms]? vertreter(?:in|innen|n|s)?',
+      '(?:nouve(?:au|lle) )?repr[eé]?s?entante?s? permanente?s?|vaste? vertegenwoordig(?:st)?ers?|(?<=\\b(?:haar|hun) (?:nieuwe )?)vertegenwoordig(?:st)?er|vast vertegenwoordig(?:st)?er|vaste vertegenwoordigsters?|standige[rnms]? vertreter(?:in|innen|n|s)?',
   },
   {
     office: 'executive_committee',

@@ -1,0 +1,118 @@
+// Dutch wordings of mandates that begin or end, tried before those of `changes.ts`, where a shorter wording of them
+// would be taken for another change.
+
+import type { CueWords } from './changes.ts'
+
+const OFFICES =
+  '(?:gedelegeerd )?(?:bestuurders?|bestuursleden|bestuurslid|leden|lid|zaakvoerders?|commissaris(?:sen)?|voorzitter|vereffenaars?)'
+
+export const DUTCH_CUES: CueWords[] = [
+  // adjectives and participles that head a list: `Uittredend en niet-herkiesbaar:`, `Nieuw benoemd als bestuurder:`
+  {
+    change: 'end_of_term',
+    side: 'after',
+    words:
+      '(?:uittredend|aftredend|ontslagnemend)e?,? (?:en|maar|doch)? ?(?:niet|geen)[ -](?:meer )?(?:herkiesbaar|herverkiesbaar|herkozen|herverkozen|herbenoemd|verlengd|kandidaat)|(?:beeindigde|verstreken|vervallen|afgelopen) mandaten(?= ?:)|einde van (?:het|de) (?:bestuurs)?(?:mandaat|mandaten)|(?:afloop|het aflopen|verstrijken|verval) van (?:het|de) (?:bestuurs)?(?:mandaat|mandaten)(?= van)',
+  },
+  {
+    change: 'reappointment',
+    side: 'after',
+    words: `(?:uittredend|aftredend)e?,? (?:en|maar|doch)? ?(?:opnieuw )?(?:herkozen|herverkozen|herbenoemd|verkozen|benoemd)|(?:hernieuwde|verlengde|vernieuwde) mandaten(?= ?:)|(?:herbenoemde|herkozen|herverkozen) ${OFFICES}(?= ?:)`,
+  },
+  {
+    change: 'appointment',
+    side: 'after',
+    words: `nieuwe? (?:verkozen|gekozen|benoemde|aangestelde)(?= ${OFFICES}? ?:)|nieuwe mandaten(?= ?:)|nieuw(?=e? bestuurslid ?:)`,
+  },
+  // who is elected out of the board's midst
+  {
+    change: 'appointment',
+    side: 'after',
+    words:
+      '(?:kiest|kiezen|koos|kozen|verkiest|verkiezen)(?= (?:uit|onder) (?:zijn|haar|hun) (?:leden|midden)\\b| in (?:zijn|haar|hun) midden\\b)',
+  },
+  // noun and verb together: the subject stands before them
+  {
+    change: 'resignation',
+    side: 'before',
+    words:
+      'ontslag (?:als [a-z ,]{4,60}? )?(?:neemt|nemen|nam|namen|geeft|geven|gaf|gaven|indient|indienen|indiende|indienden|aanbiedt|aanbieden|aanbood|(?:heeft|hebben) (?:genomen|gegeven|ingediend|aangeboden|betekend)|te (?:nemen|geven)|in te dienen|aan te bieden)',
+  },
+  { change: 'resignation', side: 'after', words: 'ontslag(?:brief|aanvraag|verzoek|schrijven|gave)' },
+  // the meeting ends it
+  {
+    change: 'dismissal',
+    side: 'after',
+    words:
+      '(?:(?:werd|wordt|is) (?:[a-z]+ ){0,3})?een einde (?:gesteld|gemaakt|te stellen|te maken)(?= aan)|(?:maakt|maken|maakte|stelt|stellen|stelde) (?:[a-z]+ ){0,3}een einde(?= aan)',
+  },
+  {
+    change: 'dismissal',
+    side: 'before',
+    words:
+      '(?=ontslagen)(?<=\\b(?:wordt|worden|werd|werden) [^.;:]{0,160})(?<!\\b(?:de|het|deze|beide|alle|hun|volgende|aanvaarde) )ontslagen(?! (?:van|en benoem))',
+  },
+  // who takes over: `Deze taak wordt vanaf dan opgenomen door …`, `In haar plaats komt …`
+  {
+    change: 'appointment',
+    side: 'after',
+    words:
+      '(?:waargenomen|opgenomen|overgenomen|uitgeoefend|ingevuld|vervuld|verdergezet|voortgezet)(?= door)(?<=(?:taak|taken|functies?|ambt|mandaat|mandaten|opdracht|rol|post|plaats|schap|secretariaat)\\b[^.;]{0,100})|(?=kom)(?<=in (?:zijn|haar|hun|diens|de) plaats )(?:komt|komen|kwam|kwamen)',
+  },
+  {
+    change: 'appointment',
+    side: 'before',
+    words:
+      'in (?:dienst|functie) (?:treedt|treden|trad|traden|te treden)|(?:treedt|treden|trad|traden) in (?:dienst|functie)',
+  },
+  {
+    change: 'appointment',
+    side: 'after',
+    words:
+      '(?:kiest|kiezen|koos|kozen)(?= [^.;]{0,120}(?:commissaris|zaakvoerder|vereffenaar|bestuurslid|bestuursleden|ondervoorzitter))|(?:toegewezen|toebedeeld|ingevuld)(?<=(?:functies|mandaten|taken|ambten)[^.;]{0,80})',
+  },
+  // a new term
+  {
+    change: 'reappointment',
+    side: 'before',
+    words:
+      '(?:krijgt|krijgen|kreeg|kregen|bekomt|bekomen) (?:[a-z]+ ){0,3}nieuwe? (?:mandaat|mandaten|termijn|ambtstermijn)|(?:te )?vernieuwen|vernieuwd(?<=(?:mandaat|mandaten|opdracht|benoeming)[^.;]{0,160})|(?:te )?bestendigen|bestendigd(?<=(?:mandaat|mandaten|functie|opdracht)[^.;]{0,160})',
+  },
+  { change: 'end_of_term', side: 'before', words: '(?:liep|liepen) (?:[a-z]+ ){0,2}(?:af|ten einde)' },
+  {
+    change: 'death',
+    side: 'before',
+    words:
+      '(?:is|zijn|kwam|komt) (?:[a-z]+ ){0,3}(?:overleden|te overlijden|gestorven|ontvallen)|overleed|overleden|overlijdt|ontvallen is',
+  },
+  {
+    change: 'appointment',
+    side: 'before',
+    words:
+      'gelast(?= met (?:het|de) )|(?:toegewezen|toegekend|verleend)(?! ?:)(?<=\\baan [^.;]{1,90}\\b(?:functie|mandaat|ambt) van [^.;]{0,40})|(?:neemt|nemen|nam|namen)(?= (?:deze|die|zijn|haar|hun|dit|diens) (?:taak|functie|mandaat|opdracht|ambt|rol|plaats)[^.;]{0,40}\\b(?:over|op|waar|in)\\b)|(?:komt|komen|kwam|kwamen) in (?:zijn|haar|hun|diens) plaats|(?:wordt|worden|werd)(?= (?:vanaf|met ingang|per|sinds|onmiddellijk|voortaan|tevens|eveneens|ook|hierdoor|bijgevolg|aldus) (?:(?!her|benoem|aan|ver|gek|ont|op)[a-z0-9]+ ){0,5}(?:de |een |nieuwe? )?(?:bestuurder|zaakvoerder|voorzitter|gedelegeerd bestuurder|ondervoorzitter|penningmeester|secretaris)\\b(?! (?:van [a-z]+ )?(?:ontslagen|ontheven|vervangen|herbenoemd|herkozen)))',
+  },
+  {
+    change: 'appointment',
+    side: 'after',
+    words:
+      '(?:kiest|kiezen|koos|kozen)(?= [^.;]{0,120}\\b(?:lid|leden) van)|roept(?= [^.;]{0,120} tot (?:de functie|het mandaat|het ambt))',
+  },
+  {
+    change: 'reappointment',
+    side: 'before',
+    words: '(?:krijgt|krijgen|kreeg|kregen) (?:opnieuw|weer) (?:een )?(?:mandaat|termijn)',
+  },
+  { change: 'resignation', side: 'before', words: 'hou(?:dt|den) op(?= (?:[a-z]+ ){1,3}te zijn)' },
+  {
+    change: 'end_of_term',
+    side: 'before',
+    words: 'niet (?:langer|meer)(?= (?:de functie|het mandaat|het ambt|de opdracht) van)',
+  },
+  { change: 'end_of_term', side: 'after', words: 'zijn uittredend(?= ?:)' },
+  {
+    change: 'dismissal',
+    side: 'after',
+    words:
+      '(?:beeindigt|beeindigen|beeindigde)(?= [^.;,]{0,60}\\b(?:het|de) (?:bestuurs|zaakvoerders)?(?:mandaat|mandaten) (?:van|als))',
+  },
+]
