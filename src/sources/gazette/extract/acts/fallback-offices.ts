@@ -24,7 +24,7 @@ export function fallbackOffices(state: State, read: ReadSegment): Label[] {
   if (state.open && state.open.offices.length > 0) return state.open.offices
   if (inBrackets) return []
   if (THAT_OFFICE.test(read.segment.fold) && state.spoken && state.spoken.offices.length > 0)
-    return state.spoken.offices
+    return state.spoken.offices.slice(-1)
   if (state.heading.length > 0) return state.heading
   if (!read.segment.opens && state.spoken && state.spoken.offices.length > 0) return state.spoken.offices
   const board = boardIn(read.segment)

@@ -36,6 +36,12 @@ function isSpokenFor(run: NameRun, before: string): boolean {
   return FOR.test(before) && PUBLIC_BODY.test(foldLine(run.name))
 }
 
+const NOTARY = /^,? ?(?:notaire|notaris|notar(?:in)?)\b/ // `Bertrand Nizet, notaire à …`
+
+function isNotary(run: NameRun, after: string): boolean {
+  return !run.company && NOTARY.test(after)
+}
+
 const MAX_WORDS_OF_PERSON = 6
 const BORN_AT = /(?:\d|\bnee?|geboren|geb\.) (?:a|te|in|zu)\s$/
 const NUMBER = /(?<!\d)(?:be\s?)?[01]?\d{3}[. ]?\d{3}[. ]?\d{3}(?!\d)/g
@@ -69,7 +75,7 @@ export function findNames(
     const inAddress = addresses.some(zone => run.start >= zone.start && run.start < zone.end)
     if (inAddress && (BORN_AT.test(before) || !person) && !(run.titled || (run.company && !run.quoted)))
       continue
-    const part = isSpokenFor(run, before) ? 'mentioned' : readPart(before)
+    const part = isSpokenFor(run, before) || isNotary(run, after) ? 'mentioned' : readPart(before)
     previousEnd = run.end
     if (isAffiliation(flat, run, names.at(-1))) continue
     if (isCrumbs(run) || run.words > (company ? 12 : MAX_WORDS_OF_PERSON)) continue

@@ -74,14 +74,15 @@ export const MORE_FRENCH_GERMAN: CueWords[] = [
     words:
       '(?<=(?:geschaftsf|tagliche|mandat|vorsitz|\\bamt)[^;]{0,120} )(?:zu )?(?:ubertragen|anvertraut|anzuvertrauen|uberlassen)(?! an\\b)',
   },
-  { change: 'appointment', side: 'after', words: 'neu(?= ?: ?[a-z])' },
+  { change: 'appointment', side: 'after', words: 'neu(?= ?: ?[a-z])|neuwahl(?= (?:von|des|der))' },
   {
     change: 'end_of_term',
     side: 'before',
     words:
-      'nicht (?:mehr|erneut|wieder) (?:[a-z]+ ){0,3}(?:kandidier(?:t|en)|zur wahl (?:stellt|stellen|steht|stehen))',
+      'nicht (?:mehr|erneut|wieder) (?:[a-z]+ ){0,3}(?:kandidier(?:t|en|te|ten)|zur wahl (?:stellt|stellen|steht|stehen))',
   },
   { change: 'resignation', side: 'before', words: '(?:zuruckgetreten|ausgeschieden)e[nrs]?(?= [a-z]+)' },
+  { change: 'end_of_term', side: 'before', words: 'fin de mandat(?= ?(?:$|[-.,;)]))' },
   // a mandate has ended
   {
     change: 'end_of_term',
