@@ -10,6 +10,8 @@ export type Attribution = {
   holders: Named[]
   /** `démissionnaire`: said of somebody in passing, the sentence's dates are another's. */
   inPassing: boolean
+  /** Where the relative clause begins that says it of those named before. */
+  clause?: number
 }
 
 const ADJECTIVE =
@@ -22,7 +24,7 @@ export function attributeNames(fold: string, found: Cue[], names: Named[]): Attr
   const renewed = found.some(cue => cue.change === 'reappointment')
   const cues = renewed ? found.filter(cue => !isAdjective(fold, cue)) : found
   const taken = new Set<Named>()
-  const attributions = cues.map(cue => ({
+  const attributions: Attribution[] = cues.map(cue => ({
     cue,
     holders: [] as Named[],
     inPassing: isAdjective(fold, cue),
@@ -52,6 +54,8 @@ export function attributeNames(fold: string, found: Cue[], names: Named[]): Attr
     if (attribution.inPassing) continue
     const replaced = namedInClause(fold, attribution.cue, names)
     if (replaced) attribution.holders = [replaced]
+    else if (attribution.holders.length === 0 && isOfClause(fold, attribution.cue, names))
+      sayInClause(fold, attribution, attributions[index - 1]?.holders ?? [])
     else if (attribution.holders.length === 0 && isOfTheSame(fold, cues, index))
       attribution.holders = attributions[index - 1]?.holders ?? []
   }
@@ -114,6 +118,22 @@ function namedInClause(fold: string, cue: Cue, names: Named[]): Named | null {
   const last = before.findLast(({ part }) => part !== 'representative')
   const spoken = before.at(-1)?.end ?? 0
   return last?.part === 'replaced' && CLAUSE.test(fold.slice(spoken, cue.start)) ? last : null
+}
+
+const RELATIVE = /^,? (?:die|dewelke|welke|qui|lequel|laquelle|lesquels|lesquelles|der|welche[rs]?) /
+const OF_ONE = /\b(?:wordt|werd|is|heeft|neemt|zal|est|a ete|sera|wird|wurde|ist|hat)\b/
+
+// `benoemd: X en Y, die tevens tot voorzitter wordt aangesteld`
+function isOfClause(fold: string, cue: Cue, names: Named[]): boolean {
+  const last = names.findLast(({ end }) => end <= cue.start)
+  return last !== undefined && RELATIVE.test(fold.slice(last.end, cue.start))
+}
+
+function sayInClause(fold: string, attribution: Attribution, before: Named[]): void {
+  const last = before.at(-1)
+  if (!last) return
+  attribution.clause = last.end
+  attribution.holders = OF_ONE.test(fold.slice(last.end, attribution.cue.end + 30)) ? [last] : before
 }
 
 const ENDING = new Set(['end_of_term', 'resignation', 'dismissal', 'death'])
@@ -180,6 +200,8 @@ function preferredSide(
   taken: Set<Named>,
 ): Named[] {
   const cue = cues[index] as Cue
+  const inside = between(holders, cue.start, cue.end, taken) // `neemt X ontslag`
+  if (inside.length > 0) return inside
   return cue.side === 'after'
     ? namesAfter(fold, cues, index, holders, taken)
     : namesBefore(fold, cues, index, holders, taken)
