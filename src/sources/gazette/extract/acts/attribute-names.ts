@@ -10,19 +10,21 @@ export type Attribution = {
   holders: Named[]
   /** `démissionnaire`: said of somebody in passing, the sentence's dates are another's. */
   inPassing: boolean
+  /** Where the relative clause begins that says it of those named before. */
+  clause?: number
 }
 
 const ADJECTIVE =
   /^(?:demissionnaire|ontslagnemend|ontslaggevend|decede|defunt|overleden|verstorb|uittredend|(?:zuruckgetreten|ausgeschieden)e)/
 const ANEW =
-  /;|\b(?:est|sont|wordt|worden|werd|werden|is|zijn|wird|wurde|wurden|beslist|besluit|decide|decident|beschliesst|beschliessen|accept[a-z]*|aanvaard[a-z]*|angenommen|genehmigt|heeft|hebben|deze laatste|tevens|ainsi que|alsook|anderzijds|d'autre part)\b/g
+  /;|\b(?:est|sont|wordt|worden|werd|werden|is|zijn|wird|wurde|wurden|beslist|besluit|decide|decident|beschliess?t|beschliess?en|accept[a-z]*|aanvaard[a-z]*|angenommen|genehmigt|heeft|hebben|deze laatste|tevens|ainsi que|alsook|anderzijds|d'autre part)\b/g
 
 /** Attributions in the order of the cues; a cue nobody is named for keeps an empty list. */
 export function attributeNames(fold: string, found: Cue[], names: Named[]): Attribution[] {
   const renewed = found.some(cue => cue.change === 'reappointment')
   const cues = renewed ? found.filter(cue => !isAdjective(fold, cue)) : found
   const taken = new Set<Named>()
-  const attributions = cues.map(cue => ({
+  const attributions: Attribution[] = cues.map(cue => ({
     cue,
     holders: [] as Named[],
     inPassing: isAdjective(fold, cue),
@@ -55,6 +57,8 @@ export function attributeNames(fold: string, found: Cue[], names: Named[]): Attr
     if (replaced) attribution.holders = [replaced]
     else if (isOfThemToo(fold, cues, index, attribution.holders))
       attribution.holders = [...(attributions[index - 1]?.holders ?? []), ...attribution.holders]
+    else if (attribution.holders.length === 0 && isOfClause(fold, attribution.cue, names))
+      sayInClause(fold, attribution, attributions[index - 1]?.holders ?? [])
     else if (attribution.holders.length === 0 && isOfTheSame(fold, cues, index))
       attribution.holders = attributions[index - 1]?.holders ?? []
   }
@@ -138,6 +142,22 @@ function namedInClause(fold: string, cue: Cue, names: Named[]): Named | null {
   return last?.part === 'replaced' && CLAUSE.test(fold.slice(spoken, cue.start)) ? last : null
 }
 
+const RELATIVE = /^,? (?:die|dewelke|welke|qui|lequel|laquelle|lesquels|lesquelles|der|welche[rs]?) /
+const OF_ONE = /\b(?:wordt|werd|is|heeft|neemt|zal|est|a ete|sera|wird|wurde|ist|hat)\b/
+
+// `benoemd: X en Y, die tevens tot voorzitter wordt aangesteld`
+function isOfClause(fold: string, cue: Cue, names: Named[]): boolean {
+  const last = names.findLast(({ end }) => end <= cue.start)
+  return last !== undefined && RELATIVE.test(fold.slice(last.end, cue.start))
+}
+
+function sayInClause(fold: string, attribution: Attribution, before: Named[]): void {
+  const last = before.at(-1)
+  if (!last) return
+  attribution.clause = last.end
+  attribution.holders = OF_ONE.test(fold.slice(last.end, attribution.cue.end + 30)) ? [last] : before
+}
+
 const ENDING = new Set(['end_of_term', 'resignation', 'dismissal', 'death'])
 
 // `Les mandats de X et Y étant échus, l'assemblée décide de les renouveler`: nobody's mandate ends.
@@ -202,6 +222,8 @@ function preferredSide(
   taken: Set<Named>,
 ): Named[] {
   const cue = cues[index] as Cue
+  const inside = between(holders, cue.start, cue.end, taken) // `neemt X ontslag`
+  if (inside.length > 0) return inside
   return cue.side === 'after'
     ? namesAfter(fold, cues, index, holders, taken)
     : namesBefore(fold, cues, index, holders, taken)
@@ -220,7 +242,7 @@ function namesBefore(fold: string, cues: Cue[], index: number, holders: Named[],
 }
 
 const DECIDES =
-  /\b(?:beschliess(?:t|en)|beschloss(?:en)?|entscheide(?:t|n)|beslissen|beslist|beslisten?|besluit(?:en)?|besloten|decident|decide)\b/
+  /\b(?:beschliess?(?:t|en)|beschloss(?:en)?|entscheide(?:t|n)|beslissen|beslist|beslisten?|besluit(?:en)?|besloten|decident|decide)\b/
 
 // `Die Gesellschafter X und Y beschließen, Herrn Z zu bestellen`: X and Y only decide.
 function withoutDeciders(fold: string, names: Named[], cue: Cue): Named[] {

@@ -60,12 +60,23 @@ function chooseOffices(
   saidAt: number,
 ): FoundOffice[] {
   const ofVerb = saidAt > 0 && saidAt <= holder.start ? offices.filter(({ start }) => start >= saidAt) : []
-  const nearby = ofVerb.length > 0 && !onlyBesides(fold, ofVerb, holders, offices, saidAt) ? ofVerb : offices
+  const raised = ofVerb.length > 0 ? officeRaised(fold, offices, saidAt) : undefined
+  const own = raised ? [raised, ...ofVerb] : ofVerb
+  const nearby = own.length > 0 && !onlyBesides(fold, own, holders, offices, saidAt) ? own : offices
   const main = nearby.filter(office => !isApposition(fold, office, holders))
   const [first, last] = [holders[0] ?? holder, holders.at(-1) ?? holder]
   const common = main.some(({ start, capacity }) => start < first.start || (capacity && start >= last.end))
   return common ? main : nearby
 }
+
+// `Tot bestuurders worden benoemd: …`: right before its verb.
+function officeRaised(fold: string, offices: FoundOffice[], saidAt: number): FoundOffice | undefined {
+  const raised = offices.findLast(({ end }) => end <= saidAt)
+  return raised?.capacity && RAISES.test(fold.slice(raised.end, saidAt)) ? raised : undefined
+}
+
+const RAISES =
+  /^ (?:wordt|worden|werd|werden|wird|wurden?|est|sont|a ete|ont ete)(?: (?:hier)?(?:opnieuw|unaniem|eenparig|eveneens|tevens|ook|egalement|einstimmig|auch))? [a-z]+$/
 
 // `wordt het dagelijks bestuur toevertrouwd aan X, algemeen directeur`: what she is besides, not what she is given.
 function onlyBesides(

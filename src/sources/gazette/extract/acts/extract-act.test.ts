@@ -12,6 +12,8 @@ import { LISTS } from './invented/cases-lists.ts'
 import { MIXED } from './invented/cases-mixed.ts'
 import { NAMES } from './invented/cases-names.ts'
 import { DUTCH } from './invented/cases-nl.ts'
+import { DUTCH_BOARDS } from './invented/cases-nl-boards.ts'
+import { DUTCH_LAYOUTS } from './invented/cases-nl-layouts.ts'
 import { MORE_DUTCH } from './invented/cases-nl-more.ts'
 import { DUTCH_SUCCESSION } from './invented/cases-nl-succession.ts'
 import { DUTCH_VERBS } from './invented/cases-nl-verbs.ts'
@@ -23,6 +25,8 @@ const CASES: [Language, ActCase[]][] = [
   ['nl', DUTCH],
   ['nl', MORE_DUTCH],
   ['nl', DUTCH_VERBS],
+  ['nl', DUTCH_BOARDS],
+  ['nl', DUTCH_LAYOUTS],
   ['nl', DUTCH_SUCCESSION],
   ['fr', FRENCH],
   ['de', GERMAN],

@@ -23,8 +23,10 @@ export function fallbackOffices(state: State, read: ReadSegment): Label[] {
   if (named && !inBrackets) return []
   if (state.open && state.open.offices.length > 0) return state.open.offices
   if (inBrackets) return []
-  if (THAT_OFFICE.test(read.segment.fold) && state.spoken && state.spoken.offices.length > 0)
-    return state.spoken.offices.slice(-1)
+  if (THAT_OFFICE.test(read.segment.fold)) {
+    const spoken = officesSpokenOf(state)
+    if (spoken.length > 0) return spoken.slice(-1)
+  }
   if (state.heading.length > 0) return state.heading
   if (!read.segment.opens && state.spoken && state.spoken.offices.length > 0) return state.spoken.offices
   const board = boardIn(read.segment)
@@ -34,6 +36,11 @@ export function fallbackOffices(state: State, read: ReadSegment): Label[] {
 // Who is named without an office holds the board's, not what another is besides.
 const BESIDES: ReadonlySet<Office> = new Set(['permanent_representative', 'chair', 'secretary', 'other'])
 const MANDATE = /\b(?:mandats?|mandaat|mandaten|mandate?s?)\b/ // without a word on which: a director's
+
+function officesSpokenOf({ group, spoken }: State): Label[] {
+  const stated = new Map(group.map(({ office, role }) => [office, { office, role }]))
+  return stated.size > 0 ? [...stated.values()] : (spoken?.offices ?? [])
+}
 
 // When nothing nearer names an office: the one last spoken of, else the subject's.
 function lastOffices(state: State, read: ReadSegment): Label[] {

@@ -44,7 +44,7 @@ export function findCues(fold: string): Cue[] {
     }
     if (change === 'death' && OF_THE_DEAD.test(fold.slice(Math.max(0, match.index - 8), end + 8))) continue
     if (change === 'dismissal' && OF_READING.test(fold.slice(end, end + 120))) continue
-    if (change === 'dismissal' && OWN_WISH.test(fold.slice(Math.max(0, match.index - 110), end + 80))) {
+    if (change === 'dismissal' && OWN_WISH.test(fold.slice(Math.max(0, match.index - 120), end + 80))) {
       cues.push({ change: 'resignation', side: kind.side, start: match.index, end })
       continue
     }
@@ -66,7 +66,7 @@ const STAYS = /\b(?:bleib(?:t|en)|restent?|demeurent?|blijft|blijven) (?:(?! (?:
 const OF_THE_DEAD =
   /(?:\bdu|\bde la|\bdes|\bvan de|\bvan den|\bder) (?:defunte?s?|overledenen?|verstorbenen?)(?: (?:au|aux|dans|avant|en|pour|als|in|im|bis)\b|[.,;]|$)/
 const OWN_WISH =
-  /\bop (?:eigen|zijn eigen|haar eigen|zijn|haar|hun) (?:verzoek|vraag)|\ba (?:sa|leur) (?:propre )?demande\b|auf (?:eigenen|seinen|ihren) (?:eigenen )?(?:wunsch|antrag)/
+  /\b(?:verzoek|vraag|wens) van [^.;]{3,90} om\b|\b(?:verzoekt|verzocht|vraagt|vroeg) om\b|\bom (?:zijn|haar) ontslag (?:verzoekt|vraagt)|\bop (?:eigen|zijn eigen|haar eigen|zijn|haar|hun) (?:verzoek|vraag)|\ba (?:sa|leur) (?:propre )?demande\b|auf (?:eigenen|seinen|ihren) (?:eigenen )?(?:wunsch|antrag)/
 // `De voorzitter wordt ontslagen van de voorlezing` keeps his office.
 const OF_READING =
   /^[^.;]{0,60} (?:van (?:de |het |alle )?|de (?:la |donner )?)(?:voorlezing|lezing|verplicht|lecture)/

@@ -20,6 +20,8 @@ export type Source = {
   from: number
   /** Where the next change of the same holders is announced, with an office of its own. */
   to?: number | undefined
+  /** Where the clause begins that states it. */
+  since?: number | undefined
   /** An earlier change of the same sentence was about the same holders. */
   again?: boolean
   /** The sentence gives no office but acting for a company. */
@@ -65,9 +67,12 @@ function labelsFor(source: Source, holder: Named, fallback: Label[]): Label[] {
 }
 
 // `met fin à la fonction de gérant de X et procède à sa nomination comme administrateur`
-function officesWithin({ read, from, to, again }: Source): FoundOffice[] {
+function officesWithin({ read, from, to, again, since }: Source): FoundOffice[] {
   const own = read.offices.filter(
-    ({ start }) => (to === undefined || start < to) && (again !== true || start >= from),
+    ({ start }) =>
+      (to === undefined || start < to) &&
+      (again !== true || start >= from) &&
+      (since === undefined || start >= since),
   )
   return own.length > 0 ? own : read.offices
 }
@@ -136,8 +141,8 @@ function isAgain(fold: string, holder: Named, from: number): boolean {
 function isNew(fold: string, holder: Named, change: MandateChange): boolean {
   return (
     change === 'confirmation' &&
-    /^\s?\((?:neu|nieuwe?|nouve(?:l|au|lle)|nouvellement elue?)\)/.test(
-      fold.slice(holder.end, holder.end + 24),
+    /^(?:, ?[a-z ]{3,30})?\s?\((?:neu|nieuwe?|nouve(?:l|au|lle)|nouvellement elue?)\)/.test(
+      fold.slice(holder.end, holder.end + 54),
     )
   )
 }

@@ -82,6 +82,7 @@ function readOne(state: State, segment: Segment): void {
     state.open = null
     return
   }
+  if (isNextOffice(state, read)) return
   if (readReplacedRepresentative(state, read)) remember(state, read)
   else if (read.cues.length > 0) readCues(state, read)
   else if (!readListed(state, read) && !readRepresentative(state, read)) readAddition(state, read)
@@ -100,6 +101,19 @@ const OPENED =
   /seance|reunion|s'ouvre|ouvert[e]? a|vergadering wordt geopend|opent de (?:vergadering|zitting)|zitting|sitzung|versammlung (?:wird|ist) |eroffnet/
 const PRESIDES_NOW =
   /(?:assure|assume|prend|occupe|neemt|waarneemt|ubernimmt|fuhrt) (?:la presidence|het voorzitterschap|den vorsitz)(?! (?:du conseil|de l'a\.?s|de l'association|van de raad|van het bestuur|des verw))/
+
+const AND_AS =
+  /^\W*(?:en|et|und|alsook|ainsi que|sowie)?,? ?(?:tot|als|comme|en qualite|zum|zur|aux fonctions)\b/
+
+// `en tot commissaris:` below the items of `benoemt tot bestuurders:` goes on with another office.
+function isNextOffice({ open }: State, read: ReadSegment): boolean {
+  const { offices, names, cues, segment } = read
+  if (!open || offices.length === 0 || names.length + cues.length > 0) return false
+  if (!/:$/.test(segment.flat) || !AND_AS.test(segment.fold)) return false
+  open.offices = lastingLabels(read)
+  open.bulleted = null
+  return true
+}
 
 function readCues(state: State, read: ReadSegment): void {
   const { segment, cues } = read
@@ -129,7 +143,8 @@ function readCues(state: State, read: ReadSegment): void {
       effect,
       from: attribution.cue.end,
       representing,
-      to: attributions.slice(index + 1).find(other => isAboutSame(other, attribution))?.cue.start,
+      to: startOf(attributions.slice(index + 1).find(other => isAboutSame(other, attribution))),
+      since: attribution.clause,
       again: attributions.slice(0, index).some(other => isAboutSame(other, attribution)),
     }
     return makeStatements(source, representing ? [] : fallbackOffices(state, read))
@@ -149,7 +164,13 @@ function isLabelled({ segment, offices, names }: ReadSegment): boolean {
 }
 
 function isAboutSame(one: Attribution, other: Attribution): boolean {
+  if (one.clause !== undefined)
+    return one.holders.some(({ name }) => other.holders.some(holder => holder.name === name))
   return one.holders[0]?.name === other.holders[0]?.name
+}
+
+function startOf(later: Attribution | undefined): number | undefined {
+  return later && (later.clause ?? later.cue.start)
 }
 
 function emit(state: State, group: Statement[]): void {
@@ -333,6 +354,10 @@ const LEAVING = /\bsortante?s?\b|uittredend|aftredend|ausscheidend/
 const OUTGOING =
   /\b(?:sortante?s? et reeligibles?|reeligibles?|uittredend(?:e)? en herkiesbaar|herkiesbaar|wieder ?wahlbar)\b/
 
+// `Enkel X stelt zich opnieuw kandidaat`: who is spoken of next.
+const CANDIDATE =
+  /\b(?:stelt|stellen) zich (?:[a-z]+ ){0,2}(?:kandidaat|herkiesbaar|verkiesbaar)|\bse (?:re)?presente(?:nt)?\b|\b(?:stellt|stellen) sich (?:[a-z]+ ){0,2}zur (?:wieder)?wahl/
+
 function remember(state: State, read: ReadSegment): void {
   const named = read.names.filter(name => name.part === 'holder' && (name.certain || read.cues.length > 0))
   const outgoing = OUTGOING.exec(read.segment.fold)
@@ -348,5 +373,13 @@ function remember(state: State, read: ReadSegment): void {
     (read.offices.length > 0 || read.cues.length > 0 || LEAVING.test(read.segment.fold))
   ) {
     state.spoken = { names: read.names, offices: lastingLabels(read), segment: read.segment, at: state.at }
-  } else if (read.segment.opens && read.names.length > 0) state.spoken = null
+  } else if (named.length > 0 && CANDIDATE.test(read.segment.fold)) {
+    state.spoken = { names: named, offices: state.spoken?.offices ?? [], segment: read.segment, at: state.at }
+  } else if (read.segment.opens && read.names.length > 0) {
+    const [first] = named
+    state.spoken =
+      first?.certain && leads(read, first)
+        ? { names: [first], offices: [], segment: read.segment, at: state.at }
+        : null
+  }
 }

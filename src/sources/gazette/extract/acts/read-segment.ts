@@ -45,7 +45,9 @@ export function readSegment(
   const { flat, fold } = segment
   if (fold.length > LONGEST_SENTENCE || NO_STATEMENT.some(words => words.test(fold))) return null
   const speaker = SPEAKER.exec(fold)?.[0].length ?? 0
-  const found = findOffices(fold).filter(office => office.start >= speaker && !isBesides(fold, office))
+  const found = findOffices(fold).filter(
+    office => office.start >= speaker && !isBesides(fold, office) && !isOfRepresentative(fold, office),
+  )
   const stated = keepStated(fold, findCues(fold))
   const said = new Set([...stated, ...found].map(({ start }) => start))
   const all = HAS_CAPITAL.test(flat) ? findNames(flat, fold, ownName, said) : []
@@ -82,6 +84,14 @@ const BESIDES =
   /[a-z], (?:eveneens|reeds|al|zelf|ook al|egalement|deja|lui-meme|elle-meme|ebenfalls|bereits|selbst) (?:een |de |l')?$/
 const ENDS_PHRASE = /^ ?(?:[,.;)]|$)/
 
+// `X BV, vertegenwoordigd door haar zaakvoerder, mevrouw Y`: an office in the company that acts.
+const ACTS_BY =
+  /(?:vertegenwoordigd|representee?|vertreten) (?:[a-z]+ ){0,3}?(?:door|par|durch) (?:haar |zijn |hun |sa |son |ihren? |seinen? |de |den |die |le |la |l'|een |(?:de heer|mevrouw|monsieur|madame|herrn?|frau) (?:[a-z'.-]+ ){1,4}, )(?:statutaire? |enige |unique |huidige )?$/
+
+function isOfRepresentative(fold: string, { start, office }: FoundOffice): boolean {
+  return office !== 'permanent_representative' && ACTS_BY.test(fold.slice(Math.max(0, start - 90), start))
+}
+
 function isBesides(fold: string, { start, end }: FoundOffice): boolean {
   return BESIDES.test(fold.slice(Math.max(0, start - 24), start)) && ENDS_PHRASE.test(fold.slice(end))
 }
@@ -94,6 +104,8 @@ function keepStated(fold: string, cues: Cue[]): Cue[] {
     if (ENDS_MANDATE.has(cue.change) && discharged) return false
     if (AT_FOUNDING.test(fold.slice(Math.max(0, cue.start - 40), cue.start))) return false
     if (cue.change === 'end_of_term' && isTerm(fold, cue)) return false
+    if (ENDS_MANDATE.has(cue.change) && THANKED.test(fold.slice(0, cue.start))) return false
+    if (cue.side === 'before' && EARLIER.test(fold.slice(0, cue.start))) return false
     // `présidente Rose Fil (réélue), trésorier Marc Aune`: the bracket is about her alone
     if (fold[cue.start - 1] === '(' && cue.change === 'reappointment' && cues.some(isFirstOf(cue)))
       return false
@@ -104,6 +116,12 @@ function keepStated(fold: string, cues: Cue[]): Cue[] {
     return !recalled || /^(?:est|sont|wordt|worden|wird|werden) /.test(fold.slice(cue.start, cue.end))
   })
 }
+
+// `dankt uittredend bestuurder X`
+const THANKED = /\b(?:dankt|danken|bedankt|bedanken|huldigt|remercie|remercient|wurdigt) (?:[a-z]+ ){0,4}$/
+// `voorlopig benoemd door de raad`: before this act.
+const EARLIER =
+  /, (?:voorlopig|eerder|destijds|voorheen|vroeger|indertijd|anterieurement|precedemment|fruher|zuvor)(?: [a-z]+)? $/
 
 function isFirstOf(later: Cue): (cue: Cue) => boolean {
   return ({ change, start }) => change === 'appointment' && start < later.start

@@ -20,7 +20,7 @@ const INSTEAD = new RegExp(
 )
 const FOLLOWS = new RegExp(`^ (?:volgt|vervangt|remplace|succede a|ersetzt) ${POLITE}`)
 const BEING_REPRESENTED =
-  /vertegenwoordigd worden door|(?:wordt|zal) [^.;]{0,90}vertegenwoordigd door|(?:est|sera) (?:desormais |dorenavant )?representee? par|wird [^.;]{0,60}vertreten durch/
+  /\b(?:haar|hem|hen) [^.;]{0,40}(?:zal|zullen) vertegenwoordigen|\b(?:zal|zullen) (?:haar|hem|hen) [^.;]{0,40}vertegenwoordigen|vertegenwoordigd worden door|(?:wordt|zal) [^.;,]{0,90}vertegenwoordigd door|(?:est|sera) (?:desormais |dorenavant )?representee? par|wird [^.;]{0,60}vertreten durch/
 const REPRESENTS = /vertegenwoordig|represent|vertret/
 const BUT_BY = new RegExp(`^,? (?:maar|doch|mais|sondern) (?:[a-z]+ ){0,3}(?:door|par|durch) ${POLITE}`)
 const NOT_ANY_MORE = /\bniet (?:langer|meer)\b|\bplus\b|\bnicht (?:mehr|langer)\b/

@@ -720,11 +720,7 @@ Zu 2. Frau Eva Faden wird zur Verwalterin bestellt. Sie nimmt das Mandat an.`,
   {
     language: 'de',
     body: `Die Gesellschafter Hans Weber und Eva Faden, die sämtliche Anteile besitzen, beschließen einstimmig, Herrn Karl Nadel als Geschäftsführer zu bestellen.`,
-    facts: [
-      'appointment manager Hans Weber',
-      'appointment manager Eva Faden',
-      'appointment manager Karl Nadel',
-    ],
+    facts: ['appointment manager Karl Nadel'],
   },
   {
     language: 'de',

@@ -115,4 +115,37 @@ export const DUTCH_CUES: CueWords[] = [
     words:
       '(?:beeindigt|beeindigen|beeindigde)(?= [^.;,]{0,60}\\b(?:het|de) (?:bestuurs|zaakvoerders)?(?:mandaat|mandaten) (?:van|als))',
   },
+  // less formal wordings of small boards
+  {
+    change: 'appointment',
+    side: 'before',
+    words:
+      'aanvaard(?= als (?:nieuwe? )?(?:bestuurder|bestuurslid|lid van de raad))|start(?:en)?(?= als )|(?=op)(?<=(?:zal|zullen) (?:[a-z0-9]+ ){0,6})optreden(?= als (?:gedelegeerd |afgevaardigd )?(?:bestuurder|zaakvoerder|voorzitter|commissaris|vereffenaar))|(?=op te n)(?<=(?:mandaat|functie|ambt|opdracht)\\b[^.;]{0,60})op te nemen|(?:vervult|vervullen|bekleedt|bekleden)(?= (?:vanaf|voortaan|met ingang)[^.;]{0,60} (?:de functie|het mandaat|het ambt) van)',
+  },
+  {
+    change: 'appointment',
+    side: 'after',
+    words:
+      '(?:verwelkomt|verwelkomen|verwelkomde|begroet)(?= [^.;]{0,120} als (?:[a-z]+ )?(?:bestuurder|bestuurslid|leden van de raad|lid van de raad))|(?=door)(?<=\\bvervang(?:t|en) (?:de|het) [^.;]{3,120} )door',
+  },
+  {
+    change: 'reappointment',
+    side: 'before',
+    words:
+      '(?:toegekend|toevertrouwd|gegeven|verleend)(?<=nieuwe (?:periode|termijn|ambtstermijn)[^.;]{0,60})',
+  },
+  { change: 'end_of_term', side: 'before', words: 'niet (?:langer|meer) in (?:functie|dienst)' },
+  { change: 'end_of_term', side: 'after', words: 'aftredend(?= ?:)' },
+  {
+    change: 'end_of_term',
+    side: 'after',
+    words: 'beeindiging(?=[^.;]{0,60} van (?:het |de )?(?:[a-z]+)?(?:mandaat|mandaten))',
+  },
+  { change: 'appointment', side: 'after', words: '(?<=(?:zijn|haar|hun) )vervanging(?= door )' },
+  {
+    change: 'appointment',
+    side: 'before',
+    words:
+      '(?:waar|op|over)(?:nemen|neemt)(?<=(?:schap|functie|mandaat|taak|taken|ambt|dagelijks bestuur)\\b[^.;]{0,60})',
+  },
 ]

@@ -5,14 +5,14 @@ function words(list: string): Set<string> {
 }
 
 const POLITE =
-  "(?:(?:monsieur|madame|mademoiselle|messieurs|mesdames|m\\.|mr\\.?|mme\\.?|de heer|de heren|dhr\\.?|mevrouw|mevr\\.?|mw\\.?|herrn?|frau|maitre|me|le sieur|la dame|l'|la|le|de|den|die|der|het|son|sa|leur|haar|zijn|hun|ihren?|seinen?|betriebsrevisor(?:in)?|bedrijfsrevisor|rechtsanwalt(?:in)?|pfarrer|dr\\.?|ir\\.?|ing\\.?)\\s?)*"
+  "(?:(?:wijlen|feu|monsieur|madame|mademoiselle|messieurs|mesdames|m\\.|mr\\.?|mme\\.?|de heer|de heren|dhr\\.?|mevrouw|mevr\\.?|mw\\.?|herrn?|frau|maitre|me|le sieur|la dame|l'|la|le|de|den|die|der|het|son|sa|leur|haar|zijn|hun|ihren?|seinen?|betriebsrevisor(?:in)?|bedrijfsrevisor|rechtsanwalt(?:in)?|pfarrer|dr\\.?|ir\\.?|ing\\.?)\\s?)*"
 const JOB =
   "(?:(?:son|sa|leur|haar|zijn|hun|ihren?|seinen?|la|le|l'|de|den|die|der)?\\s?(?:representante?s? permanente?s?|representante?s?(?: legale?s?)?|gerante?|administrat(?:eur|rice)(?:[- ]deleguee?)?|president|vaste? vertegenwoordig(?:st)?er|vertegenwoordiger|zaakvoerder|(?:gedelegeerd )?bestuurder|(?:standigen? )?vertreter(?:in)?|geschaftsfuhrer(?:in)?|verwalter(?:in)?|reviseur d'entreprises|bedrijfsrevisor)(?: permanent)?)"
 
 export const NAME_PLACES = {
   street: words(`
     rue avenue av av. boulevard bd bld chaussee place quai square clos dreve allee chemin voie impasse route ruelle
-    cours parc bvd blvd avenu strasse laan straat steenweg plein sentier thier esplanade faubourg venelle galerie
+    cours parc bvd blvd avenu strasse strase laan straat steenweg plein sentier thier esplanade faubourg venelle galerie
     residence hameau domaine zoning zone domein industriepark
   `),
   particles: words(`de la le les du des d' l' l van der den het 't aux au a op`),
@@ -24,7 +24,7 @@ export const NAME_PLACES = {
     `(?:(?:en remplacement|en succession|(?:ter |in )?vervanging|(?:in |ter )?opvolging|anstelle|als ersatz|in nachfolge)(?: de| d'| du| des| van| von| fur| der)|(?:remplacant|(?<!pour l(?:e|a|es) |pour )remplacer|remplace(?:nt|ra)?(?! par)|succed(?:e|er|ant) a|vervangt|te vervangen|opvolg(?:st)?er|an die stelle|als nachfolger(?:in)?|ersetzt)(?: de| d'| du| des| van| von| fur| der)?)\\s?(?:(?:zuruckgetretenen?|ausgeschiedenen?|ausscheidenden?|verstorbenen?|ontslagnemende?|uittredende?|overleden|bisherigen?|vorherigen?|voormalige?|ancien(?:ne)?) )?(?:${JOB}s?(?: demissionnaire| sortante?)?[\\s,]*)?${POLITE}(?:(?:van|de|du|von) )*\\s*$`,
   ),
   nobody: new RegExp(
-    `(?:(?:notaires?|notaris(?:sen)?|notar|notars|proposition|presentation|voorstel|voordracht|vorschlag)(?: (?:associe|geassocieerd|soussigne|instrumentant|de|d'|van|von|me|mtr\\.?|maitre|meester))*|sous la presidence|voorzitterschap|unter dem vorsitz|presidee par|voorgezeten door|en presence|in aanwezigheid|avocat|advocaat|actionnaires? (?:unique)?|(?:cession|cede(?:nt)?(?! (?:sa|leur|son) (?:place|mandat|fonction|poste))|vente|vend|overdracht|draagt|verkoop|verkoopt|totalite|ensemble)[^.;:]{0,60} (?:a|aan|an)(?= )|l'huissier)(?: de| d'| van| von)?[\\s,:]*${POLITE}\\s*$`,
+    `(?:\\b(?:naast|neben|outre|en plus d[eu]|a cote d[eu])(?: (?:de|het|den|dem|der|le|la))?(?: (?:huidige|bestaande|andere|zittende|actuelle?|bisherigen?|heutigen?))? ?${JOB},?|(?:notaires?|notaris(?:sen)?|notar|notars|proposition|presentation|voorstel|voordracht|vorschlag)(?: (?:associe|geassocieerd|soussigne|instrumentant|de|d'|van|von|me|mtr\\.?|maitre|meester))*|sous la presidence|voorzitterschap|unter dem vorsitz|presidee par|voorgezeten door|en presence|in aanwezigheid|avocat|advocaat|actionnaires? (?:unique)?|(?:cession|cede(?:nt)?(?! (?:sa|leur|son) (?:place|mandat|fonction|poste))|vente|vend|overdracht|draagt|verkoop|verkoopt|totalite|ensemble)[^.;:]{0,60} (?:a|aan|an)(?= )|l'huissier)(?: de| d'| van| von)?[\\s,:]*${POLITE}\\s*$`,
   ),
   companyAfter:
     /^[\s,"”»]*[(]?(?:dont (?:le|son) siege|ayant son siege|avec siege|sise?\b|siege social|met (?:maatschappelijke )?zetel|met als (?:vaste? vertegenwoordiger|maatschappelijke)|waarvan de (?:maatschappelijke )?zetel|gevestigd te|maatschappelijke zetel|mit (?:dem |gesellschafts)?sitz|inscrite|ingeschreven|eingetragen|rpm\b|rpr\b|rjp\b|bce\b|kbo\b|zdu\b|(?:numero|n[°.]{1,2}|nr\.?|no\.?) ?d'?entreprise|ondernemingsn|unternehmensn|be ?[01]\d{3}|[01]\d{3}[ .]\d{3}[ .]\d{3}|representee|ici representee|vast vertegenwoordigd|vertegenwoordigd|(?:hier )?vertreten durch|ayant (?:pour|comme) repr|reviseurs?\b|bedrijfsrevisor(?:en)?\b|(?:societe|besloten|naamloze|een) (?:vennootschap|anonyme|a responsabilite)|agissant par)/,

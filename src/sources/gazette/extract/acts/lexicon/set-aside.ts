@@ -25,9 +25,9 @@ export const SIGNED =
 export const AGENDA =
   /^[\s\d.)-]*(?:l'ordre du jour|ordre du jour|de agenda|agenda|dagorde|tagesordnung|die tagesordnung)\b/
 export const DECISIONS =
-  /deliber|resolution|besluit|beslist|beslissing|beraadslag|decide|beschluss|beschliess|apres avoir|wordt overgegaan|vervolgens|prend acte|neemt (?:kennis|akte)|genommen|stimmt|approuve|unanimite|eenparig|einstimmig/
+  /deliber|resolution|besluit|beslist|beslissing|beraadslag|decide|beschluss|beschliess?|apres avoir|wordt overgegaan|vervolgens|prend acte|neemt (?:kennis|akte)|genommen|stimmt|approuve|unanimite|eenparig|einstimmig/
 export const PRONOUN =
-  /\b(?:le|la|les|lui|leur|leurs|son|sa|ses|hem|haar|hun|hen|zijn|zij|hij|deze|die|dit|ihn|sie|ihm|ihr|ihre|sein|seine|dieser|dieses|das|la meme (?:societe|personne)|dezelfde (?:vennootschap|persoon)|derselben? (?:gesellschaft|person)|il|elle|ils|elles|celui-ci|celle-ci|ceux-ci|ce dernier|cette derniere|laatstgenoemden?|laatstgemelde|eerstgenoemde|letztere[rn]?|voornoemden?|dernomme)\b|l'/
+  /\b(?:le|la|les|lui|leur|leurs|son|sa|ses|hem|haar|hun|hen|zijn|zij|hij|deze|die|dit|ihn|sie|ihm|ihr|ihre|sein|seine|dieser|dieses|das|la meme (?:societe|personne)|dezelfde (?:vennootschap|persoon)|derselben? (?:gesellschaft|person)|il|elle|ils|elles|celui-ci|celle-ci|ceux-ci|beiden|allebei|tous deux|toutes deux|les deux|ce dernier|cette derniere|laatstgenoemden?|laatstgemelde|eerstgenoemde|letztere[rn]?|voornoemden?|dernomme)\b|l'/
 /** Speaks of the last of those named. */
 export const LAST_NAMED =
   /\b(?:la meme|dezelfde|derselben?|laatstgenoemde|laatstgemelde|ce dernier|cette derniere|letztere[rn]?)\b/

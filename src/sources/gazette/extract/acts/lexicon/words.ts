@@ -30,7 +30,7 @@ export const CAPITAL_OPENERS = words(`
 `)
 
 export const NOT_NAMES = words(`
-  notars notarin betriebsrevisoren decident prennent nomment acceptent constatent kassenprufer kassenpruferin buchprufer
+  gemas beschliest schlieslich auserordentliche auserordentlichen notars notarin betriebsrevisoren decident prennent nomment acceptent constatent kassenprufer kassenpruferin buchprufer
   assemblee assemblees generale generaal generalversammlung versammlung vergadering algemene buitengewone bijzondere
   jaarvergadering gewone extraordinaire ordinaire speciale conseil raad bestuur administration administratie organe
   bestuursorgaan verwaltungsrat verwaltungsrates verwaltungsorgan societe vennootschap gesellschaft actionnaire
@@ -88,6 +88,8 @@ export const NOT_NAMES = words(`
   monsieurs administrateur-delegue commissaire-reviseur gedelegeerd-bestuurder membre membres lid leden mitglied mitglieder
   etat staat maitre college collegium im am vom beim zum zur ab aangezien vermits wanneer indien mandate bevoegdheid amtszeit anschluss
   als zoals buchhalter buchhalterin rechtsanwaltin arzt lehrer landwirt steuerberater kaufmann unternehmer
+  naast behalve buiten binnen tegen vanwege wegens gezien gelet krachtens omwille teneinde rekening aangaande
+  betreffende inzake namens tezamen samen volgens omtrent gedurende einde begin
   ook tevens eveneens verder daarnaast voorts bovendien alsook daarop vervolgens hierop wel enkel alleen nadat omdat
   doordat hierdoor aldus zowel nog nu thans voortaan volgende onderstaande bovenstaande
   folgende folgenden folgender folgendes personen vorstand vorstandes vorstands vorstandsmitglieder vorstandsmitglied amt kooptierung mandates amter kenntnis infolge ablebens wiederwahl neuwahl neuwahlen verfugung bestellung amtes dauer zustimmung nachfolger nachfolgerin ondergetekende ondergetekenden soussigne soussignes soussignee unterzeichnete
