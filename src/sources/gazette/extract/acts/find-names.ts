@@ -83,9 +83,12 @@ export function findNames(
       name: run.name,
       start: run.start,
       end: run.end,
-      kind: company || (!person && looksLikeCompany(run)) ? 'company' : 'person',
+      kind:
+        company || (!person && looksLikeCompany(run) && !isInitialed(flat, run, names.at(-1)))
+          ? 'company'
+          : 'person',
       part,
-      certain: person || company || run.words > 1,
+      certain: person || company || run.words > 1 || isInitialed(flat, run, names.at(-1)),
       number: company
         ? readNumberAfter(fold.slice(run.end, nextNameEnd(runs, index, nextStart, run.end)))
         : null,
@@ -115,6 +118,14 @@ function shareSurnames(fold: string, names: Named[]): void {
 function isProfession(flat: string, run: NameRun, before: Named | undefined): boolean {
   if (before?.kind !== 'person' || !before.certain || run.titled || run.company || run.words > 1) return false
   return /\p{Ll}/u.test(run.name) && /\s/.test(before.name) && /^, ?$/.test(flat.slice(before.end, run.start))
+}
+
+// `Messieurs P. Tisserand, L. Fil et R. Aune`
+function isInitialed(flat: string, run: NameRun, before: Named | undefined): boolean {
+  if (!before?.certain || !/^\p{Lu}\.(?:[ -]?\p{Lu}\.)* ?\p{Lu}\p{L}/u.test(run.name)) return false
+  return /^(?:,| et| en| und|,? (?:M\.|Mme|de heer|mevrouw|Herr|Frau))\s?$/u.test(
+    flat.slice(before.end, run.start),
+  )
 }
 
 // `Mme Sophie Lambin (Union des Tisserands)`: whom she comes from.

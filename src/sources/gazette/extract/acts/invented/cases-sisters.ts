@@ -562,6 +562,16 @@ Démission de Mme Rose Aune comme administratrice, effet au 30 juin 2025.`,
   },
   {
     language: 'fr',
+    body: `Désignation de Madame Rose Aune en qualité de représentante permanente de la société dans le cadre de son mandat d'administrateur de la SA NAVETTE.`,
+    facts: ['appointment permanent_representative Rose Aune', 'appointment director NAVETTE'],
+  },
+  {
+    language: 'fr',
+    body: `La SRL FUSEAU, administrateur, a désigné Madame Rose Aune en qualité de représentante permanente en remplacement de Monsieur Luc Fil.`,
+    facts: ['resignation permanent_representative Luc Fil', 'appointment permanent_representative Rose Aune'],
+  },
+  {
+    language: 'fr',
     body: `Sont démissionnaires :
 - Tisserand Paul, trésorier
 - Aune Rose, administratrice
@@ -818,5 +828,126 @@ beide für unbestimmte Dauer.`,
     language: 'de',
     body: `Der alleinige Verwalter, Herr Hans Weber, überträgt die tägliche Geschäftsführung an Frau Eva Faden.`,
     facts: ['appointment daily_management Eva Faden'],
+  },
+  {
+    language: 'fr',
+    body: `L'assemblée nomme administrateurs : Monsieur Jean de la Navette de Lin, Madame Marie-Christine d'Ourlet, née Van den Fil, Monsieur le Docteur Paul N'Guessan, Mademoiselle Zoé O'Lin et la société de droit luxembourgeois NAVETTE INVEST S.à r.l., représentée par Monsieur Karl von Spule.`,
+    facts: [
+      'appointment director Jean de la Navette de Lin',
+      "appointment director Marie-Christine d'Ourlet",
+      "appointment director Paul N'Guessan",
+      "appointment director Zoé O'Lin",
+      'appointment director NAVETTE INVEST / Karl von Spule',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `Sont nommés administrateurs : l'ASBL LES AMIS DE LA LAINE, représentée par Madame Rose Aune ; la SRL « Le Fil et l'Aiguille », représentée par Monsieur Luc Fil ; la Commune de Lainville, représentée par Monsieur Guy Revers, bourgmestre.`,
+    facts: [
+      'appointment director LES AMIS DE LA LAINE / Rose Aune',
+      "appointment director Le Fil et l'Aiguille / Luc Fil",
+      'appointment director Commune de Lainville / Guy Revers',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `L'assemblée prend acte de la démission de Rose AUNE (numéro national 80.03.03-123.45) et de Luc FIL de leurs mandats d'administrateurs.`,
+    facts: ['resignation director Rose AUNE', 'resignation director Luc FIL'],
+  },
+  {
+    language: 'fr',
+    body: `Monsieur Tisserand Paul et son épouse Madame Aune Rose, domiciliés ensemble à 5000 Namur, rue du Fil 3, sont nommés gérants non statutaires.`,
+    facts: ['appointment manager Tisserand Paul', 'appointment manager Aune Rose'],
+  },
+  {
+    language: 'fr',
+    body: `Nomination de la société à responsabilité limitée "NAVETTE ET FILS", RPM Liège division Namur 0456.789.133, avec siège social rue du Coton, 1 à 6000 Charleroi, en qualité d'administrateur, représentée par Monsieur Fil Luc, en qualité de représentant permanent.`,
+    facts: ['appointment director NAVETTE ET FILS / Fil Luc #0456789133'],
+  },
+  {
+    language: 'fr',
+    body: `Est nommé représentant permanent de la société, administratrice de la SA NAVETTE : Monsieur Luc Fil.`,
+    facts: ['appointment permanent_representative Luc Fil'],
+  },
+  {
+    language: 'fr',
+    body: `Le conseil d'administration de la SA LA NAVETTE a nommé en qualité de délégué à la gestion journalière la SCRL BOBINE CONSEIL, elle-même représentée par son gérant, Monsieur Luc Fil.`,
+    facts: ['appointment daily_management BOBINE CONSEIL / Luc Fil'],
+  },
+  {
+    language: 'fr',
+    body: `Les administrateurs, à savoir Messieurs P. TISSERAND, L. FIL et Mme R. AUNE, sont reconduits dans leur mandat jusqu'en 2031.`,
+    facts: [
+      'reappointment director P. TISSERAND',
+      'reappointment director L. FIL',
+      'reappointment director R. AUNE',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `M. Luc FIL et Mme Rose AUNE-REVERS ont été élus administrateurs par l'assemblée générale du 3 mars 2025 en remplacement de MM. Guy Revers et Paul Tisserand.`,
+    facts: ['appointment director Luc FIL', 'appointment director Rose AUNE-REVERS'],
+  },
+  {
+    language: 'fr',
+    body: `Prénom et nom : Luc Fil - fonction : administrateur - date de nomination : 3 mars 2025`,
+    facts: ['appointment director Luc Fil 2025-03-03'],
+  },
+  {
+    language: 'fr',
+    body: `Administrateurs nommés :
+FIL, Luc, rue du Fil 3, 5000 Namur, né à Namur le 3 mars 1980
+AUNE, Rose, rue du Lin 8, 5000 Namur, née à Huy le 8 avril 1985`,
+    facts: ['appointment director FIL Luc', 'appointment director AUNE Rose'],
+  },
+  {
+    language: 'fr',
+    body: `NOUVEAUX ADMINISTRATEURS
+1. FIL Luc - rue du Fil 3 à 5000 Namur - NN 80.03.03-123.45
+2. AUNE Rose - rue du Lin 8 à 5000 Namur - NN 85.04.08-234.56
+ADMINISTRATEURS DEMISSIONNAIRES
+1. REVERS Guy - rue du Coton 1 à 6000 Charleroi`,
+    facts: [
+      'appointment director FIL Luc',
+      'appointment director AUNE Rose',
+      'resignation director REVERS Guy',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `L'assemblée nomme, avec effet au 1er juillet 2025, aux fonctions d'administrateur : 1) Monsieur Luc Fil, 2) Madame Rose Aune et 3) la SA PEIGNE, ayant pour représentant permanent Monsieur Guy Revers.`,
+    facts: [
+      'appointment director Luc Fil 2025-07-01',
+      'appointment director Rose Aune 2025-07-01',
+      'appointment director PEIGNE / Guy Revers 2025-07-01',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `Démission : M. Luc Fil a démissionné de son poste d'administrateur en date du 3 mars 2025.
+Nomination : Mme Rose Aune a été nommée en qualité d'administratrice à partir du 3 mars 2025.`,
+    facts: ['resignation director Luc Fil 2025-03-03', 'appointment director Rose Aune 2025-03-03'],
+  },
+  {
+    language: 'fr',
+    body: `Monsieur Luc Fil, né le 3 mars 1980 à Namur, de nationalité belge, célibataire, demeurant à 5000 Namur, rue du Fil, 3, boîte 12, a été désigné gérant pour une durée illimitée. Il a accepté.`,
+    facts: ['appointment manager Luc Fil indefinite'],
+  },
+  {
+    language: 'fr',
+    body: `L'assemblée générale a élu le conseil d'administration suivant :
+Présidente : Rose Aune
+Vice-président : Luc Fil
+Trésorier : Guy Revers
+Secrétaire : Lise Peigne
+Membres : Paul Tisserand, Eve Bobine`,
+    facts: [
+      'appointment chair Rose Aune',
+      'appointment other Luc Fil',
+      'appointment other Guy Revers',
+      'appointment secretary Lise Peigne',
+      'appointment director Paul Tisserand',
+      'appointment director Eve Bobine',
+    ],
   },
 ]

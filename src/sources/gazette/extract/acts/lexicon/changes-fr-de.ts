@@ -16,6 +16,17 @@ export const MORE_FRENCH_GERMAN: CueWords[] = [
     words:
       '(?:est|sont|a ete|ont ete|sera|seront) co[nu]fiee?s?(?=(?:,[^;]{0,90}?,)? a )|(?:est|a ete|sera) (?:co[nu]fiee|deleguee|attribuee|octroyee)(?=,[^;]{0,90}?, a )',
   },
+  {
+    change: 'appointment',
+    side: 'before',
+    words:
+      '(?:assurera|assumera|exercera|occupera|reprend|reprendra)(?= (?:[a-z]+ )?(?:la (?:vice-)?presidence|la tresorerie|le secretariat))',
+  },
+  {
+    change: 'appointment',
+    side: 'after',
+    words: '(?=par)(?<=remplacement de [^;]{0,160} )par(?= (?:mr|mlle|mrs|la societe|la srl|la sa) ?)',
+  },
   // somebody is called to an office
   {
     change: 'appointment',

@@ -56,7 +56,7 @@ export const OFFICE_WORDS: { office: Office; words: string }[] = [
   {
     office: 'director',
     words:
-      "admini?strat(?:eur|rice)s?(?:\\(?s\\)?)?(?: independante?s?)?|(?:onafhankelijke? |niet-statutaire? |uitvoerende? |niet-uitvoerende? |statutaire? )?bestuurders?|bestuursters?|bestuurslid|bestuursleden|bestuursmandaat|bestuursmandaten|verwaltungsrat(?:s)?mitglied(?:er|ern|es|s)?|vorstandsmitglied(?:er|ern|es|s)?|verwalter(?:in|innen|n|s)?(?:mandate?)?|mitglied(?:er|ern|s|es)? des verwaltungsrat(?:e?s)?|membres? (?:du conseil d'administration|de l'organe d'administration)|(?:lid|leden) van (?:de raad van bestuur|het bestuursorgaan)",
+      "(?<=^\\W{0,4}(?:autres |overige |weitere )?)(?:membres|leden|mitglieder)(?= ?: )|admini?strat(?:eur|rice)s?(?:\\(?s\\)?)?(?: independante?s?)?|(?:onafhankelijke? |niet-statutaire? |uitvoerende? |niet-uitvoerende? |statutaire? )?bestuurders?|bestuursters?|bestuurslid|bestuursleden|bestuursmandaat|bestuursmandaten|verwaltungsrat(?:s)?mitglied(?:er|ern|es|s)?|vorstandsmitglied(?:er|ern|es|s)?|verwalter(?:in|innen|n|s)?(?:mandate?)?|mitglied(?:er|ern|s|es)? des verwaltungsrat(?:e?s)?|membres? (?:du conseil d'administration|de l'organe d'administration)|(?:lid|leden) van (?:de raad van bestuur|het bestuursorgaan)",
   },
   {
     office: 'secretary',
