@@ -15,7 +15,7 @@ export type Attribution = {
 }
 
 const ADJECTIVE =
-  /^(?:demissionnaire|ontslagnemend|ontslaggevend|decede|defunt|overleden|verstorb|uittredend)/
+  /^(?:demissionnaire|ontslagnemend|ontslaggevend|decede|defunt|overleden|verstorb|uittredend|(?:zuruckgetreten|ausgeschieden)e)/
 const ANEW =
   /;|\b(?:est|sont|wordt|worden|werd|werden|is|zijn|wird|beslist|besluit|decide|decident|beschliesst|beschliessen|accept[a-z]*|aanvaard[a-z]*|angenommen|genehmigt|heeft|hebben|deze laatste|tevens|ainsi que|alsook|anderzijds|d'autre part)\b/g
 
@@ -65,7 +65,8 @@ export function attributeNames(fold: string, found: Cue[], names: Named[]): Attr
 
 const AND =
   /(?:,|;|\b(?:en|et|und|ainsi que|alsook|evenals|sowie)) (?:(?:monsieur|madame|m\.|mme|de heer|dhr\.|mevrouw|mevr\.|herrn?|frau) )?$/
-const IN_OFFICE = /^ (?:als|tot|comme|en qualite|zum|zur|(?:vice-?)?president|secretaire|tresorier)/
+const IN_OFFICE =
+  /^ (?:als|tot|comme|en qualite|zum|zur|(?:vice-?)?president|secretaire|tresorier|a la (?:presidence|tresorerie)|au secretariat)/
 
 // `X wordt benoemd tot bestuurder en Y tot voorzitter`: the verb is said of both.
 function namesGoingOn(fold: string, { cue }: Attribution, holders: Named[], taken: Set<Named>): Named[] {

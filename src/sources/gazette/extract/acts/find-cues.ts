@@ -20,9 +20,13 @@ export function findCues(fold: string): Cue[] {
   for (const match of fold.matchAll(CUES)) {
     const kind = CUE_WORDS[match.slice(1).findIndex(group => group !== undefined)]
     if (!kind || CONDITIONAL_NOUN.test(fold.slice(Math.max(0, match.index - 40), match.index))) continue
-    const change = negate(kind.change, fold.slice(Math.max(0, match.index - 60), match.index))
+    const change = negate(kind.change, fold.slice(Math.max(0, match.index - 90), match.index))
     if (change === null) continue
     const end = match.index + match[0].length
+    if (change === 'appointment' && STAYS.test(fold.slice(Math.max(0, match.index - 110), match.index))) {
+      cues.push({ change: 'confirmation', side: kind.side, start: match.index, end })
+      continue
+    }
     if (change === 'end_of_term' && SOFT_END.test(match[0]) && ENDS_LATER.test(fold.slice(end, end + 90)))
       continue
     if (change === 'end_of_term' && OF_PERIOD.test(fold.slice(Math.max(0, match.index - 40), match.index)))
@@ -31,7 +35,8 @@ export function findCues(fold: string): Cue[] {
       continue
     if (
       /^(?:dismissal|resignation)$/.test(change) &&
-      BY_LAW.test(fold.slice(end - 60 < 0 ? 0 : match.index, end + 40))
+      (BY_LAW.test(fold.slice(end - 60 < 0 ? 0 : match.index, end + 40)) ||
+        BY_DISSOLUTION.test(fold.slice(Math.max(0, match.index - 60), match.index)))
     ) {
       cues.push({ change: 'end_of_term', side: kind.side, start: match.index, end })
       continue
@@ -54,6 +59,8 @@ export function findCues(fold: string): Cue[] {
   return endByDeath(fold, withoutUnwanted(fold, cues))
 }
 
+// `Das Amt bleibt X anvertraut`, `reste confiée à X`
+const STAYS = /\b(?:bleib(?:t|en)|restent?|demeurent?|blijft|blijven) (?:(?! (?:et|en|und) )[^.;,]){0,100}$/
 // `au remplacement du défunt` tells of nobody new.
 const OF_THE_DEAD =
   /(?:\bdu|\bde la|\bdes|\bvan de|\bvan den|\bder) (?:defunte?s?|overledenen?|verstorbenen?)(?: (?:au|aux|dans|avant|en|pour|als|in|im|bis)\b|[.,;]|$)/
@@ -76,6 +83,8 @@ const OF_PLACE =
 
 // A dissolution ends all mandates without anybody's will.
 const BY_LAW = /de plein droit|van rechtswege|von rechts wegen/
+const BY_DISSOLUTION =
+  /(?:dissolution|ontbinding|auflosung)(?: de la societe| van de vennootschap| der gesellschaft)? $/
 // Neither side ended it alone.
 const AGREED =
   /(?:de|d'un) commun accord|parties (?:ont )?convenu|in onderling(?:e)? (?:overleg|akkoord|overeenstemming)|einvernehmlich|im gegenseitigen einvernehmen/
@@ -137,7 +146,7 @@ const NEGATED =
 
 // `n'a pas sollicité le renouvellement`, `wünscht keine Verlängerung`, `wenst zijn mandaat niet te verlengen`
 const NOT_WANTED =
-  /(?:\bn(?:e |')(?:[a-z']+ ){0,3}p[ae]s|\bn(?:e |')(?:[a-z']+ ){0,3}plus|\bsans|\bniet|\bnicht)(?: (?!mais\b|maar\b|sondern\b)[a-z']+){0,4} (?:l')?$/
+  /(?:\bn(?:e |')(?:[a-z']+ ){0,3}p[ae]s|\bn(?:e |')(?:[a-z']+ ){0,3}plus|\bsans|\bniet|\bnicht)(?: (?!mais\b|maar\b|sondern\b|et\b|en\b|und\b)[a-z']+){0,8} (?:l'|d')?$/
 // Not to renew is to let end; whom nobody appoints is not appointed.
 function negate(change: MandateChange, before: string): MandateChange | null {
   if (change === 'reappointment' && NOT_WANTED.test(before)) return 'end_of_term'

@@ -61,6 +61,9 @@ function isTitleOf(
     title?.office === 'managing_director' &&
     title.start - daily.end < TITLE_REACH &&
     TITLE.test(fold.slice(daily.end, title.start))
+  // `administrateur délégué, chargé de la gestion journalière`: what that office is
+  if (office.office === 'daily_management' && before?.office === 'managing_director')
+    return /^,? ?\(?$/.test(fold.slice(before.end, office.start))
   if (bears(before, office)) return GENERAL.test(fold.slice(office.start, office.end))
   return bears(office, after) && !GENERAL.test(fold.slice(after?.start ?? 0, after?.end ?? 0))
 }

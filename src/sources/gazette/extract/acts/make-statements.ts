@@ -127,7 +127,8 @@ const AMONG_DIRECTORS: ReadonlySet<Office> = new Set(['chair', 'secretary', 'oth
 // `l'a remplacé en cette qualité par X`
 const IN_THAT_OFFICE =
   /^ ?(?:en cette qualite|dans (?:cette fonction|ces fonctions)|in (?:deze|die) (?:hoedanigheid|functie)|in dieser (?:eigenschaft|funktion))\b/
-const UNCHANGED = /^\s?\((?:inchangee?s?|ongewijzigd|unverandert)\)/
+const UNCHANGED =
+  /^\s?\((?:inchangee?s?|sans changement|ongewijzigd|zoals voorheen|unverandert|wie bisher|bisherige?r?|bleibt)\)/
 const AGAIN =
   /^[\s,(]*(?:erneut|opnieuw|wederom|(?:a|de) nouveau|reconduite?|reelue?|renouvelee?|herkozen|herbenoemd|herverkozen|wiedergewahlt)\b/
 

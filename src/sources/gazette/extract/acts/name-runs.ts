@@ -189,12 +189,15 @@ function isFirmOfAuditors(tokens: Token[], at: number, end: number, titled: bool
   return isLegalForm(tokens[at - 1]) || named.some(token => isLegalForm(token) || token.text === '&')
 }
 
+const GERMAN_ARTICLES = new Set(['Die', 'Der', 'Das']) // `Die NADEL AG wird ernannt`
+
 function makeRun(flat: string, tokens: Token[], at: number, end: number, titled: boolean): NameRun | null {
   const quoted = OPENING_QUOTES.includes((tokens[at] as Token).text)
   const closed = isLegalForm(tokens[end - 1]) ? end - 2 : end - 1 // a form may follow the closing mark
   let [from, to] = quoted ? [at + 1, closed] : [at, end]
   const company = tokens.slice(from, to).some(token => isLegalForm(token) || COMPANY_WORDS.has(token.bare))
   if (isCapitalOpener(tokens[from]) && isLegalForm(tokens[from + 1])) from++
+  if (company && !quoted && GERMAN_ARTICLES.has((tokens[from] as Token).text) && from < to - 1) from++
   // `la SRL PAOLI`: said of the company, where `nomme SRL PAOLI` is how it was filed
   if (FORM_INTRODUCED.has(tokens[from - 1]?.bare ?? ''))
     while (from < to - 1 && isLegalForm(tokens[from])) from++

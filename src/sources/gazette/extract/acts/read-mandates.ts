@@ -333,7 +333,7 @@ const STAYS =
   /\b(?:krijgt|krijgen|kwijting|decharge|quitus|blijft|blijven|restent?|demeurent?|bleibt|bleiben|conserve|behoudt|behalt|assiste(?:nt)?|woont|wonen|wohnt|wohnen|niet (?:verkozen|gekozen|benoemd)|non elue?s?|nicht gewahlt)\b/
 const ENDS_IN_COLON = /:[^:]{0,24}$/
 const LEAD =
-  /^(?:[\W\d]|\b[a-z]{1,2}\b)*(?:[a-h][.)]\s?)?(?:(?:la|le|les|l'|de|den|die|der|het|en|et|und|als|nouvel|nieuwe|societe|vennootschap|gesellschaft|besloten|naamloze|anonyme|a responsabilite limitee|met beperkte aansprakelijkheid|monsieur|madame|mademoiselle|messieurs|mesdames|m|mr|mme|mrne|mlle|heer|heren|dhr|mevrouw|mevr|mw|herrn?|frau|maitre|meester|dokter|docteur|me|mtr|mlle|mm|mmes|zuster|soeur|schwester|zr|broeder|abbe|pater|dr|ir|ing|prof|sa|srl|sprl|nv|bv|bvba|ag|gmbh|asbl|vzw|scrl|cvba|gcv|scs|snc|vof|sc|cv|sas)[\s.,"“«]*)*$/
+  /^(?:[\W\d]|\b[a-z]{1,2}\b)*(?:[a-h][.)]\s?)?(?:(?:la|le|les|l'|de|den|die|der|het|en|et|und|als|comme|tot|zum|zur|puis|nouvel|nieuwe|societe|vennootschap|gesellschaft|besloten|naamloze|anonyme|a responsabilite limitee|met beperkte aansprakelijkheid|monsieur|madame|mademoiselle|messieurs|mesdames|m|mr|mme|mrne|mlle|heer|heren|dhr|mevrouw|mevr|mw|herrn?|frau|maitre|meester|dokter|docteur|me|mtr|mlle|mm|mmes|zuster|soeur|schwester|zr|broeder|abbe|pater|dr|ir|ing|prof|sa|srl|sprl|nv|bv|bvba|ag|gmbh|asbl|vzw|scrl|cvba|gcv|scs|snc|vof|sc|cv|sas)[\s.,"“«]*)*$/
 
 function leads(read: ReadSegment, first: Named): boolean {
   const before = read.segment.fold.slice(0, first.start)

@@ -23,7 +23,8 @@ export type Segment = {
 
 const BULLET =
   /^(?:(?:[-–—•·*▪➢●■>][.\s]*|o\s+)(?=\p{L}|["“«])|\.\s?(?=\p{Lu})|\(?\d{1,2}\s?[.)°/](?:\d{1,2}\.?)*\s?(?!\d)|\(?[a-hA-H][.)]\s|\(?[ivxIVX]{1,4}[.)]\s|§)/u
-const DATED = /^\d{1,2}\.?\s(?:jan|feb|f[ée]v|ma|m[äa]r|ap|av|me|jui|jun|jul|ao|au|sep|o[ck]t|nov|d[ée][cz])/i
+const DATED =
+  /^\d{1,2}\.?\s(?:jan|feb|f[ée]v|maa|mar|mär|mai|mei|apr|avr|jui|jun|jul|ao[uû]|aug|sep|o[ck]t|nov|d[ée][cz])\p{L}*\.?\s(?:19|20)\d\d/iu
 const SECTION =
   /^(?:(?:premiere|deuxieme|seconde|troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme|derniere|eerste|tweede|derde|vierde|vijfde|zesde|zevende|laatste|erster?|zweiter?|dritter?|vierter?|funfter?|einziger?|enige) (?:resolution|decision|beslissing|besluit|beschluss|agendapunt|punt)|(?:resolution|decision|beslissing|besluit|beschluss|point|punt|agendapunt)s? (?:unique|n|\d|[ivx]+\b)|resolutions?\s*:?$|besluiten\s*:?$|beslissingen\s*:?$)/
 const UPPER_START = /^["“«(]?\p{Lu}/u
@@ -46,6 +47,8 @@ const NAME_THEN_ADDRESS =
 function startsItem(previous: string, line: string): boolean {
   if (AFTER_ADDRESS.test(previous) && NAME_THEN_ADDRESS.test(line)) return true
   if (AFTER_TOWN.test(previous) && TITLED.test(line)) return true
+  if (AFTER_TOWN.test(previous) && UPPER_START.test(line) && findCues(foldLine(line))[0]?.start === 0)
+    return true
   const colon = line.indexOf(':')
   if (colon < 4 || colon > LONGEST_LABEL || !UPPER_START.test(line)) return false
   const [office] = findOffices(foldLine(line.slice(0, colon)))

@@ -8,7 +8,7 @@ export const MORE_FRENCH_GERMAN: CueWords[] = [
     change: 'appointment',
     side: 'before',
     words:
-      "(?:est|sont|sera|seront|a ete|ont ete|etant) (?:chargee?s?|investie?s?|deleguee?s?)(?= (?:de|a) (?:la |l'exercice de la )?gestion (?:journaliere|quotidienne)|,[^,;]{0,60}, (?:de|a) la gestion)|(?:assurera|assumera|exercera|reprend|reprendra|assumeront|exerceront)(?= [^.;]{0,30}gestion journaliere)",
+      "(?:est|sont|sera|seront|a ete|ont ete|etant) (?:chargee?s?|investie?s?|deleguee?s?)(?= (?:de|a) (?:la |l'exercice de la )?gestion (?:journaliere|quotidienne)| (?:du|de la|d'assurer l[ea]) (?:presidence|secretariat|tresorerie)|,[^,;]{0,60}, (?:de|a) la gestion)|(?:assurera|assumera|exercera|reprend|reprendra|assumeront|exerceront)(?= [^.;]{0,30}gestion journaliere)",
   },
   {
     change: 'appointment',
@@ -46,6 +46,42 @@ export const MORE_FRENCH_GERMAN: CueWords[] = [
     words:
       '(?:tritt|treten|trat|ruckt)(?<=an (?:seine|ihre|deren|dessen|die) stelle (?:tritt|treten|trat|ruckt))(?! zuruck)|vertrouwt(?= [^;]{0,200}\\btoe\\b)',
   },
+  {
+    change: 'dismissal',
+    side: 'after',
+    words: '(?:exclut|excluent|exclure|exclusion)(?= [^;]{0,120}(?:conseil|organe|administrat))',
+  },
+  // German: let go, elected again, handed over
+  {
+    change: 'dismissal',
+    side: 'after',
+    words: 'entbind(?:et|en)(?= [^;]{0,160}(?:\\bamt|mandat|funktion))|beend(?:et|en)(?= (?:das|die) mandat)',
+  },
+  { change: 'dismissal', side: 'before', words: 'entbunden|zu entbinden' },
+  {
+    change: 'reappointment',
+    side: 'before',
+    words: 'wieder(?:zu)?(?:wahlen|ernennen|bestellen|berufen)|wieder(?:gewahlte[nr]?|berufen)',
+  },
+  {
+    change: 'reappointment',
+    side: 'after',
+    words: 'wieder(?:wahlt|ernennt|bestellt)',
+  },
+  {
+    change: 'appointment',
+    side: 'before',
+    words:
+      '(?<=(?:geschaftsf|tagliche|mandat|vorsitz|\\bamt)[^;]{0,120} )(?:zu )?(?:ubertragen|anvertraut|anzuvertrauen|uberlassen)(?! an\\b)',
+  },
+  { change: 'appointment', side: 'after', words: 'neu(?= ?: ?[a-z])' },
+  {
+    change: 'end_of_term',
+    side: 'before',
+    words:
+      'nicht (?:mehr|erneut|wieder) (?:[a-z]+ ){0,3}(?:kandidier(?:t|en)|zur wahl (?:stellt|stellen|steht|stehen))',
+  },
+  { change: 'resignation', side: 'before', words: '(?:zuruckgetreten|ausgeschieden)e[nrs]?(?= [a-z]+)' },
   // a mandate has ended
   {
     change: 'end_of_term',

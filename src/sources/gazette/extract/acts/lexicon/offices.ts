@@ -27,7 +27,7 @@ export const OFFICE_WORDS: { office: Office; words: string }[] = [
   {
     office: 'chair',
     words:
-      "(?:presidente?s?|presidence(?= du| de l| ?:)|(?<=(?:a|reprend|assume|assure|reprendra|assurera|assumera|occupe) la )presidence|voorzitterschap(?= waar| op| van)|voorzit(?:ter|ster)s?|prasident(?:in|en)?|vorsitzende[rn]?)(?: du conseil d'administration| du conseil| van de raad van bestuur| van het bestuursorgaan| des verwaltungsrat(?:e?s)?)?|(?:presidente?s?|presidence(?= du| de l)|presidence(?= (?:est|a ete|sera) (?:confiee|assuree|attribuee))|(?<=\ba la )presidence(?= et\b|[.,;])|voorzitterschap(?= waar| op| van)|voorzit(?:ter|ster)s?|prasident(?:in|en)?|vorsitzende[rn]?)(?: du conseil d'administration| du conseil| van de raad van bestuur| van het bestuursorgaan| des verwaltungsrat(?:e?s)?)?",
+      "(?:presidente?s?|presidence(?= du| de l| ?:)|(?<=(?:a|chargee? de|reprend|assume|assure|reprendra|assurera|assumera|occupe) la )presidence|voorzitterschap(?= waar| op| van)|voorzit(?:ter|ster)s?|prasident(?:in|en)?|vorsitzende[rn]?|(?<=(?:ubernimmt|ubernehmen|ubertragt|legt|mandat|amt) (?:[^;]{0,60} )?den )vorsitz(?! der versamml))(?: du conseil d'administration| du conseil| van de raad van bestuur| van het bestuursorgaan| des verwaltungsrat(?:e?s)?)?|(?:presidente?s?|presidence(?= du| de l)|presidence(?= (?:est|a ete|sera) (?:confiee|assuree|attribuee))|(?<=\ba la )presidence(?= et\b|[.,;])|voorzitterschap(?= waar| op| van)|voorzit(?:ter|ster)s?|prasident(?:in|en)?|vorsitzende[rn]?)(?: du conseil d'administration| du conseil| van de raad van bestuur| van het bestuursorgaan| des verwaltungsrat(?:e?s)?)?",
   },
   {
     office: 'managing_director',
@@ -61,12 +61,12 @@ export const OFFICE_WORDS: { office: Office; words: string }[] = [
   {
     office: 'secretary',
     words:
-      'secretaire(?: general)?|secretariat(?= ?:)|(?<=au )secretariat(?! social)|secretaris|schriftfuhrer(?:in)?|sekretar(?:in)?',
+      'secretaire(?: general)?|(?<=(?:chargee?s? du|assur[a-z]+ le|assum[a-z]+ le|repren[a-z]+ le|confie le) )secretariat(?! social)|secretariat(?= ?:)|(?<=au )secretariat(?! social)|secretaris|schriftfuhrer(?:in)?|sekretar(?:in)?',
   },
   {
     office: 'other',
     words:
-      'tresori(?:er|ere)s?|tresorerie(?= ?:)|(?<=a la )tresorerie|penningmeesters?|kassierer(?:in)?|schatzmeister(?:in)?|kassenwart',
+      'tresori(?:er|ere)s?|(?<=(?:chargee?s? de|assur[a-z]+|assum[a-z]+|repren[a-z]+|confie) la )tresorerie|tresorerie(?= ?:)|(?<=a la )tresorerie|penningmeesters?|kassierer(?:in)?|schatzmeister(?:in)?|kassenwart',
   },
 ]
 

@@ -9,6 +9,8 @@ type Separable = {
   /** Finite forms in a main clause. */
   forms: string
   particle: string
+  /** Whoever it is about stands behind its finite form. */
+  transitive?: boolean
   /** The verb in one word: at the end of a clause, as infinitive or participle. */
   joined: string
 }
@@ -49,6 +51,7 @@ const VERBS: Separable[] = [
   {
     change: 'dismissal',
     forms: 'beruft|berufen|berief|beriefen',
+    transitive: true,
     particle: 'ab',
     joined: 'ab(?:beruft|berufen|berief|zuberufen)',
   },
@@ -61,6 +64,7 @@ const VERBS: Separable[] = [
   {
     change: 'appointment',
     forms: 'setzt|setzen|setzte|setzten',
+    transitive: true,
     particle: 'ein',
     joined: '(?:eingesetzt|einzusetzen)(?= |[.,;:]|$)',
   },
@@ -89,7 +93,13 @@ const VERBS: Separable[] = [
 const CLAUSE_ENDS = '\\s*(?:[.,;:)]|$|(?:und|sowie|bzw) )'
 
 /** As words of changes, first those in two parts. */
-export const SEPARABLE_VERBS: CueWords[] = VERBS.flatMap(({ change, forms, particle, joined }) => [
-  { change, side: 'before', words: `(?:${forms})(?=(?: [^;]{0,240}?)? (?:${particle})${CLAUSE_ENDS})` },
-  { change, side: 'before', words: joined },
-])
+export const SEPARABLE_VERBS: CueWords[] = VERBS.flatMap(
+  ({ change, forms, particle, joined, transitive }) => [
+    {
+      change,
+      side: transitive ? 'after' : 'before',
+      words: `(?:${forms})(?=(?: [^;]{0,240}?)? (?:${particle})${CLAUSE_ENDS})`,
+    },
+    { change, side: 'before', words: joined },
+  ],
+)
