@@ -950,4 +950,114 @@ Membres : Paul Tisserand, Eve Bobine`,
       'appointment director Eve Bobine',
     ],
   },
+  {
+    language: 'de',
+    body: `Die Generalversammlung hat am 3. Juni 2025 folgende Beschlüsse gefasst:
+Der Sitz der Gesellschaft wird ab dem 1. Juli 2025 nach 4700 Eupen, Neustraße 12, verlegt.
+Frau Rosa Nadel, Steuerberaterin, wird mit den Eintragungen in der Zentralen Datenbank der Unternehmen beauftragt.
+Hans Weber
+Geschäftsführer`,
+    facts: ['seat > 4700 Eupen, Neustraße 12 2025-07-01'],
+  },
+  {
+    language: 'de',
+    body: `Aus der Niederschrift über die Sitzung des Vorstandes vom 4. April 2025 geht hervor:
+Frau Eva Faden übernimmt das Amt der Schriftführerin von Herrn Karl Nadel, der dieses aus beruflichen Gründen abgibt.
+Herr Max Zwirn bleibt Kassierer.`,
+    facts: ['appointment secretary Eva Faden', 'resignation secretary Karl Nadel'],
+  },
+  {
+    language: 'de',
+    body: `Die außerordentliche Generalversammlung beschließt:
+1. Abberufung von Herrn Hans Weber als Geschäftsführer mit Wirkung zum 31. März 2025;
+2. Bestellung von Frau Eva Faden, geboren in Eupen am 3. März 1980, wohnhaft in 4700 Eupen, Am Berg 3, zur Geschäftsführerin auf unbestimmte Dauer;
+3. Entlastung des ausscheidenden Geschäftsführers.`,
+    facts: ['dismissal manager Hans Weber 2025-03-31', 'appointment manager Eva Faden indefinite'],
+  },
+  {
+    language: 'de',
+    body: `Zusammensetzung des Verwaltungsrates nach der Generalversammlung vom 3. Juni 2025:
+Vorsitzender: Hans Weber
+Stellvertretende Vorsitzende: Eva Faden
+Kassierer: Karl Nadel
+Beisitzer: Max Zwirn, Rosa Spule`,
+    facts: ['confirmation chair Hans Weber', 'confirmation other Eva Faden', 'confirmation other Karl Nadel'],
+  },
+  {
+    language: 'de',
+    body: `Rücktritt eines Verwalters
+Der Verwaltungsrat nimmt das Schreiben vom 3. März 2025 zur Kenntnis, mit dem Frau Eva Faden ihr Mandat als Verwalterin mit sofortiger Wirkung zur Verfügung stellt.
+Ernennung eines Verwalters
+Unter Vorbehalt der Bestätigung durch die nächste Generalversammlung wird Herr Max Zwirn, Ingenieur, wohnhaft in 4780 Sankt Vith, Pulverstraße 3, als Verwalter kooptiert.`,
+    facts: ['resignation director Eva Faden 2025-03-03', 'appointment director Max Zwirn'],
+  },
+  {
+    language: 'de',
+    body: `Die Generalversammlung bestätigt die durch den Verwaltungsrat am 3. März 2025 vorgenommene Kooptierung von Herrn Max Zwirn als Verwalter und ernennt ihn endgültig bis zur Generalversammlung von 2030.`,
+    facts: ['appointment director Max Zwirn m2030'],
+  },
+  {
+    language: 'de',
+    body: `Herr Hans Weber hat mit Schreiben vom 3. Januar 2025 seinen Austritt aus dem Verwaltungsrat zum 31. Januar 2025 erklärt. Der Verwaltungsrat nimmt dies an und dankt ihm.`,
+    facts: ['resignation director Hans Weber 2025-01-31'],
+  },
+  {
+    language: 'de',
+    body: `Ernennungen: Mit Wirkung vom 1. Juli 2025 werden ernannt Herr Max Zwirn zum Verwalter und Frau Eva Faden zur delegierten Verwalterin.`,
+    facts: [
+      'appointment director Max Zwirn 2025-07-01',
+      'appointment managing_director Eva Faden 2025-07-01',
+    ],
+  },
+  {
+    language: 'de',
+    body: `Die Generalversammlung stellt das Ende des Mandates von Frau Eva Faden als Verwalterin fest. Frau Faden wird für einen neuen Zeitraum von sechs Jahren ernannt.`,
+    facts: ['reappointment director Eva Faden 6y'],
+  },
+  {
+    language: 'de',
+    body: `Das Mandat des Verwalters, Herrn Hans Weber, ist heute zu Ende gegangen. Die Versammlung beschließt, es um weitere sechs Jahre zu verlängern.`,
+    facts: ['reappointment director Hans Weber'],
+  },
+  {
+    language: 'de',
+    body: `Der Verwaltungsrat hat beschlossen, die Vollmachten von Herrn Hans Weber als Tagesgeschäftsführer zu widerrufen und Frau Eva Faden mit der täglichen Geschäftsführung zu beauftragen.`,
+    facts: ['dismissal daily_management Hans Weber', 'appointment daily_management Eva Faden'],
+  },
+  {
+    language: 'de',
+    body: `Anwesend: Hans Weber, Eva Faden, Karl Nadel
+Entschuldigt: Rosa Spule
+Der Verwaltungsrat beschließt einstimmig, Herrn Max Zwirn als Nachfolger von Frau Rosa Spule in den Verwaltungsrat zu berufen.`,
+    facts: ['appointment director Max Zwirn'],
+  },
+  {
+    language: 'de',
+    body: `Gemäß Artikel 12 der Satzung endet das Mandat der Frau Rosa Spule, die das 70. Lebensjahr vollendet hat. Die Versammlung verzichtet auf eine Ersetzung.`,
+    facts: ['end_of_term director Rosa Spule'],
+  },
+  {
+    language: 'de',
+    body: `In der Generalversammlung vom 3. Juni 2025 wurden als effektive Mitglieder aufgenommen: Max Zwirn, Lena Garn. Als Mitglied ausgetreten ist: Emil Webstuhl.`,
+    facts: [],
+  },
+  {
+    language: 'de',
+    body: `Die Generalversammlung der Aktionäre hat am 3. Juni 2025 den Jahresabschluss genehmigt und dem Kommissar, der GmbH ZWIRN & GARN Betriebsrevisoren, vertreten durch Frau Lena Garn, sowie den Verwaltern Entlastung erteilt. Das Mandat des Kommissars wurde für die Geschäftsjahre 2025, 2026 und 2027 erneuert.`,
+    facts: ['reappointment statutory_auditor ZWIRN & GARN Betriebsrevisoren / Lena Garn 3y'],
+  },
+  {
+    language: 'de',
+    body: `Laut Urkunde von Notar Edgar Faden in Eupen vom 3. Juni 2025 haben Herr Hans Weber und Frau Rosa Spule eine Gesellschaft mit beschränkter Haftung gegründet. Zum ersten nicht statutarischen Verwalter wurde auf unbestimmte Dauer bestellt: Herr Hans Weber, vorgenannt, der annimmt.`,
+    facts: ['appointment director Hans Weber indefinite'],
+  },
+  {
+    language: 'de',
+    body: `Die Versammlung ernennt als Verwalter die Herren Hans Weber und Karl Nadel sowie Frau Eva Faden.`,
+    facts: [
+      'appointment director Hans Weber',
+      'appointment director Karl Nadel',
+      'appointment director Eva Faden',
+    ],
+  },
 ]

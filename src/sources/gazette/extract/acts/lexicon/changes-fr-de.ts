@@ -44,7 +44,7 @@ export const MORE_FRENCH_GERMAN: CueWords[] = [
     change: 'appointment',
     side: 'before',
     words:
-      '(?=be[tas])(?<=(?:geschaftsf|tagliche|\\bamt|mandat|funktion|vorsitz|leitung)[^;]{0,90} )(?:betraut|beauftragt)(?! wird)',
+      '(?=be[tas]|zu be)(?<=(?:geschaftsf|tagliche|\\bamt|mandat|funktion|vorsitz|leitung)[^;]{0,90} )(?:betraut|beauftragt|zu beauftragen|zu betrauen)(?! wird)',
   },
   {
     change: 'confirmation',
@@ -94,6 +94,17 @@ export const MORE_FRENCH_GERMAN: CueWords[] = [
   },
   { change: 'resignation', side: 'before', words: '(?:zuruckgetreten|ausgeschieden)e[nrs]?(?= [a-z]+)' },
   { change: 'end_of_term', side: 'before', words: 'fin de mandat(?= ?(?:$|[-.,;)]))' },
+  {
+    change: 'resignation',
+    side: 'after',
+    words: 'austritt(?= [^;]{0,60}(?:verwaltungsrat|vorstand|verwaltungsorgan))',
+  },
+  { change: 'end_of_term', side: 'after', words: 'nicht mehr im (?:vorstand|verwaltungsrat)' },
+  {
+    change: 'dismissal',
+    side: 'before',
+    words: '(?<=(?:\\bamt|mandat|vollmacht|befugnis)[^;]{0,120} )(?:zu )?widerrufen',
+  },
   // a mandate has ended
   {
     change: 'end_of_term',
