@@ -17,7 +17,7 @@ export type Attribution = {
 const ADJECTIVE =
   /^(?:demissionnaire|ontslagnemend|ontslaggevend|decede|defunt|overleden|verstorb|uittredend|(?:zuruckgetreten|ausgeschieden)e)/
 const ANEW =
-  /;|\b(?:est|sont|wordt|worden|werd|werden|is|zijn|wird|beslist|besluit|decide|decident|beschliesst|beschliessen|accept[a-z]*|aanvaard[a-z]*|angenommen|genehmigt|heeft|hebben|deze laatste|tevens|ainsi que|alsook|anderzijds|d'autre part)\b/g
+  /;|\b(?:est|sont|wordt|worden|werd|werden|is|zijn|wird|wurde|wurden|beslist|besluit|decide|decident|beschliess?t|beschliess?en|accept[a-z]*|aanvaard[a-z]*|angenommen|genehmigt|heeft|hebben|deze laatste|tevens|ainsi que|alsook|anderzijds|d'autre part)\b/g
 
 /** Attributions in the order of the cues; a cue nobody is named for keeps an empty list. */
 export function attributeNames(fold: string, found: Cue[], names: Named[]): Attribution[] {
@@ -36,9 +36,10 @@ export function attributeNames(fold: string, found: Cue[], names: Named[]): Attr
     else attribution.inPassing = false
   }
   const holders = names.filter(name => name.part === 'holder' && !isSpeaker(fold, name, cues))
-  for (const [index, attribution] of attributions.entries()) {
+  for (const attribution of attributions) {
     if (attribution.holders.length === 0 && !attribution.inPassing) {
-      take(attribution, preferredSide(fold, cues, index, holders, taken), taken)
+      const main = cues.filter((_, at) => !attributions[at]?.inPassing)
+      take(attribution, preferredSide(fold, main, main.indexOf(attribution.cue), holders, taken), taken)
     }
   }
   const last = attributions.at(-1)
@@ -54,6 +55,8 @@ export function attributeNames(fold: string, found: Cue[], names: Named[]): Attr
     if (attribution.inPassing) continue
     const replaced = namedInClause(fold, attribution.cue, names)
     if (replaced) attribution.holders = [replaced]
+    else if (isOfThemToo(fold, cues, index, attribution.holders))
+      attribution.holders = [...(attributions[index - 1]?.holders ?? []), ...attribution.holders]
     else if (attribution.holders.length === 0 && isOfClause(fold, attribution.cue, names))
       sayInClause(fold, attribution, attributions[index - 1]?.holders ?? [])
     else if (attribution.holders.length === 0 && isOfTheSame(fold, cues, index))
@@ -98,6 +101,20 @@ const OF_THE_SAME =
 // `et de lui confier`, `en haar … toe te vertrouwen`
 const OF_HIM =
   /\b(?:et|en|und|puis|vervolgens) (?:de |d'|te |om )?(?:[a-z]+ ){0,2}?(?:(?:lui|leur|les|hem|haar|hen|hun|ihn|ihm|ihr|sie|ihnen) (?:[a-z]+ ){0,5}|(?:le|la|l') ?)$/
+// `et, séance tenante, le conseil le désigne`
+const THEM = / (?:le|la|les|l'|lui|leur) ?$/
+const DOES =
+  /^(?:designe|nomme|elit|charge|confie|renomme|reconduit|reelit|appelle|coopte|releve|revoque|renouvelle|confere|attribue)(?:nt)?\b/
+const TOGETHER = /\b(?:zusammen mit|ensemble avec|ainsi que|samen met|naast|conjointement avec|sowie)\b/
+
+// `und sie zur Verwalterin zu ernennen, zusammen mit Frau X`
+function isOfThemToo(fold: string, cues: Cue[], index: number, holders: Named[]): boolean {
+  const [cue, before, first] = [cues[index] as Cue, cues[index - 1], holders[0]]
+  if (!before || !first || first.start < cue.end || !OF_HIM.test(fold.slice(before.end, cue.start)))
+    return false
+  return TOGETHER.test(fold.slice(cue.end, first.start))
+}
+
 const GOES_ON =
   /\b(?:en|et|und) (?:(?:worden|wordt|werd|werden|sont|est|wird|ont ete|a ete) )?(?:[a-z]+ ){0,2}$/
 
@@ -109,7 +126,11 @@ function isOfTheSame(fold: string, cues: Cue[], index: number): boolean {
   const { start, end, side } = cues[index] as Cue
   if ((side === 'after' ? LIST_MAY_FOLLOW : LIST_FOLLOWS).test(fold.slice(end))) return false
   const between = fold.slice(cues[index - 1]?.end ?? start, start)
-  if (index > 0 && OF_HIM.test(between)) return true
+  if (
+    index > 0 &&
+    (OF_HIM.test(between) || (THEM.test(fold.slice(0, start)) && DOES.test(fold.slice(start, end))))
+  )
+    return true
   return OF_THE_SAME.test(fold.slice(0, start)) || (between.length < 60 && GOES_ON.test(between))
 }
 
@@ -217,11 +238,24 @@ const COLON = /^[^:;.]{0,70}: /
 // `te ontslaan als zaakvoerder: X, en te benoemen als zaakvoerder: Y`
 function namesBefore(fold: string, cues: Cue[], index: number, holders: Named[], taken: Set<Named>): Named[] {
   const cue = cues[index] as Cue
-  const before = between(holders, cues[index - 1]?.end ?? 0, cue.start, taken)
+  const before = withoutDeciders(fold, between(holders, cues[index - 1]?.end ?? 0, cue.start, taken), cue)
   const colon = COLON.exec(fold.slice(cue.end))?.[0].length
   if (before.length > 0 || colon === undefined) return before
   const after = namesAfter(fold, cues, index, holders, taken)
   return (after[0]?.start ?? 0) >= cue.end + colon ? after : before
+}
+
+const DECIDES =
+  /\b(?:beschliess?(?:t|en)|beschloss(?:en)?|entscheide(?:t|n)|beslissen|beslist|beslisten?|besluit(?:en)?|besloten|decident|decide)\b/
+
+// `Die Gesellschafter X und Y beschließen, Herrn Z zu bestellen`: X and Y only decide.
+function withoutDeciders(fold: string, names: Named[], cue: Cue): Named[] {
+  const [first, last] = [names[0], names.at(-1)]
+  if (!first || !last || first === last) return names
+  const decides = DECIDES.exec(fold.slice(first.end, last.start))
+  if (!decides || last.end > cue.start) return names
+  const from = first.end + decides.index
+  return /,? ?\b(?:und|et|en) $/.test(fold.slice(0, from)) ? names : names.filter(({ start }) => start > from)
 }
 
 /** Where a new statement begins in `fold` between two places; `to` when nothing says so. */

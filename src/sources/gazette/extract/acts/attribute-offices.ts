@@ -6,7 +6,7 @@ import type { FoundOffice } from './find-offices.ts'
 import type { ReadSegment } from './read-segment.ts'
 
 const JOINED =
-  /^(?=[\s\S]*(?:et|en|und|ainsi|also|alsmede|sowie|evenals|tevens|ook|[,/]))(?:[\s,/()-]|d'|qu'|\b\w\b|des verwaltungsrates|\b(?:et|en|und|ainsi que?|ainsi qu'|alsook|alsmede|sowie|evenals|tevens|als|tot|comme|zum|zur|de|van|en qualite|in hoedanigheid|que|meme|president|ook)\b)*$/
+  /^(?=[\s\S]*(?:et|en|und|ainsi|also|alsmede|sowie|evenals|tevens|ook|[,/]))(?:[\s,/()-]|d'|qu'|\b\w\b|des verwaltungsrates|\b(?:et|en|und|ainsi que?|ainsi qu'|alsook|alsmede|sowie|evenals|tevens|als|tot|comme|zum|zur|de|van|en qualite|in hoedanigheid|que|meme|president|ook|par voie de consequence|par consequent|donc|des lors|en meme temps|egalement|aussi|bijgevolg|dus|derhalve|tegelijk|folglich|somit|damit|gleichzeitig|ebenfalls|auch)\b)*$/
 
 /**
  * Offices of `holder`: with a capacity (`als …`) after the name first, then in the order the sentence uses (office
@@ -20,10 +20,10 @@ export function attributeOffices(
   offices: FoundOffice[],
   saidAt: number,
 ): FoundOffice[] {
-  const inBrackets = offices.find(
-    ({ start }) => start >= holder.end && start - holder.end < 3 && fold[start - 1] === '(',
-  )
-  const outside = offices.filter(({ start }) => fold[start - 1] !== '(')
+  const bracket = BRACKET.exec(fold.slice(holder.end))
+  const closes = bracket ? holder.end + bracket[0].length : 0
+  const inBrackets = offices.filter(({ start, end }) => start >= holder.end && end <= closes)
+  const outside = offices.filter(({ start }) => !isInBrackets(fold, start))
   const usable = chooseOffices(
     fold,
     holder,
@@ -31,8 +31,23 @@ export function attributeOffices(
     outside.filter(office => !isReference(fold, office, holders)),
     saidAt,
   )
-  const stated = officesStated(fold, holder, holders, usable, saidAt)
-  return inBrackets && !stated.includes(inBrackets) ? [...stated, inBrackets] : stated
+  const besides = usable.filter(({ start }) => OF_LATTER.test(fold.slice(0, start)))
+  const common = usable.filter(office => !besides.includes(office))
+  const stated = officesStated(fold, holder, holders, common.length > 0 ? common : usable, saidAt)
+  const latter = besides.find(({ start }) => start > holder.end)
+  if (latter && common.length > 0 && holders.findLast(({ end }) => end < latter.start) === holder)
+    return [...stated, latter]
+  return [...stated, ...inBrackets.filter(office => !stated.includes(office))]
+}
+
+// `MM. X et Y, ce dernier en qualité de président`
+const OF_LATTER =
+  /\b(?:ce dernier|cette derniere|celui-ci|celle-ci|laatstgenoemde|deze laatste|letzterer?|letztere) (?:etant |wordt |egalement |ook |tevens |auch )?(?:en qualite d[e'] ?|comme |en tant que? ?|als |tot |zum |zur )(?:l')?$/
+const BRACKET = /^ ?\([^)]{1,120}\)/
+
+function isInBrackets(fold: string, at: number): boolean {
+  const open = fold.lastIndexOf('(', at)
+  return open >= 0 && at - open < 120 && fold.lastIndexOf(')', at) < open && fold.indexOf(')', at) > 0
 }
 
 // Those the verb is about: not what somebody is besides (`X, président, et Y`), nor what stands before the verb
@@ -202,8 +217,10 @@ function ownOffice(
   const raised = offices.findLast(({ end }) => end <= holder.start)
   if (raised?.capacity && WAS.test(fold.slice(raised.end, holder.start))) return raised
   if (saidAt >= holder.end) {
-    return offices.find(
-      ({ start, end }) => start >= saidAt && end > saidAt && SAID_OF_IT.test(fold.slice(saidAt, start)),
+    return (
+      offices.find(
+        ({ start, end }) => start >= saidAt && end > saidAt && SAID_OF_IT.test(fold.slice(saidAt, start)),
+      ) ?? officeOfMandate(fold, holders[0] ?? holder, offices)
     )
   }
   if (holders.length < 2 || offices.length < 2) return undefined
@@ -217,6 +234,18 @@ function ownOffice(
   const before = offices.findLast(({ end }) => end <= holder.start)
   if (!before || (before.capacity && /^ ?,/.test(fold.slice(before.end, before.end + 2)))) return undefined
   return POLITE.test(fold.slice(before.end, holder.start)) ? before : undefined
+}
+
+// `le mandat d'administrateur délégué de M. X`
+const OF_MANDATE =
+  /\b(?:le|les|het|de|das|die|des) (?:mandats? (?:de |d')|mandaa?t(?:en)? (?:van|als) |fonctions? (?:de |d')|mandate? (?:als|des|der) )$/
+const OF_HOLDER =
+  /^ (?:de|van|von|des|der)(?: (?:monsieur|madame|m\.|mme|mr\.?|de heer|mevrouw|mevr\.|dhr\.|herrn?|frau|messieurs|mesdames|la|de heren))? $/
+
+function officeOfMandate(fold: string, first: Named, offices: FoundOffice[]): FoundOffice | undefined {
+  const office = offices.findLast(({ end }) => end <= first.start)
+  if (!office || !OF_MANDATE.test(fold.slice(0, office.start))) return undefined
+  return OF_HOLDER.test(fold.slice(office.end, first.start)) ? office : undefined
 }
 
 function pickByOrder(holder: Named, holders: Named[], offices: FoundOffice[]): FoundOffice | undefined {

@@ -25,7 +25,7 @@ export function fallbackOffices(state: State, read: ReadSegment): Label[] {
   if (inBrackets) return []
   if (THAT_OFFICE.test(read.segment.fold)) {
     const spoken = officesSpokenOf(state)
-    if (spoken.length > 0) return spoken
+    if (spoken.length > 0) return spoken.slice(-1)
   }
   if (!read.segment.opens && state.spoken && state.spoken.offices.length > 0) return state.spoken.offices
   if (state.heading.length > 0) return state.heading

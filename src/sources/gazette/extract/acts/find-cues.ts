@@ -36,7 +36,8 @@ export function findCues(fold: string): Cue[] {
     if (
       /^(?:dismissal|resignation)$/.test(change) &&
       (BY_LAW.test(fold.slice(end - 60 < 0 ? 0 : match.index, end + 40)) ||
-        BY_DISSOLUTION.test(fold.slice(Math.max(0, match.index - 60), match.index)))
+        (change === 'dismissal' &&
+          BY_DISSOLUTION.test(fold.slice(Math.max(0, match.index - 60), match.index))))
     ) {
       cues.push({ change: 'end_of_term', side: kind.side, start: match.index, end })
       continue
@@ -103,7 +104,7 @@ function isAnew(fold: string, start: number, end: number): boolean {
 
 const CONFIRMS = /^(?:confirm|bevestig|bestatig|te bevestigen|(?:wordt|worden) )/
 const NEW_TERM =
-  /\b(?:nouve(?:au|lle)|nieuwe?|neue[nrs]?|weitere[rnms]?|verdere|bijkomende|andere?|supplementaires?) (?:[a-z]+ ){0,2}(?:mandats?|termes?|periodes?|durees?|termijn|mandaat|duur|jaar|jahre|amtszeit|dauer|zeitraum|annees|ans|exercices|boekjaren|geschaftsjahre)\b|\b(?:pour|voor|fur|auf) (?:une? (?:duree|periode|terme) de |een (?:duur|periode|termijn) van |eine dauer von |die dauer von |einen zeitraum von )?(?:[a-z]+|\d+) (?:\(\w+\) )?(?:ans|annees|jaar|jahre|exercices|boekjaren|geschaftsjahre)\b/
+  /\b(?:nouve(?:au|lle)|nieuwe?|neue[nrs]?|weitere[rnms]?|verdere|bijkomende|andere?|supplementaires?) (?:[a-z]+ ){0,2}(?:mandats?|termes?|periodes?|durees?|termijn|mandaat|duur|jaar|jahren?|amtszeit|dauer|zeitraum|annees|ans|exercices|boekjaren|geschaftsjahre)\b|\b(?:pour|voor|fur|auf) (?:une? (?:duree|periode|terme) de |een (?:duur|periode|termijn) van |eine dauer von |die dauer von |einen zeitraum von )?(?:[a-z]+|\d+) (?:\(\w+\) )?(?:ans|annees|jaar|jahren?|exercices|boekjaren|geschaftsjahren?)\b/
 
 // `wurden für weitere vier Jahre als Verwalter bestätigt`: a term of its own makes it a renewal.
 function isForNewTerm(fold: string, start: number, end: number): boolean {

@@ -36,6 +36,12 @@ function isSpokenFor(run: NameRun, before: string): boolean {
   return FOR.test(before) && PUBLIC_BODY.test(foldLine(run.name))
 }
 
+const NOTARY = /^,? ?(?:notaire|notaris|notar(?:in)?)\b/ // `Bertrand Nizet, notaire à …`
+
+function isNotary(run: NameRun, after: string): boolean {
+  return !run.company && NOTARY.test(after)
+}
+
 const MAX_WORDS_OF_PERSON = 6
 const BORN_AT = /(?:\d|\bnee?|geboren|geb\.) (?:a|te|in|zu)\s$/
 const NUMBER = /(?<!\d)(?:be\s?)?[01]?\d{3}[. ]?\d{3}[. ]?\d{3}(?!\d)/g
@@ -69,7 +75,7 @@ export function findNames(
     const inAddress = addresses.some(zone => run.start >= zone.start && run.start < zone.end)
     if (inAddress && (BORN_AT.test(before) || !person) && !(run.titled || (run.company && !run.quoted)))
       continue
-    const part = isSpokenFor(run, before) ? 'mentioned' : readPart(before)
+    const part = isSpokenFor(run, before) || isNotary(run, after) ? 'mentioned' : readPart(before)
     previousEnd = run.end
     if (isAffiliation(flat, run, names.at(-1))) continue
     if (isCrumbs(run) || run.words > (company ? 12 : MAX_WORDS_OF_PERSON)) continue
@@ -77,9 +83,12 @@ export function findNames(
       name: run.name,
       start: run.start,
       end: run.end,
-      kind: company || (!person && looksLikeCompany(run)) ? 'company' : 'person',
+      kind:
+        company || (!person && looksLikeCompany(run) && !isInitialed(flat, run, names.at(-1)))
+          ? 'company'
+          : 'person',
       part,
-      certain: person || company || run.words > 1,
+      certain: person || company || run.words > 1 || isInitialed(flat, run, names.at(-1)),
       number: company
         ? readNumberAfter(fold.slice(run.end, nextNameEnd(runs, index, nextStart, run.end)))
         : null,
@@ -109,6 +118,14 @@ function shareSurnames(fold: string, names: Named[]): void {
 function isProfession(flat: string, run: NameRun, before: Named | undefined): boolean {
   if (before?.kind !== 'person' || !before.certain || run.titled || run.company || run.words > 1) return false
   return /\p{Ll}/u.test(run.name) && /\s/.test(before.name) && /^, ?$/.test(flat.slice(before.end, run.start))
+}
+
+// `Messieurs P. Tisserand, L. Fil et R. Aune`
+function isInitialed(flat: string, run: NameRun, before: Named | undefined): boolean {
+  if (!before?.certain || !/^\p{Lu}\.(?:[ -]?\p{Lu}\.)* ?\p{Lu}\p{L}/u.test(run.name)) return false
+  return /^(?:,| et| en| und|,? (?:M\.|Mme|de heer|mevrouw|Herr|Frau))\s?$/u.test(
+    flat.slice(before.end, run.start),
+  )
 }
 
 // `Mme Sophie Lambin (Union des Tisserands)`: whom she comes from.

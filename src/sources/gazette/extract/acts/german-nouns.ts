@@ -16,7 +16,7 @@ export function isGerman(fold: string): boolean {
 const FOREIGN = /\b(?:de la|het|een|wordt|worden|est|sont|les|aux|met|voor)\b/
 
 const OPENERS = new Set(
-  'auf aus nach mit an am im in fur bei beim durch der die das den dem des jede jeder jedes alle aller neu neue neuer neuen seit unter uber als sein seine seiner ihr ihre ihrer es er sie dies diese dieser dieses kein keine zu zum zur um ein eine einer vor ab bis wegen gemass laut infolge zwischen sodann ferner weiter weitere folgende folgender anschliessend somit hiermit weiterhin aufgrund anstelle anlasslich'.split(
+  'auf aus nach mit an am im in fur bei beim durch der die das den dem des jede jeder jedes alle aller neu neue neuer neuen seit unter uber als sein seine seiner ihr ihre ihrer es er sie dies diese dieser dieses kein keine zu zum zur um ein eine einer vor ab bis wegen gemass laut infolge zwischen sodann ferner weiter weitere folgende folgender anschliessend anschliesend gemas somit hiermit weiterhin aufgrund anstelle anlasslich'.split(
     ' ',
   ),
 )

@@ -67,13 +67,19 @@ export function findRuns(flat: string, tokens: Token[]): NameRun[] {
 function joinSurnames(flat: string, runs: NameRun[]): NameRun[] {
   for (let at = runs.length - 2; at >= 0; at--) {
     const [run, next] = [runs[at] as NameRun, runs[at + 1] as NameRun]
-    if (!run.titled || run.company || run.words !== 1 || /\p{Ll}/u.test(run.name)) continue
+    if (run.company || run.words !== 1 || /\p{Ll}/u.test(run.name)) continue
+    if (!run.titled && !(opensItem(flat, run) && /^ ?[,;(]|^$/.test(flat.slice(next.end)))) continue
     if (next.titled || next.company || next.words !== 1 || !/\p{Ll}/u.test(next.name)) continue
     if (!/^, ?$/.test(flat.slice(run.end, next.start))) continue
     const name = `${run.name} ${next.name}`
     runs.splice(at, 2, { ...run, name, end: next.end, to: next.to, words: 2 })
   }
   return runs
+}
+
+// `FIL, Luc, rue du Lin 3`
+function opensItem(flat: string, run: NameRun): boolean {
+  return /^(?:[^\p{L}]*|\W*[a-h][.)] )$/u.test(flat.slice(0, run.start)) && run.name.length > 2
 }
 
 // `CALLEBAUT, DE MEYERE & PARTNERS BV`: the comma is inside the name.
@@ -207,6 +213,7 @@ function makeRun(flat: string, tokens: Token[], at: number, end: number, titled:
   const name = flat
     .slice(start, stop)
     .replace(SURNAME_TITLES.has((tokens[to - 1] as Token).bare) ? /[\s,;:.–-]+$/ : /[\s,;:–-]+$/, '')
+    .replace(/\sS\.?à$/, '') // `NAVETTE INVEST S.à r.l.`
   const words = tokens.slice(from, to).filter((token, index) => isCounted(token, index === 0)).length
   return { name, start, end: stop, from: at, to: end, words, titled, quoted, company: company || quoted }
 }

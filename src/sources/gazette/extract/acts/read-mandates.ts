@@ -331,6 +331,7 @@ function signsOff({ segments, at }: State, { segment, names, offices }: ReadSegm
 
 const STAYS =
   /\b(?:krijgt|krijgen|kwijting|decharge|quitus|blijft|blijven|restent?|demeurent?|bleibt|bleiben|conserve|behoudt|behalt|assiste(?:nt)?|woont|wonen|wohnt|wohnen|niet (?:verkozen|gekozen|benoemd)|non elue?s?|nicht gewahlt)\b/
+const SPOKEN_FOR = /^\W*(?:pour|voor|fur|namens|au nom|im namen|representant|vertegenwoordig|vertreter)/ // `Pour les parents : X`
 const ENDS_IN_COLON = /:[^:]{0,24}$/
 const LEAD =
   /^(?:[\W\d]|\b[a-z]{1,2}\b)*(?:[a-h][.)]\s?)?(?:(?:la|le|les|l'|de|den|die|der|het|en|et|und|als|comme|tot|zum|zur|puis|nouvel|nieuwe|societe|vennootschap|gesellschaft|besloten|naamloze|anonyme|a responsabilite limitee|met beperkte aansprakelijkheid|monsieur|madame|mademoiselle|messieurs|mesdames|m|mr|mme|mrne|mlle|heer|heren|dhr|mevrouw|mevr|mw|herrn?|frau|maitre|meester|dokter|docteur|me|mtr|mlle|mm|mmes|zuster|soeur|schwester|zr|broeder|abbe|pater|dr|ir|ing|prof|sa|srl|sprl|nv|bv|bvba|ag|gmbh|asbl|vzw|scrl|cvba|gcv|scs|snc|vof|sc|cv|sas)[\s.,"“«]*)*$/
@@ -341,7 +342,10 @@ function leads(read: ReadSegment, first: Named): boolean {
   const rest = office
     ? before.slice(0, office.start) + before.slice(office.end).replace(/^\s?:?\s?/, '')
     : before
-  return LEAD.test(rest) || (read.segment.bulleted && rest.length < 120 && ENDS_IN_COLON.test(rest))
+  return (
+    LEAD.test(rest) ||
+    ((read.segment.bulleted || SPOKEN_FOR.test(rest)) && rest.length < 120 && ENDS_IN_COLON.test(rest))
+  )
 }
 
 const LEAVING = /\bsortante?s?\b|uittredend|aftredend|ausscheidend/

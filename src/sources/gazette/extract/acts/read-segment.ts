@@ -182,6 +182,11 @@ function standsWhereNamesMust(fold: string, name: Named, cues: Cue[], offices: F
 
 const NAMED_TO_ACT =
   /^[^.;]{0,30} (?:aanduidt|aanstelt|aanwijst) als (?:haar )?(?:vaste )?vertegenwoordig|^[^.;]{0,20} als (?:haar )?(?:vaste )?vertegenwoordig(?:st)?er aan(?:duidt|stelt|wijst)/
+// `qui désigne M. X en qualité de représentant`
+const ACTS_FOR_IT =
+  /^[^.;]{0,70} (?:en qualite de|comme|en tant que) (?:son |sa )?representante?\b(?! de la)|^[^.;]{0,70} als (?:ihre[nr]? )?(?:standige[nr]? )?vertreter(?:in)?\b/
+const WHICH =
+  /\b(?:qui|laquelle|lequel|welche|der|die) (?:a |hat |elle-meme )?(?:[a-z]+ ){0,2}(?:monsieur |madame |m\. |mme |herrn |frau )?$/
 // `…, die als vaste vertegenwoordiger voor deze opdracht de heer X heeft aangewezen`
 const CHOOSES =
   /\b(?:die|dewelke|welke|waarvoor|waarbij|en|qui|laquelle|et|der|und) (?:[a-z]+ ){0,6}(?:vaste? vertegenwoordig(?:st)?er|representante? permanente?|standigen? vertreter(?:in)?)[^,;]{0,60}$/
@@ -199,6 +204,7 @@ function markRepresentatives(fold: string, names: Named[], offices: FoundOffice[
       names[at - 1]?.kind === 'company' &&
       name.kind === 'person' &&
       (NAMED_TO_ACT.test(fold.slice(name.end, name.end + 60)) ||
+        (WHICH.test(fold.slice(names[at - 1]?.end, name.start)) && ACTS_FOR_IT.test(fold.slice(name.end))) ||
         (CHOOSES.test(fold.slice(names[at - 1]?.end, name.start)) && CHOSEN.test(fold.slice(name.end))))
     )
       name.part = 'representative'

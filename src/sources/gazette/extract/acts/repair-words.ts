@@ -5,9 +5,10 @@ import { foldLine } from './fold-line.ts'
 import { CUE_WORDS } from './lexicon/changes.ts'
 import { OFFICE_WORDS } from './lexicon/offices.ts'
 import { ACT_VOCABULARY } from './lexicon/vocabulary.ts'
+import { FRENCH_GERMAN_VOCABULARY } from './lexicon/vocabulary-fr-de.ts'
 import { DUTCH_VOCABULARY } from './lexicon/vocabulary-nl.ts'
 
-const VOCABULARY = new Set([...ACT_VOCABULARY, ...DUTCH_VOCABULARY])
+const VOCABULARY = new Set([...ACT_VOCABULARY, ...DUTCH_VOCABULARY, ...FRENCH_GERMAN_VOCABULARY])
 const PATTERNS = [...CUE_WORDS, ...OFFICE_WORDS].map(({ words }) => words).join(' ')
 const KNOWN = new Set([...VOCABULARY, ...(PATTERNS.match(/[a-z]{5,}/g) ?? [])])
 const LEAST_LETTERS = 5 // shorter words are too like one another
@@ -22,6 +23,9 @@ const FIVE_AS_S = /(?<=\p{Lu}?\p{Ll}{3})5(?![\p{Lu}\d])/gu // `Peeter5`: no name
 // `LIN5EN`, `5chreiner`, `5A`
 const FIVE_AS_CAPITAL =
   /(?<=\p{Lu}{2})5(?=\p{Lu})|(?<![\p{L}\d])5(?=\p{Ll}{4}|(?:A|C|RL|PRL|NC)(?![\p{L}\d]))/gu
+const ZERO_AS_O = /(?<=\p{L})0(?=\p{Ll})|(?<!\p{L})0(?=\p{Ll}{4})/gu // `P0l`, `Le0n`
+const ZERO_AS_CAPITAL = /(?<=\p{Lu})0(?=\p{Lu})/gu
+const ONE_AS_L = /(?<=\p{Ll})1(?=\p{Ll})/gu
 const D_AS_CL = /(?<!\p{L})cl(?=(?:oor|urch|u|es?|er|en|ie|as)(?!\p{L}))/gu // `cloor`: too short to be told otherwise
 const CACHE_SIZE = 20_000
 const LOOKALIKES: Record<string, string> = {
@@ -62,6 +66,9 @@ export function repairWords(flat: string): string {
     .replace(WORDS, repairWord)
     .replace(FIVE_AS_S, 's')
     .replace(FIVE_AS_CAPITAL, 'S')
+    .replace(ZERO_AS_O, 'o')
+    .replace(ZERO_AS_CAPITAL, 'O')
+    .replace(ONE_AS_L, 'l')
     .replace(D_AS_CL, 'd')
     .replace(/(?<!\p{L})(\p{Ll}{2,})\s(\p{Ll}{2,})(?!\p{L})/gu, joinHalves)
 }

@@ -182,6 +182,17 @@ function usualWidth(lines: Line[]): number {
   return Math.max(lengths[Math.floor(lengths.length * 0.85)] ?? 0, LEAST_WIDTH)
 }
 
+function isShouted(line: string): boolean {
+  return !/\p{Ll}/u.test(line)
+}
+
+// `ADMINISTRATEURS DÉMISSIONNAIRES` below items of another list.
+function isShoutedTitle(line: string): boolean {
+  if (!isShouted(line) || line.length > LONGEST_GROUP || !/^[\p{Lu}’' :/()&-]{8,}$/u.test(line)) return false
+  const fold = foldLine(line)
+  return findCues(fold).length > 0 || findOffices(fold)[0]?.start === 0
+}
+
 function isBulleted(line: string): boolean {
   return BULLET.test(line) && !DATED.test(line)
 }
@@ -191,6 +202,7 @@ function breaksBefore(previous: string, line: string, width: number): boolean {
   if (AFTER_BIRTH.test(foldLine(previous)) && UPPER_START.test(line)) return true
   if (/[:;]$/.test(previous) || COLUMNS.test(previous) || COLUMNS.test(line)) return true
   if (ROW.test(previous) && ROW.test(line)) return true
+  if (isShoutedTitle(line) && !isShouted(previous)) return true
   if (SECTION.test(foldLine(line.slice(0, 40))) && UPPER_START.test(line)) return true
   if (NEW_SENTENCE.test(line) && /[\p{L}\d)»”"]$/u.test(previous) && !OPEN_ENDED.test(foldLine(previous)))
     return true

@@ -560,4 +560,394 @@ Démission de Mme Rose Aune comme administratrice, effet au 30 juin 2025.`,
     body: `Le conseil délègue la gestion journalière à un comité de direction composé de Madame Rose Aune, directrice, et de Monsieur Luc Fil.`,
     facts: ['appointment daily_management Rose Aune', 'appointment daily_management Luc Fil'],
   },
+  {
+    language: 'fr',
+    body: `Désignation de Madame Rose Aune en qualité de représentante permanente de la société dans le cadre de son mandat d'administrateur de la SA NAVETTE.`,
+    facts: ['appointment permanent_representative Rose Aune', 'appointment director NAVETTE'],
+  },
+  {
+    language: 'fr',
+    body: `La SRL FUSEAU, administrateur, a désigné Madame Rose Aune en qualité de représentante permanente en remplacement de Monsieur Luc Fil.`,
+    facts: ['resignation permanent_representative Luc Fil', 'appointment permanent_representative Rose Aune'],
+  },
+  {
+    language: 'fr',
+    body: `Sont démissionnaires :
+- Tisserand Paul, trésorier
+- Aune Rose, administratrice
+Sont élus :
+- Fil Luc, trésorier, rue du Lin 8, 5000 Namur
+- Revers Guy, administrateur, rue du Fil 3, 5000 Namur
+Le conseil se compose désormais comme suit : Fil Luc, Revers Guy, Peigne Lise (présidente).`,
+    facts: [
+      'resignation other Tisserand Paul',
+      'resignation director Aune Rose',
+      'appointment other Fil Luc',
+      'appointment director Revers Guy',
+      'confirmation chair Peigne Lise',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `Bureau : l'assemblée est présidée par Monsieur Paul Tisserand, qui désigne Madame Rose Aune en qualité de secrétaire.
+Première résolution : démission
+L'assemblée prend acte de la démission de Monsieur Guy Revers de sa fonction d'administrateur et ce, à compter de ce jour.
+Deuxième résolution : décharge
+L'assemblée accorde décharge à Monsieur Guy Revers et à Monsieur Paul Tisserand.
+Troisième résolution : pouvoirs
+L'assemblée mandate Madame Lise Peigne, avec faculté de substitution, afin d'effectuer les démarches nécessaires.`,
+    facts: ['resignation director Guy Revers'],
+  },
+  {
+    language: 'fr',
+    body: `1. Renouvellement du mandat du commissaire
+L'assemblée décide, sur proposition du conseil d'administration, de renouveler, pour une période de trois ans, le mandat de commissaire exercé par la SRL FUSEAU AUDIT, dont le siège est sis rue du Fil 3 à 5000 Namur, qui désigne Monsieur Alain Fuseau en qualité de représentant chargé de l'exécution de cette mission.`,
+    facts: ['reappointment statutory_auditor FUSEAU AUDIT / Alain Fuseau 3y'],
+  },
+  {
+    language: 'fr',
+    body: `L'assemblée générale a nommé à l'unanimité des voix, en qualité d'administrateur non statutaire pour une durée illimitée : Monsieur Luc Fil, né à Namur le 3 mars 1980, numéro national 80.03.03-123.45, domicilié à 5000 Namur, rue du Fil 3, lequel déclare accepter.`,
+    facts: ['appointment director Luc Fil indefinite'],
+  },
+  {
+    language: 'fr',
+    body: `Les actionnaires confirment la nomination de Monsieur Luc Fil comme administrateur, coopté par le conseil le 3 mars 2025.`,
+    facts: ['appointment director Luc Fil'],
+  },
+  {
+    language: 'fr',
+    body: `La société GESTION NAVETTE SRL, administrateur, représentée par son représentant permanent Monsieur Luc Fil, a présenté sa démission avec effet au 30 juin 2025. La société PEIGNE INVEST SA, ayant son siège à 5000 Namur, représentée par Madame Lise Peigne, est nommée pour achever le mandat.`,
+    facts: [
+      'resignation director GESTION NAVETTE SRL / Luc Fil 2025-06-30',
+      'appointment director PEIGNE INVEST SA / Lise Peigne',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `Monsieur Luc Fil, domicilié à 5000 Namur, rue du Fil 3, administrateur, et Madame Rose Aune, domiciliée à la même adresse, administratrice, ont remis leur démission.`,
+    facts: ['resignation director Luc Fil', 'resignation director Rose Aune'],
+  },
+  {
+    language: 'fr',
+    body: `L'assemblée acte l'échéance, ce jour, des mandats d'administrateur de Luc Fil, Rose Aune et Guy Revers. Luc Fil et Rose Aune sont réélus pour quatre ans. Guy Revers n'a pas souhaité être reconduit.`,
+    facts: [
+      'reappointment director Luc Fil 4y',
+      'reappointment director Rose Aune 4y',
+      'end_of_term director Guy Revers',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `Suite à la démission de la SRL FUSEAU de son mandat de gérant, l'assemblée a procédé à son remplacement par Monsieur Alain Fuseau.`,
+    facts: ['resignation manager FUSEAU', 'appointment manager Alain Fuseau'],
+  },
+  {
+    language: 'fr',
+    body: `Le conseil d'administration, faisant usage de la faculté de cooptation, appelle en remplacement de Monsieur Guy Revers, décédé, Madame Lise Peigne, qui achèvera son mandat.`,
+    facts: ['appointment director Lise Peigne', 'death director Guy Revers'],
+  },
+  {
+    language: 'fr',
+    body: `Monsieur Guy Revers, administrateur-délégué de la SA NAVETTE, et Madame Rose Aune, actionnaires, nomment Monsieur Luc Fil aux fonctions d'administrateur.`,
+    facts: ['appointment director Luc Fil'],
+  },
+  {
+    language: 'fr',
+    body: `A l'unanimité, sont nommés membres du conseil d'administration jusqu'à l'assemblée générale de 2029 : Mesdames Rose Aune et Lise Peigne, Messieurs Luc Fil et Guy Revers, ce dernier en qualité de président.`,
+    facts: [
+      'appointment director Rose Aune m2029',
+      'appointment director Lise Peigne m2029',
+      'appointment director Luc Fil m2029',
+      'appointment director Guy Revers m2029',
+      'appointment chair Guy Revers m2029',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `Le mandat d'administrateur délégué de Monsieur Luc Fil prend fin à la même date que son mandat d'administrateur, soit le 30 juin 2025.`,
+    facts: ['end_of_term managing_director Luc Fil'],
+  },
+  {
+    language: 'fr',
+    body: `L'assemblée accepte la démission en qualité d'administrateur, et par voie de conséquence d'administrateur délégué, de Monsieur Luc Fil.`,
+    facts: ['resignation director Luc Fil', 'resignation managing_director Luc Fil'],
+  },
+  {
+    language: 'fr',
+    body: `L'assemblée renomme Monsieur Luc Fil en tant qu'administrateur pour une durée de six ans et, séance tenante, le conseil le désigne à nouveau comme administrateur délégué.`,
+    facts: ['reappointment director Luc Fil 6y', 'reappointment managing_director Luc Fil'],
+  },
+  {
+    language: 'fr',
+    body: `Par courrier recommandé du 3 mars 2025, Monsieur Luc Fil a fait part de son intention de ne plus exercer son mandat d'administrateur à dater du 31 mars 2025. L'assemblée en prend acte et accepte sa démission.`,
+    facts: ['resignation director Luc Fil'],
+  },
+  {
+    language: 'fr',
+    body: `L'assemblée désigne un second gérant, à savoir Madame Rose Aune, qui exercera son mandat à titre gratuit.`,
+    facts: ['appointment manager Rose Aune'],
+  },
+  {
+    language: 'fr',
+    body: `Ont été élus administrateurs :
+Pour le collège des parents : Rose Aune
+Pour le collège des enseignants : Luc Fil`,
+    facts: ['appointment director Rose Aune', 'appointment director Luc Fil'],
+  },
+  {
+    language: 'fr',
+    body: `Conformément aux statuts, Madame Rose Aune est désignée d'office administratrice en sa qualité d'échevine, en remplacement de Monsieur Luc Fil.`,
+    facts: ['appointment director Rose Aune'],
+  },
+  {
+    language: 'de',
+    body: `Die Generalversammlung vom 10. Juni 2025 hat die Verwalter wie folgt bestellt: Herr Hans Weber (Präsident), Frau Eva Faden (Schriftführerin) und Herr Karl Nadel (Kassierer).`,
+    facts: [
+      'appointment director Hans Weber',
+      'appointment chair Hans Weber',
+      'appointment director Eva Faden',
+      'appointment secretary Eva Faden',
+      'appointment director Karl Nadel',
+      'appointment other Karl Nadel',
+    ],
+  },
+  {
+    language: 'de',
+    body: `Vorsitz: Herr Hans Weber. Schriftführerin: Frau Eva Faden. Stimmenzähler: Herr Karl Nadel.
+Die Versammlung verlängert das Mandat des Verwalters Rolf Spule um sechs Jahre.`,
+    facts: ['reappointment director Rolf Spule 6y'],
+  },
+  {
+    language: 'de',
+    body: `Auf der Tagesordnung standen:
+1. Rücktritt von Herrn Hans Weber
+2. Ernennung von Frau Eva Faden
+Beschlüsse:
+Zu 1. Der Rücktritt von Herrn Hans Weber als Verwalter wird mit Wirkung vom heutigen Tag angenommen.
+Zu 2. Frau Eva Faden wird zur Verwalterin bestellt. Sie nimmt das Mandat an.`,
+    facts: ['resignation director Hans Weber', 'appointment director Eva Faden'],
+  },
+  {
+    language: 'de',
+    body: `Die Gesellschafter Hans Weber und Eva Faden, die sämtliche Anteile besitzen, beschließen einstimmig, Herrn Karl Nadel als Geschäftsführer zu bestellen.`,
+    facts: ['appointment manager Karl Nadel'],
+  },
+  {
+    language: 'de',
+    body: `Dem ausscheidenden Verwalter, Herrn Hans Weber, wird Entlastung erteilt.
+Die Generalversammlung ernennt Frau Eva Faden für vier Jahre zum Mitglied des Verwaltungsrates.`,
+    facts: ['appointment director Eva Faden 4y'],
+  },
+  {
+    language: 'de',
+    body: `Der Verwaltungsrat erteilt Frau Rosa Spule, Buchhalterin, Vollmacht zur Hinterlegung. Er ernennt Herrn Karl Nadel zum Delegierten für die tägliche Geschäftsführung.`,
+    facts: ['appointment daily_management Karl Nadel'],
+  },
+  {
+    language: 'de',
+    body: `Herr Hans Weber, der sein Amt als Kassierer aus gesundheitlichen Gründen aufgibt, wird durch Frau Eva Faden ersetzt.`,
+    facts: ['resignation other Hans Weber', 'appointment other Eva Faden'],
+  },
+  {
+    language: 'de',
+    body: `Die bisherige Präsidentin, Frau Eva Faden, bleibt Mitglied des Vorstands. Neuer Präsident ist Herr Karl Nadel.`,
+    facts: ['appointment chair Karl Nadel'],
+  },
+  {
+    language: 'de',
+    body: `Sämtliche Verwaltungsratsmitglieder, nämlich Hans Weber, Eva Faden und Karl Nadel, werden in ihren Ämtern für eine Dauer von sechs Jahren bestätigt.`,
+    facts: [
+      'reappointment director Hans Weber 6y',
+      'reappointment director Eva Faden 6y',
+      'reappointment director Karl Nadel 6y',
+    ],
+  },
+  {
+    language: 'de',
+    body: `Das Mandat der Verwalterin Eva Faden, das am heutigen Tage endet, wird bis zur Generalversammlung des Jahres 2031 erneuert.`,
+    facts: ['reappointment director Eva Faden m2031'],
+  },
+  {
+    language: 'de',
+    body: `Zu Verwaltern werden bestellt:
+a) Herr Hans Weber, Unternehmer, wohnhaft in 4700 Eupen;
+b) Frau Eva Faden, Juristin, wohnhaft in 4780 Sankt Vith;
+beide für unbestimmte Dauer.`,
+    facts: ['appointment director Hans Weber', 'appointment director Eva Faden'],
+  },
+  {
+    language: 'de',
+    body: `Auf Vorschlag des Prüfungsausschusses wird die FADEN & SPULE Betriebsrevisoren GmbH, mit Sitz in 4700 Eupen, Herbesthaler Straße 3, die Herrn Karl Spule als ständigen Vertreter bezeichnet, für drei Jahre zum Kommissar bestellt.`,
+    facts: ['appointment statutory_auditor FADEN & SPULE Betriebsrevisoren GmbH / Karl Spule 3y'],
+  },
+  {
+    language: 'de',
+    body: `Die Versammlung nimmt den zum 31. Dezember 2024 eingereichten Rücktritt von Frau Eva Faden als Verwalterin und Präsidentin zur Kenntnis und dankt ihr für die geleisteten Dienste.`,
+    facts: ['resignation director Eva Faden', 'resignation chair Eva Faden'],
+  },
+  {
+    language: 'de',
+    body: `Das Mandat der Verwalter Hans Weber und Eva Faden wird nicht verlängert. Neu in den Verwaltungsrat ziehen Karl Nadel und Rosa Spule ein.`,
+    facts: [
+      'end_of_term director Hans Weber',
+      'end_of_term director Eva Faden',
+      'appointment director Karl Nadel',
+      'appointment director Rosa Spule',
+    ],
+  },
+  {
+    language: 'de',
+    body: `Infolge des Ablebens des Verwalters Hans Weber am 3. Februar 2025 wurde Frau Eva Faden kooptiert.`,
+    facts: ['death director Hans Weber 2025-02-03', 'appointment director Eva Faden'],
+  },
+  {
+    language: 'de',
+    body: `Der Präsident Hans Weber legt den Rücktritt des Kassierers Karl Nadel vor. Der Vorstand bestimmt Frau Eva Faden zur neuen Kassiererin.`,
+    facts: ['resignation other Karl Nadel', 'appointment other Eva Faden'],
+  },
+  {
+    language: 'de',
+    body: `In Nachfolge von Herrn Hans Weber, dessen Mandat abgelaufen ist, wird Frau Eva Faden zum delegierten Verwaltungsratsmitglied bestimmt.`,
+    facts: ['end_of_term managing_director Hans Weber', 'appointment managing_director Eva Faden'],
+  },
+  {
+    language: 'de',
+    body: `Die Versammlung beschließt die Wiederwahl von Frau Eva Faden und Herrn Karl Nadel als Verwalter sowie die Neuwahl von Frau Rosa Spule.`,
+    facts: [
+      'reappointment director Eva Faden',
+      'reappointment director Karl Nadel',
+      'appointment director Rosa Spule',
+    ],
+  },
+  {
+    language: 'de',
+    body: `Herr Karl Nadel wird für die Dauer von vier Jahren als neues Verwaltungsratsmitglied gewählt; er ersetzt Frau Eva Faden, die nicht mehr kandidierte.`,
+    facts: ['appointment director Karl Nadel 4y', 'end_of_term director Eva Faden'],
+  },
+  {
+    language: 'de',
+    body: `Der alleinige Verwalter, Herr Hans Weber, überträgt die tägliche Geschäftsführung an Frau Eva Faden.`,
+    facts: ['appointment daily_management Eva Faden'],
+  },
+  {
+    language: 'fr',
+    body: `L'assemblée nomme administrateurs : Monsieur Jean de la Navette de Lin, Madame Marie-Christine d'Ourlet, née Van den Fil, Monsieur le Docteur Paul N'Guessan, Mademoiselle Zoé O'Lin et la société de droit luxembourgeois NAVETTE INVEST S.à r.l., représentée par Monsieur Karl von Spule.`,
+    facts: [
+      'appointment director Jean de la Navette de Lin',
+      "appointment director Marie-Christine d'Ourlet",
+      "appointment director Paul N'Guessan",
+      "appointment director Zoé O'Lin",
+      'appointment director NAVETTE INVEST / Karl von Spule',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `Sont nommés administrateurs : l'ASBL LES AMIS DE LA LAINE, représentée par Madame Rose Aune ; la SRL « Le Fil et l'Aiguille », représentée par Monsieur Luc Fil ; la Commune de Lainville, représentée par Monsieur Guy Revers, bourgmestre.`,
+    facts: [
+      'appointment director LES AMIS DE LA LAINE / Rose Aune',
+      "appointment director Le Fil et l'Aiguille / Luc Fil",
+      'appointment director Commune de Lainville / Guy Revers',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `L'assemblée prend acte de la démission de Rose AUNE (numéro national 80.03.03-123.45) et de Luc FIL de leurs mandats d'administrateurs.`,
+    facts: ['resignation director Rose AUNE', 'resignation director Luc FIL'],
+  },
+  {
+    language: 'fr',
+    body: `Monsieur Tisserand Paul et son épouse Madame Aune Rose, domiciliés ensemble à 5000 Namur, rue du Fil 3, sont nommés gérants non statutaires.`,
+    facts: ['appointment manager Tisserand Paul', 'appointment manager Aune Rose'],
+  },
+  {
+    language: 'fr',
+    body: `Nomination de la société à responsabilité limitée "NAVETTE ET FILS", RPM Liège division Namur 0456.789.133, avec siège social rue du Coton, 1 à 6000 Charleroi, en qualité d'administrateur, représentée par Monsieur Fil Luc, en qualité de représentant permanent.`,
+    facts: ['appointment director NAVETTE ET FILS / Fil Luc #0456789133'],
+  },
+  {
+    language: 'fr',
+    body: `Est nommé représentant permanent de la société, administratrice de la SA NAVETTE : Monsieur Luc Fil.`,
+    facts: ['appointment permanent_representative Luc Fil'],
+  },
+  {
+    language: 'fr',
+    body: `Le conseil d'administration de la SA LA NAVETTE a nommé en qualité de délégué à la gestion journalière la SCRL BOBINE CONSEIL, elle-même représentée par son gérant, Monsieur Luc Fil.`,
+    facts: ['appointment daily_management BOBINE CONSEIL / Luc Fil'],
+  },
+  {
+    language: 'fr',
+    body: `Les administrateurs, à savoir Messieurs P. TISSERAND, L. FIL et Mme R. AUNE, sont reconduits dans leur mandat jusqu'en 2031.`,
+    facts: [
+      'reappointment director P. TISSERAND',
+      'reappointment director L. FIL',
+      'reappointment director R. AUNE',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `M. Luc FIL et Mme Rose AUNE-REVERS ont été élus administrateurs par l'assemblée générale du 3 mars 2025 en remplacement de MM. Guy Revers et Paul Tisserand.`,
+    facts: ['appointment director Luc FIL', 'appointment director Rose AUNE-REVERS'],
+  },
+  {
+    language: 'fr',
+    body: `Prénom et nom : Luc Fil - fonction : administrateur - date de nomination : 3 mars 2025`,
+    facts: ['appointment director Luc Fil 2025-03-03'],
+  },
+  {
+    language: 'fr',
+    body: `Administrateurs nommés :
+FIL, Luc, rue du Fil 3, 5000 Namur, né à Namur le 3 mars 1980
+AUNE, Rose, rue du Lin 8, 5000 Namur, née à Huy le 8 avril 1985`,
+    facts: ['appointment director FIL Luc', 'appointment director AUNE Rose'],
+  },
+  {
+    language: 'fr',
+    body: `NOUVEAUX ADMINISTRATEURS
+1. FIL Luc - rue du Fil 3 à 5000 Namur - NN 80.03.03-123.45
+2. AUNE Rose - rue du Lin 8 à 5000 Namur - NN 85.04.08-234.56
+ADMINISTRATEURS DEMISSIONNAIRES
+1. REVERS Guy - rue du Coton 1 à 6000 Charleroi`,
+    facts: [
+      'appointment director FIL Luc',
+      'appointment director AUNE Rose',
+      'resignation director REVERS Guy',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `L'assemblée nomme, avec effet au 1er juillet 2025, aux fonctions d'administrateur : 1) Monsieur Luc Fil, 2) Madame Rose Aune et 3) la SA PEIGNE, ayant pour représentant permanent Monsieur Guy Revers.`,
+    facts: [
+      'appointment director Luc Fil 2025-07-01',
+      'appointment director Rose Aune 2025-07-01',
+      'appointment director PEIGNE / Guy Revers 2025-07-01',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `Démission : M. Luc Fil a démissionné de son poste d'administrateur en date du 3 mars 2025.
+Nomination : Mme Rose Aune a été nommée en qualité d'administratrice à partir du 3 mars 2025.`,
+    facts: ['resignation director Luc Fil 2025-03-03', 'appointment director Rose Aune 2025-03-03'],
+  },
+  {
+    language: 'fr',
+    body: `Monsieur Luc Fil, né le 3 mars 1980 à Namur, de nationalité belge, célibataire, demeurant à 5000 Namur, rue du Fil, 3, boîte 12, a été désigné gérant pour une durée illimitée. Il a accepté.`,
+    facts: ['appointment manager Luc Fil indefinite'],
+  },
+  {
+    language: 'fr',
+    body: `L'assemblée générale a élu le conseil d'administration suivant :
+Présidente : Rose Aune
+Vice-président : Luc Fil
+Trésorier : Guy Revers
+Secrétaire : Lise Peigne
+Membres : Paul Tisserand, Eve Bobine`,
+    facts: [
+      'appointment chair Rose Aune',
+      'appointment other Luc Fil',
+      'appointment other Guy Revers',
+      'appointment secretary Lise Peigne',
+      'appointment director Paul Tisserand',
+      'appointment director Eve Bobine',
+    ],
+  },
 ]

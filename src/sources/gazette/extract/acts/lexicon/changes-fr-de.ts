@@ -16,6 +16,17 @@ export const MORE_FRENCH_GERMAN: CueWords[] = [
     words:
       '(?:est|sont|a ete|ont ete|sera|seront) co[nu]fiee?s?(?=(?:,[^;]{0,90}?,)? a )|(?:est|a ete|sera) (?:co[nu]fiee|deleguee|attribuee|octroyee)(?=,[^;]{0,90}?, a )',
   },
+  {
+    change: 'appointment',
+    side: 'before',
+    words:
+      '(?:assurera|assumera|exercera|occupera|reprend|reprendra)(?= (?:[a-z]+ )?(?:la (?:vice-)?presidence|la tresorerie|le secretariat))',
+  },
+  {
+    change: 'appointment',
+    side: 'after',
+    words: '(?=par)(?<=remplacement de [^;]{0,160} )par(?= (?:mr|mlle|mrs|la societe|la srl|la sa) ?)',
+  },
   // somebody is called to an office
   {
     change: 'appointment',
@@ -74,14 +85,15 @@ export const MORE_FRENCH_GERMAN: CueWords[] = [
     words:
       '(?<=(?:geschaftsf|tagliche|mandat|vorsitz|\\bamt)[^;]{0,120} )(?:zu )?(?:ubertragen|anvertraut|anzuvertrauen|uberlassen)(?! an\\b)',
   },
-  { change: 'appointment', side: 'after', words: 'neu(?= ?: ?[a-z])' },
+  { change: 'appointment', side: 'after', words: 'neu(?= ?: ?[a-z])|neuwahl(?= (?:von|des|der))' },
   {
     change: 'end_of_term',
     side: 'before',
     words:
-      'nicht (?:mehr|erneut|wieder) (?:[a-z]+ ){0,3}(?:kandidier(?:t|en)|zur wahl (?:stellt|stellen|steht|stehen))',
+      'nicht (?:mehr|erneut|wieder) (?:[a-z]+ ){0,3}(?:kandidier(?:t|en|te|ten)|zur wahl (?:stellt|stellen|steht|stehen))',
   },
   { change: 'resignation', side: 'before', words: '(?:zuruckgetreten|ausgeschieden)e[nrs]?(?= [a-z]+)' },
+  { change: 'end_of_term', side: 'before', words: 'fin de mandat(?= ?(?:$|[-.,;)]))' },
   // a mandate has ended
   {
     change: 'end_of_term',

@@ -12,7 +12,7 @@ export const OFFICE_WORDS: { office: Office; words: string }[] = [
   {
     office: 'executive_committee',
     words:
-      '(?:membres?|lid|leden|mitglied(?:er|ern)?) (?:du|van het|van de|des|der) (?:comite de direction|comite executif|conseil de direction|directiecomite|uitvoerend comite|directieraad|direktionsausschuss(?:es)?|direktionskomitees|vorstands?|vorstandes)',
+      '(?:presidente?s?|voorzit(?:ter|ster)s?|vorsitzende[rn]?) (?:du|dudit|van het|van dit|des) (?:comite(?: de direction| executif)?|conseil de direction|directiecomite|uitvoerend comite|direktionsausschuss(?:es)?)|(?:membres?|lid|leden|mitglied(?:er|ern)?) (?:du|van het|van de|des|der) (?:comite de direction|comite executif|conseil de direction|directiecomite|uitvoerend comite|directieraad|direktionsausschuss(?:es)?|direktionskomitees|vorstands?|vorstandes)',
   },
   {
     office: 'supervisory_board',
@@ -56,17 +56,17 @@ export const OFFICE_WORDS: { office: Office; words: string }[] = [
   {
     office: 'director',
     words:
-      "admini?strat(?:eur|rice)s?(?:\\(?s\\)?)?(?: independante?s?)?|(?:onafhankelijke? |niet-statutaire? |uitvoerende? |niet-uitvoerende? |statutaire? )?bestuurders?|bestuursters?|bestuurslid|bestuursleden|bestuursmandaat|bestuursmandaten|verwaltungsrat(?:s)?mitglied(?:er|ern|es|s)?|vorstandsmitglied(?:er|ern|es|s)?|verwalter(?:in|innen|n|s)?(?:mandate?)?|mitglied(?:er|ern|s|es)? des verwaltungsrat(?:e?s)?|membres? (?:du conseil d'administration|de l'organe d'administration)|(?:lid|leden) van (?:de raad van bestuur|het bestuursorgaan)",
+      "(?<=^\\W{0,4}(?:autres |overige |weitere )?)(?:membres|leden|mitglieder)(?= ?: )|admini?strat(?:eur|rice)s?(?:\\(?s\\)?)?(?: independante?s?)?|(?:onafhankelijke? |niet-statutaire? |uitvoerende? |niet-uitvoerende? |statutaire? )?bestuurders?|bestuursters?|bestuurslid|bestuursleden|bestuursmandaat|bestuursmandaten|verwaltungsrat(?:s)?mitglied(?:er|ern|es|s)?|vorstandsmitglied(?:er|ern|es|s)?|verwalter(?:in|innen|n|s)?(?:mandate?)?|mitglied(?:er|ern|s|es)? des verwaltungsrat(?:e?s)?|membres? (?:du conseil d'administration|de l'organe d'administration)|(?:lid|leden) van (?:de raad van bestuur|het bestuursorgaan)",
   },
   {
     office: 'secretary',
     words:
-      'secretaire(?: general)?|(?<=(?:chargee?s? du|assur[a-z]+ le|assum[a-z]+ le|repren[a-z]+ le|confie le) )secretariat(?! social)|secretariat(?= ?:)|(?<=au )secretariat(?! social)|secretaris|schriftfuhrer(?:in)?|sekretar(?:in)?',
+      'secretaire(?: general)?|(?<=(?:chargee?s? du|assur[a-z]+ le|assum[a-z]+ le|repren[a-z]+ le|confie le) )secretariat(?! social)|secretariat(?= ?:)|(?<=au )secretariat(?! social)|secretaris|schriftfuhrer(?:in|s)?|sekretar(?:in|s)?',
   },
   {
     office: 'other',
     words:
-      'tresori(?:er|ere)s?|(?<=(?:chargee?s? de|assur[a-z]+|assum[a-z]+|repren[a-z]+|confie) la )tresorerie|tresorerie(?= ?:)|(?<=a la )tresorerie|penningmeesters?|kassierer(?:in)?|schatzmeister(?:in)?|kassenwart',
+      'tresori(?:er|ere)s?|(?<=(?:chargee?s? de|assur[a-z]+|assum[a-z]+|repren[a-z]+|confie) la )tresorerie|tresorerie(?= ?:)|(?<=a la )tresorerie|penningmeesters?|kassierer(?:in|s)?|schatzmeister(?:in|s)?|kassenwart(?:in|s)?',
   },
 ]
 

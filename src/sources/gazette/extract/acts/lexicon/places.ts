@@ -12,7 +12,7 @@ const JOB =
 export const NAME_PLACES = {
   street: words(`
     rue avenue av av. boulevard bd bld chaussee place quai square clos dreve allee chemin voie impasse route ruelle
-    cours parc bvd blvd avenu strasse laan straat steenweg plein sentier thier esplanade faubourg venelle galerie
+    cours parc bvd blvd avenu strasse strase laan straat steenweg plein sentier thier esplanade faubourg venelle galerie
     residence hameau domaine zoning zone domein industriepark
   `),
   particles: words(`de la le les du des d' l' l van der den het 't aux au a op`),
@@ -31,7 +31,7 @@ export const NAME_PLACES = {
   personAfter:
     /^[\s,]*[(]?(?:domicilie|demeurant|residant|nee?\b|wonende|woonachtig|geboren|wohnhaft|gebor\.|prenomme|pre-?qualifie|voornoemd|vernoemd|voormeld|vorgenannt|numero national|registre national|nn\b|rn\b|rrn\b|rijksregister|de nationalite|van (?:[a-z]+ )?nationaliteit)/,
   addressOpens:
-    /\b(?:domiciliee?s?|demeurant|residant|faisant election|elisant domicile|election de domicile|dont (?:le|les) sieges?|ayant (?:son|leur) siege|avec siege|siege social|sise?s?\b|etablie?|nee?s? (?:a|le)|wonende|woonachtig|woonplaats|kantoorhoudend|kantoor houdende|gevestigd|(?:maatschappelijke )?zetel(?! van)|geboren|wohnhaft|mit (?:dem |gesellschafts)?sitz|geschaftsansassig)/g,
+    /\b(?:domiciliee?s?|demeurant|residant|faisant election|elisant domicile|election de domicile|dont (?:le|les) sieges?(?: social| sociaux)?(?: est| sont| se trouve)?|ayant (?:son|leur) siege|avec siege|siege social|sise?s?\b|etablie?|nee?s? (?:a|le)|wonende|woonachtig|woonplaats|kantoorhoudend|kantoor houdende|gevestigd|(?:maatschappelijke )?zetel(?! van)|geboren|wohnhaft|mit (?:dem |gesellschafts)?sitz|geschaftsansassig)/g,
   addressEnds:
     /;|\b(?:en (?:sa )?qualite|en tant|comme|als|in (?:de |zijn |haar )?hoedanigheid|als|tot|zum|zur|in der eigenschaft|represente|vertegenwoordigd|vertreten|ayant pour|met als vaste|avec monsieur|avec madame|(?:qui|die) accept|(?:est|sont|wordt|worden|werd|is|wird|werden)\b|monsieur|madame|messieurs|de heer|mevrouw|mevr\.|dhr\.|herrn?\b|frau\b|mme\b|m\. |(?:l')?administrat|bestuurder|gerant|zaakvoerder|commissa|pour une|pour un|voor een|fur (?:eine|die)|avec effet|met ingang|mit wirkung|a compter|a partir|ab dem|au poste|aux fonctions|inscrite?|ingeschreven|immatricule|interviendra|agira|neemt|a presente|heeft|hat|accepte|aanvaard|interviendra|et ce\b|en dit\b)|(?<=\d[a-z]?),? (?:et|en|und) (?=[a-z])|\)/g,
 }

@@ -78,7 +78,7 @@ const VERBS: Separable[] = [
   },
   {
     change: 'appointment',
-    forms: 'tritt|treten|trat|traten',
+    forms: 'tritt|treten|trat|traten|zieht|ziehen|zog|zogen',
     particle: 'ein',
     joined: '(?:nachruckt|nachgeruckt|zugewahlt|hinzugewahlt|neugewahlt|zuzuwahlen)',
   },

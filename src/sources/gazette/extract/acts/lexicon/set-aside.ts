@@ -25,7 +25,7 @@ export const SIGNED =
 export const AGENDA =
   /^[\s\d.)-]*(?:l'ordre du jour|ordre du jour|de agenda|agenda|dagorde|tagesordnung|die tagesordnung)\b/
 export const DECISIONS =
-  /deliber|resolution|besluit|beslist|beslissing|beraadslag|decide|beschluss|beschliess|apres avoir|wordt overgegaan|vervolgens|prend acte|neemt (?:kennis|akte)|genommen|stimmt|approuve|unanimite|eenparig|einstimmig/
+  /deliber|resolution|besluit|beslist|beslissing|beraadslag|decide|beschluss|beschliess?|apres avoir|wordt overgegaan|vervolgens|prend acte|neemt (?:kennis|akte)|genommen|stimmt|approuve|unanimite|eenparig|einstimmig/
 export const PRONOUN =
   /\b(?:le|la|les|lui|leur|leurs|son|sa|ses|hem|haar|hun|hen|zijn|zij|hij|deze|die|dit|ihn|sie|ihm|ihr|ihre|sein|seine|dieser|dieses|das|la meme (?:societe|personne)|dezelfde (?:vennootschap|persoon)|derselben? (?:gesellschaft|person)|il|elle|ils|elles|celui-ci|celle-ci|ceux-ci|beiden|allebei|tous deux|toutes deux|les deux|ce dernier|cette derniere|laatstgenoemden?|laatstgemelde|eerstgenoemde|letztere[rn]?|voornoemden?|dernomme)\b|l'/
 /** Speaks of the last of those named. */
@@ -47,7 +47,7 @@ export const PROPOSED =
   /\b(?:zal|zullen) (?:[a-z]+ ){0,4}(?:worden )?(?:voorgesteld|voorgelegd)|\bsera(?:ont)? (?:proposee?s?|soumise?s?)|\bwird (?:[a-z]+ ){0,6}vorgeschlagen werden/
 /** Who presides over the meeting names its secretary. */
 export const MEETING_SECRETARY =
-  /\bdie (?:[a-z]+\.? ){1,6}(?:als|tot) (?:secretaris|stemopnemer)s? (?:aanduid|aanstel|aanwij)|\bdie (?:[^,;.]{2,60} )?(?:aanduid|aanstel|aanwij|aanwees|aangeduid|aangesteld|aangewezen)[a-z]* (?:als|tot) (?:secretaris|stemopnemer)|voorgezeten[^.;]{0,160}\bsecretaris|voorzitterschap[^.;]{0,160}\bals secretaris|sous la presidence[^.;]{0,160}\bsecretaire|unter dem vorsitz[^.;]{0,160}(?:schriftfuhrer|sekretar)/
+  /\bdie (?:[a-z]+\.? ){1,6}(?:als|tot) (?:secretaris|stemopnemer)s? (?:aanduid|aanstel|aanwij)|\bdie (?:[^,;.]{2,60} )?(?:aanduid|aanstel|aanwij|aanwees|aangeduid|aangesteld|aangewezen)[a-z]* (?:als|tot) (?:secretaris|stemopnemer)|voorgezeten[^.;]{0,160}\bsecretaris|voorzitterschap[^.;]{0,160}\bals secretaris|(?:sous la presidence|presidee par)[^.;]{0,200}\b(?:secretaire|scrutat)|(?:geleitet von|vorsitz (?:fuhrt|von|ubernimmt)|unter der leitung von)[^.;]{0,160}(?:schriftfuhrer|sekretar|stimmen)|unter dem vorsitz[^.;]{0,160}(?:schriftfuhrer|sekretar)/
 /** An auditor reports because the board asked him. */
 export const REPORTER =
   /(?:verslag|rapport|bericht)[^;]{0,160}(?:bedrijfsrevisor|reviseurs? d'entreprises?|betriebsrevisor),? (?:aangesteld|aangeduid|designee?|bestellt) (?:door|par|durch|von) (?:de|het|le|la|l'|den|die|das)/
