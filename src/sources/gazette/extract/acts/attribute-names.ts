@@ -71,6 +71,10 @@ const AND =
 const IN_OFFICE =
   /^ (?:als|tot|comme|en qualite|zum|zur|(?:vice-?)?president|secretaire|tresorier|a la (?:presidence|tresorerie)|au secretariat)/
 
+// `X wordt herkozen als bestuurder, evenals Y`
+const LIKEWISE =
+  /,? (?:evenals|alsook|net als|alsmede|ainsi que|de meme que|tout comme|ebenso wie) (?:(?:monsieur|madame|m\.|mme|de heer|dhr\.|mevrouw|mevr\.|herrn?|frau) )?$/
+
 // `X wordt benoemd tot bestuurder en Y tot voorzitter`: the verb is said of both.
 function namesGoingOn(fold: string, { cue }: Attribution, holders: Named[], taken: Set<Named>): Named[] {
   if (cue.side !== 'before') return []
@@ -78,8 +82,8 @@ function namesGoingOn(fold: string, { cue }: Attribution, holders: Named[], take
     name =>
       name.start > cue.end &&
       !taken.has(name) &&
-      IN_OFFICE.test(fold.slice(name.end, name.end + 20)) &&
-      AND.test(fold.slice(cue.end, name.start)),
+      (LIKEWISE.test(fold.slice(cue.end, name.start)) ||
+        (IN_OFFICE.test(fold.slice(name.end, name.end + 20)) && AND.test(fold.slice(cue.end, name.start)))),
   )
 }
 

@@ -27,8 +27,8 @@ export function fallbackOffices(state: State, read: ReadSegment): Label[] {
     const spoken = officesSpokenOf(state)
     if (spoken.length > 0) return spoken.slice(-1)
   }
-  if (state.heading.length > 0) return state.heading
   if (!read.segment.opens && state.spoken && state.spoken.offices.length > 0) return state.spoken.offices
+  if (state.heading.length > 0) return state.heading
   const board = boardIn(read.segment)
   return board.length > 0 ? board : lastOffices(state, read)
 }
@@ -102,7 +102,7 @@ function nextOffices(state: State, read: ReadSegment): Label[] {
 
 // `verlaat de raad van bestuur`
 const TO_BOARD =
-  /(?:verla(?:at|ten)|toe tot|op te nemen in|opgenomen in|opneemt in|intrede in|toetreding tot|toegetreden tot|uit|quitte(?:nt)?|rejoi(?:nt|gnent)|verlasst|tritt in|verlassen) (?:de |het |le |l'|den |das )?(?:raad van bestuur|bestuursorgaan|conseil d'administration|organe d'administration|verwaltungsrat|verwaltungsorgan)/
+  /(?:verla(?:at|ten)|toe tot|op te nemen in|opgenomen in|opneemt in|intrede in|toetreding tot|toegetreden tot|uit|quitte(?:nt)?|rejoi(?:nt|gnent)|verlasst|tritt in|verlassen) (?:de |het |le |l'|den |das )?(?:raad van bestuur|bestuursorgaan|bestuur\b|conseil d'administration|organe d'administration|verwaltungsrat|verwaltungsorgan)|\b(?:raad(?: van bestuur)?|bestuur) verl(?:iet|aat|aten)/
 
 /** `renouvellement du conseil d'administration`: who is elected then is a director. */
 export function boardIn({ flat, fold }: Segment): Label[] {

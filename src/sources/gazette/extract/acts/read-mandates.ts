@@ -356,7 +356,15 @@ const OUTGOING =
 
 // `Enkel X stelt zich opnieuw kandidaat`: who is spoken of next.
 const CANDIDATE =
-  /\b(?:stelt|stellen) zich (?:[a-z]+ ){0,2}(?:kandidaat|herkiesbaar|verkiesbaar)|\bse (?:re)?presente(?:nt)?\b|\b(?:stellt|stellen) sich (?:[a-z]+ ){0,2}zur (?:wieder)?wahl/
+  /\b(?:stelt|stellen) zich (?:[a-z]+ ){0,2}(?:kandidaat|herkiesbaar|verkiesbaar)|\b(?:is|zijn) kandidaat\b|\bse (?:re)?presente(?:nt)?\b|\b(?:stellt|stellen) sich (?:[a-z]+ ){0,2}zur (?:wieder)?wahl/
+
+const JOINS = /^,? (?:en|et|und) (?:(?:de|heer|mevrouw|mevr\.|dhr\.|monsieur|madame|m\.|mme|herrn?|frau) ?)*$/
+
+// Those the sentence begins with: `X en Y verkopen …`
+function leadingNames(fold: string, names: Named[]): Named[] {
+  const end = names.findIndex((name, at) => at > 0 && !JOINS.test(fold.slice(names[at - 1]?.end, name.start)))
+  return end < 0 ? names : names.slice(0, end)
+}
 
 function remember(state: State, read: ReadSegment): void {
   const named = read.names.filter(name => name.part === 'holder' && (name.certain || read.cues.length > 0))
@@ -379,7 +387,7 @@ function remember(state: State, read: ReadSegment): void {
     const [first] = named
     state.spoken =
       first?.certain && leads(read, first)
-        ? { names: [first], offices: [], segment: read.segment, at: state.at }
+        ? { names: leadingNames(read.segment.fold, named), offices: [], segment: read.segment, at: state.at }
         : null
   }
 }

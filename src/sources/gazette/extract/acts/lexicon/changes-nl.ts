@@ -89,7 +89,7 @@ export const DUTCH_CUES: CueWords[] = [
     change: 'appointment',
     side: 'before',
     words:
-      'gelast(?= met (?:het|de) )|(?:toegewezen|toegekend|verleend)(?! ?:)(?<=\\baan [^.;]{1,90}\\b(?:functie|mandaat|ambt) van [^.;]{0,40})|(?:neemt|nemen|nam|namen)(?= (?:deze|die|zijn|haar|hun|dit|diens) (?:taak|functie|mandaat|opdracht|ambt|rol|plaats)[^.;]{0,40}\\b(?:over|op|waar|in)\\b)|(?:komt|komen|kwam|kwamen) in (?:zijn|haar|hun|diens) plaats|(?:wordt|worden|werd)(?= (?:vanaf|met ingang|per|sinds|onmiddellijk|voortaan|tevens|eveneens|ook|hierdoor|bijgevolg|aldus) (?:(?!her|benoem|aan|ver|gek|ont|op)[a-z0-9]+ ){0,5}(?:de |een |nieuwe? )?(?:bestuurder|zaakvoerder|voorzitter|gedelegeerd bestuurder|ondervoorzitter|penningmeester|secretaris)\\b(?! (?:van [a-z]+ )?(?:ontslagen|ontheven|vervangen|herbenoemd|herkozen)))',
+      'gelast(?= met (?:het|de) )|(?:toegewezen|toegekend|verleend)(?! ?:)(?<=\\baan [^.;]{1,90}\\b(?:functie|mandaat|ambt) van [^.;]{0,40})|(?:neemt|nemen|nam|namen)(?= (?:deze|die|zijn|haar|hun|dit|diens) (?:taak|functie|mandaat|opdracht|ambt|rol|plaats)[^.;]{0,40}\\b(?:over|op|waar|in)\\b)|(?:komt|komen|kwam|kwamen) in (?:zijn|haar|hun|diens) plaats|(?:wordt|worden|werd)(?= (?:vanaf|met ingang|per|sinds|onmiddellijk|voortaan|tevens|eveneens|ook|hierdoor|bijgevolg|aldus|dus|daarmee|zo|nu) (?:(?!her|benoem|aan|ver|gek|ont|op)[a-z0-9]+ ){0,5}(?:de |een )?(?:nieuwe? )?(?:bestuurder|zaakvoerder|voorzitter|gedelegeerd bestuurder|ondervoorzitter|penningmeester|secretaris)\\b(?! (?:van [a-z]+ )?(?:ontslagen|ontheven|vervangen|herbenoemd|herkozen)))',
   },
   {
     change: 'appointment',
@@ -146,6 +146,31 @@ export const DUTCH_CUES: CueWords[] = [
     change: 'appointment',
     side: 'before',
     words:
-      '(?:waar|op|over)(?:nemen|neemt)(?<=(?:schap|functie|mandaat|taak|taken|ambt|dagelijks bestuur)\\b[^.;]{0,60})',
+      '(?:waar|op|over)(?:nemen|neemt)(?<=(?:(?:deze|die|dit|zijn|haar|hun) (?:functie|mandaat|taak|taken|ambt)|(?:functie|mandaat|ambt) van (?:[a-z]+ )?(?:bestuurder|voorzitter|ondervoorzitter|secretaris|penningmeester|zaakvoerder)|voorzitterschap|dagelijks bestuur)\\b[^.;]{0,60})',
+  },
+  // a mandate is given, begins, runs out
+  {
+    change: 'reappointment',
+    side: 'after',
+    words:
+      '(?:kent|kennen|kende|geeft|geven|verleent|verlenen)(?= [^.;]{3,120} (?:opnieuw een|een nieuw) (?:bestuurs)?mandaat)|verleng(?:t|en)(?= (?:dit|deze) )',
+  },
+  {
+    change: 'appointment',
+    side: 'after',
+    words:
+      '(?:kent|kennen|kende|verleent|verlenen)(?= [^.;]{3,120} een (?:bestuurs)?mandaat (?:van|als) [a-z]+)|(?:aanvang|begin|start) (?:van het )?mandaat(?= ?:)|(?<!\\b(?:blijven|blijft|zijn|is|langer|meer) )in functie(?= ?:)|(?:kiest|kiezen|koos|kozen)(?= (?:ter vervanging|in (?:zijn|haar|hun) plaats))',
+  },
+  {
+    change: 'appointment',
+    side: 'before',
+    words: 'geroepen(?<=\\b(?:tot|als) [^.;:]{3,80})|geroepen(?= (?:tot|als) )',
+  },
+  { change: 'end_of_term', side: 'after', words: 'uit functie(?= ?:)' },
+  { change: 'end_of_term', side: 'before', words: 'ten einde (?:loopt|lopen|liep|komt|komen|kwam)' },
+  {
+    change: 'resignation',
+    side: 'before',
+    words: '(?=verl)(?<=\\b(?:raad|bestuur|raad van bestuur|bestuursorgaan) )verl(?:iet|ieten|aat|aten)',
   },
 ]

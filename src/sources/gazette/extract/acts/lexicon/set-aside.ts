@@ -44,7 +44,7 @@ export const ATTENDANCE =
   /(?:sind|waren) (?:erschienen|anwesend|gegenwartig)|(?:sont|etaient) (?:presents?|presentes|representes)|(?:zijn|waren) (?:aanwezig|verschenen|vertegenwoordigd)|liste de presence|aanwezigheidslijst|anwesenheitsliste/
 /** Who sits there is a director. */
 export const BOARD =
-  /conseil d'administration|raad van bestuur|bestuursorgaan|organe d'administration|l'oa\b|verwaltungsrat(?:es)?|verwaltungsorgan|vorstand(?:e?s)?\b|\bca(?= ?:)/
+  /conseil d'administration|raad van bestuur|\bhet bestuur\b|bestuursorgaan|organe d'administration|l'oa\b|verwaltungsrat(?:es)?|verwaltungsorgan|vorstand(?:e?s)?\b|\bca(?= ?:)/
 /** A coming meeting will be asked: nothing is decided. */
 export const PROPOSED =
   /\b(?:zal|zullen) (?:[a-z]+ ){0,4}(?:worden )?(?:voorgesteld|voorgelegd)|\bsera(?:ont)? (?:proposee?s?|soumise?s?)|\bwird (?:[a-z]+ ){0,6}vorgeschlagen werden/
@@ -57,7 +57,8 @@ export const REPORTER =
 /** `Aan de voormalige bestuurder X, die ontslag nam, wordt kwijting verleend`: an earlier end is recalled. */
 export const DISCHARGED_AFTER = /^[\W\d]*(?:aan|a l'|aux?) [^;]*\b(?:decharge|quitus|kwijting)\b/
 /** After what was decided, what follows from it. */
-export const RESULT = /\b(?:zodat|waardoor|de sorte que|si bien que|so ?dass)\b/
+export const RESULT =
+  /\b(?:blijft|blijven|aanblijft|demeure|bleibt|bleiben|zodat|waardoor|de sorte que|si bien que|so ?dass)\b/
 /** `werd bij de oprichting aangesteld`: recalled. */
 export const AT_FOUNDING =
   /\b(?:werd|werden|a ete|ont ete|wurde|wurden) (?:bij de oprichting|lors de la constitution|bei der grundung) $/

@@ -15,6 +15,8 @@ type Separable = {
   object?: string
   /** Whether the subject is the one whose mandate it is: `treedt af`. */
   own?: boolean
+  /** Somebody else stands between the two parts: `volgt Y op`. */
+  after?: boolean
 }
 
 const INTO = 'in (?:de raad|het bestuur)'
@@ -34,7 +36,12 @@ const SEPARABLE: Separable[] = [
     ...verb('appointment', 'toe', 'vertrouwt|vertrouwen|vertrouwde', 'vertrouwen', 'vertrouwd'),
     object: 'dagelijks bestuur|mandaat|functie',
   },
-  { ...verb('appointment', 'op', 'volgt|volgen|volgde', 'volgen', 'gevolgd'), object: OFFICE, own: true },
+  {
+    ...verb('appointment', 'op', 'volgt|volgen|volgde', 'volgen', 'gevolgd'),
+    object: OFFICE,
+    own: true,
+    after: true,
+  },
   // she goes
   { ...verb('resignation', 'af', 'treedt|treden|trad|traden', 'treden', 'getreden'), own: true },
   { ...verb('resignation', 'terug', 'treedt|treden|trad|traden', 'treden', 'getreden'), own: true },
@@ -67,8 +74,17 @@ function verb(
 /** Wordings of every verb; they are tried after all others. */
 export const DUTCH_VERBS: CueWords[] = SEPARABLE.flatMap(toCueWords)
 
-function toCueWords({ change, prefix, finite, infinitive, participle, object, own }: Separable): CueWords[] {
-  const aboutLater = object ? `(?=[^.;]{0,120}(?:${object}))` : ''
+function toCueWords({
+  change,
+  prefix,
+  finite,
+  infinitive,
+  participle,
+  object,
+  own,
+  after,
+}: Separable): CueWords[] {
+  const aboutLater = object ? `(?:(?=[^.;]{0,120}(?:${object}))|(?<=\\b(?:${object})[^.;]{0,120}))` : ''
   const about = object ? `(?=${prefix})(?:(?<=\\b(?:${object})[^.;]{0,120})|${aboutLater})` : ''
   const final = finite
     .split('|')
@@ -78,7 +94,10 @@ function toCueWords({ change, prefix, finite, infinitive, participle, object, ow
     {
       change,
       side: own ? 'before' : 'after',
-      words: `(?:${finite})(?= [^.;:]{0,160}\\b${prefix}\\b(?! (?:de|het|een) ))${aboutLater}`,
+      words:
+        own && !after
+          ? `(?:${finite}) (?:[^.;:]{0,160}? )?${prefix}(?! (?:de|het|een|\\d)|[a-z])${aboutLater}`
+          : `(?:${finite})(?= [^.;:]{0,160}\\b${prefix}\\b(?! (?:de|het|een) ))${aboutLater}`,
     },
     {
       change,
