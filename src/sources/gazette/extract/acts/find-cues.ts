@@ -43,6 +43,8 @@ export function findCues(fold: string): Cue[] {
       continue
     }
     if (change === 'death' && OF_THE_DEAD.test(fold.slice(Math.max(0, match.index - 8), end + 8))) continue
+    if (change === 'appointment' && AS_REASON.test(fold.slice(Math.max(0, match.index - 40), match.index)))
+      continue
     if (change === 'dismissal' && OF_READING.test(fold.slice(end, end + 120))) continue
     if (change === 'dismissal' && OWN_WISH.test(fold.slice(Math.max(0, match.index - 120), end + 80))) {
       cues.push({ change: 'resignation', side: kind.side, start: match.index, end })
@@ -114,6 +116,10 @@ const BY_ROTATION = /turnusgemas|wieder ?wahlbar|zur wiederwahl\b|en herkiesbaar
 // `wird für einen neuen Zeitraum von sechs Jahren ernannt`
 const FOR_FURTHER =
   /\b(?:pour|voor|fur|auf) (?:une?|een|eine[nr]?|de|die) (?:(?:nouve(?:au|l|lle)|nieuwe?|neue[nrs]?|weitere[nrs]?|verdere) )(?:mandat|terme|periode|duree|termijn|mandaat|duur|amtszeit|dauer|zeitraum)\b|\bfur weitere\b/
+
+// `démissionnaire à la suite de sa nomination comme juge`
+const AS_REASON =
+  /\b(?:suite (?:de|a)|raison de|ingevolge|wegens|door|infolge|wegen|aufgrund) (?:sa|leur|zijn|haar|hun|seiner|ihrer) $/
 
 const CONFIRMS = /^(?:confirm|bevestig|bestatig|te bevestigen|(?:wordt|worden) )/
 const FURTHER_TERM =

@@ -1060,4 +1060,139 @@ Der Verwaltungsrat beschließt einstimmig, Herrn Max Zwirn als Nachfolger von Fr
       'appointment director Eva Faden',
     ],
   },
+  {
+    language: 'fr',
+    body: `Extrait du procès-verbal de l'assemblée générale ordinaire du 3 juin 2025
+
+La séance est ouverte à 18 heures sous la présidence de Monsieur Paul Tisserand. Madame Rose Aune est désignée comme secrétaire. Sont présents : Monsieur Luc Fil, Madame Lise Peigne et la SRL NAVETTE, représentée par Monsieur Guy Revers.
+
+Le président rappelle que l'ordre du jour comporte la nomination d'un administrateur et la démission de Monsieur Luc Fil.
+
+Après en avoir délibéré, l'assemblée :
+- approuve les comptes annuels clôturés au 31 décembre 2024 ;
+- donne décharge aux administrateurs, à savoir Paul Tisserand, Luc Fil et Lise Peigne ;
+- accepte la démission de Monsieur Luc Fil comme administrateur ;
+- élit Madame Eve Bobine au titre d'administratrice pour un mandat de 4 ans ;
+- charge Maître Emile Coton, avocat, de l'accomplissement des formalités.`,
+    facts: ['resignation director Luc Fil', 'appointment director Eve Bobine 4y'],
+  },
+  {
+    language: 'fr',
+    body: `Modification des statuts
+Par acte du notaire Emile Coton, à Namur, du 3 juin 2025, l'assemblée a modifié les articles 5 et 12 des statuts. Monsieur Luc Fil, administrateur délégué, a été chargé de la coordination. L'administrateur délégué est autorisé à exécuter les décisions prises.`,
+    facts: [],
+  },
+  {
+    language: 'fr',
+    body: `L'assemblée générale du 3 juin 2025 a pris les décisions suivantes :
+Membres : l'assemblée admet en qualité de membres effectifs Monsieur Luc Fil et Madame Rose Aune ; elle acte la démission comme membre de Monsieur Guy Revers.
+Administrateurs : le mandat de Madame Lise Peigne est renouvelé pour 3 ans.`,
+    facts: ['reappointment director Lise Peigne 3y'],
+  },
+  {
+    language: 'fr',
+    body: `Cession de parts
+Monsieur Paul Tisserand cède 50 parts à Madame Rose Aune, qui accepte. Suite à cette cession, Monsieur Paul Tisserand démissionne de son mandat de gérant ; Madame Rose Aune devient seule gérante.`,
+    facts: ['resignation manager Paul Tisserand', 'appointment manager Rose Aune'],
+  },
+  {
+    language: 'fr',
+    body: `Le conseil d'administration a décidé le 3 juin 2025 de transférer le siège social à 5000 Namur, rue du Fil 3.
+Procuration est donnée à Madame Lise Peigne de la SRL FIDUCIAIRE DU LIN pour effectuer les formalités.
+Rose Aune, administratrice déléguée`,
+    facts: ['seat > 5000 Namur, rue du Fil 3'],
+  },
+  {
+    language: 'fr',
+    body: `L'assemblée décide de ne pas remplacer l'administrateur démissionnaire, Monsieur Luc Fil, de sorte que le conseil sera désormais composé de Madame Rose Aune et de Monsieur Guy Revers.`,
+    facts: [
+      'resignation director Luc Fil',
+      'confirmation director Rose Aune',
+      'confirmation director Guy Revers',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `L'assemblée prend connaissance de la démission du commissaire, la SRL FUSEAU AUDIT, pour motif d'incompatibilité et désigne, sur présentation du conseil d'entreprise, la SRL PEIGNE & LIN, représentée par Monsieur Guy Revers, comme nouveau commissaire pour les exercices 2025 à 2027.`,
+    facts: [
+      'resignation statutory_auditor FUSEAU AUDIT',
+      'appointment statutory_auditor PEIGNE & LIN / Guy Revers 3y',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `Le mandat de l'administrateur délégué, Monsieur Luc Fil, étant arrivé à son terme, le conseil décide, Monsieur Luc Fil s'abstenant, de le reconduire pour trois ans.`,
+    facts: ['reappointment managing_director Luc Fil 3y'],
+  },
+  {
+    language: 'fr',
+    body: `L'assemblée constate que Monsieur Luc Fil, administrateur, est réputé démissionnaire d'office à la suite de sa nomination en qualité de juge.`,
+    facts: ['resignation director Luc Fil'],
+  },
+  {
+    language: 'fr',
+    body: `Sont nommés, pour un terme de trois ans prenant fin lors de l'assemblée de 2028, aux fonctions :
+- d'administrateur : Monsieur Luc Fil et Madame Rose Aune ;
+- de commissaire : la SRL FUSEAU AUDIT, représentée par Monsieur Guy Revers.`,
+    facts: [
+      'appointment director Luc Fil m2028 3y',
+      'appointment director Rose Aune m2028 3y',
+      'appointment statutory_auditor FUSEAU AUDIT / Guy Revers m2028 3y',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `Les administrateurs ont désigné en leur sein : en qualité de président, Monsieur Luc Fil ; en qualité d'administrateur délégué, Madame Rose Aune, laquelle pourra porter le titre de directrice.`,
+    facts: ['appointment chair Luc Fil', 'appointment managing_director Rose Aune'],
+  },
+  {
+    language: 'fr',
+    body: `Les mandats des administrateurs suivants sont arrivés à expiration : Luc Fil, Rose Aune, Guy Revers. Sont réélus : Luc Fil et Rose Aune. N'est pas réélu : Guy Revers. Est élue : Lise Peigne.`,
+    facts: [
+      'end_of_term director Guy Revers',
+      'reappointment director Luc Fil',
+      'reappointment director Rose Aune',
+      'appointment director Lise Peigne',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `1. Fin de mandat : Monsieur Luc Fil et Madame Rose Aune, dont le mandat d'administrateur vient à expiration, ne sollicitent pas son renouvellement.
+2. Nomination : Monsieur Guy Revers, domicilié à 5000 Namur, est appelé à siéger au conseil pour une durée de 6 ans.`,
+    facts: [
+      'end_of_term director Luc Fil',
+      'end_of_term director Rose Aune',
+      'appointment director Guy Revers 6y',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `En remplacement de Madame Rose Aune, démissionnaire au 30 juin 2025, l'assemblée nomme Monsieur Guy Revers administrateur ; il terminera le mandat de celle qu'il remplace.`,
+    facts: ['resignation director Rose Aune', 'appointment director Guy Revers 2025-06-30'],
+  },
+  {
+    language: 'fr',
+    body: `Par décision unanime et écrite des associés du 3 juin 2025, Madame Rose Aune a été déchargée, à sa demande, de ses fonctions de gérante.`,
+    facts: ['resignation manager Rose Aune'],
+  },
+  {
+    language: 'fr',
+    body: `L'assemblée générale extraordinaire a accepté la démission de l'administrateur suivant :
+Monsieur Luc Fil
+Elle a nommé comme nouvel administrateur :
+Madame Rose Aune
+Le conseil d'administration est donc composé de :
+Madame Rose Aune, Monsieur Guy Revers et Madame Lise Peigne`,
+    facts: ['resignation director Luc Fil', 'appointment director Rose Aune'],
+  },
+  {
+    language: 'fr',
+    body: `Liquidation. L'assemblée approuve le rapport du liquidateur, Maître Emile Coton, lui donne décharge et prononce la clôture de la liquidation. Les livres seront conservés chez Monsieur Luc Fil, ancien gérant, pendant cinq ans.`,
+    facts: [],
+  },
+  {
+    language: 'fr',
+    body: `Fusion : l'assemblée de la société absorbée SA LE LIN a approuvé la fusion. Les mandats des administrateurs de la société absorbée, Messieurs Luc Fil et Guy Revers, cessent de plein droit. Décharge leur sera donnée.`,
+    facts: ['end_of_term director Luc Fil', 'end_of_term director Guy Revers'],
+  },
 ]
