@@ -44,12 +44,18 @@ export function findCues(fold: string): Cue[] {
       continue
     }
     if (change === 'death' && OF_THE_DEAD.test(fold.slice(Math.max(0, match.index - 8), end + 8))) continue
+    if (change === 'appointment' && AS_REASON.test(fold.slice(Math.max(0, match.index - 40), match.index)))
+      continue
     if (change === 'dismissal' && OF_READING.test(fold.slice(end, end + 120))) continue
     if (change === 'dismissal' && OWN_WISH.test(fold.slice(Math.max(0, match.index - 120), end + 80))) {
       cues.push({ change: 'resignation', side: kind.side, start: match.index, end })
       continue
     }
     if (change === 'dismissal' && AGREED.test(fold.slice(Math.max(0, match.index - 40), end + 60))) {
+      cues.push({ change: 'end_of_term', side: kind.side, start: match.index, end })
+      continue
+    }
+    if (change === 'resignation' && BY_ROTATION.test(fold)) {
       cues.push({ change: 'end_of_term', side: kind.side, start: match.index, end })
       continue
     }
@@ -102,20 +108,34 @@ const AGAIN_LATER = /^[^;]{0,420}? wieder(?: (?:in|zum|zur|als|ins)\b|[.,;:]|$)/
 // `erneut bestellt`, `wählt X wieder in sein Amt`
 function isAnew(fold: string, start: number, end: number): boolean {
   if (AGAIN_BEFORE.test(fold.slice(Math.max(0, start - 60), start))) return true
+  if (FOR_FURTHER.test(fold.slice(Math.max(0, start - 60), start))) return true
+  if (FOR_FURTHER.test(fold.slice(end, end + 60)) && !/:$/.test(fold)) return true
   const after = fold.slice(end)
   return AGAIN_AFTER.test(after) || (ELECTS.test(fold.slice(start, end)) && AGAIN_LATER.test(after))
 }
 
+// `scheiden aus und sind wieder wählbar`
+const BY_ROTATION = /turnusgemas|wieder ?wahlbar|zur wiederwahl\b|en herkiesbaar|et (?:sont |est )?reeligible/
+
+// `wird für einen neuen Zeitraum von sechs Jahren ernannt`
+const FOR_FURTHER =
+  /\b(?:pour|voor|fur|auf) (?:une?|een|eine[nr]?|de|die) (?:(?:nouve(?:au|l|lle)|nieuwe?|neue[nrs]?|weitere[nrs]?|verdere) )(?:mandat|terme|periode|duree|termijn|mandaat|duur|amtszeit|dauer|zeitraum)\b|\bfur weitere\b/
+
+// `démissionnaire à la suite de sa nomination comme juge`
+const AS_REASON =
+  /\b(?:suite (?:de|a)|raison de|ingevolge|wegens|door|infolge|wegen|aufgrund) (?:sa|leur|zijn|haar|hun|seiner|ihrer) $/
+
 const CONFIRMS = /^(?:confirm|bevestig|bestatig|te bevestigen|(?:wordt|worden) )/
-const NEW_TERM =
-  /\b(?:nouve(?:au|lle)|nieuwe?|neue[nrs]?|weitere[rnms]?|verdere|bijkomende|andere?|supplementaires?) (?:[a-z]+ ){0,2}(?:mandats?|termes?|periodes?|durees?|termijn|mandaat|duur|jaar|jahren?|amtszeit|dauer|zeitraum|annees|ans|exercices|boekjaren|geschaftsjahre)\b|\b(?:pour|voor|fur|auf) (?:une? (?:duree|periode|terme) de |een (?:duur|periode|termijn) van |eine dauer von |die dauer von |einen zeitraum von )?(?:[a-z]+|\d+) (?:\(\w+\) )?(?:ans|annees|jaar|jahren?|exercices|boekjaren|geschaftsjahren?)\b/
+const FURTHER_TERM =
+  /\b(?:nouve(?:au|lle)|nieuwe?|neue[nrs]?|weitere[rnms]?|verdere|bijkomende|andere?|supplementaires?) (?:[a-z]+ ){0,2}(?:mandats?|termes?|periodes?|durees?|termijn|mandaat|duur|jaar|jahren?|amtszeit|dauer|zeitraum|annees|ans|exercices|boekjaren|geschaftsjahre)\b/
+const OWN_TERM =
+  /\b(?:pour|voor|fur|auf) (?:une? (?:duree|periode|terme) de |een (?:duur|periode|termijn) van |eine dauer von |die dauer von |einen zeitraum von )?(?:[a-z]+|\d+) (?:\(\w+\) )?(?:ans|annees|jaar|jahren?|exercices|boekjaren|geschaftsjahren?)\b/
 
 // `wurden für weitere vier Jahre als Verwalter bestätigt`: a term of its own makes it a renewal.
 function isForNewTerm(fold: string, start: number, end: number): boolean {
   if (!CONFIRMS.test(fold.slice(start, end))) return false
-  return (
-    NEW_TERM.test(fold.slice(Math.max(0, start - 160), start)) || NEW_TERM.test(fold.slice(end, end + 200))
-  )
+  const around = [fold.slice(Math.max(0, start - 160), start), fold.slice(end, end + 200)]
+  return around.some(text => FURTHER_TERM.test(text) || OWN_TERM.test(text))
 }
 
 const UNWANTED =

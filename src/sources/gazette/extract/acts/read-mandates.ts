@@ -20,6 +20,7 @@ import {
   type Source,
 } from './make-statements.ts'
 import type { ActContext, OpenList, State } from './mandate-state.ts'
+import { isOfMeeting } from './meeting-bureau.ts'
 import { readPronoun } from './read-pronoun.ts'
 import { type ReadSegment, readSegment } from './read-segment.ts'
 import { readReplacedRepresentative } from './replaced-representatives.ts'
@@ -65,8 +66,7 @@ function readAll(segments: Segment[], context: ActContext): Statement[] {
 
 function readOne(state: State, segment: Segment): void {
   state.at++
-  if (PRESIDES_NOW.test(segment.fold) && OPENED.test(state.segments[state.at - 2]?.fold ?? segment.fold))
-    return
+  if (isOfMeeting(state, segment)) return
   if (SIGNED.test(segment.fold)) {
     state.open = null
     return
@@ -95,12 +95,6 @@ function isSignature({ segment: { fold, bulleted }, offices, names, cues }: Read
   const said = offices.reduce((sum, { start, end }) => sum + end - start, 0)
   return fold.length - said < 4 * offices.length + 12 && !/\b(?:en|et|und)\b/.test(fold)
 }
-
-// `La séance s'ouvre à 18 heures. M. X assure la présidence.`: of the meeting, not of the board.
-const OPENED =
-  /seance|reunion|s'ouvre|ouvert[e]? a|vergadering wordt geopend|opent de (?:vergadering|zitting)|zitting|sitzung|versammlung (?:wird|ist) |eroffnet/
-const PRESIDES_NOW =
-  /(?:assure|assume|prend|occupe|neemt|waarneemt|ubernimmt|fuhrt) (?:la presidence|het voorzitterschap|den vorsitz)(?! (?:du conseil|de l'a\.?s|de l'association|van de raad|van het bestuur|des verw))/
 
 const AND_AS =
   /^\W*(?:en|et|und|alsook|ainsi que|sowie)?,? ?(?:tot|als|comme|en qualite|zum|zur|aux fonctions)\b/
@@ -334,7 +328,7 @@ const STAYS =
 const SPOKEN_FOR = /^\W*(?:pour|voor|fur|namens|au nom|im namen|representant|vertegenwoordig|vertreter)/ // `Pour les parents : X`
 const ENDS_IN_COLON = /:[^:]{0,24}$/
 const LEAD =
-  /^(?:[\W\d]|\b[a-z]{1,2}\b)*(?:[a-h][.)]\s?)?(?:(?:la|le|les|l'|de|den|die|der|het|en|et|und|als|comme|tot|zum|zur|puis|nouvel|nieuwe|societe|vennootschap|gesellschaft|besloten|naamloze|anonyme|a responsabilite limitee|met beperkte aansprakelijkheid|monsieur|madame|mademoiselle|messieurs|mesdames|m|mr|mme|mrne|mlle|heer|heren|dhr|mevrouw|mevr|mw|herrn?|frau|maitre|meester|dokter|docteur|me|mtr|mlle|mm|mmes|zuster|soeur|schwester|zr|broeder|abbe|pater|dr|ir|ing|prof|sa|srl|sprl|nv|bv|bvba|ag|gmbh|asbl|vzw|scrl|cvba|gcv|scs|snc|vof|sc|cv|sas)[\s.,"“«]*)*$/
+  /^(?:[\W\d]|\b[a-z]{1,2}\b)*(?:[a-h][.)]\s?)?(?:(?:la|le|les|l'|de|den|die|der|het|en|et|und|als|comme|tot|zum|zur|puis|qualite|tant que?|aux|fonctions?|hoedanigheid|van|d'|nouvel|nieuwe|societe|vennootschap|gesellschaft|besloten|naamloze|anonyme|a responsabilite limitee|met beperkte aansprakelijkheid|monsieur|madame|mademoiselle|messieurs|mesdames|m|mr|mme|mrne|mlle|heer|heren|dhr|mevrouw|mevr|mw|herrn?|frau|maitre|meester|dokter|docteur|me|mtr|mlle|mm|mmes|zuster|soeur|schwester|zr|broeder|abbe|pater|dr|ir|ing|prof|sa|srl|sprl|nv|bv|bvba|ag|gmbh|asbl|vzw|scrl|cvba|gcv|scs|snc|vof|sc|cv|sas)[\s.,"“«]*)*$/
 
 function leads(read: ReadSegment, first: Named): boolean {
   const before = read.segment.fold.slice(0, first.start)

@@ -11,6 +11,7 @@ import {
   DISCHARGED_AFTER,
   ERRATUM,
   MEETING_SECRETARY,
+  OTHER_ROLE,
   PROPOSED,
   PROXY,
   RECALLED,
@@ -52,6 +53,7 @@ export function readSegment(
       !isKept(fold, office) &&
       !isOfRepresentative(fold, office),
   )
+  if (found.length === 0 && OTHER_ROLE.test(fold)) return null
   const stated = keepStated(fold, findCues(fold))
   const said = new Set([...stated, ...found].map(({ start }) => start))
   const all = HAS_CAPITAL.test(flat) ? findNames(flat, fold, ownName, said) : []

@@ -4,9 +4,11 @@
 import type { MandateChange } from '../../../../domain/gazette-fact.ts'
 import { readEffect } from './effect.ts'
 import type { Named } from './find-names.ts'
+import type { FoundOffice } from './find-offices.ts'
 import { makeStatements } from './make-statements.ts'
 import type { State } from './mandate-state.ts'
 import type { ReadSegment } from './read-segment.ts'
+import type { Segment } from './split-segments.ts'
 import type { Statement } from './statement.ts'
 
 type Pair = { leaves: Named; comes: Named }
@@ -56,10 +58,20 @@ function readOneOfThem(state: State, read: ReadSegment, people: Named[], spoken:
   return true
 }
 
+// `ständige Vertreterin der X GmbH in deren Eigenschaft als Verwalterin`: the company's office.
+function isItsOwn({ fold }: Segment, { start }: FoundOffice): boolean {
+  return /\b(?:deren|ihrer|dessen|haar|zijn|sa|son) (?:eigenschaft|hoedanigheid|qualite) (?:als|van|d[e']) ?$/.test(
+    fold.slice(0, start),
+  )
+}
+
 function speaksOfRepresentative({ segment, offices, cues, names }: ReadSegment): boolean {
   if (BEING_REPRESENTED.test(segment.fold)) return !cues.some(({ change }) => /appointment/.test(change))
   if (!offices.some(({ office }) => office === 'permanent_representative')) return false
-  if (offices.some(({ office, capacity }) => capacity && office !== 'permanent_representative')) return false
+  if (
+    offices.some(one => one.capacity && one.office !== 'permanent_representative' && !isItsOwn(segment, one))
+  )
+    return false
   // `benoemt X BV, met als vaste vertegenwoordiger A`: the company is appointed
   const appointing = cues.find(({ change, side }) => /appointment/.test(change) && side === 'after')
   return !names.some(

@@ -950,4 +950,249 @@ Membres : Paul Tisserand, Eve Bobine`,
       'appointment director Eve Bobine',
     ],
   },
+  {
+    language: 'de',
+    body: `Die Generalversammlung hat am 3. Juni 2025 folgende Beschlüsse gefasst:
+Der Sitz der Gesellschaft wird ab dem 1. Juli 2025 nach 4700 Eupen, Neustraße 12, verlegt.
+Frau Rosa Nadel, Steuerberaterin, wird mit den Eintragungen in der Zentralen Datenbank der Unternehmen beauftragt.
+Hans Weber
+Geschäftsführer`,
+    facts: ['seat > 4700 Eupen, Neustraße 12 2025-07-01'],
+  },
+  {
+    language: 'de',
+    body: `Aus der Niederschrift über die Sitzung des Vorstandes vom 4. April 2025 geht hervor:
+Frau Eva Faden übernimmt das Amt der Schriftführerin von Herrn Karl Nadel, der dieses aus beruflichen Gründen abgibt.
+Herr Max Zwirn bleibt Kassierer.`,
+    facts: ['appointment secretary Eva Faden', 'resignation secretary Karl Nadel'],
+  },
+  {
+    language: 'de',
+    body: `Die außerordentliche Generalversammlung beschließt:
+1. Abberufung von Herrn Hans Weber als Geschäftsführer mit Wirkung zum 31. März 2025;
+2. Bestellung von Frau Eva Faden, geboren in Eupen am 3. März 1980, wohnhaft in 4700 Eupen, Am Berg 3, zur Geschäftsführerin auf unbestimmte Dauer;
+3. Entlastung des ausscheidenden Geschäftsführers.`,
+    facts: ['dismissal manager Hans Weber 2025-03-31', 'appointment manager Eva Faden indefinite'],
+  },
+  {
+    language: 'de',
+    body: `Zusammensetzung des Verwaltungsrates nach der Generalversammlung vom 3. Juni 2025:
+Vorsitzender: Hans Weber
+Stellvertretende Vorsitzende: Eva Faden
+Kassierer: Karl Nadel
+Beisitzer: Max Zwirn, Rosa Spule`,
+    facts: ['confirmation chair Hans Weber', 'confirmation other Eva Faden', 'confirmation other Karl Nadel'],
+  },
+  {
+    language: 'de',
+    body: `Rücktritt eines Verwalters
+Der Verwaltungsrat nimmt das Schreiben vom 3. März 2025 zur Kenntnis, mit dem Frau Eva Faden ihr Mandat als Verwalterin mit sofortiger Wirkung zur Verfügung stellt.
+Ernennung eines Verwalters
+Unter Vorbehalt der Bestätigung durch die nächste Generalversammlung wird Herr Max Zwirn, Ingenieur, wohnhaft in 4780 Sankt Vith, Pulverstraße 3, als Verwalter kooptiert.`,
+    facts: ['resignation director Eva Faden 2025-03-03', 'appointment director Max Zwirn'],
+  },
+  {
+    language: 'de',
+    body: `Die Generalversammlung bestätigt die durch den Verwaltungsrat am 3. März 2025 vorgenommene Kooptierung von Herrn Max Zwirn als Verwalter und ernennt ihn endgültig bis zur Generalversammlung von 2030.`,
+    facts: ['appointment director Max Zwirn m2030'],
+  },
+  {
+    language: 'de',
+    body: `Herr Hans Weber hat mit Schreiben vom 3. Januar 2025 seinen Austritt aus dem Verwaltungsrat zum 31. Januar 2025 erklärt. Der Verwaltungsrat nimmt dies an und dankt ihm.`,
+    facts: ['resignation director Hans Weber 2025-01-31'],
+  },
+  {
+    language: 'de',
+    body: `Ernennungen: Mit Wirkung vom 1. Juli 2025 werden ernannt Herr Max Zwirn zum Verwalter und Frau Eva Faden zur delegierten Verwalterin.`,
+    facts: [
+      'appointment director Max Zwirn 2025-07-01',
+      'appointment managing_director Eva Faden 2025-07-01',
+    ],
+  },
+  {
+    language: 'de',
+    body: `Die Generalversammlung stellt das Ende des Mandates von Frau Eva Faden als Verwalterin fest. Frau Faden wird für einen neuen Zeitraum von sechs Jahren ernannt.`,
+    facts: ['reappointment director Eva Faden 6y'],
+  },
+  {
+    language: 'de',
+    body: `Das Mandat des Verwalters, Herrn Hans Weber, ist heute zu Ende gegangen. Die Versammlung beschließt, es um weitere sechs Jahre zu verlängern.`,
+    facts: ['reappointment director Hans Weber'],
+  },
+  {
+    language: 'de',
+    body: `Der Verwaltungsrat hat beschlossen, die Vollmachten von Herrn Hans Weber als Tagesgeschäftsführer zu widerrufen und Frau Eva Faden mit der täglichen Geschäftsführung zu beauftragen.`,
+    facts: ['dismissal daily_management Hans Weber', 'appointment daily_management Eva Faden'],
+  },
+  {
+    language: 'de',
+    body: `Anwesend: Hans Weber, Eva Faden, Karl Nadel
+Entschuldigt: Rosa Spule
+Der Verwaltungsrat beschließt einstimmig, Herrn Max Zwirn als Nachfolger von Frau Rosa Spule in den Verwaltungsrat zu berufen.`,
+    facts: ['appointment director Max Zwirn'],
+  },
+  {
+    language: 'de',
+    body: `Gemäß Artikel 12 der Satzung endet das Mandat der Frau Rosa Spule, die das 70. Lebensjahr vollendet hat. Die Versammlung verzichtet auf eine Ersetzung.`,
+    facts: ['end_of_term director Rosa Spule'],
+  },
+  {
+    language: 'de',
+    body: `In der Generalversammlung vom 3. Juni 2025 wurden als effektive Mitglieder aufgenommen: Max Zwirn, Lena Garn. Als Mitglied ausgetreten ist: Emil Webstuhl.`,
+    facts: [],
+  },
+  {
+    language: 'de',
+    body: `Die Generalversammlung der Aktionäre hat am 3. Juni 2025 den Jahresabschluss genehmigt und dem Kommissar, der GmbH ZWIRN & GARN Betriebsrevisoren, vertreten durch Frau Lena Garn, sowie den Verwaltern Entlastung erteilt. Das Mandat des Kommissars wurde für die Geschäftsjahre 2025, 2026 und 2027 erneuert.`,
+    facts: ['reappointment statutory_auditor ZWIRN & GARN Betriebsrevisoren / Lena Garn 3y'],
+  },
+  {
+    language: 'de',
+    body: `Laut Urkunde von Notar Edgar Faden in Eupen vom 3. Juni 2025 haben Herr Hans Weber und Frau Rosa Spule eine Gesellschaft mit beschränkter Haftung gegründet. Zum ersten nicht statutarischen Verwalter wurde auf unbestimmte Dauer bestellt: Herr Hans Weber, vorgenannt, der annimmt.`,
+    facts: ['appointment director Hans Weber indefinite'],
+  },
+  {
+    language: 'de',
+    body: `Die Versammlung ernennt als Verwalter die Herren Hans Weber und Karl Nadel sowie Frau Eva Faden.`,
+    facts: [
+      'appointment director Hans Weber',
+      'appointment director Karl Nadel',
+      'appointment director Eva Faden',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `Extrait du procès-verbal de l'assemblée générale ordinaire du 3 juin 2025
+
+La séance est ouverte à 18 heures sous la présidence de Monsieur Paul Tisserand. Madame Rose Aune est désignée comme secrétaire. Sont présents : Monsieur Luc Fil, Madame Lise Peigne et la SRL NAVETTE, représentée par Monsieur Guy Revers.
+
+Le président rappelle que l'ordre du jour comporte la nomination d'un administrateur et la démission de Monsieur Luc Fil.
+
+Après en avoir délibéré, l'assemblée :
+- approuve les comptes annuels clôturés au 31 décembre 2024 ;
+- donne décharge aux administrateurs, à savoir Paul Tisserand, Luc Fil et Lise Peigne ;
+- accepte la démission de Monsieur Luc Fil comme administrateur ;
+- élit Madame Eve Bobine au titre d'administratrice pour un mandat de 4 ans ;
+- charge Maître Emile Coton, avocat, de l'accomplissement des formalités.`,
+    facts: ['resignation director Luc Fil', 'appointment director Eve Bobine 4y'],
+  },
+  {
+    language: 'fr',
+    body: `Modification des statuts
+Par acte du notaire Emile Coton, à Namur, du 3 juin 2025, l'assemblée a modifié les articles 5 et 12 des statuts. Monsieur Luc Fil, administrateur délégué, a été chargé de la coordination. L'administrateur délégué est autorisé à exécuter les décisions prises.`,
+    facts: [],
+  },
+  {
+    language: 'fr',
+    body: `L'assemblée générale du 3 juin 2025 a pris les décisions suivantes :
+Membres : l'assemblée admet en qualité de membres effectifs Monsieur Luc Fil et Madame Rose Aune ; elle acte la démission comme membre de Monsieur Guy Revers.
+Administrateurs : le mandat de Madame Lise Peigne est renouvelé pour 3 ans.`,
+    facts: ['reappointment director Lise Peigne 3y'],
+  },
+  {
+    language: 'fr',
+    body: `Cession de parts
+Monsieur Paul Tisserand cède 50 parts à Madame Rose Aune, qui accepte. Suite à cette cession, Monsieur Paul Tisserand démissionne de son mandat de gérant ; Madame Rose Aune devient seule gérante.`,
+    facts: ['resignation manager Paul Tisserand', 'appointment manager Rose Aune'],
+  },
+  {
+    language: 'fr',
+    body: `Le conseil d'administration a décidé le 3 juin 2025 de transférer le siège social à 5000 Namur, rue du Fil 3.
+Procuration est donnée à Madame Lise Peigne de la SRL FIDUCIAIRE DU LIN pour effectuer les formalités.
+Rose Aune, administratrice déléguée`,
+    facts: ['seat > 5000 Namur, rue du Fil 3'],
+  },
+  {
+    language: 'fr',
+    body: `L'assemblée décide de ne pas remplacer l'administrateur démissionnaire, Monsieur Luc Fil, de sorte que le conseil sera désormais composé de Madame Rose Aune et de Monsieur Guy Revers.`,
+    facts: [
+      'resignation director Luc Fil',
+      'confirmation director Rose Aune',
+      'confirmation director Guy Revers',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `L'assemblée prend connaissance de la démission du commissaire, la SRL FUSEAU AUDIT, pour motif d'incompatibilité et désigne, sur présentation du conseil d'entreprise, la SRL PEIGNE & LIN, représentée par Monsieur Guy Revers, comme nouveau commissaire pour les exercices 2025 à 2027.`,
+    facts: [
+      'resignation statutory_auditor FUSEAU AUDIT',
+      'appointment statutory_auditor PEIGNE & LIN / Guy Revers 3y',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `Le mandat de l'administrateur délégué, Monsieur Luc Fil, étant arrivé à son terme, le conseil décide, Monsieur Luc Fil s'abstenant, de le reconduire pour trois ans.`,
+    facts: ['reappointment managing_director Luc Fil 3y'],
+  },
+  {
+    language: 'fr',
+    body: `L'assemblée constate que Monsieur Luc Fil, administrateur, est réputé démissionnaire d'office à la suite de sa nomination en qualité de juge.`,
+    facts: ['resignation director Luc Fil'],
+  },
+  {
+    language: 'fr',
+    body: `Sont nommés, pour un terme de trois ans prenant fin lors de l'assemblée de 2028, aux fonctions :
+- d'administrateur : Monsieur Luc Fil et Madame Rose Aune ;
+- de commissaire : la SRL FUSEAU AUDIT, représentée par Monsieur Guy Revers.`,
+    facts: [
+      'appointment director Luc Fil m2028 3y',
+      'appointment director Rose Aune m2028 3y',
+      'appointment statutory_auditor FUSEAU AUDIT / Guy Revers m2028 3y',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `Les administrateurs ont désigné en leur sein : en qualité de président, Monsieur Luc Fil ; en qualité d'administrateur délégué, Madame Rose Aune, laquelle pourra porter le titre de directrice.`,
+    facts: ['appointment chair Luc Fil', 'appointment managing_director Rose Aune'],
+  },
+  {
+    language: 'fr',
+    body: `Les mandats des administrateurs suivants sont arrivés à expiration : Luc Fil, Rose Aune, Guy Revers. Sont réélus : Luc Fil et Rose Aune. N'est pas réélu : Guy Revers. Est élue : Lise Peigne.`,
+    facts: [
+      'end_of_term director Guy Revers',
+      'reappointment director Luc Fil',
+      'reappointment director Rose Aune',
+      'appointment director Lise Peigne',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `1. Fin de mandat : Monsieur Luc Fil et Madame Rose Aune, dont le mandat d'administrateur vient à expiration, ne sollicitent pas son renouvellement.
+2. Nomination : Monsieur Guy Revers, domicilié à 5000 Namur, est appelé à siéger au conseil pour une durée de 6 ans.`,
+    facts: [
+      'end_of_term director Luc Fil',
+      'end_of_term director Rose Aune',
+      'appointment director Guy Revers 6y',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `En remplacement de Madame Rose Aune, démissionnaire au 30 juin 2025, l'assemblée nomme Monsieur Guy Revers administrateur ; il terminera le mandat de celle qu'il remplace.`,
+    facts: ['resignation director Rose Aune', 'appointment director Guy Revers 2025-06-30'],
+  },
+  {
+    language: 'fr',
+    body: `Par décision unanime et écrite des associés du 3 juin 2025, Madame Rose Aune a été déchargée, à sa demande, de ses fonctions de gérante.`,
+    facts: ['resignation manager Rose Aune'],
+  },
+  {
+    language: 'fr',
+    body: `L'assemblée générale extraordinaire a accepté la démission de l'administrateur suivant :
+Monsieur Luc Fil
+Elle a nommé comme nouvel administrateur :
+Madame Rose Aune
+Le conseil d'administration est donc composé de :
+Madame Rose Aune, Monsieur Guy Revers et Madame Lise Peigne`,
+    facts: ['resignation director Luc Fil', 'appointment director Rose Aune'],
+  },
+  {
+    language: 'fr',
+    body: `Liquidation. L'assemblée approuve le rapport du liquidateur, Maître Emile Coton, lui donne décharge et prononce la clôture de la liquidation. Les livres seront conservés chez Monsieur Luc Fil, ancien gérant, pendant cinq ans.`,
+    facts: [],
+  },
+  {
+    language: 'fr',
+    body: `Fusion : l'assemblée de la société absorbée SA LE LIN a approuvé la fusion. Les mandats des administrateurs de la société absorbée, Messieurs Luc Fil et Guy Revers, cessent de plein droit. Décharge leur sera donnée.`,
+    facts: ['end_of_term director Luc Fil', 'end_of_term director Guy Revers'],
+  },
 ]

@@ -44,7 +44,7 @@ export const MORE_FRENCH_GERMAN: CueWords[] = [
     change: 'appointment',
     side: 'before',
     words:
-      '(?=be[tas])(?<=(?:geschaftsf|tagliche|\\bamt|mandat|funktion|vorsitz|leitung)[^;]{0,90} )(?:betraut|beauftragt)(?! wird)',
+      '(?=be[tas]|zu be)(?<=(?:geschaftsf|tagliche|\\bamt|mandat|funktion|vorsitz|leitung)[^;]{0,90} )(?:betraut|beauftragt|zu beauftragen|zu betrauen)(?! wird)',
   },
   {
     change: 'confirmation',
@@ -94,6 +94,40 @@ export const MORE_FRENCH_GERMAN: CueWords[] = [
   },
   { change: 'resignation', side: 'before', words: '(?:zuruckgetreten|ausgeschieden)e[nrs]?(?= [a-z]+)' },
   { change: 'end_of_term', side: 'before', words: 'fin de mandat(?= ?(?:$|[-.,;)]))' },
+  {
+    change: 'resignation',
+    side: 'after',
+    words: 'austritt(?= [^;]{0,60}(?:verwaltungsrat|vorstand|verwaltungsorgan))',
+  },
+  { change: 'end_of_term', side: 'after', words: 'nicht mehr im (?:vorstand|verwaltungsrat)' },
+  {
+    change: 'dismissal',
+    side: 'before',
+    words: '(?<=(?:\\bamt|mandat|vollmacht|befugnis)[^;]{0,120} )(?:zu )?widerrufen',
+  },
+  {
+    change: 'appointment',
+    side: 'before',
+    words:
+      "(?:devien(?:t|nent|dra)|wird|wordt)(?= (?:(?:des lors|ainsi|desormais|donc|alleinige[rn]?|enige|seule?s?|l'unique|la seule|le seul|somit|dus) )+(?:administrat|bestuurder|gerant|zaakvoerder|presid|verwalter|geschaftsf|liquidat|vereffen))",
+  },
+  {
+    change: 'appointment',
+    side: 'after',
+    words:
+      '(?:sera|seront|est desormais|est dorenavant) (?:desormais |dorenavant )?(?:assuree?s?|exercee?s?|assumee?s?)(?=[^;]{0,80} par )(?<=(?:gestion journaliere|presidence|tresorerie|secretariat|mandat|fonctions?)[^;]{0,120})',
+  },
+  {
+    change: 'dismissal',
+    side: 'before',
+    words:
+      '(?:est|sont|a ete|ont ete) (?:demise?s?|relevee?s?|dechargee?s?)(?=,[^,;]{0,40}, de (?:ses|leurs|son|sa|leur))',
+  },
+  {
+    change: 'end_of_term',
+    side: 'before',
+    words: '(?<=mandats?[^;]{0,160} )cess(?:e|ent|era|eront) (?:ainsi |donc |des lors )?de plein droit',
+  },
   // a mandate has ended
   {
     change: 'end_of_term',

@@ -37,7 +37,7 @@ export const OFFICE_WORDS: { office: Office; words: string }[] = [
   {
     office: 'daily_management',
     words:
-      '(?:personne |personnes )?(?:deleguee?s?|chargee?s?|preposee?s?) (?:a|de) la gestion journaliere|delegue(?:e)? a la gestion|gestion journaliere|delegation(?= (?:consentie|accordee|donnee|conferee|de gestion))|delegatie(?= (?:aan|van))|la gestion journaliere|(?:persoon |personen |gemachtigde )?(?:die )?belast (?:zijn |is )?met (?:het )?dagelijks bestuur|gemachtigden? tot het dagelijks bestuur|gedelegeerden? tot het dagelijks bestuur|gelastigden? tot het dagelijks bestuur|afgevaardigden? tot het dagelijks bestuur|lid van het dagelijks bestuur|dagelijks bestuur(?:der)?|(?:beauftragte[rn]? (?:mit )?(?:der )?)?tagliche[nr]? (?:geschafts)?fuhrung',
+      'tagesgeschaftsfuhrer(?:in|s|n)?|tagesgeschaftsfuhrung|(?:personne |personnes )?(?:deleguee?s?|chargee?s?|preposee?s?) (?:a|de) la gestion journaliere|delegue(?:e)? a la gestion|gestion journaliere|delegation(?= (?:consentie|accordee|donnee|conferee|de gestion))|delegatie(?= (?:aan|van))|la gestion journaliere|(?:persoon |personen |gemachtigde )?(?:die )?belast (?:zijn |is )?met (?:het )?dagelijks bestuur|gemachtigden? tot het dagelijks bestuur|gedelegeerden? tot het dagelijks bestuur|gelastigden? tot het dagelijks bestuur|afgevaardigden? tot het dagelijks bestuur|lid van het dagelijks bestuur|dagelijks bestuur(?:der)?|(?:beauftragte[rn]? (?:mit )?(?:der )?)?tagliche[nr]? (?:geschafts)?fuhrung',
   },
   {
     office: 'statutory_auditor',

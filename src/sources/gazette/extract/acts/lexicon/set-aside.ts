@@ -7,6 +7,9 @@ export const BUREAU =
   /scrutateur|stemopnemer|stimmenzahl|bureau de l'assemblee|(?:president|voorzitter|prasident)[a-z]* (?:de (?:la )?seance )?(?:designe|duidt|wijst|bezeichnet|stelt|nomme|ernennt|choisit)|secretaire de (?:la )?(?:seance|reunion|l'assemblee)|elisent domicile|(?:woonst|woonplaats)keuze doen/
 export const REFUSED =
   /(?:n'est|ne sont|n'a|n'ont) pas (?:ete )?(?:accept|approuv|adopt)|(?:est|sont) (?:rejete|refuse)|rejette|refuse(?:nt)? (?:la|de|les)|verworpen|niet (?:aanvaard|goedgekeurd|aangenomen)|weigert|abgelehnt|lehnt .{0,80} ab\b/
+/** Roles that are no offices: who checks the accounts, who counts the votes. */
+export const OTHER_ROLE =
+  /\b(?:kassenprufer(?:in|innen|n)?|rechnungsprufer(?:in|innen|n)?|kassenrevisor(?:en)?|stimmenzahler(?:in|n)?|verificat(?:eur|rice)s? (?:aux|des) comptes|controleu(?:r|se)s? (?:aux|des) comptes|kascommissaris(?:sen)?|rekeningnazichters?|nazichters?)\b/
 /** Somebody is asked for a report, which is no office. */
 export const REPORTS =
   /(?:aangesteld|aangeduid|designee?|bestellt|beauftragt|charge)[^.;]{0,20} (?:voor het opstellen|om (?:een|het) verslag|pour (?:etablir|rediger|la redaction|faire rapport)|de (?:etablir|rediger)|zur erstellung)/
@@ -27,7 +30,7 @@ export const AGENDA =
 export const DECISIONS =
   /deliber|resolution|besluit|beslist|beslissing|beraadslag|decide|beschluss|beschliess?|apres avoir|wordt overgegaan|vervolgens|prend acte|neemt (?:kennis|akte)|genommen|stimmt|approuve|unanimite|eenparig|einstimmig/
 export const PRONOUN =
-  /\b(?:le|la|les|lui|leur|leurs|son|sa|ses|hem|haar|hun|hen|zijn|zij|hij|deze|die|dit|ihn|sie|ihm|ihr|ihre|sein|seine|dieser|dieses|das|la meme (?:societe|personne)|dezelfde (?:vennootschap|persoon)|derselben? (?:gesellschaft|person)|il|elle|ils|elles|celui-ci|celle-ci|ceux-ci|beiden|allebei|alle bestuurders|alle mandaten|alle leden|tous les administrateurs|tous les mandats|alle verwalter|tous deux|toutes deux|les deux|ce dernier|cette derniere|laatstgenoemden?|laatstgemelde|eerstgenoemde|letztere[rn]?|voornoemden?|dernomme)\b|l'/
+  /\b(?:le|la|les|lui|leur|leurs|son|sa|ses|hem|haar|hun|hen|zijn|zij|hij|deze|die|dit|ihn|sie|ihm|ihr|ihre|sein|seine|dieser|dieses|das|la meme (?:societe|personne)|dezelfde (?:vennootschap|persoon)|derselben? (?:gesellschaft|person)|il|elle|ils|elles|celui-ci|celle-ci|ceux-ci|beiden|allebei|alle bestuurders|alle mandaten|alle leden|tous les administrateurs|tous les mandats|alle verwalter|tous deux|toutes deux|les deux|ce dernier|cette derniere|laatstgenoemden?|laatstgemelde|eerstgenoemde|letztere[rn]?|voornoemden?|dernomme|beiden?)\b|l'/
 /** Speaks of the last of those named. */
 export const LAST_NAMED =
   /\b(?:la meme|dezelfde|derselben?|laatstgenoemde|laatstgemelde|ce dernier|cette derniere|letztere[rn]?)\b/
