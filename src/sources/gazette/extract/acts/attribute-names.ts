@@ -90,9 +90,16 @@ function namesGoingOn(fold: string, { cue }: Attribution, holders: Named[], take
 const SAYS_OF_ALL =
   /^[\s,]*(?:rappelle|signale|expose|precise|constate|informe|herinnert|stelt|deelt|erinnert|teilt)\b[^.;]{0,60}\b(?:que (?:tous )?les|dat (?:alle|de)|dass (?:alle|die)) (?:mandat[a-z]*|mandaten|mandate) $/
 
+// `De heer X, aandeelhouder, stelt voor om mevrouw Y te benoemen`
+const PROPOSES =
+  /^[^.;:]{0,60}\b(?:(?:stelt|stellen|stelde|stelden) (?:aan )?(?:[a-z]+ ){0,3}voor|propose(?:nt)?|(?:schlagt|schlagen)(?= [^.;]{0,80}\bvor\b))\b/
+
 // `Le président, M. X, rappelle que tous les mandats viennent à échéance`
 function isSpeaker(fold: string, name: Named, cues: Cue[]): boolean {
-  return cues.some(({ start }) => start > name.end && SAYS_OF_ALL.test(fold.slice(name.end, start)))
+  return cues.some(({ start }) => {
+    const between = fold.slice(name.end, start)
+    return start > name.end && (SAYS_OF_ALL.test(between) || PROPOSES.test(between))
+  })
 }
 
 // `te ontslaan als zaakvoerder, en over te gaan tot haar onmiddellijke benoeming tot …`

@@ -13,9 +13,11 @@ import { MIXED } from './invented/cases-mixed.ts'
 import { NAMES } from './invented/cases-names.ts'
 import { DUTCH } from './invented/cases-nl.ts'
 import { DUTCH_BOARDS } from './invented/cases-nl-boards.ts'
+import { DUTCH_GIVEN_UP } from './invented/cases-nl-given-up.ts'
 import { DUTCH_LAYOUTS } from './invented/cases-nl-layouts.ts'
 import { DUTCH_MINUTES } from './invented/cases-nl-minutes.ts'
 import { MORE_DUTCH } from './invented/cases-nl-more.ts'
+import { DUTCH_SUBJECTS } from './invented/cases-nl-subjects.ts'
 import { DUTCH_SUCCESSION } from './invented/cases-nl-succession.ts'
 import { DUTCH_VERBS } from './invented/cases-nl-verbs.ts'
 import { SELF_WRITTEN } from './invented/cases-office.ts'
@@ -27,6 +29,8 @@ const CASES: [Language, ActCase[]][] = [
   ['nl', MORE_DUTCH],
   ['nl', DUTCH_VERBS],
   ['nl', DUTCH_BOARDS],
+  ['nl', DUTCH_GIVEN_UP],
+  ['nl', DUTCH_SUBJECTS],
   ['nl', DUTCH_MINUTES],
   ['nl', DUTCH_LAYOUTS],
   ['nl', DUTCH_SUCCESSION],

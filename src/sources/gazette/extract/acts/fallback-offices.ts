@@ -66,12 +66,24 @@ function onlyOffice(state: State, read: ReadSegment): Label[] {
   const listed = cue
     ? cue.start < 30 && /^(?:\(s\))? ?:/.test(read.segment.fold.slice(cue.end))
     : state.open !== null && state.open.change !== 'confirmation'
-  if (!listed || OF_MEMBERS.test(read.segment.fold)) return []
+  if (!(listed || isPlain(read)) || OF_MEMBERS.test(read.segment.fold)) return []
   return state.context.onlyOffice().map(({ office, role }) => ({
     office,
     role: role || (cue ? read.segment.flat.slice(cue.start, cue.end).trim() : ''),
   }))
 }
+
+// `Het ontslag van de heer X wordt aanvaard`: nothing says of what, nor what for.
+function isPlain({ cues: [cue], names: [name], segment: { fold }, proxy }: ReadSegment): boolean {
+  if (!cue || cue.change === 'confirmation' || !name || proxy) return false
+  if (cue.change === 'appointment' && !ELECTS.test(fold.slice(cue.start, cue.end))) return false
+  return !WHAT_FOR.test(fold)
+}
+
+// Who is charged or designated may be so for any task.
+const ELECTS = /benoem|verkozen|verkiez|verkies|coopt|nomm|nomin|elue?s?\b|elit|ernann|ernenn|gewahlt|wahlt/
+const WHAT_FOR =
+  /\b(?:om|teneinde|pour|afin|um|als|comme|tot|zum|zur|en qualite|en tant|in (?:de )?hoedanigheid|dans la fonction|aux fonctions|notari?s|notaire|notar|advoca[a-z]+|avocat|actionnaires?|aandeelhouders?|pouvoirs|signatures?|bevoegdhe[a-z]+|machtiging|befugnis[a-z]*|vollmacht)\b/
 
 const OF_MANDATES = /\b(?:mandaat|mandaten|mandats?|mandate)\b/
 const NEXT_REACH = 8 // pieces

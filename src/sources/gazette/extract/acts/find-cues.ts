@@ -31,6 +31,7 @@ export function findCues(fold: string): Cue[] {
       continue
     if (change === 'end_of_term' && OF_PERIOD.test(fold.slice(Math.max(0, match.index - 40), match.index)))
       continue
+    if (change === 'appointment' && UNDONE.test(fold.slice(end, end + 120))) continue
     if (change === 'appointment' && OF_PLACE.test(fold.slice(Math.max(0, match.index - 90), match.index)))
       continue
     if (
@@ -72,7 +73,7 @@ const STAYS = /\b(?:bleib(?:t|en)|restent?|demeurent?|blijft|blijven) (?:(?! (?:
 const OF_THE_DEAD =
   /(?:\bdu|\bde la|\bdes|\bvan de|\bvan den|\bder) (?:defunte?s?|overledenen?|verstorbenen?)(?: (?:au|aux|dans|avant|en|pour|als|in|im|bis)\b|[.,;]|$)/
 const OWN_WISH =
-  /\b(?:verzoek|vraag|wens) van [^.;]{3,90} om\b|\b(?:verzoekt|verzocht|vraagt|vroeg) om\b|\bom (?:zijn|haar) ontslag (?:verzoekt|vraagt)|\bop (?:eigen|zijn eigen|haar eigen|zijn|haar|hun) (?:verzoek|vraag)|\ba (?:sa|leur) (?:propre )?demande\b|auf (?:eigenen|seinen|ihren) (?:eigenen )?(?:wunsch|antrag)/
+  /\bwens(?:t|te|en|ten) (?:[a-z]+ ){0,4}te beeindigen|\b(?:verzoek|vraag|wens) van [^.;]{3,90} om\b|\b(?:verzoekt|verzocht|vraagt|vroeg) om\b|\bom (?:zijn|haar) ontslag (?:verzoekt|vraagt)|\bop (?:eigen|zijn eigen|haar eigen|zijn|haar|hun) (?:verzoek|vraag)|\ba (?:sa|leur) (?:propre )?demande\b|auf (?:eigenen|seinen|ihren) (?:eigenen )?(?:wunsch|antrag)/
 // `De voorzitter wordt ontslagen van de voorlezing` keeps his office.
 const OF_READING =
   /^[^.;]{0,60} (?:van (?:de |het |alle )?|de (?:la |donner )?)(?:voorlezing|lezing|verplicht|lecture)/
@@ -81,6 +82,9 @@ const SOFT_END = /^(?:prend|prennent|eindigt|eindigen|endet|enden|vervalt|verval
 const ENDS_LATER =
   /^(?!.{0,60}(?:presente?|deze|dieser|heutig|ce jour|heden|vandaag|huidige)\b)(?=.{0,90}(?:assemblee|vergadering|versammlung|comptes|jaarrekening|\b20[2-9]\d$))/
 
+// `De benoeming van X wordt ingetrokken`
+const UNDONE =
+  /^ van [^.;]{3,100} (?:wordt|is|werd) (?:[a-z]+ ){0,2}(?:ingetrokken|herroepen)|^ (?:de|d') ?[^.;]{3,100} (?:est|a ete) (?:retiree|annulee|rapportee)/
 // `voor de boekjaren die eindigen op …`, `une durée qui expire`: no mandate of anybody's.
 const OF_PERIOD =
   /\b(?:boekja(?:ar|ren)|duur|termijn|periode|exercices?|duree|geschaftsjahre?n?|dauer|zeitraum) (?:die|dat|welke|qui|das|der|welches)(?: [a-z]+){0,2} $/

@@ -47,7 +47,11 @@ export function readSegment(
   if (fold.length > LONGEST_SENTENCE || NO_STATEMENT.some(words => words.test(fold))) return null
   const speaker = SPEAKER.exec(fold)?.[0].length ?? 0
   const found = findOffices(fold).filter(
-    office => office.start >= speaker && !isBesides(fold, office) && !isOfRepresentative(fold, office),
+    office =>
+      office.start >= speaker &&
+      !isBesides(fold, office) &&
+      !isKept(fold, office) &&
+      !isOfRepresentative(fold, office),
   )
   if (found.length === 0 && OTHER_ROLE.test(fold)) return null
   const stated = keepStated(fold, findCues(fold))
@@ -92,6 +96,14 @@ const ACTS_BY =
 
 function isOfRepresentative(fold: string, { start, office }: FoundOffice): boolean {
   return office !== 'permanent_representative' && ACTS_BY.test(fold.slice(Math.max(0, start - 90), start))
+}
+
+// `X blijft bestuurder, maar legt haar mandaat van voorzitter neer`: nothing changes in what she keeps.
+const KEEPS =
+  /\b(?:blijft|blijven|reste(?:nt)?|demeure(?:nt)?|bleibt|bleiben) (?:(?:wel|ook|verder|evenwel|toutefois|neanmoins|jedoch|weiterhin) )*$/
+
+function isKept(fold: string, { start }: FoundOffice): boolean {
+  return KEEPS.test(fold.slice(Math.max(0, start - 40), start))
 }
 
 function isBesides(fold: string, { start, end }: FoundOffice): boolean {

@@ -36,7 +36,7 @@ export const DUTCH_CUES: CueWords[] = [
     change: 'resignation',
     side: 'before',
     words:
-      'ontslag (?:als [a-z ,]{4,60}? )?(?:neemt|nemen|nam|namen|geeft|geven|gaf|gaven|indient|indienen|indiende|indienden|aanbiedt|aanbieden|aanbood|(?:heeft|hebben) (?:genomen|gegeven|ingediend|aangeboden|betekend)|te (?:nemen|geven)|in te dienen|aan te bieden)',
+      'ontslag (?:als [a-z ,]{4,60}? )?(?:neemt|nemen|nam|namen|geeft|geven|gaf|gaven|indient|indienen|indiende|indienden|aanbiedt|aanbieden|aanbood|(?:heeft|hebben|had|hadden) (?:genomen|gegeven|ingediend|aangeboden|betekend)|te (?:nemen|geven)|in te dienen|aan te bieden)',
   },
   { change: 'resignation', side: 'after', words: 'ontslag(?:brief|aanvraag|verzoek|schrijven|gave)' },
   // the meeting ends it
@@ -57,7 +57,7 @@ export const DUTCH_CUES: CueWords[] = [
     change: 'appointment',
     side: 'after',
     words:
-      '(?:waargenomen|opgenomen|overgenomen|uitgeoefend|ingevuld|vervuld|verdergezet|voortgezet)(?= door)(?<=(?:taak|taken|functies?|ambt|mandaat|mandaten|opdracht|rol|post|plaats|schap|secretariaat)\\b[^.;]{0,100})|(?=kom)(?<=in (?:zijn|haar|hun|diens|de) plaats )(?:komt|komen|kwam|kwamen)',
+      '(?<!\\b(?:toe|tot op heden|tot heden|tot dan|voorheen|vroeger|eerder|dusver) )(?:waargenomen|opgenomen|overgenomen|ingenomen|uitgeoefend|ingevuld|vervuld|verdergezet|voortgezet)(?= door)(?<=(?:taak|taken|functies?|ambt|mandaat|mandaten|opdracht|rol|post|plaats|schap|secretariaat)\\b[^.;]{0,100})|(?=kom)(?<=in (?:zijn|haar|hun|diens|de) plaats )(?:komt|komen|kwam|kwamen)',
   },
   {
     change: 'appointment',
@@ -76,7 +76,7 @@ export const DUTCH_CUES: CueWords[] = [
     change: 'reappointment',
     side: 'before',
     words:
-      '(?:krijgt|krijgen|kreeg|kregen|bekomt|bekomen) (?:[a-z]+ ){0,3}nieuwe? (?:mandaat|mandaten|termijn|ambtstermijn)|(?:te )?vernieuwen|vernieuwd(?<=(?:mandaat|mandaten|opdracht|benoeming)[^.;]{0,160})|(?:te )?bestendigen|bestendigd(?<=(?:mandaat|mandaten|functie|opdracht)[^.;]{0,160})',
+      '(?:krijgt|krijgen|kreeg|kregen|bekomt|bekomen|aanvaardt|aanvaarden) (?:[a-z]+ ){0,3}nieuwe? (?:mandaat|mandaten|termijn|ambtstermijn)|(?:te )?vernieuwen|vernieuwd(?<=(?:mandaat|mandaten|opdracht|benoeming)[^.;]{0,160})|(?:te )?bestendigen|bestendigd(?<=(?:mandaat|mandaten|functie|opdracht)[^.;]{0,160})',
   },
   { change: 'end_of_term', side: 'before', words: '(?:liep|liepen) (?:[a-z]+ ){0,2}(?:af|ten einde)' },
   {
@@ -172,5 +172,47 @@ export const DUTCH_CUES: CueWords[] = [
     change: 'resignation',
     side: 'before',
     words: '(?=verl)(?<=\\b(?:raad|bestuur|raad van bestuur|bestuursorgaan) )verl(?:iet|ieten|aat|aten)',
+  },
+  // mandates given up, or not gone on with
+  {
+    change: 'resignation',
+    side: 'after',
+    words: 'vertrek(?= van (?:de heer|mevrouw|mevr|dhr|[a-z]+ [a-z]))',
+  },
+  {
+    change: 'resignation',
+    side: 'before',
+    words:
+      '(?:(?:doet|doen|deed|deden|gedaan|te doen) (?:[^.;,]{0,60} )?)?afstand (?:te doen |gedaan )?van(?= (?:zijn|haar|hun|het|de|dit) (?:bestuurs)?(?:mandaat|mandaten|functies?|opdracht|ambt))|(?:ziet|zien|zag|zagen) (?:[a-z]+ ){0,2}af van(?= (?:zijn|haar|hun|het|de|dit) (?:bestuurs)?(?:mandaat|mandaten|functies?|opdracht|ambt))',
+  },
+  {
+    change: 'end_of_term',
+    side: 'before',
+    words:
+      'niet (?:langer |meer |verder )?(?:voortzetten|verderzetten|verlengen|vernieuwen|voort te zetten|verder te zetten)(?<=(?:mandaat|mandaten|functie|opdracht)\\b[^.;]{0,80})|niet (?:langer|meer) uit\\b(?<=(?:mandaat|functie|ambt|opdracht)\\b[^.;]{0,80})',
+  },
+  { change: 'dismissal', side: 'after', words: 'onthef(?:t|fen)|onthief|onthieven' },
+  {
+    change: 'dismissal',
+    side: 'before',
+    words:
+      '(?:beeindigd|stopgezet)(?<=(?:delegatie|bevoegdheden) (?:van|aan|tot) [^.;]{0,120})|ingetrokken(?<=(?:benoeming|aanstelling)\\b[^.;]{0,120})',
+  },
+  // past tense
+  {
+    change: 'reappointment',
+    side: 'after',
+    words:
+      'herbenoemden?|hernieuwden?(?= (?:het|de|alle) )|verlengden?(?= (?:het|de|alle) )|herkoos|herkozen(?= (?:de heer|mevrouw))',
+  },
+  {
+    change: 'appointment',
+    side: 'after',
+    words: 'benoemden|benoemde(?= (?:de heer|mevrouw|[a-z]+ [a-z]+ (?:tot|als)))|coopteerden?|verkoos',
+  },
+  {
+    change: 'end_of_term',
+    side: 'before',
+    words: '(?:is|werd|zijn|werden) (?:[a-z0-9]+ ){1,5}beeindigd(?<=mandaa?t(?:en)?\\b[^.;]{0,120})',
   },
 ]

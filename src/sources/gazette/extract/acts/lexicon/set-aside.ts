@@ -30,7 +30,7 @@ export const AGENDA =
 export const DECISIONS =
   /deliber|resolution|besluit|beslist|beslissing|beraadslag|decide|beschluss|beschliess?|apres avoir|wordt overgegaan|vervolgens|prend acte|neemt (?:kennis|akte)|genommen|stimmt|approuve|unanimite|eenparig|einstimmig/
 export const PRONOUN =
-  /\b(?:beiden?|tous deux|toutes deux|le|la|les|lui|leur|leurs|son|sa|ses|hem|haar|hun|hen|zijn|zij|hij|deze|die|dit|ihn|sie|ihm|ihr|ihre|sein|seine|dieser|dieses|das|la meme (?:societe|personne)|dezelfde (?:vennootschap|persoon)|derselben? (?:gesellschaft|person)|il|elle|ils|elles|celui-ci|celle-ci|ceux-ci|beiden|allebei|tous deux|toutes deux|les deux|ce dernier|cette derniere|laatstgenoemden?|laatstgemelde|eerstgenoemde|letztere[rn]?|voornoemden?|dernomme)\b|l'/
+  /\b(?:le|la|les|lui|leur|leurs|son|sa|ses|hem|haar|hun|hen|zijn|zij|hij|deze|die|dit|ihn|sie|ihm|ihr|ihre|sein|seine|dieser|dieses|das|la meme (?:societe|personne)|dezelfde (?:vennootschap|persoon)|derselben? (?:gesellschaft|person)|il|elle|ils|elles|celui-ci|celle-ci|ceux-ci|beiden|allebei|alle bestuurders|alle mandaten|alle leden|tous les administrateurs|tous les mandats|alle verwalter|tous deux|toutes deux|les deux|ce dernier|cette derniere|laatstgenoemden?|laatstgemelde|eerstgenoemde|letztere[rn]?|voornoemden?|dernomme|beiden?)\b|l'/
 /** Speaks of the last of those named. */
 export const LAST_NAMED =
   /\b(?:la meme|dezelfde|derselben?|laatstgenoemde|laatstgemelde|ce dernier|cette derniere|letztere[rn]?)\b/
@@ -61,7 +61,7 @@ export const RESULT =
   /\b(?:blijft|blijven|aanblijft|demeure|bleibt|bleiben|zodat|waardoor|de sorte que|si bien que|so ?dass)\b/
 /** `werd bij de oprichting aangesteld`: recalled. */
 export const AT_FOUNDING =
-  /\b(?:werd|werden|a ete|ont ete|wurde|wurden) (?:bij de oprichting|lors de la constitution|bei der grundung) $/
+  /\b(?:werd|werden|a ete|ont ete|wurde|wurden) (?:bij de oprichting|lors de la constitution|bei der grundung|(?:in|en|im jahre?) (?:19|20)\d\d) $/
 /** `Naam   Adres   Geboren`: the head of a table. */
 export const TABLE_HEAD =
   /^(?:(?:voor)?naam|nom|name)[\s,:/&-]+(?:(?:en|et|und|(?:voor|achter|familie)?naam|adres(?:se)?|geboren|geboorte[a-z]*|functie|mandaat|hoedanigheid|woonplaats|gemeente|rijksregister[a-z]*|termijn|nom|prenoms?|fonction|mandat|qualite|domicile|date de naissance|lieu|nee? le|name|vorname|anschrift|wohnort|amt|funktion|geburts[a-z]*)[\s,:/&-]*)+$/

@@ -21,6 +21,7 @@ type Separable = {
 
 const INTO = 'in (?:de raad|het bestuur)'
 const TAKEN = 'mandaat|mandaten|delegatie|bevoegdhe|dagelijks bestuur|aanstelling|benoeming'
+const DAILY = 'dagelijks bestuur'
 const OFFICE = 'bestuurder|zaakvoerder|commissaris|voorzitter|mandaat'
 const MANDATE = 'mandaat|mandaten|functie|opdracht|ambt|ontslag|voorzitterschap'
 
@@ -32,6 +33,8 @@ const SEPARABLE: Separable[] = [
   { ...verb('appointment', 'aan', 'treedt|treden|trad|traden', 'treden', 'getreden'), own: true },
   { ...verb('appointment', 'toe', 'treedt|treden|trad|traden', 'treden', 'getreden'), own: true },
   { ...verb('appointment', 'op', 'neemt|nemen|nam|namen', 'nemen', 'genomen'), object: INTO },
+  { ...verb('appointment', 'over', 'draagt|dragen|droeg|droegen', 'dragen', 'gedragen'), object: DAILY },
+  { ...verb('appointment', 'op', 'draagt|dragen|droeg|droegen', 'dragen', 'gedragen'), object: DAILY },
   {
     ...verb('appointment', 'toe', 'vertrouwt|vertrouwen|vertrouwde', 'vertrouwen', 'vertrouwd'),
     object: 'dagelijks bestuur|mandaat|functie',
