@@ -15,7 +15,8 @@ const LEAST_LETTERS = 5 // shorter words are too like one another
 const MOST_LETTERS = 40 // longer runs are no words
 const LEAST_FOR_EDIT = 8
 const LEAST_CAPITALIZED = 9 // a capitalised word may be a name
-const GLUED = /^(als|tot|van|met|een|comme|zum|der|dem|les|des|par|door)(?=\p{L}{7})/u
+const GLUED =
+  /^(als|tot|van|met|een|comme|zum|zur|der|dem|les|des|par|door|est|sont|wird|und|wurde|nicht)(?=\p{L}{7})/u
 // `dadministrateur`: the apostrophe was lost
 const ELIDED = /^[dl](?=[aeiou]\p{L}{8})/u
 const WORDS = /[\p{L}\d|!]+/gu
@@ -27,6 +28,19 @@ const ZERO_AS_O = /(?<=\p{L})0(?=\p{Ll})|(?<!\p{L})0(?=\p{Ll}{4})/gu // `P0l`, `
 const ZERO_AS_CAPITAL = /(?<=\p{Lu})0(?=\p{Lu})/gu
 const ONE_AS_L = /(?<=\p{Ll})1(?=\p{Ll})/gu
 const D_AS_CL = /(?<!\p{L})cl(?=(?:oor|urch|u|es?|er|en|ie|as)(?!\p{L}))/gu // `cloor`: too short to be told otherwise
+// Short words that tell a name or a refusal, a letter or two misread: `Modame`, `Hcrrn`, `Mmc`, `MonsieurLuc`.
+const SHORT_WORDS: [RegExp, string][] = [
+  [/(?<!\p{L})M[ao]d[ao]m[ec](?= \p{Lu})/gu, 'Madame'],
+  [/(?<!\p{L})M[o0](?:n|u|ri)s[il1]e[un][rit](?= \p{Lu})/gu, 'Monsieur'],
+  [/(?<!\p{L})M(?:m|rn)[ec](?= \p{Lu})/gu, 'Mme'],
+  [/(?<!\p{L})H[ec](?:rr|ir|ri)[nu](?= \p{Lu})/gu, 'Herrn'],
+  [/(?<!\p{L})H[ec](?:ir|ri|rr)(?= \p{Lu})/gu, 'Herr'],
+  [/(?<!\p{L})F[ri][ao][un](?= \p{Lu}\p{L}+ \p{Lu})/gu, 'Frau'],
+  [/(?<!\p{L})m[ec]vr[o0][un]w(?= \p{Lu})/gu, 'mevrouw'],
+  [/(?<!\p{L})(Monsieur|Madame|Mademoiselle|Herrn?|Frau|mevrouw|Mevrouw)(?=\p{Lu}\p{Ll})/gu, '$1 '],
+  [/(?<![\p{L}\d])1a(?= \p{L})/gu, 'la'],
+  [/(?<!\p{L})([Nn](?:['’]est|['’]a|e sont|['’]ont)) p[o0]s(?!\p{L})/gu, '$1 pas'],
+]
 const CACHE_SIZE = 20_000
 const LOOKALIKES: Record<string, string> = {
   l: 'i',
@@ -62,7 +76,7 @@ const repaired = new Map<string, string | null>()
 
 /** `flat` with its misread words restored, so far as they are known; its length may change. */
 export function repairWords(flat: string): string {
-  return flat
+  return repairShortWords(flat)
     .replace(WORDS, repairWord)
     .replace(FIVE_AS_S, 's')
     .replace(FIVE_AS_CAPITAL, 'S')
@@ -71,6 +85,10 @@ export function repairWords(flat: string): string {
     .replace(ONE_AS_L, 'l')
     .replace(D_AS_CL, 'd')
     .replace(/(?<!\p{L})(\p{Ll}{2,})\s(\p{Ll}{2,})(?!\p{L})/gu, joinHalves)
+}
+
+function repairShortWords(flat: string): string {
+  return SHORT_WORDS.reduce((text, [misread, title]) => text.replace(misread, title), flat)
 }
 
 function repairWord(printed: string): string {
@@ -101,8 +119,9 @@ function findWord(printed: string): string | null {
 
 function nearestWord(folded: string, capitalized: boolean): string | null {
   const skeleton = skeletonOf(folded)
+  const long = folded.length >= LEAST_FOR_EDIT
   const same = (bySkeleton.get(skeleton) ?? []).filter(
-    word => misread(word, folded) <= allowance(folded, capitalized),
+    word => misread(word, folded) <= allowance(folded, capitalized && !long),
   )
   if (same.length > 0) return closest(same, folded)
   if (folded.length < (capitalized ? LEAST_CAPITALIZED : LEAST_FOR_EDIT)) return null
