@@ -4,6 +4,7 @@
 import { foldLine } from './fold-line.ts'
 import { CUE_WORDS } from './lexicon/changes.ts'
 import { OFFICE_WORDS } from './lexicon/offices.ts'
+import { MISREAD_SHORT } from './lexicon/short-words.ts'
 import { ACT_VOCABULARY } from './lexicon/vocabulary.ts'
 import { FRENCH_GERMAN_VOCABULARY } from './lexicon/vocabulary-fr-de.ts'
 import { DUTCH_VOCABULARY } from './lexicon/vocabulary-nl.ts'
@@ -27,6 +28,8 @@ const ZERO_AS_O = /(?<=\p{L})0(?=\p{Ll})|(?<!\p{L})0(?=\p{Ll}{4})/gu // `P0l`, `
 const ZERO_AS_CAPITAL = /(?<=\p{Lu})0(?=\p{Lu})/gu
 const ONE_AS_L = /(?<=\p{Ll})1(?=\p{Ll})/gu
 const D_AS_CL = /(?<!\p{L})cl(?=(?:oor|urch|u|es?|er|en|ie|as)(?!\p{L}))/gu // `cloor`: too short to be told otherwise
+// Only in lower case: a word with a capital may be a name.
+const SHORT = /(?<![\p{L}\d'’])[a-z0-9]{3,6}(?![\p{L}\d])/gu
 const CACHE_SIZE = 20_000
 const LOOKALIKES: Record<string, string> = {
   l: 'i',
@@ -70,6 +73,7 @@ export function repairWords(flat: string): string {
     .replace(ZERO_AS_CAPITAL, 'O')
     .replace(ONE_AS_L, 'l')
     .replace(D_AS_CL, 'd')
+    .replace(SHORT, word => MISREAD_SHORT.get(word) ?? word)
     .replace(/(?<!\p{L})(\p{Ll}{2,})\s(\p{Ll}{2,})(?!\p{L})/gu, joinHalves)
 }
 
