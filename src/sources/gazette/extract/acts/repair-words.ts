@@ -4,6 +4,7 @@
 import { foldLine } from './fold-line.ts'
 import { CUE_WORDS } from './lexicon/changes.ts'
 import { OFFICE_WORDS } from './lexicon/offices.ts'
+import { MISREAD_SHORT, MISREAD_TITLES } from './lexicon/short-words.ts'
 import { ACT_VOCABULARY } from './lexicon/vocabulary.ts'
 import { FRENCH_GERMAN_VOCABULARY } from './lexicon/vocabulary-fr-de.ts'
 import { DUTCH_VOCABULARY } from './lexicon/vocabulary-nl.ts'
@@ -28,19 +29,8 @@ const ZERO_AS_O = /(?<=\p{L})0(?=\p{Ll})|(?<!\p{L})0(?=\p{Ll}{4})/gu // `P0l`, `
 const ZERO_AS_CAPITAL = /(?<=\p{Lu})0(?=\p{Lu})/gu
 const ONE_AS_L = /(?<=\p{Ll})1(?=\p{Ll})/gu
 const D_AS_CL = /(?<!\p{L})cl(?=(?:oor|urch|u|es?|er|en|ie|as)(?!\p{L}))/gu // `cloor`: too short to be told otherwise
-// Short words that tell a name or a refusal, a letter or two misread: `Modame`, `Hcrrn`, `Mmc`, `MonsieurLuc`.
-const SHORT_WORDS: [RegExp, string][] = [
-  [/(?<!\p{L})M[ao]d[ao]m[ec](?= \p{Lu})/gu, 'Madame'],
-  [/(?<!\p{L})M[o0](?:n|u|ri)s[il1]e[un][rit](?= \p{Lu})/gu, 'Monsieur'],
-  [/(?<!\p{L})M(?:m|rn)[ec](?= \p{Lu})/gu, 'Mme'],
-  [/(?<!\p{L})H[ec](?:rr|ir|ri)[nu](?= \p{Lu})/gu, 'Herrn'],
-  [/(?<!\p{L})H[ec](?:ir|ri|rr)(?= \p{Lu})/gu, 'Herr'],
-  [/(?<!\p{L})F[ri][ao][un](?= \p{Lu}\p{L}+ \p{Lu})/gu, 'Frau'],
-  [/(?<!\p{L})m[ec]vr[o0][un]w(?= \p{Lu})/gu, 'mevrouw'],
-  [/(?<!\p{L})(Monsieur|Madame|Mademoiselle|Herrn?|Frau|mevrouw|Mevrouw)(?=\p{Lu}\p{Ll})/gu, '$1 '],
-  [/(?<![\p{L}\d])1a(?= \p{L})/gu, 'la'],
-  [/(?<!\p{L})([Nn](?:['’]est|['’]a|e sont|['’]ont)) p[o0]s(?!\p{L})/gu, '$1 pas'],
-]
+// Only in lower case: a word with a capital may be a name.
+const SHORT = /(?<![\p{L}\d'’])[a-z0-9]{3,6}(?![\p{L}\d])/gu
 const CACHE_SIZE = 20_000
 const LOOKALIKES: Record<string, string> = {
   l: 'i',
@@ -76,7 +66,7 @@ const repaired = new Map<string, string | null>()
 
 /** `flat` with its misread words restored, so far as they are known; its length may change. */
 export function repairWords(flat: string): string {
-  return repairShortWords(flat)
+  return repairTitles(flat)
     .replace(WORDS, repairWord)
     .replace(FIVE_AS_S, 's')
     .replace(FIVE_AS_CAPITAL, 'S')
@@ -84,11 +74,12 @@ export function repairWords(flat: string): string {
     .replace(ZERO_AS_CAPITAL, 'O')
     .replace(ONE_AS_L, 'l')
     .replace(D_AS_CL, 'd')
+    .replace(SHORT, word => MISREAD_SHORT.get(word) ?? word)
     .replace(/(?<!\p{L})(\p{Ll}{2,})\s(\p{Ll}{2,})(?!\p{L})/gu, joinHalves)
 }
 
-function repairShortWords(flat: string): string {
-  return SHORT_WORDS.reduce((text, [misread, title]) => text.replace(misread, title), flat)
+function repairTitles(flat: string): string {
+  return MISREAD_TITLES.reduce((text, [misread, title]) => text.replace(misread, title), flat)
 }
 
 function repairWord(printed: string): string {

@@ -17,6 +17,7 @@ export const DUTCH_VOCABULARY = `
   verkiezen verkiezingen verkoos verlaat verlaten verlenging vernieuwd vernieuwen verstrijken verstreek vertegenwoordiging verving vervingen
   vervulling voleindigen voleindigt volgde volgden voorgezeten voorlopig voorlopige voortaan voorzitterschap voorzitster vrijwillig vrijwillige
   waargenomen waarnemend waarnemen zaakvoerderschap zetelen zetelend
+  langer blijft blijven vervult vervullen vanaf afstand opnieuw komen bestaat bestaan bekleedt bekleden oefent uitoefenen
   aandelen aandeel afgesloten beraadslaging beraadslagingen bestemmen besteden bestuurlijk betekend bevestigd bevestigde bezwaar
   gedeelte gemeente gemeenten geplaatst geschrift getekend gevolg hernemen kiezen overeenkomst overdracht overdragen rapport
   stellende toelating toestemming uitgifte verdelen verkoop verkopen verkocht vergeten verhuis verhuisd verrichten verslagen
