@@ -28,6 +28,8 @@ export function fallbackOffices(state: State, read: ReadSegment): Label[] {
     if (spoken.length > 0) return spoken.slice(-1)
   }
   if (!read.segment.opens && state.spoken && state.spoken.offices.length > 0) return state.spoken.offices
+  const committee = committeeIn(read.segment)
+  if (committee.length > 0) return committee
   if (state.heading.length > 0) return state.heading
   const board = boardIn(read.segment)
   return board.length > 0 ? board : lastOffices(state, read)
@@ -120,6 +122,22 @@ const TO_BOARD =
 export function boardIn({ flat, fold }: Segment): Label[] {
   const board = OF_BOARD.test(fold) || TO_BOARD.test(fold) ? BOARD.exec(fold) : null
   return directorIn(flat, board)
+}
+
+const COMMITTEE =
+  /comite de direction|comite executif|directiecomite|uitvoerend comite|direktionsausschuss|conseil de direction/
+const SUPERVISORS = /conseil de surveillance|raad van toezicht|aufsichtsrat/
+const COMPLETED =
+  /(?:complete|renforce|compose|entre(?:nt)? au|rejoi[a-z]+ le|quitte(?:nt)? le|membres? du|demission du|aangevuld|uitgebreid|toe tot|verlaat het|lid van|leden van|erganzt|erweitert|mitglied)/
+
+// `Le comité de direction est complété par la nomination de X`
+function committeeIn({ flat, fold }: Segment): Label[] {
+  if (BOARD.test(fold) || !COMPLETED.test(fold)) return []
+  const committee = COMMITTEE.exec(fold)
+  const said = committee ?? SUPERVISORS.exec(fold)
+  if (!said) return []
+  const role = flat.slice(said.index, said.index + said[0].length)
+  return [{ office: committee ? 'executive_committee' : 'supervisory_board', role }]
 }
 
 function directorIn(flat: string, said: RegExpExecArray | null): Label[] {

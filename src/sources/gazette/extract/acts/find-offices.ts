@@ -29,6 +29,13 @@ const OF_TERM =
 const AS_TITLE = /\b(?:titel van|titre de|titel eines|titel einer) $/
 const OF_STAFF = /^(?:algemeen directeur|directeur general|directrice generale|ceo)$/
 
+// `Il n'est pas désigné de commissaire`, `geen commissaris`
+const NOBODY = /\b(?:pas|point)(?: [a-z]+){0,2} (?:de |d')$|\b(?:geen|keine?n?|aucune?)(?: [a-z]+)? $/
+
+function isNobodys(before: string, after: string): boolean {
+  return NOBODY.test(before) && !/^ (?:meer|mehr)\b/.test(after) // `is geen zaakvoerder meer`
+}
+
 /** The offices in folded text, in order, without overlap. */
 export function findOffices(fold: string): FoundOffice[] {
   if (!STEMS.test(fold)) return []
@@ -38,7 +45,7 @@ export function findOffices(fold: string): FoundOffice[] {
     const end = match.index + match[0].length
     if (!kind || OF_MEETING.test(fold.slice(end, end + 30))) continue
     const before = fold.slice(Math.max(0, match.index - 40), match.index)
-    if (OF_TERM.test(before) && offices.length > 0) continue
+    if ((OF_TERM.test(before) && offices.length > 0) || isNobodys(before, fold.slice(end))) continue
     if (AS_TITLE.test(before) && OF_STAFF.test(match[0])) continue
     offices.push({ office: kind.office, start: match.index, end, capacity: CAPACITY.test(before) })
   }

@@ -4,7 +4,7 @@
 import { foldLine } from './fold-line.ts'
 import { CUE_WORDS } from './lexicon/changes.ts'
 import { OFFICE_WORDS } from './lexicon/offices.ts'
-import { MISREAD_SHORT } from './lexicon/short-words.ts'
+import { MISREAD_SHORT, MISREAD_TITLES } from './lexicon/short-words.ts'
 import { ACT_VOCABULARY } from './lexicon/vocabulary.ts'
 import { FRENCH_GERMAN_VOCABULARY } from './lexicon/vocabulary-fr-de.ts'
 import { DUTCH_VOCABULARY } from './lexicon/vocabulary-nl.ts'
@@ -16,7 +16,8 @@ const LEAST_LETTERS = 5 // shorter words are too like one another
 const MOST_LETTERS = 40 // longer runs are no words
 const LEAST_FOR_EDIT = 8
 const LEAST_CAPITALIZED = 9 // a capitalised word may be a name
-const GLUED = /^(als|tot|van|met|een|comme|zum|der|dem|les|des|par|door)(?=\p{L}{7})/u
+const GLUED =
+  /^(als|tot|van|met|een|comme|zum|zur|der|dem|les|des|par|door|est|sont|wird|und|wurde|nicht)(?=\p{L}{7})/u
 // `dadministrateur`: the apostrophe was lost
 const ELIDED = /^[dl](?=[aeiou]\p{L}{8})/u
 const WORDS = /[\p{L}\d|!]+/gu
@@ -65,7 +66,7 @@ const repaired = new Map<string, string | null>()
 
 /** `flat` with its misread words restored, so far as they are known; its length may change. */
 export function repairWords(flat: string): string {
-  return flat
+  return repairTitles(flat)
     .replace(WORDS, repairWord)
     .replace(FIVE_AS_S, 's')
     .replace(FIVE_AS_CAPITAL, 'S')
@@ -75,6 +76,10 @@ export function repairWords(flat: string): string {
     .replace(D_AS_CL, 'd')
     .replace(SHORT, word => MISREAD_SHORT.get(word) ?? word)
     .replace(/(?<!\p{L})(\p{Ll}{2,})\s(\p{Ll}{2,})(?!\p{L})/gu, joinHalves)
+}
+
+function repairTitles(flat: string): string {
+  return MISREAD_TITLES.reduce((text, [misread, title]) => text.replace(misread, title), flat)
 }
 
 function repairWord(printed: string): string {
@@ -105,8 +110,9 @@ function findWord(printed: string): string | null {
 
 function nearestWord(folded: string, capitalized: boolean): string | null {
   const skeleton = skeletonOf(folded)
+  const long = folded.length >= LEAST_FOR_EDIT
   const same = (bySkeleton.get(skeleton) ?? []).filter(
-    word => misread(word, folded) <= allowance(folded, capitalized),
+    word => misread(word, folded) <= allowance(folded, capitalized && !long),
   )
   if (same.length > 0) return closest(same, folded)
   if (folded.length < (capitalized ? LEAST_CAPITALIZED : LEAST_FOR_EDIT)) return null

@@ -1195,4 +1195,165 @@ Madame Rose Aune, Monsieur Guy Revers et Madame Lise Peigne`,
     body: `Fusion : l'assemblée de la société absorbée SA LE LIN a approuvé la fusion. Les mandats des administrateurs de la société absorbée, Messieurs Luc Fil et Guy Revers, cessent de plein droit. Décharge leur sera donnée.`,
     facts: ['end_of_term director Luc Fil', 'end_of_term director Guy Revers'],
   },
+  {
+    language: 'fr',
+    body: `Aux termes d'un acte reçu par Maître Emile Coton, notaire à Namur, le 3 juin 2025, Monsieur Luc Fil, domicilié à 5000 Namur, rue du Fil 3, et Madame Rose Aune, domiciliée à 5000 Namur, rue du Lin 8, ont constitué une société à responsabilité limitée dénommée « LE ROUET ».
+ADMINISTRATION
+La société est administrée par un ou plusieurs administrateurs.
+DISPOSITIONS TRANSITOIRES
+Les comparants décident à l'unanimité de fixer le nombre d'administrateurs à un et d'appeler à cette fonction, pour une durée indéterminée, Monsieur Luc Fil, prénommé, qui accepte.
+Il n'est pas désigné de commissaire.`,
+    facts: ['appointment director Luc Fil indefinite'],
+  },
+  {
+    language: 'fr',
+    body: `D'un procès-verbal dressé par Maître Emile Coton, notaire à Namur, le 3 juin 2025, il résulte que l'assemblée a pris les résolutions suivantes :
+1° Augmentation du capital de 100.000 euros par apport en espèces souscrit par Madame Rose Aune.
+2° Modification de la dénomination en « LE FUSEAU ».
+3° Acceptation de la démission de Monsieur Luc Fil, prénommé, de ses fonctions de gérant statutaire, à compter de ce jour.
+4° Nomination de Madame Rose Aune en qualité de gérante non statutaire, pour une durée illimitée, et de Monsieur Guy Revers en qualité de gérant suppléant.
+5° Pouvoirs à Madame Lise Peigne, prénommée.`,
+    facts: [
+      'resignation manager Luc Fil 2025-06-03',
+      'appointment manager Rose Aune indefinite',
+      'appointment manager Guy Revers indefinite',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `L'assemblée générale décide de nommer comme représentant permanent de la société, pour l'exercice de tous mandats dans d'autres sociétés, Monsieur Luc Fil.`,
+    facts: ['appointment permanent_representative Luc Fil'],
+  },
+  {
+    language: 'fr',
+    body: `L'organe d'administration décide à l'unanimité d'appeler à la fonction de président du conseil Madame Rose Aune, administratrice, et de déléguer la gestion journalière à Monsieur Luc Fil, qui portera le titre de directeur.`,
+    facts: ['appointment chair Rose Aune', 'appointment daily_management Luc Fil'],
+  },
+  {
+    language: 'fr',
+    body: `DÉCISIONS
+Le conseil d'administration du 3 juin 2025, après avoir délibéré, décide ce qui suit :
+La fin du mandat de délégué à la gestion journalière de Monsieur Luc Fil est actée au 30 juin 2025.
+Madame Rose Aune lui succède à dater du 1er juillet 2025.`,
+    facts: ['end_of_term daily_management Luc Fil', 'appointment daily_management Rose Aune 2025-07-01'],
+  },
+  {
+    language: 'fr',
+    body: `Réélection du conseil d'administration : les mandats de tous les administrateurs, savoir Mesdames Rose Aune et Lise Peigne et Monsieur Luc Fil, sont reconduits à l'unanimité pour trois ans.
+Le mandat de vérificateur aux comptes de Monsieur Guy Revers est également reconduit.`,
+    facts: [
+      'reappointment director Rose Aune 3y',
+      'reappointment director Lise Peigne 3y',
+      'reappointment director Luc Fil 3y',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `L'assemblée acte que le mandat d'administrateur de la SA NAVETTE, représentée par Monsieur Luc Fil, a pris fin le 31 mai 2025 suite à l'expiration de son terme, et décide de nommer en remplacement la SRL ROUET (BCE 0456.789.133), représentée par Madame Rose Aune.`,
+    facts: ['end_of_term director NAVETTE / Luc Fil', 'appointment director ROUET / Rose Aune #0456789133'],
+  },
+  {
+    language: 'fr',
+    body: `Après un large échange de vues, le comité propose et l'assemblée élit Lise Peigne et Eve Bobine. Le nouveau conseil d'administration se compose donc de Rose Aune (présidente), Luc Fil (trésorier), Lise Peigne et Eve Bobine.`,
+    facts: [
+      'appointment director Lise Peigne',
+      'appointment director Eve Bobine',
+      'confirmation chair Rose Aune',
+      'confirmation other Luc Fil',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `Il est décidé de pourvoir au remplacement de Madame Rose Aune, décédée le 12 mars 2025, et de nommer administrateur Monsieur Luc Fil.`,
+    facts: ['death director Rose Aune', 'appointment director Luc Fil 2025-03-12'],
+  },
+  {
+    language: 'fr',
+    body: `Le conseil prend acte de la démission de Madame Rose Aune de son mandat de présidente ; elle conserve son mandat d'administratrice. Il désigne pour la remplacer à la présidence Monsieur Luc Fil.`,
+    facts: ['resignation chair Rose Aune', 'appointment chair Luc Fil'],
+  },
+  {
+    language: 'fr',
+    body: `Prolongation de mandat
+L'assemblée générale a prolongé jusqu'au 30 juin 2028 le mandat du liquidateur, Maître Emile Coton.`,
+    facts: ['reappointment liquidator Emile Coton e2028-06-30'],
+  },
+  {
+    language: 'fr',
+    body: `Le tribunal de l'entreprise de Liège a, par ordonnance du 3 juin 2025, désigné Maître Emile Coton en qualité de liquidateur en remplacement de Monsieur Luc Fil, démissionnaire.`,
+    facts: ['appointment liquidator Emile Coton', 'resignation liquidator Luc Fil'],
+  },
+  {
+    language: 'fr',
+    body: `Messieurs Luc Fil et Guy Revers, représentant la Province de Namur, sont remplacés au sein du conseil d'administration par Mesdames Rose Aune et Lise Peigne.`,
+    facts: ['appointment director Rose Aune', 'appointment director Lise Peigne'],
+  },
+  {
+    language: 'fr',
+    body: `Est acceptée, avec effet au 30 juin 2025, la démission du mandat d'administrateur de : Madame Rose Aune ; Monsieur Luc Fil.
+Sont nommés en leur lieu et place : Madame Lise Peigne ; Monsieur Guy Revers.`,
+    facts: [
+      'resignation director Rose Aune 2025-06-30',
+      'resignation director Luc Fil 2025-06-30',
+      'appointment director Lise Peigne',
+      'appointment director Guy Revers',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `RENOUVELLEMENT DU CONSEIL D'ADMINISTRATION
+Nom Prénom Fonction Décision
+AUNE Rose Présidente Réélue
+FIL Luc Trésorier Réélu
+REVERS Guy Administrateur Nommé
+PEIGNE Lise Administratrice Démissionnaire`,
+    facts: [
+      'reappointment chair AUNE Rose',
+      'reappointment other FIL Luc',
+      'appointment director REVERS Guy',
+      'resignation director PEIGNE Lise',
+    ],
+  },
+  {
+    language: 'de',
+    body: `Aus der am 3. Juni 2025 durch Notarin Lena Garn in Eupen aufgenommenen Urkunde geht hervor, dass die Gesellschafter die Auflösung der Gesellschaft beschlossen haben. Das Mandat des Geschäftsführers, Herrn Hans Weber, endet damit. Herr Hans Weber wird zum Liquidator bestellt.`,
+    facts: ['end_of_term manager Hans Weber', 'appointment liquidator Hans Weber'],
+  },
+  {
+    language: 'de',
+    body: `Beschluss 4: Die Versammlung bestellt zu Mitgliedern des Verwaltungsrates für die Dauer von sechs Jahren: Hans Weber, Eva Faden, Karl Nadel. Die Genannten nehmen an.
+Beschluss 5: Der neu bestellte Verwaltungsrat wählt Hans Weber zum Präsidenten.`,
+    facts: [
+      'appointment director Hans Weber 6y',
+      'appointment director Eva Faden 6y',
+      'appointment director Karl Nadel 6y',
+      'appointment chair Hans Weber',
+    ],
+  },
+  {
+    language: 'de',
+    body: `Der Rücktritt von Frau Eva Faden und von Herrn Karl Nadel als Verwalter wird angenommen. Ersatzweise werden Herr Max Zwirn und Frau Lena Garn ernannt; diese führen die Mandate ihrer Vorgänger zu Ende.`,
+    facts: [
+      'resignation director Eva Faden',
+      'resignation director Karl Nadel',
+      'appointment director Max Zwirn',
+      'appointment director Lena Garn',
+    ],
+  },
+  {
+    language: 'de',
+    body: `Tagesordnung: Ersetzung eines Verwalters.
+Die Versammlung beschließt einstimmig, den verstorbenen Verwalter Hans Weber durch Frau Eva Faden zu ersetzen.`,
+    facts: ['death director Hans Weber', 'appointment director Eva Faden'],
+  },
+  {
+    language: 'de',
+    body: `Die Generalversammlung verabschiedet Herrn Hans Weber, dessen Mandat als Kassierer nach 20 Jahren endet. Neue Kassiererin wird Frau Eva Faden.`,
+    facts: ['end_of_term other Hans Weber', 'appointment other Eva Faden'],
+  },
+  {
+    language: 'de',
+    body: `Frau Eva Faden wird ab dem 1. Juli 2025 als Direktorin eingestellt und mit der täglichen Geschäftsführung der Vereinigung beauftragt.`,
+    facts: ['appointment daily_management Eva Faden 2025-07-01'],
+  },
 ]

@@ -128,6 +128,7 @@ export const MORE_FRENCH_GERMAN: CueWords[] = [
     side: 'before',
     words: '(?<=mandats?[^;]{0,160} )cess(?:e|ent|era|eront) (?:ainsi |donc |des lors )?de plein droit',
   },
+  { change: 'appointment', side: 'after', words: '(?=par)(?<=remplacer [^;]{0,120} )par(?= )' },
   // a mandate has ended
   {
     change: 'end_of_term',

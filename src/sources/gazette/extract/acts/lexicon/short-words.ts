@@ -71,3 +71,17 @@ function misreadingsOf(word: string): string[] {
     ),
   )
 }
+
+/** Titles and other short words, a letter or two misread or glued to a name: `Modame`, `Hcrrn`, `Mmc`, `MonsieurLuc`. */
+export const MISREAD_TITLES: [RegExp, string][] = [
+  [/(?<!\p{L})M[ao]d[ao]m[ec](?= \p{Lu})/gu, 'Madame'],
+  [/(?<!\p{L})M[o0](?:n|u|ri)s[il1]e[un][rit](?= \p{Lu})/gu, 'Monsieur'],
+  [/(?<!\p{L})M(?:m|rn)[ec](?= \p{Lu})/gu, 'Mme'],
+  [/(?<!\p{L})H[ec](?:rr|ir|ri)[nu](?= \p{Lu})/gu, 'Herrn'],
+  [/(?<!\p{L})H[ec](?:ir|ri|rr)(?= \p{Lu})/gu, 'Herr'],
+  [/(?<!\p{L})F[ri][ao][un](?= \p{Lu}\p{L}+ \p{Lu})/gu, 'Frau'],
+  [/(?<!\p{L})m[ec]vr[o0][un]w(?= \p{Lu})/gu, 'mevrouw'],
+  [/(?<!\p{L})(Monsieur|Madame|Mademoiselle|Herrn?|Frau|mevrouw|Mevrouw)(?=\p{Lu}\p{Ll})/gu, '$1 '],
+  [/(?<![\p{L}\d])1a(?= \p{L})/gu, 'la'],
+  [/(?<!\p{L})([Nn](?:['’]est|['’]a|e sont|['’]ont)) p[o0]s(?!\p{L})/gu, '$1 pas'],
+]

@@ -2,6 +2,8 @@
 // words beside them that must not be taken for misread ones.
 
 export const FRENCH_GERMAN_VOCABULARY = `
+  administration organe organes membre annees annee jahre jahres ablebens ableben zuhanden sowie gesellschaft versammlung statuten urkunde wonach solche sollicitent souhaite souhaitent
+  kommissar kommissars verwaltungsratsmitglied verwaltungsratsmitglieder verwaltungsratsmitgliedern geschaftsjahr geschaftsjahre geschaftsjahren geschaftsfuhrer geschaftsfuhrers generalversammlung expiration
   accepte acceptent acceptee acceptation achever achevera activa actuelle actuellement administratrice administratrices appele appelee
   appelees appeles appelle appellent approuve approuvee assume assumera assurer assurera attribue attribuee attribuer
   candidate candidature charge chargee chargees cesse cessera cesser cessent cession comparant confie confiee confient confier
