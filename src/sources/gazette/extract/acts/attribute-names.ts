@@ -22,7 +22,7 @@ const ANEW =
 /** Attributions in the order of the cues; a cue nobody is named for keeps an empty list. */
 export function attributeNames(fold: string, found: Cue[], names: Named[]): Attribution[] {
   const renewed = found.some(cue => cue.change === 'reappointment')
-  const cues = renewed ? found.filter(cue => !isAdjective(fold, cue)) : found
+  const cues = turnRound(renewed ? found.filter(cue => !isAdjective(fold, cue)) : found, names)
   const taken = new Set<Named>()
   const attributions: Attribution[] = cues.map(cue => ({
     cue,
@@ -30,6 +30,8 @@ export function attributeNames(fold: string, found: Cue[], names: Named[]): Attr
     inPassing: isAdjective(fold, cue),
   }))
   for (const attribution of attributions) {
+    const replaced = attribution.inPassing ? null : namedInClause(fold, attribution.cue, names)
+    if (replaced) attribution.holders = [replaced]
     if (!attribution.inPassing) continue
     const nearest = namesBeside(fold, attribution.cue, names)
     if (nearest.length > 0) take(attribution, nearest, taken)
@@ -38,7 +40,7 @@ export function attributeNames(fold: string, found: Cue[], names: Named[]): Attr
   const holders = names.filter(name => name.part === 'holder' && !isSpeaker(fold, name, cues))
   for (const attribution of attributions) {
     if (attribution.holders.length === 0 && !attribution.inPassing) {
-      const main = cues.filter((_, at) => !attributions[at]?.inPassing)
+      const main = cues.filter((_, at) => !attributions[at]?.inPassing && !saysOfReplaced(attributions[at]))
       take(attribution, preferredSide(fold, main, main.indexOf(attribution.cue), holders, taken), taken)
     }
   }
@@ -64,6 +66,19 @@ export function attributeNames(fold: string, found: Cue[], names: Named[]): Attr
   }
   renewEnded(attributions)
   return attributions
+}
+
+// `zijn afgetreden A en B en aangetreden C`: each verb stands before its names.
+function turnRound(cues: Cue[], names: Named[]): Cue[] {
+  const [first, last] = [cues[0], cues.at(-1)]
+  if (!first || !last || first === last || cues.some(({ side }) => side === 'after')) return cues
+  const turned =
+    names.every(({ start }) => start >= first.end) && names.some(({ start }) => start >= last.end)
+  return turned ? cues.map(cue => ({ ...cue, side: 'after' })) : cues
+}
+
+function saysOfReplaced(attribution: Attribution | undefined): boolean {
+  return attribution?.holders[0]?.part === 'replaced'
 }
 
 const AND =

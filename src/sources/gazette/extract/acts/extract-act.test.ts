@@ -13,6 +13,7 @@ import { MIXED } from './invented/cases-mixed.ts'
 import { NAMES } from './invented/cases-names.ts'
 import { DUTCH } from './invented/cases-nl.ts'
 import { DUTCH_BOARDS } from './invented/cases-nl-boards.ts'
+import { DUTCH_COMPANIES } from './invented/cases-nl-companies.ts'
 import { DUTCH_GIVEN_UP } from './invented/cases-nl-given-up.ts'
 import { DUTCH_LAYOUTS } from './invented/cases-nl-layouts.ts'
 import { DUTCH_MINUTES } from './invented/cases-nl-minutes.ts'
@@ -29,6 +30,7 @@ const CASES: [Language, ActCase[]][] = [
   ['nl', MORE_DUTCH],
   ['nl', DUTCH_VERBS],
   ['nl', DUTCH_BOARDS],
+  ['nl', DUTCH_COMPANIES],
   ['nl', DUTCH_GIVEN_UP],
   ['nl', DUTCH_SUBJECTS],
   ['nl', DUTCH_MINUTES],

@@ -36,7 +36,7 @@ export function findCues(fold: string): Cue[] {
       continue
     if (
       /^(?:dismissal|resignation)$/.test(change) &&
-      (BY_LAW.test(fold.slice(end - 60 < 0 ? 0 : match.index, end + 40)) ||
+      (BY_LAW.test(fold.slice(Math.max(0, match.index - 18), end + 40)) ||
         (change === 'dismissal' &&
           BY_DISSOLUTION.test(fold.slice(Math.max(0, match.index - 60), match.index))))
     ) {

@@ -94,6 +94,11 @@ function isNamedAfter({ read, from }: Source, office: FoundOffice, holder: Named
 const OF_HOLDER_BY =
   /^ (?:van|de|du|der|des)(?: de| het| la| l')? ?[a-z' ,.-]{4,90} (?:door|par|durch)(?: (?:monsieur|madame|m\.|mme|mlle|de heer|mevrouw|mevr\.|dhr\.|herrn?|frau))? $/
 
+// `benoemt zichzelf, met als vaste vertegenwoordiger X`: of the company before it.
+function isWith(fold: string, { start }: FoundOffice): boolean {
+  return /\b(?:met|avec|mit) (?:als |comme |zum )?$/.test(fold.slice(Math.max(0, start - 20), start))
+}
+
 function representsOnly(source: Source, holder: Named): FoundOffice | null {
   const { offices, names, segment } = source.read
   if (holder.kind !== 'person') return null
@@ -104,7 +109,9 @@ function representsOnly(source: Source, holder: Named): FoundOffice | null {
       [IS_OF, OF_HOLDER_BY].some(words => words.test(segment.fold.slice(office.end, holder.start))),
   )
   if (beside) return beside
-  const after = representing.find(office => office.capacity && office.start >= holder.end)
+  const after = representing.find(
+    office => office.capacity && office.start >= holder.end && !isWith(segment.fold, office),
+  )
   if (after && !names.some(({ start }) => start > holder.end && start < after.start)) return after
   const named = representing.find(office => office.capacity && isNamedAfter(source, office, holder))
   if (named) return named

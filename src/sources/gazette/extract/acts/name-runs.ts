@@ -213,6 +213,7 @@ function makeRun(flat: string, tokens: Token[], at: number, end: number, titled:
   const name = flat
     .slice(start, stop)
     .replace(SURNAME_TITLES.has((tokens[to - 1] as Token).bare) ? /[\s,;:.–-]+$/ : /[\s,;:–-]+$/, '')
+    .replace(/(?<=\s[A-Z]{2,5})\.$/, '') // `LINNEN BV.` at the end of a sentence
     .replace(/\sS\.?à$/, '') // `NAVETTE INVEST S.à r.l.`
   const words = tokens.slice(from, to).filter((token, index) => isCounted(token, index === 0)).length
   return { name, start, end: stop, from: at, to: end, words, titled, quoted, company: company || quoted }

@@ -119,6 +119,7 @@ function keepStated(fold: string, cues: Cue[]): Cue[] {
     if (AT_FOUNDING.test(fold.slice(Math.max(0, cue.start - 40), cue.start))) return false
     if (cue.change === 'end_of_term' && isTerm(fold, cue)) return false
     if (ENDS_MANDATE.has(cue.change) && THANKED.test(fold.slice(0, cue.start))) return false
+    if (TO_COMPLETE.test(fold.slice(0, cue.end))) return false
     if (cue.side === 'before' && EARLIER.test(fold.slice(0, cue.start))) return false
     // `présidente Rose Fil (réélue), trésorier Marc Aune`: the bracket is about her alone
     if (fold[cue.start - 1] === '(' && cue.change === 'reappointment' && cues.some(isFirstOf(cue)))
@@ -133,6 +134,8 @@ function keepStated(fold: string, cues: Cue[]): Cue[] {
 
 // `dankt uittredend bestuurder X`
 const THANKED = /\b(?:dankt|danken|bedankt|bedanken|huldigt|remercie|remercient|wurdigt) (?:[a-z]+ ){0,4}$/
+// `om zijn mandaat te beëindigen`: whose term she takes over.
+const TO_COMPLETE = /\bom (?:zijn|haar|hun|diens|het|dit) mandaat (?:van [^.;]{0,60} )?te beeindigen$/
 // `voorlopig benoemd door de raad`: before this act.
 const EARLIER =
   /, (?:voorlopig|eerder|destijds|voorheen|vroeger|indertijd|anterieurement|precedemment|fruher|zuvor)(?: [a-z]+)? $/
@@ -164,9 +167,14 @@ function isTerm(fold: string, cue: Cue): boolean {
 const OF_COMPANY =
   /^ (?:van|de|du|der|des|d')(?: (?:la|de|het|l'))?(?: (?:societe|vennootschap|gesellschaft|sa|srl|sprl|nv|bv|bvba|ag|gmbh|besloten|naamloze|anonyme))*\s?["“«]?$/
 
+// `X, vaste vertegenwoordiger van Y BV, wordt opgevolgd door Z`
+const SUCCEEDED =
+  /^,? (?:[a-z]+ ){0,5}(?:opgevolgd|vervangen) (?:worden )?door|^,? (?:[a-z]+ ){0,5}remplacee? par|^,? (?:[a-z]+ ){0,3}durch [^.;]{1,90} (?:ersetzt|abgelost)/
+
 // `Marc Hemd, zaakvoerder van HEMDEN BVBA, neemt ontslag als bestuurder`: an office in another company.
 function isHeldElsewhere(fold: string, office: FoundOffice, company: Named, names: Named[]): boolean {
   if (company.kind !== 'company' || company.start < office.end || office.capacity) return false
+  if (office.office === 'permanent_representative' && SUCCEEDED.test(fold.slice(company.end))) return false
   if (!OF_COMPANY.test(fold.slice(office.end, company.start))) return false
   return names.some(({ kind, end }) => kind === 'person' && end <= office.start && office.start - end < 6)
 }

@@ -7,6 +7,19 @@ const OFFICES =
   '(?:gedelegeerd )?(?:bestuurders?|bestuursleden|bestuurslid|leden|lid|zaakvoerders?|commissaris(?:sen)?|voorzitter|vereffenaars?)'
 
 export const DUTCH_CUES: CueWords[] = [
+  // `heeft besloten het ontslag te aanvaarden van …`, `X en Y benoemen mevrouw Z`
+  {
+    change: 'resignation',
+    side: 'after',
+    words:
+      '(?:heeft|hebben) (?:[a-z]+ )?(?:besloten|beslist|kennis genomen|akte genomen|aanvaard) (?:om |van )?het (?:[a-z]+ )?ontslag',
+  },
+  {
+    change: 'appointment',
+    side: 'after',
+    words:
+      '(?<!\\b(?:te|om|wordt|worden|zal|zullen|kan|kunnen|mogen) )(?:benoemen|verkiezen)(?= (?:de heer|mevrouw|de heren|mevr|dhr)\\b)',
+  },
   // adjectives and participles that head a list: `Uittredend en niet-herkiesbaar:`, `Nieuw benoemd als bestuurder:`
   {
     change: 'end_of_term',
@@ -214,5 +227,11 @@ export const DUTCH_CUES: CueWords[] = [
     change: 'end_of_term',
     side: 'before',
     words: '(?:is|werd|zijn|werden) (?:[a-z0-9]+ ){1,5}beeindigd(?<=mandaa?t(?:en)?\\b[^.;]{0,120})',
+  },
+  { change: 'appointment', side: 'before', words: '(?:neemt|nemen|nam|namen)(?= de plaats (?:in )?van)' },
+  {
+    change: 'end_of_term',
+    side: 'before',
+    words: '(?:verstreken|afgelopen|vervallen) (?:is|zijn|was|waren)',
   },
 ]

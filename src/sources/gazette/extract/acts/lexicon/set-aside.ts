@@ -19,7 +19,7 @@ export const ERRATUM =
 export const DISCHARGE = /\b(?:decharge|quitus|kwijting|entlastung)\b/
 /** After a participle: it was decided earlier, this act only recalls it. */
 export const RECALLED =
-  /^(?: (?:tot|als|comme|en qualite de?|zum|zur))?(?: (?:administrat(?:eur|rice)|gerant|bestuurder|zaakvoerder|commissa[a-z]+))?(?: statutaire)?,? (?:par (?:decision|acte|l'assemblee|une decision|l'acte|resolution)|lors de (?:l'assemblee|la constitution)|aux termes|suivant|bij (?:akte|besluit|beslissing|de oprichting)|door de (?:algemene )?vergadering van|ingevolge|krachtens|durch beschluss|in der (?:general)?versammlung vom|laut)/
+  /^(?: (?:tot|als|comme|en qualite de?|zum|zur))?(?: (?:administrat(?:eur|rice)|gerant|bestuurder|zaakvoerder|commissa[a-z]+))?(?: statutaire)?,? (?:par (?:decision|acte|l'assemblee|une decision|l'acte|resolution)|lors de (?:l'assemblee|la constitution)|aux termes|suivant|bij (?:akte|besluit|beslissing|vonnis|arrest|de oprichting)|door de (?:algemene )?vergadering van|ingevolge|krachtens|durch beschluss|in der (?:general)?versammlung vom|laut)/
 /** General rules of statutes: nobody is named by them. */
 export const RULE =
   /(?:peuvent|peut|pourra|pourront|kunnen|kan|konnen|kann) (?:[a-z']+ ){0,3}(?:etre|worden|werden)|droit de (?:proposer|presenter)|candidats presentes|recht om .{0,40}voor te dragen/
@@ -58,7 +58,7 @@ export const REPORTER =
 export const DISCHARGED_AFTER = /^[\W\d]*(?:aan|a l'|aux?) [^;]*\b(?:decharge|quitus|kwijting)\b/
 /** After what was decided, what follows from it. */
 export const RESULT =
-  /\b(?:blijft|blijven|aanblijft|demeure|bleibt|bleiben|zodat|waardoor|de sorte que|si bien que|so ?dass)\b/
+  /\b(?:aantal|nombre|blijft|blijven|aanblijft|demeure|bleibt|bleiben|zodat|waardoor|de sorte que|si bien que|so ?dass)\b/
 /** `werd bij de oprichting aangesteld`: recalled. */
 export const AT_FOUNDING =
   /\b(?:werd|werden|a ete|ont ete|wurde|wurden) (?:bij de oprichting|lors de la constitution|bei der grundung|(?:in|en|im jahre?) (?:19|20)\d\d) $/
