@@ -22,7 +22,9 @@ export function attributeOffices(
 ): FoundOffice[] {
   const bracket = BRACKET.exec(fold.slice(holder.end))
   const closes = bracket ? holder.end + bracket[0].length : 0
-  const inBrackets = offices.filter(({ start, end }) => start >= holder.end && end <= closes)
+  const inBrackets = offices.filter(
+    ({ office, start, end }) => office !== 'permanent_representative' && start >= holder.end && end <= closes,
+  )
   const outside = offices.filter(({ start }) => !isInBrackets(fold, start))
   const usable = chooseOffices(
     fold,

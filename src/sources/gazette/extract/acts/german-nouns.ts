@@ -22,6 +22,7 @@ const OPENERS = new Set(
 )
 const NOUN =
   /(?:.{3}ungs?|.{3}ungen|heite?n?|keite?n?|schafte?n?|tione?n?|berichte?s?|beschlusse?|jahre?s?|prufer(?:in|innen|n|s)?|vertreter(?:in|innen|n|s)?|mitglied(?:er|ern|s)?|rates?|organs?|recht(?:s|es|en)?|ismus|vorschlag|auftrag|antrag|gesetz(?:es|buch|buches)?|verein(?:s|es|igung)?|register(?:s)?|stelle|stellung|datenbank|amtszeit|vorsitz|sitzung|abschlusse?s?|platz|stimmen?|befugnisse?n?|aktien?)$/
+const ADJECTIVE = /(?:lich|isch|ig|iell|al|ar|end|igt|te)(?:e|en|er|es|em)$/
 const LONG = 6 // letters
 
 /** True where a run of capitalised words without title or legal form is a noun with what belongs to it. */
@@ -32,8 +33,8 @@ export function isNounPhrase(run: NameRun, tokens: Token[]): boolean {
   if (words.every(({ text }) => text === text.toUpperCase())) return false
   if (OPENERS.has(words[0]?.bare ?? '')) return true
   if (run.words === 1 && !run.company) return true
-  if (words.some(({ text, bare }) => bare.length >= LONG && /\p{Ll}/u.test(text) && NOUN.test(bare)))
-    return true
+  const head = words[ADJECTIVE.test(words[0]?.bare ?? '') ? 1 : 0] // `Hans Hartung` is a name
+  if (head && head.bare.length >= LONG && /\p{Ll}/u.test(head.text) && NOUN.test(head.bare)) return true
   return words.some(({ text }, at) => isGenitive(text, words[at - 1]))
 }
 

@@ -128,7 +128,7 @@ function standsInOtherCapacity(after: string): boolean {
 }
 
 const NO_OFFICE =
-  /^ (?:en qualite d[e'] ?|comme |als |tot |zum |zur |aux fonctions d[e'] ?)?(?:verificat|controleu[rs]|controlleur|rekeningtoezicht|kascommissaris|rekeningnazicht|stemopnemer|scrutat|rechnungsprufer|ere-?|honoraire|membres?\b(?! (?:du|de l'|de la|d'un|independant|au sein))|lid\b(?! van)|mitglied\b(?! (?:des|im))|membres? effecti|effectief lid|werkend lid)/
+  /^ (?:en qualite d[e'] ?|comme |als |tot |zum |zur |aux fonctions d[e'] ?)?(?:(?:une? |een |einen? )?(?:conseill(?:er|ere)|consultant|expert|observateur|mandataire|fonde de pouvoir|procuriste|prokurist|adviseur|raadgever|berater)|verificat|controleu[rs]|controlleur|rekeningtoezicht|kascommissaris|rekeningnazicht|stemopnemer|scrutat|rechnungsprufer|ere-?|honoraire|membres?\b(?! (?:du|de l'|de la|d'un|independant|au sein))|lid\b(?! van)|mitglied\b(?! (?:des|im))|membres? effecti|effectief lid|werkend lid)/
 // `Worden benoemd tot bestuurders: Jan Wol, voorzitter`: a director with a function.
 const AMONG_DIRECTORS: ReadonlySet<Office> = new Set(['chair', 'secretary', 'other', 'managing_director'])
 // `l'a remplacé en cette qualité par X`

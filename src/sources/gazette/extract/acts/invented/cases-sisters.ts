@@ -1356,4 +1356,113 @@ Die Versammlung beschließt einstimmig, den verstorbenen Verwalter Hans Weber du
     body: `Frau Eva Faden wird ab dem 1. Juli 2025 als Direktorin eingestellt und mit der täglichen Geschäftsführung der Vereinigung beauftragt.`,
     facts: ['appointment daily_management Eva Faden 2025-07-01'],
   },
+  {
+    language: 'de',
+    body: `Als Verwalter werden Peter Richter, Hans Hartung und Anna Vogt ernannt.`,
+    facts: [
+      'appointment director Peter Richter',
+      'appointment director Hans Hartung',
+      'appointment director Anna Vogt',
+    ],
+  },
+  {
+    language: 'de',
+    body: `Die Verwalter Peter Richter und Anna Vogt legen ihr Mandat nieder. Ordentliche Generalversammlungen finden im Mai statt.`,
+    facts: ['resignation director Peter Richter', 'resignation director Anna Vogt'],
+  },
+  {
+    language: 'de',
+    body: `Die außerordentliche Generalversammlung vom 3. Juni 2025 hat die Gesellschaft ZWIRN INVEST GmbH, mit Sitz in Luxemburg, vertreten durch Peter Richter, zum Mitglied des Verwaltungsrates bestellt.`,
+    facts: ['appointment director ZWIRN INVEST GmbH / Peter Richter'],
+  },
+  {
+    language: 'de',
+    body: `Neuwahlen des Verwaltungsrates: Wiedergewählt wurden Peter Richter und Anna Vogt; neu gewählt wurde Hans Hartung. Nicht wiedergewählt wurde Emil Förster.`,
+    facts: [
+      'reappointment director Peter Richter',
+      'reappointment director Anna Vogt',
+      'appointment director Hans Hartung',
+      'end_of_term director Emil Förster',
+    ],
+  },
+  {
+    language: 'de',
+    body: `Frau Anna Vogt-Richter wird als Präsidentin in ihrem Amt bestätigt. Herr Emil Förster wird Vizepräsident.`,
+    facts: ['confirmation chair Anna Vogt-Richter', 'appointment other Emil Förster'],
+  },
+  {
+    language: 'de',
+    body: `Der Verwaltungsrat beschließt, Herrn Emil Förster zu ermächtigen, die Gesellschaft bei Bankgeschäften bis 5.000 EUR zu vertreten.`,
+    facts: [],
+  },
+  {
+    language: 'de',
+    body: `Die Generalversammlung vom 3. Juni 2025 beschließt die Auszahlung einer Dividende. Der Präsident, Herr Emil Förster, schließt die Versammlung um 20 Uhr. Die Sekretärin, Frau Anna Vogt, verliest das Protokoll.`,
+    facts: [],
+  },
+  {
+    language: 'de',
+    body: `Herr Emil Förster tritt als delegierter Verwalter zurück, bleibt aber Verwalter der Gesellschaft.`,
+    facts: ['resignation managing_director Emil Förster'],
+  },
+  {
+    language: 'de',
+    body: `Die Generalversammlung nimmt die Demission von Herrn Emil Förster als Verwalter an.`,
+    facts: ['resignation director Emil Förster'],
+  },
+  {
+    language: 'de',
+    body: `Herr Emil Förster, Verwalter, hat sein Ausscheiden zum 31. Dezember 2025 angekündigt. Seine Nachfolge tritt Frau Anna Vogt an.`,
+    facts: ['resignation director Emil Förster 2025-12-31', 'appointment director Anna Vogt'],
+  },
+  {
+    language: 'de',
+    body: `Mit Schreiben vom 3. Juni 2025 hat die Kommissarin, Frau Lena Garn, Betriebsrevisorin, ihr Mandat gekündigt. An ihrer Stelle wird die Gesellschaft GARN & CO GmbH, vertreten durch Herrn Max Zwirn, bezeichnet.`,
+    facts: [
+      'resignation statutory_auditor Lena Garn',
+      'appointment statutory_auditor GARN & CO GmbH / Max Zwirn',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `Réunion du conseil d'administration du 3 juin 2025
+Présents : Luc Fil, président, Rose Aune, Guy Revers et Lise Peigne, administrateurs
+Excusée : Eve Bobine
+Le conseil désigne, parmi ses membres, Madame Rose Aune à la fonction d'administratrice déléguée, en remplacement de Monsieur Guy Revers, démissionnaire de cette fonction.
+Le président, Luc Fil, est confirmé dans ses fonctions.`,
+    facts: [
+      'appointment managing_director Rose Aune',
+      'resignation managing_director Guy Revers',
+      'confirmation chair Luc Fil',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `L'assemblée décide d'octroyer une rémunération de 500 euros par mois à l'administrateur délégué, Monsieur Luc Fil, et de nommer un conseiller, Monsieur Guy Revers.`,
+    facts: [],
+  },
+  {
+    language: 'fr',
+    body: `Le conseil délègue à Monsieur Luc Fil et Madame Rose Aune le pouvoir de signature sur les comptes bancaires.`,
+    facts: [],
+  },
+  {
+    language: 'fr',
+    body: `La démission de Madame Rose Aune en tant que membre du conseil d'administration et secrétaire a été reçue par mail du 3 juin 2025 et est entérinée.`,
+    facts: ['resignation director Rose Aune', 'resignation secretary Rose Aune'],
+  },
+  {
+    language: 'fr',
+    body: `L'ensemble des administrateurs est réélu pour 6 ans : Luc Fil, Rose Aune, SRL ROUET (représentant permanent : Guy Revers).`,
+    facts: [
+      'reappointment director Luc Fil 6y',
+      'reappointment director Rose Aune 6y',
+      'reappointment director SRL ROUET / Guy Revers 6y',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `Monsieur Luc Fil est nommé administrateur avec effet au 1er juillet 2025 en remplacement de la SRL ROUET, dont la démission est acceptée à la même date.`,
+    facts: ['appointment director Luc Fil', 'resignation director ROUET 2025-07-01'],
+  },
 ]

@@ -129,6 +129,13 @@ export const MORE_FRENCH_GERMAN: CueWords[] = [
     words: '(?<=mandats?[^;]{0,160} )cess(?:e|ent|era|eront) (?:ainsi |donc |des lors )?de plein droit',
   },
   { change: 'appointment', side: 'after', words: '(?=par)(?<=remplacer [^;]{0,120} )par(?= )' },
+  {
+    change: 'appointment',
+    side: 'before',
+    words:
+      '(?:wird|werden)(?= (?:neuer? |der neue |die neue )?(?:vizepras|schriftfuhr|kassier|verwaltungsratsm|mitglied des v|stellvertret))',
+  },
+  { change: 'appointment', side: 'after', words: '(?:tritt|ubernimmt)(?<=nachfolge (?:tritt|ubernimmt))' },
   // a mandate has ended
   {
     change: 'end_of_term',
