@@ -50,6 +50,8 @@ export type State = {
   itemsFollow: boolean
   /** The piece that renewed all mandates without naming anybody. */
   renewedAt?: number
+  /** A change whose holder the sentence named by his office only. */
+  unnamed?: { change: Cue['change']; label: Label; effect: Effect; at: number }
   /** The piece that spoke of a representative without naming one. */
   representedAt?: number
   /** How many pieces were read. */

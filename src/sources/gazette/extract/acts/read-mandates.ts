@@ -9,6 +9,7 @@ import { ATTENDANCE, NEW_MATTER, SIGNED, TABLE_HEAD } from './lexicon/set-aside.
 import { labelOf, makeStatements } from './make-statements.ts'
 import type { ActContext, State } from './mandate-state.ts'
 import { isOfMeeting } from './meeting-bureau.ts'
+import { expectName, readNamedLater } from './named-later.ts'
 import { isNextOffice, openAfter, openList } from './open-list.ts'
 import { readListed } from './read-listed.ts'
 import { readPronoun } from './read-pronoun.ts'
@@ -75,7 +76,10 @@ function readOne(state: State, segment: Segment): void {
   }
   if (isNextOffice(state, read)) return
   if (readReplacedRepresentative(state, read)) remember(state, read)
-  else if (read.cues.length > 0) readCues(state, read)
+  else if (read.cues.length > 0) {
+    readCues(state, read)
+    expectName(state, read)
+  } else if (readNamedLater(state, read)) remember(state, read)
   else if (!readListed(state, read) && !readRepresentative(state, read)) readAddition(state, read)
   remember(state, read)
 }

@@ -75,7 +75,9 @@ export function readSegment(
   )
   const kept = free.filter(name => name.certain || standsWhereNamesMust(fold, name, cues, offices))
   markRepresentatives(fold, kept, offices)
-  const ofCompany = kept.filter(({ part }) => part === 'representative')
+  const ofCompany = kept.filter(
+    ({ part, start }) => part === 'representative' && CHOOSES.test(fold.slice(0, start)),
+  )
   return {
     segment,
     cues: cues.filter(cue => !ofCompany.some(name => isChoiceOf(fold, cue, name))),
@@ -114,7 +116,13 @@ function keepStated(fold: string, cues: Cue[]): Cue[] {
   const discharge = fold.search(DISCHARGE)
   const discharged = discharge >= 0 && DISCHARGED_AFTER.test(fold)
   return cues.filter(cue => {
-    if (discharge >= 0 && cue.start > discharge && ENDS_MANDATE.has(cue.change)) return false
+    if (
+      discharge >= 0 &&
+      cue.start > discharge &&
+      ENDS_MANDATE.has(cue.change) &&
+      !NOTES.test(fold.slice(discharge, cue.start))
+    )
+      return false
     if (ENDS_MANDATE.has(cue.change) && discharged) return false
     if (AT_FOUNDING.test(fold.slice(Math.max(0, cue.start - 40), cue.start))) return false
     if (cue.change === 'end_of_term' && isTerm(fold, cue)) return false
@@ -135,7 +143,10 @@ function keepStated(fold: string, cues: Cue[]): Cue[] {
 // `dankt uittredend bestuurder X`
 const THANKED = /\b(?:dankt|danken|bedankt|bedanken|huldigt|remercie|remercient|wurdigt) (?:[a-z]+ ){0,4}$/
 // `om zijn mandaat te beëindigen`: whose term she takes over.
-const TO_COMPLETE = /\bom (?:zijn|haar|hun|diens|het|dit) mandaat (?:van [^.;]{0,60} )?te beeindigen$/
+const NOTES =
+  /(?:,| en| et| und) (?:stelt|stellen) (?:ook )?vast dat |constate(?:nt)? que |stellt fest, dass /
+const TO_COMPLETE =
+  /(?:benoemd|aangesteld|verkozen|aangeduid)[^.;]{0,40} om (?:zijn|haar|hun|diens|dit) mandaat te beeindigen$/
 // `voorlopig benoemd door de raad`: before this act.
 const EARLIER =
   /, (?:voorlopig|eerder|destijds|voorheen|vroeger|indertijd|anterieurement|precedemment|fruher|zuvor)(?: [a-z]+)? $/
@@ -188,7 +199,7 @@ function isWhereHeld(fold: string, office: FoundOffice, company: Named, names: N
 
 // `De ondergetekenden, X en Y, verklaren dat`: they speak, and are not spoken of.
 const DECLARED =
-  /^.{0,20}\b(?:ondergetekend|soussign|unterzeichn)[^;]{0,200}?\b(?:(?:verklaart|verklaren|bevestigt|bevestigen) dat|(?:declare|certifie)(?:nt)? que|erklaren, dass|erklart, dass)/
+  /^.{0,40}\b(?:verklaren|bevestigen|verklaart|bevestigt) (?:hierbij )?(?:de )?ondergetekende[^;]{0,160}?\bdat\b|^.{0,20}\b(?:ondergetekend|soussign|unterzeichn)[^;]{0,200}?\b(?:(?:verklaart|verklaren|bevestigt|bevestigen) dat|(?:declare|certifie)(?:nt)? que|erklaren, dass|erklart, dass)/
 
 const SLOT_GAP = 6
 

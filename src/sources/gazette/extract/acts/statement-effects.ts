@@ -1,10 +1,11 @@
 // Which of a sentence's dates and terms belong to which statement, and what later sentences add to them.
 
-import { type Attribution, findNewStatement } from './attribute-names.ts'
+import type { Attribution } from './attribute-names.ts'
 import { type Effect, mergeEffects, NO_EFFECT, readEffect } from './effect.ts'
 import { BOARD, OF_MANDATE } from './lexicon/set-aside.ts'
 import { lastingLabels } from './make-statements.ts'
 import type { State } from './mandate-state.ts'
+import { findNewStatement } from './name-sides.ts'
 import type { ReadSegment } from './read-segment.ts'
 import type { Statement } from './statement.ts'
 

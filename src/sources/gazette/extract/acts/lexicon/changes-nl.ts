@@ -234,4 +234,10 @@ export const DUTCH_CUES: CueWords[] = [
     side: 'before',
     words: '(?:verstreken|afgelopen|vervallen) (?:is|zijn|was|waren)',
   },
+  {
+    change: 'end_of_term',
+    side: 'before',
+    words:
+      'beeindigd (?:is|werd|was|zijn)(?<=mandaa?t(?:en)?\\b[^.;]{0,120})|(?:maakt|maken) (?:er )?(?:geen deel meer|niet (?:langer|meer) deel)',
+  },
 ]
