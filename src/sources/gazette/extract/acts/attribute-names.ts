@@ -199,6 +199,7 @@ function take(attribution: Attribution, names: Named[], taken: Set<Named>): void
 }
 
 function isAdjective(fold: string, cue: Cue): boolean {
+  if (/^ (?:ist|sind|war)\b/.test(fold.slice(cue.end))) return false // `am 3. Juni verstorben ist`
   if (/\b(?:est|sont) $/.test(fold.slice(0, cue.start)) && /^ et\b/.test(fold.slice(cue.end))) return false
   const ofNamed = fold.slice(0, cue.start).endsWith(', ') // `vervanging van X, ontslagnemend: Y`
   return (

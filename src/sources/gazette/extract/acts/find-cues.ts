@@ -101,7 +101,7 @@ const AGREED =
   /(?:de|d'un) commun accord|parties (?:ont )?convenu|in onderling(?:e)? (?:overleg|akkoord|overeenstemming)|einvernehmlich|im gegenseitigen einvernehmen/
 const AGAIN_BEFORE =
   /\b(?:(?:opnieuw|wederom|andermaal|erneut) (?:[a-z]+ ){0,4}|abermals |(?:a|de) nouveau |wieder )$/
-const AGAIN_AFTER = /^ (?:opnieuw|wederom|erneut|abermals|(?:a|de) nouveau)\b/
+const AGAIN_AFTER = /^(?: (?:ihn|sie|hem|haar|hen))? (?:opnieuw|wederom|erneut|abermals|(?:a|de) nouveau)\b/
 const ELECTS = /^(?:wahlt|wahlen|bestellt|ernennt|gewahlt|ernannt)/
 const AGAIN_LATER = /^[^;]{0,420}? wieder(?: (?:in|zum|zur|als|ins)\b|[.,;:]|$)/
 

@@ -12,7 +12,7 @@ export type FoundOffice = {
 }
 
 const STEMS =
-  /admin|gerant|com+is+a|deleg|gestion|repr|liquid|presiden|secreta|tresor|membre|direct|bestuur|zaakv|vertegenw|vereff|voorz|lid |leden|penning|verw|geschaft|kommiss|prufer|stand|prasid|vorsitz|mitgl|schriftf|sekret|kassier|schatzm|kassenw|tagliche|tagesg|del\.|ceo/
+  /admin|gerant|com+is+a|deleg|gestion|repr|liquid|presiden|secreta|tresor|membre|direct|bestuur|zaakv|vertegenw|vereff|voorz|lid |leden|penning|verw|geschaft|kommiss|prufer|stand|prasid|vorsitz|mitgl|schriftf|sekret|kassier|schatzm|kassenw|tagliche|tagesg|stellv|del\.|ceo/
 const OFFICES = new RegExp(
   `(?<![a-z])(?:${OFFICE_WORDS.map(({ words }) => `(${words})`).join('|')})(?![a-z])`,
   'g',

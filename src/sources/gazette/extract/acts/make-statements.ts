@@ -133,7 +133,7 @@ const NO_OFFICE =
 const AMONG_DIRECTORS: ReadonlySet<Office> = new Set(['chair', 'secretary', 'other', 'managing_director'])
 // `l'a remplacé en cette qualité par X`
 const IN_THAT_OFFICE =
-  /^ ?(?:en cette qualite|dans (?:cette fonction|ces fonctions)|in (?:deze|die) (?:hoedanigheid|functie)|in dieser (?:eigenschaft|funktion))\b/
+  /^ ?(?:en cette qualite|a (?:cette fonction|ce poste)|tot deze functie|in (?:diese funktion|dieses amt)|dans (?:cette fonction|ces fonctions)|in (?:deze|die) (?:hoedanigheid|functie)|in dieser (?:eigenschaft|funktion))\b/
 const UNCHANGED =
   /^\s?\((?:inchangee?s?|sans changement|ongewijzigd|zoals voorheen|unverandert|wie bisher|bisherige?r?|bleibt)\)/
 const AGAIN =

@@ -1555,4 +1555,99 @@ führung entzogen und diese Frau Anna Vogt übertragen.`,
 Geschäftsführer ab dem 1. Juli 2025 ist Herr Emil Förster, wohnhaft in 4780 Sankt Vith, Feltzstraße 8.`,
     facts: ['resignation manager Anna Vogt 2025-06-30', 'appointment manager Emil Förster 2025-07-01'],
   },
+  {
+    language: 'de',
+    body: `Protokollauszug der Sitzung des Verwaltungsrates vom 3. Juni 2025. Der Verwaltungsrat hat aus seinen Reihen gewählt: als Vorsitzenden Herrn Emil Förster, als Stellvertreter Herrn Peter Richter, als Schriftführerin Frau Anna Vogt, als Kassierer Herrn Max Zwirn.`,
+    facts: [
+      'appointment chair Emil Förster',
+      'appointment other Peter Richter',
+      'appointment secretary Anna Vogt',
+      'appointment other Max Zwirn',
+    ],
+  },
+  {
+    language: 'de',
+    body: `Die Gesellschafterversammlung entlastet den Geschäftsführer Emil Förster und bestellt ihn erneut auf die Dauer von sechs Jahren.`,
+    facts: ['reappointment manager Emil Förster 6y'],
+  },
+  {
+    language: 'de',
+    body: `Die Stiftung teilt mit, dass Herr Emil Förster als Stiftungsverwalter am 3. Juni 2025 verstorben ist und der Verwaltungsrat Frau Anna Vogt an seiner Stelle ernannt hat.`,
+    facts: ['death director Emil Förster 2025-06-03', 'appointment director Anna Vogt'],
+  },
+  {
+    language: 'de',
+    body: `Verwaltungsmandate: Die Versammlung erneuert die Mandate von Herrn Emil Förster, Herrn Peter Richter und Frau Anna Vogt für vier Jahre. Das Mandat von Herrn Max Zwirn wird auf dessen Wunsch nicht erneuert.`,
+    facts: [
+      'reappointment director Emil Förster 4y',
+      'reappointment director Peter Richter 4y',
+      'reappointment director Anna Vogt 4y',
+      'end_of_term director Max Zwirn',
+    ],
+  },
+  {
+    language: 'de',
+    body: `Die Genossenschaft hat in der Generalversammlung vom 3. Juni 2025 in den Verwaltungsrat berufen: Frau Anna Vogt, Landwirtin in Amel, und Herrn Max Zwirn, Milchbauer in Büllingen.`,
+    facts: ['appointment director Anna Vogt', 'appointment director Max Zwirn'],
+  },
+  {
+    language: 'de',
+    body: `Umwandlung: Der bisherige Geschäftsführer, Herr Emil Förster, wird seines Amtes entbunden. Zum Verwalter der Gesellschaft wird für unbestimmte Dauer Frau Anna Vogt bestellt.`,
+    facts: ['dismissal manager Emil Förster', 'appointment director Anna Vogt indefinite'],
+  },
+  {
+    language: 'de',
+    body: `Kommissar: Die Versammlung verlängert auf Vorschlag des Verwaltungsrates das Mandat der VOGT AUDIT GmbH (B00123), vertreten durch Frau Anna Vogt, um drei Jahre.`,
+    facts: ['reappointment statutory_auditor VOGT AUDIT GmbH / Anna Vogt'],
+  },
+  {
+    language: 'fr',
+    body: `Par décision de l'assemblée générale du 3 juin 2025, ont été renouvelés pour un terme de trois ans les mandats d'administrateurs de Mesdames Rose Aune et Lise Peigne, et a été nommé administrateur, pour le même terme, Monsieur Luc Fil.`,
+    facts: [
+      'reappointment director Rose Aune 3y',
+      'reappointment director Lise Peigne 3y',
+      'appointment director Luc Fil',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `L'assemblée renouvelle Monsieur Luc Fil dans son mandat d'administrateur, et Madame Rose Aune dans son mandat d'administratrice déléguée, pour six ans.`,
+    facts: ['reappointment director Luc Fil 6y', 'reappointment managing_director Rose Aune 6y'],
+  },
+  {
+    language: 'fr',
+    body: `Le conseil d'administration acte le départ de Monsieur Luc Fil, administrateur délégué, au 30 juin 2025. Il nomme en cette qualité Madame Rose Aune à dater du 1er juillet 2025.`,
+    facts: [
+      'resignation managing_director Luc Fil 2025-06-30',
+      'appointment managing_director Rose Aune 2025-07-01',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `La société FIDUCIAIRE DU LIN SRL est désignée commissaire pour les exercices 2025-2027 ; elle sera représentée par Monsieur Alain Fuseau.`,
+    facts: ['appointment statutory_auditor FIDUCIAIRE DU LIN SRL 3y'],
+  },
+  {
+    language: 'fr',
+    body: `Décision : nommer Madame Rose Aune présidente, Monsieur Luc Fil vice-président et Monsieur Guy Revers trésorier-secrétaire.`,
+    facts: ['appointment chair Rose Aune', 'appointment other Luc Fil', 'appointment other Guy Revers'],
+  },
+  {
+    language: 'fr',
+    body: `Monsieur Luc Fil et Madame Rose Aune ont cessé d'exercer leur mandat d'administrateur le 3 juin 2025, date de leur démission.`,
+    facts: ['resignation director Luc Fil', 'resignation director Rose Aune'],
+  },
+  {
+    language: 'fr',
+    body: `Le conseil prend acte que la SRL ROUET, administrateur, sera dorénavant représentée par Madame Lise Peigne, en remplacement de Monsieur Guy Revers, à compter du 1er juillet 2025.`,
+    facts: [
+      'resignation permanent_representative Guy Revers 2025-07-01',
+      'appointment permanent_representative Lise Peigne 2025-07-01',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `Suite au décès inopiné de son président, Monsieur Luc Fil, le conseil d'administration a élu à cette fonction Madame Rose Aune, vice-présidente sortante.`,
+    facts: ['death chair Luc Fil', 'appointment chair Rose Aune'],
+  },
 ]

@@ -152,6 +152,11 @@ export const MORE_FRENCH_GERMAN: CueWords[] = [
     side: 'before',
     words: '(?<=(?:befugnis|vollmacht|geschaftsf|\\bamt|mandat)[^;]{0,120} )(?:entzogen|zu entziehen)',
   },
+  {
+    change: 'resignation',
+    side: 'before',
+    words: '(?:verlasst|verlassen)(?= (?:den|das) (?:vorstand|verwaltungsrat|verwaltungsorgan))',
+  },
   // a mandate has ended
   {
     change: 'end_of_term',

@@ -22,7 +22,7 @@ export const OFFICE_WORDS: { office: Office; words: string }[] = [
   {
     office: 'other',
     words:
-      "(?:vice[- ]?presiden(?:te?s?|ce)|vice[- ]?voorzit(?:ter|ster)s?|ondervoorzit(?:ter|ster)s?|vize[- ]?prasident(?:in|en)?|(?:stellvertretende[rn]?|zweite[rn]?) vorsitzende[rn]?)(?: du conseil d'administration| du conseil| van de raad van bestuur| van het bestuursorgaan| des verwaltungsrat(?:e?s)?)?",
+      "(?:vice[- ]?presiden(?:te?s?|ce)|vice[- ]?voorzit(?:ter|ster)s?|ondervoorzit(?:ter|ster)s?|vize[- ]?prasident(?:in|en)?|(?:stellvertretende[rn]?|zweite[rn]?) vorsitzende[rn]?|stellvertreter(?:in|s)?)(?: du conseil d'administration| du conseil| van de raad van bestuur| van het bestuursorgaan| des verwaltungsrat(?:e?s)?)?",
   },
   {
     office: 'chair',
@@ -56,7 +56,7 @@ export const OFFICE_WORDS: { office: Office; words: string }[] = [
   {
     office: 'director',
     words:
-      "(?<=^\\W{0,4}(?:autres |overige |weitere )?)(?:membres|leden|mitglieder)(?= ?: )|admini?strat(?:eur|rice)s?(?:\\(?s\\)?)?(?: independante?s?)?|(?:onafhankelijke? |niet-statutaire? |uitvoerende? |niet-uitvoerende? |statutaire? )?bestuurders?|bestuursters?|bestuurslid|bestuursleden|bestuursmandaat|bestuursmandaten|verwaltungsrat(?:s)?mitglied(?:er|ern|es|s)?|vorstandsmitglied(?:er|ern|es|s)?|verwalter(?:in|innen|n|s)?(?:mandate?)?|mitglied(?:er|ern|s|es)? des verwaltungsrat(?:e?s)?|membres? (?:du conseil d'administration|de l'organe d'administration)|(?:lid|leden) van (?:de raad van bestuur|het bestuursorgaan)",
+      "(?<=^\\W{0,4}(?:autres |overige |weitere )?)(?:membres|leden|mitglieder)(?= ?: )|admini?strat(?:eur|rice)s?(?:\\(?s\\)?)?(?: independante?s?)?|(?:onafhankelijke? |niet-statutaire? |uitvoerende? |niet-uitvoerende? |statutaire? )?bestuurders?|bestuursters?|bestuurslid|bestuursleden|bestuursmandaat|bestuursmandaten|verwaltungsrat(?:s)?mitglied(?:er|ern|es|s)?|vorstandsmitglied(?:er|ern|es|s)?|(?:stiftungs)?verwalter(?:in|innen|n|s)?(?:mandate?)?|mitglied(?:er|ern|s|es)? des verwaltungsrat(?:e?s)?|membres? (?:du conseil d'administration|de l'organe d'administration)|(?:lid|leden) van (?:de raad van bestuur|het bestuursorgaan)",
   },
   {
     office: 'secretary',
