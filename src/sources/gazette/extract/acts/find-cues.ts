@@ -151,7 +151,7 @@ function withoutUnwanted(fold: string, cues: Cue[]): Cue[] {
 }
 
 const BY =
-  /\b(?:suite (?:a|au)|(?:a la )?suite d[eu]|en raison d[eu]|par(?: suite d[eu])?|du fait d[eu]|ingevolge|wegens|door|als gevolg van|naar aanleiding van|durch|infolge|aufgrund|wegen)(?: son| leur| sa| le| zijn| haar| hun| het| de| seine[sn]| ihre[sn]| des| den| dessen| deren)?\s?$/
+  /\b(?:pour cause d[eu]|pour raison d[eu]|om reden van|suite (?:a|au)|(?:a la )?suite d[eu]|en raison d[eu]|par(?: suite d[eu])?|du fait d[eu]|ingevolge|wegens|door|als gevolg van|naar aanleiding van|durch|infolge|aufgrund|wegen)(?: son| leur| sa| le| zijn| haar| hun| het| de| seine[sn]| ihre[sn]| des| den| dessen| deren)?\s?$/
 
 // `la fin du mandat de X à la suite de son décès`: the death is the change, said of the same person.
 function endByDeath(fold: string, cues: Cue[]): Cue[] {

@@ -30,7 +30,8 @@ const AS_TITLE = /\b(?:titel van|titre de|titel eines|titel einer) $/
 const OF_STAFF = /^(?:algemeen directeur|directeur general|directrice generale|ceo)$/
 
 // `Il n'est pas désigné de commissaire`, `geen commissaris`
-const NOBODY = /\b(?:pas|point)(?: [a-z]+){0,2} (?:de |d')$|\b(?:geen|keine?n?|aucune?)(?: [a-z]+)? $/
+const NOBODY =
+  /\b(?:vorschlag|antrag|initiative|proposition|presentation|voorstel|voordracht|avis) (?:du |de la |de l'|des |der |van de |van het |d'une? )$|\b(?:pas|point)(?: [a-z]+){0,2} (?:de |d')$|\b(?:geen|keine?n?|aucune?)(?: [a-z]+)? $/
 
 function isNobodys(before: string, after: string): boolean {
   return NOBODY.test(before) && !/^ (?:meer|mehr)\b/.test(after) // `is geen zaakvoerder meer`

@@ -15,6 +15,9 @@ const FOLLOWING = /\b(?:suivante?s?|volgende|folgende[nr]?)\b/ // its colon may 
 /** After a sentence with names, items without a verb of their own still continue it. */
 export function openAfter(state: State, read: ReadSegment, cue: Cue): void {
   const { fold, flat } = read.segment
+  const bracket = fold.lastIndexOf('(', cue.start) // an item says `(réélu)` of itself
+  const ofItself = read.segment.bulleted && bracket >= 0 && !fold.slice(bracket, cue.start).includes(')')
+  if (ofItself && state.open) return
   const goesOn = /[;:,]$/.test(flat) || (FOLLOWING.test(fold) && !/\.$/.test(flat))
   const next = goesOn || state.itemsFollow ? findNextCue(read) : null
   if (next) {
@@ -22,8 +25,7 @@ export function openAfter(state: State, read: ReadSegment, cue: Cue): void {
     return
   }
   if (!goesOn) {
-    const inBrackets = fold[cue.start - 1] === '(' // an item says `(réélu)` of itself
-    if (!inBrackets || !read.segment.bulleted) state.open = null
+    state.open = null
     return
   }
   state.open = {

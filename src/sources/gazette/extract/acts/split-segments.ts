@@ -36,6 +36,7 @@ const ADDS =
   /^(?:pour une (?:dur|p[ée]r)|avec effet|à (?:partir|dater|compter)|met ingang|vanaf|voor (?:een|onbep)|für (?:eine|die)|mit Wirkung|ab dem)/
 
 const AFTER_TOWN = /\b\d{4} \p{Lu}[\p{L}'’-]+$/u
+const AFTER_HOUSE = /\d{4} \p{Lu}.*, .*\p{L} \d{1,4}[a-z]?$/u // `4700 Eupen, Am Berg 8`
 const TITLED = /^(?:M\.|Mme|Mr\.?|Mlle|Monsieur|Madame|De heer|Mevrouw|Mevr\.|Dhr\.|Herrn?|Frau)\s\p{Lu}/u
 
 const AFTER_ADDRESS = /\b\d{4} \p{Lu}[\p{L}'’-]+(?: \(\p{L}+\))?\s?[;,.]?$/u
@@ -46,7 +47,7 @@ const NAME_THEN_ADDRESS =
 // `Trésorier : M. X`, a titled name or a line of the same make after an address.
 function startsItem(previous: string, line: string): boolean {
   if (AFTER_ADDRESS.test(previous) && NAME_THEN_ADDRESS.test(line)) return true
-  if (AFTER_TOWN.test(previous) && TITLED.test(line)) return true
+  if ((AFTER_TOWN.test(previous) || AFTER_HOUSE.test(previous)) && TITLED.test(line)) return true
   if (AFTER_TOWN.test(previous) && UPPER_START.test(line) && findCues(foldLine(line))[0]?.start === 0)
     return true
   const colon = line.indexOf(':')

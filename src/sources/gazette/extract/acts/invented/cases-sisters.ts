@@ -1465,4 +1465,94 @@ Le président, Luc Fil, est confirmé dans ses fonctions.`,
     body: `Monsieur Luc Fil est nommé administrateur avec effet au 1er juillet 2025 en remplacement de la SRL ROUET, dont la démission est acceptée à la même date.`,
     facts: ['appointment director Luc Fil', 'resignation director ROUET 2025-07-01'],
   },
+  {
+    language: 'fr',
+    body: `1. Démissions
+Madame Rose AUNE et Monsieur Luc FIL ont fait part de leur souhait de se retirer du conseil
+d'administration. L'assemblée prend acte de leur décision.
+2. Élections
+Candidats : Lise PEIGNE, Guy REVERS, Eve BOBINE
+Résultat du vote : Lise PEIGNE et Guy REVERS sont élus. Eve BOBINE n'est pas élue.
+3. Fonctions
+Présidence : Lise PEIGNE
+Trésorerie : Guy REVERS
+Secrétariat : Paul TISSERAND (déjà en fonction)`,
+    facts: [
+      'resignation director Rose AUNE',
+      'resignation director Luc FIL',
+      'appointment director Lise PEIGNE',
+      'appointment director Guy REVERS',
+      'appointment chair Lise PEIGNE',
+      'appointment other Guy REVERS',
+      'appointment secretary Paul TISSERAND',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `En conséquence de ce qui précède, le conseil d'administration est composé comme suit à partir du 3 juin 2025 :
+- Madame Rose Aune, présidente (mandat renouvelé jusqu'en 2029) ;
+- Monsieur Luc Fil, administrateur (mandat renouvelé jusqu'en 2029) ;
+- Monsieur Guy Revers, administrateur (nouveau) ;
+- Madame Lise Peigne, administratrice (mandat en cours).`,
+    facts: [
+      'reappointment chair Rose Aune',
+      'reappointment director Luc Fil',
+      'appointment director Guy Revers 2025-06-03',
+      'confirmation director Lise Peigne 2025-06-03',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `Monsieur Luc Fil, démissionnaire, est remplacé en qualité d'administrateur par Madame Rose Aune.
+Le mandat de Madame Rose Aune prendra fin à la date à laquelle celui de Monsieur Luc Fil aurait expiré.`,
+    facts: ['resignation director Luc Fil', 'appointment director Rose Aune'],
+  },
+  {
+    language: 'fr',
+    body: `Le mandat du commissaire étant venu à échéance, l'assemblée décide de renouveler la SRL FUSEAU AUDIT, dont le
+siège est établi à 4020 Liège, dans ses fonctions de commissaire pour les exercices 2025, 2026 et 2027. La
+SRL FUSEAU AUDIT sera représentée par Madame Lise PEIGNE en lieu et place de Monsieur Alain FUSEAU.`,
+    facts: [
+      'reappointment statutory_auditor FUSEAU AUDIT 3y',
+      'resignation permanent_representative Alain FUSEAU',
+      'appointment permanent_representative Lise PEIGNE',
+    ],
+  },
+  {
+    language: 'fr',
+    body: `Il est mis fin au mandat d'administratrice de Madame Rose Aune pour cause de décès survenu le 3 mai 2025.`,
+    facts: ['death director Rose Aune 2025-05-03'],
+  },
+  {
+    language: 'fr',
+    body: `Acte de la démission de Monsieur Luc Fil comme délégué à la gestion journalière. Désignation de Madame Rose
+Aune à cette même fonction.`,
+    facts: ['resignation daily_management Luc Fil', 'appointment daily_management Rose Aune'],
+  },
+  {
+    language: 'de',
+    body: `Wahl des Verwaltungsrates
+Auf Vorschlag des Präsidenten werden per Akklamation für eine Dauer von vier Jahren gewählt:
+Herr Emil FÖRSTER, Rentner, geboren in Malmedy am 3. März 1955, wohnhaft in 4960 Malmedy, Steinbach-
+straße 3
+Frau Anna VOGT, Angestellte, geboren in Eupen am 8. April 1985, wohnhaft in 4700 Eupen, Am Busch 8
+Herr Peter RICHTER scheidet nach Ablauf seines Mandats aus und wird mit Dank verabschiedet.`,
+    facts: [
+      'appointment director Emil FÖRSTER 4y',
+      'appointment director Anna VOGT 4y',
+      'resignation director Peter RICHTER',
+    ],
+  },
+  {
+    language: 'de',
+    body: `Mit Beschluss vom 3. Juni 2025 hat der Verwaltungsrat Herrn Emil Förster die Befugnisse der täglichen Geschäfts-
+führung entzogen und diese Frau Anna Vogt übertragen.`,
+    facts: ['dismissal daily_management Emil Förster', 'appointment daily_management Anna Vogt'],
+  },
+  {
+    language: 'de',
+    body: `Frau Anna Vogt scheidet zum 30. Juni 2025 aus persönlichen Gründen als Geschäftsführerin der Gesellschaft aus. Neuer
+Geschäftsführer ab dem 1. Juli 2025 ist Herr Emil Förster, wohnhaft in 4780 Sankt Vith, Feltzstraße 8.`,
+    facts: ['resignation manager Anna Vogt 2025-06-30', 'appointment manager Emil Förster 2025-07-01'],
+  },
 ]

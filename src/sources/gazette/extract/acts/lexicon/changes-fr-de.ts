@@ -136,6 +136,22 @@ export const MORE_FRENCH_GERMAN: CueWords[] = [
       '(?:wird|werden)(?= (?:neuer? |der neue |die neue )?(?:vizepras|schriftfuhr|kassier|verwaltungsratsm|mitglied des v|stellvertret))',
   },
   { change: 'appointment', side: 'after', words: '(?:tritt|ubernimmt)(?<=nachfolge (?:tritt|ubernimmt))' },
+  {
+    change: 'appointment',
+    side: 'after',
+    words: '(?<=^[^a-z]{0,8})(?:fonctions|charges|functies|amter)(?=[^a-z]*$)',
+  },
+  {
+    change: 'appointment',
+    side: 'after',
+    words:
+      'neue[rn]?(?= (?:verwalter|geschaftsf|prasid|vorsitz|kassier|schriftf|kommissar|liquidat|delegiert)[^;]{0,60} (?:ist|wird|sind|werden) (?:herrn?|frau|die) )|(?:nouve(?:l|au|lle)|nieuwe)(?= (?:administrat|gerant|presid|tresor|secret|commissa|bestuurder|zaakvoerder|voorzitter)[^;]{0,60} (?:est|sera|is|wordt) (?:monsieur|madame|m\\.|mme|de heer|mevrouw|la) )',
+  },
+  {
+    change: 'dismissal',
+    side: 'before',
+    words: '(?<=(?:befugnis|vollmacht|geschaftsf|\\bamt|mandat)[^;]{0,120} )(?:entzogen|zu entziehen)',
+  },
   // a mandate has ended
   {
     change: 'end_of_term',

@@ -159,7 +159,7 @@ export const CUE_WORDS: CueWords[] = [
     change: 'end_of_term',
     side: 'after',
     words:
-      'fin (?:du|de|des) mandats?(?= d| ?:)|einde mandaat(?= ?:| bestuurder| zaakvoerder| commissaris)|(?:neemt|nemen|nam|namen)(?= [^.;]{0,300}een einde\\b)|einde (?:van het )?mandaat(?= van)|niet[- ]hernieuwing van het mandaat|non[- ](?:renouvell?ement|reelection|reconduction|prorogation)(?= d)|ablauf des mandats|ende der mandate(?= ?:)|ende des mandats|(?:komt|kwam|komen) (?:er )?(?:[a-z]+ ){0,2}een einde(?= aan)',
+      'fin (?:du|de|des) mandats?(?= (?:statutaire |anticipee? )?d| ?:)|einde mandaat(?= ?:| bestuurder| zaakvoerder| commissaris)|(?:neemt|nemen|nam|namen)(?= [^.;]{0,300}een einde\\b)|einde (?:van het )?mandaat(?= van)|niet[- ]hernieuwing van het mandaat|non[- ](?:renouvell?ement|reelection|reconduction|prorogation)(?= d)|ablauf des mandats|ende der mandate(?= ?:)|ende des mandats|(?:komt|kwam|komen) (?:er )?(?:[a-z]+ ){0,2}een einde(?= aan)',
   },
   {
     change: 'end_of_term',
