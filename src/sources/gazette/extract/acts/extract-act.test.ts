@@ -19,6 +19,7 @@ import { DUTCH_LAYOUTS } from './invented/cases-nl-layouts.ts'
 import { DUTCH_MINUTES } from './invented/cases-nl-minutes.ts'
 import { MORE_DUTCH } from './invented/cases-nl-more.ts'
 import { DUTCH_ORDINARY } from './invented/cases-nl-ordinary.ts'
+import { DUTCH_PAST } from './invented/cases-nl-past.ts'
 import { DUTCH_SUBJECTS } from './invented/cases-nl-subjects.ts'
 import { DUTCH_SUCCESSION } from './invented/cases-nl-succession.ts'
 import { DUTCH_VERBS } from './invented/cases-nl-verbs.ts'
@@ -31,6 +32,7 @@ const CASES: [Language, ActCase[]][] = [
   ['nl', MORE_DUTCH],
   ['nl', DUTCH_VERBS],
   ['nl', DUTCH_BOARDS],
+  ['nl', DUTCH_PAST],
   ['nl', DUTCH_ORDINARY],
   ['nl', DUTCH_COMPANIES],
   ['nl', DUTCH_GIVEN_UP],

@@ -104,8 +104,12 @@ function isOfRepresentative(fold: string, { start, office }: FoundOffice): boole
 const KEEPS =
   /\b(?:blijft|blijven|reste(?:nt)?|demeure(?:nt)?|bleibt|bleiben) (?:(?:wel|ook|verder|evenwel|toutefois|neanmoins|jedoch|weiterhin) )*$/
 
-function isKept(fold: string, { start }: FoundOffice): boolean {
-  return KEEPS.test(fold.slice(Math.max(0, start - 40), start))
+function isKept(fold: string, { start, end }: FoundOffice): boolean {
+  return (
+    KEEPS.test(fold.slice(Math.max(0, start - 40), start)) ||
+    (/\b(?:die|hij|zij|der|er|sie) (?:[a-z]+ )?$/.test(fold.slice(Math.max(0, start - 20), start)) &&
+      /^ (?:blijft|blijven|bleibt|bleiben)\b/.test(fold.slice(end)))
+  )
 }
 
 function isBesides(fold: string, { start, end }: FoundOffice): boolean {

@@ -139,7 +139,7 @@ export const DUTCH_CUES: CueWords[] = [
     change: 'appointment',
     side: 'after',
     words:
-      '(?:verwelkomt|verwelkomen|verwelkomde|begroet)(?= [^.;]{0,120} als (?:[a-z]+ )?(?:bestuurder|bestuurslid|leden van de raad|lid van de raad))|(?=door)(?<=\\bvervang(?:t|en) (?:de|het) [^.;]{3,120} )door',
+      '(?:verwelkomt|verwelkomen|verwelkomde|begroet)(?= [^.;]{0,120} (?:als (?:[a-z]+ )?(?:bestuurder|bestuurslid|leden van de raad|lid van de raad)|in (?:de raad van bestuur|het bestuur)))|(?=door)(?<=\\bvervang(?:t|en) (?:de|het) [^.;]{3,120} )door',
   },
   {
     change: 'reappointment',
@@ -240,4 +240,17 @@ export const DUTCH_CUES: CueWords[] = [
     words:
       'beeindigd (?:is|werd|was|zijn)(?<=mandaa?t(?:en)?\\b[^.;]{0,120})|(?:maakt|maken) (?:er )?(?:geen deel meer|niet (?:langer|meer) deel)',
   },
+  { change: 'resignation', side: 'after', words: 'afscheid(?= van [^.;]{3,60} als )' },
+  {
+    change: 'resignation',
+    side: 'before',
+    words: '(?:treedt|treden|trad|traden) [^.;:]{0,40}?uit(?= (?:de raad|het bestuur))',
+  },
+  {
+    change: 'appointment',
+    side: 'before',
+    words:
+      '(?:volgt|volgen|volgde|volgden) (?:hem|haar|hen) (?:[a-z]+ )?op|(?:vervangt|vervangen) (?:hem|haar|hen)(?= als|[.,;])',
+  },
+  { change: 'appointment', side: 'after', words: '(?<!\\b(?:te|worden|wordt) )opgevolgd door' },
 ]
