@@ -36,7 +36,7 @@ function isSpokenFor(run: NameRun, before: string): boolean {
   return FOR.test(before) && PUBLIC_BODY.test(foldLine(run.name))
 }
 
-const NOTARY = /^,? ?(?:notaire|notaris|notar(?:in)?)\b/ // `Bertrand Nizet, notaire à …`
+const NOTARY = /^,? ?(?:notaire|notaris|notar(?:in)?)\b/ // `Emile Coton, notaire à …`
 
 function isNotary(run: NameRun, after: string): boolean {
   return !run.company && NOTARY.test(after)

@@ -33,7 +33,7 @@ export function isNounPhrase(run: NameRun, tokens: Token[]): boolean {
   if (words.every(({ text }) => text === text.toUpperCase())) return false
   if (OPENERS.has(words[0]?.bare ?? '')) return true
   if (run.words === 1 && !run.company) return true
-  const head = words[ADJECTIVE.test(words[0]?.bare ?? '') ? 1 : 0] // `Hans Hartung` is a name
+  const head = words[ADJECTIVE.test(words[0]?.bare ?? '') ? 1 : 0] // `Jost Hartung` is a name
   if (head && head.bare.length >= LONG && /\p{Ll}/u.test(head.text) && NOUN.test(head.bare)) return true
   return words.some(({ text }, at) => isGenitive(text, words[at - 1]))
 }

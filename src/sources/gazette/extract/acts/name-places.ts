@@ -24,7 +24,7 @@ export function isPlace(run: NameRun, tokens: Token[]): boolean {
   return followsStreetWord(run, tokens)
 }
 
-// `rue Ville Basse 30`: words of companies in the name of a street.
+// `rue Ville Haute 3`: words of companies in the name of a street.
 function isStreet({ from, to }: NameRun, tokens: Token[]): boolean {
   const street = NAME_PLACES.street.has(tokens[from - 1]?.bare ?? '')
   return street && HOUSE.test(tokens[to]?.text ?? tokens[to + 1]?.text ?? '')

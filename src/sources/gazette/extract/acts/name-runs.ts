@@ -188,7 +188,7 @@ function nextInRun(tokens: Token[], end: number, at: number, titled: boolean): n
   return goesOn ? next + 1 : end
 }
 
-// `WERY & PIROTTON Réviseurs d'entreprises`, where `Alain Pirotton, réviseur d'entreprises` is a person.
+// `FUSEAU & PEIGNE Réviseurs d'entreprises`, where `Alain Peigne, réviseur d'entreprises` is a person.
 function isFirmOfAuditors(tokens: Token[], at: number, end: number, titled: boolean): boolean {
   if (titled || !isCapitalized(tokens[end - 2]) || tokens[end - 2]?.bare !== 'reviseurs') return false
   const named = tokens.slice(at, end - 2)

@@ -1358,10 +1358,10 @@ Die Versammlung beschließt einstimmig, den verstorbenen Verwalter Hans Weber du
   },
   {
     language: 'de',
-    body: `Als Verwalter werden Peter Richter, Hans Hartung und Anna Vogt ernannt.`,
+    body: `Als Verwalter werden Peter Richter, Jost Hartung und Anna Vogt ernannt.`,
     facts: [
       'appointment director Peter Richter',
-      'appointment director Hans Hartung',
+      'appointment director Jost Hartung',
       'appointment director Anna Vogt',
     ],
   },
@@ -1377,11 +1377,11 @@ Die Versammlung beschließt einstimmig, den verstorbenen Verwalter Hans Weber du
   },
   {
     language: 'de',
-    body: `Neuwahlen des Verwaltungsrates: Wiedergewählt wurden Peter Richter und Anna Vogt; neu gewählt wurde Hans Hartung. Nicht wiedergewählt wurde Emil Förster.`,
+    body: `Neuwahlen des Verwaltungsrates: Wiedergewählt wurden Peter Richter und Anna Vogt; neu gewählt wurde Jost Hartung. Nicht wiedergewählt wurde Emil Förster.`,
     facts: [
       'reappointment director Peter Richter',
       'reappointment director Anna Vogt',
-      'appointment director Hans Hartung',
+      'appointment director Jost Hartung',
       'end_of_term director Emil Förster',
     ],
   },
