@@ -83,7 +83,7 @@ export const MORE_FRENCH_GERMAN: CueWords[] = [
     change: 'appointment',
     side: 'before',
     words:
-      '(?<=(?:geschaftsf|tagliche|mandat|vorsitz|\\bamt)[^;]{0,120} )(?:zu )?(?:ubertragen|anvertraut|anzuvertrauen|uberlassen)(?! an\\b)',
+      '(?=zu [ua]|ubertr|anv|anzuv|uberl)(?<=(?:geschaftsf|tagliche|mandat|vorsitz|\\bamt)[^;]{0,120} )(?:zu )?(?:ubertragen|anvertraut|anzuvertrauen|uberlassen)(?! an\\b)',
   },
   { change: 'appointment', side: 'after', words: 'neu(?= ?: ?[a-z])|neuwahl(?= (?:von|des|der))' },
   {
@@ -103,7 +103,7 @@ export const MORE_FRENCH_GERMAN: CueWords[] = [
   {
     change: 'dismissal',
     side: 'before',
-    words: '(?<=(?:\\bamt|mandat|vollmacht|befugnis)[^;]{0,120} )(?:zu )?widerrufen',
+    words: '(?=zu wid|widerr)(?<=(?:\\bamt|mandat|vollmacht|befugnis)[^;]{0,120} )(?:zu )?widerrufen',
   },
   {
     change: 'appointment',
@@ -126,7 +126,8 @@ export const MORE_FRENCH_GERMAN: CueWords[] = [
   {
     change: 'end_of_term',
     side: 'before',
-    words: '(?<=mandats?[^;]{0,160} )cess(?:e|ent|era|eront) (?:ainsi |donc |des lors )?de plein droit',
+    words:
+      '(?=cess)(?<=mandats?[^;]{0,160} )cess(?:e|ent|era|eront) (?:ainsi |donc |des lors )?de plein droit',
   },
   { change: 'appointment', side: 'after', words: '(?=par)(?<=remplacer [^;]{0,120} )par(?= )' },
   {
@@ -139,7 +140,7 @@ export const MORE_FRENCH_GERMAN: CueWords[] = [
   {
     change: 'appointment',
     side: 'after',
-    words: '(?<=^[^a-z]{0,8})(?:fonctions|charges|functies|amter)(?=[^a-z]*$)',
+    words: '(?=fonc|char|func|amte)(?<=^[^a-z]{0,8})(?:fonctions|charges|functies|amter)(?=[^a-z]*$)',
   },
   {
     change: 'appointment',
@@ -150,7 +151,8 @@ export const MORE_FRENCH_GERMAN: CueWords[] = [
   {
     change: 'dismissal',
     side: 'before',
-    words: '(?<=(?:befugnis|vollmacht|geschaftsf|\\bamt|mandat)[^;]{0,120} )(?:entzogen|zu entziehen)',
+    words:
+      '(?=entz|zu entz)(?<=(?:befugnis|vollmacht|geschaftsf|\\bamt|mandat)[^;]{0,120} )(?:entzogen|zu entziehen)',
   },
   {
     change: 'resignation',

@@ -39,14 +39,14 @@ const VERBS: Separable[] = [
     forms: '(?:gibt|geben|gab|gaben)(?= [^;]{0,60}(?:amt|mandat|funktion|posten))',
     particle: 'ab|auf',
     joined:
-      '(?<=(?:amt|amter|mandate?|funktion)[^;]{0,90} )(?:abgibt|aufgibt|abgegeben|aufgegeben|abzugeben|aufzugeben)',
+      '(?=ab|auf)(?<=(?:amt|amter|mandate?|funktion)[^;]{0,90} )(?:abgibt|aufgibt|abgegeben|aufgegeben|abzugeben|aufzugeben)',
   },
   {
     change: 'resignation',
     forms: '(?:stellt|stellen|stellte|stellten)(?= [^;]{0,60}(?:amt|mandat|funktion|posten))',
     particle: 'zur verfugung',
     joined:
-      '(?<=(?:amt|amter|mandate?|funktion|posten)[^;]{0,90} )zur verfugung (?:gestellt|zu stellen|stellt|stellen)',
+      '(?=zur v)(?<=(?:amt|amter|mandate?|funktion|posten)[^;]{0,90} )zur verfugung (?:gestellt|zu stellen|stellt|stellen)',
   },
   {
     change: 'dismissal',
@@ -74,7 +74,7 @@ const VERBS: Separable[] = [
       '(?:nimmt|nehmen|nahm|nahmen)(?= [^;]{0,160}(?:verwaltungsrat|vorstand|verwaltungsorgan|verwalter))',
     particle: 'auf',
     joined:
-      '(?<=(?:verwaltungsrat|vorstand|verwaltungsorgan|verwalter(?:in)?) )(?:aufzunehmen|aufgenommen|eingetreten|einzutreten)',
+      '(?=auf|ein)(?<=(?:verwaltungsrat|vorstand|verwaltungsorgan|verwalter(?:in)?) )(?:aufzunehmen|aufgenommen|eingetreten|einzutreten)',
   },
   {
     change: 'appointment',
