@@ -3,39 +3,43 @@
 
 import type { Cue } from './find-cues.ts'
 import type { Named } from './find-names.ts'
-import { RESULT } from './lexicon/set-aside.ts'
+import { otherSide, preferredSide } from './name-sides.ts'
 
 export type Attribution = {
   cue: Cue
   holders: Named[]
   /** `démissionnaire`: said of somebody in passing, the sentence's dates are another's. */
   inPassing: boolean
+  /** Where the relative clause begins that says it of those named before. */
+  clause?: number
 }
 
 const ADJECTIVE =
-  /^(?:demissionnaire|ontslagnemend|ontslaggevend|decede|defunt|overleden|verstorb|uittredend)/
-const ANEW =
-  /;|\b(?:est|sont|wordt|worden|werd|werden|is|zijn|wird|beslist|besluit|decide|decident|beschliesst|beschliessen|accept[a-z]*|aanvaard[a-z]*|angenommen|genehmigt|heeft|hebben|deze laatste|tevens|ainsi que|alsook|anderzijds|d'autre part)\b/g
+  /^(?:demissionnaire|ontslagnemend|ontslaggevend|decede|defunt|overleden|verstorb|uittredend|(?:zuruckgetreten|ausgeschieden)e)/
 
 /** Attributions in the order of the cues; a cue nobody is named for keeps an empty list. */
-export function attributeNames(fold: string, cues: Cue[], names: Named[]): Attribution[] {
+export function attributeNames(fold: string, found: Cue[], names: Named[]): Attribution[] {
+  const renewed = found.some(cue => cue.change === 'reappointment')
+  const cues = turnRound(renewed ? found.filter(cue => !isAdjective(fold, cue)) : found, names)
   const taken = new Set<Named>()
-  const attributions = cues.map(cue => ({
+  const attributions: Attribution[] = cues.map(cue => ({
     cue,
     holders: [] as Named[],
     inPassing: isAdjective(fold, cue),
   }))
-  const renewed = cues.some(cue => cue.change === 'reappointment')
   for (const attribution of attributions) {
+    const replaced = attribution.inPassing ? null : namedInClause(fold, attribution.cue, names)
+    if (replaced) attribution.holders = [replaced]
     if (!attribution.inPassing) continue
-    const nearest = renewed ? null : nearestName(attribution.cue, names)
-    if (nearest) take(attribution, [nearest], taken)
-    else if (!renewed) attribution.inPassing = false
+    const nearest = namesBeside(fold, attribution.cue, names)
+    if (nearest.length > 0) take(attribution, nearest, taken)
+    else attribution.inPassing = false
   }
   const holders = names.filter(name => name.part === 'holder' && !isSpeaker(fold, name, cues))
-  for (const [index, attribution] of attributions.entries()) {
+  for (const attribution of attributions) {
     if (attribution.holders.length === 0 && !attribution.inPassing) {
-      take(attribution, preferredSide(fold, cues, index, holders, taken), taken)
+      const main = cues.filter((_, at) => !attributions[at]?.inPassing && !saysOfReplaced(attributions[at]))
+      take(attribution, preferredSide(fold, main, main.indexOf(attribution.cue), holders, taken), taken)
     }
   }
   const last = attributions.at(-1)
@@ -51,6 +55,10 @@ export function attributeNames(fold: string, cues: Cue[], names: Named[]): Attri
     if (attribution.inPassing) continue
     const replaced = namedInClause(fold, attribution.cue, names)
     if (replaced) attribution.holders = [replaced]
+    else if (isOfThemToo(fold, cues, index, attribution.holders))
+      attribution.holders = [...(attributions[index - 1]?.holders ?? []), ...attribution.holders]
+    else if (attribution.holders.length === 0 && isOfClause(fold, attribution.cue, names))
+      sayInClause(fold, attribution, attributions[index - 1]?.holders ?? [])
     else if (attribution.holders.length === 0 && isOfTheSame(fold, cues, index))
       attribution.holders = attributions[index - 1]?.holders ?? []
   }
@@ -58,9 +66,27 @@ export function attributeNames(fold: string, cues: Cue[], names: Named[]): Attri
   return attributions
 }
 
+// `zijn afgetreden A en B en aangetreden C`: each verb stands before its names.
+function turnRound(cues: Cue[], names: Named[]): Cue[] {
+  const [first, last] = [cues[0], cues.at(-1)]
+  if (!first || !last || first === last || cues.some(({ side }) => side === 'after')) return cues
+  const turned =
+    names.every(({ start }) => start >= first.end) && names.some(({ start }) => start >= last.end)
+  return turned ? cues.map(cue => ({ ...cue, side: 'after' })) : cues
+}
+
+function saysOfReplaced(attribution: Attribution | undefined): boolean {
+  return attribution?.holders[0]?.part === 'replaced'
+}
+
 const AND =
   /(?:,|;|\b(?:en|et|und|ainsi que|alsook|evenals|sowie)) (?:(?:monsieur|madame|m\.|mme|de heer|dhr\.|mevrouw|mevr\.|herrn?|frau) )?$/
-const IN_OFFICE = /^ (?:als|tot|comme|en qualite|zum|zur|(?:vice-?)?president|secretaire|tresorier)/
+const IN_OFFICE =
+  /^ (?:als|tot|comme|en qualite|zum|zur|(?:vice-?)?president|secretaire|tresorier|a la (?:presidence|tresorerie)|au secretariat)/
+
+// `X wordt herkozen als bestuurder, evenals Y`
+const LIKEWISE =
+  /,? (?:evenals|alsook|net als|alsmede|ainsi que|de meme que|tout comme|ebenso wie) (?:(?:monsieur|madame|m\.|mme|de heer|dhr\.|mevrouw|mevr\.|herrn?|frau) )?$/
 
 // `X wordt benoemd tot bestuurder en Y tot voorzitter`: the verb is said of both.
 function namesGoingOn(fold: string, { cue }: Attribution, holders: Named[], taken: Set<Named>): Named[] {
@@ -69,22 +95,46 @@ function namesGoingOn(fold: string, { cue }: Attribution, holders: Named[], take
     name =>
       name.start > cue.end &&
       !taken.has(name) &&
-      IN_OFFICE.test(fold.slice(name.end, name.end + 20)) &&
-      AND.test(fold.slice(cue.end, name.start)),
+      (LIKEWISE.test(fold.slice(cue.end, name.start)) ||
+        (IN_OFFICE.test(fold.slice(name.end, name.end + 20)) && AND.test(fold.slice(cue.end, name.start)))),
   )
 }
 
 const SAYS_OF_ALL =
   /^[\s,]*(?:rappelle|signale|expose|precise|constate|informe|herinnert|stelt|deelt|erinnert|teilt)\b[^.;]{0,60}\b(?:que (?:tous )?les|dat (?:alle|de)|dass (?:alle|die)) (?:mandat[a-z]*|mandaten|mandate) $/
 
+// `De heer X, aandeelhouder, stelt voor om mevrouw Y te benoemen`
+const PROPOSES =
+  /^[^.;:]{0,60}\b(?:(?:stelt|stellen|stelde|stelden) (?:aan )?(?:[a-z]+ ){0,3}voor|propose(?:nt)?|(?:schlagt|schlagen)(?= [^.;]{0,80}\bvor\b))\b/
+
 // `Le président, M. X, rappelle que tous les mandats viennent à échéance`
 function isSpeaker(fold: string, name: Named, cues: Cue[]): boolean {
-  return cues.some(({ start }) => start > name.end && SAYS_OF_ALL.test(fold.slice(name.end, start)))
+  return cues.some(({ start }) => {
+    const between = fold.slice(name.end, start)
+    return start > name.end && (SAYS_OF_ALL.test(between) || PROPOSES.test(between))
+  })
 }
 
 // `te ontslaan als zaakvoerder, en over te gaan tot haar onmiddellijke benoeming tot …`
 const OF_THE_SAME =
   /\b(?:haar|zijn|hun|sa|son|leur|seine[rnms]?|ihre[rnms]?|dezelfde|la meme personne)(?: [a-z]+)? $/
+// `et de lui confier`, `en haar … toe te vertrouwen`
+const OF_HIM =
+  /\b(?:et|en|und|puis|vervolgens) (?:de |d'|te |om )?(?:[a-z]+ ){0,2}?(?:(?:lui|leur|les|hem|haar|hen|hun|ihn|ihm|ihr|sie|ihnen) (?:[a-z]+ ){0,5}|(?:le|la|l') ?)$/
+// `et, séance tenante, le conseil le désigne`
+const THEM = / (?:le|la|les|l'|lui|leur) ?$/
+const DOES =
+  /^(?:designe|nomme|elit|charge|confie|renomme|reconduit|reelit|appelle|coopte|releve|revoque|renouvelle|confere|attribue)(?:nt)?\b/
+const TOGETHER = /\b(?:zusammen mit|ensemble avec|ainsi que|samen met|naast|conjointement avec|sowie)\b/
+
+// `und sie zur Verwalterin zu ernennen, zusammen mit Frau X`
+function isOfThemToo(fold: string, cues: Cue[], index: number, holders: Named[]): boolean {
+  const [cue, before, first] = [cues[index] as Cue, cues[index - 1], holders[0]]
+  if (!before || !first || first.start < cue.end || !OF_HIM.test(fold.slice(before.end, cue.start)))
+    return false
+  return TOGETHER.test(fold.slice(cue.end, first.start))
+}
+
 const GOES_ON =
   /\b(?:en|et|und) (?:(?:worden|wordt|werd|werden|sont|est|wird|ont ete|a ete) )?(?:[a-z]+ ){0,2}$/
 
@@ -96,6 +146,11 @@ function isOfTheSame(fold: string, cues: Cue[], index: number): boolean {
   const { start, end, side } = cues[index] as Cue
   if ((side === 'after' ? LIST_MAY_FOLLOW : LIST_FOLLOWS).test(fold.slice(end))) return false
   const between = fold.slice(cues[index - 1]?.end ?? start, start)
+  if (
+    index > 0 &&
+    (OF_HIM.test(between) || (THEM.test(fold.slice(0, start)) && DOES.test(fold.slice(start, end))))
+  )
+    return true
   return OF_THE_SAME.test(fold.slice(0, start)) || (between.length < 60 && GOES_ON.test(between))
 }
 
@@ -109,6 +164,22 @@ function namedInClause(fold: string, cue: Cue, names: Named[]): Named | null {
   const last = before.findLast(({ part }) => part !== 'representative')
   const spoken = before.at(-1)?.end ?? 0
   return last?.part === 'replaced' && CLAUSE.test(fold.slice(spoken, cue.start)) ? last : null
+}
+
+const RELATIVE = /^,? (?:die|dewelke|welke|qui|lequel|laquelle|lesquels|lesquelles|der|welche[rs]?) /
+const OF_ONE = /\b(?:wordt|werd|is|heeft|neemt|zal|est|a ete|sera|wird|wurde|ist|hat)\b/
+
+// `benoemd: X en Y, die tevens tot voorzitter wordt aangesteld`
+function isOfClause(fold: string, cue: Cue, names: Named[]): boolean {
+  const last = names.findLast(({ end }) => end <= cue.start)
+  return last !== undefined && RELATIVE.test(fold.slice(last.end, cue.start))
+}
+
+function sayInClause(fold: string, attribution: Attribution, before: Named[]): void {
+  const last = before.at(-1)
+  if (!last) return
+  attribution.clause = last.end
+  attribution.holders = OF_ONE.test(fold.slice(last.end, attribution.cue.end + 30)) ? [last] : before
 }
 
 const ENDING = new Set(['end_of_term', 'resignation', 'dismissal', 'death'])
@@ -128,12 +199,32 @@ function take(attribution: Attribution, names: Named[], taken: Set<Named>): void
 }
 
 function isAdjective(fold: string, cue: Cue): boolean {
+  if (/^ (?:ist|sind|war)\b/.test(fold.slice(cue.end))) return false // `am 3. Juni verstorben ist`
   if (/\b(?:est|sont) $/.test(fold.slice(0, cue.start)) && /^ et\b/.test(fold.slice(cue.end))) return false
   const ofNamed = fold.slice(0, cue.start).endsWith(', ') // `vervanging van X, ontslagnemend: Y`
   return (
     ADJECTIVE.test(fold.slice(cue.start, cue.end)) &&
     (ofNamed || !/^ ?:/.test(fold.slice(cue.end, cue.end + 2)))
   )
+}
+
+const OF_MANY =
+  /^(?:ontslagnemende|uittredende|overleden|demissionnaires|sortants|ausscheidende[rn]?) (?:bestuurders|zaakvoerders|leden|bestuursleden|commissarissen|verwalter)\b|^(?:demissionnaires|sortant(?:e)?s|decede(?:e)?s)\b/
+const JOINED_TO_NEXT =
+  /^,? (?:en|et|und|,)? ?(?:(?:de|den|heer|mevrouw|mevr\.|dhr\.|monsieur|madame|m\.|mme|herrn?|frau) ?)*$/
+
+// The nearest, and those joined to her where the adjective is of several: `X en Y, ontslagnemende bestuurders`.
+function namesBeside(fold: string, cue: Cue, names: Named[]): Named[] {
+  const nearest = nearestName(cue, names)
+  if (!nearest) return []
+  const beside = [nearest]
+  if (nearest.start > cue.start || !OF_MANY.test(fold.slice(cue.start))) return beside
+  for (let at = names.indexOf(nearest) - 1; at >= 0; at--) {
+    const [name, next] = [names[at] as Named, names[at + 1] as Named]
+    if (!JOINED_TO_NEXT.test(fold.slice(name.end, next.start))) break
+    beside.unshift(name)
+  }
+  return beside
 }
 
 const NEAR = 40
@@ -146,68 +237,4 @@ function nearestName(cue: Cue, names: Named[]): Named | null {
     if (gap < distance && name.part !== 'representative') [best, distance] = [name, gap]
   }
   return best
-}
-
-function preferredSide(
-  fold: string,
-  cues: Cue[],
-  index: number,
-  holders: Named[],
-  taken: Set<Named>,
-): Named[] {
-  const cue = cues[index] as Cue
-  return cue.side === 'after'
-    ? namesAfter(fold, cues, index, holders, taken)
-    : namesBefore(fold, cues, index, holders, taken)
-}
-
-const COLON = /^[^:;.]{0,70}: /
-
-// `te ontslaan als zaakvoerder: X, en te benoemen als zaakvoerder: Y`
-function namesBefore(fold: string, cues: Cue[], index: number, holders: Named[], taken: Set<Named>): Named[] {
-  const cue = cues[index] as Cue
-  const before = between(holders, cues[index - 1]?.end ?? 0, cue.start, taken)
-  const colon = COLON.exec(fold.slice(cue.end))?.[0].length
-  if (before.length > 0 || colon === undefined) return before
-  const after = namesAfter(fold, cues, index, holders, taken)
-  return (after[0]?.start ?? 0) >= cue.end + colon ? after : before
-}
-
-/** Where a new statement begins in `fold` between two places; `to` when nothing says so. */
-export function findNewStatement(fold: string, from: number, to: number): number {
-  ANEW.lastIndex = from
-  return Math.min(ANEW.exec(fold)?.index ?? to, to)
-}
-
-// `Suite à la démission de X, M. Y reprend la présidence`
-const CONSEQUENCE_OF = /\b(?:suite|ensuite|apres|ingevolge|wegens|nach|infolge)\b[^,;]{0,20}$/
-const NEXT_PERSON = /, (?:monsieur|madame|m\.|mme|mlle|mr|de heer|mevrouw|herr|frau) /
-
-// Up to the next cue; when that one looks for its names before it, only up to where a new statement begins.
-function namesAfter(fold: string, cues: Cue[], index: number, holders: Named[], taken: Set<Named>): Named[] {
-  const cue = cues[index] as Cue
-  const next = cues[index + 1]
-  const found = between(holders, cue.end, next?.start ?? fold.length, taken)
-  const first = found[0]
-  if (!next && first) return found.filter(name => !RESULT.test(fold.slice(first.end, name.start)))
-  if (!next || next.side === 'after' || !first || next.change === cue.change) return found
-  const consequence = CONSEQUENCE_OF.test(fold.slice(0, cue.start))
-    ? fold.slice(first.end).search(NEXT_PERSON)
-    : -1
-  const anew = Math.min(
-    findNewStatement(fold, first.end, fold.length),
-    consequence < 0 ? fold.length : first.end + consequence,
-  )
-  return found.filter(name => name.start < anew)
-}
-
-function otherSide(cues: Cue[], index: number, holders: Named[], taken: Set<Named>): Named[] {
-  const cue = cues[index] as Cue
-  return cue.side === 'after'
-    ? between(holders, cues[index - 1]?.end ?? 0, cue.start, taken)
-    : between(holders, cue.end, cues[index + 1]?.start ?? Number.POSITIVE_INFINITY, taken)
-}
-
-function between(names: Named[], from: number, to: number, taken: Set<Named>): Named[] {
-  return names.filter(name => name.start >= from && name.end <= to && !taken.has(name))
 }

@@ -6,7 +6,7 @@ import type { FoundOffice } from './find-offices.ts'
 import type { ReadSegment } from './read-segment.ts'
 
 const JOINED =
-  /^(?=[\s\S]*(?:et|en|und|ainsi|also|alsmede|sowie|evenals|tevens|ook|[,/]))(?:[\s,/()-]|d'|qu'|\b\w\b|des verwaltungsrates|\b(?:et|en|und|ainsi que?|ainsi qu'|alsook|alsmede|sowie|evenals|tevens|als|tot|comme|zum|zur|de|van|en qualite|in hoedanigheid|que|meme|president|ook)\b)*$/
+  /^(?=[\s\S]*(?:et|en|und|ainsi|also|alsmede|sowie|evenals|tevens|ook|[,/]))(?:[\s,/()-]|d'|qu'|\b\w\b|des verwaltungsrates|\b(?:et|en|und|ainsi que?|ainsi qu'|alsook|alsmede|sowie|evenals|tevens|als|tot|comme|zum|zur|de|van|en qualite|in hoedanigheid|que|meme|president|ook|par voie de consequence|par consequent|donc|des lors|en meme temps|egalement|aussi|bijgevolg|dus|derhalve|tegelijk|folglich|somit|damit|gleichzeitig|ebenfalls|auch)\b)*$/
 
 /**
  * Offices of `holder`: with a capacity (`als …`) after the name first, then in the order the sentence uses (office
@@ -20,10 +20,12 @@ export function attributeOffices(
   offices: FoundOffice[],
   saidAt: number,
 ): FoundOffice[] {
-  const inBrackets = offices.find(
-    ({ start }) => start >= holder.end && start - holder.end < 3 && fold[start - 1] === '(',
+  const bracket = BRACKET.exec(fold.slice(holder.end))
+  const closes = bracket ? holder.end + bracket[0].length : 0
+  const inBrackets = offices.filter(
+    ({ office, start, end }) => office !== 'permanent_representative' && start >= holder.end && end <= closes,
   )
-  const outside = offices.filter(({ start }) => fold[start - 1] !== '(')
+  const outside = offices.filter(({ start }) => !isInBrackets(fold, start))
   const usable = chooseOffices(
     fold,
     holder,
@@ -31,8 +33,23 @@ export function attributeOffices(
     outside.filter(office => !isReference(fold, office, holders)),
     saidAt,
   )
-  const stated = officesStated(fold, holder, holders, usable, saidAt)
-  return inBrackets && !stated.includes(inBrackets) ? [...stated, inBrackets] : stated
+  const besides = usable.filter(({ start }) => OF_LATTER.test(fold.slice(0, start)))
+  const common = usable.filter(office => !besides.includes(office))
+  const stated = officesStated(fold, holder, holders, common.length > 0 ? common : usable, saidAt)
+  const latter = besides.find(({ start }) => start > holder.end)
+  if (latter && common.length > 0 && holders.findLast(({ end }) => end < latter.start) === holder)
+    return [...stated, latter]
+  return [...stated, ...inBrackets.filter(office => !stated.includes(office))]
+}
+
+// `MM. X et Y, ce dernier en qualité de président`
+const OF_LATTER =
+  /\b(?:ce dernier|cette derniere|celui-ci|celle-ci|laatstgenoemde|deze laatste|letzterer?|letztere) (?:etant |wordt |egalement |ook |tevens |auch )?(?:en qualite d[e'] ?|comme |en tant que? ?|als |tot |zum |zur )(?:l')?$/
+const BRACKET = /^ ?\([^)]{1,120}\)/
+
+function isInBrackets(fold: string, at: number): boolean {
+  const open = fold.lastIndexOf('(', at)
+  return open >= 0 && at - open < 120 && fold.lastIndexOf(')', at) < open && fold.indexOf(')', at) > 0
 }
 
 // Those the verb is about: not what somebody is besides (`X, président, et Y`), nor what stands before the verb
@@ -45,11 +62,36 @@ function chooseOffices(
   saidAt: number,
 ): FoundOffice[] {
   const ofVerb = saidAt > 0 && saidAt <= holder.start ? offices.filter(({ start }) => start >= saidAt) : []
-  const nearby = ofVerb.length > 0 ? ofVerb : offices
+  const raised = ofVerb.length > 0 ? officeRaised(fold, offices, saidAt) : undefined
+  const own = raised ? [raised, ...ofVerb] : ofVerb
+  const nearby = own.length > 0 && !onlyBesides(fold, own, holders, offices, saidAt) ? own : offices
   const main = nearby.filter(office => !isApposition(fold, office, holders))
   const [first, last] = [holders[0] ?? holder, holders.at(-1) ?? holder]
   const common = main.some(({ start, capacity }) => start < first.start || (capacity && start >= last.end))
   return common ? main : nearby
+}
+
+// `Tot bestuurders worden benoemd: …`: right before its verb.
+function officeRaised(fold: string, offices: FoundOffice[], saidAt: number): FoundOffice | undefined {
+  const raised = offices.findLast(({ end }) => end <= saidAt)
+  return raised?.capacity && RAISES.test(fold.slice(raised.end, saidAt)) ? raised : undefined
+}
+
+const RAISES =
+  /^ (?:wordt|worden|werd|werden|wird|wurden?|est|sont|a ete|ont ete)(?: (?:hier)?(?:opnieuw|unaniem|eenparig|eveneens|tevens|ook|egalement|einstimmig|auch))? [a-z]+$/
+
+// `wordt het dagelijks bestuur toevertrouwd aan X, algemeen directeur`: what she is besides, not what she is given.
+function onlyBesides(
+  fold: string,
+  ofVerb: FoundOffice[],
+  holders: Named[],
+  offices: FoundOffice[],
+  saidAt: number,
+): boolean {
+  if (!ofVerb.every(office => !office.capacity && isApposition(fold, office, holders))) return false
+  const before = offices.findLast(({ end }) => end <= saidAt)
+  if (before?.office !== 'daily_management') return false
+  return !holders.some(({ start, end }) => start >= before.end && end <= saidAt)
 }
 
 /** `X, président, et Y`: said of X in passing, no office of the others. */
@@ -81,7 +123,7 @@ function officesStated(
   const first = introduced ?? pickByOrder(holder, holders, usable)
   if (!first) return []
   const joined = withJoined(fold, first, usable)
-  // `confie la gestion journalière à X, avec le titre d'administrateur délégué`
+  // `confie la gestion journalière à X, nommé administrateur délégué`
   const daily = usable.find(
     office => office.office === 'daily_management' && office.end <= (holders[0] ?? holder).start,
   )
@@ -164,7 +206,7 @@ const POLITE =
 const WAS =
   /^ (?:(?:wird|wurde|werden|wurden|wordt|werd|worden|werden|est|sont) )?(?:(?:herrn?|frau|de heer|mevrouw|monsieur|madame) )?$/
 const SAID_OF_IT =
-  /^ (?:de |comme |als |tot |zum |zur |en qualite d[e'] ?|aux fonctions d[e'] ?|(?:nouve(?:l|au|lle)|nieuwe?|neue[rn]?) )*(?:l')?$/
+  /^ (?:de |comme |als |tot |zum |zur |met |het |(?:haar|zijn|hun|son|sa|leur|sein|ihr) |(?:bestuurs)?(?:mandaat|functie|opdracht|ambt) (?:van |als )|(?:mandat|fonctions?) (?:de |d')|en qualite d[e'] ?|aux fonctions d[e'] ?|(?:nouve(?:l|au|lle)|nieuwe?|neue[rn]?) )*(?:l')?$/
 
 // `élu administrateur`, `Trésorier : M. X`, `secrétaire Y`: the office beside the verb or the name goes before others.
 function ownOffice(
@@ -177,8 +219,10 @@ function ownOffice(
   const raised = offices.findLast(({ end }) => end <= holder.start)
   if (raised?.capacity && WAS.test(fold.slice(raised.end, holder.start))) return raised
   if (saidAt >= holder.end) {
-    return offices.find(
-      ({ start, end }) => start >= saidAt && end > saidAt && SAID_OF_IT.test(fold.slice(saidAt, start)),
+    return (
+      offices.find(
+        ({ start, end }) => start >= saidAt && end > saidAt && SAID_OF_IT.test(fold.slice(saidAt, start)),
+      ) ?? officeOfMandate(fold, holders[0] ?? holder, offices)
     )
   }
   if (holders.length < 2 || offices.length < 2) return undefined
@@ -192,6 +236,18 @@ function ownOffice(
   const before = offices.findLast(({ end }) => end <= holder.start)
   if (!before || (before.capacity && /^ ?,/.test(fold.slice(before.end, before.end + 2)))) return undefined
   return POLITE.test(fold.slice(before.end, holder.start)) ? before : undefined
+}
+
+// `le mandat d'administrateur délégué de M. X`
+const OF_MANDATE =
+  /\b(?:le|les|het|de|das|die|des) (?:mandats? (?:de |d')|mandaa?t(?:en)? (?:van|als) |fonctions? (?:de |d')|mandate? (?:als|des|der) )$/
+const OF_HOLDER =
+  /^ (?:de|van|von|des|der)(?: (?:monsieur|madame|m\.|mme|mr\.?|de heer|mevrouw|mevr\.|dhr\.|herrn?|frau|messieurs|mesdames|la|de heren))? $/
+
+function officeOfMandate(fold: string, first: Named, offices: FoundOffice[]): FoundOffice | undefined {
+  const office = offices.findLast(({ end }) => end <= first.start)
+  if (!office || !OF_MANDATE.test(fold.slice(0, office.start))) return undefined
+  return OF_HOLDER.test(fold.slice(office.end, first.start)) ? office : undefined
 }
 
 function pickByOrder(holder: Named, holders: Named[], offices: FoundOffice[]): FoundOffice | undefined {
@@ -231,7 +287,8 @@ function isJoined(fold: string, a: FoundOffice | undefined, b: FoundOffice | und
     !/\b(?:et|en|und|ainsi|alsook)\b/.test(fold.slice(a.end, b.start))
   )
     return false
-  if (a && b && EITHER.test(fold.slice(0, a.start)) && fold.slice(a.end, b.start) === ' als ') return true
+  if (a && b && EITHER.test(fold.slice(0, a.start)) && /^ als (?:als )?$/.test(fold.slice(a.end, b.start)))
+    return true
   if (a && b?.capacity && !a.capacity && /^ ?,/.test(fold.slice(a.end, b.start))) return false
   return (
     a !== undefined && b !== undefined && a.office !== b.office && JOINED.test(fold.slice(a.end, b.start))

@@ -12,21 +12,41 @@ import { LISTS } from './invented/cases-lists.ts'
 import { MIXED } from './invented/cases-mixed.ts'
 import { NAMES } from './invented/cases-names.ts'
 import { DUTCH } from './invented/cases-nl.ts'
+import { DUTCH_BOARDS } from './invented/cases-nl-boards.ts'
+import { DUTCH_COMPANIES } from './invented/cases-nl-companies.ts'
+import { DUTCH_GIVEN_UP } from './invented/cases-nl-given-up.ts'
+import { DUTCH_LAYOUTS } from './invented/cases-nl-layouts.ts'
+import { DUTCH_MINUTES } from './invented/cases-nl-minutes.ts'
 import { MORE_DUTCH } from './invented/cases-nl-more.ts'
+import { DUTCH_ORDINARY } from './invented/cases-nl-ordinary.ts'
+import { DUTCH_PAST } from './invented/cases-nl-past.ts'
+import { DUTCH_SUBJECTS } from './invented/cases-nl-subjects.ts'
+import { DUTCH_SUCCESSION } from './invented/cases-nl-succession.ts'
+import { DUTCH_VERBS } from './invented/cases-nl-verbs.ts'
 import { SELF_WRITTEN } from './invented/cases-office.ts'
+import { SISTER_WORDINGS } from './invented/cases-sisters.ts'
 import { WORDINGS } from './invented/cases-wordings.ts'
 
 const CASES: [Language, ActCase[]][] = [
   ['nl', DUTCH],
   ['nl', MORE_DUTCH],
+  ['nl', DUTCH_VERBS],
+  ['nl', DUTCH_BOARDS],
+  ['nl', DUTCH_PAST],
+  ['nl', DUTCH_ORDINARY],
+  ['nl', DUTCH_COMPANIES],
+  ['nl', DUTCH_GIVEN_UP],
+  ['nl', DUTCH_SUBJECTS],
+  ['nl', DUTCH_MINUTES],
+  ['nl', DUTCH_LAYOUTS],
+  ['nl', DUTCH_SUCCESSION],
   ['fr', FRENCH],
   ['de', GERMAN],
   ['fr', EVERYDAY_FRENCH],
   ['de', EVERYDAY_GERMAN],
-  ...[...MIXED, ...SELF_WRITTEN, ...WORDINGS, ...NAMES, ...LISTS].map((act): [Language, ActCase[]] => [
-    act.language,
-    [act],
-  ]),
+  ...[...MIXED, ...SELF_WRITTEN, ...WORDINGS, ...NAMES, ...LISTS, ...SISTER_WORDINGS].map(
+    (act): [Language, ActCase[]] => [act.language, [act]],
+  ),
 ]
 const SUBJECTS: Record<Language, string> = {
   nl: 'ONTSLAGEN - BENOEMINGEN',

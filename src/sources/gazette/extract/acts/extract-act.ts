@@ -82,7 +82,7 @@ function identify(
 }
 
 const HAS_DIRECTORS =
-  /\b(?:a\.?s\.?b\.?l|v\.?z\.?w|vog|asbl|association|vereniging|vereinigung|fondation|stichting|stiftung|naamloze|anonyme|aktiengesellschaft|sa|nv|ag)\b/
+  /\b(?:a\.?s\.?b\.?l|v\.?z\.?w|vog|asbl|association|vereniging|vereinigung|fondation|stichting|stiftung|naamloze|anonyme|aktiengesellschaft|sa|nv|ag|bv|srl|cooperatieve vennootschap|societe cooperative|genossenschaft)\b|besloten vennootschap(?! met)/
 
 /** The one office an act speaks of, else that of a board its legal form has. */
 function readOnlyOffice(segments: Segment[], legalForm: string | null): Label[] {

@@ -12,6 +12,10 @@ import type { Segment } from './split-segments.ts'
 const OF_BOARD =
   /(?:renouvellement|nominations?|demissions?|composition|wijziging|wijzigingen|modifications?|ontslagen|anderungen|quitte(?:nt)?|election|membres?|herbenoeming|benoeming|samenstelling|leden|erneuerung|ernennung|wahl|mitglieder|elue?s?|nommee?s?|benoemd|verkozen|gewahlt) (?:(?:du|au|van de|van het|van|des|der|in de|in het|dans le|a la|le|im|tot de|in den) |(?:de |a )?l')|\b(?:(?:aus dem|in den|in dem|dans le|rejoi[a-z]+ le|au sein du|au|uit de|tot de|du) |(?:dans |de |a |rejoi[a-z]+ )l')(?=(?:conseil d'administration|organe d'administration|raad van bestuur|verwaltungsrat|verwaltungsorgan|vorstand|ca)\b)|(?:reelit|renouvelle|reconduit|herbenoemt|benoemt|elit|nomme|wahlt|ernennt) (?:[a-z]+ ){1,3}(?=conseil d|raad van b|bestuurso|organe d|verwaltungs)/
 
+// `Deze taak wordt opgenomen door X`: the office last spoken of.
+const THAT_OFFICE =
+  /\b(?:deze|die|dit|dat) (?:taak|functie|mandaat|opdracht|ambt|rol)\b|\b(?:cette (?:fonction|charge|mission)|ce (?:mandat|poste))\b|\b(?:dieses (?:amt|mandat)|diese (?:funktion|aufgabe))\b/
+
 /** Offices for holders of whom the sentence itself says none; empty when nothing tells. */
 export function fallbackOffices(state: State, read: ReadSegment): Label[] {
   const named = labelsIn(read).length > 0
@@ -19,8 +23,14 @@ export function fallbackOffices(state: State, read: ReadSegment): Label[] {
   if (named && !inBrackets) return []
   if (state.open && state.open.offices.length > 0) return state.open.offices
   if (inBrackets) return []
-  if (state.heading.length > 0) return state.heading
+  if (THAT_OFFICE.test(read.segment.fold)) {
+    const spoken = officesSpokenOf(state)
+    if (spoken.length > 0) return spoken.slice(-1)
+  }
   if (!read.segment.opens && state.spoken && state.spoken.offices.length > 0) return state.spoken.offices
+  const committee = committeeIn(read.segment)
+  if (committee.length > 0) return committee
+  if (state.heading.length > 0) return state.heading
   const board = boardIn(read.segment)
   return board.length > 0 ? board : lastOffices(state, read)
 }
@@ -28,6 +38,11 @@ export function fallbackOffices(state: State, read: ReadSegment): Label[] {
 // Who is named without an office holds the board's, not what another is besides.
 const BESIDES: ReadonlySet<Office> = new Set(['permanent_representative', 'chair', 'secretary', 'other'])
 const MANDATE = /\b(?:mandats?|mandaat|mandaten|mandate?s?)\b/ // without a word on which: a director's
+
+function officesSpokenOf({ group, spoken }: State): Label[] {
+  const stated = new Map(group.map(({ office, role }) => [office, { office, role }]))
+  return stated.size > 0 ? [...stated.values()] : (spoken?.offices ?? [])
+}
 
 // When nothing nearer names an office: the one last spoken of, else the subject's.
 function lastOffices(state: State, read: ReadSegment): Label[] {
@@ -53,15 +68,28 @@ function onlyOffice(state: State, read: ReadSegment): Label[] {
   const listed = cue
     ? cue.start < 30 && /^(?:\(s\))? ?:/.test(read.segment.fold.slice(cue.end))
     : state.open !== null && state.open.change !== 'confirmation'
-  if (!listed || OF_MEMBERS.test(read.segment.fold)) return []
+  if (!(listed || isPlain(read)) || OF_MEMBERS.test(read.segment.fold)) return []
   return state.context.onlyOffice().map(({ office, role }) => ({
     office,
     role: role || (cue ? read.segment.flat.slice(cue.start, cue.end).trim() : ''),
   }))
 }
 
+// `Het ontslag van de heer X wordt aanvaard`: nothing says of what, nor what for.
+function isPlain({ cues: [cue], names: [name], segment: { fold }, proxy }: ReadSegment): boolean {
+  if (!cue || cue.change === 'confirmation' || !name || proxy) return false
+  if (cue.change === 'appointment' && !ELECTS.test(fold.slice(cue.start, cue.end))) return false
+  return !WHAT_FOR.test(fold)
+}
+
+// Who is charged or designated may be so for any task.
+const ELECTS = /benoem|verkozen|verkiez|verkies|coopt|nomm|nomin|elue?s?\b|elit|ernann|ernenn|gewahlt|wahlt/
+const WHAT_FOR =
+  /\b(?:om|teneinde|pour|afin|um|als|comme|tot|zum|zur|en qualite|en tant|in (?:de )?hoedanigheid|dans la fonction|aux fonctions|notari?s|notaire|notar|advoca[a-z]+|avocat|actionnaires?|aandeelhouders?|pouvoirs|signatures?|bevoegdhe[a-z]+|machtiging|befugnis[a-z]*|vollmacht)\b/
+
 const OF_MANDATES = /\b(?:mandaat|mandaten|mandats?|mandate)\b/
 const NEXT_REACH = 8 // pieces
+const NEAR_REACH = 2
 
 // Below the last item of a list: `als bestuurders van de vereniging`.
 function officesBelow(state: State): Label[] {
@@ -77,8 +105,8 @@ function officesBelow(state: State): Label[] {
 function nextOffices(state: State, read: ReadSegment): Label[] {
   if (state.open) return officesBelow(state)
   const renews = read.cues.some(({ change }) => change === 'reappointment') // nobody is reappointed but to an office
-  if (!renews && !OF_MANDATES.test(read.segment.fold)) return []
-  for (const segment of state.segments.slice(state.at, state.at + NEXT_REACH)) {
+  const reach = renews || OF_MANDATES.test(read.segment.fold) ? NEXT_REACH : NEAR_REACH
+  for (const segment of state.segments.slice(state.at, state.at + reach)) {
     if (findCues(segment.fold).length === 0) continue
     const [office, other] = findOffices(segment.fold).filter(one => !BESIDES.has(one.office))
     if (office) return other && other.office !== office.office ? [] : [labelOf(segment, office)]
@@ -88,12 +116,28 @@ function nextOffices(state: State, read: ReadSegment): Label[] {
 
 // `verlaat de raad van bestuur`
 const TO_BOARD =
-  /(?:verla(?:at|ten)|toe tot|toegetreden tot|uit|quitte(?:nt)?|rejoi(?:nt|gnent)|verlasst|tritt in|verlassen) (?:de |het |le |l'|den |das )?(?:raad van bestuur|bestuursorgaan|conseil d'administration|organe d'administration|verwaltungsrat|verwaltungsorgan)/
+  /(?:verla(?:at|ten)|toe tot|op te nemen in|opgenomen in|opneemt in|intrede in|toetreding tot|toegetreden tot|uit|quitte(?:nt)?|rejoi(?:nt|gnent)|verlasst|tritt in|verlassen) (?:de |het |le |l'|den |das )?(?:raad van bestuur|bestuursorgaan|bestuur\b|conseil d'administration|organe d'administration|verwaltungsrat|verwaltungsorgan)|\b(?:raad(?: van bestuur)?|bestuur) verl(?:iet|aat|aten)|\b(?:raad van bestuur|bestuursorgaan|het bestuur) [^.;]{0,40}(?:uitgebreid|aangevuld|versterkt) met/
 
 /** `renouvellement du conseil d'administration`: who is elected then is a director. */
 export function boardIn({ flat, fold }: Segment): Label[] {
   const board = OF_BOARD.test(fold) || TO_BOARD.test(fold) ? BOARD.exec(fold) : null
   return directorIn(flat, board)
+}
+
+const COMMITTEE =
+  /comite de direction|comite executif|directiecomite|uitvoerend comite|direktionsausschuss|conseil de direction/
+const SUPERVISORS = /conseil de surveillance|raad van toezicht|aufsichtsrat/
+const COMPLETED =
+  /(?:complete|renforce|compose|entre(?:nt)? au|rejoi[a-z]+ le|quitte(?:nt)? le|membres? du|demission du|aangevuld|uitgebreid|toe tot|verlaat het|lid van|leden van|erganzt|erweitert|mitglied)/
+
+// `Le comité de direction est complété par la nomination de X`
+function committeeIn({ flat, fold }: Segment): Label[] {
+  if (BOARD.test(fold) || !COMPLETED.test(fold)) return []
+  const committee = COMMITTEE.exec(fold)
+  const said = committee ?? SUPERVISORS.exec(fold)
+  if (!said) return []
+  const role = flat.slice(said.index, said.index + said[0].length)
+  return [{ office: committee ? 'executive_committee' : 'supervisory_board', role }]
 }
 
 function directorIn(flat: string, said: RegExpExecArray | null): Label[] {

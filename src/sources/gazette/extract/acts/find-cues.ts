@@ -1,10 +1,13 @@
 // Where a piece of text says that a mandate begins, goes on or ends.
 
 import type { MandateChange } from '../../../../domain/gazette-fact.ts'
-import { CUE_WORDS, type CueSide } from './lexicon/changes.ts'
+import { type CueSide, CUE_WORDS as OTHER_WORDS } from './lexicon/changes.ts'
+import { MORE_FRENCH_GERMAN } from './lexicon/changes-fr-de.ts'
+import { SEPARABLE_VERBS } from './lexicon/separable-verbs.ts'
 
 export type Cue = { change: MandateChange; side: CueSide; start: number; end: number }
 
+const CUE_WORDS = [...MORE_FRENCH_GERMAN, ...SEPARABLE_VERBS, ...OTHER_WORDS]
 const CUES = new RegExp(`(?<![a-z])(?:${CUE_WORDS.map(({ words }) => `(${words})`).join('|')})(?![a-z])`, 'g')
 
 // `sous réserve de réélection` announces nothing.
@@ -17,21 +20,34 @@ export function findCues(fold: string): Cue[] {
   for (const match of fold.matchAll(CUES)) {
     const kind = CUE_WORDS[match.slice(1).findIndex(group => group !== undefined)]
     if (!kind || CONDITIONAL_NOUN.test(fold.slice(Math.max(0, match.index - 40), match.index))) continue
-    const change = negate(kind.change, fold.slice(Math.max(0, match.index - 60), match.index))
+    const change = negate(kind.change, fold.slice(Math.max(0, match.index - 90), match.index))
     if (change === null) continue
     const end = match.index + match[0].length
+    if (change === 'appointment' && STAYS.test(fold.slice(Math.max(0, match.index - 110), match.index))) {
+      cues.push({ change: 'confirmation', side: kind.side, start: match.index, end })
+      continue
+    }
     if (change === 'end_of_term' && SOFT_END.test(match[0]) && ENDS_LATER.test(fold.slice(end, end + 90)))
+      continue
+    if (change === 'end_of_term' && OF_PERIOD.test(fold.slice(Math.max(0, match.index - 40), match.index)))
+      continue
+    if (change === 'appointment' && UNDONE.test(fold.slice(end, end + 120))) continue
+    if (change === 'appointment' && OF_PLACE.test(fold.slice(Math.max(0, match.index - 90), match.index)))
       continue
     if (
       /^(?:dismissal|resignation)$/.test(change) &&
-      BY_LAW.test(fold.slice(end - 60 < 0 ? 0 : match.index, end + 40))
+      (BY_LAW.test(fold.slice(Math.max(0, match.index - 18), end + 40)) ||
+        (change === 'dismissal' &&
+          BY_DISSOLUTION.test(fold.slice(Math.max(0, match.index - 60), match.index))))
     ) {
       cues.push({ change: 'end_of_term', side: kind.side, start: match.index, end })
       continue
     }
     if (change === 'death' && OF_THE_DEAD.test(fold.slice(Math.max(0, match.index - 8), end + 8))) continue
+    if (change === 'appointment' && AS_REASON.test(fold.slice(Math.max(0, match.index - 40), match.index)))
+      continue
     if (change === 'dismissal' && OF_READING.test(fold.slice(end, end + 120))) continue
-    if (change === 'dismissal' && OWN_WISH.test(fold.slice(Math.max(0, match.index - 60), end + 80))) {
+    if (change === 'dismissal' && OWN_WISH.test(fold.slice(Math.max(0, match.index - 120), end + 80))) {
       cues.push({ change: 'resignation', side: kind.side, start: match.index, end })
       continue
     }
@@ -39,17 +55,25 @@ export function findCues(fold: string): Cue[] {
       cues.push({ change: 'end_of_term', side: kind.side, start: match.index, end })
       continue
     }
-    const anew = change === 'appointment' && isAnew(fold, match.index, end)
+    if (change === 'resignation' && BY_ROTATION.test(fold)) {
+      cues.push({ change: 'end_of_term', side: kind.side, start: match.index, end })
+      continue
+    }
+    const anew =
+      (change === 'appointment' && isAnew(fold, match.index, end)) ||
+      (change === 'confirmation' && isForNewTerm(fold, match.index, end))
     cues.push({ change: anew ? 'reappointment' : change, side: kind.side, start: match.index, end })
   }
   return endByDeath(fold, withoutUnwanted(fold, cues))
 }
 
+// `Das Amt bleibt X anvertraut`, `reste confiée à X`
+const STAYS = /\b(?:bleib(?:t|en)|restent?|demeurent?|blijft|blijven) (?:(?! (?:et|en|und) )[^.;,]){0,100}$/
 // `au remplacement du défunt` tells of nobody new.
 const OF_THE_DEAD =
   /(?:\bdu|\bde la|\bdes|\bvan de|\bvan den|\bder) (?:defunte?s?|overledenen?|verstorbenen?)(?: (?:au|aux|dans|avant|en|pour|als|in|im|bis)\b|[.,;]|$)/
 const OWN_WISH =
-  /\bop (?:eigen|zijn eigen|haar eigen|zijn|haar|hun) (?:verzoek|vraag)|\ba (?:sa|leur) (?:propre )?demande\b|auf (?:eigenen|seinen|ihren) (?:eigenen )?(?:wunsch|antrag)/
+  /\bwens(?:t|te|en|ten) (?:[a-z]+ ){0,4}te beeindigen|\b(?:verzoek|vraag|wens) van [^.;]{3,90} om\b|\b(?:verzoekt|verzocht|vraagt|vroeg) om\b|\bom (?:zijn|haar) ontslag (?:verzoekt|vraagt)|\bop (?:eigen|zijn eigen|haar eigen|zijn|haar|hun) (?:verzoek|vraag)|\ba (?:sa|leur) (?:propre )?demande\b|auf (?:eigenen|seinen|ihren) (?:eigenen )?(?:wunsch|antrag)/
 // `De voorzitter wordt ontslagen van de voorlezing` keeps his office.
 const OF_READING =
   /^[^.;]{0,60} (?:van (?:de |het |alle )?|de (?:la |donner )?)(?:voorlezing|lezing|verplicht|lecture)/
@@ -58,22 +82,60 @@ const SOFT_END = /^(?:prend|prennent|eindigt|eindigen|endet|enden|vervalt|verval
 const ENDS_LATER =
   /^(?!.{0,60}(?:presente?|deze|dieser|heutig|ce jour|heden|vandaag|huidige)\b)(?=.{0,90}(?:assemblee|vergadering|versammlung|comptes|jaarrekening|\b20[2-9]\d$))/
 
+// `De benoeming van X wordt ingetrokken`
+const UNDONE =
+  /^ van [^.;]{3,100} (?:wordt|is|werd) (?:[a-z]+ ){0,2}(?:ingetrokken|herroepen)|^ (?:de|d') ?[^.;]{3,100} (?:est|a ete) (?:retiree|annulee|rapportee)/
+// `voor de boekjaren die eindigen op …`, `une durée qui expire`: no mandate of anybody's.
+const OF_PERIOD =
+  /\b(?:boekja(?:ar|ren)|duur|termijn|periode|exercices?|duree|geschaftsjahre?n?|dauer|zeitraum) (?:die|dat|welke|qui|das|der|welches)(?: [a-z]+){0,2} $/
+// `Als plaats waar de boeken bewaard blijven wordt aangeduid:`
+const OF_PLACE =
+  /\b(?:als|comme|als ort) (?:bewaar)?plaats\b|\bcomme lieu\b|\bals ort\b|\bboeken [^.;]{0,60}$/
+
 // A dissolution ends all mandates without anybody's will.
 const BY_LAW = /de plein droit|van rechtswege|von rechts wegen/
+const BY_DISSOLUTION =
+  /(?:dissolution|ontbinding|auflosung)(?: de la societe| van de vennootschap| der gesellschaft)? $/
 // Neither side ended it alone.
 const AGREED =
   /(?:de|d'un) commun accord|parties (?:ont )?convenu|in onderling(?:e)? (?:overleg|akkoord|overeenstemming)|einvernehmlich|im gegenseitigen einvernehmen/
 const AGAIN_BEFORE =
   /\b(?:(?:opnieuw|wederom|andermaal|erneut) (?:[a-z]+ ){0,4}|abermals |(?:a|de) nouveau |wieder )$/
-const AGAIN_AFTER = /^ (?:opnieuw|wederom|erneut|abermals|(?:a|de) nouveau)\b/
+const AGAIN_AFTER = /^(?: (?:ihn|sie|hem|haar|hen))? (?:opnieuw|wederom|erneut|abermals|(?:a|de) nouveau)\b/
 const ELECTS = /^(?:wahlt|wahlen|bestellt|ernennt|gewahlt|ernannt)/
 const AGAIN_LATER = /^[^;]{0,420}? wieder(?: (?:in|zum|zur|als|ins)\b|[.,;:]|$)/
 
 // `erneut bestellt`, `wählt X wieder in sein Amt`
 function isAnew(fold: string, start: number, end: number): boolean {
   if (AGAIN_BEFORE.test(fold.slice(Math.max(0, start - 60), start))) return true
+  if (FOR_FURTHER.test(fold.slice(Math.max(0, start - 60), start))) return true
+  if (FOR_FURTHER.test(fold.slice(end, end + 60)) && !/:$/.test(fold)) return true
   const after = fold.slice(end)
   return AGAIN_AFTER.test(after) || (ELECTS.test(fold.slice(start, end)) && AGAIN_LATER.test(after))
+}
+
+// `scheiden aus und sind wieder wählbar`
+const BY_ROTATION = /turnusgemas|wieder ?wahlbar|zur wiederwahl\b|en herkiesbaar|et (?:sont |est )?reeligible/
+
+// `wird für einen neuen Zeitraum von sechs Jahren ernannt`
+const FOR_FURTHER =
+  /\b(?:pour|voor|fur|auf) (?:une?|een|eine[nr]?|de|die) (?:(?:nouve(?:au|l|lle)|nieuwe?|neue[nrs]?|weitere[nrs]?|verdere) )(?:mandat|terme|periode|duree|termijn|mandaat|duur|amtszeit|dauer|zeitraum)\b|\bfur weitere\b/
+
+// `démissionnaire à la suite de sa nomination comme juge`
+const AS_REASON =
+  /\b(?:suite (?:de|a)|raison de|ingevolge|wegens|door|infolge|wegen|aufgrund) (?:sa|leur|zijn|haar|hun|seiner|ihrer) $/
+
+const CONFIRMS = /^(?:confirm|bevestig|bestatig|te bevestigen|(?:wordt|worden) )/
+const FURTHER_TERM =
+  /\b(?:nouve(?:au|lle)|nieuwe?|neue[nrs]?|weitere[rnms]?|verdere|bijkomende|andere?|supplementaires?) (?:[a-z]+ ){0,2}(?:mandats?|termes?|periodes?|durees?|termijn|mandaat|duur|jaar|jahren?|amtszeit|dauer|zeitraum|annees|ans|exercices|boekjaren|geschaftsjahre)\b/
+const OWN_TERM =
+  /\b(?:pour|voor|fur|auf) (?:une? (?:duree|periode|terme) de |een (?:duur|periode|termijn) van |eine dauer von |die dauer von |einen zeitraum von )?(?:[a-z]+|\d+) (?:\(\w+\) )?(?:ans|annees|jaar|jahren?|exercices|boekjaren|geschaftsjahren?)\b/
+
+// `wurden für weitere vier Jahre als Verwalter bestätigt`: a term of its own makes it a renewal.
+function isForNewTerm(fold: string, start: number, end: number): boolean {
+  if (!CONFIRMS.test(fold.slice(start, end))) return false
+  const around = [fold.slice(Math.max(0, start - 160), start), fold.slice(end, end + 200)]
+  return around.some(text => FURTHER_TERM.test(text) || OWN_TERM.test(text))
 }
 
 const UNWANTED =
@@ -89,7 +151,7 @@ function withoutUnwanted(fold: string, cues: Cue[]): Cue[] {
 }
 
 const BY =
-  /\b(?:suite (?:a|au)|(?:a la )?suite d[eu]|en raison d[eu]|par(?: suite d[eu])?|du fait d[eu]|ingevolge|wegens|door|als gevolg van|naar aanleiding van|durch|infolge|aufgrund|wegen)(?: son| leur| sa| le| zijn| haar| hun| het| de| seine[sn]| ihre[sn]| des| den)?\s?$/
+  /\b(?:pour cause d[eu]|pour raison d[eu]|om reden van|suite (?:a|au)|(?:a la )?suite d[eu]|en raison d[eu]|par(?: suite d[eu])?|du fait d[eu]|ingevolge|wegens|door|als gevolg van|naar aanleiding van|durch|infolge|aufgrund|wegen)(?: son| leur| sa| le| zijn| haar| hun| het| de| seine[sn]| ihre[sn]| des| den| dessen| deren)?\s?$/
 
 // `la fin du mandat de X à la suite de son décès`: the death is the change, said of the same person.
 function endByDeath(fold: string, cues: Cue[]): Cue[] {
@@ -109,7 +171,7 @@ const NEGATED =
 
 // `n'a pas sollicité le renouvellement`, `wünscht keine Verlängerung`, `wenst zijn mandaat niet te verlengen`
 const NOT_WANTED =
-  /(?:\bn(?:e |')(?:[a-z']+ ){0,3}p[ae]s|\bn(?:e |')(?:[a-z']+ ){0,3}plus|\bsans|\bniet|\bnicht)(?: (?!mais\b|maar\b|sondern\b)[a-z']+){0,4} (?:l')?$/
+  /(?:\bn(?:e |')(?:[a-z']+ ){0,3}p[ae]s|\bn(?:e |')(?:[a-z']+ ){0,3}plus|\bsans|\bniet|\bnicht)(?: (?!mais\b|maar\b|sondern\b|et\b|en\b|und\b)[a-z']+){0,8} (?:l'|d')?$/
 // Not to renew is to let end; whom nobody appoints is not appointed.
 function negate(change: MandateChange, before: string): MandateChange | null {
   if (change === 'reappointment' && NOT_WANTED.test(before)) return 'end_of_term'

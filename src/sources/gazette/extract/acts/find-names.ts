@@ -3,6 +3,7 @@
 import type { EnterpriseNumber } from '../../../../domain/enterprise-number.ts'
 import { parseEnterpriseNumber } from '../../../../domain/enterprise-number.ts'
 import { foldLine } from './fold-line.ts'
+import { isGerman, isNounPhrase } from './german-nouns.ts'
 import {
   findAddresses,
   isPlace,
@@ -35,6 +36,12 @@ function isSpokenFor(run: NameRun, before: string): boolean {
   return FOR.test(before) && PUBLIC_BODY.test(foldLine(run.name))
 }
 
+const NOTARY = /^,? ?(?:notaire|notaris|notar(?:in)?)\b/ // `Emile Coton, notaire à …`
+
+function isNotary(run: NameRun, after: string): boolean {
+  return !run.company && NOTARY.test(after)
+}
+
 const MAX_WORDS_OF_PERSON = 6
 const BORN_AT = /(?:\d|\bnee?|geboren|geb\.) (?:a|te|in|zu)\s$/
 const NUMBER = /(?<!\d)(?:be\s?)?[01]?\d{3}[. ]?\d{3}[. ]?\d{3}(?!\d)/g
@@ -53,6 +60,7 @@ export function findNames(
   const runs = findRuns(flat, tokens)
   const addresses = findAddresses(fold)
   const shouted = isShouted(flat)
+  const german = isGerman(fold)
   const names: Named[] = []
   let previousEnd = 0
   for (const [index, run] of runs.entries()) {
@@ -63,10 +71,11 @@ export function findNames(
       continue
     const company = !run.titled && (run.company || isSaidOfCompany(before, after))
     const person = run.titled || isSaidOfPerson(after)
+    if ((german && !company && isNounPhrase(run, tokens)) || isProfession(flat, run, names.at(-1))) continue
     const inAddress = addresses.some(zone => run.start >= zone.start && run.start < zone.end)
     if (inAddress && (BORN_AT.test(before) || !person) && !(run.titled || (run.company && !run.quoted)))
       continue
-    const part = isSpokenFor(run, before) ? 'mentioned' : readPart(before)
+    const part = isSpokenFor(run, before) || isNotary(run, after) ? 'mentioned' : readPart(before)
     previousEnd = run.end
     if (isAffiliation(flat, run, names.at(-1))) continue
     if (isCrumbs(run) || run.words > (company ? 12 : MAX_WORDS_OF_PERSON)) continue
@@ -74,9 +83,12 @@ export function findNames(
       name: run.name,
       start: run.start,
       end: run.end,
-      kind: company || (!person && looksLikeCompany(run)) ? 'company' : 'person',
+      kind:
+        company || (!person && looksLikeCompany(run) && !isInitialed(flat, run, names.at(-1)))
+          ? 'company'
+          : 'person',
       part,
-      certain: person || company || run.words > 1,
+      certain: person || company || run.words > 1 || isInitialed(flat, run, names.at(-1)),
       number: company
         ? readNumberAfter(fold.slice(run.end, nextNameEnd(runs, index, nextStart, run.end)))
         : null,
@@ -100,6 +112,20 @@ function shareSurnames(fold: string, names: Named[]): void {
       name.certain = true
     }
   }
+}
+
+// `Frau Elke Simons, Ärztin, wohnhaft in`
+function isProfession(flat: string, run: NameRun, before: Named | undefined): boolean {
+  if (before?.kind !== 'person' || !before.certain || run.titled || run.company || run.words > 1) return false
+  return /\p{Ll}/u.test(run.name) && /\s/.test(before.name) && /^, ?$/.test(flat.slice(before.end, run.start))
+}
+
+// `Messieurs P. Tisserand, L. Fil et R. Aune`
+function isInitialed(flat: string, run: NameRun, before: Named | undefined): boolean {
+  if (!before?.certain || !/^\p{Lu}\.(?:[ -]?\p{Lu}\.)* ?\p{Lu}\p{L}/u.test(run.name)) return false
+  return /^(?:,| et| en| und|,? (?:M\.|Mme|de heer|mevrouw|Herr|Frau))\s?$/u.test(
+    flat.slice(before.end, run.start),
+  )
 }
 
 // `Mme Sophie Lambin (Union des Tisserands)`: whom she comes from.
@@ -157,5 +183,6 @@ function isShouted(flat: string): boolean {
 
 // `Hi Hi`: what is left of a margin.
 function isCrumbs(run: NameRun): boolean {
+  if (/^[IVX]+$/.test(run.name)) return true // `III. De vergadering`
   return !run.titled && !run.company && !/[\p{L}]{3}/u.test(run.name)
 }

@@ -12,7 +12,7 @@ export type FoundOffice = {
 }
 
 const STEMS =
-  /admin|gerant|com+is+a|deleg|gestion|repr|liquid|presiden|secreta|tresor|membre|direct|bestuur|zaakv|vertegenw|vereff|voorz|lid |leden|penning|verw|geschaft|kommiss|prufer|stand|prasid|vorsitz|mitgl|schriftf|sekret|kassier|schatzm|kassenw|tagliche|del\.|ceo/
+  /admin|gerant|com+is+a|deleg|gestion|repr|liquid|presiden|secreta|tresor|membre|direct|bestuur|zaakv|vertegenw|vereff|voorz|lid |leden|penning|verw|geschaft|kommiss|prufer|stand|prasid|vorsitz|mitgl|schriftf|sekret|kassier|schatzm|kassenw|tagliche|tagesg|stellv|del\.|ceo/
 const OFFICES = new RegExp(
   `(?<![a-z])(?:${OFFICE_WORDS.map(({ words }) => `(${words})`).join('|')})(?![a-z])`,
   'g',
@@ -25,6 +25,18 @@ const OF_MEETING =
 const OF_TERM =
   /(?:duree|courir|fin|duur|looptijd|dauer)(?: [a-z]+){0,3} (?:de|du|des|van|seines|ihres|des) ?(?:son |sa |leurs? |ses |zijn |haar |hun |seines |ihres )?(?:mandats?|mandaat|mandate?s?|amtes) ?(?:(?:d'|de |als |van |comme ))?$/
 
+// `met de titel van algemeen directeur`: what the one in charge of the daily management is called.
+const AS_TITLE = /\b(?:titel van|titre de|titel eines|titel einer) $/
+const OF_STAFF = /^(?:algemeen directeur|directeur general|directrice generale|ceo)$/
+
+// `Il n'est pas désigné de commissaire`, `geen commissaris`
+const NOBODY =
+  /\b(?:vorschlag|antrag|initiative|proposition|presentation|voorstel|voordracht|avis) (?:du |de la |de l'|des |der |van de |van het |d'une? )$|\b(?:pas|point)(?: [a-z]+){0,2} (?:de |d')$|\b(?:geen|keine?n?|aucune?)(?: [a-z]+)? $/
+
+function isNobodys(before: string, after: string): boolean {
+  return NOBODY.test(before) && !/^ (?:meer|mehr)\b/.test(after) // `is geen zaakvoerder meer`
+}
+
 /** The offices in folded text, in order, without overlap. */
 export function findOffices(fold: string): FoundOffice[] {
   if (!STEMS.test(fold)) return []
@@ -34,8 +46,34 @@ export function findOffices(fold: string): FoundOffice[] {
     const end = match.index + match[0].length
     if (!kind || OF_MEETING.test(fold.slice(end, end + 30))) continue
     const before = fold.slice(Math.max(0, match.index - 40), match.index)
-    if (OF_TERM.test(before) && offices.length > 0) continue
+    if ((OF_TERM.test(before) && offices.length > 0) || isNobodys(before, fold.slice(end))) continue
+    if (AS_TITLE.test(before) && OF_STAFF.test(match[0])) continue
     offices.push({ office: kind.office, start: match.index, end, capacity: CAPACITY.test(before) })
   }
-  return offices
+  return offices.filter((office, at) => !isTitleOf(fold, office, offices[at - 1], offices[at + 1]))
 }
+
+const TITLE =
+  /\b(?:titres? d[e']|titel|de titel van|als titel|bezeichnung)(?: (?:van|als|eines|de|d'|l'))* ?$/
+const GENERAL = /^(?:directeur|directrice|algemeen|ceo)/
+
+// `confie la gestion journalière à X, avec le titre d'administrateur délégué`: one office, which bears a title.
+function isTitleOf(
+  fold: string,
+  office: FoundOffice,
+  before: FoundOffice | undefined,
+  after: FoundOffice | undefined,
+): boolean {
+  const bears = (daily?: FoundOffice, title?: FoundOffice): boolean =>
+    daily?.office === 'daily_management' &&
+    title?.office === 'managing_director' &&
+    title.start - daily.end < TITLE_REACH &&
+    TITLE.test(fold.slice(daily.end, title.start))
+  // `administrateur délégué, chargé de la gestion journalière`: what that office is
+  if (office.office === 'daily_management' && before?.office === 'managing_director')
+    return /^,? ?\(?$/.test(fold.slice(before.end, office.start))
+  if (bears(before, office)) return GENERAL.test(fold.slice(office.start, office.end))
+  return bears(office, after) && !GENERAL.test(fold.slice(after?.start ?? 0, after?.end ?? 0))
+}
+
+const TITLE_REACH = 260 // characters, an address among them

@@ -20,6 +20,8 @@ export type Source = {
   from: number
   /** Where the next change of the same holders is announced, with an office of its own. */
   to?: number | undefined
+  /** Where the clause begins that states it. */
+  since?: number | undefined
   /** An earlier change of the same sentence was about the same holders. */
   again?: boolean
   /** The sentence gives no office but acting for a company. */
@@ -65,9 +67,12 @@ function labelsFor(source: Source, holder: Named, fallback: Label[]): Label[] {
 }
 
 // `met fin à la fonction de gérant de X et procède à sa nomination comme administrateur`
-function officesWithin({ read, from, to, again }: Source): FoundOffice[] {
+function officesWithin({ read, from, to, again, since }: Source): FoundOffice[] {
   const own = read.offices.filter(
-    ({ start }) => (to === undefined || start < to) && (again !== true || start >= from),
+    ({ start }) =>
+      (to === undefined || start < to) &&
+      (again !== true || start >= from) &&
+      (since === undefined || start >= since),
   )
   return own.length > 0 ? own : read.offices
 }
@@ -89,6 +94,11 @@ function isNamedAfter({ read, from }: Source, office: FoundOffice, holder: Named
 const OF_HOLDER_BY =
   /^ (?:van|de|du|der|des)(?: de| het| la| l')? ?[a-z' ,.-]{4,90} (?:door|par|durch)(?: (?:monsieur|madame|m\.|mme|mlle|de heer|mevrouw|mevr\.|dhr\.|herrn?|frau))? $/
 
+// `benoemt zichzelf, met als vaste vertegenwoordiger X`: of the company before it.
+function isWith(fold: string, { start }: FoundOffice): boolean {
+  return /\b(?:met|avec|mit) (?:als |comme |zum )?$/.test(fold.slice(Math.max(0, start - 20), start))
+}
+
 function representsOnly(source: Source, holder: Named): FoundOffice | null {
   const { offices, names, segment } = source.read
   if (holder.kind !== 'person') return null
@@ -99,7 +109,9 @@ function representsOnly(source: Source, holder: Named): FoundOffice | null {
       [IS_OF, OF_HOLDER_BY].some(words => words.test(segment.fold.slice(office.end, holder.start))),
   )
   if (beside) return beside
-  const after = representing.find(office => office.capacity && office.start >= holder.end)
+  const after = representing.find(
+    office => office.capacity && office.start >= holder.end && !isWith(segment.fold, office),
+  )
   if (after && !names.some(({ start }) => start > holder.end && start < after.start)) return after
   const named = representing.find(office => office.capacity && isNamedAfter(source, office, holder))
   if (named) return named
@@ -110,19 +122,20 @@ function representsOnly(source: Source, holder: Named): FoundOffice | null {
 
 // `comme scrutateur`, `en qualité de mandataire`: a capacity that is no office.
 function standsInOtherCapacity(after: string): boolean {
-  return /\b(?:en (?:sa )?qualite d|in (?:de )?hoedanigheid van|comme |als |in der eigenschaft)(?!(?:e |[a-z]')?(?: ?de | ?nieuwe )?\s?(?:repr|vaste?\b|standig))/.test(
+  return /\b(?:en (?:sa )?qualite d|in (?:de )?hoedanigheid van|comme |als |in der eigenschaft)(?!(?:e |[a-z]')?(?: ?de | ?nieuwe | ?zijn | ?haar | ?hun | ?sein | ?ihr | ?seine | ?ihre | ?son | ?sa )?\s?(?:repr|opvolg|vervang|nachfolg|successeur|remplacant|vaste?\b|standig))/.test(
     after.slice(0, 160),
   )
 }
 
 const NO_OFFICE =
-  /^ (?:en qualite d[e'] ?|comme |als |tot |zum |zur |aux fonctions d[e'] ?)?(?:verificat|controleu[rs]|controlleur|rekeningtoezicht|kascommissaris|rekeningnazicht|stemopnemer|scrutat|rechnungsprufer|ere-?|honoraire|membres? effecti|effectief lid|werkend lid)/
+  /^ (?:en qualite d[e'] ?|comme |als |tot |zum |zur |aux fonctions d[e'] ?)?(?:(?:une? |een |einen? )?(?:conseill(?:er|ere)|consultant|expert|observateur|mandataire|fonde de pouvoir|procuriste|prokurist|adviseur|raadgever|berater)|verificat|controleu[rs]|controlleur|rekeningtoezicht|kascommissaris|rekeningnazicht|stemopnemer|scrutat|rechnungsprufer|ere-?|honoraire|membres?\b(?! (?:du|de l'|de la|d'un|independant|au sein))|lid\b(?! van)|mitglied\b(?! (?:des|im))|membres? effecti|effectief lid|werkend lid)/
 // `Worden benoemd tot bestuurders: Jan Wol, voorzitter`: a director with a function.
 const AMONG_DIRECTORS: ReadonlySet<Office> = new Set(['chair', 'secretary', 'other', 'managing_director'])
 // `l'a remplacé en cette qualité par X`
 const IN_THAT_OFFICE =
-  /^ ?(?:en cette qualite|dans (?:cette fonction|ces fonctions)|in (?:deze|die) (?:hoedanigheid|functie)|in dieser (?:eigenschaft|funktion))\b/
-const UNCHANGED = /^\s?\((?:inchangee?s?|ongewijzigd|unverandert)\)/
+  /^ ?(?:en cette qualite|a (?:cette fonction|ce poste)|tot deze functie|in (?:diese funktion|dieses amt)|dans (?:cette fonction|ces fonctions)|in (?:deze|die) (?:hoedanigheid|functie)|in dieser (?:eigenschaft|funktion))\b/
+const UNCHANGED =
+  /^\s?\((?:inchangee?s?|sans changement|ongewijzigd|zoals voorheen|unverandert|wie bisher|bisherige?r?|bleibt)\)/
 const AGAIN =
   /^[\s,(]*(?:erneut|opnieuw|wederom|(?:a|de) nouveau|reconduite?|reelue?|renouvelee?|herkozen|herbenoemd|herverkozen|wiedergewahlt)\b/
 
@@ -135,8 +148,8 @@ function isAgain(fold: string, holder: Named, from: number): boolean {
 function isNew(fold: string, holder: Named, change: MandateChange): boolean {
   return (
     change === 'confirmation' &&
-    /^\s?\((?:neu|nieuwe?|nouve(?:l|au|lle)|nouvellement elue?)\)/.test(
-      fold.slice(holder.end, holder.end + 24),
+    /^(?:, ?[a-z ]{3,30})?\s?\((?:neu|nieuwe?|nouve(?:l|au|lle)|nouvellement elue?)\)/.test(
+      fold.slice(holder.end, holder.end + 54),
     )
   )
 }

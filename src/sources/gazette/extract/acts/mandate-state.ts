@@ -28,6 +28,8 @@ export type OpenList = {
   interrupted: boolean
   /** Its last item was a whole sentence. */
   finished?: boolean
+  /** An item said where somebody lives or was born. */
+  detailed?: boolean
 }
 /** Whom the last sentence was about. */
 export type LastSpoken = { names: Named[]; offices: Label[]; segment: Segment; at: number }
@@ -48,6 +50,8 @@ export type State = {
   itemsFollow: boolean
   /** The piece that renewed all mandates without naming anybody. */
   renewedAt?: number
+  /** A change whose holder the sentence named by his office only. */
+  unnamed?: { change: Cue['change']; label: Label; effect: Effect; at: number }
   /** The piece that spoke of a representative without naming one. */
   representedAt?: number
   /** How many pieces were read. */

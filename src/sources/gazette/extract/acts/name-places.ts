@@ -17,11 +17,17 @@ export function isPlace(run: NameRun, tokens: Token[]): boolean {
   if (run.titled) return false
   const [before, after, second] = [tokens[run.from - 1], tokens[run.to], tokens[run.to + 1]]
   if (before && POSTAL.test(before.text) && !isYear(tokens, run.from - 1)) return true
-  if (run.company && !run.quoted) return false
+  if (run.company && !run.quoted) return isStreet(run, tokens)
   if (after && HOUSE.test(after.text) && !/^[)}\]]$/.test(second?.text ?? '')) return true
   const numbered = /^[.)°/]$/.test(tokens[run.to + 2]?.text ?? '') // `1. X, 2. Y`
   if (after?.text === ',' && second && !numbered && /^\d{1,3}[a-zA-Z]?$/.test(second.text)) return true
   return followsStreetWord(run, tokens)
+}
+
+// `rue Ville Haute 3`: words of companies in the name of a street.
+function isStreet({ from, to }: NameRun, tokens: Token[]): boolean {
+  const street = NAME_PLACES.street.has(tokens[from - 1]?.bare ?? '')
+  return street && HOUSE.test(tokens[to]?.text ?? tokens[to + 1]?.text ?? '')
 }
 
 const MONTH =

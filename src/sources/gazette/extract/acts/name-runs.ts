@@ -67,7 +67,8 @@ export function findRuns(flat: string, tokens: Token[]): NameRun[] {
 function joinSurnames(flat: string, runs: NameRun[]): NameRun[] {
   for (let at = runs.length - 2; at >= 0; at--) {
     const [run, next] = [runs[at] as NameRun, runs[at + 1] as NameRun]
-    if (!run.titled || run.company || run.words !== 1 || /\p{Ll}/u.test(run.name)) continue
+    if (run.company || run.words !== 1 || /\p{Ll}/u.test(run.name)) continue
+    if (!run.titled && !(opensItem(flat, run) && /^ ?[,;(]|^$/.test(flat.slice(next.end)))) continue
     if (next.titled || next.company || next.words !== 1 || !/\p{Ll}/u.test(next.name)) continue
     if (!/^, ?$/.test(flat.slice(run.end, next.start))) continue
     const name = `${run.name} ${next.name}`
@@ -76,16 +77,26 @@ function joinSurnames(flat: string, runs: NameRun[]): NameRun[] {
   return runs
 }
 
+// `FIL, Luc, rue du Lin 3`
+function opensItem(flat: string, run: NameRun): boolean {
+  return /^(?:[^\p{L}]*|\W*[a-h][.)] )$/u.test(flat.slice(0, run.start)) && run.name.length > 2
+}
+
 // `CALLEBAUT, DE MEYERE & PARTNERS BV`: the comma is inside the name.
 function joinFirms(flat: string, runs: NameRun[]): NameRun[] {
   for (let at = runs.length - 2; at >= 0; at--) {
     const [run, next] = [runs[at] as NameRun, runs[at + 1] as NameRun]
-    if (run.titled || run.company || run.quoted || run.words !== 1 || next.titled) continue
-    if (!next.company || !next.name.includes('&') || flat.slice(run.end, next.start).trim() !== ',') continue
+    if (run.titled || run.quoted || run.words !== 1 || next.titled || /\s/.test(run.name)) continue
+    if (!next.company && !isPartnership(next.name)) continue
+    if (!next.name.includes('&') || flat.slice(run.end, next.start).trim() !== ',') continue
     const name = flat.slice(run.start, next.end)
     runs.splice(at, 2, { ...next, name, start: run.start, from: run.from, words: next.words + 1 })
   }
   return runs
+}
+
+function isPartnership(name: string): boolean {
+  return / & (?:associ|vennoten|partner|partners|cie|c°|gesellschafter|zonen|fils)/i.test(name)
 }
 
 // One past the closing mark when the quotation can be a name; otherwise `at`.
@@ -132,6 +143,7 @@ const SURNAME_PARTICLES = new Set(['van', 'von', 'vanden', 'vander']) // `Madame
 function startOfName(tokens: Token[], at: number, titled: boolean): number {
   const token = tokens[at] as Token
   if (isTitle(token) && !isInitialOfCompany(tokens, at)) return at
+  if (/^[IVX]{2,}\.?$/.test(token.text)) return at
   if (isCapitalOpener(token)) {
     let next = at + 1
     while (isParticle(tokens[next]) && next < at + 3) next++
@@ -167,10 +179,23 @@ function nextInRun(tokens: Token[], end: number, at: number, titled: boolean): n
   let next = end
   while (isParticle(tokens[next]) && next < end + 3) next++
   if (next === end) return end
-  if (isOfAuditors(tokens, next) && isLegalForm(tokens[next + 1])) return next + 1
+  if (
+    isOfAuditors(tokens, next) &&
+    (isLegalForm(tokens[next + 1]) || isFirmOfAuditors(tokens, at, next, titled))
+  )
+    return next + 1
   const goesOn = isNameWord(tokens[next]) ? isSurname(tokens[next]) : isOfFirm(tokens, next, at)
   return goesOn ? next + 1 : end
 }
+
+// `FUSEAU & PEIGNE Réviseurs d'entreprises`, where `Alain Peigne, réviseur d'entreprises` is a person.
+function isFirmOfAuditors(tokens: Token[], at: number, end: number, titled: boolean): boolean {
+  if (titled || !isCapitalized(tokens[end - 2]) || tokens[end - 2]?.bare !== 'reviseurs') return false
+  const named = tokens.slice(at, end - 2)
+  return isLegalForm(tokens[at - 1]) || named.some(token => isLegalForm(token) || token.text === '&')
+}
+
+const GERMAN_ARTICLES = new Set(['Die', 'Der', 'Das']) // `Die NADEL AG wird ernannt`
 
 function makeRun(flat: string, tokens: Token[], at: number, end: number, titled: boolean): NameRun | null {
   const quoted = OPENING_QUOTES.includes((tokens[at] as Token).text)
@@ -178,6 +203,7 @@ function makeRun(flat: string, tokens: Token[], at: number, end: number, titled:
   let [from, to] = quoted ? [at + 1, closed] : [at, end]
   const company = tokens.slice(from, to).some(token => isLegalForm(token) || COMPANY_WORDS.has(token.bare))
   if (isCapitalOpener(tokens[from]) && isLegalForm(tokens[from + 1])) from++
+  if (company && !quoted && GERMAN_ARTICLES.has((tokens[from] as Token).text) && from < to - 1) from++
   // `la SRL PAOLI`: said of the company, where `nomme SRL PAOLI` is how it was filed
   if (FORM_INTRODUCED.has(tokens[from - 1]?.bare ?? ''))
     while (from < to - 1 && isLegalForm(tokens[from])) from++
@@ -187,6 +213,8 @@ function makeRun(flat: string, tokens: Token[], at: number, end: number, titled:
   const name = flat
     .slice(start, stop)
     .replace(SURNAME_TITLES.has((tokens[to - 1] as Token).bare) ? /[\s,;:.–-]+$/ : /[\s,;:–-]+$/, '')
+    .replace(/(?<=\s[A-Z]{2,5})\.$/, '') // `LINNEN BV.` at the end of a sentence
+    .replace(/\sS\.?à$/, '') // `NAVETTE INVEST S.à r.l.`
   const words = tokens.slice(from, to).filter((token, index) => isCounted(token, index === 0)).length
   return { name, start, end: stop, from: at, to: end, words, titled, quoted, company: company || quoted }
 }

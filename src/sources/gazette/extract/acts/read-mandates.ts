@@ -4,28 +4,22 @@
 import { partAgenda } from './agenda.ts'
 import { type Attribution, attributeNames } from './attribute-names.ts'
 import { addGapped } from './attribute-offices.ts'
-import { mergeEffects, readEffect } from './effect.ts'
 import { boardIn, fallbackOffices } from './fallback-offices.ts'
-import type { Cue } from './find-cues.ts'
-import type { Named } from './find-names.ts'
-import { ATTENDANCE, BOARD, NEW_MATTER, SIGNED } from './lexicon/set-aside.ts'
-import { findListChange, findNextCue } from './list-cue.ts'
-import {
-  commonLabels,
-  type Label,
-  labelOf,
-  labelsIn,
-  lastingLabels,
-  makeStatements,
-  type Source,
-} from './make-statements.ts'
-import type { ActContext, OpenList, State } from './mandate-state.ts'
+import { ATTENDANCE, NEW_MATTER, SIGNED, TABLE_HEAD } from './lexicon/set-aside.ts'
+import { labelOf, makeStatements } from './make-statements.ts'
+import type { ActContext, State } from './mandate-state.ts'
+import { isOfMeeting } from './meeting-bureau.ts'
+import { expectName, readNamedLater } from './named-later.ts'
+import { isNextOffice, openAfter, openList } from './open-list.ts'
+import { readListed } from './read-listed.ts'
 import { readPronoun } from './read-pronoun.ts'
 import { type ReadSegment, readSegment } from './read-segment.ts'
+import { remember } from './remember-spoken.ts'
 import { readReplacedRepresentative } from './replaced-representatives.ts'
 import {
   asRepresentative,
   attachRepresentative,
+  bringsRepresentative,
   onlyRepresents,
   readRepresentative,
 } from './representatives.ts'
@@ -64,30 +58,44 @@ function readAll(segments: Segment[], context: ActContext): Statement[] {
 
 function readOne(state: State, segment: Segment): void {
   state.at++
+  if (isOfMeeting(state, segment)) return
   if (SIGNED.test(segment.fold)) {
     state.open = null
     return
   }
+  if (TABLE_HEAD.test(segment.fold)) return
   if (NEW_MATTER.test(segment.fold) || ATTENDANCE.test(segment.fold)) state.open = null
   const read = readSegment(segment, state.context.ownName, state.people)
   if (read && (segment.bulleted || read.offices.length > 0) && read.names.length === 0)
     state.title = read.cues.length === 0 && segment.opens && read.offices.length === 1
   const board = CHANGES_OF_BOARD.test(segment.fold) ? boardIn(segment) : []
   if (board.length > 0 && read?.names.length === 0) state.heading = board
-  if (!read || (read.proxy && read.offices.length === 0)) {
+  if (!read || (read.proxy && read.offices.length === 0) || isSignature(read)) {
     state.open = null
     return
   }
+  if (isNextOffice(state, read)) return
   if (readReplacedRepresentative(state, read)) remember(state, read)
-  else if (read.cues.length > 0) readCues(state, read)
+  else if (read.cues.length > 0) {
+    readCues(state, read)
+    expectName(state, read)
+  } else if (readNamedLater(state, read)) remember(state, read)
   else if (!readListed(state, read) && !readRepresentative(state, read)) readAddition(state, read)
   remember(state, read)
+}
+
+// `Le Directeur-gérant, La Présidente,`: offices and nothing else, above or below the names of those who sign.
+function isSignature({ segment: { fold, bulleted }, offices, names, cues }: ReadSegment): boolean {
+  if (bulleted || offices.length < 2 || names.length + cues.length > 0 || /:$/.test(fold)) return false
+  const said = offices.reduce((sum, { start, end }) => sum + end - start, 0)
+  return fold.length - said < 4 * offices.length + 12 && !/\b(?:en|et|und)\b/.test(fold)
 }
 
 function readCues(state: State, read: ReadSegment): void {
   const { segment, cues } = read
   const representing = onlyRepresents(read)
   if (representing && attachRepresentative(state, read)) return
+  if (bringsRepresentative(read) && attachRepresentative(state, read)) return
   const names = representing ? read.names.flatMap(asRepresentative) : read.names
   if (representing && /:$/.test(segment.flat) && !read.names.some(({ kind }) => kind === 'person')) {
     openList(state, { ...read, names: [] })
@@ -111,7 +119,8 @@ function readCues(state: State, read: ReadSegment): void {
       effect,
       from: attribution.cue.end,
       representing,
-      to: attributions.slice(index + 1).find(other => isAboutSame(other, attribution))?.cue.start,
+      to: startOf(attributions.slice(index + 1).find(other => isAboutSame(other, attribution))),
+      since: attribution.clause,
       again: attributions.slice(0, index).some(other => isAboutSame(other, attribution)),
     }
     return makeStatements(source, representing ? [] : fallbackOffices(state, read))
@@ -131,7 +140,13 @@ function isLabelled({ segment, offices, names }: ReadSegment): boolean {
 }
 
 function isAboutSame(one: Attribution, other: Attribution): boolean {
+  if (one.clause !== undefined)
+    return one.holders.some(({ name }) => other.holders.some(holder => holder.name === name))
   return one.holders[0]?.name === other.holders[0]?.name
+}
+
+function startOf(later: Attribution | undefined): number | undefined {
+  return later && (later.clause ?? later.cue.start)
 }
 
 function emit(state: State, group: Statement[]): void {
@@ -140,169 +155,5 @@ function emit(state: State, group: Statement[]): void {
   state.statements.push(...group)
 }
 
-const FOLLOWING = /\b(?:suivante?s?|volgende|folgende[nr]?)\b/ // its colon may be lost
-
-// After a sentence with names, items without a verb of their own still continue it.
-function openAfter(state: State, read: ReadSegment, cue: Cue): void {
-  const { fold, flat } = read.segment
-  const goesOn = /[;:,]$/.test(flat) || (FOLLOWING.test(fold) && !/\.$/.test(flat))
-  const next = goesOn || state.itemsFollow ? findNextCue(read) : null
-  if (next) {
-    openNext(state, read, next)
-    return
-  }
-  if (!goesOn) {
-    const inBrackets = fold[cue.start - 1] === '(' // an item says `(réélu)` of itself
-    if (!inBrackets || !read.segment.bulleted) state.open = null
-    return
-  }
-  state.open = {
-    change: cue.change,
-    offices: commonLabels(read),
-    effect: readEffect(flat, fold),
-    bulleted: read.segment.bulleted || null,
-    interrupted: false,
-  }
-}
-
-// `neemt akte van het ontslag van X en benoemt tot bestuurder:`
-function openNext(state: State, read: ReadSegment, { change }: Cue): void {
-  const named = read.names.at(-1)?.end ?? 0
-  const own = labelsIn({ ...read, offices: read.offices.filter(({ start }) => start > named) })
-  const rest = { flat: read.segment.flat.slice(named), fold: read.segment.fold.slice(named) }
-  state.open = {
-    change,
-    offices: own.length > 0 ? own : commonLabels(read),
-    effect: readEffect(rest.flat, rest.fold),
-    bulleted: null,
-    interrupted: false,
-  }
-}
-
-const RENEWS_ALL =
-  /(?:de|alle|hun|les|tous les|die|alle) (?:mandaten|mandats|mandate) (?!van (?!de bestuurders|alle))/
-
-function openList(state: State, read: ReadSegment): void {
-  const { segment, cues } = read
-  const labels = lastingLabels(read)
-  const bare = BARE_HEADING.test(segment.fold) && state.heading.length > 0
-  if (labels.length > 0 || (segment.opens && !bare && !standsUnder(state, segment)))
-    state.heading = labels.length > 0 ? labels : boardIn(segment)
-  const begun = cues.find(cue => cue.change !== 'confirmation') ?? cues[0]
-  if (begun?.change === 'reappointment' && RENEWS_ALL.test(segment.fold)) state.renewedAt = state.at
-  const change = findListChange(state, read)
-  const opens =
-    change !== null &&
-    !read.proxy &&
-    !UNFILLED.test(segment.fold) &&
-    (state.itemsFollow || announces(segment))
-  state.open = opens
-    ? {
-        change,
-        offices: labels,
-        effect: readEffect(segment.flat, segment.fold),
-        bulleted: null,
-        interrupted: false,
-      }
-    : null
-  if (opens) state.group = []
-}
-
-// `Il ne sera pas pourvu au remplacement du défunt`: nobody is named below.
-const UNFILLED = /\bpas pourvu\b|\bniet (?:in vervanging )?voorzien\b|\bnicht (?:neu |nach)besetzt\b/
-
-// `2. Gérants` or `ADMINISTRATEURS` alone on its line holds for `Démissions :` and `Nominations :` below it.
-function standsUnder({ title }: State, { bulleted, flat, fold }: Segment): boolean {
-  return title && !bulleted && flat.length < LONGEST_TITLE && /:$/.test(flat) && !BOARD.test(fold)
-}
-
-const LONGEST_TITLE = 60 // characters
 const CHANGES_OF_BOARD =
   /(?:wijziging(?:en)?|modifications?|changements?|anderungen) (?:in|van|au|du|de|dans|im|des) [^:]{0,80}:?$/
-const BARE_HEADING = /^[a-z]+ ?:$/ // `Benoemd:` below `Wijzigingen in de raad van bestuur:`
-
-const LONGEST_HEADING = 140 // characters; longer text without a colon is a sentence, not a heading
-
-function announces({ flat, fold, opens }: Segment): boolean {
-  return /:["”»]?$/.test(flat) || (opens && flat.length < LONGEST_HEADING && !ATTENDANCE.test(fold))
-}
-
-// An item of the open list: a name first, without a verb.
-function readListed(state: State, read: ReadSegment): boolean {
-  if (!state.open || read.names.length === 0 || read.proxy) return false
-  if (STAYS.test(read.segment.fold)) {
-    state.open.interrupted = true
-    return false
-  }
-  const holders = read.names.filter(name => name.part === 'holder')
-  const first = holders[0]
-  if (!first || !leads(read, first)) return false
-  if (endsList(state.open, read, first)) {
-    state.open = null
-    return false
-  }
-  const own = readEffect(read.segment.flat, read.segment.fold)
-  const source: Source = {
-    read,
-    change: state.open.change,
-    holders,
-    effect: mergeEffects(own, state.open.effect),
-    from: 0,
-    listed: state.open.offices,
-  }
-  const stated = makeStatements(source, fallbackOffices(state, read))
-  state.group = [...state.group, ...stated]
-  state.statements.push(...stated)
-  return stated.length > 0
-}
-
-// After items with bullets, or after prose, a line with nothing but a name is the signature.
-function endsList(open: OpenList, read: ReadSegment, name: Named): boolean {
-  const { bulleted, opens, flat } = read.segment
-  const offices = read.offices.reduce((sum, { start, end }) => sum + end - start, 0)
-  const alone = flat.length - (name.end - name.start) - offices < 5
-  const ended = open.bulleted === true || open.interrupted || open.finished
-  if (alone && opens && !bulleted && ended) return true
-  open.finished = /\d\.$/.test(flat)
-  open.bulleted ??= bulleted
-  return false
-}
-
-const STAYS =
-  /\b(?:blijft|blijven|restent?|demeurent?|bleibt|bleiben|conserve|behoudt|behalt|assiste(?:nt)?|woont|wonen|wohnt|wohnen|niet (?:verkozen|gekozen|benoemd)|non elue?s?|nicht gewahlt)\b/
-const ENDS_IN_COLON = /:[^:]{0,24}$/
-const LEAD =
-  /^(?:[\W\d]|\b[a-z]{1,2}\b)*(?:[a-h][.)]\s?)?(?:(?:la|le|les|l'|de|den|die|der|het|en|et|und|als|nouvel|nieuwe|societe|vennootschap|gesellschaft|besloten|naamloze|anonyme|a responsabilite limitee|met beperkte aansprakelijkheid|monsieur|madame|mademoiselle|messieurs|mesdames|m|mr|mme|mrne|mlle|heer|heren|dhr|mevrouw|mevr|mw|herrn?|frau|maitre|meester|dokter|docteur|me|mtr|mlle|mm|mmes|zuster|soeur|schwester|zr|broeder|abbe|pater|dr|ir|ing|prof|sa|srl|sprl|nv|bv|bvba|ag|gmbh|asbl|vzw|scrl|cvba|gcv|scs|snc|vof|sc|cv|sas)[\s.,"“«]*)*$/
-
-function leads(read: ReadSegment, first: Named): boolean {
-  const before = read.segment.fold.slice(0, first.start)
-  const office = read.offices.find(({ end }) => end <= first.start)
-  const rest = office
-    ? before.slice(0, office.start) + before.slice(office.end).replace(/^\s?:?\s?/, '')
-    : before
-  return LEAD.test(rest) || (read.segment.bulleted && rest.length < 120 && ENDS_IN_COLON.test(rest))
-}
-
-const LEAVING = /\bsortante?s?\b|uittredend|aftredend|ausscheidend/
-
-// Whose turn it is to leave and who may be elected again, no office named: a director.
-const OUTGOING =
-  /\b(?:sortante?s? et reeligibles?|reeligibles?|uittredend(?:e)? en herkiesbaar|herkiesbaar|wieder ?wahlbar)\b/
-
-function remember(state: State, read: ReadSegment): void {
-  const named = read.names.filter(name => name.part === 'holder' && (name.certain || read.cues.length > 0))
-  const outgoing = OUTGOING.exec(read.segment.fold)
-  if (named.length > 0 && read.offices.length + read.cues.length === 0 && outgoing) {
-    const offices: Label[] = [
-      { office: 'director', role: read.segment.flat.slice(outgoing.index).split(' ')[0] as string },
-    ]
-    state.spoken = { names: read.names, offices, segment: read.segment, at: state.at }
-    return
-  }
-  if (
-    named.length > 0 &&
-    (read.offices.length > 0 || read.cues.length > 0 || LEAVING.test(read.segment.fold))
-  ) {
-    state.spoken = { names: read.names, offices: labelsIn(read), segment: read.segment, at: state.at }
-  } else if (read.segment.opens && read.names.length > 0) state.spoken = null
-}

@@ -15,6 +15,13 @@ const RENEWAL =
   /^(?:renouvell?ements?|reelections?|re-election|reconductions?|prolongations?|prorogations?|herbenoeming|herverkiezing|herkiezing|hernieuwing|verlenging|wieder|verlangerung|erneuerung)/
 const IT_IS = /^(?:het|dit mandaat|het mandaat) (?:wordt|werd) / // `Het wordt verlengd`
 const DIED = /\b(?:deces|decedee?|overlijden|overleden|verstorben|verstarb|ableben)\b/
+// Words that speak of those named in the paragraph before.
+const POINTS_BACK =
+  /^\W*(?:ils|elles|zij|sie) |\b(?:la meme|dezelfde|derselben?) [a-z]+|\b(?:ces|lesdits|desdits|ce|cet|dudit|deze|dit|die|bovenvermelde|voormelde|voornoemde|dieser?|diese[nms]|die genannten|besagte[nr]?) (?:[a-z]+ ){0,2}(?:mandats?|mandaat|mandaten|mandate?s?|administrateurs?|bestuurders?|verwalter|gerants?|zaakvoerders?|personnes|personen|interesses|betrokkenen)\b|\b(?:de|d'|a) (?:les|la|le) (?:renouvel|reeli|recondui|renomm|nomm|releve|revoqu)|\b(?:les|hen|ihn|sie) (?:opnieuw |allen |erneut |wieder )?(?:reelit|reconduit|renouvelle|te herbenoemen|herbenoemen|wiederzuwahlen)|\b(?:le|du|de) leur mandat|\bleurs? mandats?\b|\b(?:hun|zijn|haar) mandaa?t(?:en)?\b|\b(?:ihre|sein|ihr|seines|ihrer|ihres) mandate?s?\b/
+const OF_OFFICE = /^\W*(?:le|la|l'|les|de|het|der|die) ?$/ // `Le secrétaire est chargé de`: whoever that is
+// `aanvaardt dit ontslag`, which was stated.
+const THAT_RESIGNATION =
+  /\b(?:dit|deze|dat|voormelde?|cette|ces|ladite|diese[rnms]?) (?:ontslag|demissions?|rucktritte?)/
 const PRONOUN_REACH = 2 // sentences
 /** `Le mandat de X vient à échéance. L'assemblée décide de le renouveler.`: of those last named; empty when not so. */
 export function readPronoun(state: State, read: ReadSegment): Statement[] {
@@ -24,8 +31,7 @@ export function readPronoun(state: State, read: ReadSegment): Statement[] {
     !cue ||
     !spoken ||
     state.at - spoken.at > PRONOUN_REACH ||
-    (read.segment.opens &&
-      !/^\W*(?:ils|elles|zij|sie) |\b(?:la meme|dezelfde|derselben?) [a-z]+/.test(read.segment.fold)) ||
+    (read.segment.opens && !POINTS_BACK.test(read.segment.fold)) ||
     /:$/.test(read.segment.flat)
   )
     return []
@@ -37,7 +43,10 @@ export function readPronoun(state: State, read: ReadSegment): Statement[] {
     RENEWAL.test(read.segment.fold.slice(cue.start))
   )
     return []
+  if (THAT_RESIGNATION.test(read.segment.fold) && state.group.some(({ change }) => change === cue.change))
+    return []
   const labels = labelsIn(read)
+  if (read.offices[0] && OF_OFFICE.test(read.segment.fold.slice(0, read.offices[0].start))) return []
   if (isSaidAlready(labels, spoken.offices)) return []
   const held = spoken.names.filter(name => name.part === 'holder')
   const source: Source = {

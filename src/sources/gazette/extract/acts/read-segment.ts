@@ -11,6 +11,7 @@ import {
   DISCHARGED_AFTER,
   ERRATUM,
   MEETING_SECRETARY,
+  OTHER_ROLE,
   PROPOSED,
   PROXY,
   RECALLED,
@@ -18,6 +19,7 @@ import {
   REPORTER,
   REPORTS,
   RULE,
+  SPEAKER,
 } from './lexicon/set-aside.ts'
 import type { Segment } from './split-segments.ts'
 
@@ -43,7 +45,15 @@ export function readSegment(
 ): ReadSegment | null {
   const { flat, fold } = segment
   if (fold.length > LONGEST_SENTENCE || NO_STATEMENT.some(words => words.test(fold))) return null
-  const found = findOffices(fold)
+  const speaker = SPEAKER.exec(fold)?.[0].length ?? 0
+  const found = findOffices(fold).filter(
+    office =>
+      office.start >= speaker &&
+      !isBesides(fold, office) &&
+      !isKept(fold, office) &&
+      !isOfRepresentative(fold, office),
+  )
+  if (found.length === 0 && OTHER_ROLE.test(fold)) return null
   const stated = keepStated(fold, findCues(fold))
   const said = new Set([...stated, ...found].map(({ start }) => start))
   const all = HAS_CAPITAL.test(flat) ? findNames(flat, fold, ownName, said) : []
@@ -65,17 +75,64 @@ export function readSegment(
   )
   const kept = free.filter(name => name.certain || standsWhereNamesMust(fold, name, cues, offices))
   markRepresentatives(fold, kept, offices)
-  return { segment, cues, offices, names: kept, proxy: PROXY.test(fold) }
+  const ofCompany = kept.filter(
+    ({ part, start }) => part === 'representative' && CHOOSES.test(fold.slice(0, start)),
+  )
+  return {
+    segment,
+    cues: cues.filter(cue => !ofCompany.some(name => isChoiceOf(fold, cue, name))),
+    offices,
+    names: kept,
+    proxy: PROXY.test(fold),
+  }
+}
+
+// `door X, eveneens bestuurder`: what else somebody is.
+const BESIDES =
+  /[a-z], (?:eveneens|reeds|al|zelf|ook al|egalement|deja|lui-meme|elle-meme|ebenfalls|bereits|selbst) (?:een |de |l')?$/
+const ENDS_PHRASE = /^ ?(?:[,.;)]|$)/
+
+// `X BV, vertegenwoordigd door haar zaakvoerder, mevrouw Y`: an office in the company that acts.
+const ACTS_BY =
+  /(?:vertegenwoordigd|representee?|vertreten) (?:[a-z]+ ){0,3}?(?:door|par|durch) (?:haar |zijn |hun |sa |son |ihren? |seinen? |de |den |die |le |la |l'|een |(?:de heer|mevrouw|monsieur|madame|herrn?|frau) (?:[a-z'.-]+ ){1,4}, )(?:statutaire? |enige |unique |huidige )?$/
+
+function isOfRepresentative(fold: string, { start, office }: FoundOffice): boolean {
+  return office !== 'permanent_representative' && ACTS_BY.test(fold.slice(Math.max(0, start - 90), start))
+}
+
+// `X blijft bestuurder, maar legt haar mandaat van voorzitter neer`: nothing changes in what she keeps.
+const KEEPS =
+  /\b(?:blijft|blijven|reste(?:nt)?|demeure(?:nt)?|bleibt|bleiben) (?:(?:wel|ook|verder|evenwel|toutefois|neanmoins|jedoch|weiterhin) )*$/
+
+function isKept(fold: string, { start, end }: FoundOffice): boolean {
+  return (
+    KEEPS.test(fold.slice(Math.max(0, start - 40), start)) ||
+    (/\b(?:die|hij|zij|der|er|sie) (?:[a-z]+ )?$/.test(fold.slice(Math.max(0, start - 20), start)) &&
+      /^ (?:blijft|blijven|bleibt|bleiben)\b/.test(fold.slice(end)))
+  )
+}
+
+function isBesides(fold: string, { start, end }: FoundOffice): boolean {
+  return BESIDES.test(fold.slice(Math.max(0, start - 24), start)) && ENDS_PHRASE.test(fold.slice(end))
 }
 
 function keepStated(fold: string, cues: Cue[]): Cue[] {
   const discharge = fold.search(DISCHARGE)
   const discharged = discharge >= 0 && DISCHARGED_AFTER.test(fold)
   return cues.filter(cue => {
-    if (discharge >= 0 && cue.start > discharge && ENDS_MANDATE.has(cue.change)) return false
+    if (
+      discharge >= 0 &&
+      cue.start > discharge &&
+      ENDS_MANDATE.has(cue.change) &&
+      !NOTES.test(fold.slice(discharge, cue.start))
+    )
+      return false
     if (ENDS_MANDATE.has(cue.change) && discharged) return false
     if (AT_FOUNDING.test(fold.slice(Math.max(0, cue.start - 40), cue.start))) return false
     if (cue.change === 'end_of_term' && isTerm(fold, cue)) return false
+    if (ENDS_MANDATE.has(cue.change) && THANKED.test(fold.slice(0, cue.start))) return false
+    if (TO_COMPLETE.test(fold.slice(0, cue.end))) return false
+    if (cue.side === 'before' && EARLIER.test(fold.slice(0, cue.start))) return false
     // `présidente Rose Fil (réélue), trésorier Marc Aune`: the bracket is about her alone
     if (fold[cue.start - 1] === '(' && cue.change === 'reappointment' && cues.some(isFirstOf(cue)))
       return false
@@ -86,6 +143,17 @@ function keepStated(fold: string, cues: Cue[]): Cue[] {
     return !recalled || /^(?:est|sont|wordt|worden|wird|werden) /.test(fold.slice(cue.start, cue.end))
   })
 }
+
+// `dankt uittredend bestuurder X`
+const THANKED = /\b(?:dankt|danken|bedankt|bedanken|huldigt|remercie|remercient|wurdigt) (?:[a-z]+ ){0,4}$/
+// `om zijn mandaat te beëindigen`: whose term she takes over.
+const NOTES =
+  /(?:,| en| et| und) (?:stelt|stellen) (?:ook )?vast dat |constate(?:nt)? que |stellt fest, dass /
+const TO_COMPLETE =
+  /(?:benoemd|aangesteld|verkozen|aangeduid)[^.;]{0,40} om (?:zijn|haar|hun|diens|dit) mandaat te beeindigen$/
+// `voorlopig benoemd door de raad`: before this act.
+const EARLIER =
+  /, (?:voorlopig|eerder|destijds|voorheen|vroeger|indertijd|anterieurement|precedemment|fruher|zuvor)(?: [a-z]+)? $/
 
 function isFirstOf(later: Cue): (cue: Cue) => boolean {
   return ({ change, start }) => change === 'appointment' && start < later.start
@@ -114,9 +182,14 @@ function isTerm(fold: string, cue: Cue): boolean {
 const OF_COMPANY =
   /^ (?:van|de|du|der|des|d')(?: (?:la|de|het|l'))?(?: (?:societe|vennootschap|gesellschaft|sa|srl|sprl|nv|bv|bvba|ag|gmbh|besloten|naamloze|anonyme))*\s?["“«]?$/
 
+// `X, vaste vertegenwoordiger van Y BV, wordt opgevolgd door Z`
+const SUCCEEDED =
+  /^,? (?:[a-z]+ ){0,5}(?:opgevolgd|vervangen) (?:worden )?door|^,? (?:[a-z]+ ){0,5}remplacee? par|^,? (?:[a-z]+ ){0,3}durch [^.;]{1,90} (?:ersetzt|abgelost)/
+
 // `Marc Hemd, zaakvoerder van HEMDEN BVBA, neemt ontslag als bestuurder`: an office in another company.
 function isHeldElsewhere(fold: string, office: FoundOffice, company: Named, names: Named[]): boolean {
   if (company.kind !== 'company' || company.start < office.end || office.capacity) return false
+  if (office.office === 'permanent_representative' && SUCCEEDED.test(fold.slice(company.end))) return false
   if (!OF_COMPANY.test(fold.slice(office.end, company.start))) return false
   return names.some(({ kind, end }) => kind === 'person' && end <= office.start && office.start - end < 6)
 }
@@ -130,7 +203,7 @@ function isWhereHeld(fold: string, office: FoundOffice, company: Named, names: N
 
 // `De ondergetekenden, X en Y, verklaren dat`: they speak, and are not spoken of.
 const DECLARED =
-  /^.{0,20}\b(?:ondergetekend|soussign|unterzeichn)[^;]{0,200}?\b(?:(?:verklaart|verklaren|bevestigt|bevestigen) dat|(?:declare|certifie)(?:nt)? que|erklaren, dass|erklart, dass)/
+  /^.{0,40}\b(?:verklaren|bevestigen|verklaart|bevestigt) (?:hierbij )?(?:de )?ondergetekende[^;]{0,160}?\bdat\b|^.{0,20}\b(?:ondergetekend|soussign|unterzeichn)[^;]{0,200}?\b(?:(?:verklaart|verklaren|bevestigt|bevestigen) dat|(?:declare|certifie)(?:nt)? que|erklaren, dass|erklart, dass)/
 
 const SLOT_GAP = 6
 
@@ -146,13 +219,30 @@ function standsWhereNamesMust(fold: string, name: Named, cues: Cue[], offices: F
 
 const NAMED_TO_ACT =
   /^[^.;]{0,30} (?:aanduidt|aanstelt|aanwijst) als (?:haar )?(?:vaste )?vertegenwoordig|^[^.;]{0,20} als (?:haar )?(?:vaste )?vertegenwoordig(?:st)?er aan(?:duidt|stelt|wijst)/
+// `qui désigne M. X en qualité de représentant`
+const ACTS_FOR_IT =
+  /^[^.;]{0,70} (?:en qualite de|comme|en tant que) (?:son |sa )?representante?\b(?! de la)|^[^.;]{0,70} als (?:ihre[nr]? )?(?:standige[nr]? )?vertreter(?:in)?\b/
+const WHICH =
+  /\b(?:qui|laquelle|lequel|welche|der|die) (?:a |hat |elle-meme )?(?:[a-z]+ ){0,2}(?:monsieur |madame |m\. |mme |herrn |frau )?$/
+// `…, die als vaste vertegenwoordiger voor deze opdracht de heer X heeft aangewezen`
+const CHOOSES =
+  /\b(?:die|dewelke|welke|waarvoor|waarbij|en|qui|laquelle|et|der|und) (?:[a-z]+ ){0,6}(?:vaste? vertegenwoordig(?:st)?er|representante? permanente?|standigen? vertreter(?:in)?)[^,;]{0,60}$/
+const CHOSEN =
+  /^[^,;.]{0,12} (?:heeft |hebben |a |hat )?(?:aangewezen|aangeduid|aangesteld|benoemd|aanduidt|aanstelt|aanwijst|benannt|bestimmt|benennt|designe)\b/
+
+function isChoiceOf(fold: string, cue: Cue, name: Named): boolean {
+  return cue.start >= name.end && cue.start - name.end < 30 && CHOSEN.test(fold.slice(name.end))
+}
+
 // `avec Monsieur X, …, en qualité de représentant permanent` after a company: X acts for it.
 function markRepresentatives(fold: string, names: Named[], offices: FoundOffice[]): void {
   for (const [at, name] of names.entries()) {
     if (
       names[at - 1]?.kind === 'company' &&
       name.kind === 'person' &&
-      NAMED_TO_ACT.test(fold.slice(name.end, name.end + 60))
+      (NAMED_TO_ACT.test(fold.slice(name.end, name.end + 60)) ||
+        (WHICH.test(fold.slice(names[at - 1]?.end, name.start)) && ACTS_FOR_IT.test(fold.slice(name.end))) ||
+        (CHOOSES.test(fold.slice(names[at - 1]?.end, name.start)) && CHOSEN.test(fold.slice(name.end))))
     )
       name.part = 'representative'
   }

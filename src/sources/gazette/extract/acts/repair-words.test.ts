@@ -15,6 +15,12 @@ test('letters that recognition takes for one another are restored in the words o
   }
 })
 
+test('a misread title before a name is restored, and one glued to it is parted', () => {
+  assert.equal(repairWords('Modame Rose Aune et MonsieurLuc Fil'), 'Madame Rose Aune et Monsieur Luc Fil')
+  assert.equal(repairWords('Hcrrn Karl Nadel und Frou Eva Faden'), 'Herrn Karl Nadel und Frau Eva Faden')
+  assert.equal(repairWords('Fran Drescher'), 'Fran Drescher')
+})
+
 test('a word broken by a blank is joined, and one glued to the word before is parted', () => {
   assert.equal(repairWords('le 6 septem bre'), 'le 6 septembre')
   assert.equal(repairWords('te benoemen alsvoorzitter'), 'te benoemen als voorzitter')

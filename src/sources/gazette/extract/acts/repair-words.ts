@@ -4,15 +4,20 @@
 import { foldLine } from './fold-line.ts'
 import { CUE_WORDS } from './lexicon/changes.ts'
 import { OFFICE_WORDS } from './lexicon/offices.ts'
+import { MISREAD_SHORT, MISREAD_TITLES } from './lexicon/short-words.ts'
 import { ACT_VOCABULARY } from './lexicon/vocabulary.ts'
+import { FRENCH_GERMAN_VOCABULARY } from './lexicon/vocabulary-fr-de.ts'
+import { DUTCH_VOCABULARY } from './lexicon/vocabulary-nl.ts'
 
+const VOCABULARY = new Set([...ACT_VOCABULARY, ...DUTCH_VOCABULARY, ...FRENCH_GERMAN_VOCABULARY])
 const PATTERNS = [...CUE_WORDS, ...OFFICE_WORDS].map(({ words }) => words).join(' ')
-const KNOWN = new Set([...ACT_VOCABULARY, ...(PATTERNS.match(/[a-z]{5,}/g) ?? [])])
+const KNOWN = new Set([...VOCABULARY, ...(PATTERNS.match(/[a-z]{5,}/g) ?? [])])
 const LEAST_LETTERS = 5 // shorter words are too like one another
 const MOST_LETTERS = 40 // longer runs are no words
 const LEAST_FOR_EDIT = 8
 const LEAST_CAPITALIZED = 9 // a capitalised word may be a name
-const GLUED = /^(als|tot|van|met|een|comme|zum|der|dem|les|des|par|door)(?=\p{L}{7})/u
+const GLUED =
+  /^(als|tot|van|met|een|comme|zum|zur|der|dem|les|des|par|door|est|sont|wird|und|wurde|nicht)(?=\p{L}{7})/u
 // `dadministrateur`: the apostrophe was lost
 const ELIDED = /^[dl](?=[aeiou]\p{L}{8})/u
 const WORDS = /[\p{L}\d|!]+/gu
@@ -20,7 +25,12 @@ const FIVE_AS_S = /(?<=\p{Lu}?\p{Ll}{3})5(?![\p{Lu}\d])/gu // `Peeter5`: no name
 // `LIN5EN`, `5chreiner`, `5A`
 const FIVE_AS_CAPITAL =
   /(?<=\p{Lu}{2})5(?=\p{Lu})|(?<![\p{L}\d])5(?=\p{Ll}{4}|(?:A|C|RL|PRL|NC)(?![\p{L}\d]))/gu
+const ZERO_AS_O = /(?<=\p{L})0(?=\p{Ll})|(?<!\p{L})0(?=\p{Ll}{4})/gu // `P0l`, `Le0n`
+const ZERO_AS_CAPITAL = /(?<=\p{Lu})0(?=\p{Lu})/gu
+const ONE_AS_L = /(?<=\p{Ll})1(?=\p{Ll})/gu
 const D_AS_CL = /(?<!\p{L})cl(?=(?:oor|urch|u|es?|er|en|ie|as)(?!\p{L}))/gu // `cloor`: too short to be told otherwise
+// Only in lower case: a word with a capital may be a name.
+const SHORT = /(?<![\p{L}\d'’])[a-z0-9]{3,6}(?![\p{L}\d])/gu
 const CACHE_SIZE = 20_000
 const LOOKALIKES: Record<string, string> = {
   l: 'i',
@@ -45,7 +55,7 @@ const LOOKALIKES: Record<string, string> = {
 
 const bySkeleton = new Map<string, string[]>()
 const byDeletion = new Map<string, string[]>()
-for (const word of ACT_VOCABULARY) {
+for (const word of VOCABULARY) {
   if (word.length < LEAST_LETTERS) continue
   const skeleton = skeletonOf(word)
   remember(bySkeleton, skeleton, word)
@@ -56,12 +66,20 @@ const repaired = new Map<string, string | null>()
 
 /** `flat` with its misread words restored, so far as they are known; its length may change. */
 export function repairWords(flat: string): string {
-  return flat
+  return repairTitles(flat)
     .replace(WORDS, repairWord)
     .replace(FIVE_AS_S, 's')
     .replace(FIVE_AS_CAPITAL, 'S')
+    .replace(ZERO_AS_O, 'o')
+    .replace(ZERO_AS_CAPITAL, 'O')
+    .replace(ONE_AS_L, 'l')
     .replace(D_AS_CL, 'd')
+    .replace(SHORT, word => MISREAD_SHORT.get(word) ?? word)
     .replace(/(?<!\p{L})(\p{Ll}{2,})\s(\p{Ll}{2,})(?!\p{L})/gu, joinHalves)
+}
+
+function repairTitles(flat: string): string {
+  return MISREAD_TITLES.reduce((text, [misread, title]) => text.replace(misread, title), flat)
 }
 
 function repairWord(printed: string): string {
@@ -92,8 +110,9 @@ function findWord(printed: string): string | null {
 
 function nearestWord(folded: string, capitalized: boolean): string | null {
   const skeleton = skeletonOf(folded)
+  const long = folded.length >= LEAST_FOR_EDIT
   const same = (bySkeleton.get(skeleton) ?? []).filter(
-    word => misread(word, folded) <= allowance(folded, capitalized),
+    word => misread(word, folded) <= allowance(folded, capitalized && !long),
   )
   if (same.length > 0) return closest(same, folded)
   if (folded.length < (capitalized ? LEAST_CAPITALIZED : LEAST_FOR_EDIT)) return null
@@ -171,6 +190,7 @@ function remember(map: Map<string, string[]>, key: string, word: string): void {
 // `septem bre`
 function joinHalves(both: string, first: string, second: string): string {
   const [a, b] = [foldLine(first), foldLine(second)]
-  if (a.length + b.length < LEAST_LETTERS || !KNOWN.has(a + b) || (KNOWN.has(a) && KNOWN.has(b))) return both
+  if (a.length + b.length < LEAST_LETTERS || !KNOWN.has(a + b)) return both
+  if (KNOWN.has(a) && (KNOWN.has(b) || b.length < 4)) return both // `te stellen de heer`
   return first + second
 }

@@ -4,15 +4,28 @@ import type { Named } from './find-names.ts'
 import type { State } from './mandate-state.ts'
 import type { ReadSegment } from './read-segment.ts'
 
+// `la SRL X, laquelle a désigné comme représentant permanent M. Y`
+const ITSELF = /(?:laquelle|lequel|\bqui|dewelke|\bdie|welche)(?: a| ont| heeft| hat)? $/
+
 /** True when the sentence gives nobody an office but acting for a company. */
-export function onlyRepresents({ offices, names, cues }: ReadSegment): boolean {
+export function onlyRepresents({ segment, offices, names, cues }: ReadSegment): boolean {
   if (!offices.some(office => office.office === 'permanent_representative')) return false
   const paired = names.some(({ part, start }, index) => {
     const company = names[index - 1]
     if (part !== 'representative' || company?.kind !== 'company') return false
-    return !cues.some(cue => cue.start > company.end && cue.start < start)
+    return !cues.some(
+      cue =>
+        cue.start > company.end &&
+        cue.start < start &&
+        !ITSELF.test(segment.fold.slice(company.end, cue.start)),
+    )
   })
   return !paired && offices.every(office => office.office === 'permanent_representative' || !office.capacity)
+}
+
+/** `Celle-ci désigne comme représentante Mme X`: nobody is named but who acts for the company stated before. */
+export function bringsRepresentative({ names, offices }: ReadSegment): boolean {
+  return names.length === 1 && names[0]?.part === 'representative' && offices.length === 0
 }
 
 /** Hands the person to the company last stated; false when the sentence is about something else. */

@@ -23,7 +23,8 @@ export type Segment = {
 
 const BULLET =
   /^(?:(?:[-–—•·*▪➢●■>][.\s]*|o\s+)(?=\p{L}|["“«])|\.\s?(?=\p{Lu})|\(?\d{1,2}\s?[.)°/](?:\d{1,2}\.?)*\s?(?!\d)|\(?[a-hA-H][.)]\s|\(?[ivxIVX]{1,4}[.)]\s|§)/u
-const DATED = /^\d{1,2}\.?\s(?:jan|feb|f[ée]v|ma|m[äa]r|ap|av|me|jui|jun|jul|ao|au|sep|o[ck]t|nov|d[ée][cz])/i
+const DATED =
+  /^\d{1,2}\.?\s(?:jan|feb|f[ée]v|maa|mar|mär|mai|mei|apr|avr|jui|jun|jul|ao[uû]|aug|sep|o[ck]t|nov|d[ée][cz])\p{L}*\.?\s(?:19|20)\d\d/iu
 const SECTION =
   /^(?:(?:premiere|deuxieme|seconde|troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme|derniere|eerste|tweede|derde|vierde|vijfde|zesde|zevende|laatste|erster?|zweiter?|dritter?|vierter?|funfter?|einziger?|enige) (?:resolution|decision|beslissing|besluit|beschluss|agendapunt|punt)|(?:resolution|decision|beslissing|besluit|beschluss|point|punt|agendapunt)s? (?:unique|n|\d|[ivx]+\b)|resolutions?\s*:?$|besluiten\s*:?$|beslissingen\s*:?$)/
 const UPPER_START = /^["“«(]?\p{Lu}/u
@@ -35,6 +36,7 @@ const ADDS =
   /^(?:pour une (?:dur|p[ée]r)|avec effet|à (?:partir|dater|compter)|met ingang|vanaf|voor (?:een|onbep)|für (?:eine|die)|mit Wirkung|ab dem)/
 
 const AFTER_TOWN = /\b\d{4} \p{Lu}[\p{L}'’-]+$/u
+const AFTER_HOUSE = /\d{4} \p{Lu}.*, .*\p{L} \d{1,4}[a-z]?$/u // `4700 Eupen, Am Berg 8`
 const TITLED = /^(?:M\.|Mme|Mr\.?|Mlle|Monsieur|Madame|De heer|Mevrouw|Mevr\.|Dhr\.|Herrn?|Frau)\s\p{Lu}/u
 
 const AFTER_ADDRESS = /\b\d{4} \p{Lu}[\p{L}'’-]+(?: \(\p{L}+\))?\s?[;,.]?$/u
@@ -45,7 +47,9 @@ const NAME_THEN_ADDRESS =
 // `Trésorier : M. X`, a titled name or a line of the same make after an address.
 function startsItem(previous: string, line: string): boolean {
   if (AFTER_ADDRESS.test(previous) && NAME_THEN_ADDRESS.test(line)) return true
-  if (AFTER_TOWN.test(previous) && TITLED.test(line)) return true
+  if ((AFTER_TOWN.test(previous) || AFTER_HOUSE.test(previous)) && TITLED.test(line)) return true
+  if (AFTER_TOWN.test(previous) && UPPER_START.test(line) && findCues(foldLine(line))[0]?.start === 0)
+    return true
   const colon = line.indexOf(':')
   if (colon < 4 || colon > LONGEST_LABEL || !UPPER_START.test(line)) return false
   const [office] = findOffices(foldLine(line.slice(0, colon)))
@@ -55,6 +59,9 @@ function startsItem(previous: string, line: string): boolean {
 const LONGEST_LABEL = 45 // characters
 // Two wide gaps: a row of a table.
 const COLUMNS = /\S {3,}\S.*? {3,}\S/
+// One wide gap, in a line above or below another such.
+const ROW = /^\S(?:.{0,70}?\S)? {3,}\S/
+const GAP = /(?<=[\p{L}\d)]) {3,}(?=[\p{Lu}\d(])/gu
 // A line that begins like a sentence after one that lost its dot.
 const NEW_SENTENCE =
   /^(?:L['’]\p{Ll}{5}|(?:Les?|La|Leurs?|Son|Sa|Ses|Ils?|Elles?|Het|De|Hun|Zijn|Haar|Zij|Hij|Deze|Dit) (?!heer)\p{Ll}{3}|(?:Das|Die|Der|Ihre?|Sein|Seine) (?:Mandat|Versamml|Generalv|Gesellsch|Amt))/u
@@ -96,7 +103,9 @@ type Line = { start: number; end: number; text: string }
 /** The pieces of `text` from `from` on, in order; of recognised characters with misread words restored. */
 export function splitSegments(text: string, from: number, recognised = false): Segment[] {
   const segments: Segment[] = []
-  for (const paragraph of splitParagraphs(text, from)) addSentences(segments, text, paragraph)
+  const paragraphs = splitParagraphs(text, from)
+  const printed = blankLetters(text, paragraphs)
+  for (const paragraph of paragraphs) addSentences(segments, printed, paragraph)
   return recognised ? segments.map(restoreWords) : segments
 }
 
@@ -135,6 +144,24 @@ function splitParagraphs(text: string, from: number): Paragraph[] {
   return paragraphs
 }
 
+const LETTER = /^([A-Ha-h])[.)]\s/
+
+// `A. Fusion`, further down `B. Nomination`: no initial of a name, so that it is taken out of the text.
+function blankLetters(text: string, paragraphs: Paragraph[]): string {
+  const lettered = paragraphs.flatMap(({ start }) => {
+    const letter = LETTER.exec(text.slice(start, start + 4))?.[1]
+    return letter ? [{ letter, at: start + text.slice(start, start + 4).indexOf(letter) }] : []
+  })
+  const isNext = (one: string, other?: string): boolean => other?.charCodeAt(0) === one.charCodeAt(0) + 1
+  let blanked = text
+  for (const [index, { letter, at }] of lettered.entries()) {
+    const before = lettered[index - 1]?.letter
+    if (!isNext(letter, lettered[index + 1]?.letter) && !(before && isNext(before, letter))) continue
+    blanked = `${blanked.slice(0, at)}-${blanked.slice(at + 1)}`
+  }
+  return blanked
+}
+
 function readLines(text: string, from: number): Line[] {
   const lines: Line[] = []
   let at = from
@@ -156,6 +183,17 @@ function usualWidth(lines: Line[]): number {
   return Math.max(lengths[Math.floor(lengths.length * 0.85)] ?? 0, LEAST_WIDTH)
 }
 
+function isShouted(line: string): boolean {
+  return !/\p{Ll}/u.test(line)
+}
+
+// `ADMINISTRATEURS DÉMISSIONNAIRES` below items of another list.
+function isShoutedTitle(line: string): boolean {
+  if (!isShouted(line) || line.length > LONGEST_GROUP || !/^[\p{Lu}’' :/()&-]{8,}$/u.test(line)) return false
+  const fold = foldLine(line)
+  return findCues(fold).length > 0 || findOffices(fold)[0]?.start === 0
+}
+
 function isBulleted(line: string): boolean {
   return BULLET.test(line) && !DATED.test(line)
 }
@@ -164,6 +202,8 @@ function breaksBefore(previous: string, line: string, width: number): boolean {
   if (startsItem(previous, line) || NEXT_LIST.test(line) || startsList(previous, line)) return true
   if (AFTER_BIRTH.test(foldLine(previous)) && UPPER_START.test(line)) return true
   if (/[:;]$/.test(previous) || COLUMNS.test(previous) || COLUMNS.test(line)) return true
+  if (ROW.test(previous) && ROW.test(line)) return true
+  if (isShoutedTitle(line) && !isShouted(previous)) return true
   if (SECTION.test(foldLine(line.slice(0, 40))) && UPPER_START.test(line)) return true
   if (NEW_SENTENCE.test(line) && /[\p{L}\d)»”"]$/u.test(previous) && !OPEN_ENDED.test(foldLine(previous)))
     return true
@@ -178,7 +218,7 @@ function breaksBefore(previous: string, line: string, width: number): boolean {
 // A dot that ends a sentence: not after an initial, an abbreviation or a number of an article.
 const SENTENCE_END = /[.?!;]["”»)]?\s+(?=[-–•]?\s?["“«(]?[\p{Lu}\d])|;\s+/gu
 const ABBREVIATION =
-  /(?:^|[\s(.'’-])(?:\p{L}|m|mm|mr|mrs|mme|mmes|mlle|dhr|mevr|mw|dr|ir|ing|me|mtr|prof|bar|st|ste|art|nr|no|n°|nrs|blz|p|pp|d\.d|dd|bd|av|ch|chee|str|tel|resp|incl|excl|vert|vertegenw|repr|cfr|cf|del|adm|delegue|comm|soc|ltd|inc|co|cie|jr|sr|hr|hrn|abs|bzw|geb|wwe|vve|echt|apr|okt|nov|dec|sep|sept|jan|feb|janv|fevr|juil|aout|ondernemingsnr|enz|o\.a|m\.b\.t|a\.l|e\.a|i\.e|t\.w|s\.a|n\.v|b\.v|b\.v\.b\.a|s\.p\.r\.l|s\.r\.l|a\.s\.b\.l|v\.z\.w|g\.m\.b\.h)$/iu
+  /(?:^|[\s(.'’-])(?:\p{L}|m|mm|mr|mrs|mme|mmes|mlle|dhr|mevr|mw|dr|ir|ing|me|mtr|prof|em|bar|st|ste|art|nr|no|n°|nrs|blz|p|pp|d\.d|dd|bd|av|ch|chee|str|tel|resp|incl|excl|vert|vertegenw|repr|cfr|cf|del|adm|delegue|comm|soc|ltd|inc|co|cie|jr|sr|hr|hrn|abs|bzw|geb|wwe|vve|echt|apr|okt|nov|dec|sep|sept|jan|feb|janv|fevr|juil|aout|ondernemingsnr|enz|o\.a|m\.b\.t|a\.l|e\.a|i\.e|t\.w|s\.a|n\.v|b\.v|b\.v\.b\.a|s\.p\.r\.l|s\.r\.l|a\.s\.b\.l|v\.z\.w|g\.m\.b\.h)$/iu
 
 // `werden ernannt: 1. X, 2. Y`
 const ENUMERATED = /[:,;]\s\d{1,2}$/
@@ -187,8 +227,13 @@ const ORDINAL = /(?:^|\s)\d{1,2}$/
 const MONTH_NEXT =
   /^\s*(?:jan|f[ée]v|feb|maa|mar|märz|mai|mei|apr|avr|jui|jun|jul|ao[uû]|aug|sep|o[ck]t|nov|d[ée][cz])\p{L}*\.?,?\s\d{4}/iu
 
+// What stands in another column is no part of the name: a comma at its place.
+function partColumns(text: string): string {
+  return text.replaceAll(GAP, gap => `,${gap.slice(1)}`)
+}
+
 function addSentences(segments: Segment[], text: string, paragraph: Paragraph): void {
-  const { flat, toSpan } = flatten(text.slice(paragraph.start, paragraph.end))
+  const { flat, toSpan } = flatten(partColumns(text.slice(paragraph.start, paragraph.end)))
   let start = 0
   let listed = paragraph.listed
   const push = (end: number): void => {
@@ -210,7 +255,7 @@ function addSentences(segments: Segment[], text: string, paragraph: Paragraph): 
     if (ENUMERATED.test(before)) continue
     const end = mark.index + mark[0].trimEnd().length
     if (ORDINAL.test(before) && MONTH_NEXT.test(flat.slice(mark.index + 2, mark.index + 24))) continue
-    if (/^\(?(?:\d{0,2}|[ivxIVX]{1,4}|[a-hA-H])[.)]?$/.test(flat.slice(start, end).trim())) continue
+    if (/^\(?(?:-|\d{0,2}|[ivxIVX]{1,4}|[a-hA-H])[.)]?$/.test(flat.slice(start, end).trim())) continue
     push(end)
     start = mark.index + mark[0].length
     listed = mark[0].startsWith(';')

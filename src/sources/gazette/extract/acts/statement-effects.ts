@@ -1,10 +1,11 @@
 // Which of a sentence's dates and terms belong to which statement, and what later sentences add to them.
 
-import { type Attribution, findNewStatement } from './attribute-names.ts'
+import type { Attribution } from './attribute-names.ts'
 import { type Effect, mergeEffects, NO_EFFECT, readEffect } from './effect.ts'
 import { BOARD, OF_MANDATE } from './lexicon/set-aside.ts'
 import { lastingLabels } from './make-statements.ts'
 import type { State } from './mandate-state.ts'
+import { findNewStatement } from './name-sides.ts'
 import type { ReadSegment } from './read-segment.ts'
 import type { Statement } from './statement.ts'
 
@@ -30,6 +31,7 @@ function startOf(fold: string, { cue, holders }: Attribution, before: Attributio
 /** `Leur mandat prendra fin à l'assemblée de 2029`: adds to what was last stated; prose closes an open list. */
 export function readAddition(state: State, read: ReadSegment): void {
   const { flat, fold } = read.segment
+  if (TITLE_OF_DELEGATE.test(fold)) nameDelegate(state, read)
   const startsList = state.open !== null && !read.segment.listed && fold.split(' ').length > 14
   if (state.group.length > 0 && read.names.length === 0 && OF_MANDATE.test(fold)) {
     const effect = readEffect(flat, fold)
@@ -43,6 +45,19 @@ export function readAddition(state: State, read: ReadSegment): void {
     const board = BOARD.exec(fold)
     if (board)
       state.heading = [{ office: 'director', role: flat.slice(board.index, board.index + board[0].length) }]
+  }
+}
+
+const TITLE_OF_DELEGATE =
+  /\btitel van (?:gedelegeerd|afgevaardigd)e? ?-?bestuur|\btitre d'administrat(?:eur|rice)[- ]delegue|\btitel (?:eines|einer|des|der) (?:geschaftsfuhrend|delegiert)en verwalt/
+
+// `Zij zal de titel van gedelegeerd bestuurder voeren`, of whoever was charged with the daily management.
+function nameDelegate({ group }: State, read: ReadSegment): void {
+  const title = read.offices.find(({ office }) => office === 'managing_director')
+  for (const statement of group) {
+    if (!title || statement.office !== 'daily_management') continue
+    statement.office = title.office
+    statement.role = read.segment.flat.slice(title.start, title.end)
   }
 }
 

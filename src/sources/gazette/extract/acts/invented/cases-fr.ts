@@ -123,7 +123,7 @@ lors de l'assemblée générale ordinaire de deux mille vingt-neuf.`,
   },
   {
     body: `Le conseil confie la gestion journalière à Monsieur Igor Crochet, avec le titre d'administrateur délégué, à dater de ce jour.`,
-    facts: ['appointment daily_management Igor Crochet'],
+    facts: ['appointment managing_director Igor Crochet'],
     loose: true,
   },
   {

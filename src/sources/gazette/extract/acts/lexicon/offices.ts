@@ -7,12 +7,12 @@ export const OFFICE_WORDS: { office: Office; words: string }[] = [
   {
     office: 'permanent_representative',
     words:
-      '(?:nouve(?:au|lle) )?repr[eé]?s?entante?s? permanente?s?|vaste? vertegenwoordig(?:st)?ers?|vast vertegenwoordig(?:st)?er|vaste vertegenwoordigsters?|standige[rnms]? vertreter(?:in|innen|n|s)?',
+      '(?:nouve(?:au|lle) )?repr[eé]?s?entante?s? permanente?s?|vaste? vertegenwoordig(?:st)?ers?|(?<=\\b(?:haar|hun) (?:nieuwe )?)vertegenwoordig(?:st)?er|vast vertegenwoordig(?:st)?er|vaste vertegenwoordigsters?|standige[rnms]? vertreter(?:in|innen|n|s)?',
   },
   {
     office: 'executive_committee',
     words:
-      '(?:membres?|lid|leden|mitglied(?:er|ern)?) (?:du|van het|van de|des|der) (?:comite de direction|comite executif|conseil de direction|directiecomite|uitvoerend comite|directieraad|direktionsausschuss(?:es)?|direktionskomitees|vorstands?|vorstandes)',
+      '(?:presidente?s?|voorzit(?:ter|ster)s?|vorsitzende[rn]?) (?:du|dudit|van het|van dit|des) (?:comite(?: de direction| executif)?|conseil de direction|directiecomite|uitvoerend comite|direktionsausschuss(?:es)?)|(?:membres?|lid|leden|mitglied(?:er|ern)?) (?:du|van het|van de|des|der) (?:comite de direction|comite executif|conseil de direction|directiecomite|uitvoerend comite|directieraad|direktionsausschuss(?:es)?|direktionskomitees|vorstands?|vorstandes)',
   },
   {
     office: 'supervisory_board',
@@ -22,12 +22,12 @@ export const OFFICE_WORDS: { office: Office; words: string }[] = [
   {
     office: 'other',
     words:
-      "(?:vice[- ]?presiden(?:te?s?|ce)|vice[- ]?voorzit(?:ter|ster)s?|ondervoorzit(?:ter|ster)s?|vize[- ]?prasident(?:in|en)?|(?:stellvertretende[rn]?|zweite[rn]?) vorsitzende[rn]?)(?: du conseil d'administration| du conseil| van de raad van bestuur| van het bestuursorgaan| des verwaltungsrat(?:e?s)?)?",
+      "(?:vice[- ]?presiden(?:te?s?|ce)|vice[- ]?voorzit(?:ter|ster)s?|ondervoorzit(?:ter|ster)s?|vize[- ]?prasident(?:in|en)?|(?:stellvertretende[rn]?|zweite[rn]?) vorsitzende[rn]?|stellvertreter(?:in|s)?)(?: du conseil d'administration| du conseil| van de raad van bestuur| van het bestuursorgaan| des verwaltungsrat(?:e?s)?)?",
   },
   {
     office: 'chair',
     words:
-      "(?:presidente?s?|presidence(?= du| de l| ?:)|(?<=(?:a|reprend|assume|assure|reprendra|assurera|assumera|occupe) la )presidence|voorzitterschap(?= waar| op| van)|voorzit(?:ter|ster)s?|prasident(?:in|en)?|vorsitzende[rn]?)(?: du conseil d'administration| du conseil| van de raad van bestuur| van het bestuursorgaan| des verwaltungsrat(?:e?s)?)?|(?:presidente?s?|presidence(?= du| de l)|presidence(?= (?:est|a ete|sera) (?:confiee|assuree|attribuee))|(?<=\ba la )presidence(?= et\b|[.,;])|voorzitterschap(?= waar| op| van)|voorzit(?:ter|ster)s?|prasident(?:in|en)?|vorsitzende[rn]?)(?: du conseil d'administration| du conseil| van de raad van bestuur| van het bestuursorgaan| des verwaltungsrat(?:e?s)?)?",
+      "(?:presidente?s?|presidence(?= du| de l| ?:)|(?<=(?:a|chargee? de|reprend|assume|assure|reprendra|assurera|assumera|occupe) la )presidence|voorzitterschap(?= waar| op| van)|(?<=\\b(?:zijn|haar) )voorzitterschap|voorzit(?:ter|ster)s?|prasident(?:in|en)?|vorsitzende[rn]?|(?=vorsitz)(?<=(?:ubernimmt|ubernehmen|ubertragt|legt|mandat|amt) (?:[^;]{0,60} )?den )vorsitz(?! der versamml))(?: du conseil d'administration| du conseil| van de raad van bestuur| van het bestuursorgaan| des verwaltungsrat(?:e?s)?)?|(?:presidente?s?|presidence(?= du| de l)|presidence(?= (?:est|a ete|sera) (?:confiee|assuree|attribuee))|(?<=\ba la )presidence(?= et\b|[.,;])|voorzitterschap(?= waar| op| van)|voorzit(?:ter|ster)s?|prasident(?:in|en)?|vorsitzende[rn]?)(?: du conseil d'administration| du conseil| van de raad van bestuur| van het bestuursorgaan| des verwaltungsrat(?:e?s)?)?",
   },
   {
     office: 'managing_director',
@@ -37,7 +37,7 @@ export const OFFICE_WORDS: { office: Office; words: string }[] = [
   {
     office: 'daily_management',
     words:
-      '(?:personne |personnes )?(?:deleguee?s?|chargee?s?|preposee?s?) (?:a|de) la gestion journaliere|delegue(?:e)? a la gestion|gestion journaliere|delegation(?= (?:consentie|accordee|donnee|conferee|de gestion))|delegatie(?= (?:aan|van))|la gestion journaliere|(?:persoon |personen |gemachtigde )?(?:die )?belast (?:zijn |is )?met (?:het )?dagelijks bestuur|gemachtigden? tot het dagelijks bestuur|gedelegeerden? tot het dagelijks bestuur|gelastigden? tot het dagelijks bestuur|afgevaardigden? tot het dagelijks bestuur|lid van het dagelijks bestuur|dagelijks bestuur(?:der)?|(?:beauftragte[rn]? (?:mit )?(?:der )?)?tagliche[nr]? (?:geschafts)?fuhrung',
+      'tagesgeschaftsfuhrer(?:in|s|n)?|tagesgeschaftsfuhrung|(?:personne |personnes )?(?:deleguee?s?|chargee?s?|preposee?s?) (?:a|de) la gestion journaliere|delegue(?:e)? a la gestion|gestion journaliere|delegation(?= (?:consentie|accordee|donnee|conferee|de gestion))|delegatie(?= (?:aan|van))|la gestion journaliere|(?:persoon |personen |gemachtigde )?(?:die )?belast (?:zijn |is )?met (?:het )?dagelijks bestuur|gemachtigden? tot het dagelijks bestuur|gedelegeerden? tot het dagelijks bestuur|gelastigden? tot het dagelijks bestuur|afgevaardigden? tot het dagelijks bestuur|lid van het dagelijks bestuur|dagelijks bestuur(?:der)?|(?:beauftragte[rn]? (?:mit )?(?:der )?)?tagliche[nr]? (?:geschafts)?fuhrung',
   },
   {
     office: 'statutory_auditor',
@@ -56,17 +56,17 @@ export const OFFICE_WORDS: { office: Office; words: string }[] = [
   {
     office: 'director',
     words:
-      "admini?strat(?:eur|rice)s?(?:\\(?s\\)?)?(?: independante?s?)?|(?:onafhankelijke? |niet-statutaire? |uitvoerende? |niet-uitvoerende? |statutaire? )?bestuurders?|bestuursters?|bestuurslid|bestuursleden|bestuursmandaat|bestuursmandaten|verwaltungsrat(?:s)?mitglied(?:er|ern|es|s)?|vorstandsmitglied(?:er|ern|es|s)?|verwalter(?:in|innen|n|s)?(?:mandate?)?|mitglied(?:er|ern|s|es)? des verwaltungsrat(?:e?s)?|membres? (?:du conseil d'administration|de l'organe d'administration)|(?:lid|leden) van (?:de raad van bestuur|het bestuursorgaan)",
+      "(?=membres|leden|mitgl)(?<=^\\W{0,4}(?:autres |overige |weitere )?)(?:membres|leden|mitglieder)(?= ?: )|admini?strat(?:eur|rice)s?(?:\\(?s\\)?)?(?: independante?s?)?|(?:onafhankelijke? |niet-statutaire? |uitvoerende? |niet-uitvoerende? |statutaire? )?bestuurders?|bestuursters?|bestuurslid|bestuursleden|bestuursmandaat|bestuursmandaten|verwaltungsrat(?:s)?mitglied(?:er|ern|es|s)?|vorstandsmitglied(?:er|ern|es|s)?|(?:stiftungs)?verwalter(?:in|innen|n|s)?(?:mandate?)?|mitglied(?:er|ern|s|es)? des verwaltungsrat(?:e?s)?|membres? (?:du conseil d'administration|de l'organe d'administration)|(?:lid|leden) van (?:de raad van bestuur|het bestuursorgaan)",
   },
   {
     office: 'secretary',
     words:
-      'secretaire(?: general)?|secretariat(?= ?:)|(?<=au )secretariat(?! social)|secretaris|schriftfuhrer(?:in)?|sekretar(?:in)?',
+      'secretaire(?: general)?|(?<=(?:chargee?s? du|assur[a-z]+ le|assum[a-z]+ le|repren[a-z]+ le|confie le) )secretariat(?! social)|secretariat(?= ?:)|(?<=au )secretariat(?! social)|secretaris|schriftfuhrer(?:in|s)?|sekretar(?:in|s)?',
   },
   {
     office: 'other',
     words:
-      'tresori(?:er|ere)s?|tresorerie(?= ?:)|(?<=a la )tresorerie|penningmeesters?|kassierer(?:in)?|schatzmeister(?:in)?|kassenwart',
+      'tresori(?:er|ere)s?|(?<=(?:chargee?s? de|assur[a-z]+|assum[a-z]+|repren[a-z]+|confie) la )tresorerie|tresorerie(?= ?:)|(?<=a la )tresorerie|penningmeesters?|kassierer(?:in|s)?|schatzmeister(?:in|s)?|kassenwart(?:in|s)?',
   },
 ]
 

@@ -10,11 +10,12 @@ export const TITLES = words(`
   heer heren juffrouw herr herrn herren frau fraulein maitre me meester dr docteur dokter prof professeur
   professor ing ir ingenieur baron baronne comte comtesse chevalier ridder graaf gravin barones jonkheer sieur
   heere hr mter dame heeren dipl rechtsanwalt rechtsanwaltin notar notarin zuster soeur schwester zr broeder abbe pater
+  pfarrer pfarrerin pastor dechant arztin apothekerin burgermeister burgermeisterin schoffe schoffin direktorin betriebsrevisor betriebsrevisorin dipl-ing diplomingenieur
 `)
 
 /** Titles that are surnames after an article: `De Ridder`, `Le Comte`. */
 export const SURNAME_TITLES = words(`
-  ridder graaf baron comte meester chevalier maitre prof meester sieur herr docteur dokter pater broeder abbe soeur
+  ridder graaf baron comte meester chevalier maitre prof meester sieur herr docteur dokter pater broeder abbe soeur pastor pfarrer dechant burgermeister
 `)
 
 export const PARTICLES = words(`
@@ -29,6 +30,8 @@ export const CAPITAL_OPENERS = words(`
 `)
 
 export const NOT_NAMES = words(`
+  nom prenom prenoms fonction fonctions decision decisions qualite adresse naam voornaam functie beslissing vorname funktion anschrift
+  gemas beschliest schlieslich auserordentliche auserordentlichen notars notarin betriebsrevisoren decident prennent nomment acceptent constatent kassenprufer kassenpruferin buchprufer
   assemblee assemblees generale generaal generalversammlung versammlung vergadering algemene buitengewone bijzondere
   jaarvergadering gewone extraordinaire ordinaire speciale conseil raad bestuur administration administratie organe
   bestuursorgaan verwaltungsrat verwaltungsrates verwaltungsorgan societe vennootschap gesellschaft actionnaire
@@ -86,6 +89,10 @@ export const NOT_NAMES = words(`
   monsieurs administrateur-delegue commissaire-reviseur gedelegeerd-bestuurder membre membres lid leden mitglied mitglieder
   etat staat maitre college collegium im am vom beim zum zur ab aangezien vermits wanneer indien mandate bevoegdheid amtszeit anschluss
   als zoals buchhalter buchhalterin rechtsanwaltin arzt lehrer landwirt steuerberater kaufmann unternehmer
+  naast behalve buiten binnen tegen vanwege wegens gezien gelet krachtens omwille teneinde rekening aangaande
+  betreffende inzake namens tezamen samen volgens omtrent gedurende einde begin
+  ook tevens eveneens verder daarnaast voorts bovendien alsook daarop vervolgens hierop wel enkel alleen nadat omdat
+  doordat hierdoor aldus zowel nog nu thans voortaan volgende onderstaande bovenstaande
   folgende folgenden folgender folgendes personen vorstand vorstandes vorstands vorstandsmitglieder vorstandsmitglied amt kooptierung mandates amter kenntnis infolge ablebens wiederwahl neuwahl neuwahlen verfugung bestellung amtes dauer zustimmung nachfolger nachfolgerin ondergetekende ondergetekenden soussigne soussignes soussignee unterzeichnete
 `)
 
