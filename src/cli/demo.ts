@@ -6,6 +6,10 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { apiKeyId } from '../domain/api-key.ts'
 import { enqueueExtraction } from '../jobs/extract-gazette.ts'
+import {
+  FILES as ACCOUNTS_FILES,
+  writeAccountsSample,
+} from '../sources/accounts/sample/write-accounts-sample.ts'
 import { importGazette } from '../sources/gazette/import-gazette.ts'
 import { FILES, writeGazetteSample } from '../sources/gazette/sample/write-gazette-sample.ts'
 import { importRegister } from '../sources/register/import-register.ts'
@@ -16,13 +20,16 @@ import type { Database, Pool } from '../store/db.ts'
 import { findLatestLoad } from '../store/register/loads.ts'
 import { issueApiKey } from '../usecases/issue-api-key.ts'
 import { workUntilEmpty } from './extraction.ts'
+import { importPath } from './import-accounts.ts'
 import { openProgressLine } from './progress-line.ts'
 import { withQueue } from './queue.ts'
+import { asTheGazetteTells } from './sample.ts'
+import { computeStatistics } from './statistics.ts'
 
 const COMPANIES = 2_000
 const SEED = 1
 
-/** Loads an invented register and its gazette when no register is loaded. Returns true when what is loaded now is invented. */
+/** Loads an invented register, its gazette and its accounts when no register is loaded. Returns true when what is loaded now is invented. */
 export async function ensureDemoData(config: Config, database: Database): Promise<boolean> {
   const held = await findLatestLoad(database.pool)
   if (held) return held.isSample
@@ -32,6 +39,7 @@ export async function ensureDemoData(config: Config, database: Database): Promis
     const { zips } = await writeSample(folder, { companies: COMPANIES, seed: SEED, updates: 1 })
     for (const { path } of zips) await importRegister(database, path, { sample: true, progress: line.update })
     await importSampleGazette(config, database, folder)
+    await importSampleAccounts(database, folder)
   } finally {
     line.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -49,6 +57,15 @@ async function importSampleGazette(config: Config, database: Database, folder: s
       )
     await workUntilEmpty(queue, database.pool)
   })
+}
+
+async function importSampleAccounts(database: Database, folder: string): Promise<void> {
+  const companies = describeCompanies({ companies: COMPANIES, seed: SEED })
+  const told = asTheGazetteTells({ seed: SEED, gazetteShare: 1 })
+  await writeAccountsSample(folder, companies, { seed: SEED, ...told })
+  for (const file of [ACCOUNTS_FILES.references, ACCOUNTS_FILES.accounts])
+    await importPath(database, join(folder, file))
+  await computeStatistics(database.pool)
 }
 
 /**

@@ -113,7 +113,7 @@ function amount(value: string | undefined): string {
   if (value === undefined) return ''.padStart(18)
   const [whole = '', cents] = value.split('.')
   const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')
-  return (cents && Number(cents) > 0 ? `${grouped}.${cents}` : grouped).padStart(18)
+  return (cents && Number(cents) > 0 ? `${grouped}.${cents.padEnd(2, '0')}` : grouped).padStart(18)
 }
 
 function renderDerived({ derived }: FinancialYear, formulas: boolean): string[] {

@@ -2,6 +2,13 @@
 
 import { join } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
+import {
+  FILES as ACCOUNTS_FILES,
+  type AccountsSampleOptions,
+  writeAccountsSample,
+} from '../sources/accounts/sample/write-accounts-sample.ts'
+import { officersOf } from '../sources/gazette/sample/stories/officers-of.ts'
+import { bankruptcyOf } from '../sources/gazette/sample/stories/procedures.ts'
 import { FILES, writeGazetteSample } from '../sources/gazette/sample/write-gazette-sample.ts'
 import { describeCompanies } from '../sources/register/sample/describe-companies.ts'
 import { writeSample } from '../sources/register/sample/write-sample.ts'
@@ -14,6 +21,7 @@ type SampleChoice = {
   updates: number
   gazette: boolean
   gazetteShare: number
+  accounts: boolean
   ocr?: boolean
   json?: boolean
 }
@@ -24,13 +32,14 @@ export function addSample(program: Command): void {
   program
     .command('sample')
     .description(
-      'write an invented register in the official format, and what the gazette says of its companies',
+      'write an invented register in the official format, what the gazette says of its companies, and their accounts',
     )
     .argument('<folder>', 'where to write; made when missing')
     .option('--companies <n>', 'how many companies', parsePositive, 10_000)
     .option('--seed <n>', 'the same seed gives the same files', parsePositive, 1)
     .option('--updates <n>', 'how many Updates follow on the Full', parsePositive, 3)
-    .option('--no-gazette', 'write the register alone')
+    .option('--no-gazette', 'write no gazette')
+    .option('--no-accounts', 'write no annual accounts')
     .option('--gazette-share <part>', 'part of the companies the gazette speaks of, 0 to 1', parseShare, 1)
     .option('--ocr', 'acts deposited on paper look recognised from a scan')
     .option('--json', 'print what was written as JSON')
@@ -38,13 +47,15 @@ export function addSample(program: Command): void {
       'after',
       `
 Every name, number and address is invented. Two million companies take a few minutes and 2 GB unpacked, their
-gazette some more of both. gazette-truth.jsonl says what each notice, act and list states, to measure extraction by.
+gazette and accounts some more of both. gazette-truth.jsonl and accounts-truth.jsonl say what is in each text and
+filing, to measure by. The companies that the gazette declares bankrupt are those whose accounts went wrong before.
 
 Example:
   griffie sample ./sample --companies 100000 --seed 7
   griffie import register ./sample/*_Full.zip ./sample/*_Update.zip
   griffie import gazette ./sample/gazette-notices.jsonl ./sample/gazette-acts.jsonl \\
-    ./sample/gazette-register-lists.jsonl`,
+    ./sample/gazette-register-lists.jsonl
+  griffie import accounts ./sample/accounts-references.zip ./sample/accounts.zip`,
     )
     .action(async (folder: string, options: SampleChoice) => {
       const line = openProgressLine('sample')
@@ -58,7 +69,43 @@ async function writeAll(folder: string, options: SampleChoice, line: ProgressLin
   const { zips } = await writeSample(folder, options, ({ file, rowsWritten, rowsExpected }) =>
     line.update({ stage: file, done: Math.min(1, rowsWritten / rowsExpected) }),
   )
-  return options.gazette ? [...zips, ...(await writeGazette(folder, options, line))] : zips
+  return [
+    ...zips,
+    ...(options.gazette ? await writeGazette(folder, options, line) : []),
+    ...(options.accounts ? await writeAccounts(folder, options, line) : []),
+  ]
+}
+
+async function writeAccounts(folder: string, options: SampleChoice, line: ProgressLine): Promise<Written[]> {
+  const { companies, seed } = options
+  const told = describeCompanies({ companies, seed })
+  const { references, filings } = await writeAccountsSample(
+    folder,
+    told,
+    { seed, ...(options.gazette && asTheGazetteTells(options)) },
+    ({ companies: done }) => line.update({ stage: 'accounts', done: done / companies }),
+  )
+  return [
+    { path: join(folder, ACCOUNTS_FILES.references), rows: { references } },
+    { path: join(folder, ACCOUNTS_FILES.accounts), rows: { filings } },
+    { path: join(folder, ACCOUNTS_FILES.forms), rows: {} },
+    { path: join(folder, ACCOUNTS_FILES.truth), rows: { references } },
+  ]
+}
+
+/** Who fails and who is in office, so that both samples tell one story. */
+export function asTheGazetteTells({
+  seed,
+  gazetteShare: share,
+  ocr,
+}: Pick<SampleChoice, 'seed' | 'gazetteShare' | 'ocr'>): Pick<
+  AccountsSampleOptions,
+  'failures' | 'officers'
+> {
+  return {
+    failures: company => bankruptcyOf(seed, company, share),
+    officers: company => officersOf(seed, company, { share, ocr }),
+  }
 }
 
 async function writeGazette(folder: string, options: SampleChoice, line: ProgressLine): Promise<Written[]> {

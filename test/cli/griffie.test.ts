@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { promisify } from 'node:util'
@@ -92,7 +92,7 @@ test('a sample is written and imported, Full and Updates in one go', async () =>
   assert.equal(written.code, 0)
   const paths = written.stdout.trim().split('\n')
   assert.deepEqual(paths.map(path => path.split('/').at(-1)).sort(), readdirSync(folder).sort())
-  const zips = paths.filter(path => path.endsWith('.zip'))
+  const zips = paths.filter(path => /KboOpenData.*\.zip$/.test(path))
   const imported = await run(['import', 'register', '--json', ...zips], env)
   assert.equal(imported.code, 0, imported.stderr)
   const results = imported.stdout
@@ -109,6 +109,40 @@ test('a sample is written and imported, Full and Updates in one go', async () =>
   )
   const again = await run(['import', 'register', zips[2] as string], env)
   assert.match(again.stdout, /loaded already/)
+})
+
+test('the accounts of a sample are imported whole, and shown as filed with what is derived', async () => {
+  // A database of its own: references of deposits are unique at the Bank, not between two samples.
+  const apart = { ...env, GRIFFIE_DATA_DIR: makeDataDir() }
+  const folder = join(dataDir, 'sample')
+  const register = readdirSync(folder).filter(name => name.startsWith('KboOpenData'))
+  assert.equal(
+    (await run(['import', 'register', ...register.map(name => join(folder, name))], apart)).code,
+    0,
+  )
+  const files = ['accounts-references.zip', 'accounts.zip'].map(name => join(folder, name))
+  const imported = await run(['import', 'accounts', '--json', ...files], apart)
+  assert.equal(imported.code, 0, imported.stderr)
+  const [references, accounts] = imported.stdout
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line))
+  assert.ok(references.references > 100 && references.added === references.references)
+  assert.ok(accounts.filings > 50 && accounts.changed === accounts.filings)
+  assert.deepEqual([references.unreadable, accounts.unreadable, accounts.flagged], [[], [], 0])
+  const forms = await run(['import', 'accounts', '--json', join(folder, 'accounts-xbrl')], apart)
+  assert.deepEqual(JSON.parse(forms.stdout).unreadable, [])
+  const truth = readFileSync(join(folder, 'accounts-truth.jsonl'), 'utf8')
+  const number = /"enterprise_number":"(\d{10})"[^\n]*"20\/58"/.exec(truth)?.[1] ?? ''
+  const shown = await run(['financials', number, '--formulas'], apart)
+  assert.equal(shown.code, 0, shown.stderr)
+  assert.match(
+    shown.stdout,
+    /Fiscal year .*\n.*deposit \d{4}-\d{8}[\s\S]*20\/58 +Total assets[\s\S]*= 10\/15 \/ 10\/49/,
+  )
+  const unknown = await run(['financials', '0200.000.340'], apart)
+  assert.equal(unknown.code, 4)
+  assert.match(unknown.stderr, /not in the register/)
 })
 
 test('the gazette of a sample is imported and extracted whole, and a second import finds nothing to do', async () => {

@@ -53,7 +53,10 @@ const INSERT_MANDATES = {
       representative text, numacs jsonb, "joinedNames" jsonb)`,
 }
 
-/** A company of the newest register with much on record: officers, events, an open bankruptcy; null without any. */
+/**
+ * A company of the newest register with much on record: accounts, officers, events, an open bankruptcy; null without
+ * any.
+ */
 export async function findCompanyWithHistory(pool: Pool): Promise<number | null> {
   const { rows } = await pool.query<{ enterprise_number: number }>(
     `SELECT enterprise_number
@@ -61,8 +64,11 @@ export async function findCompanyWithHistory(pool: Pool): Promise<number | null>
      JOIN register.company c USING (enterprise_number)
      CROSS JOIN LATERAL (SELECT count(*) AS mandates FROM gazette.mandate m
                          WHERE m.enterprise_number = r.enterprise_number AND m.currency <> 'stale') held
+     CROSS JOIN LATERAL (SELECT count(form) AS filings FROM accounts.deposit d
+                         WHERE d.enterprise_number = r.enterprise_number) filed
      WHERE c.in_register AND NOT c.natural_person
-     ORDER BY has_open_faillissement DESC, least(mandates, 8) + least(total_events, 4) DESC, enterprise_number
+     ORDER BY filings > 0 DESC, has_open_faillissement DESC,
+              least(mandates, 8) + least(total_events, 4) + least(filings, 4) DESC, enterprise_number
      LIMIT 1`,
   )
   return rows[0]?.enterprise_number ?? null

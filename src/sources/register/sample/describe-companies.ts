@@ -1,6 +1,7 @@
 // The invented companies in plain words, for whatever else is invented about them: what the Full says of each, read
 // from the rows that it writes.
 
+import { ACTIVITIES } from './activities/nace-table.ts'
 import { addPlace, addSeat } from './addresses.ts'
 import { LEGAL_FORM_LABELS } from './codes/legal-forms.ts'
 import { type Company, inventCompany } from './company.ts'
@@ -23,6 +24,8 @@ export type DescribedCompany = {
   startedOn: string | null
   situation: string
   language: 'nl' | 'fr' | 'de'
+  /** Main activity, newest edition, without dots; null when the register does not say. */
+  naceCode: string | null
 }
 
 /** Describes all companies of the Full of `writeSample` with the same two numbers, in its order, one at a time. */
@@ -46,8 +49,14 @@ export function* describeCompanies({
       startedOn: startOf(population, company),
       situation,
       language,
+      naceCode: naceOf(company),
     }
   }
+}
+
+function naceOf({ activity }: Company): string | null {
+  const codes = ACTIVITIES[activity]?.codes
+  return codes?.['2025'] ?? codes?.['2008'] ?? null
 }
 
 const labels = new Map(

@@ -12,49 +12,86 @@ export function earn(
   profile: Profile,
   before: Books,
   books: Books,
-  { months, distress, turnover, founded }: Course,
+  course: Course,
   movements: Flows['movements'],
   random: Random,
 ): Flows {
-  const { sector, margin, employs, form } = profile
+  const cents = (euros: number) => toCents(euros, profile)
   const depreciation = Object.values(movements).reduce((sum, { recorded }) => sum + recorded, 0)
+  const trade = drawTrade(profile, course, depreciation / 100, random)
+  return {
+    movements,
+    ...sell(trade, random, cents),
+    ...spend(profile, trade, course, random, cents),
+    depreciation,
+    writeDowns: writeDowns(before, course.distress, random, cents),
+    provisionCharge: moveProvisions(books, trade.sold, random, cents),
+    ...earnFinancial(profile, before, course.months, random, cents),
+    ...{ nonRecurringFinancialIncome: 0, nonRecurringFinancialCharges: 0, fromDeferredTaxes: 0 },
+    ...{ taxes: 0, taxesBack: 0, broughtForward: before.resultForward, toLegalReserve: 0, toReserves: 0 },
+    ...{ fromReserves: 0, dividends: 0 },
+  }
+}
+
+/** Euros. */
+type Trade = {
+  sold: number
+  /** Part of what is sold that nobody pays for: gifts and grants to an association. */
+  given: number
+  staff: number
+  goods: number
+  services: number
+  other: number
+}
+
+function drawTrade(
+  { sector, margin, employs, form }: Profile,
+  { months, distress, turnover, founded }: Course,
+  depreciation: number,
+  random: Random,
+): Trade {
   const sold = turnover * (months / 12) * Math.max(0.05, 1 + 0.1 * drawNormal(random)) * (founded ? 0.6 : 1)
   const noise = (0.02 + 0.2 * Math.abs(margin)) * drawNormal(random)
   // Who needs many assets earns what they wear.
-  const worn = Math.min(depreciation / 100 / sold, 0.5)
+  const worn = Math.min(depreciation / sold, 0.5)
   const earned = clamp(margin + worn + noise - distress * drawBetween(0.06, 0.24, random), -0.9, 0.9)
   const staff = employs ? sold * sector.staff * (0.85 + 0.3 * random.fraction()) : 0
   const goods = sold * sector.goods * (0.93 + 0.14 * random.fraction())
   const other = sold * 0.012 * random.fraction()
-  // A fifth of an association's income is what it sells; the rest is given.
+  const services = Math.max(sold * (1 - earned) - staff - goods - other, sold * 0.04)
   const given = form.family === 'association' ? sold * 0.7 : 0
-  const cents = (euros: number) => toCents(euros, profile)
+  return { sold, given, staff, goods, services, other }
+}
+
+function sell({ sold, given }: Trade, random: Random, cents: ToCents) {
   return {
-    movements,
     turnover: cents(sold - given),
     stockChange: 0,
     grants: cents(given),
     otherIncome: random.chance(0.6) ? cents(sold * 0.02 * random.fraction()) : 0,
     nonRecurringIncome: random.chance(0.06) ? cents(sold * 0.04 * random.fraction()) : 0,
+    vatCharged: cents((sold - given) * 0.17),
+  }
+}
+
+function spend(
+  { sector }: Profile,
+  { sold, goods, services, staff, other }: Trade,
+  { distress, months }: Course,
+  random: Random,
+  cents: ToCents,
+) {
+  const oddly = random.chance(0.04 + 0.15 * distress)
+  return {
     purchases: cents(goods),
     stockDecrease: 0,
-    services: cents(Math.max(sold * (1 - earned) - staff - goods - other, sold * 0.04)),
+    services: cents(services),
     staff: cents(staff),
-    depreciation,
-    writeDowns: writeDowns(before, distress, random, cents),
-    provisionCharge: moveProvisions(books, sold, random, cents),
     otherCharges: cents(other),
-    nonRecurringCharges: random.chance(0.04 + 0.15 * distress)
-      ? cents(sold * 0.06 * random.fraction() * (1 + distress))
-      : 0,
-    ...earnFinancial(profile, before, months, random, cents),
-    ...{ nonRecurringFinancialIncome: 0, nonRecurringFinancialCharges: 0, fromDeferredTaxes: 0 },
-    ...{ taxes: 0, taxesBack: 0, broughtForward: before.resultForward, toLegalReserve: 0, toReserves: 0 },
-    ...{ fromReserves: 0, dividends: 0 },
+    nonRecurringCharges: oddly ? cents(sold * 0.06 * random.fraction() * (1 + distress)) : 0,
     // To a tenth of a full-time employee.
-    fte: employs ? Math.round((staff / sector.wage / (months / 12)) * 10) * 10 : 0,
+    fte: Math.round((staff / sector.wage / (months / 12)) * 10) * 10,
     vatPaid: cents(goods * 0.17),
-    vatCharged: cents((sold - given) * 0.17),
   }
 }
 

@@ -63,12 +63,12 @@ function borrow(
   return left
 }
 
-// Who has more in cash than a fifth of a year's sales lends it to the group, or invests it.
+// Who has more in cash than some weeks' sales lends it to the group or to partners, or invests it.
 function layAside(books: Books, profile: Profile, sold: number, random: Random): void {
-  const much = toCents(sold * 0.2 + 15_000, profile)
-  if (books.cash <= much || !random.chance(0.6)) return
-  const aside = toCents(((books.cash - much) / 100) * random.fraction(), profile)
-  if (random.chance(0.5)) books.investments += aside
+  const much = toCents(sold * 0.15 * profile.habits.cash + 4_000, profile)
+  if (books.cash <= much || !random.chance(0.85)) return
+  const aside = toCents(((books.cash - much) / 100) * drawBetween(0.4, 1, random), profile)
+  if (random.chance(0.35)) books.investments += aside
   else books.otherReceivables += aside
   books.cash -= aside
 }

@@ -8,7 +8,7 @@ import type { Course } from './course.ts'
 import { toCents } from './open-books.ts'
 
 // Years until an asset is written off.
-const LIVES = { software: 4, land: 30, plant: 8, furniture: 5, leased: 6 } as const
+const LIVES = { software: 5, land: 33, plant: 10, furniture: 7, leased: 7 } as const
 const NOTHING: Movement = { acquired: 0, left: 0, leftWorn: 0, recorded: 0 }
 
 /** Moves the assets of `books`; what is lent for larger ones comes on its long debts. Amounts in cents. */

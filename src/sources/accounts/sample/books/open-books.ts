@@ -120,8 +120,8 @@ function openDebts(books: Books, profile: Profile, random: Random): void {
 // Equity and what is missing beside it: partners' current accounts and loans, or else more cash.
 function balance(books: Books, profile: Profile, severity: number, random: Random): void {
   const equityShare = clamp(profile.equityShare - 0.28 * severity, -0.9, 0.96)
-  const most = 0.35 / (1 + 3 * severity)
-  const cash = Math.round((assetsWithoutCash(books) / 100) * drawBetween(0.02, most, random)) * 100
+  const most = Math.min(0.2 * profile.habits.cash, 1) / (1 + 3 * severity)
+  const cash = Math.round((assetsWithoutCash(books) / 100) * drawBetween(0.01, most, random)) * 100
   const total = assetsWithoutCash(books) + cash
   const equity = Math.round((total * equityShare) / 100 / profile.unit) * profile.unit * 100
   const missing = total - equity - debtsOf(books)

@@ -4,14 +4,14 @@ import type { Random } from '../../../sample/random.ts'
 import { clamp, drawNormal, exponential } from '../chances.ts'
 import type { SampledCompany } from '../sampled-company.ts'
 import { type FilingForm, filingForm } from './legal-forms.ts'
-import { filesPdf, type Sector, sectorOf } from './sectors.ts'
+import { drawPdf, type Sector, sectorOf } from './sectors.ts'
 
 export type Profile = {
   company: SampledCompany
   form: FilingForm
   sector: Sector
   /** Share of the sector's habits that this company has: 1 is usual. */
-  habits: { stock: number; customers: number; suppliers: number; tangible: number }
+  habits: { stock: number; customers: number; suppliers: number; tangible: number; cash: number }
   /** Euros a year, at the beginning. */
   turnover: number
   /** Of the turnover, a year. */
@@ -74,13 +74,16 @@ export function drawProfile(company: SampledCompany, random: Random): Profile | 
 
 function drawDuty({ naceCode, situation }: SampledCompany, random: Random): Profile['duty'] {
   const silent = random.chance(SILENT.has(situation) ? SILENT_NEVER_FILED : NEVER_FILES)
-  if (filesPdf(naceCode)) return 'files_pdf'
+  if (drawPdf(naceCode, random)) return 'files_pdf'
   return silent ? 'never_files' : 'files'
 }
 
 function drawHabits(random: Random): Profile['habits'] {
   const habit = (spread: number) => exponential(spread * drawNormal(random))
-  return { stock: habit(0.5), customers: habit(0.45), suppliers: habit(0.4), tangible: habit(0.8) }
+  return {
+    ...{ stock: habit(0.9), customers: habit(0.5), suppliers: habit(0.5) },
+    ...{ tangible: habit(0.9), cash: habit(0.9) },
+  }
 }
 
 // Log-normal: most are micro, some hundred times larger.
@@ -89,6 +92,6 @@ function drawTurnover({ scale }: FilingForm, sector: Sector, random: Random): nu
 }
 
 function drawMargin({ family }: FilingForm, sector: Sector, random: Random): number {
-  const usual = family === 'association' ? 0.02 : 0.65 * sector.margin
-  return usual + (0.02 + 0.3 * usual) * drawNormal(random)
+  const usual = family === 'association' ? 0.02 : 0.5 * sector.margin
+  return usual + (0.02 + 0.4 * usual) * drawNormal(random)
 }

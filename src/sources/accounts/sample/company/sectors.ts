@@ -1,6 +1,8 @@
 // How business differs by trade, roughly: what is sold, what staff costs, how long customers take to pay. Round numbers
 // chosen to look plausible beside each other; they are no statistics.
 
+import type { Random } from '../../../sample/random.ts'
+
 export type Sector = {
   /** `holding`: lives from participating interests. `estate`: owns what it lets. */
   kind: 'trade' | 'holding' | 'estate'
@@ -27,10 +29,10 @@ const TABLE = `
 01-03 trade 220 0.15 0.10 0.45 60 35 55 1.10 38 makes
 05-33 trade 700 0.09 0.24 0.46 50 55 60 0.40 58 makes
 35-39 trade 600 0.14 0.15 0.45 10 45 50 0.80 62
-41-43 trade 420 0.085 0.22 0.44 20 50 55 0.20 52
+41-43 trade 420 0.085 0.22 0.44 45 50 55 0.20 52
 45-45 trade 700 0.05 0.10 0.74 45 20 40 0.12 48
-46-46 trade 1100 0.055 0.09 0.75 40 50 55 0.08 60
-47-47 trade 420 0.06 0.12 0.70 55 6 40 0.14 40
+46-46 trade 1100 0.055 0.09 0.75 55 50 55 0.08 60
+47-47 trade 420 0.06 0.12 0.70 70 6 40 0.14 40
 49-53 trade 500 0.10 0.28 0.34 3 50 45 0.32 50
 55-56 trade 260 0.085 0.33 0.36 8 4 45 0.35 36
 58-63 trade 320 0.12 0.34 0.18 3 55 40 0.09 72
@@ -73,10 +75,18 @@ function addSector(line: string): void {
 
 /** Of an activity code without dots; one of the many where none is known. */
 export function sectorOf(naceCode: string | null): Sector {
+  // Of the finance division, only holdings (642) live from what they hold.
+  if (/^64(?!2)/.test(naceCode ?? '')) return byDivision[66] ?? ANY
   return byDivision[Number(naceCode?.slice(0, 2) ?? 82)] ?? ANY
 }
 
-/** Banks, insurers, funds and the like: their accounts are PDF of a model of their own. */
-export function filesPdf(naceCode: string | null): boolean {
-  return /^(641|643|65[123])/.test(naceCode ?? '')
+// Banks, funds, insurers; of lenders and intermediaries, those that are investment firms.
+const PDF_ALWAYS = /^(641|643|65[123])/
+const PDF_AT_TIMES = /^(649|661)/
+const INVESTMENT_FIRMS = 0.15
+
+/** True for those whose accounts are PDF of a model of their own. */
+export function drawPdf(naceCode: string | null, random: Random): boolean {
+  if (PDF_ALWAYS.test(naceCode ?? '')) return true
+  return PDF_AT_TIMES.test(naceCode ?? '') && random.chance(INVESTMENT_FIRMS)
 }

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { inventedModel } from '../../src/risk/invented-model.ts'
+import { writeModel } from '../../src/risk/model-file.ts'
+import { createTestDatabase } from '../database.ts'
+import { inventPopulation } from '../risk/invented-population.ts'
+import { makeDataDir, run } from './griffie.ts'
+
+const { url, pool } = await createTestDatabase()
+await inventPopulation(pool, { companies: 15_000, seed: 5, firstYear: 2019, lastYear: 2023 })
+const folder = makeDataDir()
+const inFolder = (name: string) => join(folder, name)
+const griffie = (...args: string[]) =>
+  run(['risk', ...args], { DATABASE_URL: url, RISK_MODEL: inFolder('used.json') })
+
+test('without a model, scoring says what to do', async () => {
+  const { code, stderr } = await griffie('score')
+  assert.equal(code, 3)
+  assert.match(stderr, /There is no risk model at .*used\.json.*griffie risk train/s)
+})
+
+test('train, evaluate and score work together on what is loaded', async () => {
+  const trained = await griffie(
+    'train',
+    '--from',
+    '2022',
+    '--to',
+    '2024',
+    '--out',
+    inFolder('own.json'),
+    '--report',
+    inFolder('own.html'),
+  )
+  assert.equal(trained.code, 0, trained.stderr)
+  assert.match(
+    trained.stdout,
+    /own\.json: model 1\.0\.0\+[\da-f]{12}; on the year of test:\n {2}full: .*\n {2}brief: .*AUC 0\.\d+/,
+  )
+  assert.match(readFileSync(inFolder('own.html'), 'utf8'), /<svg/)
+
+  const alone = await griffie('evaluate', '--model', inFolder('own.json'), '--as-of', '2024-01-01')
+  assert.equal(alone.code, 0, alone.stderr)
+  assert.match(alone.stdout, /There is no other model to compare with\.\n$/)
+
+  writeFileSync(inFolder('used.json'), writeModel(inventedModel()))
+  const compared = await griffie(
+    'evaluate',
+    '--model',
+    inFolder('own.json'),
+    '--as-of',
+    '2024-01-01',
+    '--json',
+  )
+  const { verdict, conclusion, segments } = JSON.parse(compared.stdout)
+  assert.equal(verdict, 'better', conclusion)
+  assert.equal(segments.length, 4)
+  assert.ok(!compared.stdout.includes('<svg'))
+
+  const stored = await griffie('score', '--model', inFolder('own.json'), '--json')
+  const counts = JSON.parse(stored.stdout)
+  assert.deepEqual([counts.companies, counts.rowsAdded], [15_000, 15_000])
+  const { rows } = await pool.query(
+    'SELECT count(*)::int AS n, max(model_version) AS version FROM risk.score',
+  )
+  assert.deepEqual(rows, [{ n: 15_000, version: counts.modelVersion }])
+})
+
+test('scores of a past day go to a file and nowhere else', async () => {
+  writeFileSync(inFolder('used.json'), writeModel(inventedModel()))
+  const refused = await griffie('score', '--as-of', '2023-01-01')
+  assert.equal(refused.code, 2)
+  assert.match(refused.stderr, /--out FILE/)
+  const before = await pool.query('SELECT count(*)::int AS n FROM risk.score')
+  const { code, stdout } = await griffie('score', '--as-of', '2023-01-01', '--out', inFolder('past.csv'))
+  assert.equal(code, 0)
+  assert.match(stdout, /companies as of 2023-01-01/)
+  const lines = readFileSync(inFolder('past.csv'), 'utf8').split('\r\n')
+  assert.equal(lines[0], 'enterprise_number,probability,altman_z,band,reason')
+  assert.match(lines[1] ?? '', /^0\d{9},/)
+  assert.deepEqual((await pool.query('SELECT count(*)::int AS n FROM risk.score')).rows, before.rows)
+})
+
+test('years that leave nothing to learn from, and days that are none, are refused with advice', async () => {
+  const few = await griffie('train', '--from', '2024', '--to', '2024', '--out', inFolder('x.json'))
+  assert.deepEqual([few.code, /Two years at least/.test(few.stderr)], [2, true])
+  const future = await griffie('train', '--from', '2022', '--to', '2026', '--out', inFolder('x.json'))
+  assert.deepEqual([future.code, /fetch the gazette/.test(future.stderr)], [3, true])
+  const noDay = await griffie('score', '--as-of', '2023-02-30', '--out', inFolder('x.csv'))
+  assert.deepEqual([noDay.code, /Must be a day/.test(noDay.stderr)], [2, true])
+})
