@@ -34,6 +34,11 @@ const schema = z.object({
     .transform(text => text.split(',').map(part => part.trim()))
     .pipe(z.array(z.string().regex(/^[\da-f.:/]+$|^loopback$|^linklocal$|^uniquelocal$/i)))
     .optional(),
+  MCP_ALLOWED_HOSTS: z
+    .string()
+    .transform(text => text.split(',').map(part => part.trim()))
+    .pipe(z.array(z.string().regex(/^[\w.:[\]-]+$/, 'must be host names, comma-separated')))
+    .default([]),
   QUEUE_BACKEND: z.enum(['postgres', 'citus', 'yugabytedb']).default('postgres'),
   GAZETTE_URL: url.transform(text => text.replace(/\/+$/, '')).default('https://www.ejustice.just.fgov.be'),
   GAZETTE_CONTACT: z.string().optional(),
@@ -55,6 +60,8 @@ export type Config = {
   baseUrl: string | null
   /** Addresses or ranges of the proxies whose `X-Forwarded-For` is believed; null believes none. */
   trustedProxies: string[] | null
+  /** Names that MCP clients may call this service by, beside its public address and localhost. */
+  mcpAllowedHosts: string[]
   /** What kind of database the job queue runs on. */
   queueBackend: 'postgres' | 'citus' | 'yugabytedb'
   /** The gazette's site, without a trailing slash. */
@@ -91,6 +98,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     port: settings.PORT,
     baseUrl: settings.BASE_URL ?? null,
     trustedProxies: settings.TRUST_PROXY ?? null,
+    mcpAllowedHosts: settings.MCP_ALLOWED_HOSTS,
     queueBackend: settings.QUEUE_BACKEND,
     gazetteUrl: settings.GAZETTE_URL,
     gazetteContact: settings.GAZETTE_CONTACT ?? null,

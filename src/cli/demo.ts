@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { apiKeyId } from '../domain/api-key.ts'
 import { enqueueExtraction } from '../jobs/extract-gazette.ts'
+import { loadModel } from '../risk/load-model.ts'
+import { storeScores } from '../risk/score-companies.ts'
 import {
   FILES as ACCOUNTS_FILES,
   writeAccountsSample,
@@ -39,7 +41,7 @@ export async function ensureDemoData(config: Config, database: Database): Promis
     const { zips } = await writeSample(folder, { companies: COMPANIES, seed: SEED, updates: 1 })
     for (const { path } of zips) await importRegister(database, path, { sample: true, progress: line.update })
     await importSampleGazette(config, database, folder)
-    await importSampleAccounts(database, folder)
+    await importSampleAccounts(config, database, folder)
   } finally {
     line.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -59,13 +61,15 @@ async function importSampleGazette(config: Config, database: Database, folder: s
   })
 }
 
-async function importSampleAccounts(database: Database, folder: string): Promise<void> {
+async function importSampleAccounts(config: Config, database: Database, folder: string): Promise<void> {
   const companies = describeCompanies({ companies: COMPANIES, seed: SEED })
   const told = asTheGazetteTells({ seed: SEED, gazetteShare: 1 })
   await writeAccountsSample(folder, companies, { seed: SEED, ...told })
   for (const file of [ACCOUNTS_FILES.references, ACCOUNTS_FILES.accounts])
     await importPath(database, join(folder, file))
   await computeStatistics(database.pool)
+  const today = new Date().toISOString().slice(0, 10)
+  await storeScores(database, await loadModel(config.riskModel), { asOf: today, today })
 }
 
 /**

@@ -6,7 +6,9 @@ import type { Command } from 'commander'
 import { readConfig } from '../config.ts'
 import { type AccountsImport, importAccounts } from '../sources/accounts/import-accounts.ts'
 import { confirmOfficers } from '../sources/gazette/take-facts.ts'
+import { analyseAccounts } from '../store/accounts/deposits.ts'
 import type { Database } from '../store/db.ts'
+import { refreshRollup } from '../store/rollup-refresh.ts'
 import { withDatabase } from './database.ts'
 import { CliError, EXIT } from './failure.ts'
 import { openProgressLine } from './progress-line.ts'
@@ -61,12 +63,18 @@ Examples:
 export async function importPath(database: Database, path: string): Promise<AccountsImport> {
   const line = openProgressLine(path.replace(/.*\/(?=.)/, ''))
   const today = new Date().toISOString().slice(0, 10)
-  return importAccounts(database, path, {
+  const result = await importAccounts(database, path, {
     officersChanged: (client, companies) => confirmOfficers(client, companies, today),
     onProgress: ({ filings }) =>
       line.update({ stage: `${filings.toLocaleString('en')} filings`, done: null }),
   }).finally(() => line.stop())
+  if (result.added + result.changed >= A_LARGE_RUN) await analyseAccounts(database.pool)
+  await refreshRollup(database.pool) // what was confirmed is served from then on
+  return result
 }
+
+// Autovacuum looks once a minute; until then plans made for small tables would read large ones whole.
+const A_LARGE_RUN = 5_000
 
 const REASONS_SHOWN = 10
 

@@ -12,6 +12,7 @@ import { addFetch } from './fetch.ts'
 import { addFinancials } from './financials.ts'
 import { addImport } from './import.ts'
 import { addKeys } from './keys.ts'
+import { addRisk } from './risk.ts'
 import { addSample } from './sample.ts'
 import { addServe } from './serve.ts'
 import { addStatistics } from './statistics.ts'
@@ -41,6 +42,7 @@ addExtract(program)
 addFinancials(program)
 addWorker(program)
 addCompleteness(program)
+addRisk(program)
 addSample(program)
 addKeys(program)
 addStatus(program)

@@ -24,7 +24,7 @@ export function addStatus(program: Command): void {
 }
 
 function render(
-  { postgres, databaseBytes, register, companies, gazette, rollup, accounts, activeKeys }: Status,
+  { postgres, databaseBytes, register, companies, gazette, rollup, accounts, risk, activeKeys }: Status,
   database: string,
 ): string {
   const size = `${(databaseBytes / 1024 ** 2).toFixed(0)} MiB`
@@ -38,6 +38,7 @@ function render(
     ['gazette', describeGazette(gazette)],
     ['timeline', describeTimeline(rollup)],
     ['accounts', describeAccounts(accounts)],
+    ['risk', describeRisk(risk)],
     [
       'API keys',
       activeKeys === 0 ? 'none: every call is refused (griffie keys issue --help)' : `${activeKeys} active`,
@@ -58,6 +59,15 @@ function describeAccounts({ total, withFigures, newestOn }: Status['accounts']):
   return (
     `${total.toLocaleString('en')} deposits, newest of ${newestOn ?? 'an unknown day'}, ` +
     `${withFigures.toLocaleString('en')} of them with figures`
+  )
+}
+
+function describeRisk(run: Status['risk']): string {
+  if (run === null) return 'nobody is scored yet: griffie risk score --help'
+  const { scored, companies, modelVersion, evaluatedAt } = run
+  return (
+    `${scored.toLocaleString('en')} of ${companies.toLocaleString('en')} companies scored ` +
+    `${evaluatedAt.slice(0, 16).replace('T', ' ')} UTC by ${modelVersion}`
   )
 }
 

@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bandOf, riskOf, type Score, UNSCORED } from './risk.ts'
+import { bandOf, isBankruptSituation, riskOf, type Score, UNSCORED } from './risk.ts'
 
 const score: Score = {
   probability: 0.0123,
   altmanZ: 2.5,
   modelVersion: 'm1',
   evaluatedAt: '2026-01-01T00:00:00.000Z',
+  reason: null,
+  validUntil: '2026-12-31',
 }
+const ordinary = { naturalPerson: false, openBankruptcy: false, today: '2026-06-01' }
 
 test('bands follow the probability; each limit belongs to the band above it', () => {
   const bands = [0, 0.0049, 0.005, 0.0149, 0.015, 0.0399, 0.04, 0.0999, 0.1, 1].map(bandOf)
@@ -26,7 +29,7 @@ test('bands follow the probability; each limit belongs to the band above it', ()
 })
 
 test('the score is 100 minus the probability in percent', () => {
-  assert.deepEqual(riskOf(score, false), {
+  assert.deepEqual(riskOf(score, ordinary), {
     band: 'Moderate',
     scoreOutOf100: 99,
     probability: 0.0123,
@@ -34,11 +37,43 @@ test('the score is 100 minus the probability in percent', () => {
     modelVersion: 'm1',
     evaluatedAt: '2026-01-01T00:00:00.000Z',
   })
-  assert.equal(riskOf({ ...score, probability: 0.99 }, false).scoreOutOf100, 1)
 })
 
 test('without a score everything is withheld, and natural persons are never scored', () => {
-  assert.equal(riskOf(undefined, false), UNSCORED)
-  assert.equal(riskOf(score, true), UNSCORED)
+  assert.equal(riskOf(undefined, ordinary), UNSCORED)
+  assert.equal(riskOf({ ...score, probability: null, reason: 'never_filed' }, ordinary), UNSCORED)
+  assert.equal(riskOf(score, { ...ordinary, naturalPerson: true }), UNSCORED)
+  assert.equal(riskOf(score, { ...ordinary, naturalPerson: true, openBankruptcy: true }), UNSCORED)
   assert.deepEqual(Object.values(UNSCORED), ['Unknown', null, null, null, null, null])
+})
+
+test('a score is shown on its last day and not after it', () => {
+  assert.equal(riskOf(score, { ...ordinary, today: '2026-12-31' }).band, 'Moderate')
+  assert.equal(riskOf(score, { ...ordinary, today: '2027-01-01' }), UNSCORED)
+  assert.equal(riskOf({ ...score, validUntil: null }, { ...ordinary, today: '2027-01-01' }).band, 'Moderate')
+})
+
+test('an open bankruptcy is Severe at 0.99, whatever a score says and also without one', () => {
+  const bankrupt = { ...ordinary, openBankruptcy: true }
+  for (const held of [score, { ...score, validUntil: '2020-01-01' }]) {
+    const { band, probability, scoreOutOf100, altmanZ } = riskOf(held, bankrupt)
+    assert.deepEqual([band, probability, scoreOutOf100, altmanZ], ['Severe', 0.99, 1, 2.5])
+  }
+  assert.deepEqual(riskOf(undefined, bankrupt), {
+    ...UNSCORED,
+    band: 'Severe',
+    scoreOutOf100: 1,
+    probability: 0.99,
+  })
+})
+
+test('a score set for a bankruptcy is not shown once that is known to be over, and is while nobody knows', () => {
+  const set: Score = { ...score, probability: 0.99, reason: 'open_bankruptcy', validUntil: null }
+  assert.equal(riskOf(set, ordinary), UNSCORED)
+  assert.equal(riskOf(set, { ...ordinary, openBankruptcy: null }).band, 'Severe')
+})
+
+test('the situations 048, 049 and 050 of the register are bankruptcies', () => {
+  assert.deepEqual(['048', '049', '050'].map(isBankruptSituation), [true, true, true])
+  assert.deepEqual(['000', '047', '051', null].map(isBankruptSituation), [false, false, false, false])
 })

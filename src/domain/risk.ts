@@ -1,15 +1,21 @@
 // How a bankruptcy probability is shown: a band and a score.
 
+import type { RiskReason } from './risk-reason.ts'
+
 export type RiskBand = 'Unknown' | 'Low' | 'Moderate' | 'Elevated' | 'High' | 'Severe'
 
 /** A stored score of one company. */
 export type Score = {
-  /** Probability of bankruptcy within twelve months, 0 to 1. */
-  probability: number
+  /** Probability of bankruptcy within twelve months, 0 to 1; null where there is none, and `reason` says why. */
+  probability: number | null
   altmanZ: number | null
   modelVersion: string
   /** ISO 8601 with offset. */
   evaluatedAt: string
+  /** Why there is no probability, or what overrode the model. Not shown: an operator can look it up. */
+  reason: RiskReason | null
+  /** Last day on which it may be shown, `YYYY-MM-DD`; null: until there is a newer one. */
+  validUntil: string | null
 }
 
 export type Risk = {
@@ -32,28 +38,59 @@ export const UNSCORED: Risk = Object.freeze({
   evaluatedAt: null,
 })
 
-// Upper limits, exclusive, of the twelve-month probability.
-const BANDS: readonly [limit: number, band: RiskBand][] = [
+/** Upper limits, exclusive, of the twelve-month probability. From the last one on it is `Severe`. */
+export const BANDS: readonly (readonly [limit: number, band: RiskBand])[] = [
   [0.005, 'Low'],
   [0.015, 'Moderate'],
   [0.04, 'Elevated'],
   [0.1, 'High'],
 ]
 
+/** What stands for the probability of a company in open bankruptcy, whatever its accounts say. */
+export const OPEN_BANKRUPTCY_PROBABILITY = 0.99
+
+const BANKRUPT_SITUATIONS: ReadonlySet<string | null> = new Set(['048', '049', '050'])
+
+/** Whether a situation code of the register says that the company is bankrupt. */
+export function isBankruptSituation(situationCode: string | null): boolean {
+  return BANKRUPT_SITUATIONS.has(situationCode)
+}
+
 /** The band of a probability between 0 and 1. */
 export function bandOf(probability: number): RiskBand {
   return BANDS.find(([limit]) => probability < limit)?.[1] ?? 'Severe'
 }
 
-/** How a score is shown; `UNSCORED` without one, and always for natural persons, who are never scored. */
-export function riskOf(score: Score | undefined, naturalPerson: boolean): Risk {
-  if (score === undefined || naturalPerson) return UNSCORED
+export type RiskCircumstances = {
+  naturalPerson: boolean
+  /** By the register or by the gazette; null when the gazette was not read and the register says nothing of it. */
+  openBankruptcy: boolean | null
+  /** `YYYY-MM-DD`. */
+  today: string
+}
+
+/**
+ * How a score is shown. `UNSCORED` without a probability, after its last day, and always for natural persons, who are
+ * never scored; an open bankruptcy overrides what any score says.
+ */
+export function riskOf(score: Score | undefined, circumstances: RiskCircumstances): Risk {
+  const { naturalPerson, openBankruptcy, today } = circumstances
+  if (naturalPerson) return UNSCORED
+  if (openBankruptcy) return show(OPEN_BANKRUPTCY_PROBABILITY, score)
+  if (score === undefined || score.probability === null) return UNSCORED
+  // Set for a bankruptcy that has been closed or revoked since: the next run computes one.
+  if (score.reason === 'open_bankruptcy' && openBankruptcy === false) return UNSCORED
+  if (score.validUntil !== null && score.validUntil < today) return UNSCORED
+  return show(score.probability, score)
+}
+
+function show(probability: number, score: Score | undefined): Risk {
   return {
-    band: bandOf(score.probability),
-    scoreOutOf100: Math.round(100 * (1 - score.probability)),
-    probability: score.probability,
-    altmanZ: score.altmanZ,
-    modelVersion: score.modelVersion,
-    evaluatedAt: score.evaluatedAt,
+    band: bandOf(probability),
+    scoreOutOf100: Math.round(100 * (1 - probability)),
+    probability,
+    altmanZ: score?.altmanZ ?? null,
+    modelVersion: score?.modelVersion ?? null,
+    evaluatedAt: score?.evaluatedAt ?? null,
   }
 }

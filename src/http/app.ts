@@ -5,12 +5,13 @@ import type { Config } from '../config.ts'
 import type { SourceName } from '../domain/errors.ts'
 import type { Logger } from '../log.ts'
 import { createCompanyReader } from '../store/companies.ts'
-import { openPool } from '../store/db.ts'
+import { openPool, type Pool } from '../store/db.ts'
 import { createEventReader } from '../store/events.ts'
 import { readRegisterVersion } from '../store/register-version.ts'
+import { readRiskVersion } from '../store/risk/risk-version.ts'
+import { createScoreReader } from '../store/risk/scores.ts'
 import { createRollupReader } from '../store/rollup.ts'
 import { readTimelineVersion } from '../store/rollup-refresh.ts'
-import { createScoreReader } from '../store/scores.ts'
 import { openSource, type Source, type SourceOptions, type SourceTiming } from '../store/source.ts'
 import { createTimelineReader } from '../store/timeline.ts'
 import { createGetCompany, type HoldingLimits } from '../usecases/get-company.ts'
@@ -39,7 +40,7 @@ export type AppTiming = {
   source: Partial<SourceTiming>
   holding: Partial<HoldingLimits>
   keys: Partial<KeyRingTiming>
-  /** How often a new register load and new gazette events are looked for. */
+  /** How often a new register load, new gazette events and new scores are looked for. */
   versionMs: number
   /** Length of a rate limit window. */
   windowS: number
@@ -69,7 +70,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const [register, gazette, risk] = [open('register'), open('gazette'), open('risk')]
   const search = open('register', { purpose: 'search', session: SEARCH_SESSION })
   const upkeep = openPool(databaseUrl, { name: 'upkeep', max: 2, ...UPKEEP_TIMING })
-  const gazetteUpkeep = openPool(urlOf('gazette'), { name: 'gazette upkeep', max: 1, ...UPKEEP_TIMING })
+  const [gazetteUpkeep, riskUpkeep] = (['gazette', 'risk'] as const).map(name =>
+    openPool(urlOf(name), { name: `${name} upkeep`, max: 1, ...UPKEEP_TIMING }),
+  ) as [Pool, Pool]
 
   const keyRing = await openKeyRing(upkeep, logger, timing.keys)
   const watch = { everyMs: timing.versionMs ?? VERSION_MS, logger }
@@ -80,6 +83,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       ...watch,
       read: () => readTimelineVersion(gazetteUpkeep),
     }),
+    watchVersion({ name: 'reading the risk version', ...watch, read: () => readRiskVersion(riskUpkeep) }),
   ])
   const readers = {
     companies: createCompanyReader(register),
@@ -107,7 +111,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await closeServer(server, timing.drainMs ?? DRAIN_MS)
       await Promise.all([keyRing.close(), ...versions.map(version => version.stop())])
       await Promise.all([register, gazette, risk, search].map(source => source.close()))
-      await Promise.all([upkeep.end(), gazetteUpkeep.end()])
+      await Promise.all([upkeep, gazetteUpkeep, riskUpkeep].map(pool => pool.end()))
     },
   }
 }

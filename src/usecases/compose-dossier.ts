@@ -4,7 +4,7 @@ import type { CompanyFacts } from '../domain/company.ts'
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
 import { SourceUnavailableError, UnknownCompanyError } from '../domain/errors.ts'
 import { listedMandates, type Mandate } from '../domain/mandate.ts'
-import { type Risk, riskOf, type Score, UNSCORED } from '../domain/risk.ts'
+import { isBankruptSituation, type Risk, riskOf, type Score, UNSCORED } from '../domain/risk.ts'
 import { type EventSummary, NO_EVENTS, type Rollup } from '../domain/rollup.ts'
 import type { PointReader } from '../store/point-reader.ts'
 import type { Timeline } from '../store/timeline.ts'
@@ -55,7 +55,8 @@ export async function composeDossier(
   const stagesDegraded: Stage[] = []
   if (timeline === UNREAD) stagesDegraded.push('insolvency_timeline')
   if (score === UNREAD) stagesDegraded.push('risk')
-  const risk = score === UNREAD ? UNSCORED : riskOf(score, company.naturalPerson)
+  const asOf = new Date().toISOString()
+  const risk = composeRisk(company, timeline, score, asOf.slice(0, 10))
   return {
     company,
     registerSituationCode: company.situationCode,
@@ -63,8 +64,21 @@ export async function composeDossier(
     ...(timeline === UNREAD ? UNREAD_TIMELINE : readTimeline(timeline ?? NOTHING)),
     riskScored: risk !== UNSCORED,
     stagesDegraded,
-    asOf: new Date().toISOString(),
+    asOf,
   }
+}
+
+// A bankruptcy that the register or the gazette tells of stands without waiting for the next run of scores.
+function composeRisk(
+  { naturalPerson, situationCode }: CompanyFacts,
+  timeline: Timeline | undefined | typeof UNREAD,
+  score: Score | undefined | typeof UNREAD,
+  today: string,
+): Risk {
+  if (score === UNREAD) return UNSCORED
+  const byGazette = timeline === UNREAD ? null : (timeline?.summary?.rollup?.hasOpenFaillissement ?? false)
+  const openBankruptcy = isBankruptSituation(situationCode) || byGazette
+  return riskOf(score, { naturalPerson, openBankruptcy, today })
 }
 
 /** The same dossier when the register does not answer any more. */

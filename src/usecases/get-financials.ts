@@ -49,6 +49,7 @@ export type FinancialYear = FiledDeposit & {
   /** The year before, as this deposit gives it. */
   filedYearBefore: Rubrics | null
   noFigures: 'filed_as_pdf' | 'not_loaded' | null
+  /** Null where figures exist that are not loaded. Of a PDF: every ratio with the reason why it has no value. */
   derived: Derived | null
   /** Sums of the filing that do not add up. */
   brokenRules: readonly BrokenRule[]
@@ -118,11 +119,28 @@ async function describeYear(
     language: deposit.language,
     filed: figures?.rubrics ?? null,
     filedYearBefore: figures?.previousRubrics ?? null,
-    noFigures: figures ? null : scheme === 'unstructured' ? 'filed_as_pdf' : 'not_loaded',
-    derived: figures && (await derive({ ...deposit, ...figures }, nace, accounts)),
+    noFigures: tellAbsence(deposit),
+    derived: await deriveIfTold(deposit, nace, accounts),
     brokenRules: figures?.brokenRules ?? [],
     otherDeposits: others.map(toFiledDeposit),
   }
+}
+
+function tellAbsence({ figures, model }: Deposit): FinancialYear['noFigures'] {
+  if (figures !== null) return null
+  return readModel(model).scheme === 'unstructured' ? 'filed_as_pdf' : 'not_loaded'
+}
+
+// Of a PDF every ratio is told as not applicable, with the reason; of figures that are not loaded nothing is.
+async function deriveIfTold(
+  deposit: Deposit,
+  nace: string | null,
+  accounts: Source,
+): Promise<Derived | null> {
+  const { figures } = deposit
+  if (figures !== null) return derive({ ...deposit, ...figures }, nace, accounts)
+  if (tellAbsence(deposit) === 'not_loaded') return null
+  return derive({ ...deposit, rubrics: {}, previousRubrics: {} }, nace, accounts)
 }
 
 async function derive(year: AccountsYear, nace: string | null, accounts: Source): Promise<Derived> {

@@ -5,6 +5,7 @@ import { listKeys } from '../store/api-keys.ts'
 import type { Pool } from '../store/db.ts'
 import { countPublications, type PublicationCounts } from '../store/gazette/publications.ts'
 import { countCompanies, findLatestLoad, type RegisterLoad } from '../store/register/loads.ts'
+import { findNewestRun, type RunRecord } from '../store/risk/score-history.ts'
 import { type RollupFreshness, readRollupFreshness } from '../store/rollup-refresh.ts'
 import { readServerFacts } from '../store/server-facts.ts'
 
@@ -20,17 +21,20 @@ export type Status = {
   gazette: PublicationCounts
   rollup: RollupFreshness
   accounts: DepositCounts
+  /** The newest run of scores, null before the first. */
+  risk: RunRecord | null
   activeKeys: number
 }
 
 export async function readStatus(pool: Pool): Promise<Status> {
-  const [server, register, companies, gazette, rollup, accounts, keys] = await Promise.all([
+  const [server, register, companies, gazette, rollup, accounts, risk, keys] = await Promise.all([
     readServerFacts(pool),
     findLatestLoad(pool),
     countCompanies(pool),
     countPublications(pool),
     readRollupFreshness(pool),
     countDeposits(pool),
+    findNewestRun(pool),
     listKeys(pool),
   ])
   return {
@@ -40,6 +44,7 @@ export async function readStatus(pool: Pool): Promise<Status> {
     gazette,
     rollup,
     accounts,
+    risk,
     activeKeys: keys.filter(key => key.revokedAt === null).length,
   }
 }

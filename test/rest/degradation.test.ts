@@ -21,7 +21,8 @@ await insert(pool, 'gazette.lifecycle_event', { enterprise_number: number, ...op
 await refreshRollup(pool)
 await insert(pool, 'risk.score', {
   enterprise_number: number,
-  probability: 0.02,
+  probability: 0.99,
+  reason: 'open_bankruptcy',
   model_version: 'm1',
   evaluated_at: '2026-01-01T00:00:00Z',
 })
@@ -101,7 +102,7 @@ test('a gazette that keeps failing is left alone: answers do not wait for it', a
 
 test('without the risk scores the band is Unknown and the stage is named', async () => {
   const app = await runApp({ databaseUrl: url, key, timing: notHeld })
-  assert.equal((await dossier(app)).body.risk.band, 'Elevated')
+  assert.equal((await dossier(app)).body.risk.band, 'Severe')
   await whileLocked('risk.score', async () => {
     const { answer, body } = await dossier(app)
     assert.equal(answer.headers.get('cache-control'), 'no-store')

@@ -131,11 +131,13 @@ test('nothing deposited, deposited as a PDF, and not loaded are three different 
   const pdf = await addCompany(5)
   await save(filing(pdf, 2024, 0, { model: 'm06-p', figures: null }))
   const [bank] = (await getFinancials(pdf, 'latest')).years
-  assert.deepEqual([bank?.filed, bank?.derived, bank?.noFigures], [null, null, 'filed_as_pdf'])
+  assert.deepEqual([bank?.filed, bank?.noFigures], [null, 'filed_as_pdf'])
+  assert.ok(bank?.derived?.ratios.every(({ absence }) => absence?.kind === 'not_applicable'))
+  assert.equal(bank?.derived?.health, null)
   const known = await addCompany(6)
   await save(filing(known, 2024, 0, { figures: null }))
   const [year] = (await getFinancials(known, 'latest')).years
-  assert.equal(year?.noFigures, 'not_loaded')
+  assert.deepEqual([year?.noFigures, year?.derived], ['not_loaded', null])
 })
 
 test('a holding gets a reason in place of trading ratios', async () => {

@@ -144,3 +144,8 @@ export async function countDeposits(db: Db): Promise<DepositCounts> {
   )
   return rows[0] as DepositCounts
 }
+
+/** Lets the planner know how large the tables have become. */
+export async function analyseAccounts(pool: Pool): Promise<void> {
+  await pool.query('ANALYZE accounts.deposit, accounts.key_figures')
+}

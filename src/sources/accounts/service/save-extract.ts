@@ -1,8 +1,7 @@
 // The zip of a day's extract, from the answer to a file. Under its name the file is whole; until then it is called
 // `.part`, so that whoever finds it after a cut run knows.
 
-import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { streamBody } from '../../web/body.ts'
 import { countWholeEntries, ZipFault } from './check-zip.ts'
@@ -36,6 +35,8 @@ export async function saveExtract(
 
 async function writeZip(response: Response, part: string, maxBytes: number, url: string): Promise<number> {
   let bytes = 0
+  // Opened before anything can fail: a file that is still being made would outlive its removal.
+  const file = await open(part, 'w')
   await pipeline(
     streamBody(response, maxBytes),
     async function* (chunks: AsyncIterable<Uint8Array>) {
@@ -45,7 +46,7 @@ async function writeZip(response: Response, part: string, maxBytes: number, url:
         yield chunk
       }
     },
-    createWriteStream(part),
+    file.createWriteStream(),
   )
   if (bytes === 0) throw new AccountsServiceAnswerError('empty', url)
   return bytes

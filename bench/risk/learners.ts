@@ -1,0 +1,45 @@
+// The learners as they are measured.
+
+import {
+  type BoostingOptions,
+  scoreBoostedTrees,
+  trainBoostedTrees,
+} from '../../src/risk/learn/boosted-trees.ts'
+import type { LogisticOptions } from '../../src/risk/learn/logistic.ts'
+import { fitRankedLogistic, scoreRankedLogistic } from '../../src/risk/learn/ranked-logistic.ts'
+import type { Learner } from './labelled-rows.ts'
+
+/** Ridge logistic on normal scores, missing values at the median with an indicator. */
+export function logisticOnRanks(options: LogisticOptions = {}): Learner {
+  return ({ matrix, labels }, test) => scoreRankedLogistic(fitRankedLogistic(matrix, labels, options), test)
+}
+
+/** Boosted trees on the values as they are. */
+export function boostedTrees(options: BoostingOptions): Learner {
+  return ({ matrix, labels }, test) =>
+    scoreBoostedTrees(trainBoostedTrees(matrix, labels, options).model, test)
+}
+
+/** Settings for a few thousand rows and dozens of ratios: small steps, few columns at a time. */
+export const SMALL_SET: BoostingOptions = {
+  trees: 600,
+  learningRate: 0.03,
+  maxLeaves: 31,
+  columnShare: 0.4,
+  rowShare: 0.8,
+  minChildWeight: 0.5,
+  l2: 2,
+}
+
+/** Settings for the American windows, chosen by cross-validation on the years up to 2011. */
+export const US_SET: BoostingOptions = {
+  trees: 400,
+  learningRate: 0.02,
+  maxLeaves: 15,
+  columnShare: 0.2,
+  rowShare: 0.6,
+  minChildWeight: 4,
+  l2: 10,
+}
+
+export const US_RIDGE = 50

@@ -1,0 +1,14 @@
+// griffie risk
+
+import type { Command } from 'commander'
+import { addEvaluate } from './risk-evaluate.ts'
+import { addScore } from './risk-score.ts'
+import { addTrain } from './risk-train.ts'
+
+/** Adds `risk` to the program. */
+export function addRisk(program: Command): void {
+  const risk = program.command('risk').description('the probability of bankruptcy within twelve months')
+  addTrain(risk)
+  addEvaluate(risk)
+  addScore(risk)
+}

@@ -1,0 +1,39 @@
+// Every feature there is, and rows of them.
+
+import type { SnapshotRow } from '../../store/risk/snapshot-columns.ts'
+import type { Segment } from '../segments.ts'
+import { BALANCE_FEATURES } from './balance-features.ts'
+import type { Feature } from './feature.ts'
+import { FILING_FEATURES } from './filing-features.ts'
+import { GAZETTE_FEATURES } from './gazette-features.ts'
+import { REGISTER_FEATURES } from './register-features.ts'
+import { RESULT_FEATURES } from './result-features.ts'
+import { settle } from './settle.ts'
+
+export const FEATURES: readonly Feature[] = [
+  ...BALANCE_FEATURES,
+  ...RESULT_FEATURES,
+  ...FILING_FEATURES,
+  ...REGISTER_FEATURES,
+  ...GAZETTE_FEATURES,
+]
+
+const BY_NAME = new Map(FEATURES.map(feature => [feature.name, feature]))
+
+/** The feature of that name. Throws RangeError for a name that this version does not know. */
+export function featureNamed(name: string): Feature {
+  const feature = BY_NAME.get(name)
+  if (!feature) throw new RangeError(`no feature is named ${name}`)
+  return feature
+}
+
+/** Those of a segment, in their order. */
+export function featuresOf(segment: Segment): readonly Feature[] {
+  return FEATURES.filter(({ segments }) => segments.includes(segment))
+}
+
+/** The values of `features` for one company; NaN where one is not known. */
+export function computeFeatures(features: readonly Feature[], row: SnapshotRow): Float64Array {
+  const settled = settle(row)
+  return Float64Array.from(features, feature => feature.of(settled))
+}

@@ -1,0 +1,126 @@
+// Ratios of the balance sheet: solvency, liquidity, what the debts consist of. Their plain names are what models of other
+// origins share.
+
+import { cellOf, type SnapshotRow } from '../../store/risk/snapshot-columns.ts'
+import { FRESH } from '../segments.ts'
+import { cap, overDebt, ratios } from './accounts-ratio.ts'
+import type { Feature } from './feature.ts'
+import * as figures from './figures.ts'
+
+const { assetsOf, ratio } = figures
+
+const SOLVENCY = ratios('solvency', [
+  {
+    name: 'retained_earnings_to_assets',
+    unit: 'fraction',
+    direction: 'decrease',
+    formula: '(13 + 14) / 20/58',
+    of: row => ratio(figures.retainedEarningsOf(row), assetsOf(row)),
+  },
+  {
+    name: 'equity_to_assets',
+    unit: 'fraction',
+    direction: 'decrease',
+    formula: '10/15 / 20/58',
+    of: row => ratio(cellOf(row, 'equity'), assetsOf(row)),
+  },
+  {
+    name: 'equity_to_contribution',
+    unit: 'ratio',
+    direction: 'decrease',
+    formula: '10/15 / (10/11, else 10), at most 20: below 0.5 the alarm bell rings',
+    segments: FRESH,
+    of: row => {
+      const contribution = cellOf(row, 'contribution')
+      const paidIn = contribution > 0 ? contribution : cellOf(row, 'capital')
+      return cap(ratio(cellOf(row, 'equity'), paidIn), 20)
+    },
+  },
+])
+
+const LIQUIDITY = ratios('liquidity', [
+  {
+    name: 'cash_to_assets',
+    unit: 'fraction',
+    direction: 'decrease',
+    formula: '(50/53 + 54/58) / 20/58',
+    of: row => ratio(figures.liquidMeansOf(row), assetsOf(row)),
+  },
+  {
+    name: 'working_capital_to_assets',
+    unit: 'fraction',
+    direction: 'decrease',
+    formula: '(29/58 − 29 − 42/48 − 492/3) / 20/58',
+    of: row => ratio(figures.workingCapitalOf(row), assetsOf(row)),
+  },
+  {
+    name: 'quick_ratio',
+    unit: 'ratio',
+    direction: 'decrease',
+    formula: '(29/58 − 29 − 3) / (42/48 + 492/3), at most 20; 20 without such debts',
+    of: row =>
+      overDebt(
+        figures.restrictedCurrentAssetsOf(row) - cellOf(row, 'stocks_and_contracts'),
+        figures.shortDebtsOf(row),
+        20,
+      ),
+  },
+  {
+    name: 'current_ratio',
+    unit: 'ratio',
+    direction: 'decrease',
+    formula: '(29/58 − 29) / (42/48 + 492/3), at most 20; 20 without such debts',
+    of: row => overDebt(figures.restrictedCurrentAssetsOf(row), figures.shortDebtsOf(row), 20),
+  },
+])
+
+const DEBT_STRUCTURE = ratios('debt_structure', [
+  {
+    name: 'short_debts_to_assets',
+    unit: 'fraction',
+    direction: 'increase',
+    formula: '(42/48 + 492/3) / 20/58',
+    of: row => ratio(figures.shortDebtsOf(row), assetsOf(row)),
+  },
+  {
+    name: 'tax_and_social_debts_to_assets',
+    unit: 'fraction',
+    direction: 'increase',
+    formula: '45 / 20/58',
+    of: row => ratio(cellOf(row, 'taxes_pay_and_social_security'), assetsOf(row)),
+  },
+  {
+    name: 'short_financial_debts_to_assets',
+    unit: 'fraction',
+    direction: 'increase',
+    formula: '(42 + 43) / 20/58',
+    of: row =>
+      ratio(
+        cellOf(row, 'current_portion_of_long_debts') + cellOf(row, 'financial_debts_within_one_year'),
+        assetsOf(row),
+      ),
+  },
+  {
+    name: 'trade_debts_to_assets',
+    unit: 'fraction',
+    direction: 'increase',
+    formula: '44 / 20/58',
+    of: row => ratio(cellOf(row, 'trade_debts'), assetsOf(row)),
+  },
+  {
+    name: 'overdue_to_short_debts',
+    unit: 'fraction',
+    direction: 'increase',
+    formula: '(9072 + 9076) / (42/48 + 492/3), of what was filed of the two',
+    segments: FRESH,
+    of: row => ratio(sumOfFiled(row), figures.shortDebtsOf(row)),
+  },
+])
+
+export const BALANCE_FEATURES: readonly Feature[] = [...SOLVENCY, ...LIQUIDITY, ...DEBT_STRUCTURE]
+
+function sumOfFiled(row: SnapshotRow): number {
+  const [taxes, social] = [cellOf(row, 'overdue_taxes'), cellOf(row, 'overdue_social_security')]
+  if (Number.isNaN(taxes)) return social
+  return Number.isNaN(social) ? taxes : taxes + social
+}

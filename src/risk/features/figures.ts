@@ -1,0 +1,90 @@
+// What the ratios are made of: sums of rubrics, flows brought to twelve months, and the year before.
+
+import { cellOf, type SnapshotColumn, type SnapshotRow } from '../../store/risk/snapshot-columns.ts'
+
+export const DAYS_PER_MONTH = 365.25 / 12
+
+/** NaN where the denominator is not positive or something was not filed: no number is better than an absurd one. */
+export function ratio(numerator: number, denominator: number): number {
+  return denominator > 0 ? numerator / denominator : Number.NaN
+}
+
+/** Balance sheet total, 20/58. */
+export function assetsOf(row: SnapshotRow): number {
+  return cellOf(row, 'total_assets')
+}
+
+/** Retained earnings, 13 + 14. */
+export function retainedEarningsOf(row: SnapshotRow): number {
+  return cellOf(row, 'reserves') + cellOf(row, 'accumulated_result')
+}
+
+/** Current assets without receivables after one year, 29/58 − 29. */
+export function restrictedCurrentAssetsOf(row: SnapshotRow): number {
+  return cellOf(row, 'current_assets') - cellOf(row, 'receivables_after_one_year')
+}
+
+/** Debts within one year with accruals, 42/48 + 492/3. */
+export function shortDebtsOf(row: SnapshotRow): number {
+  return cellOf(row, 'payables_within_one_year') + cellOf(row, 'accrued_charges')
+}
+
+/** 29/58 − 29 − 42/48 − 492/3. */
+export function workingCapitalOf(row: SnapshotRow): number {
+  return restrictedCurrentAssetsOf(row) - shortDebtsOf(row)
+}
+
+/** Provisions and all debts, 16 + 17/49. */
+export function liabilitiesOf(row: SnapshotRow): number {
+  return cellOf(row, 'provisions_and_deferred_taxes') + cellOf(row, 'amounts_payable')
+}
+
+/** Cash and current investments, 50/53 + 54/58. */
+export function liquidMeansOf(row: SnapshotRow): number {
+  return cellOf(row, 'current_investments') + cellOf(row, 'cash')
+}
+
+/** Result plus charges that no money left for, 9904 + 630 + 631/4 + 635/8, of the period as it is. */
+export function cashFlowOf(row: SnapshotRow): number {
+  const provisions = cellOf(row, 'provision_charges')
+  return (
+    cellOf(row, 'result') +
+    cellOf(row, 'depreciation') +
+    cellOf(row, 'write_downs_of_current_assets') +
+    (Number.isNaN(provisions) ? cellOf(row, 'provision_charges_of_association') : provisions)
+  )
+}
+
+/**
+ * What a flow of the period is multiplied with for twelve months. A period whose start is not known counts as twelve; one
+ * under three months or over two years gives NaN: too little, or no year at all.
+ */
+export function yearlyFactor(row: SnapshotRow): number {
+  return factorOf(cellOf(row, 'period_start'), cellOf(row, 'period_end'))
+}
+
+function factorOf(start: number, end: number): number {
+  if (Number.isNaN(start)) return 1
+  const months = (end - start + 1) / DAYS_PER_MONTH
+  if (months < 3 || months > 24) return Number.NaN
+  // Years of 52 or 53 weeks are years.
+  return Math.abs(months - 12) < 0.3 ? 1 : 12 / months
+}
+
+type Compared = 'total_assets' | 'equity' | 'cash' | 'operating_result' | 'result'
+
+/** A figure of the year before: as its own deposit has it, else as the newest deposit tells it. Flows for twelve months. */
+export function beforeOf(row: SnapshotRow, figure: Compared): number {
+  const apart = (cellOf(row, 'period_end') - cellOf(row, 'before_period_end')) / DAYS_PER_MONTH
+  const own = cellOf(row, `before_${figure}` satisfies SnapshotColumn)
+  const isFlow = figure === 'result' || figure === 'operating_result'
+  if (apart >= 3 && apart <= 24 && !Number.isNaN(own)) {
+    return isFlow ? own * factorOf(cellOf(row, 'before_period_start'), cellOf(row, 'before_period_end')) : own
+  }
+  return cellOf(row, `previous_${figure}`)
+}
+
+/** Months from one day to a later one; NaN where either is not known. */
+export function monthsBetween(from: number, to: number): number {
+  return (to - from) / DAYS_PER_MONTH
+}

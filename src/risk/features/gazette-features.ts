@@ -1,0 +1,57 @@
+// What the official gazette published of a company up to the day.
+
+import { cellOf, type SnapshotColumn } from '../../store/risk/snapshot-columns.ts'
+import { exp } from '../learn/elementary.ts'
+import { SEGMENTS } from '../segments.ts'
+import type { Feature } from './feature.ts'
+import { monthsBetween } from './figures.ts'
+
+function counted(
+  name: SnapshotColumn,
+  direction: Feature['direction'],
+  formula: string,
+  unit: Feature['unit'] = 'count',
+): Feature {
+  return {
+    name,
+    group: 'gazette',
+    unit,
+    direction,
+    formula,
+    segments: SEGMENTS,
+    absence: 'says_nothing',
+    // A tenth change of director says no more than a fifth.
+    of: row => Math.min(5, cellOf(row, name)),
+  }
+}
+
+export const GAZETTE_FEATURES: readonly Feature[] = [
+  counted(
+    'reorganisations_36m',
+    'increase',
+    'notices of judicial reorganisation in the last 36 months, at most 5',
+  ),
+  {
+    ...counted('last_reorganisation', 'free', ''),
+    name: 'nearness_of_reorganisation',
+    unit: 'fraction',
+    direction: 'increase',
+    formula:
+      '1 on the day of the last notice of judicial reorganisation, halved every 12 months; 0 without one',
+    of: row => {
+      const months = monthsBetween(cellOf(row, 'last_reorganisation'), cellOf(row, 'as_of'))
+      return Number.isNaN(months) ? 0 : exp((-months / 12) * Math.LN2)
+    },
+  },
+  counted('interim_measures_36m', 'increase', 'interim measures of a court in the last 36 months, at most 5'),
+  counted('strike_offs_36m', 'increase', 'strike-offs by the register in the last 36 months, at most 5'),
+  counted('earlier_bankruptcies', 'increase', 'bankruptcies that were opened before, at most 5'),
+  counted(
+    'officers_left_24m',
+    'increase',
+    'persons and companies that resigned or were dismissed in the last 24 months',
+  ),
+  counted('officers_joined_24m', 'free', 'persons and companies appointed in the last 24 months'),
+  counted('seat_moves_36m', 'increase', 'acts that moved the seat in the last 36 months'),
+  counted('dissolution_decided', 'free', '1 if an act of voluntary dissolution was published', 'yes_no'),
+]

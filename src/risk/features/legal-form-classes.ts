@@ -1,0 +1,41 @@
+// Legal forms in classes that stay what they are when the law renames a form. The code itself would tell the outcome: a
+// company that failed in 2018 kept the old one for good, a company that lived had to take that of 2019.
+
+export const LEGAL_FORM_CLASSES = [
+  '',
+  'private limited company',
+  'public limited company',
+  'cooperative',
+  'partnership or grouping',
+  'association or foundation',
+  'foreign entity',
+  'public body',
+  'other',
+] as const
+
+const CODES: readonly string[] = [
+  '',
+  '010 015 210 215 510 515 610 615',
+  '013 014 027 213 214 513 514 614',
+  '001 006 007 008 009 016 206 208 506 508 606 608 706',
+  '011 012 025 060 065 211 212 225 511 512 560 612 701 702 703 704 721',
+  '017 018 019 020 021 022 026 028 029 070 123 125 128 217 218',
+  '023 030 040 230 235 260 265 453 454',
+]
+
+const CLASSES = new Map(
+  CODES.flatMap((codes, at) =>
+    codes === '' ? [] : codes.split(' ').map(code => [Number(code), at] as const),
+  ),
+)
+
+// 1xx and 3xx are forms and offices of public law, 4xx local authorities; 616, 617, 651 and 716 public companies.
+const PUBLIC_FORMS = new Set([616, 617, 651, 716])
+
+/** Place in `LEGAL_FORM_CLASSES` of a code of the register, 1 to 8; NaN for none. */
+export function formClassOf(code: number): number {
+  if (Number.isNaN(code)) return Number.NaN
+  const known = CLASSES.get(code)
+  if (known !== undefined) return known
+  return (code >= 100 && code < 200) || (code >= 300 && code < 500) || PUBLIC_FORMS.has(code) ? 7 : 8
+}

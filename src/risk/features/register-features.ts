@@ -1,0 +1,44 @@
+// Facts of the register that do not change with the outcome. Situation, address and ceased activities of the past are not
+// known, and today's would tell what happened since.
+
+import { cellOf } from '../../store/risk/snapshot-columns.ts'
+import { SEGMENTS } from '../segments.ts'
+import type { Feature } from './feature.ts'
+import { monthsBetween } from './figures.ts'
+import { formClassOf } from './legal-form-classes.ts'
+import { regionOf, sectionOf } from './places-and-sections.ts'
+
+function registered(feature: Omit<Feature, 'group' | 'absence' | 'segments'>): Feature {
+  return { group: 'register', absence: 'says_nothing', segments: SEGMENTS, ...feature }
+}
+
+export const REGISTER_FEATURES: readonly Feature[] = [
+  registered({
+    name: 'age_years',
+    unit: 'years',
+    direction: 'free',
+    formula: 'from the start date in the register to the day, at most 60',
+    of: row => Math.min(60, monthsBetween(cellOf(row, 'start_date'), cellOf(row, 'as_of')) / 12),
+  }),
+  registered({
+    name: 'legal_form',
+    unit: 'category',
+    direction: 'free',
+    formula: 'class of the legal form, 1 to 8: src/risk/features/legal-form-classes.ts',
+    of: row => formClassOf(cellOf(row, 'legal_form')),
+  }),
+  registered({
+    name: 'nace_section',
+    unit: 'category',
+    direction: 'free',
+    formula: 'section of the main activity: 1 for A to 21 for U',
+    of: row => sectionOf(cellOf(row, 'nace_division')),
+  }),
+  registered({
+    name: 'region',
+    unit: 'category',
+    direction: 'free',
+    formula: 'of the seat by postal code: 1 Brussels, 2 Flanders, 3 Wallonia',
+    of: row => regionOf(cellOf(row, 'zip')),
+  }),
+]

@@ -1,0 +1,105 @@
+// A rubric that was not filed is zero only where the filing proves it: when the total it is part of was filed and the other
+// parts make up that total. Same rule as src/domain/accounts/ratios/look-up.ts, in doubles, because it is asked a hundred
+// million times.
+
+import { SNAPSHOT_COLUMNS, type SnapshotColumn, type SnapshotRow } from '../../store/risk/snapshot-columns.ts'
+
+type Sum = { total: number; parts: Int32Array; signs: Float64Array }
+
+const PLACES = new Map<string, number>(SNAPSHOT_COLUMNS.map((column, at) => [column, at]))
+
+function sum(
+  total: SnapshotColumn,
+  plus: readonly SnapshotColumn[],
+  minus: readonly SnapshotColumn[] = [],
+): Sum {
+  const place = (column: SnapshotColumn) => PLACES.get(column) as number
+  return {
+    total: place(total),
+    parts: Int32Array.from([...plus, ...minus], place),
+    signs: Float64Array.from([...plus.map(() => 1), ...minus.map(() => -1)]),
+  }
+}
+
+// Equity is a total of its own: who does not file it has no equity that is known, not none.
+const ALWAYS_FILED = PLACES.get('equity')
+
+const CHARGES = [
+  'staff_costs',
+  'depreciation',
+  'write_downs_of_current_assets',
+  'other_operating_charges',
+  'capitalised_restructuring_charges',
+  'non_recurring_operating_charges',
+] as const
+
+// Totals before their parts: a total that is proven to be zero proves its own parts.
+const SUMS: readonly Sum[] = [
+  sum('total_assets', ['formation_expenses', 'fixed_assets', 'current_assets']),
+  sum('total_assets', ['equity', 'provisions_and_deferred_taxes', 'amounts_payable']),
+  sum('current_assets', [
+    'receivables_after_one_year',
+    'stocks_and_contracts',
+    'receivables_within_one_year',
+    'current_investments',
+    'cash',
+    'deferred_charges',
+  ]),
+  sum(
+    'equity',
+    ['contribution', 'revaluation_surpluses', 'reserves', 'accumulated_result', 'capital_subsidies'],
+    ['advance_on_net_assets'],
+  ),
+  // Associations and filings before 2020 have 10 without 10/11.
+  sum(
+    'equity',
+    ['capital', 'revaluation_surpluses', 'reserves', 'accumulated_result', 'capital_subsidies'],
+    ['advance_on_net_assets'],
+  ),
+  sum('amounts_payable', ['payables_after_one_year', 'payables_within_one_year', 'accrued_charges']),
+  sum('payables_within_one_year', [
+    'current_portion_of_long_debts',
+    'financial_debts_within_one_year',
+    'trade_debts',
+    'taxes_pay_and_social_security',
+    'advances_received',
+    'other_payables',
+  ]),
+  sum('payables_within_one_year', [
+    'current_portion_of_long_debts',
+    'financial_debts_within_one_year',
+    'trade_debts',
+    'taxes_pay_and_social_security',
+    'advances_received',
+    'other_payables_of_association',
+  ]),
+  sum('operating_result', ['gross_margin'], [...CHARGES, 'provision_charges']),
+  sum('operating_result', ['gross_margin'], [...CHARGES, 'provision_charges_of_association']),
+]
+
+/** A copy of the row with 0 for every part that its filing proves to be none. */
+export function settle(row: SnapshotRow): SnapshotRow {
+  const settled = row.slice()
+  for (const { total, parts, signs } of SUMS) settleSum(settled, total, parts, signs)
+  return settled
+}
+
+function settleSum(row: SnapshotRow, total: number, parts: Int32Array, signs: Float64Array): void {
+  const expected = row[total] as number
+  if (Number.isNaN(expected)) return
+  let found = 0
+  let absent = 0
+  for (let at = 0; at < parts.length; at++) {
+    const value = row[parts[at] as number] as number
+    if (Number.isNaN(value)) absent++
+    else found += value * (signs[at] as number)
+  }
+  if (absent === 0 || !isMadeUp(expected, found)) return
+  for (const part of parts) if (part !== ALWAYS_FILED && Number.isNaN(row[part] as number)) row[part] = 0
+}
+
+// Two euros for roundings, and a millionth for figures that passed through single precision.
+function isMadeUp(total: number, found: number): boolean {
+  const difference = Math.abs(found - total)
+  return difference <= 2 || difference <= Math.abs(total) * 1e-6
+}

@@ -1,0 +1,42 @@
+// The Newton step of coefficients that must keep a sign: the least of the same parabola inside the bounds, found one
+// coefficient at a time.
+
+export type Sign = -1 | 0 | 1
+
+const SWEEPS = 10_000
+
+/**
+ * The x that minimises ½(x−c)ᵀA(x−c) − gᵀ(x−c) with x[j] ≥ 0 where signs[j] is 1, ≤ 0 where −1, free where 0. `matrix` is A,
+ * row-major, both halves filled; `current` is c and `right` g. Coordinate descent, each step exact.
+ */
+export function solveSigned(
+  matrix: Float64Array,
+  right: Float64Array,
+  current: Float64Array,
+  signs: readonly Sign[],
+): Float64Array {
+  const size = right.length
+  const x = current.slice()
+  const slope = right.slice()
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    let moved = 0
+    for (let at = 0; at < size; at++) {
+      const curvature = matrix[at * size + at] as number
+      const before = x[at] as number
+      const wanted = keepSign(before + (slope[at] as number) / curvature, signs[at] ?? 0)
+      const step = wanted - before
+      if (step === 0) continue
+      x[at] = wanted
+      for (let k = 0; k < size; k++)
+        slope[k] = (slope[k] as number) - step * (matrix[k * size + at] as number)
+      moved = Math.max(moved, Math.abs(step))
+    }
+    if (moved < 1e-13) break
+  }
+  return x
+}
+
+/** The value, or 0 if its sign is not the one asked for. */
+export function keepSign(value: number, sign: Sign): number {
+  return sign * value < 0 ? 0 : value
+}

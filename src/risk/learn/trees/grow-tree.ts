@@ -1,0 +1,160 @@
+// One tree, leaf by leaf: always the leaf whose split gains most is split next, until there are enough leaves.
+
+import type { BinnedRows } from './bin-features.ts'
+import { MISSING_BIN } from './bin-features.ts'
+import { findSplit, type LeafSums, leafValue, type Split, type SplitRules } from './find-split.ts'
+import { type Derivatives, fillHistogram, SLOT, subtractHistogram } from './histogram.ts'
+
+/** A node in terms of features by number and bins. */
+export type GrownNode = {
+  value: number
+  rows: number
+  split: { feature: number; bin: number; missingLow: boolean; low: GrownNode; high: GrownNode } | null
+}
+
+export type TreeShape = SplitRules & { maxLeaves: number; maxDepth: number; learningRate: number }
+
+type Leaf = {
+  node: GrownNode
+  sums: LeafSums
+  /** The rows of the leaf are order[start..end). */
+  start: number
+  end: number
+  depth: number
+  histogram: Float64Array | null
+  split: Split | null
+}
+
+export type Grower = {
+  binned: BinnedRows
+  shape: TreeShape
+  /** Histograms no longer needed, to be filled again. */
+  spare: Float64Array[]
+  buffer: Int32Array
+}
+
+/** Everything that trees of one training run share. */
+export function createGrower(binned: BinnedRows, shape: TreeShape): Grower {
+  return { binned, shape, spare: [], buffer: new Int32Array(binned.rows) }
+}
+
+/** Grows a tree on the rows in `rows` (reordered in place) and the features in `chosen`. */
+export function growTree(
+  grower: Grower,
+  derivatives: Derivatives,
+  rows: Int32Array,
+  chosen: Int32Array,
+): GrownNode {
+  const root = rootLeaf(derivatives, rows)
+  root.histogram = takeHistogram(grower)
+  fillHistogram(root.histogram, grower.binned, derivatives, rows, 0, rows.length, chosen)
+  searchLeaf(grower, root, chosen)
+  const leaves = [root]
+  while (leaves.length < grower.shape.maxLeaves) {
+    const leaf = mostGaining(leaves)
+    if (!leaf?.split) break
+    leaves.splice(leaves.indexOf(leaf), 1, ...splitLeaf(grower, derivatives, rows, chosen, leaf, leaf.split))
+  }
+  for (const leaf of leaves) {
+    setLeafValue(leaf, grower.shape)
+    release(grower, leaf)
+  }
+  meanBelow(root.node)
+  return root.node
+}
+
+function rootLeaf({ gradients, hessians }: Derivatives, rows: Int32Array): Leaf {
+  let gradient = 0
+  let hessian = 0
+  for (const row of rows) {
+    gradient += gradients[row] as number
+    hessian += hessians[row] as number
+  }
+  const sums = { gradient, hessian, low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY }
+  return createLeaf(sums, 0, rows.length, 0)
+}
+
+function createLeaf(sums: LeafSums, start: number, end: number, depth: number): Leaf {
+  const node: GrownNode = { value: 0, rows: end - start, split: null }
+  return { node, sums, start, end, depth, histogram: null, split: null }
+}
+
+function mostGaining(leaves: readonly Leaf[]): Leaf | null {
+  let best: Leaf | null = null
+  for (const leaf of leaves) {
+    if (leaf.split && leaf.split.gain > (best?.split?.gain ?? 0)) best = leaf
+  }
+  return best
+}
+
+function splitLeaf(
+  grower: Grower,
+  derivatives: Derivatives,
+  rows: Int32Array,
+  chosen: Int32Array,
+  leaf: Leaf,
+  split: Split,
+): [Leaf, Leaf] {
+  const middle = partition(grower, rows, leaf, split)
+  const low = createLeaf(split.lowSums, leaf.start, middle, leaf.depth + 1)
+  const high = createLeaf(split.highSums, middle, leaf.end, leaf.depth + 1)
+  const { feature, bin, missingLow } = split
+  leaf.node.split = { feature, bin, missingLow, low: low.node, high: high.node }
+  const [small, large] = low.node.rows <= high.node.rows ? [low, high] : [high, low]
+  if (leaf.histogram && low.depth < grower.shape.maxDepth) {
+    small.histogram = takeHistogram(grower)
+    fillHistogram(small.histogram, grower.binned, derivatives, rows, small.start, small.end, chosen)
+    subtractHistogram(leaf.histogram, small.histogram)
+    large.histogram = leaf.histogram
+    leaf.histogram = null
+    searchLeaf(grower, small, chosen)
+    searchLeaf(grower, large, chosen)
+  }
+  release(grower, leaf)
+  return [low, high]
+}
+
+// A leaf too light to make two children needs no histogram.
+function searchLeaf(grower: Grower, leaf: Leaf, chosen: Int32Array): void {
+  const { shape } = grower
+  if (leaf.sums.hessian >= 2 * shape.minChildWeight && leaf.histogram) {
+    leaf.split = findSplit(leaf.histogram, leaf.sums, chosen, shape)
+  }
+  if (!leaf.split) release(grower, leaf)
+}
+
+// The rows that go low first, both sides in the order they had. Returns where the high ones begin.
+function partition({ binned, buffer }: Grower, rows: Int32Array, leaf: Leaf, split: Split): number {
+  const { bins, features } = binned
+  let low = leaf.start
+  let high = 0
+  for (let at = leaf.start; at < leaf.end; at++) {
+    const row = rows[at] as number
+    const bin = bins[row * features + split.feature] as number
+    if (bin === MISSING_BIN ? split.missingLow : bin <= split.bin) rows[low++] = row
+    else buffer[high++] = row
+  }
+  rows.set(buffer.subarray(0, high), low)
+  return low
+}
+
+function setLeafValue({ node, sums }: Leaf, { l2, learningRate }: TreeShape): void {
+  node.value = learningRate * leafValue(sums.gradient, sums.hessian, sums, l2)
+}
+
+function meanBelow(node: GrownNode): number {
+  if (node.split) {
+    const { low, high } = node.split
+    node.value = (meanBelow(low) * low.rows + meanBelow(high) * high.rows) / node.rows
+  }
+  return node.value
+}
+
+function takeHistogram({ spare, binned }: Grower): Float64Array {
+  return spare.pop() ?? new Float64Array(binned.features * SLOT)
+}
+
+function release({ spare }: Grower, leaf: Leaf): void {
+  if (leaf.histogram) spare.push(leaf.histogram)
+  leaf.histogram = null
+}

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { CompanyScore } from './score-batch.ts'
+import { isChanged } from './score-change.ts'
+
+const score: CompanyScore = {
+  enterpriseNumber: 400_000_086,
+  probability: 0.02,
+  altmanZ: 1.5,
+  segment: 'brief',
+  reason: null,
+  reference: '2025-00000001',
+  periodEnd: '2024-12-31',
+  validUntil: '2027-12-31',
+}
+const stored = { ...score, modelVersion: '1.0.0+0123456789ab' }
+const changes = (given: Partial<CompanyScore>) =>
+  isChanged(stored, { ...score, ...given }, stored.modelVersion)
+
+test('a company has a new row when what is shown of it changed', () => {
+  assert.equal(isChanged(undefined, score, stored.modelVersion), true)
+  assert.equal(isChanged(stored, score, '1.0.1+0123456789ab'), true)
+  assert.equal(changes({ reference: '2025-00000002' }), true)
+  assert.equal(changes({ probability: null, reason: 'inputs_missing' }), true)
+  assert.equal(changes({ altmanZ: null }), true)
+  assert.equal(changes({ validUntil: null }), true)
+})
+
+test('a probability that crept has one only with 2 % of itself or another band', () => {
+  assert.equal(changes({}), false)
+  assert.equal(changes({ probability: 0.02039 }), false)
+  assert.equal(changes({ probability: 0.0204 }), true)
+  assert.equal(changes({ probability: 0.0196 }), true)
+  const atLimit = { ...stored, probability: 0.01499 }
+  assert.equal(isChanged(atLimit, { ...score, probability: 0.015 }, stored.modelVersion), true)
+})

@@ -1,0 +1,104 @@
+// From which days companies are looked at for training, and which of those days teach, calibrate and test. Time is split,
+// never companies at random: a model is always used on a later year than it has seen.
+
+export type Every = 'year' | 'quarter'
+
+/** Days as `YYYY-MM-DD`, ascending. No outcome that teaches lies after the first day that calibrates, nor so for test. */
+export type TimeSplit = {
+  train: string[]
+  calibrate: string[]
+  test: string[]
+  /** The days that calibrate and test are the same: half of the companies each. */
+  isShared: boolean
+  left_out: { asOf: string; why: string }[]
+}
+
+/** Bankruptcies were suspended in Belgium from 18 March 2020, in steps, until far into 2021: those months show no risk. */
+export const MORATORIUM = { from: '2020-03-18', to: '2021-12-31' } as const
+
+export type SplitOptions = {
+  fromYear: number
+  toYear: number
+  every: Every
+  /** Also days whose twelve months touch the moratorium. */
+  includeMoratorium?: boolean
+  /** Since when a year's filings are on file: on earlier days who filed looks like who did not. */
+  firstCoveredDay?: string | null
+}
+
+/** Thrown when the years leave nothing to train, calibrate or test on; the message says what is needed. */
+export class TimeSplitError extends Error {
+  override name = 'TimeSplitError'
+}
+
+/**
+ * The last year tests, the one before calibrates, all others teach. Of two years the first teaches, and the second does
+ * both, one half of its companies each. Throws `TimeSplitError` when fewer are left.
+ */
+export function splitTime(options: SplitOptions): TimeSplit {
+  const left_out: TimeSplit['left_out'] = []
+  const days = listDays(options).filter(asOf => {
+    const why = whyLeftOut(asOf, options)
+    if (why !== null) left_out.push({ asOf, why })
+    return why === null
+  })
+  const years = [...new Set(days.map(yearOf))]
+  if (years.length < 2) throw new TimeSplitError(`${NEEDED} These leave ${years.length}.${tell(left_out)}`)
+  const isShared = years.length === 2
+  const testYear = years.at(-1)
+  const calibrateYear = isShared ? testYear : years.at(-2)
+  const of = (year: string | undefined) => days.filter(day => yearOf(day) === year)
+  const test = of(testYear)
+  const calibrate = isShared ? test : endingBefore(of(calibrateYear), test[0] as string, left_out)
+  const earlier = days.filter(day => yearOf(day) < (calibrateYear as string))
+  return {
+    train: endingBefore(earlier, calibrate[0] as string, left_out),
+    calibrate,
+    test,
+    isShared,
+    left_out,
+  }
+}
+
+const NEEDED =
+  'Two years at least are needed, one to train and a later one to calibrate and test; three are better.'
+
+function tell(left_out: TimeSplit['left_out']): string {
+  return left_out.map(({ asOf, why }) => `\n  ${asOf} is left out: ${why}`).join('')
+}
+
+function whyLeftOut(asOf: string, { includeMoratorium, firstCoveredDay }: SplitOptions): string | null {
+  if (firstCoveredDay && asOf < firstCoveredDay) {
+    return `annual accounts are on file in number only for a look from ${firstCoveredDay} on`
+  }
+  if (includeMoratorium || !touchesMoratorium(asOf)) return null
+  return 'its twelve months touch the moratorium of 2020 and 2021 (--include-moratorium keeps it)'
+}
+
+function endingBefore(days: string[], limit: string, left_out: TimeSplit['left_out']): string[] {
+  return days.filter(asOf => {
+    const overlaps = twelveMonthsAfter(asOf) > limit
+    if (overlaps)
+      left_out.push({ asOf, why: `its twelve months reach beyond ${limit}, where the next part begins` })
+    return !overlaps
+  })
+}
+
+function listDays({ fromYear, toYear, every }: SplitOptions): string[] {
+  const years = Array.from({ length: Math.max(0, toYear - fromYear + 1) }, (_, at) => fromYear + at)
+  const starts = every === 'year' ? ['01-01'] : ['01-01', '04-01', '07-01', '10-01']
+  return years.flatMap(year => starts.map(start => `${year}-${start}`))
+}
+
+function touchesMoratorium(asOf: string): boolean {
+  return asOf < MORATORIUM.to && twelveMonthsAfter(asOf) >= MORATORIUM.from
+}
+
+/** The same day a year later. */
+export function twelveMonthsAfter(asOf: string): string {
+  return `${Number(asOf.slice(0, 4)) + 1}${asOf.slice(4)}`
+}
+
+function yearOf(day: string): string {
+  return day.slice(0, 4)
+}

@@ -1,0 +1,21 @@
+// From when and up to when what is on file tells enough: filings known, and who failed.
+
+import type { Pool, PoolClient } from '../db.ts'
+
+/** Day of publication of the newest bankruptcy opening, `YYYY-MM-DD`; null when none is on file. */
+export async function findNewestOpening(db: Pool | PoolClient): Promise<string | null> {
+  const { rows } = await db.query<{ newest: string | null }>(
+    "SELECT max(pub_date) AS newest FROM gazette.lifecycle_event WHERE event_kind = 'bankruptcy_opening'",
+  )
+  return rows[0]?.newest ?? null
+}
+
+/** How many filings with figures became known in each year, by year. */
+export async function countFilingsByYear(
+  db: Pool | PoolClient,
+): Promise<{ year: number; filings: number }[]> {
+  const { rows } = await db.query<{ year: number; filings: number }>(`
+    SELECT extract(year FROM known_from)::integer AS year, count(*)::integer AS filings
+    FROM accounts.key_figures GROUP BY 1 ORDER BY 1`)
+  return rows
+}

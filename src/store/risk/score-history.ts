@@ -1,0 +1,111 @@
+// The history of scores: what stands at the end of it, and rows added to it.
+
+import { copyText, openCopy } from '../copy.ts'
+import type { Pool, PoolClient } from '../db.ts'
+import type { NumberRange } from './snapshot-query.ts'
+
+export type HeldScore = {
+  probability: number | null
+  altmanZ: number | null
+  modelVersion: string
+  segment: string | null
+  reason: string | null
+  reference: string | null
+  periodEnd: string | null
+  validUntil: string | null
+}
+
+export type AddedScore = HeldScore & { enterpriseNumber: number }
+
+/** The newest row of each company of a range. */
+export async function readNewestScores(
+  client: PoolClient,
+  { from, to }: NumberRange,
+): Promise<Map<number, HeldScore>> {
+  const { rows } = await client.query<{ n: number } & HeldScore>({
+    text: `
+      SELECT DISTINCT ON (enterprise_number) enterprise_number AS n, probability, altman_z AS "altmanZ",
+             model_version AS "modelVersion", segment, reason, reference, period_end AS "periodEnd",
+             valid_until AS "validUntil"
+      FROM risk.score WHERE enterprise_number BETWEEN $1 AND $2
+      ORDER BY enterprise_number, evaluated_at DESC`,
+    values: [from, to],
+  })
+  return new Map(rows.map(({ n, ...held }) => [n, held]))
+}
+
+const COLUMNS = [
+  'enterprise_number',
+  'evaluated_at',
+  'as_of',
+  'probability',
+  'altman_z',
+  'model_version',
+  'segment',
+  'reason',
+  'reference',
+  'period_end',
+  'valid_until',
+]
+
+/** Adds rows, all of one moment, in the caller's transaction. */
+export async function addScores(
+  client: PoolClient,
+  { evaluatedAt, asOf }: { evaluatedAt: string; asOf: string },
+  scores: readonly AddedScore[],
+): Promise<void> {
+  if (scores.length === 0) return
+  const sink = openCopy(client, 'risk.score', COLUMNS)
+  const text = (value: string | number | null) => copyText(value === null ? null : String(value))
+  for (const score of scores) {
+    const { enterpriseNumber, probability, altmanZ, modelVersion, segment, reason } = score
+    const { reference, periodEnd, validUntil } = score
+    const values = [enterpriseNumber, evaluatedAt, asOf, probability, altmanZ, modelVersion, segment, reason]
+    sink.write([...values, reference, periodEnd, validUntil].map(text).join('\t'))
+    await sink.drained()
+  }
+  await sink.end()
+}
+
+export type RunRecord = {
+  evaluatedAt: string
+  asOf: string
+  tookMs: number
+  companies: number
+  scored: number
+  rowsAdded: number
+  modelVersion: string
+}
+
+/** Notes a finished run, in the caller's transaction. */
+export async function noteRun(client: PoolClient, run: RunRecord): Promise<void> {
+  const { evaluatedAt, asOf, tookMs, companies, scored, rowsAdded, modelVersion } = run
+  await client.query({
+    text: `INSERT INTO risk.run (evaluated_at, as_of, took_ms, companies, scored, rows_added, model_version)
+           VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    values: [evaluatedAt, asOf, Math.round(tookMs), companies, scored, rowsAdded, modelVersion],
+  })
+}
+
+/** Holds scoring for one process until the transaction ends; false when another one has it. */
+export async function lockScoring(client: PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ locked: boolean }>({
+    text: 'SELECT pg_try_advisory_xact_lock($1) AS locked',
+    values: [SCORING_LOCK],
+  })
+  return rows[0]?.locked === true
+}
+
+// Any number that nothing else here uses.
+const SCORING_LOCK = 20_261_121
+
+/** The newest run, or null. */
+export async function findNewestRun(db: Pool): Promise<RunRecord | null> {
+  const { rows } = await db.query<RunRecord & { at: Date }>(`
+    SELECT evaluated_at AS at, as_of AS "asOf", took_ms AS "tookMs", companies, scored, rows_added AS "rowsAdded",
+           model_version AS "modelVersion"
+    FROM risk.run ORDER BY evaluated_at DESC LIMIT 1`)
+  if (!rows[0]) return null
+  const { at, ...run } = rows[0]
+  return { ...run, evaluatedAt: at.toISOString() }
+}

@@ -1,0 +1,223 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { inventedModel, inventedRule } from '../../src/risk/invented-model.ts'
+import { modelVersionOf, sealModel, writeModel } from '../../src/risk/model-file.ts'
+import { ScoringRunningError, scoreAsOf, storeScores } from '../../src/risk/score-companies.ts'
+import { writeScoresCsv } from '../../src/risk/scores-csv.ts'
+import { inTransaction } from '../../src/store/db.ts'
+import { lockScoring } from '../../src/store/risk/score-history.ts'
+import { createTestDatabase } from '../database.ts'
+import { addCompany } from '../rest/running-app.ts'
+import { file, filePdf, publish } from './filings.ts'
+
+const { pool, url } = await createTestDatabase()
+const folder = mkdtempSync(join(tmpdir(), 'griffie-risk-'))
+after(() => rmSync(folder, { recursive: true, force: true }))
+const today = '2024-06-01'
+const model = inventedModel()
+const now = { asOf: today, today }
+
+const sound = await addCompany(pool)
+const soundFiling = await file(pool, sound, 2022)
+const bankrupt = await addCompany(pool, { situation: '050' })
+await file(pool, bankrupt, 2022)
+const judged = await addCompany(pool)
+await publish(pool, judged, { event_date: '2024-05-01', pub_date: '2024-05-10' })
+const neverFiled = await addCompany(pool)
+const old = await addCompany(pool)
+await file(pool, old, 2019)
+const pdfOnly = await addCompany(pool)
+await filePdf(pool, pdfOnly, 2022, '2023-06-30')
+const incomplete = await addCompany(pool)
+await file(pool, incomplete, 2022, { equity: null })
+const dissolved = await addCompany(pool)
+await file(pool, dissolved, 2022)
+await publish(pool, dissolved, {
+  source: 'insolvency_interim',
+  event_kind: 'judicial_dissolution',
+  event_date: '2023-02-01',
+  pub_date: '2023-02-10',
+})
+const person = await addCompany(pool, { natural_person: true, situation: '050' })
+await file(pool, person, 2022)
+
+const history = async () =>
+  (
+    await pool.query(`SELECT lpad(enterprise_number::text, 10, '0') AS company, probability, altman_z, segment, reason,
+                             reference, period_end, valid_until, model_version, as_of
+                      FROM risk.score ORDER BY evaluated_at, enterprise_number`)
+  ).rows
+
+test('every company has a probability or a reason, and natural persons have no row', async () => {
+  const run = await storeScores({ pool }, model, now)
+  const rows = new Map((await history()).map(row => [row.company, row]))
+  const told = (company: string) => [rows.get(company)?.probability, rows.get(company)?.reason]
+  // Log-odds −3 − 2 · 0.4 − 1 · 1.
+  assert.deepEqual(told(sound), [0.008163, null])
+  assert.deepEqual(told(bankrupt), [0.99, 'open_bankruptcy'])
+  assert.deepEqual(told(judged), [0.99, 'open_bankruptcy'])
+  assert.deepEqual(told(neverFiled), [null, 'never_filed'])
+  assert.deepEqual(told(old), [null, 'filing_too_old'])
+  assert.deepEqual(told(pdfOnly), [null, 'not_structured'])
+  assert.deepEqual(told(incomplete), [null, 'inputs_missing'])
+  assert.deepEqual(told(dissolved), [null, 'judicially_dissolved'])
+  assert.equal(rows.has(person), false)
+  assert.deepEqual([run.companies, run.scored, run.rowsAdded], [8, 3, 8])
+})
+
+test('a score says what it rests on and until when it may be shown', async () => {
+  const row = (await history()).find(({ company }) => company === sound)
+  assert.deepEqual(row, {
+    company: sound,
+    probability: 0.008163,
+    // 6.56 · 0.4 + 3.26 · 0 + 6.72 · 0.01 + 1.05 · 400 / 600
+    altman_z: 3.3912,
+    segment: 'brief',
+    reason: null,
+    reference: soundFiling,
+    period_end: '2022-12-31',
+    valid_until: '2025-12-31',
+    model_version: modelVersionOf(model),
+    as_of: today,
+  })
+})
+
+test('a second run adds rows only for what changed, and notes itself', async () => {
+  const before = (await history()).length
+  const again = await storeScores({ pool }, model, now)
+  assert.equal(again.rowsAdded, 0)
+  const corrected = await file(pool, sound, 2022, {
+    equity: 500,
+    contribution: 500,
+    amounts_payable: 500,
+    payables_within_one_year: 500,
+    known_from: '2024-05-30',
+  })
+  const changed = await storeScores({ pool }, model, now)
+  assert.equal(changed.rowsAdded, 1)
+  const rows = await history()
+  assert.equal(rows.length, before + 1)
+  assert.deepEqual([rows.at(-1)?.company, rows.at(-1)?.reference], [sound, corrected])
+  const runs = await pool.query('SELECT companies, rows_added FROM risk.run ORDER BY evaluated_at')
+  assert.deepEqual(
+    runs.rows.map(row => row.rows_added),
+    [8, 0, 1],
+  )
+})
+
+test('the history can neither be changed nor shortened', async () => {
+  const statements = [
+    'UPDATE risk.score SET probability = 0',
+    'DELETE FROM risk.score',
+    'TRUNCATE risk.score',
+  ]
+  for (const statement of statements) await assert.rejects(() => pool.query(statement), /history/)
+})
+
+test('two runs at once do not both write', async () => {
+  await inTransaction(pool, async client => {
+    assert.equal(await lockScoring(client), true)
+    await assert.rejects(() => storeScores({ pool }, model, now), ScoringRunningError)
+  })
+})
+
+test('the CSV has five columns, CRLF, an empty field for what there is not, and nothing is stored', async () => {
+  const path = join(folder, 'scores.csv')
+  const before = (await history()).length
+  const counts = await writeScoresCsv(path, take => scoreAsOf({ pool }, model, now, take))
+  assert.equal(counts.companies, 8)
+  const lines = readFileSync(path, 'utf8').split('\r\n')
+  assert.equal(lines[0], 'enterprise_number,probability,altman_z,band,reason')
+  assert.equal(lines.pop(), '')
+  assert.equal(lines.length, 9)
+  assert.deepEqual([...lines.slice(1)].sort(), lines.slice(1))
+  const lineOf = (company: string) => lines.find(line => line.startsWith(company))
+  assert.equal(lineOf(bankrupt), `${bankrupt},0.99,3.3912,Severe,open_bankruptcy`)
+  assert.equal(lineOf(neverFiled), `${neverFiled},,,Unknown,never_filed`)
+  assert.match(lineOf(sound) ?? '', /^\d{10},0\.00\d+,\d+\.\d+,Moderate,$/)
+  assert.equal((await history()).length, before)
+})
+
+test('as of a past day only what was known then counts: neither a later filing, nor what the register says today', async () => {
+  const found = new Map<number, (number | string | null)[]>()
+  await scoreAsOf({ pool }, model, { asOf: '2023-06-01', today }, async scores => {
+    for (const { enterpriseNumber, probability, reason } of scores)
+      found.set(enterpriseNumber, [probability, reason])
+  })
+  assert.deepEqual(found.get(Number(sound)), [null, 'never_filed'])
+  assert.deepEqual(found.get(Number(bankrupt)), [null, 'never_filed'])
+  assert.deepEqual(found.get(Number(judged)), [null, 'never_filed'])
+})
+
+test('a model that is calibrated for companies without fresh accounts scores them from register and events', async () => {
+  const rule = inventedRule({
+    inputs: ['strike_offs_36m'],
+    learner: { ...inventedRule().learner, terms: [{ feature: 'strike_offs_36m', weight: 1, mean: 0 }] },
+  })
+  const own = inventedModel()
+  const segment = { calibrated: true as const, decides: rule, about: {} }
+  const wide = sealModel({ ...own, segments: { ...own.segments, stale: segment, none: segment } })
+  const found = new Map<number, unknown>()
+  await scoreAsOf({ pool }, wide, now, async scores => {
+    for (const score of scores)
+      found.set(score.enterpriseNumber, [score.probability, score.reason, score.validUntil])
+  })
+  assert.deepEqual(found.get(Number(neverFiled)), [0.04743, null, null])
+  assert.deepEqual(found.get(Number(old)), [0.04743, null, null])
+})
+
+test('a run that is killed leaves nothing of itself, and the next one does all of it', async () => {
+  const modelFile = join(folder, 'second.json')
+  writeFileSync(modelFile, writeModel(inventedModel(inventedRule(), '2.0.0')))
+  const before = (await history()).length
+  const runs = async () => (await pool.query('SELECT count(*)::int AS n FROM risk.run')).rows[0].n as number
+  const runsBefore = await runs()
+  const held = await pool.connect()
+  try {
+    // Whoever wants to note the run has to wait: by then every score of it is written.
+    await held.query('BEGIN; LOCK TABLE risk.run IN ACCESS EXCLUSIVE MODE')
+    const child = spawn(process.execPath, ['bin/griffie.js', 'risk', 'score', '--model', modelFile], {
+      env: { ...process.env, DATABASE_URL: url },
+      stdio: 'ignore',
+    })
+    const waiting = `SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted AND relation = 'risk.run'::regclass`
+    while ((await pool.query(waiting)).rows[0].n === 0) {
+      assert.equal(child.exitCode, null)
+      await new Promise(resolve => setTimeout(resolve, 50))
+    }
+    child.kill('SIGKILL')
+    await once(child, 'close')
+  } finally {
+    await held.query('ROLLBACK')
+    held.release()
+  }
+  await assert.doesNotReject(async () => {
+    for (;;) {
+      const { rows } = await pool.query(`SELECT count(*)::int AS n FROM pg_stat_activity
+        WHERE application_name = 'griffie command' AND datname = current_database()`)
+      if (rows[0].n === 0) return
+      await new Promise(resolve => setTimeout(resolve, 50))
+    }
+  })
+  assert.deepEqual([(await history()).length, await runs()], [before, runsBefore])
+  const run = await storeScores({ pool }, inventedModel(inventedRule(), '2.0.0'), now)
+  assert.equal(run.rowsAdded, 8)
+})
+
+test('a CSV that could not be finished is not there', async () => {
+  const path = join(folder, 'broken.csv')
+  const failing = writeScoresCsv(path, async take => {
+    await take([])
+    throw new Error('gone')
+  })
+  await assert.rejects(() => failing, /gone/)
+  assert.deepEqual(
+    readdirSync(folder).filter(name => name.startsWith('broken')),
+    [],
+  )
+})

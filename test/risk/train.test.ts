@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { modelVersionOf, sealModel, writeModel } from '../../src/risk/model-file.ts'
+import { compareModels } from '../../src/risk/report/compare-models.ts'
+import { renderComparison, renderTraining } from '../../src/risk/report/render-report.ts'
+import { checkOutcomesKnown, OutcomesUnknownError } from '../../src/risk/train/known-outcomes.ts'
+import { type TrainOptions, trainModel } from '../../src/risk/train/train-model.ts'
+import { createTestDatabase } from '../database.ts'
+import { inventPopulation } from './invented-population.ts'
+
+const { pool } = await createTestDatabase()
+await inventPopulation(pool, { companies: 12_000, seed: 3, firstYear: 2020, lastYear: 2024 })
+
+const options: TrainOptions = {
+  fromYear: 2022,
+  toYear: 2025,
+  every: 'year',
+  learner: 'logistic',
+  seed: 1,
+  keep: 1,
+  version: '1.0.0',
+}
+const logistic = await trainModel(pool, options)
+
+test('a model learns what companies were drawn from, and its probabilities hold in a later year', () => {
+  const { evaluation, rows, events } = logistic.test.brief ?? assert.fail('brief is not calibrated')
+  assert.ok(rows > 5_000 && events > 50, `${rows} rows, ${events} failed`)
+  assert.ok(evaluation)
+  assert.ok(evaluation.areaUnderCurve > 0.65, `AUC ${evaluation.areaUnderCurve}`)
+  assert.ok(evaluation.brierSkill > 0, `Brier skill ${evaluation.brierSkill}`)
+  const { calibrationSlope, calibrationInTheLarge } = evaluation
+  assert.ok(calibrationSlope > 0.8 && calibrationSlope < 1.2, `slope ${calibrationSlope}`)
+  assert.ok(Math.abs(calibrationInTheLarge) < 0.25, `in the large ${calibrationInTheLarge}`)
+})
+
+test('training again gives the same file, byte for byte, also in other batches', async () => {
+  const again = await trainModel(pool, { ...options, batchCompanies: 1_700 })
+  assert.equal(writeModel(again.model), writeModel(logistic.model))
+})
+
+test('a segment with fewer than fifty failing companies is not scored, and the model says so', () => {
+  const part = logistic.model.segments.stale
+  assert.ok(!part.calibrated)
+  assert.match(part.why, /failing companies .* 50 are needed/)
+})
+
+test('trees are trained alike, and a comparison tells the models apart or says that it cannot', async () => {
+  const trees = await trainModel(pool, { ...options, learner: 'trees', trees: 60 })
+  assert.equal(
+    writeModel((await trainModel(pool, { ...options, learner: 'trees', trees: 60 })).model),
+    writeModel(trees.model),
+  )
+  const comparison = await compareModels(pool, trees.model, logistic.model, ['2025-01-01'])
+  assert.deepEqual([comparison.model, comparison.against], [trees.model, logistic.model].map(modelVersionOf))
+  const { overall } = comparison
+  assert.ok(overall && overall.rows > 5_000)
+  assert.ok(
+    overall.logLoss.low <= overall.logLoss.estimate && overall.logLoss.estimate <= overall.logLoss.high,
+  )
+  assert.equal(comparison.verdict, overall.verdict)
+  const page = renderComparison(comparison)
+  assert.match(page, /Segment brief[\s\S]*<svg/)
+  assert.ok(page.includes(modelVersionOf(trees.model)))
+})
+
+test('drift is told between the companies that a model ranks by and those it is used on', async () => {
+  const { segments } = await compareModels(pool, logistic.model, null, ['2025-01-01'])
+  const drift = segments.find(({ segment }) => segment === 'brief')?.drift ?? assert.fail('no drift')
+  assert.ok((drift.equity_to_assets ?? 9) < 0.1, `${drift.equity_to_assets}`)
+  assert.equal(segments.find(({ segment }) => segment === 'stale')?.drift, null)
+})
+
+test('a model that is worse is called worse', async () => {
+  const { segments, version, about } = logistic.model
+  const part = segments.brief
+  assert.ok(part.calibrated && part.decides.calibration.kind === 'platt')
+  const calibration = { ...part.decides.calibration, intercept: part.decides.calibration.intercept + 1.5 }
+  const tooHigh = { ...part, decides: { ...part.decides, calibration } }
+  const shifted = sealModel({ version, about, segments: { ...segments, brief: tooHigh } })
+  const comparison = await compareModels(pool, shifted, logistic.model, ['2024-01-01', '2025-01-01'])
+  assert.equal(comparison.verdict, 'worse')
+  assert.match(comparison.conclusion, /It is worse than the other model: on \d+ companies/)
+  const turned = await compareModels(pool, logistic.model, shifted, ['2024-01-01', '2025-01-01'])
+  assert.equal(turned.verdict, 'better')
+})
+
+test('of two years the second one calibrates on half of its companies', async () => {
+  const { model, split } = await trainModel(pool, { ...options, fromYear: 2022, toYear: 2023 })
+  assert.equal(split.isShared, true)
+  const rowsOf = ({ segments }: typeof model) =>
+    (segments.brief.about as { calibration: { rows: number } }).calibration.rows
+  const share = rowsOf(model) / rowsOf(logistic.model)
+  assert.ok(share > 0.45 && share < 0.55, String(share))
+})
+
+test('training on a share of those who lived gives probabilities of the same level', async () => {
+  const sampled = await trainModel(pool, { ...options, keep: 0.3 })
+  const { evaluation } = sampled.test.brief ?? assert.fail('brief is not calibrated')
+  assert.ok(Math.abs(evaluation?.calibrationInTheLarge ?? 9) < 0.3)
+  assert.notEqual(modelVersionOf(sampled.model), modelVersionOf(logistic.model))
+})
+
+test('the page of a training shows every segment, with numbers and drawing or why there are none', () => {
+  const page = renderTraining(logistic)
+  for (const segment of ['full', 'brief', 'stale', 'none'])
+    assert.match(page, new RegExp(`Segment ${segment}`))
+  assert.match(page, /<svg/)
+  assert.match(page, /Not calibrated: Only \d+ failing/)
+})
+
+test('a day whose twelve months the gazette does not reach is refused', async () => {
+  await checkOutcomesKnown(pool, '2025-01-01')
+  await assert.rejects(() => checkOutcomesKnown(pool, '2026-06-01'), OutcomesUnknownError)
+})
