@@ -1,6 +1,7 @@
 // Which days of the Bank's extracts were fetched and imported whole, and the lock that lets one fetching run at a time.
 
 import type { Pool } from '../db.ts'
+import { claimLock } from '../session-lock.ts'
 
 const LOCK = 20_261_206
 
@@ -89,32 +90,6 @@ export async function listWithoutFigures(pool: Pool, number: string): Promise<Un
  * Takes the lock of fetching until the returned function is called or this process ends; null when another process
  * holds it. Two at once would ask the service twice as fast as it is polite to.
  */
-export async function claimFetching(pool: Pool): Promise<(() => Promise<void>) | null> {
-  const client = await pool.connect()
-  let broken: Error | undefined
-  const onError = (error: Error) => {
-    broken = error
-  }
-  client.on('error', onError)
-  const release = () => {
-    client.off('error', onError)
-    client.release(broken)
-  }
-  try {
-    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
-      LOCK,
-    ])
-    if (!rows[0]?.taken) {
-      release()
-      return null
-    }
-  } catch (error) {
-    broken = error as Error
-    release()
-    throw error
-  }
-  return async () => {
-    await client.query('SELECT pg_advisory_unlock($1)', [LOCK]).catch(onError)
-    release()
-  }
+export function claimFetching(pool: Pool): Promise<(() => Promise<void>) | null> {
+  return claimLock(pool, LOCK)
 }

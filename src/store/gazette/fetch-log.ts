@@ -2,6 +2,7 @@
 // lets one fetching run at a time.
 
 import type { Pool } from '../db.ts'
+import { claimLock } from '../session-lock.ts'
 
 const LOCK = 20_261_124
 
@@ -73,34 +74,8 @@ export async function findDayToGoOnFrom(pool: Pool, part: FetchPart): Promise<st
  * Takes the lock of fetching until the returned function is called or this process ends; null when another process
  * holds it. Two at once would ask the site twice as fast as it is polite to.
  */
-export async function claimFetching(pool: Pool): Promise<(() => Promise<void>) | null> {
-  const client = await pool.connect()
-  let broken: Error | undefined
-  const onError = (error: Error) => {
-    broken = error
-  }
-  client.on('error', onError)
-  const release = () => {
-    client.off('error', onError)
-    client.release(broken)
-  }
-  try {
-    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
-      LOCK,
-    ])
-    if (!rows[0]?.taken) {
-      release()
-      return null
-    }
-  } catch (error) {
-    broken = error as Error
-    release()
-    throw error
-  }
-  return async () => {
-    await client.query('SELECT pg_advisory_unlock($1)', [LOCK]).catch(onError)
-    release()
-  }
+export function claimFetching(pool: Pool): Promise<(() => Promise<void>) | null> {
+  return claimLock(pool, LOCK)
 }
 
 /** What was kept for an address, or null. */
