@@ -6,6 +6,7 @@ import { flatten } from '../text/flat-text.ts'
 import { findCues } from './find-cues.ts'
 import { findOffices } from './find-offices.ts'
 import { foldLine } from './fold-line.ts'
+import { findTables, type Table } from './read-tables.ts'
 import { repairWords } from './repair-words.ts'
 
 export type Segment = {
@@ -58,10 +59,10 @@ function startsItem(previous: string, line: string): boolean {
 
 const LONGEST_LABEL = 45 // characters
 // Two wide gaps: a row of a table.
-const COLUMNS = /\S {3,}\S.*? {3,}\S/
+const COLUMNS = /\S(?: {3,}|\t+)\S.*?(?: {3,}|\t+)\S/
 // One wide gap, in a line above or below another such.
-const ROW = /^\S(?:.{0,70}?\S)? {3,}\S/
-const GAP = /(?<=[\p{L}\d)]) {3,}(?=[\p{Lu}\d(])/gu
+const ROW = /^\S(?:.{0,70}?\S)?(?: {3,}|\t+)\S/
+const GAP = /(?<=[\p{L}\d)])(?: {3,}|\t\s*)(?=[\p{Lu}\d(])/gu
 // A line that begins like a sentence after one that lost its dot.
 const NEW_SENTENCE =
   /^(?:L['’]\p{Ll}{5}|(?:Les?|La|Leurs?|Son|Sa|Ses|Ils?|Elles?|Het|De|Hun|Zijn|Haar|Zij|Hij|Deze|Dit) (?!heer)\p{Ll}{3}|(?:Das|Die|Der|Ihre?|Sein|Seine) (?:Mandat|Versamml|Generalv|Gesellsch|Amt))/u
@@ -103,10 +104,35 @@ type Line = { start: number; end: number; text: string }
 /** The pieces of `text` from `from` on, in order; of recognised characters with misread words restored. */
 export function splitSegments(text: string, from: number, recognised = false): Segment[] {
   const segments: Segment[] = []
-  const paragraphs = splitParagraphs(text, from)
-  const printed = blankLetters(text, paragraphs)
+  const tables = findTables(readLines(text, from))
+  const prose = blankTables(text, tables)
+  const paragraphs = splitParagraphs(prose, from)
+  const printed = blankLetters(prose, paragraphs)
   for (const paragraph of paragraphs) addSentences(segments, printed, paragraph)
+  if (tables.length > 0) {
+    segments.push(...tables.flatMap(toSegments))
+    segments.sort((a, b) => a.span.start - b.span.start)
+  }
   return recognised ? segments.map(restoreWords) : segments
+}
+
+function blankTables(text: string, tables: Table[]): string {
+  return tables.reduce(
+    (rest, { start, end }) =>
+      rest.slice(0, start) + rest.slice(start, end).replaceAll(/[^\n]/g, ' ') + rest.slice(end),
+    text,
+  )
+}
+
+function toSegments({ rows }: Table): Segment[] {
+  return rows.map(({ flat, start, end }) => ({
+    flat,
+    fold: foldLine(flat),
+    listed: true,
+    bulleted: true,
+    opens: true,
+    span: { start, end },
+  }))
 }
 
 function restoreWords(segment: Segment): Segment {
