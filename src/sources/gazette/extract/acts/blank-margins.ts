@@ -25,15 +25,23 @@ const LONGEST_DEBRIS = 3
 
 /** The text with form lines blanked, and for recognised characters the debris at both margins too. Same length. */
 export function blankMargins(text: string, recognised: boolean): string {
-  return text
-    .split('\n')
-    .map((line, at, lines) => {
-      const folded = foldLine(line)
-      if (FORM_LINES.test(folded) || PAGE_HEADS.test(folded)) return ' '.repeat(line.length)
-      return recognised ? blankDebris(line, announcesList(line, lines[at + 1])) : line
-    })
-    .join('\n')
+  const lines = text.split('\n')
+  const blanked = lines.map((line, at) => {
+    const folded = foldLine(line)
+    if (FORM_LINES.test(folded) || PAGE_HEADS.test(folded)) return ' '.repeat(line.length)
+    return recognised ? blankDebris(line, announcesList(line, lines[at + 1])) : line
+  })
+  return blanked.reduce((joined, line, at) => {
+    const debris = recognised && line.trim() === '' && (lines[at] as string).trim() !== ''
+    const inside = debris && RUNS_ON.test(blanked[at - 1] ?? '') && /\S/.test(blanked[at + 1] ?? '')
+    return at === 0
+      ? line
+      : `${joined}${inside && !FORM_LINES.test(foldLine(lines[at] as string)) ? ' ' : '\n'}${line}`
+  }, '')
 }
+
+// A full line without an end: debris on a line of its own below it parts nothing.
+const RUNS_ON = /\S.{58,}[^\s.:;!?]\s*$/
 
 const ITEM =
   /^\W{0,4}(?:[-–•*]|\d{1,2}[.)°/]|[a-c][.)])\s?\p{L}|^(?:M\.|Mme|Monsieur|Madame|De heer|de heer|Mevrouw|mevrouw|Herrn?|Frau)\s/u

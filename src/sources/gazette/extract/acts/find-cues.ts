@@ -59,6 +59,10 @@ export function findCues(fold: string): Cue[] {
       cues.push({ change: 'end_of_term', side: kind.side, start: match.index, end })
       continue
     }
+    if (change === 'resignation' && GOES.test(match[0]) && AT_END_OF_TERM.test(fold)) {
+      cues.push({ change: 'end_of_term', side: kind.side, start: match.index, end })
+      continue
+    }
     const anew =
       (change === 'appointment' && isAnew(fold, match.index, end)) ||
       (change === 'confirmation' && isForNewTerm(fold, match.index, end))
@@ -116,6 +120,12 @@ function isAnew(fold: string, start: number, end: number): boolean {
 
 // `scheiden aus und sind wieder wählbar`
 const BY_ROTATION = /turnusgemas|wieder ?wahlbar|zur wiederwahl\b|en herkiesbaar|et (?:sont |est )?reeligible/
+
+// Whoever goes when his term is over was not to go before it.
+const GOES =
+  /^(?:verla|verli|treed|tred|trad|aftred|uittred|afscheid|vertrek|stop|quitte|cesse|se retire|sort|depart|verlass|scheid|schied|aus|tritt)/
+const AT_END_OF_TERM =
+  /\b(?:bij|op|na|met|wegens) (?:het )?(?:einde|verstrijken|aflopen|afloop) van (?:zijn|haar|hun|het|de) (?:lopende |huidige )?(?:bestuurs)?mandaa?t|\b(?:au terme|a l'(?:issue|expiration|echeance)) de (?:son|leur) mandat|\b(?:mit|nach|zum) (?:dem )?(?:ablauf|ende) (?:seiner|seines|ihrer|ihres|der|des) (?:mandate?s?|amtszeit)|\bniet (?:meer |langer )?(?:her)?(?:ver)?kiesbaar\b|\b(?:plus|non|pas) reeligible|\bnicht (?:mehr )?wieder ?wahlbar/
 
 // `wird für einen neuen Zeitraum von sechs Jahren ernannt`
 const FOR_FURTHER =

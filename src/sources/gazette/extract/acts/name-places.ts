@@ -14,7 +14,7 @@ const HOUSE = /^\d{1,4}[a-zA-Z]?(?:\/\w+)?$/
 
 /** True where the run is part of an address or names a place. */
 export function isPlace(run: NameRun, tokens: Token[]): boolean {
-  if (run.titled) return false
+  if (run.titled) return isStreetOfTitle(run, tokens)
   const [before, after, second] = [tokens[run.from - 1], tokens[run.to], tokens[run.to + 1]]
   if (before && POSTAL.test(before.text) && !isYear(tokens, run.from - 1)) return true
   if (run.company && !run.quoted) return isStreet(run, tokens)
@@ -23,6 +23,13 @@ export function isPlace(run: NameRun, tokens: Token[]): boolean {
   if (after?.text === ',' && second && !numbered && /^\d{1,3}[a-zA-Z]?$/.test(second.text)) return true
   return followsStreetWord(run, tokens)
 }
+
+// `Baron Weverslaan 218`
+function isStreetOfTitle({ name, words, to }: NameRun, tokens: Token[]): boolean {
+  return words === 1 && STREET_ENDS.test(name) && HOUSE.test(tokens[to]?.text ?? '')
+}
+
+const STREET_ENDS = /(?:laan|straat|weg|plein|dreef|kaai|lei|markt|stra(?:ß|ss)e|platz)$/
 
 // `rue Ville Haute 3`: words of companies in the name of a street.
 function isStreet({ from, to }: NameRun, tokens: Token[]): boolean {

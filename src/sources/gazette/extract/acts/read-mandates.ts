@@ -65,7 +65,7 @@ function readOne(state: State, segment: Segment): void {
   }
   if (TABLE_HEAD.test(segment.fold)) return
   if (NEW_MATTER.test(segment.fold) || ATTENDANCE.test(segment.fold)) state.open = null
-  const read = readSegment(segment, state.context.ownName, state.people)
+  const read = readSegment(segment, state.context.ownName, state.people, state.context.founding)
   if (read && (segment.bulleted || read.offices.length > 0) && read.names.length === 0)
     state.title = read.cues.length === 0 && segment.opens && read.offices.length === 1
   const board = CHANGES_OF_BOARD.test(segment.fold) ? boardIn(segment) : []

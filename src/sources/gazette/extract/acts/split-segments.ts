@@ -170,20 +170,25 @@ function splitParagraphs(text: string, from: number): Paragraph[] {
   return paragraphs
 }
 
-const LETTER = /^([A-Ha-h])[.)]\s/
+const LETTER = /^([A-Ha-h]|[IVX]{1,4})[.)]\s/
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 
-// `A. Fusion`, further down `B. Nomination`: no initial of a name, so that it is taken out of the text.
+// What a mark counts: a letter by its place, a Roman numeral beside them.
+function rankOf(mark: string): number {
+  return ROMAN.includes(mark) ? 1000 + ROMAN.indexOf(mark) : mark.charCodeAt(0)
+}
+
+// `A. Fusion`, further down `B. Nomination`: no initial of a name, so that it is taken out of the text. So is `V.`.
 function blankLetters(text: string, paragraphs: Paragraph[]): string {
   const lettered = paragraphs.flatMap(({ start }) => {
-    const letter = LETTER.exec(text.slice(start, start + 4))?.[1]
-    return letter ? [{ letter, at: start + text.slice(start, start + 4).indexOf(letter) }] : []
+    const mark = LETTER.exec(text.slice(start, start + 7))?.[1]
+    return mark ? [{ mark, rank: rankOf(mark), at: start }] : []
   })
-  const isNext = (one: string, other?: string): boolean => other?.charCodeAt(0) === one.charCodeAt(0) + 1
+  const near = (one: number, other?: number): boolean => other !== undefined && other - one === 1
   let blanked = text
-  for (const [index, { letter, at }] of lettered.entries()) {
-    const before = lettered[index - 1]?.letter
-    if (!isNext(letter, lettered[index + 1]?.letter) && !(before && isNext(before, letter))) continue
-    blanked = `${blanked.slice(0, at)}-${blanked.slice(at + 1)}`
+  for (const [index, { mark, rank, at }] of lettered.entries()) {
+    if (!near(rank, lettered[index + 1]?.rank) && !near(lettered[index - 1]?.rank ?? -1, rank)) continue
+    blanked = `${blanked.slice(0, at)}${'-'.padStart(mark.length)}${blanked.slice(at + mark.length)}`
   }
   return blanked
 }

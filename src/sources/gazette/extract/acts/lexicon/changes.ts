@@ -54,7 +54,7 @@ export const CUE_WORDS: CueWords[] = [
     change: 'resignation',
     side: 'before',
     words:
-      '(?=ter )(?<=mandaat[^.;]{0,60} )ter beschikking|met(?:tent)? (?:son|leur) mandat a (?:la )?disposition|stop(?:t|pen)(?= als )|(?:geeft|geven)(?= (?:zijn|haar|hun) (?:bestuurs)?(?:mandaat|functie)[^.;]{0,40} op\\b)',
+      '(?=ter )(?<=(?:mandaa?t(?:en)?|functies?|ambt|opdracht)\\b[^;]{0,160} )ter beschikking|met(?:tent)? (?:son|leur) mandat a (?:la )?disposition|stop(?:t|pen)(?= als )|(?:geeft|geven)(?= (?:zijn|haar|hun) (?:bestuurs)?(?:mandaat|functie)[^.;]{0,40} op\\b)',
   },
   {
     change: 'dismissal',

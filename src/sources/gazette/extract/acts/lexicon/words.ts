@@ -30,7 +30,7 @@ export const CAPITAL_OPENERS = words(`
 `)
 
 export const NOT_NAMES = words(`
-  nom prenom prenoms fonction fonctions decision decisions qualite adresse naam voornaam functie beslissing vorname funktion anschrift
+  tot als zum zur comme nom prenom prenoms fonction fonctions decision decisions qualite adresse naam voornaam functie beslissing vorname funktion anschrift
   gemas beschliest schlieslich auserordentliche auserordentlichen notars notarin betriebsrevisoren decident prennent nomment acceptent constatent kassenprufer kassenpruferin buchprufer
   assemblee assemblees generale generaal generalversammlung versammlung vergadering algemene buitengewone bijzondere
   jaarvergadering gewone extraordinaire ordinaire speciale conseil raad bestuur administration administratie organe
