@@ -1,14 +1,34 @@
 // Where a piece of text says that a mandate begins, goes on or ends.
 
 import type { MandateChange } from '../../../../domain/gazette-fact.ts'
-import { type CueSide, CUE_WORDS as OTHER_WORDS } from './lexicon/changes.ts'
+import { type CueSide, type CueWords, CUE_WORDS as OTHER_WORDS } from './lexicon/changes.ts'
 import { MORE_FRENCH_GERMAN } from './lexicon/changes-fr-de.ts'
 import { SEPARABLE_VERBS } from './lexicon/separable-verbs.ts'
+import { WEAK_DUTCH } from './lexicon/weak-nl.ts'
 
 export type Cue = { change: MandateChange; side: CueSide; start: number; end: number }
 
+export const WEAK_WORDS = [...WEAK_DUTCH]
 const CUE_WORDS = [...MORE_FRENCH_GERMAN, ...SEPARABLE_VERBS, ...OTHER_WORDS]
-const CUES = new RegExp(`(?<![a-z])(?:${CUE_WORDS.map(({ words }) => `(${words})`).join('|')})(?![a-z])`, 'g')
+const CUES = compile(CUE_WORDS)
+const WEAK_CUES = compile(WEAK_WORDS)
+
+function compile(words: CueWords[]): RegExp {
+  return new RegExp(`(?<![a-z])(?:${words.map(one => `(${one.words})`).join('|')})(?![a-z])`, 'g')
+}
+
+/**
+ * Further cues of words that only speak of a mandate beside an office or the board, put among `strong` where none of
+ * those stands.
+ */
+export function addWeakCues(fold: string, strong: Cue[]): Cue[] {
+  const weak = collect(fold, WEAK_CUES, WEAK_WORDS).filter(
+    cue => !strong.some(({ start, end }) => start < cue.end + WEAK_GAP && end > cue.start - WEAK_GAP),
+  )
+  return weak.length === 0 ? strong : [...strong, ...weak].sort((a, b) => a.start - b.start)
+}
+
+const WEAK_GAP = 20 // characters: nearer, both are one wording
 
 // `sous réserve de réélection` announces nothing.
 const CONDITIONAL_NOUN =
@@ -16,9 +36,13 @@ const CONDITIONAL_NOUN =
 
 /** The cues in folded text, in order, without overlap. */
 export function findCues(fold: string): Cue[] {
+  return endByDeath(fold, withoutUnwanted(fold, collect(fold, CUES, CUE_WORDS)))
+}
+
+function collect(fold: string, pattern: RegExp, words: CueWords[]): Cue[] {
   const cues: Cue[] = []
-  for (const match of fold.matchAll(CUES)) {
-    const kind = CUE_WORDS[match.slice(1).findIndex(group => group !== undefined)]
+  for (const match of fold.matchAll(pattern)) {
+    const kind = words[match.slice(1).findIndex(group => group !== undefined)]
     if (!kind || CONDITIONAL_NOUN.test(fold.slice(Math.max(0, match.index - 40), match.index))) continue
     const change = negate(kind.change, fold.slice(Math.max(0, match.index - 90), match.index))
     if (change === null) continue
@@ -68,7 +92,7 @@ export function findCues(fold: string): Cue[] {
       (change === 'confirmation' && isForNewTerm(fold, match.index, end))
     cues.push({ change: anew ? 'reappointment' : change, side: kind.side, start: match.index, end })
   }
-  return endByDeath(fold, withoutUnwanted(fold, cues))
+  return cues
 }
 
 // `Das Amt bleibt X anvertraut`, `reste confiée à X`

@@ -88,7 +88,7 @@ export function findNames(
     const inAddress = addresses.some(zone => run.start >= zone.start && run.start < zone.end)
     if (inAddress && (BORN_AT.test(before) || !person) && !(run.titled || (run.company && !run.quoted)))
       continue
-    const part = isSpokenFor(run, before) || isNotary(run, after) ? 'mentioned' : readPart(before)
+    const part = isSpokenFor(run, before) || isNotary(run, after) ? 'mentioned' : readPart(before, after)
     previousEnd = run.end
     if (isAffiliation(flat, run, names.at(-1))) continue
     if (isCrumbs(run) || run.words > (company ? 12 : MAX_WORDS_OF_PERSON)) continue

@@ -56,12 +56,19 @@ function followsStreetWord(run: NameRun, tokens: Token[]): boolean {
 }
 
 /** Part of a run by the folded text before it (`before`, back to the previous name). */
-export function readPart(before: string): NamePart {
+export function readPart(before: string, after = ''): NamePart {
+  if (MANDATE_OF.test(before) && TAKEN_OVER.test(after)) return 'replaced'
   if (NAME_PLACES.nobody.test(before)) return 'mentioned'
   if (NAME_PLACES.replaced.test(before)) return 'replaced'
   if (NAME_PLACES.represents.test(before)) return 'representative'
   return 'holder'
 }
+
+// `om het mandaat van X te voltooien`
+const MANDATE_OF =
+  /\b(?:mandaat|functie|opdracht|mandat|fonction|amt) (?:van|de|d'|du|von|des|der) (?:(?:monsieur|madame|m\.|mme|de heer|dhr\.|mevrouw|mevr\.|herrn?|frau) ?)*$/
+const TAKEN_OVER =
+  /^,? (?:[a-z]+ ){0,3}(?:te voltooien|te voleindigen|uit te doen|verder te zetten|voort te zetten|over te nemen|verderzet|voortzet|voltooit|voleindigt|uitdoet|overneemt|zal (?:voltooien|verderzetten|voortzetten|overnemen)|(?:fort|weiter)zu(?:setzen|fuhren)|fort(?:setzt|fuhrt)|zu ende (?:fuhrt|zu fuhren)|ubernimmt)/
 
 /** True when the words before or after the run are said of companies only. */
 export function isSaidOfCompany(before: string, after: string): boolean {

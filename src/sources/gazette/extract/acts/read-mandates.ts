@@ -11,7 +11,7 @@ import type { ActContext, State } from './mandate-state.ts'
 import { isOfMeeting } from './meeting-bureau.ts'
 import { expectName, readNamedLater } from './named-later.ts'
 import { isNextOffice, openAfter, openList } from './open-list.ts'
-import { readListed } from './read-listed.ts'
+import { leads, readListed } from './read-listed.ts'
 import { readPronoun } from './read-pronoun.ts'
 import { type ReadSegment, readSegment } from './read-segment.ts'
 import { remember } from './remember-spoken.ts'
@@ -126,9 +126,33 @@ function readCues(state: State, read: ReadSegment): void {
     return makeStatements(source, representing ? [] : fallbackOffices(state, read))
   })
   const list = state.open
-  emit(state, group)
+  emit(state, [...leadingItem(state, read, attributions), ...group])
   openAfter(state, read, (attributions.at(-1) as Attribution).cue)
   if (isLabelled(read)) state.open ??= list
+}
+
+// `als secretaris: X, ter vervanging van Y, die ontslag neemt`: X is an item of the list, the verb is said of Y.
+function leadingItem(state: State, read: ReadSegment, attributions: Attribution[]): Statement[] {
+  const [first] = read.names
+  const cue = attributions[0]?.cue
+  const { open } = state
+  if (!open || !first || !cue || !read.segment.listed || first.part !== 'holder' || read.proxy) return []
+  if (
+    first.end > cue.start ||
+    attributions.some(({ holders }) => holders.some(({ part }) => part !== 'replaced'))
+  )
+    return []
+  if (!leads(read, first) || open.change === 'confirmation') return []
+  const until = { ...read, offices: read.offices.filter(({ start }) => start < cue.start) }
+  const source = {
+    read: until,
+    change: open.change,
+    holders: [first],
+    effect: open.effect,
+    from: 0,
+    listed: open.offices,
+  }
+  return makeStatements(source, until.offices.length > 0 ? [] : open.offices)
 }
 
 // `Président : M. X (reconduit)` is an item of the list it stands in, verb or not.

@@ -1,11 +1,12 @@
 // One piece of an act, read: which changes it announces, which offices and which people it names.
 
-import { type Cue, findCues } from './find-cues.ts'
+import { addWeakCues, type Cue, findCues } from './find-cues.ts'
 import { findNames, type Named } from './find-names.ts'
 import { type FoundOffice, findOffices } from './find-offices.ts'
 import { nameInFull, type People } from './known-people.ts'
 import {
   AT_FOUNDING,
+  BOARD,
   BUREAU,
   DISCHARGE,
   DISCHARGED_AFTER,
@@ -57,12 +58,14 @@ export function readSegment(
       !isOfRepresentative(fold, office),
   )
   if (found.length === 0 && OTHER_ROLE.test(fold)) return null
-  const stated = keepStated(fold, findCues(fold), founding)
+  const strong = findCues(fold)
+  const spoken = found.length > 0 || BOARD.test(fold)
+  const stated = keepStated(fold, spoken ? addWeakCues(fold, strong) : strong, founding)
   const said = new Set([...stated, ...found].map(({ start }) => start))
   const all = HAS_CAPITAL.test(flat) ? findNames(flat, fold, ownName, said) : []
   nameInFull(all, people)
   const named = all.filter(({ part }) => part !== 'mentioned')
-  const cues = keepEnds(fold, stated, named)
+  const cues = withoutTitle(fold, keepEnds(fold, stated, named), named)
   const elsewhere = found.filter(office => named.some(name => isHeldElsewhere(fold, office, name, named)))
   const offices = found.filter(office => !elsewhere.includes(office))
   const names = named.filter(
@@ -106,6 +109,22 @@ function isRule({ flat, fold }: Segment): boolean {
   )
 }
 
+const TITLE = /^[^:;]{0,100}?: (?=\S)/
+const PASSING =
+  /^(?:ontslagnemend|uittredend|aftredend|demissionnaire|sortant|ausscheidend|overleden|decede|verstorben)/
+
+// `Ontslag en benoeming: X neemt ontslag, Y wordt benoemd`: the title before the colon says nothing of its own.
+function withoutTitle(fold: string, cues: Cue[], names: Named[]): Cue[] {
+  const end = TITLE.exec(fold)?.[0].length ?? 0
+  const before = cues.filter(cue => cue.end < end)
+  const after = cues.filter(cue => cue.start >= end && !PASSING.test(fold.slice(cue.start)))
+  if (before.length === 0 || after.length === 0 || before.some(({ side }) => side === 'before')) return cues
+  if (names.some(({ start }) => start < end)) return cues
+  const kinds = new Set(before.map(({ change }) => change))
+  const repeated = before.every(({ change }) => after.some(other => other.change === change))
+  return kinds.size > 1 || repeated ? cues.filter(cue => !before.includes(cue)) : cues
+}
+
 // `door X, eveneens bestuurder`: what else somebody is.
 const BESIDES =
   /[a-z], (?:eveneens|reeds|al|zelf|ook al|egalement|deja|lui-meme|elle-meme|ebenfalls|bereits|selbst) (?:een |de |l')?$/
@@ -115,8 +134,13 @@ const ENDS_PHRASE = /^ ?(?:[,.;)]|$)/
 const ACTS_BY =
   /(?:vertegenwoordigd|representee?|vertreten) (?:[a-z]+ ){0,3}?(?:door|par|durch) (?:haar |zijn |hun |sa |son |ihren? |seinen? |de |den |die |le |la |l'|een |(?:de heer|mevrouw|monsieur|madame|herrn?|frau) (?:[a-z'.-]+ ){1,4}, )(?:statutaire? |enige |unique |huidige )?$/
 
+// `LINNEN BV, met hem als vaste vertegenwoordiger`: said of the company in passing, of nobody named here.
+const BY_HIM =
+  /\b(?:met|avec|mit) (?:hem|haar|hen|hemzelf|haarzelf|zichzelf|lui|elle|eux|lui-meme|elle-meme|ihm|ihr|sich)(?: (?:zelf|selbst))? (?:als|comme|en qualite d[e'] ?|en tant que?) ?(?:(?:haar|hun|zijn|son|sa|ihr|sein)[a-z]* )?$/
+
 function isOfRepresentative(fold: string, { start, office }: FoundOffice): boolean {
-  return office !== 'permanent_representative' && ACTS_BY.test(fold.slice(Math.max(0, start - 90), start))
+  if (office === 'permanent_representative') return BY_HIM.test(fold.slice(Math.max(0, start - 40), start))
+  return ACTS_BY.test(fold.slice(Math.max(0, start - 90), start))
 }
 
 // `X blijft bestuurder, maar legt haar mandaat van voorzitter neer`: nothing changes in what she keeps.
