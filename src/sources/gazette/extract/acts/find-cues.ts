@@ -168,7 +168,11 @@ const OWN_TERM =
 // `wurden für weitere vier Jahre als Verwalter bestätigt`: a term of its own makes it a renewal.
 function isForNewTerm(fold: string, start: number, end: number): boolean {
   if (!CONFIRMS.test(fold.slice(start, end))) return false
-  const around = [fold.slice(Math.max(0, start - 160), start), fold.slice(end, end + 200)]
+  const around = [
+    fold.slice(Math.max(0, start - 160), start),
+    fold.slice(start, end),
+    fold.slice(end, end + 200),
+  ]
   return around.some(text => FURTHER_TERM.test(text) || OWN_TERM.test(text))
 }
 

@@ -18,6 +18,8 @@ export type Source = {
   effect: Effect
   /** Where the change is announced; -1 when the holders stand in an earlier sentence. */
   from: number
+  /** Where its words begin. */
+  at?: number
   /** Where the next change of the same holders is announced, with an office of its own. */
   to?: number | undefined
   /** Where the clause begins that states it. */
@@ -55,6 +57,9 @@ function labelsFor(source: Source, holder: Named, fallback: Label[]): Label[] {
   const last = offices.findLast(({ end }) => end <= source.from)
   if (last && IN_THAT_OFFICE.test(segment.fold.slice(source.from, source.from + 40)))
     return [labelOf(segment, last)]
+  const inside = officesInside(source)
+  if (inside.length > 0) return inside.map(office => labelOf(segment, office))
+  if (isCooptation(source)) return [{ office: 'director', role: segment.flat.slice(source.at, source.from) }]
   const own = attributeOffices(segment.fold, holder, holders, officesWithin(source), source.from)
   if (source.from >= 0 && NO_OFFICE.test(segment.fold.slice(source.from, source.from + 40))) return []
   const named = own.map(office => labelOf(segment, office))
@@ -64,6 +69,21 @@ function labelsFor(source: Source, holder: Named, fallback: Label[]): Label[] {
     return [...(source.listed ?? []).filter(({ office }) => office === 'director'), ...named]
   if (own.length > 0) return named
   return standsInOtherCapacity(segment.fold.slice(holder.end)) ? [] : fallback
+}
+
+// `legt enkel zijn mandaat van gedelegeerd bestuurder neer`: between the two parts of the verb.
+function officesInside({ read, at, from }: Source): FoundOffice[] {
+  if (at === undefined) return []
+  return read.offices.filter(
+    ({ office, start, end }) => office !== 'permanent_representative' && start >= at && end <= from,
+  )
+}
+
+// `wordt gecoöpteerd en wordt tevens voorzitter`: who is taken into the board is a director.
+function isCooptation({ read, at, from, to }: Source): boolean {
+  if (at === undefined || to === undefined || !/coopt|kooptiert/.test(read.segment.fold.slice(at, from)))
+    return false
+  return !read.offices.some(({ start, end }) => end <= to && (start > from || end <= at))
 }
 
 // `met fin à la fonction de gérant de X et procède à sa nomination comme administrateur`

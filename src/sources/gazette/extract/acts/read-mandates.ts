@@ -118,6 +118,7 @@ function readCues(state: State, read: ReadSegment): void {
       holders: attribution.holders,
       effect,
       from: attribution.cue.end,
+      at: attribution.cue.start,
       representing,
       to: startOf(attributions.slice(index + 1).find(other => isAboutSame(other, attribution))),
       since: attribution.clause,
