@@ -38,6 +38,7 @@ export function extractAct(publication: Publication): GazetteFact[] {
   const meeting = readMeetingDate(intro, foldLine(intro))
   const statements = readMandates(segments, {
     ownName: form.name === null ? null : letters(foldLine(form.name)) || null,
+    founding: FOUNDED.test(foldLine(form.subject)),
     subjectOffices: readSubjectOffices(form.subject),
     onlyOffice: () => readOnlyOffice(segments, form.legalForm),
   })
@@ -50,6 +51,7 @@ export function extractAct(publication: Publication): GazetteFact[] {
   ]
 }
 
+const FOUNDED = /oprichting|constitution|grundung/
 const DISSOLVED = /dissolution|liquidation|ontbinding|vereffening|auflosung/
 
 // Who loses his office because the company is dissolved was not dismissed.

@@ -1,16 +1,36 @@
 // Where a piece of text says that a mandate begins, goes on or ends.
 
 import type { MandateChange } from '../../../../domain/gazette-fact.ts'
-import { type CueSide, CUE_WORDS as OTHER_WORDS } from './lexicon/changes.ts'
+import { type CueSide, type CueWords, CUE_WORDS as OTHER_WORDS } from './lexicon/changes.ts'
 import { MORE_FRENCH_GERMAN } from './lexicon/changes-fr-de.ts'
 import { MANDATE_PHRASES } from './lexicon/mandate-phrases.ts'
 import { SEPARABLE_VERBS } from './lexicon/separable-verbs.ts'
+import { WEAK_DUTCH } from './lexicon/weak-nl.ts'
 import { closeUp, placeIn } from './passed-over.ts'
 
 export type Cue = { change: MandateChange; side: CueSide; start: number; end: number }
 
+export const WEAK_WORDS = [...WEAK_DUTCH]
 const CUE_WORDS = [...MORE_FRENCH_GERMAN, ...SEPARABLE_VERBS, ...OTHER_WORDS, ...MANDATE_PHRASES]
-const CUES = new RegExp(`(?<![a-z])(?:${CUE_WORDS.map(({ words }) => `(${words})`).join('|')})(?![a-z])`, 'g')
+const CUES = compile(CUE_WORDS)
+const WEAK_CUES = compile(WEAK_WORDS)
+
+function compile(words: CueWords[]): RegExp {
+  return new RegExp(`(?<![a-z])(?:${words.map(one => `(${one.words})`).join('|')})(?![a-z])`, 'g')
+}
+
+/**
+ * Further cues of words that only speak of a mandate beside an office or the board, put among `strong` where none of
+ * those stands.
+ */
+export function addWeakCues(fold: string, strong: Cue[]): Cue[] {
+  const weak = collect(fold, WEAK_CUES, WEAK_WORDS).filter(
+    cue => !strong.some(({ start, end }) => start < cue.end + WEAK_GAP && end > cue.start - WEAK_GAP),
+  )
+  return weak.length === 0 ? strong : [...strong, ...weak].sort((a, b) => a.start - b.start)
+}
+
+const WEAK_GAP = 20 // characters: nearer, both are one wording
 
 // `sous réserve de réélection` announces nothing.
 const CONDITIONAL_NOUN =
@@ -18,18 +38,22 @@ const CONDITIONAL_NOUN =
 
 /** The cues in folded text, in order, without overlap; adverbs between the words of a verb are passed over. */
 export function findCues(fold: string): Cue[] {
+  return endByDeath(fold, withoutUnwanted(fold, collect(fold, CUES, CUE_WORDS)))
+}
+
+function collect(fold: string, pattern: RegExp, words: CueWords[]): Cue[] {
   const closed = closeUp(fold)
-  return findIn(closed.text).map(cue => ({
+  return collectIn(closed.text, pattern, words).map(cue => ({
     ...cue,
     start: placeIn(closed, cue.start),
     end: placeIn(closed, cue.end - 1) + 1,
   }))
 }
 
-function findIn(fold: string): Cue[] {
+function collectIn(fold: string, pattern: RegExp, words: CueWords[]): Cue[] {
   const cues: Cue[] = []
-  for (const match of fold.matchAll(CUES)) {
-    const kind = CUE_WORDS[match.slice(1).findIndex(group => group !== undefined)]
+  for (const match of fold.matchAll(pattern)) {
+    const kind = words[match.slice(1).findIndex(group => group !== undefined)]
     if (!kind || CONDITIONAL_NOUN.test(fold.slice(Math.max(0, match.index - 40), match.index))) continue
     const change = negate(kind.change, fold.slice(Math.max(0, match.index - 90), match.index))
     if (change === null) continue
@@ -72,12 +96,16 @@ function findIn(fold: string): Cue[] {
       cues.push({ change: 'end_of_term', side: kind.side, start: match.index, end })
       continue
     }
+    if (change === 'resignation' && GOES.test(match[0]) && AT_END_OF_TERM.test(fold)) {
+      cues.push({ change: 'end_of_term', side: kind.side, start: match.index, end })
+      continue
+    }
     const anew =
       (change === 'appointment' && isAnew(fold, match.index, end)) ||
       (change === 'confirmation' && isForNewTerm(fold, match.index, end))
     cues.push({ change: anew ? 'reappointment' : change, side: kind.side, start: match.index, end })
   }
-  return endByDeath(fold, withoutUnwanted(fold, cues))
+  return cues
 }
 
 // `Das Amt bleibt X anvertraut`, `reste confiée à X`
@@ -134,6 +162,12 @@ function isAnew(fold: string, start: number, end: number): boolean {
 
 // `scheiden aus und sind wieder wählbar`
 const BY_ROTATION = /turnusgemas|wieder ?wahlbar|zur wiederwahl\b|en herkiesbaar|et (?:sont |est )?reeligible/
+
+// Whoever goes when his term is over was not to go before it.
+const GOES =
+  /^(?:verla|verli|treed|tred|trad|aftred|uittred|afscheid|vertrek|stop|quitte|cesse|se retire|sort|depart|verlass|scheid|schied|aus|tritt)/
+const AT_END_OF_TERM =
+  /\b(?:bij|op|na|met|wegens) (?:het )?(?:einde|verstrijken|aflopen|afloop) van (?:zijn|haar|hun|het|de) (?:lopende |huidige )?(?:bestuurs)?mandaa?t|\b(?:au terme|a l'(?:issue|expiration|echeance)) de (?:son|leur) mandat|\b(?:mit|nach|zum) (?:dem )?(?:ablauf|ende) (?:seiner|seines|ihrer|ihres|der|des) (?:mandate?s?|amtszeit)|\bniet (?:meer |langer )?(?:her)?(?:ver)?kiesbaar\b|\b(?:plus|non|pas) reeligible|\bnicht (?:mehr )?wieder ?wahlbar/
 
 // `wird für einen neuen Zeitraum von sechs Jahren ernannt`
 const FOR_FURTHER =

@@ -36,6 +36,14 @@ function isSpokenFor(run: NameRun, before: string): boolean {
   return FOR.test(before) && PUBLIC_BODY.test(foldLine(run.name))
 }
 
+// `ingeschreven in het register van het Instituut van de Bedrijfsrevisoren`: where auditors are listed.
+const INSTITUTE =
+  /^(?:(?:het|de|l'|le|la|das) ?)?(?:(?:instituut|institut)s?\b.*(?:revisor|reviseur|accountant|belasting|fiscal|comptable|buchhalt|steuer|notari)|(?:ibr|ire|itaa|iec|bibf|ipcf)$)/
+
+function isInstitute(run: NameRun): boolean {
+  return INSTITUTE.test(foldLine(run.name))
+}
+
 const NOTARY = /^,? ?(?:notaire|notaris|notar(?:in)?)\b/ // `Emile Coton, notaire à …`
 
 function isNotary(run: NameRun, after: string): boolean {
@@ -68,7 +76,12 @@ export function findNames(
     const before = fold.slice(Math.max(previousEnd, run.start - 110), run.start)
     const after = fold.slice(run.end, run.end + 60)
     if (isLabel(flat, run)) continue
-    if (isPlace(run, tokens) || isOwn(run, fold, ownName) || (shouted && !run.titled && !run.company))
+    if (
+      isPlace(run, tokens) ||
+      isInstitute(run) ||
+      isOwn(run, fold, ownName) ||
+      (shouted && !run.titled && !run.company)
+    )
       continue
     const company = !run.titled && (run.company || isSaidOfCompany(before, after))
     const person = run.titled || isSaidOfPerson(after)
@@ -76,7 +89,7 @@ export function findNames(
     const inAddress = addresses.some(zone => run.start >= zone.start && run.start < zone.end)
     if (inAddress && (BORN_AT.test(before) || !person) && !(run.titled || (run.company && !run.quoted)))
       continue
-    const part = isSpokenFor(run, before) || isNotary(run, after) ? 'mentioned' : readPart(before)
+    const part = isSpokenFor(run, before) || isNotary(run, after) ? 'mentioned' : readPart(before, after)
     previousEnd = run.end
     if (isAffiliation(flat, run, names.at(-1))) continue
     if (isCrumbs(run) || run.words > (company ? 12 : MAX_WORDS_OF_PERSON)) continue

@@ -169,7 +169,7 @@ function isAgain(fold: string, holder: Named, from: number): boolean {
 function isNew(fold: string, holder: Named, change: MandateChange): boolean {
   return (
     change === 'confirmation' &&
-    /^(?:, ?[a-z ]{3,30})?\s?\((?:neu|nieuwe?|nouve(?:l|au|lle)|nouvellement elue?)\)/.test(
+    /^(?:, ?[a-z ]{3,30})?(?:\s?\(|, ?| [–-] )(?:neu|nieuwe?|nouve(?:l|au|lle)|nouvellement elue?)(?:\)|\s?(?:[.;,]|$))/.test(
       fold.slice(holder.end, holder.end + 54),
     )
   )

@@ -13,6 +13,8 @@ export type ActContext = {
   ownName: string | null
   /** Offices the subject of the act names. */
   subjectOffices: Label[]
+  /** The act founds the company. */
+  founding?: boolean
   /** The office meant where the act says of none: the only one it speaks of, or its board's. */
   onlyOffice: () => Label[]
 }

@@ -30,8 +30,9 @@ function namesBefore(fold: string, cues: Cue[], index: number, holders: Named[],
   const cue = cues[index] as Cue
   const before = withoutDeciders(fold, between(holders, cues[index - 1]?.end ?? 0, cue.start, taken), cue)
   const colon = COLON.exec(fold.slice(cue.end))?.[0].length
-  if (before.length > 0 || colon === undefined) return before
   const after = namesAfter(fold, cues, index, holders, taken)
+  if (after.length > 0 && before.length > 0 && onlyDecide(fold, before, cue)) return after
+  if (before.length > 0 || colon === undefined) return before
   return (after[0]?.start ?? 0) >= cue.end + colon ? after : before
 }
 
@@ -47,6 +48,14 @@ function withoutDeciders(fold: string, names: Named[], cue: Cue): Named[] {
   const from = first.end + decides.index
   return /,? ?\b(?:und|et|en) $/.test(fold.slice(0, from)) ? names : names.filter(({ start }) => start > from)
 }
+
+// `De aandeelhouder, de heer X, beslist om tot bestuurder te benoemen zijn dochter, mevrouw Y`: X gives the mandate.
+function onlyDecide(fold: string, names: Named[], cue: Cue): boolean {
+  if (!GIVEN_BY_OTHERS.has(cue.change)) return false
+  return names.every(({ end }) => DECIDES.test(fold.slice(end, cue.start)))
+}
+
+const GIVEN_BY_OTHERS = new Set(['appointment', 'reappointment', 'dismissal'])
 
 /** Where a new statement begins in `fold` between two places; `to` when nothing says so. */
 export function findNewStatement(fold: string, from: number, to: number): number {

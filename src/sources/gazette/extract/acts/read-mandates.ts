@@ -11,7 +11,7 @@ import type { ActContext, State } from './mandate-state.ts'
 import { isOfMeeting } from './meeting-bureau.ts'
 import { expectName, readNamedLater } from './named-later.ts'
 import { isNextOffice, isOtherHeading, openAfter, openList } from './open-list.ts'
-import { readListed } from './read-listed.ts'
+import { leads, readListed } from './read-listed.ts'
 import { readPronoun } from './read-pronoun.ts'
 import { type ReadSegment, readSegment } from './read-segment.ts'
 import { remember } from './remember-spoken.ts'
@@ -67,7 +67,7 @@ function readOne(state: State, segment: Segment): void {
   }
   if (TABLE_HEAD.test(segment.fold)) return
   if (NEW_MATTER.test(segment.fold) || ATTENDANCE.test(segment.fold)) state.open = null
-  const read = readSegment(segment, state.context.ownName, state.people)
+  const read = readSegment(segment, state.context.ownName, state.people, state.context.founding)
   if (read && (segment.bulleted || read.offices.length > 0) && read.names.length === 0)
     state.title = read.cues.length === 0 && segment.opens && read.offices.length === 1
   const board = CHANGES_OF_BOARD.test(segment.fold) ? boardIn(segment) : []
@@ -140,7 +140,7 @@ function readCues(state: State, read: ReadSegment): void {
     return makeStatements(source, representing ? [] : fallbackOffices(state, read))
   })
   const list = state.open
-  emit(state, group)
+  emit(state, [...leadingItem(state, read, attributions), ...group])
   openAfter(state, read, (attributions.at(-1) as Attribution).cue)
   if (isLabelled(read)) state.open ??= list
 }
@@ -157,6 +157,30 @@ const STATED =
   /^\W*(?:(?:la|les|l'|cette|ces|cet|ce|sa|son|leurs?|ladite|lesdites|toutes|tous|die|diese[rs]?|der|das|ihre?|seine?|de|deze|het|dit|beide) ?)*(?:[a-z]+ )?$/
 const TAKES_EFFECT =
   /^[^.;,:]{0,40}? (?:pren[a-z]+ (?:effet|cours)|sort[a-z]* (?:ses|leurs|ces) effets?|produi[a-z]+ (?:ses|leurs) effets?|(?:sera|seront|est|sont) effecti[a-z]+|vaut|valent|intervien[a-z]+|a lieu|ont lieu|(?:est|sont) (?:faites?|consentie?s?)|gilt|gelten|erfolg(?:t|en)|tritt in kraft|treten in kraft|(?:wird|werden|ist|sind) (?:ab )?[^.;]{0,20}wirksam|beginn(?:t|en)|gaat [^.;]{0,40}in|gaan [^.;]{0,40}in|geldt|gelden|vangt|vangen|(?:heeft|hebben|wordt|worden) (?:uitwerking|van kracht))\b/
+
+// `als secretaris: X, ter vervanging van Y, die ontslag neemt`: X is an item of the list, the verb is said of Y.
+function leadingItem(state: State, read: ReadSegment, attributions: Attribution[]): Statement[] {
+  const [first] = read.names
+  const cue = attributions[0]?.cue
+  const { open } = state
+  if (!open || !first || !cue || !read.segment.listed || first.part !== 'holder' || read.proxy) return []
+  if (
+    first.end > cue.start ||
+    attributions.some(({ holders }) => holders.some(({ part }) => part !== 'replaced'))
+  )
+    return []
+  if (!leads(read, first) || open.change === 'confirmation') return []
+  const until = { ...read, offices: read.offices.filter(({ start }) => start < cue.start) }
+  const source = {
+    read: until,
+    change: open.change,
+    holders: [first],
+    effect: open.effect,
+    from: 0,
+    listed: open.offices,
+  }
+  return makeStatements(source, until.offices.length > 0 ? [] : open.offices)
+}
 
 // `Président : M. X (reconduit)` is an item of the list it stands in, verb or not.
 function isLabelled({ segment, offices, names }: ReadSegment): boolean {

@@ -3,6 +3,8 @@
 import type { Span } from '../../../../domain/gazette-fact.ts'
 import { readEffect } from './effect.ts'
 import { fallbackOffices } from './fallback-offices.ts'
+import type { Cue } from './find-cues.ts'
+import type { Named } from './find-names.ts'
 import { LAST_NAMED, PRONOUN } from './lexicon/set-aside.ts'
 import { type Label, labelsIn, makeStatements, type Source } from './make-statements.ts'
 import type { State } from './mandate-state.ts'
@@ -51,7 +53,11 @@ export function readPronoun(state: State, read: ReadSegment): Statement[] {
   const labels = labelsIn(read)
   if (read.offices[0] && OF_OFFICE.test(read.segment.fold.slice(0, read.offices[0].start))) return []
   if (isSaidAlready(labels, spoken.offices)) return []
-  const held = spoken.names.filter(name => name.part === 'holder')
+  const held = stillThere(
+    state,
+    cue,
+    spoken.names.filter(name => name.part === 'holder'),
+  )
   const source: Source = {
     read: {
       ...read,
@@ -77,6 +83,17 @@ function goesOnFromName({ spoken, at }: State, { segment }: ReadSegment): boolea
 }
 
 const TITLE_AND_DOT = 14 // characters
+
+const ENDED = new Set(['death', 'resignation', 'dismissal', 'end_of_term'])
+
+// `X, overleden, wordt opgevolgd door Y. Zij wordt tot bestuurder benoemd`: not whom the last sentence saw go, where
+// it named another.
+function stillThere({ group }: State, { change }: Cue, names: Named[]): Named[] {
+  if (change !== 'appointment') return names
+  const ended = group.filter(one => ENDED.has(one.change)).map(({ holder }) => holder.name)
+  const left = names.filter(({ name }) => !ended.includes(name))
+  return left.length > 0 ? left : names
+}
 
 function pickLabels(own: Label[], spoken: Label[], fallback: () => Label[]): Label[] {
   if (own.length > 0) return own

@@ -1,11 +1,12 @@
 // One piece of an act, read: which changes it announces, which offices and which people it names.
 
-import { type Cue, findCues } from './find-cues.ts'
+import { addWeakCues, type Cue, findCues } from './find-cues.ts'
 import { findNames, type Named } from './find-names.ts'
 import { type FoundOffice, findOffices } from './find-offices.ts'
 import { nameInFull, type People } from './known-people.ts'
 import {
   AT_FOUNDING,
+  BOARD,
   BUREAU,
   DISCHARGE,
   DISCHARGED_AFTER,
@@ -34,17 +35,20 @@ export type ReadSegment = {
 
 const ENDS_MANDATE = new Set(['resignation', 'dismissal', 'death', 'end_of_term'])
 const LONGEST_SENTENCE = 6000 // characters; what is longer is a table or statutes that lost their dots
-const NO_STATEMENT = [BUREAU, REFUSED, RULE, ERRATUM, REPORTS, PROPOSED, MEETING_SECRETARY, REPORTER]
+const NO_STATEMENT = [BUREAU, REFUSED, ERRATUM, REPORTS, PROPOSED, MEETING_SECRETARY, REPORTER]
 const HAS_CAPITAL = /\p{Lu}/u
 
-/** Null when the piece states no mandate whatever it names: bureau of the meeting, refusal, rule of statutes. */
+/** Null when the piece states no mandate whatever it names: bureau of the meeting, refusal, rule of statutes. `founding`:
+ * the act founds the company, so that what was done then is what it states. */
 export function readSegment(
   segment: Segment,
   ownName: string | null,
   people: People = new Map(),
+  founding = false,
 ): ReadSegment | null {
   const { flat, fold } = segment
   if (fold.length > LONGEST_SENTENCE || NO_STATEMENT.some(words => words.test(fold))) return null
+  if (isRule(segment)) return null
   const speaker = SPEAKER.exec(fold)?.[0].length ?? 0
   const found = findOffices(fold).filter(
     office =>
@@ -54,12 +58,14 @@ export function readSegment(
       !isOfRepresentative(fold, office),
   )
   if (found.length === 0 && OTHER_ROLE.test(fold)) return null
-  const stated = keepStated(fold, findCues(fold))
+  const strong = findCues(fold)
+  const spoken = found.length > 0 || BOARD.test(fold)
+  const stated = keepStated(fold, spoken ? addWeakCues(fold, strong) : strong, founding)
   const said = new Set([...stated, ...found].map(({ start }) => start))
   const all = HAS_CAPITAL.test(flat) ? findNames(flat, fold, ownName, said) : []
   nameInFull(all, people)
   const named = all.filter(({ part }) => part !== 'mentioned')
-  const cues = keepEnds(fold, stated, named)
+  const cues = withoutTitle(fold, keepEnds(fold, stated, named), named)
   const elsewhere = found.filter(office => named.some(name => isHeldElsewhere(fold, office, name, named)))
   const offices = found
     .filter(office => !elsewhere.includes(office))
@@ -89,6 +95,38 @@ export function readSegment(
   }
 }
 
+// `Aangezien de vennootschap niet langer klein is, wordt X benoemd`: what is decided stands behind the reason.
+const REASON =
+  /^\W*(?:aangezien|omdat|daar|vermits|gezien|overwegende dat|nu|doordat|puisqu|etant donne qu|comme|vu qu|considerant qu|da|weil|nachdem)[a-z']*\b[^;]{0,400}?, (?=(?:wordt|worden|werd|werden|wijst|stelt|duidt|benoemt|herbenoemt|beslist|besluit|heeft|neemt|l'|le |la |les |il |elle |wird|wurden?|beschliess|hat|ernennt|wahlt|bestellt))/
+const TWO_WORDS = /\p{Lu}\p{Ll}+ (?:(?:van|de|den|der|von|du) )*\p{Lu}/u
+
+// A rule of the statutes, but for one that only adds to what was stated of somebody before it.
+function isRule({ flat, fold }: Segment): boolean {
+  const reason = REASON.exec(fold)?.[0].length ?? 0
+  const rule = RULE.exec(fold.slice(reason))
+  if (!rule) return false
+  const at = reason + rule.index
+  return !(
+    TWO_WORDS.test(flat.slice(reason, at)) && findCues(fold).some(({ end }) => end > reason && end < at)
+  )
+}
+
+const TITLE = /^[^:;]{0,100}?: (?=\S)/
+const PASSING =
+  /^(?:ontslagnemend|uittredend|aftredend|demissionnaire|sortant|ausscheidend|overleden|decede|verstorben)/
+
+// `Ontslag en benoeming: X neemt ontslag, Y wordt benoemd`: the title before the colon says nothing of its own.
+function withoutTitle(fold: string, cues: Cue[], names: Named[]): Cue[] {
+  const end = TITLE.exec(fold)?.[0].length ?? 0
+  const before = cues.filter(cue => cue.end < end)
+  const after = cues.filter(cue => cue.start >= end && !PASSING.test(fold.slice(cue.start)))
+  if (before.length === 0 || after.length === 0 || before.some(({ side }) => side === 'before')) return cues
+  if (names.some(({ start }) => start < end)) return cues
+  const kinds = new Set(before.map(({ change }) => change))
+  const repeated = before.every(({ change }) => after.some(other => other.change === change))
+  return kinds.size > 1 || repeated ? cues.filter(cue => !before.includes(cue)) : cues
+}
+
 // `door X, eveneens bestuurder`: what else somebody is.
 const BESIDES =
   /[a-z], (?:eveneens|reeds|al|zelf|ook al|egalement|deja|lui-meme|elle-meme|ebenfalls|bereits|selbst) (?:een |de |l')?$/
@@ -98,8 +136,13 @@ const ENDS_PHRASE = /^ ?(?:[,.;)]|$)/
 const ACTS_BY =
   /(?:vertegenwoordigd|representee?|vertreten) (?:[a-z]+ ){0,3}?(?:door|par|durch) (?:haar |zijn |hun |sa |son |ihren? |seinen? |de |den |die |le |la |l'|een |(?:de heer|mevrouw|monsieur|madame|herrn?|frau) (?:[a-z'.-]+ ){1,4}, )(?:statutaire? |enige |unique |huidige )?$/
 
+// `LINNEN BV, met hem als vaste vertegenwoordiger`: said of the company in passing, of nobody named here.
+const BY_HIM =
+  /\b(?:met|avec|mit) (?:hem|haar|hen|hemzelf|haarzelf|zichzelf|lui|elle|eux|lui-meme|elle-meme|ihm|ihr|sich)(?: (?:zelf|selbst))? (?:als|comme|en qualite d[e'] ?|en tant que?) ?(?:(?:haar|hun|zijn|son|sa|ihr|sein)[a-z]* )?$/
+
 function isOfRepresentative(fold: string, { start, office }: FoundOffice): boolean {
-  return office !== 'permanent_representative' && ACTS_BY.test(fold.slice(Math.max(0, start - 90), start))
+  if (office === 'permanent_representative') return BY_HIM.test(fold.slice(Math.max(0, start - 40), start))
+  return ACTS_BY.test(fold.slice(Math.max(0, start - 90), start))
 }
 
 // `X blijft bestuurder, maar legt haar mandaat van voorzitter neer`: nothing changes in what she keeps.
@@ -123,7 +166,7 @@ function isBesides(fold: string, { start, end }: FoundOffice): boolean {
   return BESIDES.test(fold.slice(Math.max(0, start - 24), start)) && ENDS_PHRASE.test(fold.slice(end))
 }
 
-function keepStated(fold: string, cues: Cue[]): Cue[] {
+function keepStated(fold: string, cues: Cue[], founding: boolean): Cue[] {
   const discharge = fold.search(DISCHARGE)
   const discharged = discharge >= 0 && DISCHARGED_AFTER.test(fold)
   return cues.filter(cue => {
@@ -135,7 +178,7 @@ function keepStated(fold: string, cues: Cue[]): Cue[] {
     )
       return false
     if (ENDS_MANDATE.has(cue.change) && discharged) return false
-    if (AT_FOUNDING.test(fold.slice(Math.max(0, cue.start - 40), cue.start))) return false
+    if (!founding && AT_FOUNDING.test(fold.slice(Math.max(0, cue.start - 40), cue.start))) return false
     if (cue.change === 'end_of_term' && isTerm(fold, cue)) return false
     if (ENDS_MANDATE.has(cue.change) && THANKED.test(fold.slice(0, cue.start))) return false
     if (TO_COMPLETE.test(fold.slice(0, cue.end))) return false
@@ -269,7 +312,7 @@ function markRepresentatives(fold: string, names: Named[], offices: FoundOffice[
     const [name, before] = [names[index], names[index - 1]]
     if (name?.part !== 'holder' || name.kind !== 'person' || before?.kind !== 'company') continue
     const joined =
-      /(?:\b(?:avec|met|mit|par|door|durch|dont|waarvan|ayant|qui (?:conserve|garde|maintient|a)|die [a-z]* ?behoudt|(?:laquelle|lequel|qui|dewelke|welche)(?: a)? (?:designe|nomme|duidt|bestimmt))\b|[,(])[^,;]{0,20}$/.test(
+      /(?:\b(?:avec|met|mit|par|door|durch|dont|waarvan|waarvoor|voor (?:wie|welke)|namens (?:wie|welke)|pour (?:laquelle|lequel)|fur (?:die|welche)|ayant|qui (?:conserve|garde|maintient|a)|die [a-z]* ?behoudt|(?:laquelle|lequel|qui|dewelke|welche)(?: a)? (?:designe|nomme|duidt|bestimmt))\b|[,(])[^,;]{0,20}$/.test(
         fold.slice(before.end, name.start),
       )
     if (joined && !/\b(?:demission|ontslag|rucktritt)\b/.test(fold.slice(before.end, name.start))) {

@@ -1540,7 +1540,7 @@ Herr Peter RICHTER scheidet nach Ablauf seines Mandats aus und wird mit Dank ver
     facts: [
       'appointment director Emil FÖRSTER 4y',
       'appointment director Anna VOGT 4y',
-      'resignation director Peter RICHTER',
+      'end_of_term director Peter RICHTER',
     ],
   },
   {

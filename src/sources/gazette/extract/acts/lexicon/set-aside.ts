@@ -47,7 +47,7 @@ export const BOARD =
   /conseil d'administration|raad van bestuur|\bhet bestuur\b|bestuursorgaan|organe d'administration|l'oa\b|verwaltungsrat(?:es)?|verwaltungsorgan|vorstand(?:e?s)?\b|\bca(?= ?:)/
 /** A coming meeting will be asked: nothing is decided. */
 export const PROPOSED =
-  /\b(?:zal|zullen) (?:[a-z]+ ){0,4}(?:worden )?(?:voorgesteld|voorgelegd)|\bsera(?:ont)? (?:proposee?s?|soumise?s?)|\bwird (?:[a-z]+ ){0,6}vorgeschlagen werden/
+  /\b(?:zal|zullen|dient|dienen) (?:[a-z]+ ){0,9}(?:te worden |worden )?(?:voorgesteld|voorgelegd|bekrachtigd|bekrachtigen)\b|\bsera(?:ont)? (?:proposee?s?|soumise?s?)|\bwird (?:[a-z]+ ){0,6}vorgeschlagen werden/
 /** Who presides over the meeting names its secretary. */
 export const MEETING_SECRETARY =
   /\bdie (?:[a-z]+\.? ){1,6}(?:als|tot) (?:secretaris|stemopnemer)s? (?:aanduid|aanstel|aanwij)|\bdie (?:[^,;.]{2,60} )?(?:aanduid|aanstel|aanwij|aanwees|aangeduid|aangesteld|aangewezen)[a-z]* (?:als|tot) (?:secretaris|stemopnemer)|voorgezeten[^.;]{0,160}\bsecretaris|voorzitterschap[^.;]{0,160}\bals secretaris|(?:sous la presidence|presidee par)[^.;]{0,200}\b(?:secretaire|scrutat)|(?:geleitet von|vorsitz (?:fuhrt|von|ubernimmt)|unter der leitung von)[^.;]{0,160}(?:schriftfuhrer|sekretar|stimmen)|unter dem vorsitz[^.;]{0,160}(?:schriftfuhrer|sekretar)/

@@ -6,7 +6,7 @@ function words(list: string): Set<string> {
 }
 
 export const TITLES = words(`
-  mrne m monsieur messieurs madame mesdames mademoiselle mme mlle mmes mm mr mrs ms dhr mevr mw mevrouw mevrouwen
+  e.h z.e.h eerw eerwaarde mgr kanunnik mrne m monsieur messieurs madame mesdames mademoiselle mme mlle mmes mm mr mrs ms dhr mevr mw mevrouw mevrouwen
   heer heren juffrouw herr herrn herren frau fraulein maitre me meester dr docteur dokter prof professeur
   professor ing ir ingenieur baron baronne comte comtesse chevalier ridder graaf gravin barones jonkheer sieur
   heere hr mter dame heeren dipl rechtsanwalt rechtsanwaltin notar notarin zuster soeur schwester zr broeder abbe pater
@@ -30,7 +30,7 @@ export const CAPITAL_OPENERS = words(`
 `)
 
 export const NOT_NAMES = words(`
-  nom prenom prenoms fonction fonctions decision decisions qualite adresse naam voornaam functie beslissing vorname funktion anschrift
+  tot als zum zur comme nom prenom prenoms fonction fonctions decision decisions qualite adresse naam voornaam functie beslissing vorname funktion anschrift
   gemas beschliest schlieslich auserordentliche auserordentlichen notars notarin betriebsrevisoren decident prennent nomment acceptent constatent kassenprufer kassenpruferin buchprufer
   assemblee assemblees generale generaal generalversammlung versammlung vergadering algemene buitengewone bijzondere
   jaarvergadering gewone extraordinaire ordinaire speciale conseil raad bestuur administration administratie organe
