@@ -109,10 +109,20 @@ const PROPOSES =
 
 // `Le président, M. X, rappelle que tous les mandats viennent à échéance`
 function isSpeaker(fold: string, name: Named, cues: Cue[]): boolean {
+  if (isOfDeciders(fold, name, cues[0])) return true
   return cues.some(({ start }) => {
     const between = fold.slice(name.end, start)
     return start > name.end && (SAYS_OF_ALL.test(between) || PROPOSES.test(between))
   })
+}
+
+const CONSISTS =
+  /\b(?:compose|constitue|forme)e?s? d[e'][^.;:]*$|\b(?:bestehend aus|bestaande uit|samengesteld uit|zusammengesetzt aus)[^.;:]*$/
+
+// `Le conseil, composé de X et Y, procède à la répartition des fonctions`: who decides.
+function isOfDeciders(fold: string, name: Named, cue: Cue | undefined): boolean {
+  if (cue?.side !== 'after' || cue.start < name.end) return false
+  return CONSISTS.test(fold.slice(0, name.start)) && /,/.test(fold.slice(name.end, cue.start))
 }
 
 // `te ontslaan als zaakvoerder, en over te gaan tot haar onmiddellijke benoeming tot …`
@@ -135,6 +145,10 @@ function isOfThemToo(fold: string, cues: Cue[], index: number, holders: Named[])
   return TOGETHER.test(fold.slice(cue.end, first.start))
 }
 
+// `souhaite passer la main : elle quitte le conseil`
+const SUBJECT =
+  /[:;,] (?:mais |car |et |puis |und |denn |maar |want |en )?(?:elle|il|ils|elles|sie|er|zij|hij|ce dernier|cette derniere|celui-ci|celle-ci)(?: [a-z']+)? $/
+
 const GOES_ON =
   /\b(?:en|et|und) (?:(?:worden|wordt|werd|werden|sont|est|wird|ont ete|a ete) )?(?:[a-z]+ ){0,2}$/
 
@@ -151,11 +165,12 @@ function isOfTheSame(fold: string, cues: Cue[], index: number): boolean {
     (OF_HIM.test(between) || (THEM.test(fold.slice(0, start)) && DOES.test(fold.slice(start, end))))
   )
     return true
+  if (index > 0 && SUBJECT.test(between)) return true
   return OF_THE_SAME.test(fold.slice(0, start)) || (between.length < 60 && GOES_ON.test(between))
 }
 
 const CLAUSE =
-  /^[\s,]*(?:prenommee?|voornoemd|vorgenannt)?[\s,]*(?:qui|dont|die|wiens|wier|der|dessen|deren|lequel|laquelle)\b/
+  /^[\s,]*(?:prenommee?|voornoemd|vorgenannt)?[\s,]*(?:qui|dont|die|wiens|wier|der|dessen|deren|lequel|laquelle)\b|^,? ?(?:(?:sortante?s?|uittredend|ausscheidend)(?: et| en| und)? )?$/
 
 // `Elle remplace X, dont le mandat est venu à échéance`: the clause is about X.
 function namedInClause(fold: string, cue: Cue, names: Named[]): Named | null {

@@ -6,7 +6,7 @@ import type { FoundOffice } from './find-offices.ts'
 import type { ReadSegment } from './read-segment.ts'
 
 const JOINED =
-  /^(?=[\s\S]*(?:et|en|und|ainsi|also|alsmede|sowie|evenals|tevens|ook|[,/]))(?:[\s,/()-]|d'|qu'|\b\w\b|des verwaltungsrates|\b(?:et|en|und|ainsi que?|ainsi qu'|alsook|alsmede|sowie|evenals|tevens|als|tot|comme|zum|zur|de|van|en qualite|in hoedanigheid|que|meme|president|ook|par voie de consequence|par consequent|donc|des lors|en meme temps|egalement|aussi|bijgevolg|dus|derhalve|tegelijk|folglich|somit|damit|gleichzeitig|ebenfalls|auch)\b)*$/
+  /^(?=[\s\S]*(?:et|en|und|ainsi|also|alsmede|sowie|evenals|tevens|ook|[,/]))(?:[\s,/()-]|d'|qu'|\b\w\b|des verwaltungsrates|\b(?:et|en|und|ainsi que?|ainsi qu'|alsook|alsmede|sowie|evenals|tevens|als|tot|comme|zum|zur|de|der|van|en qualite|in hoedanigheid|que|meme|president|ook|par voie de consequence|par consequent|donc|des lors|en meme temps|egalement|aussi|bijgevolg|dus|derhalve|tegelijk|folglich|somit|damit|gleichzeitig|ebenfalls|auch)\b)*$/
 
 /**
  * Offices of `holder`: with a capacity (`als …`) after the name first, then in the order the sentence uses (office
@@ -25,6 +25,8 @@ export function attributeOffices(
   const inBrackets = offices.filter(
     ({ office, start, end }) => office !== 'permanent_representative' && start >= holder.end && end <= closes,
   )
+  const later = inLaterBracket(fold, holder, holders, offices)
+  if (later.length > 0) return later
   const outside = offices.filter(({ start }) => !isInBrackets(fold, start))
   const usable = chooseOffices(
     fold,
@@ -46,6 +48,22 @@ export function attributeOffices(
 const OF_LATTER =
   /\b(?:ce dernier|cette derniere|celui-ci|celle-ci|laatstgenoemde|deze laatste|letzterer?|letztere) (?:etant |wordt |egalement |ook |tevens |auch )?(?:en qualite d[e'] ?|comme |en tant que? ?|als |tot |zum |zur )(?:l')?$/
 const BRACKET = /^ ?\([^)]{1,120}\)/
+
+// `Entrante : Mme X, rue du Lin 3, 5000 Namur (administratrice, secrétaire)`
+function inLaterBracket(
+  fold: string,
+  holder: Named,
+  holders: Named[],
+  offices: FoundOffice[],
+): FoundOffice[] {
+  if (offices.length === 0 || !offices.every(({ start }) => isInBrackets(fold, start))) return []
+  const next = holders.find(({ start }) => start > holder.start)?.start ?? fold.length
+  const own = offices.filter(({ start }) => start > holder.end && start < next)
+  const open = fold.lastIndexOf('(', own[0]?.start)
+  const bracket = fold.slice(open, fold.indexOf(')', open) + 1)
+  const said = own.reduce((sum, { start, end }) => sum + end - start, 0)
+  return BRACKET.test(fold.slice(holder.end)) || bracket.length - said > 4 * own.length + 2 ? [] : own
+}
 
 function isInBrackets(fold: string, at: number): boolean {
   const open = fold.lastIndexOf('(', at)
@@ -162,7 +180,8 @@ function besideName(
   return offices.find(({ start }) => start >= holder.end && start - holder.end <= 1)
 }
 
-const WITH_OFFICE = /^,? ?(?:comme |als |tot |en tant que? ?|en qualite d[e'] ?|zum |zur )?(?:l')?$/
+const WITH_OFFICE =
+  /^,? ?(?:le |la |l'|den |das |die |comme |als |tot |en tant que? ?|en qualite d[e'] ?|zum |zur )?(?:l')?$/
 
 /** `Mme X est élue présidente, M. Y trésorier`: the verb holds for those named with an office of their own after it. */
 export function addGapped(

@@ -6,8 +6,10 @@ import { extractAct } from './extract-act.ts'
 import { inventAct, OWN_NUMBER, recognise } from './invented/act.ts'
 import { type ActCase, shorten } from './invented/act-case.ts'
 import { GERMAN } from './invented/cases-de.ts'
+import { GERMAN_PHRASES } from './invented/cases-de-phrases.ts'
 import { FRENCH } from './invented/cases-fr.ts'
 import { EVERYDAY_FRENCH, EVERYDAY_GERMAN } from './invented/cases-fr-de.ts'
+import { FRENCH_PHRASES } from './invented/cases-fr-phrases.ts'
 import { LISTS } from './invented/cases-lists.ts'
 import { MIXED } from './invented/cases-mixed.ts'
 import { NAMES } from './invented/cases-names.ts'
@@ -50,6 +52,8 @@ const CASES: [Language, ActCase[]][] = [
   ['de', GERMAN],
   ['fr', EVERYDAY_FRENCH],
   ['de', EVERYDAY_GERMAN],
+  ['fr', FRENCH_PHRASES],
+  ['de', GERMAN_PHRASES],
   ...[...MIXED, ...SELF_WRITTEN, ...WORDINGS, ...NAMES, ...LISTS, ...SISTER_WORDINGS].map(
     (act): [Language, ActCase[]] => [act.language, [act]],
   ),

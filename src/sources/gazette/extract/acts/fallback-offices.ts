@@ -14,7 +14,7 @@ const OF_BOARD =
 
 // `Deze taak wordt opgenomen door X`: the office last spoken of.
 const THAT_OFFICE =
-  /\b(?:deze|die|dit|dat) (?:taak|functie|mandaat|opdracht|ambt|rol)\b|\b(?:cette (?:fonction|charge|mission)|ce (?:mandat|poste))\b|\b(?:dieses (?:amt|mandat)|diese (?:funktion|aufgabe))\b/
+  /\b(?:deze|die|dit|dat) (?:taak|functie|mandaat|opdracht|ambt|rol)\b|\b(?:cette (?:fonction|charge|mission|presidence|qualite)|ces (?:fonctions|mandats)|ce (?:mandat|poste))\b|\b(?:dieses (?:amt|mandat)|diese (?:funktion|aufgabe))\b/
 
 /** Offices for holders of whom the sentence itself says none; empty when nothing tells. */
 export function fallbackOffices(state: State, read: ReadSegment): Label[] {
@@ -131,7 +131,7 @@ function nextOffices(state: State, read: ReadSegment): Label[] {
 
 // `verlaat de raad van bestuur`
 const TO_BOARD =
-  /(?:verla(?:at|ten)|verl(?:iet|ieten)) [^.;]{1,140} (?:de raad van bestuur|het bestuur\b|het bestuursorgaan)|zitting in (?:de |het )?(?:raad van bestuur|bestuursorgaan|bestuur\b)|(?:verla(?:at|ten)|toe tot|op te nemen in|opgenomen in|opneemt in|intrede in|toetreding tot|toegetreden tot|uit|quitte(?:nt)?|rejoi(?:nt|gnent)|verlasst|tritt in|verlassen) (?:de |het |le |l'|den |das )?(?:raad van bestuur|bestuursorgaan|bestuur\b|conseil d'administration|organe d'administration|verwaltungsrat|verwaltungsorgan)|\b(?:raad(?: van bestuur)?|bestuur) verl(?:iet|aat|aten)|\b(?:raad van bestuur|bestuursorgaan|het bestuur) [^.;]{0,40}(?:uitgebreid|aangevuld|versterkt) met/
+  /(?:verla(?:at|ten)|verl(?:iet|ieten)) [^.;]{1,140} (?:de raad van bestuur|het bestuur\b|het bestuursorgaan)|zitting in (?:de |het )?(?:raad van bestuur|bestuursorgaan|bestuur\b)|(?:verla(?:at|ten)|toe tot|op te nemen in|opgenomen in|opneemt in|intrede in|toetreding tot|toegetreden tot|uit|quitte(?:nt)?|rejoi(?:nt|gnent)|verlasst|tritt in|verlassen) (?:de |het |le |l'|den |das )?(?:raad van bestuur|bestuursorgaan|bestuur\b|conseil d'administration|organe d'administration|verwaltungsrat|verwaltungsorgan)|\b(?:raad(?: van bestuur)?|bestuur) verl(?:iet|aat|aten)|\b(?:raad van bestuur|bestuursorgaan|het bestuur) [^.;]{0,40}(?:uitgebreid|aangevuld|versterkt) met|\b(?:verwaltungsrat|vorstand|verwaltungsorgan) [^.;]{0,80}(?:erweitert|erganzt|verstarkt|vergrossert)|\b(?:conseil|organe) d'administration [^.;]{0,60}(?:elargi|complete|renforce|etoffe|s'adjoin|accueill)|\b(?:zum|dem) (?:verwaltungsrat|vorstand|verwaltungsorgan) [^.;]{0,80}gehor|\bgehor[^.;]{0,80} (?:zum|dem) (?:verwaltungsrat|vorstand|verwaltungsorgan)|\bpartie (?:du conseil|de l'organe) d'administration/
 
 /** `renouvellement du conseil d'administration`: who is elected then is a director. */
 export function boardIn({ flat, fold }: Segment): Label[] {

@@ -3,13 +3,15 @@
 import type { MandateChange } from '../../../../domain/gazette-fact.ts'
 import { type CueSide, type CueWords, CUE_WORDS as OTHER_WORDS } from './lexicon/changes.ts'
 import { MORE_FRENCH_GERMAN } from './lexicon/changes-fr-de.ts'
+import { MANDATE_PHRASES } from './lexicon/mandate-phrases.ts'
 import { SEPARABLE_VERBS } from './lexicon/separable-verbs.ts'
 import { WEAK_DUTCH } from './lexicon/weak-nl.ts'
+import { closeUp, placeIn } from './passed-over.ts'
 
 export type Cue = { change: MandateChange; side: CueSide; start: number; end: number }
 
 export const WEAK_WORDS = [...WEAK_DUTCH]
-const CUE_WORDS = [...MORE_FRENCH_GERMAN, ...SEPARABLE_VERBS, ...OTHER_WORDS]
+const CUE_WORDS = [...MORE_FRENCH_GERMAN, ...SEPARABLE_VERBS, ...OTHER_WORDS, ...MANDATE_PHRASES]
 const CUES = compile(CUE_WORDS)
 const WEAK_CUES = compile(WEAK_WORDS)
 
@@ -34,12 +36,21 @@ const WEAK_GAP = 20 // characters: nearer, both are one wording
 const CONDITIONAL_NOUN =
   /(?:en cas d[e'](?: la)?|in geval van|im falle (?:des|der|einer)|(?:sous|[a-z]{3,4}),? reserve d[e']|onder voorbehoud van|behoudens|vorbehaltlich|sauf|jusqu'a|avant|lors de|tot aan|datum van)\s?(?:sa |son |leur |zijn |hun |haar |een |une |eventuelle )?$/
 
-/** The cues in folded text, in order, without overlap. */
+/** The cues in folded text, in order, without overlap; adverbs between the words of a verb are passed over. */
 export function findCues(fold: string): Cue[] {
   return endByDeath(fold, withoutUnwanted(fold, collect(fold, CUES, CUE_WORDS)))
 }
 
 function collect(fold: string, pattern: RegExp, words: CueWords[]): Cue[] {
+  const closed = closeUp(fold)
+  return collectIn(closed.text, pattern, words).map(cue => ({
+    ...cue,
+    start: placeIn(closed, cue.start),
+    end: placeIn(closed, cue.end - 1) + 1,
+  }))
+}
+
+function collectIn(fold: string, pattern: RegExp, words: CueWords[]): Cue[] {
   const cues: Cue[] = []
   for (const match of fold.matchAll(pattern)) {
     const kind = words[match.slice(1).findIndex(group => group !== undefined)]
@@ -54,6 +65,8 @@ function collect(fold: string, pattern: RegExp, words: CueWords[]): Cue[] {
     if (change === 'end_of_term' && SOFT_END.test(match[0]) && ENDS_LATER.test(fold.slice(end, end + 90)))
       continue
     if (change === 'end_of_term' && OF_PERIOD.test(fold.slice(Math.max(0, match.index - 40), match.index)))
+      continue
+    if (change === 'end_of_term' && OF_THING.test(fold.slice(Math.max(0, match.index - 120), match.index)))
       continue
     if (change === 'appointment' && UNDONE.test(fold.slice(end, end + 120))) continue
     if (change === 'appointment' && OF_PLACE.test(fold.slice(Math.max(0, match.index - 90), match.index)))
@@ -101,7 +114,7 @@ const STAYS = /\b(?:bleib(?:t|en)|restent?|demeurent?|blijft|blijven) (?:(?! (?:
 const OF_THE_DEAD =
   /(?:\bdu|\bde la|\bdes|\bvan de|\bvan den|\bder) (?:defunte?s?|overledenen?|verstorbenen?)(?: (?:au|aux|dans|avant|en|pour|als|in|im|bis)\b|[.,;]|$)/
 const OWN_WISH =
-  /\bwens(?:t|te|en|ten) (?:[a-z]+ ){0,4}te beeindigen|\b(?:verzoek|vraag|wens) van [^.;]{3,90} om\b|\b(?:verzoekt|verzocht|vraagt|vroeg) om\b|\bom (?:zijn|haar) ontslag (?:verzoekt|vraagt)|\bop (?:eigen|zijn eigen|haar eigen|zijn|haar|hun) (?:verzoek|vraag)|\ba (?:sa|leur) (?:propre )?demande\b|auf (?:eigenen|seinen|ihren) (?:eigenen )?(?:wunsch|antrag)/
+  /\bwens(?:t|te|en|ten) (?:[a-z]+ ){0,4}te beeindigen|\b(?:verzoek|vraag|wens) van [^.;]{3,90} om\b|\b(?:verzoekt|verzocht|vraagt|vroeg) om\b|\bom (?:zijn|haar) ontslag (?:verzoekt|vraagt)|\bop (?:eigen|zijn eigen|haar eigen|zijn|haar|hun) (?:verzoek|vraag)|\b(?:a|sur) (?:sa|leur) (?:propre )?demande\b|a la (?:propre )?demande (?:de l'interessee?|des interessee?s|de celui-ci|de celle-ci|de ce dernier|de cette derniere)|auf (?:eigenen|seinen|ihren|dessen|deren) (?:eigenen |ausdrucklichen )?(?:wunsch|antrag)|auf (?:wunsch|antrag) (?:des|der) betroffenen|op verzoek van (?:de )?(?:betrokkene|laatstgenoemde)/
 // `De voorzitter wordt ontslagen van de voorlezing` keeps his office.
 const OF_READING =
   /^[^.;]{0,60} (?:van (?:de |het |alle )?|de (?:la |donner )?)(?:voorlezing|lezing|verplicht|lecture)/
@@ -109,6 +122,10 @@ const SOFT_END = /^(?:prend|prennent|eindigt|eindigen|endet|enden|vervalt|verval
 // `Het mandaat eindigt na de jaarvergadering van 2029` says until when it is given.
 const ENDS_LATER =
   /^(?!.{0,60}(?:presente?|deze|dieser|heutig|ce jour|heden|vandaag|huidige)\b)(?=.{0,90}(?:assemblee|vergadering|versammlung|comptes|jaarrekening|\b20[2-9]\d$))/
+
+// `le bail des locaux prend fin le 31 janvier`
+const OF_THING =
+  /\b(?:bail|baux|contrats?|convention|location|emprunt|delai|exercice(?: social)?|assurance|huur(?:overeenkomst)?|(?:lease|arbeids)?contract|overeenkomst|lening|boekjaar|(?:miet|pacht|arbeits)?vertrag|mietverhaltnis|geschaftsjahr|frist)\b(?![^.;]*\b(?:mandat|mandaat|mandats|mandaten|mandate|amt)\b)[^.;,]*$/
 
 // `De benoeming van X wordt ingetrokken`
 const UNDONE =
@@ -128,8 +145,9 @@ const BY_DISSOLUTION =
 const AGREED =
   /(?:de|d'un) commun accord|parties (?:ont )?convenu|in onderling(?:e)? (?:overleg|akkoord|overeenstemming)|einvernehmlich|im gegenseitigen einvernehmen/
 const AGAIN_BEFORE =
-  /\b(?:(?:opnieuw|wederom|andermaal|erneut) (?:[a-z]+ ){0,4}|abermals |(?:a|de) nouveau |wieder )$/
-const AGAIN_AFTER = /^(?: (?:ihn|sie|hem|haar|hen))? (?:opnieuw|wederom|erneut|abermals|(?:a|de) nouveau)\b/
+  /\b(?:(?:opnieuw|wederom|andermaal|erneut|wiederum|neuerlich) (?:[a-z]+ ){0,4}|abermals |von neuem |aufs neue |(?:a|de) nouveau |wieder )$/
+const AGAIN_AFTER =
+  /^ (?:une?|een|ein(?:en)?) (?:nouveau|nieuw|neues|weiteres) (?:mandat|mandaat)\b|^(?: (?:ihn|sie|hem|haar|hen))? (?:opnieuw|wederom|erneut|wiederum|abermals|(?:a|de) nouveau)\b/
 const ELECTS = /^(?:wahlt|wahlen|bestellt|ernennt|gewahlt|ernannt)/
 const AGAIN_LATER = /^[^;]{0,420}? wieder(?: (?:in|zum|zur|als|ins)\b|[.,;:]|$)/
 
@@ -153,7 +171,7 @@ const AT_END_OF_TERM =
 
 // `wird für einen neuen Zeitraum von sechs Jahren ernannt`
 const FOR_FURTHER =
-  /\b(?:pour|voor|fur|auf) (?:une?|een|eine[nr]?|de|die) (?:(?:nouve(?:au|l|lle)|nieuwe?|neue[nrs]?|weitere[nrs]?|verdere) )(?:mandat|terme|periode|duree|termijn|mandaat|duur|amtszeit|dauer|zeitraum)\b|\bfur weitere\b/
+  /\b(?:pour|voor|fur|auf|confier|attribuer|octroyer|conferer) (?:une?|een|eine[nr]?|de|die) (?:(?:nouve(?:au|l|lle)|nieuwe?|neue[nrs]?|weitere[nrs]?|verdere) )(?:mandat|terme|periode|duree|termijn|mandaat|duur|amtszeit|dauer|zeitraum)\b|\bfur weitere\b/
 
 // `démissionnaire à la suite de sa nomination comme juge`
 const AS_REASON =

@@ -75,6 +75,7 @@ export function findNames(
     const nextStart = runs[index + 1]?.start ?? flat.length
     const before = fold.slice(Math.max(previousEnd, run.start - 110), run.start)
     const after = fold.slice(run.end, run.end + 60)
+    if (isLabel(flat, run)) continue
     if (
       isPlace(run, tokens) ||
       isInstitute(run) ||
@@ -192,6 +193,12 @@ const HEADING = 60 // characters: a shorter line in capitals may be an item with
 // A heading in capitals: every word of it looks like a name.
 function isShouted(flat: string): boolean {
   return flat.length > HEADING && !/\p{Ll}{2}/u.test(flat)
+}
+
+// `ERSTENS: Herr X legt sein Amt nieder`: one word and a colon at the head of a sentence.
+function isLabel(flat: string, run: NameRun): boolean {
+  if (run.words > 1 || run.titled || run.quoted) return false
+  return /^[^\p{L}]*$/u.test(flat.slice(0, run.start)) && /^ ?: ?\p{L}/u.test(flat.slice(run.end))
 }
 
 // `Hi Hi`: what is left of a margin.

@@ -13,8 +13,10 @@ export type FoundOffice = {
 
 const STEMS =
   /admin|gerant|com+is+a|deleg|gestion|repr|liquid|presiden|secreta|tresor|membre|direct|bestuur|zaakv|vertegenw|vereff|voorz|lid |leden|penning|verw|geschaft|kommiss|prufer|stand|prasid|vorsitz|mitgl|schriftf|sekret|kassier|schatzm|kassenw|tagliche|tagesg|stellv|del\.|ceo/
+// `Kommissarmandat`, `Präsidentenamt`
+const COMPOUND = '(?:s|en|er|es)?-?(?:mandate?(?:s|n)?|amte?(?:s|r)?|postens?|funktion(?:en)?)'
 const OFFICES = new RegExp(
-  `(?<![a-z])(?:${OFFICE_WORDS.map(({ words }) => `(${words})`).join('|')})(?![a-z])`,
+  `(?<![a-z])(?:${OFFICE_WORDS.map(({ words }) => `(${words})`).join('|')})(?:${COMPOUND})?(?![a-z])`,
   'g',
 )
 // The one who presides over a meeting holds no office for it; a provisional administrator holds a court's.

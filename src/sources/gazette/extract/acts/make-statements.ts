@@ -16,10 +16,10 @@ export type Source = {
   change: MandateChange
   holders: Named[]
   effect: Effect
+  /** Where the word begins that announces the change. */
+  at?: number
   /** Where the change is announced; -1 when the holders stand in an earlier sentence. */
   from: number
-  /** Where its words begin. */
-  at?: number
   /** Where the next change of the same holders is announced, with an office of its own. */
   to?: number | undefined
   /** Where the clause begins that states it. */
@@ -61,6 +61,8 @@ function labelsFor(source: Source, holder: Named, fallback: Label[]): Label[] {
   if (inside.length > 0) return inside.map(office => labelOf(segment, office))
   if (isCooptation(source)) return [{ office: 'director', role: segment.flat.slice(source.at, source.from) }]
   const own = attributeOffices(segment.fold, holder, holders, officesWithin(source), source.from)
+  const ofBoard = boardOfVerb(source)
+  if (ofBoard) return [ofBoard]
   if (source.from >= 0 && NO_OFFICE.test(segment.fold.slice(source.from, source.from + 40))) return []
   const named = own.map(office => labelOf(segment, office))
   if (own.every(({ start }) => segment.fold[start - 1] === '(') && own.length > 0)
@@ -85,6 +87,23 @@ function isCooptation({ read, at, from, to }: Source): boolean {
     return false
   return !read.offices.some(({ start, end }) => end <= to && (start > from || end <= at))
 }
+
+const BOARD_OF_VERB =
+  /^[a-z']+(?: [a-z']+){0,6}?(?: (?:le|du|au|de|den|dem|im|het|uit|aus|in|dans)| (?:de |dans )?l')? ?(conseil d'administration|organe d'administration|verwaltungsrat|vorstand|verwaltungsorgan|raad van bestuur|bestuursorgaan|bestuur)\b(?! (?:als|comme|en qualite))/
+
+// `quitte le conseil d'administration et cesse d'être trésorière`: each of two verbs has an office of its own.
+function boardOfVerb({ read, at, to, again }: Source): Label | null {
+  if (at === undefined || (to === undefined && again !== true)) return null
+  const { flat, fold } = read.segment
+  const end = Math.min(to ?? fold.length, at + BOARD_REACH)
+  if (read.offices.some(({ start }) => start >= at && start < end)) return null
+  const board = BOARD_OF_VERB.exec(fold.slice(at, end))?.[1]
+  if (!board) return null
+  const start = fold.indexOf(board, at)
+  return { office: 'director', role: flat.slice(start, start + board.length) }
+}
+
+const BOARD_REACH = 80 // characters
 
 // `met fin à la fonction de gérant de X et procède à sa nomination comme administrateur`
 function officesWithin({ read, from, to, again, since }: Source): FoundOffice[] {
@@ -155,9 +174,9 @@ const AMONG_DIRECTORS: ReadonlySet<Office> = new Set(['chair', 'secretary', 'oth
 const IN_THAT_OFFICE =
   /^ ?(?:en cette qualite|a (?:cette fonction|ce poste)|tot deze functie|in (?:diese funktion|dieses amt)|dans (?:cette fonction|ces fonctions)|in (?:deze|die) (?:hoedanigheid|functie)|in dieser (?:eigenschaft|funktion))\b/
 const UNCHANGED =
-  /^\s?\((?:inchangee?s?|sans changement|ongewijzigd|zoals voorheen|unverandert|wie bisher|bisherige?r?|bleibt)\)/
+  /^\s?\((?:inchangee?s?|sans changement|ongewijzigd|zoals voorheen|unverandert|wie bisher|bisherige?r?|bleibt)\)|^,? ?(?:qui est )?(?:deja|reeds|bereits) (?:en fonction|en place|nomme|in functie|benoemd|im amt|ernannt)/
 const AGAIN =
-  /^[\s,(]*(?:erneut|opnieuw|wederom|(?:a|de) nouveau|reconduite?|reelue?|renouvelee?|herkozen|herbenoemd|herverkozen|wiedergewahlt)\b/
+  /^[\s,(]*(?:erneut|opnieuw|wederom|wiederum|(?:a|de) nouveau|reconduite?|reelue?|renouvelee?|herkozen|herbenoemd|herverkozen|wiedergewahlt)\b/
 
 // `Trésorier : X (réélu)`, `bestimmt X erneut zum …`
 function isAgain(fold: string, holder: Named, from: number): boolean {

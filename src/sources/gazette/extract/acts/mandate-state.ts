@@ -50,6 +50,8 @@ export type State = {
   segments: Segment[]
   /** The next piece is an item of a list. */
   itemsFollow: boolean
+  /** An item says who comes: those it calls leaving resigned. */
+  turnover: boolean
   /** The piece that renewed all mandates without naming anybody. */
   renewedAt?: number
   /** A change whose holder the sentence named by his office only. */

@@ -119,3 +119,18 @@ export function isNextOffice({ open }: State, read: ReadSegment): boolean {
   open.bulleted = null
   return true
 }
+
+const SMALL_WORDS =
+  /\b(?:[a-z]{1,4}|qualite|fonctions?|mandats?|poste|titre|membres?|conseil|administration|societe|association|organe|nouve[a-z]+|suivante?s?|comme|hoedanigheid|functie|mandaat|nieuwe?|volgende|vennootschap|vereniging|raad|bestuur|gesellschaft|vereinigung|folgende[nr]?|neue[nr]?|mandate?|eigenschaft|independante?s?|statutaires?|effectifs?)\b/g
+
+/** A heading of words that are not known: the list above it ends, whatever it announces. */
+export function isOtherHeading({ segment, offices, names, cues }: ReadSegment): boolean {
+  if (segment.bulleted || !segment.opens || offices.length === 0 || names.length + cues.length > 0)
+    return false
+  if (!/:$/.test(segment.flat) || segment.flat.length > LONGEST_TITLE) return false
+  const rest = offices.reduceRight(
+    (text, { start, end }) => text.slice(0, start) + text.slice(end),
+    segment.fold,
+  )
+  return /[a-z]{5}/.test(rest.replaceAll(SMALL_WORDS, ' '))
+}

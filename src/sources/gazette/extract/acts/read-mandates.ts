@@ -10,7 +10,7 @@ import { labelOf, makeStatements } from './make-statements.ts'
 import type { ActContext, State } from './mandate-state.ts'
 import { isOfMeeting } from './meeting-bureau.ts'
 import { expectName, readNamedLater } from './named-later.ts'
-import { isNextOffice, openAfter, openList } from './open-list.ts'
+import { isNextOffice, isOtherHeading, openAfter, openList } from './open-list.ts'
 import { leads, readListed } from './read-listed.ts'
 import { readPronoun } from './read-pronoun.ts'
 import { type ReadSegment, readSegment } from './read-segment.ts'
@@ -26,6 +26,7 @@ import {
 import type { Segment } from './split-segments.ts'
 import type { Statement } from './statement.ts'
 import { effectOf, readAddition } from './statement-effects.ts'
+import { hasTurnover, leaveInTurn } from './turnover.ts'
 
 /** Statements in the order of the text. Those of the agenda only count when the act states nothing else. */
 export function readMandates(segments: Segment[], context: ActContext): Statement[] {
@@ -45,6 +46,7 @@ function readAll(segments: Segment[], context: ActContext): Statement[] {
     people: new Map(),
     segments,
     itemsFollow: false,
+    turnover: hasTurnover(segments),
     at: 0,
     statements: [],
   }
@@ -75,14 +77,21 @@ function readOne(state: State, segment: Segment): void {
     return
   }
   if (isNextOffice(state, read)) return
+  if (isOtherHeading(read)) state.open = null
+  if (state.turnover) leaveInTurn(read)
   if (readReplacedRepresentative(state, read)) remember(state, read)
   else if (read.cues.length > 0) {
     readCues(state, read)
     expectName(state, read)
   } else if (readNamedLater(state, read)) remember(state, read)
+  else if (SPEAKS_OF_IT.test(segment.fold) && readRepresentative(state, read)) remember(state, read)
   else if (!readListed(state, read) && !readRepresentative(state, read)) readAddition(state, read)
   remember(state, read)
 }
+
+// `Sie hat Herrn X als ständigen Vertreter benannt`: of the company stated before.
+const SPEAKS_OF_IT =
+  /^\W*(?:sie|diese|letztere|elle|celle-ci|cette (?:derniere|societe)|ladite societe|zij|deze(?: vennootschap)?|laatstgenoemde|die gesellschaft|diese gesellschaft) /
 
 // `Le Directeur-gérant, La Présidente,`: offices and nothing else, above or below the names of those who sign.
 function isSignature({ segment: { fold, bulleted }, offices, names, cues }: ReadSegment): boolean {
@@ -104,6 +113,10 @@ function readCues(state: State, read: ReadSegment): void {
   }
   const attributions = attributeNames(segment.fold, cues, names).filter(({ holders }) => holders.length > 0)
   addGapped(read, attributions)
+  if (attributions.length === 0 && saysWhen(state, read)) {
+    readAddition(state, read)
+    return
+  }
   if (attributions.length === 0) {
     const stated = readPronoun(state, read)
     if (stated.length > 0) emit(state, stated)
@@ -117,8 +130,8 @@ function readCues(state: State, read: ReadSegment): void {
       change: attribution.cue.change,
       holders: attribution.holders,
       effect,
-      from: attribution.cue.end,
       at: attribution.cue.start,
+      from: attribution.cue.end,
       representing,
       to: startOf(attributions.slice(index + 1).find(other => isAboutSame(other, attribution))),
       since: attribution.clause,
@@ -131,6 +144,19 @@ function readCues(state: State, read: ReadSegment): void {
   openAfter(state, read, (attributions.at(-1) as Attribution).cue)
   if (isLabelled(read)) state.open ??= list
 }
+
+// `La démission et la nomination prennent effet ce jour`: what was stated is the subject.
+function saysWhen({ group }: State, { segment: { fold }, cues, names }: ReadSegment): boolean {
+  const [first, last] = [cues[0], cues.at(-1)]
+  if (!first || !last || group.length === 0 || names.length > 0) return false
+  if (cues.some(({ side }) => side === 'before')) return false
+  return STATED.test(fold.slice(0, first.start)) && TAKES_EFFECT.test(fold.slice(last.end))
+}
+
+const STATED =
+  /^\W*(?:(?:la|les|l'|cette|ces|cet|ce|sa|son|leurs?|ladite|lesdites|toutes|tous|die|diese[rs]?|der|das|ihre?|seine?|de|deze|het|dit|beide) ?)*(?:[a-z]+ )?$/
+const TAKES_EFFECT =
+  /^[^.;,:]{0,40}? (?:pren[a-z]+ (?:effet|cours)|sort[a-z]* (?:ses|leurs|ces) effets?|produi[a-z]+ (?:ses|leurs) effets?|(?:sera|seront|est|sont) effecti[a-z]+|vaut|valent|intervien[a-z]+|a lieu|ont lieu|(?:est|sont) (?:faites?|consentie?s?)|gilt|gelten|erfolg(?:t|en)|tritt in kraft|treten in kraft|(?:wird|werden|ist|sind) (?:ab )?[^.;]{0,20}wirksam|beginn(?:t|en)|gaat [^.;]{0,40}in|gaan [^.;]{0,40}in|geldt|gelden|vangt|vangen|(?:heeft|hebben|wordt|worden) (?:uitwerking|van kracht))\b/
 
 // `als secretaris: X, ter vervanging van Y, die ontslag neemt`: X is an item of the list, the verb is said of Y.
 function leadingItem(state: State, read: ReadSegment, attributions: Attribution[]): Statement[] {

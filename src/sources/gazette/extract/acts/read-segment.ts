@@ -68,7 +68,9 @@ export function readSegment(
   const named = all.filter(({ part }) => part !== 'mentioned')
   const cues = withoutTitle(fold, keepEnds(fold, stated, named), named)
   const elsewhere = found.filter(office => named.some(name => isHeldElsewhere(fold, office, name, named)))
-  const offices = found.filter(office => !elsewhere.includes(office))
+  const offices = found
+    .filter(office => !elsewhere.includes(office))
+    .map(office => (isOfVerb(fold, office, cues) ? { ...office, capacity: true } : office))
   const names = named.filter(
     name =>
       !found.some(
@@ -146,7 +148,13 @@ function isOfRepresentative(fold: string, { start, office }: FoundOffice): boole
 
 // `X blijft bestuurder, maar legt haar mandaat van voorzitter neer`: nothing changes in what she keeps.
 const KEEPS =
-  /\b(?:blijft|blijven|reste(?:nt)?|demeure(?:nt)?|bleibt|bleiben) (?:(?:wel|ook|verder|evenwel|toutefois|neanmoins|jedoch|weiterhin) )*$/
+  /\b(?:blijft|blijven|behoudt|behouden|reste(?:nt|ra|ront)?|restant|demeure(?:nt|ra|ront)?|demeurant|conserve(?:nt|ra)?|conservant|garde(?:nt|ra)?|gardant|maintient|bleibt|bleiben|verbleibt|behalt|behalten) (?:(?:wel|ook|verder|evenwel|echter|nog|toutefois|neanmoins|cependant|encore|aussi|egalement|jedoch|weiterhin|allerdings|aber|noch|auch) )*(?:(?:zijn|haar|hun|het|son|sa|ses|leurs?|sein|ihr|seine|ihre|das|un|une|een) )?(?:(?:mandaat|functie|mandats?|fonctions?|siege|poste|qualite|titre|amt|mandat|posten) (?:van |als |de |d'|comme |als |des |der )?)?$/
+// `legt den Vorsitz nieder, will aber Verwalter bleiben`
+const KEPT_AFTER =
+  /^ (?:blijft|blijven|bleibt|bleiben|verbleibt|te blijven|zu bleiben|gebleven|behoudt|behalt)\b/
+
+const KEEPER =
+  /(?:\b(?:die|hij|zij|der|er|sie|aber|jedoch|doch|und|maar|en|echter) |, )(?:[a-z]+ )?(?:als |weiterhin )?$/
 
 const FOR_NEW_TERM =
   /^ (?:voor|gedurende|pour|pendant|fur) (?:une?|een|de|la|eine[nr]?|die) (?:nouve|nieuwe|volgende|bijkomende|verdere|extra|neue|weitere)/
@@ -154,9 +162,8 @@ const FOR_NEW_TERM =
 function isKept(fold: string, { start, end }: FoundOffice): boolean {
   if (FOR_NEW_TERM.test(fold.slice(end))) return false
   return (
-    KEEPS.test(fold.slice(Math.max(0, start - 40), start)) ||
-    (/\b(?:die|hij|zij|der|er|sie) (?:[a-z]+ )?$/.test(fold.slice(Math.max(0, start - 20), start)) &&
-      /^ (?:blijft|blijven|bleibt|bleiben)\b/.test(fold.slice(end)))
+    KEEPS.test(fold.slice(Math.max(0, start - 60), start)) ||
+    (KEEPER.test(fold.slice(Math.max(0, start - 30), start)) && KEPT_AFTER.test(fold.slice(end)))
   )
 }
 
@@ -253,6 +260,16 @@ function isWhereHeld(fold: string, office: FoundOffice, company: Named, names: N
   return names.some(({ end, part, kind }) => end <= office.start && part === 'holder' && kind === 'company')
 }
 
+// `est nommée représentante permanente`, `cesse d'être représentant permanent`
+function isOfVerb(fold: string, { office, start }: FoundOffice, cues: Cue[]): boolean {
+  if (office !== 'permanent_representative') return false
+  return cues.some(
+    ({ end, side }) => side === 'before' && BESIDE_VERB.test(fold.slice(end, start)) && end <= start,
+  )
+}
+
+const BESIDE_VERB = /^ (?:(?:le|la|de|een|son|sa|leur|haar|zijn|der|die|nouve(?:au|lle)|nieuwe) )*$/
+
 // `De ondergetekenden, X en Y, verklaren dat`: they speak, and are not spoken of.
 const DECLARED =
   /^.{0,40}\b(?:verklaren|bevestigen|verklaart|bevestigt) (?:hierbij )?(?:de )?ondergetekende[^;]{0,160}?\bdat\b|^.{0,20}\b(?:ondergetekend|soussign|unterzeichn)[^;]{0,200}?\b(?:(?:verklaart|verklaren|bevestigt|bevestigen) dat|(?:declare|certifie)(?:nt)? que|erklaren, dass|erklart, dass)/
@@ -273,7 +290,7 @@ const NAMED_TO_ACT =
   /^[^.;]{0,30} (?:aanduidt|aanstelt|aanwijst) als (?:haar )?(?:vaste )?vertegenwoordig|^[^.;]{0,20} als (?:haar )?(?:vaste )?vertegenwoordig(?:st)?er aan(?:duidt|stelt|wijst)/
 // `qui désigne M. X en qualité de représentant`
 const ACTS_FOR_IT =
-  /^[^.;]{0,70} (?:en qualite de|comme|en tant que) (?:son |sa )?representante?\b(?! de la)|^[^.;]{0,70} als (?:ihre[nr]? )?(?:standige[nr]? )?vertreter(?:in)?\b/
+  /^[^.;]{0,70} (?:en qualite de|comme|en tant que) (?:son |sa )?representante?\b(?! de la)|^[^.;]{0,70} (?:pour|afin de|um|om) (?:[a-z]+ ){0,2}(?:l'y )?(?:represent|zu vertreten|te vertegenwoord)|^[^.;]{0,70} als (?:ihre[nr]? )?(?:standige[nr]? )?vertreter(?:in)?\b/
 const WHICH =
   /\b(?:qui|laquelle|lequel|welche|der|die) (?:a |hat |elle-meme )?(?:[a-z]+ ){0,2}(?:monsieur |madame |m\. |mme |herrn |frau )?$/
 // `…, die als vaste vertegenwoordiger voor deze opdracht de heer X heeft aangewezen`

@@ -56,17 +56,17 @@ export const OFFICE_WORDS: { office: Office; words: string }[] = [
   {
     office: 'director',
     words:
-      "(?=membres|leden|mitgl)(?<=^\\W{0,4}(?:autres |overige |weitere )?)(?:membres|leden|mitglieder)(?= ?: )|admini?strat(?:eur|rice)s?(?:\\(?s\\)?)?(?: independante?s?)?|(?:onafhankelijke? |niet-statutaire? |uitvoerende? |niet-uitvoerende? |statutaire? )?bestuurders?|bestuursters?|bestuurslid|bestuursleden|bestuurderschap|bestuurdersmandaa?t(?:en)?|bestuursmandaat|bestuursmandaten|verwaltungsrat(?:s)?mitglied(?:er|ern|es|s)?|vorstandsmitglied(?:er|ern|es|s)?|(?:stiftungs)?verwalter(?:in|innen|n|s)?(?:mandate?)?|mitglied(?:er|ern|s|es)? des verwaltungsrat(?:e?s)?|membres? (?:du conseil d'administration|de l'organe d'administration)|(?:lid|leden) van (?:de raad van bestuur|het bestuursorgaan)",
+      "(?=membres|leden|mitgl)(?<=^\\W{0,4}(?:autres |overige |weitere )?)(?:membres|leden|mitglieder)(?= ?: )|admini?strat(?:eur|rice)s?(?:\\(?s\\)?)?(?: independante?s?)?|(?:onafhankelijke? |niet-statutaire? |uitvoerende? |niet-uitvoerende? |statutaire? )?bestuurders?|bestuursters?|bestuurslid|bestuursleden|bestuurderschap|bestuurdersmandaa?t(?:en)?|bestuursmandaat|bestuursmandaten|verwaltungsrat(?:s)?mitglied(?:er|ern|es|s)?|vorstandsmitglied(?:er|ern|es|s)?|(?:stiftungs)?verwalter(?:in|innen|n|s)?(?:mandate?)?|mitglied(?:er|ern|s|es)? des verwaltungsrat(?:e?s)?|mitglied(?:er|ern)? (?:in|im|fur) (?:den |dem )?(?:verwaltungsrat|vorstand|verwaltungsorgan)|mitglied(?:er|ern)? des (?:verwaltungsorgans|vereinsvorstand(?:e?s)?)|membres? (?:(?:du|au|au sein du|dudit|de notre) conseil d'administration|(?:de|a|au sein de) l'organe d'administration|du ca\\b)|(?:lid|leden) van (?:de raad van bestuur|het bestuursorgaan)",
   },
   {
     office: 'secretary',
     words:
-      'secretaire(?: general)?|(?<=(?:chargee?s? du|assur[a-z]+ le|assum[a-z]+ le|repren[a-z]+ le|confie le) )secretariat(?! social)|secretariat(?= ?:)|(?<=au )secretariat(?! social)|secretaris|schriftfuhrer(?:in|s)?|sekretar(?:in|s)?',
+      'secretaire(?: general)?|(?<=(?:chargee?s? du|assur[a-z]+ le|assum[a-z]+ le|repren[a-z]+ le|confie le) )secretariat(?! social)|secretariat(?= ?:)|(?<=\\ble )secretariat(?= ?(?:et\\b|[,.;]|$))|(?<=au )secretariat(?! social)|secretaris|schriftfuhrer(?:in|s)?|sekretar(?:in|s)?',
   },
   {
     office: 'other',
     words:
-      'tresori(?:er|ere)s?|(?<=(?:chargee?s? de|assur[a-z]+|assum[a-z]+|repren[a-z]+|confie) la )tresorerie|tresorerie(?= ?:)|(?<=a la )tresorerie|penningmeesters?(?:chap)?|kassierer(?:in|s)?|schatzmeister(?:in|s)?|kassenwart(?:in|s)?',
+      'tresori(?:er|ere)s?|(?<=(?:chargee?s? de|assur[a-z]+|assum[a-z]+|repren[a-z]+|confie) la )tresorerie|tresorerie(?= ?:)|(?<=\\bla )tresorerie(?= ?(?:et\\b|[,.;]|$))|(?<=a la )tresorerie|penningmeesters?(?:chap)?|kassierer(?:in|s)?|schatzmeister(?:in|s)?|kassenwart(?:in|s)?',
   },
 ]
 
