@@ -3,7 +3,7 @@
 
 // and the dot of `ab dem 1. Februar`, which ends no sentence
 const PASSED_OVER =
-  /(?<=\b\d{1,2})\.(?= ?(?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)\b)|(?<=[a-z,] )(?:aussi|egalement|pareillement|par ailleurs|en outre|en meme temps|par la meme occasion|quant a (?:lui|elle|eux)|pour sa part|officiellement|formellement|definitivement|personnellement|volontairement|spontanement|valablement|auch|ebenfalls|gleichfalls|gleichzeitig|zugleich|ausserdem|zudem|somit|daher|hiermit|offiziell|endgultig|freiwillig|seinerseits|ihrerseits|eveneens|eensgezind|officieel) (?=[a-z])/g
+  /(?<=\b\d{1,2})\.(?= ?(?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)\b)|(?<=[a-z,] )(?:aussi|egalement|des lors|pareillement|par ailleurs|en outre|en meme temps|par la meme occasion|quant a (?:lui|elle|eux)|pour sa part|officiellement|formellement|definitivement|personnellement|volontairement|spontanement|valablement|auch|ebenfalls|gleichfalls|gleichzeitig|zugleich|ausserdem|zudem|somit|daher|hiermit|offiziell|endgultig|freiwillig|seinerseits|ihrerseits|eveneens|eensgezind|officieel) (?=[a-z])/g
 
 export type Closed = {
   text: string
