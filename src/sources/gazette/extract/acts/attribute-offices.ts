@@ -225,7 +225,7 @@ const POLITE =
 const WAS =
   /^ (?:(?:wird|wurde|werden|wurden|wordt|werd|worden|werden|est|sont) )?(?:(?:herrn?|frau|de heer|mevrouw|monsieur|madame) )?$/
 const SAID_OF_IT =
-  /^ (?:de |comme |als |tot |zum |zur |met |het |(?:haar|zijn|hun|son|sa|leur|sein|ihr) |(?:bestuurs)?(?:mandaat|functie|opdracht|ambt) (?:van |als )|(?:mandat|fonctions?) (?:de |d')|en qualite d[e'] ?|aux fonctions d[e'] ?|(?:nouve(?:l|au|lle)|nieuwe?|neue[rn]?) )*(?:l')?$/
+  /^ (?:enkel |alleen |slechts |ook |tevens |eveneens |nu |uitsluitend |seulement |uniquement |egalement |aussi |nur |auch |lediglich |ebenfalls |ses |de |comme |als |tot |zum |zur |met |het |(?:haar|zijn|hun|son|sa|leur|sein|ihr) |(?:bestuurs)?(?:mandaat|functie|opdracht|ambt) (?:van |als )|(?:mandat|fonctions?) (?:de |d')|en qualite d[e'] ?|aux fonctions d[e'] ?|(?:nouve(?:l|au|lle)|nieuwe?|neue[rn]?) )*(?:l')?$/
 
 // `élu administrateur`, `Trésorier : M. X`, `secrétaire Y`: the office beside the verb or the name goes before others.
 function ownOffice(

@@ -69,9 +69,12 @@ function isTrailingDebris(token: string, left: number): boolean {
   return left > 1 && TRAILING.test(token) && !/^[àaAyB]$/.test(token)
 }
 
+const BARS_OF_ROW = 3 // more bars than a margin has: they part the cells of a table
+
 // The debris ends in a piece that looks like a bar; what stands before it are crumbs of three characters at most.
 function countLeadingDebris(tokens: string[]): number {
   let count = 0
+  if (tokens.filter(token => token === '|').length >= BARS_OF_ROW) return tokens[0] === '|' ? 1 : 0
   for (let at = 0; at < Math.min(tokens.length, 5); at++) {
     const token = tokens[at] as string
     if (BULLET.test(token) && !/^[|!:;]/.test(tokens[at + 1] ?? '')) break

@@ -195,12 +195,15 @@ const OWN_TERM =
 // `wurden für weitere vier Jahre als Verwalter bestätigt`: a term of its own makes it a renewal.
 function isForNewTerm(fold: string, start: number, end: number): boolean {
   if (!CONFIRMS.test(fold.slice(start, end))) return false
-  const around = [fold.slice(Math.max(0, start - 160), start), fold.slice(end, end + 200)]
+  const around = [
+    fold.slice(Math.max(0, start - 160), start),
+    fold.slice(start, end),
+    fold.slice(end, end + 200),
+  ]
   return around.some(text => FURTHER_TERM.test(text) || OWN_TERM.test(text))
 }
 
-const OF_NOUN =
-  /^ (?:de |d'|van |der |des )(?:sa |son |leurs? |la |l'|les |zijn |haar |hun |de |het |ihrer |seiner )?$/
+const OF_NOUN = /^ (?:de |d'|van |der |des )(?:la |l'|les |de |het )?$/
 
 // `le renouvellement de la nomination`, `la confirmation de la cooptation`: one change in two nouns.
 function joinNouns(fold: string, cues: Cue[]): Cue[] {

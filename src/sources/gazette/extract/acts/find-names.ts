@@ -195,9 +195,12 @@ function isShouted(flat: string): boolean {
   return flat.length > HEADING && !/\p{Ll}{2}/u.test(flat)
 }
 
+const ORDINAL = /^(?:primo|secundo|tertio|quarto)$/i
+
 // `ERSTENS: Herr X legt sein Amt nieder`: one word and a colon at the head of a sentence.
 function isLabel(flat: string, run: NameRun): boolean {
   if (run.words > 1 || run.titled || run.quoted) return false
+  if (ORDINAL.test(run.name)) return true
   return /^[^\p{L}]*$/u.test(flat.slice(0, run.start)) && /^ ?: ?\p{L}/u.test(flat.slice(run.end))
 }
 

@@ -57,6 +57,9 @@ function labelsFor(source: Source, holder: Named, fallback: Label[]): Label[] {
   const last = offices.findLast(({ end }) => end <= source.from)
   if (last && IN_THAT_OFFICE.test(segment.fold.slice(source.from, source.from + 40)))
     return [labelOf(segment, last)]
+  const inside = officesInside(source)
+  if (inside.length > 0) return inside.map(office => labelOf(segment, office))
+  if (isCooptation(source)) return [{ office: 'director', role: segment.flat.slice(source.at, source.from) }]
   const own = attributeOffices(segment.fold, holder, holders, officesWithin(source), source.from)
   const ofBoard = boardOfVerb(source)
   if (ofBoard) return [ofBoard]
@@ -68,6 +71,21 @@ function labelsFor(source: Source, holder: Named, fallback: Label[]): Label[] {
     return [...(source.listed ?? []).filter(({ office }) => office === 'director'), ...named]
   if (own.length > 0) return named
   return standsInOtherCapacity(segment.fold.slice(holder.end)) ? [] : fallback
+}
+
+// `legt enkel zijn mandaat van gedelegeerd bestuurder neer`: between the two parts of the verb.
+function officesInside({ read, at, from }: Source): FoundOffice[] {
+  if (at === undefined) return []
+  return read.offices.filter(
+    ({ office, start, end }) => office !== 'permanent_representative' && start >= at && end <= from,
+  )
+}
+
+// `wordt gecoöpteerd en wordt tevens voorzitter`: who is taken into the board is a director.
+function isCooptation({ read, at, from, to }: Source): boolean {
+  if (at === undefined || to === undefined || !/coopt|kooptiert/.test(read.segment.fold.slice(at, from)))
+    return false
+  return !read.offices.some(({ start, end }) => end <= to && (start > from || end <= at))
 }
 
 const BOARD_OF_VERB =

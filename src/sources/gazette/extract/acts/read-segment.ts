@@ -54,6 +54,7 @@ export function readSegment(
     office =>
       office.start >= speaker &&
       !isBesides(fold, office) &&
+      !THANKED_AS.test(fold.slice(Math.max(0, office.start - 120), office.start)) &&
       !isKept(fold, office) &&
       !isOfRepresentative(fold, office),
   )
@@ -155,12 +156,20 @@ const KEPT_AFTER =
 const KEEPER =
   /(?:\b(?:die|hij|zij|der|er|sie|aber|jedoch|doch|und|maar|en|echter) |, )(?:[a-z]+ )?(?:als |weiterhin )?$/
 
+const FOR_NEW_TERM =
+  /^ (?:voor|gedurende|pour|pendant|fur) (?:une?|een|de|la|eine[nr]?|die) (?:nouve|nieuwe|volgende|bijkomende|verdere|extra|neue|weitere)/
+
 function isKept(fold: string, { start, end }: FoundOffice): boolean {
+  if (FOR_NEW_TERM.test(fold.slice(end))) return false
   return (
     KEEPS.test(fold.slice(Math.max(0, start - 60), start)) ||
     (KEEPER.test(fold.slice(Math.max(0, start - 30), start)) && KEPT_AFTER.test(fold.slice(end)))
   )
 }
+
+// `bedankt voor zijn inzet als bestuurder, secretaris en voorzitter`: what somebody was.
+const THANKED_AS =
+  /\b(?:inzet|diensten|verdiensten|jarenlang[a-z]*|engagement|toewijding|werk|devouement|services rendus|merites|einsatz|dienste|verdienste)\b[^.;:]{0,60} (?:als|comme|en tant que?|en qualite d[e'] ?) ?(?:[a-z]+, )?(?:[a-z]+ (?:en|et|und) )?$/
 
 function isBesides(fold: string, { start, end }: FoundOffice): boolean {
   return BESIDES.test(fold.slice(Math.max(0, start - 24), start)) && ENDS_PHRASE.test(fold.slice(end))

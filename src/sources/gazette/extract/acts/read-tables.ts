@@ -33,7 +33,7 @@ export function findTables(lines: Line[]): Table[] {
 }
 
 function splitCells(text: string): Cells {
-  const trimmed = text.replaceAll(/^[\s|]+|[\s|]+$/g, '')
+  const trimmed = text.replaceAll(/^[\s|:;!=‘’'ı]+|[\s|]+$/g, '')
   return /\t/.test(trimmed) ? trimmed.split(/\s*\t+\s*/) : trimmed.split(CELL_GAP)
 }
 

@@ -45,6 +45,12 @@ const SEPARABLE: Separable[] = [
     own: true,
     after: true,
   },
+  {
+    ...verb('appointment', 'af', 'lost|lossen|loste|losten', 'lossen', 'gelost'),
+    object: OFFICE,
+    own: true,
+    after: true,
+  },
   // she goes
   { ...verb('resignation', 'af', 'treedt|treden|trad|traden', 'treden', 'getreden'), own: true },
   { ...verb('resignation', 'terug', 'treedt|treden|trad|traden', 'treden', 'getreden'), own: true },
@@ -55,7 +61,7 @@ const SEPARABLE: Separable[] = [
     own: true,
   },
   {
-    ...verb('resignation', 'op', 'zegt|zeggen|zegde|zegden', 'zeggen', 'gezegd'),
+    ...verb('resignation', 'op', '(?:zegt|zeggen|zegde|zegden)(?! het vertrouwen)', 'zeggen', 'gezegd'),
     object: MANDATE,
     own: true,
   },

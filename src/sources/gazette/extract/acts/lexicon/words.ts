@@ -93,7 +93,7 @@ export const NOT_NAMES = words(`
   betreffende inzake namens tezamen samen volgens omtrent gedurende einde begin
   ook tevens eveneens verder daarnaast voorts bovendien alsook daarop vervolgens hierop wel enkel alleen nadat omdat
   doordat hierdoor aldus zowel nog nu thans voortaan volgende onderstaande bovenstaande
-  erstens zweitens drittens viertens funftens sechstens premierement deuxiemement troisiemement quatriemement primo secundo tertio quarto tagesordnungspunkt top funfter funfte sechster sechste siebter siebte achter achte neunter neunte zehnter zehnte unterzeichneten unterzeichner gegen einlage erhohung ausgabe einstimmiger einstimmige
+  erstens zweitens drittens viertens funftens sechstens premierement deuxiemement troisiemement quatriemement tagesordnungspunkt top funfter funfte sechster sechste siebter siebte achter achte neunter neunte zehnter zehnte unterzeichneten unterzeichner gegen einlage erhohung ausgabe einstimmiger einstimmige
   stimmen voix stemmen folgende folgenden folgender folgendes personen vorstand vorstandes vorstands vorstandsmitglieder vorstandsmitglied amt kooptierung mandates amter kenntnis infolge ablebens wiederwahl neuwahl neuwahlen verfugung bestellung amtes dauer zustimmung nachfolger nachfolgerin ondergetekende ondergetekenden soussigne soussignes soussignee unterzeichnete
 `)
 
