@@ -57,13 +57,28 @@ export function attributeNames(fold: string, found: Cue[], names: Named[]): Attr
     if (replaced) attribution.holders = [replaced]
     else if (isOfThemToo(fold, cues, index, attribution.holders))
       attribution.holders = [...(attributions[index - 1]?.holders ?? []), ...attribution.holders]
-    else if (attribution.holders.length === 0 && isOfClause(fold, attribution.cue, names))
+    else if (
+      attribution.holders.length === 0 &&
+      !hasSubject(fold, cues, index) &&
+      isOfClause(fold, attribution.cue, names)
+    )
       sayInClause(fold, attribution, attributions[index - 1]?.holders ?? [])
     else if (attribution.holders.length === 0 && isOfTheSame(fold, cues, index))
       attribution.holders = attributions[index - 1]?.holders ?? []
   }
   renewEnded(attributions)
-  return attributions
+  return attributions.map(attribution => endedByHolder(fold, attribution))
+}
+
+// `Monsieur X met fin à son mandat`: his own doing.
+function endedByHolder(fold: string, attribution: Attribution): Attribution {
+  const { cue, holders } = attribution
+  const last = holders.at(-1)
+  if (cue.change !== 'dismissal' || !last || last.end > cue.start) return attribution
+  if (!/^(?:met|mett)[a-z]* (?:fin|un terme)/.test(fold.slice(cue.start, cue.end))) return attribution
+  if (!/ (?:son|sa|ses|leurs?)\b/.test(fold.slice(cue.start, cue.end + 6))) return attribution
+  if (!/^(?:, ?[^,;.]{3,60},)?,? (?:y )?$/.test(fold.slice(last.end, cue.start))) return attribution
+  return { ...attribution, cue: { ...cue, change: 'resignation' } }
 }
 
 // `zijn afgetreden A en B en aangetreden C`: each verb stands before its names.
@@ -149,6 +164,11 @@ function isOfThemToo(fold: string, cues: Cue[], index: number, holders: Named[])
 const SUBJECT =
   /[:;,] (?:mais |car |et |puis |und |denn |maar |want |en )?(?:elle|il|ils|elles|sie|er|zij|hij|ce dernier|cette derniere|celui-ci|celle-ci)(?: [a-z']+)? $/
 
+function hasSubject(fold: string, cues: Cue[], index: number): boolean {
+  const [before, cue] = [cues[index - 1], cues[index]]
+  return before !== undefined && cue !== undefined && SUBJECT.test(fold.slice(before.end, cue.start))
+}
+
 const GOES_ON =
   /\b(?:en|et|und) (?:(?:worden|wordt|werd|werden|sont|est|wird|ont ete|a ete) )?(?:[a-z]+ ){0,2}$/
 
@@ -165,7 +185,7 @@ function isOfTheSame(fold: string, cues: Cue[], index: number): boolean {
     (OF_HIM.test(between) || (THEM.test(fold.slice(0, start)) && DOES.test(fold.slice(start, end))))
   )
     return true
-  if (index > 0 && SUBJECT.test(between)) return true
+  if (hasSubject(fold, cues, index)) return true
   return OF_THE_SAME.test(fold.slice(0, start)) || (between.length < 60 && GOES_ON.test(between))
 }
 

@@ -5,12 +5,13 @@ import { type CueSide, type CueWords, CUE_WORDS as OTHER_WORDS } from './lexicon
 import { MORE_FRENCH_GERMAN } from './lexicon/changes-fr-de.ts'
 import { MANDATE_PHRASES } from './lexicon/mandate-phrases.ts'
 import { SEPARABLE_VERBS } from './lexicon/separable-verbs.ts'
+import { WEAK_FRENCH_GERMAN } from './lexicon/weak-fr-de.ts'
 import { WEAK_DUTCH } from './lexicon/weak-nl.ts'
 import { closeUp, placeIn } from './passed-over.ts'
 
 export type Cue = { change: MandateChange; side: CueSide; start: number; end: number }
 
-export const WEAK_WORDS = [...WEAK_DUTCH]
+export const WEAK_WORDS = [...WEAK_DUTCH, ...WEAK_FRENCH_GERMAN]
 const CUE_WORDS = [...MORE_FRENCH_GERMAN, ...SEPARABLE_VERBS, ...OTHER_WORDS, ...MANDATE_PHRASES]
 const CUES = compile(CUE_WORDS)
 const WEAK_CUES = compile(WEAK_WORDS)
@@ -38,17 +39,25 @@ const CONDITIONAL_NOUN =
 
 /** The cues in folded text, in order, without overlap; adverbs between the words of a verb are passed over. */
 export function findCues(fold: string): Cue[] {
-  return endByDeath(fold, withoutUnwanted(fold, collect(fold, CUES, CUE_WORDS)))
+  return endByDeath(fold, withoutUnwanted(fold, joinNouns(fold, collect(fold, CUES, CUE_WORDS))))
 }
 
 function collect(fold: string, pattern: RegExp, words: CueWords[]): Cue[] {
   const closed = closeUp(fold)
   return collectIn(closed.text, pattern, words).map(cue => ({
     ...cue,
+    side: opensSentence(closed.text, cue) ? 'after' : cue.side,
     start: placeIn(closed, cue.start),
     end: placeIn(closed, cue.end - 1) + 1,
   }))
 }
+
+// `Est portée à la présidence Mme X`: who it is comes after.
+function opensSentence(fold: string, { start, end }: Cue): boolean {
+  return AUXILIARY.test(fold.slice(start, end)) && /^[\W\d]*(?:[a-h][.)] )?$/.test(fold.slice(0, start))
+}
+
+const AUXILIARY = /^(?:est|sont|a ete|ont ete|sera|seront) [a-z]/
 
 function collectIn(fold: string, pattern: RegExp, words: CueWords[]): Cue[] {
   const cues: Cue[] = []
@@ -124,7 +133,7 @@ const OF_THE_DEAD =
 const AT_OWN_WISH =
   /\bop (?:eigen|zijn eigen|haar eigen) (?:verzoek|vraag|initiatief)\b|\ba (?:sa|leur) propre demande\b|auf (?:eigenen|seinen eigenen|ihren eigenen) (?:wunsch|antrag)/
 const OWN_WISH =
-  /\bwens(?:t|te|en|ten) (?:[a-z]+ ){0,4}te beeindigen|\b(?:verzoek|vraag|wens) van [^.;]{3,90} om\b|\b(?:verzoekt|verzocht|vraagt|vroeg) om\b|\bom (?:zijn|haar) ontslag (?:verzoekt|vraagt)|\bop (?:eigen|zijn eigen|haar eigen|zijn|haar|hun) (?:verzoek|vraag)|\b(?:a|sur) (?:sa|leur) (?:propre )?demande\b|a la (?:propre )?demande (?:de l'interessee?|des interessee?s|de celui-ci|de celle-ci|de ce dernier|de cette derniere)|auf (?:eigenen|seinen|ihren|dessen|deren) (?:eigenen |ausdrucklichen )?(?:wunsch|antrag)|auf (?:wunsch|antrag) (?:des|der) betroffenen|op verzoek van (?:de )?(?:betrokkene|laatstgenoemde)/
+  /\bwens(?:t|te|en|ten) (?:[a-z]+ ){0,4}te beeindigen|\b(?:verzoek|vraag|wens) van [^.;]{3,90} om\b|\b(?:verzoekt|verzocht|vraagt|vroeg) om\b|\bom (?:zijn|haar) ontslag (?:verzoekt|vraagt)|\bop (?:eigen|zijn eigen|haar eigen|zijn|haar|hun) (?:verzoek|vraag)|\b(?:a|sur) (?:sa|leur) (?:propre )?demande\b|a la (?:propre )?demande (?:de l'interessee?|des interessee?s|de celui-ci|de celle-ci|de ce dernier|de cette derniere)|auf (?:eigenen|seinen|ihren|dessen|deren) (?:eigenen |ausdrucklichen )?(?:wunsch|antrag)|auf (?:wunsch|antrag) (?:des|der) betroffenen|\bgebeten,? (?:ihn|sie)\b|\bbittet (?:darum|um)\b|\bersucht\b|op verzoek van (?:de )?(?:betrokkene|laatstgenoemde)/
 // `De voorzitter wordt ontslagen van de voorlezing` keeps his office.
 const OF_READING =
   /^[^.;]{0,60} (?:van (?:de |het |alle )?|de (?:la |donner )?)(?:voorlezing|lezing|verplicht|lecture)/
@@ -203,6 +212,25 @@ function isForNewTerm(fold: string, start: number, end: number): boolean {
   ]
   return around.some(text => FURTHER_TERM.test(text) || OWN_TERM.test(text))
 }
+
+const OF_NOUN = /^ (?:de |d'|van |der |des )(?:la |l'|les |de |het )?$/
+
+// `le renouvellement de la nomination`, `la confirmation de la cooptation`: one change in two nouns.
+function joinNouns(fold: string, cues: Cue[]): Cue[] {
+  const joined: Cue[] = []
+  for (const cue of cues) {
+    const before = joined.at(-1)
+    const two = before?.side === 'after' && cue.side === 'after' && BEGINS.has(before.change)
+    if (two && BEGINS.has(cue.change) && OF_NOUN.test(fold.slice(before.end, cue.start))) {
+      joined.pop()
+      const change = before.change === 'reappointment' ? before.change : cue.change
+      joined.push({ ...cue, change })
+    } else joined.push(cue)
+  }
+  return joined
+}
+
+const BEGINS = new Set<MandateChange>(['appointment', 'reappointment', 'confirmation'])
 
 const UNWANTED =
   /pas (?:souhaite|demande|sollicite)|(?:souhaite|sollicite|demande|souhaitant)(?:nt)? (?:donc )?(?:pas|plus)|wens(?:t|en)/

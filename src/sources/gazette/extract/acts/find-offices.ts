@@ -12,7 +12,7 @@ export type FoundOffice = {
 }
 
 const STEMS =
-  /admin|gerant|com+is+a|deleg|gestion|repr|liquid|presiden|secreta|tresor|membre|direct|bestuur|zaakv|vertegenw|vereff|voorz|lid |leden|penning|verw|geschaft|kommiss|prufer|stand|prasid|vorsitz|mitgl|schriftf|sekret|kassier|schatzm|kassenw|tagliche|tagesg|stellv|del\.|ceo/
+  /admin|gerant|geranc|com+is+a|deleg|gestion|repr|liquid|presiden|secreta|tresor|membre|direct|bestuur|zaakv|vertegenw|vereff|voorz|lid |leden|penning|verw|geschaft|kommiss|prufer|stand|prasid|vorsitz|mitgl|schriftf|sekret|kassier|schatzm|kassenw|tagliche|tagesg|stellv|del\.|ceo/
 // `Kommissarmandat`, `Präsidentenamt`
 const COMPOUND = '(?:s|en|er|es)?-?(?:mandate?(?:s|n)?|amte?(?:s|r)?|postens?|funktion(?:en)?)'
 const OFFICES = new RegExp(

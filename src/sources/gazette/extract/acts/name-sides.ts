@@ -32,8 +32,21 @@ function namesBefore(fold: string, cues: Cue[], index: number, holders: Named[],
   const colon = COLON.exec(fold.slice(cue.end))?.[0].length
   const after = namesAfter(fold, cues, index, holders, taken)
   if (after.length > 0 && before.length > 0 && onlyDecide(fold, before, cue)) return after
+  const spoken = saidInClause(fold, before, cue)
+  if (spoken.length > 0) return spoken
   if (before.length > 0 || colon === undefined) return before
   return (after[0]?.start ?? 0) >= cue.end + colon ? after : before
+}
+
+const RELATIVE = /^,? (?:die|dewelke|qui|lequel|laquelle|der|welche[rs]?) /
+const SINGULAR =
+  /\b(?:wordt|werd|is|heeft|neemt|zal|est|a|sera|wird|wurde|ist|hat|tritt|legt|scheidet|geht)\b/
+
+// `Mme X reprend la gérance de M. Y, qui part à la retraite`: of the last of them.
+function saidInClause(fold: string, names: Named[], cue: Cue): Named[] {
+  const last = names.at(-1)
+  if (!last || names.length < 2 || !RELATIVE.test(fold.slice(last.end, cue.start))) return []
+  return SINGULAR.test(fold.slice(last.end, cue.end)) ? [last] : []
 }
 
 const DECIDES =
@@ -67,6 +80,8 @@ export function findNewStatement(fold: string, from: number, to: number): number
 const CONSEQUENCE_OF = /\b(?:suite|ensuite|apres|ingevolge|wegens|nach|infolge)\b[^,;]{0,20}$/
 const NEXT_PERSON = /, (?:monsieur|madame|m\.|mme|mlle|mr|de heer|mevrouw|herr|frau) /
 
+const HAVING = /^,? ?(?:ayant|etant|n'ayant)\b/ // `Mme X, M. Y ayant souhaité …`
+
 // Up to the next cue; when that one looks for its names before it, only up to where a new statement begins.
 function namesAfter(fold: string, cues: Cue[], index: number, holders: Named[], taken: Set<Named>): Named[] {
   const cue = cues[index] as Cue
@@ -74,6 +89,9 @@ function namesAfter(fold: string, cues: Cue[], index: number, holders: Named[], 
   const found = between(holders, cue.end, next?.start ?? fold.length, taken)
   const first = found[0]
   if (!next && first) return found.filter(name => !RESULT.test(fold.slice(first.end, name.start)))
+  const last = found.at(-1)
+  if (next?.side === 'before' && last && last !== first && HAVING.test(fold.slice(last.end, next.start)))
+    return found.slice(0, -1)
   if (!next || next.side === 'after' || !first || next.change === cue.change) return found
   const consequence = CONSEQUENCE_OF.test(fold.slice(0, cue.start))
     ? fold.slice(first.end).search(NEXT_PERSON)

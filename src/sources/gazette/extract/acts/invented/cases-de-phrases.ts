@@ -165,4 +165,110 @@ Neu: Rita Filz, Verwalterin`,
     body: `Frau Rita Filz hat das Mandat angenommen, das ihr die Versammlung als Verwalterin übertragen hat.`,
     facts: ['appointment director Rita Filz'],
   },
+  {
+    body: `Frau Rita Filz verlässt mit dem heutigen Tag den Verwaltungsrat und gibt damit auch das Amt der Schriftführerin ab.`,
+    facts: ['resignation director Rita Filz', 'resignation secretary Rita Filz'],
+  },
+  {
+    body: `Das Amt des Präsidenten geht von Herrn Paul Loden auf Frau Rita Filz über.`,
+    facts: ['resignation chair Paul Loden', 'appointment chair Rita Filz'],
+  },
+  {
+    body: `Herr Paul Loden wird von seinem Amt als Geschäftsführer abberufen; an seine Stelle tritt Frau Rita Filz.`,
+    facts: ['dismissal manager Paul Loden', 'appointment manager Rita Filz'],
+  },
+  {
+    body: `Frau Rita Filz nimmt künftig die Aufgaben der Schriftführerin wahr.`,
+    facts: ['appointment secretary Rita Filz'],
+  },
+  {
+    body: `Die Versammlung spricht sich einstimmig für Frau Rita Filz als neue Präsidentin aus.`,
+    facts: ['appointment chair Rita Filz'],
+  },
+  {
+    body: `Der Verwaltungsrat hat Frau Rita Filz zu seiner Vorsitzenden gemacht.`,
+    facts: ['appointment chair Rita Filz'],
+  },
+  {
+    body: `Herr Paul Loden ist nicht länger Verwalter der Gesellschaft.`,
+    facts: ['end_of_term director Paul Loden'],
+  },
+  {
+    body: `Mit Schreiben vom 3. Mai 2025 hat Herr Paul Loden sein Mandat als Verwalter mit Wirkung zum 30. Juni 2025 niedergelegt.`,
+    facts: ['resignation director Paul Loden 2025-06-30'],
+  },
+  {
+    body: `Herr Paul Loden erklärt seinen Austritt aus dem Verwaltungsrat.`,
+    facts: ['resignation director Paul Loden'],
+  },
+  {
+    body: `Gewählt wurden: Rita Filz (Präsidentin), Paul Loden (Kassierer) und Ilse Samt (Beisitzerin).`,
+    facts: ['appointment chair Rita Filz', 'appointment other Paul Loden'],
+  },
+  {
+    body: `Es werden gewählt: zur Präsidentin Frau Rita Filz, zum Kassierer Herr Paul Loden.`,
+    facts: ['appointment chair Rita Filz', 'appointment other Paul Loden'],
+  },
+  {
+    body: `Als Verwalter werden bestellt: 1. Frau Rita Filz, 2. Herr Paul Loden.`,
+    facts: ['appointment director Rita Filz', 'appointment director Paul Loden'],
+  },
+  {
+    body: `Die Mandate der Verwalter Rita Filz und Paul Loden werden um sechs Jahre verlängert, jenes von Ilse Samt wird nicht erneuert.`,
+    facts: [
+      'reappointment director Rita Filz',
+      'reappointment director Paul Loden',
+      'end_of_term director Ilse Samt',
+    ],
+  },
+  {
+    body: `Herr Paul Loden hat den Verwaltungsrat gebeten, ihn von seinen Aufgaben als delegierter Verwalter zu entbinden.`,
+    facts: ['resignation managing_director Paul Loden'],
+  },
+  {
+    body: `Der Rücktritt des Herrn Paul Loden als Verwalter, erklärt am 3. Mai 2025, wird zur Kenntnis genommen. Frau Rita Filz wird kooptiert, um sein Mandat zu beenden.`,
+    facts: ['resignation director Paul Loden', 'appointment director Rita Filz'],
+  },
+  {
+    body: `Die Gesellschaft hat Frau Rita Filz mit der täglichen Geschäftsführung betraut; Herr Paul Loden gibt diese Aufgabe ab.`,
+    facts: ['appointment daily_management Rita Filz', 'resignation daily_management Paul Loden'],
+  },
+  {
+    body: `Rücktritt: Paul Loden, Verwalter und Schriftführer, zum 30.06.2025
+Ersatz: Rita Filz, Verwalterin und Schriftführerin, ab 01.07.2025`,
+    facts: [
+      'resignation director Paul Loden 2025-06-30',
+      'resignation secretary Paul Loden 2025-06-30',
+      'appointment director Rita Filz 2025-07-01',
+      'appointment secretary Rita Filz 2025-07-01',
+    ],
+  },
+  {
+    body: `Herr Paul Loden führt das Amt des Kassierers nicht weiter. Neue Kassiererin wird Frau Rita Filz.`,
+    facts: ['end_of_term other Paul Loden', 'appointment other Rita Filz'],
+  },
+  {
+    body: `Die Generalversammlung bestellt die SPULE GmbH, vertreten durch ihren ständigen Vertreter Herrn Paul Loden, für sechs Jahre zum Verwalter und Frau Rita Filz zur Verwalterin.`,
+    facts: ['appointment director SPULE GmbH / Paul Loden 6y', 'appointment director Rita Filz 6y'],
+  },
+  {
+    body: `Die Aktionäre haben Frau Rita Filz das Vertrauen ausgesprochen und sie für weitere sechs Jahre in den Verwaltungsrat gewählt.`,
+    facts: ['reappointment director Rita Filz 6y'],
+  },
+  {
+    body: `Die Versammlung nimmt Abschied von ihrem Präsidenten Paul Loden, der am 3. Mai 2025 verstorben ist, und wählt Rita Filz zu seiner Nachfolgerin.`,
+    facts: ['death chair Paul Loden 2025-05-03', 'appointment chair Rita Filz'],
+  },
+  {
+    body: `Die Versammlung beschließt die Entlassung von Herrn Paul Loden als Geschäftsführer.`,
+    facts: ['dismissal manager Paul Loden'],
+  },
+  {
+    body: `Herr Paul Loden bittet um Entlassung aus seinem Amt als Geschäftsführer, was angenommen wird.`,
+    facts: ['resignation manager Paul Loden'],
+  },
+  {
+    body: `Zum Liquidator wird der unterzeichnete Rechtsanwalt Paul Loden eingesetzt. Das Mandat der Geschäftsführerin Rita Filz endet damit.`,
+    facts: ['appointment liquidator Paul Loden', 'end_of_term manager Rita Filz'],
+  },
 ]

@@ -235,4 +235,183 @@ Prise de fonctions : Rose Aune, administratrice, le 4 mai 2025`,
     body: `Le nouvel administrateur est Luc Fil, rue du Lin 3 à 5000 Namur ; il achève le mandat de Rose Aune, qui a donné sa démission.`,
     facts: ['appointment director Luc Fil', 'resignation director Rose Aune'],
   },
+  {
+    body: `Est portée à la présidence du conseil Madame Rose Aune, Monsieur Luc Fil ayant exprimé le souhait de passer la main.`,
+    facts: ['appointment chair Rose Aune', 'resignation chair Luc Fil'],
+  },
+  {
+    body: `Madame Rose Aune intègre le conseil d'administration avec effet immédiat.`,
+    facts: ['appointment director Rose Aune'],
+  },
+  {
+    body: `Monsieur Luc Fil prend sa retraite et quitte dès lors ses fonctions de directeur général au 30 juin 2025.`,
+    facts: ['resignation managing_director Luc Fil 2025-06-30'],
+  },
+  {
+    body: `Madame Rose Aune prendra ses fonctions d'administratrice déléguée le 1er juillet 2025.`,
+    facts: ['appointment managing_director Rose Aune'],
+  },
+  {
+    body: `L'assemblée a retenu la candidature de Madame Rose Aune comme administratrice et celle de Monsieur Luc Fil comme commissaire.`,
+    facts: ['appointment director Rose Aune', 'appointment statutory_auditor Luc Fil'],
+  },
+  {
+    body: `Le mandat de gérant de Monsieur Luc Fil se termine ce jour ; il n'est pas pourvu à son remplacement.`,
+    facts: ['end_of_term manager Luc Fil'],
+  },
+  {
+    body: `Le mandat d'administrateur de Monsieur Luc Fil arrive à échéance à l'issue de la présente assemblée. Il est proposé de ne pas le renouveler, ce que l'assemblée accepte.`,
+    facts: ['end_of_term director Luc Fil'],
+  },
+  {
+    body: `Le mandat de Monsieur Luc Fil, administrateur, est renouvelé tandis que celui de Madame Rose Aune, administratrice, ne l'est pas.`,
+    facts: ['reappointment director Luc Fil', 'end_of_term director Rose Aune'],
+  },
+  {
+    body: `Monsieur Luc Fil voit son mandat d'administrateur renouvelé pour six ans.`,
+    facts: ['reappointment director Luc Fil 6y'],
+  },
+  {
+    body: `Messieurs Luc Fil et Guy Revers voient leur mandat de gérant prendre fin ce jour, suite à leur démission.`,
+    facts: ['resignation manager Luc Fil', 'resignation manager Guy Revers'],
+  },
+  {
+    body: `Administrateurs nommés pour six ans : Luc Fil, Rose Aune et la SRL ROUET (représentant permanent : Guy Revers).`,
+    facts: [
+      'appointment director Luc Fil 6y',
+      'appointment director Rose Aune 6y',
+      'appointment director ROUET / Guy Revers 6y',
+    ],
+  },
+  {
+    body: `Nouveaux administrateurs élus :
+Luc Fil, rue du Lin 3, 5000 Namur
+Rose Aune, rue du Lin 5, 5000 Namur
+Administrateurs sortants et réélus :
+Guy Revers
+Lise Peigne`,
+    facts: [
+      'appointment director Luc Fil',
+      'appointment director Rose Aune',
+      'reappointment director Guy Revers',
+      'reappointment director Lise Peigne',
+    ],
+  },
+  {
+    body: `Fonctions au sein du conseil : présidente, Rose Aune ; secrétaire, Luc Fil ; trésorier, Guy Revers.`,
+    facts: ['appointment chair Rose Aune', 'appointment secretary Luc Fil', 'appointment other Guy Revers'],
+  },
+  {
+    body: `Suite au départ de Monsieur Luc Fil, administrateur, le conseil coopte Madame Rose Aune, qui achèvera son mandat.`,
+    facts: ['resignation director Luc Fil', 'appointment director Rose Aune'],
+  },
+  {
+    body: `Sur proposition de Monsieur Guy Revers, actionnaire, l'assemblée nomme Madame Rose Aune administratrice.`,
+    facts: ['appointment director Rose Aune'],
+  },
+  {
+    body: `Les actionnaires Guy Revers et Lise Peigne nomment à l'unanimité Madame Rose Aune administratrice et acceptent le retrait de Monsieur Luc Fil.`,
+    facts: ['appointment director Rose Aune', 'resignation director Luc Fil'],
+  },
+  {
+    body: `Monsieur Luc Fil, né à Namur le 3 mai 1970, est investi du mandat de gérant à compter du 1er juillet 2025.`,
+    facts: ['appointment manager Luc Fil 2025-07-01'],
+  },
+  {
+    body: `L'assemblée désigne Monsieur Luc Fil, avocat, dont le cabinet est sis à Namur, rue du Lin 3, liquidateur de la société.`,
+    facts: ['appointment liquidator Luc Fil'],
+  },
+  {
+    body: `Le mandat du liquidateur, Maître Luc Fil, prend fin par la clôture de la liquidation.`,
+    facts: ['end_of_term liquidator Luc Fil'],
+  },
+  {
+    body: `Madame Rose Aune fait savoir par courriel du 2 mai qu'elle se retire du conseil ; elle y siégeait depuis 2012.`,
+    facts: ['resignation director Rose Aune'],
+  },
+  {
+    body: `Par lettre du 3 mai 2025, adressée au président, Monsieur Luc Fil met fin à son mandat d'administrateur.`,
+    facts: ['resignation director Luc Fil'],
+  },
+  {
+    body: `Monsieur Luc Fil a souhaité être déchargé de sa mission de délégué à la gestion journalière. Madame Rose Aune lui succède.`,
+    facts: ['resignation daily_management Luc Fil', 'appointment daily_management Rose Aune'],
+  },
+  {
+    body: `Sont sortants et non rééligibles : Monsieur Luc Fil et Madame Rose Aune. Sont élus administrateurs en leur remplacement : Monsieur Guy Revers et Madame Lise Peigne.`,
+    facts: [
+      'end_of_term director Luc Fil',
+      'end_of_term director Rose Aune',
+      'appointment director Guy Revers',
+      'appointment director Lise Peigne',
+    ],
+  },
+  {
+    body: `L'assemblée confirme Monsieur Luc Fil dans ses fonctions d'administrateur pour un nouveau terme de trois ans.`,
+    facts: ['reappointment director Luc Fil 3y'],
+  },
+  {
+    body: `Monsieur Luc Fil, coopté par le conseil le 3 mars 2025, est définitivement nommé administrateur.`,
+    facts: ['appointment director Luc Fil'],
+  },
+  {
+    body: `L'assemblée ratifie la cooptation de Monsieur Luc Fil en qualité d'administrateur, décidée par le conseil du 3 mars 2025.`,
+    facts: ['appointment director Luc Fil'],
+  },
+  {
+    body: `Madame Rose Aune exercera désormais seule la gérance, Monsieur Luc Fil ayant remis la sienne.`,
+    facts: ['appointment manager Rose Aune', 'resignation manager Luc Fil'],
+  },
+  {
+    body: `Il a été décidé à l'unanimité que Madame Rose Aune remplacera Monsieur Luc Fil au poste de trésorier.`,
+    facts: ['appointment other Rose Aune'],
+  },
+  {
+    body: `Monsieur Luc Fil est remplacé par Madame Rose Aune dans la fonction de secrétaire.`,
+    facts: ['appointment secretary Rose Aune'],
+  },
+  {
+    body: `La commissaire PEIGNE AUDIT SRL ayant donné sa démission, l'assemblée désigne FUSEAU RÉVISEURS SRL pour la durée restante du mandat.`,
+    facts: [
+      'resignation statutory_auditor PEIGNE AUDIT SRL',
+      'appointment statutory_auditor FUSEAU RÉVISEURS SRL',
+    ],
+  },
+  {
+    body: `La SRL PEIGNE AUDIT est reconduite comme commissaire pour trois ans. Elle sera désormais représentée par Monsieur Luc Fil en lieu et place de Madame Lise Peigne.`,
+    facts: [
+      'reappointment statutory_auditor PEIGNE AUDIT 3y',
+      'resignation permanent_representative Lise Peigne',
+      'appointment permanent_representative Luc Fil',
+    ],
+  },
+  {
+    body: `L'assemblée charge Monsieur Luc Fil, qui accepte, des fonctions de gérant.`,
+    facts: ['appointment manager Luc Fil'],
+  },
+  {
+    body: `À l'unanimité, les membres présents élisent comme nouvelle présidente Rose Aune, comme nouveau secrétaire Luc Fil.`,
+    facts: ['appointment chair Rose Aune', 'appointment secretary Luc Fil'],
+  },
+  {
+    body: `Madame Rose Aune a été promue administratrice déléguée.`,
+    facts: ['appointment managing_director Rose Aune'],
+  },
+  {
+    body: `Madame Rose Aune siégera comme administratrice indépendante jusqu'à l'assemblée de 2029.`,
+    facts: ['appointment director Rose Aune m2029'],
+  },
+  {
+    body: `Monsieur Luc Fil (administrateur) et Madame Rose Aune (trésorière) ont présenté leur démission.`,
+    facts: ['resignation director Luc Fil', 'resignation other Rose Aune'],
+  },
+  {
+    body: `1. Démission de Luc Fil comme administrateur et nomination de Rose Aune à sa place.
+Cette résolution est adoptée à l'unanimité.`,
+    facts: ['resignation director Luc Fil', 'appointment director Rose Aune'],
+  },
+  {
+    body: `L'assemblée observe une minute de silence en mémoire de notre trésorier Luc Fil, décédé le 3 mai. Rose Aune s'occupera dorénavant de la trésorerie.`,
+    facts: ['death other Luc Fil', 'appointment other Rose Aune'],
+  },
 ]

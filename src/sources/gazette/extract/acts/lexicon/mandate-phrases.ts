@@ -120,7 +120,7 @@ export const MANDATE_PHRASES: CueWords[] = [
   {
     change: 'appointment',
     side: 'after',
-    words: `${HEADS}(?:entrees?(?: en fonctions?)?|arrivees?|prises? de fonctions?|zugange?|neuzugange?|eintritte?|neubestellung(?:en)?|neubesetzung(?:en)?)${HEADS_LIST}`,
+    words: `${HEADS}(?:entrees?(?: en fonctions?)?|arrivees?|prises? de fonctions?|zugange?|neuzugange?|eintritte?|neubestellung(?:en)?|neubesetzung(?:en)?|ersatz|nachfolge(?:r(?:in)?)?|remplacante?s?|successeurs?)${HEADS_LIST}`,
   },
   // German: given up
   {

@@ -51,7 +51,7 @@ export const OFFICE_WORDS: { office: Office; words: string }[] = [
   {
     office: 'manager',
     words:
-      '(?:co-?)?gerante?s?(?: statutaires?)?|(?:statutaire? |mede-?|niet-statutaire? )?zaakvoerders?|zaakvoerd?sters?|zaakvoerderschap|geschaftsfuhrer(?:in|innen|s|n)?',
+      '(?:co-?)?gerante?s?(?: statutaires?)?|(?<=(?:exerc[a-z]+|assur[a-z]+|assum[a-z]+|seule?|quitte|reprend|confie|delaisse) la )gerance|(?<=(?:ubernimmt|ubernehmen|ubertragt|gibt|legt)\\b[^;]{0,60} die )geschaftsfuhrung|(?:statutaire? |mede-?|niet-statutaire? )?zaakvoerders?|zaakvoerd?sters?|zaakvoerderschap|geschaftsfuhrer(?:in|innen|s|n)?',
   },
   {
     office: 'director',
