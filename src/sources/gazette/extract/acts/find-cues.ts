@@ -26,7 +26,11 @@ function compile(words: CueWords[]): RegExp {
  */
 export function addWeakCues(fold: string, strong: Cue[]): Cue[] {
   const weak = collect(fold, WEAK_CUES, WEAK_WORDS).filter(
-    cue => !strong.some(({ start, end }) => start < cue.end + WEAK_GAP && end > cue.start - WEAK_GAP),
+    cue =>
+      !strong.some(({ change, start, end }) => {
+        const gap = change === cue.change ? WEAK_GAP : 1
+        return start < cue.end + gap && end > cue.start - gap
+      }),
   )
   return weak.length === 0 ? strong : [...strong, ...weak].sort((a, b) => a.start - b.start)
 }
@@ -184,9 +188,9 @@ const BY_ROTATION = /turnusgemas|wieder ?wahlbar|zur wiederwahl\b|en herkiesbaar
 
 // Whoever goes when his term is over was not to go before it.
 const GOES =
-  /^(?:verla|verli|treed|tred|trad|aftred|uittred|afscheid|vertrek|stop|quitte|cesse|se retire|sort|depart|verlass|scheid|schied|aus|tritt)/
+  /^(?:ontslagnemend|demissionnaire|verla|verli|treed|tred|trad|aftred|uittred|afscheid|vertrek|stop|quitte|cesse|se retire|sort|depart|verlass|scheid|schied|aus|tritt)/
 const AT_END_OF_TERM =
-  /\b(?:bij|op|na|met|wegens) (?:het )?(?:einde|verstrijken|aflopen|afloop) van (?:zijn|haar|hun|het|de) (?:lopende |huidige )?(?:bestuurs)?mandaa?t|\b(?:au terme|a l'(?:issue|expiration|echeance)) de (?:son|leur) mandat|\b(?:mit|nach|zum) (?:dem )?(?:ablauf|ende) (?:seiner|seines|ihrer|ihres|der|des) (?:mandate?s?|amtszeit)|\bniet (?:meer |langer )?(?:her)?(?:ver)?kiesbaar\b|\b(?:plus|non|pas) reeligible|\bnicht (?:mehr )?wieder ?wahlbar/
+  /\b(?:bij|op|na|met|wegens) (?:het )?(?:einde|verstrijken|aflopen|afloop) van (?:zijn|haar|hun|het|de) (?:lopende |huidige )?(?:bestuurs)?mandaa?t|\b(?:au terme|a l'(?:issue|expiration|echeance)) de (?:son|leur) mandat|\b(?:mit|nach|zum) (?:dem )?(?:ablauf|ende) (?:seiner|seines|ihrer|ihres|der|des) (?:mandate?s?|amtszeit)|\((?:einde|afloop|verstrijken) (?:van )?(?:het |hun |zijn |haar )?(?:bestuurs)?mandaat|\bniet (?:opnieuw |meer |langer )(?:[a-z]+ )?kandidaat\b|\((?:fin de mandat|ende des mandats)|\bniet (?:meer |langer )?(?:her)?(?:ver)?kiesbaar\b|\b(?:plus|non|pas) reeligible|\bnicht (?:mehr )?wieder ?wahlbar/
 
 // `wird für einen neuen Zeitraum von sechs Jahren ernannt`
 const FOR_FURTHER =

@@ -36,6 +36,7 @@ export type ReadSegment = {
 const ENDS_MANDATE = new Set(['resignation', 'dismissal', 'death', 'end_of_term'])
 const LONGEST_SENTENCE = 6000 // characters; what is longer is a table or statutes that lost their dots
 const NO_STATEMENT = [BUREAU, REFUSED, ERRATUM, REPORTS, PROPOSED, MEETING_SECRETARY, REPORTER]
+const MANDATE = /\b(?:bestuurs|bestuurders)?(?:mandaa?t(?:en)?|functie)\b/
 const HAS_CAPITAL = /\p{Lu}/u
 
 /** Null when the piece states no mandate whatever it names: bureau of the meeting, refusal, rule of statutes. `founding`:
@@ -60,7 +61,7 @@ export function readSegment(
   )
   if (found.length === 0 && OTHER_ROLE.test(fold)) return null
   const strong = findCues(fold)
-  const spoken = found.length > 0 || BOARD.test(fold)
+  const spoken = found.length > 0 || BOARD.test(fold) || MANDATE.test(fold)
   const stated = keepStated(fold, spoken ? addWeakCues(fold, strong) : strong, founding)
   const said = new Set([...stated, ...found].map(({ start }) => start))
   const all = HAS_CAPITAL.test(flat) ? findNames(flat, fold, ownName, said) : []

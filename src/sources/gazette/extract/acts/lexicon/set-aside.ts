@@ -4,7 +4,7 @@
 export const PROXY =
   /procuration|volmacht|vollmacht|mandataires? (?:special|ad hoc)|mandat special|tous (?:les )?pouvoirs|pouvoirs? (?:special|speciaux|necessaires)|bijzondere? (?:lasthebber|gevolmachtigde|mandataris)|lasthebber|gevolmachtigd|bevollmachtig|sondermandat|formalit|guichet d'entreprise|ondernemingsloket|beauftragt[^.;]{0,60}(?:veroffentlich|hinterleg|eintrag)|(?:veroffentlich|hinterleg)[a-z]*[^.;]{0,40} beauftragt|chargee?s? (?:de la |du |de l'|de |d')(?:publi|depot|depos|accompl|execution)|belast met de (?:publicatie|neerlegging|bekendmaking)|faculte de substitution|indeplaatsstelling/
 export const BUREAU =
-  /scrutateur|stemopnemer|stimmenzahl|bureau de l'assemblee|(?:president|voorzitter|prasident)[a-z]* (?:de (?:la )?seance )?(?:designe|duidt|wijst|bezeichnet|stelt|nomme|ernennt|choisit)|secretaire de (?:la )?(?:seance|reunion|l'assemblee)|elisent domicile|(?:woonst|woonplaats)keuze doen/
+  /scrutateur|stemopnemer|stimmenzahl|bureau de l'assemblee|(?:president|voorzitter|prasident)[a-z]* (?:de (?:la )?seance )?(?:designe|duidt|wijst|bezeichnet|stelt(?! voor\b| vast\b)|nomme|ernennt|choisit)|secretaire de (?:la )?(?:seance|reunion|l'assemblee)|elisent domicile|(?:woonst|woonplaats)keuze doen/
 export const REFUSED =
   /(?:n'est|ne sont|n'a|n'ont) pas (?:ete )?(?:accept|approuv|adopt)|(?:est|sont) (?:rejete|refuse)|rejette|refuse(?:nt)? (?:la|de|les)|verworpen|niet (?:aanvaard|goedgekeurd|aangenomen)|weigert|abgelehnt|lehnt .{0,80} ab\b/
 /** Roles that are no offices: who checks the accounts, who counts the votes. */
