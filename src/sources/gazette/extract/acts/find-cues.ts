@@ -46,7 +46,7 @@ function collect(fold: string, pattern: RegExp, words: CueWords[]): Cue[] {
   const closed = closeUp(fold)
   return collectIn(closed.text, pattern, words).map(cue => ({
     ...cue,
-    side: opensSentence(closed.text, cue) ? 'after' : cue.side,
+    side: opensSentence(closed.text, cue) || governs(closed.text, cue) ? 'after' : cue.side,
     start: placeIn(closed, cue.start),
     end: placeIn(closed, cue.end - 1) + 1,
   }))
@@ -55,6 +55,15 @@ function collect(fold: string, pattern: RegExp, words: CueWords[]): Cue[] {
 // `Est portée à la présidence Mme X`: who it is comes after.
 function opensSentence(fold: string, { start, end }: Cue): boolean {
   return AUXILIARY.test(fold.slice(start, end)) && /^[\W\d]*(?:[a-h][.)] )?$/.test(fold.slice(0, start))
+}
+
+const PLURAL = /^(?:ernennen|bestellen|wahlen|berufen|benennen|kooptieren)$/
+const OBJECT =
+  /^ (?:(?:einstimmig|ferner|sodann|hiermit|erneut|nun|wiederum) )?(?:herrn|frau|die|den|das|zum|zur|als) /
+
+// `Die Gesellschafter X und Y ernennen Herrn Z`, where `Herrn Z zu ernennen` has him before it.
+function governs(fold: string, { start, end }: Cue): boolean {
+  return PLURAL.test(fold.slice(start, end)) && OBJECT.test(fold.slice(end))
 }
 
 const AUXILIARY = /^(?:est|sont|a ete|ont ete|sera|seront) [a-z]/

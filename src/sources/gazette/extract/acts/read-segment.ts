@@ -124,7 +124,9 @@ function withoutTitle(fold: string, cues: Cue[], names: Named[]): Cue[] {
   if (before.length === 0 || after.length === 0 || before.some(({ side }) => side === 'before')) return cues
   if (names.some(({ start }) => start < end)) return cues
   const kinds = new Set(before.map(({ change }) => change))
-  const repeated = before.every(({ change }) => after.some(other => other.change === change))
+  const repeated = before.every(
+    ({ change }) => change === 'confirmation' || after.some(other => other.change === change),
+  )
   return kinds.size > 1 || repeated ? cues.filter(cue => !before.includes(cue)) : cues
 }
 

@@ -15,13 +15,25 @@ export const WEAK_FRENCH_GERMAN: CueWords[] = [
   {
     change: 'resignation',
     side: 'before',
-    words: `(?:prend|prennent|prendra) (?:sa|leur) (?:retraite|pension)|part(?:ent|ira)? (?:a|en) (?:la )?(?:retraite|pension)|(?:souhait|demand|sollicit|desir)[a-z]* (?:a |d'|de )?etre (?:decharge|releve|libere|dispense|demis)e?s?(?= d)|(?:a |ont |ayant )(?:remis|depose|rendu|quitte|abandonne|delaisse|cede)(?= (?:sa|son|ses|la|le|les|leurs?) (?:sienne|${DUTY}))|(?:quitt|abandonn|delaiss|depos)(?:e|ent|era|eront|ant|er)(?= (?:sa|son|ses|la|le|les|leurs?) (?:[a-z]+ )?${DUTY})|(?:n'(?:assure|assume|exerce|occupe)|ne (?:poursuit|poursuivra|continue|continuera)) (?:pas|plus)|se (?:retire|retirent|retirera|desiste|desistent)|tire(?:nt)? (?:sa|leur) reverence|prend(?:re|ra)? conge|a pris conge`,
+    words: `(?:prend|prennent|prendra) (?:sa|leur) (?:retraite|pension)|part(?:ent|ira)? (?:a|en) (?:la )?(?:retraite|pension)|(?:souhait|demand|sollicit|desir)[a-z]* (?:a |d'|de )?etre (?:decharge|releve|libere|dispense|demis)e?s?(?= d)|(?:a |ont |ayant )(?:remis|depose|rendu|quitte|abandonne|delaisse|cede)(?= (?:sa|son|ses|la|le|les|leurs?) (?:sienne|${DUTY}))|(?:quitt|abandonn|delaiss|depos)(?:e|ent|era|eront|ant|er)(?= (?:sa|son|ses|la|le|les|leurs?) (?:[a-z]+ )?${DUTY})|(?:n'(?:assure|assume|exerce|occupe)|ne (?:poursuit|poursuivra|continue|continuera)) (?:pas|plus)|(?:ne pas|ne plus) (?:poursuivre|continuer|prolonger|exercer|assumer|assurer|occuper)(?= [^.;]{0,40}${DUTY})|se (?:retire|retirent|retirera|desiste|desistent)|tire(?:nt)? (?:sa|leur) reverence|prend(?:re|ra)? conge|a pris conge`,
   },
   {
     change: 'end_of_term',
     side: 'before',
     words:
       "(?:se termine|s'acheve|se terminent|s'achevent|se termineront|se terminera|s'achevera)(?!(?! ce jour)[^.;]{0,60}\\b20\\d\\d)|ne l'(?:est|a) (?:pas|plus)|ne le sont (?:pas|plus)|(?=nic)(?<=(?:bestatigt|wiedergewahlt|verlangert|erneuert)[^.;]{0,80} )nicht(?: mehr)?(?=\\s*(?:[.;]|$))|(?:fuhrt|fuhren|ubt|uben)(?= [^.;]{0,90} nicht (?:mehr |langer )?(?:weiter|fort|aus)\\b)",
+  },
+  {
+    change: 'end_of_term',
+    side: 'before',
+    words:
+      '(?=been|abge|erlo|ausg)(?<=\\b(?:ist|sind) [^.;]{0,90})(?:beendet|abgelaufen|erloschen|ausgelaufen)|nicht (?:mehr|langer) (?:[a-z]+ ){0,4}zur verfugung(?= (?:steht|stehen|stunde|stehe))',
+  },
+  {
+    change: 'dismissal',
+    side: 'before',
+    words:
+      "(?:exclue?s?|ecartee?s?|demise?s?|destituee?s?|radiee?s?)(?= (?:du (?:conseil|ca|comite)|de l'organe|de (?:son|sa|ses|leurs?) ))",
   },
   { change: 'death', side: 'before', words: "nous (?:a|ont) quittee?s?|s'est eteinte?|est decedee?" },
   {
@@ -53,6 +65,6 @@ export const WEAK_FRENCH_GERMAN: CueWords[] = [
   {
     change: 'appointment',
     side: 'before',
-    words: `(?:nimmt|nehmen|nahm)(?= [^.;]{0,90}${PFLICHT}[^.;]{0,60} wahr\\b)|(?:ist|sind)(?= (?:ab sofort|kunftig|fortan|nunmehr|seit heute|von nun an|ab dem)\\b)|(?=gema|geku|erho|bef|aufg|auser)(?<=\\b(?:zu|zum|zur) [^.;]{0,90})(?:gemacht|gekurt|erhoben|befordert|aufgestiegen|auserkoren)|(?:leitet|fuhrt|leiten)(?= (?:kunftig|fortan|ab sofort|ab dem) )`,
+    words: `(?:nimmt|nehmen|nahm)(?= [^.;]{0,90}${PFLICHT}[^.;]{0,60} wahr\\b)|(?:ist|sind)(?= (?:ab sofort|kunftig|fortan|nunmehr|seit heute|von nun an|ab dem)\\b)|(?=gema|geku|erho|bef|aufg|auser)(?<=\\b(?:zu|zum|zur) [^.;]{0,90})(?:gemacht|gekurt|erhoben|befordert|aufgestiegen|auserkoren)|(?:le|la|les) remplace(?:nt|ra|ront)?(?=\\s*(?:[.,;]|$|a |en |comme ))|(?:leitet|fuhrt|leiten)(?= (?:kunftig|fortan|ab sofort|ab dem) )`,
   },
 ]
