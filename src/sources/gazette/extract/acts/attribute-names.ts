@@ -60,6 +60,7 @@ export function attributeNames(fold: string, found: Cue[], names: Named[]): Attr
     else if (
       attribution.holders.length === 0 &&
       !hasSubject(fold, cues, index) &&
+      !goesOnAfterClause(attributions.slice(0, index), names) &&
       isOfClause(fold, attribution.cue, names)
     )
       sayInClause(fold, attribution, attributions[index - 1]?.holders ?? [])
@@ -214,6 +215,13 @@ const OF_ONE = /\b(?:wordt|werd|is|heeft|neemt|zal|est|a ete|sera|wird|wurde|ist
 function isOfClause(fold: string, cue: Cue, names: Named[]): boolean {
   const last = names.findLast(({ end }) => end <= cue.start)
   return last !== undefined && RELATIVE.test(fold.slice(last.end, cue.start))
+}
+
+// `X, qui tenait la caisse, passe la main et cesse d'être trésorière`: the main verb came already.
+function goesOnAfterClause(before: Attribution[], names: Named[]): boolean {
+  const last = before.at(-1)
+  const named = names.findLast(({ end }) => last !== undefined && end <= last.cue.start)
+  return named !== undefined && last?.clause === undefined && last?.holders.includes(named) === true
 }
 
 function sayInClause(fold: string, attribution: Attribution, before: Named[]): void {

@@ -102,6 +102,14 @@ function collectIn(fold: string, pattern: RegExp, words: CueWords[]): Cue[] {
     if (change === 'appointment' && AS_REASON.test(fold.slice(Math.max(0, match.index - 40), match.index)))
       continue
     if (change === 'dismissal' && OF_READING.test(fold.slice(end, end + 120))) continue
+    if (
+      kind.change === 'end_of_term' &&
+      AT_HIS_WISH.test(fold.slice(0, match.index)) &&
+      !/\b(?:pas|nicht|niet)\b/.test(match[0])
+    ) {
+      cues.push({ change: 'resignation', side: kind.side, start: match.index, end })
+      continue
+    }
     if (change === 'dismissal' && OWN_WISH.test(fold.slice(Math.max(0, match.index - 120), end + 80))) {
       cues.push({ change: 'resignation', side: kind.side, start: match.index, end })
       continue
@@ -131,6 +139,9 @@ const STAYS = /\b(?:bleib(?:t|en)|restent?|demeurent?|blijft|blijven) (?:(?! (?:
 // `au remplacement du défunt` tells of nobody new.
 const OF_THE_DEAD =
   /(?:\bdu|\bde la|\bdes|\bvan de|\bvan den|\bder) (?:defunte?s?|overledenen?|verstorbenen?)(?: (?:au|aux|dans|avant|en|pour|als|in|im|bis)\b|[.,;]|$)/
+// `À la demande de M. X, son mandat prend fin`
+const AT_HIS_WISH =
+  /^[^.;]{0,40}\b(?:a sa (?:propre )?demande|a la demande (?:de l'interessee?|de (?:m\.|monsieur|madame|mme))|auf (?:eigenen|seinen|ihren) (?:ausdrucklichen )?wunsch|op (?:eigen|zijn|haar) (?:eigen )?verzoek|op verzoek van (?:betrokkene|de betrokkene|de heer|mevrouw))\b(?![^;]*\bpas\b)/
 const OWN_WISH =
   /\bwens(?:t|te|en|ten) (?:[a-z]+ ){0,4}te beeindigen|\b(?:verzoek|vraag|wens) van [^.;]{3,90} om\b|\b(?:verzoekt|verzocht|vraagt|vroeg) om\b|\bom (?:zijn|haar) ontslag (?:verzoekt|vraagt)|\bop (?:eigen|zijn eigen|haar eigen|zijn|haar|hun) (?:verzoek|vraag)|\b(?:a|sur) (?:sa|leur) (?:propre )?demande\b|a la (?:propre )?demande (?:de l'interessee?|des interessee?s|de celui-ci|de celle-ci|de ce dernier|de cette derniere)|auf (?:eigenen|seinen|ihren|dessen|deren) (?:eigenen |ausdrucklichen )?(?:wunsch|antrag)|auf (?:wunsch|antrag) (?:des|der) betroffenen|\bgebeten,? (?:ihn|sie)\b|\bbittet (?:darum|um)\b|\bersucht\b|op verzoek van (?:de )?(?:betrokkene|laatstgenoemde)/
 // `De voorzitter wordt ontslagen van de voorlezing` keeps his office.

@@ -351,4 +351,72 @@ Punkt 4: Frau Rita Filz, wohnhaft in 4700 Eupen, Dorfstraße 3, wird für die Da
     body: `Die Generalversammlung bestätigt die Kooptierung von Frau Rita Filz als Verwalterin, die das Mandat von Herrn Paul Loden zu Ende führt.`,
     facts: ['appointment director Rita Filz'],
   },
+  {
+    body: `Frau Rita Filz und Herr Paul Loden werden zur Präsidentin beziehungsweise zum Kassierer gewählt.`,
+    facts: ['appointment chair Rita Filz', 'appointment other Paul Loden'],
+  },
+  {
+    body: `Die LEINEN AG tritt als Verwalterin zurück; ihr bisheriger ständiger Vertreter, Herr Paul Loden, wird persönlich zum Verwalter ernannt.`,
+    facts: ['resignation director LEINEN AG', 'appointment director Paul Loden'],
+  },
+  {
+    body: `Die Versammlung beschließt, a) das Mandat von Herrn Paul Loden als Verwalter nicht zu erneuern; b) Frau Rita Filz als Verwalterin wiederzuwählen; c) Herrn Kurt Schluss als Verwalter zu bestellen.`,
+    facts: [
+      'end_of_term director Paul Loden',
+      'reappointment director Rita Filz',
+      'appointment director Kurt Schluss',
+    ],
+  },
+  {
+    body: `Die ausscheidenden Verwalter Paul Loden und Rita Filz stellen sich erneut zur Wahl und werden einstimmig wiedergewählt.`,
+    facts: ['reappointment director Paul Loden', 'reappointment director Rita Filz'],
+  },
+  {
+    body: `Auf eigenen Wunsch endet das Mandat von Herrn Paul Loden als Geschäftsführer am 30. Juni 2025.`,
+    facts: ['resignation manager Paul Loden'],
+  },
+  {
+    body: `Der verstorbene Verwalter Paul Loden wird durch Frau Rita Filz ersetzt.`,
+    facts: ['death director Paul Loden', 'appointment director Rita Filz'],
+  },
+  {
+    body: `Paul Loden (Verwalter) und Rita Filz (Kassiererin) haben ihren Rücktritt erklärt.`,
+    facts: ['resignation director Paul Loden', 'resignation other Rita Filz'],
+  },
+  {
+    body: `Der Verwaltungsrat verteilt die Ämter wie folgt: Präsidentin: Rita Filz; Schriftführer: Paul Loden; Kassierer: Kurt Schluss.`,
+    facts: [
+      'appointment chair Rita Filz',
+      'appointment secretary Paul Loden',
+      'appointment other Kurt Schluss',
+    ],
+  },
+  {
+    body: `Die Generalversammlung nimmt Kenntnis vom Rücktritt des Herrn Paul Loden als Verwalter und ernennt zu dessen Nachfolgerin Frau Rita Filz.`,
+    facts: ['resignation director Paul Loden', 'appointment director Rita Filz'],
+  },
+  {
+    body: `Die Verwalter Paul Loden und Rita Filz bleiben im Amt; neu bestellt wird Frau Ilse Samt.`,
+    facts: ['appointment director Ilse Samt'],
+  },
+  {
+    body: `Herr Paul Loden hat mitgeteilt, dass er sein Amt als Präsident nicht länger ausüben möchte, im Verwaltungsrat jedoch verbleibt.`,
+    facts: ['resignation chair Paul Loden'],
+  },
+  {
+    body: `Folgende Mandate wurden erneuert: Paul Loden und Rita Filz (Verwalter) sowie Kurt Schluss (delegierter Verwalter).`,
+    facts: [
+      'reappointment director Paul Loden',
+      'reappointment director Rita Filz',
+      'reappointment managing_director Kurt Schluss',
+    ],
+  },
+  {
+    body: `Mit Wirkung vom 1. Juli 2025 überträgt der Verwaltungsrat den Vorsitz an Frau Rita Filz und die tägliche Geschäftsführung an Herrn Paul Loden.`,
+    facts: ['appointment chair Rita Filz 2025-07-01', 'appointment daily_management Paul Loden 2025-07-01'],
+  },
+  {
+    body: `Die Generalversammlung ruft Frau Rita Filz in das Amt der Verwalterin.`,
+    facts: ['appointment director Rita Filz'],
+  },
 ]

@@ -83,6 +83,10 @@ Entrant : Luc Fil, rue du Lin 3, 5000 Namur (administrateur, trésorier).`,
     ],
   },
   {
+    body: `Rose Aune, qui tenait la caisse depuis dix ans, souhaite passer la main : elle quitte l'organe d'administration et cesse également d'être trésorière.`,
+    facts: ['resignation other Rose Aune', 'resignation director Rose Aune'],
+  },
+  {
     body: `Monsieur Luc Fil quitte également le conseil d'administration.`,
     facts: ['resignation director Luc Fil'],
   },
@@ -452,6 +456,22 @@ Entrée : Rose AUNE, domiciliée à 4000 Liège, quai de la Laine 8, à partir d
     facts: ['death director Luc Fil', 'appointment director Rose Aune'],
   },
   {
+    body: `A l'unanimité, l'assemblée élit son nouveau comité :
+Président : Luc Fil, rue du Lin 3, 5000 Namur
+Vice-présidente : Rose Aune, rue du Lin 5, 5000 Namur
+Trésorier : Guy Revers, rue du Lin 7, 5000 Namur
+Secrétaire : Lise Peigne, rue du Lin 9, 5000 Namur
+Membres : Paul Tisserand et Claire Navette`,
+    facts: [
+      'appointment chair Luc Fil',
+      'appointment other Rose Aune',
+      'appointment other Guy Revers',
+      'appointment secretary Lise Peigne',
+      'appointment director Paul Tisserand',
+      'appointment director Claire Navette',
+    ],
+  },
+  {
     body: `Le commissaire, la SRL FUSEAU RÉVISEURS, arrive en fin de mandat. Sur proposition de l'organe d'administration et après avis du conseil d'entreprise, l'assemblée confie le mandat pour les exercices 2025 à 2027 à la SRL PEIGNE AUDIT, représentée par Madame Lise Peigne.`,
     facts: [
       'end_of_term statutory_auditor FUSEAU RÉVISEURS',
@@ -529,5 +549,97 @@ L'assemblée confère tous pouvoirs à Monsieur Paul TISSERAND pour l'exécution
   {
     body: `Suspendu depuis mars, Monsieur Luc Fil est définitivement exclu du conseil d'administration.`,
     facts: ['dismissal director Luc Fil'],
+  },
+  {
+    body: `Il résulte d'une décision de l'organe d'administration que Rose Aune a été désignée pour assurer la gestion journalière aux côtés de Luc Fil, lequel reste en fonction.`,
+    facts: ['appointment daily_management Rose Aune'],
+  },
+  {
+    body: `L'assemblée prend acte des démissions, avec effet au 30 juin 2025, de Luc Fil (administrateur), Rose Aune (administratrice et présidente) et Guy Revers (délégué à la gestion journalière).`,
+    facts: [
+      'resignation director Luc Fil 2025-06-30',
+      'resignation director Rose Aune 2025-06-30',
+      'resignation chair Rose Aune 2025-06-30',
+      'resignation daily_management Guy Revers 2025-06-30',
+    ],
+  },
+  {
+    body: `L'assemblée générale approuve à l'unanimité :
+a) le non-renouvellement du mandat d'administrateur de M. Luc Fil ;
+b) le renouvellement du mandat d'administratrice de Mme Rose Aune ;
+c) la désignation de M. Guy Revers en qualité d'administrateur.`,
+    facts: [
+      'end_of_term director Luc Fil',
+      'reappointment director Rose Aune',
+      'appointment director Guy Revers',
+    ],
+  },
+  {
+    body: `L'assemblée générale nomme la SRL ROUET, ayant son siège à 5000 Namur, rue du Lin 3, administrateur ; celle-ci désigne Monsieur Luc Fil comme représentant permanent.`,
+    facts: ['appointment director ROUET / Luc Fil'],
+  },
+  {
+    body: `La SRL ROUET démissionne de son mandat d'administrateur ; son représentant permanent, Monsieur Luc Fil, est nommé administrateur à titre personnel.`,
+    facts: ['resignation director ROUET', 'appointment director Luc Fil'],
+  },
+  {
+    body: `L'assemblée décide à l'unanimité de ne pas renouveler le mandat du commissaire FUSEAU RÉVISEURS SRL et de le remplacer par PEIGNE AUDIT SRL.`,
+    facts: [
+      'end_of_term statutory_auditor FUSEAU RÉVISEURS SRL',
+      'appointment statutory_auditor PEIGNE AUDIT SRL',
+    ],
+  },
+  {
+    body: `La société n'étant plus tenue de nommer un commissaire, il est mis fin de commun accord au mandat de FUSEAU RÉVISEURS SRL.`,
+    facts: ['end_of_term statutory_auditor FUSEAU RÉVISEURS SRL'],
+  },
+  {
+    body: `Le conseil désigne en son sein : présidente : Rose Aune ; vice-président : Luc Fil ; trésorier : Guy Revers.`,
+    facts: ['appointment chair Rose Aune', 'appointment other Luc Fil', 'appointment other Guy Revers'],
+  },
+  {
+    body: `Madame Rose Aune et Monsieur Luc Fil sont élus respectivement présidente et trésorier.`,
+    facts: ['appointment chair Rose Aune', 'appointment other Luc Fil'],
+  },
+  {
+    body: `Sont élus à l'unanimité : présidente, Rose Aune ; secrétaire, Luc Fil ; trésorier, Guy Revers.`,
+    facts: ['appointment chair Rose Aune', 'appointment secretary Luc Fil', 'appointment other Guy Revers'],
+  },
+  {
+    body: `L'assemblée accepte que Monsieur Luc Fil se retire de l'organe d'administration et élit pour le remplacer Madame Rose Aune.`,
+    facts: ['resignation director Luc Fil', 'appointment director Rose Aune'],
+  },
+  {
+    body: `À la demande de Monsieur Luc Fil, son mandat d'administrateur prend fin ce jour.`,
+    facts: ['resignation director Luc Fil'],
+  },
+  {
+    body: `Monsieur Luc Fil a perdu la qualité d'administrateur le 3 mai 2025 par suite de son décès.`,
+    facts: ['death director Luc Fil 2025-05-03'],
+  },
+  {
+    body: `Monsieur Luc Fil, dont la démission comme gérant a été actée ce jour, est remplacé dans cette fonction par Madame Rose Aune.`,
+    facts: ['resignation manager Luc Fil', 'appointment manager Rose Aune'],
+  },
+  {
+    body: `L'assemblée accueille favorablement la candidature de Madame Rose Aune, qui devient administratrice.`,
+    facts: ['appointment director Rose Aune'],
+  },
+  {
+    body: `Les trois administrateurs sortants, Luc Fil, Rose Aune et Guy Revers, se représentent et sont réélus pour trois ans.`,
+    facts: [
+      'reappointment director Luc Fil 3y',
+      'reappointment director Rose Aune 3y',
+      'reappointment director Guy Revers 3y',
+    ],
+  },
+  {
+    body: `Luc Fil et Rose Aune, administrateurs sortants, sont réélus. Guy Revers, également sortant, ne se représente pas ; Lise Peigne est élue à sa place.`,
+    facts: [
+      'reappointment director Luc Fil',
+      'reappointment director Rose Aune',
+      'end_of_term director Guy Revers',
+      'appointment director Lise Peigne',
+    ],
   },
 ]

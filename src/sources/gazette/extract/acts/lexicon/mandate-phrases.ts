@@ -58,7 +58,7 @@ export const MANDATE_PHRASES: CueWords[] = [
   {
     change: 'end_of_term',
     side: 'before',
-    words: `(?:ne fait|ne font|ne fera|ne feront) plus partie|(?:n'est|ne sont|ne sera) plus(?= (?:son |sa |leur |le |la |l')?${OFFICE})`,
+    words: `(?:ne fait|ne font|ne fera|ne feront|n'en fait|n'en font) plus partie|(?:n'est|ne sont|ne sera) plus(?= (?:son |sa |leur |le |la |l')?${OFFICE})`,
   },
   {
     change: 'end_of_term',

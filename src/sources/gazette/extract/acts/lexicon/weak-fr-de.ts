@@ -39,7 +39,7 @@ export const WEAK_FRENCH_GERMAN: CueWords[] = [
   {
     change: 'resignation',
     side: 'before',
-    words: `(?:verlasst|verlassen|verliess)(?= [^.;,]{0,60}${GREMIUM})|um (?:die |seine |ihre )?(?:entlassung|entbindung)|(?:gibt|geben|gab|gaben)(?= [^.;]{0,80}${PFLICHT}[^.;]{0,60} (?:ab|auf|weiter|zuruck)\\b)|(?:tritt|treten|trat)(?= (?:in den (?:wohlverdienten )?ruhestand|kurzer))|in den (?:wohlverdienten )?ruhestand(?= (?:tritt|geht|verabschiedet|getreten|gegangen))|(?:geht|gehen|ging) in (?:rente|pension|den ruhestand)`,
+    words: `(?:verlasst|verlassen|verliess)(?= [^.;,]{0,60}${GREMIUM})|nicht (?:mehr|langer|weiter) (?:ausuben|fuhren|bekleiden|wahrnehmen|innehaben|bleiben)(?= (?:mochte|will|kann|mochten|wollen))|um (?:die |seine |ihre )?(?:entlassung|entbindung)|(?:gibt|geben|gab|gaben)(?= [^.;]{0,80}${PFLICHT}[^.;]{0,60} (?:ab|auf|weiter|zuruck)\\b)|(?:tritt|treten|trat)(?= (?:in den (?:wohlverdienten )?ruhestand|kurzer))|in den (?:wohlverdienten )?ruhestand(?= (?:tritt|geht|verabschiedet|getreten|gegangen))|(?:geht|gehen|ging) in (?:rente|pension|den ruhestand)`,
   },
   {
     change: 'resignation',
@@ -50,7 +50,7 @@ export const WEAK_FRENCH_GERMAN: CueWords[] = [
   {
     change: 'appointment',
     side: 'after',
-    words: `(?=auf )(?<=(?:geht|gehen|ging) von [^.;]{3,90} )auf(?= [^.;]{3,90} uber\\b)|hinzu ?(?:kommt|kommen|tritt|treten|stosst)|(?:spricht|sprechen|sprach)(?= sich [^.;]{0,60}fur [^.;]{3,90} aus\\b)|neu(?= (?:frau|herrn?)\\b)`,
+    words: `(?=auf )(?<=(?:geht|gehen|ging) von [^.;]{3,90} )auf(?= [^.;]{3,90} uber\\b)|hinzu ?(?:kommt|kommen|tritt|treten|stosst)|(?:spricht|sprechen|sprach)(?= sich [^.;]{0,60}fur [^.;]{3,90} aus\\b)|neu(?= (?:frau|herrn?)\\b)|(?:ruft|rufen|rief)(?= [^.;]{3,90} in (?:das|den|die) )`,
   },
   {
     change: 'appointment',
@@ -65,6 +65,6 @@ export const WEAK_FRENCH_GERMAN: CueWords[] = [
   {
     change: 'appointment',
     side: 'before',
-    words: `(?:nimmt|nehmen|nahm)(?= [^.;]{0,90}${PFLICHT}[^.;]{0,60} wahr\\b)|(?:ist|sind)(?= (?:ab sofort|kunftig|fortan|nunmehr|seit heute|von nun an|ab dem)\\b)|(?=gema|geku|erho|bef|aufg|auser)(?<=\\b(?:zu|zum|zur) [^.;]{0,90})(?:gemacht|gekurt|erhoben|befordert|aufgestiegen|auserkoren)|(?:le|la|les) remplace(?:nt|ra|ront)?(?=\\s*(?:[.,;]|$|a |en |comme ))|(?:leitet|fuhrt|leiten)(?= (?:kunftig|fortan|ab sofort|ab dem) )`,
+    words: `(?:nimmt|nehmen|nahm)(?= [^.;]{0,90}${PFLICHT}[^.;]{0,60} wahr\\b)|(?:ist|sind)(?= seit [^.;]{3,30} (?:die |der )?neue)|(?:ist|sind)(?= (?:ab sofort|kunftig|fortan|nunmehr|seit heute|von nun an|ab dem)\\b)|(?=gema|geku|erho|bef|aufg|auser)(?<=\\b(?:zu|zum|zur) [^.;]{0,90})(?:gemacht|gekurt|erhoben|befordert|aufgestiegen|auserkoren)|(?:le|la|les) remplace(?:nt|ra|ront)?(?=\\s*(?:[.,;]|$|a |en |comme ))|(?:leitet|fuhrt|leiten)(?= (?:kunftig|fortan|ab sofort|ab dem) )`,
   },
 ]
