@@ -225,7 +225,7 @@ function officeAnnounced(fold: string, holders: Named[], offices: FoundOffice[])
 }
 
 const POLITE =
-  /^[\s:,]*(?:(?:monsieur|madame|mademoiselle|m\.|mme|mlle|mr\.?|mevrouw|mevr\.|mw\.|de heer|dhr\.|herrn?|frau)\s)*$/
+  /^[\s:,(]*(?:(?:namelijk|nl\.|met name|te weten|zijnde|in de persoon van|a savoir|soit|en la personne de|namlich|und zwar|in der person von)\s)?(?:(?:monsieur|madame|mademoiselle|m\.|mme|mlle|mr\.?|mevrouw|mevr\.|mw\.|de heer|dhr\.|herrn?|frau)\s)*$/
 // `Zum Präsidenten wurde Herr X gewählt`
 const WAS =
   /^ (?:(?:wird|wurde|werden|wurden|wordt|werd|worden|werden|est|sont) )?(?:(?:herrn?|frau|de heer|mevrouw|monsieur|madame) )?$/

@@ -69,6 +69,7 @@ function isTrailingDebris(token: string, left: number): boolean {
   return left > 1 && TRAILING.test(token) && !/^[àaAyB]$/.test(token)
 }
 
+const SHORT_NAME = /^\p{Lu}\p{Ll}{2}$/u // `Jan Wol |`
 const BARS_OF_ROW = 3 // more bars than a margin has: they part the cells of a table
 
 // The debris ends in a piece that looks like a bar; what stands before it are crumbs of three characters at most.
@@ -78,6 +79,7 @@ function countLeadingDebris(tokens: string[]): number {
   for (let at = 0; at < Math.min(tokens.length, 5); at++) {
     const token = tokens[at] as string
     if (BULLET.test(token) && !/^[|!:;]/.test(tokens[at + 1] ?? '')) break
+    if (SHORT_NAME.test(token) && SHORT_NAME.test(tokens[at + 1] ?? '')) break
     if (/^N[°ºo.*]/.test(token) || (/^\d{1,2}$/.test(token) && MONTH.test(tokens[at + 1] ?? ''))) break
     if (/^(?:In|Il|in|il)$/.test(token) && /^\p{Ll}{2}/u.test(tokens[at + 1] ?? '')) break // `In den`, `Il est`
     if (

@@ -17,6 +17,7 @@ import { DUTCH } from './invented/cases-nl.ts'
 import { DUTCH_BOARDS } from './invented/cases-nl-boards.ts'
 import { DUTCH_COMPANIES } from './invented/cases-nl-companies.ts'
 import { DUTCH_DECIDERS } from './invented/cases-nl-deciders.ts'
+import { DUTCH_DISTRACTORS } from './invented/cases-nl-distractors.ts'
 import { DUTCH_GIVEN_UP } from './invented/cases-nl-given-up.ts'
 import { DUTCH_LAYOUTS } from './invented/cases-nl-layouts.ts'
 import { DUTCH_LOOSE } from './invented/cases-nl-loose.ts'
@@ -27,6 +28,7 @@ import { DUTCH_PAST } from './invented/cases-nl-past.ts'
 import { DUTCH_SUBJECTS } from './invented/cases-nl-subjects.ts'
 import { DUTCH_SUCCESSION } from './invented/cases-nl-succession.ts'
 import { DUTCH_TABLES } from './invented/cases-nl-tables.ts'
+import { DUTCH_TURNS } from './invented/cases-nl-turns.ts'
 import { DUTCH_VERBS } from './invented/cases-nl-verbs.ts'
 import { SELF_WRITTEN } from './invented/cases-office.ts'
 import { SISTER_WORDINGS } from './invented/cases-sisters.ts'
@@ -45,6 +47,8 @@ const CASES: [Language, ActCase[]][] = [
   ['nl', DUTCH_MINUTES],
   ['nl', DUTCH_LAYOUTS],
   ['nl', DUTCH_TABLES],
+  ['nl', DUTCH_DISTRACTORS],
+  ['nl', DUTCH_TURNS],
   ['nl', DUTCH_DECIDERS],
   ['nl', DUTCH_LOOSE],
   ['nl', DUTCH_SUCCESSION],

@@ -28,6 +28,8 @@ export function fallbackOffices(state: State, read: ReadSegment): Label[] {
     const spoken = officesSpokenOf(state)
     if (spoken.length > 0) return spoken.slice(-1)
   }
+  const placed = PLACE_IN_BOARD.exec(read.segment.fold)
+  if (placed) return directorIn(read.segment.flat, placed)
   if (!read.segment.opens && state.spoken && state.spoken.offices.length > 0) return state.spoken.offices
   const committee = committeeIn(read.segment)
   if (committee.length > 0) return committee
@@ -35,6 +37,10 @@ export function fallbackOffices(state: State, read: ReadSegment): Label[] {
   const board = boardIn(read.segment)
   return board.length > 0 ? board : lastOffices(state, read)
 }
+
+// `De vrijgekomen plaats in het bestuur wordt ingevuld door X`
+const PLACE_IN_BOARD =
+  /\b(?:plaats|zetel|zitje|vacature|place|siege|sitz) (?:binnen|in|au sein|au|dans|im) (?:de |het |du |le |de l'|l'|dem )?(?:raad van bestuur|bestuursorgaan|bestuur\b|conseil d'administration|organe d'administration|verwaltungsrat|verwaltungsorgan|vorstand)/
 
 // `stelt X aan om de akte te ondertekenen`: a task, no office.
 const TO_DO =
@@ -131,7 +137,7 @@ function nextOffices(state: State, read: ReadSegment): Label[] {
 
 // `verlaat de raad van bestuur`
 const TO_BOARD =
-  /(?:verla(?:at|ten)|verl(?:iet|ieten)) [^.;]{1,140} (?:de raad van bestuur|het bestuur\b|het bestuursorgaan)|zitting in (?:de |het )?(?:raad van bestuur|bestuursorgaan|bestuur\b)|(?:verla(?:at|ten)|toe tot|op te nemen in|opgenomen in|opneemt in|intrede in|toetreding tot|toegetreden tot|uit|quitte(?:nt)?|integr[a-z]+|rejoi(?:nt|gnent|ndra|ndront)|verlasst|tritt in|verlassen) (?:de |het |le |l'|den |das )?(?:raad van bestuur|bestuursorgaan|bestuur\b|conseil d'administration|organe d'administration|verwaltungsrat|verwaltungsorgan)|\b(?:raad(?: van bestuur)?|bestuur) verl(?:iet|aat|aten)|\b(?:raad van bestuur|bestuursorgaan|het bestuur) [^.;]{0,40}(?:uitgebreid|aangevuld|versterkt) met|\b(?:verwaltungsrat|vorstand|verwaltungsorgan) [^.;]{0,80}(?:erweitert|erganzt|verstarkt|vergrossert)|\b(?:conseil|organe) d'administration [^.;]{0,60}(?:elargi|complete|renforce|etoffe|s'adjoin|accueill)|\b(?:zum|dem) (?:verwaltungsrat|vorstand|verwaltungsorgan) [^.;]{0,80}gehor|\bgehor[^.;]{0,80} (?:zum|dem) (?:verwaltungsrat|vorstand|verwaltungsorgan)|\bpartie (?:du conseil|de l'organe) d'administration/
+  /(?:verla(?:at|ten)|verl(?:iet|ieten)) [^.;]{1,140} (?:de raad van bestuur|het bestuur\b|het bestuursorgaan)|zitting in (?:de |het )?(?:raad van bestuur|bestuursorgaan|bestuur\b)|(?:verla(?:at|ten)|toe tot|op te nemen in|opgenomen in|opneemt in|intrede in|toetreding tot|toegetreden tot|uit van|uit|quitte(?:nt)?|integr[a-z]+|rejoi(?:nt|gnent|ndra|ndront)|verlasst|tritt in|verlassen) (?:de |het |le |l'|den |das )?(?:raad van bestuur|bestuursorgaan|bestuur\b|conseil d'administration|organe d'administration|verwaltungsrat|verwaltungsorgan)|\b(?:raad(?: van bestuur)?|bestuur) verl(?:iet|aat|aten)|\b(?:raad van bestuur|bestuursorgaan|het bestuur) [^.;]{0,40}(?:uitgebreid|aangevuld|versterkt) met|\b(?:verwaltungsrat|vorstand|verwaltungsorgan) [^.;]{0,80}(?:erweitert|erganzt|verstarkt|vergrossert)|\b(?:conseil|organe) d'administration [^.;]{0,60}(?:elargi|complete|renforce|etoffe|s'adjoin|accueill)|\b(?:zum|dem) (?:verwaltungsrat|vorstand|verwaltungsorgan) [^.;]{0,80}gehor|\bgehor[^.;]{0,80} (?:zum|dem) (?:verwaltungsrat|vorstand|verwaltungsorgan)|\bpartie (?:du conseil|de l'organe) d'administration/
 
 /** `renouvellement du conseil d'administration`: who is elected then is a director. */
 export function boardIn({ flat, fold }: Segment): Label[] {

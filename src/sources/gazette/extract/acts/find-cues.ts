@@ -98,6 +98,14 @@ function collectIn(fold: string, pattern: RegExp, words: CueWords[]): Cue[] {
       cues.push({ change: 'end_of_term', side: kind.side, start: match.index, end })
       continue
     }
+    if (
+      change === 'end_of_term' &&
+      / deel/.test(match[0]) &&
+      AT_OWN_WISH.test(fold.slice(Math.max(0, match.index - 120), end + 80))
+    ) {
+      cues.push({ change: 'resignation', side: kind.side, start: match.index, end })
+      continue
+    }
     if (change === 'death' && OF_THE_DEAD.test(fold.slice(Math.max(0, match.index - 8), end + 8))) continue
     if (change === 'appointment' && AS_REASON.test(fold.slice(Math.max(0, match.index - 40), match.index)))
       continue
@@ -142,6 +150,8 @@ const OF_THE_DEAD =
 // `À la demande de M. X, son mandat prend fin`
 const AT_HIS_WISH =
   /^[^.;]{0,40}\b(?:a sa (?:propre )?demande|a la demande (?:de l'interessee?|de (?:m\.|monsieur|madame|mme))|auf (?:eigenen|seinen|ihren) (?:ausdrucklichen )?wunsch|op (?:eigen|zijn|haar) (?:eigen )?verzoek|op verzoek van (?:betrokkene|de betrokkene|de heer|mevrouw))\b(?![^;]*\bpas\b)/
+const AT_OWN_WISH =
+  /\bop (?:eigen|zijn eigen|haar eigen) (?:verzoek|vraag|initiatief)\b|\ba (?:sa|leur) propre demande\b|auf (?:eigenen|seinen eigenen|ihren eigenen) (?:wunsch|antrag)/
 const OWN_WISH =
   /\bwens(?:t|te|en|ten) (?:[a-z]+ ){0,4}te beeindigen|\b(?:verzoek|vraag|wens) van [^.;]{3,90} om\b|\b(?:verzoekt|verzocht|vraagt|vroeg) om\b|\bom (?:zijn|haar) ontslag (?:verzoekt|vraagt)|\bop (?:eigen|zijn eigen|haar eigen|zijn|haar|hun) (?:verzoek|vraag)|\b(?:a|sur) (?:sa|leur) (?:propre )?demande\b|a la (?:propre )?demande (?:de l'interessee?|des interessee?s|de celui-ci|de celle-ci|de ce dernier|de cette derniere)|auf (?:eigenen|seinen|ihren|dessen|deren) (?:eigenen |ausdrucklichen )?(?:wunsch|antrag)|auf (?:wunsch|antrag) (?:des|der) betroffenen|\bgebeten,? (?:ihn|sie)\b|\bbittet (?:darum|um)\b|\bersucht\b|op verzoek van (?:de )?(?:betrokkene|laatstgenoemde)/
 // `De voorzitter wordt ontslagen van de voorlezing` keeps his office.
@@ -158,7 +168,7 @@ const OF_THING =
 
 // `De benoeming van X wordt ingetrokken`
 const UNDONE =
-  /^ van [^.;]{3,100} (?:wordt|is|werd) (?:[a-z]+ ){0,2}(?:ingetrokken|herroepen)|^ (?:de|d') ?[^.;]{3,100} (?:est|a ete) (?:retiree|annulee|rapportee)/
+  /^ van [^.;]{3,100} (?:wordt|is|werd) (?:[a-z]+ ){0,2}(?:ingetrokken|herroepen)|^ (?:de|d') ?[^.;]{3,100} (?:est|a ete|sont|ont ete) (?:retiree|annulee|rapportee|reportee|ajournee)|^ [^.;]{3,100} (?:uitgesteld|verdaagd|verschoben|vertagt)\b/
 // `voor de boekjaren die eindigen op …`, `une durée qui expire`: no mandate of anybody's.
 const OF_PERIOD =
   /\b(?:boekja(?:ar|ren)|duur|termijn|periode|exercices?|duree|geschaftsjahre?n?|dauer|zeitraum) (?:die|dat|welke|qui|das|der|welches)(?: [a-z]+){0,2} $/

@@ -43,16 +43,20 @@ function isNobodys(before: string, after: string): boolean {
 export function findOffices(fold: string): FoundOffice[] {
   if (!STEMS.test(fold)) return []
   const offices: FoundOffice[] = []
+  let bureau = false
   for (const match of fold.matchAll(OFFICES)) {
     const kind = OFFICE_WORDS[match.slice(1).findIndex(group => group !== undefined)]
     const end = match.index + match[0].length
-    if (!kind || OF_MEETING.test(fold.slice(end, end + 30))) continue
+    const ofMeeting = OF_MEETING.test(fold.slice(end, end + 30))
+    bureau ||= ofMeeting && kind?.office === 'chair'
+    if (!kind || ofMeeting) continue
     const before = fold.slice(Math.max(0, match.index - 40), match.index)
     if ((OF_TERM.test(before) && offices.length > 0) || isNobodys(before, fold.slice(end))) continue
     if (AS_TITLE.test(before) && OF_STAFF.test(match[0])) continue
     offices.push({ office: kind.office, start: match.index, end, capacity: CAPACITY.test(before) })
   }
-  return offices.filter((office, at) => !isTitleOf(fold, office, offices[at - 1], offices[at + 1]))
+  const ofCompany = bureau ? offices.filter(({ office }) => office !== 'secretary') : offices
+  return ofCompany.filter((office, at) => !isTitleOf(fold, office, ofCompany[at - 1], ofCompany[at + 1]))
 }
 
 const TITLE =

@@ -54,6 +54,8 @@ export type State = {
   turnover: boolean
   /** The piece that renewed all mandates without naming anybody. */
   renewedAt?: number
+  /** A change the last sentence said of several without naming them. */
+  pending?: { list: OpenList; at: number } | undefined
   /** A change whose holder the sentence named by his office only. */
   unnamed?: { change: Cue['change']; label: Label; effect: Effect; at: number }
   /** The piece that spoke of a representative without naming one. */

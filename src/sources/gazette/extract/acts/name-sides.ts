@@ -5,7 +5,7 @@ import type { Named } from './find-names.ts'
 import { RESULT } from './lexicon/set-aside.ts'
 
 const ANEW =
-  /;|\b(?:est|sont|wordt|worden|werd|werden|is|zijn|wird|wurde|wurden|beslist|besluit|decide|decident|beschliess?t|beschliess?en|accept[a-z]*|aanvaard[a-z]*|angenommen|genehmigt|heeft|hebben|deze laatste|tevens|ainsi que|alsook|anderzijds|d'autre part)\b/g
+  /;|\b(?:est|sont|wordt|worden|werd|werden|is|zijn|wird|wurde|wurden|beslist|besluit|decide|decident|beschliess?t|beschliess?en|accept[a-z]*|aanvaard[a-z]*|angenommen|genehmigt|heeft|hebben|deze laatste|tevens|ainsi que|alsook|anderzijds|d'autre part|terwijl|tandis que|alors que|wahrend)\b/g
 
 /** Names on the side of cue `index` where its wording has them: after an active verb or a noun, before a participle. */
 export function preferredSide(
@@ -50,7 +50,7 @@ function saidInClause(fold: string, names: Named[], cue: Cue): Named[] {
 }
 
 const DECIDES =
-  /\b(?:beschliess?(?:t|en)|beschloss(?:en)?|entscheide(?:t|n)|beslissen|beslist|beslisten?|besluit(?:en)?|besloten|decident|decide)\b/
+  /\b(?:beschliess?(?:t|en)|beschloss(?:en)?|entscheide(?:t|n)|beslissen|beslist|beslisten?|besluit(?:en)?|besloten|decident|decide|(?:meldt|melden|stelt vast|stellen vast|verklaart|verklaren|bevestigt|bevestigen|aanvaardt|aanvaarden|unaniem|akkoord) (?=dat\b)|(?:annonce|informe|confirme|declare|acceptent|accepte)(?:nt)? (?=que\b|qu'))(?:\b|(?=dat|que|qu'))/
 
 // `Die Gesellschafter X und Y beschließen, Herrn Z zu bestellen`: X and Y only decide.
 function withoutDeciders(fold: string, names: Named[], cue: Cue): Named[] {

@@ -17,7 +17,7 @@ export function readListed(state: State, read: ReadSegment): boolean {
   }
   const holders = read.names.filter(name => name.part === 'holder')
   const first = holders[0]
-  if (!first || !leads(read, first)) return false
+  if (!first || !leads(read, first) || SPEAKS.test(read.segment.fold.slice(first.end))) return false
   if (endsList(state, state.open, read)) {
     state.open = null
     return false
@@ -65,6 +65,9 @@ function signsOff({ segments, at }: State, { segment, names, offices }: ReadSegm
   return segments.slice(at).every(({ fold }) => findCues(fold).length === 0 && !DETAILS.test(fold))
 }
 
+// `Jan Wol vraagt aandacht voor …`: a sentence, no item.
+const SPEAKS =
+  /^ (?:vraagt|dankt|bedankt|meldt|deelt|zegt|opent|leest|stemt|spreekt|vertrekt|verontschuldigt|merkt|wijst|licht|onthoudt|verlaat|geeft|demande|remercie|signale|souligne|propose|rappelle|informe|precise|quitte la|s'abstient|fragt|dankt|berichtet|teilt|weist|erklart|bittet|enthalt)\b/
 const STAYS =
   /\bne [a-z]+ (?:plus|pas)\b|\bn'[a-z]+ (?:plus|pas)\b|\bdont le mandat\b|\bwiens mandaat\b|\b(?:dessen|deren) mandat\b|\bnicht mehr\b|\b(?:krijgt|krijgen|kwijting|decharge|quitus|blijft|blijven|restent?|demeurent?|bleibt|bleiben|conserve|behoudt|behalt|assiste(?:nt)?|woont|wonen|wohnt|wohnen|niet (?:verkozen|gekozen|benoemd)|non elue?s?|nicht gewahlt)\b/
 const SPOKEN_FOR = /^\W*(?:pour|voor|fur|namens|au nom|im namen|representant|vertegenwoordig|vertreter)/ // `Pour les parents : X`

@@ -10,7 +10,7 @@ import { labelOf, makeStatements } from './make-statements.ts'
 import type { ActContext, State } from './mandate-state.ts'
 import { isOfMeeting } from './meeting-bureau.ts'
 import { expectName, readNamedLater } from './named-later.ts'
-import { isNextOffice, isOtherHeading, openAfter, openList } from './open-list.ts'
+import { isNextOffice, isOtherHeading, openAfter, openList, opensPending } from './open-list.ts'
 import { leads, readListed } from './read-listed.ts'
 import { readPronoun } from './read-pronoun.ts'
 import { type ReadSegment, readSegment } from './read-segment.ts'
@@ -76,7 +76,7 @@ function readOne(state: State, segment: Segment): void {
     state.open = null
     return
   }
-  if (isNextOffice(state, read)) return
+  if (isNextOffice(state, read) || opensPending(state, read)) return
   if (isOtherHeading(read)) state.open = null
   if (state.turnover) leaveInTurn(read)
   if (readReplacedRepresentative(state, read)) remember(state, read)

@@ -27,7 +27,7 @@ const GIVES = new RegExp(
 const BEING_REPRESENTED =
   /\b(?:haar|hem|hen) [^.;]{0,40}(?:zal|zullen) vertegenwoordigen|\b(?:zal|zullen) (?:haar|hem|hen) [^.;]{0,40}vertegenwoordigen|vertegenwoordigd worden door|(?:wordt|zal) [^.;,]{0,90}vertegenwoordigd door|(?:est|sera) (?:desormais |dorenavant )?representee? par|wird [^.;]{0,60}vertreten durch|\b(?:kunftig|fortan|nunmehr|von nun an|ab dem|standig) [^.;]{0,120}vertreten (?:wird|werden)\b/
 const REPRESENTS = /vertegenwoordig|represent|vertret/
-const BUT_BY = new RegExp(`^,? (?:maar|doch|mais|sondern) (?:[a-z]+ ){0,3}(?:door|par|durch) ${POLITE}`)
+const BUT_BY = new RegExp(`^,? (?:maar|doch|mais|sondern) (?:[a-z]+ ){0,3}(?:(?:door|par|durch) )?${POLITE}`)
 const NOT_ANY_MORE = /\bniet (?:langer|meer)\b|\bplus\b|\bnicht (?:mehr|langer)\b/
 const NO_LONGER =
   /\bniet (?:langer|meer) (?:[a-z]+ ){0,3}vaste? vertegenwoordig|\bplus (?:[a-z']+ ){0,3}representant|\bnicht (?:mehr|langer) (?:[a-z]+ ){0,3}standige[rn]? vertreter/

@@ -70,7 +70,7 @@ export const DUTCH_CUES: CueWords[] = [
     change: 'appointment',
     side: 'after',
     words:
-      '(?<!\\b(?:toe|tot op heden|tot heden|tot dan|voorheen|vroeger|eerder|dusver) )(?:waargenomen|opgenomen|overgenomen|ingenomen|uitgeoefend|ingevuld|vervuld|verdergezet|voortgezet)(?= door)(?<=(?:taak|taken|functies?|ambt|mandaat|mandaten|opdracht|rol|post|plaats|schap|secretariaat)\\b[^.;]{0,100})|(?=kom)(?<=in (?:zijn|haar|hun|diens|de) plaats )(?:komt|komen|kwam|kwamen)',
+      '(?<!\\b(?:toe|tot op heden|tot heden|tot dan|voorheen|vroeger|eerder|dusver) )(?<!, )(?:waargenomen|opgenomen|overgenomen|ingenomen|uitgeoefend|ingevuld|vervuld|verdergezet|voortgezet)(?= door)(?<=(?:taak|taken|functies?|ambt|mandaat|mandaten|opdracht|rol|post|plaats|schap|secretariaat)\\b[^.;]{0,100})|(?=kom)(?<=in (?:zijn|haar|hun|diens|de) plaats )(?:komt|komen|kwam|kwamen)',
   },
   {
     change: 'appointment',
@@ -238,7 +238,7 @@ export const DUTCH_CUES: CueWords[] = [
     change: 'end_of_term',
     side: 'before',
     words:
-      'beeindigd (?:is|werd|was|zijn)(?<=mandaa?t(?:en)?\\b[^.;]{0,120})|(?:maakt|maken) (?:er )?(?:geen deel meer|niet (?:langer|meer) deel)',
+      'beeindigd (?:is|werd|was|zijn)(?<=mandaa?t(?:en)?\\b[^.;]{0,120})|(?:maakt|maken) (?:[a-z0-9]+ ){0,9}?(?:geen deel meer|niet (?:langer|meer) deel)',
   },
   { change: 'resignation', side: 'after', words: 'afscheid(?= van [^.;]{3,60} als )' },
   {

@@ -132,7 +132,7 @@ export const CUE_WORDS: CueWords[] = [
     change: 'appointment',
     side: 'after',
     words:
-      '(?=(?:op|toe))(?<=(?:dagelijks bestuur|functie|mandaat)[^.;]{0,100} )(?:opgedragen|op te dragen|toe te vertrouwen)(?= aan)',
+      '(?=(?:op|toe))(?<=(?:dagelijks bestuur|functie|mandaat)[^.;]{0,100} )(?:opgedragen|op te dragen|toe te vertrouwen|toe te kennen|toe te wijzen|over te dragen|te verlenen|te geven)(?= aan)',
   },
   {
     change: 'dismissal',
@@ -184,7 +184,7 @@ export const CUE_WORDS: CueWords[] = [
   {
     change: 'death',
     side: 'after',
-    words: 'deces|overlijden|ablebens?|tod(?= (?:von|des|der))',
+    words: 'heengaan(?= van)|deces|overlijden|ablebens?|tod(?= (?:von|des|der))',
   },
   {
     change: 'death',

@@ -40,7 +40,7 @@ const SEPARABLE: Separable[] = [
     object: 'dagelijks bestuur|mandaat|functie',
   },
   {
-    ...verb('appointment', 'op', 'volgt|volgen|volgde', 'volgen', 'gevolgd'),
+    ...verb('appointment', 'op', '(?:volgt|volgen|volgde)(?! (?:dit|dat|het) )', 'volgen', 'gevolgd'),
     object: OFFICE,
     own: true,
     after: true,
