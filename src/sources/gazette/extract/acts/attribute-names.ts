@@ -35,7 +35,7 @@ export function attributeNames(fold: string, found: Cue[], names: Named[]): Attr
     if (nearest.length > 0) take(attribution, nearest, taken)
     else attribution.inPassing = isOfUnnamed(fold, attribution.cue)
   }
-  const holders = names.filter(name => name.part === 'holder' && !isSpeaker(fold, name, cues))
+  const holders = names.filter(name => name.part === 'holder' && !isSpeaker(fold, name, cues, names))
   for (const attribution of attributions) {
     if (attribution.holders.length === 0 && !attribution.inPassing) {
       const main = cues.filter((_, at) => !attributions[at]?.inPassing && !saysOfReplaced(attributions[at]))
@@ -60,6 +60,7 @@ export function attributeNames(fold: string, found: Cue[], names: Named[]): Attr
     else if (
       attribution.holders.length === 0 &&
       !hasSubject(fold, cues, index) &&
+      !goesOnAfterClause(attributions.slice(0, index), names) &&
       isOfClause(fold, attribution.cue, names)
     )
       sayInClause(fold, attribution, attributions[index - 1]?.holders ?? [])
@@ -123,8 +124,8 @@ const PROPOSES =
   /^[^.;:]{0,60}\b(?:(?:stelt|stellen|stelde|stelden) (?:aan )?(?:[a-z]+ ){0,3}voor|propose(?:nt)?|(?:schlagt|schlagen)(?= [^.;]{0,80}\bvor\b))\b/
 
 // `Le président, M. X, rappelle que tous les mandats viennent à échéance`
-function isSpeaker(fold: string, name: Named, cues: Cue[]): boolean {
-  if (isOfDeciders(fold, name, cues[0])) return true
+function isSpeaker(fold: string, name: Named, cues: Cue[], names: Named[]): boolean {
+  if (isOfDeciders(fold, name, cues[0], names)) return true
   return cues.some(({ start }) => {
     const between = fold.slice(name.end, start)
     return start > name.end && (SAYS_OF_ALL.test(between) || PROPOSES.test(between))
@@ -135,10 +136,16 @@ const CONSISTS =
   /\b(?:compose|constitue|forme)e?s? d[e'][^.;:]*$|\b(?:bestehend aus|bestaande uit|samengesteld uit|zusammengesetzt aus)[^.;:]*$/
 
 // `Le conseil, composé de X et Y, procède à la répartition des fonctions`: who decides.
-function isOfDeciders(fold: string, name: Named, cue: Cue | undefined): boolean {
-  if (cue?.side !== 'after' || cue.start < name.end) return false
-  return CONSISTS.test(fold.slice(0, name.start)) && /,/.test(fold.slice(name.end, cue.start))
+function isOfDeciders(fold: string, name: Named, cue: Cue | undefined, names: Named[]): boolean {
+  if (!cue || cue.start < name.end || !CONSISTS.test(fold.slice(0, name.start))) return false
+  if (cue.side === 'after') return /,/.test(fold.slice(name.end, cue.start))
+  return names.some(
+    ({ start, end }) => start > name.end && end <= cue.start && DECIDED.test(fold.slice(name.end, start)),
+  )
 }
+
+const DECIDED =
+  /,? (?:s'est|se sont|a |ont |reunie?s?|decide|constate|prend|heeft|hebben|beslist|stelt|hat |haben |stellt|beschliesst)[^.;]* $/
 
 // `te ontslaan als zaakvoerder, en over te gaan tot haar onmiddellijke benoeming tot …`
 const OF_THE_SAME =
@@ -209,6 +216,13 @@ const OF_ONE = /\b(?:wordt|werd|is|heeft|neemt|zal|est|a ete|sera|wird|wurde|ist
 function isOfClause(fold: string, cue: Cue, names: Named[]): boolean {
   const last = names.findLast(({ end }) => end <= cue.start)
   return last !== undefined && RELATIVE.test(fold.slice(last.end, cue.start))
+}
+
+// `X, qui tenait la caisse, passe la main et cesse d'être trésorière`: the main verb came already.
+function goesOnAfterClause(before: Attribution[], names: Named[]): boolean {
+  const last = before.at(-1)
+  const named = names.findLast(({ end }) => last !== undefined && end <= last.cue.start)
+  return named !== undefined && last?.clause === undefined && last?.holders.includes(named) === true
 }
 
 function sayInClause(fold: string, attribution: Attribution, before: Named[]): void {

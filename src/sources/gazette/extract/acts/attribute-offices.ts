@@ -49,6 +49,8 @@ const OF_LATTER =
   /\b(?:ce dernier|cette derniere|celui-ci|celle-ci|laatstgenoemde|deze laatste|letzterer?|letztere) (?:etant |wordt |egalement |ook |tevens |auch )?(?:en qualite d[e'] ?|comme |en tant que? ?|als |tot |zum |zur )(?:l')?$/
 const BRACKET = /^ ?\([^)]{1,120}\)/
 
+const WITH_NEXT = /^ (?:et|en|und) (?:(?:monsieur|madame|m\.|mme|de heer|mevrouw|herrn?|frau) )?$/
+
 // `Entrante : Mme X, rue du Lin 3, 5000 Namur (administratrice, secrétaire)`
 function inLaterBracket(
   fold: string,
@@ -58,6 +60,9 @@ function inLaterBracket(
 ): FoundOffice[] {
   if (offices.length === 0 || !offices.every(({ start }) => isInBrackets(fold, start))) return []
   const next = holders.find(({ start }) => start > holder.start)?.start ?? fold.length
+  const shared = holders.find(({ start }) => start === next)
+  if (shared && WITH_NEXT.test(fold.slice(holder.end, next)) && BRACKET.test(fold.slice(shared.end)))
+    return offices.filter(({ start }) => start > next && start < fold.indexOf(')', next))
   const own = offices.filter(({ start }) => start > holder.end && start < next)
   const open = fold.lastIndexOf('(', own[0]?.start)
   const bracket = fold.slice(open, fold.indexOf(')', open) + 1)

@@ -42,7 +42,7 @@ export function extractAct(publication: Publication): GazetteFact[] {
     subjectOffices: readSubjectOffices(form.subject),
     onlyOffice: () => readOnlyOffice(segments, form.legalForm),
   })
-  if (DISSOLVED.test(foldLine(form.subject))) endByDissolution(statements)
+  if (DISSOLVED.test(foldLine(form.subject)) || statements.some(isOfLiquidator)) endByDissolution(statements)
   const base = { numac: publication.numac, pubDate: publication.publishedOn, ...identify(publication, form) }
   const changes = readCompanyChanges(segments, [form.subject, ...publication.rubrics].join(' - '))
   return [
@@ -53,6 +53,10 @@ export function extractAct(publication: Publication): GazetteFact[] {
 
 const FOUNDED = /oprichting|constitution|grundung/
 const DISSOLVED = /dissolution|liquidation|ontbinding|vereffening|auflosung/
+
+function isOfLiquidator({ change, office }: Statement): boolean {
+  return change === 'appointment' && office === 'liquidator'
+}
 
 // Who loses his office because the company is dissolved was not dismissed.
 function endByDissolution(statements: Statement[]): void {

@@ -50,7 +50,7 @@ function collect(fold: string, pattern: RegExp, words: CueWords[]): Cue[] {
   const closed = closeUp(fold)
   return collectIn(closed.text, pattern, words).map(cue => ({
     ...cue,
-    side: opensSentence(closed.text, cue) ? 'after' : cue.side,
+    side: opensSentence(closed.text, cue) || governs(closed.text, cue) ? 'after' : cue.side,
     start: placeIn(closed, cue.start),
     end: placeIn(closed, cue.end - 1) + 1,
   }))
@@ -59,6 +59,15 @@ function collect(fold: string, pattern: RegExp, words: CueWords[]): Cue[] {
 // `Est portée à la présidence Mme X`: who it is comes after.
 function opensSentence(fold: string, { start, end }: Cue): boolean {
   return AUXILIARY.test(fold.slice(start, end)) && /^[\W\d]*(?:[a-h][.)] )?$/.test(fold.slice(0, start))
+}
+
+const PLURAL = /^(?:ernennen|bestellen|wahlen|berufen|benennen|kooptieren)$/
+const OBJECT =
+  /^ (?:(?:einstimmig|ferner|sodann|hiermit|erneut|nun|wiederum) )?(?:herrn|frau|die|den|das|zum|zur|als) /
+
+// `Die Gesellschafter X und Y ernennen Herrn Z`, where `Herrn Z zu ernennen` has him before it.
+function governs(fold: string, { start, end }: Cue): boolean {
+  return PLURAL.test(fold.slice(start, end)) && OBJECT.test(fold.slice(end))
 }
 
 const AUXILIARY = /^(?:est|sont|a ete|ont ete|sera|seront) [a-z]/
@@ -105,6 +114,14 @@ function collectIn(fold: string, pattern: RegExp, words: CueWords[]): Cue[] {
     if (change === 'appointment' && AS_REASON.test(fold.slice(Math.max(0, match.index - 40), match.index)))
       continue
     if (change === 'dismissal' && OF_READING.test(fold.slice(end, end + 120))) continue
+    if (
+      kind.change === 'end_of_term' &&
+      AT_HIS_WISH.test(fold.slice(0, match.index)) &&
+      !/\b(?:pas|nicht|niet)\b/.test(match[0])
+    ) {
+      cues.push({ change: 'resignation', side: kind.side, start: match.index, end })
+      continue
+    }
     if (change === 'dismissal' && OWN_WISH.test(fold.slice(Math.max(0, match.index - 120), end + 80))) {
       cues.push({ change: 'resignation', side: kind.side, start: match.index, end })
       continue
@@ -134,6 +151,9 @@ const STAYS = /\b(?:bleib(?:t|en)|restent?|demeurent?|blijft|blijven) (?:(?! (?:
 // `au remplacement du défunt` tells of nobody new.
 const OF_THE_DEAD =
   /(?:\bdu|\bde la|\bdes|\bvan de|\bvan den|\bder) (?:defunte?s?|overledenen?|verstorbenen?)(?: (?:au|aux|dans|avant|en|pour|als|in|im|bis)\b|[.,;]|$)/
+// `À la demande de M. X, son mandat prend fin`
+const AT_HIS_WISH =
+  /^[^.;]{0,40}\b(?:a sa (?:propre )?demande|a la demande (?:de l'interessee?|de (?:m\.|monsieur|madame|mme))|auf (?:eigenen|seinen|ihren) (?:ausdrucklichen )?wunsch|op (?:eigen|zijn|haar) (?:eigen )?verzoek|op verzoek van (?:betrokkene|de betrokkene|de heer|mevrouw))\b(?![^;]*\bpas\b)/
 const AT_OWN_WISH =
   /\bop (?:eigen|zijn eigen|haar eigen) (?:verzoek|vraag|initiatief)\b|\ba (?:sa|leur) propre demande\b|auf (?:eigenen|seinen eigenen|ihren eigenen) (?:wunsch|antrag)/
 const OWN_WISH =

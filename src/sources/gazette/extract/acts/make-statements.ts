@@ -60,6 +60,8 @@ function labelsFor(source: Source, holder: Named, fallback: Label[]): Label[] {
   const inside = officesInside(source)
   if (inside.length > 0) return inside.map(office => labelOf(segment, office))
   if (isCooptation(source)) return [{ office: 'director', role: segment.flat.slice(source.at, source.from) }]
+  const paired = officeInTurn(source, holder)
+  if (paired) return [paired]
   const own = attributeOffices(segment.fold, holder, holders, officesWithin(source), source.from)
   const ofBoard = boardOfVerb(source)
   if (ofBoard) return [ofBoard]
@@ -86,6 +88,17 @@ function isCooptation({ read, at, from, to }: Source): boolean {
   if (at === undefined || to === undefined || !/coopt|kooptiert/.test(read.segment.fold.slice(at, from)))
     return false
   return !read.offices.some(({ start, end }) => end <= to && (start > from || end <= at))
+}
+
+const IN_TURN = /\b(?:respectivement|respectievelijk|beziehungsweise|bzw|jeweils)\b/
+
+// `X et Y sont élus respectivement présidente et trésorier`
+function officeInTurn(source: Source, holder: Named): Label | null {
+  const { segment } = source.read
+  const offices = officesWithin(source).filter(({ office }) => office !== 'permanent_representative')
+  if (source.holders.length < 2 || offices.length !== source.holders.length) return null
+  const office = offices[source.holders.indexOf(holder)]
+  return office && IN_TURN.test(segment.fold) ? labelOf(segment, office) : null
 }
 
 const BOARD_OF_VERB =

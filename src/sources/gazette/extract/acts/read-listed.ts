@@ -54,11 +54,14 @@ function endsList(state: State, open: OpenList, read: ReadSegment): boolean {
 
 const DETAILS = /\d{4}|\b(?:domicil|demeur|nee?\b|wonend|geboren|wohnhaft)/
 
+const OF_SEVERAL =
+  /^\W*(?:autres |andere |overige |weitere )?(?:membres|administrateurs|leden|bestuurders|mitglieder|verwalter) ?:/
+
 // `Rose Aune, présidente  Marc Fil, secrétaire` after items with addresses, nothing stated below it.
 function signsOff({ segments, at }: State, { segment, names, offices }: ReadSegment): boolean {
   const said = [...names, ...offices].reduce((sum, { start, end }) => sum + end - start, 0)
   const rest = segment.flat.length - said
-  if (offices.length === 0 || rest > 6 * names.length) return false
+  if (offices.length === 0 || rest > 6 * names.length || OF_SEVERAL.test(segment.fold)) return false
   return segments.slice(at).every(({ fold }) => findCues(fold).length === 0 && !DETAILS.test(fold))
 }
 

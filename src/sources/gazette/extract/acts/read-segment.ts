@@ -85,6 +85,7 @@ export function readSegment(
   )
   const kept = free.filter(name => name.certain || standsWhereNamesMust(fold, name, cues, offices))
   markRepresentatives(fold, kept, offices)
+  freeRepresentatives(fold, kept, cues, offices)
   const ofCompany = kept.filter(
     ({ part, start }) => part === 'representative' && CHOOSES.test(fold.slice(0, start)),
   )
@@ -125,7 +126,9 @@ function withoutTitle(fold: string, cues: Cue[], names: Named[]): Cue[] {
   if (before.length === 0 || after.length === 0 || before.some(({ side }) => side === 'before')) return cues
   if (names.some(({ start }) => start < end)) return cues
   const kinds = new Set(before.map(({ change }) => change))
-  const repeated = before.every(({ change }) => after.some(other => other.change === change))
+  const repeated = before.every(
+    ({ change }) => change === 'confirmation' || after.some(other => other.change === change),
+  )
   return kinds.size > 1 || repeated ? cues.filter(cue => !before.includes(cue)) : cues
 }
 
@@ -270,6 +273,18 @@ function isOfVerb(fold: string, { office, start }: FoundOffice, cues: Cue[]): bo
 }
 
 const BESIDE_VERB = /^ (?:(?:le|la|de|een|son|sa|leur|haar|zijn|der|die|nouve(?:au|lle)|nieuwe) )*$/
+
+// `Son représentant permanent, M. X, est nommé administrateur`: he is elected himself.
+function freeRepresentatives(fold: string, names: Named[], cues: Cue[], offices: FoundOffice[]): void {
+  const [first] = names
+  if (first?.part !== 'representative' || first.kind !== 'person') return
+  const elected = cues.find(({ start, side }) => side === 'before' && start > first.end)
+  const office = offices.find(({ start }) => elected !== undefined && start >= elected.end)
+  if (!elected || !office || office.office === 'permanent_representative') return
+  if (!BESIDE_VERB.test(fold.slice(elected.end, office.start)) || names[1]) return
+  first.part = 'holder'
+  office.capacity = true
+}
 
 // `De ondergetekenden, X en Y, verklaren dat`: they speak, and are not spoken of.
 const DECLARED =

@@ -53,7 +53,7 @@ function startsItem(previous: string, line: string): boolean {
     return true
   const colon = line.indexOf(':')
   if (colon < 4 || colon > LONGEST_LABEL || !UPPER_START.test(line)) return false
-  const [office] = findOffices(foldLine(line.slice(0, colon)))
+  const [office] = findOffices(foldLine(line.slice(0, colon + 2)))
   if (office !== undefined) return office.start === 0 && colon - office.end < 3
   const [cue] = findCues(foldLine(line))
   return cue?.start === 0 && cue.end <= colon && colon - cue.end < 3

@@ -271,4 +271,152 @@ Ersatz: Rita Filz, Verwalterin und Schriftführerin, ab 01.07.2025`,
     body: `Zum Liquidator wird der unterzeichnete Rechtsanwalt Paul Loden eingesetzt. Das Mandat der Geschäftsführerin Rita Filz endet damit.`,
     facts: ['appointment liquidator Paul Loden', 'end_of_term manager Rita Filz'],
   },
+  {
+    body: `Auszug aus dem Protokoll der Generalversammlung vom 3. Juni 2025
+Die Sitzung wird um 20 Uhr von Herrn Kurt Schluss, Präsident, eröffnet. Als Protokollführerin wird Frau Ilse Samt bestimmt.
+Punkt 1: Der Jahresabschluss wird gutgeheißen.
+Punkt 2: Den Verwaltern wird Entlastung erteilt.
+Punkt 3: Herr Paul Loden teilt mit, dass er aus beruflichen Gründen nicht mehr als Verwalter zur Verfügung steht. Die Versammlung dankt ihm.
+Punkt 4: Frau Rita Filz, wohnhaft in 4700 Eupen, Dorfstraße 3, wird für die Dauer von vier Jahren als neue Verwalterin in den Verwaltungsrat aufgenommen.`,
+    facts: ['end_of_term director Paul Loden', 'appointment director Rita Filz 4y'],
+  },
+  {
+    body: `Beschluss der alleinigen Gesellschafterin vom 3. Mai 2025: Herr Paul Loden wird mit sofortiger Wirkung seines Amtes als Geschäftsführer enthoben. Zur neuen Geschäftsführerin wird Frau Rita Filz ernannt.`,
+    facts: ['dismissal manager Paul Loden 2025-05-03', 'appointment manager Rita Filz'],
+  },
+  {
+    body: `Herr Paul Loden und Frau Rita Filz treten aus dem Verwaltungsrat aus; neu treten ein: Ilse Samt und Kurt Schluss.`,
+    facts: [
+      'resignation director Paul Loden',
+      'resignation director Rita Filz',
+      'appointment director Ilse Samt',
+      'appointment director Kurt Schluss',
+    ],
+  },
+  {
+    body: `Der Verwaltungsrat hat in seiner Sitzung vom 3. Mai 2025 Frau Rita Filz zur Präsidentin und Herrn Paul Loden zum delegierten Verwalter gewählt.`,
+    facts: ['appointment chair Rita Filz', 'appointment managing_director Paul Loden'],
+  },
+  {
+    body: `Die Versammlung nimmt das Rücktrittsgesuch von Herrn Paul Loden als Verwalter an und wählt an seiner Stelle Frau Rita Filz.`,
+    facts: ['resignation director Paul Loden', 'appointment director Rita Filz'],
+  },
+  {
+    body: `Auflösung der Gesellschaft: Zum Liquidator wird Herr Kurt Schluss bestellt, wohnhaft in 4780 Sankt Vith, Hauptstraße 3. Mit der Auflösung enden die Mandate der Verwalter Paul Loden und Rita Filz.`,
+    facts: [
+      'appointment liquidator Kurt Schluss',
+      'end_of_term director Paul Loden',
+      'end_of_term director Rita Filz',
+    ],
+  },
+  {
+    body: `Das Mandat der SPULE GmbH als Kommissar ist mit der heutigen Versammlung beendet. Es wird der FILZ GmbH, vertreten durch Frau Rita Filz, für drei Geschäftsjahre übertragen.`,
+    facts: [
+      'end_of_term statutory_auditor SPULE GmbH',
+      'appointment statutory_auditor FILZ GmbH / Rita Filz 3y',
+    ],
+  },
+  {
+    body: `Der Kommissar, die SPULE GmbH, vertreten durch Herrn Paul Loden, wird für weitere drei Jahre in seinem Amt bestätigt.`,
+    facts: ['reappointment statutory_auditor SPULE GmbH / Paul Loden 3y'],
+  },
+  {
+    body: `Zusammensetzung des Verwaltungsrates: Das Mandat von Paul Loden läuft aus und wird nicht verlängert. Rita Filz wird für sechs Jahre wiedergewählt. Ilse Samt wird neu gewählt.`,
+    facts: [
+      'end_of_term director Paul Loden',
+      'reappointment director Rita Filz 6y',
+      'appointment director Ilse Samt',
+    ],
+  },
+  {
+    body: `Die LEINEN AG, Verwalterin, wird ab dem 1. Juli 2025 nicht mehr durch Herrn Paul Loden, sondern durch Frau Rita Filz als ständige Vertreterin vertreten.`,
+    facts: [
+      'resignation permanent_representative Paul Loden 2025-07-01',
+      'appointment permanent_representative Rita Filz 2025-07-01',
+    ],
+  },
+  {
+    body: `Anwesend: Paul Loden, Rita Filz und Ilse Samt, Verwalter. Die Verwalter beschließen einstimmig, die tägliche Geschäftsführung Frau Rita Filz zu übertragen, die den Titel einer Direktorin führen wird.`,
+    facts: ['appointment daily_management Rita Filz'],
+  },
+  {
+    body: `Herr Paul Loden, der seit 2005 Schriftführer war, stellt sein Amt zur Verfügung. Zu seiner Nachfolgerin bestimmt die Versammlung Frau Rita Filz.`,
+    facts: ['resignation secretary Paul Loden', 'appointment secretary Rita Filz'],
+  },
+  {
+    body: `Die Gesellschafter Kurt Schluss und Ilse Samt ernennen Herrn Paul Loden zum zweiten Geschäftsführer. Er vertritt die Gesellschaft gemeinsam mit Frau Rita Filz.`,
+    facts: ['appointment manager Paul Loden'],
+  },
+  {
+    body: `Die Generalversammlung bestätigt die Kooptierung von Frau Rita Filz als Verwalterin, die das Mandat von Herrn Paul Loden zu Ende führt.`,
+    facts: ['appointment director Rita Filz'],
+  },
+  {
+    body: `Frau Rita Filz und Herr Paul Loden werden zur Präsidentin beziehungsweise zum Kassierer gewählt.`,
+    facts: ['appointment chair Rita Filz', 'appointment other Paul Loden'],
+  },
+  {
+    body: `Die LEINEN AG tritt als Verwalterin zurück; ihr bisheriger ständiger Vertreter, Herr Paul Loden, wird persönlich zum Verwalter ernannt.`,
+    facts: ['resignation director LEINEN AG', 'appointment director Paul Loden'],
+  },
+  {
+    body: `Die Versammlung beschließt, a) das Mandat von Herrn Paul Loden als Verwalter nicht zu erneuern; b) Frau Rita Filz als Verwalterin wiederzuwählen; c) Herrn Kurt Schluss als Verwalter zu bestellen.`,
+    facts: [
+      'end_of_term director Paul Loden',
+      'reappointment director Rita Filz',
+      'appointment director Kurt Schluss',
+    ],
+  },
+  {
+    body: `Die ausscheidenden Verwalter Paul Loden und Rita Filz stellen sich erneut zur Wahl und werden einstimmig wiedergewählt.`,
+    facts: ['reappointment director Paul Loden', 'reappointment director Rita Filz'],
+  },
+  {
+    body: `Auf eigenen Wunsch endet das Mandat von Herrn Paul Loden als Geschäftsführer am 30. Juni 2025.`,
+    facts: ['resignation manager Paul Loden'],
+  },
+  {
+    body: `Der verstorbene Verwalter Paul Loden wird durch Frau Rita Filz ersetzt.`,
+    facts: ['death director Paul Loden', 'appointment director Rita Filz'],
+  },
+  {
+    body: `Paul Loden (Verwalter) und Rita Filz (Kassiererin) haben ihren Rücktritt erklärt.`,
+    facts: ['resignation director Paul Loden', 'resignation other Rita Filz'],
+  },
+  {
+    body: `Der Verwaltungsrat verteilt die Ämter wie folgt: Präsidentin: Rita Filz; Schriftführer: Paul Loden; Kassierer: Kurt Schluss.`,
+    facts: [
+      'appointment chair Rita Filz',
+      'appointment secretary Paul Loden',
+      'appointment other Kurt Schluss',
+    ],
+  },
+  {
+    body: `Die Generalversammlung nimmt Kenntnis vom Rücktritt des Herrn Paul Loden als Verwalter und ernennt zu dessen Nachfolgerin Frau Rita Filz.`,
+    facts: ['resignation director Paul Loden', 'appointment director Rita Filz'],
+  },
+  {
+    body: `Die Verwalter Paul Loden und Rita Filz bleiben im Amt; neu bestellt wird Frau Ilse Samt.`,
+    facts: ['appointment director Ilse Samt'],
+  },
+  {
+    body: `Herr Paul Loden hat mitgeteilt, dass er sein Amt als Präsident nicht länger ausüben möchte, im Verwaltungsrat jedoch verbleibt.`,
+    facts: ['resignation chair Paul Loden'],
+  },
+  {
+    body: `Folgende Mandate wurden erneuert: Paul Loden und Rita Filz (Verwalter) sowie Kurt Schluss (delegierter Verwalter).`,
+    facts: [
+      'reappointment director Paul Loden',
+      'reappointment director Rita Filz',
+      'reappointment managing_director Kurt Schluss',
+    ],
+  },
+  {
+    body: `Mit Wirkung vom 1. Juli 2025 überträgt der Verwaltungsrat den Vorsitz an Frau Rita Filz und die tägliche Geschäftsführung an Herrn Paul Loden.`,
+    facts: ['appointment chair Rita Filz 2025-07-01', 'appointment daily_management Paul Loden 2025-07-01'],
+  },
+  {
+    body: `Die Generalversammlung ruft Frau Rita Filz in das Amt der Verwalterin.`,
+    facts: ['appointment director Rita Filz'],
+  },
 ]

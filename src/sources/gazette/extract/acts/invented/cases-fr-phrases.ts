@@ -83,6 +83,10 @@ Entrant : Luc Fil, rue du Lin 3, 5000 Namur (administrateur, trésorier).`,
     ],
   },
   {
+    body: `Rose Aune, qui tenait la caisse depuis dix ans, souhaite passer la main : elle quitte l'organe d'administration et cesse également d'être trésorière.`,
+    facts: ['resignation other Rose Aune', 'resignation director Rose Aune'],
+  },
+  {
     body: `Monsieur Luc Fil quitte également le conseil d'administration.`,
     facts: ['resignation director Luc Fil'],
   },
@@ -188,6 +192,10 @@ Entrant : Luc Fil, rue du Lin 3, 5000 Namur (administrateur, trésorier).`,
   {
     body: `Monsieur Luc Fil ne fait plus partie du conseil d'administration depuis le 3 mai 2025.`,
     facts: ['end_of_term director Luc Fil 2025-05-03'],
+  },
+  {
+    body: `Composition du conseil : Madame Rose Aune remplace Monsieur Luc Fil, démissionnaire, comme administratrice.`,
+    facts: ['appointment director Rose Aune', 'resignation director Luc Fil'],
   },
   {
     body: `Comme administrateurs, l'assemblée désigne, sur proposition de la commune : Luc Fil, Rose Aune et Guy Revers.`,
@@ -413,5 +421,225 @@ Cette résolution est adoptée à l'unanimité.`,
   {
     body: `L'assemblée observe une minute de silence en mémoire de notre trésorier Luc Fil, décédé le 3 mai. Rose Aune s'occupera dorénavant de la trésorerie.`,
     facts: ['death other Luc Fil', 'appointment other Rose Aune'],
+  },
+  {
+    body: `Procès-verbal de l'assemblée générale ordinaire tenue au siège le 3 juin 2025.
+Bureau : la séance est ouverte à 18 h sous la présidence de M. Guy Revers. Le président désigne Mme Lise Peigne comme secrétaire et M. Paul Tisserand comme scrutateur.
+Ordre du jour : 1. Comptes annuels 2. Décharge 3. Démission et nomination d'administrateurs 4. Divers
+Décisions :
+1. Les comptes annuels clos au 31/12/2024 sont approuvés.
+2. Décharge est donnée aux administrateurs Luc Fil et Rose Aune pour l'exercice de leur mandat.
+3. M. Luc Fil, arrivé au terme de son mandat, quitte ses fonctions. Il est remercié pour son travail. Mme Claire Navette, domiciliée à 5000 Namur, rue du Lin 3, reprend le siège laissé vacant, pour six ans.
+4. Mme Sophie Bobine, comptable, est mandatée pour la publication.`,
+    facts: ['end_of_term director Luc Fil', 'appointment director Claire Navette 6y'],
+  },
+  {
+    body: `Par décision unanime et écrite des actionnaires du 12 mars 2025, il a été procédé aux modifications suivantes dans l'organe d'administration :
+Sortie : Luc FIL, à sa demande, au 31 mars 2025
+Entrée : Rose AUNE, domiciliée à 4000 Liège, quai de la Laine 8, à partir du 1er avril 2025`,
+    facts: ['resignation director Luc FIL 2025-03-31', 'appointment director Rose AUNE 2025-04-01'],
+  },
+  {
+    body: `L'organe d'administration de la société, composé de Messieurs Luc Fil et Guy Revers, s'est réuni ce jour et a constaté que Monsieur Guy Revers souhaite être déchargé de ses fonctions d'administrateur délégué. Il a décidé de lui donner suite et de pourvoir à son remplacement par la désignation de Madame Rose Aune.`,
+    facts: ['resignation managing_director Guy Revers', 'appointment managing_director Rose Aune'],
+  },
+  {
+    body: `Extrait des délibérations du conseil d'administration du 4 mai 2025 : le conseil, après avoir entendu Monsieur Luc Fil en ses explications, a pris note de sa volonté de ne pas poursuivre son mandat d'administrateur délégué et l'a remercié ; Madame Rose Aune assumera cette fonction à compter du 1er juin 2025.`,
+    facts: ['resignation managing_director Luc Fil', 'appointment managing_director Rose Aune 2025-06-01'],
+  },
+  {
+    body: `Le soussigné, Luc Fil, gérant, certifie que l'assemblée du 2 mai 2025 a nommé un second gérant en la personne de Madame Rose Aune, demeurant à 6000 Charleroi, rue du Coton 1.`,
+    facts: ['appointment manager Rose Aune'],
+  },
+  {
+    body: `L'assemblée générale constate la vacance d'un mandat d'administrateur à la suite du décès de Monsieur Luc Fil et appelle à ce mandat Madame Rose Aune, qui terminera le mandat de son prédécesseur.`,
+    facts: ['death director Luc Fil', 'appointment director Rose Aune'],
+  },
+  {
+    body: `A l'unanimité, l'assemblée élit son nouveau comité :
+Président : Luc Fil, rue du Lin 3, 5000 Namur
+Vice-présidente : Rose Aune, rue du Lin 5, 5000 Namur
+Trésorier : Guy Revers, rue du Lin 7, 5000 Namur
+Secrétaire : Lise Peigne, rue du Lin 9, 5000 Namur
+Membres : Paul Tisserand et Claire Navette`,
+    facts: [
+      'appointment chair Luc Fil',
+      'appointment other Rose Aune',
+      'appointment other Guy Revers',
+      'appointment secretary Lise Peigne',
+      'appointment director Paul Tisserand',
+      'appointment director Claire Navette',
+    ],
+  },
+  {
+    body: `Le commissaire, la SRL FUSEAU RÉVISEURS, arrive en fin de mandat. Sur proposition de l'organe d'administration et après avis du conseil d'entreprise, l'assemblée confie le mandat pour les exercices 2025 à 2027 à la SRL PEIGNE AUDIT, représentée par Madame Lise Peigne.`,
+    facts: [
+      'end_of_term statutory_auditor FUSEAU RÉVISEURS',
+      'appointment statutory_auditor PEIGNE AUDIT / Lise Peigne 3y',
+    ],
+  },
+  {
+    body: `Dissolution anticipée. L'assemblée décide la dissolution de la société et sa mise en liquidation. Il est mis fin aux fonctions des administrateurs, Monsieur Luc Fil et Madame Rose Aune. Est désigné en qualité de liquidateur, sous réserve de confirmation par le tribunal, Monsieur Guy Revers, prénommé.`,
+    facts: [
+      'end_of_term director Luc Fil',
+      'end_of_term director Rose Aune',
+      'appointment liquidator Guy Revers',
+    ],
+  },
+  {
+    body: `Clôture de liquidation. L'assemblée entend le rapport du liquidateur, Monsieur Luc Fil, approuve les comptes et lui donne décharge. La société a cessé d'exister. Les livres sont conservés au domicile de Monsieur Luc Fil.`,
+    facts: [],
+  },
+  {
+    body: `A l'issue du vote, sont élus avec respectivement 45 et 41 voix : Rose Aune et Luc Fil. Guy Revers, qui a recueilli 12 voix, n'est pas élu. Les nouveaux administrateurs entrent en fonction ce jour.`,
+    facts: ['appointment director Rose Aune', 'appointment director Luc Fil'],
+  },
+  {
+    body: `Les mandats suivants sont venus à échéance lors de la présente assemblée et ont été renouvelés jusqu'en 2031 : Luc Fil, Rose Aune. Le mandat de Guy Revers, également échu, n'a pas été renouvelé.`,
+    facts: [
+      'reappointment director Luc Fil m2031',
+      'reappointment director Rose Aune m2031',
+      'end_of_term director Guy Revers',
+    ],
+  },
+  {
+    body: `L'assemblée générale a enregistré le départ de deux administrateurs (Luc Fil et Rose Aune) et l'arrivée de trois nouveaux (Guy Revers, Lise Peigne et Paul Tisserand).`,
+    facts: [
+      'resignation director Luc Fil',
+      'resignation director Rose Aune',
+      'appointment director Guy Revers',
+      'appointment director Lise Peigne',
+      'appointment director Paul Tisserand',
+    ],
+  },
+  {
+    body: `Avec effet au 1er juillet 2025, la gestion journalière, jusqu'ici exercée par Monsieur Luc Fil, est confiée à Madame Rose Aune.`,
+    facts: ['appointment daily_management Rose Aune 2025-07-01'],
+  },
+  {
+    body: `La SA TOILES, administrateur délégué, a désigné pour représentant permanent, en remplacement de Monsieur Guy Revers, Madame Lise Peigne, à dater du 1er mai 2025.`,
+    facts: [
+      'resignation permanent_representative Guy Revers 2025-05-01',
+      'appointment permanent_representative Lise Peigne 2025-05-01',
+    ],
+  },
+  {
+    body: `Deuxième résolution. L'assemblée décide de porter le nombre d'administrateurs à trois et désigne à cet effet Monsieur Luc Fil et Madame Rose Aune, lesquels rejoignent Monsieur Guy Revers, administrateur en place.`,
+    facts: ['appointment director Luc Fil', 'appointment director Rose Aune'],
+  },
+  {
+    body: `Les comparants, Monsieur Guy Revers et Madame Lise Peigne, seuls actionnaires, décident de nommer comme administrateur non statutaire Monsieur Luc Fil, ici présent et qui accepte. Son mandat est gratuit.`,
+    facts: ['appointment director Luc Fil'],
+  },
+  {
+    body: `TROISIEME RESOLUTION - DEMISSION ET NOMINATION
+L'assemblée accepte la démission de Monsieur Luc FIL de son mandat d'administrateur à compter de ce jour et lui donne décharge. Elle désigne en remplacement Monsieur Guy REVERS, né à Namur le 2 mars 1980, domicilié à 5000 Namur, rue du Lin 4, dont le mandat est exercé à titre gratuit.
+QUATRIEME RESOLUTION - POUVOIRS
+L'assemblée confère tous pouvoirs à Monsieur Paul TISSERAND pour l'exécution des résolutions et au notaire Emile Coton pour la coordination des statuts.`,
+    facts: ['resignation director Luc FIL', 'appointment director Guy REVERS'],
+  },
+  {
+    body: `Le mandat d'administrateur exercé par Monsieur Luc Fil prend fin de plein droit, celui-ci ayant atteint la limite d'âge.`,
+    facts: ['end_of_term director Luc Fil'],
+  },
+  {
+    body: `L'assemblée acte que Monsieur Luc Fil est réputé démissionnaire de son mandat d'administrateur pour absences répétées.`,
+    facts: ['resignation director Luc Fil'],
+  },
+  {
+    body: `Suspendu depuis mars, Monsieur Luc Fil est définitivement exclu du conseil d'administration.`,
+    facts: ['dismissal director Luc Fil'],
+  },
+  {
+    body: `Il résulte d'une décision de l'organe d'administration que Rose Aune a été désignée pour assurer la gestion journalière aux côtés de Luc Fil, lequel reste en fonction.`,
+    facts: ['appointment daily_management Rose Aune'],
+  },
+  {
+    body: `L'assemblée prend acte des démissions, avec effet au 30 juin 2025, de Luc Fil (administrateur), Rose Aune (administratrice et présidente) et Guy Revers (délégué à la gestion journalière).`,
+    facts: [
+      'resignation director Luc Fil 2025-06-30',
+      'resignation director Rose Aune 2025-06-30',
+      'resignation chair Rose Aune 2025-06-30',
+      'resignation daily_management Guy Revers 2025-06-30',
+    ],
+  },
+  {
+    body: `L'assemblée générale approuve à l'unanimité :
+a) le non-renouvellement du mandat d'administrateur de M. Luc Fil ;
+b) le renouvellement du mandat d'administratrice de Mme Rose Aune ;
+c) la désignation de M. Guy Revers en qualité d'administrateur.`,
+    facts: [
+      'end_of_term director Luc Fil',
+      'reappointment director Rose Aune',
+      'appointment director Guy Revers',
+    ],
+  },
+  {
+    body: `L'assemblée générale nomme la SRL ROUET, ayant son siège à 5000 Namur, rue du Lin 3, administrateur ; celle-ci désigne Monsieur Luc Fil comme représentant permanent.`,
+    facts: ['appointment director ROUET / Luc Fil'],
+  },
+  {
+    body: `La SRL ROUET démissionne de son mandat d'administrateur ; son représentant permanent, Monsieur Luc Fil, est nommé administrateur à titre personnel.`,
+    facts: ['resignation director ROUET', 'appointment director Luc Fil'],
+  },
+  {
+    body: `L'assemblée décide à l'unanimité de ne pas renouveler le mandat du commissaire FUSEAU RÉVISEURS SRL et de le remplacer par PEIGNE AUDIT SRL.`,
+    facts: [
+      'end_of_term statutory_auditor FUSEAU RÉVISEURS SRL',
+      'appointment statutory_auditor PEIGNE AUDIT SRL',
+    ],
+  },
+  {
+    body: `La société n'étant plus tenue de nommer un commissaire, il est mis fin de commun accord au mandat de FUSEAU RÉVISEURS SRL.`,
+    facts: ['end_of_term statutory_auditor FUSEAU RÉVISEURS SRL'],
+  },
+  {
+    body: `Le conseil désigne en son sein : présidente : Rose Aune ; vice-président : Luc Fil ; trésorier : Guy Revers.`,
+    facts: ['appointment chair Rose Aune', 'appointment other Luc Fil', 'appointment other Guy Revers'],
+  },
+  {
+    body: `Madame Rose Aune et Monsieur Luc Fil sont élus respectivement présidente et trésorier.`,
+    facts: ['appointment chair Rose Aune', 'appointment other Luc Fil'],
+  },
+  {
+    body: `Sont élus à l'unanimité : présidente, Rose Aune ; secrétaire, Luc Fil ; trésorier, Guy Revers.`,
+    facts: ['appointment chair Rose Aune', 'appointment secretary Luc Fil', 'appointment other Guy Revers'],
+  },
+  {
+    body: `L'assemblée accepte que Monsieur Luc Fil se retire de l'organe d'administration et élit pour le remplacer Madame Rose Aune.`,
+    facts: ['resignation director Luc Fil', 'appointment director Rose Aune'],
+  },
+  {
+    body: `À la demande de Monsieur Luc Fil, son mandat d'administrateur prend fin ce jour.`,
+    facts: ['resignation director Luc Fil'],
+  },
+  {
+    body: `Monsieur Luc Fil a perdu la qualité d'administrateur le 3 mai 2025 par suite de son décès.`,
+    facts: ['death director Luc Fil 2025-05-03'],
+  },
+  {
+    body: `Monsieur Luc Fil, dont la démission comme gérant a été actée ce jour, est remplacé dans cette fonction par Madame Rose Aune.`,
+    facts: ['resignation manager Luc Fil', 'appointment manager Rose Aune'],
+  },
+  {
+    body: `L'assemblée accueille favorablement la candidature de Madame Rose Aune, qui devient administratrice.`,
+    facts: ['appointment director Rose Aune'],
+  },
+  {
+    body: `Les trois administrateurs sortants, Luc Fil, Rose Aune et Guy Revers, se représentent et sont réélus pour trois ans.`,
+    facts: [
+      'reappointment director Luc Fil 3y',
+      'reappointment director Rose Aune 3y',
+      'reappointment director Guy Revers 3y',
+    ],
+  },
+  {
+    body: `Luc Fil et Rose Aune, administrateurs sortants, sont réélus. Guy Revers, également sortant, ne se représente pas ; Lise Peigne est élue à sa place.`,
+    facts: [
+      'reappointment director Luc Fil',
+      'reappointment director Rose Aune',
+      'end_of_term director Guy Revers',
+      'appointment director Lise Peigne',
+    ],
   },
 ]

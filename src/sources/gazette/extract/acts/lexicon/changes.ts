@@ -210,7 +210,7 @@ export const CUE_WORDS: CueWords[] = [
     change: 'resignation',
     side: 'after',
     words:
-      '(?:demissions?|demisions?|demlssions?|ontslagneming(?:en)?|ontslag|ontslagen|rucktritt(?:e|s|es)?|rucktrittserklarung|kundigung(?= (?:von|des|der) )|niederlegung des (?:mandats|amtes)|ausscheiden|cessation (?:de|des|du) (?:fonctions|mandats?)|retrait(?= de m)|(?<=la )sortie(?= d(?:e |u |.[a-z])[^.;]{1,120}(?:conseil|organe))|(?<!(?:(?<!suite )au|propres de|capital de|point de) )depart(?= d(?:e |u |.[a-z]))|demissionneren)',
+      '(?:demissions?|demisions?|demlssions?|ontslagneming(?:en)?|ontslag|ontslagen|rucktritt(?:e|s|es|sgesuchs?|sschreibens?|sangebots?)?|rucktrittserklarung|kundigung(?= (?:von|des|der) )|niederlegung des (?:mandats|amtes)|ausscheiden|cessation (?:de|des|du) (?:fonctions|mandats?)|retrait(?= de m)|(?<=la )sortie(?= d(?:e |u |.[a-z])[^.;]{1,120}(?:conseil|organe))|(?<!(?:(?<!suite )au|propres de|capital de|point de) )depart(?= d(?:e |u |.[a-z]))|demissionneren)',
   },
   {
     change: 'resignation',

@@ -58,7 +58,7 @@ export const MANDATE_PHRASES: CueWords[] = [
   {
     change: 'end_of_term',
     side: 'before',
-    words: `(?:ne fait|ne font|ne fera|ne feront) plus partie|(?:n'est|ne sont|ne sera) plus(?= (?:son |sa |leur |le |la |l')?${OFFICE})`,
+    words: `(?:ne fait|ne font|ne fera|ne feront|n'en fait|n'en font) plus partie|(?:n'est|ne sont|ne sera) plus(?= (?:son |sa |leur |le |la |l')?${OFFICE})`,
   },
   {
     change: 'end_of_term',
@@ -156,7 +156,7 @@ export const MANDATE_PHRASES: CueWords[] = [
     change: 'appointment',
     side: 'before',
     words:
-      '(?=betr)(?<= als [a-z]+ [^;]{0,90})betraut|(?=be[sn]|des|erk|ausg)(?<=\\b(?:wird|werden|wurden?) [^;]{0,200})(?:bestimmt|benannt|designiert|erkoren|ausgewahlt)(?=\\s*(?:[.,;]|$|und ))',
+      '(?=uber|anv|zug)(?<=^\\W*(?:es|dieses|(?:das|dieses) (?:mandat|amt)) (?:wird|wurde) [^;]{0,200})(?:ubertragen|anvertraut|zugesprochen)|(?=betr)(?<= als [a-z]+ [^;]{0,90})betraut|(?=be[sn]|des|erk|ausg)(?<=\\b(?:wird|werden|wurden?) [^;]{0,200})(?:bestimmt|benannt|designiert|erkoren|ausgewahlt)(?=\\s*(?:[.,;]|$|und ))',
   },
   // German: taken away
   {

@@ -9,7 +9,7 @@ export const REFUSED =
   /(?:n'est|ne sont|n'a|n'ont) pas (?:ete )?(?:accept|approuv|adopt)|(?:est|sont) (?:rejete|refuse)|rejette|refuse(?:nt)? (?:la|de|les)|verworpen|niet (?:aanvaard|goedgekeurd|aangenomen)|weigert|abgelehnt|lehnt .{0,80} ab\b/
 /** Roles that are no offices: who checks the accounts, who counts the votes. */
 export const OTHER_ROLE =
-  /\b(?:kassenprufer(?:in|innen|n)?|rechnungsprufer(?:in|innen|n)?|kassenrevisor(?:en)?|stimmenzahler(?:in|n)?|verificat(?:eur|rice)s? (?:aux|des) comptes|controleu(?:r|se)s? (?:aux|des) comptes|kascommissaris(?:sen)?|rekeningnazichters?|nazichters?)\b/
+  /\b(?:protokollfuhrer(?:in)?|versammlungsleiter(?:in)?|kassenprufer(?:in|innen|n)?|rechnungsprufer(?:in|innen|n)?|kassenrevisor(?:en)?|stimmenzahler(?:in|n)?|verificat(?:eur|rice)s? (?:aux|des) comptes|controleu(?:r|se)s? (?:aux|des) comptes|kascommissaris(?:sen)?|rekeningnazichters?|nazichters?)\b/
 /** Somebody is asked for a report, which is no office. */
 export const REPORTS =
   /(?:aangesteld|aangeduid|designee?|bestellt|beauftragt|charge)[^.;]{0,20} (?:voor het opstellen|om (?:een|het) verslag|pour (?:etablir|rediger|la redaction|faire rapport)|de (?:etablir|rediger)|zur erstellung)/

@@ -15,7 +15,7 @@ export const WEAK_FRENCH_GERMAN: CueWords[] = [
   {
     change: 'resignation',
     side: 'before',
-    words: `(?:prend|prennent|prendra) (?:sa|leur) (?:retraite|pension)|part(?:ent|ira)? (?:a|en) (?:la )?(?:retraite|pension)|(?:souhait|demand|sollicit|desir)[a-z]* (?:a |d'|de )?etre (?:decharge|releve|libere|dispense|demis)e?s?(?= d)|(?:a |ont |ayant )(?:remis|depose|rendu|quitte|abandonne|delaisse|cede)(?= (?:sa|son|ses|la|le|les|leurs?) (?:sienne|${DUTY}))|(?:quitt|abandonn|delaiss|depos)(?:e|ent|era|eront|ant|er)(?= (?:sa|son|ses|la|le|les|leurs?) (?:[a-z]+ )?${DUTY})|(?:n'(?:assure|assume|exerce|occupe)|ne (?:poursuit|poursuivra|continue|continuera)) (?:pas|plus)|se (?:retire|retirent|retirera|desiste|desistent)|tire(?:nt)? (?:sa|leur) reverence|prend(?:re|ra)? conge|a pris conge`,
+    words: `(?:prend|prennent|prendra) (?:sa|leur) (?:retraite|pension)|part(?:ent|ira)? (?:a|en) (?:la )?(?:retraite|pension)|(?:souhait|demand|sollicit|desir)[a-z]* (?:a |d'|de )?etre (?:decharge|releve|libere|dispense|demis)e?s?(?= d)|(?:a |ont |ayant )(?:remis|depose|rendu|quitte|abandonne|delaisse|cede)(?= (?:sa|son|ses|la|le|les|leurs?) (?:sienne|${DUTY}))|(?:quitt|abandonn|delaiss|depos)(?:e|ent|era|eront|ant|er)(?= (?:sa|son|ses|la|le|les|leurs?) (?:[a-z]+ )?${DUTY})|(?:n'(?:assure|assume|exerce|occupe)|ne (?:poursuit|poursuivra|continue|continuera)) (?:pas|plus)|(?:ne pas|ne plus) (?:poursuivre|continuer|prolonger|exercer|assumer|assurer|occuper)(?= [^.;]{0,40}${DUTY})|se (?:retire|retirent|retirera|desiste|desistent)|tire(?:nt)? (?:sa|leur) reverence|prend(?:re|ra)? conge|a pris conge`,
   },
   {
     change: 'end_of_term',
@@ -23,11 +23,23 @@ export const WEAK_FRENCH_GERMAN: CueWords[] = [
     words:
       "(?:se termine|s'acheve|se terminent|s'achevent|se termineront|se terminera|s'achevera)(?!(?! ce jour)[^.;]{0,60}\\b20\\d\\d)|ne l'(?:est|a) (?:pas|plus)|ne le sont (?:pas|plus)|(?=nic)(?<=(?:bestatigt|wiedergewahlt|verlangert|erneuert)[^.;]{0,80} )nicht(?: mehr)?(?=\\s*(?:[.;]|$))|(?:fuhrt|fuhren|ubt|uben)(?= [^.;]{0,90} nicht (?:mehr |langer )?(?:weiter|fort|aus)\\b)",
   },
+  {
+    change: 'end_of_term',
+    side: 'before',
+    words:
+      '(?=been|abge|erlo|ausg)(?<=\\b(?:ist|sind) [^.;]{0,90})(?:beendet|abgelaufen|erloschen|ausgelaufen)|nicht (?:mehr|langer) (?:[a-z]+ ){0,4}zur verfugung(?= (?:steht|stehen|stunde|stehe))',
+  },
+  {
+    change: 'dismissal',
+    side: 'before',
+    words:
+      "(?:exclue?s?|ecartee?s?|demise?s?|destituee?s?|radiee?s?)(?= (?:du (?:conseil|ca|comite)|de l'organe|de (?:son|sa|ses|leurs?) ))",
+  },
   { change: 'death', side: 'before', words: "nous (?:a|ont) quittee?s?|s'est eteinte?|est decedee?" },
   {
     change: 'resignation',
     side: 'before',
-    words: `(?:verlasst|verlassen|verliess)(?= [^.;,]{0,60}${GREMIUM})|um (?:die |seine |ihre )?(?:entlassung|entbindung)|(?:gibt|geben|gab|gaben)(?= [^.;]{0,80}${PFLICHT}[^.;]{0,60} (?:ab|auf|weiter|zuruck)\\b)|(?:tritt|treten|trat)(?= (?:in den (?:wohlverdienten )?ruhestand|kurzer))|in den (?:wohlverdienten )?ruhestand(?= (?:tritt|geht|verabschiedet|getreten|gegangen))|(?:geht|gehen|ging) in (?:rente|pension|den ruhestand)`,
+    words: `(?:verlasst|verlassen|verliess)(?= [^.;,]{0,60}${GREMIUM})|nicht (?:mehr|langer|weiter) (?:ausuben|fuhren|bekleiden|wahrnehmen|innehaben|bleiben)(?= (?:mochte|will|kann|mochten|wollen))|um (?:die |seine |ihre )?(?:entlassung|entbindung)|(?:gibt|geben|gab|gaben)(?= [^.;]{0,80}${PFLICHT}[^.;]{0,60} (?:ab|auf|weiter|zuruck)\\b)|(?:tritt|treten|trat)(?= (?:in den (?:wohlverdienten )?ruhestand|kurzer))|in den (?:wohlverdienten )?ruhestand(?= (?:tritt|geht|verabschiedet|getreten|gegangen))|(?:geht|gehen|ging) in (?:rente|pension|den ruhestand)`,
   },
   {
     change: 'resignation',
@@ -38,7 +50,7 @@ export const WEAK_FRENCH_GERMAN: CueWords[] = [
   {
     change: 'appointment',
     side: 'after',
-    words: `(?=auf )(?<=(?:geht|gehen|ging) von [^.;]{3,90} )auf(?= [^.;]{3,90} uber\\b)|hinzu ?(?:kommt|kommen|tritt|treten|stosst)|(?:spricht|sprechen|sprach)(?= sich [^.;]{0,60}fur [^.;]{3,90} aus\\b)|neu(?= (?:frau|herrn?)\\b)`,
+    words: `(?=auf )(?<=(?:geht|gehen|ging) von [^.;]{3,90} )auf(?= [^.;]{3,90} uber\\b)|hinzu ?(?:kommt|kommen|tritt|treten|stosst)|(?:spricht|sprechen|sprach)(?= sich [^.;]{0,60}fur [^.;]{3,90} aus\\b)|neu(?= (?:frau|herrn?)\\b)|(?:ruft|rufen|rief)(?= [^.;]{3,90} in (?:das|den|die) )`,
   },
   {
     change: 'appointment',
@@ -53,6 +65,6 @@ export const WEAK_FRENCH_GERMAN: CueWords[] = [
   {
     change: 'appointment',
     side: 'before',
-    words: `(?:nimmt|nehmen|nahm)(?= [^.;]{0,90}${PFLICHT}[^.;]{0,60} wahr\\b)|(?:ist|sind)(?= (?:ab sofort|kunftig|fortan|nunmehr|seit heute|von nun an|ab dem)\\b)|(?=gema|geku|erho|bef|aufg|auser)(?<=\\b(?:zu|zum|zur) [^.;]{0,90})(?:gemacht|gekurt|erhoben|befordert|aufgestiegen|auserkoren)|(?:leitet|fuhrt|leiten)(?= (?:kunftig|fortan|ab sofort|ab dem) )`,
+    words: `(?:nimmt|nehmen|nahm)(?= [^.;]{0,90}${PFLICHT}[^.;]{0,60} wahr\\b)|(?:ist|sind)(?= seit [^.;]{3,30} (?:die |der )?neue)|(?:ist|sind)(?= (?:ab sofort|kunftig|fortan|nunmehr|seit heute|von nun an|ab dem)\\b)|(?=gema|geku|erho|bef|aufg|auser)(?<=\\b(?:zu|zum|zur) [^.;]{0,90})(?:gemacht|gekurt|erhoben|befordert|aufgestiegen|auserkoren)|(?:le|la|les) remplace(?:nt|ra|ront)?(?=\\s*(?:[.,;]|$|a |en |comme ))|(?:leitet|fuhrt|leiten)(?= (?:kunftig|fortan|ab sofort|ab dem) )`,
   },
 ]
