@@ -67,7 +67,8 @@ export function readSegment(
   const all = HAS_CAPITAL.test(flat) ? findNames(flat, fold, ownName, said) : []
   nameInFull(all, people)
   const named = all.filter(({ part }) => part !== 'mentioned')
-  const cues = withoutTitle(fold, keepEnds(fold, stated, named), named)
+  const unparted = withoutTitle(fold, keepEnds(fold, stated, named), named)
+  const cues = segment.bulleted ? withoutAsides(fold, unparted) : unparted
   const elsewhere = found.filter(office => named.some(name => isHeldElsewhere(fold, office, name, named)))
   const offices = found
     .filter(office => !elsewhere.includes(office))
@@ -112,6 +113,19 @@ function isRule({ flat, fold }: Segment): boolean {
   return !(
     TWO_WORDS.test(flat.slice(reason, at)) && findCues(fold).some(({ end }) => end > reason && end < at)
   )
+}
+
+// `- dokter X (ambtshalve, einde mandaat voorzitter)`: in an item, only what a bracket begins with is the item's.
+function withoutAsides(fold: string, cues: Cue[]): Cue[] {
+  return cues.filter(({ start }) => {
+    const open = fold.lastIndexOf('(', start)
+    return (
+      open < 0 ||
+      start - open < 3 ||
+      fold.lastIndexOf(')', start) > open ||
+      !/, /.test(fold.slice(open, start))
+    )
+  })
 }
 
 const TITLE = /^[^:;]{0,100}?: (?=\S)/

@@ -19,7 +19,7 @@ export const ERRATUM =
 export const DISCHARGE = /\b(?:decharge|quitus|kwijting|entlastung)\b/
 /** After a participle: it was decided earlier, this act only recalls it. */
 export const RECALLED =
-  /^(?: (?:tot|als|comme|en qualite de?|zum|zur))?(?: (?:administrat(?:eur|rice)|gerant|bestuurder|zaakvoerder|commissa[a-z]+))?(?: statutaire)?,? (?:par (?:decision|acte|l'assemblee|une decision|l'acte|resolution)|lors de (?:l'assemblee|la constitution)|aux termes|suivant|bij (?:akte|besluit|beslissing|vonnis|arrest|de oprichting)|door de (?:algemene )?vergadering van|ingevolge|krachtens|durch beschluss|in der (?:general)?versammlung vom|laut)/
+  /^(?: (?:tot|als|comme|en qualite de?|zum|zur))?(?: (?:administrat(?:eur|rice)|gerant|bestuurder|zaakvoerder|commissa[a-z]+))?(?: statutaire)?,? (?:par (?:decision|acte|l'assemblee|une decision|l'acte|resolution)|lors de (?:l'assemblee|la constitution)|dans l'acte (?:constitutif|de constitution)|in de oprichtingsakte|in der grundungsurkunde|im grundungsakt|aux termes|suivant|bij (?:akte|besluit|beslissing|vonnis|arrest|de oprichting)|door de (?:algemene )?vergadering van|ingevolge|krachtens|durch beschluss|in der (?:general)?versammlung vom|laut)/
 /** General rules of statutes: nobody is named by them. */
 export const RULE =
   /(?:peuvent|peut|pourra|pourront|kunnen|kan|konnen|kann) (?:[a-z']+ ){0,3}(?:etre|worden|werden)|droit de (?:proposer|presenter)|candidats presentes|recht om .{0,40}voor te dragen/
