@@ -20,6 +20,7 @@ import { DUTCH_COMPANIES } from './invented/cases-nl-companies.ts'
 import { DUTCH_DECIDERS } from './invented/cases-nl-deciders.ts'
 import { DUTCH_DISTRACTORS } from './invented/cases-nl-distractors.ts'
 import { DUTCH_GIVEN_UP } from './invented/cases-nl-given-up.ts'
+import { DUTCH_HANDED_OVER } from './invented/cases-nl-handed-over.ts'
 import { DUTCH_LAYOUTS } from './invented/cases-nl-layouts.ts'
 import { DUTCH_LOOSE } from './invented/cases-nl-loose.ts'
 import { DUTCH_MINUTES } from './invented/cases-nl-minutes.ts'
@@ -51,6 +52,7 @@ const CASES: [Language, ActCase[]][] = [
   ['nl', DUTCH_TABLES],
   ['nl', DUTCH_DISTRACTORS],
   ['nl', DUTCH_TURNS],
+  ['nl', DUTCH_HANDED_OVER],
   ['nl', DUTCH_REPLIES],
   ['nl', DUTCH_CANDIDATES],
   ['nl', DUTCH_DECIDERS],

@@ -102,7 +102,7 @@ export const DUTCH_CUES: CueWords[] = [
     change: 'appointment',
     side: 'before',
     words:
-      'gelast(?= met (?:het|de) )|(?:toegewezen|toegekend|verleend)(?! ?:)(?<=\\baan [^.;]{1,90}\\b(?:functie|mandaat|ambt) van [^.;]{0,40})|(?:neemt|nemen|nam|namen)(?= (?:deze|die|zijn|haar|hun|dit|diens) (?:taak|functie|mandaat|opdracht|ambt|rol|plaats)[^.;]{0,40}\\b(?:over|op|waar|in)\\b)|(?:komt|komen|kwam|kwamen) in (?:zijn|haar|hun|diens) plaats|(?:wordt|worden|werd)(?= (?:vanaf|met ingang|per|sinds|onmiddellijk|voortaan|tevens|eveneens|ook|hierdoor|bijgevolg|aldus|dus|daarmee|zo|nu) (?:(?!her|benoem|aan|ver|gek|ont|op)[a-z0-9]+ ){0,5}(?:de |een )?(?:nieuwe? )?(?:bestuurder|zaakvoerder|voorzitter|gedelegeerd bestuurder|ondervoorzitter|penningmeester|secretaris)\\b(?! (?:van [a-z]+ )?(?:ontslagen|ontheven|vervangen|herbenoemd|herkozen)))',
+      'gelast(?= met (?:het|de) )|(?:toegewezen|toegekend|verleend)(?! ?:)(?<=\\baan [^.;]{1,90}\\b(?:functie|mandaat|ambt) van [^.;]{0,40})|(?:neemt|nemen|nam|namen)(?= (?:deze|die|zijn|haar|hun|dit|diens) (?:taak|functie|mandaat|opdracht|ambt|rol|plaats)[^.;]{0,40}\\b(?:over|op|waar|in)\\b)|(?:komt|komen|kwam|kwamen) in (?:zijn|haar|hun|diens) plaats|(?:krijgt|krijgen|kreeg) (?:zijn|haar|hun|diens) plaats|(?:wordt|worden|werd)(?= (?:vanaf|met ingang|per|sinds|onmiddellijk|voortaan|tevens|eveneens|ook|hierdoor|bijgevolg|aldus|dus|daarmee|zo|nu) (?:(?!her|benoem|aan|ver|gek|ont|op)[a-z0-9]+ ){0,5}(?:de |een )?(?:nieuwe? )?(?:bestuurder|zaakvoerder|voorzitter|gedelegeerd bestuurder|ondervoorzitter|penningmeester|secretaris)\\b(?! (?:van [a-z]+ )?(?:ontslagen|ontheven|vervangen|herbenoemd|herkozen)))',
   },
   {
     change: 'appointment',
@@ -244,7 +244,7 @@ export const DUTCH_CUES: CueWords[] = [
     change: 'end_of_term',
     side: 'before',
     words:
-      'beeindigd (?:is|werd|was|zijn)(?<=mandaa?t(?:en)?\\b[^.;]{0,120})|(?:maakt|maken) (?:[a-z0-9]+ ){0,9}?(?:geen deel meer|niet (?:langer|meer) deel)',
+      'beeindigd (?:is|werd|was|zijn)(?<=(?:mandaa?t(?:en)?|opdracht|functies?)\\b[^.;]{0,120})|(?:maakt|maken) (?:[a-z0-9]+ ){0,9}?(?:geen deel meer|niet (?:langer|meer) deel)',
   },
   { change: 'resignation', side: 'after', words: 'afscheid(?= van [^.;]{3,60} als )' },
   {
