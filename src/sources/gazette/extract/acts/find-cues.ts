@@ -106,6 +106,9 @@ function collectIn(fold: string, pattern: RegExp, words: CueWords[]): Cue[] {
       cues.push({ change: 'resignation', side: kind.side, start: match.index, end })
       continue
     }
+    if (change === 'reappointment' && !isRenewed(fold, match.index, end)) continue
+    if (change === 'appointment' && POSTPONED.test(fold.slice(Math.max(0, match.index - 50), match.index)))
+      continue
     if (change === 'death' && OF_THE_DEAD.test(fold.slice(Math.max(0, match.index - 8), end + 8))) continue
     if (change === 'appointment' && AS_REASON.test(fold.slice(Math.max(0, match.index - 40), match.index)))
       continue
@@ -165,6 +168,23 @@ const ENDS_LATER =
 // `le bail des locaux prend fin le 31 janvier`
 const OF_THING =
   /\b(?:bail|baux|contrats?|convention|location|emprunt|delai|exercice(?: social)?|assurance|huur(?:overeenkomst)?|(?:lease|arbeids)?contract|overeenkomst|lening|boekjaar|(?:miet|pacht|arbeits)?vertrag|mietverhaltnis|geschaftsjahr|frist)\b(?![^.;]*\b(?:mandat|mandaat|mandats|mandaten|mandate|amt)\b)[^.;,]*$/
+
+const NEGOTIATES =
+  /\b(?:ermachtigt|beauftragt|autorisee?|habilitee?|gemachtigd|gelast|chargee? d[e']|negocier|verhandeln|onderhandelen)[^.;]{0,40}$/
+const OF_MANDATE = /\bmandat|\bmandaa|\bfonction|\bfuncti|\bfunktion|\bamt\b|\bamtes\b/
+const TRUST =
+  /^ (?:sa|leur|son|toute sa|ihr|ihm ihr|het|zijn|haar) (?:entiere )?(?:confiance|vertrauen|vertrouwen)/
+
+// Neither a contract that somebody may prolong nor the confidence of the meeting is a mandate.
+function isRenewed(fold: string, start: number, end: number): boolean {
+  if (TRUST.test(fold.slice(end))) return FURTHER_TERM.test(fold.slice(end))
+  if (OF_MANDATE.test(fold)) return true
+  return !NEGOTIATES.test(fold.slice(0, start))
+}
+
+// `reporter la nomination d'un administrateur`
+const POSTPONED =
+  /\b(?:report|ajourn|differ|postpos|vertag|verschieb|verschob|uitstel)[a-z]* (?:de |la |le |les |l'|die |der |het )*$/
 
 // `De benoeming van X wordt ingetrokken`
 const UNDONE =

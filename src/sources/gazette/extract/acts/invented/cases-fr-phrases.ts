@@ -642,4 +642,129 @@ c) la désignation de M. Guy Revers en qualité d'administrateur.`,
       'appointment director Lise Peigne',
     ],
   },
+  {
+    body: `D'un procès-verbal dressé par le notaire Emile Coton, de résidence à Namur, le 3 juin 2025, il résulte que l'assemblée générale extraordinaire de la société à responsabilité limitée « LA BOBINE D'OR » a pris les résolutions suivantes :
+1° transfert du siège à 5000 Namur, rue du Lin 12 ;
+2° révocation, sans motif, du gérant Luc Fil et remplacement de celui-ci par Rose Aune ;
+3° pouvoirs au notaire pour la coordination.`,
+    facts: ['dismissal manager Luc Fil', 'appointment manager Rose Aune'],
+  },
+  {
+    body: `L'AG décide : - de mettre un terme au mandat d'administrateur de M. Luc Fil, absent depuis deux ans ; - d'accueillir Mme Rose Aune comme administratrice.`,
+    facts: ['dismissal director Luc Fil', 'appointment director Rose Aune'],
+  },
+  {
+    body: `Monsieur Luc Fil quittera ses fonctions d'administrateur délégué le 31 août 2025. Il conservera son mandat d'administrateur. À partir du 1er septembre 2025, la société sera dirigée par Madame Rose Aune, nommée administratrice déléguée.`,
+    facts: ['resignation managing_director Luc Fil', 'appointment managing_director Rose Aune 2025-09-01'],
+  },
+  {
+    body: `L'organe d'administration prend acte de la démission, par courrier du 2 mai, de Monsieur Luc Fil, et décide, sur pied de l'article 7:88 du Code, de le remplacer par Madame Rose Aune jusqu'à la plus prochaine assemblée.`,
+    facts: ['resignation director Luc Fil', 'appointment director Rose Aune'],
+  },
+  {
+    body: `L'assemblée procède à l'élection définitive de Madame Rose Aune, administratrice cooptée le 3 mars 2025 en remplacement de Monsieur Luc Fil, démissionnaire.`,
+    facts: ['appointment director Rose Aune', 'resignation director Luc Fil'],
+  },
+  {
+    body: `Après vote à bulletins secrets, l'assemblée renouvelle sa confiance à Rose Aune (présidente) et à Luc Fil (trésorier) pour un nouveau terme de quatre ans.`,
+    facts: ['reappointment chair Rose Aune 4y', 'reappointment other Luc Fil 4y'],
+  },
+  {
+    body: `Mandats renouvelés pour quatre ans : Rose Aune, Luc Fil
+Mandat non renouvelé : Guy Revers
+Nouveau mandat : Lise Peigne`,
+    facts: [
+      'reappointment director Rose Aune 4y',
+      'reappointment director Luc Fil 4y',
+      'end_of_term director Guy Revers',
+      'appointment director Lise Peigne',
+    ],
+  },
+  {
+    body: `Administrateurs
+Démissionnaires : Luc Fil - Rose Aune
+Nommés : Guy Revers, rue du Lin 4, 5000 Namur - Lise Peigne, rue du Lin 6, 5000 Namur`,
+    facts: [
+      'resignation director Luc Fil',
+      'resignation director Rose Aune',
+      'appointment director Guy Revers',
+      'appointment director Lise Peigne',
+    ],
+  },
+  {
+    body: `L'assemblée décide de ne pas pourvoir au remplacement de Monsieur Luc Fil, administrateur, dont le mandat expire ce jour.`,
+    facts: ['end_of_term director Luc Fil'],
+  },
+  {
+    body: `Les administrateurs restants, Rose Aune et Guy Revers, ont coopté Lise Peigne au poste laissé vacant par Luc Fil, démissionnaire.`,
+    facts: ['appointment director Lise Peigne', 'resignation director Luc Fil'],
+  },
+  {
+    body: `Sur la liste des candidats (Luc Fil, Rose Aune, Guy Revers), l'assemblée élit comme administrateurs Rose Aune et Guy Revers.`,
+    facts: ['appointment director Rose Aune', 'appointment director Guy Revers'],
+  },
+  {
+    body: `Le directeur, Monsieur Luc Fil, présente le rapport. L'assemblée nomme administratrice Madame Rose Aune.`,
+    facts: ['appointment director Rose Aune'],
+  },
+  {
+    body: `Monsieur Luc Fil, administrateur, est désigné en qualité de délégué à la gestion journalière en lieu et place de Monsieur Guy Revers.`,
+    facts: ['appointment daily_management Luc Fil'],
+  },
+  {
+    body: `L'actionnaire unique, la SA TOILES DU NORD, représentée par son administrateur délégué, Monsieur Guy Revers, nomme en qualité d'administrateur de la société Monsieur Luc Fil.`,
+    facts: ['appointment director Luc Fil'],
+  },
+  {
+    body: `L'assemblée, présidée par Monsieur Guy Revers, administrateur, nomme Madame Rose Aune en tant que commissaire suppléante.`,
+    facts: ['appointment statutory_auditor Rose Aune'],
+  },
+  {
+    body: `Le conseil est informé que le contrat de bail expire le 31 décembre et que Monsieur Luc Fil, administrateur, a été chargé de négocier son renouvellement.`,
+    facts: [],
+  },
+  {
+    body: `Monsieur Luc Fil, administrateur délégué, présente les comptes. L'assemblée lui renouvelle sa confiance et charge le secrétaire, Monsieur Guy Revers, de déposer les comptes.`,
+    facts: [],
+  },
+  {
+    body: `L'assemblée constate que les mandats de tous les administrateurs courent jusqu'en 2027. Aucune nomination n'est à prévoir.`,
+    facts: [],
+  },
+  {
+    body: `La séance est levée par le président, Luc Fil, après lecture du procès-verbal par la secrétaire, Rose Aune.`,
+    facts: [],
+  },
+  {
+    body: `Madame Rose Aune, administratrice, prend la parole et rejoint l'avis du président. Elle quitte la séance à 20 h.`,
+    facts: [],
+  },
+  {
+    body: `L'assemblée désigne Monsieur Luc Fil, réviseur d'entreprises, afin d'établir le rapport prévu à l'article 5:133. Le gérant, Monsieur Guy Revers, reprend les engagements au nom de la société.`,
+    facts: [],
+  },
+  {
+    body: `Monsieur Luc Fil cède ses parts à Madame Rose Aune, associée. Le gérant, Monsieur Guy Revers, met à jour le registre.`,
+    facts: [],
+  },
+  {
+    body: `Il est accordé à Monsieur Luc Fil, gérant, une rémunération de 1.000 euros par mois pour l'exercice de son mandat.`,
+    facts: [],
+  },
+  {
+    body: `Le mandat de Madame Rose Aune, administratrice, se poursuit jusqu'à l'assemblée de 2028. Monsieur Luc Fil conserve la présidence.`,
+    facts: [],
+  },
+  {
+    body: `Madame Rose Aune, trésorière, fait part de la clôture du compte de l'exercice qui se termine le 31 décembre 2024. Monsieur Luc Fil assure le suivi.`,
+    facts: [],
+  },
+  {
+    body: `Délégation de signature : Madame Lise Peigne, directrice, pourra engager l'association jusqu'à 2.500 euros avec un administrateur.`,
+    facts: [],
+  },
+  {
+    body: `L'assemblée décide de reporter la nomination d'un administrateur à la prochaine réunion. Monsieur Luc Fil, candidat, en est informé.`,
+    facts: [],
+  },
 ]

@@ -92,8 +92,7 @@ export const MANDATE_PHRASES: CueWords[] = [
   {
     change: 'appointment',
     side: 'before',
-    words:
-      'devien(?:t|nent|dra|dront)(?= (?:son |sa |leur |la |le |un |une )?(?:nouve(?:l|au|lle) )?represent)',
+    words: `devien(?:t|nent|dra|dront)(?= (?:(?:son|sa|leur|la|le|l'|une?|nouve(?:l|au|lle)) ?)*${OFFICE})`,
   },
   {
     change: 'appointment',
@@ -120,7 +119,7 @@ export const MANDATE_PHRASES: CueWords[] = [
   {
     change: 'appointment',
     side: 'after',
-    words: `${HEADS}(?:entrees?(?: en fonctions?)?|arrivees?|prises? de fonctions?|zugange?|neuzugange?|eintritte?|neubestellung(?:en)?|neubesetzung(?:en)?|ersatz|nachfolge(?:r(?:in)?)?|remplacante?s?|successeurs?)${HEADS_LIST}`,
+    words: `${HEADS}(?:entrees?(?: en fonctions?)?|arrivees?|prises? de fonctions?|zugange?|neuzugange?|eintritte?|neubestellung(?:en)?|neubesetzung(?:en)?|ersatz|nouveaux? mandats?|neue mandate|nachfolge(?:r(?:in)?)?|remplacante?s?|successeurs?)${HEADS_LIST}`,
   },
   // German: given up
   {
