@@ -33,7 +33,7 @@ export function attributeNames(fold: string, found: Cue[], names: Named[]): Attr
     if (!attribution.inPassing) continue
     const nearest = namesBeside(fold, attribution.cue, names)
     if (nearest.length > 0) take(attribution, nearest, taken)
-    else attribution.inPassing = false
+    else attribution.inPassing = isOfUnnamed(fold, attribution.cue)
   }
   const holders = names.filter(name => name.part === 'holder' && !isSpeaker(fold, name, cues, names))
   for (const attribution of attributions) {
@@ -179,6 +179,7 @@ function hasSubject(fold: string, cues: Cue[], index: number): boolean {
 const GOES_ON =
   /\b(?:en|et|und) (?:(?:worden|wordt|werd|werden|sont|est|wird|ont ete|a ete) )?(?:[a-z]+ ){0,2}$/
 
+const INSERTED = /, [^,;:]{3,120}, /g // `en wordt, ingevolge de nieuwe statuten, benoemd`
 const LIST_FOLLOWS = /^[^;]*:\s*$/ // its names are not those of the sentence
 const LIST_MAY_FOLLOW = /^[^;]*[^;.\s]\s*$/ // its colon may be lost
 
@@ -186,7 +187,7 @@ const LIST_MAY_FOLLOW = /^[^;]*[^;.\s]\s*$/ // its colon may be lost
 function isOfTheSame(fold: string, cues: Cue[], index: number): boolean {
   const { start, end, side } = cues[index] as Cue
   if ((side === 'after' ? LIST_MAY_FOLLOW : LIST_FOLLOWS).test(fold.slice(end))) return false
-  const between = fold.slice(cues[index - 1]?.end ?? start, start)
+  const between = fold.slice(cues[index - 1]?.end ?? start, start).replaceAll(INSERTED, ' ')
   if (
     index > 0 &&
     (OF_HIM.test(between) || (THEM.test(fold.slice(0, start)) && DOES.test(fold.slice(start, end))))
@@ -257,6 +258,14 @@ function isAdjective(fold: string, cue: Cue): boolean {
   )
 }
 
+// `In de plaats van de ontslagnemende bestuurder treedt X`: nobody is named by it.
+function isOfUnnamed(fold: string, { start, end }: Cue): boolean {
+  return (
+    /\b(?:van|de|du|des|der|den) (?:de |het |la |le )?$/.test(fold.slice(0, start)) &&
+    /^ [a-z-]+ (?:treedt|komt|wordt|werd|est|sera|wird|tritt)\b/.test(fold.slice(end))
+  )
+}
+
 const OF_MANY =
   /^(?:ontslagnemende|uittredende|overleden|demissionnaires|sortants|ausscheidende[rn]?) (?:bestuurders|zaakvoerders|leden|bestuursleden|commissarissen|verwalter)\b|^(?:demissionnaires|sortant(?:e)?s|decede(?:e)?s)\b/
 const JOINED_TO_NEXT =
@@ -264,7 +273,7 @@ const JOINED_TO_NEXT =
 
 // The nearest, and those joined to her where the adjective is of several: `X en Y, ontslagnemende bestuurders`.
 function namesBeside(fold: string, cue: Cue, names: Named[]): Named[] {
-  const nearest = nearestName(cue, names)
+  const nearest = nearestName(fold, cue, names)
   if (!nearest) return []
   const beside = [nearest]
   if (nearest.start > cue.start || !OF_MANY.test(fold.slice(cue.start))) return beside
@@ -278,11 +287,16 @@ function namesBeside(fold: string, cue: Cue, names: Named[]): Named[] {
 
 const NEAR = 40
 
-function nearestName(cue: Cue, names: Named[]): Named | null {
+// `In de plaats van de ontslagnemende bestuurder treedt X`: the adjective is another's.
+const OTHER_VERB =
+  /\b(?:treedt|treden|komt|komen|wordt|worden|werd|werden|is|zijn|benoemt|stelt|duidt|vervangt|est|sont|nomme|elit|remplace|wird|werden|tritt|treten|ersetzt|ernennt|wahlt)\b/
+
+function nearestName(fold: string, cue: Cue, names: Named[]): Named | null {
   let best: Named | null = null
   let distance = NEAR
   for (const name of names) {
     const gap = name.end <= cue.start ? cue.start - name.end : name.start - cue.end
+    if (name.start > cue.end && OTHER_VERB.test(fold.slice(cue.end, name.start))) continue
     if (gap < distance && name.part !== 'representative') [best, distance] = [name, gap]
   }
   return best

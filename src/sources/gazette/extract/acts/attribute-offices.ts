@@ -120,7 +120,13 @@ function onlyBesides(
 /** `X, président, et Y`: said of X in passing, no office of the others. */
 export function isApposition(fold: string, office: FoundOffice, holders: Named[]): boolean {
   const before = holders.findLast(({ end }) => end <= office.start)
-  if (!before || !/^,? ?$/.test(fold.slice(before.end, office.start))) return false
+  if (
+    !before ||
+    !/^,? ?(?:(?:tevens|ook|eveneens|egalement|aussi|auch|zugleich|ebenfalls) )?$/.test(
+      fold.slice(before.end, office.start),
+    )
+  )
+    return false
   return /^ ?(?:[,;.)]|et\b|en\b|und\b|$)/.test(fold.slice(office.end, office.end + 5))
 }
 

@@ -15,6 +15,7 @@ import { MIXED } from './invented/cases-mixed.ts'
 import { NAMES } from './invented/cases-names.ts'
 import { DUTCH } from './invented/cases-nl.ts'
 import { DUTCH_BOARDS } from './invented/cases-nl-boards.ts'
+import { DUTCH_CANDIDATES } from './invented/cases-nl-candidates.ts'
 import { DUTCH_COMPANIES } from './invented/cases-nl-companies.ts'
 import { DUTCH_DECIDERS } from './invented/cases-nl-deciders.ts'
 import { DUTCH_DISTRACTORS } from './invented/cases-nl-distractors.ts'
@@ -49,6 +50,7 @@ const CASES: [Language, ActCase[]][] = [
   ['nl', DUTCH_TABLES],
   ['nl', DUTCH_DISTRACTORS],
   ['nl', DUTCH_TURNS],
+  ['nl', DUTCH_CANDIDATES],
   ['nl', DUTCH_DECIDERS],
   ['nl', DUTCH_LOOSE],
   ['nl', DUTCH_SUCCESSION],

@@ -26,7 +26,11 @@ function compile(words: CueWords[]): RegExp {
  */
 export function addWeakCues(fold: string, strong: Cue[]): Cue[] {
   const weak = collect(fold, WEAK_CUES, WEAK_WORDS).filter(
-    cue => !strong.some(({ start, end }) => start < cue.end + WEAK_GAP && end > cue.start - WEAK_GAP),
+    cue =>
+      !strong.some(({ change, start, end }) => {
+        const gap = change === cue.change ? WEAK_GAP : 1
+        return start < cue.end + gap && end > cue.start - gap
+      }),
   )
   return weak.length === 0 ? strong : [...strong, ...weak].sort((a, b) => a.start - b.start)
 }
@@ -75,74 +79,86 @@ function collectIn(fold: string, pattern: RegExp, words: CueWords[]): Cue[] {
     if (!kind || CONDITIONAL_NOUN.test(fold.slice(Math.max(0, match.index - 40), match.index))) continue
     const change = negate(kind.change, fold.slice(Math.max(0, match.index - 90), match.index))
     if (change === null) continue
-    const end = match.index + match[0].length
-    if (change === 'appointment' && STAYS.test(fold.slice(Math.max(0, match.index - 110), match.index))) {
-      cues.push({ change: 'confirmation', side: kind.side, start: match.index, end })
-      continue
-    }
-    if (change === 'end_of_term' && SOFT_END.test(match[0]) && ENDS_LATER.test(fold.slice(end, end + 90)))
-      continue
-    if (change === 'end_of_term' && OF_PERIOD.test(fold.slice(Math.max(0, match.index - 40), match.index)))
-      continue
-    if (change === 'end_of_term' && OF_THING.test(fold.slice(Math.max(0, match.index - 120), match.index)))
-      continue
-    if (change === 'appointment' && UNDONE.test(fold.slice(end, end + 120))) continue
-    if (change === 'appointment' && OF_PLACE.test(fold.slice(Math.max(0, match.index - 90), match.index)))
-      continue
-    if (
-      /^(?:dismissal|resignation)$/.test(change) &&
-      (BY_LAW.test(fold.slice(Math.max(0, match.index - 18), end + 40)) ||
-        (change === 'dismissal' &&
-          BY_DISSOLUTION.test(fold.slice(Math.max(0, match.index - 60), match.index))))
-    ) {
-      cues.push({ change: 'end_of_term', side: kind.side, start: match.index, end })
-      continue
-    }
-    if (
-      change === 'end_of_term' &&
-      / deel/.test(match[0]) &&
-      AT_OWN_WISH.test(fold.slice(Math.max(0, match.index - 120), end + 80))
-    ) {
-      cues.push({ change: 'resignation', side: kind.side, start: match.index, end })
-      continue
-    }
-    if (change === 'reappointment' && !isRenewed(fold, match.index, end)) continue
-    if (change === 'appointment' && POSTPONED.test(fold.slice(Math.max(0, match.index - 50), match.index)))
-      continue
-    if (change === 'death' && OF_THE_DEAD.test(fold.slice(Math.max(0, match.index - 8), end + 8))) continue
-    if (change === 'appointment' && AS_REASON.test(fold.slice(Math.max(0, match.index - 40), match.index)))
-      continue
-    if (change === 'dismissal' && OF_READING.test(fold.slice(end, end + 120))) continue
-    if (
-      kind.change === 'end_of_term' &&
-      AT_HIS_WISH.test(fold.slice(0, match.index)) &&
-      !/\b(?:pas|nicht|niet)\b/.test(match[0])
-    ) {
-      cues.push({ change: 'resignation', side: kind.side, start: match.index, end })
-      continue
-    }
-    if (change === 'dismissal' && OWN_WISH.test(fold.slice(Math.max(0, match.index - 120), end + 80))) {
-      cues.push({ change: 'resignation', side: kind.side, start: match.index, end })
-      continue
-    }
-    if (change === 'dismissal' && AGREED.test(fold.slice(Math.max(0, match.index - 40), end + 60))) {
-      cues.push({ change: 'end_of_term', side: kind.side, start: match.index, end })
-      continue
-    }
-    if (change === 'resignation' && BY_ROTATION.test(fold)) {
-      cues.push({ change: 'end_of_term', side: kind.side, start: match.index, end })
-      continue
-    }
-    if (change === 'resignation' && GOES.test(match[0]) && AT_END_OF_TERM.test(fold)) {
-      cues.push({ change: 'end_of_term', side: kind.side, start: match.index, end })
-      continue
-    }
-    const anew =
-      (change === 'appointment' && isAnew(fold, match.index, end)) ||
-      (change === 'confirmation' && isForNewTerm(fold, match.index, end))
-    cues.push({ change: anew ? 'reappointment' : change, side: kind.side, start: match.index, end })
+    const place = { fold, start: match.index, end: match.index + match[0].length }
+    if (saysNothing(change, place)) continue
+    cues.push({
+      change: settle(change, kind.change, place),
+      side: kind.side,
+      start: place.start,
+      end: place.end,
+    })
   }
   return cues
+}
+
+type Place = { fold: string; start: number; end: number }
+
+function before({ fold, start }: Place, reach: number): string {
+  return fold.slice(Math.max(0, start - reach), start)
+}
+
+function after({ fold, end }: Place, reach: number): string {
+  return fold.slice(end, end + reach)
+}
+
+function around({ fold, start, end }: Place, left: number, right: number): string {
+  return fold.slice(Math.max(0, start - left), end + right)
+}
+
+// Words of a change that only tell how long a mandate lasts, why somebody goes, what was undone.
+function saysNothing(change: MandateChange, place: Place): boolean {
+  const words = place.fold.slice(place.start, place.end)
+  if (change === 'end_of_term')
+    return (
+      (SOFT_END.test(words) && ENDS_LATER.test(after(place, 90))) ||
+      OF_PERIOD.test(before(place, 40)) ||
+      OF_THING.test(before(place, 120))
+    )
+  if (change === 'appointment' && !STAYS.test(before(place, 110)))
+    return (
+      UNDONE.test(after(place, 120)) ||
+      OF_PLACE.test(before(place, 90)) ||
+      AS_REASON.test(before(place, 40)) ||
+      POSTPONED.test(before(place, 50))
+    )
+  if (change === 'reappointment') return !isRenewed(place)
+  if (change === 'death') return OF_THE_DEAD.test(around(place, 8, 8))
+  return change === 'dismissal' && !BY_LAW.test(around(place, 18, 40)) && OF_READING.test(after(place, 120))
+}
+
+// What the words around make of a change: who is sent away at his own wish has resigned.
+function settle(change: MandateChange, printed: MandateChange, place: Place): MandateChange {
+  const words = place.fold.slice(place.start, place.end)
+  if (change === 'appointment' && STAYS.test(before(place, 110))) return 'confirmation'
+  if (isByLaw(change, place)) return 'end_of_term'
+  if (change === 'end_of_term' && / deel/.test(words) && AT_OWN_WISH.test(around(place, 120, 80)))
+    return 'resignation'
+  if (
+    printed === 'end_of_term' &&
+    AT_HIS_WISH.test(place.fold.slice(0, place.start)) &&
+    !/\b(?:pas|nicht|niet)\b/.test(words)
+  )
+    return 'resignation'
+  if (change === 'dismissal' && OWN_WISH.test(around(place, 120, 80))) return 'resignation'
+  if (change === 'dismissal' && AGREED.test(around(place, 40, 60))) return 'end_of_term'
+  if (change === 'resignation' && isAtEndOfTerm(words, place.fold)) return 'end_of_term'
+  return isBegunAnew(change, place) ? 'reappointment' : change
+}
+
+function isByLaw(change: MandateChange, place: Place): boolean {
+  if (change !== 'dismissal' && change !== 'resignation') return false
+  return (
+    BY_LAW.test(around(place, 18, 40)) || (change === 'dismissal' && BY_DISSOLUTION.test(before(place, 60)))
+  )
+}
+
+function isAtEndOfTerm(words: string, fold: string): boolean {
+  return BY_ROTATION.test(fold) || (GOES.test(words) && AT_END_OF_TERM.test(fold))
+}
+
+function isBegunAnew(change: MandateChange, { fold, start, end }: Place): boolean {
+  if (change === 'appointment') return isAnew(fold, start, end)
+  return change === 'confirmation' && isForNewTerm(fold, start, end)
 }
 
 // `Das Amt bleibt X anvertraut`, `reste confiée à X`
@@ -176,7 +192,7 @@ const TRUST =
   /^ (?:sa|leur|son|toute sa|ihr|ihm ihr|het|zijn|haar) (?:entiere )?(?:confiance|vertrauen|vertrouwen)/
 
 // Neither a contract that somebody may prolong nor the confidence of the meeting is a mandate.
-function isRenewed(fold: string, start: number, end: number): boolean {
+function isRenewed({ fold, start, end }: Place): boolean {
   if (TRUST.test(fold.slice(end))) return FURTHER_TERM.test(fold.slice(end))
   if (OF_MANDATE.test(fold)) return true
   return !NEGOTIATES.test(fold.slice(0, start))
@@ -224,9 +240,9 @@ const BY_ROTATION = /turnusgemas|wieder ?wahlbar|zur wiederwahl\b|en herkiesbaar
 
 // Whoever goes when his term is over was not to go before it.
 const GOES =
-  /^(?:verla|verli|treed|tred|trad|aftred|uittred|afscheid|vertrek|stop|quitte|cesse|se retire|sort|depart|verlass|scheid|schied|aus|tritt)/
+  /^(?:ontslagnemend|demissionnaire|verla|verli|treed|tred|trad|aftred|uittred|afscheid|vertrek|stop|quitte|cesse|se retire|sort|depart|verlass|scheid|schied|aus|tritt)/
 const AT_END_OF_TERM =
-  /\b(?:bij|op|na|met|wegens) (?:het )?(?:einde|verstrijken|aflopen|afloop) van (?:zijn|haar|hun|het|de) (?:lopende |huidige )?(?:bestuurs)?mandaa?t|\b(?:au terme|a l'(?:issue|expiration|echeance)) de (?:son|leur) mandat|\b(?:mit|nach|zum) (?:dem )?(?:ablauf|ende) (?:seiner|seines|ihrer|ihres|der|des) (?:mandate?s?|amtszeit)|\bniet (?:meer |langer )?(?:her)?(?:ver)?kiesbaar\b|\b(?:plus|non|pas) reeligible|\bnicht (?:mehr )?wieder ?wahlbar/
+  /\b(?:bij|op|na|met|wegens) (?:het )?(?:einde|verstrijken|aflopen|afloop) van (?:zijn|haar|hun|het|de) (?:lopende |huidige )?(?:bestuurs)?mandaa?t|\b(?:au terme|a l'(?:issue|expiration|echeance)) de (?:son|leur) mandat|\b(?:mit|nach|zum) (?:dem )?(?:ablauf|ende) (?:seiner|seines|ihrer|ihres|der|des) (?:mandate?s?|amtszeit)|\((?:einde|afloop|verstrijken) (?:van )?(?:het |hun |zijn |haar )?(?:bestuurs)?mandaat|\bniet (?:opnieuw |meer |langer )(?:[a-z]+ )?kandidaat\b|\((?:fin de mandat|ende des mandats)|\bniet (?:meer |langer )?(?:her)?(?:ver)?kiesbaar\b|\b(?:plus|non|pas) reeligible|\bnicht (?:mehr )?wieder ?wahlbar/
 
 // `wird für einen neuen Zeitraum von sechs Jahren ernannt`
 const FOR_FURTHER =

@@ -29,6 +29,19 @@ const OF_TERM =
 
 // `met de titel van algemeen directeur`: what the one in charge of the daily management is called.
 const AS_TITLE = /\b(?:titel van|titre de|titel eines|titel einer) $/
+const BESIDE_BOARD: ReadonlySet<Office> = new Set(['chair', 'secretary', 'other'])
+// `voorzitter medische raad`, `voorzitter van de oudervereniging`: of another body
+const OTHER_BODY =
+  /^(?: (?:van|du|de|des|der))?(?: (?:de|het|la|le))? (?!raad van b|conseil d'a)(?:[a-z]+ )?(?:medische raad|ethische commissie|(?:gemeente|ouder|ondernemings|school|leerlingen|cultuur|jeugd|sport|advies|kerk|pastorale |familie)raad|ouder(?:vereniging|comite)|adviescomite|ondernemingsraad|comite (?:voor preventie|de parents|scolaire)|conseil (?:medical|d'entreprise|communal)|elternrat|betriebsrat)\b/
+// `(bestuurder sedert 1999, voorzitter)`: what somebody was, in brackets
+function isAside(fold: string, at: number): boolean {
+  const open = fold.lastIndexOf('(', at)
+  if (open < 0 || at - open > 120 || fold.lastIndexOf(')', at) > open) return false
+  return /\b(?:sedert|sinds|depuis|seit|ambtshalve|d'office|ex officio|von amts wegen)\b/.test(
+    fold.slice(open, fold.indexOf(')', at) < 0 ? at + 120 : fold.indexOf(')', at)),
+  )
+}
+
 const OF_STAFF = /^(?:algemeen directeur|directeur general|directrice generale|ceo)$/
 
 // `Il n'est pas désigné de commissaire`, `geen commissaris`
@@ -53,6 +66,8 @@ export function findOffices(fold: string): FoundOffice[] {
     const before = fold.slice(Math.max(0, match.index - 40), match.index)
     if ((OF_TERM.test(before) && offices.length > 0) || isNobodys(before, fold.slice(end))) continue
     if (AS_TITLE.test(before) && OF_STAFF.test(match[0])) continue
+    if (BESIDE_BOARD.has(kind.office) && OTHER_BODY.test(fold.slice(end, end + 60))) continue
+    if (isAside(fold, match.index)) continue
     offices.push({ office: kind.office, start: match.index, end, capacity: CAPACITY.test(before) })
   }
   const ofCompany = bureau ? offices.filter(({ office }) => office !== 'secretary') : offices

@@ -72,7 +72,7 @@ function labelsFor(source: Source, holder: Named, fallback: Label[]): Label[] {
   if (own.length > 0 && own.every(({ office, capacity }) => !capacity && AMONG_DIRECTORS.has(office)))
     return [...(source.listed ?? []).filter(({ office }) => office === 'director'), ...named]
   if (own.length > 0) return named
-  return standsInOtherCapacity(segment.fold.slice(holder.end)) ? [] : fallback
+  return standsInOtherCapacity(segment.fold.slice(holder.end).replace(/ ?\([^)]{0,80}\)/, '')) ? [] : fallback
 }
 
 // `legt enkel zijn mandaat van gedelegeerd bestuurder neer`: between the two parts of the verb.

@@ -29,6 +29,8 @@ const COLON = /^[^:;.]{0,70}: /
 function namesBefore(fold: string, cues: Cue[], index: number, holders: Named[], taken: Set<Named>): Named[] {
   const cue = cues[index] as Cue
   const before = withoutDeciders(fold, between(holders, cues[index - 1]?.end ?? 0, cue.start, taken), cue)
+  const apart = afterColon(fold, before, cue)
+  if (apart.length > 0) return apart
   const colon = COLON.exec(fold.slice(cue.end))?.[0].length
   const after = namesAfter(fold, cues, index, holders, taken)
   if (after.length > 0 && before.length > 0 && onlyDecide(fold, before, cue)) return after
@@ -60,6 +62,15 @@ function withoutDeciders(fold: string, names: Named[], cue: Cue): Named[] {
   if (!decides || last.end > cue.start) return names
   const from = first.end + decides.index
   return /,? ?\b(?:und|et|en) $/.test(fold.slice(0, from)) ? names : names.filter(({ start }) => start > from)
+}
+
+// `X en Y wisselen van functie: Y wordt voorzitter`: whom the colon sets apart.
+function afterColon(fold: string, names: Named[], { start }: Cue): Named[] {
+  const [first, last] = [names[0], names.at(-1)]
+  if (!first || !last || first === last) return []
+  const colon = fold.slice(first.end, last.start).search(/[a-z)]: /)
+  if (colon < 0 || !/^[^:]*$/.test(fold.slice(last.end, start))) return []
+  return names.filter(name => name.start > first.end + colon)
 }
 
 // `De aandeelhouder, de heer X, beslist om tot bestuurder te benoemen zijn dochter, mevrouw Y`: X gives the mandate.

@@ -67,7 +67,7 @@ function signsOff({ segments, at }: State, { segment, names, offices }: ReadSegm
 
 // `Jan Wol vraagt aandacht voor …`: a sentence, no item.
 const SPEAKS =
-  /^ (?:vraagt|dankt|bedankt|meldt|deelt|zegt|opent|leest|stemt|spreekt|vertrekt|verontschuldigt|merkt|wijst|licht|onthoudt|verlaat|geeft|demande|remercie|signale|souligne|propose|rappelle|informe|precise|quitte la|s'abstient|fragt|dankt|berichtet|teilt|weist|erklart|bittet|enthalt)\b/
+  /^ (?:(?:heeft|hebben|zal|zullen|wordt|worden|werd|was|neemt|ont|sera|hat|haben|wird|wurde)\b(?! (?:woon|keuze|geboren|elu domicile))|(?:is|zijn|est|sont|ist|sind) (?!wonend|woonachtig|geboren|gehuwd|gedomicil|domicil|ne\b|nee\b|nes\b|wohnhaft|gevestigd)|(?:vraagt|dankt|bedankt|meldt|deelt|zegt|opent|leest|stemt|spreekt|vertrekt|verontschuldigt|merkt|wijst|licht|onthoudt|verlaat|geeft|demande|remercie|signale|souligne|propose|rappelle|informe|precise|quitte la|s'abstient|fragt|dankt|berichtet|teilt|weist|erklart|bittet|enthalt)\b)/
 const STAYS =
   /\bne [a-z]+ (?:plus|pas)\b|\bn'[a-z]+ (?:plus|pas)\b|\bdont le mandat\b|\bwiens mandaat\b|\b(?:dessen|deren) mandat\b|\bnicht mehr\b|\b(?:krijgt|krijgen|kwijting|decharge|quitus|blijft|blijven|restent?|demeurent?|bleibt|bleiben|conserve|behoudt|behalt|assiste(?:nt)?|woont|wonen|wohnt|wohnen|niet (?:verkozen|gekozen|benoemd)|non elue?s?|nicht gewahlt)\b/
 const SPOKEN_FOR = /^\W*(?:pour|voor|fur|namens|au nom|im namen|representant|vertegenwoordig|vertreter)/ // `Pour les parents : X`

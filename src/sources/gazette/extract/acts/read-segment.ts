@@ -36,6 +36,7 @@ export type ReadSegment = {
 const ENDS_MANDATE = new Set(['resignation', 'dismissal', 'death', 'end_of_term'])
 const LONGEST_SENTENCE = 6000 // characters; what is longer is a table or statutes that lost their dots
 const NO_STATEMENT = [BUREAU, REFUSED, ERRATUM, REPORTS, PROPOSED, MEETING_SECRETARY, REPORTER]
+const MANDATE = /\b(?:bestuurs|bestuurders)?(?:mandaa?t(?:en)?|functie)\b/
 const HAS_CAPITAL = /\p{Lu}/u
 
 /** Null when the piece states no mandate whatever it names: bureau of the meeting, refusal, rule of statutes. `founding`:
@@ -60,13 +61,14 @@ export function readSegment(
   )
   if (found.length === 0 && OTHER_ROLE.test(fold)) return null
   const strong = findCues(fold)
-  const spoken = found.length > 0 || BOARD.test(fold)
+  const spoken = found.length > 0 || BOARD.test(fold) || MANDATE.test(fold)
   const stated = keepStated(fold, spoken ? addWeakCues(fold, strong) : strong, founding)
   const said = new Set([...stated, ...found].map(({ start }) => start))
   const all = HAS_CAPITAL.test(flat) ? findNames(flat, fold, ownName, said) : []
   nameInFull(all, people)
   const named = all.filter(({ part }) => part !== 'mentioned')
-  const cues = withoutTitle(fold, keepEnds(fold, stated, named), named)
+  const unparted = withoutTitle(fold, keepEnds(fold, stated, named), named)
+  const cues = segment.bulleted ? withoutAsides(fold, unparted) : unparted
   const elsewhere = found.filter(office => named.some(name => isHeldElsewhere(fold, office, name, named)))
   const offices = found
     .filter(office => !elsewhere.includes(office))
@@ -111,6 +113,19 @@ function isRule({ flat, fold }: Segment): boolean {
   return !(
     TWO_WORDS.test(flat.slice(reason, at)) && findCues(fold).some(({ end }) => end > reason && end < at)
   )
+}
+
+// `- dokter X (ambtshalve, einde mandaat voorzitter)`: in an item, only what a bracket begins with is the item's.
+function withoutAsides(fold: string, cues: Cue[]): Cue[] {
+  return cues.filter(({ start }) => {
+    const open = fold.lastIndexOf('(', start)
+    return (
+      open < 0 ||
+      start - open < 3 ||
+      fold.lastIndexOf(')', start) > open ||
+      !/, /.test(fold.slice(open, start))
+    )
+  })
 }
 
 const TITLE = /^[^:;]{0,100}?: (?=\S)/

@@ -186,6 +186,12 @@ export const DUTCH_CUES: CueWords[] = [
     side: 'before',
     words: '(?=verl)(?<=\\b(?:raad|bestuur|raad van bestuur|bestuursorgaan) )verl(?:iet|ieten|aat|aten)',
   },
+  {
+    change: 'appointment',
+    side: 'before',
+    words:
+      '(?:overgenomen|opgenomen|aanvaard)(?<=(?:heeft|hebben) (?:deze|die|dit|dat|zijn|haar|diens|hun) (?:bestuurs)?(?:functie|mandaat|taak|opdracht|ambt|rol|plaats) (?:[a-z]+ )?[a-z]+)',
+  },
   // mandates given up, or not gone on with
   {
     change: 'resignation',

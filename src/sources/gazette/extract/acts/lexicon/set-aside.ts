@@ -4,7 +4,7 @@
 export const PROXY =
   /procuration|volmacht|vollmacht|mandataires? (?:special|ad hoc)|mandat special|tous (?:les )?pouvoirs|pouvoirs? (?:special|speciaux|necessaires)|bijzondere? (?:lasthebber|gevolmachtigde|mandataris)|lasthebber|gevolmachtigd|bevollmachtig|sondermandat|formalit|guichet d'entreprise|ondernemingsloket|beauftragt[^.;]{0,60}(?:veroffentlich|hinterleg|eintrag)|(?:veroffentlich|hinterleg)[a-z]*[^.;]{0,40} beauftragt|chargee?s? (?:de la |du |de l'|de |d')(?:publi|depot|depos|accompl|execution)|belast met de (?:publicatie|neerlegging|bekendmaking)|faculte de substitution|indeplaatsstelling/
 export const BUREAU =
-  /scrutateur|stemopnemer|stimmenzahl|bureau de l'assemblee|(?:president|voorzitter|prasident)[a-z]* (?:de (?:la )?seance )?(?:designe|duidt|wijst|bezeichnet|stelt|nomme|ernennt|choisit)|secretaire de (?:la )?(?:seance|reunion|l'assemblee)|elisent domicile|(?:woonst|woonplaats)keuze doen/
+  /scrutateur|stemopnemer|stimmenzahl|bureau de l'assemblee|(?:president|voorzitter|prasident)[a-z]* (?:de (?:la )?seance )?(?:designe|duidt|wijst|bezeichnet|stelt(?! voor\b| vast\b)|nomme|ernennt|choisit)|secretaire de (?:la )?(?:seance|reunion|l'assemblee)|elisent domicile|(?:woonst|woonplaats)keuze doen/
 export const REFUSED =
   /(?:n'est|ne sont|n'a|n'ont) pas (?:ete )?(?:accept|approuv|adopt)|(?:est|sont) (?:rejete|refuse)|rejette|refuse(?:nt)? (?:la|de|les)|verworpen|niet (?:aanvaard|goedgekeurd|aangenomen)|weigert|nicht (?:angenommen|akzeptiert)|abgelehnt|lehnt .{0,80} ab\b/
 /** Roles that are no offices: who checks the accounts, who counts the votes. */
@@ -19,7 +19,7 @@ export const ERRATUM =
 export const DISCHARGE = /\b(?:decharge|quitus|kwijting|entlastung)\b/
 /** After a participle: it was decided earlier, this act only recalls it. */
 export const RECALLED =
-  /^(?: (?:tot|als|comme|en qualite de?|zum|zur))?(?: (?:administrat(?:eur|rice)|gerant|bestuurder|zaakvoerder|commissa[a-z]+))?(?: statutaire)?,? (?:par (?:decision|acte|l'assemblee|une decision|l'acte|resolution)|lors de (?:l'assemblee|la constitution)|aux termes|suivant|bij (?:akte|besluit|beslissing|vonnis|arrest|de oprichting)|door de (?:algemene )?vergadering van|ingevolge|krachtens|durch beschluss|in der (?:general)?versammlung vom|laut)/
+  /^(?: (?:tot|als|comme|en qualite de?|zum|zur))?(?: (?:administrat(?:eur|rice)|gerant|bestuurder|zaakvoerder|commissa[a-z]+))?(?: statutaire)?,? (?:par (?:decision|acte|l'assemblee|une decision|l'acte|resolution)|lors de (?:l'assemblee|la constitution)|dans l'acte (?:constitutif|de constitution)|in de oprichtingsakte|in der grundungsurkunde|im grundungsakt|aux termes|suivant|bij (?:akte|besluit|beslissing|vonnis|arrest|de oprichting)|door de (?:algemene )?vergadering van|ingevolge|krachtens|durch beschluss|in der (?:general)?versammlung vom|laut)/
 /** General rules of statutes: nobody is named by them. */
 export const RULE =
   /(?:peuvent|peut|pourra|pourront|kunnen|kan|konnen|kann) (?:[a-z']+ ){0,3}(?:etre|worden|werden)|droit de (?:proposer|presenter)|candidats presentes|recht om .{0,40}voor te dragen/
