@@ -322,9 +322,12 @@ const NEGATED =
 // `n'a pas sollicité le renouvellement`, `wünscht keine Verlängerung`, `wenst zijn mandaat niet te verlengen`
 const NOT_WANTED =
   /(?:\bn(?:e |')(?:[a-z']+ ){0,3}p[ae]s|\bn(?:e |')(?:[a-z']+ ){0,3}plus|\bsans|\bniet|\bnicht)(?: (?!mais\b|maar\b|sondern\b|et\b|en\b|und\b)[a-z']+){0,8} (?:l'|d')?$/
+// `renonce au renouvellement`, `hat auf eine Verlängerung verzichtet`
+const RENOUNCED =
+  /\b(?:renonc[a-z]* (?:a|au|a la|a un|a une|a tout|a toute)|declin[a-z]* (?:le|la|un|une|tout)|(?:verzicht[a-z]*|hat|haben) auf (?:eine|die|eine weitere)|ziet af van (?:een|de)|zien af van (?:een|de)) $/
 // Not to renew is to let end; whom nobody appoints is not appointed.
 function negate(change: MandateChange, before: string): MandateChange | null {
-  if (change === 'reappointment' && NOT_WANTED.test(before)) return 'end_of_term'
+  if (change === 'reappointment' && (NOT_WANTED.test(before) || RENOUNCED.test(before))) return 'end_of_term'
   if (!NEGATED.test(before)) return change
   return change === 'reappointment' ? 'end_of_term' : null
 }

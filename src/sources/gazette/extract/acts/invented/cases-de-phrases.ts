@@ -264,6 +264,10 @@ Ersatz: Rita Filz, Verwalterin und Schriftführerin, ab 01.07.2025`,
     facts: ['death chair Paul Loden 2025-05-03', 'appointment chair Rita Filz'],
   },
   {
+    body: `Frau Rita Filz wurde als Verwalterin in ihrem Amt für drei Jahre bestätigt, Herr Paul Loden nicht mehr.`,
+    facts: ['reappointment director Rita Filz', 'end_of_term director Paul Loden'],
+  },
+  {
     body: `Die Versammlung beschließt die Entlassung von Herrn Paul Loden als Geschäftsführer.`,
     facts: ['dismissal manager Paul Loden'],
   },
@@ -507,5 +511,62 @@ Punkt 4: Frau Rita Filz, wohnhaft in 4700 Eupen, Dorfstraße 3, wird für die Da
   {
     body: `Frau Rita Filz, Verwalterin, übernimmt die Kosten der Veröffentlichung. Der Anteil von Herrn Paul Loden geht an Frau Ilse Samt über.`,
     facts: [],
+  },
+  {
+    body: `Ausgetreten aus dem Vorstand:
+Paul Loden, Dorfstraße 3, 4700 Eupen
+Neu im Vorstand:
+Rita Filz, Dorfstraße 5, 4700 Eupen
+Ilse Samt, Dorfstraße 7, 4700 Eupen`,
+    facts: [
+      'resignation director Paul Loden',
+      'appointment director Rita Filz',
+      'appointment director Ilse Samt',
+    ],
+  },
+  {
+    body: `Die Generalversammlung hat Herrn Paul Loden und Frau Rita Filz zu Verwaltern gewählt. Der Verwaltungsrat hat anschließend Herrn Loden zum Präsidenten und Frau Filz zur Kassiererin bestimmt.`,
+    facts: [
+      'appointment director Paul Loden',
+      'appointment director Rita Filz',
+      'appointment chair Paul Loden',
+      'appointment other Rita Filz',
+    ],
+  },
+  {
+    body: `Das Verwaltungsratsmitglied Paul Loden hat sein Mandat mit Schreiben vom 3. Mai 2025 zur Verfügung gestellt. Die Versammlung hat Frau Rita Filz als Ersatz gewählt.`,
+    facts: ['resignation director Paul Loden', 'appointment director Rita Filz'],
+  },
+  {
+    body: `Die Mandate der Verwalter LEINEN AG, vertreten durch Herrn Paul Loden, und Rita Filz werden bis 2031 verlängert. Herr Kurt Schluss hat auf eine Verlängerung seines Mandates verzichtet.`,
+    facts: [
+      'reappointment director LEINEN AG / Paul Loden',
+      'reappointment director Rita Filz',
+      'end_of_term director Kurt Schluss',
+    ],
+  },
+  {
+    body: `Verwalter ab heute: Paul Loden (neu), Rita Filz (wiedergewählt).`,
+    facts: ['appointment director Paul Loden', 'reappointment director Rita Filz'],
+  },
+  {
+    body: `Abstimmung: Paul Loden wird mit 12 Stimmen zum Verwalter gewählt. Rita Filz erhält 5 Stimmen und ist nicht gewählt.`,
+    facts: ['appointment director Paul Loden'],
+  },
+  {
+    body: `Infolge der Fusion enden die Mandate der Verwalter der übertragenden Gesellschaft. Die übernehmende Gesellschaft ernennt Herrn Paul Loden zum Verwalter.`,
+    facts: ['appointment director Paul Loden'],
+  },
+  {
+    body: `Nach Ablauf seines Mandats wird Herr Paul Loden als Verwalter für sechs Jahre wieder bestellt.`,
+    facts: ['reappointment director Paul Loden 6y'],
+  },
+  {
+    body: `Die Mitglieder haben den bisherigen Vorstand bestehend aus Paul Loden (Präsident), Rita Filz (Kassiererin) und Ilse Samt (Schriftführerin) im Amt bestätigt und für zwei Jahre wiedergewählt.`,
+    facts: [
+      'reappointment chair Paul Loden 2y',
+      'reappointment other Rita Filz 2y',
+      'reappointment secretary Ilse Samt 2y',
+    ],
   },
 ]

@@ -402,6 +402,10 @@ Lise Peigne`,
     facts: ['appointment chair Rose Aune', 'appointment secretary Luc Fil'],
   },
   {
+    body: `Le président sortant Luc Fil cède son siège à Rose Aune.`,
+    facts: ['resignation chair Luc Fil', 'appointment chair Rose Aune'],
+  },
+  {
     body: `Madame Rose Aune a été promue administratrice déléguée.`,
     facts: ['appointment managing_director Rose Aune'],
   },
@@ -766,5 +770,91 @@ Nommés : Guy Revers, rue du Lin 4, 5000 Namur - Lise Peigne, rue du Lin 6, 5000
   {
     body: `L'assemblée décide de reporter la nomination d'un administrateur à la prochaine réunion. Monsieur Luc Fil, candidat, en est informé.`,
     facts: [],
+  },
+  {
+    body: `CONSEIL D'ADMINISTRATION
+Sortants
+FIL Luc, rue du Lin 3, 5000 Namur
+AUNE Rose, rue du Lin 5, 5000 Namur
+Entrants
+REVERS Guy, rue du Lin 7, 5000 Namur
+PEIGNE Lise, rue du Lin 9, 5000 Namur`,
+    facts: [
+      'resignation director FIL Luc',
+      'resignation director AUNE Rose',
+      'appointment director REVERS Guy',
+      'appointment director PEIGNE Lise',
+    ],
+  },
+  {
+    body: `L'assemblée du 3 mai 2025 a élu M. Luc Fil et Mme Rose Aune en qualité d'administrateurs. Lors du conseil du même jour, M. Fil a été choisi comme président et Mme Aune comme trésorière.`,
+    facts: [
+      'appointment director Luc Fil',
+      'appointment director Rose Aune',
+      'appointment chair Luc Fil',
+      'appointment other Rose Aune',
+    ],
+  },
+  {
+    body: `Renouvellement du mandat du commissaire : sur proposition du conseil d'administration, l'assemblée renouvelle le mandat de commissaire de PEIGNE AUDIT SRL, Réviseurs d'Entreprises, dont le siège est établi à 5000 Namur, rue du Lin 3, pour une période de trois ans. La SRL sera représentée par Monsieur Luc Fil.`,
+    facts: ['reappointment statutory_auditor PEIGNE AUDIT SRL 3y'],
+  },
+  {
+    body: `Les mandats d'administrateur de la SA TOILES DU NORD, représentée par Monsieur Luc Fil, et de la SRL ROUET, représentée par Madame Rose Aune, sont renouvelés pour six ans. Monsieur Guy Revers n'a pas demandé le renouvellement du sien.`,
+    facts: [
+      'reappointment director TOILES DU NORD / Luc Fil 6y',
+      'reappointment director ROUET / Rose Aune 6y',
+      'end_of_term director Guy Revers',
+    ],
+  },
+  {
+    body: `Monsieur le Président informe l'assemblée de la démission de Monsieur Luc Fil de son poste d'administrateur et de secrétaire. L'assemblée remercie Monsieur Fil. Madame Rose Aune est élue pour le remplacer dans ces deux fonctions.`,
+    facts: [
+      'resignation director Luc Fil',
+      'resignation secretary Luc Fil',
+      'appointment director Rose Aune',
+      'appointment secretary Rose Aune',
+    ],
+  },
+  {
+    body: `Vote : Luc Fil est élu administrateur par 12 voix contre 2. Rose Aune, avec 5 voix, n'est pas élue.`,
+    facts: ['appointment director Luc Fil'],
+  },
+  {
+    body: `Suite à la fusion, les mandats des administrateurs de la société absorbée prennent fin. L'assemblée de la société absorbante nomme administrateur Monsieur Luc Fil.`,
+    facts: ['appointment director Luc Fil'],
+  },
+  {
+    body: `A été admise la démission de Madame Rose Aune, gérante, avec effet au 31 mars 2025, la gérance étant désormais assurée par le seul Monsieur Luc Fil.`,
+    facts: ['resignation manager Rose Aune 2025-03-31'],
+  },
+  {
+    body: `Sont désormais administrateurs : Luc Fil (nouveau), Rose Aune (nouvelle), Guy Revers (reconduit).`,
+    facts: [
+      'appointment director Luc Fil',
+      'appointment director Rose Aune',
+      'reappointment director Guy Revers',
+    ],
+  },
+  {
+    body: `Le mandat de M. Luc Fil, président, venant à expiration, celui-ci est réélu à l'unanimité.`,
+    facts: ['reappointment chair Luc Fil'],
+  },
+  {
+    body: `L'assemblée met fin au mandat d'administrateur de Luc Fil et Rose Aune et nomme à ces fonctions Guy Revers et Lise Peigne.`,
+    facts: [
+      'dismissal director Luc Fil',
+      'dismissal director Rose Aune',
+      'appointment director Guy Revers',
+      'appointment director Lise Peigne',
+    ],
+  },
+  {
+    body: `Le conseil d'administration a désigné comme délégués à la gestion journalière : Luc Fil et Rose Aune. La délégation de Guy Revers est retirée.`,
+    facts: [
+      'appointment daily_management Luc Fil',
+      'appointment daily_management Rose Aune',
+      'dismissal daily_management Guy Revers',
+    ],
   },
 ]

@@ -58,7 +58,7 @@ export const REPORTER =
 export const DISCHARGED_AFTER = /^[\W\d]*(?:aan|a l'|aux?) [^;]*\b(?:decharge|quitus|kwijting)\b/
 /** After what was decided, what follows from it. */
 export const RESULT =
-  /\b(?:aantal|nombre|blijft|blijven|aanblijft|demeure|bleibt|bleiben|zodat|waardoor|de sorte que|si bien que|so ?dass)\b/
+  /\b(?:etant (?:desormais|dorenavant|ainsi)|aantal|nombre|blijft|blijven|aanblijft|demeure|bleibt|bleiben|zodat|waardoor|de sorte que|si bien que|so ?dass)\b/
 /** `werd bij de oprichting aangesteld`: recalled. */
 export const AT_FOUNDING =
   /\b(?:werd|werden|a ete|ont ete|wurde|wurden) (?:bij de oprichting|lors de la constitution|bei der grundung|(?:in|en|im jahre?) (?:19|20)\d\d) $/
