@@ -26,6 +26,7 @@ import { DUTCH_MINUTES } from './invented/cases-nl-minutes.ts'
 import { MORE_DUTCH } from './invented/cases-nl-more.ts'
 import { DUTCH_ORDINARY } from './invented/cases-nl-ordinary.ts'
 import { DUTCH_PAST } from './invented/cases-nl-past.ts'
+import { DUTCH_REPLIES } from './invented/cases-nl-replies.ts'
 import { DUTCH_SUBJECTS } from './invented/cases-nl-subjects.ts'
 import { DUTCH_SUCCESSION } from './invented/cases-nl-succession.ts'
 import { DUTCH_TABLES } from './invented/cases-nl-tables.ts'
@@ -50,6 +51,7 @@ const CASES: [Language, ActCase[]][] = [
   ['nl', DUTCH_TABLES],
   ['nl', DUTCH_DISTRACTORS],
   ['nl', DUTCH_TURNS],
+  ['nl', DUTCH_REPLIES],
   ['nl', DUTCH_CANDIDATES],
   ['nl', DUTCH_DECIDERS],
   ['nl', DUTCH_LOOSE],

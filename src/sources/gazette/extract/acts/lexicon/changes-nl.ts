@@ -35,7 +35,7 @@ export const DUTCH_CUES: CueWords[] = [
   {
     change: 'appointment',
     side: 'after',
-    words: `nieuwe? (?:verkozen|gekozen|benoemde|aangestelde)(?= ${OFFICES}? ?:)|nieuwe mandaten(?= ?:)|nieuw(?=e? bestuurslid ?:)`,
+    words: `nieuwe? (?:verkozen|gekozen|benoemde|aangestelde)(?= ${OFFICES}? ?:)|nieuwe mandaten(?= ?:)|nieuwe?(?= (?:in|binnen) (?:de |het |onze |ons )?(?:raad|bestuur)[^.;:]{0,40}:)|nieuw(?=e? bestuurslid ?:)`,
   },
   // who is elected out of the board's midst
   {
@@ -70,7 +70,7 @@ export const DUTCH_CUES: CueWords[] = [
     change: 'appointment',
     side: 'after',
     words:
-      '(?<!\\b(?:toe|tot op heden|tot heden|tot dan|voorheen|vroeger|eerder|dusver) )(?<!, )(?:waargenomen|opgenomen|overgenomen|ingenomen|uitgeoefend|ingevuld|vervuld|verdergezet|voortgezet)(?= door)(?<=(?:taak|taken|functies?|ambt|mandaat|mandaten|opdracht|rol|post|plaats|schap|secretariaat)\\b[^.;]{0,100})|(?=kom)(?<=in (?:zijn|haar|hun|diens|de) plaats )(?:komt|komen|kwam|kwamen)',
+      '(?<!\\b(?:toe|tot op heden|tot heden|tot dan|voorheen|vroeger|eerder|dusver) )(?<!, )(?:waargenomen|opgenomen|overgenomen|ingenomen|uitgeoefend|ingevuld|vervuld|verdergezet|voortgezet)(?= door)(?<=(?:taak|taken|functies?|ambt|mandaat|mandaten|opdracht|rol|post|plaats|schap|secretariaat|dagelijks bestuur)\\b[^.;]{0,100})|(?=kom)(?<=in (?:zijn|haar|hun|diens|de) plaats )(?:komt|komen|kwam|kwamen)',
   },
   {
     change: 'appointment',
@@ -172,7 +172,7 @@ export const DUTCH_CUES: CueWords[] = [
     change: 'appointment',
     side: 'after',
     words:
-      '(?:kent|kennen|kende|verleent|verlenen)(?= [^.;]{3,120} een (?:bestuurs)?mandaat (?:van|als) [a-z]+)|(?:aanvang|begin|start) (?:van het )?mandaat(?= ?:)|(?<!\\b(?:blijven|blijft|zijn|is|langer|meer) )in functie(?= ?:)|(?:kiest|kiezen|koos|kozen)(?= (?:ter vervanging|in (?:zijn|haar|hun) plaats))',
+      '(?:kent|kennen|kende|verleent|verlenen)(?= [^.;]{3,120} een (?:bestuurs)?mandaat (?:van|als) [a-z]+)|(?:aanvang|begin|start) (?:van het )?(?:bestuurs)?mandaat(?= ?:)|(?<!\\b(?:blijven|blijft|zijn|is|langer|meer) )in functie(?= ?:)|(?:kiest|kiezen|koos|kozen)(?= (?:ter vervanging|in (?:zijn|haar|hun) plaats))',
   },
   {
     change: 'appointment',

@@ -30,6 +30,10 @@ const SEPARABLE: Separable[] = [
   verb('appointment', 'aan', 'stelt|stellen|stelde|stelden', 'stellen', 'gesteld'),
   verb('appointment', 'aan', 'duidt|duiden|duidde|duidden', 'duiden', 'geduid'),
   verb('appointment', 'aan', 'wijst|wijzen|wees|wezen', 'wijzen', 'gewezen'),
+  {
+    ...verb('appointment', 'toe', 'voegt|voegen|voegde|voegden', 'voegen', 'gevoegd'),
+    object: 'bestuurder|bestuurslid|het bestuur|de raad',
+  },
   { ...verb('appointment', 'aan', 'treedt|treden|trad|traden', 'treden', 'getreden'), own: true },
   { ...verb('appointment', 'toe', 'treedt|treden|trad|traden', 'treden', 'getreden'), own: true },
   { ...verb('appointment', 'op', 'neemt|nemen|nam|namen', 'nemen', 'genomen'), object: INTO },
