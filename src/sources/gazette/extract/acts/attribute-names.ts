@@ -198,7 +198,7 @@ function isOfTheSame(fold: string, cues: Cue[], index: number): boolean {
 }
 
 const CLAUSE =
-  /^[\s,]*(?:prenommee?|voornoemd|vorgenannt)?[\s,]*(?:qui|dont|die|wiens|wier|der|dessen|deren|lequel|laquelle)\b|^,? ?(?:(?:sortante?s?|uittredend|ausscheidend)(?: et| en| und)? )?$/
+  /^[\s,]*(?:(?:prenommee?|voornoemd|vorgenannt|administrat(?:eur|rice)|gerante?|bestuurder|verwalter(?:in)?|commissaire|president[e]?)\b)?[\s,]*(?:qui|dont|die|wiens|wier|der|dessen|deren|lequel|laquelle)\b|^,? ?(?:(?:sortante?s?|uittredend|ausscheidend)(?: et| en| und)? )?$/
 
 // `Elle remplace X, dont le mandat est venu à échéance`: the clause is about X.
 function namedInClause(fold: string, cue: Cue, names: Named[]): Named | null {

@@ -252,7 +252,9 @@ function ownOffice(
     return (
       offices.find(
         ({ start, end }) => start >= saidAt && end > saidAt && SAID_OF_IT.test(fold.slice(saidAt, start)),
-      ) ?? officeOfMandate(fold, holders[0] ?? holder, offices)
+      ) ??
+      officeOfMandate(fold, holder, offices) ??
+      officeOfMandate(fold, holders[0] ?? holder, offices)
     )
   }
   if (holders.length < 2 || offices.length < 2) return undefined

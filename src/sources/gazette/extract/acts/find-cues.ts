@@ -116,8 +116,12 @@ function saysNothing(change: MandateChange, place: Place): boolean {
     )
   if (change === 'appointment' && !STAYS.test(before(place, 110)))
     return (
-      UNDONE.test(after(place, 120)) || OF_PLACE.test(before(place, 90)) || AS_REASON.test(before(place, 40))
+      UNDONE.test(after(place, 120)) ||
+      OF_PLACE.test(before(place, 90)) ||
+      AS_REASON.test(before(place, 40)) ||
+      POSTPONED.test(before(place, 50))
     )
+  if (change === 'reappointment') return !isRenewed(place)
   if (change === 'death') return OF_THE_DEAD.test(around(place, 8, 8))
   return change === 'dismissal' && !BY_LAW.test(around(place, 18, 40)) && OF_READING.test(after(place, 120))
 }
@@ -180,6 +184,23 @@ const ENDS_LATER =
 // `le bail des locaux prend fin le 31 janvier`
 const OF_THING =
   /\b(?:bail|baux|contrats?|convention|location|emprunt|delai|exercice(?: social)?|assurance|huur(?:overeenkomst)?|(?:lease|arbeids)?contract|overeenkomst|lening|boekjaar|(?:miet|pacht|arbeits)?vertrag|mietverhaltnis|geschaftsjahr|frist)\b(?![^.;]*\b(?:mandat|mandaat|mandats|mandaten|mandate|amt)\b)[^.;,]*$/
+
+const NEGOTIATES =
+  /\b(?:ermachtigt|beauftragt|autorisee?|habilitee?|gemachtigd|gelast|chargee? d[e']|negocier|verhandeln|onderhandelen)[^.;]{0,40}$/
+const OF_MANDATE = /\bmandat|\bmandaa|\bfonction|\bfuncti|\bfunktion|\bamt\b|\bamtes\b/
+const TRUST =
+  /^ (?:sa|leur|son|toute sa|ihr|ihm ihr|het|zijn|haar) (?:entiere )?(?:confiance|vertrauen|vertrouwen)/
+
+// Neither a contract that somebody may prolong nor the confidence of the meeting is a mandate.
+function isRenewed({ fold, start, end }: Place): boolean {
+  if (TRUST.test(fold.slice(end))) return FURTHER_TERM.test(fold.slice(end))
+  if (OF_MANDATE.test(fold)) return true
+  return !NEGOTIATES.test(fold.slice(0, start))
+}
+
+// `reporter la nomination d'un administrateur`
+const POSTPONED =
+  /\b(?:report|ajourn|differ|postpos|vertag|verschieb|verschob|uitstel)[a-z]* (?:de |la |le |les |l'|die |der |het )*$/
 
 // `De benoeming van X wordt ingetrokken`
 const UNDONE =
@@ -301,9 +322,12 @@ const NEGATED =
 // `n'a pas sollicité le renouvellement`, `wünscht keine Verlängerung`, `wenst zijn mandaat niet te verlengen`
 const NOT_WANTED =
   /(?:\bn(?:e |')(?:[a-z']+ ){0,3}p[ae]s|\bn(?:e |')(?:[a-z']+ ){0,3}plus|\bsans|\bniet|\bnicht)(?: (?!mais\b|maar\b|sondern\b|et\b|en\b|und\b)[a-z']+){0,8} (?:l'|d')?$/
+// `renonce au renouvellement`, `hat auf eine Verlängerung verzichtet`
+const RENOUNCED =
+  /\b(?:renonc[a-z]* (?:a|au|a la|a un|a une|a tout|a toute)|declin[a-z]* (?:le|la|un|une|tout)|(?:verzicht[a-z]*|hat|haben) auf (?:eine|die|eine weitere)|ziet af van (?:een|de)|zien af van (?:een|de)) $/
 // Not to renew is to let end; whom nobody appoints is not appointed.
 function negate(change: MandateChange, before: string): MandateChange | null {
-  if (change === 'reappointment' && NOT_WANTED.test(before)) return 'end_of_term'
+  if (change === 'reappointment' && (NOT_WANTED.test(before) || RENOUNCED.test(before))) return 'end_of_term'
   if (!NEGATED.test(before)) return change
   return change === 'reappointment' ? 'end_of_term' : null
 }

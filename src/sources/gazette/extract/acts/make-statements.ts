@@ -174,7 +174,7 @@ function representsOnly(source: Source, holder: Named): FoundOffice | null {
 
 // `comme scrutateur`, `en qualité de mandataire`: a capacity that is no office.
 function standsInOtherCapacity(after: string): boolean {
-  return /\b(?:en (?:sa )?qualite d|in (?:de )?hoedanigheid van|comme |als |in der eigenschaft)(?!(?:e |[a-z]')?(?: ?de | ?nieuwe | ?zijn | ?haar | ?hun | ?sein | ?ihr | ?seine | ?ihre | ?son | ?sa )?\s?(?:repr|opvolg|vervang|nachfolg|successeur|remplacant|vaste?\b|standig))/.test(
+  return /\b(?:en (?:sa )?qualite d|in (?:de )?hoedanigheid van|comme |als |in der eigenschaft)(?!(?:e |[a-z]')?(?: ?de | ?nieuwe | ?zijn | ?haar | ?hun | ?sein | ?ihr | ?seine | ?ihre | ?son | ?sa )?\s?(?:repr|opvolg|vervang|nachfolg|ersatz|successeur|remplacant|vaste?\b|standig))/.test(
     after.slice(0, 160),
   )
 }

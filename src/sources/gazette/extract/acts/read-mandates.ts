@@ -14,6 +14,7 @@ import { isNextOffice, isOtherHeading, openAfter, openList, opensPending } from 
 import { leads, readListed } from './read-listed.ts'
 import { readPronoun } from './read-pronoun.ts'
 import { type ReadSegment, readSegment } from './read-segment.ts'
+import { readStatuses } from './read-statuses.ts'
 import { remember } from './remember-spoken.ts'
 import { readReplacedRepresentative } from './replaced-representatives.ts'
 import {
@@ -79,7 +80,9 @@ function readOne(state: State, segment: Segment): void {
   if (isNextOffice(state, read) || opensPending(state, read)) return
   if (isOtherHeading(read)) state.open = null
   if (state.turnover) leaveInTurn(read)
-  if (readReplacedRepresentative(state, read)) remember(state, read)
+  const statuses = readStatuses(state, read)
+  if (statuses.length > 0) emit(state, statuses)
+  else if (readReplacedRepresentative(state, read)) remember(state, read)
   else if (read.cues.length > 0) {
     readCues(state, read)
     expectName(state, read)

@@ -5,7 +5,7 @@ import type { ReadSegment } from './read-segment.ts'
 import type { Segment } from './split-segments.ts'
 
 const COMES =
-  /^[^a-z]{0,6}(?:entrante?s?|entrees?|intredende?|aantredende?|toetredende?|eintretende?[rn]?|neu|nouveaux?|nouvelles?|nieuwe?)\b[^.;:]{0,40}:/
+  /^[^a-z]{0,6}(?:entrante?s?|entrees?|intredende?|aantredende?|toetredende?|eintretende?[rn]?|neu|nouveaux?|nouvelles?|nieuwe?)\b[^.;:]{0,40}(?::|$)/
 const GOES = /^(?:sortant|uittredend|aftredend|ausscheidend)/
 const RENEWED =
   /reelu|reelection|renouvel|reconduit|herbenoem|herkozen|herverk|hernieuw|opnieuw|wiedergewahlt|wiederwahl/
@@ -20,5 +20,5 @@ export function hasTurnover(segments: Segment[]): boolean {
 export function leaveInTurn({ segment: { fold }, cues }: ReadSegment): void {
   const [cue] = cues
   if (cue?.change !== 'end_of_term' || cue.start > HEAD || !GOES.test(fold.slice(cue.start))) return
-  if (/^ ?(?:\(|:)/.test(fold.slice(cue.end))) cue.change = 'resignation'
+  if (/^ ?(?:\(|:|$)/.test(fold.slice(cue.end))) cue.change = 'resignation'
 }

@@ -40,6 +40,10 @@ export const GERMAN_PHRASES: ActCase[] = [
     facts: ['appointment chair Paul Loden', 'reappointment managing_director Rita Filz'],
   },
   {
+    body: `Paul Loden übergibt das Präsidentenamt an Rita Filz.`,
+    facts: ['resignation chair Paul Loden', 'appointment chair Rita Filz'],
+  },
+  {
     body: `Herr Paul Loden steht dem Verein nicht länger als Kassierer zur Verfügung. Seine Aufgabe übernimmt Frau Rita Filz.`,
     facts: ['end_of_term other Paul Loden', 'appointment other Rita Filz'],
   },
@@ -260,6 +264,10 @@ Ersatz: Rita Filz, Verwalterin und Schriftführerin, ab 01.07.2025`,
     facts: ['death chair Paul Loden 2025-05-03', 'appointment chair Rita Filz'],
   },
   {
+    body: `Frau Rita Filz wurde als Verwalterin in ihrem Amt für drei Jahre bestätigt, Herr Paul Loden nicht mehr.`,
+    facts: ['reappointment director Rita Filz', 'end_of_term director Paul Loden'],
+  },
+  {
     body: `Die Versammlung beschließt die Entlassung von Herrn Paul Loden als Geschäftsführer.`,
     facts: ['dismissal manager Paul Loden'],
   },
@@ -418,5 +426,147 @@ Punkt 4: Frau Rita Filz, wohnhaft in 4700 Eupen, Dorfstraße 3, wird für die Da
   {
     body: `Die Generalversammlung ruft Frau Rita Filz in das Amt der Verwalterin.`,
     facts: ['appointment director Rita Filz'],
+  },
+  {
+    body: `Aus der Urkunde des Notars Emil Vogt, Eupen, vom 3. Juni 2025 geht hervor, dass die Gesellschafter beschlossen haben: 1) den Sitz zu verlegen; 2) den Rücktritt des Geschäftsführers Paul Loden anzunehmen und ihm Entlastung zu erteilen; 3) Frau Rita Filz zur Geschäftsführerin zu bestellen; 4) dem Notar Vollmacht zu erteilen.`,
+    facts: ['resignation manager Paul Loden', 'appointment manager Rita Filz', 'seat > 1) den Sitz'],
+  },
+  {
+    body: `Die verbleibenden Verwalter Kurt Schluss und Ilse Samt kooptieren Frau Rita Filz auf den durch den Rücktritt von Herrn Paul Loden frei gewordenen Posten.`,
+    facts: ['appointment director Rita Filz', 'resignation director Paul Loden'],
+  },
+  {
+    body: `Ausgeschieden sind Paul Loden (Präsident) und Rita Filz (Schriftführerin). Ihre Nachfolge treten Kurt Schluss (Präsident) und Ilse Samt (Schriftführerin) an.`,
+    facts: [
+      'resignation chair Paul Loden',
+      'resignation secretary Rita Filz',
+      'appointment chair Kurt Schluss',
+      'appointment secretary Ilse Samt',
+    ],
+  },
+  {
+    body: `Herr Paul Loden war bis zum 30. Juni 2025 Verwalter der Gesellschaft. Ab dem 1. Juli 2025 ist Frau Rita Filz Verwalterin.`,
+    facts: ['end_of_term director Paul Loden', 'appointment director Rita Filz 2025-07-01'],
+  },
+  {
+    body: `Der alleinige Aktionär, vertreten durch Herrn Kurt Schluss, Verwalter, ernennt Herrn Paul Loden zum Verwalter.`,
+    facts: ['appointment director Paul Loden'],
+  },
+  {
+    body: `Das durch den Tod von Herrn Paul Loden frei gewordene Mandat als Verwalter wird Frau Rita Filz übertragen.`,
+    facts: ['death director Paul Loden', 'appointment director Rita Filz'],
+  },
+  {
+    body: `Die Mandate als Verwalter von Paul Loden und Rita Filz sowie das Mandat als Kommissar der SPULE GmbH werden für drei Jahre verlängert.`,
+    facts: [
+      'reappointment director Paul Loden 3y',
+      'reappointment director Rita Filz 3y',
+      'reappointment statutory_auditor SPULE GmbH 3y',
+    ],
+  },
+  {
+    body: `Einstimmig gewählt: Rita Filz als Präsidentin, Paul Loden als Vizepräsident, Ilse Samt als Kassiererin.`,
+    facts: ['appointment chair Rita Filz', 'appointment other Paul Loden', 'appointment other Ilse Samt'],
+  },
+  {
+    body: `Der Rücktritt von Paul Loden wird nicht angenommen. Frau Rita Filz scheidet hingegen als Verwalterin aus.`,
+    facts: ['resignation director Rita Filz'],
+  },
+  {
+    body: `Die Gesellschaft verzichtet künftig auf einen Kommissar; das Mandat der SPULE GmbH endet im gegenseitigen Einvernehmen.`,
+    facts: ['end_of_term statutory_auditor SPULE GmbH'],
+  },
+  {
+    body: `Frau Rita Filz wird vom Amt der delegierten Verwalterin entbunden und bleibt einfache Verwalterin.`,
+    facts: ['dismissal managing_director Rita Filz'],
+  },
+  {
+    body: `Frau Rita Filz folgt Herrn Paul Loden als Präsidentin nach.`,
+    facts: ['appointment chair Rita Filz'],
+  },
+  {
+    body: `Der Präsident, Herr Paul Loden, eröffnet die Sitzung und übergibt das Wort an die Kassiererin, Frau Rita Filz, die den Kassenbericht vorlegt.`,
+    facts: [],
+  },
+  {
+    body: `Die Versammlung spricht Herrn Paul Loden, Verwalter, ihr Vertrauen aus und beauftragt Frau Rita Filz mit der Hinterlegung des Jahresabschlusses.`,
+    facts: [],
+  },
+  {
+    body: `Der Mietvertrag endet am 31. Dezember 2025; Herr Paul Loden, Geschäftsführer, wird ermächtigt, ihn zu verlängern.`,
+    facts: [],
+  },
+  {
+    body: `Herr Paul Loden bleibt Präsident, Frau Rita Filz bleibt Kassiererin. Es gibt keine Neuwahlen.`,
+    facts: [],
+  },
+  {
+    body: `Die Entscheidung über die Ernennung eines neuen Verwalters wird vertagt. Herr Paul Loden hat seine Kandidatur angekündigt.`,
+    facts: [],
+  },
+  {
+    body: `Herr Paul Loden, Verwalter, verlässt die Sitzung um 21 Uhr. Frau Rita Filz führt das Protokoll.`,
+    facts: [],
+  },
+  {
+    body: `Frau Rita Filz, Verwalterin, übernimmt die Kosten der Veröffentlichung. Der Anteil von Herrn Paul Loden geht an Frau Ilse Samt über.`,
+    facts: [],
+  },
+  {
+    body: `Ausgetreten aus dem Vorstand:
+Paul Loden, Dorfstraße 3, 4700 Eupen
+Neu im Vorstand:
+Rita Filz, Dorfstraße 5, 4700 Eupen
+Ilse Samt, Dorfstraße 7, 4700 Eupen`,
+    facts: [
+      'resignation director Paul Loden',
+      'appointment director Rita Filz',
+      'appointment director Ilse Samt',
+    ],
+  },
+  {
+    body: `Die Generalversammlung hat Herrn Paul Loden und Frau Rita Filz zu Verwaltern gewählt. Der Verwaltungsrat hat anschließend Herrn Loden zum Präsidenten und Frau Filz zur Kassiererin bestimmt.`,
+    facts: [
+      'appointment director Paul Loden',
+      'appointment director Rita Filz',
+      'appointment chair Paul Loden',
+      'appointment other Rita Filz',
+    ],
+  },
+  {
+    body: `Das Verwaltungsratsmitglied Paul Loden hat sein Mandat mit Schreiben vom 3. Mai 2025 zur Verfügung gestellt. Die Versammlung hat Frau Rita Filz als Ersatz gewählt.`,
+    facts: ['resignation director Paul Loden', 'appointment director Rita Filz'],
+  },
+  {
+    body: `Die Mandate der Verwalter LEINEN AG, vertreten durch Herrn Paul Loden, und Rita Filz werden bis 2031 verlängert. Herr Kurt Schluss hat auf eine Verlängerung seines Mandates verzichtet.`,
+    facts: [
+      'reappointment director LEINEN AG / Paul Loden',
+      'reappointment director Rita Filz',
+      'end_of_term director Kurt Schluss',
+    ],
+  },
+  {
+    body: `Verwalter ab heute: Paul Loden (neu), Rita Filz (wiedergewählt).`,
+    facts: ['appointment director Paul Loden', 'reappointment director Rita Filz'],
+  },
+  {
+    body: `Abstimmung: Paul Loden wird mit 12 Stimmen zum Verwalter gewählt. Rita Filz erhält 5 Stimmen und ist nicht gewählt.`,
+    facts: ['appointment director Paul Loden'],
+  },
+  {
+    body: `Infolge der Fusion enden die Mandate der Verwalter der übertragenden Gesellschaft. Die übernehmende Gesellschaft ernennt Herrn Paul Loden zum Verwalter.`,
+    facts: ['appointment director Paul Loden'],
+  },
+  {
+    body: `Nach Ablauf seines Mandats wird Herr Paul Loden als Verwalter für sechs Jahre wieder bestellt.`,
+    facts: ['reappointment director Paul Loden 6y'],
+  },
+  {
+    body: `Die Mitglieder haben den bisherigen Vorstand bestehend aus Paul Loden (Präsident), Rita Filz (Kassiererin) und Ilse Samt (Schriftführerin) im Amt bestätigt und für zwei Jahre wiedergewählt.`,
+    facts: [
+      'reappointment chair Paul Loden 2y',
+      'reappointment other Rita Filz 2y',
+      'reappointment secretary Ilse Samt 2y',
+    ],
   },
 ]

@@ -402,6 +402,10 @@ Lise Peigne`,
     facts: ['appointment chair Rose Aune', 'appointment secretary Luc Fil'],
   },
   {
+    body: `Le président sortant Luc Fil cède son siège à Rose Aune.`,
+    facts: ['resignation chair Luc Fil', 'appointment chair Rose Aune'],
+  },
+  {
     body: `Madame Rose Aune a été promue administratrice déléguée.`,
     facts: ['appointment managing_director Rose Aune'],
   },
@@ -640,6 +644,217 @@ c) la désignation de M. Guy Revers en qualité d'administrateur.`,
       'reappointment director Rose Aune',
       'end_of_term director Guy Revers',
       'appointment director Lise Peigne',
+    ],
+  },
+  {
+    body: `D'un procès-verbal dressé par le notaire Emile Coton, de résidence à Namur, le 3 juin 2025, il résulte que l'assemblée générale extraordinaire de la société à responsabilité limitée « LA BOBINE D'OR » a pris les résolutions suivantes :
+1° transfert du siège à 5000 Namur, rue du Lin 12 ;
+2° révocation, sans motif, du gérant Luc Fil et remplacement de celui-ci par Rose Aune ;
+3° pouvoirs au notaire pour la coordination.`,
+    facts: ['dismissal manager Luc Fil', 'appointment manager Rose Aune'],
+  },
+  {
+    body: `L'AG décide : - de mettre un terme au mandat d'administrateur de M. Luc Fil, absent depuis deux ans ; - d'accueillir Mme Rose Aune comme administratrice.`,
+    facts: ['dismissal director Luc Fil', 'appointment director Rose Aune'],
+  },
+  {
+    body: `Monsieur Luc Fil quittera ses fonctions d'administrateur délégué le 31 août 2025. Il conservera son mandat d'administrateur. À partir du 1er septembre 2025, la société sera dirigée par Madame Rose Aune, nommée administratrice déléguée.`,
+    facts: ['resignation managing_director Luc Fil', 'appointment managing_director Rose Aune 2025-09-01'],
+  },
+  {
+    body: `L'organe d'administration prend acte de la démission, par courrier du 2 mai, de Monsieur Luc Fil, et décide, sur pied de l'article 7:88 du Code, de le remplacer par Madame Rose Aune jusqu'à la plus prochaine assemblée.`,
+    facts: ['resignation director Luc Fil', 'appointment director Rose Aune'],
+  },
+  {
+    body: `L'assemblée procède à l'élection définitive de Madame Rose Aune, administratrice cooptée le 3 mars 2025 en remplacement de Monsieur Luc Fil, démissionnaire.`,
+    facts: ['appointment director Rose Aune', 'resignation director Luc Fil'],
+  },
+  {
+    body: `Après vote à bulletins secrets, l'assemblée renouvelle sa confiance à Rose Aune (présidente) et à Luc Fil (trésorier) pour un nouveau terme de quatre ans.`,
+    facts: ['reappointment chair Rose Aune 4y', 'reappointment other Luc Fil 4y'],
+  },
+  {
+    body: `Mandats renouvelés pour quatre ans : Rose Aune, Luc Fil
+Mandat non renouvelé : Guy Revers
+Nouveau mandat : Lise Peigne`,
+    facts: [
+      'reappointment director Rose Aune 4y',
+      'reappointment director Luc Fil 4y',
+      'end_of_term director Guy Revers',
+      'appointment director Lise Peigne',
+    ],
+  },
+  {
+    body: `Administrateurs
+Démissionnaires : Luc Fil - Rose Aune
+Nommés : Guy Revers, rue du Lin 4, 5000 Namur - Lise Peigne, rue du Lin 6, 5000 Namur`,
+    facts: [
+      'resignation director Luc Fil',
+      'resignation director Rose Aune',
+      'appointment director Guy Revers',
+      'appointment director Lise Peigne',
+    ],
+  },
+  {
+    body: `L'assemblée décide de ne pas pourvoir au remplacement de Monsieur Luc Fil, administrateur, dont le mandat expire ce jour.`,
+    facts: ['end_of_term director Luc Fil'],
+  },
+  {
+    body: `Les administrateurs restants, Rose Aune et Guy Revers, ont coopté Lise Peigne au poste laissé vacant par Luc Fil, démissionnaire.`,
+    facts: ['appointment director Lise Peigne', 'resignation director Luc Fil'],
+  },
+  {
+    body: `Sur la liste des candidats (Luc Fil, Rose Aune, Guy Revers), l'assemblée élit comme administrateurs Rose Aune et Guy Revers.`,
+    facts: ['appointment director Rose Aune', 'appointment director Guy Revers'],
+  },
+  {
+    body: `Le directeur, Monsieur Luc Fil, présente le rapport. L'assemblée nomme administratrice Madame Rose Aune.`,
+    facts: ['appointment director Rose Aune'],
+  },
+  {
+    body: `Monsieur Luc Fil, administrateur, est désigné en qualité de délégué à la gestion journalière en lieu et place de Monsieur Guy Revers.`,
+    facts: ['appointment daily_management Luc Fil'],
+  },
+  {
+    body: `L'actionnaire unique, la SA TOILES DU NORD, représentée par son administrateur délégué, Monsieur Guy Revers, nomme en qualité d'administrateur de la société Monsieur Luc Fil.`,
+    facts: ['appointment director Luc Fil'],
+  },
+  {
+    body: `L'assemblée, présidée par Monsieur Guy Revers, administrateur, nomme Madame Rose Aune en tant que commissaire suppléante.`,
+    facts: ['appointment statutory_auditor Rose Aune'],
+  },
+  {
+    body: `Le conseil est informé que le contrat de bail expire le 31 décembre et que Monsieur Luc Fil, administrateur, a été chargé de négocier son renouvellement.`,
+    facts: [],
+  },
+  {
+    body: `Monsieur Luc Fil, administrateur délégué, présente les comptes. L'assemblée lui renouvelle sa confiance et charge le secrétaire, Monsieur Guy Revers, de déposer les comptes.`,
+    facts: [],
+  },
+  {
+    body: `L'assemblée constate que les mandats de tous les administrateurs courent jusqu'en 2027. Aucune nomination n'est à prévoir.`,
+    facts: [],
+  },
+  {
+    body: `La séance est levée par le président, Luc Fil, après lecture du procès-verbal par la secrétaire, Rose Aune.`,
+    facts: [],
+  },
+  {
+    body: `Madame Rose Aune, administratrice, prend la parole et rejoint l'avis du président. Elle quitte la séance à 20 h.`,
+    facts: [],
+  },
+  {
+    body: `L'assemblée désigne Monsieur Luc Fil, réviseur d'entreprises, afin d'établir le rapport prévu à l'article 5:133. Le gérant, Monsieur Guy Revers, reprend les engagements au nom de la société.`,
+    facts: [],
+  },
+  {
+    body: `Monsieur Luc Fil cède ses parts à Madame Rose Aune, associée. Le gérant, Monsieur Guy Revers, met à jour le registre.`,
+    facts: [],
+  },
+  {
+    body: `Il est accordé à Monsieur Luc Fil, gérant, une rémunération de 1.000 euros par mois pour l'exercice de son mandat.`,
+    facts: [],
+  },
+  {
+    body: `Le mandat de Madame Rose Aune, administratrice, se poursuit jusqu'à l'assemblée de 2028. Monsieur Luc Fil conserve la présidence.`,
+    facts: [],
+  },
+  {
+    body: `Madame Rose Aune, trésorière, fait part de la clôture du compte de l'exercice qui se termine le 31 décembre 2024. Monsieur Luc Fil assure le suivi.`,
+    facts: [],
+  },
+  {
+    body: `Délégation de signature : Madame Lise Peigne, directrice, pourra engager l'association jusqu'à 2.500 euros avec un administrateur.`,
+    facts: [],
+  },
+  {
+    body: `L'assemblée décide de reporter la nomination d'un administrateur à la prochaine réunion. Monsieur Luc Fil, candidat, en est informé.`,
+    facts: [],
+  },
+  {
+    body: `CONSEIL D'ADMINISTRATION
+Sortants
+FIL Luc, rue du Lin 3, 5000 Namur
+AUNE Rose, rue du Lin 5, 5000 Namur
+Entrants
+REVERS Guy, rue du Lin 7, 5000 Namur
+PEIGNE Lise, rue du Lin 9, 5000 Namur`,
+    facts: [
+      'resignation director FIL Luc',
+      'resignation director AUNE Rose',
+      'appointment director REVERS Guy',
+      'appointment director PEIGNE Lise',
+    ],
+  },
+  {
+    body: `L'assemblée du 3 mai 2025 a élu M. Luc Fil et Mme Rose Aune en qualité d'administrateurs. Lors du conseil du même jour, M. Fil a été choisi comme président et Mme Aune comme trésorière.`,
+    facts: [
+      'appointment director Luc Fil',
+      'appointment director Rose Aune',
+      'appointment chair Luc Fil',
+      'appointment other Rose Aune',
+    ],
+  },
+  {
+    body: `Renouvellement du mandat du commissaire : sur proposition du conseil d'administration, l'assemblée renouvelle le mandat de commissaire de PEIGNE AUDIT SRL, Réviseurs d'Entreprises, dont le siège est établi à 5000 Namur, rue du Lin 3, pour une période de trois ans. La SRL sera représentée par Monsieur Luc Fil.`,
+    facts: ['reappointment statutory_auditor PEIGNE AUDIT SRL 3y'],
+  },
+  {
+    body: `Les mandats d'administrateur de la SA TOILES DU NORD, représentée par Monsieur Luc Fil, et de la SRL ROUET, représentée par Madame Rose Aune, sont renouvelés pour six ans. Monsieur Guy Revers n'a pas demandé le renouvellement du sien.`,
+    facts: [
+      'reappointment director TOILES DU NORD / Luc Fil 6y',
+      'reappointment director ROUET / Rose Aune 6y',
+      'end_of_term director Guy Revers',
+    ],
+  },
+  {
+    body: `Monsieur le Président informe l'assemblée de la démission de Monsieur Luc Fil de son poste d'administrateur et de secrétaire. L'assemblée remercie Monsieur Fil. Madame Rose Aune est élue pour le remplacer dans ces deux fonctions.`,
+    facts: [
+      'resignation director Luc Fil',
+      'resignation secretary Luc Fil',
+      'appointment director Rose Aune',
+      'appointment secretary Rose Aune',
+    ],
+  },
+  {
+    body: `Vote : Luc Fil est élu administrateur par 12 voix contre 2. Rose Aune, avec 5 voix, n'est pas élue.`,
+    facts: ['appointment director Luc Fil'],
+  },
+  {
+    body: `Suite à la fusion, les mandats des administrateurs de la société absorbée prennent fin. L'assemblée de la société absorbante nomme administrateur Monsieur Luc Fil.`,
+    facts: ['appointment director Luc Fil'],
+  },
+  {
+    body: `A été admise la démission de Madame Rose Aune, gérante, avec effet au 31 mars 2025, la gérance étant désormais assurée par le seul Monsieur Luc Fil.`,
+    facts: ['resignation manager Rose Aune 2025-03-31'],
+  },
+  {
+    body: `Sont désormais administrateurs : Luc Fil (nouveau), Rose Aune (nouvelle), Guy Revers (reconduit).`,
+    facts: [
+      'appointment director Luc Fil',
+      'appointment director Rose Aune',
+      'reappointment director Guy Revers',
+    ],
+  },
+  {
+    body: `Le mandat de M. Luc Fil, président, venant à expiration, celui-ci est réélu à l'unanimité.`,
+    facts: ['reappointment chair Luc Fil'],
+  },
+  {
+    body: `L'assemblée met fin au mandat d'administrateur de Luc Fil et Rose Aune et nomme à ces fonctions Guy Revers et Lise Peigne.`,
+    facts: [
+      'dismissal director Luc Fil',
+      'dismissal director Rose Aune',
+      'appointment director Guy Revers',
+      'appointment director Lise Peigne',
+    ],
+  },
+  {
+    body: `Le conseil d'administration a désigné comme délégués à la gestion journalière : Luc Fil et Rose Aune. La délégation de Guy Revers est retirée.`,
+    facts: [
+      'appointment daily_management Luc Fil',
+      'appointment daily_management Rose Aune',
+      'dismissal daily_management Guy Revers',
     ],
   },
 ]

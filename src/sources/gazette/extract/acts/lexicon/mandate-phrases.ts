@@ -92,8 +92,7 @@ export const MANDATE_PHRASES: CueWords[] = [
   {
     change: 'appointment',
     side: 'before',
-    words:
-      'devien(?:t|nent|dra|dront)(?= (?:son |sa |leur |la |le |un |une )?(?:nouve(?:l|au|lle) )?represent)',
+    words: `devien(?:t|nent|dra|dront)(?= (?:(?:son|sa|leur|la|le|l'|une?|nouve(?:l|au|lle)) ?)*${OFFICE})`,
   },
   {
     change: 'appointment',
@@ -115,13 +114,27 @@ export const MANDATE_PHRASES: CueWords[] = [
   {
     change: 'resignation',
     side: 'after',
-    words: `${HEADS}(?:sorties?|departs?|retraits?|fins? de fonctions?|cessations? de fonctions?|abgange?|austritte?|abtretende?|ausscheidende?[rn]?)${HEADS_LIST}`,
+    words: `${HEADS}(?:sorties?|departs?|retraits?|fins? de fonctions?|cessations? de fonctions?|abgange?|ausgetreten|ausgeschieden|zuruckgetreten|austritte?|abtretende?|ausscheidende?[rn]?)${HEADS_LIST}`,
   },
   {
     change: 'appointment',
     side: 'after',
-    words: `${HEADS}(?:entrees?(?: en fonctions?)?|arrivees?|prises? de fonctions?|zugange?|neuzugange?|eintritte?|neubestellung(?:en)?|neubesetzung(?:en)?|ersatz|nachfolge(?:r(?:in)?)?|remplacante?s?|successeurs?)${HEADS_LIST}`,
+    words: `${HEADS}(?:entrees?(?: en fonctions?)?|arrivees?|prises? de fonctions?|neu|zugange?|neuzugange?|eintritte?|neubestellung(?:en)?|neubesetzung(?:en)?|ersatz|nouveaux? mandats?|neue mandate|nachfolge(?:r(?:in)?)?|remplacante?s?|successeurs?)${HEADS_LIST}`,
   },
+  { change: 'end_of_term', side: 'after', words: `${HEADS}sortante?s?(?= ?$)` },
+  { change: 'appointment', side: 'after', words: `${HEADS}entrante?s?(?= ?$)` },
+  {
+    change: 'dismissal',
+    side: 'before',
+    words:
+      '(?=est|sont|a ete|ont)(?<=(?:delegation|mandat|fonctions?|presidence)[^.;]{0,90} )(?:est|sont|a ete|ont ete) retiree?s?',
+  },
+  {
+    change: 'appointment',
+    side: 'after',
+    words: "(?<=l')entree(?= (?:au|dans le|dans l') ?[^.;]{0,40}(?:conseil|organe|ca)\\b)",
+  },
+  { change: 'resignation', side: 'after', words: '(?<=la )sortie(?= de (?:m\\.|mme|monsieur|madame) )' },
   // German: given up
   {
     change: 'resignation',

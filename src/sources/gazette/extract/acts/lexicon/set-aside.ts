@@ -6,7 +6,7 @@ export const PROXY =
 export const BUREAU =
   /scrutateur|stemopnemer|stimmenzahl|bureau de l'assemblee|(?:president|voorzitter|prasident)[a-z]* (?:de (?:la )?seance )?(?:designe|duidt|wijst|bezeichnet|stelt(?! voor\b| vast\b)|nomme|ernennt|choisit)|secretaire de (?:la )?(?:seance|reunion|l'assemblee)|elisent domicile|(?:woonst|woonplaats)keuze doen/
 export const REFUSED =
-  /(?:n'est|ne sont|n'a|n'ont) pas (?:ete )?(?:accept|approuv|adopt)|(?:est|sont) (?:rejete|refuse)|rejette|refuse(?:nt)? (?:la|de|les)|verworpen|niet (?:aanvaard|goedgekeurd|aangenomen)|weigert|abgelehnt|lehnt .{0,80} ab\b/
+  /(?:n'est|ne sont|n'a|n'ont) pas (?:ete )?(?:accept|approuv|adopt)|(?:est|sont) (?:rejete|refuse)|rejette|refuse(?:nt)? (?:la|de|les)|verworpen|niet (?:aanvaard|goedgekeurd|aangenomen)|weigert|nicht (?:angenommen|akzeptiert)|abgelehnt|lehnt .{0,80} ab\b/
 /** Roles that are no offices: who checks the accounts, who counts the votes. */
 export const OTHER_ROLE =
   /\b(?:protokollfuhrer(?:in)?|versammlungsleiter(?:in)?|kassenprufer(?:in|innen|n)?|rechnungsprufer(?:in|innen|n)?|kassenrevisor(?:en)?|stimmenzahler(?:in|n)?|verificat(?:eur|rice)s? (?:aux|des) comptes|controleu(?:r|se)s? (?:aux|des) comptes|kascommissaris(?:sen)?|rekeningnazichters?|nazichters?)\b/
@@ -58,7 +58,7 @@ export const REPORTER =
 export const DISCHARGED_AFTER = /^[\W\d]*(?:aan|a l'|aux?) [^;]*\b(?:decharge|quitus|kwijting)\b/
 /** After what was decided, what follows from it. */
 export const RESULT =
-  /\b(?:aantal|nombre|blijft|blijven|aanblijft|demeure|bleibt|bleiben|zodat|waardoor|de sorte que|si bien que|so ?dass)\b/
+  /\b(?:etant (?:desormais|dorenavant|ainsi)|aantal|nombre|blijft|blijven|aanblijft|demeure|bleibt|bleiben|zodat|waardoor|de sorte que|si bien que|so ?dass)\b/
 /** `werd bij de oprichting aangesteld`: recalled. */
 export const AT_FOUNDING =
   /\b(?:werd|werden|a ete|ont ete|wurde|wurden) (?:bij de oprichting|lors de la constitution|bei der grundung|(?:in|en|im jahre?) (?:19|20)\d\d) $/

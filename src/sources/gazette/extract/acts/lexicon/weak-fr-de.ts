@@ -27,7 +27,7 @@ export const WEAK_FRENCH_GERMAN: CueWords[] = [
     change: 'end_of_term',
     side: 'before',
     words:
-      '(?=been|abge|erlo|ausg)(?<=\\b(?:ist|sind) [^.;]{0,90})(?:beendet|abgelaufen|erloschen|ausgelaufen)|nicht (?:mehr|langer) (?:[a-z]+ ){0,4}zur verfugung(?= (?:steht|stehen|stunde|stehe))',
+      '(?=been|abge|erlo|ausg)(?<=\\b(?:ist|sind) [^.;]{0,90})(?:beendet|abgelaufen|erloschen|ausgelaufen)|nicht (?:mehr|langer) (?:[a-z]+ ){0,4}zur verfugung(?= (?:steht|stehen|stunde|stehe))|war(?= bis (?:zum|am|heute))|expire(?:nt|ra|ront)?(?! (?:le|lors|a l|en|apres|au) )',
   },
   {
     change: 'dismissal',
@@ -50,7 +50,7 @@ export const WEAK_FRENCH_GERMAN: CueWords[] = [
   {
     change: 'appointment',
     side: 'after',
-    words: `(?=auf )(?<=(?:geht|gehen|ging) von [^.;]{3,90} )auf(?= [^.;]{3,90} uber\\b)|hinzu ?(?:kommt|kommen|tritt|treten|stosst)|(?:spricht|sprechen|sprach)(?= sich [^.;]{0,60}fur [^.;]{3,90} aus\\b)|neu(?= (?:frau|herrn?)\\b)|(?:ruft|rufen|rief)(?= [^.;]{3,90} in (?:das|den|die) )`,
+    words: `(?=auf )(?<=(?:geht|gehen|ging) von [^.;]{3,90} )auf(?= [^.;]{3,90} uber\\b)|(?=par)(?<=remplacement (?:de |du |d')[^;]{1,90} )par(?= [a-z])|(?:kooptieren|kooptiert)(?= (?:herrn?|frau|die) )|treten(?<=nachfolge treten)|ist(?<=^\\W*ab (?:dem )?[^.;,]{3,30} ist)(?= (?:frau|herr|[a-z]+ [a-z]+) )|hinzu ?(?:kommt|kommen|tritt|treten|stosst)|(?:spricht|sprechen|sprach)(?= sich [^.;]{0,60}fur [^.;]{3,90} aus\\b)|neu(?= (?:frau|herrn?)\\b)|(?:ruft|rufen|rief)(?= [^.;]{3,90} in (?:das|den|die) )`,
   },
   {
     change: 'appointment',
