@@ -22,7 +22,7 @@ type Separable = {
 const INTO = 'in (?:de raad|het bestuur)'
 const TAKEN = 'mandaat|mandaten|delegatie|bevoegdhe|dagelijks bestuur|aanstelling|benoeming'
 const DAILY = 'dagelijks bestuur'
-const OFFICE = 'bestuurder|zaakvoerder|commissaris|voorzitter|mandaat'
+const OFFICE = 'bestuurder|zaakvoerder|commissaris|voorzitter|mandaat|penningmeester|secretaris|vereffenaar'
 const MANDATE = 'mandaat|mandaten|functie|opdracht|ambt|ontslag|voorzitterschap'
 
 const SEPARABLE: Separable[] = [
@@ -100,6 +100,7 @@ function toCueWords({
   const aboutLater = object ? `(?:(?=[^.;]{0,120}(?:${object}))|(?<=\\b(?:${object})[^.;]{0,120}))` : ''
   const about = object ? `(?=${prefix})(?:(?<=\\b(?:${object})[^.;]{0,120})|${aboutLater})` : ''
   const final = finite
+    .replaceAll(/\(\?![^()]*(?:\([^()]*\)[^()]*)*\)|\(\?:|\)/g, '')
     .split('|')
     .map(form => `${prefix}${form}`)
     .join('|')
