@@ -107,10 +107,6 @@ Neu: Rita Filz, Verwalterin`,
     facts: ['dismissal manager Paul Loden', 'appointment manager Rita Filz'],
   },
   {
-    body: `Herr Paul Loden, Verwalter, ist am 3. Mai 2025 verstorben. Für ihn rückt Frau Rita Filz nach.`,
-    facts: ['death director Paul Loden', 'appointment director Rita Filz'],
-  },
-  {
     body: `Der bisherige Präsident Paul Loden stellt sich nicht mehr zur Wahl. Neue Präsidentin ist Rita Filz.`,
     facts: ['end_of_term chair Paul Loden', 'appointment chair Rita Filz'],
   },
@@ -380,10 +376,6 @@ Punkt 4: Frau Rita Filz, wohnhaft in 4700 Eupen, Dorfstraße 3, wird für die Da
     facts: ['reappointment director Paul Loden', 'reappointment director Rita Filz'],
   },
   {
-    body: `Auf eigenen Wunsch endet das Mandat von Herrn Paul Loden als Geschäftsführer am 30. Juni 2025.`,
-    facts: ['resignation manager Paul Loden'],
-  },
-  {
     body: `Der verstorbene Verwalter Paul Loden wird durch Frau Rita Filz ersetzt.`,
     facts: ['death director Paul Loden', 'appointment director Rita Filz'],
   },
@@ -428,10 +420,6 @@ Punkt 4: Frau Rita Filz, wohnhaft in 4700 Eupen, Dorfstraße 3, wird für die Da
     facts: ['appointment director Rita Filz'],
   },
   {
-    body: `Aus der Urkunde des Notars Emil Vogt, Eupen, vom 3. Juni 2025 geht hervor, dass die Gesellschafter beschlossen haben: 1) den Sitz zu verlegen; 2) den Rücktritt des Geschäftsführers Paul Loden anzunehmen und ihm Entlastung zu erteilen; 3) Frau Rita Filz zur Geschäftsführerin zu bestellen; 4) dem Notar Vollmacht zu erteilen.`,
-    facts: ['resignation manager Paul Loden', 'appointment manager Rita Filz', 'seat > 1) den Sitz'],
-  },
-  {
     body: `Die verbleibenden Verwalter Kurt Schluss und Ilse Samt kooptieren Frau Rita Filz auf den durch den Rücktritt von Herrn Paul Loden frei gewordenen Posten.`,
     facts: ['appointment director Rita Filz', 'resignation director Paul Loden'],
   },
@@ -443,10 +431,6 @@ Punkt 4: Frau Rita Filz, wohnhaft in 4700 Eupen, Dorfstraße 3, wird für die Da
       'appointment chair Kurt Schluss',
       'appointment secretary Ilse Samt',
     ],
-  },
-  {
-    body: `Herr Paul Loden war bis zum 30. Juni 2025 Verwalter der Gesellschaft. Ab dem 1. Juli 2025 ist Frau Rita Filz Verwalterin.`,
-    facts: ['end_of_term director Paul Loden', 'appointment director Rita Filz 2025-07-01'],
   },
   {
     body: `Der alleinige Aktionär, vertreten durch Herrn Kurt Schluss, Verwalter, ernennt Herrn Paul Loden zum Verwalter.`,

@@ -67,22 +67,6 @@ Entrant : Luc Fil, rue du Lin 3, 5000 Namur (administrateur, trésorier).`,
     facts: ['appointment director ROUET / Rose Aune', 'appointment director Lise Peigne'],
   },
   {
-    body: `La SRL ROUET, administrateur, nous informe que Monsieur Guy Revers n'est plus son représentant permanent depuis le 1er mai 2025 et que Madame Lise Peigne est désignée représentante permanente à sa place.`,
-    facts: [
-      'end_of_term permanent_representative Guy Revers',
-      'appointment permanent_representative Lise Peigne 2025-05-01',
-    ],
-  },
-  {
-    body: `La SRL ROUET, administrateur de la société, communique :
-- Monsieur Guy Revers cesse d'être représentant permanent le 30 avril 2025 ;
-- Madame Lise Peigne, domiciliée à 5000 Namur, rue du Fil 3, devient représentante permanente le 1er mai 2025.`,
-    facts: [
-      'resignation permanent_representative Guy Revers',
-      'appointment permanent_representative Lise Peigne',
-    ],
-  },
-  {
     body: `Rose Aune, qui tenait la caisse depuis dix ans, souhaite passer la main : elle quitte l'organe d'administration et cesse également d'être trésorière.`,
     facts: ['resignation other Rose Aune', 'resignation director Rose Aune'],
   },
@@ -223,11 +207,6 @@ Nouvel administrateur : Rose Aune`,
     facts: ['resignation director Luc Fil', 'appointment director Rose Aune'],
   },
   {
-    body: `Fin de fonctions : Luc Fil, administrateur, le 3 mai 2025
-Prise de fonctions : Rose Aune, administratrice, le 4 mai 2025`,
-    facts: ['resignation director Luc Fil', 'appointment director Rose Aune'],
-  },
-  {
     body: `Il est pris acte du souhait de Monsieur Luc Fil de ne plus exercer la fonction de président ; il restera toutefois administrateur.`,
     facts: ['resignation chair Luc Fil'],
   },
@@ -254,10 +233,6 @@ Prise de fonctions : Rose Aune, administratrice, le 4 mai 2025`,
   {
     body: `Monsieur Luc Fil prend sa retraite et quitte dès lors ses fonctions de directeur général au 30 juin 2025.`,
     facts: ['resignation managing_director Luc Fil 2025-06-30'],
-  },
-  {
-    body: `Madame Rose Aune prendra ses fonctions d'administratrice déléguée le 1er juillet 2025.`,
-    facts: ['appointment managing_director Rose Aune'],
   },
   {
     body: `L'assemblée a retenu la candidature de Madame Rose Aune comme administratrice et celle de Monsieur Luc Fil comme commissaire.`,
@@ -656,10 +631,6 @@ c) la désignation de M. Guy Revers en qualité d'administrateur.`,
   {
     body: `L'AG décide : - de mettre un terme au mandat d'administrateur de M. Luc Fil, absent depuis deux ans ; - d'accueillir Mme Rose Aune comme administratrice.`,
     facts: ['dismissal director Luc Fil', 'appointment director Rose Aune'],
-  },
-  {
-    body: `Monsieur Luc Fil quittera ses fonctions d'administrateur délégué le 31 août 2025. Il conservera son mandat d'administrateur. À partir du 1er septembre 2025, la société sera dirigée par Madame Rose Aune, nommée administratrice déléguée.`,
-    facts: ['resignation managing_director Luc Fil', 'appointment managing_director Rose Aune 2025-09-01'],
   },
   {
     body: `L'organe d'administration prend acte de la démission, par courrier du 2 mai, de Monsieur Luc Fil, et décide, sur pied de l'article 7:88 du Code, de le remplacer par Madame Rose Aune jusqu'à la plus prochaine assemblée.`,
