@@ -19,6 +19,7 @@ import { DUTCH_CANDIDATES } from './invented/cases-nl-candidates.ts'
 import { DUTCH_COMPANIES } from './invented/cases-nl-companies.ts'
 import { DUTCH_DECIDERS } from './invented/cases-nl-deciders.ts'
 import { DUTCH_DISTRACTORS } from './invented/cases-nl-distractors.ts'
+import { DUTCH_FOLLOWED } from './invented/cases-nl-followed.ts'
 import { DUTCH_GIVEN_UP } from './invented/cases-nl-given-up.ts'
 import { DUTCH_HANDED_OVER } from './invented/cases-nl-handed-over.ts'
 import { DUTCH_LAYOUTS } from './invented/cases-nl-layouts.ts'
@@ -52,6 +53,7 @@ const CASES: [Language, ActCase[]][] = [
   ['nl', DUTCH_TABLES],
   ['nl', DUTCH_DISTRACTORS],
   ['nl', DUTCH_TURNS],
+  ['nl', DUTCH_FOLLOWED],
   ['nl', DUTCH_HANDED_OVER],
   ['nl', DUTCH_REPLIES],
   ['nl', DUTCH_CANDIDATES],
