@@ -9,7 +9,7 @@ const FORM_LINES =
 const PAGE_HEADS =
   /^\s*(?:luik b|volet b|teil b|luik b - vervolg|volet b - suite|reserve|au|moniteur|belge|dem|belgischen|staatsblatt|vorbehalten|voor-|behouden|aan het|belgisch|staatsblad)\s*$/
 
-// `5 Struyf`: a digit before a name is the frame's, unless it counts or belongs to a date.
+// `5 Wever`: a digit before a name is the frame's, unless it counts or belongs to a date.
 const DIGIT = /^\d$/
 const KEPT_SHORT = new Set(
   'a à de la le du au en et van von der den des les sur par op te tot met une un aux ses son het een die das dem zum zur dit aan uit ter nv sa bv ag kg of om in is mr me dr m. mme zu am im ab an pv bd av ce qui que se ne st st. als bis'.split(
