@@ -553,4 +553,20 @@ Ilse Samt, Dorfstraße 7, 4700 Eupen`,
       'reappointment secretary Ilse Samt 2y',
     ],
   },
+  {
+    body: `Rücktritt eines Verwalters: Paul Loden. Ernennung eines Verwalters: Rita Filz, Dorfstraße 3, 4700 Eupen.`,
+    facts: ['resignation director Paul Loden', 'appointment director Rita Filz'],
+  },
+  {
+    body: `Die Versammlung ernennt zwei weitere Verwalter, nämlich Herrn Paul Loden und Frau Rita Filz.`,
+    facts: ['appointment director Paul Loden', 'appointment director Rita Filz'],
+  },
+  {
+    body: `Das Mandat von Paul Loden als Verwalter hat am 3. Mai 2025 geendet und wurde nicht neu besetzt.`,
+    facts: ['end_of_term director Paul Loden'],
+  },
+  {
+    body: `Frau Rita Filz ersetzt Herrn Paul Loden, der zurückgetreten ist, als Geschäftsführerin.`,
+    facts: ['appointment manager Rita Filz', 'resignation manager Paul Loden'],
+  },
 ]

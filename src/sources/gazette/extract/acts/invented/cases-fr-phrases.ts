@@ -828,4 +828,31 @@ PEIGNE Lise, rue du Lin 9, 5000 Namur`,
       'dismissal daily_management Guy Revers',
     ],
   },
+  {
+    body: `Suite à l'expiration du mandat de la société FUSEAU RÉVISEURS SRL, commissaire, l'assemblée décide de nommer en remplacement PEIGNE AUDIT SRL, ayant son siège à 5000 Namur, rue du Lin 3, qui désigne Madame Lise Peigne comme représentante.`,
+    facts: [
+      'end_of_term statutory_auditor FUSEAU RÉVISEURS SRL',
+      'appointment statutory_auditor PEIGNE AUDIT SRL / Lise Peigne',
+    ],
+  },
+  {
+    body: `Démission d'un administrateur : Luc Fil. Nomination d'un administrateur : Rose Aune, rue du Lin 3, 5000 Namur.`,
+    facts: ['resignation director Luc Fil', 'appointment director Rose Aune'],
+  },
+  {
+    body: `L'assemblée prend acte que le mandat d'administrateur de Luc Fil s'est terminé le 3 mai 2025 et qu'il n'a pas été pourvu à son remplacement.`,
+    facts: ['end_of_term director Luc Fil'],
+  },
+  {
+    body: `Rose Aune remplace Luc Fil, démissionnaire, en qualité de gérante depuis le 1er mai 2025.`,
+    facts: ['appointment manager Rose Aune 2025-05-01', 'resignation manager Luc Fil'],
+  },
+  {
+    body: `L'assemblée nomme deux administrateurs supplémentaires, à savoir Monsieur Luc Fil et Madame Rose Aune.`,
+    facts: ['appointment director Luc Fil', 'appointment director Rose Aune'],
+  },
+  {
+    body: `Il a été décidé de confirmer la nomination, à titre définitif, de Madame Rose Aune en qualité d'administratrice.`,
+    facts: ['appointment director Rose Aune'],
+  },
 ]

@@ -122,6 +122,18 @@ export const MANDATE_PHRASES: CueWords[] = [
     words: `${HEADS}(?:entrees?(?: en fonctions?)?|arrivees?|prises? de fonctions?|neu|zugange?|neuzugange?|eintritte?|neubestellung(?:en)?|neubesetzung(?:en)?|ersatz|nouveaux? mandats?|neue mandate|nachfolge(?:r(?:in)?)?|remplacante?s?|successeurs?)${HEADS_LIST}`,
   },
   { change: 'end_of_term', side: 'after', words: `${HEADS}sortante?s?(?= ?$)` },
+  {
+    change: 'end_of_term',
+    side: 'after',
+    words:
+      "(?<=(?:suite a|vu|constate|constatant|apres|suite de) l')(?:expiration|echeance)(?= (?:du|des|de leurs?) mandats?)",
+  },
+  {
+    change: 'end_of_term',
+    side: 'before',
+    words:
+      "s'est (?:termine|acheve)|se sont (?:termines|acheves)|(?=gee)(?<=mandate? [^.;]{0,90}\\b(?:hat|haben) [^.;]{0,60})geendet",
+  },
   { change: 'appointment', side: 'after', words: `${HEADS}entrante?s?(?= ?$)` },
   {
     change: 'dismissal',
