@@ -5,7 +5,7 @@
 const LEGAL_FORMS = new Set(
   (
     'bv bvba ebvba sprl sprlu srl nv sa vzw asbl ivzw aisbl vog cvba cvoa scrl scri scris commv scomm gcv vof snc ' +
-    'vme acp gie geie eesv esv gmbh ltd llc sarl'
+    'vme acp gie geie eesv esv gmbh pgmbh ltd llc sarl'
   ).split(' '),
 )
 // Forms that are also words or initials: dropped only where a form is written, at the start or the end of a name.

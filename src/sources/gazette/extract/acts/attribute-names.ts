@@ -33,9 +33,9 @@ export function attributeNames(fold: string, found: Cue[], names: Named[]): Attr
     if (!attribution.inPassing) continue
     const nearest = namesBeside(fold, attribution.cue, names)
     if (nearest.length > 0) take(attribution, nearest, taken)
-    else attribution.inPassing = false
+    else attribution.inPassing = isOfUnnamed(fold, attribution.cue)
   }
-  const holders = names.filter(name => name.part === 'holder' && !isSpeaker(fold, name, cues))
+  const holders = names.filter(name => name.part === 'holder' && !isSpeaker(fold, name, cues, names))
   for (const attribution of attributions) {
     if (attribution.holders.length === 0 && !attribution.inPassing) {
       const main = cues.filter((_, at) => !attributions[at]?.inPassing && !saysOfReplaced(attributions[at]))
@@ -57,13 +57,29 @@ export function attributeNames(fold: string, found: Cue[], names: Named[]): Attr
     if (replaced) attribution.holders = [replaced]
     else if (isOfThemToo(fold, cues, index, attribution.holders))
       attribution.holders = [...(attributions[index - 1]?.holders ?? []), ...attribution.holders]
-    else if (attribution.holders.length === 0 && isOfClause(fold, attribution.cue, names))
+    else if (
+      attribution.holders.length === 0 &&
+      !hasSubject(fold, cues, index) &&
+      !goesOnAfterClause(attributions.slice(0, index), names) &&
+      isOfClause(fold, attribution.cue, names)
+    )
       sayInClause(fold, attribution, attributions[index - 1]?.holders ?? [])
     else if (attribution.holders.length === 0 && isOfTheSame(fold, cues, index))
       attribution.holders = attributions[index - 1]?.holders ?? []
   }
   renewEnded(attributions)
-  return attributions
+  return attributions.map(attribution => endedByHolder(fold, attribution))
+}
+
+// `Monsieur X met fin à son mandat`: his own doing.
+function endedByHolder(fold: string, attribution: Attribution): Attribution {
+  const { cue, holders } = attribution
+  const last = holders.at(-1)
+  if (cue.change !== 'dismissal' || !last || last.end > cue.start) return attribution
+  if (!/^(?:met|mett)[a-z]* (?:fin|un terme)/.test(fold.slice(cue.start, cue.end))) return attribution
+  if (!/ (?:son|sa|ses|leurs?)\b/.test(fold.slice(cue.start, cue.end + 6))) return attribution
+  if (!/^(?:, ?[^,;.]{3,60},)?,? (?:y )?$/.test(fold.slice(last.end, cue.start))) return attribution
+  return { ...attribution, cue: { ...cue, change: 'resignation' } }
 }
 
 // `zijn afgetreden A en B en aangetreden C`: each verb stands before its names.
@@ -108,12 +124,28 @@ const PROPOSES =
   /^[^.;:]{0,60}\b(?:(?:stelt|stellen|stelde|stelden) (?:aan )?(?:[a-z]+ ){0,3}voor|propose(?:nt)?|(?:schlagt|schlagen)(?= [^.;]{0,80}\bvor\b))\b/
 
 // `Le président, M. X, rappelle que tous les mandats viennent à échéance`
-function isSpeaker(fold: string, name: Named, cues: Cue[]): boolean {
+function isSpeaker(fold: string, name: Named, cues: Cue[], names: Named[]): boolean {
+  if (isOfDeciders(fold, name, cues[0], names)) return true
   return cues.some(({ start }) => {
     const between = fold.slice(name.end, start)
     return start > name.end && (SAYS_OF_ALL.test(between) || PROPOSES.test(between))
   })
 }
+
+const CONSISTS =
+  /\b(?:compose|constitue|forme)e?s? d[e'][^.;:]*$|\b(?:bestehend aus|bestaande uit|samengesteld uit|zusammengesetzt aus)[^.;:]*$/
+
+// `Le conseil, composé de X et Y, procède à la répartition des fonctions`: who decides.
+function isOfDeciders(fold: string, name: Named, cue: Cue | undefined, names: Named[]): boolean {
+  if (!cue || cue.start < name.end || !CONSISTS.test(fold.slice(0, name.start))) return false
+  if (cue.side === 'after') return /,/.test(fold.slice(name.end, cue.start))
+  return names.some(
+    ({ start, end }) => start > name.end && end <= cue.start && DECIDED.test(fold.slice(name.end, start)),
+  )
+}
+
+const DECIDED =
+  /,? (?:s'est|se sont|a |ont |reunie?s?|decide|constate|prend|heeft|hebben|beslist|stelt|hat |haben |stellt|beschliesst)[^.;]* $/
 
 // `te ontslaan als zaakvoerder, en over te gaan tot haar onmiddellijke benoeming tot …`
 const OF_THE_SAME =
@@ -135,9 +167,19 @@ function isOfThemToo(fold: string, cues: Cue[], index: number, holders: Named[])
   return TOGETHER.test(fold.slice(cue.end, first.start))
 }
 
+// `souhaite passer la main : elle quitte le conseil`
+const SUBJECT =
+  /[:;,] (?:mais |car |et |puis |und |denn |maar |want |en )?(?:elle|il|ils|elles|sie|er|zij|hij|ce dernier|cette derniere|celui-ci|celle-ci)(?: [a-z']+)? $/
+
+function hasSubject(fold: string, cues: Cue[], index: number): boolean {
+  const [before, cue] = [cues[index - 1], cues[index]]
+  return before !== undefined && cue !== undefined && SUBJECT.test(fold.slice(before.end, cue.start))
+}
+
 const GOES_ON =
   /\b(?:en|et|und) (?:(?:worden|wordt|werd|werden|sont|est|wird|ont ete|a ete) )?(?:[a-z]+ ){0,2}$/
 
+const INSERTED = /, [^,;:]{3,120}, /g // `en wordt, ingevolge de nieuwe statuten, benoemd`
 const LIST_FOLLOWS = /^[^;]*:\s*$/ // its names are not those of the sentence
 const LIST_MAY_FOLLOW = /^[^;]*[^;.\s]\s*$/ // its colon may be lost
 
@@ -145,17 +187,18 @@ const LIST_MAY_FOLLOW = /^[^;]*[^;.\s]\s*$/ // its colon may be lost
 function isOfTheSame(fold: string, cues: Cue[], index: number): boolean {
   const { start, end, side } = cues[index] as Cue
   if ((side === 'after' ? LIST_MAY_FOLLOW : LIST_FOLLOWS).test(fold.slice(end))) return false
-  const between = fold.slice(cues[index - 1]?.end ?? start, start)
+  const between = fold.slice(cues[index - 1]?.end ?? start, start).replaceAll(INSERTED, ' ')
   if (
     index > 0 &&
     (OF_HIM.test(between) || (THEM.test(fold.slice(0, start)) && DOES.test(fold.slice(start, end))))
   )
     return true
+  if (hasSubject(fold, cues, index)) return true
   return OF_THE_SAME.test(fold.slice(0, start)) || (between.length < 60 && GOES_ON.test(between))
 }
 
 const CLAUSE =
-  /^[\s,]*(?:prenommee?|voornoemd|vorgenannt)?[\s,]*(?:qui|dont|die|wiens|wier|der|dessen|deren|lequel|laquelle)\b/
+  /^[\s,]*(?:(?:prenommee?|voornoemd|vorgenannt|administrat(?:eur|rice)|gerante?|bestuurder|verwalter(?:in)?|commissaire|president[e]?)\b)?[\s,]*(?:qui|dont|die|wiens|wier|der|dessen|deren|lequel|laquelle)\b|^,? ?(?:(?:sortante?s?|uittredend|ausscheidend)(?: et| en| und)? )?$/
 
 // `Elle remplace X, dont le mandat est venu à échéance`: the clause is about X.
 function namedInClause(fold: string, cue: Cue, names: Named[]): Named | null {
@@ -173,6 +216,13 @@ const OF_ONE = /\b(?:wordt|werd|is|heeft|neemt|zal|est|a ete|sera|wird|wurde|ist
 function isOfClause(fold: string, cue: Cue, names: Named[]): boolean {
   const last = names.findLast(({ end }) => end <= cue.start)
   return last !== undefined && RELATIVE.test(fold.slice(last.end, cue.start))
+}
+
+// `X, qui tenait la caisse, passe la main et cesse d'être trésorière`: the main verb came already.
+function goesOnAfterClause(before: Attribution[], names: Named[]): boolean {
+  const last = before.at(-1)
+  const named = names.findLast(({ end }) => last !== undefined && end <= last.cue.start)
+  return named !== undefined && last?.clause === undefined && last?.holders.includes(named) === true
 }
 
 function sayInClause(fold: string, attribution: Attribution, before: Named[]): void {
@@ -208,6 +258,14 @@ function isAdjective(fold: string, cue: Cue): boolean {
   )
 }
 
+// `In de plaats van de ontslagnemende bestuurder treedt X`: nobody is named by it.
+function isOfUnnamed(fold: string, { start, end }: Cue): boolean {
+  return (
+    /\b(?:van|de|du|des|der|den) (?:de |het |la |le )?$/.test(fold.slice(0, start)) &&
+    /^ [a-z-]+ (?:treedt|komt|wordt|werd|est|sera|wird|tritt)\b/.test(fold.slice(end))
+  )
+}
+
 const OF_MANY =
   /^(?:ontslagnemende|uittredende|overleden|demissionnaires|sortants|ausscheidende[rn]?) (?:bestuurders|zaakvoerders|leden|bestuursleden|commissarissen|verwalter)\b|^(?:demissionnaires|sortant(?:e)?s|decede(?:e)?s)\b/
 const JOINED_TO_NEXT =
@@ -215,7 +273,7 @@ const JOINED_TO_NEXT =
 
 // The nearest, and those joined to her where the adjective is of several: `X en Y, ontslagnemende bestuurders`.
 function namesBeside(fold: string, cue: Cue, names: Named[]): Named[] {
-  const nearest = nearestName(cue, names)
+  const nearest = nearestName(fold, cue, names)
   if (!nearest) return []
   const beside = [nearest]
   if (nearest.start > cue.start || !OF_MANY.test(fold.slice(cue.start))) return beside
@@ -229,11 +287,16 @@ function namesBeside(fold: string, cue: Cue, names: Named[]): Named[] {
 
 const NEAR = 40
 
-function nearestName(cue: Cue, names: Named[]): Named | null {
+// `In de plaats van de ontslagnemende bestuurder treedt X`: the adjective is another's.
+const OTHER_VERB =
+  /\b(?:treedt|treden|komt|komen|wordt|worden|werd|werden|is|zijn|benoemt|stelt|duidt|vervangt|est|sont|nomme|elit|remplace|wird|werden|tritt|treten|ersetzt|ernennt|wahlt)\b/
+
+function nearestName(fold: string, cue: Cue, names: Named[]): Named | null {
   let best: Named | null = null
   let distance = NEAR
   for (const name of names) {
     const gap = name.end <= cue.start ? cue.start - name.end : name.start - cue.end
+    if (name.start > cue.end && OTHER_VERB.test(fold.slice(cue.end, name.start))) continue
     if (gap < distance && name.part !== 'representative') [best, distance] = [name, gap]
   }
   return best

@@ -6,7 +6,7 @@ import type { FoundOffice } from './find-offices.ts'
 import type { ReadSegment } from './read-segment.ts'
 
 const JOINED =
-  /^(?=[\s\S]*(?:et|en|und|ainsi|also|alsmede|sowie|evenals|tevens|ook|[,/]))(?:[\s,/()-]|d'|qu'|\b\w\b|des verwaltungsrates|\b(?:et|en|und|ainsi que?|ainsi qu'|alsook|alsmede|sowie|evenals|tevens|als|tot|comme|zum|zur|de|van|en qualite|in hoedanigheid|que|meme|president|ook|par voie de consequence|par consequent|donc|des lors|en meme temps|egalement|aussi|bijgevolg|dus|derhalve|tegelijk|folglich|somit|damit|gleichzeitig|ebenfalls|auch)\b)*$/
+  /^(?=[\s\S]*(?:et|en|und|ainsi|also|alsmede|sowie|evenals|tevens|ook|[,/]))(?:[\s,/()-]|d'|qu'|\b\w\b|des verwaltungsrates|\b(?:et|en|und|ainsi que?|ainsi qu'|alsook|alsmede|sowie|evenals|tevens|als|tot|comme|zum|zur|de|der|van|en qualite|in hoedanigheid|que|meme|president|ook|par voie de consequence|par consequent|donc|des lors|en meme temps|egalement|aussi|bijgevolg|dus|derhalve|tegelijk|folglich|somit|damit|gleichzeitig|ebenfalls|auch)\b)*$/
 
 /**
  * Offices of `holder`: with a capacity (`als …`) after the name first, then in the order the sentence uses (office
@@ -25,6 +25,8 @@ export function attributeOffices(
   const inBrackets = offices.filter(
     ({ office, start, end }) => office !== 'permanent_representative' && start >= holder.end && end <= closes,
   )
+  const later = inLaterBracket(fold, holder, holders, offices)
+  if (later.length > 0) return later
   const outside = offices.filter(({ start }) => !isInBrackets(fold, start))
   const usable = chooseOffices(
     fold,
@@ -46,6 +48,27 @@ export function attributeOffices(
 const OF_LATTER =
   /\b(?:ce dernier|cette derniere|celui-ci|celle-ci|laatstgenoemde|deze laatste|letzterer?|letztere) (?:etant |wordt |egalement |ook |tevens |auch )?(?:en qualite d[e'] ?|comme |en tant que? ?|als |tot |zum |zur )(?:l')?$/
 const BRACKET = /^ ?\([^)]{1,120}\)/
+
+const WITH_NEXT = /^ (?:et|en|und) (?:(?:monsieur|madame|m\.|mme|de heer|mevrouw|herrn?|frau) )?$/
+
+// `Entrante : Mme X, rue du Lin 3, 5000 Namur (administratrice, secrétaire)`
+function inLaterBracket(
+  fold: string,
+  holder: Named,
+  holders: Named[],
+  offices: FoundOffice[],
+): FoundOffice[] {
+  if (offices.length === 0 || !offices.every(({ start }) => isInBrackets(fold, start))) return []
+  const next = holders.find(({ start }) => start > holder.start)?.start ?? fold.length
+  const shared = holders.find(({ start }) => start === next)
+  if (shared && WITH_NEXT.test(fold.slice(holder.end, next)) && BRACKET.test(fold.slice(shared.end)))
+    return offices.filter(({ start }) => start > next && start < fold.indexOf(')', next))
+  const own = offices.filter(({ start }) => start > holder.end && start < next)
+  const open = fold.lastIndexOf('(', own[0]?.start)
+  const bracket = fold.slice(open, fold.indexOf(')', open) + 1)
+  const said = own.reduce((sum, { start, end }) => sum + end - start, 0)
+  return BRACKET.test(fold.slice(holder.end)) || bracket.length - said > 4 * own.length + 2 ? [] : own
+}
 
 function isInBrackets(fold: string, at: number): boolean {
   const open = fold.lastIndexOf('(', at)
@@ -97,7 +120,13 @@ function onlyBesides(
 /** `X, président, et Y`: said of X in passing, no office of the others. */
 export function isApposition(fold: string, office: FoundOffice, holders: Named[]): boolean {
   const before = holders.findLast(({ end }) => end <= office.start)
-  if (!before || !/^,? ?$/.test(fold.slice(before.end, office.start))) return false
+  if (
+    !before ||
+    !/^,? ?(?:(?:tevens|ook|eveneens|egalement|aussi|auch|zugleich|ebenfalls) )?$/.test(
+      fold.slice(before.end, office.start),
+    )
+  )
+    return false
   return /^ ?(?:[,;.)]|et\b|en\b|und\b|$)/.test(fold.slice(office.end, office.end + 5))
 }
 
@@ -162,7 +191,8 @@ function besideName(
   return offices.find(({ start }) => start >= holder.end && start - holder.end <= 1)
 }
 
-const WITH_OFFICE = /^,? ?(?:comme |als |tot |en tant que? ?|en qualite d[e'] ?|zum |zur )?(?:l')?$/
+const WITH_OFFICE =
+  /^,? ?(?:le |la |l'|den |das |die |comme |als |tot |en tant que? ?|en qualite d[e'] ?|zum |zur )?(?:l')?$/
 
 /** `Mme X est élue présidente, M. Y trésorier`: the verb holds for those named with an office of their own after it. */
 export function addGapped(
@@ -201,12 +231,12 @@ function officeAnnounced(fold: string, holders: Named[], offices: FoundOffice[])
 }
 
 const POLITE =
-  /^[\s:,]*(?:(?:monsieur|madame|mademoiselle|m\.|mme|mlle|mr\.?|mevrouw|mevr\.|mw\.|de heer|dhr\.|herrn?|frau)\s)*$/
+  /^[\s:,(]*(?:(?:namelijk|nl\.|met name|te weten|zijnde|in de persoon van|a savoir|soit|en la personne de|namlich|und zwar|in der person von)\s)?(?:(?:monsieur|madame|mademoiselle|m\.|mme|mlle|mr\.?|mevrouw|mevr\.|mw\.|de heer|dhr\.|herrn?|frau)\s)*$/
 // `Zum Präsidenten wurde Herr X gewählt`
 const WAS =
   /^ (?:(?:wird|wurde|werden|wurden|wordt|werd|worden|werden|est|sont) )?(?:(?:herrn?|frau|de heer|mevrouw|monsieur|madame) )?$/
 const SAID_OF_IT =
-  /^ (?:de |comme |als |tot |zum |zur |met |het |(?:haar|zijn|hun|son|sa|leur|sein|ihr) |(?:bestuurs)?(?:mandaat|functie|opdracht|ambt) (?:van |als )|(?:mandat|fonctions?) (?:de |d')|en qualite d[e'] ?|aux fonctions d[e'] ?|(?:nouve(?:l|au|lle)|nieuwe?|neue[rn]?) )*(?:l')?$/
+  /^ (?:enkel |alleen |slechts |ook |tevens |eveneens |nu |uitsluitend |seulement |uniquement |egalement |aussi |nur |auch |lediglich |ebenfalls |ses |de |comme |als |tot |zum |zur |met |het |(?:haar|zijn|hun|son|sa|leur|sein|ihr) |(?:bestuurs)?(?:mandaat|functie|opdracht|ambt) (?:van |als )|(?:mandat|fonctions?) (?:de |d')|en qualite d[e'] ?|aux fonctions d[e'] ?|(?:nouve(?:l|au|lle)|nieuwe?|neue[rn]?) )*(?:l')?$/
 
 // `élu administrateur`, `Trésorier : M. X`, `secrétaire Y`: the office beside the verb or the name goes before others.
 function ownOffice(
@@ -222,7 +252,9 @@ function ownOffice(
     return (
       offices.find(
         ({ start, end }) => start >= saidAt && end > saidAt && SAID_OF_IT.test(fold.slice(saidAt, start)),
-      ) ?? officeOfMandate(fold, holders[0] ?? holder, offices)
+      ) ??
+      officeOfMandate(fold, holder, offices) ??
+      officeOfMandate(fold, holders[0] ?? holder, offices)
     )
   }
   if (holders.length < 2 || offices.length < 2) return undefined

@@ -9,6 +9,8 @@ const FORM_LINES =
 const PAGE_HEADS =
   /^\s*(?:luik b|volet b|teil b|luik b - vervolg|volet b - suite|reserve|au|moniteur|belge|dem|belgischen|staatsblatt|vorbehalten|voor-|behouden|aan het|belgisch|staatsblad)\s*$/
 
+// `5 Wever`: a digit before a name is the frame's, unless it counts or belongs to a date.
+const DIGIT = /^\d$/
 const KEPT_SHORT = new Set(
   'a à de la le du au en et van von der den des les sur par op te tot met une un aux ses son het een die das dem zum zur dit aan uit ter nv sa bv ag kg of om in is mr me dr m. mme zu am im ab an pv bd av ce qui que se ne st st. als bis'.split(
     ' ',
@@ -25,15 +27,23 @@ const LONGEST_DEBRIS = 3
 
 /** The text with form lines blanked, and for recognised characters the debris at both margins too. Same length. */
 export function blankMargins(text: string, recognised: boolean): string {
-  return text
-    .split('\n')
-    .map((line, at, lines) => {
-      const folded = foldLine(line)
-      if (FORM_LINES.test(folded) || PAGE_HEADS.test(folded)) return ' '.repeat(line.length)
-      return recognised ? blankDebris(line, announcesList(line, lines[at + 1])) : line
-    })
-    .join('\n')
+  const lines = text.split('\n')
+  const blanked = lines.map((line, at) => {
+    const folded = foldLine(line)
+    if (FORM_LINES.test(folded) || PAGE_HEADS.test(folded)) return ' '.repeat(line.length)
+    return recognised ? blankDebris(line, announcesList(line, lines[at + 1])) : line
+  })
+  return blanked.reduce((joined, line, at) => {
+    const debris = recognised && line.trim() === '' && (lines[at] as string).trim() !== ''
+    const inside = debris && RUNS_ON.test(blanked[at - 1] ?? '') && /\S/.test(blanked[at + 1] ?? '')
+    return at === 0
+      ? line
+      : `${joined}${inside && !FORM_LINES.test(foldLine(lines[at] as string)) ? ' ' : '\n'}${line}`
+  }, '')
 }
+
+// A full line without an end: debris on a line of its own below it parts nothing.
+const RUNS_ON = /\S.{58,}[^\s.:;!?]\s*$/
 
 const ITEM =
   /^\W{0,4}(?:[-–•*]|\d{1,2}[.)°/]|[a-c][.)])\s?\p{L}|^(?:M\.|Mme|Monsieur|Madame|De heer|de heer|Mevrouw|mevrouw|Herrn?|Frau)\s/u
@@ -59,14 +69,28 @@ function isTrailingDebris(token: string, left: number): boolean {
   return left > 1 && TRAILING.test(token) && !/^[àaAyB]$/.test(token)
 }
 
+const SHORT_NAME = /^\p{Lu}\p{Ll}{2}$/u // `Jan Wol |`
+const BARS_OF_ROW = 3 // more bars than a margin has: they part the cells of a table
+
 // The debris ends in a piece that looks like a bar; what stands before it are crumbs of three characters at most.
 function countLeadingDebris(tokens: string[]): number {
   let count = 0
+  if (tokens.filter(token => token === '|').length >= BARS_OF_ROW) return tokens[0] === '|' ? 1 : 0
   for (let at = 0; at < Math.min(tokens.length, 5); at++) {
     const token = tokens[at] as string
     if (BULLET.test(token) && !/^[|!:;]/.test(tokens[at + 1] ?? '')) break
+    if (SHORT_NAME.test(token) && SHORT_NAME.test(tokens[at + 1] ?? '')) break
     if (/^N[°ºo.*]/.test(token) || (/^\d{1,2}$/.test(token) && MONTH.test(tokens[at + 1] ?? ''))) break
     if (/^(?:In|Il|in|il)$/.test(token) && /^\p{Ll}{2}/u.test(tokens[at + 1] ?? '')) break // `In den`, `Il est`
+    if (
+      at === 0 &&
+      DIGIT.test(token) &&
+      /^\p{Lu}\p{Ll}/u.test(tokens[1] ?? '') &&
+      !MONTH.test(tokens[1] ?? '')
+    ) {
+      count = 1
+      break
+    }
     if (BAR.test(token) || (at === 0 && CRUMB.test(token) && tokens.length > 1)) {
       count = at + 1
       continue

@@ -6,22 +6,33 @@ import { extractAct } from './extract-act.ts'
 import { inventAct, OWN_NUMBER, recognise } from './invented/act.ts'
 import { type ActCase, shorten } from './invented/act-case.ts'
 import { GERMAN } from './invented/cases-de.ts'
+import { GERMAN_PHRASES } from './invented/cases-de-phrases.ts'
 import { FRENCH } from './invented/cases-fr.ts'
 import { EVERYDAY_FRENCH, EVERYDAY_GERMAN } from './invented/cases-fr-de.ts'
+import { FRENCH_PHRASES } from './invented/cases-fr-phrases.ts'
 import { LISTS } from './invented/cases-lists.ts'
 import { MIXED } from './invented/cases-mixed.ts'
 import { NAMES } from './invented/cases-names.ts'
 import { DUTCH } from './invented/cases-nl.ts'
 import { DUTCH_BOARDS } from './invented/cases-nl-boards.ts'
+import { DUTCH_CANDIDATES } from './invented/cases-nl-candidates.ts'
 import { DUTCH_COMPANIES } from './invented/cases-nl-companies.ts'
+import { DUTCH_DECIDERS } from './invented/cases-nl-deciders.ts'
+import { DUTCH_DISTRACTORS } from './invented/cases-nl-distractors.ts'
+import { DUTCH_FOLLOWED } from './invented/cases-nl-followed.ts'
 import { DUTCH_GIVEN_UP } from './invented/cases-nl-given-up.ts'
+import { DUTCH_HANDED_OVER } from './invented/cases-nl-handed-over.ts'
 import { DUTCH_LAYOUTS } from './invented/cases-nl-layouts.ts'
+import { DUTCH_LOOSE } from './invented/cases-nl-loose.ts'
 import { DUTCH_MINUTES } from './invented/cases-nl-minutes.ts'
 import { MORE_DUTCH } from './invented/cases-nl-more.ts'
 import { DUTCH_ORDINARY } from './invented/cases-nl-ordinary.ts'
 import { DUTCH_PAST } from './invented/cases-nl-past.ts'
+import { DUTCH_REPLIES } from './invented/cases-nl-replies.ts'
 import { DUTCH_SUBJECTS } from './invented/cases-nl-subjects.ts'
 import { DUTCH_SUCCESSION } from './invented/cases-nl-succession.ts'
+import { DUTCH_TABLES } from './invented/cases-nl-tables.ts'
+import { DUTCH_TURNS } from './invented/cases-nl-turns.ts'
 import { DUTCH_VERBS } from './invented/cases-nl-verbs.ts'
 import { SELF_WRITTEN } from './invented/cases-office.ts'
 import { SISTER_WORDINGS } from './invented/cases-sisters.ts'
@@ -39,11 +50,22 @@ const CASES: [Language, ActCase[]][] = [
   ['nl', DUTCH_SUBJECTS],
   ['nl', DUTCH_MINUTES],
   ['nl', DUTCH_LAYOUTS],
+  ['nl', DUTCH_TABLES],
+  ['nl', DUTCH_DISTRACTORS],
+  ['nl', DUTCH_TURNS],
+  ['nl', DUTCH_FOLLOWED],
+  ['nl', DUTCH_HANDED_OVER],
+  ['nl', DUTCH_REPLIES],
+  ['nl', DUTCH_CANDIDATES],
+  ['nl', DUTCH_DECIDERS],
+  ['nl', DUTCH_LOOSE],
   ['nl', DUTCH_SUCCESSION],
   ['fr', FRENCH],
   ['de', GERMAN],
   ['fr', EVERYDAY_FRENCH],
   ['de', EVERYDAY_GERMAN],
+  ['fr', FRENCH_PHRASES],
+  ['de', GERMAN_PHRASES],
   ...[...MIXED, ...SELF_WRITTEN, ...WORDINGS, ...NAMES, ...LISTS, ...SISTER_WORDINGS].map(
     (act): [Language, ActCase[]] => [act.language, [act]],
   ),

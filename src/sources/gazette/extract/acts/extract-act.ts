@@ -38,10 +38,11 @@ export function extractAct(publication: Publication): GazetteFact[] {
   const meeting = readMeetingDate(intro, foldLine(intro))
   const statements = readMandates(segments, {
     ownName: form.name === null ? null : letters(foldLine(form.name)) || null,
+    founding: FOUNDED.test(foldLine(form.subject)),
     subjectOffices: readSubjectOffices(form.subject),
     onlyOffice: () => readOnlyOffice(segments, form.legalForm),
   })
-  if (DISSOLVED.test(foldLine(form.subject))) endByDissolution(statements)
+  if (DISSOLVED.test(foldLine(form.subject)) || statements.some(isOfLiquidator)) endByDissolution(statements)
   const base = { numac: publication.numac, pubDate: publication.publishedOn, ...identify(publication, form) }
   const changes = readCompanyChanges(segments, [form.subject, ...publication.rubrics].join(' - '))
   return [
@@ -50,7 +51,12 @@ export function extractAct(publication: Publication): GazetteFact[] {
   ]
 }
 
+const FOUNDED = /oprichting|constitution|grundung/
 const DISSOLVED = /dissolution|liquidation|ontbinding|vereffening|auflosung/
+
+function isOfLiquidator({ change, office }: Statement): boolean {
+  return change === 'appointment' && office === 'liquidator'
+}
 
 // Who loses his office because the company is dissolved was not dismissed.
 function endByDissolution(statements: Statement[]): void {

@@ -14,7 +14,7 @@ const OF_BOARD =
 
 // `Deze taak wordt opgenomen door X`: the office last spoken of.
 const THAT_OFFICE =
-  /\b(?:deze|die|dit|dat) (?:taak|functie|mandaat|opdracht|ambt|rol)\b|\b(?:cette (?:fonction|charge|mission)|ce (?:mandat|poste))\b|\b(?:dieses (?:amt|mandat)|diese (?:funktion|aufgabe))\b/
+  /\b(?:deze|die|dit|dat) (?:taak|functie|mandaat|opdracht|ambt|rol)\b|\b(?:cette (?:fonction|charge|mission|presidence|qualite)|ces (?:fonctions|mandats)|ce (?:mandat|poste))\b|\b(?:dieses (?:amt|mandat)|diese (?:funktion|aufgabe))\b/
 
 /** Offices for holders of whom the sentence itself says none; empty when nothing tells. */
 export function fallbackOffices(state: State, read: ReadSegment): Label[] {
@@ -22,17 +22,38 @@ export function fallbackOffices(state: State, read: ReadSegment): Label[] {
   const inBrackets = named && read.offices.every(({ start }) => read.segment.fold[start - 1] === '(')
   if (named && !inBrackets) return []
   if (state.open && state.open.offices.length > 0) return state.open.offices
+  if (isForTask(read)) return []
   if (inBrackets) return []
   if (THAT_OFFICE.test(read.segment.fold)) {
     const spoken = officesSpokenOf(state)
     if (spoken.length > 0) return spoken.slice(-1)
   }
+  const placed = PLACE_IN_BOARD.exec(read.segment.fold)
+  if (placed) return directorIn(read.segment.flat, placed)
   if (!read.segment.opens && state.spoken && state.spoken.offices.length > 0) return state.spoken.offices
   const committee = committeeIn(read.segment)
   if (committee.length > 0) return committee
   if (state.heading.length > 0) return state.heading
   const board = boardIn(read.segment)
   return board.length > 0 ? board : lastOffices(state, read)
+}
+
+// `De vrijgekomen plaats in het bestuur wordt ingevuld door X`
+const PLACE_IN_BOARD =
+  /\b(?:plaats|zetel|zitje|vacature|place|siege|sitz) (?:binnen|in|au sein|au|dans|im) (?:de |het |du |le |de l'|l'|dem )?(?:raad van bestuur|bestuursorgaan|bestuur\b|conseil d'administration|organe d'administration|verwaltungsrat|verwaltungsorgan|vorstand)/
+
+// `stelt X aan om de akte te ondertekenen`: a task, no office.
+const TO_DO =
+  /\b(?:om|teneinde|ten einde) [^.;]{2,140}? te [a-z]+|\b(?:pour|afin de|afin d') ?[a-z]+(?:er|ir|re)\b|\bum [^.;]{2,140} zu [a-z]+/
+const OF_OFFICE =
+  /vervang|opvolg|op te volgen|mandaa?t|functie|taak|ambt|plaats|bestuur|remplac|succed|fonction|place|poste|siege|administr|ersetz|nachfolg|amt\b|stelle|verwalt/
+
+function isForTask({ cues, segment: { fold } }: ReadSegment): boolean {
+  const [cue, other] = cues
+  if (!cue || other || cue.change !== 'appointment' || ELECTS.test(fold.slice(cue.start, cue.end)))
+    return false
+  const task = TO_DO.exec(fold)
+  return task !== null && !OF_OFFICE.test(fold.slice(task.index))
 }
 
 // Who is named without an office holds the board's, not what another is besides.
@@ -116,7 +137,7 @@ function nextOffices(state: State, read: ReadSegment): Label[] {
 
 // `verlaat de raad van bestuur`
 const TO_BOARD =
-  /(?:verla(?:at|ten)|toe tot|op te nemen in|opgenomen in|opneemt in|intrede in|toetreding tot|toegetreden tot|uit|quitte(?:nt)?|rejoi(?:nt|gnent)|verlasst|tritt in|verlassen) (?:de |het |le |l'|den |das )?(?:raad van bestuur|bestuursorgaan|bestuur\b|conseil d'administration|organe d'administration|verwaltungsrat|verwaltungsorgan)|\b(?:raad(?: van bestuur)?|bestuur) verl(?:iet|aat|aten)|\b(?:raad van bestuur|bestuursorgaan|het bestuur) [^.;]{0,40}(?:uitgebreid|aangevuld|versterkt) met/
+  /(?:verla(?:at|ten)|verl(?:iet|ieten)) [^.;]{1,140} (?:de raad van bestuur|het bestuur\b|het bestuursorgaan)|zitting in (?:de |het )?(?:raad van bestuur|bestuursorgaan|bestuur\b)|(?:verla(?:at|ten)|toe tot|op te nemen in|opgenomen in|opneemt in|intrede in|toetreding tot|toegetreden tot|uit van|uit|quitte(?:nt)?|integr[a-z]+|rejoi(?:nt|gnent|ndra|ndront)|verlasst|tritt in|verlassen) (?:de |het |le |l'|den |das )?(?:raad van bestuur|bestuursorgaan|bestuur\b|conseil d'administration|organe d'administration|verwaltungsrat|verwaltungsorgan)|\b(?:raad(?: van bestuur)?|bestuur) verl(?:iet|aat|aten)|\b(?:raad van bestuur|bestuursorgaan|het bestuur) [^.;]{0,40}(?:uitgebreid|aangevuld|versterkt) met|\b(?:verwaltungsrat|vorstand|verwaltungsorgan) [^.;]{0,80}(?:erweitert|erganzt|verstarkt|vergrossert)|\b(?:conseil|organe) d'administration [^.;]{0,60}(?:elargi|complete|renforce|etoffe|s'adjoin|accueill)|\b(?:zum|dem) (?:verwaltungsrat|vorstand|verwaltungsorgan) [^.;]{0,80}gehor|\bgehor[^.;]{0,80} (?:zum|dem) (?:verwaltungsrat|vorstand|verwaltungsorgan)|\bpartie (?:du conseil|de l'organe) d'administration/
 
 /** `renouvellement du conseil d'administration`: who is elected then is a director. */
 export function boardIn({ flat, fold }: Segment): Label[] {

@@ -36,6 +36,14 @@ function isSpokenFor(run: NameRun, before: string): boolean {
   return FOR.test(before) && PUBLIC_BODY.test(foldLine(run.name))
 }
 
+// `ingeschreven in het register van het Instituut van de Bedrijfsrevisoren`: where auditors are listed.
+const INSTITUTE =
+  /^(?:(?:het|de|l'|le|la|das) ?)?(?:(?:instituut|institut)s?\b.*(?:revisor|reviseur|accountant|belasting|fiscal|comptable|buchhalt|steuer|notari)|(?:ibr|ire|itaa|iec|bibf|ipcf)$)/
+
+function isInstitute(run: NameRun): boolean {
+  return INSTITUTE.test(foldLine(run.name))
+}
+
 const NOTARY = /^,? ?(?:notaire|notaris|notar(?:in)?)\b/ // `Emile Coton, notaire à …`
 
 function isNotary(run: NameRun, after: string): boolean {
@@ -67,7 +75,13 @@ export function findNames(
     const nextStart = runs[index + 1]?.start ?? flat.length
     const before = fold.slice(Math.max(previousEnd, run.start - 110), run.start)
     const after = fold.slice(run.end, run.end + 60)
-    if (isPlace(run, tokens) || isOwn(run, fold, ownName) || (shouted && !run.titled && !run.company))
+    if (isLabel(flat, run)) continue
+    if (
+      isPlace(run, tokens) ||
+      isInstitute(run) ||
+      isOwn(run, fold, ownName) ||
+      (shouted && !run.titled && !run.company)
+    )
       continue
     const company = !run.titled && (run.company || isSaidOfCompany(before, after))
     const person = run.titled || isSaidOfPerson(after)
@@ -75,7 +89,7 @@ export function findNames(
     const inAddress = addresses.some(zone => run.start >= zone.start && run.start < zone.end)
     if (inAddress && (BORN_AT.test(before) || !person) && !(run.titled || (run.company && !run.quoted)))
       continue
-    const part = isSpokenFor(run, before) || isNotary(run, after) ? 'mentioned' : readPart(before)
+    const part = isSpokenFor(run, before) || isNotary(run, after) ? 'mentioned' : readPart(before, after)
     previousEnd = run.end
     if (isAffiliation(flat, run, names.at(-1))) continue
     if (isCrumbs(run) || run.words > (company ? 12 : MAX_WORDS_OF_PERSON)) continue
@@ -179,6 +193,15 @@ const HEADING = 60 // characters: a shorter line in capitals may be an item with
 // A heading in capitals: every word of it looks like a name.
 function isShouted(flat: string): boolean {
   return flat.length > HEADING && !/\p{Ll}{2}/u.test(flat)
+}
+
+const ORDINAL = /^(?:primo|secundo|tertio|quarto)$/i
+
+// `ERSTENS: Herr X legt sein Amt nieder`: one word and a colon at the head of a sentence.
+function isLabel(flat: string, run: NameRun): boolean {
+  if (run.words > 1 || run.titled || run.quoted) return false
+  if (ORDINAL.test(run.name)) return true
+  return /^[^\p{L}]*$/u.test(flat.slice(0, run.start)) && /^ ?: ?\p{L}/u.test(flat.slice(run.end))
 }
 
 // `Hi Hi`: what is left of a margin.

@@ -12,9 +12,11 @@ export type FoundOffice = {
 }
 
 const STEMS =
-  /admin|gerant|com+is+a|deleg|gestion|repr|liquid|presiden|secreta|tresor|membre|direct|bestuur|zaakv|vertegenw|vereff|voorz|lid |leden|penning|verw|geschaft|kommiss|prufer|stand|prasid|vorsitz|mitgl|schriftf|sekret|kassier|schatzm|kassenw|tagliche|tagesg|stellv|del\.|ceo/
+  /admin|gerant|geranc|com+is+a|deleg|gestion|repr|liquid|presiden|secreta|tresor|membre|direct|bestuur|zaakv|vertegenw|vereff|voorz|lid |leden|penning|verw|geschaft|kommiss|prufer|stand|prasid|vorsitz|mitgl|schriftf|sekret|kassier|schatzm|kassenw|tagliche|tagesg|stellv|del\.|ceo/
+// `Kommissarmandat`, `Präsidentenamt`
+const COMPOUND = '(?:s|en|er|es)?-?(?:mandate?(?:s|n)?|amte?(?:s|r)?|postens?|funktion(?:en)?)'
 const OFFICES = new RegExp(
-  `(?<![a-z])(?:${OFFICE_WORDS.map(({ words }) => `(${words})`).join('|')})(?![a-z])`,
+  `(?<![a-z])(?:${OFFICE_WORDS.map(({ words }) => `(${words})`).join('|')})(?:${COMPOUND})?(?![a-z])`,
   'g',
 )
 // The one who presides over a meeting holds no office for it; a provisional administrator holds a court's.
@@ -27,6 +29,19 @@ const OF_TERM =
 
 // `met de titel van algemeen directeur`: what the one in charge of the daily management is called.
 const AS_TITLE = /\b(?:titel van|titre de|titel eines|titel einer) $/
+const BESIDE_BOARD: ReadonlySet<Office> = new Set(['chair', 'secretary', 'other'])
+// `voorzitter medische raad`, `voorzitter van de oudervereniging`: of another body
+const OTHER_BODY =
+  /^(?: (?:van|du|de|des|der))?(?: (?:de|het|la|le))? (?!raad van b|conseil d'a)(?:[a-z]+ )?(?:medische raad|ethische commissie|(?:gemeente|ouder|ondernemings|school|leerlingen|cultuur|jeugd|sport|advies|kerk|pastorale |familie)raad|ouder(?:vereniging|comite)|adviescomite|ondernemingsraad|comite (?:voor preventie|de parents|scolaire)|conseil (?:medical|d'entreprise|communal)|elternrat|betriebsrat)\b/
+// `(bestuurder sedert 1999, voorzitter)`: what somebody was, in brackets
+function isAside(fold: string, at: number): boolean {
+  const open = fold.lastIndexOf('(', at)
+  if (open < 0 || at - open > 120 || fold.lastIndexOf(')', at) > open) return false
+  return /\b(?:sedert|sinds|depuis|seit|ambtshalve|d'office|ex officio|von amts wegen)\b/.test(
+    fold.slice(open, fold.indexOf(')', at) < 0 ? at + 120 : fold.indexOf(')', at)),
+  )
+}
+
 const OF_STAFF = /^(?:algemeen directeur|directeur general|directrice generale|ceo)$/
 
 // `Il n'est pas désigné de commissaire`, `geen commissaris`
@@ -41,16 +56,22 @@ function isNobodys(before: string, after: string): boolean {
 export function findOffices(fold: string): FoundOffice[] {
   if (!STEMS.test(fold)) return []
   const offices: FoundOffice[] = []
+  let bureau = false
   for (const match of fold.matchAll(OFFICES)) {
     const kind = OFFICE_WORDS[match.slice(1).findIndex(group => group !== undefined)]
     const end = match.index + match[0].length
-    if (!kind || OF_MEETING.test(fold.slice(end, end + 30))) continue
+    const ofMeeting = OF_MEETING.test(fold.slice(end, end + 30))
+    bureau ||= ofMeeting && kind?.office === 'chair'
+    if (!kind || ofMeeting) continue
     const before = fold.slice(Math.max(0, match.index - 40), match.index)
     if ((OF_TERM.test(before) && offices.length > 0) || isNobodys(before, fold.slice(end))) continue
     if (AS_TITLE.test(before) && OF_STAFF.test(match[0])) continue
+    if (BESIDE_BOARD.has(kind.office) && OTHER_BODY.test(fold.slice(end, end + 60))) continue
+    if (isAside(fold, match.index)) continue
     offices.push({ office: kind.office, start: match.index, end, capacity: CAPACITY.test(before) })
   }
-  return offices.filter((office, at) => !isTitleOf(fold, office, offices[at - 1], offices[at + 1]))
+  const ofCompany = bureau ? offices.filter(({ office }) => office !== 'secretary') : offices
+  return ofCompany.filter((office, at) => !isTitleOf(fold, office, ofCompany[at - 1], ofCompany[at + 1]))
 }
 
 const TITLE =

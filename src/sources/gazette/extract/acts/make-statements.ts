@@ -16,6 +16,8 @@ export type Source = {
   change: MandateChange
   holders: Named[]
   effect: Effect
+  /** Where the word begins that announces the change. */
+  at?: number
   /** Where the change is announced; -1 when the holders stand in an earlier sentence. */
   from: number
   /** Where the next change of the same holders is announced, with an office of its own. */
@@ -55,7 +57,14 @@ function labelsFor(source: Source, holder: Named, fallback: Label[]): Label[] {
   const last = offices.findLast(({ end }) => end <= source.from)
   if (last && IN_THAT_OFFICE.test(segment.fold.slice(source.from, source.from + 40)))
     return [labelOf(segment, last)]
+  const inside = officesInside(source)
+  if (inside.length > 0) return inside.map(office => labelOf(segment, office))
+  if (isCooptation(source)) return [{ office: 'director', role: segment.flat.slice(source.at, source.from) }]
+  const paired = officeInTurn(source, holder)
+  if (paired) return [paired]
   const own = attributeOffices(segment.fold, holder, holders, officesWithin(source), source.from)
+  const ofBoard = boardOfVerb(source)
+  if (ofBoard) return [ofBoard]
   if (source.from >= 0 && NO_OFFICE.test(segment.fold.slice(source.from, source.from + 40))) return []
   const named = own.map(office => labelOf(segment, office))
   if (own.every(({ start }) => segment.fold[start - 1] === '(') && own.length > 0)
@@ -63,8 +72,51 @@ function labelsFor(source: Source, holder: Named, fallback: Label[]): Label[] {
   if (own.length > 0 && own.every(({ office, capacity }) => !capacity && AMONG_DIRECTORS.has(office)))
     return [...(source.listed ?? []).filter(({ office }) => office === 'director'), ...named]
   if (own.length > 0) return named
-  return standsInOtherCapacity(segment.fold.slice(holder.end)) ? [] : fallback
+  return standsInOtherCapacity(segment.fold.slice(holder.end).replace(/ ?\([^)]{0,80}\)/, '')) ? [] : fallback
 }
+
+// `legt enkel zijn mandaat van gedelegeerd bestuurder neer`: between the two parts of the verb.
+function officesInside({ read, at, from }: Source): FoundOffice[] {
+  if (at === undefined) return []
+  return read.offices.filter(
+    ({ office, start, end }) => office !== 'permanent_representative' && start >= at && end <= from,
+  )
+}
+
+// `wordt gecoöpteerd en wordt tevens voorzitter`: who is taken into the board is a director.
+function isCooptation({ read, at, from, to }: Source): boolean {
+  if (at === undefined || to === undefined || !/coopt|kooptiert/.test(read.segment.fold.slice(at, from)))
+    return false
+  return !read.offices.some(({ start, end }) => end <= to && (start > from || end <= at))
+}
+
+const IN_TURN = /\b(?:respectivement|respectievelijk|beziehungsweise|bzw|jeweils)\b/
+
+// `X et Y sont élus respectivement présidente et trésorier`
+function officeInTurn(source: Source, holder: Named): Label | null {
+  const { segment } = source.read
+  const offices = officesWithin(source).filter(({ office }) => office !== 'permanent_representative')
+  if (source.holders.length < 2 || offices.length !== source.holders.length) return null
+  const office = offices[source.holders.indexOf(holder)]
+  return office && IN_TURN.test(segment.fold) ? labelOf(segment, office) : null
+}
+
+const BOARD_OF_VERB =
+  /^[a-z']+(?: [a-z']+){0,6}?(?: (?:le|du|au|de|den|dem|im|het|uit|aus|in|dans)| (?:de |dans )?l')? ?(conseil d'administration|organe d'administration|verwaltungsrat|vorstand|verwaltungsorgan|raad van bestuur|bestuursorgaan|bestuur)\b(?! (?:als|comme|en qualite))/
+
+// `quitte le conseil d'administration et cesse d'être trésorière`: each of two verbs has an office of its own.
+function boardOfVerb({ read, at, to, again }: Source): Label | null {
+  if (at === undefined || (to === undefined && again !== true)) return null
+  const { flat, fold } = read.segment
+  const end = Math.min(to ?? fold.length, at + BOARD_REACH)
+  if (read.offices.some(({ start }) => start >= at && start < end)) return null
+  const board = BOARD_OF_VERB.exec(fold.slice(at, end))?.[1]
+  if (!board) return null
+  const start = fold.indexOf(board, at)
+  return { office: 'director', role: flat.slice(start, start + board.length) }
+}
+
+const BOARD_REACH = 80 // characters
 
 // `met fin à la fonction de gérant de X et procède à sa nomination comme administrateur`
 function officesWithin({ read, from, to, again, since }: Source): FoundOffice[] {
@@ -122,7 +174,7 @@ function representsOnly(source: Source, holder: Named): FoundOffice | null {
 
 // `comme scrutateur`, `en qualité de mandataire`: a capacity that is no office.
 function standsInOtherCapacity(after: string): boolean {
-  return /\b(?:en (?:sa )?qualite d|in (?:de )?hoedanigheid van|comme |als |in der eigenschaft)(?!(?:e |[a-z]')?(?: ?de | ?nieuwe | ?zijn | ?haar | ?hun | ?sein | ?ihr | ?seine | ?ihre | ?son | ?sa )?\s?(?:repr|opvolg|vervang|nachfolg|successeur|remplacant|vaste?\b|standig))/.test(
+  return /\b(?:en (?:sa )?qualite d|in (?:de )?hoedanigheid van|comme |als |in der eigenschaft)(?!(?:e |[a-z]')?(?: ?de | ?nieuwe | ?zijn | ?haar | ?hun | ?sein | ?ihr | ?seine | ?ihre | ?son | ?sa )?\s?(?:repr|opvolg|vervang|nachfolg|ersatz|successeur|remplacant|vaste?\b|standig))/.test(
     after.slice(0, 160),
   )
 }
@@ -135,9 +187,9 @@ const AMONG_DIRECTORS: ReadonlySet<Office> = new Set(['chair', 'secretary', 'oth
 const IN_THAT_OFFICE =
   /^ ?(?:en cette qualite|a (?:cette fonction|ce poste)|tot deze functie|in (?:diese funktion|dieses amt)|dans (?:cette fonction|ces fonctions)|in (?:deze|die) (?:hoedanigheid|functie)|in dieser (?:eigenschaft|funktion))\b/
 const UNCHANGED =
-  /^\s?\((?:inchangee?s?|sans changement|ongewijzigd|zoals voorheen|unverandert|wie bisher|bisherige?r?|bleibt)\)/
+  /^\s?\((?:inchangee?s?|sans changement|ongewijzigd|zoals voorheen|unverandert|wie bisher|bisherige?r?|bleibt)\)|^,? ?(?:qui est )?(?:deja|reeds|bereits) (?:en fonction|en place|nomme|in functie|benoemd|im amt|ernannt)/
 const AGAIN =
-  /^[\s,(]*(?:erneut|opnieuw|wederom|(?:a|de) nouveau|reconduite?|reelue?|renouvelee?|herkozen|herbenoemd|herverkozen|wiedergewahlt)\b/
+  /^[\s,(]*(?:erneut|opnieuw|wederom|wiederum|(?:a|de) nouveau|reconduite?|reelue?|renouvelee?|herkozen|herbenoemd|herverkozen|wiedergewahlt)\b/
 
 // `Trésorier : X (réélu)`, `bestimmt X erneut zum …`
 function isAgain(fold: string, holder: Named, from: number): boolean {
@@ -148,7 +200,7 @@ function isAgain(fold: string, holder: Named, from: number): boolean {
 function isNew(fold: string, holder: Named, change: MandateChange): boolean {
   return (
     change === 'confirmation' &&
-    /^(?:, ?[a-z ]{3,30})?\s?\((?:neu|nieuwe?|nouve(?:l|au|lle)|nouvellement elue?)\)/.test(
+    /^(?:, ?[a-z ]{3,30})?(?:\s?\(|, ?| [–-] )(?:neu|nieuwe?|nouve(?:l|au|lle)|nouvellement elue?)(?:\)|\s?(?:[.;,]|$))/.test(
       fold.slice(holder.end, holder.end + 54),
     )
   )

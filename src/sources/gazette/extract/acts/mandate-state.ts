@@ -13,6 +13,8 @@ export type ActContext = {
   ownName: string | null
   /** Offices the subject of the act names. */
   subjectOffices: Label[]
+  /** The act founds the company. */
+  founding?: boolean
   /** The office meant where the act says of none: the only one it speaks of, or its board's. */
   onlyOffice: () => Label[]
 }
@@ -48,8 +50,12 @@ export type State = {
   segments: Segment[]
   /** The next piece is an item of a list. */
   itemsFollow: boolean
+  /** An item says who comes: those it calls leaving resigned. */
+  turnover: boolean
   /** The piece that renewed all mandates without naming anybody. */
   renewedAt?: number
+  /** A change the last sentence said of several without naming them. */
+  pending?: { list: OpenList; at: number } | undefined
   /** A change whose holder the sentence named by his office only. */
   unnamed?: { change: Cue['change']; label: Label; effect: Effect; at: number }
   /** The piece that spoke of a representative without naming one. */

@@ -14,7 +14,7 @@ const HOUSE = /^\d{1,4}[a-zA-Z]?(?:\/\w+)?$/
 
 /** True where the run is part of an address or names a place. */
 export function isPlace(run: NameRun, tokens: Token[]): boolean {
-  if (run.titled) return false
+  if (run.titled) return isStreetOfTitle(run, tokens)
   const [before, after, second] = [tokens[run.from - 1], tokens[run.to], tokens[run.to + 1]]
   if (before && POSTAL.test(before.text) && !isYear(tokens, run.from - 1)) return true
   if (run.company && !run.quoted) return isStreet(run, tokens)
@@ -23,6 +23,13 @@ export function isPlace(run: NameRun, tokens: Token[]): boolean {
   if (after?.text === ',' && second && !numbered && /^\d{1,3}[a-zA-Z]?$/.test(second.text)) return true
   return followsStreetWord(run, tokens)
 }
+
+// `Baron Weverslaan 218`
+function isStreetOfTitle({ name, words, to }: NameRun, tokens: Token[]): boolean {
+  return words === 1 && STREET_ENDS.test(name) && HOUSE.test(tokens[to]?.text ?? '')
+}
+
+const STREET_ENDS = /(?:laan|straat|weg|plein|dreef|kaai|lei|markt|stra(?:ß|ss)e|platz)$/
 
 // `rue Ville Haute 3`: words of companies in the name of a street.
 function isStreet({ from, to }: NameRun, tokens: Token[]): boolean {
@@ -49,12 +56,19 @@ function followsStreetWord(run: NameRun, tokens: Token[]): boolean {
 }
 
 /** Part of a run by the folded text before it (`before`, back to the previous name). */
-export function readPart(before: string): NamePart {
+export function readPart(before: string, after = ''): NamePart {
+  if (MANDATE_OF.test(before) && TAKEN_OVER.test(after)) return 'replaced'
   if (NAME_PLACES.nobody.test(before)) return 'mentioned'
   if (NAME_PLACES.replaced.test(before)) return 'replaced'
   if (NAME_PLACES.represents.test(before)) return 'representative'
   return 'holder'
 }
+
+// `om het mandaat van X te voltooien`
+const MANDATE_OF =
+  /\b(?:mandaat|functie|opdracht|mandat|fonction|amt) (?:van|de|d'|du|von|des|der) (?:(?:monsieur|madame|m\.|mme|de heer|dhr\.|mevrouw|mevr\.|herrn?|frau) ?)*$/
+const TAKEN_OVER =
+  /^,? (?:[a-z]+ ){0,3}(?:te voltooien|te voleindigen|uit te doen|verder te zetten|voort te zetten|over te nemen|verderzet|voortzet|voltooit|voleindigt|uitdoet|overneemt|zal (?:voltooien|verderzetten|voortzetten|overnemen)|(?:fort|weiter)zu(?:setzen|fuhren)|fort(?:setzt|fuhrt)|zu ende (?:fuhrt|zu fuhren)|ubernimmt)/
 
 /** True when the words before or after the run are said of companies only. */
 export function isSaidOfCompany(before: string, after: string): boolean {

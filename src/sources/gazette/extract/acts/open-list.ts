@@ -6,7 +6,7 @@ import type { Cue } from './find-cues.ts'
 import { ATTENDANCE, BOARD } from './lexicon/set-aside.ts'
 import { findListChange, findNextCue } from './list-cue.ts'
 import { commonLabels, labelsIn, lastingLabels } from './make-statements.ts'
-import type { State } from './mandate-state.ts'
+import type { OpenList, State } from './mandate-state.ts'
 import type { ReadSegment } from './read-segment.ts'
 import type { Segment } from './split-segments.ts'
 
@@ -72,16 +72,34 @@ export function openList(state: State, read: ReadSegment): void {
     !read.proxy &&
     !UNFILLED.test(segment.fold) &&
     (state.itemsFollow || announces(segment, cues.at(-1) as Cue))
-  state.open = opens
-    ? {
-        change,
-        offices: DISTRIBUTES.test(segment.fold) ? [] : labels,
-        effect: readEffect(segment.flat, segment.fold),
-        bulleted: null,
-        interrupted: false,
-      }
-    : null
+  const list: OpenList | null =
+    change === null || read.proxy || UNFILLED.test(segment.fold)
+      ? null
+      : {
+          change,
+          offices: DISTRIBUTES.test(segment.fold) ? [] : labels,
+          effect: readEffect(segment.flat, segment.fold),
+          bulleted: null,
+          interrupted: false,
+        }
+  state.open = opens ? list : null
   if (opens) state.group = []
+  else if (list && SAYS_OF_MANY.test(segment.fold)) state.pending = { list, at: state.at }
+}
+
+const SAYS_OF_MANY =
+  /\b(?:worden|werden|sont|ont ete|wurden|herbenoemt|hernieuwt|benoemt|renouvelle|reelit|renomme|erneuert)\b/
+const IT_IS_THEY =
+  /^\W*(?:het (?:gaat|betreft)|dit (?:zijn|betreft|is)|met name|namelijk|te weten|zijnde|volgende personen|il s'agit|ce sont|a savoir|soit|es handelt sich|dies sind|namlich|und zwar)\b[^.;]{0,60}:$/
+
+/** `Alle bestuurders worden herbenoemd. Het gaat om:` opens the list that the sentence before it announced. */
+export function opensPending(state: State, { segment, names }: ReadSegment): boolean {
+  const { pending } = state
+  if (!pending || pending.at !== state.at - 1 || names.length > 0 || !IT_IS_THEY.test(segment.fold))
+    return false
+  state.open = pending.list
+  state.group = []
+  return true
 }
 
 // `Il ne sera pas pourvu au remplacement du défunt`: nobody is named below.
@@ -100,10 +118,13 @@ const LONGEST_HEADING = 140 // characters; longer text without a colon is a sent
 // `Deze benoemingen gaan in op 4 mei.`
 const SPEAKS_BACK = /^\W*(?:deze|die|dit|ces|cette|ce|diese[rs]?) [a-z]{4}.*\.$/
 
+const FINITE = /\b(?:wordt|worden|werd|werden|est|sont|sera|a ete|ont ete|wird|wurden?)\b/
+
 function announces({ flat, fold, opens }: Segment, cue: Cue): boolean {
   if (/:["”»]?$/.test(flat)) return true
   const closed = /[a-z]\.$/.test(fold) && flat.length > LONGEST_TITLE && cue.side === 'before'
-  if (closed || SPEAKS_BACK.test(fold)) return false
+  const sentence = /[a-z]\.$/.test(fold) && FINITE.test(fold) && !FOLLOWING.test(fold)
+  if (closed || sentence || SPEAKS_BACK.test(fold)) return false
   return opens && flat.length < LONGEST_HEADING && !ATTENDANCE.test(fold)
 }
 
@@ -118,4 +139,19 @@ export function isNextOffice({ open }: State, read: ReadSegment): boolean {
   open.offices = lastingLabels(read)
   open.bulleted = null
   return true
+}
+
+const SMALL_WORDS =
+  /\b(?:[a-z]{1,4}|qualite|fonctions?|mandats?|poste|titre|membres?|conseil|administration|societe|association|organe|nouve[a-z]+|suivante?s?|comme|hoedanigheid|functie|mandaat|nieuwe?|volgende|vennootschap|vereniging|raad|bestuur|gesellschaft|vereinigung|folgende[nr]?|neue[nr]?|mandate?|eigenschaft|independante?s?|statutaires?|effectifs?)\b/g
+
+/** A heading of words that are not known: the list above it ends, whatever it announces. */
+export function isOtherHeading({ segment, offices, names, cues }: ReadSegment): boolean {
+  if (segment.bulleted || !segment.opens || offices.length === 0 || names.length + cues.length > 0)
+    return false
+  if (!/:$/.test(segment.flat) || segment.flat.length > LONGEST_TITLE) return false
+  const rest = offices.reduceRight(
+    (text, { start, end }) => text.slice(0, start) + text.slice(end),
+    segment.fold,
+  )
+  return /[a-z]{5}/.test(rest.replaceAll(SMALL_WORDS, ' '))
 }

@@ -17,7 +17,7 @@ export function readListed(state: State, read: ReadSegment): boolean {
   }
   const holders = read.names.filter(name => name.part === 'holder')
   const first = holders[0]
-  if (!first || !leads(read, first)) return false
+  if (!first || !leads(read, first) || SPEAKS.test(read.segment.fold.slice(first.end))) return false
   if (endsList(state, state.open, read)) {
     state.open = null
     return false
@@ -54,16 +54,22 @@ function endsList(state: State, open: OpenList, read: ReadSegment): boolean {
 
 const DETAILS = /\d{4}|\b(?:domicil|demeur|nee?\b|wonend|geboren|wohnhaft)/
 
+const OF_SEVERAL =
+  /^\W*(?:autres |andere |overige |weitere )?(?:membres|administrateurs|leden|bestuurders|mitglieder|verwalter) ?:/
+
 // `Rose Aune, présidente  Marc Fil, secrétaire` after items with addresses, nothing stated below it.
 function signsOff({ segments, at }: State, { segment, names, offices }: ReadSegment): boolean {
   const said = [...names, ...offices].reduce((sum, { start, end }) => sum + end - start, 0)
   const rest = segment.flat.length - said
-  if (offices.length === 0 || rest > 6 * names.length) return false
+  if (offices.length === 0 || rest > 6 * names.length || OF_SEVERAL.test(segment.fold)) return false
   return segments.slice(at).every(({ fold }) => findCues(fold).length === 0 && !DETAILS.test(fold))
 }
 
+// `Jan Wol vraagt aandacht voor …`: a sentence, no item.
+const SPEAKS =
+  /^ (?:(?:heeft|hebben|zal|zullen|wordt|worden|werd|was|neemt|ont|sera|hat|haben|wird|wurde)\b(?! (?:woon|keuze|geboren|elu domicile))|(?:is|zijn|est|sont|ist|sind) (?!wonend|woonachtig|geboren|gehuwd|gedomicil|domicil|ne\b|nee\b|nes\b|wohnhaft|gevestigd)|(?:vraagt|dankt|bedankt|meldt|deelt|zegt|opent|leest|stemt|spreekt|vertrekt|verontschuldigt|merkt|wijst|licht|onthoudt|verlaat|geeft|demande|remercie|signale|souligne|propose|rappelle|informe|precise|quitte la|s'abstient|fragt|dankt|berichtet|teilt|weist|erklart|bittet|enthalt)\b)/
 const STAYS =
-  /\b(?:krijgt|krijgen|kwijting|decharge|quitus|blijft|blijven|restent?|demeurent?|bleibt|bleiben|conserve|behoudt|behalt|assiste(?:nt)?|woont|wonen|wohnt|wohnen|niet (?:verkozen|gekozen|benoemd)|non elue?s?|nicht gewahlt)\b/
+  /\bne [a-z]+ (?:plus|pas)\b|\bn'[a-z]+ (?:plus|pas)\b|\bdont le mandat\b|\bwiens mandaat\b|\b(?:dessen|deren) mandat\b|\bnicht mehr\b|\b(?:krijgt|krijgen|kwijting|decharge|quitus|blijft|blijven|restent?|demeurent?|bleibt|bleiben|conserve|behoudt|behalt|assiste(?:nt)?|woont|wonen|wohnt|wohnen|niet (?:verkozen|gekozen|benoemd)|non elue?s?|nicht gewahlt)\b/
 const SPOKEN_FOR = /^\W*(?:pour|voor|fur|namens|au nom|im namen|representant|vertegenwoordig|vertreter)/ // `Pour les parents : X`
 const ENDS_IN_COLON = /:[^:]{0,24}$/
 const LEAD =

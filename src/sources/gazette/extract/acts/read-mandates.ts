@@ -10,10 +10,11 @@ import { labelOf, makeStatements } from './make-statements.ts'
 import type { ActContext, State } from './mandate-state.ts'
 import { isOfMeeting } from './meeting-bureau.ts'
 import { expectName, readNamedLater } from './named-later.ts'
-import { isNextOffice, openAfter, openList } from './open-list.ts'
-import { readListed } from './read-listed.ts'
+import { isNextOffice, isOtherHeading, openAfter, openList, opensPending } from './open-list.ts'
+import { leads, readListed } from './read-listed.ts'
 import { readPronoun } from './read-pronoun.ts'
 import { type ReadSegment, readSegment } from './read-segment.ts'
+import { readStatuses } from './read-statuses.ts'
 import { remember } from './remember-spoken.ts'
 import { readReplacedRepresentative } from './replaced-representatives.ts'
 import {
@@ -26,6 +27,7 @@ import {
 import type { Segment } from './split-segments.ts'
 import type { Statement } from './statement.ts'
 import { effectOf, readAddition } from './statement-effects.ts'
+import { hasTurnover, leaveInTurn } from './turnover.ts'
 
 /** Statements in the order of the text. Those of the agenda only count when the act states nothing else. */
 export function readMandates(segments: Segment[], context: ActContext): Statement[] {
@@ -45,6 +47,7 @@ function readAll(segments: Segment[], context: ActContext): Statement[] {
     people: new Map(),
     segments,
     itemsFollow: false,
+    turnover: hasTurnover(segments),
     at: 0,
     statements: [],
   }
@@ -65,7 +68,7 @@ function readOne(state: State, segment: Segment): void {
   }
   if (TABLE_HEAD.test(segment.fold)) return
   if (NEW_MATTER.test(segment.fold) || ATTENDANCE.test(segment.fold)) state.open = null
-  const read = readSegment(segment, state.context.ownName, state.people)
+  const read = readSegment(segment, state.context.ownName, state.people, state.context.founding)
   if (read && (segment.bulleted || read.offices.length > 0) && read.names.length === 0)
     state.title = read.cues.length === 0 && segment.opens && read.offices.length === 1
   const board = CHANGES_OF_BOARD.test(segment.fold) ? boardIn(segment) : []
@@ -74,15 +77,24 @@ function readOne(state: State, segment: Segment): void {
     state.open = null
     return
   }
-  if (isNextOffice(state, read)) return
-  if (readReplacedRepresentative(state, read)) remember(state, read)
+  if (isNextOffice(state, read) || opensPending(state, read)) return
+  if (isOtherHeading(read)) state.open = null
+  if (state.turnover) leaveInTurn(read)
+  const statuses = readStatuses(state, read)
+  if (statuses.length > 0) emit(state, statuses)
+  else if (readReplacedRepresentative(state, read)) remember(state, read)
   else if (read.cues.length > 0) {
     readCues(state, read)
     expectName(state, read)
   } else if (readNamedLater(state, read)) remember(state, read)
+  else if (SPEAKS_OF_IT.test(segment.fold) && readRepresentative(state, read)) remember(state, read)
   else if (!readListed(state, read) && !readRepresentative(state, read)) readAddition(state, read)
   remember(state, read)
 }
+
+// `Sie hat Herrn X als ständigen Vertreter benannt`: of the company stated before.
+const SPEAKS_OF_IT =
+  /^\W*(?:sie|diese|letztere|elle|celle-ci|cette (?:derniere|societe)|ladite societe|zij|deze(?: vennootschap)?|laatstgenoemde|die gesellschaft|diese gesellschaft) /
 
 // `Le Directeur-gérant, La Présidente,`: offices and nothing else, above or below the names of those who sign.
 function isSignature({ segment: { fold, bulleted }, offices, names, cues }: ReadSegment): boolean {
@@ -104,6 +116,10 @@ function readCues(state: State, read: ReadSegment): void {
   }
   const attributions = attributeNames(segment.fold, cues, names).filter(({ holders }) => holders.length > 0)
   addGapped(read, attributions)
+  if (attributions.length === 0 && saysWhen(state, read)) {
+    readAddition(state, read)
+    return
+  }
   if (attributions.length === 0) {
     const stated = readPronoun(state, read)
     if (stated.length > 0) emit(state, stated)
@@ -117,6 +133,7 @@ function readCues(state: State, read: ReadSegment): void {
       change: attribution.cue.change,
       holders: attribution.holders,
       effect,
+      at: attribution.cue.start,
       from: attribution.cue.end,
       representing,
       to: startOf(attributions.slice(index + 1).find(other => isAboutSame(other, attribution))),
@@ -126,9 +143,46 @@ function readCues(state: State, read: ReadSegment): void {
     return makeStatements(source, representing ? [] : fallbackOffices(state, read))
   })
   const list = state.open
-  emit(state, group)
+  emit(state, [...leadingItem(state, read, attributions), ...group])
   openAfter(state, read, (attributions.at(-1) as Attribution).cue)
   if (isLabelled(read)) state.open ??= list
+}
+
+// `La démission et la nomination prennent effet ce jour`: what was stated is the subject.
+function saysWhen({ group }: State, { segment: { fold }, cues, names }: ReadSegment): boolean {
+  const [first, last] = [cues[0], cues.at(-1)]
+  if (!first || !last || group.length === 0 || names.length > 0) return false
+  if (cues.some(({ side }) => side === 'before')) return false
+  return STATED.test(fold.slice(0, first.start)) && TAKES_EFFECT.test(fold.slice(last.end))
+}
+
+const STATED =
+  /^\W*(?:(?:la|les|l'|cette|ces|cet|ce|sa|son|leurs?|ladite|lesdites|toutes|tous|die|diese[rs]?|der|das|ihre?|seine?|de|deze|het|dit|beide) ?)*(?:[a-z]+ )?$/
+const TAKES_EFFECT =
+  /^[^.;,:]{0,40}? (?:pren[a-z]+ (?:effet|cours)|sort[a-z]* (?:ses|leurs|ces) effets?|produi[a-z]+ (?:ses|leurs) effets?|(?:sera|seront|est|sont) effecti[a-z]+|vaut|valent|intervien[a-z]+|a lieu|ont lieu|(?:est|sont) (?:faites?|consentie?s?)|gilt|gelten|erfolg(?:t|en)|tritt in kraft|treten in kraft|(?:wird|werden|ist|sind) (?:ab )?[^.;]{0,20}wirksam|beginn(?:t|en)|gaat [^.;]{0,40}in|gaan [^.;]{0,40}in|geldt|gelden|vangt|vangen|(?:heeft|hebben|wordt|worden) (?:uitwerking|van kracht))\b/
+
+// `als secretaris: X, ter vervanging van Y, die ontslag neemt`: X is an item of the list, the verb is said of Y.
+function leadingItem(state: State, read: ReadSegment, attributions: Attribution[]): Statement[] {
+  const [first] = read.names
+  const cue = attributions[0]?.cue
+  const { open } = state
+  if (!open || !first || !cue || !read.segment.listed || first.part !== 'holder' || read.proxy) return []
+  if (
+    first.end > cue.start ||
+    attributions.some(({ holders }) => holders.some(({ part }) => part !== 'replaced'))
+  )
+    return []
+  if (!leads(read, first) || open.change === 'confirmation') return []
+  const until = { ...read, offices: read.offices.filter(({ start }) => start < cue.start) }
+  const source = {
+    read: until,
+    change: open.change,
+    holders: [first],
+    effect: open.effect,
+    from: 0,
+    listed: open.offices,
+  }
+  return makeStatements(source, until.offices.length > 0 ? [] : open.offices)
 }
 
 // `Président : M. X (reconduit)` is an item of the list it stands in, verb or not.

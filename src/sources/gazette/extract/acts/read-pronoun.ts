@@ -3,6 +3,8 @@
 import type { Span } from '../../../../domain/gazette-fact.ts'
 import { readEffect } from './effect.ts'
 import { fallbackOffices } from './fallback-offices.ts'
+import type { Cue } from './find-cues.ts'
+import type { Named } from './find-names.ts'
 import { LAST_NAMED, PRONOUN } from './lexicon/set-aside.ts'
 import { type Label, labelsIn, makeStatements, type Source } from './make-statements.ts'
 import type { State } from './mandate-state.ts'
@@ -17,7 +19,7 @@ const IT_IS = /^(?:het|dit mandaat|het mandaat) (?:wordt|werd) / // `Het wordt v
 const DIED = /\b(?:deces|decedee?|overlijden|overleden|verstorben|verstarb|ableben)\b/
 // Words that speak of those named in the paragraph before.
 const POINTS_BACK =
-  /^\W*(?:ils|elles|zij|sie) |\b(?:la meme|dezelfde|derselben?) [a-z]+|\b(?:ces|lesdits|desdits|ce|cet|dudit|deze|dit|die|bovenvermelde|voormelde|voornoemde|dieser?|diese[nms]|die genannten|besagte[nr]?) (?:[a-z]+ ){0,2}(?:mandats?|mandaat|mandaten|mandate?s?|administrateurs?|bestuurders?|verwalter|gerants?|zaakvoerders?|personnes|personen|interesses|betrokkenen)\b|\b(?:de|d'|a) (?:les|la|le) (?:renouvel|reeli|recondui|renomm|nomm|releve|revoqu)|\b(?:les|hen|ihn|sie) (?:opnieuw |allen |erneut |wieder )?(?:reelit|reconduit|renouvelle|te herbenoemen|herbenoemen|wiederzuwahlen)|\b(?:le|du|de) leur mandat|\bleurs? mandats?\b|\b(?:hun|zijn|haar) mandaa?t(?:en)?\b|\b(?:ihre|sein|ihr|seines|ihrer|ihres) mandate?s?\b/
+  /^\W*(?:ils|elles|zij|sie) |\b(?:la meme|dezelfde|derselben?) [a-z]+|\b(?:ces|lesdits|desdits|ce|cet|dudit|deze|dit|die|bovenvermelde|voormelde|voornoemde|dieser?|diese[nms]|die genannten|besagte[nr]?) (?:[a-z]+ ){0,2}(?:mandats?|mandaat|mandaten|mandate?s?(?! (?:samtlicher|aller|der|des|von|dieser))|administrateurs?|bestuurders?|verwalter|gerants?|zaakvoerders?|personnes|personen|interesses|betrokkenen)\b|\b(?:de|d'|a) (?:les|la|le) (?:renouvel|reeli|recondui|renomm|nomm|releve|revoqu)|\b(?:les|hen|ihn|sie) (?:opnieuw |allen |erneut |wieder )?(?:reelit|reconduit|renouvelle|te herbenoemen|herbenoemen|wiederzuwahlen)|\b(?:le|du|de) leur mandat|\bleurs? mandats?\b|\b(?:hun|zijn|haar) mandaa?t(?:en)?\b|\b(?:ihre|sein|ihr|seines|ihrer|ihres) mandate?s?\b/
 const OF_OFFICE = /^\W*(?:le|la|l'|les|de|het|der|die) ?$/ // `Le secrétaire est chargé de`: whoever that is
 // `aanvaardt dit ontslag`, which was stated.
 const THAT_RESIGNATION =
@@ -35,7 +37,10 @@ export function readPronoun(state: State, read: ReadSegment): Statement[] {
     /:$/.test(read.segment.flat)
   )
     return []
-  if (cue.change === 'confirmation' || !(PRONOUN.test(read.segment.fold) || IT_IS.test(read.segment.fold)))
+  if (
+    cue.change === 'confirmation' ||
+    !(goesOnFromName(state, read) || PRONOUN.test(read.segment.fold) || IT_IS.test(read.segment.fold))
+  )
     return []
   if (
     cue.change === 'reappointment' &&
@@ -48,7 +53,11 @@ export function readPronoun(state: State, read: ReadSegment): Statement[] {
   const labels = labelsIn(read)
   if (read.offices[0] && OF_OFFICE.test(read.segment.fold.slice(0, read.offices[0].start))) return []
   if (isSaidAlready(labels, spoken.offices)) return []
-  const held = spoken.names.filter(name => name.part === 'holder')
+  const held = stillThere(
+    state,
+    cue,
+    spoken.names.filter(name => name.part === 'holder'),
+  )
   const source: Source = {
     read: {
       ...read,
@@ -64,6 +73,26 @@ export function readPronoun(state: State, read: ReadSegment): Statement[] {
     source,
     pickLabels(labels, spoken.offices, () => fallbackOffices(state, read)),
   )
+}
+
+// `Herrn X.` where the scan has a dot for the comma: the sentence goes on.
+function goesOnFromName({ spoken, at }: State, { segment }: ReadSegment): boolean {
+  if (!spoken || segment.opens || spoken.at !== at - 1) return false
+  const named = spoken.names.reduce((sum, { start, end }) => sum + end - start, 0)
+  return spoken.offices.length === 0 && spoken.segment.flat.length - named < TITLE_AND_DOT
+}
+
+const TITLE_AND_DOT = 14 // characters
+
+const ENDED = new Set(['death', 'resignation', 'dismissal', 'end_of_term'])
+
+// `X, overleden, wordt opgevolgd door Y. Zij wordt tot bestuurder benoemd`: not whom the last sentence saw go, where
+// it named another.
+function stillThere({ group }: State, { change }: Cue, names: Named[]): Named[] {
+  if (change !== 'appointment') return names
+  const ended = group.filter(one => ENDED.has(one.change)).map(({ holder }) => holder.name)
+  const left = names.filter(({ name }) => !ended.includes(name))
+  return left.length > 0 ? left : names
 }
 
 function pickLabels(own: Label[], spoken: Label[], fallback: () => Label[]): Label[] {

@@ -190,7 +190,7 @@ function remember(map: Map<string, string[]>, key: string, word: string): void {
 // `septem bre`
 function joinHalves(both: string, first: string, second: string): string {
   const [a, b] = [foldLine(first), foldLine(second)]
-  if (a.length + b.length < LEAST_LETTERS || !KNOWN.has(a + b)) return both
+  if (a === 'ten' || a.length + b.length < LEAST_LETTERS || !KNOWN.has(a + b)) return both
   if (KNOWN.has(a) && (KNOWN.has(b) || b.length < 4)) return both // `te stellen de heer`
   return first + second
 }

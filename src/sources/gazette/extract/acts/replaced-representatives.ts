@@ -21,10 +21,13 @@ const INSTEAD = new RegExp(
   `(?:(?:ter|in) (?:vervanging|opvolging) van|in (?:de )?plaats van|en remplacement d[eu']|a la place d[eu']|en lieu et place d[eu']|anstelle(?: von| des| der)?) ?${POLITE}`,
 )
 const FOLLOWS = new RegExp(`^ (?:volgt|vervangt|remplace|succede a|ersetzt) ${POLITE}`)
+const GIVES = new RegExp(
+  `^,? (?:cede|laisse|transmet|passe|remet|ubergibt|ubertragt) [^.;]{0,90} (?:a|an) ${POLITE}`,
+)
 const BEING_REPRESENTED =
-  /\b(?:haar|hem|hen) [^.;]{0,40}(?:zal|zullen) vertegenwoordigen|\b(?:zal|zullen) (?:haar|hem|hen) [^.;]{0,40}vertegenwoordigen|vertegenwoordigd worden door|(?:wordt|zal) [^.;,]{0,90}vertegenwoordigd door|(?:est|sera) (?:desormais |dorenavant )?representee? par|wird [^.;]{0,60}vertreten durch/
+  /\b(?:haar|hem|hen) [^.;]{0,40}(?:zal|zullen) vertegenwoordigen|\b(?:zal|zullen) (?:haar|hem|hen) [^.;]{0,40}vertegenwoordigen|vertegenwoordigd worden door|(?:wordt|zal) [^.;,]{0,90}vertegenwoordigd door|(?:est|sera) (?:desormais |dorenavant )?representee? par|wird [^.;]{0,60}vertreten durch|\b(?:kunftig|fortan|nunmehr|von nun an|ab dem|standig) [^.;]{0,120}vertreten (?:wird|werden)\b/
 const REPRESENTS = /vertegenwoordig|represent|vertret/
-const BUT_BY = new RegExp(`^,? (?:maar|doch|mais|sondern) (?:[a-z]+ ){0,3}(?:door|par|durch) ${POLITE}`)
+const BUT_BY = new RegExp(`^,? (?:maar|doch|mais|sondern) (?:[a-z]+ ){0,3}(?:(?:door|par|durch) )?${POLITE}`)
 const NOT_ANY_MORE = /\bniet (?:langer|meer)\b|\bplus\b|\bnicht (?:mehr|langer)\b/
 const NO_LONGER =
   /\bniet (?:langer|meer) (?:[a-z]+ ){0,3}vaste? vertegenwoordig|\bplus (?:[a-z']+ ){0,3}representant|\bnicht (?:mehr|langer) (?:[a-z]+ ){0,3}standige[rn]? vertreter/
@@ -93,6 +96,7 @@ function findPair(fold: string, people: Named[]): Pair | null {
     if (BY.test(between) && REPLACES.test(fold)) return { leaves: first, comes: second }
     if (BUT_BY.test(between) && NOT_ANY_MORE.test(fold.slice(0, first.start)))
       return { leaves: first, comes: second }
+    if (GIVES.test(between)) return { leaves: first, comes: second }
     if (INSTEAD.test(between) || FOLLOWS.test(between)) return { leaves: second, comes: first }
   }
   const [first, second, third] = people

@@ -6,6 +6,7 @@ import { flatten } from '../text/flat-text.ts'
 import { findCues } from './find-cues.ts'
 import { findOffices } from './find-offices.ts'
 import { foldLine } from './fold-line.ts'
+import { findTables, type Table } from './read-tables.ts'
 import { repairWords } from './repair-words.ts'
 
 export type Segment = {
@@ -52,16 +53,18 @@ function startsItem(previous: string, line: string): boolean {
     return true
   const colon = line.indexOf(':')
   if (colon < 4 || colon > LONGEST_LABEL || !UPPER_START.test(line)) return false
-  const [office] = findOffices(foldLine(line.slice(0, colon)))
-  return office !== undefined && office.start === 0 && colon - office.end < 3
+  const [office] = findOffices(foldLine(line.slice(0, colon + 2)))
+  if (office !== undefined) return office.start === 0 && colon - office.end < 3
+  const [cue] = findCues(foldLine(line))
+  return cue?.start === 0 && cue.end <= colon && colon - cue.end < 3
 }
 
 const LONGEST_LABEL = 45 // characters
 // Two wide gaps: a row of a table.
-const COLUMNS = /\S {3,}\S.*? {3,}\S/
+const COLUMNS = /\S(?: {3,}|\t+)\S.*?(?: {3,}|\t+)\S/
 // One wide gap, in a line above or below another such.
-const ROW = /^\S(?:.{0,70}?\S)? {3,}\S/
-const GAP = /(?<=[\p{L}\d)]) {3,}(?=[\p{Lu}\d(])/gu
+const ROW = /^\S(?:.{0,70}?\S)?(?: {3,}|\t+)\S/
+const GAP = /(?<=[\p{L}\d)])(?: {3,}|\t\s*)(?=[\p{Lu}\d(])/gu
 // A line that begins like a sentence after one that lost its dot.
 const NEW_SENTENCE =
   /^(?:L['’]\p{Ll}{5}|(?:Les?|La|Leurs?|Son|Sa|Ses|Ils?|Elles?|Het|De|Hun|Zijn|Haar|Zij|Hij|Deze|Dit) (?!heer)\p{Ll}{3}|(?:Das|Die|Der|Ihre?|Sein|Seine) (?:Mandat|Versamml|Generalv|Gesellsch|Amt))/u
@@ -103,10 +106,35 @@ type Line = { start: number; end: number; text: string }
 /** The pieces of `text` from `from` on, in order; of recognised characters with misread words restored. */
 export function splitSegments(text: string, from: number, recognised = false): Segment[] {
   const segments: Segment[] = []
-  const paragraphs = splitParagraphs(text, from)
-  const printed = blankLetters(text, paragraphs)
+  const tables = findTables(readLines(text, from))
+  const prose = blankTables(text, tables)
+  const paragraphs = splitParagraphs(prose, from)
+  const printed = blankLetters(prose, paragraphs)
   for (const paragraph of paragraphs) addSentences(segments, printed, paragraph)
+  if (tables.length > 0) {
+    segments.push(...tables.flatMap(toSegments))
+    segments.sort((a, b) => a.span.start - b.span.start)
+  }
   return recognised ? segments.map(restoreWords) : segments
+}
+
+function blankTables(text: string, tables: Table[]): string {
+  return tables.reduce(
+    (rest, { start, end }) =>
+      rest.slice(0, start) + rest.slice(start, end).replaceAll(/[^\n]/g, ' ') + rest.slice(end),
+    text,
+  )
+}
+
+function toSegments({ rows }: Table): Segment[] {
+  return rows.map(({ flat, start, end }) => ({
+    flat,
+    fold: foldLine(flat),
+    listed: true,
+    bulleted: true,
+    opens: true,
+    span: { start, end },
+  }))
 }
 
 function restoreWords(segment: Segment): Segment {
@@ -144,20 +172,25 @@ function splitParagraphs(text: string, from: number): Paragraph[] {
   return paragraphs
 }
 
-const LETTER = /^([A-Ha-h])[.)]\s/
+const LETTER = /^([A-Ha-h]|[IVX]{1,4})[.)]\s/
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 
-// `A. Fusion`, further down `B. Nomination`: no initial of a name, so that it is taken out of the text.
+// What a mark counts: a letter by its place, a Roman numeral beside them.
+function rankOf(mark: string): number {
+  return ROMAN.includes(mark) ? 1000 + ROMAN.indexOf(mark) : mark.charCodeAt(0)
+}
+
+// `A. Fusion`, further down `B. Nomination`: no initial of a name, so that it is taken out of the text. So is `V.`.
 function blankLetters(text: string, paragraphs: Paragraph[]): string {
   const lettered = paragraphs.flatMap(({ start }) => {
-    const letter = LETTER.exec(text.slice(start, start + 4))?.[1]
-    return letter ? [{ letter, at: start + text.slice(start, start + 4).indexOf(letter) }] : []
+    const mark = LETTER.exec(text.slice(start, start + 7))?.[1]
+    return mark ? [{ mark, rank: rankOf(mark), at: start }] : []
   })
-  const isNext = (one: string, other?: string): boolean => other?.charCodeAt(0) === one.charCodeAt(0) + 1
+  const near = (one: number, other?: number): boolean => other !== undefined && other - one === 1
   let blanked = text
-  for (const [index, { letter, at }] of lettered.entries()) {
-    const before = lettered[index - 1]?.letter
-    if (!isNext(letter, lettered[index + 1]?.letter) && !(before && isNext(before, letter))) continue
-    blanked = `${blanked.slice(0, at)}-${blanked.slice(at + 1)}`
+  for (const [index, { mark, rank, at }] of lettered.entries()) {
+    if (!near(rank, lettered[index + 1]?.rank) && !near(lettered[index - 1]?.rank ?? -1, rank)) continue
+    blanked = `${blanked.slice(0, at)}${'-'.padStart(mark.length)}${blanked.slice(at + mark.length)}`
   }
   return blanked
 }
@@ -218,7 +251,7 @@ function breaksBefore(previous: string, line: string, width: number): boolean {
 // A dot that ends a sentence: not after an initial, an abbreviation or a number of an article.
 const SENTENCE_END = /[.?!;]["”»)]?\s+(?=[-–•]?\s?["“«(]?[\p{Lu}\d])|;\s+/gu
 const ABBREVIATION =
-  /(?:^|[\s(.'’-])(?:\p{L}|m|mm|mr|mrs|mme|mmes|mlle|dhr|mevr|mw|dr|ir|ing|me|mtr|prof|em|bar|st|ste|art|nr|no|n°|nrs|blz|p|pp|d\.d|dd|bd|av|ch|chee|str|tel|resp|incl|excl|vert|vertegenw|repr|cfr|cf|del|adm|delegue|comm|soc|ltd|inc|co|cie|jr|sr|hr|hrn|abs|bzw|geb|wwe|vve|echt|apr|okt|nov|dec|sep|sept|jan|feb|janv|fevr|juil|aout|ondernemingsnr|enz|o\.a|m\.b\.t|a\.l|e\.a|i\.e|t\.w|s\.a|n\.v|b\.v|b\.v\.b\.a|s\.p\.r\.l|s\.r\.l|a\.s\.b\.l|v\.z\.w|g\.m\.b\.h)$/iu
+  /(?:^|[\s(.'’-])(?:\p{L}|m|mm|mr|mrs|mme|mmes|mlle|dhr|mevr|mw|dr|ir|ing|me|mtr|prof|em|bar|st|ste|art|nr|no|n°|nrs|blz|p|pp|d\.d|dd|bd|av|ch|chee|str|tel|resp|incl|excl|vert|vertegenw|repr|cfr|cf|del|adm|delegue|comm|soc|ltd|inc|co|cie|jr|sr|hr|hrn|abs|bzw|geb|wwe|vve|echt|apr|okt|nov|dec|sep|sept|jan|feb|janv|fevr|juil|aout|ondernemingsnr|enz|nl|m\.n|o\.m|d\.w\.z|zgn|o\.a|m\.b\.t|a\.l|e\.a|i\.e|t\.w|s\.a|n\.v|b\.v|b\.v\.b\.a|s\.p\.r\.l|s\.r\.l|a\.s\.b\.l|v\.z\.w|g\.m\.b\.h)$/iu
 
 // `werden ernannt: 1. X, 2. Y`
 const ENUMERATED = /[:,;]\s\d{1,2}$/

@@ -680,7 +680,7 @@ L'assemblée décide, sur proposition du conseil d'administration, de renouveler
   {
     language: 'fr',
     body: `Par courrier recommandé du 3 mars 2025, Monsieur Luc Fil a fait part de son intention de ne plus exercer son mandat d'administrateur à dater du 31 mars 2025. L'assemblée en prend acte et accepte sa démission.`,
-    facts: ['resignation director Luc Fil'],
+    facts: ['resignation director Luc Fil 2025-03-31'],
   },
   {
     language: 'fr',
@@ -1540,7 +1540,7 @@ Herr Peter RICHTER scheidet nach Ablauf seines Mandats aus und wird mit Dank ver
     facts: [
       'appointment director Emil FÖRSTER 4y',
       'appointment director Anna VOGT 4y',
-      'resignation director Peter RICHTER',
+      'end_of_term director Peter RICHTER',
     ],
   },
   {

@@ -129,7 +129,7 @@ export const MORE_FRENCH_GERMAN: CueWords[] = [
     words:
       '(?=cess)(?<=mandats?[^;]{0,160} )cess(?:e|ent|era|eront) (?:ainsi |donc |des lors )?de plein droit',
   },
-  { change: 'appointment', side: 'after', words: '(?=par)(?<=remplacer [^;]{0,120} )par(?= )' },
+  { change: 'appointment', side: 'after', words: '(?=par)(?<=remplacer(?: [^;]{0,120})? )par(?= )' },
   {
     change: 'appointment',
     side: 'before',

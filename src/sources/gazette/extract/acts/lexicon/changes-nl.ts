@@ -35,7 +35,7 @@ export const DUTCH_CUES: CueWords[] = [
   {
     change: 'appointment',
     side: 'after',
-    words: `nieuwe? (?:verkozen|gekozen|benoemde|aangestelde)(?= ${OFFICES}? ?:)|nieuwe mandaten(?= ?:)|nieuw(?=e? bestuurslid ?:)`,
+    words: `nieuwe? (?:verkozen|gekozen|benoemde|aangestelde)(?= ${OFFICES}? ?:)|nieuwe mandaten(?= ?:)|nieuwe?(?= (?:in|binnen) (?:de |het |onze |ons )?(?:raad|bestuur)[^.;:]{0,40}:)|nieuw(?=e? bestuurslid ?:)`,
   },
   // who is elected out of the board's midst
   {
@@ -70,7 +70,7 @@ export const DUTCH_CUES: CueWords[] = [
     change: 'appointment',
     side: 'after',
     words:
-      '(?<!\\b(?:toe|tot op heden|tot heden|tot dan|voorheen|vroeger|eerder|dusver) )(?:waargenomen|opgenomen|overgenomen|ingenomen|uitgeoefend|ingevuld|vervuld|verdergezet|voortgezet)(?= door)(?<=(?:taak|taken|functies?|ambt|mandaat|mandaten|opdracht|rol|post|plaats|schap|secretariaat)\\b[^.;]{0,100})|(?=kom)(?<=in (?:zijn|haar|hun|diens|de) plaats )(?:komt|komen|kwam|kwamen)',
+      '(?<!\\b(?:toe|tot op heden|tot heden|tot dan|voorheen|vroeger|eerder|dusver) )(?<!, )(?:waargenomen|opgenomen|overgenomen|ingenomen|uitgeoefend|ingevuld|vervuld|verdergezet|voortgezet)(?= door)(?<=(?:taak|taken|functies?|ambt|mandaat|mandaten|opdracht|rol|post|plaats|schap|secretariaat|dagelijks bestuur)\\b[^.;]{0,100})|(?=kom)(?<=in (?:zijn|haar|hun|diens|de) plaats )(?:komt|komen|kwam|kwamen)',
   },
   {
     change: 'appointment',
@@ -102,7 +102,7 @@ export const DUTCH_CUES: CueWords[] = [
     change: 'appointment',
     side: 'before',
     words:
-      'gelast(?= met (?:het|de) )|(?:toegewezen|toegekend|verleend)(?! ?:)(?<=\\baan [^.;]{1,90}\\b(?:functie|mandaat|ambt) van [^.;]{0,40})|(?:neemt|nemen|nam|namen)(?= (?:deze|die|zijn|haar|hun|dit|diens) (?:taak|functie|mandaat|opdracht|ambt|rol|plaats)[^.;]{0,40}\\b(?:over|op|waar|in)\\b)|(?:komt|komen|kwam|kwamen) in (?:zijn|haar|hun|diens) plaats|(?:wordt|worden|werd)(?= (?:vanaf|met ingang|per|sinds|onmiddellijk|voortaan|tevens|eveneens|ook|hierdoor|bijgevolg|aldus|dus|daarmee|zo|nu) (?:(?!her|benoem|aan|ver|gek|ont|op)[a-z0-9]+ ){0,5}(?:de |een )?(?:nieuwe? )?(?:bestuurder|zaakvoerder|voorzitter|gedelegeerd bestuurder|ondervoorzitter|penningmeester|secretaris)\\b(?! (?:van [a-z]+ )?(?:ontslagen|ontheven|vervangen|herbenoemd|herkozen)))',
+      'gelast(?= met (?:het|de) )|(?:toegewezen|toegekend|verleend)(?! ?:)(?<=\\baan [^.;]{1,90}\\b(?:functie|mandaat|ambt) van [^.;]{0,40})|(?:neemt|nemen|nam|namen)(?= (?:deze|die|zijn|haar|hun|dit|diens) (?:taak|functie|mandaat|opdracht|ambt|rol|plaats)[^.;]{0,40}\\b(?:over|op|waar|in)\\b)|(?:komt|komen|kwam|kwamen) in (?:zijn|haar|hun|diens) plaats|(?:krijgt|krijgen|kreeg) (?:zijn|haar|hun|diens) plaats|(?:wordt|worden|werd)(?= (?:vanaf|met ingang|per|sinds|onmiddellijk|voortaan|tevens|eveneens|ook|hierdoor|bijgevolg|aldus|dus|daarmee|zo|nu) (?:(?!her|benoem|aan|ver|gek|ont|op)[a-z0-9]+ ){0,5}(?:de |een )?(?:nieuwe? )?(?:bestuurder|zaakvoerder|voorzitter|gedelegeerd bestuurder|ondervoorzitter|penningmeester|secretaris)\\b(?! (?:van [a-z]+ )?(?:ontslagen|ontheven|vervangen|herbenoemd|herkozen)))',
   },
   {
     change: 'appointment',
@@ -172,7 +172,7 @@ export const DUTCH_CUES: CueWords[] = [
     change: 'appointment',
     side: 'after',
     words:
-      '(?:kent|kennen|kende|verleent|verlenen)(?= [^.;]{3,120} een (?:bestuurs)?mandaat (?:van|als) [a-z]+)|(?:aanvang|begin|start) (?:van het )?mandaat(?= ?:)|(?<!\\b(?:blijven|blijft|zijn|is|langer|meer) )in functie(?= ?:)|(?:kiest|kiezen|koos|kozen)(?= (?:ter vervanging|in (?:zijn|haar|hun) plaats))',
+      '(?:kent|kennen|kende|verleent|verlenen)(?= [^.;]{3,120} een (?:bestuurs)?mandaat (?:van|als) [a-z]+)|(?:aanvang|begin|start) (?:van het )?(?:bestuurs)?mandaat(?= ?:)|(?<!\\b(?:blijven|blijft|zijn|is|langer|meer) )in functie(?= ?:)|(?:kiest|kiezen|koos|kozen)(?= (?:ter vervanging|in (?:zijn|haar|hun) plaats))',
   },
   {
     change: 'appointment',
@@ -185,6 +185,12 @@ export const DUTCH_CUES: CueWords[] = [
     change: 'resignation',
     side: 'before',
     words: '(?=verl)(?<=\\b(?:raad|bestuur|raad van bestuur|bestuursorgaan) )verl(?:iet|ieten|aat|aten)',
+  },
+  {
+    change: 'appointment',
+    side: 'before',
+    words:
+      '(?:overgenomen|opgenomen|aanvaard)(?<=(?:heeft|hebben) (?:deze|die|dit|dat|zijn|haar|diens|hun) (?:bestuurs)?(?:functie|mandaat|taak|opdracht|ambt|rol|plaats) (?:[a-z]+ )?[a-z]+)',
   },
   // mandates given up, or not gone on with
   {
@@ -238,7 +244,7 @@ export const DUTCH_CUES: CueWords[] = [
     change: 'end_of_term',
     side: 'before',
     words:
-      'beeindigd (?:is|werd|was|zijn)(?<=mandaa?t(?:en)?\\b[^.;]{0,120})|(?:maakt|maken) (?:er )?(?:geen deel meer|niet (?:langer|meer) deel)',
+      'beeindigd (?:is|werd|was|zijn)(?<=(?:mandaa?t(?:en)?|opdracht|functies?)\\b[^.;]{0,120})|(?:maakt|maken) (?:[a-z0-9]+ ){0,9}?(?:geen deel meer|niet (?:langer|meer) deel)',
   },
   { change: 'resignation', side: 'after', words: 'afscheid(?= van [^.;]{3,60} als )' },
   {

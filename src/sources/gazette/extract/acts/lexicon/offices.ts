@@ -22,27 +22,27 @@ export const OFFICE_WORDS: { office: Office; words: string }[] = [
   {
     office: 'other',
     words:
-      "(?:vice[- ]?presiden(?:te?s?|ce)|vice[- ]?voorzit(?:ter|ster)s?|ondervoorzit(?:ter|ster)s?|vize[- ]?prasident(?:in|en)?|(?:stellvertretende[rn]?|zweite[rn]?) vorsitzende[rn]?|stellvertreter(?:in|s)?)(?: du conseil d'administration| du conseil| van de raad van bestuur| van het bestuursorgaan| des verwaltungsrat(?:e?s)?)?",
+      "(?:vice[- ]?presiden(?:te?s?|ce)|ondervoorzitterschap|vice[- ]?voorzit(?:ter|ster)s?|ondervoorzit(?:ter|ster)s?|vize[- ]?prasident(?:in|en)?|(?:stellvertretende[rn]?|zweite[rn]?) vorsitzende[rn]?|stellvertreter(?:in|s)?)(?: du conseil d'administration| du conseil| van de raad van bestuur| van het bestuursorgaan| des verwaltungsrat(?:e?s)?)?",
   },
   {
     office: 'chair',
     words:
-      "(?:presidente?s?|presidence(?= du| de l| ?:)|(?<=(?:a|chargee? de|reprend|assume|assure|reprendra|assurera|assumera|occupe) la )presidence|voorzitterschap(?= waar| op| van)|(?<=\\b(?:zijn|haar) )voorzitterschap|voorzit(?:ter|ster)s?|prasident(?:in|en)?|vorsitzende[rn]?|(?=vorsitz)(?<=(?:ubernimmt|ubernehmen|ubertragt|legt|mandat|amt) (?:[^;]{0,60} )?den )vorsitz(?! der versamml))(?: du conseil d'administration| du conseil| van de raad van bestuur| van het bestuursorgaan| des verwaltungsrat(?:e?s)?)?|(?:presidente?s?|presidence(?= du| de l)|presidence(?= (?:est|a ete|sera) (?:confiee|assuree|attribuee))|(?<=\ba la )presidence(?= et\b|[.,;])|voorzitterschap(?= waar| op| van)|voorzit(?:ter|ster)s?|prasident(?:in|en)?|vorsitzende[rn]?)(?: du conseil d'administration| du conseil| van de raad van bestuur| van het bestuursorgaan| des verwaltungsrat(?:e?s)?)?",
+      "(?:presidente?s?|presidence(?= du| de l| ?:)|(?<=(?:a|chargee? de|reprend|assume|assure|reprendra|assurera|assumera|occupe) la )presidence|(?<!onder (?:het )?)voorzitterschap(?! van de (?:algemene |huidige )?vergadering)|voorzit(?:ter|ster)s?|prasident(?:in|en)?|vorsitzende[rn]?|(?=vorsitz)(?<=(?:ubernimmt|ubernehmen|ubertragt|legt|mandat|amt) (?:[^;]{0,60} )?den )vorsitz(?! der versamml))(?: du conseil d'administration| du conseil| van de raad van bestuur| van het bestuursorgaan| des verwaltungsrat(?:e?s)?)?|(?:presidente?s?|presidence(?= du| de l)|presidence(?= (?:est|a ete|sera) (?:confiee|assuree|attribuee))|(?<=\ba la )presidence(?= et\b|[.,;])|voorzitterschap(?= waar| op| van)|voorzit(?:ter|ster)s?|prasident(?:in|en)?|vorsitzende[rn]?)(?: du conseil d'administration| du conseil| van de raad van bestuur| van het bestuursorgaan| des verwaltungsrat(?:e?s)?)?",
   },
   {
     office: 'managing_director',
     words:
-      '(?:co-)?administrat(?:eur|rice)s?[- ]?(?:delegue?e?s?|directeurs?|general|gerante?s?)|(?:mede-)?gedelegeerde? ?-?bestuurders?|gedelegeerde?-bestuur(?:der|ster)s?|afgevaardigde? ?-?bestuurders?|bestuurders?-gedelegeerde?|(?:delegierte[rnms]?|del\\.|geschaftsfuhrende[rnms]?) (?:verwalter(?:in|innen|s|n)?|verwaltungsratsmitglied(?:er|ern|es|s)?)|directeur general|directrice generale|algemeen directeur|ceo',
+      'gedelegeerd bestuurderschap|(?:co-)?administrat(?:eur|rice)s?[- ]?(?:delegue?e?s?|directeurs?|general|gerante?s?)|(?:mede-)?gedelegeerde? ?-?bestuurders?|gedelegeerde?-bestuur(?:der|ster)s?|afgevaardigde? ?-?bestuurders?|bestuurders?-gedelegeerde?|(?:delegierte[rnms]?|del\\.|geschaftsfuhrende[rnms]?) (?:verwalter(?:in|innen|s|n)?|verwaltungsratsmitglied(?:er|ern|es|s)?)|directeur general|directrice generale|algemeen directeur|ceo',
   },
   {
     office: 'daily_management',
     words:
-      'tagesgeschaftsfuhrer(?:in|s|n)?|tagesgeschaftsfuhrung|(?:personne |personnes )?(?:deleguee?s?|chargee?s?|preposee?s?) (?:a|de) la gestion journaliere|delegue(?:e)? a la gestion|gestion journaliere|delegation(?= (?:consentie|accordee|donnee|conferee|de gestion))|delegatie(?= (?:aan|van))|la gestion journaliere|(?:persoon |personen |gemachtigde )?(?:die )?belast (?:zijn |is )?met (?:het )?dagelijks bestuur|gemachtigden? tot het dagelijks bestuur|gedelegeerden? tot het dagelijks bestuur|gelastigden? tot het dagelijks bestuur|afgevaardigden? tot het dagelijks bestuur|lid van het dagelijks bestuur|dagelijks bestuur(?:der)?|(?:beauftragte[rn]? (?:mit )?(?:der )?)?tagliche[nr]? (?:geschafts)?fuhrung',
+      'tagesgeschaftsfuhrer(?:in|s|n)?|tagesgeschaftsfuhrung|(?:personne |personnes )?(?:deleguee?s?|chargee?s?|preposee?s?) (?:a|de) la gestion journaliere|delegue(?:e)? a la gestion|gestion journaliere|delegation(?= (?:consentie|accordee|donnee|conferee|de gestion))|delegatie(?= (?:aan|van))|la gestion journaliere|(?:persoon |personen |gemachtigde )?(?:die )?belast (?:zijn |is )?met (?:het )?dagelijks bestuur|gemachtigden? tot het dagelijks bestuur|gedelegeerden? tot het dagelijks bestuur|gelastigden? tot het dagelijks bestuur|afgevaardigden? tot het dagelijks bestuur|lid van het dagelijks bestuur|dagelijks bestuur(?:der)?|dagelijkse? (?:leiding|beheer)(?! van (?:de )?(?:werf|school))|(?:beauftragte[rn]? (?:mit )?(?:der )?)?tagliche[nr]? (?:geschafts)?fuhrung',
   },
   {
     office: 'statutory_auditor',
     words:
-      'com+is+aires?(?:[- ]reviseurs?| aux comptes)?|commissaris(?:sen)?(?:[- ]revisor(?:en)?)?|kommissar(?:in|e|s)?(?:[- ]?revisor)?|abschlussprufer(?:in|s)?|wirtschaftsprufer(?=s? der)',
+      'commissariaat|com+is+aires?(?:[- ]reviseurs?| aux comptes)?|commissaris(?:sen)?(?:[- ]revisor(?:en)?)?|kommissar(?:in|e|s)?(?:[- ]?revisor)?|abschlussprufer(?:in|s)?|wirtschaftsprufer(?=s? der)',
   },
   {
     office: 'liquidator',
@@ -51,22 +51,22 @@ export const OFFICE_WORDS: { office: Office; words: string }[] = [
   {
     office: 'manager',
     words:
-      '(?:co-?)?gerante?s?(?: statutaires?)?|(?:statutaire? |mede-?|niet-statutaire? )?zaakvoerders?|zaakvoerd?sters?|geschaftsfuhrer(?:in|innen|s|n)?',
+      '(?:co-?)?gerante?s?(?: statutaires?)?|(?<=(?:exerc[a-z]+|assur[a-z]+|assum[a-z]+|seule?|quitte|reprend|confie|delaisse) la )gerance|(?<=(?:ubernimmt|ubernehmen|ubertragt|gibt|legt)\\b[^;]{0,60} die )geschaftsfuhrung|(?:statutaire? |mede-?|niet-statutaire? )?zaakvoerders?|zaakvoerd?sters?|zaakvoerderschap|geschaftsfuhrer(?:in|innen|s|n)?',
   },
   {
     office: 'director',
     words:
-      "(?=membres|leden|mitgl)(?<=^\\W{0,4}(?:autres |overige |weitere )?)(?:membres|leden|mitglieder)(?= ?: )|admini?strat(?:eur|rice)s?(?:\\(?s\\)?)?(?: independante?s?)?|(?:onafhankelijke? |niet-statutaire? |uitvoerende? |niet-uitvoerende? |statutaire? )?bestuurders?|bestuursters?|bestuurslid|bestuursleden|bestuursmandaat|bestuursmandaten|verwaltungsrat(?:s)?mitglied(?:er|ern|es|s)?|vorstandsmitglied(?:er|ern|es|s)?|(?:stiftungs)?verwalter(?:in|innen|n|s)?(?:mandate?)?|mitglied(?:er|ern|s|es)? des verwaltungsrat(?:e?s)?|membres? (?:du conseil d'administration|de l'organe d'administration)|(?:lid|leden) van (?:de raad van bestuur|het bestuursorgaan)",
+      "(?=membres|leden|mitgl)(?<=^\\W{0,4}(?:autres |overige |weitere )?)(?:membres|leden|mitglieder)(?= ?: )|admini?strat(?:eur|rice)s?(?:\\(?s\\)?)?(?: independante?s?)?|(?:onafhankelijke? |niet-statutaire? |uitvoerende? |niet-uitvoerende? |statutaire? )?bestuurders?|bestuursters?|bestuurslid|bestuursleden|bestuurs(?:zetel|functie|plaats|post|ambt|opdracht)s?|bestuurderschap|bestuurdersmandaa?t(?:en)?|bestuursmandaat|bestuursmandaten|verwaltungsrat(?:s)?mitglied(?:er|ern|es|s)?|vorstandsmitglied(?:er|ern|es|s)?|(?:stiftungs)?verwalter(?:in|innen|n|s)?(?:mandate?)?|mitglied(?:er|ern|s|es)? des verwaltungsrat(?:e?s)?|mitglied(?:er|ern)? (?:in|im|fur) (?:den |dem )?(?:verwaltungsrat|vorstand|verwaltungsorgan)|mitglied(?:er|ern)? des (?:verwaltungsorgans|vereinsvorstand(?:e?s)?)|membres? (?:(?:du|au|au sein du|dudit|de notre) conseil d'administration|(?:de|a|au sein de) l'organe d'administration|du ca\\b)|(?:lid|leden) van (?:de raad van bestuur|het bestuursorgaan)",
   },
   {
     office: 'secretary',
     words:
-      'secretaire(?: general)?|(?<=(?:chargee?s? du|assur[a-z]+ le|assum[a-z]+ le|repren[a-z]+ le|confie le) )secretariat(?! social)|secretariat(?= ?:)|(?<=au )secretariat(?! social)|secretaris|schriftfuhrer(?:in|s)?|sekretar(?:in|s)?',
+      'secretaire(?: general)?|(?<=(?:chargee?s? du|assur[a-z]+ le|assum[a-z]+ le|repren[a-z]+ le|confie le) )secretariat(?! social)|secretariat(?= ?:)|(?<=\\ble )secretariat(?= ?(?:et\\b|[,.;]|$))|(?<=au )secretariat(?! social)|secretaris|schriftfuhrer(?:in|s)?|sekretar(?:in|s)?',
   },
   {
     office: 'other',
     words:
-      'tresori(?:er|ere)s?|(?<=(?:chargee?s? de|assur[a-z]+|assum[a-z]+|repren[a-z]+|confie) la )tresorerie|tresorerie(?= ?:)|(?<=a la )tresorerie|penningmeesters?|kassierer(?:in|s)?|schatzmeister(?:in|s)?|kassenwart(?:in|s)?',
+      'tresori(?:er|ere)s?|(?<=(?:chargee?s? de|assur[a-z]+|assum[a-z]+|repren[a-z]+|confie) la )tresorerie|tresorerie(?= ?:)|(?<=\\bla )tresorerie(?= ?(?:et\\b|[,.;]|$))|(?<=a la )tresorerie|penningmeesters?(?:chap)?|kassierer(?:in|s)?|schatzmeister(?:in|s)?|kassenwart(?:in|s)?',
   },
 ]
 

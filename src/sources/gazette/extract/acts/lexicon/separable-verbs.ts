@@ -36,7 +36,8 @@ const VERBS: Separable[] = [
   },
   {
     change: 'resignation',
-    forms: '(?:gibt|geben|gab|gaben)(?= [^;]{0,60}(?:amt|mandat|funktion|posten))',
+    forms:
+      '(?:gibt|geben|gab|gaben)(?= [^;]{0,60}(?:amt|mandat|funktion|posten|aufgabe|leitung|vorsitz|geschaftsfuhrung))',
     particle: 'ab|auf',
     joined:
       '(?=ab|auf)(?<=(?:amt|amter|mandate?|funktion)[^;]{0,90} )(?:abgibt|aufgibt|abgegeben|aufgegeben|abzugeben|aufzugeben)',

@@ -2,14 +2,14 @@
 // discharge, refusals, references to an earlier decision; and where parts of an act begin and end.
 
 export const PROXY =
-  /procuration|volmacht|vollmacht|mandataires? (?:special|ad hoc)|mandat special|tous (?:les )?pouvoirs|pouvoirs? (?:special|speciaux|necessaires)|bijzondere? (?:lasthebber|gevolmachtigde|mandataris)|lasthebber|gevolmachtigd|bevollmachtig|sondermandat|formalit|guichet d'entreprise|ondernemingsloket|faculte de substitution|indeplaatsstelling/
+  /procuration|volmacht|vollmacht|mandataires? (?:special|ad hoc)|mandat special|tous (?:les )?pouvoirs|pouvoirs? (?:special|speciaux|necessaires)|bijzondere? (?:lasthebber|gevolmachtigde|mandataris)|lasthebber|gevolmachtigd|bevollmachtig|sondermandat|formalit|guichet d'entreprise|ondernemingsloket|beauftragt[^.;]{0,60}(?:veroffentlich|hinterleg|eintrag)|(?:veroffentlich|hinterleg)[a-z]*[^.;]{0,40} beauftragt|chargee?s? (?:de la |du |de l'|de |d')(?:publi|depot|depos|accompl|execution)|belast met de (?:publicatie|neerlegging|bekendmaking)|faculte de substitution|indeplaatsstelling/
 export const BUREAU =
-  /scrutateur|stemopnemer|stimmenzahl|bureau de l'assemblee|(?:president|voorzitter|prasident)[a-z]* (?:de (?:la )?seance )?(?:designe|duidt|wijst|bezeichnet|stelt|nomme|ernennt|choisit)|secretaire de (?:la )?(?:seance|reunion|l'assemblee)|elisent domicile|(?:woonst|woonplaats)keuze doen/
+  /scrutateur|stemopnemer|stimmenzahl|bureau de l'assemblee|(?:president|voorzitter|prasident)[a-z]* (?:de (?:la )?seance )?(?:designe|duidt|wijst|bezeichnet|stelt(?! voor\b| vast\b)|nomme|ernennt|choisit)|secretaire de (?:la )?(?:seance|reunion|l'assemblee)|elisent domicile|(?:woonst|woonplaats)keuze doen/
 export const REFUSED =
-  /(?:n'est|ne sont|n'a|n'ont) pas (?:ete )?(?:accept|approuv|adopt)|(?:est|sont) (?:rejete|refuse)|rejette|refuse(?:nt)? (?:la|de|les)|verworpen|niet (?:aanvaard|goedgekeurd|aangenomen)|weigert|abgelehnt|lehnt .{0,80} ab\b/
+  /(?:n'est|ne sont|n'a|n'ont) pas (?:ete )?(?:accept|approuv|adopt)|(?:est|sont) (?:rejete|refuse)|rejette|refuse(?:nt)? (?:la|de|les)|verworpen|niet (?:aanvaard|goedgekeurd|aangenomen)|weigert|nicht (?:angenommen|akzeptiert)|abgelehnt|lehnt .{0,80} ab\b/
 /** Roles that are no offices: who checks the accounts, who counts the votes. */
 export const OTHER_ROLE =
-  /\b(?:kassenprufer(?:in|innen|n)?|rechnungsprufer(?:in|innen|n)?|kassenrevisor(?:en)?|stimmenzahler(?:in|n)?|verificat(?:eur|rice)s? (?:aux|des) comptes|controleu(?:r|se)s? (?:aux|des) comptes|kascommissaris(?:sen)?|rekeningnazichters?|nazichters?)\b/
+  /\b(?:protokollfuhrer(?:in)?|versammlungsleiter(?:in)?|kassenprufer(?:in|innen|n)?|rechnungsprufer(?:in|innen|n)?|kassenrevisor(?:en)?|stimmenzahler(?:in|n)?|verificat(?:eur|rice)s? (?:aux|des) comptes|controleu(?:r|se)s? (?:aux|des) comptes|kascommissaris(?:sen)?|rekeningnazichters?|nazichters?)\b/
 /** Somebody is asked for a report, which is no office. */
 export const REPORTS =
   /(?:aangesteld|aangeduid|designee?|bestellt|beauftragt|charge)[^.;]{0,20} (?:voor het opstellen|om (?:een|het) verslag|pour (?:etablir|rediger|la redaction|faire rapport)|de (?:etablir|rediger)|zur erstellung)/
@@ -19,7 +19,7 @@ export const ERRATUM =
 export const DISCHARGE = /\b(?:decharge|quitus|kwijting|entlastung)\b/
 /** After a participle: it was decided earlier, this act only recalls it. */
 export const RECALLED =
-  /^(?: (?:tot|als|comme|en qualite de?|zum|zur))?(?: (?:administrat(?:eur|rice)|gerant|bestuurder|zaakvoerder|commissa[a-z]+))?(?: statutaire)?,? (?:par (?:decision|acte|l'assemblee|une decision|l'acte|resolution)|lors de (?:l'assemblee|la constitution)|aux termes|suivant|bij (?:akte|besluit|beslissing|vonnis|arrest|de oprichting)|door de (?:algemene )?vergadering van|ingevolge|krachtens|durch beschluss|in der (?:general)?versammlung vom|laut)/
+  /^(?: (?:tot|als|comme|en qualite de?|zum|zur))?(?: (?:administrat(?:eur|rice)|gerant|bestuurder|zaakvoerder|commissa[a-z]+))?(?: statutaire)?,? (?:par (?:decision|acte|l'assemblee|une decision|l'acte|resolution)|lors de (?:l'assemblee|la constitution)|dans l'acte (?:constitutif|de constitution)|in de oprichtingsakte|in der grundungsurkunde|im grundungsakt|aux termes|suivant|bij (?:akte|besluit|beslissing|vonnis|arrest|de oprichting)|door de (?:algemene )?vergadering van|ingevolge|krachtens|durch beschluss|in der (?:general)?versammlung vom|laut)/
 /** General rules of statutes: nobody is named by them. */
 export const RULE =
   /(?:peuvent|peut|pourra|pourront|kunnen|kan|konnen|kann) (?:[a-z']+ ){0,3}(?:etre|worden|werden)|droit de (?:proposer|presenter)|candidats presentes|recht om .{0,40}voor te dragen/
@@ -47,10 +47,10 @@ export const BOARD =
   /conseil d'administration|raad van bestuur|\bhet bestuur\b|bestuursorgaan|organe d'administration|l'oa\b|verwaltungsrat(?:es)?|verwaltungsorgan|vorstand(?:e?s)?\b|\bca(?= ?:)/
 /** A coming meeting will be asked: nothing is decided. */
 export const PROPOSED =
-  /\b(?:zal|zullen) (?:[a-z]+ ){0,4}(?:worden )?(?:voorgesteld|voorgelegd)|\bsera(?:ont)? (?:proposee?s?|soumise?s?)|\bwird (?:[a-z]+ ){0,6}vorgeschlagen werden/
+  /\b(?:zal|zullen|dient|dienen) (?:[a-z]+ ){0,9}(?:te worden |worden )?(?:voorgesteld|voorgelegd|bekrachtigd|bekrachtigen)\b|\bsera(?:ont)? (?:proposee?s?|soumise?s?)|\bwird (?:[a-z]+ ){0,6}vorgeschlagen werden/
 /** Who presides over the meeting names its secretary. */
 export const MEETING_SECRETARY =
-  /\bdie (?:[a-z]+\.? ){1,6}(?:als|tot) (?:secretaris|stemopnemer)s? (?:aanduid|aanstel|aanwij)|\bdie (?:[^,;.]{2,60} )?(?:aanduid|aanstel|aanwij|aanwees|aangeduid|aangesteld|aangewezen)[a-z]* (?:als|tot) (?:secretaris|stemopnemer)|voorgezeten[^.;]{0,160}\bsecretaris|voorzitterschap[^.;]{0,160}\bals secretaris|(?:sous la presidence|presidee par)[^.;]{0,200}\b(?:secretaire|scrutat)|(?:geleitet von|vorsitz (?:fuhrt|von|ubernimmt)|unter der leitung von)[^.;]{0,160}(?:schriftfuhrer|sekretar|stimmen)|unter dem vorsitz[^.;]{0,160}(?:schriftfuhrer|sekretar)/
+  /\bvoorzitter van de (?:algemene )?vergadering\b[^.;]{0,160}\b(?:secretaris|stemopnemer)|\bdie (?:[a-z]+\.? ){1,6}(?:als|tot) (?:secretaris|stemopnemer)s? (?:aanduid|aanstel|aanwij)|\bdie (?:[^,;.]{2,60} )?(?:aanduid|aanstel|aanwij|aanwees|aangeduid|aangesteld|aangewezen)[a-z]* (?:als|tot) (?:secretaris|stemopnemer)|voorgezeten[^.;]{0,160}\bsecretaris|voorzitterschap[^.;]{0,160}\bals secretaris|(?:sous la presidence|presidee par)[^.;]{0,200}\b(?:secretaire|scrutat)|(?:geleitet von|vorsitz (?:fuhrt|von|ubernimmt)|unter der leitung von)[^.;]{0,160}(?:schriftfuhrer|sekretar|stimmen)|unter dem vorsitz[^.;]{0,160}(?:schriftfuhrer|sekretar)/
 /** An auditor reports because the board asked him. */
 export const REPORTER =
   /(?:verslag|rapport|bericht)[^;]{0,160}(?:bedrijfsrevisor|reviseurs? d'entreprises?|betriebsrevisor),? (?:aangesteld|aangeduid|designee?|bestellt) (?:door|par|durch|von) (?:de|het|le|la|l'|den|die|das)/
@@ -58,7 +58,7 @@ export const REPORTER =
 export const DISCHARGED_AFTER = /^[\W\d]*(?:aan|a l'|aux?) [^;]*\b(?:decharge|quitus|kwijting)\b/
 /** After what was decided, what follows from it. */
 export const RESULT =
-  /\b(?:aantal|nombre|blijft|blijven|aanblijft|demeure|bleibt|bleiben|zodat|waardoor|de sorte que|si bien que|so ?dass)\b/
+  /\b(?:etant (?:desormais|dorenavant|ainsi)|aantal|nombre|blijft|blijven|aanblijft|demeure|bleibt|bleiben|zodat|waardoor|de sorte que|si bien que|so ?dass)\b/
 /** `werd bij de oprichting aangesteld`: recalled. */
 export const AT_FOUNDING =
   /\b(?:werd|werden|a ete|ont ete|wurde|wurden) (?:bij de oprichting|lors de la constitution|bei der grundung|(?:in|en|im jahre?) (?:19|20)\d\d) $/
@@ -67,4 +67,4 @@ export const TABLE_HEAD =
   /^(?:(?:voor)?naam|nom|name)[\s,:/&-]+(?:(?:en|et|und|(?:voor|achter|familie)?naam|adres(?:se)?|geboren|geboorte[a-z]*|functie|mandaat|hoedanigheid|woonplaats|gemeente|rijksregister[a-z]*|termijn|nom|prenoms?|fonction|mandat|qualite|domicile|date de naissance|lieu|nee? le|name|vorname|anschrift|wohnort|amt|funktion|geburts[a-z]*)[\s,:/&-]*)+$/
 /** `De voorzitter deelt mee dat …`: who presides speaks of others. */
 export const SPEAKER =
-  /^[\W\d]*(?:le|la|de|der|die) (?:presidente?|voorzit(?:ter|ster)|prasident(?:in)?|vorsitzende)(?: du conseil| de la seance| van de (?:vergadering|raad(?: van bestuur)?)| des verwaltungsrate?s| der versammlung)? (?:opent|deelt|brengt|meldt|herinnert|dankt|leest|licht|verklaart|geeft|zegt|wijst|overloopt|vraagt|heet|verwelkomt|sluit|constateert|stelt (?:voor|vast)|(?:ouvre|expose|rappelle|informe|signale|rend|constate|declare|remercie|propose|explique|precise|indique|communique|donne|annonce|souhaite|fait part)|eroffnet|teilt|erinnert|stellt fest|verliest|erklart|dankt|wurdigt|schlagt|gibt|berichtet|begrusst)\b/
+  /^[\W\d]*(?:le|la|de|der|die) (?:presidente?|voorzit(?:ter|ster)|prasident(?:in)?|vorsitzende)(?: du conseil| de la seance| van de (?:vergadering|raad(?: van bestuur)?)| des verwaltungsrate?s| der versammlung)? (?:[a-z]+(?: [a-z']+){0,5},? (?:que|qu'|dat|dass)|[a-z]+ (?:avoir recu)|opent|deelt|brengt|meldt|herinnert|dankt|leest|licht|verklaart|geeft|zegt|wijst|overloopt|vraagt|heet|verwelkomt|sluit|constateert|stelt (?:voor|vast)|(?:ouvre|expose|rappelle|informe|signale|rend|constate|declare|remercie|propose|explique|precise|indique|communique|donne|annonce|souhaite|fait part)|eroffnet|teilt|erinnert|stellt fest|verliest|erklart|dankt|wurdigt|schlagt|gibt|berichtet|begrusst)\b/

@@ -76,6 +76,12 @@ function misreadingsOf(word: string): string[] {
 export const MISREAD_TITLES: [RegExp, string][] = [
   [/(?<!\p{L})M[ao]d[ao]m[ec](?= \p{Lu})/gu, 'Madame'],
   [/(?<!\p{L})M[o0](?:n|u|ri)s[il1]e[un][rit](?= \p{Lu})/gu, 'Monsieur'],
+  [/(?<!\p{L})([Dd])[ec] (?:[bh][ec][ec][rt]|h[ec][ec]t)(?= \p{Lu})/gu, '$1e heer'],
+  [/(?<= )cn(?= \p{L})/gu, 'en'],
+  [/(?<= )dc(?= \p{L})/gu, 'de'],
+  [/(?<= )(?:tc|fe)(?= \p{L})/gu, 'te'],
+  [/(?<![\p{L}\d])1(?=\p{Ll}{3})/gu, 'l'],
+  [/(?<=\p{Ll})\$|\$(?=\p{Ll}{2})/gu, 's'],
   [/(?<!\p{L})M(?:m|rn)[ec](?= \p{Lu})/gu, 'Mme'],
   [/(?<!\p{L})H[ec](?:rr|ir|ri)[nu](?= \p{Lu})/gu, 'Herrn'],
   [/(?<!\p{L})H[ec](?:ir|ri|rr)(?= \p{Lu})/gu, 'Herr'],

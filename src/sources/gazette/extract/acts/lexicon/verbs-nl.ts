@@ -22,7 +22,7 @@ type Separable = {
 const INTO = 'in (?:de raad|het bestuur)'
 const TAKEN = 'mandaat|mandaten|delegatie|bevoegdhe|dagelijks bestuur|aanstelling|benoeming'
 const DAILY = 'dagelijks bestuur'
-const OFFICE = 'bestuurder|zaakvoerder|commissaris|voorzitter|mandaat'
+const OFFICE = 'bestuurder|zaakvoerder|commissaris|voorzitter|mandaat|penningmeester|secretaris|vereffenaar'
 const MANDATE = 'mandaat|mandaten|functie|opdracht|ambt|ontslag|voorzitterschap'
 
 const SEPARABLE: Separable[] = [
@@ -30,6 +30,10 @@ const SEPARABLE: Separable[] = [
   verb('appointment', 'aan', 'stelt|stellen|stelde|stelden', 'stellen', 'gesteld'),
   verb('appointment', 'aan', 'duidt|duiden|duidde|duidden', 'duiden', 'geduid'),
   verb('appointment', 'aan', 'wijst|wijzen|wees|wezen', 'wijzen', 'gewezen'),
+  {
+    ...verb('appointment', 'toe', 'voegt|voegen|voegde|voegden', 'voegen', 'gevoegd'),
+    object: 'bestuurder|bestuurslid|het bestuur|de raad',
+  },
   { ...verb('appointment', 'aan', 'treedt|treden|trad|traden', 'treden', 'getreden'), own: true },
   { ...verb('appointment', 'toe', 'treedt|treden|trad|traden', 'treden', 'getreden'), own: true },
   { ...verb('appointment', 'op', 'neemt|nemen|nam|namen', 'nemen', 'genomen'), object: INTO },
@@ -40,7 +44,13 @@ const SEPARABLE: Separable[] = [
     object: 'dagelijks bestuur|mandaat|functie',
   },
   {
-    ...verb('appointment', 'op', 'volgt|volgen|volgde', 'volgen', 'gevolgd'),
+    ...verb('appointment', 'op', '(?:volgt|volgen|volgde)(?! (?:dit|dat|het) )', 'volgen', 'gevolgd'),
+    object: OFFICE,
+    own: true,
+    after: true,
+  },
+  {
+    ...verb('appointment', 'af', 'lost|lossen|loste|losten', 'lossen', 'gelost'),
     object: OFFICE,
     own: true,
     after: true,
@@ -55,7 +65,7 @@ const SEPARABLE: Separable[] = [
     own: true,
   },
   {
-    ...verb('resignation', 'op', 'zegt|zeggen|zegde|zegden', 'zeggen', 'gezegd'),
+    ...verb('resignation', 'op', '(?:zegt|zeggen|zegde|zegden)(?! het vertrouwen)', 'zeggen', 'gezegd'),
     object: MANDATE,
     own: true,
   },
@@ -90,6 +100,7 @@ function toCueWords({
   const aboutLater = object ? `(?:(?=[^.;]{0,120}(?:${object}))|(?<=\\b(?:${object})[^.;]{0,120}))` : ''
   const about = object ? `(?=${prefix})(?:(?<=\\b(?:${object})[^.;]{0,120})|${aboutLater})` : ''
   const final = finite
+    .replaceAll(/\(\?![^()]*(?:\([^()]*\)[^()]*)*\)|\(\?:|\)/g, '')
     .split('|')
     .map(form => `${prefix}${form}`)
     .join('|')

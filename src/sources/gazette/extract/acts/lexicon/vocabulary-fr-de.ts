@@ -28,6 +28,9 @@ export const FRENCH_GERMAN_VOCABULARY = `
   stellvertretende tagliche taglichen todesfall ubergang ubergeben ubernahme ubernimmt ubertragen ubertragt unbestimmte unbefristet unentgeltlich verfugen verfugung
   verlangern verlangert verlangerung vereinigung verlauf verlegen verstorben verstorbene verstorbenen vertreten vertreter vertreterin verwaltung verwalterin verwalterinnen verwaltern verwaltungsorgan
   verzichtet vorgeschlagen vorsitz vorsitzende vorsitzenden vorstand vorstandes vorstandsmitglied vorstandsmitglieder vorzeitig wahlen weitere weiteren wiederbestellt wiederernannt wiederernennung
+  prasidentenamt kommissarmandat verwaltermandat verwaltermandate geschaftsfuhrermandat kassiereramt schriftfuhreramt verwaltungsratsmandat verwaltungsratsmandate vorstandsmandat rucktrittsgesuch rucktrittsschreiben kundigung
+  betrauen entzieht ubergibt erweitert verstarkt hinzukommt ruhestand gremium verbleibt beendeten nachgeruckt protokollfuhrer protokollfuhrerin
+  abandonne abandonnent abandonner delaisse endosse accedera integrera integre siegera adjoint destituer promue investie retraite flambeau sorties arrivees conserve conservent demeurant restera occupera exercera assumera remplacera
   wiedergewahlt wiederwahl wiederzuwahlen wiederzuernennen wirkung zuruckgetreten zurucktreten zurucktritt zuruckzutreten zusammensetzung zustimmung
 `
   .trim()

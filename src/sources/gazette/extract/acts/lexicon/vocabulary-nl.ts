@@ -2,6 +2,7 @@
 // them that must not be taken for misread ones.
 
 export const DUTCH_VOCABULARY = `
+  benoemde benoemden verkozene aangestelde herbenoemden
   aangewezen aanwijst aanwijzen aanwijzing aanduidde aanstelde aangetreden aantreden afgetreden aftreden aftredend
   aftredende afgezet afzetten beeindigde beeindigen beeindiging beindigd belasten bestendigd bestuursmandaat bestuursmandaten
   coopteerde coopteert coopteren definitief definitieve delegeert delegeren dagelijkse echtgenote echtgenoot

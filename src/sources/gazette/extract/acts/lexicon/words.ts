@@ -6,7 +6,7 @@ function words(list: string): Set<string> {
 }
 
 export const TITLES = words(`
-  mrne m monsieur messieurs madame mesdames mademoiselle mme mlle mmes mm mr mrs ms dhr mevr mw mevrouw mevrouwen
+  e.h z.e.h eerw eerwaarde mgr kanunnik mrne m monsieur messieurs madame mesdames mademoiselle mme mlle mmes mm mr mrs ms dhr mevr mw mevrouw mevrouwen
   heer heren juffrouw herr herrn herren frau fraulein maitre me meester dr docteur dokter prof professeur
   professor ing ir ingenieur baron baronne comte comtesse chevalier ridder graaf gravin barones jonkheer sieur
   heere hr mter dame heeren dipl rechtsanwalt rechtsanwaltin notar notarin zuster soeur schwester zr broeder abbe pater
@@ -30,7 +30,7 @@ export const CAPITAL_OPENERS = words(`
 `)
 
 export const NOT_NAMES = words(`
-  nom prenom prenoms fonction fonctions decision decisions qualite adresse naam voornaam functie beslissing vorname funktion anschrift
+  tot als zum zur comme nom prenom prenoms fonction fonctions decision decisions qualite adresse naam voornaam functie beslissing vorname funktion anschrift
   gemas beschliest schlieslich auserordentliche auserordentlichen notars notarin betriebsrevisoren decident prennent nomment acceptent constatent kassenprufer kassenpruferin buchprufer
   assemblee assemblees generale generaal generalversammlung versammlung vergadering algemene buitengewone bijzondere
   jaarvergadering gewone extraordinaire ordinaire speciale conseil raad bestuur administration administratie organe
@@ -93,7 +93,8 @@ export const NOT_NAMES = words(`
   betreffende inzake namens tezamen samen volgens omtrent gedurende einde begin
   ook tevens eveneens verder daarnaast voorts bovendien alsook daarop vervolgens hierop wel enkel alleen nadat omdat
   doordat hierdoor aldus zowel nog nu thans voortaan volgende onderstaande bovenstaande
-  folgende folgenden folgender folgendes personen vorstand vorstandes vorstands vorstandsmitglieder vorstandsmitglied amt kooptierung mandates amter kenntnis infolge ablebens wiederwahl neuwahl neuwahlen verfugung bestellung amtes dauer zustimmung nachfolger nachfolgerin ondergetekende ondergetekenden soussigne soussignes soussignee unterzeichnete
+  erstens zweitens drittens viertens funftens sechstens premierement deuxiemement troisiemement quatriemement tagesordnungspunkt top funfter funfte sechster sechste siebter siebte achter achte neunter neunte zehnter zehnte unterzeichneten unterzeichner gegen einlage erhohung ausgabe einstimmiger einstimmige
+  stimmen voix stemmen folgende folgenden folgender folgendes personen vorstand vorstandes vorstands vorstandsmitglieder vorstandsmitglied amt kooptierung mandates amter kenntnis infolge ablebens wiederwahl neuwahl neuwahlen verfugung bestellung amtes dauer zustimmung nachfolger nachfolgerin ondergetekende ondergetekenden soussigne soussignes soussignee unterzeichnete
 `)
 
 /** Beginnings of such words, for what inflection and misreading make of them. */
