@@ -17,13 +17,13 @@ import { CliError, EXIT } from './failure.ts'
 export function addServe(program: Command): void {
   program
     .command('serve')
-    .description('serve the REST API')
+    .description('serve the REST API and the MCP endpoint')
     .option('--demo', 'load an invented register and gazette if none is loaded, and print a key to them')
     .addHelpText(
       'after',
       `
-Settings come from the environment: HOST (127.0.0.1), PORT (8080), BASE_URL, TRUST_PROXY, LOG_LEVEL,
-DATABASE_URL, GRIFFIE_DATA_DIR. See .env.example.
+Settings come from the environment: HOST (127.0.0.1), PORT (8080), BASE_URL, TRUST_PROXY, MCP_ALLOWED_HOSTS,
+LOG_LEVEL, DATABASE_URL, GRIFFIE_DATA_DIR. See .env.example.
 
 Examples:
   griffie serve --demo
@@ -84,7 +84,7 @@ async function describe({ pool }: OpenDatabase, config: Config, key: string | nu
   const example = (await findCompanyWithHistory(pool)) ?? (await findExampleNumber(pool))
   const number = enterpriseNumberFrom(example)
   return (
-    `Griffie listens on ${address} with an invented register; demo key ${key}; ` +
+    `Griffie listens on ${address} with an invented register; demo key ${key}; for agents ${address}/mcp; ` +
     `try: curl -H 'X-Api-Key: ${key}' ${address}/api/v1/companies/${number}`
   )
 }

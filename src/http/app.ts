@@ -4,6 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import type { SourceName } from '../domain/errors.ts'
 import type { Logger } from '../log.ts'
+import { type McpTiming, registerMcp } from '../mcp/endpoint.ts'
+import { createTools } from '../mcp/tools/all-tools.ts'
+import { answerFromSources } from '../mcp/tools/answer-from-sources.ts'
 import { createCompanyReader } from '../store/companies.ts'
 import { openPool, type Pool } from '../store/db.ts'
 import { createEventReader } from '../store/events.ts'
@@ -24,7 +27,7 @@ import { createBudget } from './limits.ts'
 import { createServer } from './server.ts'
 
 export type AppOptions = {
-  config: Pick<Config, 'trustedProxies'>
+  config: Pick<Config, 'trustedProxies'> & Partial<Pick<Config, 'baseUrl' | 'host' | 'mcpAllowedHosts'>>
   /** A migrated database. It may be away: then every call is refused or answered 503 until it is back. */
   databaseUrl: string
   /** Where sources lie that are in another database than that one. */
@@ -40,6 +43,7 @@ export type AppTiming = {
   source: Partial<SourceTiming>
   holding: Partial<HoldingLimits>
   keys: Partial<KeyRingTiming>
+  mcp: Partial<McpTiming>
   /** How often a new register load, new gazette events and new scores are looked for. */
   versionMs: number
   /** Length of a rate limit window. */
@@ -67,7 +71,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const urlOf = (name: SourceName) => options.sourceUrls?.[name] ?? databaseUrl
   const open = (name: SourceName, more: Pick<SourceOptions, 'purpose' | 'session'> = {}) =>
     openSource({ name, url: urlOf(name), logger, timing: timing.source, session: POINT_READS, ...more })
-  const [register, gazette, risk] = [open('register'), open('gazette'), open('risk')]
+  const [register, gazette] = [open('register'), open('gazette')]
+  const [risk, accounts] = [open('risk'), open('accounts')]
   const search = open('register', { purpose: 'search', session: SEARCH_SESSION })
   const upkeep = openPool(databaseUrl, { name: 'upkeep', max: 2, ...UPKEEP_TIMING })
   const [gazetteUpkeep, riskUpkeep] = (['gazette', 'risk'] as const).map(name =>
@@ -90,27 +95,43 @@ export async function createApp(options: AppOptions): Promise<App> {
     timelines: createTimelineReader(gazette),
     scores: createScoreReader(risk),
   }
-  const { companies } = readers
+  const { companies, scores } = readers
+  const getCompany = createGetCompany({
+    readers,
+    dataVersion: () => versions.map(({ current }) => current()).join(),
+    limits: timing.holding,
+  })
+  const searchCompanies = options.searchCompanies({ source: search })
   const server = createServer({
     config,
     logger,
     keyRing,
     budget: createBudget({ windowS: timing.windowS }),
-    getCompany: createGetCompany({
-      readers,
-      dataVersion: () => versions.map(({ current }) => current()).join(),
-      limits: timing.holding,
-    }),
+    getCompany,
     listEvents: createListEvents({ companies, timeline: createEventReader(gazette) }),
     getRollup: createGetRollup({ companies, summaries: createRollupReader(gazette) }),
-    searchCompanies: options.searchCompanies({ source: search }),
+    searchCompanies,
+  })
+  const answers = answerFromSources({
+    ...{ register, gazette, accounts },
+    ...{ companies, scores, getCompany, searchCompanies },
+  })
+  await registerMcp(server, {
+    tools: createTools(answers),
+    keyRing,
+    logger,
+    pool: upkeep,
+    databaseUrl,
+    baseUrl: config.baseUrl,
+    allowedHosts: [...(config.host ? [config.host] : []), ...(config.mcpAllowedHosts ?? [])],
+    timing: { windowS: timing.windowS, ...timing.mcp },
   })
   return {
     server,
     async close() {
       await closeServer(server, timing.drainMs ?? DRAIN_MS)
       await Promise.all([keyRing.close(), ...versions.map(version => version.stop())])
-      await Promise.all([register, gazette, risk, search].map(source => source.close()))
+      await Promise.all([register, gazette, risk, accounts, search].map(source => source.close()))
       await Promise.all([upkeep, gazetteUpkeep, riskUpkeep].map(pool => pool.end()))
     },
   }

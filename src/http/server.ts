@@ -46,6 +46,9 @@ export function createServer(deps: ServerDeps): FastifyInstance {
   })
   app.setSerializerCompiler(() => JSON.stringify) // bodies are sent as text already; schemas describe them
   app.decorateRequest('allowance', null)
+  // Nothing here takes a body, and a request that only announces its type would be waited for (see `http` above).
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   app.setErrorHandler(createErrorHandler(deps.logger))
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, UNKNOWN_PATH))
   if (deps.logger.isLevelEnabled('debug')) logResponses(app, deps.logger)

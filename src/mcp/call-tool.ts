@@ -1,0 +1,83 @@
+// Runs a tool for a call: whatever happens inside, the client gets a result, and no text but ours.
+
+import { SourceUnavailableError } from '../domain/errors.ts'
+import type { Logger } from '../log.ts'
+import type { CallToolResult, Tool, ToolContext } from './tool.ts'
+import { createTurns } from './turns.ts'
+
+export type Caller = ToolContext & {
+  keyId: string
+}
+
+export type CallTool = (tool: Tool, args: unknown, caller: Caller) => Promise<CallToolResult>
+
+// Sources give up after two or three seconds each; clients wait a minute.
+const TIMEOUT_MS = 20_000
+
+// More than any agent asks at once; a batch of fifty would leave nothing of the sources to anybody else.
+const AT_ONCE = 8
+
+const UNANSWERED =
+  'The call could not be answered. This does not mean that nothing is on record; try again later.'
+
+/** Calls tools, each within `timeoutMs`, and logs tool, key, time and size: never arguments or results. */
+export function createCallTool(logger: Logger, timeoutMs = TIMEOUT_MS): CallTool {
+  const turns = createTurns(AT_ONCE)
+  return async (tool, args, { keyId, ...context }) => {
+    const start = performance.now()
+    const answer = () => answerInTime(() => tool.call(args, context), timeoutMs)
+    const result = await turns.take(keyId, answer).catch(error => {
+      if (!(error instanceof SourceUnavailableError))
+        // which was logged where it failed
+        logger.error({ tool: tool.name, ...describe(error) }, 'unexpected failure')
+      return failure(UNANSWERED)
+    })
+    logger.info(
+      {
+        tool: tool.name,
+        key_id: keyId,
+        duration_ms: Math.round(performance.now() - start),
+        bytes: sizeOf(result),
+        ...(result.isError && { is_error: true }),
+      },
+      'tool called',
+    )
+    return result
+  }
+}
+
+async function answerInTime<T>(work: () => Promise<T>, timeoutMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ToolTimeoutError()), timeoutMs)
+  })
+  try {
+    return await Promise.race([work(), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+class ToolTimeoutError extends Error {
+  override name = 'ToolTimeoutError'
+}
+
+function failure(text: string): CallToolResult {
+  return { isError: true, content: [{ type: 'text', text }] }
+}
+
+// Of what the model reads, in UTF-16 units.
+function sizeOf({ content }: CallToolResult): number {
+  return content.reduce((sum, block) => sum + (block.type === 'text' ? block.text.length : 0), 0)
+}
+
+// Kind, code and place, not the message: messages of a database quote what was asked.
+function describe(error: unknown) {
+  if (!(error instanceof Error)) return { kind: typeof error }
+  const frames = error.stack?.split('\n').filter(line => /^\s+at /.test(line))
+  return {
+    kind: error.name,
+    code: (error as NodeJS.ErrnoException).code,
+    at: frames?.slice(0, 8).map(line => line.trim()),
+  }
+}

@@ -1,0 +1,117 @@
+// The MCP endpoint as a whole: `/mcp` on a server that is there already. Everything it needs is passed in.
+
+import { Readable } from 'node:stream'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from '../log.ts'
+import type { Pool } from '../store/db.ts'
+import type { KeyRing } from '../usecases/key-ring.ts'
+import { createCallTool } from './call-tool.ts'
+import { createGate, type Gate } from './gate.ts'
+import { createDelete, createGet } from './get-and-delete.ts'
+import { createHostCheck, type HostCheck } from './hosts.ts'
+import { createPost } from './post.ts'
+import { registerProbes } from './probes.ts'
+import { createToolSet } from './protocol-server.ts'
+import { tooLarge, UNEXPECTED, UNREADABLE, WRONG_METHOD, WRONG_TYPE } from './refusal.ts'
+import { sendRefusal } from './reply.ts'
+import { openSessions, type SessionTiming } from './sessions.ts'
+import { createStateless } from './stateless.ts'
+import { createStreams, type StreamLimits } from './streams.ts'
+import type { Tool } from './tool.ts'
+import { createWindows } from './windows.ts'
+
+export type McpOptions = {
+  tools: Tool[]
+  keyRing: KeyRing
+  logger: Logger
+  /** The database that holds keys and sessions, and its address for the connection that listens. */
+  pool: Pool
+  databaseUrl: string
+  /** The public address without a trailing slash; null: what clients call. */
+  baseUrl?: string | null
+  /** Names that clients may call this service by, beside that address and localhost. */
+  allowedHosts?: readonly string[]
+  timing?: Partial<McpTiming>
+}
+
+/** Everything that takes time or may be counted, so that it can be made short. */
+export type McpTiming = SessionTiming & StreamLimits & { windowS: number; toolTimeoutMs: number }
+
+/** Far more than a call of any tool needs. */
+const MAX_BODY_BYTES = 65_536
+
+/** Adds `/mcp` to a server that does not listen yet; closed with it. */
+export async function registerMcp(app: FastifyInstance, options: McpOptions): Promise<void> {
+  const { keyRing, logger, baseUrl = null, timing = {} } = options
+  const streams = createStreams(definedOf(timing))
+  const sessions = await openSessions({
+    pool: options.pool,
+    url: options.databaseUrl,
+    logger,
+    timing: definedOf({ pollMs: timing.pollMs }),
+    onEnded: nonce => streams.end(nonce),
+  })
+  const toolSet = createToolSet(options.tools, createCallTool(logger, timing.toolTimeoutMs))
+  const stateless = createStateless({ toolSet, streams, keyRing, keepAliveMs: timing.keepAliveMs })
+  const calls = createWindows({ windowS: timing.windowS })
+  const handlers: Record<string, Handler> = {
+    POST: createPost({ toolSet, stateless, sessions, calls, baseUrl }),
+    GET: createGet({ sessions, streams, keyRing, logger }),
+    DELETE: createDelete({ sessions, streams, keyRing, logger }),
+  }
+
+  const gate = createGate({ keyRing, hosts: hostsOf(options), calls, windowS: timing.windowS })
+
+  app.decorateRequest('admission', null)
+  registerProbes(app)
+  app.register(async scope => mount(scope, { gate, handlers, logger }))
+  app.addHook('preClose', async () => {
+    streams.close()
+    await stateless.close()
+  })
+  app.addHook('onClose', () => sessions.close())
+}
+
+function hostsOf({ baseUrl, allowedHosts = [] }: McpOptions): HostCheck {
+  return createHostCheck([...(baseUrl ? [new URL(baseUrl).host] : []), ...allowedHosts])
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+type Parts = { gate: Gate; handlers: Record<string, Handler>; logger: Logger }
+
+function mount(scope: FastifyInstance, { gate, handlers, logger }: Parts): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  scope.addHook('preParsing', (request, _reply, payload, done) =>
+    done(null, announcesBody(request) ? payload : Readable.from([])),
+  )
+  scope.addHook('onRequest', gate)
+  scope.setErrorHandler(createErrorHandler(logger))
+  scope.all('/mcp', { bodyLimit: MAX_BODY_BYTES, exposeHeadRoute: false }, (request, reply) => {
+    const handle = handlers[request.method]
+    return handle ? handle(request, reply) : sendRefusal(reply, WRONG_METHOD)
+  })
+}
+
+// Where the server has Node pass over what has no body (optimizeEmptyRequests), such a request never comes to its end:
+// whoever waits for its body, because a content type was sent along, would wait for ever.
+function announcesBody({ headers }: FastifyRequest): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+}
+
+// Defaults stand in for what is absent, not for what is present and undefined.
+function definedOf<T extends object>(given: T): T {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T
+}
+
+function createErrorHandler(logger: Logger) {
+  return (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+    const { statusCode = 500 } = error
+    if (statusCode === 413) return void sendRefusal(reply, tooLarge(MAX_BODY_BYTES))
+    if (statusCode === 415) return void sendRefusal(reply, WRONG_TYPE)
+    if (statusCode < 500) return void sendRefusal(reply, UNREADABLE)
+    logger.error({ route: '/mcp', kind: error.name, code: error.code }, 'unexpected failure')
+    sendRefusal(reply, UNEXPECTED)
+  }
+}

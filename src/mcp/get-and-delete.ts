@@ -1,0 +1,65 @@
+// GET opens a session's event stream, DELETE ends the session; both need its id.
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from '../log.ts'
+import type { KeyRing } from '../usecases/key-ring.ts'
+import { type Admission, rateRefusal } from './gate.ts'
+import { SESSION_VERSIONS } from './protocol.ts'
+import {
+  ONLY_POST,
+  type Refusal,
+  SESSION_MISSING,
+  SESSION_UNKNOWN,
+  TOO_MANY_STREAMS,
+  UNAVAILABLE,
+  wrongVersion,
+} from './refusal.ts'
+import { commonHeaders, sendRefusal } from './reply.ts'
+import type { Session } from './session-id.ts'
+import type { Sessions } from './sessions.ts'
+import type { Streams } from './streams.ts'
+
+export type SessionDeps = { sessions: Sessions; streams: Streams; keyRing: KeyRing; logger: Logger }
+
+/** The handler of GET, behind the gate. */
+export function createGet({ sessions, streams, keyRing }: SessionDeps) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { key, presented } = request.admission as Admission
+    const session = sessionOf(request, sessions)
+    if ('status' in session) return sendRefusal(reply, session)
+    const stream = {
+      keyId: key.keyId,
+      isAllowed: () => sessions.isOpen(session) && typeof keyRing.check(presented) === 'object',
+    }
+    return streams.open(session.nonce, stream, reply.raw, commonHeaders(reply))
+      ? reply.hijack()
+      : sendRefusal(reply, TOO_MANY_STREAMS)
+  }
+}
+
+/** The handler of DELETE, behind the gate. */
+export function createDelete({ sessions, logger }: SessionDeps) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const session = sessionOf(request, sessions)
+    if ('status' in session) return sendRefusal(reply, session)
+    try {
+      await sessions.end(session)
+    } catch (error) {
+      logger.warn({ code: (error as NodeJS.ErrnoException).code }, 'a session could not be ended')
+      return sendRefusal(reply, UNAVAILABLE)
+    }
+    return reply.code(200).headers(commonHeaders(reply)).send()
+  }
+}
+
+function sessionOf(request: FastifyRequest, sessions: Sessions): Session | Refusal {
+  const admission = request.admission as Admission
+  const refusal = rateRefusal(admission)
+  if (refusal) return refusal
+  const { 'mcp-session-id': id, 'mcp-protocol-version': version } = request.headers
+  const knowsVersion = version === undefined || SESSION_VERSIONS.includes(String(version))
+  if (typeof id !== 'string') return knowsVersion ? SESSION_MISSING : ONLY_POST
+  const session = sessions.find(id, admission.key.keyId)
+  if (!session) return SESSION_UNKNOWN
+  return knowsVersion ? session : wrongVersion(SESSION_VERSIONS)
+}

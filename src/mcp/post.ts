@@ -1,0 +1,134 @@
+// POST: messages to the server. Checks in order: rate, type, JSON, size of a batch, session, then the protocol.
+
+import { isJsonContentType } from '@modelcontextprotocol/server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { answerRequest, exchange } from './answer-request.ts'
+import type { Caller } from './call-tool.ts'
+import { type Admission, countMore, rateRefusal } from './gate.ts'
+import { classify, type Incoming, idOf } from './message.ts'
+import { BATCH_VERSION, SESSION_VERSIONS } from './protocol.ts'
+import type { ToolSet } from './protocol-server.ts'
+import {
+  BAD_INITIALIZE,
+  batchRefused,
+  NOT_JSON,
+  type Refusal,
+  SESSION_MISSING,
+  SESSION_UNKNOWN,
+  UNAVAILABLE,
+  WRONG_TYPE,
+  wrongVersion,
+} from './refusal.ts'
+import { sendAccepted, sendJson, sendRefusal } from './reply.ts'
+import type { Session } from './session-id.ts'
+import type { Sessions } from './sessions.ts'
+import type { Stateless } from './stateless.ts'
+import type { Windows } from './windows.ts'
+
+export type PostDeps = {
+  toolSet: ToolSet
+  stateless: Stateless
+  sessions: Sessions
+  calls: Windows
+  /** The public address; null: the one that was called. */
+  baseUrl: string | null
+}
+
+/** Messages in one body. */
+export const MAX_BATCH = 50
+
+type Post = { request: FastifyRequest; reply: FastifyReply; admission: Admission; caller: Caller }
+
+/** The handler of POST, behind the gate. The body comes as text. */
+export function createPost(deps: PostDeps) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const admission = request.admission as Admission
+    const body = parse(request.body)
+    const refusal = refusalBefore(request, body, admission, deps.calls)
+    if (refusal) return sendRefusal(reply, refusal, idOf(body))
+    const caller = { keyId: admission.key.keyId, baseUrl: deps.baseUrl ?? calledAddress(request) }
+    const post = { request, reply, admission, caller }
+    const incoming = classify(body, request.headers)
+    if (incoming.kind === 'stateless') return deps.stateless.answer(request, reply, body, caller)
+    if (incoming.kind === 'malformed initialize') return sendRefusal(reply, BAD_INITIALIZE, idOf(body))
+    if (incoming.kind === 'initialize') return initialize(deps, post, incoming)
+    const session = sessionOf(request, deps.sessions, caller.keyId)
+    if ('status' in session) return sendRefusal(reply, session, idOf(body))
+    return answer(deps, post, incoming, session)
+  }
+}
+
+function parse(body: unknown): unknown {
+  try {
+    return JSON.parse(body as string)
+  } catch {
+    return undefined // JSON has no undefined
+  }
+}
+
+function refusalBefore(
+  request: FastifyRequest,
+  body: unknown,
+  admission: Admission,
+  calls: Windows,
+): Refusal | null {
+  if (Array.isArray(body)) {
+    if (body.length > MAX_BATCH) return batchRefused(`Too many messages in one body: at most ${MAX_BATCH}.`)
+    countMore(calls, admission, Math.max(0, body.length - 1))
+  }
+  const overLimit = rateRefusal(admission)
+  if (overLimit) return overLimit
+  if (!isJsonContentType(request.headers['content-type'] ?? null)) return WRONG_TYPE
+  return body === undefined ? NOT_JSON : null
+}
+
+// The session's revision rules; a header that names another one with sessions does no harm.
+function sessionOf(request: FastifyRequest, sessions: Sessions, keyId: string): Session | Refusal {
+  const id = request.headers['mcp-session-id']
+  if (typeof id !== 'string') return SESSION_MISSING
+  const session = sessions.find(id, keyId)
+  if (!session) return SESSION_UNKNOWN
+  const version = request.headers['mcp-protocol-version']
+  return version === undefined || SESSION_VERSIONS.includes(String(version))
+    ? session
+    : wrongVersion(SESSION_VERSIONS)
+}
+
+// Whatever session the client had before: some send its id along when it is lost.
+async function initialize(
+  { toolSet, sessions }: PostDeps,
+  { reply, caller }: Post,
+  { request }: Extract<Incoming, { kind: 'initialize' }>,
+): Promise<FastifyReply> {
+  const response = await exchange(toolSet, request, caller)
+  if (!('result' in response)) return sendJson(reply, JSON.stringify(response))
+  const id = sessions.open(caller.keyId, String(response.result.protocolVersion))
+  return id === null
+    ? sendRefusal(reply, UNAVAILABLE, request.id)
+    : sendJson(reply, JSON.stringify(response), { 'mcp-session-id': id })
+}
+
+async function answer(
+  { toolSet }: PostDeps,
+  { reply, caller }: Post,
+  incoming: Exclude<Incoming, { kind: 'stateless' | 'initialize' | 'malformed initialize' }>,
+  session: Session,
+): Promise<FastifyReply> {
+  if (incoming.kind === 'unanswered') return sendAccepted(reply)
+  if (incoming.kind === 'request')
+    return sendJson(reply, await answerRequest(toolSet, incoming.request, caller))
+  const { requests, hasInitialize } = incoming
+  if (session.version !== BATCH_VERSION)
+    return sendRefusal(
+      reply,
+      batchRefused(`Protocol version ${session.version} has no batches: send one message.`),
+    )
+  if (hasInitialize) return sendRefusal(reply, batchRefused('initialize cannot be part of a batch.'))
+  if (requests.length === 0) return sendAccepted(reply)
+  const answers = await Promise.all(requests.map(request => answerRequest(toolSet, request, caller)))
+  return sendJson(reply, `[${answers.join()}]`)
+}
+
+function calledAddress({ protocol, host }: FastifyRequest): string {
+  return `${protocol}://${host}`
+}

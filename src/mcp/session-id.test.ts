@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { SESSION_VERSIONS } from './protocol.ts'
+import { expiryOf, readSessionId, SESSION_LIFETIME_S, type Session, writeSessionId } from './session-id.ts'
+
+const secret = randomBytes(32)
+const sessions: fc.Arbitrary<Session> = fc.record({
+  keyId: fc.stringMatching(/^[\da-f]{8}$/),
+  version: fc.constantFrom(...SESSION_VERSIONS),
+  issuedAt: fc.integer({ min: 1_700_000_000, max: 4_000_000_000 }),
+  nonce: fc
+    .uint8Array({ minLength: 16, maxLength: 16 })
+    .map(bytes => Buffer.from(bytes).toString('base64url')),
+})
+
+test('an id gives back the session it was written for, in visible ASCII', () => {
+  fc.assert(
+    fc.property(sessions, session => {
+      const id = writeSessionId(session, secret)
+      assert.match(id, /^[\x21-\x7e]+$/)
+      assert.deepEqual(readSessionId(id, secret), { ...session })
+    }),
+  )
+})
+
+test('an id changed in any place, cut or lengthened is none', () => {
+  fc.assert(
+    fc.property(sessions, fc.nat(), fc.stringMatching(/^[!-~]$/), (session, place, sign) => {
+      const id = writeSessionId(session, secret)
+      const at = place % id.length
+      const changed = id.slice(0, at) + sign + id.slice(at + 1)
+      if (changed !== id) assert.equal(readSessionId(changed, secret), null)
+      assert.equal(readSessionId(id.slice(0, at), secret), null)
+      assert.equal(readSessionId(id + sign, secret), null)
+    }),
+  )
+})
+
+test('an id signed with another secret is none, nor is any other text', () => {
+  fc.assert(
+    fc.property(sessions, fc.string(), (session, text) => {
+      assert.equal(readSessionId(writeSessionId(session, randomBytes(32)), secret), null)
+      assert.equal(readSessionId(text, secret), null)
+    }),
+  )
+})
+
+test('a session ends by itself after a day', () => {
+  const session = { keyId: 'a', version: '2025-11-25', issuedAt: 1_000, nonce: 'n' }
+  assert.equal(expiryOf(session), (1_000 + 24 * 3_600) * 1_000)
+  assert.equal(SESSION_LIFETIME_S, 86_400)
+})

@@ -1,0 +1,91 @@
+// Event streams that clients hold open. Nothing is ever sent on them but signs of life: a first one at once, since
+// proxies hold an answer back until its first byte, then one every quarter of a minute.
+
+import type { ServerResponse } from 'node:http'
+
+export type Stream = {
+  keyId: string
+  /** Asked now and then: a stream whose session or key has ended is ended too. */
+  isAllowed(): boolean
+}
+
+export type Streams = {
+  /**
+   * Answers with the stream of a session; an older one of the same session ends. False, and nothing is written, when
+   * the key or the process has too many.
+   */
+  open(session: string, stream: Stream, response: ServerResponse, headers: Record<string, string>): boolean
+  /** Counts and watches a stream that somebody else writes, until `response` closes. False as above. */
+  watch(stream: Stream, response: ServerResponse): boolean
+  /** Ends the stream of a session, if there is one. */
+  end(session: string): void
+  close(): void
+}
+
+export type StreamLimits = { perKey: number; total: number; keepAliveMs: number }
+
+type Held = Stream & { response: ServerResponse; isOurs: boolean }
+
+const DEFAULT_LIMITS: StreamLimits = { perKey: 100, total: 2_000, keepAliveMs: 15_000 }
+// What a client that reads nothing may let pile up.
+const MAX_UNREAD_BYTES = 1_024
+
+/** The streams of one process. */
+export function createStreams(limits: Partial<StreamLimits> = {}): Streams {
+  const { perKey, total, keepAliveMs } = { ...DEFAULT_LIMITS, ...limits }
+  const held = new Map<string | symbol, Held>()
+
+  function end(name: string | symbol): void {
+    const stream = held.get(name)
+    held.delete(name)
+    stream?.response.end()
+  }
+  function hold(name: string | symbol, stream: Held): boolean {
+    if (held.size >= total || countOf(stream.keyId) >= perKey) return false
+    held.set(name, stream)
+    stream.response.on('error', () => {}) // written to after the client had gone: 'close' follows
+    stream.response.on('close', () => {
+      if (held.get(name) === stream) held.delete(name)
+    })
+    return true
+  }
+  const countOf = (keyId: string) => [...held.values()].filter(stream => stream.keyId === keyId).length
+  const timer = setInterval(() => {
+    for (const [name, stream] of held) if (!keepAlive(stream)) end(name)
+  }, keepAliveMs).unref()
+
+  return {
+    open(session, stream, response, headers) {
+      end(session)
+      if (!hold(session, { ...stream, response, isOurs: true })) return false
+      begin(response, headers)
+      return true
+    },
+    watch: (stream, response) => hold(Symbol('stream'), { ...stream, response, isOurs: false }),
+    end,
+    close() {
+      clearInterval(timer)
+      for (const name of [...held.keys()]) end(name)
+    },
+  }
+}
+
+// `X-Accel-Buffering`: nginx passes on what it gets, without waiting for more.
+function begin(response: ServerResponse, headers: Record<string, string>): void {
+  response.writeHead(200, {
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    ...headers,
+  })
+  response.write(': open\n\n')
+}
+
+/** False when the stream has to end. */
+function keepAlive({ isAllowed, response, isOurs }: Held): boolean {
+  if (!isAllowed()) return false
+  if (!isOurs) return true
+  if (response.writableLength > MAX_UNREAD_BYTES) response.destroy()
+  else response.write(': keep-alive\n\n')
+  return true
+}

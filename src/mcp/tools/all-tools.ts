@@ -1,0 +1,54 @@
+// The six tools, in the order in which an agent needs them.
+
+import type { GetExtractionStatus } from '../../usecases/get-extraction-status.ts'
+import type { GetLatestAccounts } from '../../usecases/get-latest-accounts.ts'
+import type { GetProfile } from '../../usecases/get-profile.ts'
+import type { ListActs } from '../../usecases/list-acts.ts'
+import type { ListOfficers } from '../../usecases/list-officers.ts'
+import type { SearchCompanies } from '../../usecases/search-companies.ts'
+import type { Tool } from '../tool.ts'
+import { createActsTool } from './get-company-acts.ts'
+import { createFinancialsTool } from './get-company-financials.ts'
+import { createOfficersTool } from './get-company-officers.ts'
+import { createProfileTool } from './get-company-profile.ts'
+import { createExtractionStatusTool } from './get-extraction-status.ts'
+import { createSearchTool } from './search-companies.ts'
+
+/** What the tools answer from. */
+export type ToolDeps = {
+  searchCompanies: SearchCompanies
+  getProfile: GetProfile
+  listActs: ListActs
+  listOfficers: ListOfficers
+  getLatestAccounts: GetLatestAccounts
+  getExtractionStatus: GetExtractionStatus
+}
+
+/** A tool as clients see it in the list. */
+export type DescribedTool = Omit<Tool, 'call'>
+
+/** The list of tools, without anything to answer from: what is committed in mcp-tools.json. */
+export function describeTools(): DescribedTool[] {
+  const unasked = () => Promise.reject(new Error('A description answers nothing.'))
+  const tools = createTools({
+    searchCompanies: unasked,
+    getProfile: unasked,
+    listActs: unasked,
+    listOfficers: unasked,
+    getLatestAccounts: unasked,
+    getExtractionStatus: unasked,
+  })
+  return tools.map(({ call: _, ...described }) => described)
+}
+
+/** All tools; names, descriptions and schemas are constant. */
+export function createTools(deps: ToolDeps): Tool[] {
+  return [
+    createSearchTool(deps.searchCompanies),
+    createProfileTool(deps.getProfile),
+    createActsTool(deps.listActs),
+    createOfficersTool(deps.listOfficers),
+    createFinancialsTool(deps.getLatestAccounts),
+    createExtractionStatusTool(deps.getExtractionStatus),
+  ]
+}

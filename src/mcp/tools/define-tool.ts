@@ -1,0 +1,75 @@
+// The frame of every tool: arguments are checked, failures that an agent can do something about are told in words, and
+// the answer is cleaned and written twice, as data and as the same JSON in text.
+
+import type { z } from 'zod'
+import { SourceUnavailableError, UnknownCompanyError } from '../../domain/errors.ts'
+import type { CallToolResult, Tool, ToolContext } from '../tool.ts'
+import { describeSchema } from './describe-schema.ts'
+import { type Json, sanitise } from './sanitise.ts'
+
+export type ToolDefinition<I extends z.ZodType, O extends z.ZodType> = {
+  name: string
+  title: string
+  description: string
+  input: I
+  output: O
+  answer(args: z.output<I>, context: ToolContext): Promise<z.input<O>>
+  /** Makes an answer that is too large smaller, at whole items; given and returned after cleaning. */
+  shorten?(answer: z.input<O>): z.input<O>
+}
+
+/** A tool of the endpoint. */
+export function defineTool<I extends z.ZodType, O extends z.ZodType>(definition: ToolDefinition<I, O>): Tool {
+  const { name, title, description, input, output, answer, shorten = whole => whole } = definition
+  return {
+    name,
+    title,
+    description,
+    inputSchema: describeSchema(input),
+    outputSchema: describeSchema(output),
+    annotations: { readOnlyHint: true, openWorldHint: false },
+    async call(args, context) {
+      const parsed = input.safeParse(args ?? {})
+      if (!parsed.success) return refuse(tellFaults(parsed.error))
+      try {
+        const found = await answer(parsed.data, context)
+        return succeed(shorten(sanitise(found as Json) as z.input<O>) as Record<string, unknown>)
+      } catch (error) {
+        return refuse(tellFailure(error))
+      }
+    },
+  }
+}
+
+function succeed(structuredContent: Record<string, unknown>): CallToolResult {
+  return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent }
+}
+
+function refuse(text: string): CallToolResult {
+  return { content: [{ type: 'text', text }], isError: true }
+}
+
+function tellFaults({ issues }: z.ZodError): string {
+  const faults = issues.map(found => {
+    if (found.code === 'unrecognized_keys') return `There is no argument ${found.keys.map(quote).join(', ')}.`
+    return found.path.length === 0 ? found.message : `${found.path.join('.')} ${found.message}`
+  })
+  return `The arguments cannot be used. ${[...new Set(faults)].join(' ')}`
+}
+
+// The name came from the caller: short and without quotes of its own.
+function quote(name: string): string {
+  return `"${name.replaceAll(/[^\w.-]/g, '').slice(0, 40)}"`
+}
+
+const UNKNOWN_COMPANY =
+  'This enterprise number is not in the newest extract of the Belgian register: the company may have left it, or the number may be wrong. Look it up with search_companies.'
+const UNAVAILABLE =
+  'The data could not be read just now. This does not mean that nothing is on record. Try again in a few minutes.'
+
+// Anything else nobody foresaw: the endpoint tells the client no more than that.
+function tellFailure(error: unknown): string {
+  if (error instanceof UnknownCompanyError) return UNKNOWN_COMPANY
+  if (error instanceof SourceUnavailableError) return UNAVAILABLE
+  throw error
+}

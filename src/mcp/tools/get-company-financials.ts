@@ -1,0 +1,144 @@
+// get_company_financials: the latest annual accounts of a company, as filed, and the ratios derived from them.
+
+import { z } from 'zod'
+import type { Financials, FinancialYear } from '../../usecases/get-financials.ts'
+import type { GetLatestAccounts } from '../../usecases/get-latest-accounts.ts'
+import type { Tool } from '../tool.ts'
+import { defineTool } from './define-tool.ts'
+import { camel, shapeFigures, shapeRatios, tellNoFigures, tellSector } from './shape-accounts.ts'
+import {
+  ACCOUNTS,
+  closingFields,
+  companyFields,
+  frameAnswer,
+  kbo,
+  numberOf,
+  REGISTER,
+  writeNote,
+} from './shared-fields.ts'
+
+const YEAR = 'must be a whole number such as 2024: the year in which the fiscal year ends.'
+
+const figure = z.union([z.number(), z.literal('not_applicable')]).nullable()
+
+const accounts = z.object({
+  periodStart: z.string().nullable(),
+  periodEnd: z.string(),
+  deposit: z.string(),
+  depositedOn: z.string().nullable(),
+  isCorrection: z.literal(true).optional(),
+  model: z.string().nullable(),
+  currency: z.string().nullable(),
+  sizeClass: z.string().nullable(),
+  sector: z.string().nullable(),
+  figures: z.record(z.string(), z.number()).nullable(),
+  ratios: z.record(z.string(), z.record(z.string(), figure)).nullable().describe('unit → name → value'),
+  absent: z.record(z.string(), z.array(z.string())),
+  health: z.looseObject({ score: z.number(), comparedWith: z.string() }).nullable(),
+})
+
+export function createFinancialsTool(getLatestAccounts: GetLatestAccounts): Tool {
+  return defineTool({
+    name: 'get_company_financials',
+    title: 'Annual accounts of a company',
+    description:
+      'Figures of the latest annual accounts as filed and ratios derived from them. Latest fiscal year only: older years exist but are gated, note says which. Fractions: 0.25 = 25 %. A figure left out was not filed, never zero; a ratio null or "not_applicable" (no meaning for the sector) has its reason in absent. accounts null: see note.',
+    input: z.strictObject({ kbo, year: z.int(YEAR).optional() }),
+    output: z.object({
+      ...companyFields,
+      fiscalYear: z.int().nullable(),
+      accounts: accounts.nullable(),
+      gatedYears: z.array(z.int()).nullable(),
+      ...closingFields,
+    }),
+    async answer({ kbo, year }, context) {
+      const number = numberOf(kbo)
+      const { company, part, unanswered } = await getLatestAccounts(number)
+      const latest = part?.years[0]
+      const shown = latest && (year === undefined || year === yearOf(latest.periodEnd)) ? latest : null
+      const note = writeNote(unanswered, ...(part ? tellYears(part, year) : []), shown && tellYear(shown))
+      return frameAnswer(
+        context,
+        { number, company, sources: SOURCES, note },
+        {
+          fiscalYear: latest ? yearOf(latest.periodEnd) : null,
+          accounts: shown && shapeYear(shown),
+          gatedYears: part && yearsOf(part.gatedYears),
+        },
+      )
+    },
+  })
+}
+
+const SOURCES = [REGISTER, ACCOUNTS, 'ratios and health derived by Griffie']
+
+function yearOf(day: string): number {
+  return Number(day.slice(0, 4))
+}
+
+// Two periods can end in one year.
+function yearsOf(days: readonly string[]): number[] {
+  return [...new Set(days.map(yearOf))]
+}
+
+const GATED = 'needs a signed-in account on the paid plan and cannot be had with an API key'
+
+function tellYears({ years, gatedYears, neverFiles }: Financials, year: number | undefined): string[] {
+  const [latest] = years
+  if (latest === undefined)
+    return [neverFiles ? 'A natural person deposits no annual accounts.' : 'No annual accounts on file here.']
+  const shown = yearOf(latest.periodEnd)
+  const gated = yearsOf(gatedYears)
+  if (year !== undefined && year !== shown) {
+    return [
+      gated.includes(year)
+        ? `Fiscal year ${year} is on file but gated: it ${GATED}. Only the latest year, ${shown}, is shown here: leave year out.`
+        : `No accounts of fiscal year ${year} are on file. The latest is ${shown}: leave year out.`,
+    ]
+  }
+  return gated.length === 0
+    ? []
+    : [`Older years (${gated.join(', ')}) are on file but gated: they ${GATED.replace('needs', 'need')}.`]
+}
+
+function tellYear(year: FinancialYear): string | undefined {
+  const told = [
+    tellNoFigures(year),
+    year.brokenRules.length > 0 ? `As filed, ${year.brokenRules.length} sums do not add up.` : undefined,
+  ]
+  return told.filter(sentence => sentence !== undefined).join(' ') || undefined
+}
+
+function shapeYear(year: FinancialYear): z.input<typeof accounts> {
+  const { derived } = year
+  const ratios = derived && shapeRatios(derived.ratios, derived.sector.kind, year.filed !== null)
+  return {
+    periodStart: year.periodStart,
+    periodEnd: year.periodEnd,
+    deposit: year.reference,
+    depositedOn: year.depositedOn,
+    isCorrection: year.depositType === 'Correction' ? true : undefined,
+    model: year.model,
+    currency: year.currency,
+    sizeClass: derived?.size?.sizeClass ?? null,
+    sector: derived && tellSector(derived.sector),
+    figures: shapeFigures(year.filed),
+    ratios: ratios && (ratios.byUnit as Record<string, Record<string, z.input<typeof figure>>>),
+    absent: ratios?.absent ?? {},
+    health: derived?.health ? shapeHealth(derived.health) : null,
+  }
+}
+
+function shapeHealth({
+  score,
+  group,
+  companies,
+  parts,
+}: NonNullable<NonNullable<FinancialYear['derived']>['health']>) {
+  return {
+    score,
+    comparedWith: group,
+    companies,
+    percentiles: Object.fromEntries(parts.map(({ ratioId, percentile }) => [camel(ratioId), percentile])),
+  }
+}

@@ -1,0 +1,122 @@
+// get_company_profile: who a company is and how it stands, at a glance.
+
+import { z } from 'zod'
+import type { Dossier } from '../../usecases/compose-dossier.ts'
+import type { GetProfile, Profile } from '../../usecases/get-profile.ts'
+import type { Tool, ToolContext } from '../tool.ts'
+import { defineTool } from './define-tool.ts'
+import { tellSector } from './shape-accounts.ts'
+import { shapeHeadline } from './shape-profile.ts'
+import {
+  ACCOUNTS,
+  attribute,
+  closingFields,
+  dossierUrl,
+  GAZETTE,
+  kbo,
+  numberOf,
+  REGISTER,
+  writeNote,
+} from './shared-fields.ts'
+
+const text = z.string().nullable()
+const figures = z.record(z.string(), z.union([z.number(), z.literal('not_applicable')]).nullable())
+
+// Names of codes are in the answer too, and the rest of accounts, risk and insolvency: see docs/mcp.md.
+const output = z.looseObject({
+  enterpriseNumber: z.string(),
+  legalName: z.string(),
+  naturalPerson: z.literal(true).optional(),
+  status: z.literal('active'),
+  situationCode: text,
+  legalForm: text,
+  address: z.object({ street: text, zip: text, city: text }).nullable(),
+  primaryNace: text,
+  sector: z.string(),
+  accounts: z.looseObject({ fiscalYear: z.int(), periodEnd: z.string() }).nullable(),
+  figures,
+  ratios: figures,
+  absent: z.record(z.string(), z.array(z.string())),
+  health: z.object({ score: z.number(), comparedWith: z.string() }).nullable(),
+  risk: z.looseObject({
+    band: z.enum(['Unknown', 'Low', 'Moderate', 'Elevated', 'High', 'Severe']),
+    scoreOutOf100: z.number().nullable(),
+    probability: z.number().nullable(),
+    reason: z.string().optional(),
+  }),
+  insolvency: z.looseObject({ openBankruptcy: z.boolean(), events: z.int() }).nullable(),
+  asOf: z.string(),
+  ...closingFields,
+})
+
+export function createProfileTool(getProfile: GetProfile): Tool {
+  return defineTool({
+    name: 'get_company_profile',
+    title: 'Company profile',
+    description:
+      'Who a Belgian company is and how it stands: register facts, headline figures of the latest filed accounts, financial health (0-100 among peers), twelve-month bankruptcy probability and band, insolvency counts. Start here once you have a number. situationCode: 000 ordinary, 050 open bankruptcy, 012 voluntary dissolution; status is active even then. null = unknown, never zero; "not_applicable" = no meaning for the sector; reasons in absent.',
+    input: z.strictObject({ kbo }),
+    output,
+    answer: async ({ kbo }, context) => shapeProfile(await getProfile(numberOf(kbo)), context),
+  })
+}
+
+function shapeProfile(profile: Profile, context: ToolContext): z.input<typeof output> {
+  const { dossier, financials, unanswered } = profile
+  const { company, asOf } = dossier
+  const { sector, ...headline } = shapeHeadline(financials, company.primaryNace)
+  const health = financials?.years[0]?.derived?.health
+  return {
+    ...shapeIdentity(profile),
+    sector: tellSector(sector),
+    ...headline,
+    health: health ? { score: health.score, comparedWith: health.group } : null,
+    risk: shapeRisk(profile),
+    insolvency: shapeInsolvency(dossier),
+    asOf,
+    note: writeNote(unanswered),
+    source: attribute(REGISTER, GAZETTE, ACCOUNTS, 'health and risk derived by Griffie'),
+    dossierUrl: dossierUrl(context, company.enterpriseNumber, company.legalName),
+  }
+}
+
+function shapeIdentity({ dossier, names }: Profile) {
+  const { company, registerSituationCode } = dossier
+  return {
+    enterpriseNumber: company.enterpriseNumber,
+    legalName: company.legalName,
+    naturalPerson: company.naturalPerson ? (true as const) : undefined,
+    status: 'active' as const, // present in the newest extract: any other company is unknown here
+    situationCode: registerSituationCode,
+    situation: (registerSituationCode && names.situation) ?? undefined,
+    legalForm: company.legalForm,
+    legalFormName: names.legalForm ?? undefined,
+    address: company.address,
+    primaryNace: company.primaryNace,
+    activity: names.activity ?? undefined,
+  }
+}
+
+function shapeRisk({ dossier: { risk }, unscoredBecause }: Profile) {
+  return {
+    band: risk.band,
+    scoreOutOf100: risk.scoreOutOf100,
+    probability: risk.probability,
+    altmanZ: risk.altmanZ ?? undefined,
+    modelVersion: risk.modelVersion ?? undefined,
+    evaluatedAt: risk.evaluatedAt ?? undefined,
+    reason: unscoredBecause ?? undefined,
+  }
+}
+
+// Null when the gazette was not read; counts of zero when it was and nothing is on record.
+function shapeInsolvency({ insolvencyTimelineRead, rollup, insolvencyEventCount, adminEventCount }: Dossier) {
+  if (!insolvencyTimelineRead) return null
+  return {
+    openBankruptcy: rollup?.hasOpenFaillissement ?? false,
+    events: insolvencyEventCount ?? 0,
+    adminEvents: adminEventCount ?? 0,
+    firstSignal: rollup?.firstSignalDate ?? undefined,
+    lastSignal: rollup?.lastSignalDate ?? undefined,
+  }
+}

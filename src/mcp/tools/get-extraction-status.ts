@@ -1,0 +1,79 @@
+// get_extraction_status: how far a company's acts have been read, to explain an empty or short timeline.
+
+import { z } from 'zod'
+import type { ExtractionStatus, GetExtractionStatus } from '../../usecases/get-extraction-status.ts'
+import type { Tool } from '../tool.ts'
+import { defineTool } from './define-tool.ts'
+import {
+  closingFields,
+  companyFields,
+  frameAnswer,
+  GAZETTE,
+  kbo,
+  numberOf,
+  REGISTER,
+  writeNote,
+} from './shared-fields.ts'
+
+const count = z.int().nullable()
+
+export function createExtractionStatusTool(getExtractionStatus: GetExtractionStatus): Tool {
+  return defineTool({
+    name: 'get_extraction_status',
+    title: 'Extraction status',
+    description:
+      "How many gazette acts of a company are on file here and how many were read. Use it when get_company_acts or get_company_officers is empty or short: explanation says whether acts are missing, waiting or without facts. queue is the whole service's. Null = source did not answer.",
+    input: z.strictObject({ kbo }),
+    output: z.object({
+      ...companyFields,
+      onFile: count,
+      extracted: count,
+      waiting: count,
+      failed: count,
+      withFacts: count,
+      newest: z.string().nullable(),
+      queue: z
+        .object({ state: z.enum(['idle', 'waiting', 'working']), queuedJobs: z.int(), activeJobs: z.int() })
+        .nullable(),
+      explanation: z.string(),
+      ...closingFields,
+    }),
+    async answer({ kbo }, context) {
+      const number = numberOf(kbo)
+      const { company, part, unanswered } = await getExtractionStatus(number)
+      const frame = { number, company, sources: [REGISTER, GAZETTE], note: writeNote(unanswered) }
+      return frameAnswer(context, frame, shapeStatus(part))
+    },
+  })
+}
+
+function shapeStatus(status: ExtractionStatus | null) {
+  return {
+    onFile: status?.onFile ?? null,
+    extracted: status?.extracted ?? null,
+    waiting: status && status.onFile - status.extracted,
+    failed: status?.failed ?? null,
+    withFacts: status?.withFacts ?? null,
+    newest: status?.newestOn ?? null,
+    queue: status && shapeQueue(status.queue),
+    explanation: status === null ? 'Not known: the gazette source did not answer.' : explain(status),
+  }
+}
+
+function shapeQueue({ queued, active }: ExtractionStatus['queue']) {
+  const state = active > 0 ? ('working' as const) : queued > 0 ? ('waiting' as const) : ('idle' as const)
+  return { state, queuedJobs: queued, activeJobs: active }
+}
+
+function explain({ onFile, extracted, failed, withFacts }: ExtractionStatus): string {
+  if (onFile === 0)
+    return 'No act of this company is on file here. It may have published acts that were not collected.'
+  const waiting = onFile - extracted - failed
+  const told = [
+    waiting > 0 && `${waiting} of ${onFile} acts wait to be read: the timeline will grow.`,
+    failed > 0 && `${failed} could not be read.`,
+    extracted > withFacts &&
+      `${extracted - withFacts} were read without a fact being found: they may state none, or in words that are not understood.`,
+  ].filter(sentence => sentence !== false)
+  return told.length === 0 ? 'Every act on file was read, and each gave facts.' : told.join(' ')
+}

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { inventDigits, WRITINGS, write } from '../../domain/private-data/invented-national-numbers.ts'
+import { type Json, sanitise, sanitiseText } from './sanitise.ts'
+
+test('signs that nobody sees are taken out of words', () => {
+  assert.equal(sanitiseText('Voor\u200bbeeld\u202e NV\ufeff'), 'Voorbeeld NV')
+  assert.equal(sanitiseText('a\u{e0041}\u{e0042}b\ufe0f\u034fc\u3164d\u2800e\u00adf'), 'abcdef')
+  assert.equal(sanitiseText('\ud800half \udfff'), 'half')
+})
+
+test('line breaks and other controls part words, and only once', () => {
+  assert.equal(sanitiseText('een\r\n\u0000twee\u2028drie\tvier\u001b'), 'een twee drie vier')
+})
+
+test('ordinary writing stays as it is, in any script', () => {
+  for (const text of [
+    'Crème & Zoon N.V. – "Ünïted" (2025)',
+    '東京 Ελλάδα Київ',
+    "'t Zand 12A bus 3, 9000 Gent",
+  ])
+    assert.equal(sanitiseText(text), text)
+})
+
+test('a national number or a birth date is struck out, wherever in the answer it stands', () => {
+  const value = {
+    a: [{ name: 'Odilon Van Pluim, geboren te Gent op 12 maart 1961' }],
+    b: 'NN 61.03.12-901.23',
+  }
+  assert.doesNotMatch(JSON.stringify(sanitise(value)), /1961|901/)
+})
+
+test('every invented national number is struck out in every writing', () => {
+  const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
+  const draws = fc.array(random, { minLength: 6, maxLength: 6 })
+  fc.assert(
+    fc.property(draws, fc.constantFrom(...WRITINGS), (drawn, writing) => {
+      let at = 0
+      const written = write(
+        inventDigits(() => drawn[at++] as number),
+        writing,
+      )
+      assert.ok(!sanitiseText(`Odilon Van Pluim (${written})`).includes(written))
+    }),
+  )
+})
+
+test('a text is cut at 400 characters, never through a sign', () => {
+  assert.equal(sanitiseText('é'.repeat(400)), 'é'.repeat(400))
+  const cut = sanitiseText('𝔸'.repeat(300))
+  assert.ok(cut.length <= 400 && cut.isWellFormed() && cut.endsWith('…'))
+})
+
+test('nothing invisible is left of any text, and cleaning twice is cleaning once', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), text => {
+      const clean = sanitiseText(text)
+      assert.doesNotMatch(clean, /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/u)
+      assert.equal(sanitiseText(clean), clean)
+    }),
+  )
+})
+
+test('numbers, null and false stay; a field without a value is left out', () => {
+  const value: Json = { a: 0, b: null, c: false, d: undefined, e: [null, 1.5] }
+  assert.deepEqual(sanitise(value), { a: 0, b: null, c: false, e: [null, 1.5] })
+})

@@ -1,0 +1,95 @@
+// search_companies: from whatever an agent knows of a company to its number.
+
+import { z } from 'zod'
+import type { SearchHit } from '../../domain/search-hit.ts'
+import type { SearchCompanies } from '../../usecases/search-companies.ts'
+import type { Tool, ToolContext } from '../tool.ts'
+import { defineTool } from './define-tool.ts'
+import { bytesOf, keepWithin, MOST_BYTES } from './keep-within.ts'
+import { attribute, dossierUrl, REGISTER } from './shared-fields.ts'
+
+const PAGE_SIZE = 10
+// The search looks at two hundred candidates of a name; whoever needs more of a NACE code should ask more precisely.
+const LAST_PAGE = 20
+const QUERY = 'must be text of 1 to 200 characters.'
+const PAGE = `must be a whole number from 1 to ${LAST_PAGE}.`
+
+const hit = z.object({
+  enterpriseNumber: z.string(),
+  legalName: z.string(),
+  city: z.string().nullable(),
+  primaryNace: z.string().nullable(),
+  matchKind: z.enum(['name', 'address', 'kbo', 'nace']),
+  matchedAddress: z.string().optional(),
+  notInRegister: z.literal(true).optional(),
+  dossierUrl: z.string(),
+})
+
+const output = z.object({
+  page: z.int(),
+  companies: z.array(hit),
+  hasMore: z.boolean(),
+  note: z.string().optional(),
+  source: z.string(),
+})
+
+type Output = z.input<typeof output>
+
+export function createSearchTool(searchCompanies: SearchCompanies): Tool {
+  return defineTool({
+    name: 'search_companies',
+    title: 'Search companies',
+    description:
+      'Find Belgian companies by name, address, enterprise or VAT number, or NACE code. Use it first when you have no enterprise number. Best hits first, 10 a page; hasMore true: ask for the next page. notInRegister: left the register, other tools do not know it.',
+    input: z.strictObject({
+      query: z.string(QUERY).trim().min(1, QUERY).max(200, QUERY),
+      page: z.int(PAGE).min(1, PAGE).max(LAST_PAGE, PAGE).default(1),
+    }),
+    output,
+    async answer({ query, page }, context) {
+      // One more than is shown tells whether there are more.
+      const found = await searchCompanies(query.replaceAll('\0', ' '), page * PAGE_SIZE + 1)
+      const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+      const isBeyond = found.length > page * PAGE_SIZE
+      return {
+        page,
+        companies: shown.map(company => shapeHit(company, context)),
+        hasMore: isBeyond && page < LAST_PAGE,
+        note: writeNote(page, shown.length, isBeyond),
+        source: attribute(REGISTER),
+      }
+    },
+    shorten,
+  })
+}
+
+// Ten companies whose names are all of the longest and in a script of three bytes a letter.
+function shorten(answer: Output): Output {
+  if (bytesOf(answer) <= MOST_BYTES) return answer
+  const note = `Cut at ${MOST_BYTES} bytes: ask more precisely.`
+  const companies = keepWithin(answer.companies, MOST_BYTES - bytesOf({ ...answer, note, companies: [] }))
+  return { ...answer, companies, note }
+}
+
+function writeNote(page: number, shown: number, isBeyond: boolean): string | undefined {
+  if (shown === 0)
+    return page === 1
+      ? 'Nothing found. Try fewer words, another spelling, or the enterprise number.'
+      : 'There are no more hits.'
+  return isBeyond && page === LAST_PAGE
+    ? 'There are more hits than can be paged: ask more precisely.'
+    : undefined
+}
+
+function shapeHit(found: SearchHit, context: ToolContext) {
+  return {
+    enterpriseNumber: found.enterpriseNumber,
+    legalName: found.legalName,
+    city: found.city,
+    primaryNace: found.primaryNace,
+    matchKind: found.matchKind,
+    matchedAddress: found.matchedAddress ?? undefined,
+    notInRegister: found.notInRegister ? (true as const) : undefined,
+    dossierUrl: dossierUrl(context, found.enterpriseNumber, found.legalName),
+  }
+}

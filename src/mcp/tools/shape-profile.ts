@@ -1,0 +1,101 @@
+// The headline figures of a profile: a few amounts, a few ratios, and for each without a value the reason.
+
+import type { Ratio } from '../../domain/accounts/ratios/ratio.ts'
+import { type Sector, sectorOf } from '../../domain/accounts/sector.ts'
+import type { Financials, FinancialYear } from '../../usecases/get-financials.ts'
+import {
+  type Absent,
+  AbsentFields,
+  camel,
+  type Figure,
+  shapeFigures,
+  shapeRatio,
+  tellNoFigures,
+} from './shape-accounts.ts'
+
+const FILED_FIGURES = [
+  'operatingResult',
+  'result',
+  'equity',
+  'amountsPayable',
+  'totalAssets',
+  'cash',
+] as const
+// Figures that a model files under one rubric or another, or not at all.
+const SETTLED_FIGURES = ['turnover', 'gross_margin', 'staff'] as const
+const RATIOS = [
+  'liquidity_broad',
+  'financial_independence',
+  'return_on_equity',
+  'margin_net',
+  'ebitda',
+  'net_working_capital',
+] as const
+
+export type Headline = {
+  /** Null where no accounts were read. */
+  accounts: {
+    fiscalYear: number
+    periodEnd: string
+    depositedOn: string | null
+    currency: string | null
+  } | null
+  figures: Record<string, Figure>
+  ratios: Record<string, Figure>
+  absent: Absent
+  sector: Sector
+}
+
+/** `financials` null: the accounts did not answer. Every figure and ratio is there, null or a marker where it has no value. */
+export function shapeHeadline(financials: Financials | null, nace: string | null): Headline {
+  const year = financials?.years[0]
+  const sector = year?.derived?.sector ?? sectorOf({ nace, model: null, rubrics: {} })
+  const reason =
+    financials === null ? 'The accounts could not be read just now.' : tellWhyNone(financials, year)
+  const absent = new AbsentFields()
+  const pick = (ids: readonly string[]) =>
+    pickRatios(ids, { ratios: (year?.filed && year.derived?.ratios) ?? [], sector, reason, absent })
+  const figures = { ...pick(SETTLED_FIGURES), ...pickFigures(year, reason, absent) }
+  const ratios = pick(RATIOS)
+  if (!year?.derived?.health) absent.add('health', year?.filed ? NO_HEALTH : reason)
+  return { accounts: year ? shapePeriod(year) : null, figures, ratios, absent: absent.byReason(), sector }
+}
+
+const NO_HEALTH = 'Too little was filed, or too few companies are known to compare with.'
+
+function tellWhyNone({ neverFiles }: Financials, year: FinancialYear | undefined): string {
+  if (year !== undefined) return tellNoFigures(year) ?? 'Not filed.'
+  return neverFiles ? 'A natural person deposits no annual accounts.' : 'No annual accounts on file.'
+}
+
+function shapePeriod({ periodEnd, depositedOn, currency }: FinancialYear): NonNullable<Headline['accounts']> {
+  return { fiscalYear: Number(periodEnd.slice(0, 4)), periodEnd, depositedOn, currency }
+}
+
+function pickFigures(year: FinancialYear | undefined, reason: string, absent: AbsentFields) {
+  const filed = shapeFigures(year?.filed ?? null) ?? {}
+  return Object.fromEntries(
+    FILED_FIGURES.map(name => {
+      const figure: Figure = filed[name] ?? null
+      if (figure === null) absent.add(name, reason)
+      return [name, figure]
+    }),
+  )
+}
+
+type Picking = { ratios: readonly Ratio[]; sector: Sector; reason: string; absent: AbsentFields }
+
+function pickRatios(
+  ids: readonly string[],
+  { ratios, sector, reason, absent }: Picking,
+): Record<string, Figure> {
+  return Object.fromEntries(
+    ids.map(id => {
+      const found = ratios.find(ratio => ratio.id === id)
+      const shaped = shapeRatio(found ?? { id, value: null, absence: null }, sector.kind)
+      const isUnread = found === undefined && shaped.figure === null
+      absent.add(camel(id), isUnread ? reason : shaped.reason)
+      return [camel(id), shaped.figure]
+    }),
+  )
+}

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createTurns } from './turns.ts'
+
+test('only so many run at a time for a key, all run in the end, and other keys do not wait', async () => {
+  const turns = createTurns(3)
+  let running = 0
+  let most = 0
+  const done: number[] = []
+  const mine = Array.from({ length: 20 }, (_, i) =>
+    turns.take('a', async () => {
+      most = Math.max(most, ++running)
+      await sleep(1)
+      running--
+      done.push(i)
+    }),
+  )
+  const other = await turns.take('b', async () => done.length)
+  assert.equal(other, 0)
+  await Promise.all(mine)
+  assert.equal(most, 3)
+  assert.deepEqual(
+    done.toSorted((a, b) => a - b),
+    Array.from({ length: 20 }, (_, i) => i),
+  )
+})
+
+test('work that fails gives up its turn', async () => {
+  const turns = createTurns(1)
+  for (let i = 0; i < 3; i++) await assert.rejects(turns.take('a', () => Promise.reject(new Error('x'))))
+  assert.equal(await turns.take('a', async () => 'done'), 'done')
+})

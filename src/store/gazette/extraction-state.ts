@@ -1,0 +1,69 @@
+// How far the texts about a company have been read, and how busy the queue is that reads them.
+
+import type { EnterpriseNumber } from '../../domain/enterprise-number.ts'
+import type { Pool } from '../db.ts'
+
+export type ExtractionCounts = {
+  /** Publications about the company. */
+  onFile: number
+  /** Those from which facts have been taken. */
+  extracted: number
+  /** Those of which at least one fact is about the company. */
+  withFacts: number
+  /** Those that wait because the extractor failed on their text. */
+  failed: number
+  /** Days of publication, `YYYY-MM-DD`. */
+  oldestOn: string | null
+  newestOn: string | null
+}
+
+// `<> 0` is what the partial index of publications asks for.
+const COUNT_EXTRACTION = {
+  name: 'count-extraction',
+  text: `
+    WITH told AS (SELECT DISTINCT numac FROM gazette.fact WHERE enterprise_number = $1), mine AS (
+      SELECT numac FROM gazette.publication WHERE enterprise_number = $1 AND enterprise_number <> 0 UNION SELECT numac FROM told
+    )
+    SELECT count(*)::int AS "onFile", count(extractor_version)::int AS extracted, count(told.numac)::int AS "withFacts",
+           min(published_on) AS "oldestOn", max(published_on) AS "newestOn",
+           array_agg(p.numac) FILTER (WHERE extractor_version IS NULL) AS waiting
+    FROM mine JOIN gazette.publication p USING (numac) LEFT JOIN told USING (numac)`,
+}
+
+const COUNT_FAILED = {
+  name: 'count-failed-extractions',
+  text: 'SELECT count(DISTINCT file)::int AS failed FROM intake.gazette_quarantine WHERE file = ANY ($1::text[])',
+}
+
+type Row = Omit<ExtractionCounts, 'failed'> & { waiting: string[] | null }
+
+/** Counts over all publications about a company. */
+export async function countExtraction(pool: Pool, number: EnterpriseNumber): Promise<ExtractionCounts> {
+  const { rows } = await pool.query<Row>({ ...COUNT_EXTRACTION, values: [Number(number)] })
+  const { waiting, ...counts } = rows[0] as Row
+  if (waiting === null) return { ...counts, failed: 0 }
+  const { rows: found } = await pool.query<{ failed: number }>({ ...COUNT_FAILED, values: [waiting] })
+  return { ...counts, failed: found[0]?.failed ?? 0 }
+}
+
+export type QueueCounts = {
+  /** Jobs that wait, each of up to some hundred publications. */
+  queued: number
+  active: number
+}
+
+const HAS_QUEUE = { name: 'has-queue', text: `SELECT to_regclass('pgboss.job') IS NOT NULL AS there` }
+const COUNT_JOBS = {
+  name: 'count-extraction-jobs',
+  text: `
+    SELECT count(*) FILTER (WHERE state < 'active')::int AS queued, count(*) FILTER (WHERE state = 'active')::int AS active
+    FROM pgboss.job WHERE name = 'gazette-extract' AND state <= 'active'`,
+}
+
+/** Jobs of the whole service; none before the queue was ever opened on this database. */
+export async function countExtractionJobs(pool: Pool): Promise<QueueCounts> {
+  const { rows } = await pool.query<{ there: boolean }>(HAS_QUEUE)
+  if (!rows[0]?.there) return { queued: 0, active: 0 }
+  const { rows: counted } = await pool.query<QueueCounts>(COUNT_JOBS)
+  return counted[0] as QueueCounts
+}

@@ -1,0 +1,58 @@
+// The mandates of single companies with all that is known of each, stale ones included.
+
+import { type EnterpriseNumber, enterpriseNumberFrom } from '../../domain/enterprise-number.ts'
+import type { Office } from '../../domain/gazette-fact.ts'
+import type { Mandate } from '../../domain/mandate.ts'
+import { createPointReader, type PointReader } from '../point-reader.ts'
+import type { Source } from '../source.ts'
+
+export type Officer = Mandate & {
+  /** Null for court-appointed roles. */
+  office: Office | null
+  /** Of a company that holds the mandate, where it is known. */
+  holderNumber: EnterpriseNumber | null
+  /** Person who acts for a company that holds the mandate. */
+  representative: string | null
+  /** Last day on which an act or a filing names the holder in office, `YYYY-MM-DD`. */
+  confirmedOn: string | null
+  /** Last day on which the stated term can run, `YYYY-MM-DD`. */
+  termEndsOn: string | null
+}
+
+// A mandate turns stale by the calendar, with nothing written: as in the timeline of a dossier.
+const FIND_OFFICERS = {
+  name: 'find-officers',
+  text: `
+    SELECT enterprise_number, role, role_kind AS "roleKind", name, address, starts_on AS "from", ends_on AS "to",
+           CASE WHEN currency = 'current' AND stale_from <= current_date THEN 'stale' ELSE currency END AS currency,
+           source, source_numac AS "sourceNumac", office, holder_number AS "holderNumber", representative,
+           confirmed_on AS "confirmedOn", term_ends_on AS "termEndsOn"
+    FROM gazette.mandate
+    WHERE enterprise_number = ANY ($1::integer[])`,
+}
+
+type Row = Omit<Officer, 'holderNumber'> & { enterprise_number: number; holderNumber: number | null }
+
+/** Mandates by enterprise number, unordered; companies without any are not found. */
+export function createOfficerReader(gazette: Source): PointReader<Officer[]> {
+  return createPointReader(numbers =>
+    gazette.run(async pool => {
+      const { rows } = await pool.query<Row>({ ...FIND_OFFICERS, values: [numbers] })
+      return groupByCompany(rows)
+    }),
+  )
+}
+
+function groupByCompany(rows: Row[]): Map<number, Officer[]> {
+  const officers = new Map<number, Officer[]>()
+  for (const { enterprise_number, holderNumber, ...row } of rows) {
+    const officer = {
+      ...row,
+      holderNumber: holderNumber === null ? null : enterpriseNumberFrom(holderNumber),
+    }
+    const held = officers.get(enterprise_number)
+    if (held) held.push(officer)
+    else officers.set(enterprise_number, [officer])
+  }
+  return officers
+}

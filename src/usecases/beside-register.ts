@@ -1,0 +1,47 @@
+// A part of an answer that another source gives of a company which the register knows: read side by side, so that one
+// of the two may fail and what the other says is still told.
+
+import type { CompanyFacts } from '../domain/company.ts'
+import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
+import { type SourceName, SourceUnavailableError, UnknownCompanyError } from '../domain/errors.ts'
+import type { PointReader } from '../store/point-reader.ts'
+
+export type BesideRegister<T> = {
+  /** Null when the register did not answer: then it is not known that the company exists. */
+  company: CompanyFacts | null
+  /** Null when its source did not answer. */
+  part: T | null
+  /** Sources that did not answer. */
+  unanswered: SourceName[]
+}
+
+/**
+ * The company and what `reading` gives. Throws `UnknownCompanyError` for one that is not in the newest extract, and
+ * `SourceUnavailableError` when neither source answers.
+ */
+export async function readBesideRegister<T>(
+  companies: PointReader<CompanyFacts>,
+  number: EnterpriseNumber,
+  reading: Promise<T>,
+): Promise<BesideRegister<T>> {
+  const [company, part] = await Promise.all([settle(companies.read(number)), settle(reading)])
+  if ('answer' in company && !company.answer?.inRegister) throw new UnknownCompanyError()
+  if ('failure' in company && 'failure' in part) throw part.failure
+  return {
+    company: 'answer' in company ? (company.answer ?? null) : null,
+    part: 'answer' in part ? part.answer : null,
+    unanswered: [company, part].flatMap(settled => ('failure' in settled ? settled.failure.source : [])),
+  }
+}
+
+/** What `reading` gives; or the failure, when a source did not answer. Any other error is thrown. */
+export async function settle<T>(
+  reading: Promise<T>,
+): Promise<{ answer: T } | { failure: SourceUnavailableError }> {
+  try {
+    return { answer: await reading }
+  } catch (error) {
+    if (error instanceof SourceUnavailableError) return { failure: error }
+    throw error
+  }
+}

@@ -1,0 +1,50 @@
+// How far the gazette's texts about one company have been read: why its timeline may be empty or short.
+
+import type { CompanyFacts } from '../domain/company.ts'
+import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
+import type { Pool } from '../store/db.ts'
+import {
+  countExtraction,
+  countExtractionJobs,
+  type ExtractionCounts,
+  type QueueCounts,
+} from '../store/gazette/extraction-state.ts'
+import type { PointReader } from '../store/point-reader.ts'
+import type { Source } from '../store/source.ts'
+import { type BesideRegister, readBesideRegister } from './beside-register.ts'
+
+export type ExtractionStatus = ExtractionCounts & { queue: QueueCounts }
+
+/** See `readBesideRegister` for sources that do not answer. */
+export type GetExtractionStatus = (number: EnterpriseNumber) => Promise<BesideRegister<ExtractionStatus>>
+
+export type GetExtractionStatusDeps = {
+  companies: PointReader<CompanyFacts>
+  gazette: Pick<Source, 'run'>
+  /** Milliseconds on a monotonic clock. */
+  now?(): number
+}
+
+// Jobs are counted over the whole queue: once in so long is enough, however many ask.
+const COUNTED_FOR_MS = 5_000
+
+export function createGetExtractionStatus(deps: GetExtractionStatusDeps): GetExtractionStatus {
+  const { companies, gazette, now = () => performance.now() } = deps
+  let held: { counts: QueueCounts; at: number } | null = null
+
+  async function countJobs(pool: Pool): Promise<QueueCounts> {
+    if (held === null || now() - held.at >= COUNTED_FOR_MS)
+      held = { counts: await countExtractionJobs(pool), at: now() }
+    return held.counts
+  }
+
+  return number =>
+    readBesideRegister(
+      companies,
+      number,
+      gazette.run(async pool => {
+        const [counts, queue] = await Promise.all([countExtraction(pool, number), countJobs(pool)])
+        return { ...counts, queue }
+      }),
+    )
+}

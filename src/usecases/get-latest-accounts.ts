@@ -1,0 +1,19 @@
+// The latest annual accounts of one company, with the company they are of.
+
+import type { CompanyFacts } from '../domain/company.ts'
+import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
+import type { PointReader } from '../store/point-reader.ts'
+import { type BesideRegister, readBesideRegister } from './beside-register.ts'
+import type { Financials, GetFinancials } from './get-financials.ts'
+
+/** The newest fiscal year, and which others are on file. See `readBesideRegister` for sources that do not answer. */
+export type GetLatestAccounts = (number: EnterpriseNumber) => Promise<BesideRegister<Financials>>
+
+export type GetLatestAccountsDeps = { companies: PointReader<CompanyFacts>; getFinancials: GetFinancials }
+
+export function createGetLatestAccounts({
+  companies,
+  getFinancials,
+}: GetLatestAccountsDeps): GetLatestAccounts {
+  return number => readBesideRegister(companies, number, getFinancials(number, 'latest'))
+}

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Financials } from '../../../src/usecases/get-financials.ts'
+import { type Answer, ask, COMPANY, NUMBER, playTool } from './played.ts'
+import { financials, year } from './played-accounts.ts'
+
+async function askFor(part: Financials | null, args = {}): Promise<Answer> {
+  const tool = playTool('get_company_financials', {
+    getLatestAccounts: async () => ({ company: COMPANY, part, unanswered: part ? [] : ['accounts'] }),
+  })
+  return ask(tool, { kbo: NUMBER, ...args })
+}
+
+const gated = { gatedYears: ['2023-12-31', '2022-12-31', '2022-06-30'] }
+
+test('figures are exact, by plain names; a filed zero is there, what was not filed is not', async () => {
+  const { accounts } = await askFor(financials([year(2024)]))
+  assert.deepEqual(accounts.figures, { totalAssets: 9273680.09, equity: -12.5, operatingResult: 0 })
+})
+
+test('only the latest year is shown, nothing of the year before, and the note names the gated ones', async () => {
+  const answer = await askFor(financials([year(2024)], gated))
+  assert.equal(answer.fiscalYear, 2024)
+  assert.deepEqual(answer.gatedYears, [2023, 2022])
+  assert.match(answer.note, /Older years \(2023, 2022\) are on file but gated/)
+  assert.deepEqual((await askFor(financials([year(2024)], gated), { year: 2024 })).accounts, answer.accounts)
+})
+
+test('an older year is explained, not shown: gated when it is on file, else not on file', async () => {
+  const older = await askFor(financials([year(2024)], gated), { year: 2022 })
+  assert.equal(older.accounts, null)
+  assert.match(older.note, /Fiscal year 2022 is on file but gated.*paid plan.*leave year out/)
+  const none = await askFor(financials([year(2024)], gated), { year: 2019 })
+  assert.equal(none.accounts, null)
+  assert.match(none.note, /No accounts of fiscal year 2019 are on file\. The latest is 2024/)
+})
+
+test('a ratio without a value is null, with the reason', async () => {
+  const { ratios, absent } = (await askFor(financials([year(2024)]))).accounts
+  assert.deepEqual(ratios, {
+    ratio: { liquidityBroad: 1.25 },
+    amount: { netWorkingCapital: 1234.5 },
+    fraction: { marginNet: null, returnOnEquity: null },
+  })
+  assert.deepEqual(absent, {
+    'Not filed: 70.': ['marginNet'],
+    'The period is of 15 months, not twelve.': ['returnOnEquity'],
+  })
+})
+
+test('what means nothing for a sector is marked so, with the reason, even where a value could be computed', async () => {
+  for (const kind of ['bank', 'insurer', 'holding'] as const) {
+    const { ratios, absent, sector } = (await askFor(financials([year(2024, kind)]))).accounts
+    assert.equal(ratios.amount.netWorkingCapital, 'not_applicable')
+    assert.equal(ratios.fraction.marginNet, 'not_applicable')
+    const reason = Object.keys(absent).find(text => text.startsWith(`Not applicable to a`)) as string
+    assert.ok(absent[reason].includes('netWorkingCapital') && absent[reason].includes('marginNet'))
+    assert.match(sector, new RegExp(`^${kind}: `))
+  }
+})
+
+test('a filing without figures says why, and a bank still what does not apply to it', async () => {
+  const pdf = { filed: null, noFigures: 'filed_as_pdf' as const }
+  const { accounts, note } = await askFor(financials([year(2024, 'bank', pdf)]))
+  assert.equal(accounts.figures, null)
+  assert.match(note, /filed as a PDF/)
+  assert.equal(accounts.ratios.ratio.liquidityBroad, 'not_applicable')
+  const notLoaded = { filed: null, derived: null, noFigures: 'not_loaded' as const }
+  const unloaded = await askFor(financials([year(2024, 'ordinary', notLoaded)]))
+  assert.deepEqual([unloaded.accounts.figures, unloaded.accounts.ratios], [null, null])
+  assert.match(unloaded.note, /figures are not loaded/)
+})
+
+test('no accounts, a natural person and a source that did not answer are three different answers', async () => {
+  const none = await askFor(financials([]))
+  assert.deepEqual([none.accounts, none.fiscalYear, none.gatedYears], [null, null, []])
+  assert.match(none.note, /No annual accounts on file/)
+  assert.match((await askFor(financials([], { neverFiles: true }))).note, /natural person/)
+  const unread = await askFor(null)
+  assert.deepEqual([unread.accounts, unread.gatedYears], [null, null])
+  assert.match(unread.note, /accounts source did not answer/)
+})
+
+test('health is told with what it was compared with; sums that do not add up are told', async () => {
+  const health = {
+    score: 41,
+    group: 'F small',
+    companies: 120,
+    parts: [
+      {
+        ratioId: 'liquidity_broad' as const,
+        value: 1.25,
+        percentile: 50,
+        quartiles: [1, 2, 3] as [number, number, number],
+        companies: 120,
+      },
+    ],
+  }
+  const given = year(2024)
+  const broken = { rule: '20/58 = 20 + 21/28', period: 'N' as const, filed: '1', computed: '9' }
+  const { accounts, note } = await askFor(
+    financials([{ ...given, brokenRules: [broken], derived: given.derived && { ...given.derived, health } }]),
+  )
+  assert.deepEqual(accounts.health, {
+    score: 41,
+    comparedWith: 'F small',
+    companies: 120,
+    percentiles: { liquidityBroad: 50 },
+  })
+  assert.match(note, /1 sums do not add up/)
+})

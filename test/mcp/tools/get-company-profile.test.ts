@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { SourceUnavailableError } from '../../../src/domain/errors.ts'
+import { type Score, UNSCORED } from '../../../src/domain/risk.ts'
+import type { Dossier } from '../../../src/usecases/compose-dossier.ts'
+import type { Financials } from '../../../src/usecases/get-financials.ts'
+import { createGetProfile } from '../../../src/usecases/get-profile.ts'
+import { type Answer, ask, COMPANY, NUMBER, playTool } from './played.ts'
+import { financials, year } from './played-accounts.ts'
+
+const SCORED: Dossier['risk'] = {
+  band: 'Moderate',
+  scoreOutOf100: 99,
+  probability: 0.0123,
+  altmanZ: null,
+  modelVersion: 'verzonnen-1',
+  evaluatedAt: '2026-01-01T00:00:00Z',
+}
+
+function dossier(more: Partial<Dossier> = {}): Dossier {
+  return {
+    company: COMPANY,
+    registerSituationCode: '000',
+    risk: SCORED,
+    rollup: null,
+    insolvencyEventCount: 0,
+    adminEventCount: 0,
+    mandates: [],
+    insolvencyTimelineRead: true,
+    riskScored: true,
+    stagesDegraded: [],
+    asOf: '2026-01-02T00:00:00Z',
+    ...more,
+  }
+}
+
+type Played = { dossier?: Partial<Dossier>; accounts?: Financials | Error; score?: Partial<Score> | Error }
+
+async function askFor(played: Played = {}): Promise<Answer> {
+  const { accounts = financials([year(2024)]), score } = played
+  const getProfile = createGetProfile({
+    getCompany: () => dossier(played.dossier),
+    getFinancials: async () => {
+      if (accounts instanceof Error) throw accounts
+      return accounts
+    },
+    nameCodes: async () => ({
+      legalForm: 'Besloten vennootschap',
+      situation: 'Normale toestand',
+      activity: null,
+    }),
+    scores: {
+      read: async () => {
+        if (score instanceof Error) throw score
+        return score as Score | undefined
+      },
+    },
+  })
+  return ask(playTool('get_company_profile', { getProfile }), { kbo: NUMBER })
+}
+
+const unscored = { risk: UNSCORED, riskScored: false }
+
+test('identity, latest figures, risk and insolvency are told in one answer', async () => {
+  const answer = await askFor()
+  assert.equal(answer.legalName, 'De Verzonnen Molen')
+  assert.equal(answer.status, 'active')
+  assert.deepEqual(answer.address, COMPANY.address)
+  assert.deepEqual([answer.legalForm, answer.legalFormName], ['610', 'Besloten vennootschap'])
+  assert.equal('activity' in answer, false)
+  assert.deepEqual(answer.accounts, {
+    fiscalYear: 2024,
+    periodEnd: '2024-12-31',
+    depositedOn: '2025-06-30',
+    currency: 'EUR',
+  })
+  assert.equal(answer.figures.totalAssets, 9273680.09)
+  assert.deepEqual([answer.risk.band, answer.risk.probability], ['Moderate', 0.0123])
+  assert.deepEqual(answer.insolvency, { openBankruptcy: false, events: 0, adminEvents: 0 })
+  assert.equal(answer.dossierUrl, `https://griffie.example/nl/company/de-verzonnen-molen-${NUMBER}`)
+  assert.equal(answer.note, undefined)
+})
+
+test('every headline figure and ratio is there, and each that is null or does not apply has its reason', async () => {
+  const given = [
+    askFor(),
+    askFor({ accounts: financials([]) }),
+    askFor({ accounts: new SourceUnavailableError('accounts') }),
+    askFor({ accounts: financials([year(2024, 'bank', { filed: null, noFigures: 'filed_as_pdf' })]) }),
+  ]
+  for (const { figures, ratios, health, absent } of await Promise.all(given)) {
+    assert.equal(Object.keys(figures).length, 9)
+    assert.equal(Object.keys(ratios).length, 6)
+    const without = Object.entries({ ...figures, ...ratios, health })
+      .filter(([, value]) => typeof value !== 'number')
+      .map(([name]) => name)
+    assert.deepEqual(Object.values(absent).flat().sort(), without.sort())
+  }
+})
+
+test('a bank, an insurer and a holding get a marker in place of trading ratios, whether they file or not', async () => {
+  for (const [primaryNace, what] of [
+    ['64190', 'bank'],
+    ['65120', 'insurer'],
+    ['64210', 'holding'],
+  ] as const) {
+    const company = { ...COMPANY, primaryNace }
+    const { ratios, figures, absent, sector } = await askFor({
+      dossier: { company },
+      accounts: financials([]),
+    })
+    assert.match(sector, new RegExp(`^${what}: `))
+    assert.deepEqual(
+      [ratios.marginNet, ratios.ebitda, ratios.netWorkingCapital, figures.grossMargin],
+      Array(4).fill('not_applicable'),
+    )
+    assert.ok(Object.keys(absent).some(reason => reason.startsWith(`Not applicable to a`)))
+  }
+})
+
+test('an open bankruptcy shows', async () => {
+  const rollup = {
+    totalEvents: 2,
+    interimSignals: 0,
+    reorgEvents: 1,
+    faillissementEvents: 1,
+    firstSignalDate: '2024-01-01',
+    lastSignalDate: '2025-01-01',
+    hasOpenFaillissement: true,
+  }
+  const answer = await askFor({
+    dossier: { rollup, insolvencyEventCount: 2, adminEventCount: 1, registerSituationCode: '050' },
+  })
+  assert.equal(answer.situationCode, '050')
+  assert.deepEqual(answer.insolvency, {
+    openBankruptcy: true,
+    events: 2,
+    adminEvents: 1,
+    firstSignal: '2024-01-01',
+    lastSignal: '2025-01-01',
+  })
+})
+
+test('no score is Unknown and null, never zero, and says why', async () => {
+  const reasonOf = async (played: Played) => {
+    const { risk } = await askFor(played)
+    assert.deepEqual([risk.band, risk.scoreOutOf100, risk.probability], ['Unknown', null, null])
+    return risk.reason
+  }
+  assert.match(await reasonOf({ dossier: unscored }), /No risk score is held/)
+  assert.match(
+    await reasonOf({ dossier: { ...unscored, company: { ...COMPANY, naturalPerson: true } } }),
+    /Natural persons are never scored/,
+  )
+  assert.match(await reasonOf({ dossier: unscored, score: { reason: 'never_filed' } }), /No annual accounts/)
+  const ended = await reasonOf({ dossier: unscored, score: { reason: 'open_bankruptcy' } })
+  assert.match(ended, /bankruptcy has ended/)
+  assert.match(await reasonOf({ dossier: unscored, score: { reason: null } }), /more than 36 months ago/)
+  assert.match(await reasonOf({ dossier: { ...unscored, stagesDegraded: ['risk'] } }), /did not answer/)
+  assert.equal((await askFor()).risk.reason, undefined)
+})
+
+test('a gazette that did not answer leaves insolvency null, never zero, and the note says so', async () => {
+  const answer = await askFor({
+    dossier: {
+      rollup: null,
+      insolvencyEventCount: null,
+      adminEventCount: null,
+      insolvencyTimelineRead: false,
+      stagesDegraded: ['insolvency_timeline'],
+    },
+  })
+  assert.equal(answer.insolvency, null)
+  assert.match(answer.note, /gazette source did not answer/)
+})
+
+test('accounts that did not answer leave the rest as it is, and the note says so', async () => {
+  const answer = await askFor({ accounts: new SourceUnavailableError('accounts') })
+  assert.equal(answer.accounts, null)
+  assert.equal(answer.risk.band, 'Moderate')
+  assert.match(answer.note, /accounts source did not answer/)
+})
+
+test('a dossier from before, told without the register, says that it is the register that failed', async () => {
+  const answer = await askFor({
+    dossier: { registerSituationCode: null, stagesDegraded: ['register'] },
+    accounts: new SourceUnavailableError('register'),
+  })
+  assert.equal(answer.situationCode, null)
+  assert.equal('situation' in answer, false)
+  assert.match(answer.note, /register did not answer/)
+  assert.doesNotMatch(answer.note, /accounts source/)
+})
+
+test('a natural person has no accounts, and that is the reason given', async () => {
+  const company = { ...COMPANY, naturalPerson: true }
+  const { naturalPerson, absent } = await askFor({
+    dossier: { company, ...unscored },
+    accounts: financials([], { neverFiles: true }),
+  })
+  assert.equal(naturalPerson, true)
+  assert.ok('A natural person deposits no annual accounts.' in absent)
+})

@@ -1,0 +1,78 @@
+// Tools over use cases that a test plays: what each answers is given, everything else is as a client sees it.
+
+import assert from 'node:assert/strict'
+import { fromJsonSchema } from '@modelcontextprotocol/server'
+import type { CompanyFacts } from '../../../src/domain/company.ts'
+import type { EnterpriseNumber } from '../../../src/domain/enterprise-number.ts'
+import type { CallToolResult, Tool } from '../../../src/mcp/tool.ts'
+import { createTools, type ToolDeps } from '../../../src/mcp/tools/all-tools.ts'
+
+export const NUMBER = '0888000059' as EnterpriseNumber
+export const CONTEXT = { baseUrl: 'https://griffie.example' }
+
+export const COMPANY: CompanyFacts = {
+  enterpriseNumber: NUMBER,
+  legalName: 'De Verzonnen Molen',
+  legalForm: '610',
+  primaryNace: '10611',
+  address: { street: 'Molenstraat 1', zip: '9000', city: 'Gent' },
+  situationCode: '000',
+  naturalPerson: false,
+  inRegister: true,
+}
+
+/** The tool `name` over what `deps` answers. */
+export function playTool(name: string, deps: Partial<ToolDeps>): Tool {
+  const unplayed = () => Promise.reject(new Error('not played'))
+  const all: ToolDeps = {
+    searchCompanies: unplayed,
+    getProfile: unplayed,
+    listActs: unplayed,
+    listOfficers: unplayed,
+    getLatestAccounts: unplayed,
+    getExtractionStatus: unplayed,
+  }
+  const tool = createTools({ ...all, ...deps }).find(tool => tool.name === name)
+  assert.ok(tool)
+  return tool
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came back
+export type Answer = any
+
+/** The answer of a call that must succeed: data, the same data as text, and as the tool's schema says. */
+export async function ask(tool: Tool, args: unknown): Promise<Answer> {
+  const result = await tool.call(args, CONTEXT)
+  assert.notEqual(result.isError, true, textOf(result))
+  assert.equal(textOf(result), JSON.stringify(result.structuredContent))
+  assert.deepEqual(await faultsOf(tool, result.structuredContent), [])
+  return result.structuredContent
+}
+
+/** What a call that must fail says. */
+export async function refusal(tool: Tool, args: unknown): Promise<string> {
+  const result = await tool.call(args, CONTEXT)
+  assert.equal(result.isError, true)
+  assert.equal(result.structuredContent, undefined)
+  return textOf(result)
+}
+
+function textOf({ content }: CallToolResult): string {
+  assert.equal(content.length, 1)
+  const [block] = content
+  assert.equal(block?.type, 'text')
+  return (block as { text: string }).text
+}
+
+const validators = new Map<object, ReturnType<typeof fromJsonSchema>>()
+
+/** What of `answer` is not as the tool's output schema says, by the validator that clients use. */
+export async function faultsOf(
+  { outputSchema }: Pick<Tool, 'outputSchema'>,
+  answer: unknown,
+): Promise<unknown[]> {
+  const validator = validators.get(outputSchema) ?? fromJsonSchema(outputSchema as never)
+  validators.set(outputSchema, validator)
+  const { issues } = await validator['~standard'].validate(answer)
+  return [...(issues ?? [])]
+}

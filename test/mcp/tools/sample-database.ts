@@ -1,0 +1,50 @@
+// A register of invented companies with what the gazette says of them and the accounts they filed, in a test database.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { importPath } from '../../../src/cli/import-accounts.ts'
+import { asTheGazetteTells } from '../../../src/cli/sample.ts'
+import {
+  FILES as ACCOUNTS_FILES,
+  writeAccountsSample,
+} from '../../../src/sources/accounts/sample/write-accounts-sample.ts'
+import { importGazette } from '../../../src/sources/gazette/import-gazette.ts'
+import { FILES, writeGazetteSample } from '../../../src/sources/gazette/sample/write-gazette-sample.ts'
+import { takeFacts } from '../../../src/sources/gazette/take-facts.ts'
+import { importRegister } from '../../../src/sources/register/import-register.ts'
+import { describeCompanies } from '../../../src/sources/register/sample/describe-companies.ts'
+import { writeSample } from '../../../src/sources/register/sample/write-sample.ts'
+import type { Database } from '../../../src/store/db.ts'
+
+export type Sample = { companies: number; seed: number }
+
+/** Loads the sample: the same seed gives the same companies. */
+export async function loadSample(database: Database, sample: Sample): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'griffie-mcp-sample-'))
+  try {
+    const { zips } = await writeSample(folder, { ...sample, updates: 0 })
+    for (const { path } of zips) await importRegister(database, path, { sample: true })
+    const companies = () => describeCompanies(sample)
+    await writeGazetteSample(folder, companies(), { seed: sample.seed })
+    await loadGazette(database, folder)
+    await writeAccountsSample(folder, companies(), {
+      seed: sample.seed,
+      ...asTheGazetteTells({ seed: sample.seed, gazetteShare: 1 }),
+    })
+    for (const file of [ACCOUNTS_FILES.references, ACCOUNTS_FILES.accounts])
+      await importPath(database, join(folder, file))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function loadGazette(database: Database, folder: string): Promise<void> {
+  const stored: string[] = []
+  for (const file of [FILES.notices, FILES.acts, FILES.lists])
+    await importGazette(database, join(folder, file), async (_, numacs) => {
+      stored.push(...numacs)
+    })
+  for (let from = 0; from < stored.length; from += 200)
+    await takeFacts(database.pool, stored.slice(from, from + 200), '2026-06-01')
+}

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { EnterpriseNumber } from '../../../src/domain/enterprise-number.ts'
+import type { SearchHit } from '../../../src/domain/search-hit.ts'
+import { ask, playTool } from './played.ts'
+
+function hit(n: number): SearchHit {
+  const front = 8_880_000 + n
+  return {
+    enterpriseNumber: `0${front}${String(97 - (front % 97)).padStart(2, '0')}` as EnterpriseNumber,
+    legalName: `Molen ${n}`,
+    slug: `molen-${n}`,
+    city: n % 2 === 0 ? 'Gent' : null,
+    primaryNace: null,
+    matchKind: 'name',
+    matchedAddress: null,
+    notInRegister: n === 4,
+  }
+}
+
+function play(hits: number) {
+  const limits: number[] = []
+  const tool = playTool('search_companies', {
+    searchCompanies: async (_, limit) => {
+      limits.push(limit)
+      return Array.from({ length: Math.min(hits, limit) }, (_, n) => hit(n))
+    },
+  })
+  return { tool, limits }
+}
+
+test('a page holds ten hits, and says when there are more', async () => {
+  const { tool, limits } = play(25)
+  const names = async (page?: number) => {
+    const { companies, hasMore } = await ask(tool, { query: 'molen', page })
+    return [companies[0]?.legalName, companies.length, hasMore]
+  }
+  assert.deepEqual(await names(), ['Molen 0', 10, true])
+  assert.deepEqual(await names(2), ['Molen 10', 10, true])
+  assert.deepEqual(await names(3), ['Molen 20', 5, false])
+  assert.deepEqual(limits, [11, 21, 31])
+})
+
+test('exactly ten hits are all there are', async () => {
+  assert.equal((await ask(play(10).tool, { query: 'molen' })).hasMore, false)
+})
+
+test('nothing found is an answer, with advice; so is a page too far', async () => {
+  const none = await ask(play(0).tool, { query: 'molen' })
+  assert.deepEqual(none.companies, [])
+  assert.match(none.note, /Nothing found\./)
+  assert.match((await ask(play(3).tool, { query: 'molen', page: 2 })).note, /no more hits/)
+})
+
+test('behind the last page there is nothing to ask for, and the note says what to do', async () => {
+  const { hasMore, note } = await ask(play(500).tool, { query: '62', page: 20 })
+  assert.equal(hasMore, false)
+  assert.match(note, /ask more precisely/)
+})
+
+test('every hit has its dossier; what left the register is marked', async () => {
+  const { companies, source } = await ask(play(6).tool, { query: 'molen' })
+  assert.equal(
+    companies[0].dossierUrl,
+    `https://griffie.example/nl/company/molen-0-${hit(0).enterpriseNumber}`,
+  )
+  assert.deepEqual(
+    companies.map((company: { notInRegister?: boolean }) => company.notInRegister),
+    [undefined, undefined, undefined, undefined, true, undefined],
+  )
+  assert.equal(companies[1].city, null)
+  assert.match(source, /KBO/)
+})
+
+test('names beyond all measure are cut at whole companies, and the note says so', async () => {
+  const long = { ...hit(0), legalName: '粉'.repeat(500) }
+  const tool = playTool('search_companies', { searchCompanies: async () => Array(10).fill(long) })
+  const answer = await ask(tool, { query: 'molen' })
+  assert.ok(Buffer.byteLength(JSON.stringify(answer)) <= 12_000)
+  assert.ok(answer.companies.length > 5 && answer.companies.length < 10)
+  assert.match(answer.note, /Cut at 12000 bytes/)
+})
