@@ -2,6 +2,7 @@
 
 import type { Command } from 'commander'
 import { addEvaluate } from './risk-evaluate.ts'
+import { addExplain } from './risk-explain.ts'
 import { addScore } from './risk-score.ts'
 import { addTrain } from './risk-train.ts'
 
@@ -11,4 +12,5 @@ export function addRisk(program: Command): void {
   addTrain(risk)
   addEvaluate(risk)
   addScore(risk)
+  addExplain(risk)
 }

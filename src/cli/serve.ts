@@ -18,7 +18,10 @@ export function addServe(program: Command): void {
   program
     .command('serve')
     .description('serve the REST API and the MCP endpoint')
-    .option('--demo', 'load an invented register and gazette if none is loaded, and print a key to them')
+    .option(
+      '--demo',
+      'load an invented register, gazette and accounts if none are loaded, and print a key to them',
+    )
     .addHelpText(
       'after',
       `

@@ -67,6 +67,32 @@ test('train, evaluate and score work together on what is loaded', async () => {
   assert.deepEqual(rows, [{ n: 15_000, version: counts.modelVersion }])
 })
 
+test('a score is explained by what raises and lowers it, and a missing one by its reason', async () => {
+  writeFileSync(inFolder('used.json'), writeModel(inventedModel()))
+  const scored = await pool.query<{ n: string }>(
+    `SELECT lpad(enterprise_number::text, 10, '0') AS n FROM risk.score
+     WHERE probability IS NOT NULL AND reason IS NULL AND segment = 'brief' LIMIT 1`,
+  )
+  const explained = await griffie('explain', scored.rows[0]?.n ?? '', '--json')
+  assert.equal(explained.code, 0, explained.stderr)
+  const { probability, explanation } = JSON.parse(explained.stdout)
+  const logOdds = (p: number) => Math.log(p / (1 - p))
+  const sum = explanation.reasons.reduce(
+    (total: number, reason: { logOdds: number }) => total + reason.logOdds,
+    logOdds(explanation.averageProbability),
+  )
+  assert.ok(Math.abs(sum - logOdds(explanation.probability)) < 1e-9)
+  assert.ok(Math.abs(probability - explanation.probability) < 1e-3 * probability)
+  const shown = await griffie('explain', scored.rows[0]?.n ?? '')
+  assert.match(shown.stdout, /^[\d.]+ %, \w+ \(segment brief.*\n {2}(solvency|liquidity): odds × [\d.]+\n/)
+  const without = await pool.query<{ n: string }>(
+    `SELECT lpad(enterprise_number::text, 10, '0') AS n FROM risk.score WHERE segment = 'none' LIMIT 1`,
+  )
+  const reason = await griffie('explain', without.rows[0]?.n ?? '')
+  assert.match(reason.stdout, /segment none\).*: .+\.\n$/)
+  assert.equal((await griffie('explain', '0200.000.340')).code, 4)
+})
+
 test('scores of a past day go to a file and nowhere else', async () => {
   writeFileSync(inFolder('used.json'), writeModel(inventedModel()))
   const refused = await griffie('score', '--as-of', '2023-01-01')

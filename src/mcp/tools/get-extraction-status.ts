@@ -51,13 +51,22 @@ function shapeStatus(status: ExtractionStatus | null) {
   return {
     onFile: status?.onFile ?? null,
     extracted: status?.extracted ?? null,
-    waiting: status && status.onFile - status.extracted,
+    waiting: status && waitingOf(status),
     failed: status?.failed ?? null,
     withFacts: status?.withFacts ?? null,
     newest: status?.newestOn ?? null,
     queue: status && shapeQueue(status.queue),
     explanation: status === null ? 'Not known: the gazette source did not answer.' : explain(status),
   }
+}
+
+// What failed will not be read by itself.
+function waitingOf({
+  onFile,
+  extracted,
+  failed,
+}: Pick<ExtractionStatus, 'onFile' | 'extracted' | 'failed'>): number {
+  return onFile - extracted - failed
 }
 
 function shapeQueue({ queued, active }: ExtractionStatus['queue']) {
@@ -68,7 +77,7 @@ function shapeQueue({ queued, active }: ExtractionStatus['queue']) {
 function explain({ onFile, extracted, failed, withFacts }: ExtractionStatus): string {
   if (onFile === 0)
     return 'No act of this company is on file here. It may have published acts that were not collected.'
-  const waiting = onFile - extracted - failed
+  const waiting = waitingOf({ onFile, extracted, failed })
   const told = [
     waiting > 0 && `${waiting} of ${onFile} acts wait to be read: the timeline will grow.`,
     failed > 0 && `${failed} could not be read.`,

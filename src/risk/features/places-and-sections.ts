@@ -1,13 +1,16 @@
 // Two small tables: sections of NACE by their divisions, regions by their postal codes.
 
-// First division of each section A to U in NACE-BEL 2008. The edition of 2025 moved a few divisions within J to N; the
-// grouping by division stays one and the same for both.
-const SECTION_STARTS = [1, 5, 10, 35, 36, 41, 45, 49, 55, 58, 64, 68, 69, 77, 84, 85, 86, 90, 94, 97, 99]
+import { naceSection } from '../../domain/accounts/nace-section.ts'
 
-/** 1 for section A to 21 for U, of a division from 1 to 99; NaN for none. */
+// The edition of 2025 moved a few divisions between letters; the grouping by division stays one and the same for both.
+const SECTIONS = Array.from({ length: 100 }, (_, division) => {
+  const letter = naceSection(String(division).padStart(2, '0'), '2008')
+  return letter === null ? Number.NaN : letter.charCodeAt(0) - 64
+})
+
+/** 1 for section A to 21 for U of NACE-BEL 2008, of a division from 1 to 99; NaN for none. */
 export function sectionOf(division: number): number {
-  if (!(division >= 1 && division <= 99)) return Number.NaN
-  return SECTION_STARTS.filter(start => start <= division).length
+  return SECTIONS[division] ?? Number.NaN
 }
 
 /** `F` for 6; an empty text for NaN. */

@@ -62,6 +62,16 @@ async function readSnapshot(
   }
 }
 
+/** One company, in the caller's transaction; a batch without rows when it is none that is scored. */
+export async function readSnapshotOf(
+  client: PoolClient,
+  scope: SnapshotScope,
+  enterpriseNumber: number,
+): Promise<SnapshotBatch> {
+  await prepareSnapshots(client)
+  return readSnapshot(client, scope, { from: enterpriseNumber, to: enterpriseNumber })
+}
+
 /**
  * All companies, batch after batch, as one moment of the database shows them: inside the caller's transaction. The server
  * puts the next batch together while the caller works on this one.
