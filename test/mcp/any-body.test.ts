@@ -6,8 +6,10 @@ import { issueKey } from '../rest/running-app.ts'
 import { connect, runEndpoint } from './running-endpoint.ts'
 
 const { url, pool } = await createTestDatabase()
+// Before the endpoint opens, which reads the keys then and later only now and then.
+const key = await issueKey(pool, 100_000_000)
 const endpoint = await runEndpoint({ databaseUrl: url, timing: { toolTimeoutMs: 50 } })
-const client = connect(endpoint.url, await issueKey(pool, 100_000_000))
+const client = connect(endpoint.url, key)
 const sessions = [await client.initialize('2025-11-25'), await client.initialize('2025-03-26')]
 
 const METHODS = [

@@ -19,10 +19,11 @@ const TIMEOUT_MS = 120_000
 const ALL_PASSED = /^Passed: ([1-9]\d*)\/\1, 0 failed, 0 warnings$/m
 
 const { url, pool } = await createTestDatabase()
+const key = await issueKey(pool) // before the servers open, which read the keys then
 const endpoint = await runEndpoint({ databaseUrl: url, tools: FIXTURE_TOOLS })
-const proxy = await runKeyProxy(endpoint.url, await issueKey(pool))
+const proxy = await runKeyProxy(endpoint.url, key)
 const service = await runApp({ databaseUrl: url })
-const serviceProxy = await runKeyProxy(`${service.url}/mcp`, await issueKey(pool))
+const serviceProxy = await runKeyProxy(`${service.url}/mcp`, key)
 const folder = mkdtempSync(join(tmpdir(), 'griffie-conformance-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
 
