@@ -5,14 +5,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { promisify } from 'node:util'
-import { firstLine, freePort, makeDataDir, run, start } from './griffie.ts'
+import { freePort } from '../free-port.ts'
+import { firstLine, makeDataDir, run, start } from './griffie.ts'
 
 const shell = promisify(execFile)
 const dataDir = makeDataDir()
 const env = { GRIFFIE_DATA_DIR: dataDir }
 
 test('a first start serves an invented register, and the curl it prints works as pasted', async () => {
-  const port = await freePort()
+  const port = String(await freePort())
   const server = start(['serve', '--demo'], { ...env, PORT: port })
   const line = await firstLine(server)
   const command = /try: (curl .*)$/.exec(line)?.[1]
@@ -37,7 +38,7 @@ test('a first start serves an invented register, and the curl it prints works as
 })
 
 test('a second start knows the first one’s key', async () => {
-  const port = await freePort()
+  const port = String(await freePort())
   const server = start(['serve', '--demo'], { ...env, PORT: port })
   const key = /demo key (\S+);/.exec(await firstLine(server))?.[1]
   const answer = await fetch(`http://127.0.0.1:${port}/api/v1/search?q=62`, {

@@ -3,7 +3,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
@@ -49,13 +48,4 @@ export async function firstLine(child: ChildProcess): Promise<string> {
     if (text.includes('\n')) return text.slice(0, text.indexOf('\n'))
   }
   throw new Error(`ended without a line; code ${child.exitCode}`)
-}
-
-/** A port that nobody listens on now. */
-export async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  return String(port)
 }

@@ -6,8 +6,9 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
-import { firstLine, freePort, makeDataDir, start } from '../cli/griffie.ts'
+import { firstLine, makeDataDir, start } from '../cli/griffie.ts'
 import { createTestDatabase } from '../database.ts'
+import { freePort } from '../free-port.ts'
 import { addCompany, issueKey, until } from '../rest/running-app.ts'
 import { connect, initializeMessage, LIST } from './running-endpoint.ts'
 
@@ -20,7 +21,7 @@ const [first, second] = ports.map(port => connect(`http://127.0.0.1:${port}/mcp`
 type Direct = ReturnType<typeof connect>
 
 async function serve(): Promise<string> {
-  const port = await freePort()
+  const port = String(await freePort())
   const env = {
     PORT: port,
     DATABASE_URL: databaseUrl,

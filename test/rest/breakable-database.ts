@@ -1,7 +1,9 @@
 // A way to a database that can be cut: a relay between the service and PostgreSQL.
 
+import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { after } from 'node:test'
+import { freePort } from '../free-port.ts'
 
 export type BreakableDatabase = {
   /** The address of the database through the relay. */
@@ -28,7 +30,8 @@ export async function relayTo(databaseUrl: string): Promise<BreakableDatabase> {
       from.pipe(to)
     }
   })
-  const port = await listen(server, 0)
+  const port = await freePort()
+  await listen(server, port)
   const cut = () =>
     new Promise<void>(resolve => {
       for (const socket of open) socket.destroy()
@@ -41,11 +44,10 @@ export async function relayTo(databaseUrl: string): Promise<BreakableDatabase> {
   const silence = () => {
     for (const socket of open) socket.unpipe().pause()
   }
-  return { url: address.href, cut, silence, mend: async () => void (await listen(server, port)) }
+  return { url: address.href, cut, silence, mend: () => listen(server, port) }
 }
 
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise(resolve => {
-    server.listen(port, '127.0.0.1', () => resolve((server.address() as { port: number }).port))
-  })
+async function listen(server: Server, port: number): Promise<void> {
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
 }
