@@ -28,7 +28,18 @@ const schema = z.object({
     .transform(Number)
     .refine(port => port <= 65_535, 'must be at most 65535')
     .default(8080),
-  BASE_URL: url.transform(text => text.replace(/\/+$/, '')).optional(),
+  BASE_URL: url
+    .refine(text => /^https?:\/\/[^?#]+$/.test(text), 'must begin with http:// or https:// and have no query')
+    .transform(text => text.replace(/\/+$/, ''))
+    .optional(),
+  GRIFFIE_COMMIT: z
+    .string()
+    .regex(/^[\da-f]{7,64}$/, 'must be the hash of a commit')
+    .optional(),
+  GRIFFIE_BUILT_AT: z.iso
+    .datetime({ offset: true, error: 'must be a time such as 2026-01-31T12:00:00Z' })
+    .optional(),
+  DEFAULT_LANGUAGE: z.enum(['nl', 'fr', 'de', 'en']).default('nl'),
   TRUST_PROXY: z
     .string()
     .transform(text => text.split(',').map(part => part.trim()))
@@ -58,6 +69,10 @@ export type Config = {
   port: number
   /** The public address when it differs from the one listened on, without a trailing slash. */
   baseUrl: string | null
+  /** What whoever built this says of it; null where nothing was said. */
+  build: { commit: string | null; builtAt: string | null }
+  /** Of visitors of whom no other is known, and of what machines are pointed to. */
+  defaultLanguage: 'nl' | 'fr' | 'de' | 'en'
   /** Addresses or ranges of the proxies whose `X-Forwarded-For` is believed; null believes none. */
   trustedProxies: string[] | null
   /** Names that MCP clients may call this service by, beside its public address and localhost. */
@@ -97,6 +112,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     host: settings.HOST,
     port: settings.PORT,
     baseUrl: settings.BASE_URL ?? null,
+    build: { commit: settings.GRIFFIE_COMMIT ?? null, builtAt: settings.GRIFFIE_BUILT_AT ?? null },
+    defaultLanguage: settings.DEFAULT_LANGUAGE,
     trustedProxies: settings.TRUST_PROXY ?? null,
     mcpAllowedHosts: settings.MCP_ALLOWED_HOSTS,
     queueBackend: settings.QUEUE_BACKEND,
@@ -110,4 +127,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     riskModel: resolve(settings.RISK_MODEL.replace(/^~(?=\/|$)/, homedir())),
     logLevel: settings.LOG_LEVEL,
   }
+}
+
+/** Where the service is reached, without a trailing slash: the public address, else the one listened on. */
+export function publicOrigin({ baseUrl, host, port }: Pick<Config, 'baseUrl' | 'host' | 'port'>): string {
+  return baseUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

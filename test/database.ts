@@ -16,13 +16,17 @@ export function databaseUrl(url: string, database: string): string {
 
 export type TestDatabase = { url: string; pool: Pool }
 
+/** Data that several test files begin with: the first to need them fills the template `name`, all clone it. */
+export type Filling = { name: string; fill(database: TestDatabase): Promise<void> }
+
 /** Clones the template for the calling test file. Needs the run's global setup (`npm run test:run`). */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(filling?: Filling): Promise<TestDatabase> {
   const server = process.env.GRIFFIE_TEST_DATABASE_URL
   if (!server)
     throw new Error('Run tests with "npm run test:run [-- FILE…]": it starts the database they need.')
+  const template = filling ? await ensureFilled(server, filling) : TEMPLATE
   const name = `griffie_test_${randomBytes(6).toString('hex')}`
-  await asAdmin(server, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
+  await asAdmin(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   const url = databaseUrl(server, name)
   const pool = openPool(url, { name: 'test' })
   after(async () => {
@@ -30,6 +34,32 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     await asAdmin(server, `DROP DATABASE ${name} WITH (FORCE)`)
   })
   return { url, pool }
+}
+
+/** Names of the templates that `Filling`s have made. */
+export const FILLED = `${TEMPLATE}_`
+const FILLING_LOCK = 20_261_121
+
+// Filled under another name: whoever is stopped meanwhile leaves no half-filled template behind.
+async function ensureFilled(server: string, { name, fill }: Filling): Promise<string> {
+  const template = FILLED + name
+  const unfinished = `${template}_unfinished`
+  const client = new pg.Client(server)
+  await client.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [FILLING_LOCK])
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [template])
+    if (rowCount) return template
+    await client.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`)
+    await client.query(`CREATE DATABASE ${unfinished} TEMPLATE ${TEMPLATE}`)
+    const url = databaseUrl(server, unfinished)
+    const pool = openPool(url, { name: 'filling' })
+    await fill({ url, pool }).finally(() => pool.end())
+    await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`)
+    return template
+  } finally {
+    await client.end()
+  }
 }
 
 async function asAdmin(url: string, statement: string): Promise<void> {

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { type Lease, leaseEmbeddedDatabase } from '../src/store/embedded/lease.ts'
 import { migrate } from '../src/store/migrate.ts'
-import { databaseUrl, TEMPLATE } from './database.ts'
+import { databaseUrl, FILLED, TEMPLATE } from './database.ts'
 
 let lease: Lease | null = null
 let folder: string | null = null
@@ -27,6 +27,11 @@ export async function globalSetup(): Promise<void> {
 async function recreate(url: string): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
+  const { rows } = await client.query<{ datname: string }>(
+    'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
+    [FILLED],
+  )
+  for (const { datname } of rows) await client.query(`DROP DATABASE ${datname} WITH (FORCE)`)
   await client.query(`DROP DATABASE IF EXISTS ${TEMPLATE}`)
   await client.query(`CREATE DATABASE ${TEMPLATE}`)
   await client.end()

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
+import { type Config, publicOrigin } from '../config.ts'
 import { apiKeyId } from '../domain/api-key.ts'
 import { enqueueExtraction } from '../jobs/extract-gazette.ts'
 import { loadModel } from '../risk/load-model.ts'
@@ -20,13 +20,15 @@ import { writeSample } from '../sources/register/sample/write-sample.ts'
 import { readActiveKeys } from '../store/api-keys.ts'
 import type { Database, Pool } from '../store/db.ts'
 import { findLatestLoad } from '../store/register/loads.ts'
+import { findLiveGeneration } from '../store/sitemap.ts'
 import { issueApiKey } from '../usecases/issue-api-key.ts'
 import { workUntilEmpty } from './extraction.ts'
 import { importPath } from './import-accounts.ts'
 import { openProgressLine } from './progress-line.ts'
 import { withQueue } from './queue.ts'
 import { asTheGazetteTells } from './sample.ts'
-import { computeStatistics } from './statistics.ts'
+import { writeSitemap } from './sitemap.ts'
+import { computeStatistics, countPlaces } from './statistics.ts'
 
 const COMPANIES = 2_000
 const SEED = 1
@@ -34,24 +36,43 @@ const SEED = 1
 /** Loads an invented register, its gazette and its accounts when no register is loaded. Returns true when what is loaded now is invented. */
 export async function ensureDemoData(config: Config, database: Database): Promise<boolean> {
   const held = await findLatestLoad(database.pool)
-  if (held) return held.isSample
+  if (held && !held.isSample) return false
+  if (!held) await loadInvented(config, database, { companies: COMPANIES, seed: SEED })
+  await ensureDemoSitemap(config, database.pool)
+  return true
+}
+
+// It holds whole addresses, and the next start may be on another port.
+async function ensureDemoSitemap(config: Config, pool: Pool): Promise<void> {
+  const live = await findLiveGeneration(pool)
+  if (live?.origin !== publicOrigin(config)) await writeSitemap(pool, config)
+}
+
+export type Invented = { companies: number; seed: number }
+
+/** Loads an invented register, its gazette and its accounts, and scores them. The same for the same seed. */
+export async function loadInvented(config: Config, database: Database, invented: Invented): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'griffie-sample-'))
   const line = openProgressLine('sample register')
   try {
-    const { zips } = await writeSample(folder, { companies: COMPANIES, seed: SEED, updates: 1 })
+    const { zips } = await writeSample(folder, { ...invented, updates: 1 })
     for (const { path } of zips) await importRegister(database, path, { sample: true, progress: line.update })
-    await importSampleGazette(config, database, folder)
-    await importSampleAccounts(config, database, folder)
+    await importSampleGazette(config, database, folder, invented)
+    await importSampleAccounts(config, database, folder, invented)
+    await countPlaces(database.pool)
   } finally {
     line.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-  return true
 }
 
-async function importSampleGazette(config: Config, database: Database, folder: string): Promise<void> {
-  const companies = describeCompanies({ companies: COMPANIES, seed: SEED })
-  await writeGazetteSample(folder, companies, { seed: SEED })
+async function importSampleGazette(
+  config: Config,
+  database: Database,
+  folder: string,
+  invented: Invented,
+): Promise<void> {
+  await writeGazetteSample(folder, describeCompanies(invented), { seed: invented.seed })
   await withQueue(config, database, async queue => {
     for (const file of [FILES.notices, FILES.acts, FILES.lists])
       await importGazette(database, join(folder, file), (client, numacs) =>
@@ -61,10 +82,15 @@ async function importSampleGazette(config: Config, database: Database, folder: s
   })
 }
 
-async function importSampleAccounts(config: Config, database: Database, folder: string): Promise<void> {
-  const companies = describeCompanies({ companies: COMPANIES, seed: SEED })
-  const told = asTheGazetteTells({ seed: SEED, gazetteShare: 1 })
-  await writeAccountsSample(folder, companies, { seed: SEED, ...told })
+async function importSampleAccounts(
+  config: Config,
+  database: Database,
+  folder: string,
+  invented: Invented,
+): Promise<void> {
+  const { seed } = invented
+  const told = asTheGazetteTells({ seed, gazetteShare: 1 })
+  await writeAccountsSample(folder, describeCompanies(invented), { seed, ...told })
   for (const file of [ACCOUNTS_FILES.references, ACCOUNTS_FILES.accounts])
     await importPath(database, join(folder, file))
   await computeStatistics(database.pool)

@@ -8,6 +8,7 @@ import { withDatabase } from './database.ts'
 import { addImportAccounts } from './import-accounts.ts'
 import { addImportGazette } from './import-gazette.ts'
 import { openProgressLine } from './progress-line.ts'
+import { countPlaces } from './statistics.ts'
 
 /** Adds `import` and its subcommands to the program. */
 export function addImport(program: Command): void {
@@ -38,6 +39,7 @@ Examples:
     .action(async (paths: string[], options: { force?: boolean; json?: boolean }) => {
       setPriority(constants.priority.PRIORITY_BELOW_NORMAL) // whoever is being served comes first
       await withDatabase(readConfig(), async database => {
+        let hasChanged = false
         for (const path of paths) {
           const line = openProgressLine(path.replace(/.*\/(?=.)/, ''))
           const started = performance.now()
@@ -46,7 +48,9 @@ Examples:
             progress: progress => line.update(progress),
           }).finally(() => line.stop())
           print(result, (performance.now() - started) / 1000, options.json === true)
+          hasChanged ||= result.applied
         }
+        if (hasChanged) process.stderr.write(await countPlaces(database.pool))
       })
     })
 }

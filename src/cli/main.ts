@@ -15,8 +15,11 @@ import { addKeys } from './keys.ts'
 import { addRisk } from './risk.ts'
 import { addSample } from './sample.ts'
 import { addServe } from './serve.ts'
+import { addSitemap } from './sitemap.ts'
 import { addStatistics } from './statistics.ts'
 import { addStatus } from './status.ts'
+import { addSuppress } from './suppress.ts'
+import { addUsers } from './users.ts'
 import { addWorker } from './worker.ts'
 
 const envFile = join(PROJECT_DIR, '.env')
@@ -45,8 +48,11 @@ addCompleteness(program)
 addRisk(program)
 addSample(program)
 addKeys(program)
+addUsers(program)
+addSuppress(program)
 addStatus(program)
 addStatistics(program)
+addSitemap(program)
 for (const command of [...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) {
   command.exitOverride().showHelpAfterError('(--help shows how it is used)')
 }

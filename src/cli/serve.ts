@@ -2,15 +2,16 @@
 
 import { setFlagsFromString } from 'node:v8'
 import type { Command } from 'commander'
-import { type Config, readConfig } from '../config.ts'
+import { type Config, publicOrigin, readConfig } from '../config.ts'
 import { enterpriseNumberFrom } from '../domain/enterprise-number.ts'
-import { createApp } from '../http/app.ts'
+import type { App } from '../http/app.ts'
 import { createLogger } from '../log.ts'
 import { findCompanyWithHistory } from '../store/gazette/timelines.ts'
 import { findExampleNumber } from '../store/register/loads.ts'
 import { createSearchCompanies } from '../usecases/search-companies.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
 import { ensureDemoData, ensureDemoKey } from './demo.ts'
+import { DEMO_EMAIL, ensureDemoMember, withdrawDemoMember } from './demo-member.ts'
 import { CliError, EXIT } from './failure.ts'
 
 /** Adds `serve` to the program. */
@@ -43,18 +44,21 @@ async function serve(config: Config, demo: boolean): Promise<void> {
   setFlagsFromString(HEAP_GROWTH)
   const logger = createLogger(config.logLevel)
   const database = await openDatabase(config)
-  let app: Awaited<ReturnType<typeof createApp>> | null = null
+  let app: App | null = null
   try {
     const invented = demo && (await ensureDemoData(config, database))
-    const demoKey = invented ? await ensureDemoKey(database.pool, config.dataDir) : null
+    const access = invented ? await ensureDemoAccess(database, config) : null
+    if (!invented) await withdrawDemoMember(database.pool, config.dataDir)
+    // Loaded here alone: the server's modules take 200 MiB, and most commands serve nothing.
+    const { createApp } = await import('../http/app.ts')
     app = await createApp({
       config,
       databaseUrl: database.url,
       logger,
-      searchCompanies: ({ source }) => createSearchCompanies(source),
+      searchCompanies: ({ source, suppression }) => createSearchCompanies(source, suppression),
     })
     await listen(app, config)
-    process.stdout.write(`${await describe(database, config, demoKey)}\n`)
+    process.stdout.write(`${await describe(database, config, access)}\n`)
     const signal = await stopSignal()
     logger.info({ signal }, 'stopping')
   } finally {
@@ -63,7 +67,7 @@ async function serve(config: Config, demo: boolean): Promise<void> {
   }
 }
 
-async function listen(app: Awaited<ReturnType<typeof createApp>>, { host, port }: Config): Promise<void> {
+async function listen(app: App, { host, port }: Config): Promise<void> {
   try {
     await app.server.listen({ host, port })
   } catch (error) {
@@ -80,14 +84,21 @@ async function listen(app: Awaited<ReturnType<typeof createApp>>, { host, port }
   }
 }
 
-async function describe({ pool }: OpenDatabase, config: Config, key: string | null): Promise<string> {
-  const host = config.host.includes(':') ? `[${config.host}]` : config.host
-  const address = config.baseUrl ?? `http://${host}:${config.port}`
-  if (key === null) return `Griffie listens on ${address}`
+type DemoAccess = { key: string; password: string }
+
+async function ensureDemoAccess({ pool }: OpenDatabase, { dataDir }: Config): Promise<DemoAccess> {
+  return { key: await ensureDemoKey(pool, dataDir), password: await ensureDemoMember(pool, dataDir) }
+}
+
+async function describe({ pool }: OpenDatabase, config: Config, access: DemoAccess | null): Promise<string> {
+  const address = publicOrigin(config)
+  if (access === null) return `Griffie listens on ${address}`
+  const { key, password } = access
   const example = (await findCompanyWithHistory(pool)) ?? (await findExampleNumber(pool))
   const number = enterpriseNumberFrom(example)
   return (
     `Griffie listens on ${address} with an invented register; demo key ${key}; for agents ${address}/mcp; ` +
+    `sign in on the site as ${DEMO_EMAIL} with ${password}; ` +
     `try: curl -H 'X-Api-Key: ${key}' ${address}/api/v1/companies/${number}`
   )
 }

@@ -5,6 +5,7 @@ import { readConfig } from '../config.ts'
 import { computeSectorStatistics } from '../jobs/sector-statistics.ts'
 import { findStatisticsAge } from '../store/accounts/sector-statistics.ts'
 import type { Pool } from '../store/db.ts'
+import { refreshSiteCounts } from '../store/site/refresh-counts.ts'
 import { withDatabase } from './database.ts'
 import { openProgressLine } from './progress-line.ts'
 
@@ -13,17 +14,20 @@ export function addStatistics(program: Command): void {
   program
     .command('statistics')
     .description(
-      'compute how ratios are distributed in each sector and size: what financial health compares with',
+      'compute how ratios are distributed in each sector and size (what financial health compares with), and how many companies each activity and each town has (what the pages about them show)',
     )
     .addHelpText(
       'after',
       `
 Needs the register (for sectors) and annual accounts; both may have changed since the last time. Importing accounts
-does this by itself, at most once a day.`,
+computes the ratios by itself, at most once a day; importing the register counts the companies.`,
     )
     .action(async () => {
-      const companies = await withDatabase(readConfig(), ({ pool }) => computeStatistics(pool))
-      process.stdout.write(`statistics of ${companies.toLocaleString('en')} companies computed\n`)
+      await withDatabase(readConfig(), async ({ pool }) => {
+        const companies = await computeStatistics(pool)
+        process.stdout.write(`statistics of ${companies.toLocaleString('en')} companies computed\n`)
+        process.stdout.write(await countPlaces(pool))
+      })
     })
 }
 
@@ -34,6 +38,14 @@ export async function computeStatistics(pool: Pool): Promise<number> {
   return computeSectorStatistics(pool, today, ({ companies }) =>
     line.update({ stage: `${companies.toLocaleString('en')} companies`, done: null }),
   ).finally(() => line.stop())
+}
+
+/** Counts the companies of each activity and town with a progress line; returns one line of what was counted. */
+export async function countPlaces(pool: Pool): Promise<string> {
+  const line = openProgressLine('counts by activity and town')
+  const { activities, towns, tookMs } = await refreshSiteCounts(pool).finally(() => line.stop())
+  const [codes, zips] = [activities.toLocaleString('en'), towns.toLocaleString('en')]
+  return `${codes} activities and ${zips} towns counted in ${(tookMs / 1000).toFixed(1)} s\n`
 }
 
 const A_DAY_MS = 24 * 3_600_000

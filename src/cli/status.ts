@@ -1,7 +1,7 @@
 // griffie status
 
 import type { Command } from 'commander'
-import { readConfig } from '../config.ts'
+import { type Config, publicOrigin, readConfig } from '../config.ts'
 import { readStatus, type Status } from '../usecases/read-status.ts'
 import { withDatabase } from './database.ts'
 
@@ -19,13 +19,25 @@ export function addStatus(program: Command): void {
       }))
       const database = folder ? `embedded, ${folder}` : 'from DATABASE_URL'
       if (options.json) process.stdout.write(`${JSON.stringify({ ...status, database })}\n`)
-      else process.stdout.write(render(status, database))
+      else process.stdout.write(render(status, database, config))
     })
 }
 
 function render(
-  { postgres, databaseBytes, register, companies, gazette, rollup, accounts, risk, activeKeys }: Status,
+  {
+    postgres,
+    databaseBytes,
+    register,
+    companies,
+    gazette,
+    rollup,
+    accounts,
+    risk,
+    sitemap,
+    activeKeys,
+  }: Status,
   database: string,
+  config: Config,
 ): string {
   const size = `${(databaseBytes / 1024 ** 2).toFixed(0)} MiB`
   const lines = [
@@ -39,6 +51,7 @@ function render(
     ['timeline', describeTimeline(rollup)],
     ['accounts', describeAccounts(accounts)],
     ['risk', describeRisk(risk)],
+    ['sitemap', describeSitemap(sitemap, publicOrigin(config))],
     [
       'API keys',
       activeKeys === 0 ? 'none: every call is refused (griffie keys issue --help)' : `${activeKeys} active`,
@@ -68,6 +81,17 @@ function describeRisk(run: Status['risk']): string {
   return (
     `${scored.toLocaleString('en')} of ${companies.toLocaleString('en')} companies scored ` +
     `${evaluatedAt.slice(0, 16).replace('T', ' ')} UTC by ${modelVersion}`
+  )
+}
+
+function describeSitemap(live: Status['sitemap'], origin: string): string {
+  if (live === null) return 'the fixed pages alone: griffie sitemap --help'
+  if (live.origin !== origin)
+    return `written for ${live.origin}, not served at ${origin}: run griffie sitemap again`
+  const { companies, urls, files, finishedAt } = live
+  return (
+    `${companies.toLocaleString('en')} companies, ${urls.toLocaleString('en')} addresses in ` +
+    `${files.toLocaleString('en')} files, written ${finishedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
   )
 }
 

@@ -1,40 +1,35 @@
 // The whole service on one database, ready to listen: opens what the server reads and closes it again.
 
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
+import { type Config, publicOrigin } from '../config.ts'
 import type { SourceName } from '../domain/errors.ts'
 import type { Logger } from '../log.ts'
 import { type McpTiming, registerMcp } from '../mcp/endpoint.ts'
 import { createTools } from '../mcp/tools/all-tools.ts'
-import { answerFromSources } from '../mcp/tools/answer-from-sources.ts'
-import { createCompanyReader } from '../store/companies.ts'
-import { openPool, type Pool } from '../store/db.ts'
-import { createEventReader } from '../store/events.ts'
-import { readRegisterVersion } from '../store/register-version.ts'
-import { readRiskVersion } from '../store/risk/risk-version.ts'
-import { createScoreReader } from '../store/risk/scores.ts'
-import { createRollupReader } from '../store/rollup.ts'
-import { readTimelineVersion } from '../store/rollup-refresh.ts'
-import { openSource, type Source, type SourceOptions, type SourceTiming } from '../store/source.ts'
-import { createTimelineReader } from '../store/timeline.ts'
-import { createGetCompany, type HoldingLimits } from '../usecases/get-company.ts'
-import { createGetRollup } from '../usecases/get-rollup.ts'
+import type { Source, SourceTiming } from '../store/source.ts'
+import { createAnswers } from '../usecases/answers.ts'
+import type { HoldingLimits } from '../usecases/get-company.ts'
 import { type KeyRingTiming, openKeyRing } from '../usecases/key-ring.ts'
-import { createListEvents } from '../usecases/list-events.ts'
-import { type Repeated, type Repetition, repeat } from '../usecases/repeat.ts'
-import { SEARCH_SESSION, type SearchCompanies } from '../usecases/search-companies.ts'
+import type { MembersOptions } from '../usecases/members/open-members.ts'
+import type { SearchCompanies } from '../usecases/search-companies.ts'
+import { openSuppression, type Suppression } from '../usecases/suppression.ts'
 import { createBudget } from './limits.ts'
+import { openData } from './open-data.ts'
+import { openSite } from './open-site.ts'
 import { createServer } from './server.ts'
+import type { Site } from './site/page.ts'
+import { registerSite } from './site/router.ts'
 
 export type AppOptions = {
-  config: Pick<Config, 'trustedProxies'> & Partial<Pick<Config, 'baseUrl' | 'host' | 'mcpAllowedHosts'>>
+  config: Pick<Config, 'trustedProxies'> &
+    Partial<Pick<Config, 'baseUrl' | 'host' | 'port' | 'defaultLanguage' | 'mcpAllowedHosts' | 'build'>>
   /** A migrated database. It may be away: then every call is refused or answered 503 until it is back. */
   databaseUrl: string
   /** Where sources lie that are in another database than that one. */
   sourceUrls?: Partial<Record<SourceName, string>>
   logger: Logger
   /** Makes the search on a source of its own, so that a slow search never holds up a dossier. */
-  searchCompanies: (deps: { source: Source }) => SearchCompanies
+  searchCompanies: (deps: { source: Source; suppression: Suppression }) => SearchCompanies
   timing?: Partial<AppTiming>
 }
 
@@ -44,8 +39,11 @@ export type AppTiming = {
   holding: Partial<HoldingLimits>
   keys: Partial<KeyRingTiming>
   mcp: Partial<McpTiming>
+  members: Pick<MembersOptions, 'limits' | 'retryAfterMs'>
   /** How often a new register load, new gazette events and new scores are looked for. */
   versionMs: number
+  /** How often the suppression list is looked at. */
+  suppressionMs: number
   /** Length of a rate limit window. */
   windowS: number
   /** How long requests in flight may take to finish once the app closes. */
@@ -58,100 +56,53 @@ export type App = {
   close(): Promise<void>
 }
 
-const VERSION_MS = 1_000
 const DRAIN_MS = 6_000
 const IDLE_CHECK_MS = 50
-const UPKEEP_TIMING = { statementTimeoutMs: 1_000, connectTimeoutMs: 1_000 }
-
-// Point reads always go by the index, also where the planner still takes a table for empty; planned once.
-const POINT_READS = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off', jit: 'off' }
 
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, databaseUrl, logger, timing = {} } = options
+  const { windowS } = timing
   const urlOf = (name: SourceName) => options.sourceUrls?.[name] ?? databaseUrl
-  const open = (name: SourceName, more: Pick<SourceOptions, 'purpose' | 'session'> = {}) =>
-    openSource({ name, url: urlOf(name), logger, timing: timing.source, session: POINT_READS, ...more })
-  const [register, gazette] = [open('register'), open('gazette')]
-  const [risk, accounts] = [open('risk'), open('accounts')]
-  const search = open('register', { purpose: 'search', session: SEARCH_SESSION })
-  const upkeep = openPool(databaseUrl, { name: 'upkeep', max: 2, ...UPKEEP_TIMING })
-  const [gazetteUpkeep, riskUpkeep] = (['gazette', 'risk'] as const).map(name =>
-    openPool(urlOf(name), { name: `${name} upkeep`, max: 1, ...UPKEEP_TIMING }),
-  ) as [Pool, Pool]
-
+  const shared = { databaseUrl, urlOf, logger }
+  const data = await openData({ ...shared, timing: timing.source, versionMs: timing.versionMs })
+  const { sources, search, upkeep, registerVersion, dataVersion } = data
   const keyRing = await openKeyRing(upkeep, logger, timing.keys)
-  const watch = { everyMs: timing.versionMs ?? VERSION_MS, logger }
-  const versions = await Promise.all([
-    watchVersion({ name: 'reading the register version', ...watch, read: () => readRegisterVersion(upkeep) }),
-    watchVersion({
-      name: 'reading the timeline version',
-      ...watch,
-      read: () => readTimelineVersion(gazetteUpkeep),
-    }),
-    watchVersion({ name: 'reading the risk version', ...watch, read: () => readRiskVersion(riskUpkeep) }),
-  ])
-  const readers = {
-    companies: createCompanyReader(register),
-    timelines: createTimelineReader(gazette),
-    scores: createScoreReader(risk),
-  }
-  const { companies, scores } = readers
-  const getCompany = createGetCompany({
-    readers,
-    dataVersion: () => versions.map(({ current }) => current()).join(),
-    limits: timing.holding,
+  const suppression = await openSuppression({
+    ...{ pool: upkeep, register: sources.register, logger, registerVersion },
+    refreshMs: timing.suppressionMs,
   })
-  const searchCompanies = options.searchCompanies({ source: search })
-  const server = createServer({
-    config,
-    logger,
-    keyRing,
-    budget: createBudget({ windowS: timing.windowS }),
-    getCompany,
-    listEvents: createListEvents({ companies, timeline: createEventReader(gazette) }),
-    getRollup: createGetRollup({ companies, summaries: createRollupReader(gazette) }),
-    searchCompanies,
+  const searchCompanies = options.searchCompanies({ source: search, suppression })
+  const holding = timing.holding
+  const answers = createAnswers({ sources, suppression, searchCompanies, dataVersion, holding })
+  const site = describeSite(config)
+  const budget = createBudget({ windowS })
+  const server = createServer({ ...answers, config, logger, keyRing, budget, site })
+  const { members } = timing
+  const { build } = config
+  const opened = await openSite({
+    ...{ ...shared, site, answers, data, suppression, budget, windowS, members, build },
   })
-  const answers = answerFromSources({
-    ...{ register, gazette, accounts },
-    ...{ companies, scores, getCompany, searchCompanies },
-  })
+  await server.register(async scope => registerSite(scope, opened.deps))
   await registerMcp(server, {
     tools: createTools(answers),
-    keyRing,
-    logger,
-    pool: upkeep,
-    databaseUrl,
-    baseUrl: config.baseUrl,
+    ...{ keyRing, logger, databaseUrl, pool: upkeep, baseUrl: config.baseUrl },
     allowedHosts: [...(config.host ? [config.host] : []), ...(config.mcpAllowedHosts ?? [])],
-    timing: { windowS: timing.windowS, ...timing.mcp },
+    timing: { windowS, ...timing.mcp },
   })
   return {
     server,
     async close() {
       await closeServer(server, timing.drainMs ?? DRAIN_MS)
-      await Promise.all([keyRing.close(), ...versions.map(version => version.stop())])
-      await Promise.all([register, gazette, risk, accounts, search].map(source => source.close()))
-      await Promise.all([upkeep, gazetteUpkeep, riskUpkeep].map(pool => pool.end()))
+      await Promise.all([keyRing.close(), suppression.close(), data.stopLooking()])
+      await opened.close()
+      await data.close()
     },
   }
 }
 
-type VersionWatch = Omit<Repeated, 'work'> & { read(): Promise<string> }
-
-/** Looks again and again which version of some data is live. */
-async function watchVersion({
-  read,
-  ...repeated
-}: VersionWatch): Promise<Repetition & { current(): string }> {
-  let version = 'unread'
-  const repetition = await repeat({
-    ...repeated,
-    work: async () => {
-      version = await read()
-    },
-  })
-  return { ...repetition, current: () => version }
+function describeSite(config: AppOptions['config']): Site {
+  const { baseUrl = null, host = '127.0.0.1', port = 8080, defaultLanguage = 'nl' } = config
+  return { origin: publicOrigin({ baseUrl, host, port }), defaultLanguage }
 }
 
 // A connection becomes idle when its last answer is out, which can be after the server was told to close.

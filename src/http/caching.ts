@@ -63,8 +63,8 @@ export function sendRendered(request: FastifyRequest, reply: FastifyReply, rende
   else reply.raw.writeHead(200, headers).end(rendered.body)
 }
 
-// The weak comparison of RFC 9110, 8.8.3.2: marks of weakness do not count.
-function isAmong(etag: string, ifNoneMatch: string): boolean {
+/** Whether `If-None-Match` names a weak validator. The weak comparison of RFC 9110, 8.8.3.2: marks of weakness do not count. */
+export function isAmong(etag: string, ifNoneMatch: string): boolean {
   if (ifNoneMatch.trim() === '*') return true
   const opaque = etag.slice(2)
   return ifNoneMatch.split(',').some(tag => tag.trim().replace(/^W\//, '') === opaque)

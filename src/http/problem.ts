@@ -4,6 +4,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type SourceName, SourceUnavailableError, UnknownCompanyError } from '../domain/errors.ts'
 import type { Logger } from '../log.ts'
+import { MembersUnavailableError } from '../usecases/members/members.ts'
 import { CACHEABLE, NOT_STORED, VARY } from './caching.ts'
 import { type Allowance, limitPolicy, limitState } from './limits.ts'
 
@@ -38,6 +39,12 @@ const SOURCE_TEXTS: Record<SourceName, string> = {
   risk: 'Risk source unavailable. Try again later.',
 }
 
+const MEMBERS_UNAVAILABLE: Problem = {
+  status: 503,
+  message: 'Who is signed in cannot be found out just now. Try again later.',
+  headers: UNAVAILABLE_HEADERS,
+}
+
 const CLIENT_FAULTS: Record<number, string> = {
   413: 'The request is too large.',
   414: 'The path is too long.',
@@ -49,6 +56,7 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof UnknownCompanyError) return UNKNOWN_COMPANY
   if (error instanceof SourceUnavailableError)
     return { status: 503, message: SOURCE_TEXTS[error.source], headers: UNAVAILABLE_HEADERS }
+  if (error instanceof MembersUnavailableError) return MEMBERS_UNAVAILABLE
   const { code, statusCode } = error as Partial<FastifyError>
   const isClientFault = code?.startsWith('FST_ERR') && statusCode && statusCode >= 400 && statusCode < 500
   return isClientFault ? clientFault(statusCode) : UNEXPECTED

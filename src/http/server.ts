@@ -17,6 +17,8 @@ import {
   UNKNOWN_PATH,
 } from './problem.ts'
 import { type RestDeps, registerRestV1 } from './rest/v1/router.ts'
+import { sendFailure } from './site/failures.ts'
+import type { Site } from './site/page.ts'
 
 export type ServerDeps = Omit<RestDeps, 'gate'> & {
   config: Pick<Config, 'trustedProxies'>
@@ -24,6 +26,7 @@ export type ServerDeps = Omit<RestDeps, 'gate'> & {
   keyRing: KeyRing
   /** Shared by every counted surface. */
   budget: Budget
+  site: Site
 }
 
 const REST_PREFIX = '/api/v1'
@@ -50,7 +53,7 @@ export function createServer(deps: ServerDeps): FastifyInstance {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   app.setErrorHandler(createErrorHandler(deps.logger))
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, UNKNOWN_PATH))
+  app.setNotFoundHandler((request, reply) => sendFailure(request, reply, UNKNOWN_PATH, deps.site))
   if (deps.logger.isLevelEnabled('debug')) logResponses(app, deps.logger)
 
   registerHealth(app)

@@ -26,8 +26,12 @@ export type SourceTiming = {
   retryAfterMs: number
 }
 
+/** Whether a source is asked, or left alone for a while because it failed. */
+export type SourceState = 'answering' | 'left_alone'
+
 export type Source = {
   name: SourceName
+  state(): SourceState
   /**
    * Runs read-only `work`, which may be run a second time when a connection is lost. Throws
    * `SourceUnavailableError` when the source does not answer in time, fails or is being left alone.
@@ -73,6 +77,7 @@ export function openSource(options: SourceOptions): Source {
   })
   return {
     name,
+    state: () => (breaker.closed ? 'answering' : 'left_alone'),
     async run<T>(work: (pool: Pool) => Promise<T>): Promise<T> {
       try {
         return (await breaker.fire(work)) as T

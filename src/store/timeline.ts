@@ -9,6 +9,16 @@ import type { Source } from './source.ts'
 /** `summary` is undefined when no event is on record. */
 export type Timeline = { summary: EventSummary | undefined; mandates: Mandate[] }
 
+/** A timeline as read: with each mandate who stands behind its holder. */
+export type FiledTimeline = Timeline & { mandates: FiledMandate[] }
+
+export type FiledMandate = Mandate & {
+  /** Of a company that holds the mandate, where it is known; as stored. */
+  holderNumber: number | null
+  /** Person who acts for a company that holds the mandate. */
+  representative: string | null
+}
+
 // One statement, so that counts and mandates are of one moment. Most companies have neither: only rows that
 // exist travel, mandates as one JSON value. A mandate turns stale by the calendar, with nothing written.
 const FIND_TIMELINES = {
@@ -21,15 +31,16 @@ const FIND_TIMELINES = {
     SELECT enterprise_number, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, json_build_object(
       'role', role, 'roleKind', role_kind, 'name', name, 'address', address, 'from', starts_on, 'to', ends_on,
       'currency', CASE WHEN currency = 'current' AND stale_from <= current_date THEN 'stale' ELSE currency END,
-      'source', source, 'sourceNumac', source_numac)
+      'source', source, 'sourceNumac', source_numac, 'holderNumber', holder_number,
+      'representative', representative)
     FROM gazette.mandate
     WHERE enterprise_number = ANY ($1::integer[])`,
 }
 
-type Row = RollupRow & { mandate: Mandate | null }
+type Row = RollupRow & { mandate: FiledMandate | null }
 
 /** Counts and mandates by enterprise number, mandates unordered; companies with neither are not found. */
-export function createTimelineReader(gazette: Source): PointReader<Timeline> {
+export function createTimelineReader(gazette: Source): PointReader<FiledTimeline> {
   return createPointReader(numbers =>
     gazette.run(async pool => {
       const { rows } = await pool.query<Row>({ ...FIND_TIMELINES, values: [numbers] })
@@ -38,8 +49,8 @@ export function createTimelineReader(gazette: Source): PointReader<Timeline> {
   )
 }
 
-function groupByCompany(rows: Row[]): Map<number, Timeline> {
-  const timelines = new Map<number, Timeline>()
+function groupByCompany(rows: Row[]): Map<number, FiledTimeline> {
+  const timelines = new Map<number, FiledTimeline>()
   for (const row of rows) {
     const timeline = timelines.get(row.enterprise_number) ?? { summary: undefined, mandates: [] }
     timelines.set(row.enterprise_number, timeline)

@@ -6,6 +6,7 @@ import type { LifecycleEvent } from '../domain/lifecycle-event.ts'
 import type { Rollup } from '../domain/rollup.ts'
 import { createGetRollup } from './get-rollup.ts'
 import { createListEvents } from './list-events.ts'
+import { NOTHING_SUPPRESSED } from './nothing-suppressed.ts'
 
 const number = '0403449823' as EnterpriseNumber
 const other = '0403449922' as EnterpriseNumber
@@ -60,6 +61,7 @@ function play(limits: { maxBytes?: number } = {}) {
         ),
     },
     timeline: { read: () => answer('gazette', state.events) },
+    suppression: NOTHING_SUPPRESSED,
     now: () => state.now,
     ...limits,
   })
@@ -178,6 +180,7 @@ test('strike-offs alone are no rollup', async () => {
   const getRollup = createGetRollup({
     companies: { read: async () => company },
     summaries: { read: async asked => summaries.get(asked) },
+    suppression: NOTHING_SUPPRESSED,
   })
   assert.deepEqual(await getRollup(number), { value: rollup, current: true })
   assert.deepEqual(await getRollup(other), { value: undefined, current: true })

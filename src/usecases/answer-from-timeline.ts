@@ -5,7 +5,9 @@ import { LRUCache } from 'lru-cache'
 import type { CompanyFacts } from '../domain/company.ts'
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
 import { SourceUnavailableError, UnknownCompanyError } from '../domain/errors.ts'
+import type { SuppressionList } from '../domain/suppression/suppression-list.ts'
 import type { PointReader } from '../store/point-reader.ts'
+import type { Suppression } from './suppression.ts'
 
 export type TimelineAnswer<T> = {
   /** Undefined when nothing is on record, which is only said when both sources answered. */
@@ -17,6 +19,10 @@ export type TimelineAnswer<T> = {
 export type TimelineAnswerDeps<T> = {
   companies: PointReader<CompanyFacts>
   timeline: PointReader<T>
+  /** What is held obeys it when it is given; readers do so themselves. */
+  suppression: Suppression
+  /** What of a held value may be shown. */
+  show(value: T, list: SuppressionList): T
   /** Memory that a held value takes. */
   bytesOf(value: T): number
   /** Most memory for all held values. */
@@ -37,15 +43,25 @@ const HELD_MS = 24 * 3_600_000
 export function createAnswerFromTimeline<T extends object>(
   deps: TimelineAnswerDeps<T>,
 ): AnswerFromTimeline<T> {
-  const { companies, timeline, bytesOf, maxBytes = MAX_BYTES, now = () => performance.now() } = deps
-  const holding = new LRUCache<EnterpriseNumber, { value: T; readAt: number }>({
+  const {
+    companies,
+    timeline,
+    suppression,
+    show,
+    bytesOf,
+    maxBytes = MAX_BYTES,
+    now = () => performance.now(),
+  } = deps
+  const holding = new LRUCache<EnterpriseNumber, Held<T>>({
     maxSize: maxBytes,
-    sizeCalculation: ({ value }) => bytesOf(value),
+    sizeCalculation: ({ value, soleTrader }) => bytesOf(value) + (soleTrader?.length ?? 0),
   })
 
   function findHeld(number: EnterpriseNumber): T | undefined {
     const held = holding.get(number)
-    if (held !== undefined && now() - held.readAt <= HELD_MS) return held.value
+    const list = suppression.list('gazette')
+    if (held !== undefined && now() - held.readAt <= HELD_MS && !isHidden(number, held, list))
+      return show(held.value, list)
     holding.delete(number)
     return undefined
   }
@@ -54,7 +70,7 @@ export function createAnswerFromTimeline<T extends object>(
     const reading = settle(timeline.read(number))
     reading.catch(() => {}) // nobody waits for it when the company is unknown
     const company = await settle(companies.read(number))
-    if (!('failure' in company) && !company.value?.inRegister) {
+    if ('value' in company && !company.value?.inRegister) {
       holding.delete(number)
       throw new UnknownCompanyError()
     }
@@ -65,9 +81,24 @@ export function createAnswerFromTimeline<T extends object>(
       return { value: heldOrThrow(before && read.value, company), current: false }
     }
     if (read.value === undefined) holding.delete(number)
-    else holding.set(number, { value: read.value, readAt: now() })
+    else holding.set(number, { value: read.value, soleTrader: soleTraderOf(company.value), readAt: now() })
     return { value: read.value, current: true }
   }
+}
+
+type Held<T> = {
+  value: T
+  /** The name of a natural person, by which the company may have to be hidden later. */
+  soleTrader: string | null
+  readAt: number
+}
+
+function soleTraderOf(company: CompanyFacts | undefined): string | null {
+  return company?.naturalPerson ? company.legalName : null
+}
+
+function isHidden<T>(number: EnterpriseNumber, { soleTrader }: Held<T>, list: SuppressionList): boolean {
+  return list.hidesNumber(number) || list.hidesName(soleTrader)
 }
 
 type Failed = { failure: SourceUnavailableError }

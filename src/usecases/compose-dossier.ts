@@ -2,7 +2,7 @@
 
 import type { CompanyFacts } from '../domain/company.ts'
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
-import { SourceUnavailableError, UnknownCompanyError } from '../domain/errors.ts'
+import { type SourceName, SourceUnavailableError, UnknownCompanyError } from '../domain/errors.ts'
 import { listedMandates, type Mandate } from '../domain/mandate.ts'
 import { isBankruptSituation, type Risk, riskOf, type Score, UNSCORED } from '../domain/risk.ts'
 import { type EventSummary, NO_EVENTS, type Rollup } from '../domain/rollup.ts'
@@ -11,6 +11,12 @@ import type { Timeline } from '../store/timeline.ts'
 
 /** A part of the dossier whose source did not answer. */
 export type Stage = 'insolvency_timeline' | 'register' | 'risk'
+
+export const SOURCE_OF_STAGE: Record<Stage, SourceName> = {
+  insolvency_timeline: 'gazette',
+  register: 'register',
+  risk: 'risk',
+}
 
 export type Dossier = {
   company: CompanyFacts

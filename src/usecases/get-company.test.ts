@@ -5,6 +5,7 @@ import type { CompanyFacts } from '../domain/company.ts'
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
 import { SourceUnavailableError, UnknownCompanyError } from '../domain/errors.ts'
 import { createGetCompany, type HoldingLimits } from './get-company.ts'
+import { NOTHING_SUPPRESSED } from './nothing-suppressed.ts'
 
 const number = '0403449823' as EnterpriseNumber
 const facts: CompanyFacts = {
@@ -41,6 +42,7 @@ function play(limits: Partial<HoldingLimits> = {}) {
       timelines: reader('gazette', () => undefined),
       scores: reader('risk', () => undefined),
     },
+    suppression: NOTHING_SUPPRESSED,
     dataVersion: () => state.version,
     limits,
     now: () => performance.now() + state.passedMs,

@@ -4,7 +4,9 @@
 import { LRUCache } from 'lru-cache'
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
 import { SourceUnavailableError, UnknownCompanyError } from '../domain/errors.ts'
+import type { SuppressionList } from '../domain/suppression/suppression-list.ts'
 import { composeDossier, type Dossier, type DossierReaders, withoutRegister } from './compose-dossier.ts'
+import type { Suppression } from './suppression.ts'
 
 /**
  * A dossier; at once when it is held, so that a held answer costs no turn of the event loop. The object stays the
@@ -36,6 +38,8 @@ type Bundle = {
   dossier: Dossier
   /** Version of the data that it was composed from. */
   version: string
+  /** What was left out of it. */
+  list: SuppressionList
   /** On the monotonic clock, in ms. */
   composedAt: number
   /** The same without the register, once that was needed. */
@@ -50,6 +54,8 @@ type Held = {
 
 export type GetCompanyDeps = {
   readers: DossierReaders
+  /** A dossier composed under another list may tell what must not be told any more: it is given in no case. */
+  suppression: Suppression
   /** Changes with every load of what dossiers are made of: those from before are then composed anew. */
   dataVersion(): string
   limits?: Partial<HoldingLimits>
@@ -58,7 +64,7 @@ export type GetCompanyDeps = {
 }
 
 export function createGetCompany(deps: GetCompanyDeps): GetCompany {
-  const { readers, dataVersion, limits = {}, now = () => performance.now() } = deps
+  const { readers, suppression, dataVersion, limits = {}, now = () => performance.now() } = deps
   const { maxBytes, healthyMs, degradedMs, withoutRegisterMs } = { ...DEFAULT_LIMITS, ...limits }
   const holding = new LRUCache<EnterpriseNumber, Held>({
     maxSize: maxBytes,
@@ -67,8 +73,9 @@ export function createGetCompany(deps: GetCompanyDeps): GetCompany {
   })
   const composing = new Map<EnterpriseNumber, Promise<Dossier>>()
 
-  function isFresh({ dossier, composedAt, version }: Bundle): boolean {
-    return now() - composedAt < (isHealthy(dossier) ? healthyMs : degradedMs) && version === dataVersion()
+  function isFresh({ dossier, composedAt, version, list }: Bundle): boolean {
+    const isYoung = now() - composedAt < (isHealthy(dossier) ? healthyMs : degradedMs)
+    return isYoung && list === suppression.list('register') && version === dataVersion()
   }
 
   function hold(number: EnterpriseNumber, latest: Bundle): void {
@@ -76,8 +83,9 @@ export function createGetCompany(deps: GetCompanyDeps): GetCompany {
     holding.set(number, { latest, healthy })
   }
 
-  function isUsable({ dossier, composedAt }: Bundle): boolean {
-    return now() - composedAt <= (isHealthy(dossier) ? withoutRegisterMs : DEGRADED_AT_MOST_MS)
+  function isUsable({ dossier, composedAt, list }: Bundle): boolean {
+    const isYoung = now() - composedAt <= (isHealthy(dossier) ? withoutRegisterMs : DEGRADED_AT_MOST_MS)
+    return isYoung && list === suppression.list('register')
   }
 
   function findWithoutRegister(number: EnterpriseNumber): Dossier | undefined {
@@ -90,16 +98,15 @@ export function createGetCompany(deps: GetCompanyDeps): GetCompany {
   async function compose(number: EnterpriseNumber): Promise<Dossier> {
     const version = dataVersion()
     try {
+      const list = suppression.list('register')
       const dossier = await composeDossier(number, readers)
-      hold(number, { dossier, version, composedAt: now() })
+      hold(number, { dossier, version, list, composedAt: now() })
       return dossier
     } catch (error) {
       if (error instanceof UnknownCompanyError) holding.delete(number)
       const held = error instanceof SourceUnavailableError ? findWithoutRegister(number) : undefined
       if (held === undefined) throw error
       return held
-    } finally {
-      composing.delete(number)
     }
   }
 
@@ -108,7 +115,7 @@ export function createGetCompany(deps: GetCompanyDeps): GetCompany {
     if (held !== undefined && isFresh(held.latest)) return held.latest.dossier
     let pending = composing.get(number)
     if (pending === undefined) {
-      pending = compose(number)
+      pending = compose(number).finally(() => composing.delete(number))
       composing.set(number, pending)
     }
     return pending

@@ -1,25 +1,22 @@
 // How far the gazette's texts about one company have been read: why its timeline may be empty or short.
 
-import type { CompanyFacts } from '../domain/company.ts'
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
 import type { Pool } from '../store/db.ts'
 import {
-  countExtraction,
   countExtractionJobs,
   type ExtractionCounts,
   type QueueCounts,
 } from '../store/gazette/extraction-state.ts'
-import type { PointReader } from '../store/point-reader.ts'
 import type { Source } from '../store/source.ts'
 import { type BesideRegister, readBesideRegister } from './beside-register.ts'
+import type { Readers } from './readers.ts'
 
 export type ExtractionStatus = ExtractionCounts & { queue: QueueCounts }
 
 /** See `readBesideRegister` for sources that do not answer. */
 export type GetExtractionStatus = (number: EnterpriseNumber) => Promise<BesideRegister<ExtractionStatus>>
 
-export type GetExtractionStatusDeps = {
-  companies: PointReader<CompanyFacts>
+export type GetExtractionStatusDeps = Pick<Readers, 'companies' | 'countExtraction'> & {
   gazette: Pick<Source, 'run'>
   /** Milliseconds on a monotonic clock. */
   now?(): number
@@ -29,8 +26,13 @@ export type GetExtractionStatusDeps = {
 const COUNTED_FOR_MS = 5_000
 
 export function createGetExtractionStatus(deps: GetExtractionStatusDeps): GetExtractionStatus {
-  const { companies, gazette, now = () => performance.now() } = deps
+  const { companies, countExtraction, gazette, now = () => performance.now() } = deps
   let held: { counts: QueueCounts; at: number } | null = null
+
+  async function readStatus(number: EnterpriseNumber): Promise<ExtractionStatus> {
+    const [counts, queue] = await Promise.all([countExtraction(number), gazette.run(countJobs)])
+    return { ...counts, queue }
+  }
 
   async function countJobs(pool: Pool): Promise<QueueCounts> {
     if (held === null || now() - held.at >= COUNTED_FOR_MS)
@@ -38,13 +40,5 @@ export function createGetExtractionStatus(deps: GetExtractionStatusDeps): GetExt
     return held.counts
   }
 
-  return number =>
-    readBesideRegister(
-      companies,
-      number,
-      gazette.run(async pool => {
-        const [counts, queue] = await Promise.all([countExtraction(pool, number), countJobs(pool)])
-        return { ...counts, queue }
-      }),
-    )
+  return number => readBesideRegister(companies, number, readStatus(number))
 }

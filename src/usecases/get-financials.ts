@@ -3,7 +3,7 @@
 import type { DepositType, Rubrics } from '../domain/accounts/deposit.ts'
 import { type FiscalYear, listFiscalYears } from '../domain/accounts/fiscal-years.ts'
 import { comparisonGroups } from '../domain/accounts/health/comparison-groups.ts'
-import { type Health, scoreHealth } from '../domain/accounts/health/score-health.ts'
+import { type Health, type SectorStatistics, scoreHealth } from '../domain/accounts/health/score-health.ts'
 import { readModel, type Scheme } from '../domain/accounts/model.ts'
 import { type AccountsYear, monthsOf } from '../domain/accounts/ratios/accounts-year.ts'
 import { computeRatios } from '../domain/accounts/ratios/compute-ratios.ts'
@@ -14,10 +14,11 @@ import type { BrokenRule } from '../domain/accounts/sum-rules/check-sums.ts'
 import type { CompanyFacts } from '../domain/company.ts'
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
 import { UnknownCompanyError } from '../domain/errors.ts'
-import { type Deposit, listDeposits } from '../store/accounts/deposits.ts'
-import { readSectorStatistics } from '../store/accounts/sector-statistics.ts'
+import { createNewestDepositReader, type Deposit, listDeposits } from '../store/accounts/deposits.ts'
+import { readAllSectorStatistics } from '../store/accounts/sector-statistics.ts'
 import type { PointReader } from '../store/point-reader.ts'
 import type { Source } from '../store/source.ts'
+import { holdBriefly } from './hold-briefly.ts'
 
 /** What was computed of the figures, never filed itself. */
 export type Derived = {
@@ -79,31 +80,50 @@ export type GetFinancials = (number: EnterpriseNumber, scope: FinancialsScope) =
 export type GetFinancialsDeps = {
   companies: PointReader<CompanyFacts>
   accounts: Source
+  /** How long the statistics of sectors may be held: they are computed anew once a day or so. */
+  holdStatisticsMs?: number
 }
 
-export function createGetFinancials({ companies, accounts }: GetFinancialsDeps): GetFinancials {
+const HOLD_STATISTICS_MS = 60_000
+
+export function createGetFinancials(deps: GetFinancialsDeps): GetFinancials {
+  const { companies, accounts, holdStatisticsMs = HOLD_STATISTICS_MS } = deps
+  const newest = createNewestDepositReader(accounts)
+  const readStatistics = holdBriefly(() => accounts.run(readAllSectorStatistics), holdStatisticsMs)
+
+  async function readYears(number: EnterpriseNumber, scope: FinancialsScope): Promise<Years> {
+    if (scope === 'latest') {
+      const { deposits = [], earlierPeriods = [] } = (await newest.read(number)) ?? {}
+      return { shown: listFiscalYears(deposits), gatedYears: earlierPeriods }
+    }
+    const deposits = await accounts.run(pool => listDeposits(pool, number))
+    return { shown: listFiscalYears(deposits), gatedYears: [] }
+  }
+
   return async (number, scope) => {
-    const [company, deposits] = await Promise.all([
+    const [company, { shown, gatedYears }] = await Promise.all([
       companies.read(number),
-      accounts.run(pool => listDeposits(pool, number)),
+      readYears(number, scope),
     ])
     if (company === undefined || !company.inRegister) throw new UnknownCompanyError()
-    const years = listFiscalYears(deposits)
-    const shown = scope === 'latest' ? years.slice(0, 1) : years
+    const nace = company.primaryNace
     return {
       enterpriseNumber: number,
-      years: await Promise.all(shown.map(year => describeYear(year, company.primaryNace, accounts))),
-      gatedYears: years.slice(shown.length).map(({ periodEnd }) => periodEnd),
+      years: await Promise.all(shown.map(year => describeYear(year, nace, readStatistics))),
+      gatedYears,
       neverFiles: company.naturalPerson,
       asOf: new Date().toISOString(),
     }
   }
 }
 
+type Years = { shown: FiscalYear<Deposit>[]; gatedYears: string[] }
+type ReadStatistics = () => Promise<ReadonlyMap<string, SectorStatistics>>
+
 async function describeYear(
   { periodEnd, deposit, others }: FiscalYear<Deposit>,
   nace: string | null,
-  accounts: Source,
+  readStatistics: ReadStatistics,
 ): Promise<FinancialYear> {
   const { figures, model, periodStart } = deposit
   const { scheme } = readModel(model)
@@ -120,7 +140,7 @@ async function describeYear(
     filed: figures?.rubrics ?? null,
     filedYearBefore: figures?.previousRubrics ?? null,
     noFigures: tellAbsence(deposit),
-    derived: await deriveIfTold(deposit, nace, accounts),
+    derived: await deriveIfTold(deposit, nace, readStatistics),
     brokenRules: figures?.brokenRules ?? [],
     otherDeposits: others.map(toFiledDeposit),
   }
@@ -135,24 +155,28 @@ function tellAbsence({ figures, model }: Deposit): FinancialYear['noFigures'] {
 async function deriveIfTold(
   deposit: Deposit,
   nace: string | null,
-  accounts: Source,
+  readStatistics: ReadStatistics,
 ): Promise<Derived | null> {
   const { figures } = deposit
-  if (figures !== null) return derive({ ...deposit, ...figures }, nace, accounts)
+  if (figures !== null) return derive({ ...deposit, ...figures }, nace, readStatistics)
   if (tellAbsence(deposit) === 'not_loaded') return null
-  return derive({ ...deposit, rubrics: {}, previousRubrics: {} }, nace, accounts)
+  return derive({ ...deposit, rubrics: {}, previousRubrics: {} }, nace, readStatistics)
 }
 
-async function derive(year: AccountsYear, nace: string | null, accounts: Source): Promise<Derived> {
+async function derive(
+  year: AccountsYear,
+  nace: string | null,
+  readStatistics: ReadStatistics,
+): Promise<Derived> {
   const sector = sectorOf({ nace, model: year.model, rubrics: year.rubrics })
   const ratios = computeRatios(year, ratioId => notApplicable(sector.kind, ratioId))
   const size = sizeClassOf(year)
-  const groups = comparisonGroups(nace, size?.sizeClass ?? null)
-  const statistics = await accounts.run(pool => readSectorStatistics(pool, groups))
+  const statistics = await readStatistics()
+  const groups = comparisonGroups(nace, size?.sizeClass ?? null).flatMap(name => statistics.get(name) ?? [])
   const values = Object.fromEntries(
     ratios.map(({ id, value }) => [id, value === null ? null : Number(value)]),
   )
-  return { ratios, health: scoreHealth(values, statistics), sector, size }
+  return { ratios, health: scoreHealth(values, groups), sector, size }
 }
 
 function toFiledDeposit({ reference, depositedOn, depositType }: Deposit): FiledDeposit {

@@ -12,7 +12,7 @@ import {
 /** The rollup; undefined when no insolvency event is on record. See `AnswerFromTimeline`. */
 export type GetRollup = AnswerFromTimeline<Rollup>
 
-export type GetRollupDeps = Omit<TimelineAnswerDeps<Rollup>, 'bytesOf' | 'timeline'> & {
+export type GetRollupDeps = Omit<TimelineAnswerDeps<Rollup>, 'bytesOf' | 'show' | 'timeline'> & {
   summaries: PointReader<EventSummary>
 }
 
@@ -20,7 +20,12 @@ export function createGetRollup({ summaries, ...deps }: GetRollupDeps): GetRollu
   const timeline = {
     read: async (number: EnterpriseNumber) => (await summaries.read(number))?.rollup ?? undefined,
   }
-  return createAnswerFromTimeline({ ...deps, timeline, bytesOf: () => ROLLUP_BYTES })
+  return createAnswerFromTimeline({
+    ...deps,
+    timeline,
+    show: rollup => rollup, // it names nobody
+    bytesOf: () => ROLLUP_BYTES,
+  })
 }
 
 // Measured as the events of `list-events.ts`, its place in the cache included.

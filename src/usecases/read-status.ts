@@ -8,6 +8,7 @@ import { countCompanies, findLatestLoad, type RegisterLoad } from '../store/regi
 import { findNewestRun, type RunRecord } from '../store/risk/score-history.ts'
 import { type RollupFreshness, readRollupFreshness } from '../store/rollup-refresh.ts'
 import { readServerFacts } from '../store/server-facts.ts'
+import { findLiveGeneration, type LiveGeneration } from '../store/sitemap.ts'
 
 export type Status = {
   /** Version of the server. */
@@ -23,11 +24,13 @@ export type Status = {
   accounts: DepositCounts
   /** The newest run of scores, null before the first. */
   risk: RunRecord | null
+  /** The sitemap that is served, null before the first. */
+  sitemap: LiveGeneration | null
   activeKeys: number
 }
 
 export async function readStatus(pool: Pool): Promise<Status> {
-  const [server, register, companies, gazette, rollup, accounts, risk, keys] = await Promise.all([
+  const [server, register, companies, gazette, rollup, accounts, risk, sitemap, keys] = await Promise.all([
     readServerFacts(pool),
     findLatestLoad(pool),
     countCompanies(pool),
@@ -35,6 +38,7 @@ export async function readStatus(pool: Pool): Promise<Status> {
     readRollupFreshness(pool),
     countDeposits(pool),
     findNewestRun(pool),
+    findLiveGeneration(pool),
     listKeys(pool),
   ])
   return {
@@ -45,6 +49,7 @@ export async function readStatus(pool: Pool): Promise<Status> {
     rollup,
     accounts,
     risk,
+    sitemap,
     activeKeys: keys.filter(key => key.revokedAt === null).length,
   }
 }

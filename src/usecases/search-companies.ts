@@ -4,11 +4,12 @@ import { slug } from '../domain/company.ts'
 import { enterpriseNumberFrom } from '../domain/enterprise-number.ts'
 import { parseQuery } from '../domain/search/query.ts'
 import type { MatchKind, SearchHit } from '../domain/search-hit.ts'
-import type { Pool } from '../store/db.ts'
-import { type CompanyRow, findByNace, findByNumbers } from '../store/register/search.ts'
+import type { CompanyRow } from '../store/register/search.ts'
 import type { Source } from '../store/source.ts'
 import { searchAddresses } from './search/address-lane.ts'
+import { type CompanyRows, readRows } from './search/company-rows.ts'
 import { searchNames, searchWholeNames } from './search/name-lane.ts'
+import type { Suppression } from './suppression.ts'
 
 export type SearchCompanies = (q: string, limit: number) => Promise<SearchHit[]>
 
@@ -16,30 +17,45 @@ export type SearchCompanies = (q: string, limit: number) => Promise<SearchHit[]>
  * The search over one source. `limit`: at most so many hits, best first. Rejects with
  * `SourceUnavailableError` when the source does not answer.
  */
-export function createSearchCompanies(source: Pick<Source, 'run'>): SearchCompanies {
-  return (q, limit) => source.run(pool => searchCompanies(pool, q, limit))
+export function createSearchCompanies(
+  source: Pick<Source, 'run'>,
+  suppression: Suppression,
+): SearchCompanies {
+  return async (q, limit) => {
+    const list = suppression.list('register')
+    return source.run(async pool => {
+      // Rows that were held back may have kept others out: a company that is hidden must not leave a gap.
+      for (let asked = limit; ; ) {
+        const rows = readRows(pool, list)
+        const hits = await searchCompanies(rows, q, asked)
+        const more = limit + rows.heldBack()
+        if (hits.length >= limit || more <= asked) return hits.slice(0, limit)
+        asked = more
+      }
+    })
+  }
 }
 
 /** Server settings that the search's connections need: its plans are always index scans in order of rank. */
 export const SEARCH_SESSION = { enable_seqscan: 'off', jit: 'off' }
 
-async function searchCompanies(pool: Pool, q: string, limit: number): Promise<SearchHit[]> {
+async function searchCompanies(rows: CompanyRows, q: string, limit: number): Promise<SearchHit[]> {
   const query = parseQuery(q)
   const hits = new HitList(limit)
   if (query.numbers) {
     const { first, last } = query.numbers
-    hits.addRows(await findByNumbers(pool, first, last, limit), 'kbo')
+    hits.addRows(await rows.byNumbers(first, last, limit), 'kbo')
     if (!hits.isEmpty) return hits.list()
   }
-  if (query.nace && !hits.isFull) hits.addRows(await findByNace(pool, query.nace, limit), 'nace')
+  if (query.nace && !hits.isFull) hits.addRows(await rows.byNace(query.nace, limit), 'nace')
   if (hits.isFull) return hits.list()
-  const addresses = await searchAddresses(pool, query.addresses, limit)
+  const addresses = await searchAddresses(rows, query.addresses, limit)
   if (addresses.length > 0) {
     // At an address that exists a name with a number in it is rarely meant, unless it is somebody's whole name.
-    for (const { row } of await searchWholeNames(pool, query.words, limit)) hits.add(row, 'name')
+    for (const { row } of await searchWholeNames(rows, query.words, limit)) hits.add(row, 'name')
     for (const { row, matchedAddress } of addresses) hits.add(row, 'address', matchedAddress)
   } else {
-    for (const { row } of await searchNames(pool, query.words, query.lastMayGoOn, limit))
+    for (const { row } of await searchNames(rows, query.words, query.lastMayGoOn, limit))
       hits.add(row, 'name')
   }
   return hits.list()

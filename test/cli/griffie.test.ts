@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { promisify } from 'node:util'
 import { freePort } from '../free-port.ts'
+import { openBrowser } from '../site/form-sender.ts'
 import { firstLine, makeDataDir, run, start } from './griffie.ts'
 
 const shell = promisify(execFile)
@@ -22,6 +23,12 @@ test('a first start serves an invented register, and the curl it prints works as
   const dossier = JSON.parse(stdout)
   assert.equal(dossier.status, 'active')
   assert.match(dossier.enterprise_number, /^[01]\d{9}$/)
+
+  const password = /sign in on the site as demo@example\.org with (\S+);/.exec(line)?.[1]
+  const member = openBrowser(`http://127.0.0.1:${port}`)
+  await member.send('/nl/sign-in', { email: 'demo@example.org', password: String(password) })
+  const exported = await member.get(`/export/company/${dossier.enterprise_number}/financials.csv`)
+  assert.equal(exported.status, 200, 'and so does the member')
 
   const taken = await run(['serve'], { ...env, PORT: port })
   assert.equal(taken.code, 5)

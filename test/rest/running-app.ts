@@ -12,6 +12,7 @@ export const TIMING: Partial<AppTiming> = {
   holding: { degradedMs: 50 },
   keys: { refreshMs: 40, noteUseMs: 60 },
   versionMs: 40,
+  suppressionMs: 40,
   drainMs: 1_000,
 }
 
@@ -30,21 +31,29 @@ export type RunningOptions = {
   key?: string
   timing?: Partial<AppTiming>
   trustedProxies?: string[]
+  /** The public address, where it is another one than is listened on. */
+  baseUrl?: string
   search?: (q: string, limit: number) => Promise<SearchHit[]>
   searchCompanies?: AppOptions['searchCompanies']
+  /** Where to listen; a port that is free unless told otherwise. The address is then known before: `baseUrl`. */
+  port?: number
 }
 
 export async function runApp(options: RunningOptions): Promise<RunningApp> {
   const log: string[] = []
   const { server, close } = await createApp({
-    config: { trustedProxies: options.trustedProxies ?? null },
+    config: {
+      trustedProxies: options.trustedProxies ?? null,
+      ...(options.baseUrl && { baseUrl: options.baseUrl }),
+      ...(options.port && { baseUrl: `http://127.0.0.1:${options.port}` }),
+    },
     databaseUrl: options.databaseUrl,
     sourceUrls: options.sourceUrls,
     logger: pino({ level: 'debug' }, { write: line => void log.push(line) }),
     searchCompanies: options.searchCompanies ?? (() => options.search ?? (async () => [])),
     timing: { ...TIMING, ...options.timing },
   })
-  const url = await server.listen({ port: 0, host: '127.0.0.1' })
+  const url = await server.listen({ port: options.port ?? 0, host: '127.0.0.1' })
   let closed: Promise<void> | undefined
   const closeOnce = () => {
     closed ??= close()

@@ -19,7 +19,11 @@ const logger = pino({ level: 'silent' })
 const register = openSource({ name: 'register', url, logger })
 const accounts = openSource({ name: 'accounts', url, logger })
 after(() => Promise.all([register.close(), accounts.close()]))
-const getFinancials = createGetFinancials({ companies: createCompanyReader(register), accounts })
+const getFinancials = createGetFinancials({
+  companies: createCompanyReader(register),
+  accounts,
+  holdStatisticsMs: 0,
+})
 
 /** The `n`-th invented company. */
 function numberOf(n: number): EnterpriseNumber {

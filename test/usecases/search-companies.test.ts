@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { importRegister } from '../../src/sources/register/import-register.ts'
 import { openPool } from '../../src/store/db.ts'
+import { NOTHING_SUPPRESSED } from '../../src/usecases/nothing-suppressed.ts'
 import { createSearchCompanies, SEARCH_SESSION } from '../../src/usecases/search-companies.ts'
 import { createTestDatabase } from '../database.ts'
 import { type Rows, writeExtract } from '../sources/register/extract-folder.ts'
@@ -109,7 +110,7 @@ function toRows(companies: Invented[]): Rows {
 const database = await createTestDatabase()
 await importRegister(database, writeExtract('full', 1, toRows(COMPANIES)))
 const pool = openPool(database.url, { name: 'search', session: SEARCH_SESSION })
-const search = createSearchCompanies({ run: work => work(pool) })
+const search = createSearchCompanies({ run: work => work(pool) }, NOTHING_SUPPRESSED)
 
 /** The last three digits of the numbers found, in order. */
 async function found(q: string, limit = 20): Promise<string[]> {

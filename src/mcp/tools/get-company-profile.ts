@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import type { Dossier } from '../../usecases/compose-dossier.ts'
 import type { GetProfile, Profile } from '../../usecases/get-profile.ts'
+import { UNSCORED_REASONS } from '../../usecases/why-unscored.ts'
 import type { Tool, ToolContext } from '../tool.ts'
 import { defineTool } from './define-tool.ts'
 import { tellSector } from './shape-accounts.ts'
@@ -88,16 +89,16 @@ function shapeIdentity({ dossier, names }: Profile) {
     naturalPerson: company.naturalPerson ? (true as const) : undefined,
     status: 'active' as const, // present in the newest extract: any other company is unknown here
     situationCode: registerSituationCode,
-    situation: (registerSituationCode && names.situation) ?? undefined,
+    situation: (registerSituationCode && names.situation?.text) ?? undefined,
     legalForm: company.legalForm,
-    legalFormName: names.legalForm ?? undefined,
+    legalFormName: names.legalForm?.text,
     address: company.address,
     primaryNace: company.primaryNace,
-    activity: names.activity ?? undefined,
+    activity: names.activity?.text,
   }
 }
 
-function shapeRisk({ dossier: { risk }, unscoredBecause }: Profile) {
+function shapeRisk({ dossier: { risk }, unscored }: Profile) {
   return {
     band: risk.band,
     scoreOutOf100: risk.scoreOutOf100,
@@ -105,7 +106,7 @@ function shapeRisk({ dossier: { risk }, unscoredBecause }: Profile) {
     altmanZ: risk.altmanZ ?? undefined,
     modelVersion: risk.modelVersion ?? undefined,
     evaluatedAt: risk.evaluatedAt ?? undefined,
-    reason: unscoredBecause ?? undefined,
+    reason: unscored ? UNSCORED_REASONS[unscored] : undefined,
   }
 }
 

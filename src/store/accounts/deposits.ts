@@ -4,6 +4,8 @@ import type { DepositReference, FiledAccounts, Rubrics } from '../../domain/acco
 import type { BrokenRule } from '../../domain/accounts/sum-rules/check-sums.ts'
 import { type EnterpriseNumber, enterpriseNumberFrom } from '../../domain/enterprise-number.ts'
 import type { Pool, PoolClient } from '../db.ts'
+import { createPointReader, type PointReader } from '../point-reader.ts'
+import type { Source } from '../source.ts'
 
 type Db = Pool | PoolClient
 
@@ -119,10 +121,55 @@ export async function listDeposits(db: Db, number: EnterpriseNumber): Promise<De
       ORDER BY period_end DESC NULLS LAST, period_start DESC, deposited_on DESC NULLS LAST, reference DESC`,
     values: [Number(number)],
   })
-  return rows.map(({ form, rubrics, previousRubrics, officers, brokenRules, ...row }) => ({
+  return rows.map(toDeposit)
+}
+
+/** The deposits for a company's newest fiscal year, and the days on which earlier ones closed, newest first. */
+export type NewestDeposits = { deposits: Deposit[]; earlierPeriods: string[] }
+
+// A company's figures of ten years are a hundred kilobytes: who looks at one year reads one.
+const FIND_NEWEST = {
+  name: 'find-newest-deposits',
+  text: `
+    SELECT ${COLUMNS}, form, rubrics, previous_rubrics AS "previousRubrics", officers,
+           broken_rules AS "brokenRules", periods
+    FROM accounts.deposit
+    JOIN (SELECT enterprise_number, max(period_end) AS period_end,
+                 array_agg(DISTINCT period_end::text ORDER BY period_end::text DESC) AS periods
+          FROM accounts.deposit
+          WHERE enterprise_number = ANY ($1::integer[]) AND period_end IS NOT NULL
+          GROUP BY enterprise_number) AS newest USING (enterprise_number, period_end)
+    WHERE enterprise_number = ANY ($1::integer[])`,
+}
+
+/** Newest deposits by enterprise number; companies without any are not found. */
+export function createNewestDepositReader(accounts: Source): PointReader<NewestDeposits> {
+  return createPointReader(numbers =>
+    accounts.run(async pool => {
+      const { rows } = await pool.query<DepositRow & { periods: string[] }>({
+        ...FIND_NEWEST,
+        values: [numbers],
+      })
+      const found = new Map<number, NewestDeposits>()
+      for (const { periods, ...row } of rows) {
+        const held = found.get(row.enterprise_number)
+        if (held) held.deposits.push(toDeposit(row))
+        else
+          found.set(row.enterprise_number, {
+            deposits: [toDeposit(row)],
+            earlierPeriods: periods.slice(1),
+          })
+      }
+      return found
+    }),
+  )
+}
+
+function toDeposit({ form, rubrics, previousRubrics, officers, brokenRules, ...row }: DepositRow): Deposit {
+  return {
     ...toReference(row),
     figures: form === null ? null : { form, rubrics, previousRubrics, officers, brokenRules },
-  }))
+  }
 }
 
 function toReference({ enterprise_number, ...row }: ReferenceRow): DepositReference {

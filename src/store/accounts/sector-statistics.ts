@@ -37,6 +37,14 @@ export async function readSectorStatistics(
   return rows
 }
 
+/** The statistics of all groups, some hundred, by name. */
+export async function readAllSectorStatistics(pool: Pool): Promise<Map<string, SectorStatistics>> {
+  const { rows } = await pool.query<SectorStatistics>(
+    'SELECT group_name AS "group", companies, ratios FROM accounts.sector_statistics',
+  )
+  return new Map(rows.map(row => [row.group, row]))
+}
+
 /** When the statistics were computed; null before the first time. */
 export async function findStatisticsAge(pool: Pool): Promise<Date | null> {
   const { rows } = await pool.query<{ at: Date | null }>(

@@ -1,9 +1,9 @@
 // What the gazette published about single companies, publication by publication, with the facts taken from each.
 
-import type { EnterpriseNumber } from '../../domain/enterprise-number.ts'
 import type { GazetteFact } from '../../domain/gazette-fact.ts'
 import type { PublicationKind } from '../../domain/publication.ts'
-import type { Pool } from '../db.ts'
+import { createPointReader, type PointReader } from '../point-reader.ts'
+import type { Source } from '../source.ts'
 
 /** A publication about a company; its text is not part of it. */
 export type Act = {
@@ -24,30 +24,41 @@ export type ActList = { acts: Act[]; total: number }
 const LIST_ACTS = {
   name: 'list-acts',
   text: `
-    WITH mine AS (
-      SELECT numac FROM gazette.publication WHERE enterprise_number = $1 AND enterprise_number <> 0
-      UNION
-      SELECT numac FROM gazette.fact WHERE enterprise_number = $1
-    ), listed AS (
-      SELECT numac, published_on, kind, rubrics, extractor_version, count(*) OVER ()::int AS total
-      FROM mine JOIN gazette.publication USING (numac)
-      ORDER BY published_on DESC NULLS LAST, numac DESC
-      LIMIT $2
-    )
-    SELECT numac, published_on AS "publishedOn", kind, rubrics, total,
+    SELECT n AS enterprise_number, listed.*,
            CASE WHEN extractor_version IS NULL AND held.facts IS NULL THEN NULL
                 ELSE coalesce(held.facts, '[]') END AS facts
-    FROM listed CROSS JOIN LATERAL (
+    FROM unnest($1::integer[]) AS n
+    CROSS JOIN LATERAL (
+      SELECT numac, published_on AS "publishedOn", kind, rubrics, extractor_version, count(*) OVER ()::int AS total
+      FROM (SELECT numac FROM gazette.publication WHERE enterprise_number = n AND enterprise_number <> 0
+            UNION
+            SELECT numac FROM gazette.fact WHERE enterprise_number = n) AS mine
+      JOIN gazette.publication USING (numac)
+      ORDER BY published_on DESC NULLS LAST, numac DESC
+      LIMIT $2) AS listed
+    CROSS JOIN LATERAL (
       SELECT json_agg(body ORDER BY ordinal) AS facts FROM gazette.fact f
-      WHERE f.enterprise_number = $1 AND f.numac = listed.numac) held
-    ORDER BY published_on DESC NULLS LAST, numac DESC`,
+      WHERE f.enterprise_number = n AND f.numac = listed.numac) AS held
+    ORDER BY n, "publishedOn" DESC NULLS LAST, numac DESC`,
 }
 
-/** The `limit` newest publications about a company, newest first and undated last, and how many there are. */
-export async function listActs(pool: Pool, number: EnterpriseNumber, limit: number): Promise<ActList> {
-  const { rows } = await pool.query<Act & { total: number }>({
-    ...LIST_ACTS,
-    values: [Number(number), limit],
-  })
-  return { acts: rows.map(({ total: _, ...act }) => act), total: rows[0]?.total ?? 0 }
+type Row = Act & { enterprise_number: number; extractor_version: number | null; total: number }
+
+/**
+ * The `limit` newest publications by company, newest first and undated last, and how many there are. Companies without
+ * any are not found.
+ */
+export function createActReader(gazette: Source, limit: number): PointReader<ActList> {
+  return createPointReader(numbers =>
+    gazette.run(async pool => {
+      const { rows } = await pool.query<Row>({ ...LIST_ACTS, values: [numbers, limit] })
+      const found = new Map<number, ActList>()
+      for (const { enterprise_number, extractor_version: _, total, ...act } of rows) {
+        const held = found.get(enterprise_number)
+        if (held) held.acts.push(act)
+        else found.set(enterprise_number, { acts: [act], total })
+      }
+      return found
+    }),
+  )
 }

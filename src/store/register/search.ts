@@ -8,6 +8,7 @@ export type CompanyRow = {
   enterpriseNumber: number
   rank: number
   inRegister: boolean
+  naturalPerson: boolean
   legalName: string
   city: string | null
   primaryNace: string | null
@@ -18,7 +19,8 @@ export type CompanyRow = {
 }
 
 const COMPANY = `
-  c.enterprise_number AS "enterpriseNumber", c.rank, c.in_register AS "inRegister", c.legal_name AS "legalName",
+  c.enterprise_number AS "enterpriseNumber", c.rank, c.in_register AS "inRegister",
+  c.natural_person AS "naturalPerson", c.legal_name AS "legalName",
   c.city, c.primary_nace AS "primaryNace", c.names, c.town_words AS "townWords"`
 
 const WORDS = `array_to_tsvector(array_remove(string_to_array(translate(c.names, E'\\n', ' ') || ' ' || c.town_words, ' '), ''))`

@@ -2,8 +2,8 @@
 
 import { houseKey } from '../../domain/address.ts'
 import type { AddressQuery } from '../../domain/search/query.ts'
-import type { Pool } from '../../store/db.ts'
-import { type AddressRow, findByHouse } from '../../store/register/search.ts'
+import type { AddressRow } from '../../store/register/search.ts'
+import type { CompanyRows } from './company-rows.ts'
 import { correctWords } from './corrections.ts'
 
 const STREET = 's'
@@ -12,28 +12,28 @@ export type FoundAddress = { row: AddressRow; matchedAddress: string }
 
 /** Companies at any of the addresses that the text may mean, the best-ranked first. */
 export async function searchAddresses(
-  pool: Pool,
+  companies: CompanyRows,
   addresses: AddressQuery[],
   limit: number,
 ): Promise<FoundAddress[]> {
   for (const address of addresses) {
-    const rows = await findAddress(pool, address, limit)
+    const rows = await findAddress(companies, address, limit)
     if (rows.length > 0) return rows.map(row => ({ row, matchedAddress: describe(row) }))
   }
   return []
 }
 
 async function findAddress(
-  pool: Pool,
+  companies: CompanyRows,
   { street, houseNumber, town }: AddressQuery,
   limit: number,
 ): Promise<AddressRow[]> {
-  const rows = await findByHouse(pool, [houseKey(street, houseNumber)], town, limit)
+  const rows = await companies.byHouse([houseKey(street, houseNumber)], town, limit)
   if (rows.length > 0) return rows
-  const near = (await correctWords(pool, STREET, [street])).get(street)
+  const near = (await correctWords(companies.pool, STREET, [street])).get(street)
   if (!near || near.size === 0) return []
   const houses = [...near.keys()].map(key => houseKey(key, houseNumber))
-  return findByHouse(pool, houses, town, limit)
+  return companies.byHouse(houses, town, limit)
 }
 
 function describe({ street, zip, addressCity }: AddressRow): string {

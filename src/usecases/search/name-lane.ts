@@ -3,15 +3,8 @@
 
 import { nameKey } from '../../domain/search/hash.ts'
 import { type AskedWord, compareRatings, type Rating, rateCompany, TIER } from '../../domain/search/rating.ts'
-import type { Pool } from '../../store/db.ts'
-import {
-  type CompanyRow,
-  findByNameKeys,
-  findByWords,
-  findByWordsAndBeginning,
-  findTerms,
-  NAMESAKES,
-} from '../../store/register/search.ts'
+import { type CompanyRow, findTerms, NAMESAKES } from '../../store/register/search.ts'
+import type { CompanyRows } from './company-rows.ts'
 import { correctWords } from './corrections.ts'
 import { allButOne, allOf } from './expression.ts'
 
@@ -35,15 +28,19 @@ const COMMON_ROWS = 2_000
 export type RatedCompany = { row: CompanyRow; rating: Rating }
 
 /** Companies one of whose names is these words and no others, in whatever order; best first. */
-export async function searchWholeNames(pool: Pool, words: string[], limit: number): Promise<RatedCompany[]> {
+export async function searchWholeNames(
+  rows: CompanyRows,
+  words: string[],
+  limit: number,
+): Promise<RatedCompany[]> {
   const found = new Candidates(words.map(word => asked(word, false)))
-  if (words.length > 0) found.add(await findByNameKeys(pool, [nameKey(words)], NAMESAKES))
+  if (words.length > 0) found.add(await rows.byNameKeys([nameKey(words)], NAMESAKES))
   return found.best(limit)
 }
 
 /** Companies whose names fit `words`, best first. `lastMayGoOn`: the last word may be cut short. */
 export async function searchNames(
-  pool: Pool,
+  rows: CompanyRows,
   words: string[],
   lastMayGoOn: boolean,
   limit: number,
@@ -51,16 +48,16 @@ export async function searchNames(
   if (words.length === 0) return []
   const found = new Candidates(words.map((word, at) => asked(word, lastMayGoOn && at === words.length - 1)))
   const [exact, known] = await Promise.all([
-    findByNameKeys(pool, [nameKey(words)], NAMESAKES),
-    findTerms(pool, WORD, words),
+    rows.byNameKeys([nameKey(words)], NAMESAKES),
+    findTerms(rows.pool, WORD, words),
   ])
   found.add(exact)
   const frequency = new Map(known.map(({ term, frequency }) => [term, frequency]))
-  await addSpeltRight(pool, found, frequency)
+  await addSpeltRight(rows, found, frequency)
   if (found.hasAny(ANSWERS) || found.size >= ENOUGH_HITS) return found.best(limit)
-  await addMisspelt(pool, found, frequency)
-  if (found.size === 0) await addRespaced(pool, found, words)
-  if (found.size === 0 && words.length > 1) await addPartly(pool, found, frequency)
+  await addMisspelt(rows, found, frequency)
+  if (found.size === 0) await addRespaced(rows, found, words)
+  if (found.size === 0 && words.length > 1) await addPartly(rows, found, frequency)
   return found.best(limit)
 }
 
@@ -68,7 +65,11 @@ function asked(word: string, mayGoOn: boolean): AskedWord {
   return { word, mayGoOn, near: new Map() }
 }
 
-async function addSpeltRight(pool: Pool, found: Candidates, frequency: Map<string, number>): Promise<void> {
+async function addSpeltRight(
+  rows: CompanyRows,
+  found: Candidates,
+  frequency: Map<string, number>,
+): Promise<void> {
   const { words } = found
   const last = words.at(-1) as AskedWord
   const others = words.slice(0, -1)
@@ -76,31 +77,35 @@ async function addSpeltRight(pool: Pool, found: Candidates, frequency: Map<strin
   const isShort = last.word.length < SHORTEST_BEGINNING
   if (last.mayGoOn && others.length > 0 && (fewest < LOOKED_AT || isShort)) {
     const limits = { limit: CANDIDATES, lookedAt: LOOKED_AT }
-    found.add(await findByWordsAndBeginning(pool, allOf(others, 0), last.word, limits))
+    found.add(await rows.byWordsAndBeginning(allOf(others, 0), last.word, limits))
   } else {
     const mayGoOn = last.mayGoOn && !isShort
-    found.add(await findByWords(pool, allOf([...others, { ...last, mayGoOn }], 0), CANDIDATES))
+    found.add(await rows.byWords(allOf([...others, { ...last, mayGoOn }], 0), CANDIDATES))
   }
 }
 
-async function addMisspelt(pool: Pool, found: Candidates, frequency: Map<string, number>): Promise<void> {
+async function addMisspelt(
+  rows: CompanyRows,
+  found: Candidates,
+  frequency: Map<string, number>,
+): Promise<void> {
   const near = await correctWords(
-    pool,
+    rows.pool,
     WORD,
     found.words.map(({ word }) => word),
   )
   found.words = found.words.map(word => ({ ...word, near: near.get(word.word) ?? word.near }))
   const complete = found.words.map(word => ({ ...word, mayGoOn: false }))
   if (complete.every(({ near }) => near.size === 0)) return
-  found.add(await findByNameKeys(pool, correctedNames(complete).map(nameKey), CANDIDATES))
+  found.add(await rows.byNameKeys(correctedNames(complete).map(nameKey), CANDIDATES))
   if (found.hasAny([TIER.wholeMisspelt])) return
   const isCommon = ({ word }: AskedWord) => (frequency.get(word) ?? 0) > COMMON_ROWS
   const doubtful = complete.every(isCommon)
     ? complete
     : complete.map(word => (isCommon(word) ? { ...word, near: new Map() } : word))
-  found.add(await findByWords(pool, allOf(doubtful, 1), CANDIDATES))
+  found.add(await rows.byWords(allOf(doubtful, 1), CANDIDATES))
   if (found.size >= ENOUGH_HITS) return
-  found.add(await findByWords(pool, allOf(doubtful, 2), CANDIDATES))
+  found.add(await rows.byWords(allOf(doubtful, 2), CANDIDATES))
 }
 
 // What the words may have been, as whole names: those with the fewest errors first.
@@ -119,13 +124,13 @@ function correctedNames(words: AskedWord[]): string[][] {
 }
 
 // A blank too many or too few: `bouw centrum` for Bouwcentrum, `jansbouw` for Jans Bouw.
-async function addRespaced(pool: Pool, found: Candidates, words: string[]): Promise<void> {
+async function addRespaced(rows: CompanyRows, found: Candidates, words: string[]): Promise<void> {
   const respaced = [...joinings(words), ...splittings(words)]
-  const known = await findTerms(pool, WORD, [...new Set(respaced.flat())])
+  const known = await findTerms(rows.pool, WORD, [...new Set(respaced.flat())])
   const terms = new Set(known.map(({ term }) => term))
   for (const variant of respaced.filter(parts => parts.every(part => terms.has(part))).slice(0, 4)) {
     const exact = new Candidates(variant.map(word => asked(word, false)))
-    exact.add(await findByWords(pool, allOf(exact.words, 0), CANDIDATES))
+    exact.add(await rows.byWords(allOf(exact.words, 0), CANDIDATES))
     found.adopt(exact)
   }
 }
@@ -147,20 +152,24 @@ function splittings(words: string[]): string[][] {
 
 // Better an answer to most of the words than none. A word that no company has is the one to leave out; else any
 // but the rarest, which says most and keeps the search small.
-async function addPartly(pool: Pool, found: Candidates, frequency: Map<string, number>): Promise<void> {
-  const rows = ({ word, near }: AskedWord) => frequency.get(word) ?? (near.size > 0 ? 1 : 0)
+async function addPartly(
+  rows: CompanyRows,
+  found: Candidates,
+  frequency: Map<string, number>,
+): Promise<void> {
+  const rowsOf = ({ word, near }: AskedWord) => frequency.get(word) ?? (near.size > 0 ? 1 : 0)
   const complete = found.words.map(word => ({
     ...word,
     mayGoOn: false,
-    near: rows(word) > 1 ? new Map() : word.near,
+    near: rowsOf(word) > 1 ? new Map() : word.near,
   }))
   const places = [...complete.keys()].sort(
-    (a, b) => rows(complete[a] as AskedWord) - rows(complete[b] as AskedWord),
+    (a, b) => rowsOf(complete[a] as AskedWord) - rowsOf(complete[b] as AskedWord),
   )
-  const unknown = places.filter(place => rows(complete[place] as AskedWord) === 0)
+  const unknown = places.filter(place => rowsOf(complete[place] as AskedWord) === 0)
   if (unknown.length > 1) return
   const leftOut = unknown.length === 1 ? unknown : places.slice(1)
-  found.add(await findByWords(pool, allButOne(complete, leftOut, 1), CANDIDATES), 1)
+  found.add(await rows.byWords(allButOne(complete, leftOut, 1), CANDIDATES), 1)
 }
 
 class Candidates {

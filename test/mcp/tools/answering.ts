@@ -6,13 +6,11 @@ import { pino } from 'pino'
 import type { SourceName } from '../../../src/domain/errors.ts'
 import type { Tool } from '../../../src/mcp/tool.ts'
 import { createTools } from '../../../src/mcp/tools/all-tools.ts'
-import { answerFromSources } from '../../../src/mcp/tools/answer-from-sources.ts'
-import { createCompanyReader } from '../../../src/store/companies.ts'
-import { createScoreReader } from '../../../src/store/risk/scores.ts'
 import { openSource, type Source } from '../../../src/store/source.ts'
-import { createTimelineReader } from '../../../src/store/timeline.ts'
-import { createGetCompany } from '../../../src/usecases/get-company.ts'
+import { createAnswers } from '../../../src/usecases/answers.ts'
+import { NOTHING_SUPPRESSED } from '../../../src/usecases/nothing-suppressed.ts'
 import { createSearchCompanies } from '../../../src/usecases/search-companies.ts'
+import type { Suppression } from '../../../src/usecases/suppression.ts'
 
 // As the server opens its sources: what is prepared here must be answered from indexes alone.
 const POINT_READS = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off', jit: 'off' }
@@ -21,7 +19,11 @@ const POINT_READS = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'of
 const NOBODY = 'postgres://nobody@127.0.0.1:1/nothing'
 
 /** The tools by name, the sources `dead` not answering; closed when the test file is done. */
-export function openTools(url: string, dead: readonly SourceName[] = []): (name: string) => Tool {
+export function openTools(
+  url: string,
+  dead: readonly SourceName[] = [],
+  suppression: Suppression = NOTHING_SUPPRESSED,
+): (name: string) => Tool {
   const logger = pino({ level: 'silent' })
   const opened: Source[] = []
   const open = (name: SourceName) => {
@@ -30,17 +32,13 @@ export function openTools(url: string, dead: readonly SourceName[] = []): (name:
     return source
   }
   after(() => Promise.all(opened.map(source => source.close())))
-  const [register, gazette, accounts] = [open('register'), open('gazette'), open('accounts')]
-  const companies = createCompanyReader(register)
-  const scores = createScoreReader(open('risk'))
-  const getCompany = createGetCompany({
-    readers: { companies, timelines: createTimelineReader(gazette), scores },
-    dataVersion: () => 'the same',
-  })
-  const searchCompanies = createSearchCompanies(register)
-  const tools = createTools(
-    answerFromSources({ register, gazette, accounts, companies, scores, getCompany, searchCompanies }),
-  )
+  const sources = {
+    ...{ register: open('register'), gazette: open('gazette') },
+    ...{ accounts: open('accounts'), risk: open('risk') },
+  }
+  const searchCompanies = createSearchCompanies(sources.register, suppression)
+  const dataVersion = () => 'the same'
+  const tools = createTools(createAnswers({ sources, suppression, searchCompanies, dataVersion }))
   return name => {
     const tool = tools.find(tool => tool.name === name)
     assert.ok(tool)

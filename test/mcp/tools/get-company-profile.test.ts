@@ -45,8 +45,8 @@ async function askFor(played: Played = {}): Promise<Answer> {
       return accounts
     },
     nameCodes: async () => ({
-      legalForm: 'Besloten vennootschap',
-      situation: 'Normale toestand',
+      legalForm: { text: 'Besloten vennootschap', language: 'nl' },
+      situation: { text: 'Normale toestand', language: 'nl' },
       activity: null,
     }),
     scores: {

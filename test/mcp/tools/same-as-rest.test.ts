@@ -64,7 +64,7 @@ await refreshRollup(pool)
 const app = await runApp({
   databaseUrl: url,
   key,
-  searchCompanies: ({ source }) => createSearchCompanies(source),
+  searchCompanies: ({ source, suppression }) => createSearchCompanies(source, suppression),
 })
 const tool = openTools(url)
 const dossier: Answer = await (await app.get(`/companies/${number}`)).json()

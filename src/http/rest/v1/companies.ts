@@ -6,10 +6,30 @@ import type { Dossier } from '../../../usecases/compose-dossier.ts'
 import type { GetCompany } from '../../../usecases/get-company.ts'
 import { type Rendered, sendRendered } from '../../caching.ts'
 import { sendProblem, UNKNOWN_COMPANY } from '../../problem.ts'
+import { describeRoute, KBO_PARAMETER } from './answers.ts'
 import { renderCompany } from './company-body.ts'
-import { companySchema, responses } from './schema.ts'
+import { companyExamples } from './examples.ts'
 
-const schema = { response: responses(companySchema, [401, 404, 405, 429, 500, 503]) }
+const schema = describeRoute({
+  operationId: 'getCompany',
+  summary: 'The dossier of one company',
+  description:
+    'Identity and registration, a risk band, insolvency events in numbers, and mandates. When the insolvency timeline ' +
+    'cannot be read the answer is still 200: `coverage` says so, and `rollup`, both counts and `mandates` are null.',
+  described: { params: KBO_PARAMETER },
+  answer: {
+    description: 'The dossier. Null is unknown, never zero or none.',
+    schema: { $ref: 'CompanyApiResponse#' },
+    examples: companyExamples,
+  },
+  notFound: 'No company of this number is in the latest register extract.',
+  unavailable: {
+    description:
+      'The register did not answer, and no dossier of this company is held from before. We could not look: it does not ' +
+      'mean that the company is unknown.',
+    error: 'Register source unavailable. This does not mean that nothing is on record; try again later.',
+  },
+})
 
 export function registerCompanies(app: FastifyInstance, getCompany: GetCompany): void {
   // Beside each held dossier its answer, for as long as the dossier itself is held.

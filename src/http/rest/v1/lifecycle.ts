@@ -6,9 +6,28 @@ import type { LifecycleEvent } from '../../../domain/lifecycle-event.ts'
 import type { ListEvents } from '../../../usecases/list-events.ts'
 import { CACHEABLE, NOT_STORED, renderJson, sendRendered } from '../../caching.ts'
 import { sendProblem, UNKNOWN_COMPANY } from '../../problem.ts'
-import { type LifecycleEventBody, lifecycleSchema, responses } from './schema.ts'
+import { describeRoute, KBO_PARAMETER } from './answers.ts'
+import { lifecycleExamples } from './examples.ts'
+import type { LifecycleEventBody } from './schema.ts'
 
-const schema = { response: responses(lifecycleSchema, [401, 404, 405, 429, 500, 503]) }
+const schema = describeRoute({
+  operationId: 'listLifecycleEvents',
+  summary: 'The legal-lifecycle events of one company',
+  description:
+    'The whole timeline as a bare array: newest `pub_date` first, undated events last, then the higher `numac`. An ' +
+    'empty array is sent only when the sources answered, and then means that nothing is on record.',
+  described: { params: KBO_PARAMETER },
+  answer: {
+    description: 'All events on record, newest first.',
+    schema: { type: 'array', items: { $ref: 'LifecycleEventDto#' } },
+    examples: lifecycleExamples,
+  },
+  notFound: 'No company of this number is in the latest register extract.',
+  unavailable: {
+    description: 'A source did not answer: we could not look. It does not mean that nothing is on record.',
+    error: 'Insolvency source unavailable. This does not mean that nothing is on record; try again later.',
+  },
+})
 
 export function registerLifecycle(app: FastifyInstance, listEvents: ListEvents): void {
   app.get<{ Params: { kbo: string } }>('/companies/:kbo/lifecycle', { schema }, async (request, reply) => {

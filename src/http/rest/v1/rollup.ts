@@ -5,10 +5,30 @@ import { parseEnterpriseNumber } from '../../../domain/enterprise-number.ts'
 import type { GetRollup } from '../../../usecases/get-rollup.ts'
 import { CACHEABLE, NOT_STORED, renderJson, sendRendered } from '../../caching.ts'
 import { sendProblem, UNKNOWN_COMPANY } from '../../problem.ts'
+import { describeRoute, KBO_PARAMETER } from './answers.ts'
+import { rollupExamples } from './examples.ts'
 import { toRollupBody } from './rollup-body.ts'
-import { responses, rollupSchema } from './schema.ts'
 
-const schema = { response: responses(rollupSchema, [401, 404, 405, 429, 500, 503]) }
+const schema = describeRoute({
+  operationId: 'getRollup',
+  summary: 'The insolvency events of one company in a few numbers',
+  description:
+    'The same object as `rollup` in the dossier. 404 is the only answer to treat as nothing on record; 503 means that ' +
+    'we could not look.',
+  described: { params: KBO_PARAMETER },
+  answer: {
+    description: 'At least one insolvency event is on record.',
+    schema: { $ref: 'Rollup#' },
+    examples: rollupExamples,
+  },
+  notFound:
+    'Nothing on record: the company has no insolvency event. Also when no company of this number is in the latest ' +
+    'register extract; the dossier tells the two apart.',
+  unavailable: {
+    description: 'A source did not answer: we could not look. It does not mean that nothing is on record.',
+    error: 'Insolvency source unavailable. This does not mean that nothing is on record; try again later.',
+  },
+})
 
 export function registerRollup(app: FastifyInstance, getRollup: GetRollup): void {
   app.get<{ Params: { kbo: string } }>('/companies/:kbo/rollup', { schema }, async (request, reply) => {

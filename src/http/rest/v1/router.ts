@@ -6,10 +6,12 @@ import type { GetRollup } from '../../../usecases/get-rollup.ts'
 import type { ListEvents } from '../../../usecases/list-events.ts'
 import type { SearchCompanies } from '../../../usecases/search-companies.ts'
 import type { Gate } from '../../gate.ts'
+import { namedSchemas } from '../../json-schema.ts'
 import { sendProblem, UNKNOWN_PATH } from '../../problem.ts'
 import { registerCompanies } from './companies.ts'
 import { registerLifecycle } from './lifecycle.ts'
 import { registerRollup } from './rollup.ts'
+import { namedBodies } from './schema.ts'
 import { registerSearch } from './search.ts'
 
 export type RestDeps = {
@@ -21,6 +23,7 @@ export type RestDeps = {
 }
 
 export function registerRestV1(app: FastifyInstance, deps: RestDeps): void {
+  for (const schema of namedSchemas(namedBodies)) app.addSchema(schema)
   app.addHook('onRequest', deps.gate) // unknown paths and other methods pass it too
   registerCompanies(app, deps.getCompany)
   registerLifecycle(app, deps.listEvents)

@@ -4,12 +4,57 @@ import type { FastifyInstance } from 'fastify'
 import type { SearchHit } from '../../../domain/search-hit.ts'
 import type { SearchCompanies } from '../../../usecases/search-companies.ts'
 import { CACHEABLE, renderJson, sendRendered } from '../../caching.ts'
-import { responses, type SearchHitBody, searchSchema } from './schema.ts'
+import { describeRoute } from './answers.ts'
+import { searchExamples } from './examples.ts'
+import type { SearchHitBody } from './schema.ts'
 
 const DEFAULT_LIMIT = 20
 const MAX_LIMIT = 50
 
-const schema = { response: responses(searchSchema, [401, 405, 429, 500, 503]) }
+const schema = describeRoute({
+  operationId: 'searchCompanies',
+  summary: 'Companies by name, number, address or activity',
+  description:
+    'A bare array, best match first; no pages and no total. A number in any writing finds its company; a NACE code or its ' +
+    'beginning, the companies of that activity; all else is tried as an address and as a name, typing errors included. ' +
+    'A blank or missing `q` gives `[]`.',
+  described: {
+    querystring: {
+      type: 'object',
+      properties: {
+        q: {
+          type: 'string',
+          description: 'A name, enterprise number, VAT number, NACE code or address.',
+          'x-examples': {
+            name: { summary: 'A name and a town', value: 'verzonnen molen gent' },
+            number: { summary: 'An enterprise number', value: '0730.096.036' },
+            vat: { summary: 'A VAT number', value: 'BE 0730.096.036' },
+            nace: { summary: 'A NACE code', value: '10.61' },
+            address: { summary: 'An address', value: 'Postlaan 109, 2440 Geel' },
+          },
+        },
+        limit: {
+          type: 'integer',
+          format: 'int32',
+          default: DEFAULT_LIMIT,
+          minimum: 1,
+          maximum: MAX_LIMIT,
+          description:
+            'How many at most. What is beyond 1 to 50 counts as 1 or 50; what is no number, as 20.',
+        },
+      },
+    },
+  },
+  answer: {
+    description: 'What was found. An empty list is sent only when the register answered.',
+    schema: { type: 'array', items: { $ref: 'SearchHitDto#' } },
+    examples: searchExamples,
+  },
+  unavailable: {
+    description: 'The register did not answer: we could not look. It does not mean that nothing was found.',
+    error: 'Register source unavailable. This does not mean that nothing is on record; try again later.',
+  },
+})
 
 type Parameter = string | string[] | undefined
 

@@ -1,0 +1,171 @@
+// node bench/site.ts [--companies N] [--seconds N] [--keep FOLDER]: dossier pages a second and their times, each of
+// another company and so from the database, beside REST dossiers and a bare server of pages of the same size in the
+// same run. Prints a table.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import autocannon from 'autocannon'
+import { type OpenDatabase, openDatabase } from '../src/cli/database.ts'
+import { loadInvented } from '../src/cli/demo.ts'
+import { readConfig } from '../src/config.ts'
+import { slug } from '../src/domain/company.ts'
+import { enterpriseNumberFrom } from '../src/domain/enterprise-number.ts'
+import { findLatestLoad } from '../src/store/register/loads.ts'
+import { issueApiKey } from '../src/usecases/issue-api-key.ts'
+import { describeMachine } from './machine.ts'
+import { type Row, renderTable } from './report.ts'
+
+const { values } = parseArgs({
+  options: {
+    companies: { type: 'string', default: '40000' },
+    seconds: { type: 'string', default: '10' },
+    rounds: { type: 'string', default: '3' },
+    keep: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  },
+})
+if (values.help) {
+  process.stdout.write(
+    'node bench/site.ts [--companies 40000] [--seconds 10] [--rounds 3] [--keep FOLDER]\n' +
+      'Measures dossier pages from the database. --keep: a data folder that is filled once and used again.\n',
+  )
+  process.exit(0)
+}
+
+const CLIENTS = 16
+const TTFB_MS = 30
+const PAGES_A_SECOND = 400
+const ENCODING = 'gzip, deflate, br, zstd'
+const LANGUAGES = ['nl', 'fr', 'de', 'en']
+
+type Figures = { rate: number; p50: number; p975: number; bytes: number }
+
+const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'griffie-bench-site-'))
+const config = readConfig({ GRIFFIE_DATA_DIR: folder, LOG_LEVEL: 'warn' })
+const database = await openDatabase(config)
+let server: ChildProcess | undefined
+try {
+  if (!(await findLatestLoad(database.pool)))
+    await loadInvented(config, database, { companies: Number(values.companies), seed: 7 })
+  const { key } = await issueApiKey(database.pool, {
+    holder: 'bench',
+    email: 'bench@localhost',
+    rateLimit: 2_147_483_647,
+  })
+  const companies = await listCompanies(database)
+  const { url, child } = await serve(folder)
+  server = child
+  const pages = companies.map(({ name, number }, at) => `/${LANGUAGES[at % 4]}/company/${slug(name, number)}`)
+  const dossiers = companies.map(({ number }) => `/api/v1/companies/${number}`)
+  const sample = Buffer.from(await (await fetch(url + pages[0])).arrayBuffer())
+  const bare = createServer((_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(sample),
+  ).listen(0, '127.0.0.1')
+  await once(bare, 'listening')
+  const { port } = bare.address() as { port: number }
+
+  const turns = dealer(pages)
+  await load(url, turns, 3) // warm
+  const rounds: Record<'page' | 'rest' | 'bare', Figures[]> = { page: [], rest: [], bare: [] }
+  const restTurns = dealer(dossiers)
+  for (let round = 0; round < Number(values.rounds); round++) {
+    rounds.page.push(await load(url, turns, Number(values.seconds)))
+    rounds.rest.push(await load(url, restTurns, Number(values.seconds) / 2, { 'x-api-key': key }))
+    rounds.bare.push(await load(`http://127.0.0.1:${port}`, dealer(['/']), Number(values.seconds) / 2))
+  }
+  bare.close()
+  const page = middle(rounds.page)
+  const rest = middle(rounds.rest)
+  const plain = middle(rounds.bare)
+  const reference = `REST dossiers likewise: ${Math.round(rest.rate)}/s; a bare server with the same page: ${Math.round(plain.rate)}/s`
+  const rows: Row[] = [
+    {
+      what: `dossier pages, each of another company, ${CLIENTS} clients`,
+      measured: `${Math.round(page.rate)}/s, ${(page.bytes / 1024).toFixed(1)} kB each`,
+      reference,
+      ratio: (page.rate / rest.rate).toFixed(2),
+      target: `≥ ${PAGES_A_SECOND}/s`,
+      reached: page.rate >= PAGES_A_SECOND,
+    },
+    {
+      what: 'time to the whole page, 97.5th percentile',
+      measured: `${page.p975} ms (median ${page.p50} ms)`,
+      reference: `REST ${rest.p975} ms`,
+      ratio: (page.p975 / rest.p975).toFixed(2),
+      target: `first byte, 95th percentile ≤ ${TTFB_MS} ms`,
+      reached: page.p975 <= TTFB_MS,
+    },
+  ]
+  process.stdout.write(`${describeMachine()} ${companies.length} companies.\n\n${renderTable(rows)}\n`)
+} finally {
+  server?.kill('SIGTERM')
+  await database.close()
+  if (!values.keep) rmSync(folder, { recursive: true, force: true })
+}
+
+type Listed = { name: string; number: ReturnType<typeof enterpriseNumberFrom> }
+
+async function listCompanies({ pool }: OpenDatabase): Promise<Listed[]> {
+  const { rows } = await pool.query<{ name: string; number: number }>(
+    'SELECT legal_name AS name, enterprise_number AS number FROM register.company WHERE in_register ORDER BY hashint4(enterprise_number)',
+  )
+  return rows.map(({ name, number }) => ({ name, number: enterpriseNumberFrom(number) }))
+}
+
+async function serve(dataDir: string): Promise<{ url: string; child: ChildProcess }> {
+  const port = 20_000 + Math.floor(Math.random() * 12_000)
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'src', 'cli', 'main.ts'), 'serve'], {
+    env: { ...process.env, GRIFFIE_DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  for (let tries = 0; tries < 200; tries++) {
+    if (
+      await fetch(`${url}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return { url, child }
+    await new Promise(resolve => setTimeout(resolve, 100))
+  }
+  throw new Error('The server did not start.')
+}
+
+/** Paths in turn, over all calls: none comes again before all others have. */
+function dealer(paths: readonly string[]): () => string {
+  let at = 0
+  return () => paths[at++ % paths.length] as string
+}
+
+async function load(
+  url: string,
+  next: () => string,
+  seconds: number,
+  headers: Record<string, string> = {},
+): Promise<Figures> {
+  const result = await autocannon({
+    url,
+    connections: CLIENTS,
+    duration: seconds,
+    headers: { 'accept-encoding': ENCODING, accept: 'text/html', ...headers },
+    requests: [{ setupRequest: request => ({ ...request, path: next() }) }],
+  })
+  if (result.non2xx + result.errors > 0)
+    throw new Error(`${result.non2xx} answers were no success, ${result.errors} requests failed.`)
+  return {
+    rate: result.requests.average,
+    p50: result.latency.p50,
+    p975: result.latency.p97_5,
+    bytes: result.throughput.total / result.requests.total,
+  }
+}
+
+function middle(figures: Figures[]): Figures {
+  return figures.toSorted((a, b) => a.rate - b.rate)[Math.floor(figures.length / 2)] as Figures
+}

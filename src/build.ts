@@ -1,0 +1,77 @@
+// Which build of the service runs: what whoever built it says, else what the checkout it runs from says.
+
+import { readFile } from 'node:fs/promises'
+import { isAbsolute, join, resolve } from 'node:path'
+
+export type Build = {
+  /** Version of the package. */
+  release: string
+  /** Hash of the commit, null when nothing tells it. */
+  commit: string | null
+  /** When it was built, ISO 8601; null for a checkout, which runs as it lies there and was never built. */
+  builtAt: string | null
+}
+
+/** `told`: what the environment says of the build; a file `build.json` beside `package.json` may say the rest. */
+export async function readBuild(
+  projectDir: string,
+  told: { commit: string | null; builtAt: string | null },
+): Promise<Build> {
+  const [manifest, file] = await Promise.all([
+    readJson(join(projectDir, 'package.json')),
+    readJson(join(projectDir, 'build.json')),
+  ])
+  const commit = told.commit ?? readText(file?.commit) ?? (await readHeadCommit(projectDir))
+  return {
+    release: readText(manifest?.version) ?? 'unknown',
+    commit: commit !== null && HASH.test(commit) ? commit : null,
+    builtAt: told.builtAt ?? readText(file?.built_at),
+  }
+}
+
+const HASH = /^[\da-f]{7,64}$/
+
+// Read rather than asked of git: a container has the folder and not the program.
+async function readHeadCommit(projectDir: string): Promise<string | null> {
+  const gitDir = await findGitDir(projectDir)
+  const head = (await readOrNull(join(gitDir, 'HEAD')))?.trim()
+  if (head === undefined) return null
+  const ref = /^ref: (.+)$/.exec(head)?.[1]
+  if (ref === undefined) return head
+  // Branches of a second working tree lie with the first.
+  const common = resolve(gitDir, (await readOrNull(join(gitDir, 'commondir')))?.trim() ?? '.')
+  const loose = (await readOrNull(join(gitDir, ref))) ?? (await readOrNull(join(common, ref)))
+  return loose?.trim() ?? findPacked(await readOrNull(join(common, 'packed-refs')), ref)
+}
+
+async function findGitDir(projectDir: string): Promise<string> {
+  const git = join(projectDir, '.git')
+  const target = /^gitdir: (.+)$/m.exec((await readOrNull(git)) ?? '')?.[1]
+  if (target === undefined) return git
+  return isAbsolute(target) ? target : resolve(projectDir, target)
+}
+
+function findPacked(packedRefs: string | null, ref: string): string | null {
+  const line = packedRefs?.split('\n').find(candidate => candidate.endsWith(` ${ref}`))
+  return line?.split(' ')[0] ?? null
+}
+
+async function readOrNull(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch {
+    return null // not there, or a folder
+  }
+}
+
+async function readJson(path: string): Promise<Record<string, unknown> | null> {
+  try {
+    return JSON.parse((await readOrNull(path)) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function readText(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null
+}

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ConfigError, readConfig } from './config.ts'
+
+test('what is said of a build is read, and nothing is assumed of one of which nothing is said', () => {
+  assert.deepEqual(readConfig({}).build, { commit: null, builtAt: null })
+  const told = { GRIFFIE_COMMIT: '0123abc', GRIFFIE_BUILT_AT: '2026-01-31T12:00:00+01:00' }
+  assert.deepEqual(readConfig(told).build, { commit: '0123abc', builtAt: '2026-01-31T12:00:00+01:00' })
+})
+
+test('every setting that cannot be used is named, each with what it should be', () => {
+  const faulty = { GRIFFIE_COMMIT: 'main', GRIFFIE_BUILT_AT: 'yesterday', PORT: '-1' }
+  assert.throws(
+    () => readConfig(faulty),
+    (error: Error) => {
+      assert.ok(error instanceof ConfigError)
+      for (const name of Object.keys(faulty)) assert.match(error.message, new RegExp(`${name}: must be `))
+      return true
+    },
+  )
+})

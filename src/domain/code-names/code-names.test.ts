@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { naceSection } from '../accounts/nace-section.ts'
+import { legalFormInEnglish } from './legal-forms.ts'
+import { divisionTitle, divisionTitleOf2008 } from './nace-divisions.ts'
+import { SECTION_LETTERS, sectionTitle } from './nace-sections.ts'
+import { situationInEnglish } from './situations.ts'
+
+const DIVISIONS = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'))
+
+test('every division that belongs to a section is named in German and English', () => {
+  for (const language of ['de', 'en'] as const) {
+    for (const edition of ['2008', '2025'] as const) {
+      const title = edition === '2008' ? divisionTitleOf2008 : divisionTitle
+      // Section ranges leave gaps: 34, 44, 48, 54, 57, 67, 76, 83 and 89 are no divisions of either edition.
+      for (const division of DIVISIONS)
+        assert.equal(
+          title(division, language) !== null,
+          naceSection(division, edition) !== null,
+          `${edition} ${division} ${language}`,
+        )
+    }
+  }
+})
+
+test('a code has the title of its division, in the newer edition where both have it', () => {
+  assert.equal(divisionTitle('62100', 'en'), 'Computer programming, consultancy and related activities')
+  assert.equal(divisionTitle('46', 'en'), 'Wholesale trade')
+  assert.equal(divisionTitleOf2008('46', 'en'), 'Wholesale trade, except of motor vehicles and motorcycles')
+  assert.match(divisionTitle('45310', 'de') ?? '', /Kraftfahrzeugen/)
+  assert.equal(divisionTitle('', 'en'), null)
+})
+
+test('every section is named in four languages and has a division', () => {
+  assert.equal(SECTION_LETTERS.length, 22)
+  for (const letter of SECTION_LETTERS) {
+    for (const language of ['nl', 'fr', 'de', 'en'] as const) assert.ok(sectionTitle(letter, language))
+    assert.ok(
+      DIVISIONS.some(division => naceSection(division) === letter),
+      letter,
+    )
+  }
+  assert.equal(sectionTitle('Z', 'nl'), null)
+})
+
+test('legal forms begin with the abbreviation they are known by', () => {
+  assert.equal(legalFormInEnglish('610'), 'BV/SRL – private limited company')
+  assert.equal(legalFormInEnglish('014'), 'NV/SA – public limited company')
+  assert.equal(legalFormInEnglish('000'), null)
+})
+
+test('situations say what the register says', () => {
+  assert.equal(situationInEnglish('000'), 'Ordinary situation')
+  assert.equal(situationInEnglish('050'), 'Bankruptcy opened')
+  assert.equal(situationInEnglish('777'), null)
+})

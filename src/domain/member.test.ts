@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { z } from 'zod'
+import { readMailAddress } from './member.ts'
+
+test('a mail address is kept in one form', () => {
+  assert.equal(readMailAddress('  Desk@Example.ORG '), 'desk@example.org')
+  assert.equal(readMailAddress('first.last+tag@sub.example.be'), 'first.last+tag@sub.example.be')
+})
+
+test('what is no address is none', () => {
+  for (const text of [
+    '',
+    'desk',
+    'desk@',
+    '@example.org',
+    'desk@localhost',
+    'a b@example.org',
+    'a@b..be',
+    '.a@b.be',
+  ])
+    assert.equal(readMailAddress(text), null, text)
+  assert.equal(readMailAddress(`${'a'.repeat(250)}@b.be`), null)
+})
+
+test('whoever can be added can sign in: better-auth takes every address that is one here', () => {
+  const part = fc.string({ unit: fc.constantFrom(..."ab09_'+-."), minLength: 1, maxLength: 8 })
+  fc.assert(
+    fc.property(part, part, (name, domain) => {
+      const address = readMailAddress(`${name}@${domain}.be`)
+      return address === null || z.email().safeParse(address).success
+    }),
+    { numRuns: 2_000 },
+  )
+})

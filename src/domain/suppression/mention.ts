@@ -1,0 +1,48 @@
+// Whether a text names one of some people: the whole name, in whatever order of its words, between other words.
+
+import { stripAccents } from '../search/fold.ts'
+import { nameKeysOf } from './name-keys.ts'
+
+const BETWEEN_WORDS = /[^\p{L}\p{N}\p{Pd}.'’`´]+/u
+const NOT_LETTERS = /[^\p{L}]+/gu
+const UMLAUTS = /[äöü]/gi
+// Particles that a text may write apart and the name in one: `Vandenberghe`, `van den Berghe`.
+const MORE_WORDS = 3
+// How a key says it; texts abbreviate it.
+const GENERATION = /^(?:junior|senior|\d)$/
+
+/** A test for texts that name one of `names`. */
+export function createMentions(names: readonly string[]): (text: string) => boolean {
+  const keys = names.flatMap(nameKeysOf)
+  const known = new Set(keys)
+  const wordsByKey = keys.map(key => key.split(' ').filter(word => !GENERATION.test(word)))
+  const longest = Math.max(0, ...names.map(name => splitWords(name).length)) + MORE_WORDS
+  return text => {
+    const letters = squeeze(text)
+    // Nearly every text ends here: taking stretches of it apart costs more.
+    if (!wordsByKey.some(words => words.every(word => letters.includes(word)))) return false
+    return stretches(splitWords(text), longest).some(stretch =>
+      nameKeysOf(stretch).some(key => known.has(key)),
+    )
+  }
+}
+
+// The letters alone, followed by the letters with umlauts written out.
+function squeeze(text: string): string {
+  const plain = stripAccents(text).replaceAll(NOT_LETTERS, '')
+  if (!/[äöü]/i.test(text)) return plain
+  const out = stripAccents(text.replaceAll(UMLAUTS, letter => `${stripAccents(letter)}e`))
+  return `${plain} ${out.replaceAll(NOT_LETTERS, '')}`
+}
+
+function splitWords(text: string): string[] {
+  return text.split(BETWEEN_WORDS).filter(word => word !== '')
+}
+
+function stretches(words: readonly string[], longest: number): string[] {
+  return words.flatMap((_, start) =>
+    Array.from({ length: Math.min(longest, words.length - start) - 1 }, (_, more) =>
+      words.slice(start, start + more + 2).join(' '),
+    ),
+  )
+}

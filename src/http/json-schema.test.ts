@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { z } from 'zod'
+import { jsonSchema, namedSchemas } from './json-schema.ts'
+
+test('what may be null is of its type or null, with everything else that was said of it', () => {
+  assert.deepEqual(jsonSchema(z.string().describe('inner').nullable().describe('outer')), {
+    type: ['string', 'null'],
+    description: 'outer',
+  })
+  assert.deepEqual(jsonSchema(z.array(z.string()).nullable()), {
+    type: ['array', 'null'],
+    items: { type: 'string' },
+  })
+  assert.deepEqual(jsonSchema(z.enum(['a', 'b']).nullable()), {
+    anyOf: [{ type: 'string', enum: ['a', 'b'] }, { type: 'null' }],
+  })
+})
+
+test('numbers have a format and only the bounds that were meant', () => {
+  assert.deepEqual(jsonSchema(z.int32()), { type: 'integer', format: 'int32' })
+  assert.deepEqual(jsonSchema(z.int32().nonnegative()), { type: 'integer', format: 'int32', minimum: 0 })
+  assert.deepEqual(jsonSchema(z.int32().min(0).max(100).nullable()), {
+    ...{ type: ['integer', 'null'], format: 'int32', minimum: 0, maximum: 100 },
+  })
+  assert.deepEqual(jsonSchema(z.number()), { type: 'number', format: 'double' })
+})
+
+test('dates and moments are formats, not patterns', () => {
+  assert.deepEqual(jsonSchema(z.iso.date()), { type: 'string', format: 'date' })
+  assert.deepEqual(jsonSchema(z.iso.datetime({ offset: true }).nullable()), {
+    type: ['string', 'null'],
+    format: 'date-time',
+  })
+})
+
+test('objects are open to additional fields, however strictly they are checked here', () => {
+  assert.deepEqual(jsonSchema(z.strictObject({ a: z.string() })), {
+    type: 'object',
+    properties: { a: { type: 'string' } },
+    required: ['a'],
+  })
+})
+
+test('schemas with a name refer to each other by it', () => {
+  const registry = z.registry<{ id: string }>()
+  const inner = z.strictObject({ a: z.string() }).register(registry, { id: 'Inner' })
+  z.strictObject({ one: inner, maybe: inner.nullable(), many: z.array(inner) }).register(registry, {
+    id: 'Outer',
+  })
+  const outer = namedSchemas(registry).find(({ $id }) => $id === 'Outer')
+  assert.deepEqual(outer?.properties, {
+    one: { $ref: 'Inner#' },
+    maybe: { anyOf: [{ $ref: 'Inner#' }, { type: 'null' }] },
+    many: { type: 'array', items: { $ref: 'Inner#' } },
+  })
+})

@@ -1,0 +1,106 @@
+// The API description, made from the routes' own schemas: whatever is described is registered, and the other way
+// round. It is built by a script and committed; a running server only serves the file.
+
+import swagger from '@fastify/swagger'
+import { type FastifyInstance, fastify } from 'fastify'
+import type { RouteDescription } from '../rest/v1/answers.ts'
+import { type RestDeps, registerRestV1 } from '../rest/v1/router.ts'
+import type { ApiDescription } from './document.ts'
+import { shareParts } from './share-parts.ts'
+import { SURFACE_SCHEMAS } from './surface-bodies.ts'
+import { SURFACES } from './surfaces.ts'
+
+/** The last day on which what v1 answers changed; CHANGELOG.md has an entry of that day. */
+const LAST_CHANGE = '2026-09-08'
+
+const HEAD = {
+  openapi: '3.1.1',
+  info: {
+    title: 'v1',
+    version: LAST_CHANGE,
+    summary: 'Belgian company data, read-only.',
+    description:
+      'Register facts, insolvency events, mandates and a risk band of Belgian companies.\n\n' +
+      'Null means that a source did not answer or does not say. It never means zero or none. A 404 from the rollup means ' +
+      'that nothing is on record; a 503 means that we could not look.\n\n' +
+      'Fields may be added to any body without a new version: tolerate those you do not know.',
+    license: { name: 'MIT (the code; the data have terms of their own)', identifier: 'MIT' },
+  },
+  servers: [{ url: '/', description: 'This server' }],
+  tags: [
+    {
+      name: 'Companies',
+      description: 'Company data. Every call needs a key and counts against the rate limit.',
+    },
+    {
+      name: 'Without a key',
+      description: 'Health, version, and what is made to be embedded, followed or crawled.',
+    },
+  ],
+  externalDocs: { url: '/docs/api', description: 'Documentation' },
+  components: {
+    securitySchemes: {
+      apiKey: {
+        type: 'apiKey' as const,
+        in: 'header',
+        name: 'X-Api-Key',
+        description:
+          'Issued by hand by the operator of the service. There is no bearer and no query-string form.',
+      },
+    },
+    schemas: SURFACE_SCHEMAS,
+  },
+  paths: SURFACES,
+}
+
+/** Builds the description. The routes are registered and never called. */
+export async function buildApiDescription(): Promise<ApiDescription> {
+  const app = fastify()
+  app.setSerializerCompiler(() => JSON.stringify)
+  await app.register(swagger, {
+    // Types of that package know bodies that Fastify compiles; ours are plain documents.
+    openapi: structuredClone(HEAD) as never,
+    convertConstToEnum: false,
+    refResolver: { buildLocalReference: ({ $id }) => String($id) },
+    transform: ({ schema, url }) => {
+      const { described, ...rest } = schema as unknown as RouteDescription
+      return { schema: { ...rest, ...described }, url }
+    },
+  })
+  await app.register(describeRest, { prefix: '/api/v1' })
+  await app.ready()
+  const document = JSON.parse(JSON.stringify(app.swagger())) as ApiDescription
+  await app.close()
+  return inOrder(shareParts(document))
+}
+
+async function describeRest(app: FastifyInstance): Promise<void> {
+  registerRestV1(app, { gate: (_request, _reply, done) => done() } as RestDeps)
+}
+
+// What needs a key first; then as a reader expects a description to begin.
+function inOrder({
+  openapi,
+  info,
+  servers,
+  tags,
+  paths,
+  components,
+  ...rest
+}: ApiDescription): ApiDescription {
+  const schemas = keyedFirst(components.schemas, name => !(name in SURFACE_SCHEMAS))
+  return {
+    ...{ openapi, info, servers, tags },
+    paths: keyedFirst(paths, path => path.startsWith('/api/')),
+    components: { ...components, schemas },
+    ...rest,
+  }
+}
+
+function keyedFirst<T>(parts: Record<string, T>, isKeyed: (name: string) => boolean): Record<string, T> {
+  const entries = Object.entries(parts)
+  return Object.fromEntries([
+    ...entries.filter(([name]) => isKeyed(name)),
+    ...entries.filter(([name]) => !isKeyed(name)),
+  ])
+}

@@ -1,0 +1,133 @@
+// What every route of REST v1 may answer, for its schema: the error shape, the headers, the parameters they share.
+// Nothing here is looked at while a request is answered: bodies are sent as text, and parameters are read by hand.
+
+import type { JsonSchema } from '../../json-schema.ts'
+import type { Example } from './examples.ts'
+
+/** What a route's schema says of itself beside what Fastify would work with. */
+export type RouteDescription = {
+  operationId: string
+  summary: string
+  description: string
+  tags: string[]
+  security: Record<string, string[]>[]
+  response: Record<number, object>
+  /** Parameters. Under a name that Fastify does not know: it would check each request against them. */
+  described: { params?: JsonSchema; querystring?: JsonSchema }
+}
+
+type Described = Pick<RouteDescription, 'operationId' | 'summary' | 'description' | 'described'> & {
+  /** The body of a 200, and what it means. */
+  answer: { description: string; schema: JsonSchema; examples: Record<string, Example> }
+  /** Why a route about one company answers 404. */
+  notFound?: string
+  /** Why it answers 503, and the text of that. */
+  unavailable: { description: string; error: string }
+}
+
+const RATE_HEADERS = {
+  RateLimit: {
+    type: 'string',
+    description: 'What is left of the budget, and in how many seconds the window ends (IETF draft).',
+    examples: ['"default";r=59;t=60'],
+  },
+  'RateLimit-Policy': {
+    type: 'string',
+    description: 'The budget: requests, and the length of the window in seconds (IETF draft).',
+    examples: ['"default";q=60;w=60'],
+  },
+}
+
+const CACHE_HEADERS = {
+  'Cache-Control': {
+    type: 'string',
+    description:
+      '`public, max-age=300`, errors included; `no-store` on an answer that rests on a source which did not answer.',
+    examples: ['public, max-age=300'],
+  },
+  Vary: {
+    type: 'string',
+    description: 'Answers belong to their key: a shared cache keeps callers apart.',
+    examples: ['X-Api-Key'],
+  },
+}
+
+const ETAG = {
+  ETag: {
+    type: 'string',
+    description:
+      'Weak validator of the body without `as_of`. Sent back in `If-None-Match` it spares the body.',
+    examples: ['W/"mB3sU1vX0oYp2cQ4tR6wZ8aD5eF"'],
+  },
+}
+
+const RETRY_AFTER = {
+  'Retry-After': {
+    type: 'integer',
+    description: 'Seconds to wait: 60 after a 429, 180 after a 503.',
+    examples: [60],
+  },
+}
+
+const ALWAYS = { ...RATE_HEADERS, ...CACHE_HEADERS }
+
+function error(description: string, texts: Record<string, string>, headers: JsonSchema = {}): object {
+  const examples = Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, { summary: text, value: { error: text } }]),
+  )
+  return {
+    description,
+    headers: { ...ALWAYS, ...headers },
+    content: { 'application/json': { schema: { $ref: 'ApiError#' }, examples } },
+  }
+}
+
+const COMMON_ERRORS = {
+  401: error('No valid key. One of three texts says why.', {
+    missing: 'Missing X-Api-Key header.',
+    invalid: 'Invalid API key.',
+    disabled: 'API access is not enabled.',
+  }),
+  429: error(
+    'Over the limit. Errors count too.',
+    { exceeded: 'Rate limit exceeded: 60 requests per minute.' },
+    RETRY_AFTER,
+  ),
+  500: error('A fault on our side. Nobody should keep it.', { fault: 'Something went wrong on our side.' }),
+}
+
+/** A route's schema. `answer.schema` may refer to bodies by name. */
+export function describeRoute({ answer, notFound, unavailable, ...route }: Described): RouteDescription {
+  const { schema, examples, description } = answer
+  const headers = { ...ALWAYS, ...ETAG }
+  const response: Record<number, object> = {
+    200: { description, headers, content: { 'application/json': { schema, examples } } },
+    304: { type: 'null', description: 'The body is still the one whose `ETag` was sent along.', headers },
+    ...COMMON_ERRORS,
+    503: error(unavailable.description, { unavailable: unavailable.error }, RETRY_AFTER),
+  }
+  if (notFound !== undefined) {
+    response[400] = error('The path cannot be decoded.', { unreadable: 'The request cannot be read.' })
+    response[404] = error(notFound, { unknown: 'Unknown enterprise number.' })
+  }
+  return { ...route, tags: ['Companies'], security: [{ apiKey: [] }], response }
+}
+
+/** The path parameter of everything about one company. */
+export const KBO_PARAMETER: JsonSchema = {
+  type: 'object',
+  properties: {
+    kbo: {
+      type: 'string',
+      description:
+        'The enterprise number, in any writing whose digits end in the ten of the number. It begins with 0 or 1, and its ' +
+        'last two digits are 97 minus the first eight modulo 97. Anything else is answered as an unknown company.',
+      'x-examples': {
+        plain: { summary: 'Ten digits', value: '0730096036' },
+        dotted: { summary: 'With dots', value: '0730.096.036' },
+        vat: { summary: 'VAT number', value: 'BE0730096036' },
+        spaced: { summary: 'VAT number with blanks', value: 'BE 0730.096.036' },
+      },
+    },
+  },
+}

@@ -1,0 +1,57 @@
+// The site's own files: one style sheet, one script and what it needs, one icon. Named by a hash of their content, so
+// that browsers keep them for good and never show a page with an old one.
+
+import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+
+export type Asset = { path: string; type: string; body: string }
+
+function read(url: string): string {
+  return readFileSync(fileURLToPath(url), 'utf8')
+}
+
+function asset(name: string, type: string, body: string): Asset {
+  const [stem, ending] = name.split('.')
+  return { path: `/assets/${stem}-${hash('sha1', body, 'base64url').slice(0, 10)}.${ending}`, type, body }
+}
+
+const SCRIPT_TYPE = 'text/javascript; charset=utf-8'
+const COMBOBOX = asset('combobox.js', SCRIPT_TYPE, read(import.meta.resolve('@github/combobox-nav')))
+
+// In this order: what stands later may refine what stands before. One file, since a second one costs a round trip.
+const STYLE_SHEETS = [
+  './site.css',
+  './dossier/dossier.css',
+  './dossier/accounts/accounts.css',
+  './docs/docs.css',
+  './places/places.css',
+]
+
+export const STYLE = asset(
+  'site.css',
+  'text/css; charset=utf-8',
+  STYLE_SHEETS.map(file => read(import.meta.resolve(file))).join('\n'),
+)
+/** The script names its own dependency, whose path is known only here. */
+export const SCRIPT = asset(
+  'site.js',
+  SCRIPT_TYPE,
+  read(import.meta.resolve('./site.js')).replace("'@github/combobox-nav'", `'${COMBOBOX.path}'`),
+)
+const ICON = read(import.meta.resolve('./icon.svg'))
+
+const FOR_GOOD = 'public, max-age=31536000, immutable'
+const A_DAY = 'public, max-age=86400'
+
+export function registerAssets(app: FastifyInstance): void {
+  for (const { path, type, body } of [STYLE, SCRIPT, COMBOBOX])
+    app.get(path, (_request, reply) =>
+      reply.headers({ 'content-type': type, 'cache-control': FOR_GOOD }).send(body),
+    )
+  for (const path of ['/icon.svg', '/favicon.ico'])
+    app.get(path, (_request, reply) =>
+      reply.headers({ 'content-type': 'image/svg+xml', 'cache-control': A_DAY }).send(ICON),
+    )
+}

@@ -1,0 +1,56 @@
+// GET /docs/api: the documentation on one page, in English. What can be generated is, from the API description; it is
+// composed once, when the process starts.
+
+import type { ApiDescription } from '../../openapi/document.ts'
+import { html } from '../html.ts'
+import type { Page } from '../page.ts'
+import { CHANGELOG_PATH, OPENAPI_PATH, REFERENCE_PATH } from '../paths.ts'
+import { composeBasics } from './basics.ts'
+import { composeBehaviour, composeVersioning, QUIRKS } from './behaviour.ts'
+import { composeBesideRest } from './beside-rest.ts'
+import { renderApiHistory } from './changelog.ts'
+import { endpointsOf, renderEndpoints } from './endpoints.ts'
+import { type Part, renderContents, renderPart } from './part.ts'
+
+/** `origin`: where the service is reached, without a trailing slash. */
+export function composeApiPage(description: ApiDescription, changelog: string, origin: string): Page {
+  const endpoints = endpointsOf(description, 'Companies')
+  const listed: Part & { inside: { id: string; title: string }[] } = {
+    id: 'endpoints',
+    title: 'Endpoints',
+    inside: endpoints.map(({ operation }) => ({ id: operation.operationId, title: operation.summary })),
+    body: renderEndpoints(description, endpoints, origin),
+  }
+  const parts = [
+    ...composeBasics(origin),
+    listed,
+    ...composeBehaviour(),
+    ...composeBesideRest(origin, endpointsOf(description, 'Without a key')),
+    QUIRKS,
+    composeVersioning(renderApiHistory(changelog)),
+  ]
+  return {
+    lang: 'en',
+    title: 'API documentation',
+    description:
+      'A read-only JSON API for Belgian company data: dossiers, insolvency events, search. Keys, limits, fields, examples.',
+    path: null,
+    body: html`<div class="docs">
+<header>
+<h1>API documentation</h1>
+<p class="lead">Belgian company data over a read-only JSON API: who a company is and in what state, its insolvency events,
+who runs it, and how likely it is to fail within a year.</p>
+<p><a class="button" href="${REFERENCE_PATH}">Try it in the browser</a></p>
+<ul>
+<li>REST at <code>${origin}/api/v1</code>, every call a GET</li>
+<li><a href="${OPENAPI_PATH}">OpenAPI 3.1 description</a>, from which clients can be generated</li>
+<li><a href="${CHANGELOG_PATH}">Changelog</a></li>
+</ul>
+</header>
+${renderContents(parts)}
+<article class="prose">
+${parts.map(renderPart)}
+</article>
+</div>`,
+  }
+}

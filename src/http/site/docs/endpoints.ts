@@ -1,0 +1,94 @@
+// The endpoints, from the API description: what each takes, answers and refuses, with calls to paste.
+
+import type { JsonSchema } from '../../json-schema.ts'
+import { type Answer, type ApiDescription, nameOf, type Operation } from '../../openapi/document.ts'
+import { type Content, type Html, html } from '../html.ts'
+import { bodyId, renderBody, renderParameters, renderTable, renderWords } from './fields.ts'
+import { type Call, renderCode, renderSnippets } from './snippets.ts'
+
+export type Endpoint = { path: string; operation: Operation }
+
+/** Endpoints of one tag, in the order of the description. */
+export function endpointsOf({ paths }: ApiDescription, tag: string): Endpoint[] {
+  return Object.entries(paths).flatMap(([path, { get }]) =>
+    get?.tags.includes(tag) ? [{ path, operation: get }] : [],
+  )
+}
+
+/** All of them, one after the other; a body is described where it is first answered. */
+export function renderEndpoints(
+  description: ApiDescription,
+  endpoints: readonly Endpoint[],
+  origin: string,
+): Html {
+  const described = new Set<string>()
+  return html`${endpoints.map(endpoint => renderEndpoint(description, endpoint, origin, described))}`
+}
+
+function renderEndpoint(
+  { components }: ApiDescription,
+  { path, operation }: Endpoint,
+  origin: string,
+  described: Set<string>,
+): Html {
+  const { operationId, summary, parameters = [], responses } = operation
+  const json = responses[200]?.content?.['application/json']
+  const bodies = json ? reachable(json.schema, components.schemas) : []
+  const fresh = bodies.filter(name => !described.has(name))
+  for (const name of fresh) described.add(name)
+  return html`<section class="endpoint" aria-labelledby="${operationId}">
+<h3 id="${operationId}">${summary}</h3>
+<p class="path"><code>GET ${path}</code></p>
+<p>${renderWords(operation.description)}</p>
+${renderSnippets(origin, exampleCall(path, operation), `snippet-${operationId}`)}
+${renderParameters(parameters)}
+${renderAnswers(responses, components.responses as Record<string, Answer>)}
+${fresh.map(name => renderBody(name, components.schemas))}
+${fresh.length === 0 && bodies[0] && html`<p>The body is <a href="#${bodyId(bodies[0])}">${bodies[0]}</a>.</p>`}
+${Object.values(json?.examples ?? {}).map(
+  example => html`<details><summary>Example: ${example.summary}</summary>
+${renderCode(example.summary, JSON.stringify(example.value, null, 2))}</details>`,
+)}
+</section>`
+}
+
+function renderAnswers(responses: Operation['responses'], shared: Record<string, Answer>): Content {
+  return renderTable(
+    'Answers',
+    ['Status', 'Meaning'],
+    Object.entries(responses).map(([status, given]) => {
+      const answer = given.$ref ? shared[nameOf(given.$ref)] : given
+      return [status, renderWords(answer?.description)]
+    }),
+  )
+}
+
+// The first example of each parameter that must be there, and of the first that need not.
+function exampleCall(path: string, { parameters = [] }: Operation): Call {
+  const first = (name: string) => {
+    const examples = parameters.find(parameter => parameter.name === name)?.examples ?? {}
+    return String(Object.values(examples)[0]?.value ?? '')
+  }
+  const query = parameters.find(parameter => parameter.in === 'query')
+  return {
+    path: path.replace(/\{(\w+)\}/g, (_, name: string) => first(name)),
+    ...(query && { query: { [query.name]: first(query.name) } }),
+  }
+}
+
+/** Names of the bodies a schema leads to, itself first. */
+export function reachable(
+  schema: unknown,
+  schemas: Record<string, JsonSchema>,
+  found: string[] = [],
+): string[] {
+  if (typeof schema !== 'object' || schema === null) return found
+  for (const [keyword, value] of Object.entries(schema)) {
+    if (keyword !== '$ref') reachable(value, schemas, found)
+    else if (!found.includes(nameOf(String(value)))) {
+      found.push(nameOf(String(value)))
+      reachable(schemas[nameOf(String(value))], schemas, found)
+    }
+  }
+  return found
+}

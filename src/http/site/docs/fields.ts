@@ -1,0 +1,87 @@
+// Tables of fields and parameters, from the schemas of the API description.
+
+import { marked } from 'marked'
+import type { JsonSchema } from '../../json-schema.ts'
+import { nameOf, type Parameter } from '../../openapi/document.ts'
+import { type Content, type Html, html, raw } from '../html.ts'
+
+/** The words of a description: code between backticks, no other markup. They are our own, from a committed file. */
+export function renderWords(text: unknown): Html {
+  return raw(marked.parseInline(String(text ?? ''), { async: false }))
+}
+
+/** One body: what it is, and a row for every field. */
+export function renderBody(name: string, schemas: Record<string, JsonSchema>): Html {
+  const schema = schemas[name] ?? {}
+  const meaning = (of: JsonSchema) => of.description ?? schemas[nameOf(String(of.$ref))]?.description
+  const fields = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
+  return html`<h4 id="${bodyId(name)}">${name}</h4>
+<p>${renderWords(schema.description)}</p>
+${renderTable(
+  `Fields of ${name}`,
+  ['Field', 'Type', 'Meaning'],
+  fields.map(([field, of]) => [html`<code>${field}</code>`, renderType(of), renderWords(meaning(of))]),
+)}`
+}
+
+export function renderParameters(parameters: readonly Parameter[]): Html {
+  return renderTable(
+    'Parameters',
+    ['Parameter', 'Type', 'Meaning'],
+    parameters.map(({ name, in: place, required, schema, description, examples = {} }) => [
+      html`<code>${name}</code>`,
+      html`${renderType(schema)}, in the ${place}${required ? '' : ', may be left out'}`,
+      html`${renderWords(description)}${renderDefault(schema)}${renderExamples(Object.values(examples))}`,
+    ]),
+  )
+}
+
+/** A table whose first column names its rows; wide ones scroll by themselves. */
+export function renderTable(
+  caption: string,
+  head: readonly string[],
+  rows: readonly (readonly Content[])[],
+): Html {
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="${caption}"><table class="reference">
+<caption class="unseen">${caption}</caption>
+<thead><tr>${head.map(cell => html`<th scope="col">${cell}</th>`)}</tr></thead>
+<tbody>${rows.map(
+    ([first, ...cells]) =>
+      html`<tr><th scope="row">${first}</th>${cells.map(cell => html`<td>${cell}</td>`)}</tr>\n`,
+  )}</tbody>
+</table></div>`
+}
+
+export function bodyId(name: string): string {
+  return `body-${name}`
+}
+
+function renderDefault({ default: byDefault }: JsonSchema): Content {
+  return byDefault !== undefined && html` Without it: <code>${String(byDefault)}</code>.`
+}
+
+function renderExamples(examples: readonly { value: unknown }[]): Content {
+  if (examples.length === 0) return null
+  return html` For example ${examples.map(
+    ({ value }, i) => html`${i > 0 && ', '}<code>${String(value)}</code>`,
+  )}.`
+}
+
+function renderType(schema: JsonSchema): Html {
+  if (typeof schema.$ref === 'string') return linkTo(schema.$ref)
+  const choices = schema.anyOf as JsonSchema[] | undefined
+  if (choices) return html`${choices.map((choice, i) => html`${i > 0 && ' or '}${renderType(choice)}`)}`
+  const types = [schema.type].flat() as string[]
+  return html`${types.map((type, i) => html`${i > 0 && ' or '}${renderSimple(type, schema)}`)}`
+}
+
+function renderSimple(type: string, { items, format }: JsonSchema): Content {
+  if (type === 'array') return html`array of ${renderType(items as JsonSchema)}`
+  if (type === 'null') return html`<em>null</em>`
+  return format === 'date' || format === 'date-time' ? String(format) : type
+}
+
+function linkTo(reference: string): Html {
+  const name = nameOf(reference)
+  return html`<a href="#${bodyId(name)}">${name}</a>`
+}

@@ -1,0 +1,41 @@
+// The documentation of the API: English only, as the API itself.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Member } from '../../../domain/member.ts'
+import { readApiDescription } from '../../openapi/read-document.ts'
+import { html } from '../html.ts'
+import { addReadOnly } from '../machine/respond.ts'
+import { type Page, renderPage, type Site } from '../page.ts'
+import { API_DOCS_PATH, CHANGELOG_PATH } from '../paths.ts'
+import { sendPage } from '../send-page.ts'
+import { composeApiPage } from './api-page.ts'
+import { composeChangelog, readChangelog } from './changelog.ts'
+import { registerDescription } from './description-route.ts'
+import { registerReference } from './reference.ts'
+
+export type DocsDeps = {
+  site: Site
+  /** Who is signed in; null for everybody else. */
+  readMember(request: FastifyRequest): Promise<Member | null>
+}
+
+export function registerDocs(app: FastifyInstance, deps: DocsDeps): void {
+  const { text, description } = readApiDescription()
+  const changelog = readChangelog()
+  registerDescription(app, text)
+  registerReference(app)
+  registerPage(app, deps, API_DOCS_PATH, composeApiPage(description, changelog, deps.site.origin))
+  registerPage(app, deps, CHANGELOG_PATH, composeChangelog(changelog))
+}
+
+function registerPage(app: FastifyInstance, { site, readMember }: DocsDeps, path: string, page: Page): void {
+  // One language, so one address: no alternates.
+  const head = html`<link rel="canonical" href="${site.origin + path}">`
+  const render = (viewer: string | null) => renderPage({ ...page, head, viewer }, site)
+  const forAnybody = render(null)
+  addReadOnly(app, path, async (request, reply): Promise<FastifyReply> => {
+    const member = await readMember(request)
+    if (member === null) return sendPage(request, reply, forAnybody)
+    return sendPage(request, reply, render(member.email), 'private')
+  })
+}

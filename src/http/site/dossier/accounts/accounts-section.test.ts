@@ -1,0 +1,233 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { HtmlValidate } from 'html-validate'
+import { STATEMENTS } from '../../../../domain/accounts/statement-lines.ts'
+import type { Member } from '../../../../domain/member.ts'
+import type { Financials, FinancialYear } from '../../../../usecases/get-financials.ts'
+import { LANGUAGES, type Lang } from '../../languages.ts'
+import { renderAccounts } from './accounts-section.ts'
+import { FREE, inventFinancials, inventRubrics, inventYear, overviewOf, PAID } from './invented-financials.ts'
+
+function render(financials: Financials | null, viewer: Member | null = null, lang: Lang = 'en'): string {
+  return renderAccounts(lang, overviewOf(financials), viewer).toString()
+}
+
+/** What is read on the page, in one line. */
+function textOf(page: string): string {
+  return page.replace(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+}
+
+const PDF = { filed: null, noFigures: 'filed_as_pdf', model: 'm120-p', derived: null } as const
+const NOT_LOADED = { filed: null, noFigures: 'not_loaded', derived: null } as const
+
+test('each way of having no figures is a sentence of its own, in every language', () => {
+  for (const lang of LANGUAGES) {
+    const told = [
+      render(null, null, lang),
+      render(inventFinancials([]), null, lang),
+      render(inventFinancials([], { neverFiles: true }), null, lang),
+      render(inventFinancials([inventYear('2024-12-31', PDF)]), null, lang),
+      render(inventFinancials([inventYear('2024-12-31', NOT_LOADED)]), null, lang),
+    ].map(page => /<p class="gap[^>]*>([^<]+)</.exec(page)?.[1])
+    assert.equal(new Set(told).size, 5)
+    assert.ok(told.every(sentence => sentence !== undefined && sentence.length > 20))
+  }
+})
+
+test('a source that did not answer looks other than one that has nothing', () => {
+  assert.match(render(null), /class="gap unread">The accounts did not answer/)
+  assert.match(render(inventFinancials([])), /class="gap">Nothing on record/)
+})
+
+test('a figure that was not filed is told as such, and a filed zero is a zero', () => {
+  const { '9904': _, ...filed } = inventRubrics()
+  const page = textOf(
+    render(inventFinancials([inventYear('2024-12-31', { filed: { ...filed, '9901': '0.00' } })])),
+  )
+  assert.match(page, /Result of the year not filed/)
+  assert.match(page, /Operating result 9901 €0 /)
+})
+
+test('every figure stands with its deposit, its day and its source', () => {
+  const page = textOf(render(inventFinancials([inventYear('2024-12-31')])))
+  assert.match(
+    page,
+    /Source: Central Balance Sheet Office of the National Bank · 2025-00012345 , deposited 12 Jul 2025/,
+  )
+})
+
+test('what is unusual about a filing is said', () => {
+  const odd = inventYear('2024-12-31', {
+    periodStart: '2023-07-01',
+    currency: 'USD',
+    depositType: 'Correction',
+    otherDeposits: [{ reference: '2025-00000001', depositedOn: null, depositType: 'Initial' }],
+    filed: { ...inventRubrics(), '22/27': '999.00' },
+  })
+  const page = textOf(render(inventFinancials([odd])))
+  assert.match(page, /of 18 months, not twelve/)
+  assert.match(page, /filed in USD, not in euro/)
+  assert.match(page, /corrects an earlier one/)
+  assert.match(page, /Also deposited for this year: 2025-00000001, day of deposit not known/)
+  assert.match(page, /1? ?sums? do(es)? not add up, as filed/)
+  assert.doesNotMatch(page, /€/)
+})
+
+test('an ordinary filing carries no warning', () => {
+  assert.doesNotMatch(render(inventFinancials([inventYear('2024-12-31')])), /class="flag"/)
+})
+
+test('visitors are told of older years and when they closed, and how to see them', () => {
+  const gated = inventFinancials([inventYear('2024-12-31')], { gatedYears: ['2023-12-31', '2022-06-30'] })
+  assert.match(
+    textOf(render(gated)),
+    /2 earlier years: for members on the paid plan\. Sign in Closed on: 30 Jun 2022 , 31 Dec 2023/,
+  )
+  assert.match(render(gated), /href="\/en\/sign-in"/)
+  assert.match(render(gated, FREE), /href="\/en\/account"/)
+  assert.doesNotMatch(render(gated, PAID), /export.*sign-in/)
+})
+
+test('members on the paid plan see all years, the change between them and the export', () => {
+  const years = [
+    inventYear('2024-12-31', { filed: inventRubrics(1.5) }),
+    inventYear('2023-12-31', { filed: inventRubrics() }),
+  ]
+  const page = render(inventFinancials(years), PAID)
+  assert.match(page, /Over the years/)
+  assert.match(textOf(page), /\+50% on 2023/)
+  assert.match(page, /href="\/export\/company\/0123456749\/financials\.csv\?lang=en"/)
+  assert.doesNotMatch(page, /class="gated"/)
+})
+
+test('a change from a loss, or to one, is an amount and never a percentage', () => {
+  const loss = inventYear('2023-12-31', { filed: { ...inventRubrics(), '9904': '-20.00' } })
+  const page = textOf(
+    render(inventFinancials([inventYear('2024-12-31', { filed: inventRubrics() }), loss]), PAID),
+  )
+  assert.match(page, /Result of the year 9904 €80 \+€100 on 2023/)
+})
+
+test('where the latest year has no figures, members see those of the year before, by name', () => {
+  const years = [inventYear('2024-12-31', PDF), inventYear('2023-12-31')]
+  assert.match(
+    textOf(render(inventFinancials(years), PAID)),
+    /The figures below are of the year closed on 31 December 2023/,
+  )
+  assert.doesNotMatch(render(inventFinancials(years), FREE), /€/)
+})
+
+test('negative equity is said in words', () => {
+  const filed = { ...inventRubrics(), '10/15': '-200.00', '17': '780.00', '17/49': '1180.00' }
+  assert.match(
+    render(inventFinancials([inventYear('2024-12-31', { filed })])),
+    /Equity is negative: debts exceed all assets/,
+  )
+})
+
+const CODES = Object.values(STATEMENTS).flatMap(lines => lines.map(({ rubric }) => rubric))
+const figure = fc.oneof(
+  fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }).map(cents => `${cents}.50`),
+  fc.constantFrom('0', '0.00', '1.00', '-0.01'),
+)
+const rubrics = fc.dictionary(fc.constantFrom(...CODES), figure, { maxKeys: 60 })
+const changes = fc.record({
+  filed: fc.option(rubrics),
+  filedYearBefore: fc.option(rubrics),
+  currency: fc.constantFrom('EUR', 'USD', null),
+  model: fc.constantFrom('m01-f', 'm02-f', 'm05-f', 'm81-f', 'm08-f', 'm120-p', null),
+  periodStart: fc.constantFrom('2019-04-01', '2023-01-01', null),
+  noFigures: fc.constantFrom('filed_as_pdf' as const, 'not_loaded' as const),
+  depositType: fc.constantFrom('Initial' as const, 'Correction' as const, null),
+})
+const DAYS = ['2024-12-31', '2024-06-30', '2023-12-31', '2021-12-31', '2015-03-31']
+const yearList = fc
+  .tuple(fc.subarray(DAYS, { minLength: 1 }), fc.array(changes, { minLength: 5, maxLength: 5 }))
+  .map(([days, all]) =>
+    days
+      .sort()
+      .reverse()
+      .map((day, at) => toYear(day, all[at])),
+  )
+
+function toYear(day: string, change: Partial<FinancialYear> = {}): FinancialYear {
+  return inventYear(day, { ...change, noFigures: change.filed === null ? change.noFigures : null })
+}
+
+test('whatever older years hold, nobody but paid members sees anything else for it', () => {
+  fc.assert(
+    fc.property(yearList, yearList, fc.constantFrom(null, FREE), (years, others, viewer) => {
+      const [latest, ...older] = years
+      const replaced = older.map((year, at) => ({
+        ...(others[at % others.length] as FinancialYear),
+        periodEnd: year.periodEnd,
+      }))
+      const bare = { ...(latest as FinancialYear), filedYearBefore: null }
+      const broken = bare.brokenRules.filter(({ period }) => period === 'N')
+      const gated = { gatedYears: older.map(({ periodEnd }) => periodEnd) }
+      const full = render(inventFinancials(years), viewer)
+      assert.equal(render(inventFinancials([bare, ...replaced]), viewer), full)
+      assert.equal(render(inventFinancials([{ ...bare, brokenRules: broken }], gated), viewer), full)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('sums that give the year before away are not shown to visitors', () => {
+  const brokenRules = [
+    { rule: '9906 = 9905 + 14P', period: 'N', filed: '777111', computed: '777222' },
+    { rule: '20/58 = 20 + 21/28 + 29/58', period: 'NM1', filed: '777333', computed: '777444' },
+    { rule: '3 = 30/36 + 37', period: 'N', filed: '777555', computed: '777666' },
+  ] as const
+  const years = inventFinancials([inventYear('2024-12-31', { brokenRules })])
+  assert.doesNotMatch(render(years, FREE), /777,?[1-4]/)
+  assert.match(render(years, FREE), /777,555/)
+  assert.match(render(years, PAID), /777,111.*777,333/s)
+})
+
+test('whatever was filed, no attribute and no sentence holds a broken number', () => {
+  fc.assert(
+    fc.property(yearList, fc.constantFrom(...LANGUAGES), (years, lang) => {
+      const page = render(inventFinancials(years), PAID, lang)
+      assert.doesNotMatch(page, /NaN|undefined|Infinity|∞|\[object|>null<|="[^"]*\bnull\b(?!\.)/)
+      const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+      assert.equal(new Set(ids).size, ids.length)
+      assert.doesNotMatch(page, / style=|<style|<script/)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('texts of a filing cannot become markup', () => {
+  const evil = '"><script>alert(1)</script>'
+  const year = inventYear('2024-12-31', {
+    reference: evil,
+    currency: evil,
+    model: evil,
+    otherDeposits: [{ reference: evil, depositedOn: null, depositType: null }],
+    filed: { ...inventRubrics(), '9901': evil },
+    derived: null,
+  })
+  assert.doesNotMatch(render(inventFinancials([year, { ...year, periodEnd: '2023-12-31' }]), PAID), /<script/)
+})
+
+test('the markup is valid, for all who look and in all languages', async () => {
+  const validator = new HtmlValidate({ extends: ['html-validate:recommended', 'html-validate:document'] })
+  const years = [
+    inventYear('2024-12-31', { filed: { ...inventRubrics(), '22/27': '7.00', '10/15': '-5.00' } }),
+    inventYear('2023-12-31'),
+    inventYear('2021-12-31', NOT_LOADED),
+  ]
+  const all = inventFinancials(years)
+  for (const lang of LANGUAGES) {
+    for (const section of [render(all, PAID, lang), render(all, null, lang), render(null, null, lang)]) {
+      const page = `<!DOCTYPE html><html lang="${lang}"><head><title>Page</title></head><body><main><h1>Company</h1>${section}</main></body></html>`
+      const { results } = await validator.validateString(page)
+      assert.deepEqual(
+        results.flatMap(({ messages }) => messages.map(({ message, ruleId }) => `${ruleId}: ${message}`)),
+        [],
+      )
+    }
+  }
+})

@@ -1,0 +1,122 @@
+// Annual accounts on a company's page: headline figures, charts and tables, and plainly what is missing and why.
+
+import type { Member } from '../../../../domain/member.ts'
+import type { Financials, FinancialYear } from '../../../../usecases/get-financials.ts'
+import type { Overview } from '../../../../usecases/get-overview.ts'
+import { formatDate } from '../../format.ts'
+import { type Content, type Html, html } from '../../html.ts'
+import { type Lang, phrase } from '../../languages.ts'
+import { exportPath } from '../../paths.ts'
+import { renderNothing, renderSection, renderUnread } from '../section.ts'
+import { renderBalance } from './balance-chart.ts'
+import { renderBrokenSums } from './broken-sums.ts'
+import { renderFilingFacts, renderOddities } from './filing-facts.ts'
+import { renderFilings } from './filings.ts'
+import { renderGatedYears } from './gated-years.ts'
+import { HATCH } from './hatch.ts'
+import { renderHeadlines } from './headline-tiles.ts'
+import { renderHealth } from './health-chart.ts'
+import { renderRatios } from './ratio-table.ts'
+import { renderSectorAndSize } from './sector-and-size.ts'
+import { renderStatements } from './statement-tables.ts'
+import { renderTrends } from './trend-charts.ts'
+import { type FiguredYear, type YearsOnView, yearsOnView } from './years-on-view.ts'
+
+const words = {
+  title: phrase('Jaarrekeningen', 'Comptes annuels', 'Jahresabschlüsse', 'Annual accounts'),
+  unread: phrase(
+    'De bron van de jaarrekeningen antwoordde niet. Of er jaarrekeningen zijn, weten we op dit moment niet.',
+    'La source des comptes annuels n’a pas répondu. Nous ne savons pas, pour l’instant, s’il en existe.',
+    'Die Quelle der Jahresabschlüsse hat nicht geantwortet. Ob es welche gibt, wissen wir im Augenblick nicht.',
+    'The accounts did not answer. Whether there are any is not known just now.',
+  ),
+  nothing: phrase(
+    'Niets op naam: van deze onderneming is hier geen jaarrekening bekend.',
+    'Rien au dossier : aucun compte annuel de cette entreprise n’est connu ici.',
+    'Nichts verzeichnet: Von diesem Unternehmen ist hier kein Jahresabschluss bekannt.',
+    'Nothing on record: no annual accounts of this company are known here.',
+  ),
+  neverFiles: phrase(
+    'Natuurlijke personen leggen geen jaarrekening neer.',
+    'Les personnes physiques ne déposent pas de comptes annuels.',
+    'Natürliche Personen hinterlegen keinen Jahresabschluss.',
+    'Natural persons do not deposit annual accounts.',
+  ),
+  filed_as_pdf: phrase(
+    'Deze jaarrekening is neergelegd als pdf of in een eigen model: er zijn geen cijfers om te lezen. Het document staat bij de Balanscentrale onder de referentie hierboven.',
+    'Ces comptes annuels ont été déposés en PDF ou dans un modèle propre : il n’y a pas de chiffres à lire. Le document se trouve à la Centrale des bilans sous la référence ci-dessus.',
+    'Dieser Jahresabschluss wurde als PDF oder in einem eigenen Modell hinterlegt: Es gibt keine Zahlen auszulesen. Das Dokument liegt bei der Bilanzzentrale unter der Referenz oben.',
+    'These accounts were filed as a PDF or in a model of their own: there are no figures to read. The document is at the Central Balance Sheet Office under the reference above.',
+  ),
+  not_loaded: phrase(
+    'De neerlegging is bekend, haar cijfers zijn hier nog niet geladen.',
+    'Le dépôt est connu, ses chiffres ne sont pas encore chargés ici.',
+    'Die Hinterlegung ist bekannt, ihre Zahlen sind hier noch nicht geladen.',
+    'The deposit is known, its figures are not loaded here yet.',
+  ),
+  below: phrase<(day: string) => string>(
+    day => `De cijfers hieronder zijn van het boekjaar afgesloten op ${day}.`,
+    day => `Les chiffres ci-dessous sont ceux de l’exercice clôturé le ${day}.`,
+    day => `Die Zahlen unten sind vom Geschäftsjahr, das am ${day} abgeschlossen wurde.`,
+    day => `The figures below are of the year closed on ${day}.`,
+  ),
+  tables: phrase('Alle cijfers', 'Tous les chiffres', 'Alle Zahlen', 'All figures'),
+  export: phrase(
+    'Alle boekjaren als CSV downloaden',
+    'Télécharger tous les exercices en CSV',
+    'Alle Geschäftsjahre als CSV herunterladen',
+    'Download all years as CSV',
+  ),
+}
+
+/**
+ * `viewer` null: nobody is signed in. Only members on the paid plan see more than the latest fiscal year, whatever
+ * years `overview` was read with.
+ */
+export function renderAccounts(lang: Lang, { financials }: Overview, viewer: Member | null): Html {
+  return renderSection(lang, {
+    id: 'accounts',
+    title: words.title,
+    body: renderBody(lang, financials, viewer),
+  })
+}
+
+function renderBody(lang: Lang, financials: Financials | null, viewer: Member | null): Html {
+  if (financials === null) return renderUnread(words.unread[lang])
+  const view = yearsOnView(financials, viewer)
+  const [latest] = view.years
+  if (latest === undefined)
+    return renderNothing(words[financials.neverFiles ? 'neverFiles' : 'nothing'][lang])
+  const [shown] = view.figured
+  return html`${renderLatest(lang, latest, shown)}
+${shown ? renderFigures(lang, shown, view) : renderGatedYears(lang, view)}
+${renderTables(lang, view)}
+${view.paid && shown && html`<p><a class="button" href="${exportPath(lang, financials.enterpriseNumber)}">${words.export[lang]}</a></p>`}`
+}
+
+function renderLatest(lang: Lang, latest: FinancialYear, shown: FiguredYear | undefined): Html {
+  const { noFigures } = latest
+  return html`${renderFilingFacts(lang, latest)}
+${renderOddities(lang, latest)}
+${noFigures && renderNothing(words[noFigures][lang])}
+${shown && shown !== latest && html`<p>${words.below[lang](formatDate(lang, shown.periodEnd))}</p>${renderOddities(lang, shown)}`}`
+}
+
+function renderFigures(lang: Lang, year: FiguredYear, view: YearsOnView): Html {
+  const { brokenRules, derived, periodEnd } = year
+  return html`${HATCH}${renderBrokenSums(lang, brokenRules)}
+${renderHeadlines(lang, year, view)}
+${derived && renderSectorAndSize(lang, derived)}
+${renderTrends(lang, view)}
+${renderGatedYears(lang, view)}
+${renderBalance(lang, year, formatDate(lang, periodEnd))}
+${derived && renderHealth(lang, derived.health)}`
+}
+
+function renderTables(lang: Lang, { figured, years }: YearsOnView): Content {
+  if (figured.length === 0 && years.length < 2) return null
+  return html`<div class="all-figures"><h3>${words.tables[lang]}</h3>
+${renderStatements(lang, figured)}
+${renderRatios(lang, figured)}
+${renderFilings(lang, years)}</div>`
+}

@@ -1,0 +1,83 @@
+// Where the bars of a small chart stand: pure geometry, in the units of its view box.
+
+import { scaleBand, scaleLinear } from 'd3-scale'
+
+export type Frame = {
+  width: number
+  height: number
+  /** Kept free for the labels of the years. */
+  right: number
+  top: number
+  bottom: number
+  /** Of one character of a label, at most: the labels of the axis take the room they need, on the left. */
+  characterWidth: number
+}
+
+export type Bar = {
+  x: number
+  y: number
+  width: number
+  height: number
+  sign: 'positive' | 'negative' | 'zero'
+}
+
+/** The room of one value, also where there is none. */
+export type Slot = { x: number; width: number; bar: Bar | null }
+
+export type Tick = { label: string; y: number }
+
+/** The plot reaches from `left` to `right`; `zero` is the height of the zero line. */
+export type BarLayout = { slots: Slot[]; ticks: Tick[]; zero: number; left: number; right: number }
+
+/** A value that is not zero is seen, however small beside the others. */
+const LEAST_HEIGHT = 1
+/** A filed zero is seen too: it is not a gap. */
+const ZERO_HEIGHT = 2
+const TICKS = 3
+const LABEL_GAP = 8
+
+/** Bars from a common zero line, to one linear scale; null leaves a slot empty. Values must be finite and to the cent. */
+export function layOutBars(
+  values: readonly (number | null)[],
+  frame: Frame,
+  labelOf: (tick: number) => string,
+): BarLayout {
+  const y = scaleValues(values, frame)
+  const ticks = values.some(value => value) ? y.ticks(TICKS) : []
+  const labelled = ticks.map(value => ({ label: labelOf(value), y: round(y(value)) }))
+  const longest = Math.max(0, ...labelled.map(({ label }) => label.length))
+  const left = Math.ceil(longest * frame.characterWidth) + LABEL_GAP
+  const right = frame.width - frame.right
+  const zero = round(y(0))
+  const x = scaleBand<number>()
+    .domain(values.map((_, at) => at))
+    .range([left, right])
+    .paddingInner(0.3)
+    .paddingOuter(0.15)
+  const width = round(x.bandwidth())
+  const slots = values.map((value, at): Slot => {
+    const start = round(x(at) ?? left)
+    return { x: start, width, bar: value === null ? null : standBar(value, start, width, zero, y(value)) }
+  })
+  return { slots, ticks: labelled, zero, left, right }
+}
+
+function scaleValues(values: readonly (number | null)[], { height, top, bottom }: Frame) {
+  const known = values.filter(value => value !== null)
+  const low = Math.min(0, ...known)
+  const high = Math.max(0, ...known)
+  const scale = scaleLinear().domain(low === high ? [0, 1] : [low, high])
+  return scale.nice(TICKS).range([height - bottom, top])
+}
+
+function standBar(value: number, x: number, width: number, zero: number, end: number): Bar {
+  if (value === 0) return { x, width, y: round(zero - ZERO_HEIGHT / 2), height: ZERO_HEIGHT, sign: 'zero' }
+  const height = round(Math.max(LEAST_HEIGHT, Math.abs(end - zero)))
+  return value > 0
+    ? { x, width, y: round(zero - height), height, sign: 'positive' }
+    : { x, width, y: zero, height, sign: 'negative' }
+}
+
+function round(units: number): number {
+  return Math.round(units * 100) / 100
+}

@@ -1,0 +1,146 @@
+// What has to be known of a year's filing before its figures are read: which period, which model, which deposit, and
+// whatever is unusual about it.
+
+import type { Scheme } from '../../../../domain/accounts/model.ts'
+import type { FiledDeposit, FinancialYear } from '../../../../usecases/get-financials.ts'
+import { formatDate, formatList, formatNumber, formatShortDate } from '../../format.ts'
+import { type Content, type Html, html } from '../../html.ts'
+import { type Lang, type Phrase, phrase } from '../../languages.ts'
+
+const MODELS: Record<Exclude<Scheme, 'unknown'>, Phrase> = {
+  full: phrase('volledig model', 'modèle complet', 'vollständiges Modell', 'full model'),
+  abridged: phrase('verkort model', 'modèle abrégé', 'verkürztes Modell', 'abridged model'),
+  micro: phrase('micromodel', 'modèle micro', 'Mikromodell', 'micro model'),
+  unstructured: phrase(
+    'pdf of eigen model',
+    'PDF ou modèle propre',
+    'PDF oder eigenes Modell',
+    'PDF or a model of its own',
+  ),
+}
+
+const words = {
+  closed: phrase<(day: string) => string>(
+    day => `Boekjaar afgesloten op ${day}`,
+    day => `Exercice clôturé le ${day}`,
+    day => `Geschäftsjahr abgeschlossen am ${day}`,
+    day => `Financial year closed on ${day}`,
+  ),
+  from: phrase<(day: string) => string>(
+    day => `vanaf ${day}`,
+    day => `depuis le ${day}`,
+    day => `ab ${day}`,
+    day => `from ${day}`,
+  ),
+  source: phrase(
+    'Bron: Balanscentrale van de Nationale Bank',
+    'Source : Centrale des bilans de la Banque nationale',
+    'Quelle: Bilanzzentrale der Nationalbank',
+    'Source: Central Balance Sheet Office of the National Bank',
+  ),
+  deposited: phrase<(day: string) => string>(
+    day => `neergelegd ${day}`,
+    day => `déposé le ${day}`,
+    day => `hinterlegt ${day}`,
+    day => `deposited ${day}`,
+  ),
+  noDay: phrase(
+    'datum van neerlegging niet bekend',
+    'date de dépôt inconnue',
+    'Hinterlegungsdatum unbekannt',
+    'day of deposit not known',
+  ),
+  correction: phrase('verbetering', 'correction', 'Berichtigung', 'correction'),
+  approved: phrase<(day: string) => string>(
+    day => `goedgekeurd door de algemene vergadering op ${day}`,
+    day => `approuvé par l’assemblée générale le ${day}`,
+    day => `von der Generalversammlung genehmigt am ${day}`,
+    day => `approved by the general meeting on ${day}`,
+  ),
+  months: phrase<(months: string) => string>(
+    months =>
+      `Dit boekjaar telt ${months} maanden, geen twaalf: bedragen van de resultatenrekening zijn niet vergelijkbaar met die van een heel jaar.`,
+    months =>
+      `Cet exercice compte ${months} mois, et non douze : les montants du compte de résultats ne se comparent pas à ceux d’une année entière.`,
+    months =>
+      `Dieses Geschäftsjahr umfasst ${months} Monate, nicht zwölf: Beträge der Ergebnisrechnung sind mit denen eines ganzen Jahres nicht vergleichbar.`,
+    months =>
+      `This period is of ${months} months, not twelve: amounts of the income statement do not compare with those of a whole year.`,
+  ),
+  currency: phrase<(currency: string) => string>(
+    currency =>
+      `Deze jaarrekening is neergelegd in ${currency}, niet in euro. De bedragen zijn niet omgerekend.`,
+    currency =>
+      `Ces comptes annuels sont déposés en ${currency}, pas en euros. Les montants ne sont pas convertis.`,
+    currency =>
+      `Dieser Jahresabschluss ist in ${currency} hinterlegt, nicht in Euro. Die Beträge sind nicht umgerechnet.`,
+    currency => `These accounts are filed in ${currency}, not in euro. Amounts are not converted.`,
+  ),
+  noCurrency: phrase(
+    'De neerlegging vermeldt geen munt; bedragen staan hier zonder.',
+    'Le dépôt n’indique pas de devise ; les montants figurent ici sans elle.',
+    'Die Hinterlegung nennt keine Währung; Beträge stehen hier ohne.',
+    'The filing states no currency; amounts are given without one.',
+  ),
+  isCorrection: phrase(
+    'Deze neerlegging verbetert een eerdere voor hetzelfde boekjaar.',
+    'Ce dépôt corrige un dépôt antérieur pour le même exercice.',
+    'Diese Hinterlegung berichtigt eine frühere für dasselbe Geschäftsjahr.',
+    'This deposit corrects an earlier one for the same year.',
+  ),
+  others: phrase<(deposits: string) => string>(
+    deposits => `Ook neergelegd voor dit boekjaar: ${deposits}.`,
+    deposits => `Également déposé pour cet exercice : ${deposits}.`,
+    deposits => `Für dieses Geschäftsjahr außerdem hinterlegt: ${deposits}.`,
+    deposits => `Also deposited for this year: ${deposits}.`,
+  ),
+}
+
+/** Period, model and deposit, with the source. */
+export function renderFilingFacts(lang: Lang, year: FinancialYear): Html {
+  const { periodStart, periodEnd, scheme, model, approvedOn } = year
+  return html`<p class="filing"><b>${words.closed[lang](formatDate(lang, periodEnd))}</b>${
+    periodStart && ` (${words.from[lang](formatDate(lang, periodStart))})`
+  }${scheme !== 'unknown' && html` · ${MODELS[scheme][lang]}`}${model && html` <small class="rubric">${model}</small>`}</p>
+<p class="source">${words.source[lang]} · ${renderDeposit(lang, year)}${
+    approvedOn && html` · ${words.approved[lang](formatDate(lang, approvedOn))}`
+  }</p>`
+}
+
+/** `2025-00069236, deposited 12 Jul 2025 (correction)` */
+export function renderDeposit(lang: Lang, deposit: FiledDeposit): Html {
+  return html`<span class="number">${deposit.reference}</span>, ${tellDay(lang, deposit)}`
+}
+
+function tellDay(lang: Lang, { depositedOn, depositType }: FiledDeposit): string {
+  const day =
+    depositedOn === null ? words.noDay[lang] : words.deposited[lang](formatShortDate(lang, depositedOn))
+  return depositType === 'Correction' ? `${day} (${words.correction[lang]})` : day
+}
+
+/** What a reader of the figures has to be warned of, in sentences; empty for an ordinary year. */
+export function listWarnings(lang: Lang, { months, currency, filed }: FinancialYear): string[] {
+  const sentences = [
+    months !== null && months !== 12 && words.months[lang](formatNumber(lang, months)),
+    currency !== null && currency !== 'EUR' && words.currency[lang](currency),
+    currency === null && filed !== null && words.noCurrency[lang],
+  ]
+  return sentences.filter(sentence => sentence !== false)
+}
+
+/** That the deposit corrects another, and which others there are for the year. */
+export function listRemarks(lang: Lang, { depositType, otherDeposits }: FinancialYear): string[] {
+  const others = otherDeposits.map(other => `${other.reference}, ${tellDay(lang, other)}`)
+  const sentences = [
+    depositType === 'Correction' && words.isCorrection[lang],
+    others.length > 0 && words.others[lang](formatList(lang, others)),
+  ]
+  return sentences.filter(sentence => sentence !== false)
+}
+
+export function renderOddities(lang: Lang, year: FinancialYear): Content {
+  const remarks = listRemarks(lang, year)
+  return html`${listWarnings(lang, year).map(sentence => html`<p class="flag">${sentence}</p>`)}${
+    remarks.length > 0 && html`<p class="small">${remarks.join(' ')}</p>`
+  }`
+}

@@ -1,0 +1,35 @@
+// For members: the filing of every year on view, one line each, with what is unusual about it.
+
+import type { FinancialYear } from '../../../../usecases/get-financials.ts'
+import { formatShortDate } from '../../format.ts'
+import { type Content, type Html, html } from '../../html.ts'
+import { type Lang, phrase } from '../../languages.ts'
+import { renderBrokenSums } from './broken-sums.ts'
+import { listRemarks, listWarnings, renderDeposit } from './filing-facts.ts'
+import { GAPS } from './gap-words.ts'
+
+const words = {
+  summary: phrase<(count: number) => string>(
+    count => `Neerleggingen van ${count} boekjaren`,
+    count => `Dépôts de ${count} exercices`,
+    count => `Hinterlegungen von ${count} Geschäftsjahren`,
+    count => `Deposits of ${count} years`,
+  ),
+}
+
+/** Nothing for a single year, whose filing is told already. */
+export function renderFilings(lang: Lang, years: readonly FinancialYear[]): Content {
+  if (years.length < 2) return null
+  return html`<details><summary>${words.summary[lang](years.length)}</summary>
+<dl class="filings">${years.map(year => renderFiling(lang, year))}</dl></details>`
+}
+
+function renderFiling(lang: Lang, year: FinancialYear): Html {
+  const { periodEnd, noFigures, brokenRules } = year
+  const remarks = [...listWarnings(lang, year), ...listRemarks(lang, year)]
+  return html`<dt><time datetime="${periodEnd}">${formatShortDate(lang, periodEnd)}</time></dt><dd>${renderDeposit(lang, year)}${
+    noFigures && html` · ${GAPS[noFigures][lang]}`
+  }${
+    remarks.length > 0 && html`<br><span class="soft">${remarks.join(' ')}</span>`
+  }${renderBrokenSums(lang, brokenRules)}</dd>`
+}

@@ -1,0 +1,63 @@
+// Older years for visitors who may not see them: that they exist and when they closed, with bars that say nothing.
+
+import { formatShortDate } from '../../format.ts'
+import { type Content, html } from '../../html.ts'
+import { type Lang, phrase } from '../../languages.ts'
+import { accountPath, signInPath } from '../../paths.ts'
+import { COLON } from './punctuation.ts'
+import type { YearsOnView } from './years-on-view.ts'
+
+const words = {
+  title: phrase('Eerdere boekjaren', 'Exercices antérieurs', 'Frühere Geschäftsjahre', 'Earlier years'),
+  members: phrase<(count: number) => string>(
+    count =>
+      count === 1
+        ? '1 eerder boekjaar: voor leden met het betalende plan.'
+        : `${count} eerdere boekjaren: voor leden met het betalende plan.`,
+    count =>
+      count === 1
+        ? '1 exercice antérieur : pour les membres de la formule payante.'
+        : `${count} exercices antérieurs : pour les membres de la formule payante.`,
+    count =>
+      count === 1
+        ? '1 früheres Geschäftsjahr: für Mitglieder mit bezahltem Plan.'
+        : `${count} frühere Geschäftsjahre: für Mitglieder mit bezahltem Plan.`,
+    count =>
+      count === 1
+        ? '1 earlier year: for members on the paid plan.'
+        : `${count} earlier years: for members on the paid plan.`,
+  ),
+  signIn: phrase('Aanmelden', 'Se connecter', 'Anmelden', 'Sign in'),
+  account: phrase(
+    'Uw account en plan',
+    'Votre compte et formule',
+    'Ihr Konto und Plan',
+    'Your account and plan',
+  ),
+  closed: phrase('Afgesloten op', 'Clôturés le', 'Abgeschlossen am', 'Closed on'),
+}
+
+/** Older ones are counted, not listed. */
+const MOST_LISTED = 12
+/** Rising and falling for its looks alone: the same for every company. */
+const GHOST_HEIGHTS = [26, 34, 30, 40, 36, 46, 42, 38, 32, 44, 28, 36]
+const STEP = 24
+
+export function renderGatedYears(lang: Lang, { gated, viewer }: YearsOnView): Content {
+  if (gated.length === 0) return null
+  const listed = gated.slice(0, MOST_LISTED).reverse()
+  const bars = listed.map((_, at) => {
+    const height = GHOST_HEIGHTS[at % GHOST_HEIGHTS.length] ?? 0
+    return html`<rect class="ghost" x="${at * STEP + 4}" y="${50 - height}" width="${STEP - 8}" height="${height}"/>`
+  })
+  return html`<div class="gated"><h3>${words.title[lang]}</h3>
+<svg class="ghosts" viewBox="0 0 ${MOST_LISTED * STEP} 52" aria-hidden="true">${bars}<path class="zero" d="M0 50.5H${listed.length * STEP}"/></svg>
+<p>${words.members[lang](gated.length)} ${
+    viewer === null
+      ? html`<a href="${signInPath(lang)}" rel="nofollow">${words.signIn[lang]}</a>`
+      : html`<a href="${accountPath(lang)}">${words.account[lang]}</a>`
+  }</p>
+<p class="small soft">${words.closed[lang]}${COLON[lang]}${listed.map(
+    (day, at) => html`${at > 0 && ', '}<time datetime="${day}">${formatShortDate(lang, day)}</time>`,
+  )}</p></div>`
+}

@@ -1,0 +1,79 @@
+// The figures that people look for first: each with its value, or why there is none, and for members how it changed.
+
+import { type Content, type Html, html } from '../../html.ts'
+import { type Lang, phrase } from '../../languages.ts'
+import { firstFiled, formatChange, formatFiled, formatMoney, readAmount } from './amounts.ts'
+import { HEADLINES, type Headline } from './headlines.ts'
+import { type FiguredYear, nameYear, type YearsOnView } from './years-on-view.ts'
+
+const words = {
+  persons: phrase('VTE', 'ETP', 'VZÄ', 'FTE'),
+  against: phrase<(year: string) => string>(
+    year => `tegenover ${year}`,
+    year => `par rapport à ${year}`,
+    year => `gegenüber ${year}`,
+    year => `on ${year}`,
+  ),
+  unchanged: phrase('ongewijzigd', 'inchangé', 'unverändert', 'unchanged'),
+  title: phrase('Kerncijfers', 'Chiffres clés', 'Kennzahlen', 'Headline figures'),
+}
+
+/** Tiles of one year; the change to the year before for members whose years on view hold one. */
+export function renderHeadlines(lang: Lang, year: FiguredYear, view: YearsOnView): Html {
+  const before = yearBefore(year, view)
+  return html`<h3 class="unseen">${words.title[lang]}</h3>
+<dl class="tiles">${HEADLINES.map(headline =>
+    renderTile(lang, headline, year, before && { ...before, name: nameYear(before.periodEnd, view.years) }),
+  )}</dl>`
+}
+
+type Before = FiguredYear & { name: string }
+
+function renderTile(lang: Lang, headline: Headline, year: FiguredYear, before: Before | undefined): Html {
+  const { codes, unit, notFiled } = headline
+  const found = firstFiled(
+    year.filed,
+    codes.map(([code]) => code),
+  )
+  const label = (codes.find(([code]) => code === found?.code) ?? codes[0])?.[1]
+  const value = readAmount(found?.figure)
+  if (found === null || value === null)
+    return html`<div><dt>${label?.[lang]}</dt><dd class="soft">${notFiled[lang]}</dd></div>`
+  const text =
+    unit === 'money'
+      ? formatMoney(lang, value, year.currency)
+      : html`${formatFiled(lang, found.figure)} ${words.persons[lang]}`
+  return html`<div><dt>${label?.[lang]} <small class="rubric">${found.code}</small></dt><dd><span class="value${
+    value < 0 && ' negative'
+  }">${text}</span>${before && renderChange(lang, headline, found.code, value, year, before)}</dd></div>`
+}
+
+function renderChange(
+  lang: Lang,
+  { flow, unit }: Headline,
+  code: string,
+  value: number,
+  year: FiguredYear,
+  before: Before,
+): Content {
+  const previous = readAmount(before.filed[code])
+  if (previous === null || before.currency !== year.currency) return null
+  if (flow && (year.months !== 12 || before.months !== 12)) return null
+  const difference = value - previous
+  const told =
+    difference === 0
+      ? words.unchanged[lang]
+      : previous > 0 && value >= 0
+        ? formatChange(lang, difference / previous)
+        : `${difference > 0 ? '+' : ''}${unit === 'money' ? formatMoney(lang, difference, year.currency) : formatFiled(lang, String(difference))}`
+  return html`<small class="change">${told} ${words.against[lang](before.name)}</small>`
+}
+
+/** The year that closed about twelve months earlier, among those on view. */
+function yearBefore({ periodEnd }: FiguredYear, { figured }: YearsOnView): FiguredYear | undefined {
+  const closed = Date.parse(periodEnd)
+  return figured.find(other => {
+    const days = (closed - Date.parse(other.periodEnd)) / 86_400_000
+    return days > 300 && days < 430
+  })
+}

@@ -1,0 +1,55 @@
+// How each ratio was computed: its formula in rubric codes, the conventions it follows and the figures that went in, so
+// that anybody can do it again.
+
+import type { Ratio, RatioInput } from '../../../../domain/accounts/ratios/ratio.ts'
+import { remember } from '../../../../domain/memo.ts'
+import { type Content, type Html, html } from '../../html.ts'
+import { type Lang, type Phrase, phrase } from '../../languages.ts'
+import { decimalsOf, formatFiled } from './amounts.ts'
+import { NOT_FILED } from './gap-words.ts'
+import { COLON } from './punctuation.ts'
+import { labelRatio, noteOnRatio } from './ratio-labels.ts'
+import { tellInputNote } from './ratio-reasons.ts'
+
+const words = {
+  summary: phrase<(year: string) => string>(
+    year => `Formules van de ratio’s, met de cijfers van ${year}`,
+    year => `Formules des ratios, avec les chiffres de ${year}`,
+    year => `Formeln der Kennzahlen, mit den Zahlen von ${year}`,
+    year => `Formulas of the ratios, with the figures of ${year}`,
+  ),
+}
+
+/** `year`: the name of the year that the ratios are of. Those without a formula for the model are left out. */
+export function renderFormulas(lang: Lang, ratios: readonly Ratio[], year: string): Content {
+  const computed = ratios.filter(({ formula }) => formula !== null)
+  if (computed.length === 0) return null
+  return html`<details><summary>${words.summary[lang](year)}</summary>
+<dl class="formulas">${computed.map(
+    ({ id, formula, inputs }) =>
+      html`${BEGINNINGS[lang](`${id} ${formula}`)}<p>${inputs.map(input => tellInput(lang, input)).join(' · ')}</p></dd>`,
+  )}</dl></details>`
+}
+
+// The same for all companies that file one model, and half of the work: there are nine models.
+const MOST_REMEMBERED = 400
+const BEGINNINGS: Phrase<(ratio: string) => Html> = {
+  nl: remember(ratio => beginFormula('nl', ratio), MOST_REMEMBERED),
+  fr: remember(ratio => beginFormula('fr', ratio), MOST_REMEMBERED),
+  de: remember(ratio => beginFormula('de', ratio), MOST_REMEMBERED),
+  en: remember(ratio => beginFormula('en', ratio), MOST_REMEMBERED),
+}
+
+/** `ratio`: its id, a space, its formula. */
+function beginFormula(lang: Lang, ratio: string): Html {
+  const [id = ''] = ratio.split(' ', 1)
+  const formula = ratio.slice(id.length + 1).replaceAll(' - ', ' − ')
+  const note = noteOnRatio(lang, id)
+  return html`<dt>${labelRatio(lang, id)}</dt><dd><code>${formula}</code>${note !== null && html`<p>${note}</p>`}`
+}
+
+function tellInput(lang: Lang, { code, value, note }: RatioInput): string {
+  const why = note === null ? null : tellInputNote(lang, note)
+  if (value === null) return `${code}${COLON[lang]}${why ?? NOT_FILED[lang]}`
+  return `${code} = ${formatFiled(lang, value, decimalsOf([value]))}${why === null ? '' : ` (${why})`}`
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { computeRatios, RATIO_DEFINITIONS } from '../../../../domain/accounts/ratios/compute-ratios.ts'
+import { notApplicable, type SectorKind } from '../../../../domain/accounts/sector.ts'
+import { LANGUAGES } from '../../languages.ts'
+import { inventRubrics } from './invented-financials.ts'
+import { labelRatio, noteOnRatio } from './ratio-labels.ts'
+import { tellAbsence, tellInputNote, tellReason } from './ratio-reasons.ts'
+
+const KINDS: SectorKind[] = ['bank', 'insurer', 'fund', 'holding', 'financial_other']
+const YEAR = {
+  model: 'm81-f',
+  periodStart: null,
+  periodEnd: null,
+  previousRubrics: {},
+  rubrics: inventRubrics(),
+}
+
+test('every ratio has a name in every language, and a note wherever the domain has one', () => {
+  for (const { id, note } of RATIO_DEFINITIONS) {
+    for (const lang of LANGUAGES) {
+      assert.notEqual(labelRatio(lang, id), id)
+      if (note !== undefined) assert.ok(noteOnRatio(lang, id), `${id} ${lang}`)
+    }
+  }
+})
+
+/** All sentences that the domain can give for a ratio that does not apply. */
+function listReasons(): Set<string> {
+  const ofSectors = KINDS.flatMap(kind => RATIO_DEFINITIONS.map(({ id }) => notApplicable(kind, id)))
+  const ofDivisors = RATIO_DEFINITIONS.map(({ divisor }) => `${divisor ?? 'The divisor'} is negative.`)
+  const ofModels = [YEAR, { ...YEAR, model: 'm120-p' }].flatMap(year =>
+    computeRatios(year).map(({ absence }) => (absence?.kind === 'not_applicable' ? absence.reason : null)),
+  )
+  return new Set([...ofSectors, ...ofDivisors, ...ofModels].filter(reason => reason !== null))
+}
+
+test('every reason of the domain is told in words of the reader’s language', () => {
+  const reasons = listReasons()
+  assert.ok(reasons.size > 15)
+  for (const reason of reasons) {
+    assert.equal(tellReason('en', reason), reason)
+    for (const lang of ['nl', 'fr', 'de'] as const) {
+      const told = tellReason(lang, reason)
+      assert.notEqual(told, reason)
+      assert.notEqual(told, tellReason(lang, 'A reason that nobody has written yet.'), reason)
+    }
+  }
+})
+
+test('each way of having no value is a sentence of its own', () => {
+  const told = [
+    tellAbsence('nl', { kind: 'not_filed', codes: ['70', '74'] }),
+    tellAbsence('nl', { kind: 'zero_denominator' }),
+    tellAbsence('nl', { kind: 'not_twelve_months', months: 17.5 }),
+    tellAbsence('nl', { kind: 'not_twelve_months', months: null }),
+    tellAbsence('nl', { kind: 'not_applicable', reason: 'Equity is negative.' }),
+  ]
+  assert.deepEqual(told, [
+    'Niet neergelegd: 70, 74.',
+    'De noemer is nul.',
+    'Het boekjaar telt 17,5 maanden, geen twaalf.',
+    'De neerlegging vermeldt niet hoe lang het boekjaar is.',
+    'Het eigen vermogen is negatief.',
+  ])
+})
+
+test('every note on an input is told, in whatever model it appears', () => {
+  const models = ['m01-f', 'm02-f', 'm05-f', 'm07-f', 'm81-f']
+  const notes = models.flatMap(model =>
+    computeRatios({ ...YEAR, model, rubrics: { ...YEAR.rubrics, '70/74': '2000' } }).flatMap(({ inputs }) =>
+      inputs.map(({ note }) => note).filter(note => note !== null),
+    ),
+  )
+  assert.ok(notes.length > 10)
+  for (const note of notes) for (const lang of LANGUAGES) assert.ok(tellInputNote(lang, note), note)
+})

@@ -1,0 +1,73 @@
+// What kind of company the figures are of, where that changes how they are read.
+
+import type { SectorKind } from '../../../../domain/accounts/sector.ts'
+import type { Size, SizeClass } from '../../../../domain/accounts/size-class.ts'
+import type { Derived } from '../../../../usecases/get-financials.ts'
+import { type Content, html } from '../../html.ts'
+import { type Lang, type Phrase, phrase } from '../../languages.ts'
+
+const SIZES: Record<SizeClass, Phrase> = {
+  micro: phrase('Micro-onderneming', 'Microsociété', 'Kleinstunternehmen', 'Micro company'),
+  small: phrase('Kleine onderneming', 'Petite société', 'Kleines Unternehmen', 'Small company'),
+  large: phrase('Grote onderneming', 'Grande société', 'Großes Unternehmen', 'Large company'),
+}
+
+const BASES: Record<Size['basis'], Phrase> = {
+  two_years: phrase(
+    'volgens de criteria van het Wetboek van vennootschappen en verenigingen, twee jaar op rij',
+    'selon les critères du Code des sociétés et des associations, deux années de suite',
+    'nach den Kriterien des Gesetzbuchs der Gesellschaften und Vereinigungen, zwei Jahre in Folge',
+    'by the criteria of the Code of Companies and Associations, two years in a row',
+  ),
+  year_before: phrase(
+    'volgens de criteria van het Wetboek van vennootschappen en verenigingen; een andere grootte telt pas na twee jaar',
+    'selon les critères du Code des sociétés et des associations ; un changement ne compte qu’après deux années',
+    'nach den Kriterien des Gesetzbuchs der Gesellschaften und Vereinigungen; eine Änderung zählt erst nach zwei Jahren',
+    'by the criteria of the Code of Companies and Associations; a change counts only after two years',
+  ),
+  one_year: phrase(
+    'volgens de criteria van het Wetboek van vennootschappen en verenigingen, op de cijfers van dit jaar alleen',
+    'selon les critères du Code des sociétés et des associations, sur les chiffres de cette seule année',
+    'nach den Kriterien des Gesetzbuchs der Gesellschaften und Vereinigungen, nur nach den Zahlen dieses Jahres',
+    'by the criteria of the Code of Companies and Associations, on this year’s figures alone',
+  ),
+}
+
+const KINDS: Record<Exclude<SectorKind, 'ordinary'>, Phrase> = {
+  bank: phrase(
+    'Een bank: ratio’s van handel, liquiditeit en schuld zeggen hier niets.',
+    'Une banque : les ratios de commerce, de liquidité et d’endettement ne disent rien ici.',
+    'Eine Bank: Kennzahlen zu Handel, Liquidität und Schulden sagen hier nichts.',
+    'A bank: ratios of trade, liquidity and debt say nothing here.',
+  ),
+  insurer: phrase(
+    'Een verzekeraar: ratio’s van handel, liquiditeit en schuld zeggen hier niets.',
+    'Un assureur : les ratios de commerce, de liquidité et d’endettement ne disent rien ici.',
+    'Ein Versicherer: Kennzahlen zu Handel, Liquidität und Schulden sagen hier nichts.',
+    'An insurer: ratios of trade, liquidity and debt say nothing here.',
+  ),
+  fund: phrase(
+    'Een fonds: ratio’s van handel zeggen hier niets.',
+    'Un fonds : les ratios de commerce ne disent rien ici.',
+    'Ein Fonds: Kennzahlen zum Handel sagen hier nichts.',
+    'A fund: ratios of trade say nothing here.',
+  ),
+  holding: phrase(
+    'Een holding, volgens activiteit of cijfers: ratio’s van handel zeggen hier niets.',
+    'Un holding, selon l’activité ou les chiffres : les ratios de commerce ne disent rien ici.',
+    'Eine Holding, nach Tätigkeit oder Zahlen: Kennzahlen zum Handel sagen hier nichts.',
+    'A holding, by its activity or its figures: ratios of trade say nothing here.',
+  ),
+  financial_other: phrase(
+    'Een financiële onderneming: omzet en bedrijfskapitaal betekenen hier iets anders.',
+    'Une société financière : le chiffre d’affaires et le fonds de roulement ont ici un autre sens.',
+    'Ein Finanzunternehmen: Umsatz und Umlaufvermögen bedeuten hier etwas anderes.',
+    'A financial company: turnover and working capital have another meaning here.',
+  ),
+}
+
+export function renderSectorAndSize(lang: Lang, { sector, size }: Derived): Content {
+  return html`${size && html`<p>${SIZES[size.sizeClass][lang]} <span class="soft">(${BASES[size.basis][lang]})</span></p>`}${
+    sector.kind !== 'ordinary' && html`<p class="flag">${KINDS[sector.kind][lang]}</p>`
+  }`
+}

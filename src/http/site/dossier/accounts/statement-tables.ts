@@ -1,0 +1,131 @@
+// The statements as they were filed: every line that any of the years has, in the order of the models, to the last cent.
+
+import type { Statement, StatementLine } from '../../../../domain/accounts/statement-lines.ts'
+import { formatList } from '../../format.ts'
+import { type Content, type Html, html, raw } from '../../html.ts'
+import { type Lang, type Phrase, phrase } from '../../languages.ts'
+import { decimalsOf, formatFiled } from './amounts.ts'
+import { LINES } from './earlier-lines.ts'
+import { renderDeposit } from './filing-facts.ts'
+import { NO_CURRENCY, NOT_FILED } from './gap-words.ts'
+import { renderWideTable } from './wide-table.ts'
+import { type FiguredYear, nameYear } from './years-on-view.ts'
+
+const NAMES: Record<Statement, Phrase> = {
+  assets: phrase('Balans: activa', 'Bilan : actif', 'Bilanz: Aktiva', 'Balance sheet: assets'),
+  liabilities: phrase(
+    'Balans: passiva',
+    'Bilan : passif',
+    'Bilanz: Passiva',
+    'Balance sheet: equity and liabilities',
+  ),
+  income: phrase('Resultatenrekening', 'Compte de résultats', 'Ergebnisrechnung', 'Income statement'),
+  staff: phrase(
+    'Personeel en vervallen schulden',
+    'Personnel et dettes échues',
+    'Personal und fällige Schulden',
+    'Staff and overdue debts',
+  ),
+}
+
+const words = {
+  lines: phrase<(count: number) => string>(
+    count => (count === 1 ? '1 regel' : `${count} regels`),
+    count => (count === 1 ? '1 ligne' : `${count} lignes`),
+    count => (count === 1 ? '1 Zeile' : `${count} Zeilen`),
+    count => (count === 1 ? '1 line' : `${count} lines`),
+  ),
+  caption: phrase<(currency: string) => string>(
+    currency => `Zoals neergelegd; bedragen in ${currency}.`,
+    currency => `Tels que déposés ; montants en ${currency}.`,
+    currency => `Wie hinterlegt; Beträge in ${currency}.`,
+    currency => `As filed; amounts in ${currency}.`,
+  ),
+  dash: phrase('– : niet neergelegd.', '– : non déposé.', '– : nicht hinterlegt.', '– : not filed.'),
+  line: phrase('Rubriek', 'Rubrique', 'Rubrik', 'Line'),
+  more: phrase<(count: number) => string>(
+    count =>
+      `De recentste neerlegging bevat nog ${count} rubrieken van de toelichting en de sociale balans die hier niet staan.`,
+    count =>
+      `Le dernier dépôt contient encore ${count} rubriques de l’annexe et du bilan social qui ne figurent pas ici.`,
+    count =>
+      `Die jüngste Hinterlegung enthält noch ${count} Rubriken des Anhangs und der Sozialbilanz, die hier nicht stehen.`,
+    count =>
+      `The latest filing holds ${count} more rubrics, of the notes and the social balance sheet, that are not shown here.`,
+  ),
+}
+
+const MISSING: Phrase<Html> = {
+  ...{ nl: tellMissing('nl'), fr: tellMissing('fr') },
+  ...{ de: tellMissing('de'), en: tellMissing('en') },
+}
+
+function tellMissing(lang: Lang): Html {
+  return html`<td class="none"><span title="${NOT_FILED[lang]}">–</span></td>`
+}
+
+const ORDER: readonly Statement[] = ['assets', 'liabilities', 'income', 'staff']
+const SHOWN = new Set(ORDER.flatMap(statement => LINES[statement].map(({ rubric }) => rubric)))
+
+/** One table a statement, a column a year, newest first; a statement of which nothing was filed is left out. */
+export function renderStatements(lang: Lang, years: readonly FiguredYear[]): Content {
+  const [latest] = years
+  if (latest === undefined) return null
+  const more = Object.keys(latest.filed).filter(code => !SHOWN.has(code)).length
+  return html`${ORDER.map(statement => renderStatement(lang, statement, years))}${
+    more > 0 && html`<p class="source">${words.more[lang](more)}</p>`
+  }`
+}
+
+function renderStatement(lang: Lang, statement: Statement, years: readonly FiguredYear[]): Content {
+  const lines = LINES[statement].filter(({ rubric }) => years.some(({ filed }) => rubric in filed))
+  if (lines.length === 0) return null
+  const decimals = statement === 'staff' ? 0 : decimalsOf(figuresOf(lines, years))
+  const gaps = years.length > 1 && lines.some(({ rubric }) => years.some(({ filed }) => !(rubric in filed)))
+  return html`<details><summary>${NAMES[statement][lang]} <span class="soft">(${words.lines[lang](lines.length)})</span></summary>${renderWideTable(
+    {
+      id: `accounts-${statement}`,
+      caption: html`${NAMES[statement][lang]}. ${words.caption[lang](tellCurrencies(lang, years))}${gaps && ` ${words.dash[lang]}`}`,
+      head: html`<th scope="col">${words.line[lang]}</th>${years.map(year => renderHead(lang, year, years))}`,
+      bodies: [lines.map(line => renderLine(lang, line, years, decimals))],
+    },
+  )}</details>`
+}
+
+function figuresOf(lines: readonly StatementLine[], years: readonly FiguredYear[]): string[] {
+  return years.flatMap(({ filed }) => lines.map(({ rubric }) => filed[rubric] ?? ''))
+}
+
+function renderHead(lang: Lang, year: FiguredYear, years: readonly FiguredYear[]): Html {
+  return html`<th scope="col">${nameYear(year.periodEnd, years)}<small>${renderDeposit(lang, year)}</small></th>`
+}
+
+function renderLine(lang: Lang, line: StatementLine, years: readonly FiguredYear[], decimals: number): Html {
+  const figures = years.map(({ filed }) => renderFigure(lang, filed[line.rubric], decimals))
+  return html`${HEADS.get(line)?.[lang]}${figures}</tr>`
+}
+
+/** The beginning of each row, which is the same for all companies: half the work of a page. */
+const HEADS: ReadonlyMap<StatementLine, Phrase<Html>> = new Map(
+  ORDER.flatMap(statement => LINES[statement]).map(line => [
+    line,
+    {
+      ...{ nl: beginRow('nl', line), fr: beginRow('fr', line) },
+      ...{ de: beginRow('de', line), en: beginRow('en', line) },
+    },
+  ]),
+)
+
+function beginRow(lang: Lang, { rubric, depth, labels }: StatementLine): Html {
+  return html`<tr${depth === 0 && raw(' class="sum"')}><th scope="row" class="depth-${depth}">${labels[lang]} <small class="rubric">${rubric}</small></th>`
+}
+
+function renderFigure(lang: Lang, figure: string | undefined, decimals: number): Html {
+  if (figure === undefined) return MISSING[lang]
+  const text = formatFiled(lang, figure, decimals)
+  return figure.startsWith('-') ? html`<td class="negative">${text}</td>` : html`<td>${text}</td>`
+}
+
+function tellCurrencies(lang: Lang, years: readonly FiguredYear[]): string {
+  return formatList(lang, new Set(years.map(({ currency }) => currency ?? NO_CURRENCY[lang])))
+}

@@ -1,0 +1,146 @@
+// What the gazette published about the company, and what was read in it.
+
+import type { CompanyChange, GazetteFact, MandateChange } from '../../../domain/gazette-fact.ts'
+import type { PublicationKind } from '../../../domain/publication.ts'
+import type { Act } from '../../../store/gazette/acts.ts'
+import type { Overview } from '../../../usecases/get-overview.ts'
+import { formatCount, formatDate } from '../format.ts'
+import { type Content, type Html, html } from '../html.ts'
+import { type Lang, type Phrase, phrase } from '../languages.ts'
+import { eventKindLabel } from '../words/event-kinds.ts'
+import { linkPublication } from './publication-link.ts'
+import { renderNothing, renderSection, renderUnread } from './section.ts'
+
+const words = {
+  title: phrase(
+    'Publicaties in het Staatsblad',
+    'Publications au Moniteur',
+    'Veröffentlichungen im Staatsblatt',
+    'Gazette publications',
+  ),
+  unread: phrase(
+    'Het Belgisch Staatsblad kon niet worden geraadpleegd.',
+    'Le Moniteur belge n’a pas pu être consulté.',
+    'Das Belgische Staatsblatt konnte nicht gelesen werden.',
+    'The official gazette did not answer.',
+  ),
+  nothing: phrase(
+    'Geen publicaties ingelezen. Vraag de volledige lijst op de website van het Staatsblad op.',
+    'Aucune publication n’a été lue. Consultez la liste complète sur le site du Moniteur.',
+    'Keine Veröffentlichungen eingelesen. Die vollständige Liste steht auf der Website des Staatsblatts.',
+    'No publications have been read. The full list is on the gazette’s own site.',
+  ),
+  newest: phrase<(shown: string, total: string) => string>(
+    (shown, total) => `De ${shown} recentste van ${total}.`,
+    (shown, total) => `Les ${shown} plus récentes sur ${total}.`,
+    (shown, total) => `Die ${shown} neuesten von ${total}.`,
+    (shown, total) => `The newest ${shown} of ${total}.`,
+  ),
+  waiting: phrase('nog niet gelezen', 'pas encore lue', 'noch nicht gelesen', 'not read yet'),
+  noFacts: phrase('geen feiten gevonden', 'aucun fait trouvé', 'keine Angaben gefunden', 'no facts found'),
+  undated: phrase('zonder datum', 'sans date', 'ohne Datum', 'undated'),
+  represents: phrase('vertegenwoordigd door', 'représentée par', 'vertreten durch', 'represented by'),
+}
+
+const KINDS: Record<PublicationKind, Phrase> = {
+  court_notice: phrase(
+    'Bericht van een rechtbank',
+    'Avis d’un tribunal',
+    'Bekanntmachung eines Gerichts',
+    'Court notice',
+  ),
+  register_list: phrase(
+    'Lijst van het register',
+    'Liste du registre',
+    'Liste des Registers',
+    'Register list',
+  ),
+  act: phrase('Akte', 'Acte', 'Akt', 'Act'),
+}
+
+const MANDATE_CHANGES: Record<MandateChange, Phrase> = {
+  appointment: phrase('Benoeming', 'Nomination', 'Ernennung', 'Appointment'),
+  reappointment: phrase('Herbenoeming', 'Renouvellement', 'Wiederernennung', 'Reappointment'),
+  resignation: phrase('Ontslag', 'Démission', 'Rücktritt', 'Resignation'),
+  dismissal: phrase('Afzetting', 'Révocation', 'Abberufung', 'Dismissal'),
+  end_of_term: phrase('Einde van het mandaat', 'Fin de mandat', 'Ende der Amtszeit', 'End of term'),
+  death: phrase('Overlijden', 'Décès', 'Tod', 'Death'),
+  confirmation: phrase('In functie vermeld', 'Mentionné en fonction', 'Im Amt genannt', 'Named in office'),
+}
+
+const COMPANY_CHANGES: Record<CompanyChange, Phrase> = {
+  name: phrase('Naamswijziging', 'Changement de dénomination', 'Namensänderung', 'Change of name'),
+  seat: phrase('Zetelverplaatsing', 'Transfert du siège', 'Sitzverlegung', 'Change of seat'),
+  legal_form: phrase('Omzetting', 'Transformation', 'Umwandlung', 'Change of legal form'),
+  capital: phrase(
+    'Kapitaal of inbreng',
+    'Capital ou apports',
+    'Kapital oder Einlagen',
+    'Capital or contributions',
+  ),
+  purpose: phrase(
+    'Wijziging van het voorwerp',
+    'Modification de l’objet',
+    'Änderung des Gegenstands',
+    'Change of object',
+  ),
+  merger: phrase('Fusie', 'Fusion', 'Verschmelzung', 'Merger'),
+  division: phrase('Splitsing', 'Scission', 'Spaltung', 'Division'),
+  transfer_of_business: phrase(
+    'Overdracht van onderneming',
+    'Transfert d’entreprise',
+    'Unternehmensübertragung',
+    'Transfer of business',
+  ),
+  dissolution: phrase('Ontbinding', 'Dissolution', 'Auflösung', 'Dissolution'),
+  liquidation_closed: phrase(
+    'Sluiting van de vereffening',
+    'Clôture de la liquidation',
+    'Abschluss der Liquidation',
+    'Liquidation closed',
+  ),
+  incorporation: phrase('Oprichting', 'Constitution', 'Gründung', 'Incorporation'),
+}
+
+export function renderActs(lang: Lang, { acts }: Overview): Html {
+  return renderSection(lang, { id: 'acts', title: words.title, body: renderAll(lang, acts) })
+}
+
+function renderAll(lang: Lang, acts: Overview['acts']): Content {
+  if (acts === null) return renderUnread(words.unread[lang])
+  if (acts.total === 0) return renderNothing(words.nothing[lang])
+  const shown = acts.acts.length
+  return [
+    shown < acts.total &&
+      html`<p class="soft">${words.newest[lang](formatCount(lang, shown), formatCount(lang, acts.total))}</p>`,
+    html`<ul class="acts">${acts.acts.map(act => renderAct(lang, act))}</ul>`,
+  ]
+}
+
+function renderAct(lang: Lang, { numac, publishedOn, kind, rubrics, facts }: Act): Html {
+  return html`<li><p class="when">${
+    publishedOn
+      ? html`<time datetime="${publishedOn}">${formatDate(lang, publishedOn)}</time>`
+      : words.undated[lang]
+  } · ${KINDS[kind][lang]} ${linkPublication(lang, numac, publishedOn)}</p>
+${rubrics.length > 0 && html`<p class="soft small">${rubrics.join(' · ')}</p>`}
+${renderFacts(lang, facts)}</li>\n`
+}
+
+function renderFacts(lang: Lang, facts: Act['facts']): Html {
+  if (facts === null) return html`<p class="soft small">${words.waiting[lang]}</p>`
+  if (facts.length === 0) return html`<p class="soft small">${words.noFacts[lang]}</p>`
+  return html`<ul>${facts.map(fact => html`<li>${tellFact(lang, fact)}</li>`)}</ul>`
+}
+
+function tellFact(lang: Lang, fact: GazetteFact): Content {
+  if (fact.fact === 'event') return eventKindLabel(fact.eventKind, lang)
+  if (fact.fact === 'mandate') {
+    const { change, holder, role, representative } = fact
+    return html`${MANDATE_CHANGES[change][lang]}: ${holder.name}${
+      representative && html` (${words.represents[lang]} ${representative})`
+    }, ${role}`
+  }
+  const { change, before, after } = fact
+  return html`${COMPANY_CHANGES[change][lang]}${(before || after) && ': '}${before}${before && after && ' → '}${after}`
+}

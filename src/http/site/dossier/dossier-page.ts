@@ -1,0 +1,129 @@
+// GET /{lang}/company/{slug}: one company on a page.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { slug } from '../../../domain/company.ts'
+import { parseEnterpriseNumber } from '../../../domain/enterprise-number.ts'
+import type { Member } from '../../../domain/member.ts'
+import type { GetOverview, Overview } from '../../../usecases/get-overview.ts'
+import type { Freshness } from '../../../usecases/read-freshness.ts'
+import { UNKNOWN_COMPANY } from '../../problem.ts'
+import { sendFailure } from '../failures.ts'
+import { dotted } from '../format.ts'
+import { type Html, html } from '../html.ts'
+import { isLang, type Lang, phrase } from '../languages.ts'
+import { renderPage, type Site } from '../page.ts'
+import { dossierPath } from '../paths.ts'
+import { sendPage } from '../send-page.ts'
+import { renderAccounts } from './accounts/accounts-section.ts'
+import { renderActs } from './acts-section.ts'
+import { renderIdentity } from './identity.ts'
+import { describeOrganization } from './json-ld.ts'
+import { renderOfficers } from './officers-section.ts'
+import { renderRisk } from './risk-section.ts'
+import { renderSources } from './sources-section.ts'
+import { renderTimeline } from './timeline-section.ts'
+
+export type DossierPageDeps = {
+  site: Site
+  getOverview: GetOverview
+  /** Null when it could not be read. */
+  readFreshness(): Promise<Freshness | null>
+  readMember(request: FastifyRequest): Promise<Member | null>
+}
+
+// As many as people look through before they go to the gazette itself.
+const ACTS = 15
+
+const words = {
+  description: phrase<(name: string, number: string, town: string) => string>(
+    (name, number, town) =>
+      `${name} (${number})${town}: toestand, insolventie, bestuur, jaarrekeningen en faillissementsrisico.`,
+    (name, number, town) =>
+      `${name} (${number})${town} : situation, insolvabilité, administration, comptes annuels et risque de faillite.`,
+    (name, number, town) =>
+      `${name} (${number})${town}: Rechtslage, Insolvenz, Verwaltung, Jahresabschlüsse und Konkursrisiko.`,
+    (name, number, town) =>
+      `${name} (${number})${town}: situation, insolvency, board, annual accounts and risk of bankruptcy.`,
+  ),
+  contents: phrase('Op deze pagina', 'Sur cette page', 'Auf dieser Seite', 'On this page'),
+}
+
+const CONTENTS = [
+  ['risk', phrase('Risico', 'Risque', 'Risiko', 'Risk')],
+  ['timeline', phrase('Gebeurtenissen', 'Événements', 'Ereignisse', 'Events')],
+  ['officers', phrase('Bestuur', 'Administration', 'Verwaltung', 'Board')],
+  ['accounts', phrase('Jaarrekeningen', 'Comptes annuels', 'Jahresabschlüsse', 'Accounts')],
+  ['acts', phrase('Publicaties', 'Publications', 'Veröffentlichungen', 'Publications')],
+  ['sources', phrase('Bronnen', 'Sources', 'Quellen', 'Sources')],
+] as const
+
+type Address = { Params: { lang: string; slug: string } }
+
+export function registerDossier(app: FastifyInstance, deps: DossierPageDeps): void {
+  app.get<Address>('/:lang/company/:slug', async (request, reply) => {
+    const { lang, slug: asked } = request.params
+    const number = parseEnterpriseNumber(asked)
+    if (!isLang(lang) || number === null) return sendFailure(request, reply, UNKNOWN_COMPANY, deps.site)
+    const viewer = await deps.readMember(request)
+    const scope = viewer?.plan === 'paid' ? 'all' : 'latest'
+    const [overview, freshness] = await Promise.all([
+      deps.getOverview(number, { scope, language: lang, acts: ACTS }),
+      deps.readFreshness(),
+    ])
+    const right = slug(overview.dossier.company.legalName, number)
+    if (asked !== right) return redirect(reply, dossierPath(lang, right))
+    const page = renderDossier({ lang, overview, freshness, viewer, site: deps.site })
+    if (overview.dossier.company.naturalPerson) reply.header('x-robots-tag', 'noindex')
+    return sendPage(request, reply, page, viewer ? 'private' : overview.whole ? 'public' : 'degraded')
+  })
+}
+
+// A name changes now and then: nobody should keep the redirect for good.
+function redirect(reply: FastifyReply, path: string): FastifyReply {
+  return reply.header('cache-control', 'public, max-age=300').redirect(path, 301)
+}
+
+export type DossierPage = {
+  lang: Lang
+  overview: Overview
+  freshness: Freshness | null
+  viewer: Member | null
+  site: Site
+}
+
+export function renderDossier({ lang, overview, freshness, viewer, site }: DossierPage): string {
+  const { company } = overview.dossier
+  const name = slug(company.legalName, company.enterpriseNumber)
+  const number = dotted(company.enterpriseNumber)
+  const town = company.address?.city ? `, ${company.address.city}` : ''
+  return renderPage(
+    {
+      lang,
+      title: `${company.legalName} (${number})`,
+      description: words.description[lang](company.legalName, number, town),
+      path: to => dossierPath(to, name),
+      noindex: company.naturalPerson,
+      ...(company.naturalPerson
+        ? {}
+        : { jsonLd: describeOrganization(overview.dossier, site.origin + dossierPath(lang, name)) }),
+      viewer: viewer?.email,
+      body: html`<article class="dossier">
+${renderIdentity(lang, overview)}
+${renderContents(lang)}
+${renderRisk(lang, overview)}
+${renderTimeline(lang, overview)}
+${renderOfficers(lang, overview)}
+${renderAccounts(lang, overview, viewer)}
+${renderActs(lang, overview)}
+${renderSources(lang, overview, freshness)}
+</article>`,
+    },
+    site,
+  )
+}
+
+function renderContents(lang: Lang): Html {
+  return html`<nav class="contents" aria-label="${words.contents[lang]}">${CONTENTS.map(
+    ([id, title]) => html`<a href="#${id}">${title[lang]}</a>\n`,
+  )}</nav>`
+}

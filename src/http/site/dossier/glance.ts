@@ -1,0 +1,80 @@
+// A dossier in four lines, beside the head: what most people came to see, each a link to its section.
+
+import type { Overview } from '../../../usecases/get-overview.ts'
+import { formatCount, formatShortDate } from '../format.ts'
+import { type Content, type Html, html } from '../html.ts'
+import { type Lang, phrase } from '../languages.ts'
+import { BAND_NAMES } from './risk-section.ts'
+
+const words = {
+  title: phrase('In het kort', 'En bref', 'Kurz gefasst', 'At a glance'),
+  risk: phrase('Faillissementsrisico', 'Risque de faillite', 'Konkursrisiko', 'Risk of bankruptcy'),
+  noScore: phrase('geen score', 'pas de score', 'keine Punktzahl', 'no score'),
+  events: phrase('Insolventie', 'Insolvabilité', 'Insolvenz', 'Insolvency'),
+  noEvents: phrase('niets gevonden', 'rien trouvé', 'nichts gefunden', 'nothing on record'),
+  count: phrase<(count: string, one: boolean) => string>(
+    (count, one) => `${count} gebeurtenis${one ? '' : 'sen'}`,
+    (count, one) => `${count} événement${one ? '' : 's'}`,
+    (count, one) => `${count} ${one ? 'Ereignis' : 'Ereignisse'}`,
+    (count, one) => `${count} event${one ? '' : 's'}`,
+  ),
+  last: phrase('laatste', 'dernier', 'letztes', 'last'),
+  mandates: phrase('Mandaten in functie', 'Mandats en cours', 'Mandate im Amt', 'Mandates in office'),
+  noMandates: phrase('niemand vermeld', 'personne mentionnée', 'niemand genannt', 'nobody named'),
+  accounts: phrase('Jongste jaarrekening', 'Derniers comptes', 'Jüngster Abschluss', 'Latest accounts'),
+  noAccounts: phrase('niet neergelegd', 'non déposés', 'nicht hinterlegt', 'not filed'),
+  neverFiles: phrase('legt er geen neer', 'n’en dépose pas', 'hinterlegt keine', 'files none'),
+  unread: phrase(
+    'bron antwoordde niet',
+    'source sans réponse',
+    'Quelle ohne Antwort',
+    'source did not answer',
+  ),
+}
+
+export function renderGlance(lang: Lang, overview: Overview): Html {
+  return html`<aside class="glance" aria-label="${words.title[lang]}"><dl>
+${line('risk', words.risk[lang], tellRisk(lang, overview))}
+${line('timeline', words.events[lang], tellEvents(lang, overview))}
+${line('officers', words.mandates[lang], tellMandates(lang, overview))}
+${line('accounts', words.accounts[lang], tellAccounts(lang, overview))}
+</dl></aside>`
+}
+
+function line(section: string, term: string, told: Content): Html {
+  return html`<div><dt><a href="#${section}">${term}</a></dt><dd>${told}</dd></div>\n`
+}
+
+function unread(lang: Lang): Html {
+  return html`<span class="unread">${words.unread[lang]}</span>`
+}
+
+function tellRisk(lang: Lang, { dossier: { risk }, unscored }: Overview): Content {
+  if (unscored === 'risk_unanswered') return unread(lang)
+  if (unscored) return words.noScore[lang]
+  return html`<b class="band-${risk.band.toLowerCase()}">${BAND_NAMES[risk.band][lang]}</b> · ${risk.scoreOutOf100}/100`
+}
+
+function tellEvents(lang: Lang, { dossier }: Overview): Content {
+  const { insolvencyEventCount: count, rollup } = dossier
+  if (count === null) return unread(lang)
+  if (count === 0) return words.noEvents[lang]
+  const last = rollup?.lastSignalDate
+  return html`${words.count[lang](formatCount(lang, count), count === 1)}${
+    last && html`, ${words.last[lang]} <time datetime="${last}">${formatShortDate(lang, last)}</time>`
+  }`
+}
+
+function tellMandates(lang: Lang, { officers }: Overview): Content {
+  if (officers === null) return unread(lang)
+  const all = Object.values(officers).flat()
+  if (all.length === 0) return words.noMandates[lang]
+  return formatCount(lang, all.filter(({ currency }) => currency === 'current').length)
+}
+
+function tellAccounts(lang: Lang, { financials }: Overview): Content {
+  if (financials === null) return unread(lang)
+  const [year] = financials.years
+  if (year === undefined) return words[financials.neverFiles ? 'neverFiles' : 'noAccounts'][lang]
+  return html`<time datetime="${year.periodEnd}">${formatShortDate(lang, year.periodEnd)}</time>`
+}

@@ -1,0 +1,106 @@
+// Who, where, what, in what state: the head of a dossier.
+
+import type { Overview } from '../../../usecases/get-overview.ts'
+import type { NamedActivity, NamedCode } from '../../../usecases/name-codes.ts'
+import { dotted } from '../format.ts'
+import { type Content, type Html, html } from '../html.ts'
+import { type Lang, phrase } from '../languages.ts'
+import { activityPath, townPath } from '../paths.ts'
+import { renderGlance } from './glance.ts'
+import { isBankrupt } from './situation.ts'
+
+const words = {
+  number: phrase('Ondernemingsnummer', 'Numéro d’entreprise', 'Unternehmensnummer', 'Enterprise number'),
+  legalForm: phrase('Rechtsvorm', 'Forme légale', 'Rechtsform', 'Legal form'),
+  situation: phrase('Rechtstoestand', 'Situation juridique', 'Rechtslage', 'Legal situation'),
+  activity: phrase('Hoofdactiviteit', 'Activité principale', 'Haupttätigkeit', 'Main activity'),
+  address: phrase('Zetel', 'Siège', 'Sitz', 'Seat'),
+  establishment: phrase('Vestiging', 'Établissement', 'Niederlassung', 'Establishment'),
+  unknown: phrase(
+    'niet vermeld in het register',
+    'non mentionné au registre',
+    'im Register nicht vermerkt',
+    'not in the register',
+  ),
+  unread: phrase(
+    'het register antwoordde niet',
+    'le registre n’a pas répondu',
+    'das Register hat nicht geantwortet',
+    'the register did not answer',
+  ),
+  naturalPerson: phrase('Natuurlijke persoon', 'Personne physique', 'Natürliche Person', 'Natural person'),
+  legalPerson: phrase('Rechtspersoon', 'Personne morale', 'Juristische Person', 'Legal person'),
+  registered: phrase(
+    'Ingeschreven in het register',
+    'Inscrite au registre',
+    'Im Register eingetragen',
+    'In the register',
+  ),
+  openBankruptcy: phrase('Open faillissement', 'Faillite ouverte', 'Konkurs eröffnet', 'Open bankruptcy'),
+}
+
+// Legal situations that are the ordinary course of a company.
+const ORDINARY = new Set(['000', '001', '002', '003'])
+
+export function renderIdentity(lang: Lang, overview: Overview): Html {
+  const { dossier, names } = overview
+  const { company, registerSituationCode } = dossier
+  return html`<header class="identity">
+<p class="number">${dotted(company.enterpriseNumber)}</p>
+<h1>${company.legalName}</h1>
+${renderState(lang, { dossier, names })}
+<div class="beside">
+<dl class="facts">
+${fact(words.number[lang], html`<span class="number">BE ${dotted(company.enterpriseNumber)}</span>`)}
+${fact(words.legalForm[lang], nameCode(lang, names.legalForm, company.legalForm))}
+${fact(words.situation[lang], registerSituationCode === null ? words.unread[lang] : nameCode(lang, names.situation, registerSituationCode))}
+${fact(words.activity[lang], renderActivity(lang, company.primaryNace, names.activity))}
+${fact(words[company.naturalPerson ? 'establishment' : 'address'][lang], renderAddress(lang, company.address))}
+</dl>
+${renderGlance(lang, overview)}
+</div>
+</header>`
+}
+
+function renderState(lang: Lang, { dossier, names }: Pick<Overview, 'dossier' | 'names'>): Html {
+  const { company, registerSituationCode: code } = dossier
+  const bankrupt = isBankrupt(dossier)
+  const troubled = code !== null && !ORDINARY.has(code) && !isBankrupt(dossier)
+  return html`<ul class="chips">
+${bankrupt && html`<li class="chip bad">${words.openBankruptcy[lang]}</li>`}
+${troubled && names.situation && html`<li class="chip warn" lang="${names.situation.language}">${names.situation.text}</li>`}
+<li class="chip plain">${words.registered[lang]}</li>
+<li class="chip plain">${words[company.naturalPerson ? 'naturalPerson' : 'legalPerson'][lang]}</li>
+</ul>`
+}
+
+function fact(term: string, description: Content): Html {
+  return html`<dt>${term}</dt><dd>${description}</dd>\n`
+}
+
+/** A code in words, with the code itself; in the language it is named in. */
+export function nameCode(lang: Lang, named: NamedCode | null, code: string | null): Content {
+  if (code === null) return words.unknown[lang]
+  if (named === null) return code
+  return html`<span lang="${named.language}">${named.text}</span> <span class="soft small">(${code})</span>`
+}
+
+// In the reader's own words first, where the register has none for the code itself.
+function renderActivity(lang: Lang, nace: string | null, named: NamedActivity | null): Content {
+  if (nace === null) return words.unknown[lang]
+  const { broader = null } = named ?? {}
+  return html`${broader && html`<span lang="${broader.language}">${broader.text}</span><br>`}${
+    named && html`<span lang="${named.language}"${broader && html` class="soft small"`}>${named.text}</span> `
+  }<a class="small" href="${activityPath(lang, nace)}">NACE ${nace}</a>`
+}
+
+const BELGIAN_ZIP = /^[1-9]\d{3}$/
+
+function renderAddress(lang: Lang, address: Overview['dossier']['company']['address']): Content {
+  if (address === null) return words.unknown[lang]
+  const { street, zip, city } = address
+  const town = [zip, city].filter(part => part !== null).join(' ')
+  const linked =
+    zip !== null && BELGIAN_ZIP.test(zip) ? html`<a href="${townPath(lang, zip)}">${town}</a>` : town
+  return html`${street}${street && town && ', '}${linked}`
+}

@@ -1,0 +1,30 @@
+// A company as schema.org tells it. Only what the register says: no risk, no persons.
+
+import type { Dossier } from '../../../usecases/compose-dossier.ts'
+
+/** Source: https://schema.org/Organization; identifiers as https://org-id.guide names the Belgian register. */
+export function describeOrganization({ company }: Dossier, url: string): object {
+  const { enterpriseNumber, legalName, address, primaryNace } = company
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${url}#organization`,
+    url,
+    legalName,
+    name: legalName,
+    identifier: { '@type': 'PropertyValue', propertyID: 'BE-BCE_KBO', value: enterpriseNumber },
+    vatID: `BE${enterpriseNumber}`,
+    ...(primaryNace && {
+      additionalProperty: { '@type': 'PropertyValue', propertyID: 'NACE', value: primaryNace },
+    }),
+    ...(address && {
+      address: {
+        '@type': 'PostalAddress',
+        ...(address.street && { streetAddress: address.street }),
+        ...(address.zip && { postalCode: address.zip }),
+        ...(address.city && { addressLocality: address.city }),
+        addressCountry: 'BE',
+      },
+    }),
+  }
+}

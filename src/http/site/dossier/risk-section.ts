@@ -1,0 +1,169 @@
+// The risk of bankruptcy: band, score, and in plain words what they mean and what they do not.
+
+import { BANDS, type Risk, type RiskBand } from '../../../domain/risk.ts'
+import type { Overview } from '../../../usecases/get-overview.ts'
+import type { UnscoredReason } from '../../../usecases/why-unscored.ts'
+import { formatDate, formatNumber, formatPercent, formatProbability } from '../format.ts'
+import { type Html, html } from '../html.ts'
+import { type Lang, type Phrase, phrase } from '../languages.ts'
+import { renderNothing, renderSection, renderUnread } from './section.ts'
+import { isBankrupt } from './situation.ts'
+
+export const BAND_NAMES: Record<RiskBand, Phrase> = {
+  Unknown: phrase('Onbekend', 'Inconnu', 'Unbekannt', 'Unknown'),
+  Low: phrase('Laag', 'Faible', 'Niedrig', 'Low'),
+  Moderate: phrase('Matig', 'Modéré', 'Mäßig', 'Moderate'),
+  Elevated: phrase('Verhoogd', 'Accru', 'Erhöht', 'Elevated'),
+  High: phrase('Hoog', 'Élevé', 'Hoch', 'High'),
+  Severe: phrase('Zeer hoog', 'Très élevé', 'Sehr hoch', 'Severe'),
+}
+
+const words = {
+  title: phrase('Faillissementsrisico', 'Risque de faillite', 'Konkursrisiko', 'Risk of bankruptcy'),
+  score: phrase('Score', 'Score', 'Punktzahl', 'Score'),
+  outOf: phrase(
+    'op 100, hoger is veiliger',
+    'sur 100, plus haut est plus sûr',
+    'von 100, höher ist sicherer',
+    'out of 100, higher is safer',
+  ),
+  chance: phrase<(share: string) => string>(
+    share => `Geschatte kans op faillissement binnen twaalf maanden: ${share}.`,
+    share => `Probabilité estimée de faillite dans les douze mois : ${share}.`,
+    share => `Geschätzte Wahrscheinlichkeit eines Konkurses binnen zwölf Monaten: ${share}.`,
+    share => `Estimated probability of bankruptcy within twelve months: ${share}.`,
+  ),
+  meaning: phrase(
+    'Een schatting door een statistisch model op basis van neergelegde jaarrekeningen en publicaties. Ze zegt hoe vaak ondernemingen met zulke cijfers failliet gingen, niet wat met deze onderneming zal gebeuren. Het is geen oordeel over haar betrouwbaarheid en geen kredietadvies.',
+    'Une estimation par un modèle statistique à partir des comptes annuels déposés et des publications. Elle dit à quelle fréquence des entreprises présentant de tels chiffres ont fait faillite, non ce qui arrivera à celle-ci. Ce n’est ni un jugement sur sa fiabilité ni un conseil de crédit.',
+    'Eine Schätzung durch ein statistisches Modell anhand hinterlegter Jahresabschlüsse und Veröffentlichungen. Sie sagt, wie oft Unternehmen mit solchen Zahlen in Konkurs gingen, nicht was mit diesem Unternehmen geschehen wird. Sie ist kein Urteil über seine Verlässlichkeit und keine Kreditempfehlung.',
+    'An estimate by a statistical model from filed annual accounts and publications. It says how often companies with such figures went bankrupt, not what will happen to this one. It is no verdict on its reliability and no credit advice.',
+  ),
+  open: phrase(
+    'Er loopt een faillissement: de score is daarom vast, wat de jaarrekeningen ook zeggen.',
+    'Une faillite est ouverte : le score est donc fixé d’office, quoi que disent les comptes annuels.',
+    'Ein Konkurs ist eröffnet: Die Punktzahl steht deshalb fest, was auch immer die Jahresabschlüsse sagen.',
+    'A bankruptcy is open: the score is therefore set, whatever the accounts say.',
+  ),
+  scale: phrase(
+    'Risicoklassen, van laag naar zeer hoog',
+    'Classes de risque, de faible à très élevé',
+    'Risikoklassen, von niedrig bis sehr hoch',
+    'Risk bands, from low to severe',
+  ),
+  below: phrase('onder', 'moins de', 'unter', 'below'),
+  from: phrase('vanaf', 'dès', 'ab', 'from'),
+  here: phrase('deze onderneming', 'cette entreprise', 'dieses Unternehmen', 'this company'),
+  model: phrase('Model', 'Modèle', 'Modell', 'Model'),
+  evaluated: phrase('berekend op', 'calculé le', 'berechnet am', 'computed on'),
+  altman: phrase(
+    'Altman Z″ (1995, op boekwaarden)',
+    'Z″ d’Altman (1995, valeurs comptables)',
+    'Altman Z″ (1995, Buchwerte)',
+    'Altman Z″ (1995, book values)',
+  ),
+}
+
+const UNSCORED: Record<UnscoredReason, Phrase> = {
+  natural_person: phrase(
+    'Natuurlijke personen krijgen geen score.',
+    'Les personnes physiques ne reçoivent pas de score.',
+    'Natürliche Personen erhalten keine Punktzahl.',
+    'Natural persons are never scored.',
+  ),
+  open_bankruptcy: words.open,
+  judicially_dissolved: phrase(
+    'Geen score: een rechtbank heeft de onderneming ontbonden, wat buiten het bereik van het model valt.',
+    'Pas de score : un tribunal a dissous l’entreprise, ce qui sort du champ du modèle.',
+    'Keine Punktzahl: Ein Gericht hat das Unternehmen aufgelöst, was außerhalb des Modells liegt.',
+    'No score: a court has dissolved the company, which is outside of what the model covers.',
+  ),
+  never_filed: phrase(
+    'Geen score: er zijn geen jaarrekeningen bekend.',
+    'Pas de score : aucun compte annuel n’est connu.',
+    'Keine Punktzahl: Es sind keine Jahresabschlüsse bekannt.',
+    'No score: no annual accounts are known.',
+  ),
+  filing_too_old: phrase(
+    'Geen score: de recentste jaarcijfers zijn meer dan 36 maanden oud.',
+    'Pas de score : les derniers chiffres annuels datent de plus de 36 mois.',
+    'Keine Punktzahl: Die jüngsten Jahreszahlen sind älter als 36 Monate.',
+    'No score: the newest yearly figures are more than 36 months old.',
+  ),
+  not_structured: phrase(
+    'Geen score: de jaarrekening is neergelegd als document zonder leesbare cijfers.',
+    'Pas de score : les comptes annuels ont été déposés sous forme de document sans chiffres exploitables.',
+    'Keine Punktzahl: Der Jahresabschluss wurde als Dokument ohne auslesbare Zahlen hinterlegt.',
+    'No score: the accounts were filed as a document without figures that could be read.',
+  ),
+  inputs_missing: phrase(
+    'Geen score: in de recentste jaarrekening ontbreken nodige balanscijfers.',
+    'Pas de score : des chiffres nécessaires du bilan manquent dans les derniers comptes.',
+    'Keine Punktzahl: Im jüngsten Jahresabschluss fehlen nötige Bilanzzahlen.',
+    'No score: the newest filing lacks balance sheet figures that every score needs.',
+  ),
+  segment_not_calibrated: phrase(
+    'Geen score: het model is niet geijkt voor dit soort jaarrekeningen.',
+    'Pas de score : le modèle n’est pas étalonné pour ce type de comptes.',
+    'Keine Punktzahl: Das Modell ist für diese Art von Abschlüssen nicht geeicht.',
+    'No score: the model is not calibrated for accounts of this kind.',
+  ),
+  risk_unanswered: phrase(
+    'De risicobron antwoordde niet; of er een score is, weten we op dit moment niet.',
+    'La source du risque n’a pas répondu ; nous ne savons pas, pour l’instant, s’il existe un score.',
+    'Die Risikoquelle hat nicht geantwortet; ob es eine Punktzahl gibt, wissen wir im Augenblick nicht.',
+    'The risk source did not answer; whether there is a score is not known just now.',
+  ),
+  no_score_held: phrase(
+    'Voor deze onderneming is nog geen score berekend.',
+    'Aucun score n’a encore été calculé pour cette entreprise.',
+    'Für dieses Unternehmen wurde noch keine Punktzahl berechnet.',
+    'No score has been computed for this company yet.',
+  ),
+  bankruptcy_ended: phrase(
+    'Een faillissement is afgelopen sinds de laatste score; de volgende berekening moet nog komen.',
+    'Une faillite a pris fin depuis le dernier score ; le prochain calcul est à venir.',
+    'Seit der letzten Punktzahl ist ein Konkurs beendet worden; die nächste Berechnung steht noch aus.',
+    'A bankruptcy has ended since the last score: the next one is due.',
+  ),
+}
+
+export function renderRisk(lang: Lang, { dossier, unscored }: Overview): Html {
+  const body =
+    unscored === 'risk_unanswered'
+      ? renderUnread(UNSCORED[unscored][lang])
+      : unscored
+        ? renderNothing(UNSCORED[unscored][lang])
+        : renderScore(lang, dossier.risk, isBankrupt(dossier))
+  return renderSection(lang, { id: 'risk', title: words.title, body })
+}
+
+function renderScore(lang: Lang, risk: Risk, bankrupt: boolean): Html {
+  const { band, scoreOutOf100, probability, altmanZ } = risk
+  return html`<div class="risk">
+<p class="verdict band-${band.toLowerCase()}"><strong>${BAND_NAMES[band][lang]}</strong>
+<span><b class="figure">${scoreOutOf100}</b> ${words.outOf[lang]}</span></p>
+${renderScale(lang, band)}
+<p>${bankrupt ? words.open[lang] : words.chance[lang](formatProbability(lang, probability as number))}</p>
+<p class="soft">${words.meaning[lang]}</p>
+<p class="source">${altmanZ !== null && html`${words.altman[lang]}: <span class="number">${formatNumber(lang, altmanZ)}</span> · `}${
+    risk.modelVersion && html`${words.model[lang]} <span class="number">${risk.modelVersion}</span>`
+  }${risk.evaluatedAt && html`, ${words.evaluated[lang]} ${formatDate(lang, risk.evaluatedAt.slice(0, 10))}`}</p>
+</div>`
+}
+
+function renderScale(lang: Lang, current: RiskBand): Html {
+  const limits = [
+    ...BANDS.map(([limit, band]) => ({ band, limit })),
+    { band: 'Severe' as const, limit: null },
+  ]
+  const last = BANDS.at(-1)?.[0] as number
+  return html`<ol class="scale" aria-label="${words.scale[lang]}">${limits.map(
+    ({ band, limit }) =>
+      html`<li class="band-${band.toLowerCase()}"${
+        band === current && html` aria-current="true"`
+      }><b>${BAND_NAMES[band][lang]}</b> <span>${limit === null ? words.from[lang] : words.below[lang]} ${formatPercent(lang, limit ?? last)}</span>${
+        band === current && html`<span class="unseen"> (${words.here[lang]})</span>`
+      }</li>`,
+  )}</ol>`
+}

@@ -1,0 +1,86 @@
+// Where each part of the dossier comes from, of what day, and what could not be read.
+
+import type { SourceName } from '../../../domain/errors.ts'
+import { type Overview, unansweredSources } from '../../../usecases/get-overview.ts'
+import type { Freshness } from '../../../usecases/read-freshness.ts'
+import { formatDate, formatMoment } from '../format.ts'
+import { type Html, html } from '../html.ts'
+import { type Lang, phrase } from '../languages.ts'
+import { SOURCE_CONTENTS, SOURCE_NAMES } from '../words/source-names.ts'
+import { renderSection } from './section.ts'
+
+const words = {
+  title: phrase('Bronnen', 'Sources', 'Quellen', 'Sources'),
+  source: phrase('Bron', 'Source', 'Quelle', 'Source'),
+  what: phrase('Wat', 'Quoi', 'Was', 'What'),
+  state: phrase('Stand', 'État', 'Stand', 'As of'),
+  unread: phrase('antwoordde niet', 'n’a pas répondu', 'hat nicht geantwortet', 'did not answer'),
+  unknown: phrase('datum onbekend', 'date inconnue', 'Datum unbekannt', 'date not known'),
+  nothing: phrase(
+    'nog niets ingelezen',
+    'rien n’a encore été chargé',
+    'noch nichts eingelesen',
+    'nothing loaded yet',
+  ),
+  composed: phrase('Samengesteld op', 'Composé le', 'Zusammengestellt am', 'Composed'),
+  extract: phrase<(number: number, day: string) => string>(
+    (number, day) => `uittreksel ${number} van ${day}`,
+    (number, day) => `extrait ${number} du ${day}`,
+    (number, day) => `Auszug ${number} vom ${day}`,
+    (number, day) => `extract ${number} of ${day}`,
+  ),
+  newestPublication: phrase<(day: string) => string>(
+    day => `ingelezen tot ${day}`,
+    day => `lu jusqu’au ${day}`,
+    day => `eingelesen bis ${day}`,
+    day => `read until ${day}`,
+  ),
+  newestDeposit: phrase<(day: string) => string>(
+    day => `neerleggingen tot ${day}`,
+    day => `dépôts jusqu’au ${day}`,
+    day => `Hinterlegungen bis ${day}`,
+    day => `filings until ${day}`,
+  ),
+  computed: phrase<(day: string) => string>(
+    day => `berekend op ${day}`,
+    day => `calculé le ${day}`,
+    day => `berechnet am ${day}`,
+    day => `computed on ${day}`,
+  ),
+}
+
+/** `freshness` null when it could not be read. */
+export function renderSources(lang: Lang, overview: Overview, freshness: Freshness | null): Html {
+  const silent = unansweredSources(overview)
+  const body = html`<table class="stacking"><caption class="unseen">${words.title[lang]}</caption>
+<thead><tr><th scope="col">${words.source[lang]}</th><th scope="col">${words.what[lang]}</th><th scope="col">${words.state[lang]}</th></tr></thead>
+<tbody>${(Object.keys(SOURCE_NAMES) as SourceName[]).map(
+    source =>
+      html`<tr><th scope="row">${SOURCE_NAMES[source][lang]}</th><td>${SOURCE_CONTENTS[source][lang]}</td><td>${
+        silent.includes(source)
+          ? html`<span class="chip warn">${words.unread[lang]}</span>`
+          : tellState(lang, source, freshness)
+      }</td></tr>\n`,
+  )}</tbody></table>`
+  return renderSection(lang, { id: 'sources', title: words.title, body })
+}
+
+function tellState(lang: Lang, source: SourceName, freshness: Freshness | null): string {
+  const state = freshness?.[source]
+  if (!state) return words.unknown[lang]
+  return TELL[source](lang, freshness) ?? words.nothing[lang]
+}
+
+/** Each in words; null where nothing is loaded. */
+const TELL: Record<SourceName, (lang: Lang, freshness: Freshness) => string | null> = {
+  register: (lang, { register }) =>
+    register?.snapshotDate && register.extractNumber !== null
+      ? words.extract[lang](register.extractNumber, formatDate(lang, register.snapshotDate))
+      : null,
+  gazette: (lang, { gazette }) =>
+    gazette?.newestOn ? words.newestPublication[lang](formatDate(lang, gazette.newestOn)) : null,
+  accounts: (lang, { accounts }) =>
+    accounts?.newestOn ? words.newestDeposit[lang](formatDate(lang, accounts.newestOn)) : null,
+  risk: (lang, { risk }) =>
+    risk?.evaluatedAt ? words.computed[lang](formatMoment(lang, risk.evaluatedAt)) : null,
+}

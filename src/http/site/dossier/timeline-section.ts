@@ -1,0 +1,98 @@
+// Insolvency and register events, newest first, each with the publication that proves it.
+
+import type { EventSource, LifecycleEvent, Severity } from '../../../domain/lifecycle-event.ts'
+import type { Overview } from '../../../usecases/get-overview.ts'
+import { formatCount, formatDate } from '../format.ts'
+import { type Html, html } from '../html.ts'
+import { type Lang, type Phrase, phrase } from '../languages.ts'
+import { tellDetail } from '../words/event-details.ts'
+import { eventKindLabel } from '../words/event-kinds.ts'
+import { linkPublication } from './publication-link.ts'
+import { renderNothing, renderSection, renderUnread } from './section.ts'
+
+const words = {
+  title: phrase(
+    'Insolventie en registergebeurtenissen',
+    'Insolvabilité et événements du registre',
+    'Insolvenz und Registerereignisse',
+    'Insolvency and register events',
+  ),
+  unread: phrase(
+    'Het Belgisch Staatsblad kon niet worden geraadpleegd. Of er iets gepubliceerd is, weten we op dit moment niet.',
+    'Le Moniteur belge n’a pas pu être consulté. Nous ne savons pas, pour l’instant, si quelque chose a été publié.',
+    'Das Belgische Staatsblatt konnte nicht gelesen werden. Ob etwas veröffentlicht wurde, wissen wir im Augenblick nicht.',
+    'The official gazette did not answer. Whether anything was published is not known just now.',
+  ),
+  nothing: phrase(
+    'Er is niets gevonden: geen faillissement, reorganisatie, ontbinding of doorhaling in wat van het Staatsblad is ingelezen.',
+    'Rien n’a été trouvé : ni faillite, ni réorganisation, ni dissolution, ni radiation dans ce qui a été lu du Moniteur.',
+    'Nichts gefunden: weder Konkurs noch Reorganisation, Auflösung oder Löschung in dem, was vom Staatsblatt eingelesen ist.',
+    'Nothing on record: no bankruptcy, reorganisation, dissolution or strike-off in what has been read of the gazette.',
+  ),
+  counted: phrase<(events: string, admin: string) => string>(
+    (events, admin) => `Insolventiegebeurtenissen: ${events}. Registergebeurtenissen: ${admin}.`,
+    (events, admin) => `Événements d’insolvabilité : ${events}. Événements du registre : ${admin}.`,
+    (events, admin) => `Insolvenzereignisse: ${events}. Registerereignisse: ${admin}.`,
+    (events, admin) => `Insolvency events: ${events}. Register events: ${admin}.`,
+  ),
+  judgment: phrase(
+    'uitspraak of ingang',
+    'jugement ou prise d’effet',
+    'Urteil oder Wirkung',
+    'judgment or effect',
+  ),
+  publication: phrase('Publicatie', 'Publication', 'Veröffentlichung', 'Publication'),
+  undated: phrase('zonder datum', 'sans date', 'ohne Datum', 'undated'),
+}
+
+const SOURCES: Record<EventSource, Phrase> = {
+  faillissement: phrase('Faillissement', 'Faillite', 'Konkurs', 'Bankruptcy'),
+  reorg: phrase('Reorganisatie', 'Réorganisation', 'Reorganisation', 'Reorganisation'),
+  insolvency_interim: phrase(
+    'Voorlopige maatregel of ontbinding',
+    'Mesure provisoire ou dissolution',
+    'Vorläufige Maßnahme oder Auflösung',
+    'Interim measure or dissolution',
+  ),
+  kbo_admin: phrase('Register', 'Registre', 'Register', 'Register'),
+}
+
+const LOOKS: Record<Severity, string> = { high: 'bad', med: 'warn', low: 'plain' }
+
+export function renderTimeline(lang: Lang, { events, dossier }: Overview): Html {
+  return renderSection(lang, {
+    id: 'timeline',
+    title: words.title,
+    body: renderEvents(lang, events, dossier),
+  })
+}
+
+function renderEvents(
+  lang: Lang,
+  events: Overview['events'],
+  { insolvencyEventCount, adminEventCount }: Overview['dossier'],
+): Html {
+  if (events === null) return renderUnread(words.unread[lang])
+  if (events.length === 0) return renderNothing(words.nothing[lang])
+  const counts =
+    insolvencyEventCount !== null &&
+    adminEventCount !== null &&
+    html`<p class="soft">${words.counted[lang](formatCount(lang, insolvencyEventCount), formatCount(lang, adminEventCount))}</p>`
+  return html`${counts}<ol class="timeline">${events.map(event => renderEvent(lang, event))}</ol>`
+}
+
+function renderEvent(lang: Lang, event: LifecycleEvent): Html {
+  const { source, severity, numac, pubDate, eventKind, court, eventDate, detail } = event
+  return html`<li class="${LOOKS[severity]}">
+<p class="when">${
+    pubDate ? html`<time datetime="${pubDate}">${formatDate(lang, pubDate)}</time>` : words.undated[lang]
+  } <span class="chip ${LOOKS[severity]}">${SOURCES[source][lang]}</span></p>
+<p><strong>${eventKind ? eventKindLabel(eventKind, lang) : SOURCES[source][lang]}</strong>${
+    detail && html`: ${tellDetail(lang, detail)}`
+  }</p>
+<p class="source">${court && html`${court} · `}${
+    eventDate &&
+    html`${words.judgment[lang]} <time datetime="${eventDate}">${formatDate(lang, eventDate)}</time> · `
+  }${words.publication[lang]} ${linkPublication(lang, numac, pubDate)}</p>
+</li>\n`
+}

@@ -1,0 +1,122 @@
+// Figures of a company as CSV, for members on the paid plan. A key opens nothing here: it is people who sign in.
+
+import { negotiate } from '@fastify/accept-negotiator'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { STATEMENTS } from '../../domain/accounts/statement-lines.ts'
+import { type EnterpriseNumber, parseEnterpriseNumber } from '../../domain/enterprise-number.ts'
+import { SourceUnavailableError, UnknownCompanyError } from '../../domain/errors.ts'
+import type { Member } from '../../domain/member.ts'
+import type { ExportedFigure, ExportFinancials } from '../../usecases/export-financials.ts'
+import type { Members } from '../../usecases/members/members.ts'
+import { CSV_TYPE, type CsvRow, streamCsv } from '../csv.ts'
+import { type Problem, problemOf, sendProblem } from '../problem.ts'
+import { labelRatio } from './dossier/accounts/ratio-labels.ts'
+import { renderExportRefusal } from './export-refusal.ts'
+import { sendFailure } from './failures.ts'
+import type { Lang } from './languages.ts'
+import { languageAsked } from './machine/language-asked.ts'
+import type { Site } from './page.ts'
+
+export type ExportDeps = { site: Site; members: Members; exportFinancials: ExportFinancials }
+
+const PRIVATE = { 'cache-control': 'private, no-store', vary: 'Cookie, Accept' }
+
+const SIGNED_OUT: Problem = {
+  status: 401,
+  message: 'Sign in on the site with an account on the paid plan. An API key does not open this export.',
+  headers: PRIVATE,
+}
+const FREE_PLAN: Problem = {
+  status: 403,
+  message: 'This export needs an account on the paid plan. The operator of this service changes plans.',
+  headers: PRIVATE,
+}
+
+export function registerExport(app: FastifyInstance, deps: ExportDeps): void {
+  app.get('/export/company/:kbo/financials.csv', async (request, reply) => {
+    reply.headers(PRIVATE)
+    const member = await deps.members.identify(request)
+    if (member?.plan !== 'paid') return refuse(request, reply, deps, member)
+    const number = parseEnterpriseNumber((request.params as { kbo: string }).kbo)
+    const figures = await tellFailure(() => readFigures(number, deps))
+    if ('status' in figures) return sendFailure(request, reply, figures, deps.site)
+    reply.headers({
+      'content-type': CSV_TYPE,
+      'content-disposition': `attachment; filename="${number}-financials.csv"`,
+    })
+    const rows = toRows(figures.all, languageAsked(request, deps.site))
+    return reply.send(streamCsv(HEADER, request.method === 'HEAD' ? [] : rows))
+  })
+}
+
+async function readFigures(number: EnterpriseNumber | null, { exportFinancials }: ExportDeps) {
+  if (number === null) throw new UnknownCompanyError()
+  return { all: await exportFinancials(number) }
+}
+
+// Told like everywhere, but kept by nobody: who is not signed in gets another answer at this address.
+async function tellFailure<T extends object>(work: () => Promise<T>): Promise<T | Problem> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof UnknownCompanyError || error instanceof SourceUnavailableError)) throw error
+    const problem = problemOf(error)
+    return { ...problem, headers: { ...problem.headers, ...PRIVATE } }
+  }
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, { site }: ExportDeps, member: Member | null) {
+  const accepted = negotiate(request.headers.accept ?? '', ['application/json', 'text/html'])
+  const problem = member === null ? SIGNED_OUT : FREE_PLAN
+  if (accepted !== 'text/html') return sendProblem(reply, problem)
+  const lang = languageAsked(request, site)
+  return reply
+    .code(problem.status)
+    .header('content-type', 'text/html; charset=utf-8')
+    .send(renderExportRefusal({ lang, member, path: request.url }, site))
+}
+
+const HEADER = [
+  'enterprise_number',
+  'fiscal_year_end',
+  'period_start',
+  'deposit_reference',
+  'deposited_on',
+  'currency',
+  'kind',
+  'code',
+  'label',
+  'value',
+  'unit',
+  'reason',
+]
+
+function* toRows(figures: Iterable<ExportedFigure>, lang: Lang): Iterable<CsvRow> {
+  for (const figure of figures)
+    yield [
+      figure.enterpriseNumber,
+      figure.fiscalYearEnd,
+      figure.periodStart,
+      figure.depositReference,
+      figure.depositedOn,
+      figure.currency,
+      figure.kind,
+      figure.code,
+      labelOf(figure, lang),
+      figure.value,
+      figure.unit,
+      figure.reason,
+    ]
+}
+
+const RUBRIC_NAMES = new Map(
+  Object.values(STATEMENTS)
+    .flat()
+    .map(({ rubric, labels }) => [rubric, labels]),
+)
+
+/** Null for a rubric that the usual statements do not show: its code is all that is known of it. */
+function labelOf({ kind, code }: ExportedFigure, lang: Lang): string | null {
+  if (code === null) return null
+  return kind === 'derived' ? labelRatio(lang, code) : (RUBRIC_NAMES.get(code)?.[lang] ?? null)
+}

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { dotted, formatDate, formatMoment, formatProbability, formatShortDate } from './format.ts'
+import { LANGUAGES } from './languages.ts'
+
+test('a day is written as readers of each language expect it', () => {
+  assert.deepEqual(
+    LANGUAGES.map(lang => formatDate(lang, '2026-03-01')),
+    ['1 maart 2026', '1er mars 2026', '1. März 2026', '1 March 2026'],
+  )
+  assert.equal(formatDate('fr', '2026-03-11'), '11 mars 2026')
+  assert.equal(formatShortDate('fr', '2026-05-01'), '1er mai 2026')
+})
+
+test('a moment is told in Belgian time, with the zone', () => {
+  assert.match(formatMoment('en', '2026-07-01T22:30:00Z'), /2 July 2026 at 00:30 CEST/)
+  assert.match(formatMoment('nl', '2026-01-01T12:00:00Z'), /1 januari 2026.*13:00.*CET/)
+  assert.match(formatMoment('fr', '2026-01-01T12:00:00Z'), /1er janvier 2026.*13:00 CET/)
+})
+
+test('a small probability keeps two digits that mean something', () => {
+  assert.equal(formatProbability('en', 0.0123456), '1.2%')
+  assert.equal(formatProbability('en', 0.000456), '0.046%')
+  assert.equal(formatProbability('nl', 0.99), '99%')
+})
+
+test('a number is dotted as it is printed', () => {
+  assert.equal(dotted('0403449823'), '0403.449.823')
+})

@@ -1,0 +1,93 @@
+// Dates and numbers as a reader of the language expects them. Formatters are made once: making one costs more than
+// formatting a hundred values.
+
+import { LANGUAGES, type Lang, LOCALES, type Phrase } from './languages.ts'
+
+function each<T>(make: (locale: string) => T): Phrase<T> {
+  return Object.fromEntries(LANGUAGES.map(lang => [lang, make(LOCALES[lang])])) as Phrase<T>
+}
+
+const DATES = each(
+  locale =>
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
+const SHORT_DATES = each(
+  locale =>
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+)
+const MOMENTS = each(
+  locale =>
+    new Intl.DateTimeFormat(locale, {
+      ...{ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+      ...{ timeZone: 'Europe/Brussels', timeZoneName: 'short' },
+    }),
+)
+const WHOLE = each(locale => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
+const PLAIN = each(locale => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }))
+const PERCENT = each(locale => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }))
+const FINE_PERCENT = each(
+  locale => new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 2 }),
+)
+const COMPACT = each(
+  locale => new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 }),
+)
+const LISTS = each(locale => new Intl.ListFormat(locale, { type: 'conjunction' }))
+
+/** `2026-11-03` as `3 november 2026`. */
+export function formatDate(lang: Lang, day: string): string {
+  return ordinalInFrench(lang, DATES[lang].format(new Date(`${day}T00:00:00Z`)))
+}
+
+// The first of a month is `1er` in French, which the formatter does not know.
+function ordinalInFrench(lang: Lang, date: string): string {
+  return lang === 'fr' ? date.replace(/^1 /, '1er ') : date
+}
+
+/** `2026-11-03` as `3 nov 2026`. */
+export function formatShortDate(lang: Lang, day: string): string {
+  return ordinalInFrench(lang, SHORT_DATES[lang].format(new Date(`${day}T00:00:00Z`)))
+}
+
+/** A moment in Belgian time, with the zone. */
+export function formatMoment(lang: Lang, moment: string | Date): string {
+  return ordinalInFrench(lang, nameZone(MOMENTS[lang].format(new Date(moment))))
+}
+
+// Not every locale knows the zone's name.
+function nameZone(moment: string): string {
+  return moment.replace(/(?:UTC|GMT)\+1\b/, 'CET').replace(/(?:UTC|GMT)\+2\b/, 'CEST')
+}
+
+export function formatCount(lang: Lang, count: number): string {
+  return WHOLE[lang].format(count)
+}
+
+/** At most two decimals. */
+export function formatNumber(lang: Lang, value: number): string {
+  return PLAIN[lang].format(value)
+}
+
+/** A share of 1, to a tenth of a percent. */
+export function formatPercent(lang: Lang, share: number): string {
+  return PERCENT[lang].format(share)
+}
+
+/** A small share of 1, to two significant digits: 0.0123 is `1,2 %`, 0.00046 is `0,046 %`. */
+export function formatProbability(lang: Lang, share: number): string {
+  return FINE_PERCENT[lang].format(share)
+}
+
+/** For an axis: `1,2 mln.` */
+export function formatCompact(lang: Lang, value: number): string {
+  return COMPACT[lang].format(value)
+}
+
+/** `a, b and c`. */
+export function formatList(lang: Lang, items: Iterable<string>): string {
+  return LISTS[lang].format(items)
+}
+
+/** `0403449823` as `0403.449.823`. */
+export function dotted(enterpriseNumber: string): string {
+  return `${enterpriseNumber.slice(0, 4)}.${enterpriseNumber.slice(4, 7)}.${enterpriseNumber.slice(7)}`
+}

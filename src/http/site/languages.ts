@@ -1,0 +1,24 @@
+// The four languages of the site. A phrase lies beside the page that shows it, in all four side by side: what is
+// missing does not compile, and whoever changes one sees the others.
+
+/** In the order of the language switch: the country's three, then the visitors'. */
+export const LANGUAGES = ['nl', 'fr', 'de', 'en'] as const
+
+export type Lang = (typeof LANGUAGES)[number]
+
+/** One wording in every language; texts, or functions of what they are about. */
+export type Phrase<T = string> = Record<Lang, T>
+
+export const LANGUAGE_NAMES: Phrase = { nl: 'Nederlands', fr: 'Français', de: 'Deutsch', en: 'English' }
+
+/** The locale that dates and numbers are written by: Belgian usage, British for English. */
+export const LOCALES: Phrase = { nl: 'nl-BE', fr: 'fr-BE', de: 'de-BE', en: 'en-GB' }
+
+/** A phrase from its four wordings, in the order of `LANGUAGES`. */
+export function phrase<T>(nl: T, fr: T, de: T, en: T): Phrase<T> {
+  return { nl, fr, de, en }
+}
+
+export function isLang(text: unknown): text is Lang {
+  return LANGUAGES.includes(text as Lang)
+}

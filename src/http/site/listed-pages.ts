@@ -1,0 +1,16 @@
+// The pages that search engines may list whatever is loaded: the sitemap's first file.
+
+import type { ListedPage, ListedSite } from '../../domain/sitemap/pages.ts'
+import { LANGUAGES, type Lang } from './languages.ts'
+import type { Site } from './page.ts'
+import { API_DOCS_PATH, CHANGELOG_PATH, LISTED_PAGES } from './paths.ts'
+
+export const FIXED_PAGES: { name: string; pages: readonly ListedPage<Lang>[] } = {
+  name: 'pages',
+  pages: [...LISTED_PAGES, API_DOCS_PATH, CHANGELOG_PATH],
+}
+
+/** The site as its sitemap names it. */
+export function listedSite({ origin, defaultLanguage }: Site): ListedSite<Lang> {
+  return { origin, defaultLanguage, languages: LANGUAGES }
+}

@@ -1,0 +1,78 @@
+// GET /badge/{kbo}.svg?lang=…: the state of one company as a picture that others put on their pages. Errors are
+// pictures too, since whoever embeds it sees nothing else.
+
+import { makeBadge } from 'badge-maker'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  type EnterpriseNumber,
+  formatEnterpriseNumber,
+  parseEnterpriseNumber,
+} from '../../../domain/enterprise-number.ts'
+import { SourceUnavailableError, UnknownCompanyError } from '../../../domain/errors.ts'
+import type { Dossier } from '../../../usecases/compose-dossier.ts'
+import type { GetCompany } from '../../../usecases/get-company.ts'
+import type { NameCodes } from '../../../usecases/name-codes.ts'
+import { NOT_STORED } from '../../caching.ts'
+import { problemOf } from '../../problem.ts'
+import type { Lang } from '../languages.ts'
+import type { Site } from '../page.ts'
+import { awayFace, type BadgeFace, badgeFace, unknownFace } from './badge-face.ts'
+import { languageAsked } from './language-asked.ts'
+import { addReadOnly, FIVE_MINUTES, sendText } from './respond.ts'
+
+export type BadgeDeps = { getCompany: GetCompany; nameCodes: NameCodes; site: Site }
+
+/** What a picture of ours may do on somebody else's page: be shown. */
+const HEADERS = {
+  'cross-origin-resource-policy': 'cross-origin',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+}
+
+type BadgeRequest = FastifyRequest<{ Params: { file: string } }>
+
+export function registerBadge(app: FastifyInstance, deps: BadgeDeps): void {
+  addReadOnly(app, '/badge/:file', async (request, reply) => {
+    const lang = languageAsked(request, deps.site)
+    const number = readNumber((request as BadgeRequest).params.file)
+    if (number === null) return sendBadge(request, reply.code(404), 'KBO', unknownFace(lang))
+    const label = `KBO ${formatEnterpriseNumber(number)}`
+    try {
+      const dossier = await deps.getCompany(number)
+      const face = await deps
+        .nameCodes(dossier.company, lang)
+        .then(({ situation }) => badgeFace(dossier, situation, lang))
+      if (face === null) return sendAway(request, reply, label, lang)
+      return sendBadge(request, reply, label, face, cachingOf(dossier))
+    } catch (error) {
+      if (error instanceof UnknownCompanyError)
+        return sendBadge(request, reply.code(404), label, unknownFace(lang))
+      if (error instanceof SourceUnavailableError) return sendAway(request, reply, label, lang)
+      throw error
+    }
+  })
+}
+
+function readNumber(file: string): EnterpriseNumber | null {
+  return file.endsWith('.svg') ? parseEnterpriseNumber(file.slice(0, -'.svg'.length)) : null
+}
+
+// The risk is not on the badge: that it could not be read changes nothing.
+function cachingOf({ stagesDegraded }: Dossier): string {
+  return stagesDegraded.every(stage => stage === 'risk') ? FIVE_MINUTES : NOT_STORED
+}
+
+function sendAway(request: FastifyRequest, reply: FastifyReply, label: string, lang: Lang): FastifyReply {
+  const { status, headers } = problemOf(new SourceUnavailableError('register'))
+  return sendBadge(request, reply.code(status).headers(headers ?? {}), label, awayFace(lang), NOT_STORED)
+}
+
+function sendBadge(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  label: string,
+  { message, colour }: BadgeFace,
+  cacheControl = FIVE_MINUTES,
+): FastifyReply {
+  const body = makeBadge({ label, message, color: colour })
+  return sendText(request, reply.headers(HEADERS), { body, type: 'image/svg+xml', cacheControl })
+}

@@ -1,0 +1,56 @@
+// GET /health/status: whether the service works and how fresh its data are. 200 also when something is wrong: the body
+// says what, and a monitor that only looks at the status knows from /healthz that the process lives.
+
+import type { FastifyInstance } from 'fastify'
+import type { Health, Probe, ReadHealth } from '../../../usecases/read-health.ts'
+import { NOT_STORED } from '../../caching.ts'
+import { addReadOnly, JSON_TYPE } from './respond.ts'
+
+export function registerHealthStatus(app: FastifyInstance, readHealth: ReadHealth): void {
+  addReadOnly(app, '/health/status', async (_request, reply) =>
+    reply
+      .headers({ 'content-type': JSON_TYPE, 'cache-control': NOT_STORED })
+      .send(JSON.stringify(toBody(await readHealth()))),
+  )
+}
+
+function toBody({ status, probes, jobs, freshness, sources, checkedAt }: Health) {
+  const { register, gazette, accounts, risk } = freshness
+  return {
+    status,
+    probes: {
+      database: toProbe(probes.database),
+      view: toProbe(probes.view),
+      job_server: toProbe(probes.jobServer),
+    },
+    jobs: jobs && {
+      waiting: jobs.waiting,
+      active: jobs.active,
+      failed: jobs.failed,
+      worker_seen_at: jobs.workerSeenAt,
+    },
+    freshness: {
+      register: register && {
+        extract_number: register.extractNumber,
+        snapshot_date: register.snapshotDate,
+        loaded_at: register.loadedAt,
+        age_days: register.ageDays,
+      },
+      gazette: gazette && {
+        newest_publication: gazette.newestOn,
+        waiting: gazette.waiting,
+        more_waiting: gazette.moreWaiting,
+        view_refreshed_at: gazette.viewRefreshedAt,
+        view_pending_since: gazette.viewPendingSince,
+      },
+      accounts: accounts && { newest_deposit: accounts.newestOn, loaded_at: accounts.loadedAt },
+      risk: risk && { evaluated_at: risk.evaluatedAt, model_version: risk.modelVersion },
+    },
+    sources,
+    checked_at: checkedAt,
+  }
+}
+
+function toProbe({ ok, latencyMs, detail }: Probe) {
+  return { ok, latency_ms: latencyMs, detail }
+}

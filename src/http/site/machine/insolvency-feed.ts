@@ -1,0 +1,50 @@
+// GET /insolventies/rss.xml?lang=…: the newest insolvency publications about legal persons.
+
+import type { FastifyInstance } from 'fastify'
+import { holdBriefly } from '../../../usecases/hold-briefly.ts'
+import type {
+  InsolvencyPublication,
+  ListNewestInsolvencies,
+} from '../../../usecases/list-newest-insolvencies.ts'
+import { LANGUAGES, type Lang } from '../languages.ts'
+import type { Site } from '../page.ts'
+import { languageAsked } from './language-asked.ts'
+import { createLastModified } from './last-modified.ts'
+import { renderFeed } from './render-feed.ts'
+import { addReadOnly, FIVE_MINUTES, sendText } from './respond.ts'
+
+const ITEMS = 100
+// Nobody is counted here: however often it is asked for, the sources are read once a second at most. Not longer, because
+// a company that is suppressed must be gone within two.
+const HOLD_MS = 1_000
+
+export type FeedDeps = { listNewestInsolvencies: ListNewestInsolvencies; site: Site }
+
+export function registerInsolvencyFeed(
+  app: FastifyInstance,
+  { listNewestInsolvencies, site }: FeedDeps,
+): void {
+  const startedAt = new Date()
+  const readNewest = holdBriefly(() => listNewestInsolvencies(ITEMS), HOLD_MS)
+  const rendered = new WeakMap<readonly InsolvencyPublication[], Map<Lang, string>>()
+  const lastModified = Object.fromEntries(LANGUAGES.map(lang => [lang, createLastModified()]))
+
+  function render(publications: InsolvencyPublication[], lang: Lang): string {
+    const texts = rendered.get(publications) ?? new Map<Lang, string>()
+    rendered.set(publications, texts)
+    const text = texts.get(lang) ?? renderFeed(publications, lang, { site, startedAt })
+    texts.set(lang, text)
+    return text
+  }
+
+  addReadOnly(app, '/insolventies/rss.xml', async (request, reply) => {
+    const lang = languageAsked(request, site)
+    const body = render(await readNewest(), lang)
+    const modified = lastModified[lang]?.(body) ?? ''
+    reply.header('last-modified', modified)
+    return sendText(request, reply, {
+      ...{ body, type: 'application/rss+xml; charset=utf-8', cacheControl: FIVE_MINUTES },
+      unchanged: request.headers['if-modified-since'] === modified,
+    })
+  })
+}

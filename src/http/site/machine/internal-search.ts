@@ -1,0 +1,123 @@
+// GET /internal/search?q=…&limit=…&lang=…: what the site's search box suggests. Hits have the fields of the API's search
+// and a kind, an address and a line to show.
+
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { formatEnterpriseNumber } from '../../../domain/enterprise-number.ts'
+import type { SearchHit } from '../../../domain/search-hit.ts'
+import type { NameCodes } from '../../../usecases/name-codes.ts'
+import type { SearchCompanies } from '../../../usecases/search-companies.ts'
+import type { Suggestion, SuggestPlacesAndCodes } from '../../../usecases/suggest-places-and-codes.ts'
+import { type Lang, phrase } from '../languages.ts'
+import type { Site } from '../page.ts'
+import { activityPath, dossierPath, townPath } from '../paths.ts'
+import { languageAsked } from './language-asked.ts'
+import { findPages, type NamedPage } from './named-pages.ts'
+import { addReadOnly, JSON_TYPE, sendText } from './respond.ts'
+
+export type InternalSearchDeps = {
+  searchCompanies: SearchCompanies
+  suggest: SuggestPlacesAndCodes
+  nameCodes: NameCodes
+  site: Site
+}
+
+const words = {
+  gone: phrase(
+    'niet meer in het ondernemingsregister',
+    'ne figure plus au registre des entreprises',
+    'nicht mehr im Unternehmensregister',
+    'no longer in the enterprise register',
+  ),
+  town: phrase('gemeente', 'commune', 'Gemeinde', 'town'),
+  activity: phrase('activiteit', 'activité', 'Tätigkeit', 'activity'),
+  page: phrase('pagina', 'page', 'Seite', 'page'),
+}
+
+const DEFAULT_LIMIT = 8
+const MAX_LIMIT = 20
+// Suggestions for one visitor, asked for again with every letter taken back.
+const A_MINUTE = 'private, max-age=60'
+
+type Parameter = string | string[] | undefined
+type Query = { q?: Parameter; limit?: Parameter }
+
+export function registerInternalSearch(app: FastifyInstance, deps: InternalSearchDeps): void {
+  addReadOnly(app, '/internal/search', async (request, reply) => {
+    const lang = languageAsked(request, deps.site)
+    const { q, limit } = (request as FastifyRequest<{ Querystring: Query }>).query
+    const body = JSON.stringify(await findAll(deps, readQuery(q), readLimit(limit), lang))
+    return sendText(request, reply, { body, type: JSON_TYPE, cacheControl: A_MINUTE })
+  })
+}
+
+async function findAll(deps: InternalSearchDeps, q: string, limit: number, lang: Lang): Promise<object[]> {
+  if (q === '') return []
+  const hits = await deps.searchCompanies(q, limit)
+  const companies = await Promise.all(hits.map(hit => showCompany(hit, deps.nameCodes, lang)))
+  return [
+    ...companies,
+    ...deps.suggest(q, lang).map(suggestion => showSuggestion(suggestion, lang)),
+    ...findPages(q, lang).map(page => showPage(page, lang)),
+  ]
+}
+
+async function showCompany(hit: SearchHit, nameCodes: NameCodes, lang: Lang) {
+  const names = await nameCodes({ legalForm: null, situationCode: null, primaryNace: hit.primaryNace }, lang)
+  const known = [hit.city, names.activity?.text].filter(text => text)
+  return {
+    enterprise_number: hit.enterpriseNumber,
+    legal_name: hit.legalName,
+    slug: hit.slug,
+    city: hit.city,
+    primary_nace: hit.primaryNace,
+    match_kind: hit.matchKind,
+    matched_address: hit.matchedAddress,
+    kind: 'company',
+    href: hit.notInRegister ? null : dossierPath(lang, hit.slug),
+    subtitle: hit.notInRegister
+      ? words.gone[lang]
+      : known.join(' · ') || formatEnterpriseNumber(hit.enterpriseNumber),
+    not_in_register: hit.notInRegister,
+  }
+}
+
+// What a town, a code or a page has not is null; its name stands where a company's does.
+const NO_COMPANY = {
+  enterprise_number: null,
+  slug: null,
+  city: null,
+  primary_nace: null,
+  match_kind: 'name',
+  matched_address: null,
+  not_in_register: false,
+}
+
+function showSuggestion(suggestion: Suggestion, lang: Lang) {
+  if (suggestion.kind === 'town') {
+    const { zip, name } = suggestion
+    const shown = { legal_name: `${zip} ${name}`, kind: 'town', href: townPath(lang, zip) }
+    return { ...NO_COMPANY, city: name, ...shown, subtitle: words.town[lang] }
+  }
+  const { code, name } = suggestion
+  const shown = { legal_name: name, kind: 'nace', href: activityPath(lang, code) }
+  return { ...NO_COMPANY, primary_nace: code, ...shown, subtitle: `NACE ${code} · ${words.activity[lang]}` }
+}
+
+function showPage({ name, href }: NamedPage, lang: Lang) {
+  return { ...NO_COMPANY, legal_name: name, kind: 'page', href, subtitle: words.page[lang] }
+}
+
+// PostgreSQL has no text with a NUL in it.
+function readQuery(given: Parameter): string {
+  return (first(given) ?? '').replaceAll('\0', ' ').trim()
+}
+
+function readLimit(given: Parameter): number {
+  const text = first(given)?.trim() ?? ''
+  if (!/^[+-]?\d+(\.\d+)?$/.test(text)) return DEFAULT_LIMIT
+  return Math.min(MAX_LIMIT, Math.max(1, Math.trunc(Number(text))))
+}
+
+function first(given: Parameter): string | undefined {
+  return Array.isArray(given) ? given[0] : given
+}

@@ -1,0 +1,37 @@
+// GET /kbo/{kbo}: from any writing of an enterprise number to the company's page.
+
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { slug } from '../../../domain/company.ts'
+import { parseEnterpriseNumber } from '../../../domain/enterprise-number.ts'
+import { UnknownCompanyError } from '../../../domain/errors.ts'
+import type { GetCompany } from '../../../usecases/get-company.ts'
+import { NOT_STORED } from '../../caching.ts'
+import { UNKNOWN_COMPANY } from '../../problem.ts'
+import { sendFailure } from '../failures.ts'
+import type { Site } from '../page.ts'
+import { dossierPath } from '../paths.ts'
+import { addReadOnly, FIVE_MINUTES } from './respond.ts'
+
+export function registerRedirect(app: FastifyInstance, getCompany: GetCompany, site: Site): void {
+  addReadOnly(app, '/kbo/:kbo', async (request, reply) => {
+    const number = parseEnterpriseNumber((request as FastifyRequest<{ Params: { kbo: string } }>).params.kbo)
+    const unknown = () =>
+      sendFailure(
+        request,
+        reply,
+        { ...UNKNOWN_COMPANY, headers: { 'cache-control': FIVE_MINUTES, vary: 'Accept, Accept-Language' } },
+        site,
+      )
+    if (number === null) return unknown()
+    try {
+      const { company, stagesDegraded } = await getCompany(number)
+      // From a dossier held while the register does not answer: the name may have changed since.
+      const cacheControl = stagesDegraded.includes('register') ? NOT_STORED : FIVE_MINUTES
+      const path = dossierPath(site.defaultLanguage, slug(company.legalName, number))
+      return reply.header('cache-control', cacheControl).redirect(path, 301)
+    } catch (error) {
+      if (error instanceof UnknownCompanyError) return unknown()
+      throw error
+    }
+  })
+}

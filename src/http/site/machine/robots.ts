@@ -1,0 +1,25 @@
+// GET /robots.txt: what crawlers may read. Source: RFC 9309. Longest match wins, so order says nothing.
+
+import type { FastifyInstance } from 'fastify'
+import { LANGUAGES, type Lang } from '../languages.ts'
+import type { Site } from '../page.ts'
+import { accountPath, searchPagePath, signInPath, signOutPath } from '../paths.ts'
+import { addReadOnly, sendText } from './respond.ts'
+
+// Keyed, counted or for members: nothing there is worth a crawler's time.
+const CLOSED = ['/api/', '/mcp', '/internal/', '/health/', '/export/']
+// Every query is a page of its own, and there is no end of them.
+const CLOSED_PAGES = [signInPath, signOutPath, accountPath, (lang: Lang) => `${searchPagePath(lang)}?`]
+
+export function registerRobots(app: FastifyInstance, { origin }: Site): void {
+  const closed = [...CLOSED, ...LANGUAGES.flatMap(lang => CLOSED_PAGES.map(path => path(lang)))]
+  const lines = ['User-agent: *', 'Allow: /', ...closed.map(path => `Disallow: ${path}`)]
+  const body = `${lines.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`
+  addReadOnly(app, '/robots.txt', (request, reply) =>
+    sendText(request, reply, {
+      body,
+      type: 'text/plain; charset=utf-8',
+      cacheControl: 'public, max-age=86400',
+    }),
+  )
+}

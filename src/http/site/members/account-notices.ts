@@ -1,0 +1,73 @@
+// What the account page tells of the form that was sent last.
+
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../domain/member.ts'
+import { type Html, html } from '../html.ts'
+import { type Lang, type Phrase, phrase } from '../languages.ts'
+
+export type AccountNotice =
+  | 'password_changed'
+  | 'sessions_ended'
+  | 'wrong_password'
+  | 'too_short'
+  | 'too_long'
+  | 'limited'
+  | 'unavailable'
+
+const notices: Record<AccountNotice, Phrase> = {
+  password_changed: phrase(
+    'Uw wachtwoord is gewijzigd. Uw andere sessies zijn beëindigd.',
+    'Votre mot de passe est changé. Vos autres sessions sont fermées.',
+    'Ihr Passwort ist geändert. Ihre anderen Sitzungen sind beendet.',
+    'Your password is changed. Your other sessions are ended.',
+  ),
+  sessions_ended: phrase(
+    'Uw andere sessies zijn beëindigd.',
+    'Vos autres sessions sont fermées.',
+    'Ihre anderen Sitzungen sind beendet.',
+    'Your other sessions are ended.',
+  ),
+  wrong_password: phrase(
+    'Het huidige wachtwoord klopt niet. Er is niets gewijzigd.',
+    'Le mot de passe actuel est incorrect. Rien n’a été changé.',
+    'Das aktuelle Passwort stimmt nicht. Es wurde nichts geändert.',
+    'The current password is not right. Nothing was changed.',
+  ),
+  too_short: phrase(
+    `Het nieuwe wachtwoord is te kort: minstens ${MIN_PASSWORD_LENGTH} tekens.`,
+    `Le nouveau mot de passe est trop court : au moins ${MIN_PASSWORD_LENGTH} caractères.`,
+    `Das neue Passwort ist zu kurz: mindestens ${MIN_PASSWORD_LENGTH} Zeichen.`,
+    `The new password is too short: at least ${MIN_PASSWORD_LENGTH} characters.`,
+  ),
+  too_long: phrase(
+    `Het nieuwe wachtwoord is te lang: hoogstens ${MAX_PASSWORD_LENGTH} tekens.`,
+    `Le nouveau mot de passe est trop long : au plus ${MAX_PASSWORD_LENGTH} caractères.`,
+    `Das neue Passwort ist zu lang: höchstens ${MAX_PASSWORD_LENGTH} Zeichen.`,
+    `The new password is too long: at most ${MAX_PASSWORD_LENGTH} characters.`,
+  ),
+  limited: phrase(
+    'Er is te vaak geprobeerd. Wacht een kwartier en probeer het opnieuw.',
+    'Trop de tentatives. Attendez un quart d’heure et réessayez.',
+    'Es wurde zu oft versucht. Warten Sie eine Viertelstunde und versuchen Sie es noch einmal.',
+    'Too many attempts. Wait a quarter of an hour and try again.',
+  ),
+  unavailable: phrase(
+    'Dat kan op dit moment niet. Probeer het over enkele minuten opnieuw.',
+    'Ce n’est pas possible pour l’instant. Réessayez dans quelques minutes.',
+    'Das ist im Augenblick nicht möglich. Versuchen Sie es in einigen Minuten noch einmal.',
+    'That is not possible just now. Try again in a few minutes.',
+  ),
+}
+
+/** Notices of what was done; all others tell of a fault. */
+const DONE: readonly unknown[] = ['password_changed', 'sessions_ended'] satisfies AccountNotice[]
+
+/** The notice that an address may ask for: a fault is only told in answer to a form. */
+export function readNotice(given: unknown): AccountNotice | null {
+  return DONE.includes(given) ? (given as AccountNotice) : null
+}
+
+export function renderNotice(lang: Lang, notice: AccountNotice): Html {
+  return DONE.includes(notice)
+    ? html`<p class="done" role="status">${notices[notice][lang]}</p>`
+    : html`<p class="fault" role="alert">${notices[notice][lang]}</p>`
+}

@@ -1,0 +1,174 @@
+// The page of whoever is signed in: which plan, what it opens, and what can be changed.
+
+import { MAX_PASSWORD_LENGTH, type Member, MIN_PASSWORD_LENGTH, type Plan } from '../../../domain/member.ts'
+import { formatCount } from '../format.ts'
+import { type Html, html } from '../html.ts'
+import { type Lang, type Phrase, phrase } from '../languages.ts'
+import { renderPage, type Site } from '../page.ts'
+import { accountPath, passwordPath, sessionsPath, signOutPath } from '../paths.ts'
+import { type AccountNotice, renderNotice } from './account-notices.ts'
+import { renderField } from './fields.ts'
+
+export type AccountView = {
+  lang: Lang
+  member: Member
+  /** Sessions besides this one; null when they could not be counted. */
+  otherSessions: number | null
+  notice: AccountNotice | null
+}
+
+const words = {
+  title: phrase('Uw account', 'Votre compte', 'Ihr Konto', 'Your account'),
+  description: phrase(
+    'Uw plan, uw wachtwoord en uw sessies.',
+    'Votre formule, votre mot de passe et vos sessions.',
+    'Ihr Tarif, Ihr Passwort und Ihre Sitzungen.',
+    'Your plan, your password and your sessions.',
+  ),
+  email: phrase('Aangemeld als', 'Connecté en tant que', 'Angemeldet als', 'Signed in as'),
+  plan: phrase('Plan', 'Formule', 'Tarif', 'Plan'),
+  signOut: phrase('Afmelden', 'Se déconnecter', 'Abmelden', 'Sign out'),
+  changePassword: phrase(
+    'Wachtwoord wijzigen',
+    'Changer de mot de passe',
+    'Passwort ändern',
+    'Change password',
+  ),
+  current: phrase('Huidig wachtwoord', 'Mot de passe actuel', 'Aktuelles Passwort', 'Current password'),
+  renewed: phrase('Nieuw wachtwoord', 'Nouveau mot de passe', 'Neues Passwort', 'New password'),
+  length: phrase(
+    `Minstens ${MIN_PASSWORD_LENGTH} tekens.`,
+    `Au moins ${MIN_PASSWORD_LENGTH} caractères.`,
+    `Mindestens ${MIN_PASSWORD_LENGTH} Zeichen.`,
+    `At least ${MIN_PASSWORD_LENGTH} characters.`,
+  ),
+  change: phrase('Wijzigen', 'Changer', 'Ändern', 'Change'),
+  changeEnds: phrase(
+    'Uw andere sessies worden daarbij beëindigd.',
+    'Vos autres sessions seront fermées.',
+    'Ihre anderen Sitzungen werden dabei beendet.',
+    'Your other sessions are ended with it.',
+  ),
+  sessions: phrase('Andere sessies', 'Autres sessions', 'Andere Sitzungen', 'Other sessions'),
+  uncounted: phrase(
+    'Hoeveel het er zijn, kon nu niet worden nagegaan.',
+    'Leur nombre n’a pas pu être vérifié pour l’instant.',
+    'Wie viele es sind, ließ sich gerade nicht feststellen.',
+    'How many there are could not be found out just now.',
+  ),
+  none: phrase(
+    'U bent nergens anders aangemeld.',
+    'Vous n’êtes connecté nulle part ailleurs.',
+    'Sie sind sonst nirgends angemeldet.',
+    'You are signed in nowhere else.',
+  ),
+  endSessions: phrase(
+    'Andere sessies beëindigen',
+    'Fermer les autres sessions',
+    'Andere Sitzungen beenden',
+    'End other sessions',
+  ),
+}
+
+const counted: Phrase<(count: string, isOne: boolean) => string> = phrase(
+  (count, isOne) =>
+    isOne
+      ? 'U bent nog in één andere browser aangemeld.'
+      : `U bent nog in ${count} andere browsers aangemeld.`,
+  (count, isOne) =>
+    isOne
+      ? 'Vous êtes encore connecté dans un autre navigateur.'
+      : `Vous êtes encore connecté dans ${count} autres navigateurs.`,
+  (count, isOne) =>
+    isOne
+      ? 'Sie sind noch in einem anderen Browser angemeldet.'
+      : `Sie sind noch in ${count} anderen Browsern angemeldet.`,
+  (count, isOne) =>
+    isOne ? 'You are signed in in one other browser.' : `You are signed in in ${count} other browsers.`,
+)
+
+const plans: Record<Plan, { name: Phrase; opens: Phrase }> = {
+  free: {
+    name: phrase('Gratis', 'Gratuite', 'Kostenlos', 'Free'),
+    opens: phrase(
+      'U ziet wat iedereen ziet: van de jaarrekeningen het recentste boekjaar. Het betalende plan opent ook oudere boekjaren en de uitvoer als CSV; vraag het aan de beheerder van deze dienst.',
+      'Vous voyez ce que tout le monde voit : des comptes annuels, l’exercice le plus récent. La formule payante donne aussi accès aux exercices antérieurs et à l’export en CSV ; demandez-la à l’exploitant de ce service.',
+      'Sie sehen, was alle sehen: von den Jahresabschlüssen das jüngste Geschäftsjahr. Der kostenpflichtige Tarif öffnet auch ältere Geschäftsjahre und den Export als CSV; fragen Sie den Betreiber dieses Dienstes danach.',
+      'You see what everybody sees: of the annual accounts, the latest fiscal year. The paid plan also opens older fiscal years and the export as CSV; ask the operator of this service for it.',
+    ),
+  },
+  paid: {
+    name: phrase('Betalend', 'Payante', 'Kostenpflichtig', 'Paid'),
+    opens: phrase(
+      'Op de pagina van een onderneming ziet u alle boekjaren die bekend zijn, en u kunt de cijfers uitvoeren als CSV.',
+      'Sur la page d’une entreprise, vous voyez tous les exercices connus et vous pouvez exporter les chiffres en CSV.',
+      'Auf der Seite eines Unternehmens sehen Sie alle bekannten Geschäftsjahre und können die Zahlen als CSV exportieren.',
+      'On the page of a company you see all fiscal years that are known, and you can export the figures as CSV.',
+    ),
+  },
+}
+
+export function renderAccount(view: AccountView, site: Site): string {
+  const { lang, member, notice } = view
+  const { name, opens } = plans[member.plan]
+  return renderPage(
+    {
+      lang,
+      title: words.title[lang],
+      description: words.description[lang],
+      path: accountPath,
+      noindex: true,
+      viewer: member.email,
+      body: html`<div class="narrow">
+<h1>${words.title[lang]}</h1>
+${notice && renderNotice(lang, notice)}
+<dl class="facts">
+<dt>${words.email[lang]}</dt><dd>${member.email}</dd>
+<dt>${words.plan[lang]}</dt><dd>${name[lang]}</dd>
+</dl>
+<p>${opens[lang]}</p>
+<form method="post" action="${signOutPath(lang)}">
+<p><button class="button" type="submit">${words.signOut[lang]}</button></p>
+</form>
+${renderPasswordForm(view)}
+${renderSessions(view)}
+</div>`,
+    },
+    site,
+  )
+}
+
+function renderPasswordForm({ lang, member, notice }: AccountView): Html {
+  const isRenewedWrong = notice === 'too_short' || notice === 'too_long'
+  return html`<h2>${words.changePassword[lang]}</h2>
+<form class="form" method="post" action="${passwordPath(lang)}">
+<input type="email" name="email" autocomplete="username" value="${member.email}" hidden>
+${renderField({
+  ...{ name: 'current', label: words.current[lang], type: 'password', autocomplete: 'current-password' },
+  ...{ maxLength: MAX_PASSWORD_LENGTH, isWrong: notice === 'wrong_password' },
+})}
+${renderField({
+  ...{ name: 'renewed', label: words.renewed[lang], type: 'password', autocomplete: 'new-password' },
+  ...{ hint: words.length[lang], minLength: MIN_PASSWORD_LENGTH, maxLength: MAX_PASSWORD_LENGTH },
+  isWrong: isRenewedWrong,
+})}
+<p><button class="button" type="submit">${words.change[lang]}</button></p>
+<p class="soft">${words.changeEnds[lang]}</p>
+</form>`
+}
+
+function renderSessions({ lang, otherSessions }: AccountView): Html {
+  return html`<h2>${words.sessions[lang]}</h2>
+<p>${tellSessions(lang, otherSessions)}</p>
+${
+  otherSessions !== 0 &&
+  html`<form method="post" action="${sessionsPath(lang)}">
+<p><button class="button" type="submit">${words.endSessions[lang]}</button></p>
+</form>`
+}`
+}
+
+function tellSessions(lang: Lang, others: number | null): string {
+  if (others === null) return words.uncounted[lang]
+  return others === 0 ? words.none[lang] : counted[lang](formatCount(lang, others), others === 1)
+}

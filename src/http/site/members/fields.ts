@@ -1,0 +1,31 @@
+// Inputs with their labels, as every form of the site has them.
+
+import { type Html, html } from '../html.ts'
+
+export type Field = {
+  name: string
+  label: string
+  type: 'email' | 'password'
+  /** What browsers and password managers may fill in. */
+  autocomplete: 'username' | 'current-password' | 'new-password'
+  value?: string
+  /** Told below the label. */
+  hint?: string
+  minLength?: number
+  maxLength: number
+  /** True for what has to be written again. */
+  isWrong?: boolean
+}
+
+export function renderField(field: Field): Html {
+  const { name, hint } = field
+  const hintId = `${name}-hint`
+  return html`<p class="field">
+<label for="${name}">${field.label}</label>
+${hint && html`<span class="hint" id="${hintId}">${hint}</span>`}
+<input id="${name}" name="${name}" type="${field.type}" autocomplete="${field.autocomplete}" required
+ value="${field.value ?? ''}" maxlength="${field.maxLength}"${field.minLength && html` minlength="${field.minLength}"`}${
+   hint && html` aria-describedby="${hintId}"`
+ }${field.isWrong && html` aria-invalid="true"`}>
+</p>`
+}

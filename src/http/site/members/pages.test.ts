@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { HtmlValidate } from 'html-validate'
+import type { Member } from '../../../domain/member.ts'
+import { renderExportRefusal } from '../export-refusal.ts'
+import { LANGUAGES, type Lang } from '../languages.ts'
+import type { AccountNotice } from './account-notices.ts'
+import { renderAccount } from './account-page.ts'
+import { renderSignIn, type SignInFault } from './sign-in-page.ts'
+
+const site = { origin: 'https://companies.example.org', defaultLanguage: 'nl' as const }
+const member: Member = { userId: 'x', email: 'member@example.org', plan: 'free' }
+const FAULTS: (SignInFault | null)[] = [null, 'refused', 'limited', 'unavailable']
+const NOTICES: AccountNotice[] = [
+  'password_changed',
+  'sessions_ended',
+  'wrong_password',
+  'too_short',
+  'too_long',
+  'limited',
+  'unavailable',
+]
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: { 'doctype-style': 'off', 'long-title': 'off' },
+})
+
+function everyPage(lang: Lang): string[] {
+  return [
+    ...FAULTS.map(fault =>
+      renderSignIn({ lang, email: 'a"b@example.org', back: '/nl/?a=1&b=2', fault }, site),
+    ),
+    ...NOTICES.map((notice, n) => renderAccount({ lang, member, otherSessions: n, notice }, site)),
+    renderAccount({ lang, member: { ...member, plan: 'paid' }, otherSessions: null, notice: null }, site),
+    renderExportRefusal(
+      { lang, member: null, path: '/export/company/0403449823/financials.csv?lang=fr' },
+      site,
+    ),
+    renderExportRefusal({ lang, member, path: '/export/company/0403449823/financials.csv' }, site),
+  ]
+}
+
+test('pages of members are valid HTML in every state and language', async () => {
+  for (const lang of LANGUAGES)
+    for (const page of everyPage(lang)) {
+      const { results } = await validator.validateString(page)
+      assert.deepEqual(
+        results.flatMap(({ messages }) => messages.map(({ line, message }) => `${lang} ${line}: ${message}`)),
+        [],
+      )
+    }
+})
+
+test('no wording is the same in two languages, and every state has one of its own', () => {
+  const mains = LANGUAGES.flatMap(lang => everyPage(lang).map(page => /<main[\s\S]*<\/main>/.exec(page)?.[0]))
+  assert.equal(new Set(mains).size, mains.length)
+})
+
+test('a fault is announced, and the field it is about is marked', () => {
+  const page = renderSignIn({ lang: 'en', email: '', back: null, fault: 'refused' }, site)
+  assert.match(page, /role="alert"/)
+  assert.equal(page.match(/aria-invalid="true"/g)?.length, 2)
+  assert.ok(!renderSignIn({ lang: 'en', email: '', back: null, fault: null }, site).includes('role="alert"'))
+})

@@ -1,0 +1,137 @@
+// Signing in, signing out and the account of whoever is signed in. No answer here is kept by anybody.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Members, MembersUnavailableError } from '../../../usecases/members/members.ts'
+import { LANGUAGES, type Lang } from '../languages.ts'
+import type { Site } from '../page.ts'
+import {
+  accountPath,
+  homePath,
+  passwordPath,
+  sessionsPath,
+  signInAndReturnPath,
+  signInPath,
+  signOutPath,
+} from '../paths.ts'
+import { sendPage } from '../send-page.ts'
+import { type AccountNotice, readNotice } from './account-notices.ts'
+import { renderAccount } from './account-page.ts'
+import { fieldOf, takeForms } from './forms.ts'
+import { readReturnPath } from './return-path.ts'
+import { renderSignIn, type SignInFault } from './sign-in-page.ts'
+
+export type MembersDeps = { site: Site; members: Members }
+
+/** Adds the pages, in a scope of their own: nothing else of the site reads bodies. */
+export function registerMembers(app: FastifyInstance, deps: MembersDeps): void {
+  app.register(async scope => {
+    await takeForms(scope, deps.site)
+    for (const lang of LANGUAGES) {
+      scope.get(signInPath(lang), showSignIn(lang, deps))
+      scope.post(signInPath(lang), signIn(lang, deps))
+      scope.post(signOutPath(lang), signOut(lang, deps))
+      scope.get(accountPath(lang), showAccount(lang, deps))
+      scope.post(passwordPath(lang), changePassword(lang, deps))
+      scope.post(sessionsPath(lang), endOtherSessions(lang, deps))
+    }
+  })
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+function showSignIn(lang: Lang, { site, members }: MembersDeps): Handler {
+  return async (request, reply) => {
+    const back = readReturnPath((request.query as { return?: unknown }).return)
+    if ((await members.read(request)) !== null) return goTo(reply, back ?? accountPath(lang))
+    return sendPage(request, reply, renderSignIn({ lang, email: '', back, fault: null }, site), 'private')
+  }
+}
+
+const STATUS: Record<SignInFault, number> = { refused: 401, limited: 429, unavailable: 503 }
+
+function signIn(lang: Lang, { site, members }: MembersDeps): Handler {
+  return async (request, reply) => {
+    const email = fieldOf(request, 'email').trim()
+    const back = readReturnPath(fieldOf(request, 'return'))
+    const given = { former: request, email, password: fieldOf(request, 'password'), clientIp: request.ip }
+    const result = await unlessUnavailable(members.signIn(given))
+    if (result.outcome === 'signed_in')
+      return goTo(reply.header('set-cookie', result.cookies), back ?? accountPath(lang))
+    if (result.outcome !== 'refused') reply.header('retry-after', result.retryAfterS)
+    const page = renderSignIn({ lang, email, back, fault: result.outcome }, site)
+    return sendPage(request, reply.code(STATUS[result.outcome]), page, 'private')
+  }
+}
+
+function signOut(lang: Lang, { members }: MembersDeps): Handler {
+  return async (request, reply) => {
+    const { cookies } = await members.signOut(request)
+    return goTo(reply.header('set-cookie', cookies), homePath(lang))
+  }
+}
+
+function showAccount(lang: Lang, deps: MembersDeps): Handler {
+  return async (request, reply) => {
+    const { done } = request.query as { done?: unknown }
+    return sendAccount(lang, deps, request, reply, readNotice(done))
+  }
+}
+
+const ACCOUNT_STATUS: Partial<Record<AccountNotice, number>> = { limited: 429, unavailable: 503 }
+
+function changePassword(lang: Lang, deps: MembersDeps): Handler {
+  return async (request, reply) => {
+    const result = await unlessUnavailable(
+      deps.members.changePassword(request, {
+        currentPassword: fieldOf(request, 'current'),
+        newPassword: fieldOf(request, 'renewed'),
+        clientIp: request.ip,
+      }),
+    )
+    if (result.outcome === 'changed') {
+      reply.header('set-cookie', result.cookies)
+      return goTo(reply, `${accountPath(lang)}?done=password_changed`)
+    }
+    if (result.outcome === 'signed_out') return goTo(reply, signInAndReturnPath(lang, accountPath(lang)))
+    if ('retryAfterS' in result) reply.header('retry-after', result.retryAfterS)
+    return sendAccount(lang, deps, request, reply.code(ACCOUNT_STATUS[result.outcome] ?? 422), result.outcome)
+  }
+}
+
+function endOtherSessions(lang: Lang, { members }: MembersDeps): Handler {
+  return async (request, reply) => {
+    await members.endOtherSessions(request)
+    return goTo(reply, `${accountPath(lang)}?done=sessions_ended`)
+  }
+}
+
+async function sendAccount(
+  lang: Lang,
+  { site, members }: MembersDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  notice: AccountNotice | null,
+): Promise<FastifyReply> {
+  const member = await members.identify(request)
+  if (member === null) return goTo(reply, signInAndReturnPath(lang, accountPath(lang)))
+  const otherSessions = await members.countOtherSessions(member).catch(() => null)
+  return sendPage(request, reply, renderAccount({ lang, member, otherSessions, notice }, site), 'private')
+}
+
+/** Goes on with GET, whatever was sent. */
+function goTo(reply: FastifyReply, path: string): FastifyReply {
+  return reply.header('cache-control', 'private, no-store').redirect(path, 303)
+}
+
+const RETRY_AFTER_S = 180
+
+async function unlessUnavailable<T>(
+  work: Promise<T>,
+): Promise<T | { outcome: 'unavailable'; retryAfterS: number }> {
+  try {
+    return await work
+  } catch (error) {
+    if (!(error instanceof MembersUnavailableError)) throw error
+    return { outcome: 'unavailable', retryAfterS: RETRY_AFTER_S }
+  }
+}

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { readReturnPath } from './return-path.ts'
+
+test('paths of this site are kept as they are', () => {
+  for (const path of [
+    '/',
+    '/nl/account',
+    '/export/company/0403449823/financials.csv?lang=fr',
+    '/nl/search?q=a%20b#top',
+  ])
+    assert.equal(readReturnPath(path), path)
+})
+
+test('nothing that leads elsewhere is followed', () => {
+  for (const given of [
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    ' //evil.example',
+    '/.//evil.example',
+    '/x/..//evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    'evil.example',
+    '',
+    undefined,
+    ['/nl/', '//evil.example'],
+    `/${'a'.repeat(2_000)}`,
+  ])
+    assert.equal(readReturnPath(given), null, String(given))
+})
+
+test('whatever is let through, a browser stays on this site', () => {
+  const piece = fc.constantFrom(
+    '/',
+    '\\',
+    '.',
+    '..',
+    '@',
+    ':',
+    '\t',
+    '\r',
+    ' ',
+    '%2f',
+    'evil.example',
+    'http:',
+    '?',
+    '#',
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), pieces => {
+      const path = readReturnPath(pieces.join(''))
+      return path === null || new URL(path, 'https://own.example/nl/sign-in').origin === 'https://own.example'
+    }),
+    { numRuns: 5_000 },
+  )
+})

@@ -1,0 +1,97 @@
+// The page to sign in on. A plain form: it works without scripts and with any password manager.
+
+import { MAX_PASSWORD_LENGTH } from '../../../domain/member.ts'
+import { html } from '../html.ts'
+import { type Lang, type Phrase, phrase } from '../languages.ts'
+import { renderPage, type Site } from '../page.ts'
+import { signInAndReturnPath, signInPath } from '../paths.ts'
+import { renderField } from './fields.ts'
+
+export type SignInFault = 'refused' | 'limited' | 'unavailable'
+
+export type SignInView = {
+  lang: Lang
+  /** What was written as mail address. */
+  email: string
+  /** Where to go afterwards; null: the account page. */
+  back: string | null
+  fault: SignInFault | null
+}
+
+const words = {
+  title: phrase('Aanmelden', 'Se connecter', 'Anmelden', 'Sign in'),
+  description: phrase(
+    'Aanmelden met een account van deze dienst.',
+    'Se connecter avec un compte de ce service.',
+    'Mit einem Konto dieses Dienstes anmelden.',
+    'Sign in with an account of this service.',
+  ),
+  email: phrase('E-mailadres', 'Adresse e-mail', 'E-Mail-Adresse', 'E-mail address'),
+  password: phrase('Wachtwoord', 'Mot de passe', 'Passwort', 'Password'),
+  submit: phrase('Aanmelden', 'Se connecter', 'Anmelden', 'Sign in'),
+  opens: phrase(
+    'Alles over een onderneming staat hier zonder account. Een account met het betalende plan opent ook oudere boekjaren en de uitvoer van cijfers als CSV.',
+    'Tout ce qui concerne une entreprise se consulte ici sans compte. Un compte avec la formule payante donne en plus accès aux exercices antérieurs et à l’export des chiffres en CSV.',
+    'Alles über ein Unternehmen steht hier ohne Konto. Ein Konto mit dem kostenpflichtigen Tarif öffnet auch ältere Geschäftsjahre und den Export der Zahlen als CSV.',
+    'Everything about a company is here without an account. An account on the paid plan also opens older fiscal years and the export of figures as CSV.',
+  ),
+  operator: phrase(
+    'Accounts worden aangemaakt door de beheerder van deze dienst. Wachtwoord vergeten? De beheerder geeft u een nieuw.',
+    'Les comptes sont créés par l’exploitant de ce service. Mot de passe oublié ? L’exploitant vous en donne un nouveau.',
+    'Konten werden vom Betreiber dieses Dienstes angelegt. Passwort vergessen? Der Betreiber gibt Ihnen ein neues.',
+    'Accounts are made by the operator of this service. Forgotten your password? The operator gives you a new one.',
+  ),
+}
+
+const faults: Record<SignInFault, Phrase> = {
+  refused: phrase(
+    'Het e-mailadres of het wachtwoord klopt niet.',
+    'L’adresse e-mail ou le mot de passe est incorrect.',
+    'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
+    'The e-mail address or the password is not right.',
+  ),
+  limited: phrase(
+    'Er is te vaak geprobeerd. Wacht een kwartier en probeer het opnieuw.',
+    'Trop de tentatives. Attendez un quart d’heure et réessayez.',
+    'Es wurde zu oft versucht. Warten Sie eine Viertelstunde und versuchen Sie es noch einmal.',
+    'Too many attempts. Wait a quarter of an hour and try again.',
+  ),
+  unavailable: phrase(
+    'Aanmelden kan op dit moment niet. Probeer het over enkele minuten opnieuw.',
+    'La connexion est impossible pour l’instant. Réessayez dans quelques minutes.',
+    'Die Anmeldung ist im Augenblick nicht möglich. Versuchen Sie es in einigen Minuten noch einmal.',
+    'Signing in is not possible just now. Try again in a few minutes.',
+  ),
+}
+
+export function renderSignIn({ lang, email, back, fault }: SignInView, site: Site): string {
+  const isWrong = fault === 'refused'
+  return renderPage(
+    {
+      lang,
+      title: words.title[lang],
+      description: words.description[lang],
+      path: to => signInAndReturnPath(to, back),
+      noindex: true,
+      body: html`<div class="narrow">
+<h1>${words.title[lang]}</h1>
+${fault && html`<p class="fault" role="alert">${faults[fault][lang]}</p>`}
+<form class="form" method="post" action="${signInPath(lang)}">
+${renderField({
+  ...{ name: 'email', label: words.email[lang], type: 'email', autocomplete: 'username' },
+  ...{ value: email, maxLength: 254, isWrong },
+})}
+${renderField({
+  ...{ name: 'password', label: words.password[lang], type: 'password', autocomplete: 'current-password' },
+  ...{ maxLength: MAX_PASSWORD_LENGTH, isWrong },
+})}
+${back !== null && html`<input type="hidden" name="return" value="${back}">`}
+<p><button class="button" type="submit">${words.submit[lang]}</button></p>
+</form>
+<p>${words.opens[lang]}</p>
+<p class="soft">${words.operator[lang]}</p>
+</div>`,
+    },
+    site,
+  )
+}

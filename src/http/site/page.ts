@@ -1,0 +1,204 @@
+// The document around every page: what is the same everywhere, and what search engines are told about it.
+
+import { type Asset, SCRIPT, STYLE } from './assets.ts'
+import { type Content, type Html, html, raw, scriptJson } from './html.ts'
+import { LANGUAGE_NAMES, LANGUAGES, type Lang, phrase } from './languages.ts'
+import {
+  API_DOCS_PATH,
+  accountPath,
+  activitiesPath,
+  CHANGELOG_PATH,
+  feedPath,
+  homePath,
+  inEveryLanguage,
+  type Localised,
+  searchPagePath,
+  signInPath,
+  statusPath,
+  townsPath,
+} from './paths.ts'
+
+export type Page = {
+  lang: Lang
+  /** Without the name of the service. */
+  title: string
+  /** One or two sentences for search engines and previews. */
+  description: string
+  /** The same page in every language; null for a page that exists in one, or has no address of its own. */
+  path: Localised | null
+  body: Content
+  /** True for pages that no search engine should list. */
+  noindex?: boolean
+  /** Structured data of schema.org. */
+  jsonLd?: object
+  /** What is written in the search box. */
+  query?: string
+  /** The e-mail address of whoever is signed in. */
+  viewer?: string | null
+  /** For a page whose own box is the search: none in the header. */
+  withoutSearch?: boolean
+  /** Feeds and the like for the head. */
+  head?: Content
+}
+
+export type Site = {
+  /** Where the service is reached, without a trailing slash: `https://companies.example.org`. */
+  origin: string
+  /** The language of visitors of whom nothing is known. */
+  defaultLanguage: Lang
+}
+
+const words = {
+  tagline: phrase(
+    'Belgische ondernemingsdata',
+    'Données des entreprises belges',
+    'Belgische Unternehmensdaten',
+    'Belgian company data',
+  ),
+  skip: phrase('Naar de inhoud', 'Aller au contenu', 'Zum Inhalt', 'Skip to content'),
+  search: phrase('Zoeken', 'Rechercher', 'Suchen', 'Search'),
+  searchLabel: phrase(
+    'Naam, nummer, adres of activiteit',
+    'Nom, numéro, adresse ou activité',
+    'Name, Nummer, Adresse oder Tätigkeit',
+    'Name, number, address or activity',
+  ),
+  suggestions: phrase<(count: string) => string>(
+    count => `Suggesties: ${count}. Kies met de pijltjestoetsen.`,
+    count => `Suggestions : ${count}. Choisissez avec les touches fléchées.`,
+    count => `Vorschläge: ${count}. Mit den Pfeiltasten auswählen.`,
+    count => `Suggestions: ${count}. Choose with the arrow keys.`,
+  ),
+  noSuggestions: phrase('Geen suggesties', 'Aucune suggestion', 'Keine Vorschläge', 'No suggestions'),
+  languages: phrase('Taal', 'Langue', 'Sprache', 'Language'),
+  main: phrase('Hoofdnavigatie', 'Navigation principale', 'Hauptnavigation', 'Main'),
+  footer: phrase('Over deze dienst', 'À propos de ce service', 'Über diesen Dienst', 'About this service'),
+  activities: phrase('Activiteiten', 'Activités', 'Tätigkeiten', 'Activities'),
+  towns: phrase('Gemeenten', 'Communes', 'Gemeinden', 'Towns'),
+  api: phrase('API', 'API', 'API', 'API'),
+  status: phrase('Status', 'État du service', 'Status', 'Status'),
+  changelog: phrase('Wijzigingen', 'Historique', 'Änderungen', 'Changelog'),
+  feed: phrase(
+    'Nieuwe insolventies (RSS)',
+    'Nouvelles insolvabilités (RSS)',
+    'Neue Insolvenzen (RSS)',
+    'New insolvencies (RSS)',
+  ),
+  signIn: phrase('Aanmelden', 'Se connecter', 'Anmelden', 'Sign in'),
+  account: phrase('Account', 'Compte', 'Konto', 'Account'),
+  disclaimer: phrase(
+    'Feiten uit het ondernemingsregister (KBO), het Belgisch Staatsblad en de Balanscentrale van de Nationale Bank. Geen officieel uittreksel; het risico is een schatting, geen oordeel.',
+    'Faits tirés du registre des entreprises (BCE), du Moniteur belge et de la Centrale des bilans de la Banque nationale. Ce n’est pas un extrait officiel ; le risque est une estimation, pas un jugement.',
+    'Angaben aus dem Unternehmensregister (ZDU), dem Belgischen Staatsblatt und der Bilanzzentrale der Nationalbank. Kein amtlicher Auszug; das Risiko ist eine Schätzung, kein Urteil.',
+    'Facts from the enterprise register (KBO/BCE), the Belgian official gazette and the National Bank’s Central Balance Sheet Office. Not an official extract; the risk is an estimate, not a verdict.',
+  ),
+}
+
+/** The whole document as text. */
+export function renderPage(page: Page, site: Site): string {
+  const { lang } = page
+  return html`<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${page.title} · Griffie</title>
+<meta name="description" content="${page.description}">
+${describeAddress(page, site)}
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="${ICON_PATH}" type="image/svg+xml">
+<link rel="stylesheet" href="${STYLE.path}">
+<script src="${SCRIPT.path}" type="module"></script>
+<link rel="alternate" type="application/rss+xml" title="${words.feed[lang]}" href="${feedPath(lang)}">
+${page.head}
+${page.jsonLd && html`<script type="application/ld+json">${scriptJson(page.jsonLd)}</script>`}
+</head>
+<body>
+<a class="skip" href="#content">${words.skip[lang]}</a>
+${renderHeader(page)}
+<main id="content" tabindex="-1">${page.body}</main>
+${renderFooter(page)}
+</body>
+</html>`.toString()
+}
+
+export const ICON_PATH: Asset['path'] = '/icon.svg'
+
+function describeAddress({ lang, path, noindex, title, description }: Page, site: Site): Html {
+  const robots = noindex && html`<meta name="robots" content="noindex">`
+  if (path === null) return html`${robots}`
+  const address = (to: Lang) => site.origin + path(to)
+  return html`${robots}
+<link rel="canonical" href="${address(lang)}">
+${inEveryLanguage(path).map(
+  other => html`<link rel="alternate" hreflang="${other.lang}" href="${site.origin + other.path}">\n`,
+)}<link rel="alternate" hreflang="x-default" href="${address(site.defaultLanguage)}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="Griffie">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${address(lang)}">`
+}
+
+function renderHeader(page: Page): Html {
+  const { lang } = page
+  return html`<header class="top">
+<div class="wide">
+<a class="brand" href="${homePath(lang)}">${LOGO}<span>Griffie</span></a>
+${!page.withoutSearch && renderSearch(lang, page.query ?? '', 'q')}
+<nav aria-label="${words.main[lang]}">
+<a href="${activitiesPath(lang)}">${words.activities[lang]}</a>
+<a href="${townsPath(lang)}">${words.towns[lang]}</a>
+<a href="${API_DOCS_PATH}" hreflang="en">${words.api[lang]}</a>
+${
+  page.viewer
+    ? html`<a href="${accountPath(lang)}" title="${page.viewer}">${words.account[lang]}</a>`
+    : html`<a href="${signInPath(lang)}" rel="nofollow">${words.signIn[lang]}</a>`
+}
+</nav>
+${renderLanguages(page)}
+</div>
+</header>`
+}
+
+/** The search box; works as a plain form, and suggests while typing where scripts run. */
+export function renderSearch(lang: Lang, query: string, id: string): Html {
+  return html`<form class="search" role="search" action="${searchPagePath(lang)}" method="get">
+<label class="unseen" for="${id}">${words.searchLabel[lang]}</label>
+<input id="${id}" name="q" type="search" value="${query}" placeholder="${words.searchLabel[lang]}" autocomplete="off"
+ autocapitalize="none" spellcheck="false" maxlength="200" data-suggest="/internal/search?lang=${lang}"
+ data-found="${words.suggestions[lang]('#')}" data-nothing="${words.noSuggestions[lang]}">
+<button type="submit">${SEARCH_SIGN}<span class="unseen">${words.search[lang]}</span></button>
+</form>`
+}
+
+function renderLanguages({ lang, path }: Page): Html {
+  const to: Localised = path ?? homePath
+  return html`<nav class="languages" aria-label="${words.languages[lang]}">${LANGUAGES.map(other =>
+    other === lang
+      ? html`<span lang="${other}" aria-current="true"><abbr title="${LANGUAGE_NAMES[other]}">${other}</abbr></span>`
+      : html`<a href="${to(other)}" hreflang="${other}" lang="${other}"><abbr title="${LANGUAGE_NAMES[other]}">${other}</abbr></a>`,
+  )}</nav>`
+}
+
+function renderFooter({ lang }: Page): Html {
+  return html`<footer class="bottom">
+<div class="wide">
+<p>${words.disclaimer[lang]}</p>
+<nav aria-label="${words.footer[lang]}">
+<a href="${statusPath(lang)}">${words.status[lang]}</a>
+<a href="${feedPath(lang)}">${words.feed[lang]}</a>
+<a href="${API_DOCS_PATH}" hreflang="en">${words.api[lang]}</a>
+<a href="${CHANGELOG_PATH}" hreflang="en">${words.changelog[lang]}</a>
+</nav>
+</div>
+</footer>`
+}
+
+// A ledger seen from the side: three spines, one drawn out.
+const LOGO = raw(
+  '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><rect x="3" y="3" width="5" height="18" rx="1"/><rect x="9.5" y="6" width="5" height="15" rx="1"/><rect x="16" y="3" width="5" height="18" rx="1"/></svg>',
+)
+const SEARCH_SIGN = raw(
+  '<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"><circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5"/></svg>',
+)

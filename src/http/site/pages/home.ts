@@ -1,0 +1,175 @@
+// GET / and /{lang}/: what the service is, a search box, and the newest insolvencies.
+
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { slug } from '../../../domain/company.ts'
+import type { Member } from '../../../domain/member.ts'
+import type { Logger } from '../../../log.ts'
+import { settle } from '../../../usecases/beside-register.ts'
+import type {
+  InsolvencyPublication,
+  ListNewestInsolvencies,
+} from '../../../usecases/list-newest-insolvencies.ts'
+import { answerNotFound, preferredLanguage } from '../failures.ts'
+import { formatDate } from '../format.ts'
+import { type Content, type Html, html } from '../html.ts'
+import { isLang, type Lang, phrase } from '../languages.ts'
+import { renderPage, renderSearch, type Site } from '../page.ts'
+import { API_DOCS_PATH, activitiesPath, dossierPath, feedPath, homePath, townsPath } from '../paths.ts'
+import { sendPage } from '../send-page.ts'
+import { eventKindLabel } from '../words/event-kinds.ts'
+
+export type HomeDeps = {
+  site: Site
+  logger: Logger
+  listNewestInsolvencies: ListNewestInsolvencies
+  readMember(request: FastifyRequest): Promise<Member | null>
+}
+
+const NEWEST = 8
+
+const words = {
+  title: phrase(
+    'Belgische ondernemingen',
+    'Entreprises belges',
+    'Belgische Unternehmen',
+    'Belgian companies',
+  ),
+  claim: phrase(
+    'Wie is deze onderneming, en hoe staat ze ervoor?',
+    'Qui est cette entreprise, et comment se porte-t-elle ?',
+    'Wer ist dieses Unternehmen, und wie steht es da?',
+    'Who is this company, and how does it stand?',
+  ),
+  lead: phrase(
+    'Register, Staatsblad en jaarrekeningen van elke Belgische onderneming op één pagina, elk feit met zijn bron en datum.',
+    'Registre, Moniteur et comptes annuels de chaque entreprise belge sur une seule page, chaque fait avec sa source et sa date.',
+    'Register, Staatsblatt und Jahresabschlüsse jedes belgischen Unternehmens auf einer Seite, jede Angabe mit Quelle und Datum.',
+    'Register, gazette and annual accounts of every Belgian company on one page, each fact with its source and date.',
+  ),
+  newest: phrase(
+    'Nieuwste insolventiepublicaties',
+    'Dernières publications d’insolvabilité',
+    'Neueste Insolvenzbekanntmachungen',
+    'Newest insolvency publications',
+  ),
+  feed: phrase('Als RSS-feed', 'En flux RSS', 'Als RSS-Feed', 'As an RSS feed'),
+  unread: phrase(
+    'Het Belgisch Staatsblad kon niet worden geraadpleegd.',
+    'Le Moniteur belge n’a pas pu être consulté.',
+    'Das Belgische Staatsblatt konnte nicht gelesen werden.',
+    'The official gazette did not answer.',
+  ),
+  nothing: phrase(
+    'Er is nog niets ingelezen.',
+    'Rien n’a encore été chargé.',
+    'Noch nichts eingelesen.',
+    'Nothing has been read yet.',
+  ),
+  browse: phrase('Bladeren', 'Parcourir', 'Stöbern', 'Browse'),
+  byActivity: phrase(
+    'Ondernemingen per activiteit (NACE)',
+    'Entreprises par activité (NACE)',
+    'Unternehmen nach Tätigkeit (NACE)',
+    'Companies by activity (NACE)',
+  ),
+  byTown: phrase(
+    'Ondernemingen per gemeente',
+    'Entreprises par commune',
+    'Unternehmen nach Gemeinde',
+    'Companies by town',
+  ),
+  build: phrase('Voor ontwikkelaars', 'Pour les développeurs', 'Für Entwickler', 'For developers'),
+  api: phrase(
+    'REST-API en MCP voor AI-agenten (documentatie in het Engels)',
+    'API REST et MCP pour agents d’IA (documentation en anglais)',
+    'REST-API und MCP für KI-Agenten (Dokumentation auf Englisch)',
+    'REST API, and MCP for AI agents',
+  ),
+  gaps: phrase(
+    'Wat onbekend is, noemen we onbekend: “niet gevonden”, “niet neergelegd” en “de bron antwoordde niet” zijn hier drie verschillende zinnen.',
+    'Ce qui est inconnu est dit inconnu : « rien trouvé », « non déposé » et « la source n’a pas répondu » sont ici trois phrases différentes.',
+    'Was unbekannt ist, heißt hier unbekannt: „nichts gefunden“, „nicht hinterlegt“ und „die Quelle hat nicht geantwortet“ sind drei verschiedene Sätze.',
+    'What is unknown is called unknown: “nothing on record”, “not filed” and “the source did not answer” are three different sentences here.',
+  ),
+}
+
+export function registerHome(app: FastifyInstance, deps: HomeDeps): void {
+  app.get('/', (request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-cache', vary: 'Accept-Language' })
+      .redirect(homePath(preferredLanguage(request, deps.site)), 302),
+  )
+  app.get<{ Params: { lang: string } }>('/:lang', (request, reply) => {
+    const { lang } = request.params
+    return isLang(lang) ? reply.redirect(homePath(lang), 301) : answerNotFound(request, reply, deps)
+  })
+  app.get<{ Params: { lang: string } }>('/:lang/', async (request, reply) => {
+    const { lang } = request.params
+    if (!isLang(lang)) return answerNotFound(request, reply, deps)
+    const [viewer, newest] = await Promise.all([
+      deps.readMember(request),
+      settle(deps.listNewestInsolvencies(NEWEST)),
+    ])
+    const publications = 'answer' in newest ? newest.answer : null
+    const page = renderPage(
+      {
+        lang,
+        title: words.title[lang],
+        description: words.lead[lang],
+        path: homePath,
+        withoutSearch: true,
+        viewer: viewer?.email,
+        jsonLd: describeSite(deps.site, lang),
+        body: renderHome(lang, publications),
+      },
+      deps.site,
+    )
+    return sendPage(request, reply, page, viewer ? 'private' : publications ? 'public' : 'degraded')
+  })
+}
+
+// Source: https://schema.org/WebSite, with the search box as search engines read it.
+function describeSite({ origin }: Site, lang: Lang): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: 'Griffie',
+    url: origin + homePath(lang),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${origin}/${lang}/search?q={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+function renderHome(lang: Lang, publications: readonly InsolvencyPublication[] | null): Html {
+  return html`<div class="hero">
+<h1>${words.claim[lang]}</h1>
+<p class="lead">${words.lead[lang]}</p>
+<div class="search-large">${renderSearch(lang, '', 'q')}</div>
+<p class="soft">${words.gaps[lang]}</p>
+</div>
+<div class="columns">
+<section class="card" aria-labelledby="newest"><h2 id="newest">${words.newest[lang]}</h2>
+${renderNewest(lang, publications)}
+<p><a href="${feedPath(lang)}">${words.feed[lang]}</a></p></section>
+<div>
+<section class="card" aria-labelledby="browse"><h2 id="browse">${words.browse[lang]}</h2>
+<ul class="plain-list"><li><a href="${activitiesPath(lang)}">${words.byActivity[lang]}</a></li>
+<li><a href="${townsPath(lang)}">${words.byTown[lang]}</a></li></ul></section>
+<section class="card" aria-labelledby="build"><h2 id="build">${words.build[lang]}</h2>
+<p><a href="${API_DOCS_PATH}" hreflang="en">${words.api[lang]}</a></p></section>
+</div>
+</div>`
+}
+
+function renderNewest(lang: Lang, publications: readonly InsolvencyPublication[] | null): Content {
+  if (publications === null) return html`<p class="gap unread">${words.unread[lang]}</p>`
+  if (publications.length === 0) return html`<p class="gap">${words.nothing[lang]}</p>`
+  return html`<ul class="hits">${publications.map(({ company, event }) => {
+    const { legalName, enterpriseNumber } = company
+    return html`<li><p><a href="${dossierPath(lang, slug(legalName, enterpriseNumber))}">${legalName}</a></p>
+<p class="soft small">${eventKindLabel(event.eventKind, lang)}${event.pubDate && html` · ${formatDate(lang, event.pubDate)}`}</p></li>\n`
+  })}</ul>`
+}

@@ -1,0 +1,147 @@
+// GET /{lang}/status: whether the service works and how fresh its data are, for people. The same facts as
+// /health/status, from the same use case.
+
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Build } from '../../../build.ts'
+import type { SourceName } from '../../../domain/errors.ts'
+import type { Member } from '../../../domain/member.ts'
+import type { Health, Probe, ReadHealth } from '../../../usecases/read-health.ts'
+import { answerNotFound } from '../failures.ts'
+import { formatCount, formatDate, formatMoment, formatNumber } from '../format.ts'
+import { type Content, type Html, html } from '../html.ts'
+import { isLang, type Lang, type Phrase, phrase } from '../languages.ts'
+import { renderPage, type Site } from '../page.ts'
+import { statusPath } from '../paths.ts'
+import { sendPage } from '../send-page.ts'
+import { SOURCE_NAMES } from '../words/source-names.ts'
+
+export type StatusPageDeps = {
+  site: Site
+  build: Build
+  readHealth: ReadHealth
+  readMember(request: FastifyRequest): Promise<Member | null>
+}
+
+const words = {
+  title: phrase('Status van de dienst', 'État du service', 'Status des Dienstes', 'Service status'),
+  description: phrase(
+    'Of de dienst werkt, en van welke dag de gegevens zijn.',
+    'Si le service fonctionne, et de quel jour datent les données.',
+    'Ob der Dienst läuft und von welchem Tag die Daten sind.',
+    'Whether the service works, and of what day its data are.',
+  ),
+  well: phrase('Alles werkt.', 'Tout fonctionne.', 'Alles läuft.', 'Everything works.'),
+  degraded: phrase(
+    'Een deel van de dienst werkt niet. Wat daardoor onbekend is, noemen de pagina’s onbekend.',
+    'Une partie du service ne fonctionne pas. Ce qui est inconnu de ce fait est dit inconnu sur les pages.',
+    'Ein Teil des Dienstes läuft nicht. Was dadurch unbekannt ist, nennen die Seiten unbekannt.',
+    'A part of the service does not work. What is unknown because of it is called unknown on the pages.',
+  ),
+  parts: phrase('Onderdelen', 'Composants', 'Bestandteile', 'Parts'),
+  part: phrase('Onderdeel', 'Composant', 'Bestandteil', 'Part'),
+  state: phrase('Stand', 'État', 'Stand', 'State'),
+  time: phrase('Antwoordtijd', 'Temps de réponse', 'Antwortzeit', 'Response time'),
+  works: phrase('werkt', 'fonctionne', 'läuft', 'works'),
+  fails: phrase('werkt niet', 'ne fonctionne pas', 'läuft nicht', 'does not work'),
+  data: phrase('Gegevens', 'Données', 'Daten', 'Data'),
+  source: phrase('Bron', 'Source', 'Quelle', 'Source'),
+  newest: phrase('Recentste gegevens', 'Données les plus récentes', 'Neueste Daten', 'Newest data'),
+  loaded: phrase('Ingelezen', 'Chargé', 'Eingelesen', 'Loaded'),
+  unread: phrase('antwoordde niet', 'n’a pas répondu', 'hat nicht geantwortet', 'did not answer'),
+  nothing: phrase('nog niets', 'rien encore', 'noch nichts', 'nothing yet'),
+  unknown: phrase('onbekend', 'inconnu', 'unbekannt', 'unknown'),
+  waiting: phrase<(count: string) => string>(
+    count => `${count} publicaties wachten om gelezen te worden`,
+    count => `${count} publications attendent d’être lues`,
+    count => `${count} Veröffentlichungen warten darauf, gelesen zu werden`,
+    count => `${count} publications wait to be read`,
+  ),
+  checked: phrase('Nagekeken op', 'Vérifié le', 'Geprüft am', 'Checked'),
+  release: phrase('Versie', 'Version', 'Version', 'Release'),
+}
+
+const PROBES: Record<keyof Health['probes'], Phrase> = {
+  database: phrase('Databank', 'Base de données', 'Datenbank', 'Database'),
+  view: phrase(
+    'Overzicht van insolventies',
+    'Vue des insolvabilités',
+    'Sicht der Insolvenzen',
+    'View of insolvencies',
+  ),
+  jobServer: phrase('Taken op de achtergrond', 'Tâches de fond', 'Hintergrundaufgaben', 'Background jobs'),
+}
+
+export function registerStatusPage(app: FastifyInstance, deps: StatusPageDeps): void {
+  app.get<{ Params: { lang: string } }>('/:lang/status', async (request, reply) => {
+    const { lang } = request.params
+    if (!isLang(lang)) return answerNotFound(request, reply, deps)
+    const [viewer, health] = await Promise.all([deps.readMember(request), deps.readHealth()])
+    const page = renderPage(
+      {
+        lang,
+        title: words.title[lang],
+        description: words.description[lang],
+        path: statusPath,
+        viewer: viewer?.email,
+        body: renderStatus(lang, health, deps.build),
+      },
+      deps.site,
+    )
+    return sendPage(request, reply, page, viewer ? 'private' : 'degraded') // of this moment: kept by nobody
+  })
+}
+
+function renderStatus(lang: Lang, health: Health, build: Build): Html {
+  const { status, probes, checkedAt } = health
+  return html`<h1>${words.title[lang]}</h1>
+<p class="gap ${status === 'ok' ? '' : 'unread'}" role="status">${words[status === 'ok' ? 'well' : 'degraded'][lang]}</p>
+<section class="card"><h2>${words.parts[lang]}</h2>
+<table class="stacking"><caption class="unseen">${words.parts[lang]}</caption>
+<thead><tr><th scope="col">${words.part[lang]}</th><th scope="col">${words.state[lang]}</th><th scope="col">${words.time[lang]}</th></tr></thead>
+<tbody>${(Object.keys(PROBES) as (keyof typeof PROBES)[]).map(name => renderProbe(lang, PROBES[name], probes[name]))}</tbody></table></section>
+<section class="card"><h2>${words.data[lang]}</h2>
+<table class="stacking"><caption class="unseen">${words.data[lang]}</caption>
+<thead><tr><th scope="col">${words.source[lang]}</th><th scope="col">${words.newest[lang]}</th><th scope="col">${words.loaded[lang]}</th></tr></thead>
+<tbody>${(Object.keys(SOURCE_NAMES) as SourceName[]).map(source => renderSource(lang, source, health))}</tbody></table></section>
+<p class="source">${words.checked[lang]} ${formatMoment(lang, checkedAt)} · ${words.release[lang]} ${build.release}${
+    build.commit && html` (<span class="code">${build.commit.slice(0, 12)}</span>)`
+  }</p>`
+}
+
+function renderProbe(lang: Lang, name: Phrase, { ok, latencyMs }: Probe): Html {
+  return html`<tr><th scope="row">${name[lang]}</th>
+<td><span class="chip ${ok ? 'good' : 'bad'}">${words[ok ? 'works' : 'fails'][lang]}</span></td>
+<td>${latencyMs === null ? words.unknown[lang] : html`<span class="number">${formatNumber(lang, latencyMs)} ms</span>`}</td></tr>\n`
+}
+
+function renderSource(lang: Lang, source: SourceName, { freshness }: Health): Html {
+  const [newest, loaded] =
+    freshness[source] === null
+      ? [html`<span class="chip warn">${words.unread[lang]}</span>`, words.unknown[lang]]
+      : DESCRIBE[source](lang, freshness)
+  return html`<tr><th scope="row">${SOURCE_NAMES[source][lang]}</th><td>${newest}</td><td>${loaded}</td></tr>\n`
+}
+
+type Describe = (lang: Lang, freshness: Health['freshness']) => [newest: Content, loaded: Content]
+
+function day(lang: Lang, date: string | null | undefined): Content {
+  return date ? html`<time datetime="${date}">${formatDate(lang, date)}</time>` : words.nothing[lang]
+}
+
+function moment(lang: Lang, at: Date | string | null | undefined): Content {
+  return at ? formatMoment(lang, at) : words.nothing[lang]
+}
+
+const DESCRIBE: Record<SourceName, Describe> = {
+  register: (lang, { register }) => [day(lang, register?.snapshotDate), moment(lang, register?.loadedAt)],
+  gazette: (lang, { gazette }) => {
+    const { newestOn, viewRefreshedAt, waiting, moreWaiting } = gazette ?? {}
+    const count = waiting ? `${formatCount(lang, waiting)}${moreWaiting ? '+' : ''}` : null
+    return [
+      html`${day(lang, newestOn)}${count && html`<br><span class="soft small">${words.waiting[lang](count)}</span>`}`,
+      moment(lang, viewRefreshedAt),
+    ]
+  },
+  accounts: (lang, { accounts }) => [day(lang, accounts?.newestOn), moment(lang, accounts?.loadedAt)],
+  risk: (lang, { risk }) => [moment(lang, risk?.evaluatedAt), risk?.modelVersion ?? words.nothing[lang]],
+}

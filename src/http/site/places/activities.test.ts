@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { toPagedCode } from './activities.ts'
+
+test('a code is known by its digits, five at most', () => {
+  const cases = {
+    62: '62',
+    '62.01': '6201',
+    '62.010': '62010',
+    '01.1': '011',
+    6201: '6201',
+    8559901: '85599',
+  }
+  for (const [text, code] of Object.entries(cases)) assert.equal(toPagedCode(text), code)
+})
+
+test('what is no code has no page', () => {
+  for (const text of ['', '6', 'A', '62.', '.62', '62..01', '62-01', '６２', '12345678', '62 01'])
+    assert.equal(toPagedCode(text), null, text)
+})

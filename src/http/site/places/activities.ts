@@ -1,0 +1,54 @@
+// GET /{lang}/nace/ and /{lang}/nace/{code}: companies by activity.
+
+import type { FastifyInstance } from 'fastify'
+import type { GetActivity, ListDivisions } from '../../../usecases/get-activity.ts'
+import { answerNotFound } from '../failures.ts'
+import { isLang } from '../languages.ts'
+import { activitiesPath, activityPath } from '../paths.ts'
+import { describeActivitiesIndex } from './activities-index.ts'
+import { describeActivityPage } from './activity-page.ts'
+import { type PlacePageDeps, sendPlacePage } from './page-deps.ts'
+
+export type ActivitiesDeps = PlacePageDeps & { getActivity: GetActivity; listDivisions: ListDivisions }
+
+type Language = { Params: { lang: string } }
+type Code = { Params: { lang: string; code: string } }
+
+export function registerActivities(app: FastifyInstance, deps: ActivitiesDeps): void {
+  app.get<Language>('/:lang/nace', async (request, reply) => {
+    const { lang } = request.params
+    if (!isLang(lang)) return answerNotFound(request, reply, deps)
+    return reply.redirect(activitiesPath(lang), 301)
+  })
+
+  app.get<Language>('/:lang/nace/', async (request, reply) => {
+    const { lang } = request.params
+    if (!isLang(lang)) return answerNotFound(request, reply, deps)
+    const divisions = await deps.listDivisions(lang)
+    const page = describeActivitiesIndex(lang, divisions, deps.site)
+    return sendPlacePage(request, reply, { page, whole: divisions.run !== null, deps })
+  })
+
+  app.get<Code>('/:lang/nace/:code', async (request, reply) => {
+    const { lang, code } = request.params
+    const asPaged = toPagedCode(code)
+    if (!isLang(lang) || asPaged === null) return answerNotFound(request, reply, deps)
+    if (asPaged !== code) return reply.redirect(activityPath(lang, asPaged), 301)
+    const activity = await deps.getActivity(code, lang)
+    if (activity === null) return answerNotFound(request, reply, deps)
+    const page = describeActivityPage(lang, activity, deps.site)
+    const whole = activity.counts !== null && activity.ratios !== 'unread'
+    return sendPlacePage(request, reply, { page, whole, deps })
+  })
+}
+
+const LONGEST = 5
+
+/**
+ * A code as its page has it: without dots, five digits at most (`62.01` → `6201`, `8559901` → `85599`). Null for what is
+ * no code.
+ */
+export function toPagedCode(text: string): string | null {
+  const digits = /^\d{2}(?:\.?\d){0,5}$/.test(text) ? text.replaceAll('.', '') : null
+  return digits?.slice(0, LONGEST) ?? null
+}

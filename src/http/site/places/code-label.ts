@@ -1,0 +1,29 @@
+// How a NACE code is written and named.
+
+import type { CodeInTree } from '../../../usecases/get-activity.ts'
+import type { NamedActivity } from '../../../usecases/name-codes.ts'
+import { type Html, html } from '../html.ts'
+import type { Lang } from '../languages.ts'
+
+/** `62100` as `62.100`, `6210` as `62.10`: a dot after the division, as the nomenclature prints it. */
+export function dottedCode(code: string): string {
+  return code.length > 2 ? `${code.slice(0, 2)}.${code.slice(2)}` : code
+}
+
+/** The name as text: in the reader's language where there is one, that of the division after it where not. */
+export function titleOfCode({ code, named }: CodeInTree): string {
+  const text = named && (named.broader?.text ?? named.text)
+  return text ? `${text} (NACE ${dottedCode(code)})` : `NACE ${dottedCode(code)}`
+}
+
+/** The most exact name, marked with its language where that is not the page's. */
+export function markName(lang: Lang, named: NamedActivity): Html {
+  return named.language === lang
+    ? html`${named.text}`
+    : html`<span lang="${named.language}">${named.text}</span>`
+}
+
+/** Code and name. */
+export function labelCode(lang: Lang, { code, named }: CodeInTree): Html {
+  return html`<span class="number">${dottedCode(code)}</span>${named && html` ${markName(lang, named)}`}`
+}

@@ -1,0 +1,40 @@
+// The best-ranked companies of a place. Legal persons only: the pages of natural persons are in no list.
+
+import { COMPANIES_SHOWN, type CompanyInList } from '../../../usecases/listed-companies.ts'
+import { renderNothing } from '../dossier/section.ts'
+import { dotted, formatCount } from '../format.ts'
+import { type Html, html } from '../html.ts'
+import { type Lang, phrase } from '../languages.ts'
+import { dossierPath } from '../paths.ts'
+
+const words = {
+  order: phrase<(count: string) => string>(
+    count => `Ten hoogste ${count} rechtspersonen, met de meeste vestigingen eerst, dan de oudste.`,
+    count =>
+      `Au plus ${count} personnes morales : d’abord celles qui ont le plus d’établissements, puis les plus anciennes.`,
+    count =>
+      `Höchstens ${count} juristische Personen: zuerst jene mit den meisten Niederlassungen, dann die ältesten.`,
+    count => `At most ${count} legal persons: those with most establishments first, then the oldest.`,
+  ),
+  none: phrase(
+    'Geen rechtspersonen in het register.',
+    'Aucune personne morale au registre.',
+    'Keine juristischen Personen im Register.',
+    'No legal persons in the register.',
+  ),
+  bankrupt: phrase('Open faillissement', 'Faillite ouverte', 'Konkurs eröffnet', 'Open bankruptcy'),
+}
+
+export function renderCompanies(
+  lang: Lang,
+  companies: readonly CompanyInList[],
+  { withTown }: { withTown: boolean },
+): Html {
+  if (companies.length === 0) return renderNothing(words.none[lang])
+  return html`<p class="soft small">${words.order[lang](formatCount(lang, COMPANIES_SHOWN))}</p>
+<ol class="companies">${companies.map(({ enterpriseNumber, legalName, slug, zip, city, bankrupt }) => {
+    const town = withTown && [zip, city].filter(part => part !== null).join(' ')
+    return html`<li><a href="${dossierPath(lang, slug)}">${legalName}</a>${bankrupt && html` <span class="chip bad">${words.bankrupt[lang]}</span>`}
+<span class="soft small"><span class="number">${dotted(enterpriseNumber)}</span>${town && html` · ${town}`}</span></li>\n`
+  })}</ol>`
+}

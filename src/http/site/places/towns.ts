@@ -1,0 +1,43 @@
+// GET /{lang}/town/ and /{lang}/town/{zip}: companies by town.
+
+import type { FastifyInstance } from 'fastify'
+import type { GetTown, ListTowns } from '../../../usecases/get-town.ts'
+import { answerNotFound } from '../failures.ts'
+import { isLang } from '../languages.ts'
+import { townsPath } from '../paths.ts'
+import { type PlacePageDeps, sendPlacePage } from './page-deps.ts'
+import { describeTownPage, describeUncountedTown } from './town-page.ts'
+import { describeTownsIndex } from './towns-index.ts'
+
+export type TownsDeps = PlacePageDeps & { getTown: GetTown; listTowns: ListTowns }
+
+type Language = { Params: { lang: string } }
+type Zip = { Params: { lang: string; zip: string } }
+
+export function registerTowns(app: FastifyInstance, deps: TownsDeps): void {
+  app.get<Language>('/:lang/town', async (request, reply) => {
+    const { lang } = request.params
+    if (!isLang(lang)) return answerNotFound(request, reply, deps)
+    return reply.redirect(townsPath(lang), 301)
+  })
+
+  app.get<Language>('/:lang/town/', async (request, reply) => {
+    const { lang } = request.params
+    if (!isLang(lang)) return answerNotFound(request, reply, deps)
+    const towns = await deps.listTowns()
+    const page = describeTownsIndex(lang, towns, deps.site)
+    return sendPlacePage(request, reply, { page, whole: towns.run !== null, deps })
+  })
+
+  app.get<Zip>('/:lang/town/:zip', async (request, reply) => {
+    const { lang, zip } = request.params
+    if (!isLang(lang) || !/^[1-9]\d{3}$/.test(zip)) return answerNotFound(request, reply, deps)
+    const town = await deps.getTown(zip, lang)
+    if (town === null) return answerNotFound(request, reply, deps)
+    const page =
+      town === 'uncounted'
+        ? describeUncountedTown(lang, zip, deps.site)
+        : describeTownPage(lang, town, deps.site)
+    return sendPlacePage(request, reply, { page, whole: town !== 'uncounted', deps })
+  })
+}

@@ -1,0 +1,54 @@
+// The site: what people, crawlers and embedders are served without a key. A table of contents.
+
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Member } from '../../domain/member.ts'
+import type { Logger } from '../../log.ts'
+import { registerAssets } from './assets.ts'
+import { COMPRESSION } from './compression.ts'
+import { registerDocs } from './docs/router.ts'
+import { type DossierPageDeps, registerDossier } from './dossier/dossier-page.ts'
+import { type ExportDeps, registerExport } from './export.ts'
+import { createPageErrorHandler } from './failures.ts'
+import { type MachineDeps, registerMachineSurfaces } from './machine/router.ts'
+import { type MembersDeps, registerMembers } from './members/register-members.ts'
+import type { Site } from './page.ts'
+import { type HomeDeps, registerHome } from './pages/home.ts'
+import { registerSearchPage, type SearchPageDeps } from './pages/search.ts'
+import { registerStatusPage } from './pages/status.ts'
+import { type ActivitiesDeps, registerActivities } from './places/activities.ts'
+import { registerTowns, type TownsDeps } from './places/towns.ts'
+import { createContentSecurityPolicy } from './security.ts'
+
+export type SiteDeps = MachineDeps &
+  DossierPageDeps &
+  HomeDeps &
+  MembersDeps &
+  ExportDeps &
+  ActivitiesDeps &
+  TownsDeps &
+  SearchPageDeps & {
+    site: Site
+    logger: Logger
+    /** Who is signed in; null for everybody else. */
+    readMember(request: FastifyRequest): Promise<Member | null>
+  }
+
+export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promise<void> {
+  await app.register(helmet, createContentSecurityPolicy(deps.site))
+  await app.register(compress, COMPRESSION)
+  app.setErrorHandler(createPageErrorHandler(deps))
+
+  registerAssets(app)
+  registerHome(app, deps)
+  registerSearchPage(app, deps)
+  registerDossier(app, deps)
+  registerStatusPage(app, deps)
+  registerActivities(app, deps)
+  registerTowns(app, deps)
+  registerDocs(app, deps)
+  registerMembers(app, deps)
+  registerExport(app, deps)
+  await registerMachineSurfaces(app, deps)
+}

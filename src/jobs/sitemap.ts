@@ -1,0 +1,201 @@
+// Writes the sitemap, every page that search engines may list, beside the one that is served, and switches to it at
+// the end. A run that is killed or fails leaves the old one as it is.
+
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { slug } from '../domain/company.ts'
+import { enterpriseNumberFrom } from '../domain/enterprise-number.ts'
+import {
+  COMPANIES_SECTION,
+  type FileLimits,
+  INDEX_NAME,
+  MOST_FILES,
+  renderIndex,
+} from '../domain/sitemap/files.ts'
+import {
+  createEntryWriter,
+  type Entries,
+  type ListedPage,
+  type ListedSite,
+  readOrigin,
+} from '../domain/sitemap/pages.ts'
+import type { Pool } from '../store/db.ts'
+import {
+  beginGeneration,
+  claimSitemap,
+  countListedCompanies,
+  dropGeneration,
+  type ListedCompany,
+  publishGeneration,
+  readListedCompanies,
+  type SitemapFile,
+  storeSitemapFile,
+} from '../store/sitemap.ts'
+import { openFiles, packedFile } from './sitemap-files.ts'
+
+/** Pages that have files of their own, named after it: lower-case letters. */
+export type ListedSection<Language extends string = string> = {
+  name: string
+  pages: Iterable<ListedPage<Language>> | AsyncIterable<ListedPage<Language>>
+}
+
+export type SitemapOptions<Language extends string = string> = {
+  site: ListedSite<Language>
+  /** The path of a company's page; `slug` as `domain/company.ts` makes it. */
+  companyPath(language: Language, slug: string): string
+  /** All other pages. */
+  sections: readonly ListedSection<Language>[]
+  limits?: FileLimits
+  onProgress?(progress: SitemapProgress): void
+  signal?: AbortSignal
+}
+
+/** Companies written so far, of about how many. */
+export type SitemapProgress = { companies: number; of: number }
+
+export type SitemapSummary = {
+  companies: number
+  urls: number
+  /** Without the index. */
+  files: number
+  xmlBytes: number
+  gzipBytes: number
+  seconds: number
+}
+
+/** Another process writes the sitemap now. */
+export class SitemapRunningError extends Error {
+  override name = 'SitemapRunningError'
+}
+
+/**
+ * Writes and publishes a sitemap. Throws `SitemapRunningError` when another process does, `RangeError` for an origin that
+ * is none, and the signal's reason when that is aborted. Needs two connections at least, better three.
+ */
+export async function generateSitemap<Language extends string>(
+  pool: Pool,
+  options: SitemapOptions<Language>,
+): Promise<SitemapSummary> {
+  const site = { ...options.site, origin: readOrigin(options.site.origin) }
+  const release = await claimSitemap(pool)
+  if (release === null) throw new SitemapRunningError('Another process is writing the sitemap.')
+  try {
+    const generation = await beginGeneration(pool, site)
+    try {
+      return await writeGeneration(pool, generation, { ...options, site })
+    } catch (error) {
+      await dropGeneration(pool, generation).catch(() => {}) // the next run does
+      throw error
+    }
+  } finally {
+    await release()
+  }
+}
+
+async function writeGeneration<Language extends string>(
+  pool: Pool,
+  generation: number,
+  options: SitemapOptions<Language>,
+): Promise<SitemapSummary> {
+  const started = performance.now()
+  const summary: SitemapSummary = { companies: 0, urls: 0, files: 0, xmlBytes: 0, gzipBytes: 0, seconds: 0 }
+  const store = async (file: SitemapFile) => {
+    options.signal?.throwIfAborted()
+    await storeSitemapFile(pool, generation, file)
+    summary.urls += file.urls
+    summary.xmlBytes += file.xmlBytes
+    summary.gzipBytes += file.body.length
+  }
+  const names: string[] = []
+  for (const { name, pages } of options.sections)
+    names.push(...(await writeSection(name, entriesOf(pages, options.site), { store, ...options })))
+  const companies = companyEntries(pool, options, done => {
+    summary.companies = done
+  })
+  names.push(...(await writeSection(COMPANIES_SECTION, companies, { store, ...options })))
+  options.signal?.throwIfAborted()
+  summary.files = names.length
+  await publish(pool, generation, { origin: options.site.origin, names, summary })
+  summary.seconds = (performance.now() - started) / 1000
+  return summary
+}
+
+type Writing = Pick<SitemapOptions, 'limits' | 'signal'> & { store(file: SitemapFile): Promise<void> }
+
+/** Returns the names of the files that were written. */
+async function writeSection(
+  section: string,
+  batches: AsyncIterable<Iterable<Entries>>,
+  { store, limits, signal }: Writing,
+): Promise<readonly string[]> {
+  const files = openFiles({ section, store, limits })
+  for await (const batch of batches) {
+    signal?.throwIfAborted()
+    for (const entries of batch) {
+      const busy = files.add(entries)
+      if (busy) await busy
+    }
+  }
+  await files.end()
+  return files.names
+}
+
+async function* entriesOf<Language extends string>(
+  pages: ListedSection<Language>['pages'],
+  site: ListedSite<Language>,
+): AsyncGenerator<Entries[]> {
+  const write = createEntryWriter(site)
+  for await (const page of pages) yield [write(page)]
+}
+
+async function* companyEntries<Language extends string>(
+  pool: Pool,
+  { site, companyPath, onProgress }: SitemapOptions<Language>,
+  count: (done: number) => void,
+): AsyncGenerator<Iterable<Entries>> {
+  const of = await countListedCompanies(pool)
+  const write = createEntryWriter(site)
+  let companies = 0
+  for await (const batch of readBatches(pool)) {
+    yield batch.values().map(({ enterprise_number, legal_name }) => {
+      const path = slug(legal_name, enterpriseNumberFrom(enterprise_number))
+      return write(language => companyPath(language, path))
+    })
+    companies += batch.length
+    count(companies)
+    onProgress?.({ companies, of })
+  }
+}
+
+const BATCH = 2_000
+
+// The next batch is asked for while this one is written.
+async function* readBatches(pool: Pool): AsyncGenerator<ListedCompany[]> {
+  for (let next = readListedCompanies(pool, { after: 0, limit: BATCH }); ; ) {
+    const batch = await next
+    const last = batch.at(-1)
+    if (last === undefined) return
+    next = readListedCompanies(pool, { after: last.enterprise_number, limit: BATCH })
+    next.catch(() => {}) // told where it is waited for
+    yield batch
+  }
+}
+
+const pack = promisify(gzip)
+
+// The index bears the moment of the switch, not of the start: a crawler that fetched an old file in between would take
+// the new one for it.
+async function publish(
+  pool: Pool,
+  generation: number,
+  { origin, names, summary }: { origin: string; names: readonly string[]; summary: SitemapSummary },
+): Promise<void> {
+  if (names.length > MOST_FILES)
+    throw new Error(`${names.length} files are more than an index may name (${MOST_FILES}).`)
+  const finishedAt = new Date()
+  const index = Buffer.from(renderIndex(origin, names, finishedAt))
+  const body = await pack(index)
+  await storeSitemapFile(pool, generation, packedFile(INDEX_NAME, { urls: 0, xmlBytes: index.length, body }))
+  const { companies, urls, files } = summary
+  await publishGeneration(pool, generation, { companies, urls, files, finishedAt })
+}

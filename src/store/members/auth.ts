@@ -1,0 +1,112 @@
+// better-auth on the schema `member`. It lies in the store because its statements do: they are made by its adapter, from
+// the names below. None of its routes are mounted; use cases call the few of its functions that are needed.
+
+import { betterAuth } from 'better-auth'
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import PQueue from 'p-queue'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, PLANS } from '../../domain/member.ts'
+import { openPool, type Pool } from '../db.ts'
+
+export type AuthOptions = {
+  /** See `openMemberPool`. */
+  pool: Pool
+  /** Signs session cookies. */
+  secret: Buffer
+  /** True where the service is reached over TLS only. */
+  secureCookies: boolean
+}
+
+export type Auth = ReturnType<typeof openAuth>
+
+/** Connections for better-auth: it names tables without their schema. */
+export function openMemberPool(url: string): Pool {
+  return openPool(url, {
+    name: 'members',
+    max: 3,
+    statementTimeoutMs: TIMEOUT_MS,
+    connectTimeoutMs: TIMEOUT_MS,
+    session: { search_path: 'member' },
+  })
+}
+
+const TIMEOUT_MS = 2_000
+
+/** Two weeks from signing in, used or not: looking at a page writes nothing. */
+const SESSION_S = 14 * 86_400
+
+export function openAuth({ pool, secret, secureCookies }: AuthOptions) {
+  return betterAuth({
+    appName: 'Griffie',
+    baseURL: 'http://localhost', // only its own routes would use it
+    secrets: [{ version: 1, value: secret.toString('base64url') }], // not `secret`: that one yields to the environment
+    database: pool,
+    telemetry: { enabled: false },
+    logger: { disabled: true }, // it would name who signs in; what fails is thrown, and told by who calls
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
+      password: createHashing(),
+    },
+    session: {
+      modelName: 'session',
+      expiresIn: SESSION_S,
+      disableSessionRefresh: true,
+      fields: {
+        ...{ userId: 'member_id', expiresAt: 'expires_at', ipAddress: 'ip_address', userAgent: 'user_agent' },
+        ...WRITTEN_AT,
+      },
+    },
+    user: {
+      modelName: 'member',
+      fields: { emailVerified: 'email_verified', ...WRITTEN_AT },
+      additionalFields: { plan: { type: [...PLANS], required: true, defaultValue: 'free', input: false } },
+    },
+    account: { modelName: 'credential', fields: CREDENTIAL_FIELDS },
+    verification: { fields: { expiresAt: 'expires_at', ...WRITTEN_AT } },
+    rateLimit: { enabled: false }, // of its routes, which nobody reaches; ours is in `usecases/members`
+    advanced: {
+      cookiePrefix: 'griffie',
+      useSecureCookies: secureCookies,
+      ipAddress: { disableIpTracking: true },
+      database: { validateSchema: false }, // a test does, once, instead of every process
+    },
+  })
+}
+
+const WRITTEN_AT = { createdAt: 'created_at', updatedAt: 'updated_at' }
+
+const CREDENTIAL_FIELDS = {
+  userId: 'member_id',
+  providerId: 'provider_id',
+  accountId: 'account_id',
+  accessToken: 'access_token',
+  refreshToken: 'refresh_token',
+  idToken: 'id_token',
+  accessTokenExpiresAt: 'access_token_expires_at',
+  refreshTokenExpiresAt: 'refresh_token_expires_at',
+  ...WRITTEN_AT,
+}
+
+/** So many passwords wait to be checked that this one is not. */
+export class PasswordsBusyError extends Error {
+  override name = 'PasswordsBusyError'
+}
+
+// A hash (scrypt, N = 16,384, r = 16: 32 MiB and some 60 ms) takes one of the four threads that files and names are looked
+// up with too. Two at a time leave the others free; more than these in the queue and the newest is turned away.
+const HASHES_AT_ONCE = 2
+const MOST_WAITING = 40
+
+function createHashing() {
+  const queue = new PQueue({ concurrency: HASHES_AT_ONCE })
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    if (queue.size >= MOST_WAITING) throw new PasswordsBusyError()
+    return queue.add(work)
+  }
+  return {
+    hash: async (password: string) => inTurn(() => hashPassword(password)),
+    verify: async (given: { hash: string; password: string }) => inTurn(() => verifyPassword(given)),
+  }
+}

@@ -1,0 +1,93 @@
+// What the pages by activity show.
+
+import type { CountRun, PlaceCounts } from '../../domain/place-counts.ts'
+import type { Pool } from '../db.ts'
+import {
+  COMPANY_AS_JSON,
+  type CountedTown,
+  type CountsRow,
+  LISTABLE,
+  type ListedCompany,
+  RUN_AS_JSON,
+  type RunRow,
+  toCounts,
+  toRun,
+} from './count-rows.ts'
+
+export type ActivityCounts = PlaceCounts & { code: string }
+
+type ActivityRow = CountsRow & { code: string }
+
+const toActivity = (row: ActivityRow): ActivityCounts => ({ code: row.code, ...toCounts(row) })
+
+const LIST_DIVISIONS = {
+  name: 'list-counted-divisions',
+  text: `
+    SELECT ${RUN_AS_JSON} AS run,
+           (SELECT json_agg(a ORDER BY a.code) FROM site.count_by_activity a WHERE length(a.code) = 2) AS divisions`,
+}
+
+export type CountedDivisions = { run: CountRun | null; divisions: ActivityCounts[] }
+
+/** All divisions (codes of two digits) by code. */
+export async function listCountedDivisions(pool: Pool): Promise<CountedDivisions> {
+  const { rows } = await pool.query<{ run: RunRow | null; divisions: ActivityRow[] | null }>(LIST_DIVISIONS)
+  return { run: toRun(rows[0]?.run ?? null), divisions: (rows[0]?.divisions ?? []).map(toActivity) }
+}
+
+// A colon comes right after the nine, so that the codes between a code and itself with a colon are those below it.
+const FIND_ACTIVITY = {
+  name: 'find-counted-activity',
+  text: `
+    SELECT ${RUN_AS_JSON} AS run,
+           (SELECT row_to_json(a) FROM site.count_by_activity a WHERE a.code = $1) AS activity,
+           (SELECT json_agg(a ORDER BY a.code) FROM site.count_by_activity a
+            WHERE a.code > $1 AND a.code < $1 || ':' AND length(a.code) = length($1) + 1) AS children,
+           (SELECT json_agg(json_build_object('zip', t.zip, 'names', t.names, 'companies', n.companies) ORDER BY n.place)
+            FROM site.town_of_activity n JOIN site.count_by_town t USING (zip) WHERE n.code = $1) AS towns,
+           (SELECT json_agg(${COMPANY_AS_JSON} ORDER BY l.place)
+            FROM site.company_of_activity l JOIN register.company c USING (enterprise_number)
+            WHERE l.code = $1 AND ${LISTABLE}) AS companies`,
+}
+
+export type CountedActivity = {
+  run: CountRun | null
+  /** Null for a code that no company has and the newest edition does not know, and before the first run. */
+  activity: ActivityCounts | null
+  /** The codes one digit longer, by code. */
+  children: ActivityCounts[]
+  /** Those with most companies of the activity, the most first. */
+  towns: CountedTown[]
+  /** The best-ranked legal persons, a few more than a page shows. */
+  companies: ListedCompany[]
+}
+
+type FoundRow = {
+  run: RunRow | null
+  activity: ActivityRow | null
+  children: ActivityRow[] | null
+  towns: CountedTown[] | null
+  companies: ListedCompany[] | null
+}
+
+/** What is counted of the activity `code`, two to five digits. */
+export async function findCountedActivity(pool: Pool, code: string): Promise<CountedActivity> {
+  const { rows } = await pool.query<FoundRow>({ ...FIND_ACTIVITY, values: [code] })
+  const [row] = rows
+  return {
+    run: toRun(row?.run ?? null),
+    activity: row?.activity ? toActivity(row.activity) : null,
+    children: (row?.children ?? []).map(toActivity),
+    towns: row?.towns ?? [],
+    companies: row?.companies ?? [],
+  }
+}
+
+const LIST_CODES = `
+  SELECT code FROM site.count_by_activity WHERE legal_persons + natural_persons > 0 ORDER BY code`
+
+/** Every code that has a company, in their order. */
+export async function listCountedCodes(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ code: string }>(LIST_CODES)
+  return rows.map(({ code }) => code)
+}

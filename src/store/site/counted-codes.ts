@@ -1,0 +1,16 @@
+// Which NACE codes have a page: those that were counted.
+
+import type { Pool } from '../db.ts'
+
+const LIST_COUNTED_CODES = {
+  name: 'list-counted-codes',
+  text: `
+    SELECT EXISTS (SELECT FROM site.count_run) AS counted,
+           (SELECT json_agg(code) FROM site.count_by_activity) AS codes`,
+}
+
+/** The codes, two to five digits without dots; null before anything was counted. */
+export async function listCountedCodes(pool: Pool): Promise<ReadonlySet<string> | null> {
+  const { rows } = await pool.query<{ counted: boolean; codes: string[] | null }>(LIST_COUNTED_CODES)
+  return rows[0]?.counted ? new Set(rows[0].codes ?? []) : null
+}

@@ -1,0 +1,90 @@
+// Computes what the pages by activity and by town show and replaces it as a whole, in one transaction.
+
+import type { OutsideState } from '../../domain/place-counts.ts'
+import { inTransaction, type Pool, type PoolClient } from '../db.ts'
+import { findLatestLoad } from '../register/loads.ts'
+import { type RecentEvents, readBands, readRecentEvents, type ScoredCompanies } from './outside-counts.ts'
+import { stageBands, stageCounts, stageEvents, stageTowns } from './stage-counts.ts'
+import { writeCounts } from './write-counts.ts'
+
+export type RefreshOptions = {
+  /** Where these lie when they are not in the register's database. */
+  gazette?: Pool
+  risk?: Pool
+  /** `YYYY-MM-DD`; today by default. */
+  today?: string
+}
+
+export type RefreshResult = {
+  tookMs: number
+  activities: number
+  towns: number
+  gazetteState: OutsideState
+  riskState: OutsideState
+}
+
+/**
+ * Counts the companies of the newest extract. Pages show the old counts or the new ones; two runs at once wait for each
+ * other. A gazette or a risk database of its own that does not answer leaves its counts null and is noted as silent;
+ * any other failure is thrown and leaves what was there.
+ */
+export async function refreshSiteCounts(pool: Pool, options: RefreshOptions = {}): Promise<RefreshResult> {
+  const { gazette = pool, risk = pool, today = new Date().toISOString().slice(0, 10) } = options
+  const started = performance.now()
+  const events = await readApart<RecentEvents>(gazette !== pool, NO_EVENTS, () =>
+    readRecentEvents(gazette, today),
+  )
+  const scores = await readApart<ScoredCompanies>(risk !== pool, NO_SCORES, () => readBands(risk, today))
+
+  return inTransaction(pool, async client => {
+    await client.query("SET LOCAL work_mem = '128MB'; SET LOCAL jit = off")
+    await client.query('LOCK TABLE site.count_run IN EXCLUSIVE MODE')
+    await stageTowns(client)
+    await stageEvents(client, events.events)
+    await stageBands(client, scores.byBand)
+    await stageCounts(client)
+    await writeCounts(client, { gazette: events.state === 'read', risk: scores.state === 'read' })
+    const tookMs = Math.round(performance.now() - started)
+    await noteRun(client, { tookMs, events, scores })
+    const { rows } = await client.query<{ activities: number; towns: number }>(
+      `SELECT (SELECT count(*)::int FROM site.count_by_activity) AS activities,
+              (SELECT count(*)::int FROM site.count_by_town) AS towns`,
+    )
+    const totals = rows[0] ?? { activities: 0, towns: 0 }
+    return { tookMs, ...totals, gazetteState: events.state, riskState: scores.state }
+  })
+}
+
+const NO_EVENTS: RecentEvents = { state: 'silent', since: null, until: null, events: [] }
+const NO_SCORES: ScoredCompanies = { state: 'silent', byBand: [] }
+
+async function readApart<T>(isApart: boolean, otherwise: T, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read()
+  } catch (error) {
+    if (isApart) return otherwise
+    throw error
+  }
+}
+
+type Run = { tookMs: number; events: RecentEvents; scores: ScoredCompanies }
+
+async function noteRun(client: PoolClient, { tookMs, events, scores }: Run): Promise<void> {
+  const load = await findLatestLoad(client)
+  await client.query('DELETE FROM site.count_run')
+  await client.query(
+    `INSERT INTO site.count_run (computed_at, took_ms, extract_number, snapshot_date, gazette_state, risk_state,
+                                 openings_since, openings_until, legal_persons, natural_persons, without_activity, without_town)
+     SELECT clock_timestamp(), $1, $2, $3, $4, $5, $6, $7,
+            coalesce(sum(legal_persons), 0), coalesce(sum(natural_persons), 0),
+            coalesce(sum(legal_persons + natural_persons) FILTER (WHERE code IS NULL), 0),
+            coalesce(sum(legal_persons + natural_persons) FILTER (WHERE zip IS NULL), 0)
+     FROM counted`,
+    [
+      tookMs,
+      load?.extractNumber ?? null,
+      load?.snapshotDate ?? null,
+      ...[events.state, scores.state, events.since, events.until],
+    ],
+  )
+}

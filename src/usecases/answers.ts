@@ -1,0 +1,72 @@
+// All use cases over one set of sources, put together once: every door answers from the same.
+
+import type { SourceName } from '../domain/errors.ts'
+import type { Source } from '../store/source.ts'
+import { createExportFinancials, type ExportFinancials } from './export-financials.ts'
+import { createGetCompany, type GetCompany, type HoldingLimits } from './get-company.ts'
+import { createGetExtractionStatus, type GetExtractionStatus } from './get-extraction-status.ts'
+import { createGetFinancials, type GetFinancials } from './get-financials.ts'
+import { createGetLatestAccounts, type GetLatestAccounts } from './get-latest-accounts.ts'
+import { createGetOverview, type GetOverview } from './get-overview.ts'
+import { createGetProfile, type GetProfile } from './get-profile.ts'
+import { createGetRollup, type GetRollup } from './get-rollup.ts'
+import { createListActs, type ListActs } from './list-acts.ts'
+import { createListEvents, type ListEvents } from './list-events.ts'
+import { createListNewestInsolvencies, type ListNewestInsolvencies } from './list-newest-insolvencies.ts'
+import { createListOfficers, type ListOfficers } from './list-officers.ts'
+import { createNameCodes, type NameCodes } from './name-codes.ts'
+import { createReaders } from './readers.ts'
+import type { SearchCompanies } from './search-companies.ts'
+import type { Suppression } from './suppression.ts'
+
+export type AnswersDeps = {
+  sources: Record<SourceName, Source>
+  suppression: Suppression
+  searchCompanies: SearchCompanies
+  /** Changes with every load of what dossiers are made of. */
+  dataVersion(): string
+  holding?: Partial<HoldingLimits>
+}
+
+export type Answers = {
+  getCompany: GetCompany
+  getExtractionStatus: GetExtractionStatus
+  getFinancials: GetFinancials
+  getLatestAccounts: GetLatestAccounts
+  getOverview: GetOverview
+  getProfile: GetProfile
+  getRollup: GetRollup
+  listActs: ListActs
+  listEvents: ListEvents
+  listNewestInsolvencies: ListNewestInsolvencies
+  listOfficers: ListOfficers
+  nameCodes: NameCodes
+  exportFinancials: ExportFinancials
+  searchCompanies: SearchCompanies
+}
+
+export function createAnswers(deps: AnswersDeps): Answers {
+  const { sources, suppression, searchCompanies, dataVersion, holding } = deps
+  const { register, gazette, accounts } = sources
+  const readers = createReaders(sources, suppression)
+  const { companies, scores } = readers
+  const getCompany = createGetCompany({ readers, suppression, dataVersion, limits: holding })
+  const getFinancials = createGetFinancials({ companies, accounts })
+  const listEvents = createListEvents({ companies, timeline: readers.events, suppression })
+  const beside = {
+    nameCodes: createNameCodes({ register }),
+    listActs: createListActs(readers),
+    listOfficers: createListOfficers(readers),
+  }
+  return {
+    ...{ getCompany, getFinancials, listEvents, searchCompanies },
+    ...beside,
+    getExtractionStatus: createGetExtractionStatus({ ...readers, gazette }),
+    getLatestAccounts: createGetLatestAccounts({ companies, getFinancials }),
+    getOverview: createGetOverview({ ...readers, ...beside, getCompany, getFinancials, listEvents }),
+    getProfile: createGetProfile({ ...beside, getCompany, getFinancials, scores }),
+    getRollup: createGetRollup({ companies, summaries: readers.summaries, suppression }),
+    listNewestInsolvencies: createListNewestInsolvencies({ gazette, companies, suppression }),
+    exportFinancials: createExportFinancials(getFinancials),
+  }
+}

@@ -1,0 +1,42 @@
+// What codes are called, read whole and held: some twenty thousand names that change with an extract, a few in a year.
+
+import { type CodeLanguage, listCodeNames } from '../store/register/code-names.ts'
+import type { Source } from '../store/source.ts'
+import { settle } from './beside-register.ts'
+
+/** What a code is called in the languages the register names it in. */
+export type NamesOfCode = Partial<Record<CodeLanguage, string>>
+
+/** Null for a code that is not in the category. */
+export type CodeNames = (category: string, code: string) => NamesOfCode | null
+
+/** The names that the register gave last; none before it has ever answered. Never rejects for a silent register. */
+export type ReadCodeNames = () => Promise<CodeNames>
+
+export type ReadCodeNamesDeps = {
+  register: Pick<Source, 'run'>
+  /** Milliseconds on a monotonic clock. */
+  now?(): number
+}
+
+const HELD_FOR_MS = 3_600_000
+
+export function createReadCodeNames(
+  { register, now = () => performance.now() }: ReadCodeNamesDeps,
+  categories: readonly string[],
+): ReadCodeNames {
+  let held: { names: CodeNames; at: number } | null = null
+
+  return async () => {
+    if (held !== null && now() - held.at < HELD_FOR_MS) return held.names
+    const read = await settle(register.run(pool => listCodeNames(pool, categories)))
+    if ('failure' in read) return held?.names ?? (() => null)
+    const names = new Map<string, NamesOfCode>()
+    for (const { category, code, language, name } of read.answer) {
+      const key = `${category} ${code}`
+      names.set(key, { ...names.get(key), [language]: name })
+    }
+    held = { names: (category, code) => names.get(`${category} ${code}`) ?? null, at: now() }
+    return held.names
+  }
+}

@@ -1,0 +1,123 @@
+// Everything a dossier page shows of one company, each part read from its own source: one that does not answer leaves
+// its part unread and the others as they are.
+
+import type { CompanyFacts } from '../domain/company.ts'
+import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
+import { UnknownCompanyError } from '../domain/errors.ts'
+import type { LifecycleEvent } from '../domain/lifecycle-event.ts'
+import type { Score } from '../domain/risk.ts'
+import type { ActList } from '../store/gazette/acts.ts'
+import type { PointReader } from '../store/point-reader.ts'
+import { settle } from './beside-register.ts'
+import { type Dossier, SOURCE_OF_STAGE } from './compose-dossier.ts'
+import type { GetCompany } from './get-company.ts'
+import type { Financials, FinancialsScope, GetFinancials } from './get-financials.ts'
+import type { ListActs } from './list-acts.ts'
+import type { ListEvents } from './list-events.ts'
+import type { ListOfficers, Officers } from './list-officers.ts'
+import type { NameCodes, NamedCodes, Reader } from './name-codes.ts'
+import { tellWhyUnscored, type UnscoredReason } from './why-unscored.ts'
+
+export type Overview = {
+  dossier: Dossier
+  names: NamedCodes
+  /** The whole timeline, newest first; null when the gazette did not answer. */
+  events: readonly LifecycleEvent[] | null
+  /** Null when the gazette did not answer. */
+  officers: Officers | null
+  /** Companies that hold a mandate here and are in the register themselves, by number. */
+  holders: ReadonlyMap<EnterpriseNumber, CompanyFacts>
+  /** The newest publications; null when the gazette did not answer. */
+  acts: ActList | null
+  /** Null when the accounts did not answer. */
+  financials: Financials | null
+  /** Null for a company that has a current score. */
+  unscored: UnscoredReason | null
+  /** True when every source answered for itself: nothing is missing, and nothing is from before. */
+  whole: boolean
+}
+
+/** Throws `UnknownCompanyError`, and `SourceUnavailableError` when the register does not answer and nothing is held. */
+export type GetOverview = (number: EnterpriseNumber, asked: Asked) => Promise<Overview>
+
+export type Asked = { scope: FinancialsScope; language: Reader; acts: number }
+
+export type GetOverviewDeps = {
+  companies: PointReader<CompanyFacts>
+  getCompany: GetCompany
+  getFinancials: GetFinancials
+  listEvents: ListEvents
+  listOfficers: ListOfficers
+  listActs: ListActs
+  nameCodes: NameCodes
+  scores: PointReader<Score>
+}
+
+export function createGetOverview(deps: GetOverviewDeps): GetOverview {
+  return async (number, { scope, language, acts: limit }) => {
+    const parts = Promise.all([
+      answerOrNull(deps.listEvents(number)),
+      answerOrNull(listWithHolders(deps, number)),
+      answerOrNull(deps.listActs(number, limit)),
+      answerOrNull(deps.getFinancials(number, scope)),
+    ])
+    parts.catch(() => {}) // nobody waits for them when the company is unknown
+    const dossier = await deps.getCompany(number)
+    const [[events, officers, acts, financials], names, unscored] = await Promise.all([
+      parts,
+      deps.nameCodes(dossier.company, language),
+      tellWhyUnscored(dossier, deps.scores),
+    ])
+    const overview = {
+      dossier,
+      names,
+      events: events && (events.value ?? []),
+      officers: officers?.part ?? null,
+      holders: officers?.holders ?? NO_HOLDERS,
+      acts: acts?.part ?? null,
+      financials,
+      unscored,
+    }
+    return { ...overview, whole: isWhole(overview) && events?.current === true }
+  }
+}
+
+const NO_HOLDERS: ReadonlyMap<EnterpriseNumber, CompanyFacts> = new Map()
+
+/** The officers, and which of the companies among them can be looked up; none when the register does not answer. */
+async function listWithHolders({ listOfficers, companies }: GetOverviewDeps, number: EnterpriseNumber) {
+  const answer = await listOfficers(number)
+  const numbers = Object.values(answer.part ?? {})
+    .flat()
+    .flatMap(({ holderNumber }) => holderNumber ?? [])
+  if (numbers.length === 0) return { ...answer, holders: NO_HOLDERS }
+  const read = await settle(Promise.all([...new Set(numbers)].map(holder => companies.read(holder))))
+  const found = 'answer' in read ? read.answer : []
+  const known = found.filter(company => company?.inRegister) as CompanyFacts[]
+  return { ...answer, holders: new Map(known.map(company => [company.enterpriseNumber, company])) }
+}
+
+// A company that the dossier still holds and the register no longer tells of has no more parts here.
+async function answerOrNull<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    const settled = await settle(reading)
+    return 'answer' in settled ? settled.answer : null
+  } catch (error) {
+    if (error instanceof UnknownCompanyError) return null
+    throw error
+  }
+}
+
+function isWhole({ dossier, events, officers, acts, financials }: Omit<Overview, 'whole'>): boolean {
+  return (
+    dossier.stagesDegraded.length === 0 && [events, officers, acts, financials].every(part => part !== null)
+  )
+}
+
+/** Sources that did not answer for an overview. */
+export function unansweredSources({ dossier, events, officers, acts, financials }: Overview): string[] {
+  const silent = new Set<string>(dossier.stagesDegraded.map(stage => SOURCE_OF_STAGE[stage]))
+  if (events === null || officers === null || acts === null) silent.add('gazette')
+  if (financials === null) silent.add('accounts')
+  return [...silent]
+}

@@ -1,0 +1,47 @@
+// One look at something that may hang or fail, and how it went. What a failure was about is logged once, when it begins,
+// and told to nobody else.
+
+import type { Logger } from '../log.ts'
+
+export type Looked<T> =
+  | { answered: true; value: T; latencyMs: number }
+  | { answered: false; latencyMs: null; fault: string }
+
+/** Does `work`, waiting a little more than a second for it. Never rejects. `name`: what is looked at, for the log. */
+export type Look = <T>(name: string, work: () => Promise<T>) => Promise<Looked<T>>
+
+// Longer than a database's own limits for connecting and for a statement, so that a slow answer is still told.
+const CUT_AFTER_MS = 1_200
+
+export function createLook(logger: Logger, cutAfterMs = CUT_AFTER_MS): Look {
+  const failing = new Set<string>()
+
+  function note(name: string, reason: string | null): void {
+    if (reason === null) {
+      if (failing.delete(name)) logger.info({ probe: name }, 'answers again')
+    } else if (!failing.has(name)) {
+      failing.add(name)
+      logger.warn({ probe: name, reason }, 'does not answer')
+    }
+  }
+
+  return async (name, work) => {
+    const start = performance.now()
+    const late = Promise.withResolvers<{ reason: string }>()
+    const timer = setTimeout(() => late.resolve({ reason: 'late' }), cutAfterMs)
+    const working = work().then(
+      value => ({ value }),
+      (error: Error & { code?: string }) => ({ reason: error.code ?? error.name }),
+    )
+    const first = await Promise.race([working, late.promise])
+    clearTimeout(timer)
+    note(name, 'reason' in first ? first.reason : null)
+    return 'reason' in first
+      ? { answered: false, latencyMs: null, fault: 'It failed or did not answer in time.' }
+      : { answered: true, value: first.value, latencyMs: elapsedMs(start) }
+  }
+}
+
+function elapsedMs(start: number): number {
+  return Math.round(10 * (performance.now() - start)) / 10
+}

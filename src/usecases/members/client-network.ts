@@ -1,0 +1,26 @@
+// Who an address belongs to, as far as limits are concerned. One household has 2^64 addresses of IPv6.
+
+import { isIPv6 } from 'node:net'
+
+const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
+const NETWORK_GROUPS = 4
+
+/** The address itself for IPv4, the /64 it lies in for IPv6: `2001:db8:0:1::/64`. Other text comes back as it is. */
+export function networkOf(address: string): string {
+  const mapped = MAPPED_IPV4.exec(address)?.[1]
+  if (mapped !== undefined) return mapped
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.replace(/%.*$/, '').split('::')
+  const before = groupsOf(head)
+  const after = groupsOf(tail ?? '')
+  const gap = tail === undefined ? 0 : 8 - before.length - after.length
+  const groups = [...before, ...Array<string>(Math.max(0, gap)).fill('0'), ...after]
+  return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`
+}
+
+function groupsOf(text: string): string[] {
+  if (text === '') return []
+  return text
+    .split(':')
+    .flatMap(group => (group.includes('.') ? ['v4', 'v4'] : [Number.parseInt(group, 16).toString(16)]))
+}

@@ -1,0 +1,66 @@
+// Members of one database, for the doors that serve them. It is asked each time, so that a plan, a password or a removal
+// counts from the next request on, in every process.
+
+import { randomBytes } from 'node:crypto'
+import type { Logger } from '../../log.ts'
+import { openAuth, openMemberPool } from '../../store/members/auth.ts'
+import { ensureMemberSecret } from '../../store/members/secret.ts'
+import { countSessions } from '../../store/members/sessions.ts'
+import { type Asking, hasSessionCookie } from './asking.ts'
+import { ATTEMPT_LIMITS, type AttemptLimits } from './attempt-limits.ts'
+import { changePassword } from './change-password.ts'
+import { createGuard, openOnce } from './guard.ts'
+import { type Members, MembersUnavailableError } from './members.ts'
+import { endOtherSessions, findMember, type MemberParts, signOut } from './sessions.ts'
+import { signIn } from './sign-in.ts'
+
+export type MembersOptions = {
+  databaseUrl: string
+  logger: Logger
+  /** True where the service is reached over TLS only. */
+  secureCookies: boolean
+  limits?: Partial<AttemptLimits>
+  /** After a failure nobody is looked up for this long. */
+  retryAfterMs?: number
+}
+
+const RETRY_AFTER_MS = 5_000
+
+/** Nothing is asked of the database before somebody signs in or comes with a session. */
+export function openMembers(options: MembersOptions): Members {
+  const pool = openMemberPool(options.databaseUrl)
+  const limits = { ...ATTEMPT_LIMITS, ...options.limits }
+  const opened = openOnce(async (): Promise<MemberParts> => {
+    const secret = await ensureMemberSecret(pool, randomBytes(32))
+    return { pool, secret, limits, auth: openAuth({ pool, secret, secureCookies: options.secureCookies }) }
+  })
+  const guard = createGuard(options.logger)
+  const ask = <T>(work: (parts: MemberParts) => Promise<T>) => guard(async () => work(await opened()))
+  const identify = async (asking: Asking) =>
+    hasSessionCookie(asking) ? ask(parts => findMember(parts, asking)) : null
+  return {
+    identify,
+    read: createRead(identify, options.retryAfterMs ?? RETRY_AFTER_MS),
+    signIn: given => ask(parts => signIn(parts, given)),
+    signOut: asking => ask(parts => signOut(parts, asking)),
+    changePassword: (asking, given) => ask(parts => changePassword(parts, asking, given)),
+    countOtherSessions: ({ userId }) => ask(async () => Math.max(0, (await countSessions(pool, userId)) - 1)),
+    endOtherSessions: asking => ask(parts => endOtherSessions(parts, asking)),
+    close: () => pool.end(),
+  }
+}
+
+// Pages that are for everybody wait for a database that hangs once, not each time.
+function createRead(identify: Members['identify'], retryAfterMs: number): Members['read'] {
+  let quietUntil = 0
+  return async asking => {
+    if (performance.now() < quietUntil) return null
+    try {
+      return await identify(asking)
+    } catch (error) {
+      if (!(error instanceof MembersUnavailableError)) throw error
+      quietUntil = performance.now() + retryAfterMs
+      return null
+    }
+  }
+}

@@ -1,0 +1,35 @@
+// Signing in. An address that is nobody's and a wrong password end alike, and take as long.
+
+import { MAX_PASSWORD_LENGTH, readMailAddress } from '../../domain/member.ts'
+import { dropExpiredSessions } from '../../store/members/sessions.ts'
+import { countAttempt } from './attempt-limits.ts'
+import type { SignIn, SignInResult } from './members.ts'
+import { nullWhenRefused } from './refusal.ts'
+import { endSessionOf, type MemberParts } from './sessions.ts'
+
+/** Stands for what is no mail address: looked up and hashed like any other. */
+const NOBODY = 'nobody@griffie.invalid'
+
+export async function signIn(parts: MemberParts, given: SignIn): Promise<SignInResult> {
+  const { former, password, clientIp } = given
+  const email = readMailAddress(given.email)
+  const { retryAfterS, succeed } = await countAttempt(parts, { email: email ?? given.email, clientIp })
+  if (retryAfterS !== null) return { outcome: 'limited', retryAfterS }
+  const cookies = await provePassword(parts, email ?? NOBODY, password)
+  if (cookies === null) return { outcome: 'refused' }
+  await Promise.all([endSessionOf(parts, former), succeed(), dropExpiredSessions(parts.pool)])
+  return { outcome: 'signed_in', cookies }
+}
+
+// better-auth hashes the password of nobody too.
+async function provePassword(
+  { auth }: MemberParts,
+  email: string,
+  password: string,
+): Promise<string[] | null> {
+  if (password.length > MAX_PASSWORD_LENGTH) return null
+  const headers = await nullWhenRefused([400, 401], () =>
+    auth.api.signInEmail({ body: { email, password }, headers: new Headers(), returnHeaders: true }),
+  )
+  return headers?.getSetCookie() ?? null
+}

@@ -1,0 +1,85 @@
+// How fresh each source's data are.
+
+import type { SourceName } from '../domain/errors.ts'
+import type { Pool } from '../store/db.ts'
+import {
+  type AccountsFreshness,
+  COUNTED_AT_MOST,
+  type GazetteFreshness,
+  readAccountsFreshness,
+  readGazetteFreshness,
+} from '../store/freshness.ts'
+import { findLatestLoad } from '../store/register/loads.ts'
+import { findNewestRun } from '../store/risk/score-history.ts'
+import { readRollupFreshness } from '../store/rollup-refresh.ts'
+import type { Look } from './look-at.ts'
+
+/** The register's newest load; all null before the first. */
+export type RegisterState = {
+  extractNumber: number | null
+  /** Day of the extract, `YYYY-MM-DD`. */
+  snapshotDate: string | null
+  loadedAt: Date | null
+  /** Whole days since the day of the extract. */
+  ageDays: number | null
+}
+
+export type GazetteState = GazetteFreshness & {
+  /** True when more wait than are counted. */
+  moreWaiting: boolean
+  /** When the view of counts was last brought up to date. */
+  viewRefreshedAt: Date
+  /** The oldest event that is not in the view yet; null when all are. */
+  viewPendingSince: Date | null
+}
+
+/** The newest run of scores; all null before the first. */
+export type RiskState = { evaluatedAt: string | null; modelVersion: string | null }
+
+/** Null for a source of which it could not be read: nothing is known, which is not the same as nothing loaded. */
+export type Freshness = {
+  register: RegisterState | null
+  gazette: GazetteState | null
+  accounts: AccountsFreshness | null
+  risk: RiskState | null
+}
+
+const DAY_MS = 86_400_000
+
+export async function readFreshness(pools: Record<SourceName, Pool>, look: Look): Promise<Freshness> {
+  const [register, gazette, accounts, risk] = await Promise.all([
+    look('register freshness', () => readRegister(pools.register)),
+    look('gazette freshness', () => readGazette(pools.gazette)),
+    look('accounts freshness', () => readAccountsFreshness(pools.accounts)),
+    look('risk freshness', () => readRisk(pools.risk)),
+  ])
+  return {
+    register: register.answered ? register.value : null,
+    gazette: gazette.answered ? gazette.value : null,
+    accounts: accounts.answered ? accounts.value : null,
+    risk: risk.answered ? risk.value : null,
+  }
+}
+
+async function readRegister(pool: Pool): Promise<RegisterState> {
+  const load = await findLatestLoad(pool)
+  if (load === null) return { extractNumber: null, snapshotDate: null, loadedAt: null, ageDays: null }
+  const { extractNumber, snapshotDate, finishedAt } = load
+  const ageDays = Math.floor((Date.now() - Date.parse(snapshotDate)) / DAY_MS)
+  return { extractNumber, snapshotDate, loadedAt: finishedAt, ageDays }
+}
+
+async function readGazette(pool: Pool): Promise<GazetteState> {
+  const [freshness, view] = await Promise.all([readGazetteFreshness(pool), readRollupFreshness(pool)])
+  return {
+    ...freshness,
+    moreWaiting: freshness.waiting === COUNTED_AT_MOST,
+    viewRefreshedAt: view.refreshedAt,
+    viewPendingSince: view.pendingSince,
+  }
+}
+
+async function readRisk(pool: Pool): Promise<RiskState> {
+  const run = await findNewestRun(pool)
+  return { evaluatedAt: run?.evaluatedAt ?? null, modelVersion: run?.modelVersion ?? null }
+}

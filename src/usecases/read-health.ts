@@ -1,0 +1,110 @@
+// Whether the service works and how fresh its data are, cheap enough to be asked all the time. Every part is looked at
+// on its own: one that hangs is cut off, and what the others say is told all the same.
+
+import type { SourceName } from '../domain/errors.ts'
+import type { Logger } from '../log.ts'
+import type { Pool } from '../store/db.ts'
+import { probeDatabase, probeView } from '../store/freshness.ts'
+import { type JobsState, readJobsState } from '../store/jobs-state.ts'
+import type { SourceState } from '../store/source.ts'
+import { holdBriefly } from './hold-briefly.ts'
+import { createLook, type Looked } from './look-at.ts'
+import { type Freshness, readFreshness } from './read-freshness.ts'
+
+export type Probe = {
+  ok: boolean
+  /** How long the answer took; null when there was none. */
+  latencyMs: number | null
+  /** One sentence in English. */
+  detail: string
+}
+
+export type Health = {
+  /** `ok` when every probe is, every freshness could be read and no source is left alone. */
+  status: 'ok' | 'degraded'
+  probes: { database: Probe; view: Probe; jobServer: Probe }
+  /** Null when the queue could not be read or was never opened. */
+  jobs: JobsState | null
+  freshness: Freshness
+  sources: Record<SourceName, SourceState>
+  /** ISO 8601. */
+  checkedAt: string
+}
+
+/** Never rejects, and answers within about a second and a half. */
+export type ReadHealth = () => Promise<Health>
+
+export type HealthPools = Record<SourceName, Pool> & {
+  /** Where keys and accounts of members lie. */
+  main: Pool
+}
+
+export type ReadHealthDeps = {
+  /** Connections of their own with a short time limit: what is served must not wait for a probe. */
+  pools: HealthPools
+  /** What the sources' circuit breakers say, asked at every look. */
+  sourceStates(): Record<SourceName, SourceState>
+  logger: Logger
+  holdMs?: number
+}
+
+const HOLD_MS = 2_000
+// A worker looks after the queue every half minute.
+const WORKER_GONE_AFTER_MS = 180_000
+
+export function createReadHealth(deps: ReadHealthDeps): ReadHealth {
+  const { pools, sourceStates, logger, holdMs = HOLD_MS } = deps
+  const look = createLook(logger)
+  return holdBriefly(async () => {
+    const [database, view, jobs, freshness] = await Promise.all([
+      look('database', () => probeDatabase(pools.main)),
+      look('view', () => probeView(pools.gazette)),
+      // Publications and the jobs about them are written by one transaction: they lie in one database.
+      look('job server', () => readJobsState(pools.gazette)),
+      readFreshness(pools, look),
+    ])
+    const probes = {
+      database: describe(database, 'The database answers.'),
+      view: describe(view, 'The rollup view can be read.'),
+      jobServer: judgeJobs(jobs, Date.now()),
+    }
+    const sources = sourceStates()
+    const isWell =
+      Object.values(probes).every(({ ok }) => ok) &&
+      Object.values(freshness).every(state => state !== null) &&
+      Object.values(sources).every(state => state === 'answering')
+    return {
+      status: isWell ? 'ok' : 'degraded',
+      probes,
+      jobs: jobs.answered ? jobs.value : null,
+      freshness,
+      sources,
+      checkedAt: new Date().toISOString(),
+    }
+  }, holdMs)
+}
+
+function describe(looked: Looked<unknown>, well: string): Probe {
+  return { ok: looked.answered, latencyMs: looked.latencyMs, detail: looked.answered ? well : looked.fault }
+}
+
+function judgeJobs(looked: Looked<JobsState | null>, now: number): Probe {
+  const probe = describe(looked, 'The job queue can be read and workers look after it.')
+  if (!looked.answered) return probe
+  if (looked.value === null)
+    return {
+      ...probe,
+      ok: false,
+      detail: 'The job queue was never opened on this database: no worker ever ran.',
+    }
+  const { waiting, workerSeenAt } = looked.value
+  if (workerSeenAt !== null && now - workerSeenAt.getTime() <= WORKER_GONE_AFTER_MS) return probe
+  // Without anything to do nobody is missed: an install may start workers only when it loads something.
+  return waiting === 0
+    ? { ...probe, detail: 'The job queue can be read and is empty; no worker was seen in the last minutes.' }
+    : {
+        ...probe,
+        ok: false,
+        detail: 'Jobs wait and no worker was seen in the last minutes: start griffie worker.',
+      }
+}

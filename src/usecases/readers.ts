@@ -1,0 +1,116 @@
+// What use cases read with, made in this one place: each reader leaves out what is suppressed, so that no door has to
+// remember it. A suppressed company reads as one that nothing is known of, after its source was asked like any other.
+
+import type { CompanyFacts } from '../domain/company.ts'
+import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
+import type { SourceName } from '../domain/errors.ts'
+import type { LifecycleEvent } from '../domain/lifecycle-event.ts'
+import type { Score } from '../domain/risk.ts'
+import type { EventSummary } from '../domain/rollup.ts'
+import { shownEvents, shownFacts, shownMandates } from '../domain/suppression/leave-out.ts'
+import type { SuppressionList } from '../domain/suppression/suppression-list.ts'
+import { createCompanyReader } from '../store/companies.ts'
+import { createEventReader } from '../store/events.ts'
+import { type ActList, createActReader } from '../store/gazette/acts.ts'
+import { countExtraction, type ExtractionCounts } from '../store/gazette/extraction-state.ts'
+import { createOfficerReader, type Officer } from '../store/gazette/officers.ts'
+import type { PointReader } from '../store/point-reader.ts'
+import { createScoreReader } from '../store/risk/scores.ts'
+import { createRollupReader } from '../store/rollup.ts'
+import type { Source } from '../store/source.ts'
+import { createTimelineReader, type FiledTimeline, type Timeline } from '../store/timeline.ts'
+import type { Suppression } from './suppression.ts'
+
+export type Readers = {
+  companies: PointReader<CompanyFacts>
+  timelines: PointReader<Timeline>
+  scores: PointReader<Score>
+  events: PointReader<LifecycleEvent[]>
+  summaries: PointReader<EventSummary>
+  officers: PointReader<Officer[]>
+  /** The newest publications about a company, at most `limit`, newest first and undated last. */
+  listActs(number: EnterpriseNumber, limit: number): Promise<ActList>
+  countExtraction(number: EnterpriseNumber): Promise<ExtractionCounts>
+}
+
+export type ReadSources = Record<'register' | 'gazette' | 'risk', Source>
+
+/** All readers over these sources. Each rejects with `SourceUnavailableError` also before a list was ever read. */
+export function createReaders({ register, gazette, risk }: ReadSources, suppression: Suppression): Readers {
+  const guard = <T, S>(source: SourceName, reader: PointReader<T>, show: Show<T, S>) =>
+    guardReader(reader, () => suppression.list(source), show)
+  const actReaders = new Map<number, PointReader<ActList>>()
+  const actsWithin = (limit: number) => {
+    const reader = actReaders.get(limit) ?? createActReader(gazette, limit)
+    actReaders.set(limit, reader) // limits are few: a hundred at most
+    return reader
+  }
+  return {
+    companies: guard('register', createCompanyReader(register), showCompany),
+    timelines: guard('gazette', createTimelineReader(gazette), showTimeline),
+    scores: guard('risk', createScoreReader(risk), asItIs),
+    events: guard('gazette', createEventReader(gazette), shownEvents<LifecycleEvent>),
+    summaries: guard('gazette', createRollupReader(gazette), asItIs),
+    officers: guard('gazette', createOfficerReader(gazette), shownMandates<Officer>),
+    async listActs(number, limit) {
+      const found = (await actsWithin(limit).read(number)) ?? NO_ACTS
+      const list = suppression.list('gazette')
+      return list.hidesNumber(number) ? NO_ACTS : showActs(found, list)
+    },
+    async countExtraction(number) {
+      const counts = await gazette.run(pool => countExtraction(pool, number))
+      return suppression.list('gazette').hidesNumber(number) ? NOTHING_EXTRACTED : counts
+    },
+  }
+}
+
+/** What of a value may be shown; undefined when nothing is. */
+type Show<T, S> = (value: T, list: SuppressionList) => S | undefined
+
+// The list is asked after the read, for the one in force when the answer goes out.
+function guardReader<T, S>(
+  reader: PointReader<T>,
+  list: () => SuppressionList,
+  show: Show<T, S>,
+): PointReader<S> {
+  return {
+    async read(number) {
+      const value = await reader.read(number)
+      const current = list()
+      return value === undefined || current.hidesNumber(number) ? undefined : show(value, current)
+    },
+  }
+}
+
+function asItIs<T>(value: T): T {
+  return value
+}
+
+function showCompany(company: CompanyFacts, list: SuppressionList): CompanyFacts | undefined {
+  return list.hidesCompany(company) ? undefined : company
+}
+
+// Who stands behind a holder was read for the list alone: a dossier holds many mandates for a long time.
+function showTimeline({ summary, mandates }: FiledTimeline, list: SuppressionList): Timeline {
+  return {
+    summary,
+    mandates: shownMandates(mandates, list).map(
+      ({ holderNumber: _number, representative: _person, ...mandate }) => mandate,
+    ),
+  }
+}
+
+function showActs({ acts, total }: ActList, list: SuppressionList): ActList {
+  return { acts: acts.map(act => ({ ...act, facts: act.facts && shownFacts(act.facts, list) })), total }
+}
+
+// As a company without any publication is answered.
+const NO_ACTS: ActList = { acts: [], total: 0 }
+const NOTHING_EXTRACTED: ExtractionCounts = {
+  onFile: 0,
+  extracted: 0,
+  withFacts: 0,
+  failed: 0,
+  oldestOn: null,
+  newestOn: null,
+}

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { test } from 'node:test'
+import { openPool } from '../../src/store/db.ts'
+import { findLiveFile, findLiveGeneration } from '../../src/store/sitemap.ts'
+import { createTestDatabase } from '../database.ts'
+import { addCompany, until } from '../rest/running-app.ts'
+import { run, start } from './griffie.ts'
+
+const ORIGIN = 'https://companies.example.org'
+const { url, pool } = await createTestDatabase()
+const env = { DATABASE_URL: url }
+for (let i = 0; i < 3; i++) await addCompany(pool)
+
+test('the command writes the sitemap, prints its figures, and status shows it', async () => {
+  const { code, stdout, stderr } = await run(['sitemap', '--base-url', `${ORIGIN}/`], env)
+  assert.equal(code, 0, stderr)
+  assert.match(stdout, /^3 companies, \d+ addresses in 2 files \(.* MiB packed\), [\d.]+ s\n$/)
+  assert.equal((await findLiveGeneration(pool))?.origin, ORIGIN)
+
+  const elsewhere = await run(['status'], env)
+  assert.match(elsewhere.stdout, /sitemap +written for https:\/\/companies.*run griffie sitemap again/)
+  const status = await run(['status'], { ...env, BASE_URL: ORIGIN })
+  assert.match(status.stdout, /sitemap +3 companies, \d+ addresses in 2 files, written /)
+})
+
+test('without --base-url the public address of the settings is taken', async () => {
+  const figures = JSON.parse(
+    (await run(['sitemap', '--json'], { ...env, BASE_URL: 'https://a.example' })).stdout,
+  )
+  assert.deepEqual(Object.keys(figures), ['companies', 'urls', 'files', 'xmlBytes', 'gzipBytes', 'seconds'])
+  assert.equal((await findLiveGeneration(pool))?.origin, 'https://a.example')
+  await run(['sitemap', '--json'], { ...env, PORT: '9000' })
+  assert.equal((await findLiveGeneration(pool))?.origin, 'http://127.0.0.1:9000')
+})
+
+test('an address that is none is wrong usage', async () => {
+  const { code, stderr } = await run(['sitemap', '--base-url', 'companies.example.org'], env)
+  assert.equal(code, 2)
+  assert.match(stderr, /no address of a site/)
+})
+
+test('a run that is killed leaves the old sitemap; another meanwhile is told to wait; the next one cleans up', async () => {
+  await run(['sitemap', '--base-url', ORIGIN], env)
+  const live = await findLiveGeneration(pool)
+  const own = openPool(url, { name: 'test holder', max: 1 })
+  const holder = await own.connect()
+  await holder.query('BEGIN; LOCK TABLE register.company IN ACCESS EXCLUSIVE MODE')
+  const unfinished = async () =>
+    (await pool.query('SELECT FROM site.sitemap_generation WHERE finished_at IS NULL')).rowCount
+  const child = start(['sitemap', '--base-url', ORIGIN], env)
+  for (let tries = 0; tries < 5 && (await unfinished()) === 0; tries++)
+    await until(async () => (await unfinished()) === 1).catch(() => {})
+  const busy = await run(['sitemap', '--base-url', ORIGIN], env)
+  assert.equal(busy.code, 5)
+  assert.match(busy.stderr, /Another process is writing the sitemap/)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  await holder.query('ROLLBACK')
+  holder.release()
+  await own.end()
+
+  assert.equal(await unfinished(), 1, 'it was killed in the middle')
+  assert.deepEqual(await findLiveGeneration(pool), live)
+  assert.ok((await findLiveFile(pool, 'companies-1'))?.file)
+
+  for (
+    let tries = 0;
+    tries < 5;
+    tries++ // the server may take a moment to notice that its client is gone
+  )
+    if ((await run(['sitemap', '--base-url', ORIGIN], env)).code === 0) break
+  assert.equal(await unfinished(), 0)
+  assert.notEqual((await findLiveGeneration(pool))?.generation, live?.generation)
+})

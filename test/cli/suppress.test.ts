@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createTestDatabase } from '../database.ts'
+import { addCompany, insert, issueKey, runApp, until } from '../rest/running-app.ts'
+import { run } from './griffie.ts'
+
+const { pool, url } = await createTestDatabase()
+const key = await issueKey(pool)
+const number = await addCompany(pool, { legal_name: 'Kwakkelbeek', city: 'Gent' })
+await insert(pool, 'gazette.mandate', {
+  enterprise_number: number,
+  role: 'Bestuurder',
+  role_kind: 'director',
+  currency: 'current',
+  name: 'Odilon Van Pluim',
+  source: 'BsActsV3',
+  source_numac: '24012345',
+})
+const suppress = (...args: string[]) => run(['suppress', ...args], { DATABASE_URL: url })
+
+test('a company that the command hides is gone from a running server, and back when it is lifted', async () => {
+  const app = await runApp({ databaseUrl: url, key })
+  const status = async () => (await app.get(`/companies/${number}`)).status
+  assert.equal(await status(), 200)
+  const hidden = await suppress(number, '--reason', 'order of 3 March')
+  assert.equal(hidden.code, 0, hidden.stderr)
+  assert.match(hidden.stderr, /is hidden: .*\nIt is Kwakkelbeek, Gent\.\n.*griffie sitemap.*\n$/)
+  await until(async () => (await status()) === 404)
+  const again = await suppress('add', `BE${number}`)
+  assert.deepEqual([again.code, again.stderr.split('\n')[0]?.endsWith('was hidden before.')], [0, true])
+  const listed = await suppress('list', '--json')
+  const [{ madeAt, ...record }] = JSON.parse(listed.stdout)
+  assert.ok(Date.parse(madeAt))
+  assert.deepEqual(record, {
+    kind: 'company',
+    enterpriseNumber: number,
+    name: null,
+    reason: 'order of 3 March',
+  })
+  assert.equal((await suppress('lift', number)).code, 0)
+  await until(async () => (await status()) === 200)
+  assert.equal((await suppress('lift', number)).code, 4)
+})
+
+test('a name is told with how often it is borne, so that a slip shows; the list can be read', async () => {
+  const right = await suppress('van pluim', 'Odilon')
+  assert.match(right.stderr, /borne by 1 mandate in one company and by 0 sole traders\.\n$/)
+  const wrong = await suppress('Odilon Van Pluym')
+  assert.match(wrong.stderr, /is it spelt right\?\n$/)
+  assert.match(
+    (await suppress('list')).stdout,
+    /^\d{4}-\d\d-\d\d {2}van pluim Odilon\n.* {2}Odilon Van Pluym\n$/,
+  )
+  assert.equal((await suppress('lift', 'Odilon', 'Van Pluim')).code, 0)
+  assert.equal((await suppress('lift', 'Odilon Van Pluym')).code, 0)
+  assert.match((await suppress('list')).stderr, /Nobody is hidden/)
+})
+
+test('what is neither a number nor a whole name is wrong usage, and says why', async () => {
+  for (const [whom, why] of [
+    ['0403449824', /checksum/],
+    ['Pluim', /first name and family name/],
+  ] as const) {
+    const { code, stderr } = await suppress(whom)
+    assert.equal(code, 2)
+    assert.match(stderr, why)
+  }
+  const help = await suppress('--help')
+  assert.equal(help.code, 0)
+  assert.match(help.stdout, /Examples:/)
+})

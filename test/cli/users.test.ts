@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { test } from 'node:test'
+import { createTestDatabase } from '../database.ts'
+import { runApp } from '../rest/running-app.ts'
+import { openBrowser } from '../site/form-sender.ts'
+import { makeDataDir, run, start } from './griffie.ts'
+
+const { url: databaseUrl } = await createTestDatabase()
+const env = { DATABASE_URL: databaseUrl, GRIFFIE_DATA_DIR: makeDataDir() }
+const app = await runApp({ databaseUrl })
+
+async function canSignIn(email: string, password: string): Promise<boolean> {
+  return (await openBrowser(app.url).send('/nl/sign-in', { email, password })).status === 303
+}
+
+/** Runs the command with `input` on its standard input. */
+async function runWith(input: string, args: string[]) {
+  const child = start(args, env)
+  child.stdin?.end(input)
+  const outputs = Promise.all([
+    text(child.stdout as NodeJS.ReadableStream),
+    text(child.stderr as NodeJS.ReadableStream),
+  ])
+  const [code] = await once(child, 'close')
+  const [stdout, stderr] = await outputs
+  return { code, stdout, stderr }
+}
+
+test('a member is added with a password that is shown once, alone on standard output', async () => {
+  const added = await run(['users', 'add', 'Desk@Example.org', '--plan', 'paid', '--name', 'Test Desk'], env)
+  assert.equal(added.code, 0, added.stderr)
+  assert.match(added.stdout, /^\S{20}\n$/)
+  assert.ok(await canSignIn('desk@example.org', added.stdout.trim()))
+  const [member] = JSON.parse((await run(['users', 'list', '--json'], env)).stdout)
+  assert.deepEqual(
+    [member.email, member.name, member.plan, member.sessions],
+    ['desk@example.org', 'Test Desk', 'paid', 1],
+  )
+  assert.equal(JSON.stringify(member).includes(added.stdout.trim()), false)
+  assert.match((await run(['users', 'list'], env)).stdout, /^EMAIL .*\ndesk@example\.org +paid /)
+  assert.equal((await run(['users', 'add', 'desk@example.org'], env)).code, 3, 'twice is once too often')
+})
+
+test('a password of one’s own is read from standard input and not shown', async () => {
+  const added = await runWith('a password of their own\n', [
+    'users',
+    'add',
+    'own@example.org',
+    '--password-stdin',
+  ])
+  assert.deepEqual([added.code, added.stdout], [0, ''], added.stderr)
+  assert.ok(await canSignIn('own@example.org', 'a password of their own'))
+  const short = await runWith('short\n', ['users', 'add', 'short@example.org', '--password-stdin'])
+  assert.equal(short.code, 3)
+  assert.match(short.stderr, /12 to 128 characters/)
+})
+
+test('plan, password and removal hold for whoever is signed in', async () => {
+  const { stdout } = await run(['users', 'add', 'changing@example.org'], env)
+  const browser = openBrowser(app.url)
+  await browser.send('/en/sign-in', { email: 'changing@example.org', password: stdout.trim() })
+  assert.equal((await run(['users', 'plan', 'changing@example.org', 'paid'], env)).code, 0)
+  assert.match(await (await browser.get('/en/account')).text(), /<dd>Paid<\/dd>/)
+  const renewed = await run(['users', 'password', 'changing@example.org'], env)
+  assert.equal((await browser.get('/en/account')).status, 303)
+  assert.ok(await canSignIn('changing@example.org', renewed.stdout.trim()))
+  assert.equal((await run(['users', 'remove', 'changing@example.org'], env)).code, 0)
+  assert.ok(!(await canSignIn('changing@example.org', renewed.stdout.trim())))
+})
+
+test('who does not exist is 4, what is written wrongly 2', async () => {
+  for (const args of [
+    ['plan', 'no@example.org', 'paid'],
+    ['password', 'no@example.org'],
+    ['remove', 'no@example.org'],
+  ])
+    assert.equal((await run(['users', ...args], env)).code, 4, args.join(' '))
+  assert.equal((await run(['users', 'add', 'nowhere'], env)).code, 2)
+  assert.equal((await run(['users', 'plan', 'desk@example.org', 'golden'], env)).code, 2)
+})

@@ -1,0 +1,92 @@
+// The committed API description: clients are generated from it, and people read it.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { validate } from '@scalar/openapi-parser'
+import type { JsonSchema } from '../../src/http/json-schema.ts'
+import { buildApiDescription } from '../../src/http/openapi/build-document.ts'
+import { readChangelog } from '../../src/http/site/docs/changelog.ts'
+import { assertFits, describedAnswer, description, text } from './described.ts'
+
+const operations = Object.entries(description.paths).flatMap(([path, item]) =>
+  Object.values(item).map(operation => ({ path, operation })),
+)
+const keyed = operations.filter(({ path }) => path.startsWith('/api/'))
+
+test('the description is what the routes say of themselves', async () => {
+  assert.deepEqual(description, await buildApiDescription(), 'print it anew: npm run openapi')
+})
+
+test('it is valid OpenAPI 3.1, titled v1, of the day of the last change', async () => {
+  const { valid, version, errors } = await validate(text)
+  assert.deepEqual({ valid, version, errors }, { valid: true, version: '3.1', errors: [] })
+  assert.equal(description.info.title, 'v1')
+  const [, newest] = readChangelog().match(/^## The API, v1\n+### (\S+)$/m) ?? []
+  assert.equal(description.info.version, newest)
+})
+
+test('the four paths need the key, in its header only; all others need none', () => {
+  assert.deepEqual(
+    keyed.map(({ path }) => path),
+    [
+      '/api/v1/companies/{kbo}',
+      '/api/v1/companies/{kbo}/lifecycle',
+      '/api/v1/companies/{kbo}/rollup',
+      '/api/v1/search',
+    ],
+  )
+  for (const { path, operation } of operations)
+    assert.deepEqual(operation.security, path.startsWith('/api/') ? [{ apiKey: [] }] : [], path)
+  const scheme = description.components.securitySchemes?.apiKey
+  assert.partialDeepStrictEqual(scheme, { type: 'apiKey', in: 'header', name: 'X-Api-Key' })
+})
+
+test('every status that a call can have is described', () => {
+  const aboutOne = ['200', '304', '400', '401', '404', '429', '500', '503']
+  for (const { path, operation } of keyed) {
+    const expected = path.endsWith('/search') ? ['200', '304', '401', '429', '500', '503'] : aboutOne
+    assert.deepEqual(Object.keys(operation.responses), expected, path)
+  }
+})
+
+test('operations, answers, parameters and fields all say what they are', () => {
+  const ids = operations.map(({ operation }) => operation.operationId)
+  assert.equal(new Set(ids).size, ids.length)
+  for (const { path, operation } of operations) {
+    assert.ok(operation.summary && operation.description, path)
+    for (const status of Object.keys(operation.responses))
+      assert.ok(describedAnswer(path, Number(status)).description, `${path} ${status}`)
+    for (const { name, description } of operation.parameters ?? []) assert.ok(description, `${path} ${name}`)
+  }
+  for (const [name, schema] of Object.entries(description.components.schemas)) {
+    assert.ok(schema.description, name)
+    for (const [field, of] of Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>))
+      assert.ok(of.description ?? of.$ref, `${name}.${field}`)
+  }
+})
+
+test('every field is always there, and none is closed to additions', () => {
+  for (const [name, schema] of Object.entries(description.components.schemas)) {
+    assert.deepEqual(schema.required, Object.keys(schema.properties as object), name)
+    assert.equal(schema.additionalProperties, undefined, name)
+  }
+})
+
+test('answers come with examples, and every example is what its schema says', () => {
+  for (const { path, operation } of keyed)
+    for (const status of Object.keys(operation.responses)) {
+      const media = describedAnswer(path, Number(status)).content?.['application/json']
+      if (status === '304') continue
+      assert.ok(media && Object.keys(media.examples ?? {}).length > 0, `${path} ${status}`)
+      for (const { summary, value } of Object.values(media.examples ?? {}))
+        assertFits(value, media.schema, summary)
+    }
+})
+
+test('the number is shown in all its writings', () => {
+  for (const { path, operation } of keyed.filter(({ path }) => path.includes('{kbo}'))) {
+    const [kbo] = operation.parameters ?? []
+    const writings = Object.values(kbo?.examples ?? {}).map(({ value }) => value)
+    assert.deepEqual(writings, ['0730096036', '0730.096.036', 'BE0730096036', 'BE 0730.096.036'], path)
+  }
+})

@@ -1,0 +1,70 @@
+// Every kind of page, looked at by axe: WCAG 2.2 level AA and its authors' best practice.
+
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import { LANGUAGES } from '../../../src/http/site/languages.ts'
+import { browserTest } from './browser.ts'
+import { openInventedSite } from './invented-site.ts'
+import { languagesOf, listPageTypes } from './page-types.ts'
+import { type Look, openVisitor } from './visitor.ts'
+
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+const OPTIONS = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: { 'target-size': { enabled: true } },
+  resultTypes: ['violations'],
+}
+
+// Each kind of page is seen in every language and in every look, each language in every look; not all combinations of all.
+const LOOKS: readonly Look[] = [
+  { width: 360, dark: false },
+  { width: 1280, dark: true },
+  { width: 1280, dark: false },
+  { width: 360, dark: true },
+]
+
+type Violation = { id: string; nodes: { target: string[]; failureSummary: string }[] }
+
+/** What axe finds, one line each; everything that can be opened is open. */
+async function examine(page: Page): Promise<string[]> {
+  await page.evaluate(AXE)
+  const violations = await page.evaluate<Violation[]>(
+    `for (const details of document.querySelectorAll('details')) details.open = true
+     axe.run(document, ${JSON.stringify(OPTIONS)}).then(run => run.violations)`,
+  )
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary})`),
+  )
+}
+
+const site = await openInventedSite()
+
+browserTest('axe does find what is wrong', async () => {
+  const visitor = await openVisitor(site.origin)
+  await visitor.page.setContent(`<!doctype html><title>Wrong</title><main><p style="color:#aaa">Pale</p><img src="x">
+    <button style="width:9px;height:9px;padding:0">a</button><button style="width:9px;height:9px;padding:0">b</button>`)
+  const rules = new Set((await examine(visitor.page)).map(line => line.split(':')[0]))
+  await visitor.close()
+  const expected = ['color-contrast', 'html-has-lang', 'image-alt', 'page-has-heading-one', 'target-size']
+  assert.deepEqual([...rules].sort(), expected)
+})
+
+// All of it stands on the same page for a member too.
+const types = listPageTypes(site).filter(({ name }) => name !== 'busy company')
+
+for (const [i, type] of types.entries())
+  browserTest(`axe finds nothing on: ${type.name}`, async () => {
+    const visitor = await openVisitor(site.origin, { cookie: type.signedIn ? site.memberCookie : null })
+    const found: string[] = []
+    for (const [j, lang] of languagesOf(type, LANGUAGES).entries()) {
+      const look = LOOKS[(i + j) % LOOKS.length] as Look
+      await visitor.setLook(look)
+      await visitor.go(type.path(lang))
+      const lines = await examine(visitor.page)
+      found.push(...lines.map(line => `${lang} ${look.width} px${look.dark ? ' dark' : ''} ${line}`))
+    }
+    await visitor.close()
+    assert.deepEqual(found, [])
+  })

@@ -1,0 +1,47 @@
+// The real browser that pages are tried in: Chromium as the system has it, driven without a window. Where there is none
+// the tests that need it are skipped and say so; under CI that is a failure.
+
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { after, type TestContext, test } from 'node:test'
+import { type Browser, chromium } from 'playwright-core'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const MISSING = 'no Chromium: apt-get install chromium'
+
+/** Path of the browser: the one that CHROMIUM names, else the first found; null where there is none. */
+export function findChromium(env: NodeJS.ProcessEnv = process.env): string | null {
+  if (env.CHROMIUM) return existsSync(env.CHROMIUM) ? env.CHROMIUM : null
+  const folders = ['/usr/bin', ...(env.PATH ?? '').split(delimiter)]
+  const paths = NAMES.flatMap(name => folders.map(folder => join(folder, name)))
+  return paths.find(path => existsSync(path)) ?? null
+}
+
+/** Starts the browser. Throws where there is none. */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium()
+  if (executablePath === null) throw new Error(MISSING)
+  return chromium.launch({
+    executablePath,
+    chromiumSandbox: process.getuid?.() !== 0, // as root Chromium has no sandbox to offer
+    args: ['--disable-gpu', '--disable-dev-shm-usage', '--force-color-profile=srgb'],
+  })
+}
+
+const isMissing = findChromium() === null
+if (isMissing && process.env.CI) throw new Error(`${MISSING} (CI is set, so nothing is skipped)`)
+
+let browser: Promise<Browser> | undefined
+
+/** The browser of the calling test file, started at the first use and closed when the file is done. */
+export function openBrowser(): Promise<Browser> {
+  browser ??= launchBrowser()
+  return browser
+}
+
+after(async () => (await browser)?.close())
+
+/** A test that needs the browser. */
+export function browserTest(name: string, body: (context: TestContext) => Promise<void>): void {
+  test(name, { skip: isMissing && MISSING }, body)
+}

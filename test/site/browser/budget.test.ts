@@ -1,0 +1,101 @@
+// What a dossier may cost a reader who has never been here: bytes, requests, elements, and patience.
+
+import assert from 'node:assert/strict'
+import { LANGUAGES, type Lang } from '../../../src/http/site/languages.ts'
+import { dossierPath } from '../../../src/http/site/paths.ts'
+import { browserTest } from './browser.ts'
+import { openInventedSite } from './invented-site.ts'
+import { openVisitor, type Visitor } from './visitor.ts'
+
+// French says most with most letters, German in the longest words.
+const LONGEST: readonly Lang[] = ['fr', 'de']
+
+const MOST_BYTES = 60_000
+const MOST_REQUESTS = 6
+const MOST_ELEMENTS = 3_000
+const MOST_SHIFT = 0.01
+
+const site = await openInventedSite()
+const { busy, bankrupt } = site.companies
+
+/** Bytes that came over the wire for a page, as compressed, with headers; by address. */
+async function weigh({ context, page, go }: Visitor, path: string): Promise<Map<string, number>> {
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  const addresses = new Map<string, string>()
+  const bytes = new Map<string, number>()
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    addresses.set(requestId, request.url)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const address = addresses.get(requestId) // none: something of the page before
+    if (address) bytes.set(address, encodedDataLength)
+  })
+  await go(path)
+  await page.waitForLoadState('networkidle')
+  return bytes
+}
+
+for (const [who, company] of Object.entries({ busy, bankrupt }))
+  for (const cookie of [null, site.memberCookie])
+    browserTest(
+      `a ${who} company’s dossier fits the budget${cookie ? ', also with all its years' : ''}`,
+      async t => {
+        for (const lang of company === busy && cookie ? LANGUAGES : LONGEST) {
+          const visitor = await openVisitor(site.origin, { cookie })
+          const bytes = await weigh(visitor, dossierPath(lang, company.slug))
+          const total = [...bytes.values()].reduce((sum, size) => sum + size, 0)
+          const elements = await visitor.page.evaluate<number>(`document.querySelectorAll('*').length`)
+          await visitor.close()
+          t.diagnostic(`${lang}: ${total} bytes, ${bytes.size} requests, ${elements} elements`)
+          assert.ok(total > 5_000 && total <= MOST_BYTES, `${total} bytes: ${JSON.stringify([...bytes])}`)
+          assert.ok(bytes.size <= MOST_REQUESTS, `${[...bytes.keys()]}`)
+          assert.ok(elements <= MOST_ELEMENTS, `${elements} elements`)
+        }
+      },
+    )
+
+// What the browser has noted since it began to load. There need not be a shift: they are not waited for.
+const NOTED = `(async () => {
+  let shift = 0
+  const add = list => list.forEach(({ value }) => { shift += value })
+  const shifts = new PerformanceObserver(list => add(list.getEntries()))
+  shifts.observe({ type: 'layout-shift', buffered: true })
+  const [largest, resources] = await Promise.all(['largest-contentful-paint', 'resource'].map(type =>
+    new Promise(resolve => new PerformanceObserver(list => resolve(list.getEntries())).observe({ type, buffered: true }))))
+  await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+  add(shifts.takeRecords())
+  const blocking = resources.filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
+  return { shift, largest: largest.at(-1).element?.tagName ?? null, blocking: blocking.map(({ name }) => name) }
+})()`
+
+browserTest(
+  'a dossier does not jump while it loads, waits for the style sheet alone, and text is what fills it',
+  async () => {
+    for (const width of [360, 1280]) {
+      const visitor = await openVisitor(site.origin, { width })
+      await visitor.go(dossierPath('de', busy.slug))
+      const { shift, largest, blocking } = await visitor.page.evaluate<{
+        shift: number
+        largest: string | null
+        blocking: string[]
+      }>(NOTED)
+      await visitor.close()
+      assert.ok(shift < MOST_SHIFT, `${shift} at ${width} px`)
+      assert.match(largest ?? 'nothing', /^(H1|H2|P|DD|LI)$/)
+      assert.deepEqual(
+        blocking.map(address => new URL(address).pathname.replace(/-[\w-]{10}\./, '.')),
+        ['/assets/site.css'],
+      )
+    }
+  },
+)
+
+browserTest('a second page costs its own document and nothing else', async () => {
+  const visitor = await openVisitor(site.origin)
+  await visitor.go(dossierPath('nl', busy.slug))
+  const bytes = await weigh(visitor, dossierPath('nl', bankrupt.slug))
+  await visitor.close()
+  const sent = [...bytes].filter(([, size]) => size > 0).map(([address]) => new URL(address).pathname)
+  assert.deepEqual(sent, [dossierPath('nl', bankrupt.slug)])
+})

@@ -1,0 +1,109 @@
+// What every page is as a document, whoever reads it: a browser, a search engine, a screen reader. Needs no browser.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { HtmlValidate } from 'html-validate'
+import { openInventedSite } from './invented-site.ts'
+import { type Document, named, readDocuments } from './read-documents.ts'
+
+const site = await openInventedSite()
+
+const documents = await readDocuments(site)
+
+test('every page answers with the status it should', () => {
+  for (const document of documents)
+    assert.equal(document.answer.status, document.type.status, named(document))
+})
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  // The standard counts <details> as no sectioning content, so that a table's heading may hold one.
+  elements: ['html5', { details: { sectioning: false } }],
+  rules: {
+    'no-inline-style': 'error',
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    'prefer-native-element': ['error', { exclude: ['region'] }], // a box that scrolls is no section
+    // Of taste only:
+    ...{ 'no-trailing-whitespace': 'off', 'long-title': 'off', 'doctype-style': 'off' },
+    'require-sri': 'off', // everything is our own
+  },
+})
+
+test('every page is valid HTML', async () => {
+  const faults = await Promise.all(
+    documents.map(async document => {
+      const { results } = await validator.validateString(document.markup)
+      return results.flatMap(({ messages }) =>
+        messages.map(
+          ({ ruleId, message, line, selector }) =>
+            `${named(document)}:${line} ${ruleId}: ${message} ${selector}`,
+        ),
+      )
+    }),
+  )
+  assert.deepEqual(faults.flat(), [])
+})
+
+test('every page says its language, has one heading of the first level and skips no level', () => {
+  for (const document of documents) {
+    const { $, lang } = document
+    assert.equal($('html').attr('lang'), lang, named(document))
+    assert.equal($('h1').length, 1, named(document))
+    const levels = $('h1, h2, h3, h4, h5, h6')
+      .toArray()
+      .map(({ tagName }) => Number(tagName.slice(1)))
+    assert.equal(levels[0], 1, named(document))
+    for (const [i, level] of levels.entries())
+      assert.ok(
+        level <= (levels[i - 1] ?? 0) + 1,
+        `${named(document)}: h${levels[i - 1]} is followed by h${level}`,
+      )
+  }
+})
+
+test('what is not there leaves no word of the machine behind', () => {
+  for (const document of documents) {
+    if (document.type.only) continue // the manual may speak of such things
+    const text = document.$('main').text()
+    assert.doesNotMatch(text, /undefined|NaN|\[object|\bnull\b|\b(19|20)\d{3}\b/, named(document))
+  }
+})
+
+test('every page has one header, one main part, one footer, and a search', () => {
+  for (const document of documents)
+    for (const landmark of ['body > header', 'main', 'body > footer', '[role=search]'])
+      assert.equal(document.$(landmark).length, 1, `${named(document)}: ${landmark}`)
+})
+
+test('every page names its own address and no other origin, but for links out', () => {
+  for (const document of documents) {
+    const { $ } = document
+    const loaded = $(
+      'script[src], link[rel=stylesheet], link[rel=icon], img[src], iframe, object, embed, video, audio',
+    )
+      .toArray()
+      .map(({ attribs }) => attribs.src ?? attribs.href ?? '')
+    for (const address of loaded)
+      assert.equal(new URL(address, site.origin).origin, site.origin, `${named(document)}: ${address}`)
+    assert.equal($('[style], style, script:not([src]):not([type="application/ld+json"])').length, 0)
+  }
+})
+
+test('every link on a page leads somewhere, and every anchor to a place on its page', async () => {
+  const places = new Map<string, Document>()
+  for (const document of documents)
+    for (const { attribs } of document.$('a[href]').toArray()) {
+      const { href = '' } = attribs
+      if (href.startsWith('#')) assert.equal(document.$(href).length, 1, `${named(document)}: ${href}`)
+      // Officers are named by the gazette; the register may know their companies no more.
+      else if (/^\/(?!kbo\/)/.test(href)) places.set(href.split('#')[0] as string, document)
+    }
+  for (const [path, from] of places) {
+    const cookie = from.type.signedIn ? { cookie: site.memberCookie } : null
+    const answer = await fetch(site.origin + path, {
+      ...{ redirect: 'manual', headers: { accept: 'text/html', ...cookie } },
+    })
+    await answer.body?.cancel()
+    assert.ok(answer.status < 400, `${path}, which ${named(from)} links to, answers ${answer.status}`)
+  }
+})

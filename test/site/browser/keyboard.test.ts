@@ -1,0 +1,80 @@
+// Everything can be reached and used with a keyboard alone, and one always sees where one is.
+
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { dossierPath } from '../../../src/http/site/paths.ts'
+import { browserTest } from './browser.ts'
+import { openInventedSite } from './invented-site.ts'
+import { listPageTypes } from './page-types.ts'
+import { openVisitor } from './visitor.ts'
+
+const site = await openInventedSite()
+const { busy } = site.companies
+
+type Stop = { what: string; outline: string; outlineWidth: number; inView: boolean; covered: boolean }
+
+// Null outside of the page. What an element's first line is covered by: itself or a part of it, if it can be seen.
+const WHERE_I_AM = `(() => {
+  const element = document.activeElement
+  if (element === null || element === document.body) return null
+  const { outlineStyle, outlineWidth } = getComputedStyle(element)
+  const [box] = element.getClientRects()
+  const [x, y] = [Math.max(box.left, 0) + Math.min(box.width / 2, 20), Math.max(box.top, 0) + Math.min(box.height / 2, 12)]
+  const top = document.elementFromPoint(x, y)
+  return {
+    what: element.outerHTML.slice(0, 120), outline: outlineStyle, outlineWidth: parseFloat(outlineWidth),
+    inView: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+    covered: !(top !== null && (element.contains(top) || top.contains(element))),
+  }
+})()`
+
+const COUNT_STOPS = `[...document.querySelectorAll('a[href], button, input:not([type=hidden]), summary, [tabindex="0"]')]
+  .filter(element => element.checkVisibility({ contentVisibilityAuto: true })).length`
+
+/** Goes through the page by Tab until it is left. */
+async function walk(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = []
+  const most = 2 * (await page.evaluate<number>(COUNT_STOPS)) + 10
+  while (stops.length < most) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate<Stop | null>(WHERE_I_AM)
+    if (stop === null || (stops.length > 0 && stop.what === stops[0]?.what)) return stops
+    stops.push(stop)
+  }
+  throw new Error(`After ${stops.length} stops the page is not left: ${stops.at(-1)?.what}`)
+}
+
+// Of pages that are built alike, one.
+const ALIKE = /^(no results|odd name|very long name|sole trader|company .*|bankrupt company|busy company)$/
+
+for (const type of listPageTypes(site).filter(({ name }) => !ALIKE.test(name)))
+  browserTest(`by Tab through: ${type.name}`, async () => {
+    const cookie = type.signedIn ? site.memberCookie : null
+    const { page, go, close } = await openVisitor(site.origin, { cookie })
+    await go(type.path(type.only ?? 'fr'))
+    const expected = await page.evaluate<number>(COUNT_STOPS)
+    const stops = await walk(page)
+    await close()
+    assert.match(stops[0]?.what ?? '', /class="skip"/, 'the first stop skips to the content')
+    assert.equal(stops.length, expected)
+    assert.deepEqual(
+      stops.filter(({ outline, outlineWidth }) => outline === 'none' || outlineWidth < 2),
+      [],
+      'the focus is seen everywhere',
+    )
+    assert.deepEqual(
+      stops.filter(({ inView, covered }) => !inView || covered),
+      [],
+      'nothing lies over what has the focus',
+    )
+  })
+
+browserTest('the skip link leads past the header', async () => {
+  const { page, go, close } = await openVisitor(site.origin)
+  await go(dossierPath('de', busy.slug))
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  assert.equal(await page.evaluate(`document.activeElement.closest('main') !== null`), true)
+  await close()
+})

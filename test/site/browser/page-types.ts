@@ -1,0 +1,74 @@
+// Every kind of page there is, with an example of each.
+
+import type { Lang } from '../../../src/http/site/languages.ts'
+import {
+  API_DOCS_PATH,
+  accountPath,
+  activitiesPath,
+  activityPath,
+  CHANGELOG_PATH,
+  dossierPath,
+  homePath,
+  type Localised,
+  searchPagePath,
+  searchPath,
+  signInPath,
+  statusPath,
+  townPath,
+  townsPath,
+} from '../../../src/http/site/paths.ts'
+import type { Kind } from './invented-companies.ts'
+import type { InventedSite } from './invented-site.ts'
+
+export type PageType = {
+  name: string
+  path: Localised
+  status: number
+  /** What search engines may list. */
+  listed: boolean
+  /** Null for a page that is written in all languages. */
+  only: Lang | null
+  /** As somebody sees it who is signed in. */
+  signedIn: boolean
+}
+
+const PAGE = { status: 200, listed: true, only: null, signedIn: false }
+const UNLISTED = { ...PAGE, listed: false }
+const SIGNED_IN = { ...PAGE, signedIn: true }
+
+export function listPageTypes({ companies, places }: InventedSite): PageType[] {
+  const dossier =
+    (kind: Kind): Localised =>
+    lang =>
+      dossierPath(lang, companies[kind].slug)
+  return [
+    { ...PAGE, name: 'home', path: homePath },
+    { ...UNLISTED, name: 'search', path: searchPagePath },
+    { ...UNLISTED, name: 'results', path: lang => searchPath(lang, 'de') },
+    { ...UNLISTED, name: 'no results', path: lang => searchPath(lang, 'qqqqqqqqqq zzzzzzzzz') },
+    { ...PAGE, name: 'busy company', path: dossier('busy') },
+    { ...PAGE, name: 'bankrupt company', path: dossier('bankrupt') },
+    { ...UNLISTED, name: 'sole trader', path: dossier('soleTrader') },
+    { ...PAGE, name: 'company of which nothing is known', path: dossier('nothing') },
+    { ...PAGE, name: 'company that filed a document', path: dossier('pdf') },
+    { ...PAGE, name: 'holding', path: dossier('holding') },
+    { ...PAGE, name: 'very long name', path: dossier('longName') },
+    { ...PAGE, name: 'odd name', path: dossier('oddName') },
+    { ...PAGE, name: 'activities', path: activitiesPath },
+    { ...PAGE, name: 'activity', path: lang => activityPath(lang, places.activity) },
+    { ...PAGE, name: 'towns', path: townsPath },
+    { ...PAGE, name: 'town', path: lang => townPath(lang, places.town) },
+    { ...PAGE, name: 'status', path: statusPath },
+    { ...UNLISTED, name: 'sign-in', path: signInPath },
+    { ...UNLISTED, name: 'not found', path: lang => `/${lang}/nothing/here`, status: 404 },
+    { ...SIGNED_IN, name: 'account', path: accountPath, listed: false },
+    { ...SIGNED_IN, name: 'busy company for a member', path: dossier('busy') },
+    { ...PAGE, name: 'API', path: () => API_DOCS_PATH, only: 'en' },
+    { ...PAGE, name: 'changelog', path: () => CHANGELOG_PATH, only: 'en' },
+  ]
+}
+
+/** The languages a page is tried in. */
+export function languagesOf({ only }: PageType, all: readonly Lang[]): readonly Lang[] {
+  return only ? [only] : all
+}

@@ -1,0 +1,67 @@
+// A dossier on paper.
+
+import assert from 'node:assert/strict'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { Page } from 'playwright-core'
+import { dossierPath } from '../../../src/http/site/paths.ts'
+import { browserTest } from './browser.ts'
+import { openInventedSite } from './invented-site.ts'
+import { openVisitor } from './visitor.ts'
+
+const site = await openInventedSite()
+const { busy } = site.companies
+
+/** The text of the page as it comes out of the printer, and how many sheets it takes. */
+async function print(page: Page): Promise<{ text: string; sheets: number }> {
+  const data = new Uint8Array(await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm' } }))
+  const loading = getDocument({ data, verbosity: 0 })
+  const document = await loading.promise
+  const texts: string[] = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent()
+    texts.push(items.map(item => ('str' in item ? item.str : '')).join(' '))
+  }
+  await loading.destroy()
+  return { text: texts.join(' ').replace(/\s+/g, ' '), sheets: texts.length }
+}
+
+browserTest('a printed dossier has every part, and the tables that are folded on the screen', async () => {
+  const { page, go, close } = await openVisitor(site.origin, { cookie: site.memberCookie })
+  await go(dossierPath('nl', busy.slug))
+  const headings = await page.locator('main h1, main h2').allTextContents()
+  const captions = await page.locator('#accounts details:not(details details) caption').allTextContents()
+  const { text, sheets } = await print(page)
+  await close()
+  assert.ok(headings.length > 6 && captions.length > 1)
+  for (const part of [...headings, ...captions])
+    assert.ok(squeeze(text).includes(squeeze(part)), `“${part}” is not in the print`)
+  assert.ok(sheets < 25, `${sheets} sheets`)
+})
+
+// Lines of a print end where they end: blanks and hyphens are no part of what is compared.
+const squeeze = (text: string) => text.replace(/[\s\u00ad-]+/g, '').toLowerCase()
+
+browserTest('what leads elsewhere is not printed: navigation, search, languages', async () => {
+  for (const dark of [false, true]) {
+    const { page, go, close } = await openVisitor(site.origin, { dark })
+    await go(dossierPath('nl', busy.slug))
+    await page.emulateMedia({ media: 'print' })
+    for (const gone of ['.top nav', '.top .search', '.contents', '.skip', '.bottom nav'])
+      assert.equal(await page.locator(gone).first().isVisible(), false, gone)
+    assert.equal(await page.getByRole('heading', { level: 1 }).isVisible(), true)
+    await close()
+  }
+})
+
+browserTest('a dark screen prints dark on white', async () => {
+  const { page, go, close } = await openVisitor(site.origin, { dark: true })
+  await go(dossierPath('nl', busy.slug))
+  const colours = `[getComputedStyle(document.documentElement).backgroundColor, getComputedStyle(document.body).color]`
+  assert.notEqual((await page.evaluate<string[]>(colours))[0], 'rgb(255, 255, 255)')
+  await page.emulateMedia({ media: 'print' })
+  const [paper, ink] = await page.evaluate<string[]>(colours)
+  assert.equal(paper, 'rgb(255, 255, 255)')
+  const [red = 255] = (ink?.match(/\d+/g) ?? []).map(Number)
+  assert.ok(red < 80, `ink is ${ink}`)
+  await close()
+})

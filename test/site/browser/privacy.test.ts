@@ -1,0 +1,73 @@
+// Nobody but us learns that somebody looks at a page, and nothing on a page fails.
+
+import assert from 'node:assert/strict'
+import { LANGUAGES, type Lang } from '../../../src/http/site/languages.ts'
+import { homePath } from '../../../src/http/site/paths.ts'
+import { browserTest } from './browser.ts'
+import { openInventedSite } from './invented-site.ts'
+import { listPageTypes } from './page-types.ts'
+import { openVisitor } from './visitor.ts'
+
+const site = await openInventedSite()
+const types = listPageTypes(site)
+
+browserTest(
+  'no page asks another origin, breaks its own policy, fails in anything or leaves a cookie',
+  async () => {
+    const visitor = await openVisitor(site.origin)
+    const { page, context, requests, faults } = visitor
+    for (const [i, type] of types.filter(({ signedIn }) => !signedIn).entries()) {
+      const lang = type.only ?? (LANGUAGES[i % LANGUAGES.length] as Lang)
+      const answer = await visitor.go(type.path(lang))
+      assert.equal(answer.status(), type.status, type.name)
+      assert.deepEqual(faults, [], `${type.name} (${lang})`)
+    }
+    await visitor.go(homePath('nl'))
+    await page.getByRole('combobox').pressSequentially('ba')
+    await page.getByRole('option').first().waitFor()
+    assert.deepEqual(faults, [])
+    assert.ok(requests.length > types.length)
+    assert.deepEqual(
+      requests.filter(address => new URL(address).origin !== site.origin),
+      [],
+    )
+    assert.deepEqual(await context.cookies(), [])
+    await visitor.close()
+  },
+)
+
+browserTest(
+  'what a member sees asks nobody else either, and the cookie of the session is out of reach of scripts',
+  async () => {
+    const visitor = await openVisitor(site.origin, { cookie: site.memberCookie })
+    for (const { path, name } of types.filter(({ signedIn }) => signedIn)) {
+      await visitor.go(path('nl'))
+      assert.deepEqual(visitor.faults, [], name)
+    }
+    assert.deepEqual(
+      visitor.requests.filter(address => new URL(address).origin !== site.origin),
+      [],
+    )
+    await visitor.close()
+  },
+)
+
+browserTest('a script or a style that found its way into a page would not run', async () => {
+  const visitor = await openVisitor(site.origin)
+  const { page } = visitor
+  await page.route(site.origin + homePath('nl'), async route => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace('</main>', `${INTRUDERS}</main>`)
+    await route.fulfill({ response: answer, body })
+  })
+  await visitor.go(homePath('nl'))
+  assert.equal(await page.evaluate('window.intruded'), undefined)
+  assert.equal(await page.locator('#painted').evaluate(element => element.style.color), '')
+  const told = visitor.faults.join('\n')
+  for (const directive of ['script-src-elem', 'script-src-attr', 'style-src-attr', 'img-src'])
+    assert.match(told, new RegExp(`breach of ${directive}`))
+  await visitor.close()
+})
+
+const INTRUDERS = `<script>window.intruded = true</script><img src="x" onerror="window.intruded = true">
+<p id="painted" style="color:red">x</p><img src="https://tracker.example/pixel.gif" alt="">`

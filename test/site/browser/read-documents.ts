@@ -1,0 +1,30 @@
+// Every page there is as text, in every language, as whoever has no browser is sent it.
+
+import { type CheerioAPI, load } from 'cheerio'
+import { LANGUAGES, type Lang } from '../../../src/http/site/languages.ts'
+import type { InventedSite } from './invented-site.ts'
+import { languagesOf, listPageTypes, type PageType } from './page-types.ts'
+
+export type Read = { answer: Response; markup: string; $: CheerioAPI }
+
+export type Document = Read & { type: PageType; lang: Lang }
+
+export async function readDocument(site: InventedSite, path: string, signedIn = false): Promise<Read> {
+  const cookie = signedIn ? { cookie: site.memberCookie } : null
+  const answer = await fetch(new URL(path, site.origin), { headers: { accept: 'text/html', ...cookie } })
+  const markup = await answer.text()
+  return { answer, markup, $: load(markup) }
+}
+
+export async function readDocuments(site: InventedSite): Promise<Document[]> {
+  const documents: Document[] = []
+  for (const type of listPageTypes(site))
+    for (const lang of languagesOf(type, LANGUAGES))
+      documents.push({ type, lang, ...(await readDocument(site, type.path(lang), type.signedIn)) })
+  return documents
+}
+
+/** For messages. */
+export function named({ type, lang }: Document): string {
+  return `${type.name} (${lang})`
+}

@@ -1,0 +1,85 @@
+// Somebody who looks at the site: a browser window of a certain size and settings that keeps what it asked for and
+// everything that went wrong in it.
+
+import type { BrowserContext, Page, Response } from 'playwright-core'
+import { openBrowser } from './browser.ts'
+
+export type Look = { width: number; dark: boolean }
+
+export type VisitorOptions = Partial<Look> & {
+  height?: number
+  scripts?: boolean
+  languages?: string
+  cookie?: string | null
+}
+
+export type Visitor = {
+  context: BrowserContext
+  page: Page
+  /** Address of everything that was asked for. */
+  requests: string[]
+  /** Console errors, breaches of the content security policy, exceptions, and answers that are failures. */
+  faults: string[]
+  /** Opens a path of the site; the answer is the document's. */
+  go(path: string): Promise<Response>
+  setLook(look: Look): Promise<void>
+  close(): Promise<void>
+}
+
+const HEIGHT = 800
+
+/** Opens a window on the site at `origin`; its cookies are its own. */
+export async function openVisitor(origin: string, options: VisitorOptions = {}): Promise<Visitor> {
+  const { width = 1280, height = HEIGHT, dark = false, scripts = true, languages = 'nl-BE', cookie } = options
+  const context = await (await openBrowser()).newContext({
+    ...{ baseURL: origin, viewport: { width, height }, colorScheme: dark ? 'dark' : 'light' },
+    ...{ javaScriptEnabled: scripts, locale: languages, reducedMotion: 'reduce' },
+  })
+  if (cookie) await context.addCookies([readCookie(cookie, origin)])
+  const page = await context.newPage()
+  const requests: string[] = []
+  const faults: string[] = []
+  context.on('request', request => void requests.push(request.url()))
+  await listen(context, page, faults)
+  return {
+    ...{ context, page, requests, faults },
+    async go(path) {
+      const response = await page.goto(path, { waitUntil: 'load' })
+      if (response === null) throw new Error(`${path} was not asked for`)
+      return response
+    },
+    async setLook(look) {
+      await page.setViewportSize({ width: look.width, height })
+      await page.emulateMedia({ colorScheme: look.dark ? 'dark' : 'light' })
+    },
+    close: () => context.close(),
+  }
+}
+
+function readCookie(cookie: string, url: string): { name: string; value: string; url: string } {
+  const [name = '', ...value] = cookie.split('=')
+  return { name, value: value.join('='), url }
+}
+
+const TELL_BREACHES = `addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+  console.error('breach of ' + effectiveDirective + ': ' + blockedURI))`
+
+async function listen(context: BrowserContext, page: Page, faults: string[]): Promise<void> {
+  await context.addInitScript({ content: TELL_BREACHES })
+  page.on('console', message => {
+    // A document that is an answer of 404 is one that was asked for: whoever asked looks at the status.
+    const isDocument = message.location().url === page.url()
+    if (['error', 'warning'].includes(message.type()) && !isDocument)
+      faults.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', error => void faults.push(`exception: ${error.message}`))
+  page.on('requestfailed', request => {
+    const why = request.failure()?.errorText
+    // A question of the search box that the next letter has overtaken.
+    if (why !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()} ${why}`)
+  })
+  page.on('response', response => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest())
+      faults.push(`${response.status()}: ${response.url()}`)
+  })
+}

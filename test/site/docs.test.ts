@@ -1,0 +1,173 @@
+// The documentation of the API, without a browser: what it holds, and that what can be pasted works.
+
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { HtmlValidate } from 'html-validate'
+import { PROJECT_DIR } from '../../src/config.ts'
+import { createTestDatabase } from '../database.ts'
+import { freePort } from '../free-port.ts'
+import { description, text } from '../rest/described.ts'
+import { addCompany, issueKey, runApp } from '../rest/running-app.ts'
+
+const { url, pool } = await createTestDatabase()
+const key = await issueKey(pool)
+await addCompany(pool, { enterprise_number: 730_096_036, legal_name: 'Verzonnen Voorbeeld' })
+// A source is never away only because the machine is busy.
+const timing = { source: { statementTimeoutMs: 20_000, retryAfterMs: 100 } }
+const app = await runApp({ databaseUrl: url, key, port: await freePort(), timing })
+
+async function page(path: string): Promise<string> {
+  const answer = await fetch(app.url + path)
+  assert.equal(answer.status, 200)
+  assert.match(answer.headers.get('content-type') ?? '', /^text\/html/)
+  return answer.text()
+}
+
+const [api, changelog] = [await page('/docs/api'), await page('/docs/changelog')]
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+
+/** Code that the page offers to paste, under a label. */
+function pasted(label: string): string[] {
+  return [...api.matchAll(/<pre[^>]*aria-label="([^"]*)"[^>]*>([\s\S]*?)<\/pre>/g)]
+    .filter(([, given]) => given === label)
+    .map(([, , code]) => plain(code as string))
+}
+
+test('the description is served without a key, as it is committed, and kept for an hour', async () => {
+  const answer = await fetch(`${app.url}/openapi.json`)
+  assert.equal(answer.status, 200)
+  assert.equal(answer.headers.get('content-type'), 'application/json; charset=utf-8')
+  assert.equal(answer.headers.get('cache-control'), 'public, max-age=3600')
+  assert.equal(answer.headers.get('access-control-allow-origin'), null)
+  assert.equal(await answer.text(), text)
+  const etag = answer.headers.get('etag') as string
+  const known = await fetch(`${app.url}/openapi.json`, { headers: { 'if-none-match': etag } })
+  assert.equal(known.status, 304)
+  assert.equal(known.headers.get('cache-control'), 'public, max-age=3600')
+})
+
+test('every page of the documentation can be read and asked for, and nothing else done to it', async () => {
+  for (const path of ['/openapi.json', '/docs/api', '/docs/changelog', '/docs/reference']) {
+    const head = await fetch(app.url + path, { method: 'HEAD' })
+    assert.equal(head.status, 200, path)
+    assert.equal(await head.text(), '')
+    const post = await fetch(app.url + path, { method: 'POST' })
+    assert.equal(post.status, 405, path)
+    assert.equal(post.headers.get('allow'), 'GET, HEAD')
+  }
+})
+
+test('the page names every path, every field, every status and every error text', () => {
+  const said = plain(api)
+  const names = Object.keys(description.paths)
+  for (const [body, schema] of Object.entries(description.components.schemas))
+    if (api.includes(`id="body-${body}"`)) names.push(body, ...Object.keys(schema.properties as object))
+  assert.ok(names.length > 70)
+  const sentences = [
+    ...[
+      'Missing X-Api-Key header.',
+      'Invalid API key.',
+      'API access is not enabled.',
+      'Unknown enterprise number.',
+    ],
+    ...['Rate limit exceeded', 'Insolvency source unavailable', 'Register source unavailable'],
+    ...['400', '401', '404', '405', '429', '431', '500', '503'],
+  ]
+  assert.deepEqual(
+    [...names, ...sentences].filter(name => !said.includes(name)),
+    [],
+  )
+})
+
+test('every field of every body that is answered says what it means', () => {
+  for (const [, table] of api.matchAll(/<table class="reference">([\s\S]*?)<\/table>/g))
+    for (const [row, cell] of (table as string).matchAll(/<td>([\s\S]*?)<\/td>\s*<\/tr>/g))
+      assert.ok(plain(cell as string).trim().length > 0, row)
+})
+
+test('every link within a page leads somewhere, and no id is given twice', () => {
+  for (const html of [api, changelog]) {
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+    assert.equal(new Set(ids).size, ids.length)
+    const wanted = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+    assert.deepEqual(
+      wanted.filter(id => !ids.includes(id)),
+      [],
+    )
+  }
+})
+
+test('links to other pages of ours lead somewhere', async () => {
+  const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  const paths = new Set(
+    [...(main(api) + main(changelog)).matchAll(/href="(\/[^"#]*)"/g)].map(([, path]) => path as string),
+  )
+  assert.ok(paths.has('/docs/reference') && paths.has('/openapi.json'))
+  for (const path of paths) {
+    const answer = await fetch(app.url + path.replaceAll('&amp;', '&'))
+    assert.equal(answer.status, 200, path)
+  }
+})
+
+test('pages are valid HTML and load nothing from elsewhere', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended'],
+    rules: { 'doctype-style': 'off' },
+  })
+  for (const html of [api, changelog, await page('/docs/reference')]) {
+    const { results } = await validator.validateString(html)
+    assert.deepEqual(
+      results.flatMap(({ messages }) => messages.map(({ line, message }) => `${line}: ${message}`)),
+      [],
+    )
+    const loaded = [...html.matchAll(/<(?:script|img|link rel="stylesheet")[^>]*(?:src|href)="([^"]+)"/g)]
+    for (const [, address] of loaded) assert.match(address as string, /^\/[^/]/)
+  }
+})
+
+test('the JavaScript of every endpoint runs as it stands and gets an answer', async () => {
+  const snippets = pasted('JavaScript')
+  assert.equal(snippets.length, 4)
+  const Run = Object.getPrototypeOf(async () => {}).constructor as new (
+    ...args: string[]
+  ) => (...given: unknown[]) => Promise<void>
+  const results: unknown[] = []
+  for (const code of snippets) {
+    const run = new Run('process', 'console', code)
+    await run({ env: { GRIFFIE_KEY: key } }, { log: (body: unknown) => results.push(body) }).catch(
+      (error: Error) => results.push(error.message),
+    )
+  }
+  const [dossier, events, rollup, hits] = results as [{ legal_name: string }, unknown, unknown, unknown]
+  assert.equal(dossier.legal_name, 'Verzonnen Voorbeeld')
+  assert.deepEqual([events, rollup, hits], [[], '404: Unknown enterprise number.', []])
+})
+
+test('calls with curl name this server and every parameter', () => {
+  const calls = pasted('curl')
+  assert.equal(calls.length, 4)
+  for (const call of calls) {
+    assert.ok(call.includes(`${app.url}/api/v1/`), call)
+    assert.ok(call.includes('-H "X-Api-Key: $GRIFFIE_KEY"'), call)
+  }
+  assert.match(calls[3] as string, /-G .*--data-urlencode "q=verzonnen molen gent"$/)
+})
+
+test('the changelog is the committed one, and the API page has its part on the API', () => {
+  const file = readFileSync(join(PROJECT_DIR, 'CHANGELOG.md'), 'utf8')
+  const entries = [...file.matchAll(/^### (\S+)$/gm)].map(([, entry]) => entry as string)
+  assert.ok(entries.includes('2026-06') && entries.includes('Unreleased'))
+  for (const entry of entries) assert.match(changelog, new RegExp(`<h3>${entry}</h3>`))
+  for (const entry of entries.filter(entry => /^\d/.test(entry)))
+    assert.match(api, new RegExp(`<h3>${entry}</h3>`))
+  assert.doesNotMatch(api, /Unreleased/)
+})

@@ -1,0 +1,121 @@
+// Home, search and status over HTTP.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { load } from 'cheerio'
+import type { SearchHit } from '../../src/domain/search-hit.ts'
+import { inTransaction } from '../../src/store/db.ts'
+import { createTestDatabase } from '../database.ts'
+import { addCompany, insert, runApp, until } from '../rest/running-app.ts'
+
+const { url, pool } = await createTestDatabase()
+const number = await addCompany(pool, { legal_name: 'Nieuw Failliet' })
+await insert(pool, 'gazette.lifecycle_event', {
+  enterprise_number: number,
+  ...{ source: 'faillissement', severity: 'high', numac: '2025807259', pub_date: '2025-03-01' },
+  event_kind: 'bankruptcy_opening',
+})
+const hits: SearchHit[] = []
+const app = await runApp({
+  databaseUrl: url,
+  search: async q => (q === 'fout' ? [] : hits.map(hit => ({ ...hit, legalName: `${hit.legalName} ${q}` }))),
+  timing: { holding: { healthyMs: 0, degradedMs: 0 } },
+})
+
+async function open(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(app.url + path, {
+    headers: { accept: 'text/html', ...headers },
+    redirect: 'manual',
+  })
+  return { answer, $: load(await answer.text()) }
+}
+
+test('the bare address leads to the reader’s language, else to the site’s own', async () => {
+  const to = async (language?: string) =>
+    (await open('/', language ? { 'accept-language': language } : {})).answer.headers.get('location')
+  assert.equal(await to('fr-BE,fr;q=0.9,en;q=0.5'), '/fr/')
+  assert.equal(await to('de'), '/de/')
+  assert.equal(await to('es, ja;q=0.5'), '/nl/')
+  assert.equal(await to(), '/nl/')
+  assert.equal((await open('/en')).answer.headers.get('location'), '/en/')
+})
+
+test('the home page shows the newest insolvencies, and says when the gazette is silent', async () => {
+  const { $ } = await open('/en/')
+  assert.equal($('.hits a').first().text(), 'Nieuw Failliet')
+  await inTransaction(pool, async client => {
+    await client.query('LOCK TABLE gazette.lifecycle_event IN ACCESS EXCLUSIVE MODE')
+    const silent = await open('/en/')
+    assert.equal(silent.answer.status, 200)
+    assert.equal(silent.answer.headers.get('cache-control'), 'no-store')
+    assert.match(silent.$('.unread').text(), /did not answer/)
+  })
+  await until(async () => (await open('/en/')).$('.unread').length === 0)
+})
+
+test('a search works as a plain form; what is typed comes back as text', async () => {
+  hits.push({
+    ...{ enterpriseNumber: number as never, legalName: 'Gevonden', slug: `gevonden-${number}`, city: 'Gent' },
+    ...{ primaryNace: '62100', matchKind: 'name', matchedAddress: null, notInRegister: false },
+  })
+  const { answer, $ } = await open(`/en/search?${new URLSearchParams({ q: '<b>"x"' })}`)
+  assert.equal(answer.status, 200)
+  assert.equal($('.hits a').attr('href'), `/en/company/gevonden-${number}`)
+  assert.equal($('.hits a').text(), 'Gevonden <b>"x"')
+  assert.equal($('main input[name=q]').val(), '<b>"x"')
+  assert.equal($('meta[name=robots]').attr('content'), 'noindex')
+  assert.match((await open('/en/search?q=fout')).$('main').text(), /Nothing found/)
+  assert.doesNotMatch((await open('/en/search')).$('main').text(), /Nothing found/)
+})
+
+test('a company that left the register is listed without a link', async () => {
+  hits.push({ ...(hits[0] as SearchHit), legalName: 'Vertrokken', notInRegister: true })
+  const { $ } = await open('/nl/search?q=x')
+  assert.match($('.hits li').last().text(), /Vertrokken x.*niet meer in het register/s)
+  assert.equal($('.hits li').last().find('a').length, 0)
+})
+
+test('too many searches in a minute are refused as a page, and spend no budget of the API', async () => {
+  const results = await Promise.all(Array.from({ length: 70 }, (_, i) => open(`/de/search?q=a${i}`)))
+  const refused = results.filter(({ answer }) => answer.status === 429)
+  assert.ok(refused.length >= 10)
+  assert.equal(refused[0]?.answer.headers.get('retry-after'), '60')
+  assert.equal(refused[0]?.$('h1').text(), 'Zu viele Anfragen')
+  assert.equal((await fetch(`${app.url}/health/status`)).status, 200)
+})
+
+test('the status page says of every part and source how it stands', async () => {
+  const { answer, $ } = await open('/en/status')
+  assert.equal(answer.headers.get('cache-control'), 'no-store')
+  assert.match($('main').text(), /Database\s*works/)
+  assert.match($('main').text(), /nothing yet/)
+  assert.equal($('tbody tr').length, 7)
+})
+
+test('other methods change nothing, and unknown pages are pages', async () => {
+  assert.equal((await fetch(`${app.url}/en/`, { method: 'POST' })).status, 404)
+  const { answer, $ } = await open('/en/nowhere')
+  assert.equal(answer.status, 404)
+  assert.equal($('h1').text(), 'Not found')
+})
+
+test('a page may load and do nothing that is not ours', async () => {
+  const { answer } = await open('/nl/')
+  const policy = answer.headers.get('content-security-policy') as string
+  assert.match(policy, /default-src 'none'/)
+  assert.doesNotMatch(policy, /unsafe|https?:|\*/)
+  assert.equal(answer.headers.get('x-content-type-options'), 'nosniff')
+  assert.equal(answer.headers.get('strict-transport-security'), null) // reached without TLS here
+})
+
+test('style and script are named by their content and kept for good', async () => {
+  const { $ } = await open('/nl/')
+  for (const path of [$('link[rel=stylesheet]').attr('href'), $('script[src]').attr('src')]) {
+    const answer = await fetch(app.url + path)
+    assert.equal(answer.status, 200)
+    assert.match(answer.headers.get('cache-control') as string, /immutable/)
+  }
+  const script = await (await fetch(app.url + $('script[src]').attr('src'))).text()
+  const [, dependency] = /from '(\/assets\/[^']+)'/.exec(script) as RegExpExecArray
+  assert.equal((await fetch(app.url + dependency)).status, 200)
+})

@@ -1,0 +1,90 @@
+// What an operator hides is on no page and no surface without a key either.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { refreshRollup } from '../../src/store/rollup-refresh.ts'
+import { insertSuppression } from '../../src/store/suppression.ts'
+import { readTarget } from '../../src/usecases/change-suppression.ts'
+import { createSearchCompanies } from '../../src/usecases/search-companies.ts'
+import { createTestDatabase } from '../database.ts'
+import { addCompany, insert, issueKey, runApp, until, withChecksum } from '../rest/running-app.ts'
+
+const { pool, url } = await createTestDatabase()
+const key = await issueKey(pool)
+const app = await runApp({
+  databaseUrl: url,
+  key,
+  searchCompanies: ({ source, suppression }) => createSearchCompanies(source, suppression),
+})
+const get = (path: string) => fetch(`${app.url}${path}`, { redirect: 'manual' })
+const suppress = (whom: string) => insertSuppression(pool, readTarget(whom) ?? assert.fail(whom), null)
+const UNKNOWN = withChecksum(10_000_001)
+
+async function addBankrupt(legalName: string): Promise<string> {
+  const number = await addCompany(pool, { legal_name: legalName, names: legalName.toLowerCase() })
+  await insert(pool, 'gazette.lifecycle_event', {
+    enterprise_number: number,
+    source: 'faillissement',
+    severity: 'high',
+    numac: '2025807259',
+    pub_date: '2025-03-01',
+    event_kind: 'bankruptcy_opening',
+  })
+  await refreshRollup(pool)
+  return number
+}
+
+test('a suppressed company is on every surface without a key what an unknown one is', async () => {
+  const number = await addBankrupt('Kwakkelbeek')
+  const surfaces = (of: string) => [
+    `/kbo/${of}`,
+    `/badge/${of}.svg`,
+    `/export/company/${of}/financials.csv`,
+    `/internal/search?q=${of}`,
+    ...['nl', 'fr', 'de', 'en'].map(lang => `/${lang}/company/kwakkelbeek-${of}`),
+  ]
+  const lists = ['/insolventies/rss.xml', '/internal/search?q=kwakkelbeek', '/nl/search?q=kwakkelbeek']
+  for (const path of lists) assert.match(await (await get(path)).text(), new RegExp(number), path)
+  await suppress(number)
+  await until(async () => (await app.get(`/companies/${number}`)).status === 404)
+  for (const [at, path] of surfaces(number).entries()) {
+    const [hidden, unknown] = [await get(path), await get(surfaces(UNKNOWN)[at] as string)]
+    assert.equal(hidden.status, unknown.status, path)
+    assert.equal(hidden.headers.get('cache-control'), unknown.headers.get('cache-control'), path)
+    assert.ok(!(await hidden.text()).includes('Kwakkelbeek'), path)
+  }
+  for (const path of lists.slice(1))
+    assert.doesNotMatch(await (await get(path)).text(), new RegExp(number), path)
+})
+
+test('the feed drops a suppressed company within seconds', async () => {
+  const number = await addBankrupt('Molenwiek')
+  const isListed = async () => (await (await get('/insolventies/rss.xml')).text()).includes(number)
+  // The feed is held for two seconds: as long as `until` waits.
+  await until(isListed).catch(() => until(isListed))
+  await suppress(number)
+  await until(async () => !(await isListed())).catch(() => until(async () => !(await isListed())))
+})
+
+test('a suppressed person is on no page of a company that is shown', async () => {
+  const number = await addBankrupt('Verzonnen Molen')
+  await insert(pool, 'gazette.mandate', {
+    enterprise_number: number,
+    role: 'Bestuurder',
+    role_kind: 'director',
+    currency: 'current',
+    name: 'Odilon Van Pluim',
+    source: 'BsActsV3',
+    source_numac: '24012345',
+    office: 'director',
+  })
+  const page = async (lang: string) => (await get(`/${lang}/company/verzonnen-molen-${number}`)).text()
+  await until(async () => (await page('nl')).includes('Odilon Van Pluim'))
+  await suppress('VAN PLUIM Odilon')
+  for (const lang of ['nl', 'fr', 'de', 'en'])
+    await until(async () => {
+      const text = await page(lang)
+      assert.match(text, /Verzonnen Molen/)
+      return !/Odilon|Pluim/.test(text)
+    })
+})

@@ -1,0 +1,31 @@
+// The tables of members are the ones better-auth works with.
+
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { getMigrations } from 'better-auth/db/migration'
+import { openAuth, openMemberPool } from '../../src/store/members/auth.ts'
+import { ensureMemberSecret } from '../../src/store/members/secret.ts'
+import { createTestDatabase } from '../database.ts'
+
+const { pool, url } = await createTestDatabase()
+const memberPool = openMemberPool(url)
+after(() => memberPool.end())
+
+test('better-auth finds nothing missing in the schema as migrated', async () => {
+  const auth = openAuth({ pool: memberPool, secret: Buffer.alloc(32, 7), secureCookies: false })
+  const { toBeCreated, toBeAdded, toBeAddedIndexes, unsafeChanges, schemaProblems } = await getMigrations(
+    auth.options,
+  )
+  assert.deepEqual(
+    { toBeCreated, toBeAdded, toBeAddedIndexes, unsafeChanges, schemaProblems },
+    { toBeCreated: [], toBeAdded: [], toBeAddedIndexes: [], unsafeChanges: [], schemaProblems: [] },
+  )
+})
+
+test('processes that start together agree on one secret, and each database has its own', async () => {
+  const secrets = await Promise.all(
+    [1, 2, 3].map(n => ensureMemberSecret(pool, Buffer.alloc(32, n)).then(secret => secret.toString('hex'))),
+  )
+  assert.equal(new Set(secrets).size, 1)
+  assert.equal((await ensureMemberSecret(pool, Buffer.alloc(32, 9))).toString('hex'), secrets[0])
+})

@@ -1,0 +1,24 @@
+// That nobody reads past the suppression list: the store's readers are made in one place.
+
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { PROJECT_DIR } from '../../src/config.ts'
+
+const READERS =
+  /\b(?:create(?:Company|Timeline|Event|Rollup|Officer|Score|Act)Reader|countExtraction|findBy(?:Numbers|Nace|NameKeys|Words|House))\b/
+const ALLOWED = new Set(['src/usecases/readers.ts', 'src/usecases/search/company-rows.ts'])
+
+test('what shows a company to the public is read through readers that obey the suppression list', () => {
+  const files = globSync('src/{usecases,http,mcp}/**/*.ts', { cwd: PROJECT_DIR }).filter(
+    file => !file.endsWith('.test.ts') && !ALLOWED.has(file),
+  )
+  assert.ok(files.length > 100)
+  const past = files.filter(file => {
+    const imports =
+      readFileSync(join(PROJECT_DIR, file), 'utf8').match(/^import [^']*'[^']*store[^']*'/gm) ?? []
+    return imports.some(line => READERS.test(line))
+  })
+  assert.deepEqual(past, [])
+})

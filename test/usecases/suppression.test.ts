@@ -1,0 +1,183 @@
+// The list as one process follows it: what is asked about many companies at once, and what the command tells.
+
+import assert from 'node:assert/strict'
+import { after, beforeEach, test } from 'node:test'
+import { pino } from 'pino'
+import { SourceUnavailableError } from '../../src/domain/errors.ts'
+import { foldNameWords } from '../../src/domain/search/fold.ts'
+import { nameKey } from '../../src/domain/search/hash.ts'
+import { insertSuppression, listSuppressions } from '../../src/store/suppression.ts'
+import { findWhatIsHidden, readTarget } from '../../src/usecases/change-suppression.ts'
+import { type FollowedSuppression, openSuppression } from '../../src/usecases/suppression.ts'
+import { createTestDatabase } from '../database.ts'
+import { addCompany, insert, until } from '../rest/running-app.ts'
+
+const { pool } = await createTestDatabase()
+const target = (whom: string) => readTarget(whom) ?? assert.fail(whom)
+const suppress = (whom: string, reason: string | null = null) => insertSuppression(pool, target(whom), reason)
+
+beforeEach(() => pool.query('TRUNCATE access.suppression; TRUNCATE gazette.mandate'))
+
+async function follow() {
+  const state = { registerVersion: '1', registerFails: false }
+  const suppression = await openSuppression({
+    pool,
+    register: {
+      run: async work => {
+        if (state.registerFails) throw new SourceUnavailableError('register')
+        return work(pool)
+      },
+    },
+    registerVersion: () => state.registerVersion,
+    logger: pino({ level: 'silent' }),
+    refreshMs: 20,
+  })
+  after(() => suppression.close())
+  return { state, suppression }
+}
+
+async function addTrader(legalName: string, given: Record<string, unknown> = {}): Promise<number> {
+  const number = Number(await addCompany(pool, { legal_name: legalName, natural_person: true, ...given }))
+  await insert(pool, 'register.denomination', {
+    entity_number: number,
+    enterprise_number: number,
+    denomination: legalName,
+    name_key: nameKey(foldNameWords(legalName)),
+  })
+  return number
+}
+
+async function addMandate(given: Record<string, unknown>): Promise<void> {
+  await insert(pool, 'gazette.mandate', {
+    enterprise_number: 200000142,
+    role: 'Bestuurder',
+    role_kind: 'director',
+    currency: 'current',
+    source: 'BsActsV3',
+    source_numac: '24012345',
+    ...given,
+  })
+}
+
+test('companies to be left out are those of the list and the sole traders of a hidden name, ascending', async () => {
+  const trader = await addTrader('VAN DEN PLUIM Ode-Marie')
+  const inOne = await addTrader('Odemarie Vandenpluim')
+  await addTrader('Ode Marie Karel Van den Pluim')
+  await addTrader('Ode-Marie Van den Pluim', { natural_person: false })
+  const { suppression } = await follow()
+  assert.deepEqual(suppression.companies(), [])
+  await suppress('0200.000.142')
+  await suppress('Ode-Marie Van den Pluim')
+  const expected = [200000142, trader, inOne].sort((a, b) => a - b)
+  await until(() => suppression.companies().join() === expected.join())
+  for (const number of expected) assert.ok(suppression.hides(number))
+})
+
+test('a sole trader who comes with a load of the register is found then', async () => {
+  await suppress('Clotilde Verbeeld')
+  const { state, suppression } = await follow()
+  assert.deepEqual(suppression.companies(), [])
+  const trader = await addTrader('Verbeeld Clotilde')
+  state.registerVersion = '2'
+  await until(() => suppression.hides(trader))
+})
+
+test('a register that does not answer holds up nothing else, and is asked again', async () => {
+  const trader = await addTrader('Anneke Verzonnen')
+  const { state, suppression } = await follow()
+  state.registerFails = true
+  await suppress('Anneke Verzonnen')
+  await suppress('0200.000.142')
+  await until(() => suppression.hides(200000142))
+  assert.ok(!suppression.hides(trader), 'not by number yet')
+  assert.ok(suppression.list('register').hidesName('Anneke Verzonnen'), 'by name at once')
+  state.registerFails = false
+  await until(() => suppression.hides(trader))
+})
+
+test('the list is the same object until it changes', async () => {
+  const { suppression } = await follow()
+  const before = suppression.list('register')
+  await new Promise(resolve => setTimeout(resolve, 60))
+  assert.equal(suppression.list('gazette'), before)
+  await suppress('0200.000.142')
+  await until(() => suppression.list('register') !== before)
+})
+
+test('before a list was read everything is refused, by the source whose data is asked for', async () => {
+  await pool.query('DELETE FROM access.suppression_version')
+  const { suppression } = await follow()
+  assert.throws(() => suppression.list('gazette'), { name: 'SourceUnavailableError', source: 'gazette' })
+  assert.throws(() => suppression.hides(200000142), { name: 'SourceUnavailableError', source: 'register' })
+  assert.throws(() => suppression.companies(), { name: 'SourceUnavailableError', source: 'register' })
+  await pool.query('INSERT INTO access.suppression_version (version) VALUES (7)')
+  await until(() => !isRefused(suppression))
+})
+
+function isRefused(suppression: FollowedSuppression): boolean {
+  try {
+    suppression.companies()
+    return false
+  } catch {
+    return true
+  }
+}
+
+test('whom it is about is an enterprise number in any writing or a whole name; anything else is neither', () => {
+  for (const number of ['0200000142', '0200.000.142', 'BE 0200.000.142', 'be0200000142'])
+    assert.deepEqual(readTarget(number), { kind: 'company', enterpriseNumber: 200000142 }, number)
+  assert.deepEqual(readTarget('  Odilon   Van Pluim '), {
+    kind: 'name',
+    name: 'Odilon Van Pluim',
+    nameKey: 'odilon vanpluim',
+  })
+  for (const neither of [
+    '',
+    ' ',
+    '0200000143',
+    '123',
+    'Pluim',
+    'Pluim 0200000142',
+    'Odilon Pluim 2',
+    'a '.repeat(200),
+  ])
+    assert.equal(readTarget(neither), null, neither)
+})
+
+test('the same is put on the list once, whatever way it is written; a new reason replaces the old one', async () => {
+  assert.equal(await suppress('Odilon Van Pluim', 'first'), true)
+  assert.equal(await suppress('VAN PLUIM, Odilon'), false)
+  assert.deepEqual(
+    (await listSuppressions(pool)).map(({ name, reason }) => [name, reason]),
+    [['Odilon Van Pluim', 'first']],
+  )
+  assert.equal(await suppress('Odilon Van-Pluim', 'second'), false)
+  assert.equal(await suppress('0200.000.142', 'third'), true)
+  assert.equal(await suppress('BE0200000142'), false)
+  assert.deepEqual(
+    (await listSuppressions(pool)).map(({ reason }) => reason),
+    ['second', 'third'],
+  )
+})
+
+test('what a name hides is counted, in every writing; spellings of the same holder that stay are told', async () => {
+  const trader = await addTrader('Björn-Æmil D’Hondtje')
+  for (const name of ['D’HONDTJE Bjorn Aemil', 'Björn-Æmil Dhondtje']) await addMandate({ name })
+  await addMandate({
+    name: 'Verzonnen Beheer',
+    representative: 'Bjorn-Aemil D’Hondtje',
+    enterprise_number: 200000241,
+  })
+  await addMandate({ name: 'Bjorn Aemil Karel D’Hondtje' })
+  await addMandate({
+    name: 'B. D’Hondtje',
+    joined_names: JSON.stringify([{ name: 'Bjorn Aemil D’Hondtje', reason: 'invented' }]),
+  })
+  assert.deepEqual(await findWhatIsHidden(pool, target('bjorn-æmil d’hondtje')), {
+    kind: 'name',
+    mandates: 3,
+    companies: 2,
+    soleTraders: [String(trader).padStart(10, '0')],
+    otherSpellings: ['B. D’Hondtje'],
+  })
+})
