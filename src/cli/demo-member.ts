@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import type { Pool } from '../store/db.ts'
 import { deleteMember, listMembers } from '../store/members/members.ts'
-import { addMember, makePassword, resetPassword } from '../usecases/members/manage-members.ts'
 
 export const DEMO_EMAIL = 'demo@example.org'
 
@@ -17,6 +16,7 @@ export async function ensureDemoMember(pool: Pool, dataDir: string): Promise<str
   const isMember = (await listMembers(pool)).some(({ email }) => email === DEMO_EMAIL)
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
   if (isMember && kept !== '') return kept
+  const { addMember, makePassword, resetPassword } = await import('../usecases/members/manage-members.ts')
   const password = makePassword()
   if (isMember) await resetPassword(pool, DEMO_EMAIL, password)
   else await addMember(pool, { email: DEMO_EMAIL, name: 'Demo', plan: 'paid', password })

@@ -10,15 +10,14 @@ import { findCompanyWithHistory } from '../store/gazette/timelines.ts'
 import { findExampleNumber } from '../store/register/loads.ts'
 import { createSearchCompanies } from '../usecases/search-companies.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
-import { ensureDemoData, ensureDemoKey } from './demo.ts'
-import { DEMO_EMAIL, ensureDemoMember, withdrawDemoMember } from './demo-member.ts'
+import { withdrawDemoMember } from './demo-member.ts'
 import { CliError, EXIT } from './failure.ts'
 
 /** Adds `serve` to the program. */
 export function addServe(program: Command): void {
   program
     .command('serve')
-    .description('serve the REST API and the MCP endpoint')
+    .description('serve the site, the REST API and the MCP endpoint')
     .option(
       '--demo',
       'load an invented register, gazette and accounts if none are loaded, and print a key to them',
@@ -38,7 +37,7 @@ Examples:
 
 // V8 lets a heap double and more before it collects when the machine has memory to spare; a service that runs
 // beside its database should not take it. The flag is read at every collection, so it may be set now.
-const HEAP_GROWTH = '--heap-growing-percent=25'
+const HEAP_GROWTH = '--heap-growing-percent=45'
 
 async function serve(config: Config, demo: boolean): Promise<void> {
   setFlagsFromString(HEAP_GROWTH)
@@ -46,9 +45,8 @@ async function serve(config: Config, demo: boolean): Promise<void> {
   const database = await openDatabase(config)
   let app: App | null = null
   try {
-    const invented = demo && (await ensureDemoData(config, database))
-    const access = invented ? await ensureDemoAccess(database, config) : null
-    if (!invented) await withdrawDemoMember(database.pool, config.dataDir)
+    const access = demo ? await ensureDemo(config, database) : null
+    if (access === null) await withdrawDemoMember(database.pool, config.dataDir)
     // Loaded here alone: the server's modules take 200 MiB, and most commands serve nothing.
     const { createApp } = await import('../http/app.ts')
     app = await createApp({
@@ -84,23 +82,29 @@ async function listen(app: App, { host, port }: Config): Promise<void> {
   }
 }
 
-type DemoAccess = { key: string; password: string }
+type DemoAccess = { key: string; email: string; password: string }
 
-async function ensureDemoAccess({ pool }: OpenDatabase, { dataDir }: Config): Promise<DemoAccess> {
-  return { key: await ensureDemoKey(pool, dataDir), password: await ensureDemoMember(pool, dataDir) }
+// Loaded for the demo alone: it brings every import along.
+async function ensureDemo(config: Config, database: OpenDatabase): Promise<DemoAccess | null> {
+  const { ensureDemoData, ensureDemoKey } = await import('./demo.ts')
+  const { DEMO_EMAIL, ensureDemoMember } = await import('./demo-member.ts')
+  if (!(await ensureDemoData(config, database))) return null
+  const { pool } = database
+  const key = await ensureDemoKey(pool, config.dataDir)
+  return { key, email: DEMO_EMAIL, password: await ensureDemoMember(pool, config.dataDir) }
 }
 
 async function describe({ pool }: OpenDatabase, config: Config, access: DemoAccess | null): Promise<string> {
   const address = publicOrigin(config)
   if (access === null) return `Griffie listens on ${address}`
-  const { key, password } = access
+  const { key, email, password } = access
   const example = (await findCompanyWithHistory(pool)) ?? (await findExampleNumber(pool))
   const number = enterpriseNumberFrom(example)
-  return (
-    `Griffie listens on ${address} with an invented register; demo key ${key}; for agents ${address}/mcp; ` +
-    `sign in on the site as ${DEMO_EMAIL} with ${password}; ` +
-    `try: curl -H 'X-Api-Key: ${key}' ${address}/api/v1/companies/${number}`
-  )
+  return `Griffie listens on ${address} with an invented register
+  site    ${address}/kbo/${number}
+          sign in as ${email} with ${password}: older years, export
+  API     curl -H 'X-Api-Key: ${key}' ${address}/api/v1/companies/${number}
+  agents  ${address}/mcp with the same key`
 }
 
 // The first signal stops in order; a second one, or ten seconds, ends the process as it is.

@@ -26,3 +26,8 @@ export function readMailAddress(text: string): string | null {
   const address = text.trim().toLowerCase()
   return address.length <= MAX_MAIL_LENGTH && MAIL.test(address) ? address : null
 }
+
+/** So many passwords wait to be checked that this one is not. */
+export class PasswordsBusyError extends Error {
+  override name = 'PasswordsBusyError'
+}

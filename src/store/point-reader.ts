@@ -19,7 +19,7 @@ export type BatchLimits = {
   maxConcurrent: number
 }
 
-const DEFAULT_LIMITS: BatchLimits = { maxBatch: 200, maxConcurrent: 2 }
+const DEFAULT_LIMITS: BatchLimits = { maxBatch: 200, maxConcurrent: 1 }
 
 type Waiter<T> = {
   promise: Promise<T | undefined>

@@ -62,11 +62,15 @@ export function createGetOverview(deps: GetOverviewDeps): GetOverview {
       answerOrNull(deps.getFinancials(number, scope)),
     ])
     parts.catch(() => {}) // nobody waits for them when the company is unknown
-    const dossier = await deps.getCompany(number)
+    const composing = deps.getCompany(number)
+    // Asked for in the turn in which a dossier asks for it, it is the same read: afterwards it would be one more.
+    const score = composing instanceof Promise ? deps.scores.read(number) : null
+    score?.catch(() => {})
+    const dossier = await composing
     const [[events, officers, acts, financials], names, unscored] = await Promise.all([
       parts,
       deps.nameCodes(dossier.company, language),
-      tellWhyUnscored(dossier, deps.scores),
+      tellWhyUnscored(dossier, score ? { read: () => score } : deps.scores),
     ])
     const overview = {
       dossier,

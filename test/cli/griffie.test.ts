@@ -7,7 +7,7 @@ import { test } from 'node:test'
 import { promisify } from 'node:util'
 import { freePort } from '../free-port.ts'
 import { openBrowser } from '../site/form-sender.ts'
-import { firstLine, makeDataDir, run, start } from './griffie.ts'
+import { firstLines, makeDataDir, run, start } from './griffie.ts'
 
 const shell = promisify(execFile)
 const dataDir = makeDataDir()
@@ -16,15 +16,17 @@ const env = { GRIFFIE_DATA_DIR: dataDir }
 test('a first start serves an invented register, and the curl it prints works as pasted', async () => {
   const port = String(await freePort())
   const server = start(['serve', '--demo'], { ...env, PORT: port })
-  const line = await firstLine(server)
-  const command = /try: (curl .*)$/.exec(line)?.[1]
-  assert.ok(command, line)
+  const told = await firstLines(server, 5)
+  const command = /API +(curl .*)$/m.exec(told)?.[1]
+  assert.ok(command, told)
   const { stdout } = await shell('bash', ['-c', `${command} --silent --show-error --fail`])
   const dossier = JSON.parse(stdout)
   assert.equal(dossier.status, 'active')
   assert.match(dossier.enterprise_number, /^[01]\d{9}$/)
 
-  const password = /sign in on the site as demo@example\.org with (\S+);/.exec(line)?.[1]
+  const password = /sign in as demo@example\.org with (\S+):/.exec(told)?.[1]
+  const page = /site +(\S+)$/m.exec(told)?.[1]
+  assert.equal((await fetch(String(page))).status, 200, 'so does the page')
   const member = openBrowser(`http://127.0.0.1:${port}`)
   await member.send('/nl/sign-in', { email: 'demo@example.org', password: String(password) })
   const exported = await member.get(`/export/company/${dossier.enterprise_number}/financials.csv`)
@@ -47,7 +49,7 @@ test('a first start serves an invented register, and the curl it prints works as
 test('a second start knows the first one’s key', async () => {
   const port = String(await freePort())
   const server = start(['serve', '--demo'], { ...env, PORT: port })
-  const key = /demo key (\S+);/.exec(await firstLine(server))?.[1]
+  const key = /X-Api-Key: (\S+)'/.exec(await firstLines(server, 5))?.[1]
   const answer = await fetch(`http://127.0.0.1:${port}/api/v1/search?q=62`, {
     headers: { 'X-Api-Key': String(key) },
   })

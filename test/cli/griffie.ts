@@ -40,12 +40,13 @@ export async function run(args: string[], env: Record<string, string>): Promise<
   return { ...outcome, code }
 }
 
-/** The first line a started command prints. */
-export async function firstLine(child: ChildProcess): Promise<string> {
+/** The first lines a started command prints, as many as asked for. */
+export async function firstLines(child: ChildProcess, count = 1): Promise<string> {
   let text = ''
   for await (const chunk of child.stdout ?? []) {
     text += chunk
-    if (text.includes('\n')) return text.slice(0, text.indexOf('\n'))
+    const lines = text.split('\n')
+    if (lines.length > count) return lines.slice(0, count).join('\n')
   }
   throw new Error(`ended without a line; code ${child.exitCode}`)
 }

@@ -6,7 +6,7 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
-import { firstLine, makeDataDir, start } from '../cli/griffie.ts'
+import { firstLines, makeDataDir, start } from '../cli/griffie.ts'
 import { createTestDatabase } from '../database.ts'
 import { freePort } from '../free-port.ts'
 import { addCompany, issueKey, until } from '../rest/running-app.ts'
@@ -36,7 +36,7 @@ async function serve(): Promise<string> {
     child.kill('SIGTERM')
     await ended
   })
-  assert.match(await firstLine(child), /^Griffie listens on /)
+  assert.match(await firstLines(child), /^Griffie listens on /)
   return port
 }
 

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { getMigrations } from 'better-auth/db/migration'
-import { openAuth, openMemberPool } from '../../src/store/members/auth.ts'
+import { openAuth } from '../../src/store/members/auth.ts'
+import { openMemberPool } from '../../src/store/members/pool.ts'
 import { ensureMemberSecret } from '../../src/store/members/secret.ts'
 import { createTestDatabase } from '../database.ts'
 

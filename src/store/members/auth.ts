@@ -1,14 +1,14 @@
 // better-auth on the schema `member`. It lies in the store because its statements do: they are made by its adapter, from
-// the names below. None of its routes are mounted; use cases call the few of its functions that are needed.
+// the names below. Loaded when somebody signs in or comes with a session: it takes 40 MiB. None of its routes are mounted; use cases call the few of its functions that are needed.
 
 import { betterAuth } from 'better-auth'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import PQueue from 'p-queue'
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, PLANS } from '../../domain/member.ts'
-import { openPool, type Pool } from '../db.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, PasswordsBusyError, PLANS } from '../../domain/member.ts'
+import type { Pool } from '../db.ts'
 
 export type AuthOptions = {
-  /** See `openMemberPool`. */
+  /** As `openMemberPool` makes it. */
   pool: Pool
   /** Signs session cookies. */
   secret: Buffer
@@ -17,19 +17,6 @@ export type AuthOptions = {
 }
 
 export type Auth = ReturnType<typeof openAuth>
-
-/** Connections for better-auth: it names tables without their schema. */
-export function openMemberPool(url: string): Pool {
-  return openPool(url, {
-    name: 'members',
-    max: 3,
-    statementTimeoutMs: TIMEOUT_MS,
-    connectTimeoutMs: TIMEOUT_MS,
-    session: { search_path: 'member' },
-  })
-}
-
-const TIMEOUT_MS = 2_000
 
 /** Two weeks from signing in, used or not: looking at a page writes nothing. */
 const SESSION_S = 14 * 86_400
@@ -87,11 +74,6 @@ const CREDENTIAL_FIELDS = {
   accessTokenExpiresAt: 'access_token_expires_at',
   refreshTokenExpiresAt: 'refresh_token_expires_at',
   ...WRITTEN_AT,
-}
-
-/** So many passwords wait to be checked that this one is not. */
-export class PasswordsBusyError extends Error {
-  override name = 'PasswordsBusyError'
 }
 
 // A hash (scrypt, N = 16,384, r = 16: 32 MiB and some 60 ms) takes one of the four threads that files and names are looked

@@ -1,7 +1,7 @@
 // What stands between members and a database that may be away.
 
+import { PasswordsBusyError } from '../../domain/member.ts'
 import type { Logger } from '../../log.ts'
-import { PasswordsBusyError } from '../../store/members/auth.ts'
 import { MembersUnavailableError } from './members.ts'
 
 /** Opens something when it is first asked for; where that failed, the next one who asks tries again. */

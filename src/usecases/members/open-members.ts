@@ -3,7 +3,7 @@
 
 import { randomBytes } from 'node:crypto'
 import type { Logger } from '../../log.ts'
-import { openAuth, openMemberPool } from '../../store/members/auth.ts'
+import { openMemberPool } from '../../store/members/pool.ts'
 import { ensureMemberSecret } from '../../store/members/secret.ts'
 import { countSessions } from '../../store/members/sessions.ts'
 import { type Asking, hasSessionCookie } from './asking.ts'
@@ -32,6 +32,7 @@ export function openMembers(options: MembersOptions): Members {
   const limits = { ...ATTEMPT_LIMITS, ...options.limits }
   const opened = openOnce(async (): Promise<MemberParts> => {
     const secret = await ensureMemberSecret(pool, randomBytes(32))
+    const { openAuth } = await import('../../store/members/auth.ts') // large, and most visitors are nobody
     return { pool, secret, limits, auth: openAuth({ pool, secret, secureCookies: options.secureCookies }) }
   })
   const guard = createGuard(options.logger)

@@ -1,0 +1,57 @@
+// Loads an address with clients that each wait for their answer, and times the first byte: autocannon times whole
+// answers, and tells no 95th percentile.
+
+import { Agent, get } from 'node:http'
+
+export type Figures = {
+  /** Answers a second. */
+  rate: number
+  /** Milliseconds to the head of the answer. */
+  p50: number
+  p95: number
+  p99: number
+  /** Mean bytes of a body, as sent. */
+  bytes: number
+}
+
+export type Load = {
+  url: string
+  /** The path of the next request. */
+  next(): string
+  clients: number
+  seconds: number
+  headers?: Record<string, string>
+}
+
+/** Rejects when an answer is no success. */
+export async function loadAndTime({ url, next, clients, seconds, headers = {} }: Load): Promise<Figures> {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients })
+  const times: number[] = []
+  let bytes = 0
+  const begun = performance.now()
+  const until = begun + seconds * 1_000
+
+  const ask = () =>
+    new Promise<void>((resolve, reject) => {
+      const at = performance.now()
+      get(url + next(), { agent, headers }, answer => {
+        times.push(performance.now() - at)
+        if (answer.statusCode !== 200) reject(new Error(`${answer.statusCode} from ${url}.`))
+        answer.on('data', (chunk: Buffer) => (bytes += chunk.length)).on('end', resolve)
+      }).on('error', reject)
+    })
+
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      while (performance.now() < until) await ask()
+    }),
+  )
+  agent.destroy()
+  times.sort((a, b) => a - b)
+  const percentile = (share: number) => times[Math.floor(times.length * share)] as number
+  return {
+    rate: times.length / ((performance.now() - begun) / 1_000),
+    ...{ p50: percentile(0.5), p95: percentile(0.95), p99: percentile(0.99) },
+    bytes: bytes / times.length,
+  }
+}
