@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import type { SearchHit } from '../../../domain/search-hit.ts'
 import type { SearchCompanies } from '../../../usecases/search-companies.ts'
 import { CACHEABLE, renderJson, sendRendered } from '../../caching.ts'
+import { type Parameter, readCount, readSearchText } from '../../query-parameters.ts'
 import { describeRoute } from './answers.ts'
 import { searchExamples } from './examples.ts'
 import type { SearchHitBody } from './schema.ts'
 
-const DEFAULT_LIMIT = 20
-const MAX_LIMIT = 50
+const LIMITS = { otherwise: 20, most: 50 }
 
 const schema = describeRoute({
   operationId: 'searchCompanies',
@@ -36,9 +36,9 @@ const schema = describeRoute({
         limit: {
           type: 'integer',
           format: 'int32',
-          default: DEFAULT_LIMIT,
+          default: LIMITS.otherwise,
           minimum: 1,
-          maximum: MAX_LIMIT,
+          maximum: LIMITS.most,
           description:
             'How many at most. What is beyond 1 to 50 counts as 1 or 50; what is no number, as 20.',
         },
@@ -56,34 +56,16 @@ const schema = describeRoute({
   },
 })
 
-type Parameter = string | string[] | undefined
-
 export function registerSearch(app: FastifyInstance, searchCompanies: SearchCompanies): void {
   app.get<{ Querystring: { q?: Parameter; limit?: Parameter } }>(
     '/search',
     { schema },
     async (request, reply) => {
-      const q = readQuery(request.query.q)
-      const hits = q === '' ? [] : await searchCompanies(q, readLimit(request.query.limit))
+      const q = readSearchText(request.query.q)
+      const hits = q === '' ? [] : await searchCompanies(q, readCount(request.query.limit, LIMITS))
       sendRendered(request, reply, renderJson(JSON.stringify(hits.map(toBody)), CACHEABLE))
     },
   )
-}
-
-// PostgreSQL has no text with a NUL in it; to a reader it is nothing but a gap.
-function readQuery(given: Parameter): string {
-  return (first(given) ?? '').replaceAll('\0', ' ').trim()
-}
-
-/** A whole number between 1 and 50; 20 for what is missing or no number. */
-export function readLimit(given: Parameter): number {
-  const text = first(given)?.trim() ?? ''
-  if (!/^[+-]?\d+(\.\d+)?$/.test(text)) return DEFAULT_LIMIT
-  return Math.min(MAX_LIMIT, Math.max(1, Math.trunc(Number(text))))
-}
-
-function first(given: Parameter): string | undefined {
-  return Array.isArray(given) ? given[0] : given
 }
 
 function toBody(hit: SearchHit): SearchHitBody {

@@ -20,6 +20,7 @@ const words = {
   ),
   last: phrase('laatste', 'dernier', 'letztes', 'last'),
   mandates: phrase('Mandaten in functie', 'Mandats en cours', 'Mandate im Amt', 'Mandates in office'),
+  noneCurrent: phrase('geen bekend', 'aucun connu', 'keine bekannt', 'none known'),
   noMandates: phrase('niemand vermeld', 'personne mentionnée', 'niemand genannt', 'nobody named'),
   accounts: phrase('Jongste jaarrekening', 'Derniers comptes', 'Jüngster Abschluss', 'Latest accounts'),
   noAccounts: phrase('niet neergelegd', 'non déposés', 'nicht hinterlegt', 'not filed'),
@@ -69,7 +70,8 @@ function tellMandates(lang: Lang, { officers }: Overview): Content {
   if (officers === null) return unread(lang)
   const all = Object.values(officers).flat()
   if (all.length === 0) return words.noMandates[lang]
-  return formatCount(lang, all.filter(({ currency }) => currency === 'current').length)
+  const current = all.filter(({ currency }) => currency === 'current').length
+  return current === 0 ? words.noneCurrent[lang] : formatCount(lang, current)
 }
 
 function tellAccounts(lang: Lang, { financials }: Overview): Content {

@@ -7,6 +7,7 @@ import type { SearchHit } from '../../../domain/search-hit.ts'
 import type { NameCodes } from '../../../usecases/name-codes.ts'
 import type { SearchCompanies } from '../../../usecases/search-companies.ts'
 import type { Suggestion, SuggestPlacesAndCodes } from '../../../usecases/suggest-places-and-codes.ts'
+import { type Parameter, readCount, readSearchText } from '../../query-parameters.ts'
 import { type Lang, phrase } from '../languages.ts'
 import type { Site } from '../page.ts'
 import { activityPath, dossierPath, townPath } from '../paths.ts'
@@ -33,19 +34,17 @@ const words = {
   page: phrase('pagina', 'page', 'Seite', 'page'),
 }
 
-const DEFAULT_LIMIT = 8
-const MAX_LIMIT = 20
+const LIMITS = { otherwise: 8, most: 20 }
 // Suggestions for one visitor, asked for again with every letter taken back.
 const A_MINUTE = 'private, max-age=60'
 
-type Parameter = string | string[] | undefined
 type Query = { q?: Parameter; limit?: Parameter }
 
 export function registerInternalSearch(app: FastifyInstance, deps: InternalSearchDeps): void {
   addReadOnly(app, '/internal/search', async (request, reply) => {
     const lang = languageAsked(request, deps.site)
     const { q, limit } = (request as FastifyRequest<{ Querystring: Query }>).query
-    const body = JSON.stringify(await findAll(deps, readQuery(q), readLimit(limit), lang))
+    const body = JSON.stringify(await findAll(deps, readSearchText(q), readCount(limit, LIMITS), lang))
     return sendText(request, reply, { body, type: JSON_TYPE, cacheControl: A_MINUTE })
   })
 }
@@ -105,19 +104,4 @@ function showSuggestion(suggestion: Suggestion, lang: Lang) {
 
 function showPage({ name, href }: NamedPage, lang: Lang) {
   return { ...NO_COMPANY, legal_name: name, kind: 'page', href, subtitle: words.page[lang] }
-}
-
-// PostgreSQL has no text with a NUL in it.
-function readQuery(given: Parameter): string {
-  return (first(given) ?? '').replaceAll('\0', ' ').trim()
-}
-
-function readLimit(given: Parameter): number {
-  const text = first(given)?.trim() ?? ''
-  if (!/^[+-]?\d+(\.\d+)?$/.test(text)) return DEFAULT_LIMIT
-  return Math.min(MAX_LIMIT, Math.max(1, Math.trunc(Number(text))))
-}
-
-function first(given: Parameter): string | undefined {
-  return Array.isArray(given) ? given[0] : given
 }

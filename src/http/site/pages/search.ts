@@ -6,6 +6,7 @@ import type { SearchHit } from '../../../domain/search-hit.ts'
 import type { SearchCompanies } from '../../../usecases/search-companies.ts'
 import type { Budget } from '../../limits.ts'
 import { overLimit } from '../../problem.ts'
+import { type Parameter, readSearchText } from '../../query-parameters.ts'
 import { answerNotFound, sendFailure } from '../failures.ts'
 import { dotted, formatCount } from '../format.ts'
 import { type Content, type Html, html } from '../html.ts'
@@ -23,6 +24,8 @@ export type SearchPageDeps = {
 }
 
 const MOST_HITS = 50
+// As much as the box takes.
+const LONGEST_QUERY = 200
 
 const words = {
   title: phrase('Zoeken', 'Rechercher', 'Suche', 'Search'),
@@ -72,13 +75,13 @@ const words = {
   ),
 }
 
-type Asked = { Params: { lang: string }; Querystring: { q?: string | string[] } }
+type Asked = { Params: { lang: string }; Querystring: { q?: Parameter } }
 
 export function registerSearchPage(app: FastifyInstance, deps: SearchPageDeps): void {
   app.get<Asked>('/:lang/search', async (request, reply) => {
     const { lang } = request.params
     if (!isLang(lang)) return answerNotFound(request, reply, deps)
-    const query = readQuery(request.query.q)
+    const query = readSearchText(request.query.q).slice(0, LONGEST_QUERY)
     if (query !== '') {
       const allowance = deps.searchBudget.count(request.ip, null)
       if (!allowance.withinLimit) return sendFailure(request, reply, overLimit(allowance), deps.site)
@@ -102,12 +105,6 @@ export function registerSearchPage(app: FastifyInstance, deps: SearchPageDeps): 
     )
     return sendPage(request, reply, page, viewer ? 'private' : 'public')
   })
-}
-
-// PostgreSQL has no text with a NUL in it; to a reader it is nothing but a gap.
-function readQuery(given: string | string[] | undefined): string {
-  const text = (Array.isArray(given) ? given[0] : given) ?? ''
-  return text.replaceAll('\0', ' ').trim().slice(0, 200)
 }
 
 function renderResults(lang: Lang, query: string, hits: readonly SearchHit[]): Html {
