@@ -11,11 +11,13 @@ export async function withQueue<T>(
   config: Config,
   database: Database,
   work: (queue: Queue) => Promise<T>,
+  { keepsHours = false } = {},
 ): Promise<T> {
   const queue = await openQueue({
     url: database.url,
     backend: config.queueBackend,
     logger: createLogger(config.logLevel),
+    keepsHours,
   })
   try {
     await createExtractionQueue(queue)

@@ -15,6 +15,8 @@ export type QueueOptions = {
   logger: Logger
   /** How often jobs of workers that are gone are looked for. */
   superviseEverySeconds?: number
+  /** True for a worker: it sends the jobs of the timetable when their hour comes. */
+  keepsHours?: boolean
 }
 
 /** Opens the queue, installing or updating its schema (`pgboss`) when needed. Close with `stop()`. */
@@ -23,6 +25,7 @@ export async function openQueue({
   backend = 'postgres',
   logger,
   superviseEverySeconds = 30,
+  keepsHours = false,
 }: QueueOptions): Promise<PgBoss> {
   const queue = new PgBoss({
     connectionString: url,
@@ -31,8 +34,7 @@ export async function openQueue({
     max: 2,
     superviseIntervalSeconds: superviseEverySeconds,
     monitorIntervalSeconds: superviseEverySeconds,
-    // Time-driven jobs are not ours here; the worker that keeps schedules switches them on.
-    schedule: false,
+    schedule: keepsHours,
   })
   queue.on('error', error => logger.warn({ reason: (error as { code?: string }).code }, 'queue'))
   return queue.start()
