@@ -106,6 +106,19 @@ test('a source that is silent is called silent, in its own section, and the page
   await until(async () => (await openCompany(quiet, { lang: 'en' })).$('.unread').length === 0)
 })
 
+test('a situation the register does not tell is not called unread; one held from before is', async () => {
+  const untold = await addCompany(pool, { legal_name: 'Zonder Toestand', situation: null })
+  const told = async (from = app) => (await openCompany(untold, { lang: 'en', from })).$('.facts').text()
+  assert.match(await told(), /Legal situationnot in the register/)
+  const holding = await runApp({ databaseUrl: url, key, timing: { holding: { healthyMs: 0 } } })
+  assert.match(await told(holding), /Legal situationnot in the register/)
+  await whileLocked('register.company', async () => {
+    const { answer, $ } = await open(`/en/company/zonder-toestand-${untold}`, holding)
+    assert.equal(answer.headers.get('cache-control'), 'no-store')
+    assert.match($('.facts').text(), /Legal situationthe register did not answer/)
+  })
+})
+
 test('a company that is not there is a page in the language of the address, or JSON', async () => {
   const unknown = await open('/fr/company/rien-0999999922')
   assert.equal(unknown.answer.status, 404)

@@ -44,7 +44,7 @@ const ORDINARY = new Set(['000', '001', '002', '003'])
 
 export function renderIdentity(lang: Lang, overview: Overview): Html {
   const { dossier, names } = overview
-  const { company, registerSituationCode } = dossier
+  const { company } = dossier
   return html`<header class="identity">
 <p class="number">${dotted(company.enterpriseNumber)}</p>
 <h1>${company.legalName}</h1>
@@ -53,7 +53,7 @@ ${renderState(lang, { dossier, names })}
 <dl class="facts">
 ${fact(words.number[lang], html`<span class="number">BE ${dotted(company.enterpriseNumber)}</span>`)}
 ${fact(words.legalForm[lang], nameCode(lang, names.legalForm, company.legalForm))}
-${fact(words.situation[lang], registerSituationCode === null ? words.unread[lang] : nameCode(lang, names.situation, registerSituationCode))}
+${fact(words.situation[lang], renderSituation(lang, overview))}
 ${fact(words.activity[lang], renderActivity(lang, company.primaryNace, names.activity))}
 ${fact(words[company.naturalPerson ? 'establishment' : 'address'][lang], renderAddress(lang, company.address))}
 </dl>
@@ -83,6 +83,13 @@ export function nameCode(lang: Lang, named: NamedCode | null, code: string | nul
   if (code === null) return words.unknown[lang]
   if (named === null) return code
   return html`<span lang="${named.language}">${named.text}</span> <span class="soft small">(${code})</span>`
+}
+
+// Without a code, either the register does not say or it was not read: two different sentences.
+function renderSituation(lang: Lang, { dossier, names }: Overview): Content {
+  const { registerSituationCode: code, stagesDegraded } = dossier
+  if (code === null && stagesDegraded.includes('register')) return words.unread[lang]
+  return nameCode(lang, names.situation, code)
 }
 
 // In the reader's own words first, where the register has none for the code itself.
