@@ -65,7 +65,8 @@ export function renderSources(lang: Lang, overview: Overview, freshness: Freshne
   return renderSection(lang, { id: 'sources', title: words.title, body })
 }
 
-function tellState(lang: Lang, source: SourceName, freshness: Freshness | null): string {
+/** Of what day a source's data are, in words. */
+export function tellState(lang: Lang, source: SourceName, freshness: Freshness | null): string {
   const state = freshness?.[source]
   if (!state) return words.unknown[lang]
   return TELL[source](lang, freshness) ?? words.nothing[lang]

@@ -2,6 +2,7 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { slug } from '../../../domain/company.ts'
+import type { SourceName } from '../../../domain/errors.ts'
 import type { Member } from '../../../domain/member.ts'
 import type { Logger } from '../../../log.ts'
 import { settle } from '../../../usecases/beside-register.ts'
@@ -9,19 +10,32 @@ import type {
   InsolvencyPublication,
   ListNewestInsolvencies,
 } from '../../../usecases/list-newest-insolvencies.ts'
+import type { Freshness } from '../../../usecases/read-freshness.ts'
+import { tellState } from '../dossier/sources-section.ts'
 import { answerNotFound, preferredLanguage } from '../failures.ts'
 import { formatDate } from '../format.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { isLang, type Lang, phrase } from '../languages.ts'
 import { renderPage, renderSearch, type Site } from '../page.ts'
-import { API_DOCS_PATH, activitiesPath, dossierPath, feedPath, homePath, townsPath } from '../paths.ts'
+import {
+  API_DOCS_PATH,
+  activitiesPath,
+  dossierPath,
+  feedPath,
+  homePath,
+  statusPath,
+  townsPath,
+} from '../paths.ts'
 import { sendPage } from '../send-page.ts'
 import { eventKindLabel } from '../words/event-kinds.ts'
+import { SOURCE_NAMES } from '../words/source-names.ts'
 
 export type HomeDeps = {
   site: Site
   logger: Logger
   listNewestInsolvencies: ListNewestInsolvencies
+  /** Null when it could not be read. */
+  readFreshness(): Promise<Freshness | null>
   readMember(request: FastifyRequest): Promise<Member | null>
 }
 
@@ -65,6 +79,7 @@ const words = {
     'Noch nichts eingelesen.',
     'Nothing has been read yet.',
   ),
+  status: phrase('Status van de dienst', 'État du service', 'Status des Dienstes', 'Service status'),
   browse: phrase('Bladeren', 'Parcourir', 'Stöbern', 'Browse'),
   byActivity: phrase(
     'Ondernemingen per activiteit (NACE)',
@@ -77,6 +92,12 @@ const words = {
     'Entreprises par commune',
     'Unternehmen nach Gemeinde',
     'Companies by town',
+  ),
+  data: phrase(
+    'Van wanneer de gegevens zijn',
+    'De quand datent les données',
+    'Von wann die Daten sind',
+    'How fresh the data are',
   ),
   build: phrase('Voor ontwikkelaars', 'Pour les développeurs', 'Für Entwickler', 'For developers'),
   api: phrase(
@@ -106,9 +127,10 @@ export function registerHome(app: FastifyInstance, deps: HomeDeps): void {
   app.get<{ Params: { lang: string } }>('/:lang/', async (request, reply) => {
     const { lang } = request.params
     if (!isLang(lang)) return answerNotFound(request, reply, deps)
-    const [viewer, newest] = await Promise.all([
+    const [viewer, newest, freshness] = await Promise.all([
       deps.readMember(request),
       settle(deps.listNewestInsolvencies(NEWEST)),
+      deps.readFreshness(),
     ])
     const publications = 'answer' in newest ? newest.answer : null
     const page = renderPage(
@@ -120,7 +142,7 @@ export function registerHome(app: FastifyInstance, deps: HomeDeps): void {
         withoutSearch: true,
         viewer: viewer?.email,
         jsonLd: describeSite(deps.site, lang),
-        body: renderHome(lang, publications),
+        body: renderHome(lang, publications, freshness),
       },
       deps.site,
     )
@@ -143,7 +165,11 @@ function describeSite({ origin }: Site, lang: Lang): object {
   }
 }
 
-function renderHome(lang: Lang, publications: readonly InsolvencyPublication[] | null): Html {
+function renderHome(
+  lang: Lang,
+  publications: readonly InsolvencyPublication[] | null,
+  freshness: Freshness | null,
+): Html {
   return html`<div class="hero">
 <h1>${words.claim[lang]}</h1>
 <p class="lead">${words.lead[lang]}</p>
@@ -158,6 +184,12 @@ ${renderNewest(lang, publications)}
 <section class="card" aria-labelledby="browse"><h2 id="browse">${words.browse[lang]}</h2>
 <ul class="plain-list"><li><a href="${activitiesPath(lang)}">${words.byActivity[lang]}</a></li>
 <li><a href="${townsPath(lang)}">${words.byTown[lang]}</a></li></ul></section>
+<section class="card" aria-labelledby="data"><h2 id="data">${words.data[lang]}</h2>
+<dl>${(Object.keys(SOURCE_NAMES) as SourceName[]).map(
+    source =>
+      html`<dt>${SOURCE_NAMES[source][lang]}</dt><dd class="soft">${tellState(lang, source, freshness)}</dd>\n`,
+  )}</dl>
+<p><a href="${statusPath(lang)}">${words.status[lang]}</a></p></section>
 <section class="card" aria-labelledby="build"><h2 id="build">${words.build[lang]}</h2>
 <p><a href="${API_DOCS_PATH}" hreflang="en">${words.api[lang]}</a></p></section>
 </div>
