@@ -19,3 +19,21 @@ test('every setting that cannot be used is named, each with what it should be', 
     },
   )
 })
+
+test('nothing is measured, logged or timed that was not asked for', () => {
+  const { metrics, logRequests, slowQueryMs } = readConfig({})
+  assert.deepEqual(
+    { metrics, logRequests, slowQueryMs },
+    {
+      metrics: { host: '127.0.0.1', port: null },
+      logRequests: false,
+      slowQueryMs: null,
+    },
+  )
+  const asked = readConfig({ METRICS_PORT: '0', LOG_REQUESTS: 'on', SLOW_QUERY_MS: '0' })
+  assert.equal(asked.metrics.port, 0)
+  assert.equal(asked.logRequests, true)
+  assert.equal(asked.slowQueryMs, 0)
+  for (const faulty of [{ METRICS_PORT: '65536' }, { SLOW_QUERY_MS: '1s' }, { LOG_REQUESTS: 'yes' }])
+    assert.throws(() => readConfig(faulty), ConfigError)
+})

@@ -10,6 +10,9 @@ export const PROJECT_DIR = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const url = z.string().refine(text => URL.canParse(text), 'is not a URL')
 
+const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number)
+const port = wholeNumber.refine(number => number <= 65_535, 'must be at most 65535')
+
 // The fault never shows the value. What a header cannot carry would otherwise come back in an error of the network.
 const secret = z
   .string()
@@ -22,12 +25,11 @@ const schema = z.object({
     .optional(),
   GRIFFIE_DATA_DIR: z.string().default(join(PROJECT_DIR, '.griffie')),
   HOST: z.string().default('127.0.0.1'),
-  PORT: z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .transform(Number)
-    .refine(port => port <= 65_535, 'must be at most 65535')
-    .default(8080),
+  PORT: port.default(8080),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: port.optional(),
+  LOG_REQUESTS: z.enum(['off', 'on']).default('off'),
+  SLOW_QUERY_MS: wholeNumber.optional(),
   BASE_URL: url
     .refine(text => /^https?:\/\/[^?#]+$/.test(text), 'must begin with http:// or https:// and have no query')
     .transform(text => text.replace(/\/+$/, ''))
@@ -67,6 +69,12 @@ export type Config = {
   dataDir: string
   host: string
   port: number
+  /** Where metrics are read; a null port: nowhere, and nothing is counted. */
+  metrics: { host: string; port: number | null }
+  /** Whether each request is a line in the log. */
+  logRequests: boolean
+  /** Statements that take longer are logged; null logs none. */
+  slowQueryMs: number | null
   /** The public address when it differs from the one listened on, without a trailing slash. */
   baseUrl: string | null
   /** What whoever built this says of it; null where nothing was said. */
@@ -111,6 +119,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataDir: resolve(settings.GRIFFIE_DATA_DIR.replace(/^~(?=\/|$)/, homedir())),
     host: settings.HOST,
     port: settings.PORT,
+    metrics: { host: settings.METRICS_HOST, port: settings.METRICS_PORT ?? null },
+    logRequests: settings.LOG_REQUESTS === 'on',
+    slowQueryMs: settings.SLOW_QUERY_MS ?? null,
     baseUrl: settings.BASE_URL ?? null,
     build: { commit: settings.GRIFFIE_COMMIT ?? null, builtAt: settings.GRIFFIE_BUILT_AT ?? null },
     defaultLanguage: settings.DEFAULT_LANGUAGE,

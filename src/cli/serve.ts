@@ -5,7 +5,9 @@ import type { Command } from 'commander'
 import { type Config, publicOrigin, readConfig } from '../config.ts'
 import { enterpriseNumberFrom } from '../domain/enterprise-number.ts'
 import type { App } from '../http/app.ts'
-import { createLogger } from '../log.ts'
+import type { MetricsListener } from '../http/metrics/listener.ts'
+import type { Metrics } from '../http/metrics/metrics.ts'
+import { createLogger, type Logger } from '../log.ts'
 import { findCompanyWithHistory } from '../store/gazette/timelines.ts'
 import { findExampleNumber } from '../store/register/loads.ts'
 import { createSearchCompanies } from '../usecases/search-companies.ts'
@@ -22,17 +24,26 @@ export function addServe(program: Command): void {
       '--demo',
       'load an invented register, gazette and accounts if none are loaded, and print a key to them',
     )
+    .option('--metrics-port <port>', 'count and measure, and show it at /metrics on a port of its own')
     .addHelpText(
       'after',
       `
 Settings come from the environment: HOST (127.0.0.1), PORT (8080), BASE_URL, TRUST_PROXY, MCP_ALLOWED_HOSTS,
-LOG_LEVEL, DATABASE_URL, GRIFFIE_DATA_DIR. See .env.example.
+LOG_LEVEL, LOG_REQUESTS, METRICS_HOST, METRICS_PORT, SLOW_QUERY_MS, DATABASE_URL, GRIFFIE_DATA_DIR.
+See .env.example.
 
 Examples:
   griffie serve --demo
   PORT=9000 DATABASE_URL=postgres://griffie@db/griffie griffie serve`,
     )
-    .action((options: { demo?: boolean }) => serve(readConfig(), options.demo === true))
+    .action((options: ServeOptions) => serve(configOf(options), options.demo === true))
+}
+
+type ServeOptions = { demo?: boolean; metricsPort?: string }
+
+// Checked like the setting it stands for.
+function configOf({ metricsPort }: ServeOptions): Config {
+  return readConfig({ ...process.env, ...(metricsPort !== undefined && { METRICS_PORT: metricsPort }) })
 }
 
 // V8 lets a heap double and more before it collects when the machine has memory to spare; a service that runs
@@ -44,42 +55,63 @@ async function serve(config: Config, demo: boolean): Promise<void> {
   const logger = createLogger(config.logLevel)
   const database = await openDatabase(config)
   let app: App | null = null
+  let scrapes: MetricsListener | null = null
   try {
     const access = demo ? await ensureDemo(config, database) : null
     if (access === null) await withdrawDemoMember(database.pool, config.dataDir)
     // Loaded here alone: the server's modules take 200 MiB, and most commands serve nothing.
     const { createApp } = await import('../http/app.ts')
+    const metrics = await openMetrics(config)
     app = await createApp({
-      config,
+      ...{ config, metrics },
       databaseUrl: database.url,
       logger,
       searchCompanies: ({ source, suppression }) => createSearchCompanies(source, suppression),
     })
+    scrapes = await openScrapes(metrics, config, logger)
     await listen(app, config)
     process.stdout.write(`${await describe(database, config, access)}\n`)
     const signal = await stopSignal()
     logger.info({ signal }, 'stopping')
   } finally {
+    await scrapes?.close()
     await app?.close()
     await database.close()
   }
 }
 
+// Loaded only when asked for: what nobody reads is not counted either.
+async function openMetrics({ metrics }: Config): Promise<Metrics | null> {
+  if (metrics.port === null) return null
+  const { createMetrics } = await import('../http/metrics/metrics.ts')
+  return createMetrics()
+}
+
+async function openScrapes(metrics: Metrics | null, config: Config, logger: Logger) {
+  const { host, port } = config.metrics
+  if (metrics === null || port === null) return null
+  const { listenForScrapes } = await import('../http/metrics/listener.ts')
+  return listenForScrapes({ metrics, host, port, logger }).catch(error =>
+    explain(error, { host, port, setting: 'METRICS_PORT' }),
+  )
+}
+
 async function listen(app: App, { host, port }: Config): Promise<void> {
-  try {
-    await app.server.listen({ host, port })
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE') {
-      throw new CliError(
-        `Port ${port} on ${host} is taken. Choose another: PORT=${port + 1} npm start`,
-        EXIT.busy,
-      )
-    }
-    if (code === 'EACCES')
-      throw new CliError(`Port ${port} needs more rights than this user has.`, EXIT.usage)
-    throw error
+  await app.server.listen({ host, port }).catch(error => explain(error, { host, port, setting: 'PORT' }))
+}
+
+type Place = { host: string; port: number; setting: 'PORT' | 'METRICS_PORT' }
+
+function explain(error: NodeJS.ErrnoException, { host, port, setting }: Place): never {
+  if (error.code === 'EADDRINUSE') {
+    throw new CliError(
+      `Port ${port} on ${host} is taken. Choose another: ${setting}=${port + 1} npm start`,
+      EXIT.busy,
+    )
   }
+  if (error.code === 'EACCES')
+    throw new CliError(`Port ${port} needs more rights than this user has.`, EXIT.usage)
+  throw error
 }
 
 type DemoAccess = { key: string; email: string; password: string }

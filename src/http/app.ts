@@ -6,6 +6,7 @@ import type { SourceName } from '../domain/errors.ts'
 import type { Logger } from '../log.ts'
 import { type McpTiming, registerMcp } from '../mcp/endpoint.ts'
 import { createTools } from '../mcp/tools/all-tools.ts'
+import { logSlowStatements } from '../store/slow-statements.ts'
 import type { Source, SourceTiming } from '../store/source.ts'
 import { createAnswers } from '../usecases/answers.ts'
 import type { HoldingLimits } from '../usecases/get-company.ts'
@@ -14,6 +15,7 @@ import type { MembersOptions } from '../usecases/members/open-members.ts'
 import type { SearchCompanies } from '../usecases/search-companies.ts'
 import { openSuppression, type Suppression } from '../usecases/suppression.ts'
 import { createBudget } from './limits.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { openData } from './open-data.ts'
 import { openSite } from './open-site.ts'
 import { createServer } from './server.ts'
@@ -22,7 +24,19 @@ import { registerSite } from './site/router.ts'
 
 export type AppOptions = {
   config: Pick<Config, 'trustedProxies'> &
-    Partial<Pick<Config, 'baseUrl' | 'host' | 'port' | 'defaultLanguage' | 'mcpAllowedHosts' | 'build'>>
+    Partial<
+      Pick<
+        Config,
+        | 'baseUrl'
+        | 'host'
+        | 'port'
+        | 'defaultLanguage'
+        | 'mcpAllowedHosts'
+        | 'build'
+        | 'logRequests'
+        | 'slowQueryMs'
+      >
+    >
   /** A migrated database. It may be away: then every call is refused or answered 503 until it is back. */
   databaseUrl: string
   /** Where sources lie that are in another database than that one. */
@@ -31,6 +45,8 @@ export type AppOptions = {
   /** Makes the search on a source of its own, so that a slow search never holds up a dossier. */
   searchCompanies: (deps: { source: Source; suppression: Suppression }) => SearchCompanies
   timing?: Partial<AppTiming>
+  /** Counts and measures; without it nothing is counted, and nothing of it is loaded. */
+  metrics?: Metrics | null
 }
 
 /** Everything that takes time, so that it can be made short. */
@@ -44,6 +60,8 @@ export type AppTiming = {
   versionMs: number
   /** How often the suppression list is looked at. */
   suppressionMs: number
+  /** How long a request may take to arrive whole. */
+  requestMs: number
   /** Length of a rate limit window. */
   windowS: number
   /** How long requests in flight may take to finish once the app closes. */
@@ -60,10 +78,11 @@ const DRAIN_MS = 6_000
 const IDLE_CHECK_MS = 50
 
 export async function createApp(options: AppOptions): Promise<App> {
-  const { config, databaseUrl, logger, timing = {} } = options
+  const { config, databaseUrl, logger, timing = {}, metrics = null } = options
   const { windowS } = timing
   const urlOf = (name: SourceName) => options.sourceUrls?.[name] ?? databaseUrl
-  const shared = { databaseUrl, urlOf, logger }
+  const slow = logSlowStatements(config.slowQueryMs ?? null, logger)
+  const shared = { databaseUrl, urlOf, logger, slow }
   const data = await openData({ ...shared, timing: timing.source, versionMs: timing.versionMs })
   const { sources, search, upkeep, registerVersion, dataVersion } = data
   const keyRing = await openKeyRing(upkeep, logger, timing.keys)
@@ -76,15 +95,24 @@ export async function createApp(options: AppOptions): Promise<App> {
   const answers = createAnswers({ sources, suppression, searchCompanies, dataVersion, holding })
   const site = describeSite(config)
   const budget = createBudget({ windowS })
-  const server = createServer({ ...answers, config, logger, keyRing, budget, site })
+  const server = createServer({
+    ...{ ...answers, config, logger, keyRing, budget, site },
+    requests: metrics?.requests,
+    requestMs: timing.requestMs,
+  })
   const { members } = timing
   const { build } = config
   const opened = await openSite({
     ...{ ...shared, site, answers, data, suppression, budget, windowS, members, build },
   })
   await server.register(async scope => registerSite(scope, opened.deps))
+  metrics?.readFrom({
+    sourceStates: data.sourceStates,
+    ...{ poolUse: data.poolUse, heldDossiers: answers.heldDossiers, readHealth: opened.deps.readHealth },
+  })
+  const tools = createTools(answers)
   await registerMcp(server, {
-    tools: createTools(answers),
+    tools: metrics?.countCalls(tools) ?? tools,
     ...{ keyRing, logger, databaseUrl, pool: upkeep, baseUrl: config.baseUrl },
     allowedHosts: [...(config.host ? [config.host] : []), ...(config.mcpAllowedHosts ?? [])],
     timing: { windowS, ...timing.mcp },

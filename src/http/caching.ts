@@ -3,6 +3,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Allowance, limitPolicy, limitState } from './limits.ts'
+import { countPastReply } from './metrics/request-tally.ts'
 
 /** Every answer under `/api/v1` unless a source did not answer. */
 export const CACHEABLE = 'public, max-age=300'
@@ -59,6 +60,7 @@ export function sendRendered(request: FastifyRequest, reply: FastifyReply, rende
   headers[POLICY_AT] = limitPolicy(allowance)
   headers[STATE_AT] = limitState(allowance)
   reply.hijack()
+  countPastReply(request, unchanged ? 304 : 200)
   if (unchanged) reply.raw.writeHead(304, headers).end()
   else reply.raw.writeHead(200, headers).end(rendered.body)
 }

@@ -15,6 +15,8 @@ export type Allowance = {
   remaining: number
   /** Until the window ends. */
   resetS: number
+  /** When the request was counted, on the monotonic clock in ms. */
+  countedAt: number
 }
 
 export type Budget = {
@@ -64,6 +66,7 @@ export function createBudget({ windowS = WINDOW_S } = {}): Budget {
         limit,
         remaining: Math.max(0, limit - window.count),
         resetS: Math.ceil((window.endsAt - now) / 1_000),
+        countedAt: now,
       }
     },
   }

@@ -2,11 +2,18 @@
 
 import type { SourceName } from '../domain/errors.ts'
 import type { Logger } from '../log.ts'
-import { openPool, type Pool } from '../store/db.ts'
+import { openPool, type Pool, type PoolUse, poolUse } from '../store/db.ts'
 import { readRegisterVersion } from '../store/register-version.ts'
 import { readRiskVersion } from '../store/risk/risk-version.ts'
 import { readTimelineVersion } from '../store/rollup-refresh.ts'
-import { openSource, type Source, type SourceOptions, type SourceTiming } from '../store/source.ts'
+import type { SlowStatements } from '../store/slow-statements.ts'
+import {
+  openSource,
+  type Source,
+  type SourceOptions,
+  type SourceState,
+  type SourceTiming,
+} from '../store/source.ts'
 import { type Repeated, type Repetition, repeat } from '../usecases/repeat.ts'
 import { SEARCH_SESSION } from '../usecases/search-companies.ts'
 
@@ -15,6 +22,7 @@ export type OpenDataOptions = {
   urlOf(source: SourceName): string
   logger: Logger
   timing?: Partial<SourceTiming>
+  slow?: SlowStatements | null
   /** How often a new register load, new gazette events and new scores are looked for. */
   versionMs?: number
 }
@@ -25,6 +33,9 @@ export type OpenData = {
   search: Source
   /** For what the service keeps of its own: keys, sessions, the suppression list. */
   upkeep: Pool
+  sourceStates(): Record<SourceName, SourceState>
+  /** How busy each pool is, by its name. */
+  poolUse(): Record<string, PoolUse>
   registerVersion(): string
   /** Changes with every load of what dossiers are made of. */
   dataVersion(): string
@@ -40,9 +51,9 @@ const UPKEEP_TIMING = { statementTimeoutMs: 1_000, connectTimeoutMs: 1_000 }
 const POINT_READS = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off', jit: 'off' }
 
 export async function openData(options: OpenDataOptions): Promise<OpenData> {
-  const { databaseUrl, urlOf, logger, timing, versionMs: everyMs = VERSION_MS } = options
+  const { databaseUrl, urlOf, logger, timing, slow, versionMs: everyMs = VERSION_MS } = options
   const open = (name: SourceName, more: Pick<SourceOptions, 'purpose' | 'session'> = {}) =>
-    openSource({ name, url: urlOf(name), logger, timing, session: POINT_READS, ...more })
+    openSource({ name, url: urlOf(name), logger, timing, slow, session: POINT_READS, ...more })
   const sources = {
     register: open('register'),
     gazette: open('gazette'),
@@ -50,9 +61,9 @@ export async function openData(options: OpenDataOptions): Promise<OpenData> {
     risk: open('risk'),
   }
   const search = open('register', { purpose: 'search', session: SEARCH_SESSION })
-  const upkeep = openPool(databaseUrl, { name: 'upkeep', max: 2, ...UPKEEP_TIMING })
+  const upkeep = openPool(databaseUrl, { name: 'upkeep', max: 2, slow, ...UPKEEP_TIMING })
   const openUpkeep = (name: SourceName) =>
-    openPool(urlOf(name), { name: `${name} upkeep`, max: 1, ...UPKEEP_TIMING })
+    openPool(urlOf(name), { name: `${name} upkeep`, max: 1, slow, ...UPKEEP_TIMING })
   const [gazetteUpkeep, riskUpkeep] = [openUpkeep('gazette'), openUpkeep('risk')]
   const watch = (name: string, read: () => Promise<string>) =>
     watchVersion({ name: `reading the ${name} version`, everyMs, logger, read })
@@ -63,6 +74,17 @@ export async function openData(options: OpenDataOptions): Promise<OpenData> {
   ])
   return {
     ...{ sources, search, upkeep },
+    sourceStates: () => ({
+      register: sources.register.state(),
+      gazette: sources.gazette.state(),
+      accounts: sources.accounts.state(),
+      risk: sources.risk.state(),
+    }),
+    poolUse: () => ({
+      ...Object.fromEntries(Object.values(sources).map(source => [source.name, source.poolUse()])),
+      search: search.poolUse(),
+      upkeep: poolUse(upkeep),
+    }),
     registerVersion: versions[0].current,
     dataVersion: () => versions.map(({ current }) => current()).join(),
     stopLooking: async () => void (await Promise.all(versions.map(version => version.stop()))),

@@ -4,6 +4,7 @@ import { readBuild } from '../build.ts'
 import { type Config, PROJECT_DIR } from '../config.ts'
 import type { SourceName } from '../domain/errors.ts'
 import type { Logger } from '../log.ts'
+import type { SlowStatements } from '../store/slow-statements.ts'
 import type { Answers } from '../usecases/answers.ts'
 import { createActivityReaders } from '../usecases/get-activity.ts'
 import { createTownReaders } from '../usecases/get-town.ts'
@@ -28,16 +29,17 @@ export type OpenSiteOptions = {
   databaseUrl: string
   urlOf(source: SourceName): string
   logger: Logger
+  slow?: SlowStatements | null
 }
 
 export type OpenSite = { deps: SiteDeps; close(): Promise<void> }
 
 export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
-  const { site, answers, data, suppression, budget, databaseUrl, urlOf, logger } = options
+  const { site, answers, data, suppression, budget, databaseUrl, urlOf, logger, slow } = options
   const { sources } = data
   const secureCookies = site.origin.startsWith('https:')
-  const members = openMembers({ databaseUrl, logger, secureCookies, ...options.members })
-  const machine = openMachineReaders({ databaseUrl, urlOf, sources, logger })
+  const members = openMembers({ databaseUrl, logger, slow, secureCookies, ...options.members })
+  const machine = openMachineReaders({ databaseUrl, urlOf, sources, logger, slow })
   const places = { register: sources.register, accounts: sources.accounts, hides: suppression.hides }
   const activities = createActivityReaders(places)
   const towns = createTownReaders({ ...places, nameActivities: activities.nameActivities })

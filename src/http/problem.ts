@@ -46,6 +46,7 @@ const MEMBERS_UNAVAILABLE: Problem = {
 }
 
 const CLIENT_FAULTS: Record<number, string> = {
+  408: 'The request took too long to arrive.',
   413: 'The request is too large.',
   414: 'The path is too long.',
   431: 'The request headers are too large.',

@@ -1,6 +1,5 @@
 // The HTTP server, built from its parts. It neither listens nor knows where the parts come from.
 
-import type { Socket } from 'node:net'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
@@ -8,43 +7,53 @@ import type { KeyRing } from '../usecases/key-ring.ts'
 import { createGate, type Gate } from './gate.ts'
 import { registerHealth } from './health.ts'
 import type { Budget } from './limits.ts'
-import {
-  clientFault,
-  createErrorHandler,
-  problemBody,
-  problemOf,
-  sendProblem,
-  UNKNOWN_PATH,
-} from './problem.ts'
+import { prepareRequests, type RequestTally } from './metrics/request-tally.ts'
+import { createErrorHandler, problemOf, sendProblem, UNKNOWN_PATH } from './problem.ts'
+import { logRequests, logRequestsToDebug } from './request-log.ts'
 import { type RestDeps, registerRestV1 } from './rest/v1/router.ts'
 import { sendFailure } from './site/failures.ts'
 import type { Site } from './site/page.ts'
+import { answerUnreadable } from './unreadable.ts'
 
 export type ServerDeps = Omit<RestDeps, 'gate'> & {
-  config: Pick<Config, 'trustedProxies'>
+  config: Pick<Config, 'trustedProxies'> & Partial<Pick<Config, 'logRequests'>>
   logger: Logger
   keyRing: KeyRing
   /** Shared by every counted surface. */
   budget: Budget
   site: Site
+  /** For a request to arrive whole. */
+  requestMs?: number
+  /** Counts what is answered; null counts nothing. */
+  requests?: RequestTally | null
 }
 
 const REST_PREFIX = '/api/v1'
-// For a request to arrive whole: ours are a few hundred bytes.
+// For a request to arrive whole: ours are a few hundred bytes. Where heads and requests have different times, Node gives
+// bodies the longer one: so both have this one.
 const REQUEST_TIMEOUT_MS = 15_000
+const LATE_CHECKS = 3 // in that time
 // As long as a whole request head may be: any writing of an enterprise number is read.
 const MAX_PATH_LENGTH = 16_384
 
 export function createServer(deps: ServerDeps): FastifyInstance {
   const gate = createGate(deps.keyRing, deps.budget)
+  const { requestMs = REQUEST_TIMEOUT_MS } = deps
   const app = fastify({
-    logger: false, // a child logger per request would cost more than the answer; `logResponses` logs
+    logger: false, // a child logger per request would cost more than the answer; `logRequests` logs
     trustProxy: deps.config.trustedProxies ?? false,
     return503OnClosing: false, // requests that still arrive are answered, and their connection then closed
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { optimizeEmptyRequests: true }, // GETs have no body to wait for: about a microsecond of sixteen
+    requestTimeout: requestMs,
+    http: {
+      optimizeEmptyRequests: true, // GETs have no body to wait for: about a microsecond of sixteen
+      headersTimeout: requestMs,
+      connectionsCheckingInterval: requestMs / LATE_CHECKS,
+    },
     routerOptions: { maxParamLength: MAX_PATH_LENGTH },
-    frameworkErrors: (error, request, reply) => answerUnroutable(error, request, reply, gate),
+    frameworkErrors: (error, request, reply) => {
+      deps.requests?.followUnroutable(request, reply)
+      answerUnroutable(error, request, reply, gate)
+    },
     clientErrorHandler: answerUnreadable,
   })
   app.setSerializerCompiler(() => JSON.stringify) // bodies are sent as text already; schemas describe them
@@ -54,7 +63,11 @@ export function createServer(deps: ServerDeps): FastifyInstance {
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   app.setErrorHandler(createErrorHandler(deps.logger))
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, UNKNOWN_PATH, deps.site))
-  if (deps.logger.isLevelEnabled('debug')) logResponses(app, deps.logger)
+  // Before any route is added. The log is off unless asked for: a line costs more than the answer it is about.
+  prepareRequests(app)
+  deps.requests?.follow(app, REST_PREFIX)
+  if (deps.config.logRequests) logRequests(app, deps.logger)
+  else if (deps.logger.isLevelEnabled('debug')) logRequestsToDebug(app, deps.logger)
 
   registerHealth(app)
   app.register(async rest => registerRestV1(rest, { ...deps, gate }), { prefix: REST_PREFIX })
@@ -66,30 +79,4 @@ function answerUnroutable(error: Error, request: FastifyRequest, reply: FastifyR
   const answer = () => void sendProblem(reply, problemOf(error))
   if (request.url.startsWith(REST_PREFIX)) gate(request, reply, answer)
   else answer()
-}
-
-// What is no HTTP at all: Node has read no request that could be answered in the usual way.
-function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return
-  const problem = clientFault(error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400)
-  const body = problemBody(problem)
-  socket.end(
-    `HTTP/1.1 ${problem.status} ${problem.status === 431 ? 'Request Header Fields Too Large' : 'Bad Request'}\r\n` +
-      `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
-      `Connection: close\r\n\r\n${body}`,
-  )
-}
-
-// The route's pattern, never the address: that holds numbers and names.
-function logResponses(app: FastifyInstance, logger: Logger): void {
-  app.addHook('onResponse', async (request, reply) => {
-    logger.debug(
-      {
-        route: request.routeOptions.url,
-        status: reply.statusCode,
-        duration_ms: Math.round(reply.elapsedTime),
-      },
-      'answered',
-    )
-  })
 }

@@ -1,6 +1,7 @@
 // Connections to PostgreSQL. Dates come back as `YYYY-MM-DD` text: a calendar date has no time zone.
 
 import pg from 'pg'
+import { type SlowStatements, timedClient } from './slow-statements.ts'
 
 export type { Pool, PoolClient } from 'pg'
 
@@ -26,6 +27,8 @@ export type PoolOptions = {
   connectTimeoutMs?: number
   /** Server settings for each connection of the pool, by name. */
   session?: Record<string, string>
+  /** What is told of statements that take long; by default nothing is timed. */
+  slow?: SlowStatements | null
 }
 
 // A server that is there cancels in time. One that has fallen silent would keep the connection for ever, and soon
@@ -45,9 +48,17 @@ export function openPool(url: string, options: PoolOptions): pg.Pool {
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
     types: dateAsText,
+    ...(options.slow && { Client: timedClient(options.slow, options.name) }),
   })
   pool.on('error', () => {})
   return pool
+}
+
+/** How busy a pool is: its connections, and callers that wait for one. */
+export type PoolUse = { busy: number; idle: number; waiting: number }
+
+export function poolUse({ totalCount, idleCount, waitingCount }: pg.Pool): PoolUse {
+  return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
 }
 
 /** Runs `work` in one transaction on one connection: committed when it returns, rolled back when it throws. */

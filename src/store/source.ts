@@ -4,7 +4,8 @@
 import CircuitBreaker from 'opossum'
 import { type SourceName, SourceUnavailableError } from '../domain/errors.ts'
 import type { Logger } from '../log.ts'
-import { openPool, type Pool } from './db.ts'
+import { openPool, type Pool, type PoolUse, poolUse } from './db.ts'
+import type { SlowStatements } from './slow-statements.ts'
 
 export type SourceOptions = {
   name: SourceName
@@ -17,6 +18,7 @@ export type SourceOptions = {
   timing?: Partial<SourceTiming>
   /** Server settings for each connection, by name. */
   session?: Record<string, string>
+  slow?: SlowStatements | null
 }
 
 export type SourceTiming = {
@@ -32,6 +34,7 @@ export type SourceState = 'answering' | 'left_alone'
 export type Source = {
   name: SourceName
   state(): SourceState
+  poolUse(): PoolUse
   /**
    * Runs read-only `work`, which may be run a second time when a connection is lost. Throws
    * `SourceUnavailableError` when the source does not answer in time, fails or is being left alone.
@@ -57,6 +60,7 @@ export function openSource(options: SourceOptions): Source {
     statementTimeoutMs,
     connectTimeoutMs: statementTimeoutMs,
     session: options.session,
+    slow: options.slow,
   })
   const breaker = new CircuitBreaker((work: Work) => withOneRetry(work, pool), {
     timeout: statementTimeoutMs + GRACE_MS,
@@ -78,6 +82,7 @@ export function openSource(options: SourceOptions): Source {
   return {
     name,
     state: () => (breaker.closed ? 'answering' : 'left_alone'),
+    poolUse: () => poolUse(pool),
     async run<T>(work: (pool: Pool) => Promise<T>): Promise<T> {
       try {
         return (await breaker.fire(work)) as T

@@ -3,7 +3,7 @@
 import type { SourceName } from '../domain/errors.ts'
 import type { Source } from '../store/source.ts'
 import { createExportFinancials, type ExportFinancials } from './export-financials.ts'
-import { createGetCompany, type GetCompany, type HoldingLimits } from './get-company.ts'
+import { createGetCompany, type GetCompany, type HeldDossiers, type HoldingLimits } from './get-company.ts'
 import { createGetExtractionStatus, type GetExtractionStatus } from './get-extraction-status.ts'
 import { createGetFinancials, type GetFinancials } from './get-financials.ts'
 import { createGetLatestAccounts, type GetLatestAccounts } from './get-latest-accounts.ts'
@@ -30,6 +30,7 @@ export type AnswersDeps = {
 
 export type Answers = {
   getCompany: GetCompany
+  heldDossiers(): HeldDossiers
   getExtractionStatus: GetExtractionStatus
   getFinancials: GetFinancials
   getLatestAccounts: GetLatestAccounts
@@ -60,6 +61,7 @@ export function createAnswers(deps: AnswersDeps): Answers {
   }
   return {
     ...{ getCompany, getFinancials, listEvents, searchCompanies },
+    heldDossiers: getCompany.held,
     ...beside,
     getExtractionStatus: createGetExtractionStatus({ ...readers, gazette }),
     getLatestAccounts: createGetLatestAccounts({ companies, getFinancials }),

@@ -63,7 +63,10 @@ export type GetCompanyDeps = {
   now?(): number
 }
 
-export function createGetCompany(deps: GetCompanyDeps): GetCompany {
+/** What is held: dossiers, and the memory they are taken to need. */
+export type HeldDossiers = { count: number; bytes: number }
+
+export function createGetCompany(deps: GetCompanyDeps): GetCompany & { held(): HeldDossiers } {
   const { readers, suppression, dataVersion, limits = {}, now = () => performance.now() } = deps
   const { maxBytes, healthyMs, degradedMs, withoutRegisterMs } = { ...DEFAULT_LIMITS, ...limits }
   const holding = new LRUCache<EnterpriseNumber, Held>({
@@ -110,7 +113,7 @@ export function createGetCompany(deps: GetCompanyDeps): GetCompany {
     }
   }
 
-  return number => {
+  const getCompany: GetCompany = number => {
     const held = holding.get(number)
     if (held !== undefined && isFresh(held.latest)) return held.latest.dossier
     let pending = composing.get(number)
@@ -120,6 +123,7 @@ export function createGetCompany(deps: GetCompanyDeps): GetCompany {
     }
     return pending
   }
+  return Object.assign(getCompany, { held: () => ({ count: holding.size, bytes: holding.calculatedSize }) })
 }
 
 function isHealthy({ stagesDegraded }: Dossier): boolean {

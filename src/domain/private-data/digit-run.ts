@@ -91,17 +91,16 @@ function skipGapBack(text: string, from: number, floor: number): number {
 function collect(text: string, start: number, run: DigitRun): number {
   let at = start
   for (;;) {
-    const end = endOfWord(text, at)
-    const last = lastOfNumber(text, at, end)
+    const last = lastOfNumber(text, at)
     for (let char = at; char < last; char++) {
       run.values.push(meaningAt(text, char))
       run.at.push(char)
       run.guessed.push(!isDigitAt(text, char))
     }
-    if (last < end) return Math.max(last, start + 1)
-    const next = skipGap(text, end)
-    if (next === end || next >= text.length || meaningAt(text, next) < 0) return next
-    if (!isDigitAt(text, next) && lastOfNumber(text, next, endOfWord(text, next)) === next) return next
+    if (isLetterOrDigitAt(text, last)) return Math.max(last, start + 1)
+    const next = skipGap(text, last)
+    if (next === last || next >= text.length || meaningAt(text, next) < 0) return next
+    if (!isDigitAt(text, next) && lastOfNumber(text, next) === next) return next
     at = next
   }
 }
@@ -112,20 +111,14 @@ function skipGap(text: string, from: number): number {
   return at
 }
 
-function endOfWord(text: string, from: number): number {
-  let at = from
-  while (at < text.length && LETTERS[text.charCodeAt(at)] === 1) at++
-  return at
-}
-
 // Where the digits of the word end: at its end when every letter may be one, else after the last true digit before
-// the first letter that may not (`43is`, `12de`).
-function lastOfNumber(text: string, start: number, end: number): number {
+// the first letter that may not (`43is`, `12de`). Looks no further than that letter: words can be as long as texts.
+function lastOfNumber(text: string, start: number): number {
   let at = start
   let afterDigit = start
-  while (at < end && meaningAt(text, at) >= 0) {
+  while (at < text.length && meaningAt(text, at) >= 0) {
     if (isDigitAt(text, at)) afterDigit = at + 1
     at++
   }
-  return at === end ? end : afterDigit
+  return isLetterOrDigitAt(text, at) ? afterDigit : at
 }

@@ -99,7 +99,9 @@ function unpack(raw: Readable, entry: Entry, file: string): Readable {
     transform(chunk: Buffer, _encoding, done) {
       sum = crc32(chunk, sum)
       bytes += chunk.length
-      done(null, chunk)
+      if (bytes > uncompressedSize)
+        done(damaged(file, `more than ${uncompressedSize} bytes`)) // without end, perhaps
+      else done(null, chunk)
     },
     flush(done) {
       if (bytes !== uncompressedSize) done(damaged(file, `${bytes} of ${uncompressedSize} bytes`))

@@ -6,6 +6,7 @@ import type { Logger } from '../../log.ts'
 import { openMemberPool } from '../../store/members/pool.ts'
 import { ensureMemberSecret } from '../../store/members/secret.ts'
 import { countSessions } from '../../store/members/sessions.ts'
+import type { SlowStatements } from '../../store/slow-statements.ts'
 import { type Asking, hasSessionCookie } from './asking.ts'
 import { ATTEMPT_LIMITS, type AttemptLimits } from './attempt-limits.ts'
 import { changePassword } from './change-password.ts'
@@ -17,6 +18,7 @@ import { signIn } from './sign-in.ts'
 export type MembersOptions = {
   databaseUrl: string
   logger: Logger
+  slow?: SlowStatements | null
   /** True where the service is reached over TLS only. */
   secureCookies: boolean
   limits?: Partial<AttemptLimits>
@@ -28,7 +30,7 @@ const RETRY_AFTER_MS = 5_000
 
 /** Nothing is asked of the database before somebody signs in or comes with a session. */
 export function openMembers(options: MembersOptions): Members {
-  const pool = openMemberPool(options.databaseUrl)
+  const pool = openMemberPool(options.databaseUrl, options.slow)
   const limits = { ...ATTEMPT_LIMITS, ...options.limits }
   const opened = openOnce(async (): Promise<MemberParts> => {
     const secret = await ensureMemberSecret(pool, randomBytes(32))

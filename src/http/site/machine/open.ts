@@ -4,6 +4,7 @@
 import type { SourceName } from '../../../domain/errors.ts'
 import type { Logger } from '../../../log.ts'
 import { openPool, type Pool } from '../../../store/db.ts'
+import type { SlowStatements } from '../../../store/slow-statements.ts'
 import { openSource, type Source } from '../../../store/source.ts'
 import { holdAndRenew } from '../../../usecases/hold-briefly.ts'
 import type { Freshness } from '../../../usecases/read-freshness.ts'
@@ -29,6 +30,7 @@ export type MachineReadersOptions = {
   urlOf(source: SourceName): string
   sources: Record<SourceName, Pick<Source, 'state' | 'run'>>
   logger: Logger
+  slow?: SlowStatements | null
 }
 
 // Shorter than a probe is waited for. As many connections as there are probes, or one that hangs would hold up others;
@@ -38,10 +40,10 @@ const PROBE = { max: 8, statementTimeoutMs: 800, connectTimeoutMs: 800 }
 const FRESHNESS_FOR_MS = 30_000
 
 export function openMachineReaders(options: MachineReadersOptions): MachineReaders {
-  const { databaseUrl, urlOf, sources, logger } = options
+  const { databaseUrl, urlOf, sources, logger, slow } = options
   const pools = new Map<string, Pool>()
   const poolAt = (url: string) => {
-    const pool = pools.get(url) ?? openPool(url, { name: 'probes', ...PROBE })
+    const pool = pools.get(url) ?? openPool(url, { name: 'probes', slow, ...PROBE })
     pools.set(url, pool)
     return pool
   }
@@ -53,7 +55,7 @@ export function openMachineReaders(options: MachineReadersOptions): MachineReade
     risk: poolAt(urlOf('risk')),
   }
   const stored = { name: 'register', url: databaseUrl } as const
-  const sitemapSource = openSource({ ...stored, logger, purpose: 'sitemap', connections: 2 })
+  const sitemapSource = openSource({ ...stored, logger, slow, purpose: 'sitemap', connections: 2 })
   const readHealth = createReadHealth({
     logger,
     pools: probed,

@@ -1,0 +1,80 @@
+// What was tallied, as Prometheus reads it: put into shape when it is scraped, not when it is counted.
+
+import { Counter, Histogram, type Registry } from 'prom-client'
+import { DURATION_BUCKETS_S, type RequestTally, type RouteTally } from './request-tally.ts'
+
+const TOO_MANY_REQUESTS = 429
+
+export function addRequestMetrics(registry: Registry, tally: RequestTally): void {
+  const registers = [registry]
+  new Counter({
+    name: 'griffie_http_requests_total',
+    help: 'Requests answered, by route pattern, method and status.',
+    labelNames: ['route', 'method', 'status'],
+    registers,
+    collect() {
+      this.reset()
+      for (const { route, method, status, requests } of eachCount(tally))
+        this.inc({ route, method, status: String(status) }, requests)
+    },
+  })
+  new Counter({
+    name: 'griffie_rate_limited_requests_total',
+    help: 'Requests refused with 429, by route pattern.',
+    labelNames: ['route'],
+    registers,
+    collect() {
+      this.reset()
+      for (const { route, status, requests } of eachCount(tally))
+        if (status === TOO_MANY_REQUESTS) this.inc({ route }, requests)
+    },
+  })
+  new TalliedHistogram(registry, tally)
+}
+
+function* eachCount(tally: RequestTally) {
+  for (const { route, byMethod } of tally.routes())
+    for (const [method, byStatus] of byMethod)
+      for (const [status, requests] of byStatus) yield { route, method, status, requests }
+}
+
+const DURATION = 'griffie_http_request_duration_seconds'
+const HELP = 'Time from the arrival of a request to the last byte of its answer, by route pattern.'
+
+/** A histogram that takes its numbers from the tally instead of being told each duration. */
+class TalliedHistogram extends Histogram<'route'> {
+  readonly #tally: RequestTally
+
+  constructor(registry: Registry, tally: RequestTally) {
+    super({
+      name: DURATION,
+      help: HELP,
+      labelNames: ['route'],
+      buckets: DURATION_BUCKETS_S,
+      registers: [registry],
+    })
+    this.#tally = tally
+  }
+
+  /** What the registry asks for instead of `get` when it writes text, and what `get` of the class above takes apart. */
+  async getForPromString() {
+    const values = [...this.#tally.routes()].flatMap(samplesOf)
+    return { name: DURATION, help: HELP, type: 'histogram', aggregator: 'sum', values }
+  }
+}
+
+// Routes that nobody took have none, and neither has what fits no route: it is only counted.
+function samplesOf({ route, inBucket, sumS }: RouteTally) {
+  let count = 0
+  const buckets = Array.from(inBucket, (answers, at) => {
+    count += answers
+    const le = DURATION_BUCKETS_S[at] ?? '+Inf'
+    return { metricName: `${DURATION}_bucket`, labels: { route, le }, value: count }
+  })
+  if (count === 0) return []
+  return [
+    ...buckets,
+    { metricName: `${DURATION}_sum`, labels: { route }, value: sumS },
+    { metricName: `${DURATION}_count`, labels: { route }, value: count },
+  ]
+}

@@ -1,0 +1,144 @@
+// The state of the service at the moment of a scrape: sources, connections, held dossiers, and what the health report
+// knows. What is unknown has no sample: a zero would be taken for a fact.
+
+import { Gauge, type Registry } from 'prom-client'
+import type { SourceName } from '../../domain/errors.ts'
+import type { PoolUse } from '../../store/db.ts'
+import type { SourceState } from '../../store/source.ts'
+import type { HeldDossiers } from '../../usecases/get-company.ts'
+import type { Health, ReadHealth } from '../../usecases/read-health.ts'
+
+export type ServiceReaders = {
+  sourceStates(): Record<SourceName, SourceState>
+  /** By the name of the pool. */
+  poolUse(): Record<string, PoolUse>
+  heldDossiers(): HeldDossiers
+  /** Held briefly and cut off: a scrape waits no longer for a database than a look at `/health/status` does. */
+  readHealth: ReadHealth
+}
+
+export function addServiceMetrics(registry: Registry, readers: ServiceReaders): void {
+  addProcessState(registry, readers)
+  addHealthState(registry, readers.readHealth)
+}
+
+function addProcessState(registry: Registry, readers: ServiceReaders): void {
+  const { sourceStates, poolUse, heldDossiers } = readers
+  gauge(
+    registry,
+    'source_state',
+    'Whether a source is asked (1) or left alone for a while (0).',
+    ['source'],
+    () =>
+      Object.entries(sourceStates()).map(([source, state]) => [Number(state === 'answering'), { source }]),
+  )
+  const connections = 'Connections to PostgreSQL, by pool and state (busy, idle).'
+  gauge(registry, 'pool_connections', connections, ['pool', 'state'], () =>
+    Object.entries(poolUse()).flatMap(([pool, { busy, idle }]) => [
+      [busy, { pool, state: 'busy' }],
+      [idle, { pool, state: 'idle' }],
+    ]),
+  )
+  gauge(registry, 'pool_waiting', 'Statements that wait for a connection, by pool.', ['pool'], () =>
+    Object.entries(poolUse()).map(([pool, { waiting }]) => [waiting, { pool }]),
+  )
+  gauge(registry, 'held_dossiers', 'Composed dossiers in memory.', [], () => [[heldDossiers().count]])
+  const bytes = 'Memory that held dossiers take, estimated.'
+  gauge(registry, 'held_dossiers_bytes', bytes, [], () => [[heldDossiers().bytes]])
+}
+
+type HealthGauge = {
+  name: string
+  help: string
+  labels?: string[]
+  read(health: Health, nowMs: number): Sample[]
+}
+
+// Ages, not moments: an alert then needs no clock of its own.
+const HEALTH_GAUGES: HealthGauge[] = [
+  {
+    name: 'healthy',
+    help: 'Whether every probe is well, every freshness can be read and no source is left alone.',
+    read: ({ status }) => [[Number(status === 'ok')]],
+  },
+  {
+    name: 'probe_ok',
+    help: 'Whether a probe is well, by probe (database, view, job_server).',
+    labels: ['probe'],
+    read: ({ probes: { database, view, jobServer } }) => [
+      [Number(database.ok), { probe: 'database' }],
+      [Number(view.ok), { probe: 'view' }],
+      [Number(jobServer.ok), { probe: 'job_server' }],
+    ],
+  },
+  {
+    name: 'rollup_age_seconds',
+    help: 'Since the view of event counts was last refreshed.',
+    read: ({ freshness }, now) => [[ageS(freshness.gazette?.viewRefreshedAt, now)]],
+  },
+  {
+    name: 'rollup_pending_seconds',
+    help: 'Age of the oldest event that is not in the view of counts yet; 0 when all are.',
+    read: ({ freshness: { gazette } }, now) => [
+      [gazette && (gazette.viewPendingSince === null ? 0 : ageS(gazette.viewPendingSince, now))],
+    ],
+  },
+  {
+    name: 'register_age_days',
+    help: 'Days since the day of the newest register extract.',
+    read: ({ freshness }) => [[freshness.register?.ageDays]],
+  },
+  {
+    name: 'publications_waiting',
+    help: 'Publications from which no facts were taken yet, not counted beyond 10000.',
+    read: ({ freshness }) => [[freshness.gazette?.waiting]],
+  },
+  {
+    name: 'jobs',
+    help: 'Jobs in the queue, by state (waiting, active, failed); failed ones were given up after every try.',
+    labels: ['state'],
+    read: ({ jobs }) => [
+      [jobs?.waiting, { state: 'waiting' }],
+      [jobs?.active, { state: 'active' }],
+      [jobs?.failed, { state: 'failed' }],
+    ],
+  },
+  {
+    name: 'worker_seen_seconds',
+    help: 'Since a worker last looked after the queue.',
+    read: ({ jobs }, now) => [[ageS(jobs?.workerSeenAt, now)]],
+  },
+]
+
+function addHealthState(registry: Registry, readHealth: ReadHealth): void {
+  for (const { name, help, labels = [], read } of HEALTH_GAUGES)
+    gauge(registry, name, help, labels, async () => read(await readHealth(), Date.now()))
+}
+
+/** A value and its labels; one that is null or absent is not known. */
+type Sample = [value: number | null | undefined, labels?: Record<string, string>]
+
+function gauge(
+  registry: Registry,
+  name: string,
+  help: string,
+  labelNames: string[],
+  read: () => Sample[] | Promise<Sample[]>,
+): void {
+  new Gauge({
+    name: `griffie_${name}`,
+    help,
+    labelNames,
+    registers: [registry],
+    async collect() {
+      const samples = await read()
+      this.reset()
+      if (labelNames.length === 0) this.remove() // a reset leaves a zero where there are no labels
+      for (const [value, labels = {}] of samples) if (typeof value === 'number') this.set(labels, value)
+    },
+  })
+}
+
+function ageS(moment: Date | null | undefined, nowMs: number): number | null {
+  return moment ? Math.max(0, (nowMs - moment.getTime()) / 1_000) : null
+}

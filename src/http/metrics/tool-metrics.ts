@@ -1,0 +1,47 @@
+// Calls of MCP tools, counted around the tools: they and their door know nothing of it.
+
+import { Counter, Histogram, type Registry } from 'prom-client'
+
+/** As much of a tool as is needed to count its calls. */
+type CountableTool = {
+  name: string
+  call(args: never, context: never): Promise<{ isError?: boolean | undefined }>
+}
+
+/** The same tools, which now count how they were called. A call that threw or told of an error counts as `error`. */
+export type CountCalls = <T extends CountableTool>(tools: T[]) => T[]
+
+const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
+
+export function addToolMetrics(registry: Registry): CountCalls {
+  const registers = [registry]
+  const calls = new Counter({
+    name: 'griffie_mcp_tool_calls_total',
+    help: 'Calls of MCP tools that ended, by tool and outcome (ok, error).',
+    labelNames: ['tool', 'outcome'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'griffie_mcp_tool_duration_seconds',
+    help: 'Time that calls of MCP tools took, by tool.',
+    labelNames: ['tool'],
+    buckets: BUCKETS_S,
+    registers,
+  })
+  return tools =>
+    tools.map(tool => ({
+      ...tool,
+      async call(args: never, context: never) {
+        const start = performance.now()
+        let outcome = 'error'
+        try {
+          const result = await tool.call(args, context)
+          if (!result.isError) outcome = 'ok'
+          return result
+        } finally {
+          calls.inc({ tool: tool.name, outcome })
+          durations.observe({ tool: tool.name }, (performance.now() - start) / 1_000)
+        }
+      },
+    }))
+}

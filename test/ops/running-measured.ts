@@ -1,0 +1,42 @@
+// The whole service with metrics, and what may be set about its log.
+
+import { after } from 'node:test'
+import { pino } from 'pino'
+import { type AppOptions, createApp } from '../../src/http/app.ts'
+import { listenForScrapes } from '../../src/http/metrics/listener.ts'
+import { createMetrics } from '../../src/http/metrics/metrics.ts'
+import type { Logger } from '../../src/log.ts'
+import { TIMING } from '../rest/running-app.ts'
+
+export type MeasuredOptions = Pick<AppOptions, 'databaseUrl' | 'sourceUrls'> & {
+  config?: Partial<AppOptions['config']>
+  level?: string
+}
+
+export type MeasuredApp = {
+  url: string
+  logger: Logger
+  log: string[]
+  /** What is told at `/metrics`. */
+  scrape(): Promise<string>
+}
+
+export async function runMeasured({ config, level, ...options }: MeasuredOptions): Promise<MeasuredApp> {
+  const log: string[] = []
+  const logger = pino({ level: level ?? 'info' }, { write: line => void log.push(line) })
+  const metrics = createMetrics()
+  const { server, close } = await createApp({
+    ...{ ...options, logger, metrics },
+    config: { trustedProxies: null, ...config },
+    searchCompanies: () => async () => [],
+    timing: TIMING,
+  })
+  const url = await server.listen({ port: 0, host: '127.0.0.1' })
+  const listener = await listenForScrapes({ metrics, host: '127.0.0.1', port: 0, logger })
+  after(async () => {
+    await listener.close()
+    await close()
+  })
+  const scrape = async () => (await fetch(`http://127.0.0.1:${listener.port}/metrics`)).text()
+  return { ...{ url, logger, log }, scrape }
+}

@@ -1,0 +1,35 @@
+// Metrics of the command as an operator runs it.
+
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { test } from 'node:test'
+import { firstLines, makeDataDir, run, start } from '../cli/griffie.ts'
+import { createTestDatabase } from '../database.ts'
+import { freePort } from '../free-port.ts'
+import { readSamples } from './read-samples.ts'
+
+const { url } = await createTestDatabase()
+const env = { GRIFFIE_DATA_DIR: makeDataDir(), DATABASE_URL: url }
+
+test('serve --metrics-port shows metrics on a port of its own, and stops in order', async () => {
+  const [port, metricsPort] = [await freePort(), await freePort()]
+  const server = start(['serve', '--metrics-port', String(metricsPort)], { ...env, PORT: String(port) })
+  await firstLines(server)
+  await fetch(`http://127.0.0.1:${port}/healthz`)
+  const samples = readSamples(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text())
+  assert.equal(samples.value('griffie_http_requests_total', { route: '/healthz', status: '200' }), 1)
+
+  const taken = { ...env, PORT: String(await freePort()), METRICS_PORT: String(metricsPort) }
+  const second = await run(['serve'], taken)
+  assert.equal(second.code, 5)
+  assert.match(second.stderr, new RegExp(`Port ${metricsPort} .* is taken.*METRICS_PORT=`))
+
+  server.kill('SIGTERM')
+  assert.equal((await once(server, 'exit'))[0], 0)
+})
+
+test('a port that is none is refused before anything is opened', async () => {
+  const { code, stderr } = await run(['serve', '--metrics-port', 'many'], env)
+  assert.notEqual(code, 0)
+  assert.match(stderr, /METRICS_PORT: must be a whole number/)
+})

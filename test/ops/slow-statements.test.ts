@@ -1,0 +1,79 @@
+// What the log tells of statements that take long.
+
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { pino } from 'pino'
+import { inTransaction, openPool } from '../../src/store/db.ts'
+import { logSlowStatements } from '../../src/store/slow-statements.ts'
+import { createTestDatabase } from '../database.ts'
+import { addCompany, issueKey } from '../rest/running-app.ts'
+import { runMeasured } from './running-measured.ts'
+
+const { url, pool } = await createTestDatabase()
+const lines: Record<string, unknown>[] = []
+const logger = pino({ base: null }, { write: line => void lines.push(JSON.parse(line)) })
+
+function open(overMs: number | null) {
+  const opened = openPool(url, { name: 'tried', slow: logSlowStatements(overMs, logger) })
+  after(() => opened.end())
+  lines.length = 0
+  return opened
+}
+
+test('a statement over the limit is told by its name, with its time and rows, and without its values', async () => {
+  const slow = open(30)
+  const values = ['Verzonnen Geheim']
+  await slow.query({ name: 'sleep-a-little', text: 'SELECT $1::text, pg_sleep(0.05)', values })
+  assert.equal(lines.length, 1)
+  const { duration_ms, ...line } = lines[0] as { duration_ms: number }
+  assert.ok(duration_ms >= 50)
+  assert.deepEqual(
+    { ...line, time: undefined },
+    {
+      level: 40,
+      time: undefined,
+      pool: 'tried',
+      statement: 'sleep-a-little',
+      rows: 1,
+      msg: 'slow statement',
+    },
+  )
+})
+
+test('a statement that is fast enough is not told', async () => {
+  await open(60_000).query('SELECT 1')
+  assert.deepEqual(lines, [])
+})
+
+test('a statement that fails is told too, and its error reaches the caller', async () => {
+  const slow = open(0)
+  await assert.rejects(slow.query({ name: 'divide', text: 'SELECT 1 / $1::int', values: [0] }), {
+    code: '22012',
+  })
+  assert.equal(lines[0]?.statement, 'divide')
+  assert.equal(lines[0]?.rows, null)
+})
+
+test('statements of a transaction are told one by one', async () => {
+  await inTransaction(open(0), async client => {
+    await client.query({ name: 'one', text: 'SELECT 1' })
+    await assert.rejects(client.query('SELECT nothing'))
+    await client.query('ROLLBACK')
+  })
+  assert.deepEqual(
+    lines.map(({ statement }) => statement),
+    [null, 'one', null, null, null],
+  )
+})
+
+test('the service tells them of its sources', async () => {
+  const number = await addCompany(pool)
+  const key = await issueKey(pool)
+  const app = await runMeasured({ databaseUrl: url, config: { slowQueryMs: 0 } })
+  await fetch(`${app.url}/api/v1/companies/${number}`, { headers: { 'x-api-key': key } })
+  const told = app.log.map(line => JSON.parse(line)).filter(({ msg }) => msg === 'slow statement')
+  const pools = new Set(told.map(line => line.pool))
+  for (const name of ['register', 'gazette', 'risk', 'upkeep']) assert.ok(pools.has(name), name)
+  assert.ok(told.every(line => line.statement !== undefined))
+  assert.ok(!app.log.join('').includes(number))
+})

@@ -1,0 +1,117 @@
+// Clients that take their time. What they hold is given up when the time for a request is over, and nobody waits for
+// them meanwhile. Nothing here measures: a connection that is never ended lets the test run into its own limit.
+
+import assert from 'node:assert/strict'
+import type { Socket } from 'node:net'
+import { after, test } from 'node:test'
+import { createTestDatabase } from '../database.ts'
+import { addCompany, issueKey, runApp } from '../rest/running-app.ts'
+import { openSocket, type RawAnswer, readAnswer, sendRaw } from './raw-connection.ts'
+
+const { url, pool } = await createTestDatabase()
+const key = await issueKey(pool, 100_000_000)
+const number = await addCompany(pool)
+const app = await runApp({ databaseUrl: url, key, timing: { requestMs: 3_000 } })
+const HOST = `Host: ${new URL(app.url).host}\r\n`
+const FORM = 'Content-Type: application/x-www-form-urlencoded\r\n'
+
+const DRIP_MS = 400
+const GIVEN_UP_WITHIN_MS = 30_000
+
+/** Sends `start`, then `drip` again and again until the other side has had enough. */
+function drip(start: string, piece: string): Promise<RawAnswer> {
+  const socket = openSocket(app.url, { allowHalfOpen: true }) // goes on although the other side is done
+  socket.write(start)
+  const timer = setInterval(() => socket.writable && socket.write(piece), DRIP_MS)
+  after(() => clearInterval(timer))
+  return readAnswer(socket).finally(() => clearInterval(timer))
+}
+
+const SLOW: Record<string, () => Promise<RawAnswer>> = {
+  'a head without end': () => drip(`GET /healthz HTTP/1.1\r\n${HOST}`, 'X-A: b\r\n'),
+  'a head letter by letter': () => drip('GET /', 'a'),
+  'a form without end': () =>
+    drip(
+      `POST /nl/sign-in HTTP/1.1\r\n${HOST}Origin: ${app.url}\r\n${FORM}Content-Length: 8000\r\n\r\n`,
+      'a',
+    ),
+  'a form in chunks without end': () =>
+    drip(
+      `POST /nl/sign-in HTTP/1.1\r\n${HOST}Origin: ${app.url}\r\n${FORM}Transfer-Encoding: chunked\r\n\r\n`,
+      '1\r\na\r\n',
+    ),
+  'a message without end': () =>
+    drip(
+      `POST /mcp HTTP/1.1\r\n${HOST}X-Api-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 8000\r\n\r\n`,
+      ' ',
+    ),
+}
+
+test('slow clients are ended in time, and all others are served meanwhile', {
+  timeout: GIVEN_UP_WITHIN_MS,
+}, async () => {
+  const ended = Object.entries(SLOW).flatMap(([what, start]) =>
+    Array.from({ length: 20 }, async () => ({ what, answer: await start() })),
+  )
+  let waiting = true
+  const all = Promise.all(ended).finally(() => {
+    waiting = false
+  })
+  while (waiting) {
+    assert.equal((await app.get(`/companies/${number}`)).status, 200)
+    assert.equal((await fetch(`${app.url}/nl/sign-in`)).status, 200)
+    await new Promise(resolve => setTimeout(resolve, DRIP_MS))
+  }
+  for (const { what, answer } of await all) assert.equal(answer.status, 408, what)
+})
+
+test('bodies that are too large are refused without being read to their end', async () => {
+  const endless = (head: string) => `${head}Content-Length: 1000000000\r\n\r\n`
+  for (const head of [
+    `POST /nl/sign-in HTTP/1.1\r\n${HOST}Origin: ${app.url}\r\n${FORM}`,
+    `POST /mcp HTTP/1.1\r\n${HOST}X-Api-Key: ${key}\r\nContent-Type: application/json\r\n`,
+  ]) {
+    const answer = await firstPart(endless(head))
+    assert.match(answer, /^HTTP\/1\.1 413 /)
+  }
+  const chunk = `10000\r\n${'a'.repeat(65_536)}\r\n`
+  const chunked = `POST /mcp HTTP/1.1\r\n${HOST}X-Api-Key: ${key}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`
+  assert.match(await firstPart(chunked + chunk + chunk), /^HTTP\/1\.1 413 /)
+})
+
+test('a body that nobody asked for is not waited for', async () => {
+  for (const line of [
+    `GET /healthz`,
+    `POST /healthz`,
+    `PUT /api/v1/search`,
+    'POST /version',
+    'POST /nl/',
+    'DELETE /x',
+  ]) {
+    const answer = await firstPart(
+      `${line} HTTP/1.1\r\n${HOST}Content-Type: a/b\r\nContent-Length: 1000000000\r\n\r\nabc`,
+    )
+    assert.match(answer, /^HTTP\/1\.1 (200|401|404|405) /, line)
+  }
+})
+
+test('clients that send a request and read nothing, or leave at once, hurt nobody', async () => {
+  for (let n = 0; n < 100; n++) {
+    const socket = openSocket(app.url)
+    socket.write(`GET /openapi.json HTTP/1.1\r\n${HOST}\r\n`.repeat(20))
+    if (n % 2) socket.destroy()
+    else socket.pause()
+  }
+  const answer = await sendRaw(app.url, `GET /healthz HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`)
+  assert.equal(answer.status, 200)
+})
+
+async function firstPart(text: string): Promise<string> {
+  const socket: Socket = openSocket(app.url)
+  socket.write(text)
+  const part = await new Promise<Buffer>((resolve, reject) =>
+    socket.once('data', resolve).once('error', reject),
+  )
+  socket.destroy()
+  return String(part)
+}

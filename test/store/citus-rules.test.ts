@@ -1,0 +1,163 @@
+// What the schema promises to a cluster: large tables can be spread over machines by the number of the company (Citus's
+// rules), and somebody has decided it for every table. What stands in the way today is named here with its reason.
+
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { PROJECT_DIR } from '../../src/config.ts'
+import { createTestDatabase } from '../database.ts'
+import {
+  findForeignKeysAcross,
+  findKeysWithoutColumn,
+  findSequences,
+  findTriggers,
+  findUnfitColumns,
+  listTables,
+  type Spread,
+} from './citus-rules.ts'
+
+const { pool } = await createTestDatabase()
+
+const BY_COMPANY = [
+  'register.enterprise',
+  'register.establishment',
+  'register.branch',
+  'register.denomination',
+  'register.address',
+  'register.contact',
+  'register.activity',
+  'register.company',
+  'gazette.lifecycle_event',
+  'gazette.mandate',
+  'gazette.fact',
+  'accounts.deposit',
+  'accounts.key_figures',
+  'risk.score',
+]
+
+// A text is stored before it is known which companies it is about, and may be about several: it is large, but keyed by
+// its own number. What is taken from it lies with the company.
+const BY_PUBLICATION = ['gazette.publication', 'gazette.superseded_publication']
+
+// Joined with large tables, so each machine needs them whole.
+const REFERENCE = ['register.code', 'register.activity_code']
+
+// Small, or read by themselves: they stay with the coordinator.
+const LOCAL = [
+  'public.griffie_migration',
+  'register.term', // the dictionary of search: asked by word or hash, never joined
+  'register.term_error',
+  'gazette.rollup', // a materialised view: one row a company with events
+  'gazette.rollup_refresh',
+  'gazette.timeline_change',
+  'accounts.sector_statistics',
+  'risk.run',
+  'intake.register_load',
+  'intake.register_quarantine',
+  'intake.gazette_fetch',
+  'intake.gazette_validator',
+  'intake.gazette_quarantine',
+  'intake.accounts_fetch',
+  'intake.accounts_quarantine',
+  'access.api_key',
+  'access.mcp_secret',
+  'access.mcp_ended_session',
+  'access.suppression',
+  'access.suppression_version',
+  'member.member',
+  'member.session',
+  'member.credential',
+  'member.verification',
+  'member.secret',
+  'member.attempt',
+  'site.sitemap_generation',
+  'site.sitemap_file',
+  'site.count_run',
+  'site.count_by_activity',
+  'site.count_by_town',
+  'site.town_of_activity',
+  'site.activity_of_town',
+  'site.company_of_activity',
+  'site.company_of_town',
+  'site.insolvency_of_town',
+]
+
+// Citus refuses to spread a table with triggers, unless citus.enable_unsafe_triggers is on: then they run on the workers.
+const KNOWN_TRIGGERS = [
+  'gazette.lifecycle_event note_change', // notes what the rollup has not counted, in a table that workers do not have
+  'gazette.mandate note_change',
+  'risk.score keep_history', // only refuses: does the same on a worker
+]
+
+const SPREAD: Spread = new Map([
+  ...BY_COMPANY.map(table => [table, 'enterprise_number'] as const),
+  ...BY_PUBLICATION.map(table => [table, 'numac'] as const),
+])
+
+test('of every table it is decided whether it is spread, copied to every machine or kept in one place', async () => {
+  const decided = [...SPREAD.keys(), ...REFERENCE, ...LOCAL]
+  assert.deepEqual(await listTables(pool), decided.sort())
+})
+
+test('what is spread always has its column, and companies have one type of number everywhere', async () => {
+  assert.deepEqual(await findUnfitColumns(pool, SPREAD), [])
+})
+
+test('every unique key of a spread table holds its column, so that one machine can tell whether it is unique', async () => {
+  assert.deepEqual(await findKeysWithoutColumn(pool, SPREAD), [])
+})
+
+test('no foreign key leads from or to a spread table, nor out of a copied one', async () => {
+  assert.deepEqual(await findForeignKeysAcross(pool, [...SPREAD.keys(), ...REFERENCE]), [])
+})
+
+test('no spread table takes numbers from a sequence', async () => {
+  assert.deepEqual(await findSequences(pool, SPREAD), [])
+})
+
+test('the only triggers on spread tables are those that are known', async () => {
+  assert.deepEqual(await findTriggers(pool, SPREAD), KNOWN_TRIGGERS)
+})
+
+test('the operator finds the statement for each table in docs/operations.md, and for no other', async () => {
+  const page = await readFile(join(PROJECT_DIR, 'docs', 'operations.md'), 'utf8')
+  const given = page.match(/SELECT create_(distributed|reference)_table\([^)]*\);/g) ?? []
+  const wanted = [
+    ...[...SPREAD].map(([table, column]) => `SELECT create_distributed_table('${table}', '${column}');`),
+    ...REFERENCE.map(table => `SELECT create_reference_table('${table}');`),
+  ]
+  assert.deepEqual(given.sort(), wanted.sort())
+})
+
+test('a table that breaks every rule is told of by each of them', async () => {
+  await pool.query(`
+    CREATE SCHEMA broken;
+    CREATE TABLE broken.sector (code text PRIMARY KEY);
+    CREATE TABLE broken.visit (
+      visit_id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      enterprise_number bigint,
+      code text REFERENCES broken.sector,
+      place serial,
+      day date,
+      EXCLUDE USING btree (day WITH =)
+    );
+    CREATE UNIQUE INDEX visit_place_key ON broken.visit (place) INCLUDE (enterprise_number);
+    CREATE TRIGGER note_visit AFTER INSERT ON broken.visit EXECUTE FUNCTION gazette.note_timeline_change()`)
+  const broken: Spread = new Map([['broken.visit', 'enterprise_number']])
+  assert.deepEqual(await findUnfitColumns(pool, broken), [
+    'broken.visit enterprise_number bigint, may be null',
+  ])
+  assert.deepEqual(await findKeysWithoutColumn(pool, broken), [
+    'broken.visit visit_day_excl',
+    'broken.visit visit_pkey',
+    'broken.visit visit_place_key',
+  ])
+  assert.deepEqual(await findForeignKeysAcross(pool, ['broken.visit']), ['broken.visit visit_code_fkey'])
+  assert.deepEqual(await findForeignKeysAcross(pool, ['broken.sector']), ['broken.visit visit_code_fkey'])
+  assert.deepEqual(await findSequences(pool, broken), ['broken.visit place', 'broken.visit visit_id'])
+  assert.deepEqual(await findTriggers(pool, broken), ['broken.visit note_visit'])
+  assert.deepEqual(await findUnfitColumns(pool, new Map([['broken.visit', 'nowhere']])), [
+    'broken.visit nowhere is missing',
+  ])
+})
