@@ -1,5 +1,6 @@
 // Scores as CSV (RFC 4180).
 
+import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
@@ -23,7 +24,9 @@ export async function writeScoresCsv<T>(
   const partial = `${path}.partial`
   const channel = new TransformStream<string, string>()
   const writer = channel.writable.getWriter()
-  const writing = pipeline(channel.readable, createWriteStream(partial))
+  const file = createWriteStream(partial)
+  await once(file, 'open') // an opening still under way when a run fails would make the file after it was removed
+  const writing = pipeline(channel.readable, file)
   try {
     await writer.write(CSV_HEADER)
     const result = await produce(async scores => {
