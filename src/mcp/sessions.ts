@@ -5,7 +5,8 @@ import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from '../log.ts'
 import type { Pool } from '../store/db.ts'
-import { endSession, ensureSessionSecret } from '../store/mcp-sessions.ts'
+import { endSession } from '../store/mcp-sessions.ts'
+import { ensureSecret } from '../store/secrets.ts'
 import { repeat } from '../usecases/repeat.ts'
 import { followEndedSessions } from './ended-sessions.ts'
 import { expiryOf, readSessionId, type Session, writeSessionId } from './session-id.ts'
@@ -62,7 +63,7 @@ export async function openSessions(options: SessionsOptions): Promise<Sessions> 
     everyMs: Math.min(pollMs, SECRET_MS),
     logger,
     work: async () => {
-      const current = await ensureSessionSecret(pool, randomBytes(SECRET_BYTES))
+      const current = await ensureSecret(pool, 'access.mcp_secret', randomBytes(SECRET_BYTES))
       if (secret && !current.equals(secret)) known.clear() // somebody ended all sessions
       secret = current
     },

@@ -1,4 +1,4 @@
-// What the MCP endpoint's sessions need in the database: the secret that signs their ids, and which of them were ended.
+// Which of the MCP endpoint's sessions were ended, told to every process.
 
 import pg from 'pg'
 import type { Pool } from './db.ts'
@@ -7,24 +7,6 @@ export type EndedSession = {
   /** The part of the session's id that is its own. */
   nonce: string
   expiresAt: Date
-}
-
-/**
- * The secret of this database. The first caller's `proposal` (32 random bytes, other ones for each call) becomes it: a
- * secret that was removed to end all sessions must not come back.
- */
-export async function ensureSessionSecret(pool: Pool, proposal: Buffer): Promise<Buffer> {
-  const held = await readSecret(pool)
-  if (held) return held
-  await pool.query('INSERT INTO access.mcp_secret (secret) VALUES ($1) ON CONFLICT DO NOTHING', [proposal])
-  const made = await readSecret(pool) // another process may have been first
-  if (!made) throw new Error('The session secret was removed while it was read.')
-  return made
-}
-
-async function readSecret(pool: Pool): Promise<Buffer | undefined> {
-  const { rows } = await pool.query<{ secret: Buffer }>('SELECT secret FROM access.mcp_secret')
-  return rows[0]?.secret
 }
 
 const CHANNEL = 'griffie_mcp_ended_session'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
 import { SESSION_LIFETIME_S, writeSessionId } from '../../src/mcp/session-id.ts'
-import { ensureSessionSecret } from '../../src/store/mcp-sessions.ts'
+import { ensureSecret } from '../../src/store/secrets.ts'
 import { createTestDatabase } from '../database.ts'
 import { relayTo } from '../rest/breakable-database.ts'
 import { issueKey, until } from '../rest/running-app.ts'
@@ -53,7 +53,7 @@ test('a call without a session is told to initialize', async () => {
 })
 
 test('an id that is none, was changed or is a day old is unknown', async () => {
-  const secret = await ensureSessionSecret(pool, randomBytes(32))
+  const secret = await ensureSecret(pool, 'access.mcp_secret', randomBytes(32))
   const now = Math.floor(Date.now() / 1_000)
   const made = (issuedAt: number) =>
     writeSessionId(

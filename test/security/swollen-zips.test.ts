@@ -52,7 +52,7 @@ test('an entry that unpacks to more than it announces is given up there', async 
 })
 
 test('an entry that names a place outside is refused, or known by its last name only', async () => {
-  const opened = await openExtract(await writeSwollenZip('../../../../tmp/enterprise.csv')).catch(
+  const opened = await openExtract(await writeSwollenZip('../../../../outside/enterprise.csv')).catch(
     error => error,
   )
   if (opened instanceof ExtractFault) return

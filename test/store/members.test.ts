@@ -5,7 +5,7 @@ import { after, test } from 'node:test'
 import { getMigrations } from 'better-auth/db/migration'
 import { openAuth } from '../../src/store/members/auth.ts'
 import { openMemberPool } from '../../src/store/members/pool.ts'
-import { ensureMemberSecret } from '../../src/store/members/secret.ts'
+import { ensureSecret } from '../../src/store/secrets.ts'
 import { createTestDatabase } from '../database.ts'
 
 const { pool, url } = await createTestDatabase()
@@ -25,8 +25,10 @@ test('better-auth finds nothing missing in the schema as migrated', async () => 
 
 test('processes that start together agree on one secret, and each database has its own', async () => {
   const secrets = await Promise.all(
-    [1, 2, 3].map(n => ensureMemberSecret(pool, Buffer.alloc(32, n)).then(secret => secret.toString('hex'))),
+    [1, 2, 3].map(n =>
+      ensureSecret(pool, 'member.secret', Buffer.alloc(32, n)).then(secret => secret.toString('hex')),
+    ),
   )
   assert.equal(new Set(secrets).size, 1)
-  assert.equal((await ensureMemberSecret(pool, Buffer.alloc(32, 9))).toString('hex'), secrets[0])
+  assert.equal((await ensureSecret(pool, 'member.secret', Buffer.alloc(32, 9))).toString('hex'), secrets[0])
 })

@@ -4,8 +4,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Logger } from '../../log.ts'
 import { openMemberPool } from '../../store/members/pool.ts'
-import { ensureMemberSecret } from '../../store/members/secret.ts'
 import { countSessions } from '../../store/members/sessions.ts'
+import { ensureSecret } from '../../store/secrets.ts'
 import type { SlowStatements } from '../../store/slow-statements.ts'
 import { type Asking, hasSessionCookie } from './asking.ts'
 import { ATTEMPT_LIMITS, type AttemptLimits } from './attempt-limits.ts'
@@ -33,7 +33,7 @@ export function openMembers(options: MembersOptions): Members {
   const pool = openMemberPool(options.databaseUrl, options.slow)
   const limits = { ...ATTEMPT_LIMITS, ...options.limits }
   const opened = openOnce(async (): Promise<MemberParts> => {
-    const secret = await ensureMemberSecret(pool, randomBytes(32))
+    const secret = await ensureSecret(pool, 'member.secret', randomBytes(32))
     const { openAuth } = await import('../../store/members/auth.ts') // large, and most visitors are nobody
     return { pool, secret, limits, auth: openAuth({ pool, secret, secureCookies: options.secureCookies }) }
   })
