@@ -120,7 +120,10 @@ function tellCompany({ company }: HiddenCompany): string[] {
   const place = company.city === null ? '' : `, ${company.city}`
   const described = `It is ${company.legalName}${place}`
   if (!company.inRegister) return [`${described}, which has left the register.`]
-  return [`${described}.`, 'A sitemap written before names it until "griffie sitemap" is run again.']
+  return [
+    `${described}.`,
+    'The sitemap is served without it; the stored one loses it with the next "griffie sitemap".',
+  ]
 }
 
 function tellName({ mandates, companies, soleTraders, otherSpellings }: HiddenName): string[] {

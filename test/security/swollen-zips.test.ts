@@ -51,11 +51,7 @@ test('an entry that unpacks to more than it announces is given up there', async 
   assert.ok(read <= ANNOUNCED, `${read} bytes were read`)
 })
 
-test('an entry that names a place outside is refused, or known by its last name only', async () => {
-  const opened = await openExtract(await writeSwollenZip('../../../../outside/enterprise.csv')).catch(
-    error => error,
-  )
-  if (opened instanceof ExtractFault) return
-  after(() => opened.close())
-  assert.deepEqual([...opened.files.keys()], ['enterprise.csv'])
+test('a zip with an entry that names a place outside is refused', async () => {
+  const path = await writeSwollenZip('../../../../outside/enterprise.csv')
+  await assert.rejects(() => openExtract(path), ExtractFault)
 })
