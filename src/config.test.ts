@@ -37,3 +37,25 @@ test('nothing is measured, logged or timed that was not asked for', () => {
   for (const faulty of [{ METRICS_PORT: '65536' }, { SLOW_QUERY_MS: '1s' }, { LOG_REQUESTS: 'yes' }])
     assert.throws(() => readConfig(faulty), ConfigError)
 })
+
+test('an account of the register is whole or told to be in halves', () => {
+  assert.equal(readConfig({}).register.account, null)
+  const account = {
+    REGISTER_USER: 'desk',
+    REGISTER_PASSWORD: 'pass word',
+    REGISTER_SFTP: 'files.example:2222',
+  }
+  const { register } = readConfig(account)
+  assert.deepEqual(register.account, { user: 'desk', password: 'pass word' })
+  assert.deepEqual(register.sftp, { host: 'files.example', port: 2222, hostKey: null })
+  assert.throws(() => readConfig({ REGISTER_USER: 'desk' }), /REGISTER_PASSWORD: is missing/)
+  assert.throws(() => readConfig({ REGISTER_PASSWORD: 'word' }), /REGISTER_USER: is missing/)
+})
+
+test('replicas and a way around a pooler are taken beside a database of the operator only', () => {
+  const replicas = { DATABASE_REPLICA_URLS: 'postgres://a/griffie, postgres://b/griffie' }
+  const { replicaUrls } = readConfig({ ...replicas, DATABASE_URL: 'postgres://c/griffie' })
+  assert.deepEqual(replicaUrls, ['postgres://a/griffie', 'postgres://b/griffie'])
+  assert.throws(() => readConfig(replicas), /DATABASE_REPLICA_URLS: is of use with DATABASE_URL only/)
+  assert.throws(() => readConfig({ DATABASE_DIRECT_URL: 'postgres://a/griffie' }), /DATABASE_DIRECT_URL/)
+})

@@ -19,10 +19,29 @@ const secret = z
   .transform(text => text.trim())
   .refine(text => /^[\x21-\x7e]+$/.test(text), 'must be one word of plain letters, digits and signs')
 
-const schema = z.object({
-  DATABASE_URL: url
-    .refine(text => /^postgres(ql)?:/.test(text), 'must begin with postgres:// or postgresql://')
-    .optional(),
+const postgresUrl = url.refine(
+  text => /^postgres(ql)?:/.test(text),
+  'must begin with postgres:// or postgresql://',
+)
+
+const list = z.string().transform(text =>
+  text
+    .split(',')
+    .map(part => part.trim())
+    .filter(part => part !== ''),
+)
+
+const settingsSchema = z.object({
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URLS: list
+    .pipe(z.array(z.string().regex(/^postgres(ql)?:\/\//, 'must be postgres:// addresses, comma-separated')))
+    .default([]),
+  REPLICA_MAX_LAG_MS: wholeNumber.default(5_000),
+  REDIS_URL: url.refine(text => /^rediss?:/.test(text), 'must begin with redis:// or rediss://').optional(),
+  PROCESSES: wholeNumber.refine(number => number >= 1 && number <= 64, 'must be 1 to 64').default(1),
+  WITH_WORKER: z.enum(['auto', 'on', 'off']).default('auto'),
+  MAX_CONNECTIONS: wholeNumber.refine(number => number >= 1, 'must be at least 1').default(10_000),
   GRIFFIE_DATA_DIR: z.string().default(join(PROJECT_DIR, '.griffie')),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(8080),
@@ -42,29 +61,78 @@ const schema = z.object({
     .datetime({ offset: true, error: 'must be a time such as 2026-01-31T12:00:00Z' })
     .optional(),
   DEFAULT_LANGUAGE: z.enum(['nl', 'fr', 'de', 'en']).default('nl'),
-  TRUST_PROXY: z
-    .string()
-    .transform(text => text.split(',').map(part => part.trim()))
+  TRUST_PROXY: list
     .pipe(z.array(z.string().regex(/^[\da-f.:/]+$|^loopback$|^linklocal$|^uniquelocal$/i)))
     .optional(),
-  MCP_ALLOWED_HOSTS: z
-    .string()
-    .transform(text => text.split(',').map(part => part.trim()))
+  MCP_ALLOWED_HOSTS: list
     .pipe(z.array(z.string().regex(/^[\w.:[\]-]+$/, 'must be host names, comma-separated')))
     .default([]),
   QUEUE_BACKEND: z.enum(['postgres', 'citus', 'yugabytedb']).default('postgres'),
+  REGISTER_URL: url.transform(text => text.replace(/\/+$/, '')).default('https://kbopub.economie.fgov.be'),
+  REGISTER_SFTP: z
+    .string()
+    .regex(/^[\w.-]+(:\d+)?$/, 'must be a host, or host:port')
+    .default('ftps.economie.fgov.be'),
+  REGISTER_SFTP_HOST_KEY: z
+    .string()
+    .regex(/^SHA256:[\w+/]{43}$/, 'must be a fingerprint as ssh-keygen -lf prints it, SHA256:…')
+    .optional(),
+  REGISTER_VIA: z.enum(['web', 'sftp']).default('web'),
+  REGISTER_USER: secret.optional(),
+  REGISTER_PASSWORD: z.string().optional(),
   GAZETTE_URL: url.transform(text => text.replace(/\/+$/, '')).default('https://www.ejustice.just.fgov.be'),
   GAZETTE_CONTACT: z.string().optional(),
+  GAZETTE_ACTS: z.enum(['off', 'on']).default('off'),
   ACCOUNTS_URL: url.transform(text => text.replace(/\/+$/, '')).default('https://ws.cbso.nbb.be'),
   ACCOUNTS_KEY_AUTHENTIC: secret.optional(),
   ACCOUNTS_KEY_EXTRACTS: secret.optional(),
   RISK_MODEL: z.string().default(join(PROJECT_DIR, 'models', 'shipped.json')),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url
+    .refine(text => /^https?:/.test(text), 'must begin with http:// or https://')
+    .transform(text => text.replace(/\/+$/, ''))
+    .optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_SERVICE_NAME: z.string().default('griffie'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number({ error: 'must be a share from 0 to 1' })
+    .min(0, 'must be a share from 0 to 1')
+    .max(1, 'must be a share from 0 to 1')
+    .default(1),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+})
+
+const schema = settingsSchema.superRefine((settings, context) => {
+  const fault = (name: keyof typeof settings, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message })
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URLS'] as const)
+    if (settings.DATABASE_URL === undefined && settings[name]?.length)
+      fault(name, 'is of use with DATABASE_URL only: set that too')
+  if (settings.REGISTER_USER !== undefined && settings.REGISTER_PASSWORD === undefined)
+    fault('REGISTER_PASSWORD', 'is missing: REGISTER_USER is set')
+  if (settings.REGISTER_PASSWORD !== undefined && settings.REGISTER_USER === undefined)
+    fault('REGISTER_USER', 'is missing: REGISTER_PASSWORD is set')
 })
 
 export type Config = {
   /** An operator's own PostgreSQL, or null: then the embedded one is used. */
   databaseUrl: string | null
+  /**
+   * The same database without a pooler between, for what needs a session of its own: migrations, imports, the queue, locks
+   * and LISTEN. Where it is given, `databaseUrl` is taken to lead to a pooler in transaction mode; null: it is direct itself.
+   */
+  databaseDirectUrl: string | null
+  /** Streaming replicas of that database, which share its reads. */
+  replicaUrls: string[]
+  /** A replica that lags further behind is not read from. */
+  replicaMaxLagMs: number
+  /** Redis or Valkey, where nodes share what they count; null: each process counts for itself. */
+  redisUrl: string | null
+  /** How many processes serve on this machine. */
+  processes: number
+  /** Whether `serve` does the work of a worker too; `auto`: with the embedded database only. */
+  withWorker: 'auto' | 'on' | 'off'
+  /** Connections that one process accepts at once. */
+  maxConnections: number
   /** Absolute folder of everything this install keeps. */
   dataDir: string
   host: string
@@ -87,16 +155,27 @@ export type Config = {
   mcpAllowedHosts: string[]
   /** What kind of database the job queue runs on. */
   queueBackend: 'postgres' | 'citus' | 'yugabytedb'
+  /** Where extracts of the register are fetched, and the operator's own account there. The password is never logged. */
+  register: {
+    url: string
+    sftp: { host: string; port: number; hostKey: string | null }
+    via: 'web' | 'sftp'
+    account: { user: string; password: string } | null
+  }
   /** The gazette's site, without a trailing slash. */
   gazetteUrl: string
   /** An address the gazette's site can write to, sent with every request to it. */
   gazetteContact: string | null
+  /** Whether the timetable fetches the acts of companies too, some two thousand PDFs a day. */
+  gazetteActs: boolean
   /** The web services of the National Bank's Central Balance Sheet Office, without a trailing slash. */
   accountsUrl: string
   /** Their subscription keys, one a product: single companies, daily extracts. Secret: never logged. */
   accountsKeys: { authentic: string | null; extracts: string | null }
   /** Absolute path of the risk model in use. */
   riskModel: string
+  /** Where traces go (OTLP over HTTP), without `/v1/traces`; a null endpoint: nothing is traced. */
+  traces: { endpoint: string | null; headers: string | null; serviceName: string; sampledShare: number }
   logLevel: string
 }
 
@@ -116,6 +195,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const settings = parsed.data
   return {
     databaseUrl: settings.DATABASE_URL ?? null,
+    databaseDirectUrl: settings.DATABASE_DIRECT_URL ?? null,
+    replicaUrls: settings.DATABASE_REPLICA_URLS,
+    replicaMaxLagMs: settings.REPLICA_MAX_LAG_MS,
+    redisUrl: settings.REDIS_URL ?? null,
+    processes: settings.PROCESSES,
+    withWorker: settings.WITH_WORKER,
+    maxConnections: settings.MAX_CONNECTIONS,
     dataDir: resolve(settings.GRIFFIE_DATA_DIR.replace(/^~(?=\/|$)/, homedir())),
     host: settings.HOST,
     port: settings.PORT,
@@ -128,15 +214,34 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustedProxies: settings.TRUST_PROXY ?? null,
     mcpAllowedHosts: settings.MCP_ALLOWED_HOSTS,
     queueBackend: settings.QUEUE_BACKEND,
+    register: registerOf(settings),
     gazetteUrl: settings.GAZETTE_URL,
     gazetteContact: settings.GAZETTE_CONTACT ?? null,
+    gazetteActs: settings.GAZETTE_ACTS === 'on',
     accountsUrl: settings.ACCOUNTS_URL,
     accountsKeys: {
       authentic: settings.ACCOUNTS_KEY_AUTHENTIC ?? null,
       extracts: settings.ACCOUNTS_KEY_EXTRACTS ?? null,
     },
     riskModel: resolve(settings.RISK_MODEL.replace(/^~(?=\/|$)/, homedir())),
+    traces: {
+      endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+      headers: settings.OTEL_EXPORTER_OTLP_HEADERS ?? null,
+      serviceName: settings.OTEL_SERVICE_NAME,
+      sampledShare: settings.OTEL_TRACES_SAMPLER_ARG,
+    },
     logLevel: settings.LOG_LEVEL,
+  }
+}
+
+function registerOf(settings: z.infer<typeof schema>): Config['register'] {
+  const { REGISTER_USER: user, REGISTER_PASSWORD: password } = settings
+  const [host = '', port = '22'] = settings.REGISTER_SFTP.split(':')
+  return {
+    url: settings.REGISTER_URL,
+    sftp: { host, port: Number(port), hostKey: settings.REGISTER_SFTP_HOST_KEY ?? null },
+    via: settings.REGISTER_VIA,
+    account: user !== undefined && password !== undefined ? { user, password } : null,
   }
 }
 
