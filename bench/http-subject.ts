@@ -5,12 +5,17 @@ import { fastify } from 'fastify'
 import { createApp } from '../src/http/app.ts'
 import { createLogger } from '../src/log.ts'
 import { openPool } from '../src/store/db.ts'
+import { openTracing } from '../src/tracing/open-tracing.ts'
 
 export type SubjectKind = 'bare-text' | 'bare-select' | 'dossier-held' | 'dossier-composed'
 export type SubjectSettings = {
   databaseUrl: string
   /** What `bare-text` answers. */
   body?: string
+  /** Where dossiers' limits are counted with other nodes. */
+  redisUrl?: string
+  /** Where traces go, and of what share of requests. */
+  traces?: { endpoint: string; sampledShare: number }
 }
 
 type Subject = { listen(options: { port: number; host: string }): Promise<string>; close(): Promise<unknown> }
@@ -42,13 +47,16 @@ const subjects: Record<SubjectKind, (settings: SubjectSettings) => Promise<Subje
 }
 
 async function openDossiers(
-  { databaseUrl }: SubjectSettings,
+  { databaseUrl, redisUrl, traces }: SubjectSettings,
   holding: { healthyMs?: number },
 ): Promise<Subject> {
+  const logger = createLogger('info')
+  const build = { commit: null, builtAt: null }
+  if (traces) await openTracing({ traces: { ...traces, headers: null, serviceName: 'bench' }, build }, logger)
   const { server, close } = await createApp({
-    config: { trustedProxies: null },
+    config: { trustedProxies: null, redisUrl: redisUrl ?? null },
     databaseUrl,
-    logger: createLogger('info'),
+    logger,
     searchCompanies: () => async () => [],
     timing: { holding },
   })

@@ -58,8 +58,8 @@ export async function measureComposedDossiers(options: ThroughputOptions): Promi
 
 type Bench = { pool: Pool; key: string }
 
-async function withBench<T>(
-  { databaseUrl }: ThroughputOptions,
+export async function withBench<T>(
+  { databaseUrl }: Pick<ThroughputOptions, 'databaseUrl'>,
   work: (bench: Bench) => Promise<T>,
 ): Promise<T> {
   const pool = openPool(databaseUrl, { name: 'bench' })
@@ -74,7 +74,7 @@ async function withBench<T>(
   }
 }
 
-async function pickCompanies(pool: Pool, count: number): Promise<string[]> {
+export async function pickCompanies(pool: Pool, count: number): Promise<string[]> {
   const { rows } = await pool.query<{ number: string }>(
     `SELECT lpad(enterprise_number::text, 10, '0') AS number
      FROM register.company WHERE in_register LIMIT $1`,
@@ -139,7 +139,7 @@ async function compare(
 }
 
 /** Requests per second while 64 connections ask for `paths`, each connection for a part of its own. */
-async function load(url: string, paths: string[], key: string, seconds: number): Promise<number> {
+export async function load(url: string, paths: string[], key: string, seconds: number): Promise<number> {
   let connection = 0
   const result = await autocannon({
     url,
@@ -160,7 +160,7 @@ async function load(url: string, paths: string[], key: string, seconds: number):
   return result.requests.average
 }
 
-type Running = { url: string; stop(): Promise<void> }
+type Running = { url: string; pid: number; stop(): Promise<void> }
 
 /** Starts a server to be measured in a process of its own. */
 export async function startSubject(kind: SubjectKind, settings: SubjectSettings): Promise<Running> {
@@ -177,6 +177,7 @@ export async function startSubject(kind: SubjectKind, settings: SubjectSettings)
   ])
   return {
     url,
+    pid: child.pid as number,
     stop: () => {
       child.stdin.end()
       return ended

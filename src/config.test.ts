@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { availableParallelism } from 'node:os'
 import { test } from 'node:test'
 import { ConfigError, readConfig } from './config.ts'
 
@@ -58,4 +59,11 @@ test('replicas and a way around a pooler are taken beside a database of the oper
   assert.deepEqual(replicaUrls, ['postgres://a/griffie', 'postgres://b/griffie'])
   assert.throws(() => readConfig(replicas), /DATABASE_REPLICA_URLS: is of use with DATABASE_URL only/)
   assert.throws(() => readConfig({ DATABASE_DIRECT_URL: 'postgres://a/griffie' }), /DATABASE_DIRECT_URL/)
+})
+
+test('as many processes as there are processors, when that is asked for', () => {
+  assert.equal(readConfig({}).processes, 1)
+  assert.equal(readConfig({ PROCESSES: '3' }).processes, 3)
+  assert.equal(readConfig({ PROCESSES: 'auto' }).processes, Math.min(availableParallelism(), 64))
+  assert.throws(() => readConfig({ PROCESSES: '0' }), /PROCESSES: must be 1 to 64, or auto/)
 })

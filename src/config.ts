@@ -1,6 +1,6 @@
 // The one place that reads the environment. Every setting is optional; all faults are told at once.
 
-import { homedir } from 'node:os'
+import { availableParallelism, homedir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
@@ -39,7 +39,12 @@ const settingsSchema = z.object({
     .default([]),
   REPLICA_MAX_LAG_MS: wholeNumber.default(5_000),
   REDIS_URL: url.refine(text => /^rediss?:/.test(text), 'must begin with redis:// or rediss://').optional(),
-  PROCESSES: wholeNumber.refine(number => number >= 1 && number <= 64, 'must be 1 to 64').default(1),
+  PROCESSES: z
+    .string()
+    .regex(/^auto$|^\d+$/, 'must be 1 to 64, or auto: one for each processor')
+    .transform(text => (text === 'auto' ? Math.min(availableParallelism(), 64) : Number(text)))
+    .refine(number => number >= 1 && number <= 64, 'must be 1 to 64, or auto: one for each processor')
+    .default(1),
   WITH_WORKER: z.enum(['auto', 'on', 'off']).default('auto'),
   MAX_CONNECTIONS: wholeNumber.refine(number => number >= 1, 'must be at least 1').default(10_000),
   GRIFFIE_DATA_DIR: z.string().default(join(PROJECT_DIR, '.griffie')),

@@ -34,7 +34,7 @@ const subjects: Record<SubjectKind, (databaseUrl: string) => Promise<string>> = 
     const logger = createLogger('info')
     const pool = openPool(databaseUrl, { name: 'bench' })
     const keyRing = await openKeyRing(pool, logger)
-    await registerMcp(app, { tools: [EMPTY], keyRing, logger, pool, databaseUrl })
+    await registerMcp(app, { tools: [EMPTY], keyRing, logger, pool, from: { databaseUrl } })
     return app.listen({ port: 0, host: '127.0.0.1' })
   },
 }

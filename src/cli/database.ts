@@ -1,10 +1,12 @@
-// The database a command works on: the operator's own, or the embedded one brought up for as long as needed.
+// The database a command works on: the operator's own, or the embedded one brought up for as long as needed. Commands
+// take locks, hold sessions and write: they go to the primary itself, past any pooler.
 
 import type { Config } from '../config.ts'
 import { type Database, openPool } from '../store/db.ts'
 import { leaseEmbeddedDatabase } from '../store/embedded/lease.ts'
 import { migrate } from '../store/migrate.ts'
 import { CliError } from './failure.ts'
+import { findOwnDatabase } from './own-database.ts'
 
 export type OpenDatabase = Database & {
   /** Where the embedded database lies; null for the operator's own. */
@@ -15,7 +17,7 @@ export type OpenDatabase = Database & {
 /** Opens a migrated database. Throws `CliError` when it cannot be reached. */
 export async function openDatabase(config: Config): Promise<OpenDatabase> {
   const lease = config.databaseUrl ? null : await leaseEmbeddedDatabase(config.dataDir)
-  const url = lease?.url ?? (config.databaseUrl as string)
+  const url = lease?.url ?? (await findOwnDatabase(config))
   try {
     await migrate(url)
   } catch (error) {

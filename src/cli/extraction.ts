@@ -5,6 +5,7 @@ import type { Queue } from '../jobs/queue.ts'
 import type { Pool } from '../store/db.ts'
 import { countPublications } from '../store/gazette/publications.ts'
 import { analyseGazette } from '../store/gazette/timelines.ts'
+import { noteJobFailure, noteJobSuccess } from '../store/job-runs.ts'
 import { refreshRollup } from '../store/rollup-refresh.ts'
 import { openProgressLine } from './progress-line.ts'
 
@@ -21,15 +22,44 @@ export async function workUntilEmpty(queue: Queue, pool: Pool): Promise<Worked> 
 // Autovacuum looks once a minute; until then a plan made for small tables would read large ones whole.
 const A_LARGE_RUN = 5_000
 
-/** Takes what is queued until `signal`, refreshing the rollup whenever there is a pause. */
+/** Takes what is queued until `signal`, refreshing the rollup whenever there is a pause, and notes how it goes. */
 export async function workUntilStopped(queue: Queue, pool: Pool, signal: AbortSignal): Promise<Worked> {
-  return work(queue, pool, { signal }, null)
+  const notes = noteExtraction(pool)
+  return work(queue, pool, { signal, ...notes }, null)
+}
+
+type Callbacks = Pick<WorkOptions, 'onTaken' | 'onFailed'> & { onRefreshed(hadChanges: boolean): void }
+
+const NOTE_EVERY_MS = 5_000
+
+// What is noted helps whoever watches; that it cannot be noted is no reason to stop.
+function noteExtraction(pool: Pool): Callbacks {
+  let notedAt = Number.NEGATIVE_INFINITY
+  let publications = 0
+  const note = (noting: Promise<void>) => void noting.catch(() => {})
+  function noteTaken() {
+    if (publications === 0) return
+    notedAt = performance.now()
+    note(noteJobSuccess(pool, 'gazette-facts', `${publications.toLocaleString('en')} publications`))
+    publications = 0
+  }
+  return {
+    onTaken(taken) {
+      publications += taken.publications
+      if (performance.now() - notedAt >= NOTE_EVERY_MS) noteTaken()
+    },
+    onFailed: ({ code, name }) => note(noteJobFailure(pool, 'gazette-facts', code ?? name)),
+    onRefreshed(hadChanges) {
+      noteTaken()
+      note(noteJobSuccess(pool, 'rollup-refresh', hadChanges ? 'refreshed' : 'nothing had changed'))
+    },
+  }
 }
 
 async function work(
   queue: Queue,
   pool: Pool,
-  options: WorkOptions,
+  options: WorkOptions & Partial<Callbacks>,
   expected: number | null,
 ): Promise<Worked> {
   const started = performance.now()
@@ -38,7 +68,9 @@ async function work(
   try {
     await workExtraction(queue, pool, {
       ...options,
-      onTaken({ publications, facts, failed }) {
+      onTaken(taken) {
+        options.onTaken?.(taken)
+        const { publications, facts, failed } = taken
         worked.publications += publications
         worked.facts += facts
         worked.failed += failed.length
@@ -48,7 +80,8 @@ async function work(
         })
       },
       onIdle: async () => {
-        await refreshRollup(pool)
+        const hadChanges = await refreshRollup(pool)
+        options.onRefreshed?.(hadChanges)
       },
     })
   } finally {

@@ -1,23 +1,16 @@
 // griffie fetch accounts
 
-import { join } from 'node:path'
 import type { Command } from 'commander'
-import packageJson from '../../package.json' with { type: 'json' }
 import { type Config, readConfig } from '../config.ts'
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
-import { createLogger } from '../log.ts'
-import { importAccounts } from '../sources/accounts/import-accounts.ts'
-import { type AccountsService, createAccountsService } from '../sources/accounts/service/accounts-service.ts'
 import { AccountsKeyError } from '../sources/accounts/service/errors.ts'
 import { fetchCompanies } from '../sources/accounts/service/fetch-companies.ts'
-import { type FetchProgress, fetchDays } from '../sources/accounts/service/fetch-days.ts'
-import { AccountsFetchRunningError, type ImportPath } from '../sources/accounts/service/fetching.ts'
+import type { FetchProgress } from '../sources/accounts/service/fetch-days.ts'
+import { AccountsFetchRunningError } from '../sources/accounts/service/fetching.ts'
 import type { Product } from '../sources/accounts/service/products.ts'
-import { confirmOfficers } from '../sources/gazette/take-facts.ts'
-import { dayInBelgium, systemClock } from '../sources/web/clock.ts'
 import type { Database } from '../store/db.ts'
 import { type AccountsReport, adviseOn, isWhole, tellReport } from './accounts-report.ts'
-import { chooseExtractDays } from './choose-extract-days.ts'
+import { bringExtracts, createService, fetchedFolder, importInto } from './bring-accounts.ts'
 import { withDatabase } from './database.ts'
 import { CliError, EXIT } from './failure.ts'
 import { openProgressLine, type Progress, type ProgressLine } from './progress-line.ts'
@@ -100,19 +93,14 @@ function requireKey({ accountsKeys }: Config, product: Product): void {
   throw new CliError(new AccountsKeyError('missing', product).message, EXIT.usage)
 }
 
-async function bringDays(
+function bringDays(
   config: Config,
   database: Database,
   options: Options,
   line: ProgressLine,
   signal: AbortSignal,
 ) {
-  const days = await chooseExtractDays(database.pool, options)
-  return fetchDays(createService(config), database, {
-    ...days,
-    again: options.again,
-    folder: fetchedFolder(config),
-    importPath: importInto(database, signal),
+  return bringExtracts(config, database, options, {
     onProgress: progress => line.update(tell(progress)),
     signal,
   })
@@ -140,29 +128,6 @@ function bringCompanies(
       line.update({ stage: `${number}, ${at + 1} of ${of}`, done: at / of }),
     signal,
   })
-}
-
-function createService(config: Config): AccountsService {
-  return createAccountsService({
-    baseUrl: config.accountsUrl,
-    keys: config.accountsKeys,
-    userAgent: `griffie/${packageJson.version}`,
-    logger: createLogger(config.logLevel),
-  })
-}
-
-function fetchedFolder({ dataDir }: Config): string {
-  return join(dataDir, 'fetched-accounts')
-}
-
-function importInto(database: Database, signal: AbortSignal): ImportPath {
-  const today = dayInBelgium(systemClock)
-  return (path, onFilings) =>
-    importAccounts(database, path, {
-      signal,
-      onProgress: ({ filings }) => onFilings?.(filings),
-      officersChanged: (client, companies) => confirmOfficers(client, companies, today),
-    })
 }
 
 function commandToGoOn({ again }: Options): string {

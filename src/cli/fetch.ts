@@ -1,25 +1,19 @@
 // griffie fetch gazette
 
 import type { Command } from 'commander'
-import packageJson from '../../package.json' with { type: 'json' }
-import { type Config, readConfig } from '../config.ts'
-import { enqueueExtraction } from '../jobs/extract-gazette.ts'
+import { readConfig } from '../config.ts'
 import type { Queue } from '../jobs/queue.ts'
-import { createLogger } from '../log.ts'
-import {
-  type FetchOptions,
-  FetchRunningError,
-  fetchIntoDatabase,
-} from '../sources/gazette/fetch-into-database.ts'
-import { createGazetteSite, type GazetteSite } from '../sources/gazette/site/client.ts'
+import { type FetchOptions, FetchRunningError } from '../sources/gazette/fetch-into-database.ts'
 import type { FetchProgress } from '../sources/gazette/site/fetch-days.ts'
 import type { Pool } from '../store/db.ts'
 import { countPublications } from '../store/gazette/publications.ts'
+import { bringGazette } from './bring-gazette.ts'
 import { chooseDays, type DayOptions } from './choose-days.ts'
 import { withDatabase } from './database.ts'
 import { workUntilEmpty } from './extraction.ts'
 import { CliError, EXIT } from './failure.ts'
 import { addFetchAccounts } from './fetch-accounts.ts'
+import { addFetchRegister } from './fetch-register.ts'
 import { adviseOn, isWhole, tellReport } from './fetch-report.ts'
 import { openProgressLine, type Progress } from './progress-line.ts'
 import { withQueue } from './queue.ts'
@@ -32,6 +26,7 @@ export function addFetch(program: Command): void {
   const fetching = program.command('fetch').description('fetch from an upstream')
   addFetchGazette(fetching)
   addFetchAccounts(fetching)
+  addFetchRegister(fetching)
 }
 
 function addFetchGazette(fetching: Command): void {
@@ -73,12 +68,10 @@ async function run(options: Options): Promise<void> {
       const days = await chooseDays(database.pool, options)
       const line = openProgressLine('gazette')
       const fetching = stopOnSignal(commandToGoOn(options), signal =>
-        fetchIntoDatabase(
-          createSite(config),
-          database,
-          (client, numacs) => enqueueExtraction(queue, client, numacs),
-          { ...days, ...wishesOf(options), signal, onProgress: progress => line.update(tell(progress)) },
-        ),
+        bringGazette(config, database, queue, {
+          ...{ ...days, ...wishesOf(options), signal },
+          onProgress: progress => line.update(tell(progress)),
+        }),
       )
       const report = await fetching.catch(explain).finally(() => line.stop())
       process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : tellReport(report))
@@ -96,14 +89,6 @@ async function takeFacts(queue: Queue, pool: Pool): Promise<void> {
   if (waiting === 0) return
   const texts = `${waiting.toLocaleString('en')} stored ${waiting === 1 ? 'text waits' : 'texts wait'}`
   process.stderr.write(`griffie: ${texts} to have facts taken still; griffie worker does it.\n`)
-}
-
-function createSite(config: Config): GazetteSite {
-  return createGazetteSite({
-    baseUrl: config.gazetteUrl,
-    userAgent: `griffie/${packageJson.version} (${config.gazetteContact ?? 'no contact given'})`,
-    logger: createLogger(config.logLevel),
-  })
 }
 
 function wishesOf({ acts, issues, ocr, again }: Options): Partial<FetchOptions> {

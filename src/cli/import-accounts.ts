@@ -1,7 +1,6 @@
 // griffie import accounts
 
 import { existsSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
 import type { Command } from 'commander'
 import { readConfig } from '../config.ts'
 import { type AccountsImport, importAccounts } from '../sources/accounts/import-accounts.ts'
@@ -11,6 +10,7 @@ import type { Database } from '../store/db.ts'
 import { refreshRollup } from '../store/rollup-refresh.ts'
 import { withDatabase } from './database.ts'
 import { CliError, EXIT } from './failure.ts'
+import { giveWay } from './give-way.ts'
 import { openProgressLine } from './progress-line.ts'
 import { refreshStatistics } from './statistics.ts'
 
@@ -46,8 +46,8 @@ Examples:
     .action(async (paths: string[], options: Options) => {
       const missing = paths.filter(path => !existsSync(path))
       if (missing.length > 0) throw new CliError(`There is no ${missing.join(', ')}.`, EXIT.badInput)
-      setPriority(constants.priority.PRIORITY_BELOW_NORMAL) // whoever is being served comes first
       await withDatabase(readConfig(), async database => {
+        giveWay(database)
         let changed = 0
         for (const path of paths) {
           const result = await importPath(database, path)

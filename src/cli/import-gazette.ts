@@ -1,7 +1,6 @@
 // griffie import gazette
 
 import { existsSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
 import type { Command } from 'commander'
 import { readConfig } from '../config.ts'
 import { enqueueExtraction } from '../jobs/extract-gazette.ts'
@@ -9,6 +8,7 @@ import { type GazetteImport, importGazette } from '../sources/gazette/import-gaz
 import { withDatabase } from './database.ts'
 import { workUntilEmpty } from './extraction.ts'
 import { CliError, EXIT } from './failure.ts'
+import { giveWay } from './give-way.ts'
 import { openProgressLine } from './progress-line.ts'
 import { withQueue } from './queue.ts'
 
@@ -39,10 +39,10 @@ Examples:
     .action(async (paths: string[], options: Options) => {
       const missing = paths.filter(path => !existsSync(path))
       if (missing.length > 0) throw new CliError(`There is no ${missing.join(', ')}.`, EXIT.badInput)
-      setPriority(constants.priority.PRIORITY_BELOW_NORMAL) // whoever is being served comes first
       const config = readConfig()
-      await withDatabase(config, database =>
-        withQueue(config, database, async queue => {
+      await withDatabase(config, database => {
+        giveWay(database)
+        return withQueue(config, database, async queue => {
           for (const path of paths) {
             const result = await importPath(path)
             print(result, options.json === true)
@@ -65,8 +65,8 @@ Examples:
               },
             ).finally(() => line.stop())
           }
-        }),
-      )
+        })
+      })
     })
 }
 

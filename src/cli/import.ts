@@ -1,14 +1,14 @@
 // griffie import: its subcommands, and griffie import register
 
-import { constants, setPriority } from 'node:os'
 import type { Command } from 'commander'
 import { readConfig } from '../config.ts'
 import { type ImportResult, importRegister } from '../sources/register/import-register.ts'
 import { withDatabase } from './database.ts'
+import { giveWay } from './give-way.ts'
 import { addImportAccounts } from './import-accounts.ts'
 import { addImportGazette } from './import-gazette.ts'
 import { openProgressLine } from './progress-line.ts'
-import { countPlaces } from './statistics.ts'
+import { countPlacesAfter } from './statistics.ts'
 
 /** Adds `import` and its subcommands to the program. */
 export function addImport(program: Command): void {
@@ -23,7 +23,10 @@ function addImportRegister(imports: Command): void {
     .command('register')
     .description('load extracts of the enterprise register (KBO/BCE open data)')
     .argument('<paths...>', 'Full and Update extracts, zip files or unpacked folders, in the order to apply')
-    .option('--force', 'load in spite of a gap, a step back, or more than 2 % of the rows missing')
+    .option(
+      '--force',
+      'load in spite of a gap, a step back, a rollback, or more than 2 % of the rows missing',
+    )
     .option('--json', 'print one JSON object per extract')
     .addHelpText(
       'after',
@@ -37,9 +40,9 @@ Examples:
   griffie import register ./unpacked-extract --json | jq .quarantined`,
     )
     .action(async (paths: string[], options: { force?: boolean; json?: boolean }) => {
-      setPriority(constants.priority.PRIORITY_BELOW_NORMAL) // whoever is being served comes first
       await withDatabase(readConfig(), async database => {
-        let hasChanged = false
+        giveWay(database)
+        const imported: ImportResult[] = []
         for (const path of paths) {
           const line = openProgressLine(path.replace(/.*\/(?=.)/, ''))
           const started = performance.now()
@@ -48,9 +51,9 @@ Examples:
             progress: progress => line.update(progress),
           }).finally(() => line.stop())
           print(result, (performance.now() - started) / 1000, options.json === true)
-          hasChanged ||= result.applied
+          imported.push(result)
         }
-        if (hasChanged) process.stderr.write(await countPlaces(database.pool))
+        process.stderr.write(await countPlacesAfter(database.pool, imported))
       })
     })
 }

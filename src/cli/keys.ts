@@ -6,6 +6,7 @@ import { type KeyRecord, listKeys, revokeKey } from '../store/api-keys.ts'
 import { issueApiKey } from '../usecases/issue-api-key.ts'
 import { withDatabase } from './database.ts'
 import { CliError, EXIT } from './failure.ts'
+import { tellKeysChanged } from './tell-nodes.ts'
 
 /** Adds `keys` and its commands to the program. */
 export function addKeys(program: Command): void {
@@ -33,9 +34,12 @@ function addIssue(keys: Command): void {
     )
     .action(async (options: { holder: string; email: string; rateLimit?: number; json?: boolean }) => {
       const { holder, email, rateLimit = null } = options
-      const issued = await withDatabase(readConfig(), ({ pool }) =>
-        issueApiKey(pool, { holder, email, rateLimit }),
-      )
+      const config = readConfig()
+      const issued = await withDatabase(config, async ({ pool }) => {
+        const made = await issueApiKey(pool, { holder, email, rateLimit })
+        await tellKeysChanged(config, pool)
+        return made
+      })
       process.stdout.write(`${options.json ? JSON.stringify(issued) : issued.key}\n`)
       process.stderr.write(
         `Key ${issued.keyId} issued to ${holder}. It is stored only as a hash: keep it now.\n`,
@@ -62,7 +66,12 @@ function addRevoke(keys: Command): void {
     .description('end a key; running servers refuse it within two seconds')
     .argument('<id>', 'the id that "keys list" shows')
     .action(async (id: string) => {
-      const revoked = await withDatabase(readConfig(), ({ pool }) => revokeKey(pool, id))
+      const config = readConfig()
+      const revoked = await withDatabase(config, async ({ pool }) => {
+        const found = await revokeKey(pool, id)
+        if (found) await tellKeysChanged(config, pool)
+        return found
+      })
       if (!revoked)
         throw new CliError(`There is no active key ${id}; "griffie keys list" shows them.`, EXIT.notFound)
       process.stderr.write(`Key ${id} is revoked.\n`)

@@ -28,6 +28,7 @@ Exit codes: 0 done, 1 failed, 2 wrong usage or setting, 3 input that cannot be u
 const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
   serve: async () => (await import('./serve.ts')).addServe,
   import: async () => (await import('./import.ts')).addImport,
+  rollback: async () => (await import('./rollback.ts')).addRollback,
   fetch: async () => (await import('./fetch.ts')).addFetch,
   extract: async () => (await import('./extract.ts')).addExtract,
   financials: async () => (await import('./financials.ts')).addFinancials,
@@ -38,6 +39,8 @@ const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
   keys: async () => (await import('./keys.ts')).addKeys,
   users: async () => (await import('./users.ts')).addUsers,
   suppress: async () => (await import('./suppress.ts')).addSuppress,
+  backup: async () => (await import('./backup.ts')).addBackup,
+  restore: async () => (await import('./restore.ts')).addRestore,
   status: async () => (await import('./status.ts')).addStatus,
   statistics: async () => (await import('./statistics.ts')).addStatistics,
   sitemap: async () => (await import('./sitemap.ts')).addSitemap,

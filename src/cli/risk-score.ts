@@ -1,6 +1,5 @@
 // griffie risk score
 
-import { constants, setPriority } from 'node:os'
 import type { Command } from 'commander'
 import { type Config, readConfig } from '../config.ts'
 import { loadModel } from '../risk/load-model.ts'
@@ -9,6 +8,7 @@ import { scoreAsOf, storeScores } from '../risk/score-companies.ts'
 import { writeScoresCsv } from '../risk/scores-csv.ts'
 import { withDatabase } from './database.ts'
 import { CliError, EXIT } from './failure.ts'
+import { giveWay } from './give-way.ts'
 import { openProgressLine } from './progress-line.ts'
 import { parseDay, refuse } from './risk-options.ts'
 
@@ -42,7 +42,6 @@ Examples:
           EXIT.usage,
         )
       if (asOf > today) throw new CliError(`${asOf} has not come yet.`, EXIT.usage)
-      setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
       const counts = await score(readConfig(), { ...options, asOf, today }).catch(refuse)
       process.stdout.write(options.json ? `${JSON.stringify(counts)}\n` : describeCounts(counts, out))
     })
@@ -63,6 +62,7 @@ async function score(
   const onProgress = ({ done }: { done: number }) => line.update({ stage: 'scoring', done })
   const { asOf, today, out } = options
   return withDatabase(config, async database => {
+    giveWay(database)
     if (out === undefined) return storeScores(database, model, { asOf, today, onProgress })
     const counts = await writeScoresCsv(out, take =>
       scoreAsOf(database, model, { asOf, today, onProgress }, take),

@@ -1,7 +1,6 @@
 // griffie risk train
 
 import { writeFile } from 'node:fs/promises'
-import { constants, setPriority } from 'node:os'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { readConfig } from '../config.ts'
 import type { LearnerKind } from '../risk/learner-kind.ts'
@@ -12,6 +11,7 @@ import type { Every } from '../risk/train/as-of-days.ts'
 import { type Training, trainModel } from '../risk/train/train-model.ts'
 import type { Pool } from '../store/db.ts'
 import { withDatabase } from './database.ts'
+import { giveWay } from './give-way.ts'
 import { parsePositive } from './keys.ts'
 import { openProgressLine } from './progress-line.ts'
 import { refuse, withoutPlots, writeReport } from './risk-options.ts'
@@ -61,8 +61,10 @@ Examples:
   griffie risk evaluate --model trees.json --against model.json`,
     )
     .action(async (options: TrainChoice) => {
-      setPriority(constants.priority.PRIORITY_BELOW_NORMAL) // whoever is being served comes first
-      const training = await withDatabase(readConfig(), ({ pool }) => train(pool, options)).catch(refuse)
+      const training = await withDatabase(readConfig(), database => {
+        giveWay(database)
+        return train(database.pool, options)
+      }).catch(refuse)
       await writeFile(options.out, writeModel(training.model))
       await writeReport(options.report, training, () => renderTraining(training))
       if (options.json) process.stdout.write(`${JSON.stringify(training, withoutPlots)}\n`)

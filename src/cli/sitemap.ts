@@ -1,6 +1,5 @@
 // griffie sitemap
 
-import { constants, setPriority } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
 import { type Command, InvalidArgumentError } from 'commander'
 import { type Config, publicOrigin, readConfig } from '../config.ts'
@@ -12,6 +11,7 @@ import { generateSitemap, SitemapRunningError, type SitemapSummary } from '../jo
 import type { Pool } from '../store/db.ts'
 import { withDatabase } from './database.ts'
 import { CliError, EXIT } from './failure.ts'
+import { giveWay } from './give-way.ts'
 import { openProgressLine } from './progress-line.ts'
 
 // As in `serve`: V8 would let the heap double before it collects. Read at every collection, so it may be set now.
@@ -41,14 +41,14 @@ Examples:
     .action(async ({ baseUrl, json }: SitemapChoice) => {
       const config = readConfig()
       setFlagsFromString(HEAP_GROWTH)
-      setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
       const stop = new AbortController()
       const onSignal = () => stop.abort(new CliError('Stopped; what was served before still is.'))
       process.once('SIGINT', onSignal).once('SIGTERM', onSignal)
       const { signal } = stop
-      const summary = await withDatabase(config, ({ pool }) =>
-        writeSitemap(pool, config, { origin: baseUrl, signal }),
-      )
+      const summary = await withDatabase(config, database => {
+        giveWay(database)
+        return writeSitemap(database.pool, config, { origin: baseUrl, signal })
+      })
       process.stdout.write(json ? `${JSON.stringify(summary)}\n` : describeSummary(summary))
     })
 }

@@ -3,9 +3,10 @@
 import type { Command } from 'commander'
 import { readConfig } from '../config.ts'
 import { computeSectorStatistics } from '../jobs/sector-statistics.ts'
+import type { ImportResult } from '../sources/register/import-register.ts'
 import { findStatisticsAge } from '../store/accounts/sector-statistics.ts'
 import type { Pool } from '../store/db.ts'
-import { refreshSiteCounts } from '../store/site/refresh-counts.ts'
+import { findCountMoment, refreshSiteCounts } from '../store/site/refresh-counts.ts'
 import { withDatabase } from './database.ts'
 import { openProgressLine } from './progress-line.ts'
 
@@ -20,7 +21,8 @@ export function addStatistics(program: Command): void {
       'after',
       `
 Needs the register (for sectors) and annual accounts; both may have changed since the last time. Importing accounts
-computes the ratios by itself, at most once a day; importing the register counts the companies.`,
+computes the ratios by itself, at most once a day; importing the register counts the companies, after Updates at most once a
+day.`,
     )
     .action(async () => {
       await withDatabase(readConfig(), async ({ pool }) => {
@@ -46,6 +48,23 @@ export async function countPlaces(pool: Pool): Promise<string> {
   const { activities, towns, tookMs } = await refreshSiteCounts(pool).finally(() => line.stop())
   const [codes, zips] = [activities.toLocaleString('en'), towns.toLocaleString('en')]
   return `${codes} activities and ${zips} towns counted in ${(tookMs / 1000).toFixed(1)} s\n`
+}
+
+/**
+ * Counts them after imports of the register. After a Full always; after Updates, which change some hundred companies of two
+ * million, when a day has passed since the last count: it takes much longer than an Update. Returns what `countPlaces` does,
+ * or nothing.
+ */
+export async function countPlacesAfter(
+  pool: Pool,
+  imported: readonly Pick<ImportResult, 'applied' | 'extractType'>[],
+): Promise<string> {
+  const applied = imported.filter(result => result.applied)
+  if (applied.length === 0) return ''
+  const hasFull = applied.some(({ extractType }) => extractType === 'full')
+  const countedAt = hasFull ? null : await findCountMoment(pool)
+  const isFresh = countedAt !== null && Date.now() - countedAt.getTime() < A_DAY_MS
+  return isFresh ? '' : countPlaces(pool)
 }
 
 const A_DAY_MS = 24 * 3_600_000

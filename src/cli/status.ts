@@ -34,6 +34,7 @@ function render(
     accounts,
     risk,
     sitemap,
+    timetable,
     activeKeys,
   }: Status,
   database: string,
@@ -57,7 +58,39 @@ function render(
       activeKeys === 0 ? 'none: every call is refused (griffie keys issue --help)' : `${activeKeys} active`,
     ],
   ]
-  return lines.map(([name, value]) => `${name?.padEnd(10)} ${value}\n`).join('')
+  const facts = lines.map(([name, value]) => `${name?.padEnd(10)} ${value}\n`).join('')
+  return `${facts}${describeTimetable(timetable)}`
+}
+
+function describeTimetable(jobs: Status['timetable']): string {
+  if (jobs.length === 0) return 'jobs       no worker ever ran: griffie worker --help\n'
+  const width = Math.max(...jobs.map(({ name }) => name.length))
+  return `jobs\n${jobs.map(job => `  ${job.name.padEnd(width)}  ${describeJob(job).join('; ')}\n`).join('')}`
+}
+
+function describeJob(job: Status['timetable'][number]): string[] {
+  const { state, offBecause, succeededAt, done, successAgeS, failedAt, error, failures, backlog } = job
+  if (state === 'off') return [`off: ${offBecause}`]
+  const success =
+    succeededAt && successAgeS !== null ? `${describeAge(successAgeS)} ago: ${done}` : 'never done yet'
+  const since = failures > 0 ? `, ${failures} times since the last success` : ''
+  return [
+    ...(state === 'running' ? ['running'] : []),
+    success,
+    ...(state === 'failing' && failedAt ? [`FAILED ${describeMoment(failedAt)}${since}: ${error}`] : []),
+    ...(backlog ? [`${backlog.toLocaleString('en')} to do`] : []),
+  ]
+}
+
+function describeMoment(at: Date): string {
+  return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}
+
+function describeAge(seconds: number): string {
+  if (seconds < 120) return `${seconds} s`
+  if (seconds < 7_200) return `${Math.round(seconds / 60)} minutes`
+  if (seconds < 172_800) return `${Math.round(seconds / 3_600)} hours`
+  return `${Math.round(seconds / 86_400)} days`
 }
 
 function describeGazette({ total, waiting, newestOn }: Status['gazette']): string {

@@ -1,16 +1,62 @@
-// What a worker does every night, in the order in which one thing needs the other: scores and places rest on statistics
+// What a worker does by the clock, in the order in which one thing needs the other: scores and places rest on statistics
 // and registers, the sitemap lists the places.
+//
+// Upstreams are asked several times a day where they are late now and then: a run that finds nothing new costs a request or
+// two. Nothing is asked of anybody without a setting that says so.
 
 import type { Config } from '../config.ts'
+import type { Queue } from '../jobs/queue.ts'
 import { computeSectorStatistics } from '../jobs/sector-statistics.ts'
 import type { TimedJob } from '../jobs/timetable.ts'
 import { loadModel } from '../risk/load-model.ts'
 import { storeScores } from '../risk/score-companies.ts'
-import type { Database } from '../store/db.ts'
+import type { Database, Pool } from '../store/db.ts'
+import { findLatestLoad } from '../store/register/loads.ts'
 import { refreshSiteCounts } from '../store/site/refresh-counts.ts'
+import { bringAccountsDays } from './bring-accounts.ts'
+import { bringGazetteDays } from './bring-gazette.ts'
+import { bringRegister } from './bring-register.ts'
 import { writeSitemap } from './sitemap.ts'
 
-export function timedJobs(config: Config, database: Database): TimedJob[] {
+/** Work that goes on all the time. */
+export const CONTINUOUS = ['gazette-facts', 'rollup-refresh'] as const
+
+export function timedJobs(config: Config, database: Database, queue: Queue): TimedJob[] {
+  return [...fetchingJobs(config, database, queue), ...computingJobs(config, database)]
+}
+
+function fetchingJobs(config: Config, database: Database, queue: Queue): TimedJob[] {
+  const { pool } = database
+  return [
+    {
+      name: 'register-extracts',
+      cron: '30 8,13,20 * * *', // an extract is made between seven and eight in the morning
+      offBecause: config.register.account ? null : 'REGISTER_USER and REGISTER_PASSWORD are not set',
+      run: async signal => (await bringRegister(config, database, { signal })).summary,
+    },
+    {
+      name: 'gazette-days',
+      cron: '15 6,12,18 * * *', // editions appear from six on, late ones in the afternoon
+      offBecause: config.gazetteContact ? null : 'GAZETTE_CONTACT is not set',
+      run: async signal =>
+        (await isInvented(pool)) ?? (await bringGazetteDays(config, database, queue, signal)),
+    },
+    {
+      name: 'accounts-days',
+      cron: '15 1,7 * * *', // the extract of a day is whole after midnight
+      offBecause: config.accountsKeys.extracts ? null : 'ACCOUNTS_KEY_EXTRACTS is not set',
+      run: async signal => (await isInvented(pool)) ?? (await bringAccountsDays(config, database, signal)),
+    },
+  ]
+}
+
+// Real people's bankruptcies beside invented companies would help nobody.
+async function isInvented(pool: Pool): Promise<string | null> {
+  const load = await findLatestLoad(pool)
+  return load?.isSample ? 'nothing asked for: the register that is loaded is invented' : null
+}
+
+function computingJobs(config: Config, database: Database): TimedJob[] {
   const { pool } = database
   return [
     {

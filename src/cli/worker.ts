@@ -4,37 +4,76 @@ import type { Command } from 'commander'
 import { type Config, readConfig } from '../config.ts'
 import { requeuePublications } from '../jobs/extract-gazette.ts'
 import type { Queue } from '../jobs/queue.ts'
-import { keepTimetable } from '../jobs/timetable.ts'
+import { keepTimetable, runNoted } from '../jobs/timetable.ts'
 import { createLogger } from '../log.ts'
+import { withTracing } from '../tracing/open-tracing.ts'
 import { type OpenDatabase, withDatabase } from './database.ts'
 import { workUntilEmpty, workUntilStopped } from './extraction.ts'
-import { CliError } from './failure.ts'
+import { CliError, EXIT } from './failure.ts'
+import { giveWay } from './give-way.ts'
+import { watchOwnDatabase } from './own-database.ts'
 import { withQueue } from './queue.ts'
-import { timedJobs } from './timed-jobs.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
+import { CONTINUOUS, timedJobs } from './timed-jobs.ts'
 
 /** Adds `worker` to the program. */
 export function addWorker(program: Command): void {
   program
     .command('worker')
     .description(
-      'take facts out of queued publications, and every night compute statistics, scores, counts and the sitemap; start as many as there are cores, on any machine',
+      'take facts out of queued publications; fetch from upstreams and compute statistics, scores, counts and the sitemap by the clock; start as many as there are cores, on any machine',
     )
     .option('--until-empty', 'end when nothing is queued any more')
+    .option('--run <job>', 'do one job of the timetable now, and end')
     .addHelpText(
       'after',
       `
 Ends at SIGINT or SIGTERM after the job in hand. A job whose worker was killed is taken by another within two minutes.
 Publications that were stored but are in no job (a queue lost, say) are queued again at the start.
 
-Every night, by whichever worker comes first (Belgian time): 02:30 statistics of sectors, 03:00 scores, 04:00 companies by
-activity and town, 04:30 the sitemap (set BASE_URL). What was missed while no worker ran is made up for, once.`,
+By the clock (Belgian time), by whichever worker comes first, one of a kind at a time:
+  register-extracts  08:30, 13:30, 20:30  with REGISTER_USER and REGISTER_PASSWORD
+  gazette-days       06:15, 12:15, 18:15  with GAZETTE_CONTACT
+  accounts-days      01:15, 07:15         with ACCOUNTS_KEY_EXTRACTS
+  sector-statistics  02:30
+  risk-scores        03:00
+  site-counts        04:00  companies by activity and town
+  sitemap            04:30  set BASE_URL
+What was missed while no worker ran is made up for, once; what failed is tried again after half an hour, and after an hour.
+griffie status shows how each went, griffie worker --run NAME does one now.
+
+Examples:
+  griffie worker
+  griffie worker --run gazette-days
+  griffie worker --until-empty`,
     )
-    .action(async (options: { untilEmpty?: boolean }) => {
+    .action(async ({ untilEmpty, run }: { untilEmpty?: boolean; run?: string }) => {
+      if (untilEmpty && run !== undefined)
+        throw new CliError('--until-empty and --run are two things to do: give one of them.', EXIT.usage)
       const config = readConfig()
-      await withDatabase(config, database =>
-        options.untilEmpty ? workQueued(config, database) : workOn(config, database),
-      )
+      const work = (database: OpenDatabase) => {
+        if (run !== undefined) return workOnce(config, database, run)
+        return untilEmpty ? workQueued(config, database) : workOn(config, database)
+      }
+      await withTracing(config, () => withDatabase(config, work))
     })
+}
+
+// Past the queue: whoever says so wants it now, and sees how it goes. What must not run twice at once holds a lock of its own.
+async function workOnce(config: Config, database: OpenDatabase, name: string): Promise<void> {
+  await withQueue(config, database, async queue => {
+    const jobs = timedJobs(config, database, queue)
+    const job = jobs.find(other => other.name === name)
+    if (job === undefined) {
+      const names = jobs.map(other => other.name).join(', ')
+      throw new CliError(`There is no job ${name}. There are: ${names}.`, EXIT.usage)
+    }
+    if (job.offBecause) throw new CliError(`${name} is not done: ${job.offBecause}.`, EXIT.usage)
+    const done = await stopOnSignal('run the same command again', signal =>
+      runNoted(database.pool, job, signal),
+    )
+    process.stdout.write(`${name}: ${done}\n`)
+  })
 }
 
 async function workQueued(config: Config, database: OpenDatabase): Promise<void> {
@@ -42,15 +81,29 @@ async function workQueued(config: Config, database: OpenDatabase): Promise<void>
 }
 
 async function workOn(config: Config, database: OpenDatabase): Promise<void> {
+  giveWay(database)
   const stop = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => stop.abort(new CliError('Stopped; it is done again later.')))
+  const end = () => stop.abort(new CliError('Stopped; it is done again later.'))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
+  process.once('disconnect', end) // the server that started it is gone
+  process.channel?.unref()
+  watchOwnDatabase(config, database.url, leaveFormerPrimary)
   const work = async (queue: Queue) => {
     await requeuePublications(queue, database.pool, 'waiting')
     const logger = createLogger(config.logLevel)
-    await keepTimetable(queue, timedJobs(config, database), { logger, signal: stop.signal })
+    await keepTimetable(queue, timedJobs(config, database, queue), {
+      ...{ logger, pool: database.pool, signal: stop.signal },
+      continuous: CONTINUOUS,
+    })
     process.stderr.write('worker: ready\n')
     await workUntilStopped(queue, database.pool, stop.signal)
   }
   await withQueue(config, database, work, { keepsHours: true })
+}
+
+// At once: what it would still write there would be lost, and closing waits for a database that may be gone. The job in
+// hand is done again by whoever starts next.
+function leaveFormerPrimary(): never {
+  process.stderr.write('worker: another database is the primary now; start again\n')
+  process.exit(EXIT.failed)
 }

@@ -6,12 +6,15 @@ import type { SourceName } from '../domain/errors.ts'
 import type { Logger } from '../log.ts'
 import { type McpTiming, registerMcp } from '../mcp/endpoint.ts'
 import { createTools } from '../mcp/tools/all-tools.ts'
+import type { SharedCounts } from '../store/shared-counts.ts'
 import { logSlowStatements } from '../store/slow-statements.ts'
 import type { Source, SourceTiming } from '../store/source.ts'
 import { createAnswers } from '../usecases/answers.ts'
+import { followChanges } from '../usecases/follow-changes.ts'
 import type { HoldingLimits } from '../usecases/get-company.ts'
 import { type KeyRingTiming, openKeyRing } from '../usecases/key-ring.ts'
 import type { MembersOptions } from '../usecases/members/open-members.ts'
+import { openSharing, type SharingOptions } from '../usecases/rate-limits/open-sharing.ts'
 import type { SearchCompanies } from '../usecases/search-companies.ts'
 import { openSuppression, type Suppression } from '../usecases/suppression.ts'
 import { createBudget } from './limits.ts'
@@ -35,6 +38,11 @@ export type AppOptions = {
         | 'build'
         | 'logRequests'
         | 'slowQueryMs'
+        | 'databaseDirectUrl'
+        | 'replicaUrls'
+        | 'replicaMaxLagMs'
+        | 'redisUrl'
+        | 'maxConnections'
       >
     >
   /** A migrated database. It may be away: then every call is refused or answered 503 until it is back. */
@@ -45,6 +53,8 @@ export type AppOptions = {
   /** Makes the search on a source of its own, so that a slow search never holds up a dossier. */
   searchCompanies: (deps: { source: Source; suppression: Suppression }) => SearchCompanies
   timing?: Partial<AppTiming>
+  /** Other processes of this node, which count with this one; without them it counts alone, or by way of Redis. */
+  neighbours?: SharedCounts | null
   /** Counts and measures; without it nothing is counted, and nothing of it is loaded. */
   metrics?: Metrics | null
 }
@@ -64,6 +74,8 @@ export type AppTiming = {
   requestMs: number
   /** Length of a rate limit window. */
   windowS: number
+  /** Of what processes tell each other. */
+  sharing: SharingOptions['timing']
   /** How long requests in flight may take to finish once the app closes. */
   drainMs: number
 }
@@ -80,21 +92,34 @@ const IDLE_CHECK_MS = 50
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, databaseUrl, logger, timing = {}, metrics = null } = options
   const { windowS } = timing
-  const urlOf = (name: SourceName) => options.sourceUrls?.[name] ?? databaseUrl
   const slow = logSlowStatements(config.slowQueryMs ?? null, logger)
-  const shared = { databaseUrl, urlOf, logger, slow }
-  const data = await openData({ ...shared, timing: timing.source, versionMs: timing.versionMs })
+  const data = await openData({
+    database: {
+      databaseUrl,
+      directUrl: config.databaseDirectUrl,
+      replicaUrls: config.replicaUrls,
+      maxLagMs: config.replicaMaxLagMs,
+    },
+    ...{ sourceUrls: options.sourceUrls, logger, slow },
+    ...{ timing: timing.source, versionMs: timing.versionMs },
+  })
   const { sources, search, upkeep, registerVersion, dataVersion } = data
   const keyRing = await openKeyRing(upkeep, logger, timing.keys)
   const suppression = await openSuppression({
     ...{ pool: upkeep, register: sources.register, logger, registerVersion },
     refreshMs: timing.suppressionMs,
   })
+  await followChanges(data.notices, { data: data.lookSoon, suppression: suppression.lookSoon })
+  const sharing = await openSharing({
+    ...{ redisUrl: config.redisUrl ?? null, neighbours: options.neighbours ?? null },
+    ...{ pool: upkeep, logger, timing: timing.sharing },
+  })
+  sharing.news?.listen(({ kind }) => kind === 'keys_changed' && keyRing.refresh())
   const searchCompanies = options.searchCompanies({ source: search, suppression })
   const holding = timing.holding
   const answers = createAnswers({ sources, suppression, searchCompanies, dataVersion, holding })
   const site = describeSite(config)
-  const budget = createBudget({ windowS })
+  const budget = createBudget({ name: 'api', windowS, sharing: sharing.windows })
   const server = createServer({
     ...{ ...answers, config, logger, keyRing, budget, site },
     requests: metrics?.requests,
@@ -103,7 +128,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { members } = timing
   const { build } = config
   const opened = await openSite({
-    ...{ ...shared, site, answers, data, suppression, budget, windowS, members, build },
+    ...{ logger, slow, site, answers, data, suppression, budget, sharing, windowS, members, build },
   })
   await server.register(async scope => registerSite(scope, opened.deps))
   metrics?.readFrom({
@@ -113,7 +138,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const tools = createTools(answers)
   await registerMcp(server, {
     tools: metrics?.countCalls(tools) ?? tools,
-    ...{ keyRing, logger, databaseUrl, pool: upkeep, baseUrl: config.baseUrl },
+    ...{ keyRing, logger, from: data, pool: upkeep, baseUrl: config.baseUrl, sharing },
     allowedHosts: [...(config.host ? [config.host] : []), ...(config.mcpAllowedHosts ?? [])],
     timing: { windowS, ...timing.mcp },
   })
@@ -121,6 +146,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     server,
     async close() {
       await closeServer(server, timing.drainMs ?? DRAIN_MS)
+      sharing.close()
       await Promise.all([keyRing.close(), suppression.close(), data.stopLooking()])
       await opened.close()
       await data.close()

@@ -1,11 +1,12 @@
-// How many requests a client may make: one budget over all counted surfaces. Counted here and not by
-// rate-limiter-flexible: that answers with a promise, and the wait for it cost 5 % of all held dossiers.
+// How many requests a client may make: one budget over all counted surfaces.
 
 import type { ActiveKey } from '../domain/api-key.ts'
+import { networkOf } from '../domain/client-network.ts'
+import type { WindowSharing } from '../usecases/rate-limits/share-windows.ts'
+import { createRateWindows, WINDOW_S } from '../usecases/rate-limits/windows.ts'
 
 /** Requests per window and client address. */
 const DEFAULT_LIMIT = 60
-const WINDOW_S = 60
 
 /** What a request leaves of its client's budget. */
 export type Allowance = {
@@ -20,7 +21,7 @@ export type Allowance = {
 }
 
 export type Budget = {
-  /** Counts a request: for the key when it has a limit of its own, else for the client's address. */
+  /** Counts a request: for the key when it has a limit of its own, else for the client's address (of IPv6: its /64). */
   count(clientIp: string, key: ActiveKey | null): Allowance
 }
 
@@ -31,49 +32,35 @@ declare module 'fastify' {
   }
 }
 
-type Window = { count: number; endsAt: number }
+export type BudgetOptions = {
+  /** What it is for: budgets of one name are one, in whatever process. */
+  name: string
+  windowS?: number
+  /** Other processes that count in it; null: none. */
+  sharing?: WindowSharing | null
+}
 
 /** A budget in fixed windows, which begin with a client's first request. All surfaces that share it count in it. */
-export function createBudget({ windowS = WINDOW_S } = {}): Budget {
-  const windowMs = windowS * 1_000
-  const byAddress = new Map<string, Window>()
-  const byKey = new Map<string, Window>()
-  let sweepAt = 0
-
-  function open(windows: Map<string, Window>, subject: string, now: number): Window {
-    if (now >= sweepAt) {
-      sweepAt = now + windowMs
-      dropEnded(byAddress, now)
-      dropEnded(byKey, now)
-    }
-    const window = { count: 0, endsAt: now + windowMs }
-    windows.set(subject, window)
-    return window
-  }
-
+export function createBudget({ name, windowS, sharing }: BudgetOptions): Budget {
+  const byAddress = createRateWindows({ name: `${name} address`, windowS, sharing })
+  const byKey = createRateWindows({ name: `${name} key`, windowS, sharing })
   return {
     count(clientIp, key) {
       const hasOwnLimit = key !== null && key.rateLimit !== null
-      const windows = hasOwnLimit ? byKey : byAddress
-      const subject = hasOwnLimit ? key.keyId : clientIp
       const limit = (hasOwnLimit ? key.rateLimit : null) ?? DEFAULT_LIMIT
       const now = performance.now()
-      let window = windows.get(subject)
-      if (window === undefined || window.endsAt <= now) window = open(windows, subject, now)
-      window.count++
+      const { count, endsAt } = hasOwnLimit
+        ? byKey.count(key.keyId, limit, now)
+        : byAddress.count(networkOf(clientIp), limit, now)
       return {
-        withinLimit: window.count <= limit,
+        withinLimit: count <= limit,
         limit,
-        remaining: Math.max(0, limit - window.count),
-        resetS: Math.ceil((window.endsAt - now) / 1_000),
+        remaining: Math.max(0, limit - count),
+        resetS: Math.ceil((endsAt - now) / 1_000),
         countedAt: now,
       }
     },
   }
-}
-
-function dropEnded(windows: Map<string, Window>, now: number): void {
-  for (const [subject, { endsAt }] of windows) if (endsAt <= now) windows.delete(subject)
 }
 
 /** The value of `RateLimit-Policy`. Source: draft-ietf-httpapi-ratelimit-headers-10. */

@@ -2,13 +2,13 @@
 
 import { readBuild } from '../build.ts'
 import { type Config, PROJECT_DIR } from '../config.ts'
-import type { SourceName } from '../domain/errors.ts'
 import type { Logger } from '../log.ts'
 import type { SlowStatements } from '../store/slow-statements.ts'
 import type { Answers } from '../usecases/answers.ts'
 import { createActivityReaders } from '../usecases/get-activity.ts'
 import { createTownReaders } from '../usecases/get-town.ts'
 import { type MembersOptions, openMembers } from '../usecases/members/open-members.ts'
+import type { Sharing } from '../usecases/rate-limits/open-sharing.ts'
 import type { FollowedSuppression } from '../usecases/suppression.ts'
 import { type Budget, createBudget } from './limits.ts'
 import type { OpenData } from './open-data.ts'
@@ -23,11 +23,11 @@ export type OpenSiteOptions = {
   suppression: FollowedSuppression
   /** Shared with REST. */
   budget: Budget
+  /** With whom this process counts. */
+  sharing: Pick<Sharing, 'windows' | 'state'>
   windowS?: number
   members?: Pick<MembersOptions, 'limits' | 'retryAfterMs'>
   build?: Config['build']
-  databaseUrl: string
-  urlOf(source: SourceName): string
   logger: Logger
   slow?: SlowStatements | null
 }
@@ -35,11 +35,13 @@ export type OpenSiteOptions = {
 export type OpenSite = { deps: SiteDeps; close(): Promise<void> }
 
 export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
-  const { site, answers, data, suppression, budget, databaseUrl, urlOf, logger, slow } = options
+  const { site, answers, data, suppression, budget, logger, slow } = options
   const { sources } = data
   const secureCookies = site.origin.startsWith('https:')
-  const members = openMembers({ databaseUrl, logger, slow, secureCookies, ...options.members })
-  const machine = openMachineReaders({ databaseUrl, urlOf, sources, logger, slow })
+  const members = openMembers({ places: data.places, logger, slow, secureCookies, ...options.members })
+  const machine = openMachineReaders({
+    ...{ data, logger, slow, sharedLimits: options.sharing.state },
+  })
   const places = { register: sources.register, accounts: sources.accounts, hides: suppression.hides }
   const activities = createActivityReaders(places)
   const towns = createTownReaders({ ...places, nameActivities: activities.nameActivities })
@@ -51,7 +53,9 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
       ...activities,
       ...towns,
       build: await readBuild(PROJECT_DIR, options.build ?? { commit: null, builtAt: null }),
-      searchBudget: createBudget({ windowS: options.windowS }),
+      searchBudget: createBudget({
+        ...{ name: 'search pages', windowS: options.windowS, sharing: options.sharing.windows },
+      }),
       readMember: request => members.read(request),
     },
     async close() {

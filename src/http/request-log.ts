@@ -41,6 +41,7 @@ function logAnswers(app: FastifyInstance, write: (line: object) => void): void {
     const { socket } = request.raw
     write({
       ...(request.loggedAs && { request_id: request.loggedAs }),
+      ...(request.span && { trace_id: request.span.traceId }),
       method: request.method,
       route: request.routeOptions.url ?? UNMATCHED,
       status: reply.raw.statusCode,
@@ -52,10 +53,15 @@ function logAnswers(app: FastifyInstance, write: (line: object) => void): void {
   })
 }
 
-// Through a proxy that is trusted there is more than one address: the proxy's own, and the one it names. Whoever
-// connects without one cannot choose what stands in the log.
+// Whoever connects without a proxy cannot choose what stands in the log.
 function idOf(request: FastifyRequest): string {
   const given = request.headers[REQUEST_ID]
-  const cameThroughProxy = (request.ips?.length ?? 0) > 1
-  return cameThroughProxy && typeof given === 'string' && USABLE_ID.test(given) ? given : randomUUID()
+  return cameThroughProxy(request) && typeof given === 'string' && USABLE_ID.test(given)
+    ? given
+    : randomUUID()
+}
+
+/** Through a proxy that is trusted there is more than one address: the proxy's own, and the one it names. */
+export function cameThroughProxy({ ips }: FastifyRequest): boolean {
+  return (ips?.length ?? 0) > 1
 }

@@ -3,6 +3,7 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
+import { isTracing } from '../tracing/trace.ts'
 import type { KeyRing } from '../usecases/key-ring.ts'
 import { createGate, type Gate } from './gate.ts'
 import { registerHealth } from './health.ts'
@@ -13,10 +14,11 @@ import { logRequests, logRequestsToDebug } from './request-log.ts'
 import { type RestDeps, registerRestV1 } from './rest/v1/router.ts'
 import { sendFailure } from './site/failures.ts'
 import type { Site } from './site/page.ts'
+import { traceRequests } from './trace-requests.ts'
 import { answerUnreadable } from './unreadable.ts'
 
 export type ServerDeps = Omit<RestDeps, 'gate'> & {
-  config: Pick<Config, 'trustedProxies'> & Partial<Pick<Config, 'logRequests'>>
+  config: Pick<Config, 'trustedProxies'> & Partial<Pick<Config, 'logRequests' | 'maxConnections'>>
   logger: Logger
   keyRing: KeyRing
   /** Shared by every counted surface. */
@@ -56,6 +58,7 @@ export function createServer(deps: ServerDeps): FastifyInstance {
     },
     clientErrorHandler: answerUnreadable,
   })
+  limitConnections(app.server, deps.config.maxConnections ?? null)
   app.setSerializerCompiler(() => JSON.stringify) // bodies are sent as text already; schemas describe them
   app.decorateRequest('allowance', null)
   // Nothing here takes a body, and a request that only announces its type would be waited for (see `http` above).
@@ -65,6 +68,7 @@ export function createServer(deps: ServerDeps): FastifyInstance {
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, UNKNOWN_PATH, deps.site))
   // Before any route is added. The log is off unless asked for: a line costs more than the answer it is about.
   prepareRequests(app)
+  if (isTracing()) traceRequests(app)
   deps.requests?.follow(app, REST_PREFIX)
   if (deps.config.logRequests) logRequests(app, deps.logger)
   else if (deps.logger.isLevelEnabled('debug')) logRequestsToDebug(app, deps.logger)
@@ -72,6 +76,12 @@ export function createServer(deps: ServerDeps): FastifyInstance {
   registerHealth(app)
   app.register(async rest => registerRestV1(rest, { ...deps, gate }), { prefix: REST_PREFIX })
   return app
+}
+
+// One more is closed at once, and in a cluster not passed to another process: it has as many of its own.
+function limitConnections(server: FastifyInstance['server'], most: number | null): void {
+  if (most === null) return
+  Object.assign(server, { maxConnections: most, dropMaxConnection: true })
 }
 
 // A path that cannot be decoded reaches no route, and so no hook.

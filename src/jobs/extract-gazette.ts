@@ -5,6 +5,7 @@ import { type TakenFacts, takeFacts } from '../sources/gazette/take-facts.ts'
 import { inTransaction, type Pool, type PoolClient } from '../store/db.ts'
 import { listNumacs } from '../store/gazette/publications.ts'
 import { quarantine } from '../store/quarantine.ts'
+import { tracedRoot } from '../tracing/trace.ts'
 import { type Queue, withinTransaction } from './queue.ts'
 
 const QUEUE = 'gazette-extract'
@@ -14,7 +15,11 @@ export const DEAD_LETTER = 'gazette-extract-dead'
 // Some 100 ms of work a job: little is done twice when a worker dies, and asking for jobs costs next to nothing.
 const PER_JOB = 200
 
-type Payload = { numacs: string[] }
+type Payload = {
+  numacs: string[]
+  /** Passes over what was done meanwhile: each worker that starts queues all that waits, which may be queued already. */
+  waiting_only?: boolean
+}
 
 /**
  * Makes the queue and its dead letter; nothing happens when they are there. A job that fails is tried again after
@@ -37,10 +42,13 @@ export async function enqueueExtraction(
   queue: Queue,
   client: PoolClient,
   numacs: readonly string[],
+  { waitingOnly = false } = {},
 ): Promise<void> {
   const jobs: { data: Payload }[] = []
   for (let from = 0; from < numacs.length; from += PER_JOB)
-    jobs.push({ data: { numacs: numacs.slice(from, from + PER_JOB) } })
+    jobs.push({
+      data: { numacs: numacs.slice(from, from + PER_JOB), ...(waitingOnly && { waiting_only: true }) },
+    })
   await queue.insert(QUEUE, jobs, { db: withinTransaction(client) })
 }
 
@@ -60,7 +68,8 @@ export async function requeuePublications(
     const numacs = await listNumacs(pool, { after, limit: 10_000, olderThan })
     const last = numacs.at(-1)
     if (last === undefined) return queued
-    await inTransaction(pool, client => enqueueExtraction(queue, client, numacs))
+    const waitingOnly = which === 'waiting'
+    await inTransaction(pool, client => enqueueExtraction(queue, client, numacs, { waitingOnly }))
     queued += numacs.length
     after = last
   }
@@ -71,6 +80,8 @@ export type WorkOptions = {
   untilEmpty?: boolean
   signal?: AbortSignal
   onTaken?: (taken: TakenFacts) => void
+  /** When a job failed; it is tried again later. */
+  onFailed?: (error: Error & { code?: string }) => void
   /** When nothing is left after some work; and now and then, when work goes on or there is none. */
   onIdle?: () => Promise<void>
 }
@@ -104,10 +115,10 @@ async function runJob(
   queue: Queue,
   pool: Pool,
   job: { id: string; data: Payload },
-  { onTaken }: WorkOptions,
+  { onTaken, onFailed }: WorkOptions,
 ): Promise<void> {
   try {
-    const taken = await takeFacts(pool, job.data.numacs, new Date().toISOString().slice(0, 10))
+    const taken = await takeBatch(pool, job.data)
     await quarantine(
       pool,
       'gazette',
@@ -118,8 +129,23 @@ async function runJob(
     await queue.complete(QUEUE, job.id)
     onTaken?.(taken)
   } catch (error) {
+    onFailed?.(error as Error)
     await queue.fail(QUEUE, job.id, { reason: (error as Error).message })
   }
+}
+
+function takeBatch(pool: Pool, { numacs, waiting_only: waitingOnly }: Payload): Promise<TakenFacts> {
+  const today = new Date().toISOString().slice(0, 10)
+  return tracedRoot('extract publications', { kind: 'consumer' }, async span => {
+    const taken = await takeFacts(pool, numacs, today, { waitingOnly })
+    const { publications, facts, failed } = taken
+    span?.set({
+      'messaging.batch.message_count': numacs.length,
+      'griffie.publications': publications,
+      ...{ 'griffie.facts': facts, 'griffie.failed': failed.length },
+    })
+    return taken
+  })
 }
 
 function pause(ms: number, signal?: AbortSignal): Promise<void> {

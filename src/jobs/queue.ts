@@ -3,7 +3,7 @@
 
 import { type Db, PgBoss } from 'pg-boss'
 import type { Logger } from '../log.ts'
-import type { PoolClient } from '../store/db.ts'
+import { KEEP_ALIVE_MS, type PoolClient } from '../store/db.ts'
 
 export type { PgBoss as Queue } from 'pg-boss'
 
@@ -32,6 +32,7 @@ export async function openQueue({
     application_name: 'griffie queue',
     backend,
     max: 2,
+    ...{ keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS }, // for its pool, which takes more than it says
     superviseIntervalSeconds: superviseEverySeconds,
     monitorIntervalSeconds: superviseEverySeconds,
     schedule: keepsHours,

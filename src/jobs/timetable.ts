@@ -1,6 +1,9 @@
-// What is done every night, once for all machines together: the queue keeps the hours, any worker does the work.
+// What is done again and again, once for all machines together: the queue keeps the hours, any worker does the work.
 
 import type { Logger } from '../log.ts'
+import type { Pool } from '../store/db.ts'
+import { noteJobFailure, noteJobStart, noteJobSuccess, noteTimetable } from '../store/job-runs.ts'
+import { type RootOptions, tracedRoot } from '../tracing/trace.ts'
 import type { Queue } from './queue.ts'
 
 export type TimedJob = {
@@ -8,14 +11,28 @@ export type TimedJob = {
   name: string
   /** When, in Belgian time: minute, hour, day of the month, month, day of the week. */
   cron: string
-  /** Does it; doing it twice does no harm. Returns one line of what was done. */
+  /** Why it is not to be done, as an operator would be told; it is shown, and nothing is run. */
+  offBecause?: string | null
+  /**
+   * Does it; doing it twice does no harm. Returns one line of what was done. What it throws is shown by its code or kind
+   * alone, but the message of a `JobFailure` as it is.
+   */
   run(signal: AbortSignal): Promise<string>
+}
+
+/** A failure whose message is one line for operators, and gives away nothing that not everybody may read. */
+export class JobFailure extends Error {
+  override name = 'JobFailure'
 }
 
 export type TimetableOptions = {
   logger: Logger
-  /** Ends the work in hand; it is done again later. */
+  /** Where it is noted how jobs went. */
+  pool: Pool
+  /** Ends the work in hand; it is done again by the next worker that looks. */
   signal: AbortSignal
+  /** Work that goes on all the time and notes by itself how it goes. */
+  continuous?: readonly string[]
   /** How often a worker looks whether something is due. */
   lookEverySeconds?: number
 }
@@ -35,26 +52,80 @@ const LONGEST_S = 6 * 3_600
 export async function keepTimetable(
   queue: Queue,
   jobs: readonly TimedJob[],
-  { logger, signal, lookEverySeconds = LOOK_EVERY_S }: TimetableOptions,
+  options: TimetableOptions,
 ): Promise<void> {
-  for (const { name, cron, run } of jobs) {
+  const { pool, continuous = [], lookEverySeconds = LOOK_EVERY_S } = options
+  await noteTimetable(pool, [
+    ...jobs.map(({ name, cron, offBecause = null }) => ({ name, cron, offBecause })),
+    ...continuous.map(name => ({ name, cron: null, offBecause: null })),
+  ])
+  for (const job of jobs) {
+    const { name, cron } = job
     await queue.createQueue(name, {
       policy: 'exclusive',
       ...{ retryLimit: 2, retryDelay: 1_800, retryBackoff: true },
       ...{ expireInSeconds: LONGEST_S, heartbeatSeconds: SILENT_FOR_S },
     })
-    await queue.schedule(name, cron, null, { tz: TIME_ZONE, missed: 'once' })
-    await queue.work(name, { pollingIntervalSeconds: lookEverySeconds }, async () => {
-      const started = performance.now()
-      try {
-        const done = await run(signal)
-        logger.info({ job: name, duration_ms: Math.round(performance.now() - started), done }, 'job done')
-      } catch (error) {
-        const { name: kind, code } = error as Error & { code?: string }
-        logger.error({ job: name, kind, code }, 'job failed, to be tried again')
-        // What the queue keeps of a failure is shown to operators; messages of a database quote what was asked.
-        throw new Error(code ?? kind)
-      }
-    })
+    if (job.offBecause) await queue.unschedule(name)
+    else {
+      await queue.schedule(name, cron, null, { tz: TIME_ZONE, missed: 'once' })
+      await queue.work(name, { pollingIntervalSeconds: lookEverySeconds }, async ([taken]) => {
+        if (taken) await runJob(queue, job, taken.id, options)
+      })
+    }
   }
+}
+
+async function runJob(queue: Queue, job: TimedJob, id: string, options: TimetableOptions): Promise<void> {
+  const { name } = job
+  const { logger, pool, signal } = options
+  const started = performance.now()
+  try {
+    const done = await runNoted(pool, job, signal)
+    logger.info({ job: name, duration_ms: Math.round(performance.now() - started), done }, 'job done')
+  } catch (error) {
+    if (signal.aborted) {
+      logger.info({ job: name }, 'job stopped, to be done again')
+      return putBack(queue, name, id)
+    }
+    const reason = reasonOf(error as Error & { code?: string })
+    logger.error({ job: name, reason }, 'job failed, to be tried again')
+    // What the queue keeps of a failure is shown to operators; messages of a database quote what was asked.
+    throw new Error(reason)
+  }
+}
+
+/** Does a job and notes how it went, unless it was stopped by `signal`. Returns and throws what the job does. */
+export async function runNoted(
+  pool: Pool,
+  { name, run }: Pick<TimedJob, 'name' | 'run'>,
+  signal: AbortSignal,
+): Promise<string> {
+  await noteJobStart(pool, name)
+  try {
+    const done = await tracedRoot(`job ${name}`, asJob(name), () => run(signal))
+    await noteJobSuccess(pool, name, done)
+    return done
+  } catch (error) {
+    if (!signal.aborted) {
+      // The database may be what failed.
+      await noteJobFailure(pool, name, reasonOf(error as Error & { code?: string })).catch(() => {})
+    }
+    throw error
+  }
+}
+
+// They are few: each is traced, whatever share of requests is.
+function asJob(name: string): RootOptions {
+  return { kind: 'internal', always: true, attributes: { 'griffie.job': name } }
+}
+
+// One that was stopped did not fail: it is due at once, for any worker.
+async function putBack(queue: Queue, name: string, id: string): Promise<void> {
+  await queue.cancel(name, id)
+  await queue.send(name)
+}
+
+function reasonOf(error: Error & { code?: string }): string {
+  return error instanceof JobFailure ? error.message : (error.code ?? error.name)
 }

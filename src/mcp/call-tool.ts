@@ -2,6 +2,7 @@
 
 import { SourceUnavailableError } from '../domain/errors.ts'
 import type { Logger } from '../log.ts'
+import { type Span, startSpan, within } from '../tracing/trace.ts'
 import type { CallToolResult, Tool, ToolContext } from './tool.ts'
 import { createTurns } from './turns.ts'
 
@@ -25,13 +26,15 @@ export function createCallTool(logger: Logger, timeoutMs = TIMEOUT_MS): CallTool
   const turns = createTurns(AT_ONCE)
   return async (tool, args, { keyId, ...context }) => {
     const start = performance.now()
-    const answer = () => answerInTime(() => tool.call(args, context), timeoutMs)
+    const span = startCall(tool.name)
+    const answer = () => within(span, () => answerInTime(() => tool.call(args, context), timeoutMs))
     const result = await turns.take(keyId, answer).catch(error => {
       if (!(error instanceof SourceUnavailableError))
         // which was logged where it failed
         logger.error({ tool: tool.name, ...describe(error) }, 'unexpected failure')
       return failure(UNANSWERED)
     })
+    span?.end(result.isError ? 'tool_error' : null)
     logger.info(
       {
         tool: tool.name,
@@ -44,6 +47,14 @@ export function createCallTool(logger: Logger, timeoutMs = TIMEOUT_MS): CallTool
     )
     return result
   }
+}
+
+// By OpenTelemetry's conventions for MCP. Of what the call was about nothing is told.
+function startCall(name: string): Span | null {
+  return startSpan(`tools/call ${name}`, 'server', {
+    'mcp.method.name': 'tools/call',
+    'gen_ai.tool.name': name,
+  })
 }
 
 async function answerInTime<T>(work: () => Promise<T>, timeoutMs: number): Promise<T> {

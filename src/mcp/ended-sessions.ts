@@ -1,17 +1,20 @@
-// Sessions ended before their time, as every process on the database knows them: told of at once on a listening
-// connection, read again after that connection was lost, and read now and then whatever it does, should a message
-// have been missed.
+// Sessions ended before their time, as every process on the database knows them: told of at once on the listening
+// connection (and through Redis, where there is one), read again after that connection was lost, and read now and then
+// whatever it does, should a message have been missed.
 
 import type { Logger } from '../log.ts'
 import type { Pool } from '../store/db.ts'
 import {
   dropExpiredSessions,
+  ENDED_SESSIONS,
   type EndedSession,
-  type EndedSessionListener,
   listEndedSessions,
-  listenForEndedSessions,
+  readEndedSession,
 } from '../store/mcp-sessions.ts'
-import { type Repetition, repeat } from '../usecases/repeat.ts'
+import type { NewsChannel } from '../store/shared-counts.ts'
+import type { Notices } from '../usecases/notices.ts'
+import { repeat } from '../usecases/repeat.ts'
+import { SESSION_LIFETIME_S } from './session-id.ts'
 
 export type EndedSessions = {
   has(nonce: string): boolean
@@ -22,10 +25,12 @@ export type EndedSessions = {
 
 export type EndedSessionsOptions = {
   pool: Pool
-  url: string
+  notices: Notices
   logger: Logger
-  /** How often a lost connection is made again and ended sessions are read. */
+  /** How often ended sessions are read. */
   pollMs: number
+  /** Where others tell of it too; null: nowhere. */
+  news?: NewsChannel | null
   /** Called once for each session that is ended anywhere. */
   onEnded(nonce: string): void
 }
@@ -33,48 +38,61 @@ export type EndedSessionsOptions = {
 // Reads overlap by this much: a statement may commit later than the moment it notes, clocks may jump.
 const OVERLAP_S = 300
 const SWEEP_MS = 60_000
+const LIFETIME_MS = SESSION_LIFETIME_S * 1_000
+
+// Held as long as a session can last by a clock that never jumps, too: one that went ahead for a while and came back would
+// otherwise open sessions again that were ended.
+type Kept = { expiresAt: number; heldUntil: number }
 
 /** Follows the ended sessions of a database until `close`. While it is away, those known so far stay in force. */
 export async function followEndedSessions(options: EndedSessionsOptions): Promise<EndedSessions> {
-  const { pool, url, logger, pollMs, onEnded } = options
-  const ended = new Map<string, number>()
-  let listener: EndedSessionListener | null = null
+  const { pool, notices, logger, pollMs, onEnded } = options
+  const ended = new Map<string, Kept>()
+  let isListening = false
   let caughtUp = false
   let sweepAt = 0
 
   function add({ nonce, expiresAt }: EndedSession): void {
     if (ended.has(nonce)) return
-    ended.set(nonce, expiresAt.getTime())
+    ended.set(nonce, { expiresAt: expiresAt.getTime(), heldUntil: performance.now() + LIFETIME_MS })
     onEnded(nonce)
   }
-  const lose = () => {
-    listener = null
-    caughtUp = false
-  }
+  options.news?.listen(news => {
+    if (news.kind === 'session_ended') add(news)
+  })
   async function sweep(): Promise<void> {
-    const now = Date.now()
+    const now = performance.now()
     if (now < sweepAt) return
     sweepAt = now + SWEEP_MS
-    for (const [nonce, expiresAt] of ended) if (expiresAt <= now) ended.delete(nonce)
+    for (const [nonce, { expiresAt, heldUntil }] of ended)
+      if (heldUntil <= now && expiresAt <= Date.now()) ended.delete(nonce)
     await dropExpiredSessions(pool)
   }
-  const following: Repetition = await repeat({
+  const following = await repeat({
     name: 'following ended sessions',
     everyMs: pollMs,
     logger,
     work: async () => {
-      listener ??= await listenForEndedSessions(url, add, lose)
+      const wasListening = isListening
       for (const session of await listEndedSessions(pool, caughtUp ? OVERLAP_S : null)) add(session)
-      caughtUp = listener !== null
+      caughtUp = wasListening && isListening
       await sweep()
+    },
+  })
+  await notices.subscribe(ENDED_SESSIONS, {
+    heard: message => add(readEndedSession(message)),
+    listening() {
+      isListening = true
+      following.soon()
+    },
+    lost() {
+      isListening = false
+      caughtUp = false
     },
   })
   return {
     has: nonce => ended.has(nonce),
     add,
-    async close() {
-      await following.stop()
-      await listener?.close()
-    },
+    close: () => following.stop(),
   }
 }

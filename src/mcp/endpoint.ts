@@ -5,6 +5,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Logger } from '../log.ts'
 import type { Pool } from '../store/db.ts'
 import type { KeyRing } from '../usecases/key-ring.ts'
+import { type Notices, openNotices } from '../usecases/notices.ts'
+import type { Sharing } from '../usecases/rate-limits/open-sharing.ts'
 import { createCallTool } from './call-tool.ts'
 import { createGate, type Gate } from './gate.ts'
 import { createDelete, createGet } from './get-and-delete.ts'
@@ -24,13 +26,16 @@ export type McpOptions = {
   tools: Tool[]
   keyRing: KeyRing
   logger: Logger
-  /** The database that holds keys and sessions, and its address for the connection that listens. */
+  /** The database that holds keys and sessions. */
   pool: Pool
-  databaseUrl: string
+  /** What it tells; or its address, for a connection that listens. */
+  from: { notices: Notices } | { databaseUrl: string }
   /** The public address without a trailing slash; null: what clients call. */
   baseUrl?: string | null
   /** Names that clients may call this service by, beside that address and localhost. */
   allowedHosts?: readonly string[]
+  /** Other processes that serve the same callers; by default there are none. */
+  sharing?: Pick<Sharing, 'windows' | 'news'>
   timing?: Partial<McpTiming>
 }
 
@@ -44,23 +49,27 @@ const MAX_BODY_BYTES = 65_536
 export async function registerMcp(app: FastifyInstance, options: McpOptions): Promise<void> {
   const { keyRing, logger, baseUrl = null, timing = {} } = options
   const streams = createStreams(definedOf(timing))
+  const notices = await noticesOf(options)
   const sessions = await openSessions({
     pool: options.pool,
-    url: options.databaseUrl,
+    notices: notices.heard,
     logger,
     timing: definedOf({ pollMs: timing.pollMs }),
+    news: options.sharing?.news,
     onEnded: nonce => streams.end(nonce),
   })
   const toolSet = createToolSet(options.tools, createCallTool(logger, timing.toolTimeoutMs))
   const stateless = createStateless({ toolSet, streams, keyRing, keepAliveMs: timing.keepAliveMs })
-  const calls = createWindows({ windowS: timing.windowS })
+  const counted = { windowS: timing.windowS, sharing: options.sharing?.windows }
+  const calls = createWindows({ name: 'mcp calls', ...counted })
+  const failures = createWindows({ name: 'mcp failures', ...counted })
   const handlers: Record<string, Handler> = {
     POST: createPost({ toolSet, stateless, sessions, calls, baseUrl }),
     GET: createGet({ sessions, streams, keyRing, logger }),
     DELETE: createDelete({ sessions, streams, keyRing, logger }),
   }
 
-  const gate = createGate({ keyRing, hosts: hostsOf(options), calls, windowS: timing.windowS })
+  const gate = createGate({ keyRing, hosts: hostsOf(options), calls, failures })
 
   app.decorateRequest('admission', null)
   registerProbes(app)
@@ -69,7 +78,17 @@ export async function registerMcp(app: FastifyInstance, options: McpOptions): Pr
     streams.close()
     await stateless.close()
   })
-  app.addHook('onClose', () => sessions.close())
+  app.addHook('onClose', async () => {
+    await sessions.close()
+    await notices.close()
+  })
+}
+
+// Those of the whole process are closed by whoever opened them.
+async function noticesOf({ from, logger, timing }: McpOptions) {
+  if ('notices' in from) return { heard: from.notices, close: async () => {} }
+  const own = await openNotices({ url: () => from.databaseUrl, logger, everyMs: timing?.pollMs })
+  return { heard: own, close: () => own.close() }
 }
 
 function hostsOf({ baseUrl, allowedHosts = [] }: McpOptions): HostCheck {

@@ -6,11 +6,12 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ActiveKey } from '../domain/api-key.ts'
+import { networkOf } from '../domain/client-network.ts'
 import type { KeyRing } from '../usecases/key-ring.ts'
 import type { HostCheck } from './hosts.ts'
 import { keyRefused, overLimit, type Refusal, TOO_MANY_FAILURES, WRONG_HOST } from './refusal.ts'
 import { sendRefusal } from './reply.ts'
-import { type Allowance, createWindows, type Windows } from './windows.ts'
+import type { Allowance, Windows } from './windows.ts'
 
 /** A call that has passed. */
 export type Admission = {
@@ -31,8 +32,8 @@ export type GateDeps = {
   keyRing: KeyRing
   hosts: HostCheck
   calls: Windows
-  /** How long the window of failures is, in seconds. */
-  windowS?: number
+  /** Failed authentications, by address (of IPv6: by its /64). */
+  failures: Windows
 }
 
 export type Gate = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void
@@ -43,14 +44,14 @@ const FAILURES = 20
 const CALLS = 60
 
 /** A hook that lets a call pass, or answers it. Over the limit a call passes: its answer bears an id in its body. */
-export function createGate({ keyRing, hosts, calls, windowS }: GateDeps): Gate {
-  const failures = createWindows({ windowS })
-
+export function createGate({ keyRing, hosts, calls, failures }: GateDeps): Gate {
   function refusalOf(request: FastifyRequest): Refusal | null {
     const presented = request.headers['x-api-key'] as string | undefined
     const verdict = keyRing.check(presented)
     if (typeof verdict === 'string')
-      return failures.count(request.ip, FAILURES).withinLimit ? keyRefused(verdict) : TOO_MANY_FAILURES
+      return failures.count(networkOf(request.ip), FAILURES).withinLimit
+        ? keyRefused(verdict)
+        : TOO_MANY_FAILURES
     if (!hosts.allowsHost(request.host) || !hosts.allowsOrigin(request.headers.origin, request.host))
       return WRONG_HOST
     const allowance = calls.count(verdict.keyId, limitOf(verdict))

@@ -7,6 +7,8 @@ import type { Logger } from '../log.ts'
 import type { Pool } from '../store/db.ts'
 import { endSession } from '../store/mcp-sessions.ts'
 import { ensureSecret } from '../store/secrets.ts'
+import type { NewsChannel } from '../store/shared-counts.ts'
+import type { Notices } from '../usecases/notices.ts'
 import { repeat } from '../usecases/repeat.ts'
 import { followEndedSessions } from './ended-sessions.ts'
 import { expiryOf, readSessionId, type Session, writeSessionId } from './session-id.ts'
@@ -25,9 +27,11 @@ export type Sessions = {
 
 export type SessionsOptions = {
   pool: Pool
-  /** Of the same database, for the connection that listens. */
-  url: string
+  /** What the same database tells. */
+  notices: Notices
   logger: Logger
+  /** Where other processes hear of an end sooner than from the database; null: nowhere. */
+  news?: NewsChannel | null
   timing?: Partial<SessionTiming>
   /** Called for each session that is ended, here or elsewhere. */
   onEnded(nonce: string): void
@@ -85,6 +89,7 @@ export async function openSessions(options: SessionsOptions): Promise<Sessions> 
       const tombstone = { nonce: session.nonce, expiresAt: new Date(expiryOf(session)) }
       await endSession(pool, tombstone)
       ended.add(tombstone)
+      void options.news?.announce({ kind: 'session_ended', ...tombstone })
     },
     async close() {
       await Promise.all([reading.stop(), ended.close()])

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { createWindows, limitHeaders } from './windows.ts'
 
 test('calls are within the limit until it is used up, each subject for itself', () => {
-  const windows = createWindows()
+  const windows = createWindows({ name: 'test' })
   assert.deepEqual(
     [1, 2, 3].map(() => windows.count('a', 2).withinLimit),
     [true, true, false],
@@ -12,14 +12,14 @@ test('calls are within the limit until it is used up, each subject for itself', 
 })
 
 test('several calls counted at once take as many from what is left', () => {
-  const windows = createWindows()
+  const windows = createWindows({ name: 'test' })
   assert.equal(windows.count('a', 60, 50).remaining, 10)
   assert.equal(windows.count('a', 60, 11).withinLimit, false)
   assert.equal(windows.count('a', 60, 0).remaining, 0)
 })
 
 test('a new window begins once the old one has ended', async () => {
-  const windows = createWindows({ windowS: 0.2 })
+  const windows = createWindows({ name: 'test', windowS: 0.2 })
   assert.equal(windows.count('a', 1).withinLimit, true)
   assert.equal(windows.count('a', 1).withinLimit, false)
   await new Promise(resolve => setTimeout(resolve, 250))

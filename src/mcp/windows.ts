@@ -1,4 +1,7 @@
-// Counts in fixed windows of a minute, which begin with a subject's first call.
+// What a caller has left of its calls, and how that is told.
+
+import type { WindowSharing } from '../usecases/rate-limits/share-windows.ts'
+import { createRateWindows, WINDOW_S } from '../usecases/rate-limits/windows.ts'
 
 export type Allowance = {
   withinLimit: boolean
@@ -14,35 +17,26 @@ export type Windows = {
   count(subject: string, limit: number, calls?: number): Allowance
 }
 
-const WINDOW_S = 60
+export type WindowsOptions = {
+  /** What is counted: windows of one name are one, in whatever process. */
+  name: string
+  windowS?: number
+  /** Other processes that count in them; null: none. */
+  sharing?: WindowSharing | null
+}
 
 /** Windows of `windowS` seconds. Subjects that fall silent are forgotten. */
-export function createWindows({ windowS = WINDOW_S } = {}): Windows {
-  const windowMs = windowS * 1_000
-  const held = new Map<string, { count: number; endsAt: number }>()
-  let sweepAt = 0
-
-  function open(subject: string, now: number) {
-    if (now >= sweepAt) {
-      sweepAt = now + windowMs
-      for (const [other, { endsAt }] of held) if (endsAt <= now) held.delete(other)
-    }
-    const window = { count: 0, endsAt: now + windowMs }
-    held.set(subject, window)
-    return window
-  }
-
+export function createWindows(options: WindowsOptions): Windows {
+  const windows = createRateWindows(options)
   return {
     count(subject, limit, calls = 1) {
       const now = performance.now()
-      let window = held.get(subject)
-      if (window === undefined || window.endsAt <= now) window = open(subject, now)
-      window.count += calls
+      const { count, endsAt } = windows.count(subject, limit, now, calls)
       return {
-        withinLimit: window.count <= limit,
+        withinLimit: count <= limit,
         limit,
-        remaining: Math.max(0, limit - window.count),
-        resetS: Math.ceil((window.endsAt - now) / 1_000),
+        remaining: Math.max(0, limit - count),
+        resetS: Math.ceil((endsAt - now) / 1_000),
       }
     },
   }

@@ -29,7 +29,7 @@ type Row = {
 
 /** Companies by enterprise number, those that have left the newest extract included. */
 export function createCompanyReader(register: Source): PointReader<CompanyFacts> {
-  return createPointReader(numbers =>
+  return createPointReader('companies', numbers =>
     register.run(async pool => {
       const { rows } = await pool.query<Row>({ ...FIND_COMPANIES, values: [numbers] })
       return new Map(rows.map(row => [row.enterprise_number, toFacts(row)]))

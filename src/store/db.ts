@@ -1,7 +1,10 @@
 // Connections to PostgreSQL. Dates come back as `YYYY-MM-DD` text: a calendar date has no time zone.
 
 import pg from 'pg'
+import { isTracing } from '../tracing/trace.ts'
 import { type SlowStatements, timedClient } from './slow-statements.ts'
+import { keepCallersApart } from './trace-statements.ts'
+import { TransactionPool, UnnamedClient } from './transaction-pool.ts'
 
 export type { Pool, PoolClient } from 'pg'
 
@@ -29,29 +32,63 @@ export type PoolOptions = {
   session?: Record<string, string>
   /** What is told of statements that take long; by default nothing is timed. */
   slow?: SlowStatements | null
+  /** True where the address leads to a pooler in transaction mode. */
+  pooled?: boolean
 }
 
 // A server that is there cancels in time. One that has fallen silent would keep the connection for ever, and soon
 // all of the pool: it is given up this much later.
 const SILENCE_MS = 300
 
+// What waits without a time limit (imports, workers) would wait for ever on a connection whose other end is gone without a
+// word, as after a firewall has forgotten it. Asked after so long, and ten seconds without an answer end it.
+export const KEEP_ALIVE_MS = 60_000
+
 /** A pool of connections to `url`. A lost idle connection is replaced silently; queries report the rest. */
 export function openPool(url: string, options: PoolOptions): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    application_name: `griffie ${options.name}`,
-    max: options.max ?? 4,
-    statement_timeout: options.statementTimeoutMs,
-    query_timeout: options.statementTimeoutMs && options.statementTimeoutMs + SILENCE_MS,
-    connectionTimeoutMillis: options.connectTimeoutMs,
-    options: Object.entries(options.session ?? {})
-      .map(([name, value]) => `-c ${name}=${value}`)
-      .join(' '),
-    types: dateAsText,
-    ...(options.slow && { Client: timedClient(options.slow, options.name) }),
-  })
+  const pool = options.pooled ? openPooled(url, options) : openDirect(url, options)
+  if (isTracing()) keepCallersApart(pool)
   pool.on('error', () => {})
   return pool
+}
+
+function openDirect(url: string, options: PoolOptions): pg.Pool {
+  const { name, session = {}, statementTimeoutMs, slow = null } = options
+  return new pg.Pool({
+    ...commonConfig(url, options),
+    application_name: `griffie ${name}`,
+    statement_timeout: statementTimeoutMs,
+    options: Object.entries(session)
+      .map(([setting, value]) => `-c ${setting}=${value}`)
+      .join(' '),
+    ...((slow || isTracing()) && { Client: timedClient(slow, name) }),
+  })
+}
+
+// A pooler refuses settings at the start of a connection. One name for all spares it changing that all the time.
+function openPooled(url: string, options: PoolOptions): pg.Pool {
+  const { name, session = {}, statementTimeoutMs, slow = null } = options
+  return new TransactionPool(
+    {
+      ...commonConfig(url, options),
+      application_name: 'griffie',
+      Client: slow || isTracing() ? timedClient(slow, name, UnnamedClient) : UnnamedClient,
+    },
+    { ...session, ...(statementTimeoutMs && { statement_timeout: String(statementTimeoutMs) }) },
+  )
+}
+
+function commonConfig(url: string, options: PoolOptions): pg.PoolConfig {
+  const { max = 4, statementTimeoutMs, connectTimeoutMs } = options
+  return {
+    connectionString: url,
+    max,
+    query_timeout: statementTimeoutMs && statementTimeoutMs + SILENCE_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
+    types: dateAsText,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+  }
 }
 
 /** How busy a pool is: its connections, and callers that wait for one. */

@@ -19,7 +19,7 @@ type Row = LifecycleEvent & { enterprise_number: number }
 
 /** All events by enterprise number, in the order of a timeline; companies without any are not found. */
 export function createEventReader(gazette: Source): PointReader<LifecycleEvent[]> {
-  return createPointReader(numbers =>
+  return createPointReader('events', numbers =>
     gazette.run(async pool => {
       const { rows } = await pool.query<Row>({ ...FIND_EVENTS, values: [numbers] })
       return groupByCompany(rows)

@@ -1,10 +1,11 @@
 // Brings the schema up to what this version of the code expects: numbered SQL files, forward only.
 
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runner } from 'node-pg-migrate'
 import pg from 'pg'
 import { PROJECT_DIR } from '../config.ts'
+import type { PoolClient } from './db.ts'
 
 const FOLDER = join(PROJECT_DIR, 'migrations')
 const TABLE = 'griffie_migration'
@@ -21,6 +22,18 @@ export function knownMigrations(): string[] {
     .filter(file => /^\d{4}_.*\.sql$/.test(file))
     .map(file => file.replace(/\.sql$/, ''))
     .sort()
+}
+
+export type Migration = { name: string; sql: string }
+
+/** The migrations of this version, in order. */
+export function readMigrations(): Migration[] {
+  return knownMigrations().map(name => ({ name, sql: readFileSync(join(FOLDER, `${name}.sql`), 'utf8') }))
+}
+
+/** Keeps processes that would migrate waiting until the transaction of `client` ends. */
+export async function holdMigrations(client: PoolClient): Promise<void> {
+  await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
 }
 
 /**

@@ -24,7 +24,7 @@ function playFetch() {
 
 test('reads of one turn are one query', async () => {
   const { batches, fetch } = playFetch()
-  const reader = createPointReader(fetch)
+  const reader = createPointReader('rows', fetch)
   const reads = numbers(3).map(number => reader.read(number))
   await setImmediate()
   assert.deepEqual(
@@ -37,7 +37,7 @@ test('reads of one turn are one query', async () => {
 
 test('what is asked while all queries run waits for the next, each number once', async () => {
   const { batches, fetch } = playFetch()
-  const reader = createPointReader(fetch, { maxBatch: 10, maxConcurrent: 1 })
+  const reader = createPointReader('rows', fetch, { maxBatch: 10, maxConcurrent: 1 })
   const [a, b, c] = numbers(3) as [EnterpriseNumber, EnterpriseNumber, EnterpriseNumber]
   const reads = [reader.read(a)]
   await setImmediate()
@@ -54,7 +54,7 @@ test('what is asked while all queries run waits for the next, each number once',
 
 test('a query holds no more than its limit, and no more run at once than theirs', async () => {
   const { batches, fetch } = playFetch()
-  const reader = createPointReader(fetch, { maxBatch: 4, maxConcurrent: 2 })
+  const reader = createPointReader('rows', fetch, { maxBatch: 4, maxConcurrent: 2 })
   const reads = numbers(10).map(number => reader.read(number))
   for (let turn = 0; turn < 5; turn++) await setImmediate()
   assert.deepEqual(
@@ -70,7 +70,7 @@ test('a query holds no more than its limit, and no more run at once than theirs'
 
 test('a query that fails rejects the reads in it and no others', async () => {
   const { batches, fetch } = playFetch()
-  const reader = createPointReader(fetch, { maxBatch: 1, maxConcurrent: 2 })
+  const reader = createPointReader('rows', fetch, { maxBatch: 1, maxConcurrent: 2 })
   const reads = Promise.allSettled(numbers(2).map(number => reader.read(number)))
   for (let turn = 0; turn < 3; turn++) await setImmediate()
   batches[0]?.fail(new Error('gone'))

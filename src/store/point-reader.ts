@@ -3,6 +3,7 @@
 // single row, so under load the database does a tenth of the work and nobody waits longer.
 
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
+import { failureOf, type Span, startSpan, within } from '../tracing/trace.ts'
 
 export type PointReader<T> = {
   /** What is held about one company; undefined when nothing is. Rejects as `fetch` does. */
@@ -25,10 +26,17 @@ type Waiter<T> = {
   promise: Promise<T | undefined>
   resolve(value: T | undefined): void
   reject(error: unknown): void
+  /** Of those who asked and are traced. */
+  spans: Span[] | null
 }
 
-/** A reader on top of `fetch`. */
-export function createPointReader<T>(fetch: BatchFetch<T>, limits = DEFAULT_LIMITS): PointReader<T> {
+/** A reader on top of `fetch`. `what` it reads is what its spans are called by. */
+export function createPointReader<T>(
+  what: string,
+  fetch: BatchFetch<T>,
+  limits = DEFAULT_LIMITS,
+): PointReader<T> {
+  const spanName = `read ${what}`
   const waiting = new Map<number, Waiter<T>>()
   let running = 0
   let scheduled = false
@@ -55,10 +63,13 @@ export function createPointReader<T>(fetch: BatchFetch<T>, limits = DEFAULT_LIMI
 
   async function runBatch(batch: Map<number, Waiter<T>>): Promise<void> {
     running++
+    const span = shareSpan(batch)
     try {
-      const found = await fetch([...batch.keys()])
+      const found = await within(span, () => fetch([...batch.keys()]))
+      if (span !== null) endSpans(batch, null)
       for (const [number, waiter] of batch) waiter.resolve(found.get(number))
     } catch (error) {
+      if (span !== null) endSpans(batch, failureOf(error))
       for (const waiter of batch.values()) waiter.reject(error)
     } finally {
       running--
@@ -71,11 +82,31 @@ export function createPointReader<T>(fetch: BatchFetch<T>, limits = DEFAULT_LIMI
       const key = Number(number)
       let waiter = waiting.get(key)
       if (waiter === undefined) {
-        waiter = Promise.withResolvers<T | undefined>()
+        waiter = { ...Promise.withResolvers<T | undefined>(), spans: null }
         waiting.set(key, waiter)
         schedule()
       }
+      const span = startSpan(spanName)
+      if (span !== null) waiter.spans = [...(waiter.spans ?? []), span]
       return waiter.promise
     },
   }
+}
+
+type Batch = Map<number, { spans: Span[] | null }>
+
+// One query for many who ask can stand below one of them only: the first that is traced. The others point to it.
+function shareSpan(batch: Batch): Span | null {
+  let first: Span | null = null
+  for (const { spans } of batch.values())
+    for (const span of spans ?? []) {
+      if (first === null) first = span
+      else span.link(first)
+      span.set({ 'griffie.companies_in_batch': batch.size })
+    }
+  return first
+}
+
+function endSpans(batch: Batch, failure: string | null): void {
+  for (const { spans } of batch.values()) for (const span of spans ?? []) span.end(failure)
 }

@@ -64,12 +64,3 @@ export async function readRollupFreshness(pool: Pool): Promise<RollupFreshness> 
     pendingSince: row.pending_since,
   }
 }
-
-/** A text that changes with every refresh, and so when events or mandates have changed. */
-export async function readTimelineVersion(pool: Pool): Promise<string> {
-  const { rows } = await pool.query<{ version: string }>({
-    name: 'read-timeline-version',
-    text: 'SELECT extract(epoch FROM refreshed_at)::text AS version FROM gazette.rollup_refresh',
-  })
-  return rows[0]?.version ?? 'none'
-}

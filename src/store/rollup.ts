@@ -30,7 +30,7 @@ const FIND_ROLLUPS = {
 
 /** Counts and aggregate by enterprise number as of the view's last refresh; companies without events are not found. */
 export function createRollupReader(gazette: Source): PointReader<EventSummary> {
-  return createPointReader(numbers =>
+  return createPointReader('rollups', numbers =>
     gazette.run(async pool => {
       const { rows } = await pool.query<RollupRow>({ ...FIND_ROLLUPS, values: [numbers] })
       return new Map(rows.map(row => [row.enterprise_number, toSummary(row)]))

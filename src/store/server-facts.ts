@@ -10,3 +10,12 @@ export async function readServerFacts(pool: Pool): Promise<{ postgres: string; d
   )
   return { postgres: rows[0]?.version ?? '', databaseBytes: Number(rows[0]?.bytes) }
 }
+
+/** How many connections the server allows ordinary roles. */
+export async function readConnectionLimit(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ connections: number }>(
+    `SELECT current_setting('max_connections')::integer
+            - current_setting('superuser_reserved_connections')::integer AS connections`,
+  )
+  return rows[0]?.connections ?? 0
+}

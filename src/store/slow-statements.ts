@@ -1,8 +1,10 @@
 // Which statements took long, by name and never with their values: those are numbers and names of companies. Timed on
 // the client, so that waiting for the network and for a connection's earlier statements counts as it does for a caller.
+// Traces are told by the same client.
 
 import pg from 'pg'
 import type { Logger } from '../log.ts'
+import { endStatement, startStatement } from './trace-statements.ts'
 
 export type SlowStatements = {
   /** Longer than this is told; 0 tells all. */
@@ -20,6 +22,7 @@ export type SlowStatement = {
   rows: number | null
 }
 
+type End = (rows: number | null, error: unknown) => void
 type Settled = (error: Error | null, result: pg.QueryResult | undefined) => void
 
 /** Logs statements over `overMs` as warnings; null, which times nothing, for null. */
@@ -32,24 +35,35 @@ export function logSlowStatements(overMs: number | null, logger: Logger): SlowSt
   }
 }
 
-/** A client for a pool that times its statements, those that fail included. Streams and cursors are not timed. */
-export function timedClient(slow: SlowStatements, pool: string): typeof pg.Client {
-  class TimedClient extends pg.Client {
+/**
+ * A client for a pool that times its statements, those that fail included: for the log, and where something is traced as a
+ * span of it. Streams and cursors are not timed. `Client` is what sends them.
+ */
+export function timedClient(
+  slow: SlowStatements | null,
+  pool: string,
+  Client: typeof pg.Client = pg.Client,
+): typeof pg.Client {
+  class TimedClient extends Client {
     // The signatures of `query` are a dozen; what is looked at is the same in all.
     // biome-ignore lint/suspicious/noExplicitAny: see above
     override query(...args: any[]): any {
       const [asked] = args
       if (typeof asked?.submit === 'function') return this.#pass(args)
+      const statement = nameOf(asked)
+      const span = startStatement(pool, statement)
+      if (slow === null && span === null) return this.#pass(args)
       const startedAt = performance.now()
-      const end = (rows: number | null) => {
+      const end: End = (rows, error) => {
+        if (span !== null) endStatement(span, rows, error)
         const durationMs = performance.now() - startedAt
-        if (durationMs <= slow.overMs) return
-        slow.note({ pool, statement: nameOf(asked), durationMs: Math.round(10 * durationMs) / 10, rows })
+        if (slow === null || durationMs <= slow.overMs) return
+        slow.note({ pool, statement, durationMs: Math.round(10 * durationMs) / 10, rows })
       }
       const last = args.at(-1)
       if (typeof last !== 'function') return endWith(this.#pass(args), end)
       const settled: Settled = (error, result) => {
-        end(result?.rowCount ?? null)
+        end(result?.rowCount ?? null, error)
         last(error, result)
       }
       return this.#pass([...args.slice(0, -1), settled])
@@ -68,11 +82,11 @@ function nameOf(asked: unknown): string | null {
 }
 
 // What was returned is returned itself, not a promise of it: the caller alone answers for its failure.
-function endWith(answering: unknown, end: (rows: number | null) => void): unknown {
+function endWith(answering: unknown, end: End): unknown {
   if (answering instanceof Promise)
     answering.then(
-      (result: pg.QueryResult) => end(result.rowCount ?? null),
-      () => end(null),
+      (result: pg.QueryResult) => end(result.rowCount ?? null, null),
+      error => end(null, error),
     )
   return answering
 }

@@ -1,15 +1,18 @@
 // One source of data: a pool of its own, a time limit for each statement and a circuit breaker, so that a source
-// that hangs costs its callers little and the others nothing.
+// that hangs costs its callers little and the others nothing. Where it lies in several places, what one of them breaks
+// off, or is late with, is asked of the next.
 
 import CircuitBreaker from 'opossum'
 import { type SourceName, SourceUnavailableError } from '../domain/errors.ts'
 import type { Logger } from '../log.ts'
-import { openPool, type Pool, type PoolUse, poolUse } from './db.ts'
+import { traced } from '../tracing/trace.ts'
+import { openPool, type Pool, type PoolOptions, type PoolUse, poolUse } from './db.ts'
+import type { Place } from './replicas/place.ts'
+import type { Places } from './replicas/places.ts'
 import type { SlowStatements } from './slow-statements.ts'
 
 export type SourceOptions = {
   name: SourceName
-  url: string
   logger: Logger
   /** Shown in `pg_stat_activity`; the name of the source by default. */
   purpose?: string
@@ -19,7 +22,10 @@ export type SourceOptions = {
   /** Server settings for each connection, by name. */
   session?: Record<string, string>
   slow?: SlowStatements | null
-}
+} & ({ url: string } | { places: ReadPlaces })
+
+/** Copies of a database to read from. */
+export type ReadPlaces = Pick<Places, 'readers' | 'lookAgain'>
 
 export type SourceTiming = {
   /** The server cancels a statement after this; the breaker gives up half a second later. */
@@ -54,7 +60,8 @@ const FAILURES_TO_OPEN = 2
 export function openSource(options: SourceOptions): Source {
   const { name, logger } = options
   const { statementTimeoutMs, retryAfterMs } = { ...DEFAULT_TIMING, ...options.timing }
-  const pool = openPool(options.url, {
+  const places = 'places' in options ? options.places : onlyAt(options.url)
+  const pools = openPools({
     name: options.purpose ?? name,
     max: options.connections ?? 3,
     statementTimeoutMs,
@@ -62,7 +69,8 @@ export function openSource(options: SourceOptions): Source {
     session: options.session,
     slow: options.slow,
   })
-  const breaker = new CircuitBreaker((work: Work) => withOneRetry(work, pool), {
+  const asking = { places, poolAt: pools.at, lateMs: statementTimeoutMs / 2 }
+  const breaker = new CircuitBreaker((work: Work) => withOneRetry(work, asking), {
     timeout: statementTimeoutMs + GRACE_MS,
     resetTimeout: retryAfterMs,
     volumeThreshold: Number.MAX_SAFE_INTEGER, // switches the rule of shares off
@@ -82,17 +90,23 @@ export function openSource(options: SourceOptions): Source {
   return {
     name,
     state: () => (breaker.closed ? 'answering' : 'left_alone'),
-    poolUse: () => poolUse(pool),
+    poolUse: pools.use,
     async run<T>(work: (pool: Pool) => Promise<T>): Promise<T> {
       try {
-        return (await breaker.fire(work)) as T
+        const state: SourceState = breaker.closed ? 'answering' : 'left_alone'
+        return await traced(
+          `ask ${name}`,
+          'internal',
+          { 'griffie.source': name, 'griffie.source_state': state },
+          () => breaker.fire(work) as Promise<T>,
+        )
       } catch (error) {
         throw isAboutTheInput(error as Fault) ? error : new SourceUnavailableError(name, { cause: error })
       }
     },
     async close() {
       breaker.shutdown()
-      await pool.end()
+      await pools.close()
     },
   }
 }
@@ -100,13 +114,66 @@ export function openSource(options: SourceOptions): Source {
 type Work = (pool: Pool) => Promise<unknown>
 type Fault = Error & { code?: string }
 
-async function withOneRetry(work: Work, pool: Pool): Promise<unknown> {
-  try {
-    return await work(pool)
-  } catch (error) {
-    if (!isLostConnection(error as Fault)) throw error
-    return await work(pool)
+/** A pool for each place that was read from. */
+function openPools(options: PoolOptions) {
+  const pools = new Map<string, Pool>()
+  return {
+    at({ name, url, pooled }: Place): Pool {
+      const pool = pools.get(name) ?? openPool(url, { ...options, pooled })
+      pools.set(name, pool)
+      return pool
+    },
+    use(): PoolUse {
+      const all = [...pools.values()].map(poolUse)
+      const sum = (state: keyof PoolUse) => all.reduce((total, use) => total + use[state], 0)
+      return { busy: sum('busy'), idle: sum('idle'), waiting: sum('waiting') }
+    },
+    async close() {
+      await Promise.all([...pools.values()].map(pool => pool.end()))
+    },
   }
+}
+
+function onlyAt(url: string): ReadPlaces {
+  const place = { name: 'main', url, directUrl: url, pooled: false }
+  return { readers: () => [place], lookAgain: async () => {} }
+}
+
+type Asking = { places: ReadPlaces; poolAt(place: Place): Pool; lateMs: number }
+
+async function withOneRetry(work: Work, { places, poolAt, lateMs }: Asking): Promise<unknown> {
+  const [first, ...others] = places.readers() as [Place, ...Place[]]
+  const asked = work(poolAt(first))
+  try {
+    if (others[0] === undefined || !(await isLate(asked, lateMs))) return await asked
+    return await firstToAnswer([asked, work(poolAt(others[0]))])
+  } catch (error) {
+    const fault = error as Fault
+    const isLost = isLostConnection(fault)
+    if (!isLost && !isOfOnePlace(fault)) throw error
+    // Whoever else is there may just have been found to be no better, or a replica to be the primary now.
+    await places.lookAgain()
+    const next = places.readers().find(place => place !== first) ?? others[0]
+    if (next === undefined && !isLost) throw error
+    return await work(poolAt(next ?? first))
+  }
+}
+
+// A copy that has fallen silent is not waited for until the source as a whole is given up.
+async function isLate(asked: Promise<unknown>, lateMs: number): Promise<boolean> {
+  const late = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => late.resolve(true), lateMs)
+  const answered = asked.then(
+    () => false,
+    () => false,
+  )
+  return Promise.race([answered, late.promise]).finally(() => clearTimeout(timer))
+}
+
+async function firstToAnswer(asked: Promise<unknown>[]): Promise<unknown> {
+  return Promise.any(asked).catch(({ errors }: AggregateError) => {
+    throw errors[0]
+  })
 }
 
 // 57P01: ended by an administrator. The message: the socket closed under a query.
@@ -114,6 +181,15 @@ function isLostConnection({ code, message }: Fault): boolean {
   return (
     code === '57P01' || code === 'ECONNRESET' || code === 'EPIPE' || /^Connection terminated/.test(message)
   )
+}
+
+// What another copy of the same data may answer all the same: 40001 and 40P01, with which a replica ends a query that is
+// in the way of what it has to replay; a server that starts, stops or takes no more connections; one that is not there.
+const OF_ONE_PLACE =
+  /^(40001|40P01|57P0[2-5]|53[0-9A-Z]{3}|08[0-9A-Z]{3}|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+
+function isOfOnePlace({ code, message }: Fault): boolean {
+  return OF_ONE_PLACE.test(code ?? '') || /conflict with recovery|^timeout exceeded when trying/.test(message)
 }
 
 // Class 22, data exceptions: the question was at fault, and another one will be answered.

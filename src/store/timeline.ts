@@ -41,7 +41,7 @@ type Row = RollupRow & { mandate: FiledMandate | null }
 
 /** Counts and mandates by enterprise number, mandates unordered; companies with neither are not found. */
 export function createTimelineReader(gazette: Source): PointReader<FiledTimeline> {
-  return createPointReader(numbers =>
+  return createPointReader('timelines', numbers =>
     gazette.run(async pool => {
       const { rows } = await pool.query<Row>({ ...FIND_TIMELINES, values: [numbers] })
       return groupByCompany(rows)

@@ -23,8 +23,8 @@ export type AnswersDeps = {
   sources: Record<SourceName, Source>
   suppression: Suppression
   searchCompanies: SearchCompanies
-  /** Changes with every load of what dossiers are made of. */
-  dataVersion(): string
+  /** Changes with every load of what dossiers are made of; null while it is not known. */
+  dataVersion(): string | null
   holding?: Partial<HoldingLimits>
 }
 

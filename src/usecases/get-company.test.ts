@@ -22,7 +22,8 @@ const facts: CompanyFacts = {
 function play(limits: Partial<HoldingLimits> = {}) {
   const state = {
     reads: 0,
-    version: '1',
+    version: '1' as string | null,
+    gate: Promise.resolve(),
     company: facts as CompanyFacts | undefined,
     failing: null as 'register' | 'gazette' | 'risk' | null,
     passedMs: 0,
@@ -30,7 +31,9 @@ function play(limits: Partial<HoldingLimits> = {}) {
   const reader = <T>(source: 'register' | 'gazette' | 'risk', answer: () => T | undefined) => ({
     async read() {
       if (state.failing === source) throw new SourceUnavailableError(source)
-      return answer()
+      const answered = answer()
+      await state.gate
+      return answered
     },
   })
   const getCompany = createGetCompany({
@@ -72,6 +75,58 @@ test('a new load of the register makes every dossier be composed anew', async ()
   state.version = '2'
   state.company = undefined
   await assert.rejects(async () => getCompany(), UnknownCompanyError)
+})
+
+test('whoever asks after a change does not get what began to be composed before it', async () => {
+  const { state, getCompany } = play()
+  const gate = Promise.withResolvers<void>()
+  state.gate = gate.promise
+  const before = getCompany()
+  state.version = '2'
+  state.company = { ...facts, legalName: 'Anders' }
+  const after = getCompany()
+  gate.resolve()
+  assert.equal((await after).company.legalName, 'Anders')
+  assert.equal((await before).company.legalName, 'Voorbeeld')
+  assert.equal((await getCompany()).company.legalName, 'Anders', 'the later one is held')
+})
+
+test('what began to be composed before a change takes no place of what is newer, however late it is done', async () => {
+  const { state, getCompany } = play()
+  const gate = Promise.withResolvers<void>()
+  state.gate = gate.promise
+  const before = getCompany()
+  state.version = '2'
+  state.gate = Promise.resolve()
+  const newer = await getCompany()
+  gate.resolve()
+  await before
+  assert.equal(await getCompany(), newer)
+})
+
+test('what was composed while the data changed is not held', async () => {
+  const { state, getCompany } = play()
+  const gate = Promise.withResolvers<void>()
+  state.gate = gate.promise
+  const composing = getCompany()
+  state.version = '2'
+  gate.resolve()
+  await composing
+  await getCompany()
+  assert.equal(state.reads, 2)
+})
+
+test('while nobody can tell which data are live every dossier is composed anew, and none is held from then', async () => {
+  const { state, getCompany } = play()
+  const known = await getCompany()
+  state.version = null
+  assert.notEqual(await getCompany(), known)
+  await getCompany()
+  assert.equal(state.reads, 3)
+  state.version = '1'
+  await getCompany()
+  await getCompany()
+  assert.equal(state.reads, 4)
 })
 
 test('a degraded dossier is held for a shorter time', async () => {

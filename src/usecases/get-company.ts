@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache'
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
 import { SourceUnavailableError, UnknownCompanyError } from '../domain/errors.ts'
 import type { SuppressionList } from '../domain/suppression/suppression-list.ts'
+import { annotate } from '../tracing/trace.ts'
 import { composeDossier, type Dossier, type DossierReaders, withoutRegister } from './compose-dossier.ts'
 import type { Suppression } from './suppression.ts'
 
@@ -36,8 +37,8 @@ const DEGRADED_AT_MOST_MS = 180_000
 
 type Bundle = {
   dossier: Dossier
-  /** Version of the data that it was composed from. */
-  version: string
+  /** Version of the data that it was composed from; null when that was not known. */
+  version: string | null
   /** What was left out of it. */
   list: SuppressionList
   /** On the monotonic clock, in ms. */
@@ -56,8 +57,11 @@ export type GetCompanyDeps = {
   readers: DossierReaders
   /** A dossier composed under another list may tell what must not be told any more: it is given in no case. */
   suppression: Suppression
-  /** Changes with every load of what dossiers are made of: those from before are then composed anew. */
-  dataVersion(): string
+  /**
+   * Changes with every load of what dossiers are made of: those from before are then composed anew. While it is not
+   * known (null), all are: whether they are still right nobody can tell.
+   */
+  dataVersion(): string | null
   limits?: Partial<HoldingLimits>
   /** Milliseconds on a monotonic clock. */
   now?(): number
@@ -74,15 +78,18 @@ export function createGetCompany(deps: GetCompanyDeps): GetCompany & { held(): H
     sizeCalculation: ({ latest, healthy }) =>
       estimateBytes(latest.dossier) + (healthy && healthy !== latest ? estimateBytes(healthy.dossier) : 0),
   })
-  const composing = new Map<EnterpriseNumber, Promise<Dossier>>()
+  const composing = new Map<EnterpriseNumber, { dossier: Promise<Dossier>; version: string | null }>()
 
   function isFresh({ dossier, composedAt, version, list }: Bundle): boolean {
     const isYoung = now() - composedAt < (isHealthy(dossier) ? healthyMs : degradedMs)
-    return isYoung && list === suppression.list('register') && version === dataVersion()
+    const isOfNow = version !== null && version === dataVersion()
+    return isYoung && isOfNow && list === suppression.list('register')
   }
 
   function hold(number: EnterpriseNumber, latest: Bundle): void {
-    const healthy = isHealthy(latest.dossier) ? latest : (holding.peek(number)?.healthy ?? null)
+    const held = holding.peek(number)
+    if (latest.version === null && held !== undefined && isFresh(held.latest)) return // what began later was done sooner
+    const healthy = isHealthy(latest.dossier) ? latest : (held?.healthy ?? null)
     holding.set(number, { latest, healthy })
   }
 
@@ -98,11 +105,12 @@ export function createGetCompany(deps: GetCompanyDeps): GetCompany & { held(): H
     return bundle?.fallback
   }
 
-  async function compose(number: EnterpriseNumber): Promise<Dossier> {
-    const version = dataVersion()
+  async function compose(number: EnterpriseNumber, before: string | null): Promise<Dossier> {
     try {
       const list = suppression.list('register')
       const dossier = await composeDossier(number, readers)
+      // Of data that changed meanwhile, or of a replica that stepped in: not known which version it is of.
+      const version = before === dataVersion() ? before : null
       hold(number, { dossier, version, list, composedAt: now() })
       return dossier
     } catch (error) {
@@ -115,13 +123,23 @@ export function createGetCompany(deps: GetCompanyDeps): GetCompany & { held(): H
 
   const getCompany: GetCompany = number => {
     const held = holding.get(number)
-    if (held !== undefined && isFresh(held.latest)) return held.latest.dossier
-    let pending = composing.get(number)
-    if (pending === undefined) {
-      pending = compose(number).finally(() => composing.delete(number))
-      composing.set(number, pending)
+    if (held !== undefined && isFresh(held.latest)) {
+      annotate(HELD)
+      return held.latest.dossier
     }
-    return pending
+    const version = dataVersion()
+    const pending = composing.get(number)
+    if (pending?.version === version) {
+      annotate(SHARED)
+      return pending.dossier
+    }
+    // One that began before a change may have read what was before it.
+    annotate(COMPOSED)
+    const dossier = compose(number, version).finally(() => {
+      if (composing.get(number)?.dossier === dossier) composing.delete(number)
+    })
+    composing.set(number, { dossier, version })
+    return dossier
   }
   return Object.assign(getCompany, { held: () => ({ count: holding.size, bytes: holding.calculatedSize }) })
 }
@@ -129,6 +147,11 @@ export function createGetCompany(deps: GetCompanyDeps): GetCompany & { held(): H
 function isHealthy({ stagesDegraded }: Dossier): boolean {
   return stagesDegraded.length === 0
 }
+
+// Where a dossier came from, in traces: from memory, from its sources, or from what another request was waiting for.
+const HELD = { 'griffie.dossier': 'held' }
+const COMPOSED = { 'griffie.dossier': 'composed' }
+const SHARED = { 'griffie.dossier': 'shared' }
 
 // Measured on a heap of 20,000: the objects of one dossier, its place in the cache and the answer a door keeps
 // beside it take 2.1 kB, and each mandate 0.42 kB more.

@@ -14,6 +14,8 @@ export type KeyRefusal = 'disabled' | 'missing' | 'invalid'
 export type KeyRing = {
   /** The key that `presented` is, or why it is none. */
   check(presented: string | undefined): ActiveKey | KeyRefusal
+  /** Reads the keys now: somebody said that they changed. */
+  refresh(): void
   /** Notes the keys used since the last time and stops following changes. */
   close(): Promise<void>
 }
@@ -69,6 +71,7 @@ export async function openKeyRing(
       used.set(key.keyId, Date.now())
       return key
     },
+    refresh: refreshing.soon,
     async close() {
       await Promise.all([refreshing.stop(), noting.stop()])
       await noteUse().catch(() => {}) // the database is gone: the moments of last use are lost

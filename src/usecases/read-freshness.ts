@@ -65,7 +65,8 @@ async function readRegister(pool: Pool): Promise<RegisterState> {
   const load = await findLatestLoad(pool)
   if (load === null) return { extractNumber: null, snapshotDate: null, loadedAt: null, ageDays: null }
   const { extractNumber, snapshotDate, finishedAt } = load
-  const ageDays = Math.floor((Date.now() - Date.parse(snapshotDate)) / DAY_MS)
+  // Belgium's day begins before the one that is counted in, and clocks can be slow.
+  const ageDays = Math.max(0, Math.floor((Date.now() - Date.parse(snapshotDate)) / DAY_MS))
   return { extractNumber, snapshotDate, loadedAt: finishedAt, ageDays }
 }
 

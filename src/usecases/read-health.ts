@@ -6,10 +6,13 @@ import type { Logger } from '../log.ts'
 import type { Pool } from '../store/db.ts'
 import { probeDatabase, probeView } from '../store/freshness.ts'
 import { type JobsState, readJobsState } from '../store/jobs-state.ts'
+import type { PlaceReport } from '../store/replicas/places.ts'
 import type { SourceState } from '../store/source.ts'
 import { holdBriefly } from './hold-briefly.ts'
 import { createLook, type Looked } from './look-at.ts'
+import type { SharedLimits } from './rate-limits/open-sharing.ts'
 import { type Freshness, readFreshness } from './read-freshness.ts'
+import { type JobReport, readJobs } from './read-jobs.ts'
 
 export type Probe = {
   ok: boolean
@@ -20,13 +23,18 @@ export type Probe = {
 }
 
 export type Health = {
-  /** `ok` when every probe is, every freshness could be read and no source is left alone. */
+  /** `ok` when every probe is, every freshness could be read, no source is left alone and Redis, where it is set, works. */
   status: 'ok' | 'degraded'
   probes: { database: Probe; view: Probe; jobServer: Probe }
   /** Null when the queue could not be read or was never opened. */
   jobs: JobsState | null
+  /** How each job of the timetable goes; empty before a worker ran, null when that could not be read. */
+  timetable: JobReport[] | null
   freshness: Freshness
   sources: Record<SourceName, SourceState>
+  /** Copies of the database, the main one included; empty without replicas. */
+  databases: PlaceReport[]
+  sharedLimits: SharedLimits
   /** ISO 8601. */
   checkedAt: string
 }
@@ -44,6 +52,9 @@ export type ReadHealthDeps = {
   pools: HealthPools
   /** What the sources' circuit breakers say, asked at every look. */
   sourceStates(): Record<SourceName, SourceState>
+  sharedLimits(): SharedLimits
+  /** Of each copy of the database, asked at every look. */
+  placeReports(): PlaceReport[]
   logger: Logger
   holdMs?: number
 }
@@ -56,11 +67,12 @@ export function createReadHealth(deps: ReadHealthDeps): ReadHealth {
   const { pools, sourceStates, logger, holdMs = HOLD_MS } = deps
   const look = createLook(logger)
   return holdBriefly(async () => {
-    const [database, view, jobs, freshness] = await Promise.all([
+    const [database, view, jobs, timetable, freshness] = await Promise.all([
       look('database', () => probeDatabase(pools.main)),
       look('view', () => probeView(pools.gazette)),
       // Publications and the jobs about them are written by one transaction: they lie in one database.
       look('job server', () => readJobsState(pools.gazette)),
+      look('timetable', () => readJobs(pools.main)),
       readFreshness(pools, look),
     ])
     const probes = {
@@ -69,16 +81,21 @@ export function createReadHealth(deps: ReadHealthDeps): ReadHealth {
       jobServer: judgeJobs(jobs, Date.now()),
     }
     const sources = sourceStates()
+    const sharedLimits = deps.sharedLimits()
     const isWell =
       Object.values(probes).every(({ ok }) => ok) &&
       Object.values(freshness).every(state => state !== null) &&
-      Object.values(sources).every(state => state === 'answering')
+      Object.values(sources).every(state => state === 'answering') &&
+      sharedLimits.state !== 'per_node'
     return {
       status: isWell ? 'ok' : 'degraded',
       probes,
       jobs: jobs.answered ? jobs.value : null,
+      timetable: timetable.answered ? timetable.value : null,
       freshness,
       sources,
+      sharedLimits,
+      databases: deps.placeReports(),
       checkedAt: new Date().toISOString(),
     }
   }, holdMs)

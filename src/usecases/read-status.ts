@@ -9,6 +9,7 @@ import { findNewestRun, type RunRecord } from '../store/risk/score-history.ts'
 import { type RollupFreshness, readRollupFreshness } from '../store/rollup-refresh.ts'
 import { readServerFacts } from '../store/server-facts.ts'
 import { findLiveGeneration, type LiveGeneration } from '../store/sitemap.ts'
+import { type JobReport, readJobs } from './read-jobs.ts'
 
 export type Status = {
   /** Version of the server. */
@@ -26,21 +27,25 @@ export type Status = {
   risk: RunRecord | null
   /** The sitemap that is served, null before the first. */
   sitemap: LiveGeneration | null
+  /** How each job of the timetable goes; empty before a worker ran. */
+  timetable: JobReport[]
   activeKeys: number
 }
 
 export async function readStatus(pool: Pool): Promise<Status> {
-  const [server, register, companies, gazette, rollup, accounts, risk, sitemap, keys] = await Promise.all([
-    readServerFacts(pool),
-    findLatestLoad(pool),
-    countCompanies(pool),
-    countPublications(pool),
-    readRollupFreshness(pool),
-    countDeposits(pool),
-    findNewestRun(pool),
-    findLiveGeneration(pool),
-    listKeys(pool),
-  ])
+  const [server, register, companies, gazette, rollup, accounts, risk, sitemap, timetable, keys] =
+    await Promise.all([
+      readServerFacts(pool),
+      findLatestLoad(pool),
+      countCompanies(pool),
+      countPublications(pool),
+      readRollupFreshness(pool),
+      countDeposits(pool),
+      findNewestRun(pool),
+      findLiveGeneration(pool),
+      readJobs(pool),
+      listKeys(pool),
+    ])
   return {
     ...server,
     register,
@@ -50,6 +55,7 @@ export async function readStatus(pool: Pool): Promise<Status> {
     accounts,
     risk,
     sitemap,
+    timetable,
     activeKeys: keys.filter(key => key.revokedAt === null).length,
   }
 }

@@ -3,6 +3,8 @@
 import type { Logger } from '../log.ts'
 
 export type Repetition = {
+  /** Does it anew as soon as may be: after the run in progress, and not more often than ten times a second. */
+  soon(): void
   /** Stops after the run in progress. */
   stop(): Promise<void>
 }
@@ -15,14 +17,23 @@ export type Repeated = {
   work(): Promise<void>
 }
 
+// Many notices of one change, or a busy writer's, are one run.
+const SOON_MS = 100
+
 /** Does `work` once before it returns, then every `everyMs` after the end of the run before. Never throws. */
 export async function repeat({ name, everyMs, logger, work }: Repeated): Promise<Repetition> {
   let failing = false
   let stopped = false
+  let busy = false
+  let again = false
+  let begunAt = 0
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
 
   async function once(): Promise<void> {
+    busy = true
+    again = false
+    begunAt = performance.now()
     try {
       await work()
       if (failing) logger.info({ work: name }, 'works again')
@@ -32,7 +43,8 @@ export async function repeat({ name, everyMs, logger, work }: Repeated): Promise
       if (!failing) logger.warn({ work: name, reason: code ?? kind }, 'fails; tried again until it works')
       failing = true
     }
-    if (!stopped) timer = setTimeout(next, everyMs).unref()
+    busy = false
+    if (!stopped) timer = setTimeout(next, again ? SOON_MS : everyMs).unref()
   }
 
   function next(): void {
@@ -41,6 +53,12 @@ export async function repeat({ name, everyMs, logger, work }: Repeated): Promise
 
   await once()
   return {
+    soon() {
+      again = true
+      if (busy || stopped) return
+      clearTimeout(timer)
+      timer = setTimeout(next, Math.max(0, begunAt + SOON_MS - performance.now())).unref()
+    },
     async stop() {
       stopped = true
       clearTimeout(timer)

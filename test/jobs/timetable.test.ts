@@ -4,24 +4,29 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { pino } from 'pino'
 import { openQueue, type Queue } from '../../src/jobs/queue.ts'
-import { keepTimetable, type TimedJob } from '../../src/jobs/timetable.ts'
+import { JobFailure, keepTimetable, type TimedJob } from '../../src/jobs/timetable.ts'
+import { readJobs } from '../../src/usecases/read-jobs.ts'
 import { createTestDatabase } from '../database.ts'
 
-const { url } = await createTestDatabase()
+const { url, pool } = await createTestDatabase()
 const lines: { job?: string; msg?: string; code?: string }[] = []
 const logger = pino({ level: 'info' }, { write: line => void lines.push(JSON.parse(line)) })
-const signal = new AbortController().signal
 
-async function openWorker(jobs: readonly TimedJob[]): Promise<Queue> {
+async function openWorker(jobs: readonly TimedJob[], signal = new AbortController().signal): Promise<Queue> {
   const queue = await openQueue({ url, logger })
   after(() => queue.stop({ graceful: false }))
-  await keepTimetable(queue, jobs, { logger, signal, lookEverySeconds: 0.5 })
+  await keepTimetable(queue, jobs, { logger, pool, signal, lookEverySeconds: 0.5 })
   return queue
 }
 
-async function eventually(holds: () => boolean): Promise<void> {
+async function jobNamed(name: string) {
+  const jobs = await readJobs(pool)
+  return jobs.find(job => job.name === name)
+}
+
+async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = performance.now() + 15_000
-  while (!holds()) {
+  while (!(await holds())) {
     if (performance.now() > deadline) throw new Error('It did not come about within fifteen seconds.')
     await new Promise(resolve => setTimeout(resolve, 50))
   }
@@ -70,5 +75,68 @@ test('a job that fails is kept to be tried again, and nothing of its message is 
   await eventually(() => lines.some(({ job, msg }) => job === 'nightly-three' && /failed/.test(msg ?? '')))
   const [kept] = await queue.findJobs('nightly-three', { id })
   assert.ok(kept)
-  assert.doesNotMatch(JSON.stringify([kept, lines]), /Geheim/)
+  const noted = await jobNamed('nightly-three')
+  assert.deepEqual([noted?.state, noted?.error, noted?.failures], ['failing', '22001', 1])
+  assert.doesNotMatch(JSON.stringify([kept, lines, noted]), /Geheim/)
+})
+
+test('a failure that says what to do is shown as it is, and one success ends it', async () => {
+  let well = false
+  const job: TimedJob = {
+    name: 'nightly-four',
+    cron: '0 3 * * *',
+    run: async () => {
+      if (well) return 'three days'
+      throw new JobFailure('the key in ACCOUNTS_KEY_EXTRACTS is refused')
+    },
+  }
+  const queue = await openWorker([job])
+  await queue.send('nightly-four', null, { retryLimit: 0 })
+  await eventually(async () => (await jobNamed('nightly-four'))?.state === 'failing')
+  assert.equal((await jobNamed('nightly-four'))?.error, 'the key in ACCOUNTS_KEY_EXTRACTS is refused')
+  well = true
+  await queue.send('nightly-four', null, { retryLimit: 0 })
+  await eventually(async () => (await jobNamed('nightly-four'))?.state === 'well')
+  const { done, failures, successAgeS } = (await jobNamed('nightly-four')) ?? {}
+  assert.deepEqual([done, failures], ['three days', 0])
+  assert.ok(successAgeS !== null && successAgeS !== undefined && successAgeS < 60)
+})
+
+test('a job that lacks a setting is on no timetable, and says which', async () => {
+  const job: TimedJob = {
+    name: 'nightly-five',
+    cron: '0 3 * * *',
+    run: async () => assert.fail('it ran'),
+  }
+  const queue = await openWorker([job])
+  assert.equal((await queue.getSchedules('nightly-five')).length, 1)
+  await openWorker([{ ...job, offBecause: 'REGISTER_USER is not set' }])
+  assert.equal((await queue.getSchedules('nightly-five')).length, 0)
+  const noted = await jobNamed('nightly-five')
+  assert.deepEqual([noted?.state, noted?.offBecause], ['off', 'REGISTER_USER is not set'])
+})
+
+test('a job whose worker is told to stop is done by the next worker at once, and did not fail', async () => {
+  const stop = new AbortController()
+  let begun = 0
+  const job: TimedJob = {
+    name: 'nightly-six',
+    cron: '0 3 * * *',
+    async run(signal) {
+      begun++
+      if (begun > 1) return 'the rest'
+      await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+      return 'never'
+    },
+  }
+  const first = await openWorker([job], stop.signal)
+  await first.send('nightly-six')
+  await eventually(() => begun === 1)
+  assert.equal((await jobNamed('nightly-six'))?.state, 'running')
+  stop.abort(new Error('Stopped.'))
+  await eventually(() => lines.some(({ job, msg }) => job === 'nightly-six' && /stopped/.test(msg ?? '')))
+  await first.stop({ graceful: false })
+  await openWorker([job])
+  await eventually(async () => (await jobNamed('nightly-six'))?.done === 'the rest')
+  assert.equal((await jobNamed('nightly-six'))?.failures, 0)
 })

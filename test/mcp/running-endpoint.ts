@@ -35,7 +35,7 @@ export async function runEndpoint({
     keyRing,
     logger,
     pool,
-    databaseUrl,
+    from: { databaseUrl },
     ...options,
     timing: { pollMs: 50, ...options.timing },
   })

@@ -33,6 +33,9 @@ export type RunningOptions = {
   trustedProxies?: string[]
   /** The public address, where it is another one than is listened on. */
   baseUrl?: string
+  /** Where nodes count together. */
+  redisUrl?: string
+  maxConnections?: number
   search?: (q: string, limit: number) => Promise<SearchHit[]>
   searchCompanies?: AppOptions['searchCompanies']
   /** Where to listen; a port that is free unless told otherwise. The address is then known before: `baseUrl`. */
@@ -45,6 +48,7 @@ export async function runApp(options: RunningOptions): Promise<RunningApp> {
     config: {
       trustedProxies: options.trustedProxies ?? null,
       ...(options.baseUrl && { baseUrl: options.baseUrl }),
+      ...{ redisUrl: options.redisUrl ?? null, maxConnections: options.maxConnections },
       ...(options.port && { baseUrl: `http://127.0.0.1:${options.port}` }),
     },
     databaseUrl: options.databaseUrl,

@@ -7,6 +7,7 @@ import { createSearchCompanies } from '../../src/usecases/search-companies.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, insert, issueKey, runApp } from '../rest/running-app.ts'
 import { assertHarmless, encoded, HOSTILE, hostileText, MARKUP, UNDECODABLE } from './hostile-texts.ts'
+import { LANGUAGES, placesOf } from './places.ts'
 import { getRaw } from './raw-connection.ts'
 
 const { url, pool } = await createTestDatabase()
@@ -20,55 +21,7 @@ const app = await runApp({
   timing: { source: { statementTimeoutMs: 20_000, retryAfterMs: 100 } },
 })
 
-const LANGUAGES = ['nl', 'fr', 'de', 'en']
-type Place = (text: string) => string
-
-const IN_PATHS: Place[] = [
-  x => `/api/v1/companies/${x}`,
-  x => `/api/v1/companies/${x}/lifecycle`,
-  x => `/api/v1/companies/${x}/rollup`,
-  x => `/api/v1/${x}`,
-  x => `/kbo/${x}`,
-  x => `/badge/${x}.svg`,
-  x => `/export/company/${x}/financials.csv`,
-  x => `/nl/company/${x}`,
-  x => `/fr/company/${x}-${number}`,
-  x => `/de/nace/${x}`,
-  x => `/en/town/${x}`,
-  x => `/${x}`,
-  x => `/${x}/company/${number}`,
-  x => `/docs/${x}`,
-  x => `/assets/${x}`,
-  x => `/.well-known/${x}`,
-]
-const IN_QUERIES: Place[] = [
-  x => `/api/v1/search?q=${x}`,
-  x => `/api/v1/search?q=a&limit=${x}`,
-  x => `/internal/search?q=${x}`,
-  x => `/internal/search?q=a&limit=${x}&lang=nl`,
-  x => `/internal/search?q=a&lang=${x}`,
-  ...LANGUAGES.map(
-    (lang): Place =>
-      x =>
-        `/${lang}/search?q=${x}`,
-  ),
-  x => `/nl/search?q[]=${x}&q[${x}]=1`,
-  x => `/en/sign-in?return=${x}`,
-  x => `/en/account?done=${x}`,
-  x => `/nl/?${x}=${x}`,
-  x => `/nl/nace/62?page=${x}`,
-  x => `/insolventies/rss.xml?lang=${x}`,
-  x => `/badge/${number}.svg?lang=${x}`,
-  x => `/export/company/${number}/financials.csv?lang=${x}`,
-  x => `/kbo/${number}?${x}`,
-  x => `/healthz?${x}`,
-  x => `/health/status?${x}`,
-  x => `/version?${x}`,
-  x => `/sitemap.xml?page=${x}`,
-  x => `/robots.txt?${x}`,
-  x => `/openapi.json?${x}`,
-]
-const PLACES = [...IN_PATHS, ...IN_QUERIES]
+const PLACES = placesOf(number)
 
 let asked = 0
 

@@ -4,7 +4,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { load } from 'cheerio'
 import type { SearchHit } from '../../src/domain/search-hit.ts'
+import { LANGUAGES } from '../../src/http/site/languages.ts'
 import { inTransaction } from '../../src/store/db.ts'
+import { noteJobFailure, noteJobSuccess, noteTimetable } from '../../src/store/job-runs.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, insert, runApp, until } from '../rest/running-app.ts'
 
@@ -15,6 +17,10 @@ await insert(pool, 'gazette.lifecycle_event', {
   ...{ source: 'faillissement', severity: 'high', numac: '2025807259', pub_date: '2025-03-01' },
   event_kind: 'bankruptcy_opening',
 })
+const JOBS = [
+  ...['register-extracts', 'accounts-days', 'gazette-facts', 'rollup-refresh', 'sector-statistics'],
+  ...['risk-scores', 'site-counts', 'sitemap'],
+]
 const hits: SearchHit[] = []
 const app = await runApp({
   databaseUrl: url,
@@ -90,6 +96,31 @@ test('the status page says of every part and source how it stands', async () => 
   assert.match($('main').text(), /Database\s*works/)
   assert.match($('main').text(), /nothing yet/)
   assert.equal($('tbody tr').length, 7)
+  assert.match($('main').text(), /No worker has run yet\./)
+})
+
+test('the status page shows each job with its state and its last success, by a name in every language', async () => {
+  const off = { name: 'gazette-days', cron: '15 6 * * *', offBecause: 'GAZETTE_CONTACT is not set' }
+  const on = JOBS.map(name => ({ name, cron: '30 4 * * *', offBecause: null }))
+  await noteTimetable(pool, [...on, off])
+  await noteJobSuccess(pool, 'sitemap', '12 companies, 52 addresses')
+  await noteJobFailure(pool, 'risk-scores', '57014')
+  const later = await runApp({ databaseUrl: url })
+  for (const lang of LANGUAGES) {
+    const $ = load(await (await fetch(`${later.url}/${lang}/status`)).text())
+    const names = $('tbody th')
+      .get()
+      .map(head => $(head).text())
+    assert.equal(names.length, 7 + JOBS.length + 1)
+    assert.deepEqual(
+      names.filter(name => [...JOBS, off.name].includes(name)),
+      [],
+    )
+    if (lang !== 'en') continue
+    assert.match($('main').text(), /Fetch the gazette\s*off\s*never yet/)
+    assert.match($('main').text(), /Risk scores\s*fails/)
+    assert.match($('main').text(), /Sitemap\s*done\s*\d/)
+  }
 })
 
 test('other methods change nothing, and unknown pages are pages', async () => {

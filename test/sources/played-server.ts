@@ -3,22 +3,28 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { after } from 'node:test'
 import type { Clock } from '../../src/sources/web/clock.ts'
 
 export type Reply = {
   status?: number
-  headers?: Record<string, string>
+  headers?: Record<string, string | string[]>
   body?: Uint8Array | string
   /** Closes the connection after so many bytes of the body, whatever length was announced. */
   cutAfter?: number
+  /** Falls silent after so many bytes of the body, and leaves the connection open. */
+  stallAfter?: number
   /** Announces this length instead of the true one; null announces none. */
   announce?: number | null
 }
 
 export type Call = {
+  method: string
   path: string
   query: URLSearchParams
+  /** Fields of a form that was posted. */
+  form: URLSearchParams
   headers: IncomingHttpHeaders
   /** By the played clock. */
   at: number
@@ -50,7 +56,9 @@ export async function playServer(
     const { pathname: path, search, searchParams: query } = new URL(request.url ?? '/', 'http://site')
     most = Math.max(most, ++inside)
     response.once('close', () => inside--)
-    const call = { path, query, headers: request.headers, at: clock?.now() ?? 0 }
+    const form = new URLSearchParams(request.method === 'POST' ? await text(request) : '')
+    const { method = 'GET', headers } = request
+    const call = { method, path, query, form, headers, at: clock?.now() ?? 0 }
     calls.push(call)
     const plant = planted.find(({ part, times }) => times > 0 && `${path}${search}`.includes(part))
     if (plant) plant.times--
@@ -78,6 +86,11 @@ function send(response: ServerResponse, reply: Reply, contentType: string): void
     ...(length === null ? {} : { 'content-length': String(length) }),
     ...reply.headers,
   })
+  if (reply.stallAfter !== undefined) {
+    response.flushHeaders()
+    response.write(body.subarray(0, reply.stallAfter))
+    return
+  }
   if (reply.cutAfter === undefined) {
     response.end(length === null ? body : body.subarray(0, length))
     return

@@ -3,20 +3,31 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { getMigrations } from 'better-auth/db/migration'
+import { openPool } from '../../src/store/db.ts'
 import { openAuth } from '../../src/store/members/auth.ts'
-import { openMemberPool } from '../../src/store/members/pool.ts'
 import { ensureSecret } from '../../src/store/secrets.ts'
 import { createTestDatabase } from '../database.ts'
 
 const { pool, url } = await createTestDatabase()
-const memberPool = openMemberPool(url)
+// It compares with the tables that are found without a schema.
+const memberPool = openPool(url, { name: 'test', session: { search_path: 'member' } })
 after(() => memberPool.end())
+
+const withoutSchema = <T extends { modelName?: string }>(model: T | undefined) => ({
+  ...model,
+  modelName: model?.modelName?.replace(/^member\./, ''),
+})
 
 test('better-auth finds nothing missing in the schema as migrated', async () => {
   const auth = openAuth({ pool: memberPool, secret: Buffer.alloc(32, 7), secureCookies: false })
-  const { toBeCreated, toBeAdded, toBeAddedIndexes, unsafeChanges, schemaProblems } = await getMigrations(
-    auth.options,
-  )
+  const { options } = auth
+  const { toBeCreated, toBeAdded, toBeAddedIndexes, unsafeChanges, schemaProblems } = await getMigrations({
+    ...options,
+    session: withoutSchema(options.session),
+    user: withoutSchema(options.user),
+    account: withoutSchema(options.account),
+    verification: withoutSchema(options.verification),
+  })
   assert.deepEqual(
     { toBeCreated, toBeAdded, toBeAddedIndexes, unsafeChanges, schemaProblems },
     { toBeCreated: [], toBeAdded: [], toBeAddedIndexes: [], unsafeChanges: [], schemaProblems: [] },

@@ -5,9 +5,10 @@ import fc from 'fast-check'
 import { pino } from 'pino'
 import type { EnterpriseNumber } from '../../src/domain/enterprise-number.ts'
 import { NO_EVENTS, type RolledEvent, summariseEvents } from '../../src/domain/rollup.ts'
+import { readDataVersions } from '../../src/store/data-version.ts'
 import { inTransaction, openPool } from '../../src/store/db.ts'
 import { createRollupReader } from '../../src/store/rollup.ts'
-import { readRollupFreshness, readTimelineVersion, refreshRollup } from '../../src/store/rollup-refresh.ts'
+import { readRollupFreshness, refreshRollup } from '../../src/store/rollup-refresh.ts'
 import { openSource } from '../../src/store/source.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 
@@ -82,14 +83,14 @@ test('a refresh takes in what was committed, tells how fresh it is, and is spare
     [2, { ...opening, source: 'kbo_admin', eventKind: null }],
   ])
   assert.ok((await readRollupFreshness(pool)).pendingSince)
-  const versionBefore = await readTimelineVersion(pool)
+  const versionBefore = (await readDataVersions(pool)).timeline
   const before = new Date()
   assert.equal(await refreshRollup(pool), true)
   const freshness = await readRollupFreshness(pool)
   assert.ok(Number(freshness.refreshedAt) >= Number(before) && freshness.refreshedAt <= new Date())
   assert.ok(freshness.tookMs >= 0)
   assert.deepEqual([freshness.events, freshness.pendingSince], [2, null])
-  assert.notEqual(await readTimelineVersion(pool), versionBefore)
+  assert.notEqual((await readDataVersions(pool)).timeline, versionBefore)
   assert.deepEqual([await total(1), await total(2)], [1, 0])
 
   assert.equal(await refreshRollup(pool), false)

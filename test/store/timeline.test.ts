@@ -2,6 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pino } from 'pino'
 import type { EnterpriseNumber } from '../../src/domain/enterprise-number.ts'
+import { inTransaction } from '../../src/store/db.ts'
+import { replaceTimelines } from '../../src/store/gazette/timelines.ts'
+import { refreshRollup } from '../../src/store/rollup-refresh.ts'
 import { openSource } from '../../src/store/source.ts'
 import { createTimelineReader } from '../../src/store/timeline.ts'
 import { createTestDatabase } from '../database.ts'
@@ -31,4 +34,14 @@ test('a mandate turns stale on its day, with nothing written; a former one stays
   } finally {
     await gazette.close()
   }
+})
+
+test('a timeline that is replaced asks for a refresh, also where a cluster has made the triggers be dropped', async () => {
+  await refreshRollup(pool)
+  await inTransaction(pool, async client => {
+    await client.query('DROP TRIGGER note_change ON gazette.lifecycle_event')
+    await client.query('DROP TRIGGER note_change ON gazette.mandate')
+    await replaceTimelines(client, new Map([[403_449_823, { events: [], mandates: [] }]]))
+  })
+  assert.equal(await refreshRollup(pool), true)
 })

@@ -24,6 +24,11 @@ export function packPosting(key: number, termNumber: number, length: number): nu
   return (termNumber << (CHECK_BITS + LENGTH_BITS)) | (checkOf(key) << LENGTH_BITS) | packLength(length)
 }
 
+/** The postings of terms numbered `termNumber` and higher are at least this, those of all others less. */
+export function leastPosting(termNumber: number): number {
+  return termNumber * 2 ** (CHECK_BITS + LENGTH_BITS)
+}
+
 function checkOf(key: number): number {
   return (key >>> (32 - BUCKET_BITS - CHECK_BITS)) & (2 ** CHECK_BITS - 1)
 }

@@ -1,6 +1,12 @@
 // Everything that is measured, in a registry of its own: two services in one process (as in tests) never mix.
 
-import { collectDefaultMetrics, Registry } from 'prom-client'
+import {
+  collectDefaultMetrics,
+  Gauge,
+  type MetricObjectWithValues,
+  type MetricValue,
+  Registry,
+} from 'prom-client'
 import { addRequestMetrics } from './request-metrics.ts'
 import { createRequestTally, type RequestTally } from './request-tally.ts'
 import { addServiceMetrics, type ServiceReaders } from './service-metrics.ts'
@@ -14,11 +20,16 @@ export type Metrics = {
   contentType: string
   /** All metrics in Prometheus text format. */
   write(): Promise<string>
+  /** All metrics, to be added up with those of other processes (add-up.ts). */
+  read(): Promise<MetricsJson>
 }
+
+export type MetricsJson = MetricObjectWithValues<MetricValue<string>>[]
 
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  countProcess(registry)
   const requests = createRequestTally()
   addRequestMetrics(registry, requests)
   return {
@@ -27,5 +38,11 @@ export function createMetrics(): Metrics {
     readFrom: readers => addServiceMetrics(registry, readers),
     contentType: registry.contentType,
     write: () => registry.metrics(),
+    read: () => registry.getMetricsAsJSON(),
   }
+}
+
+function countProcess(registry: Registry): void {
+  const help = 'Processes of this node that serve and answered the scrape.'
+  new Gauge({ name: 'griffie_processes', help, aggregator: 'sum', registers: [registry] }).set(1)
 }

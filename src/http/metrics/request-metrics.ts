@@ -72,9 +72,10 @@ function samplesOf({ route, inBucket, sumS }: RouteTally) {
     return { metricName: `${DURATION}_bucket`, labels: { route, le }, value: count }
   })
   if (count === 0) return []
-  return [
+  const samples = [
     ...buckets,
     { metricName: `${DURATION}_sum`, labels: { route }, value: sumS },
     { metricName: `${DURATION}_count`, labels: { route }, value: count },
   ]
+  return samples.map(sample => ({ ...sample, sharedLabels: {} })) // which the class above adds to the others
 }

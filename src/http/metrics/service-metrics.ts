@@ -1,12 +1,13 @@
 // The state of the service at the moment of a scrape: sources, connections, held dossiers, and what the health report
 // knows. What is unknown has no sample: a zero would be taken for a fact.
 
-import { Gauge, type Registry } from 'prom-client'
+import { type Aggregator, Gauge, type Registry } from 'prom-client'
 import type { SourceName } from '../../domain/errors.ts'
 import type { PoolUse } from '../../store/db.ts'
 import type { SourceState } from '../../store/source.ts'
 import type { HeldDossiers } from '../../usecases/get-company.ts'
 import type { Health, ReadHealth } from '../../usecases/read-health.ts'
+import type { JobReport } from '../../usecases/read-jobs.ts'
 
 export type ServiceReaders = {
   sourceStates(): Record<SourceName, SourceState>
@@ -72,6 +73,25 @@ const HEALTH_GAUGES: HealthGauge[] = [
     ],
   },
   {
+    name: 'shared_limits',
+    help: 'Whether all nodes count requests together (1) or each for itself because Redis is away (0); none without Redis.',
+    read: ({ sharedLimits: { state } }) => [[state === 'off' ? null : Number(state === 'shared')]],
+  },
+  {
+    name: 'database_usable',
+    help: 'Whether a copy of the database can be used (1) or not (0), by database; none where there is only one.',
+    labels: ['database'],
+    read: ({ databases }) =>
+      databases.map(({ name, used, reason }) => [Number(used || reason === 'spared'), { database: name }]),
+  },
+  {
+    name: 'database_lag_seconds',
+    help: 'How far a replica is behind the primary, by database.',
+    labels: ['database'],
+    read: ({ databases }) =>
+      databases.map(({ name, lagMs }) => [lagMs === null ? null : lagMs / 1_000, { database: name }]),
+  },
+  {
     name: 'rollup_age_seconds',
     help: 'Since the view of event counts was last refreshed.',
     read: ({ freshness }, now) => [[ageS(freshness.gazette?.viewRefreshedAt, now)]],
@@ -108,11 +128,43 @@ const HEALTH_GAUGES: HealthGauge[] = [
     help: 'Since a worker last looked after the queue.',
     read: ({ jobs }, now) => [[ageS(jobs?.workerSeenAt, now)]],
   },
+  {
+    name: 'job_success_age_seconds',
+    help: 'Since a job of the timetable last succeeded, by job; none for one that never did or is off.',
+    labels: ['job'],
+    read: ({ timetable }) => eachJob(timetable, job => job.successAgeS),
+  },
+  {
+    name: 'job_failures',
+    help: 'How often a job of the timetable failed since it last succeeded, by job.',
+    labels: ['job'],
+    read: ({ timetable }) => eachJob(timetable, job => job.failures),
+  },
+  {
+    name: 'job_backlog',
+    help: 'What a job of the timetable has still to do (days, publications, changes), by job.',
+    labels: ['job'],
+    read: ({ timetable }) => eachJob(timetable, job => job.backlog),
+  },
 ]
+
+function eachJob(jobs: Health['timetable'], read: (job: JobReport) => number | null): Sample[] {
+  return (jobs ?? []).filter(({ state }) => state !== 'off').map(job => [read(job), { job: job.name }])
+}
 
 function addHealthState(registry: Registry, readHealth: ReadHealth): void {
   for (const { name, help, labels = [], read } of HEALTH_GAUGES)
     gauge(registry, name, help, labels, async () => read(await readHealth(), Date.now()))
+}
+
+// How several processes of one node are told as one: what each has is added up, of a judgement the worst counts, and what
+// all read in the database is the same. An age is the oldest.
+const ADDED_UP = ['pool_connections', 'pool_waiting', 'held_dossiers', 'held_dossiers_bytes']
+const WORST_IS_LEAST = ['source_state', 'healthy', 'probe_ok', 'shared_limits', 'database_usable']
+
+function aggregatorOf(name: string): Aggregator {
+  if (ADDED_UP.includes(name)) return 'sum'
+  return WORST_IS_LEAST.includes(name) ? 'min' : 'max'
 }
 
 /** A value and its labels; one that is null or absent is not known. */
@@ -127,8 +179,7 @@ function gauge(
 ): void {
   new Gauge({
     name: `griffie_${name}`,
-    help,
-    labelNames,
+    ...{ help, labelNames, aggregator: aggregatorOf(name) },
     registers: [registry],
     async collect() {
       const samples = await read()

@@ -33,6 +33,47 @@ const jobs = z
   .describe('The job queue.')
   .register(namedBodies, { id: 'JobsState' })
 
+const databaseCopy = z
+  .strictObject({
+    name: text.describe('`main`, or `replica` and its number in the settings.'),
+    role: text.describe('`primary` or `replica`: it changes with a promotion.'),
+    used: z.boolean().describe('Whether it is read from.'),
+    lag_ms: count
+      .nullable()
+      .describe('How far it is behind. Null for the primary, and where it is not known.'),
+    reason: text
+      .nullable()
+      .describe(
+        'Why it is not read from: `spared` (the primary, while a replica is), `unreachable`, `lagging`, `behind` (of another version of the data than is served), `former_primary` (another was promoted), `other_database`. Reasons may be added.',
+      ),
+  })
+  .describe('A copy of the database.')
+  .register(namedBodies, { id: 'DatabaseCopy' })
+
+const timedJob = z
+  .strictObject({
+    name: text.describe('Jobs may be added.'),
+    state: text.describe(
+      '`off`: not done, see `off_because`; `waiting`: not done yet; `running`; `failing`: failed since its last success; `well`. States may be added.',
+    ),
+    schedule: text
+      .nullable()
+      .describe('When it is due, as cron in Belgian time. Null for work that goes on all the time.'),
+    off_because: text.nullable().describe('Why it is not done. Null where it is.'),
+    last_started_at: moment.nullable().describe('Null: never.'),
+    last_success_at: moment.nullable().describe('Null: never.'),
+    last_success_age_s: count.nullable().describe('Seconds since then. Null: never.'),
+    last_done: text.nullable().describe('One line of what the last success did.'),
+    last_failure_at: moment.nullable().describe('Null: never.'),
+    last_error: text.nullable().describe('One line of why it last failed.'),
+    failures_since_success: count.describe('How often it failed since it last succeeded.'),
+    backlog: count
+      .nullable()
+      .describe('What has still to be done: days, publications, changes. Null where nothing is counted.'),
+  })
+  .describe('A job of the timetable.')
+  .register(namedBodies, { id: 'TimedJob' })
+
 const register = z
   .strictObject({
     extract_number: count.nullable().describe('The newest extract that was loaded.'),
@@ -72,6 +113,16 @@ const risk = z
   .describe('The risk scores.')
   .register(namedBodies, { id: 'RiskFreshness' })
 
+const sharedLimits = z
+  .strictObject({
+    state: text.describe(
+      '`off`: nodes do not count together; `shared`: they do; `per_node`: they would, and each counts for itself until Redis is back. States may be added.',
+    ),
+    since: moment.nullable().describe('Since when that is so. Null where it is off.'),
+  })
+  .describe('Whether limits are those of one node or of all.')
+  .register(namedBodies, { id: 'SharedLimits' })
+
 const source = text.describe(
   '`answering`, or `left_alone` for some seconds after it failed. States may be added.',
 )
@@ -84,6 +135,10 @@ z.strictObject({
     .strictObject({ database: probe, view: probe, job_server: probe })
     .describe('The database, the view that counts come from, the job queue.'),
   jobs: jobs.nullable().describe('Null when the queue could not be read or was never opened.'),
+  timetable: z
+    .array(timedJob)
+    .nullable()
+    .describe('How each job goes; empty before a worker ran. Null when that could not be read.'),
   freshness: z
     .strictObject({
       register: register.nullable().describe('Null when it could not be read.'),
@@ -95,6 +150,10 @@ z.strictObject({
   sources: z
     .strictObject({ register: source, gazette: source, accounts: source, risk: source })
     .describe('Whether each source answers.'),
+  shared_limits: sharedLimits,
+  databases: z
+    .array(databaseCopy)
+    .describe('Copies of the database, the main one included. Empty where there is only one.'),
   checked_at: moment.describe('When this was looked at.'),
 })
   .describe('Whether the service works, and how fresh its data are.')

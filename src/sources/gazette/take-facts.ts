@@ -29,11 +29,17 @@ export type TakenFacts = {
 
 /**
  * Extracts the publications `numacs` anew, in one transaction: facts, events and mandates appear together or not at
- * all. Numacs that are not stored are passed over. `today` (`YYYY-MM-DD`) decides what is current.
+ * all. Numacs that are not stored are passed over, with `waitingOnly` also those that were extracted before. `today`
+ * (`YYYY-MM-DD`) decides what is current.
  */
-export async function takeFacts(pool: Pool, numacs: readonly string[], today: string): Promise<TakenFacts> {
+export async function takeFacts(
+  pool: Pool,
+  numacs: readonly string[],
+  today: string,
+  { waitingOnly = false } = {},
+): Promise<TakenFacts> {
   return inTransaction(pool, async client => {
-    const publications = await lockPublications(client, numacs)
+    const publications = await lockPublications(client, numacs, waitingOnly)
     const { facts, failed } = extractAll(publications)
     await identifyDebtors(client, facts, publications)
     const failures = new Set(failed.map(({ numac }) => numac))

@@ -58,12 +58,18 @@ async function openZip(path: string): Promise<OpenedExtract> {
     )
   }
   const files = new Map<string, ExtractFile>()
+  let packedBytes = 0
   try {
     for await (const entry of zip.eachEntry()) {
+      packedBytes += entry.compressedSize
+      if (packedBytes > zip.fileSize) throw new Error('its entries lie over one another')
       const file = entry.fileName.replace(/^.*\//, '')
       if (!file.endsWith('.csv')) continue
+      if (files.has(file)) throw new Error(`it holds ${file} twice`)
       const open = async () => {
-        const raw = await zip.openReadStreamPromise(entry, { decodeFileData: false })
+        const raw = await zip.openReadStreamPromise(entry, { decodeFileData: false }).catch(error => {
+          throw damaged(`${name}/${file}`, error.message)
+        })
         return unpack(raw, entry, `${name}/${file}`)
       }
       files.set(file, { name: file, size: entry.uncompressedSize, open })
@@ -80,18 +86,23 @@ async function openZip(path: string): Promise<OpenedExtract> {
 
 const STORED = 0
 const DEFLATED = 8
+// Tables of the register shrink to a tenth; a large one that shrinks much further was made to fill a disk.
+const MOST_RATIO = 200
+const HARMLESS_BYTES = 8 << 20
 // The library's own unpacking hands out 16 KiB at a time, which costs a tenth of the whole import.
 const PIECE_BYTES = 1 << 18
 
 // Unpacks an entry and checks its length and checksum at the end.
 function unpack(raw: Readable, entry: Entry, file: string): Readable {
-  const { compressionMethod, isEncrypted, uncompressedSize, crc32: expected } = entry
+  const { compressionMethod, isEncrypted, compressedSize, uncompressedSize, crc32: expected } = entry
   if (isEncrypted() || (compressionMethod !== STORED && compressionMethod !== DEFLATED)) {
     throw new ExtractFault(
       { file },
       'is encrypted or packed in a way that cannot be read; unpack the zip to a folder',
     )
   }
+  if (uncompressedSize > HARMLESS_BYTES && uncompressedSize > MOST_RATIO * compressedSize)
+    throw damaged(file, `unpacks to ${uncompressedSize} bytes, more than any file of the register shrinks`)
   let sum = 0
   let bytes = 0
   const check = new Transform({

@@ -6,21 +6,28 @@ import {
   findLatestLoad,
   type RegisterLoad,
   recordLoad,
+  reserveLoad,
   tryImportLock,
 } from '../../store/register/loads.ts'
-import { dropOldSchemas, switchSchemas } from '../../store/register/staging.ts'
+import { dropOldSchemas, retirePrevious, switchSchemas } from '../../store/register/staging.ts'
+import { type FirstNumbers, recordUndo } from '../../store/register/undo-notes.ts'
+import { forgetPrevious, pruneUndo } from '../../store/register/undo-steps.ts'
 import { type OpenedExtract, openExtract } from './extract.ts'
-import { ExtractFault } from './fault.ts'
 import { buildFull, type LoadedFiles } from './import-full.ts'
 import { importUpdate } from './import-update.ts'
 import { type ExtractMeta, readMeta } from './meta.ts'
 import type { ProgressListener } from './progress.ts'
+import { isLoaded, refuseOrder, refuseRolledBack } from './refuse-order.ts'
 
 export type ImportOptions = {
-  /** Load in spite of a loss of rows, a gap before an Update, or an extract that is loaded already. */
+  /** Load in spite of a loss of rows, a gap before an Update, or an extract that is loaded already or was rolled back. */
   force?: boolean
+  /** Load a Full once more that is loaded already; all else is refused as ever. */
+  again?: boolean
   /** True for invented data. */
   sample?: boolean
+  /** An Update of more rows than this cannot be taken back. */
+  notedAtMostRows?: number
   progress?: ProgressListener
 }
 
@@ -64,7 +71,7 @@ async function apply(
   client: PoolClient,
   extract: OpenedExtract,
   meta: ExtractMeta,
-  { force = false, sample = false, progress = () => {} }: ImportOptions,
+  { force = false, again = false, sample = false, progress = () => {}, notedAtMostRows }: ImportOptions,
 ): Promise<ImportResult> {
   if (!(await tryImportLock(client))) {
     throw new ImportRunningError(
@@ -74,16 +81,26 @@ async function apply(
   const { extractNumber, extractType, snapshotDate } = meta
   const about = { name: extract.name, extractNumber, extractType, snapshotDate }
   const held = await findLatestLoad(client)
-  if (!force && isLoaded(meta, held)) return { ...about, applied: false, rowsRead: {}, quarantined: 0 }
-  if (!force) refuseOrder(extract.name, meta, held)
-  const { rowsRead, bad } =
+  const isRepeat = !force && isLoaded(meta, held)
+  if (isRepeat && !(again && extractType === 'full'))
+    return { ...about, applied: false, rowsRead: {}, quarantined: 0 }
+  if (!force) {
+    if (!isRepeat) refuseOrder(extract.name, meta, held)
+    await refuseRolledBack(client, extract.name, extractNumber)
+  }
+  const loadId = await reserveLoad(client)
+  const { rowsRead, bad, undo } =
     extractType === 'update'
-      ? await importUpdate(client, extract, { force, progress })
+      ? await importUpdate(client, extract, { force, progress, loadId, notedAtMostRows })
       : await importFull(database, client, extract, held, { force, progress })
   const isSample = sample || (extractType === 'update' && (held?.isSample ?? false))
-  await recordLoad(client, { ...about, meta: meta.variables, rowsRead, bad, forced: force, isSample })
+  await recordLoad(client, { loadId, ...about, meta: meta.variables, rowsRead, bad, forced: force, isSample })
+  if (held && undo) await recordUndo(client, loadId, undo === 'schema' ? null : undo)
+  await pruneUndo(client)
   return { ...about, applied: true, rowsRead, quarantined: bad.length }
 }
+
+type AppliedFull = LoadedFiles & { undo: FirstNumbers | 'schema' | null }
 
 async function importFull(
   database: Database,
@@ -91,49 +108,23 @@ async function importFull(
   extract: OpenedExtract,
   held: RegisterLoad | null,
   { force, progress }: { force: boolean; progress: ProgressListener },
-): Promise<LoadedFiles> {
+): Promise<AppliedFull> {
+  await givePreviousUp(database.pool)
   const invented = held?.isSample ?? false // neither compared with nor kept
   const before = invented ? null : await findLatestFullLoad(client)
   const loaded = await buildFull(database, extract, { force, before, keepGone: !invented, progress })
   progress({ stage: 'switching over', done: null })
-  await switchSchemas(client)
-  return loaded
+  await switchSchemas(client, { keep: held !== null })
+  return { ...loaded, undo: held ? 'schema' : null }
 }
 
-// Invented data gives way to any Full extract, whatever its number.
-function isLoaded({ extractType, extractNumber }: ExtractMeta, held: RegisterLoad | null): boolean {
-  if (!held) return false
-  if (extractType === 'update') return extractNumber <= held.extractNumber
-  return extractNumber === held.extractNumber && !held.isSample
-}
-
-// A repeat is no fault; a gap or a step back is.
-function refuseOrder(
-  name: string,
-  { extractNumber, extractType }: ExtractMeta,
-  held: RegisterLoad | null,
-): void {
-  if (extractType === 'full') {
-    if (!held || held.isSample || extractNumber > held.extractNumber) return
-    throw new ExtractFault(
-      { file: name },
-      `extract ${extractNumber} is older than extract ${held.extractNumber}, which is loaded. Nothing was changed; --force goes back to it`,
-    )
-  }
-  if (!held) {
-    throw new ExtractFault(
-      { file: name },
-      `is an Update, and no Full extract is loaded yet. Import a Full first (--force applies the Update to the empty register)`,
-    )
-  }
-  const expected = held.extractNumber + 1
-  if (extractNumber === expected) return
-  const missing =
-    expected === extractNumber - 1 ? `${expected} is` : `${expected} to ${extractNumber - 1} are`
-  throw new ExtractFault(
-    { file: name },
-    `Update ${extractNumber} does not follow on extract ${held.extractNumber}: ${missing} missing. Import what is missing, or a newer Full; nothing was changed`,
-  )
+// Before anything is built: there are never more than two registers on the disk, with or without a way back.
+async function givePreviousUp(pool: Pool): Promise<void> {
+  const isGivenUp = await inTransaction(pool, async client => {
+    await forgetPrevious(client)
+    return retirePrevious(client)
+  })
+  if (isGivenUp) await dropOldSchemas(pool)
 }
 
 async function tidyUp(pool: Pool, progress: ProgressListener = () => {}): Promise<void> {

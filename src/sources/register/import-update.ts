@@ -6,12 +6,17 @@ import { listActivityCodes } from '../../store/register/activity-codes.ts'
 import {
   applyUpdate,
   CHILD_TABLES,
-  clearCodes,
   createUpdateTables,
   ENTITY_TABLES,
 } from '../../store/register/apply-update.ts'
 import { deriveCompanies } from '../../store/register/derive-companies.ts'
-import { addTerms } from '../../store/register/terms.ts'
+import { addTerms, type TermCounts } from '../../store/register/terms.ts'
+import {
+  type FirstNumbers,
+  NO_NOTES,
+  readFirstNumbers,
+  takeUndoNotes,
+} from '../../store/register/undo-notes.ts'
 import { ActivityCodes } from './activities/activity-codes.ts'
 import { EntityIndex } from './entities.ts'
 import type { ExtractFile, OpenedExtract } from './extract.ts'
@@ -30,29 +35,50 @@ const KEY_COLUMN: Record<string, string> = {
   branch: 'Id',
 }
 
+// What an Update replaces is noted, so that it can be taken back. One that changes the register at large (a new
+// classification of activities once changed seven million rows) would double its own time and the register's size with it.
+const NOTED_AT_MOST_ROWS = 500_000
+
+export type UpdateOptions = {
+  force: boolean
+  progress: ProgressListener
+  /** The number that the load is going to be recorded under. */
+  loadId: number
+  /** What an Update of more rows replaces is not noted. */
+  notedAtMostRows?: number
+}
+
+/** What was read, and with which first numbers the load can be taken back; null: not at all. */
+export type AppliedUpdate = LoadedFiles & { undo: FirstNumbers | null }
+
 /** Applies an Update to the live tables within the transaction of `client`. Throws `ExtractFault`. */
 export async function importUpdate(
   client: PoolClient,
   extract: OpenedExtract,
-  options: { force: boolean; progress: ProgressListener },
-): Promise<LoadedFiles> {
-  await client.query("SET LOCAL work_mem = '64MB'; SET LOCAL temp_buffers = '64MB'")
+  { force, progress, loadId, notedAtMostRows = NOTED_AT_MOST_ROWS }: UpdateOptions,
+): Promise<AppliedUpdate> {
+  await client.query(
+    "SET LOCAL work_mem = '64MB'; SET LOCAL temp_buffers = '64MB'; SET LOCAL max_parallel_workers_per_gather = 0",
+  )
   await createUpdateTables(client)
-  await clearCodes(client)
-  const loaded = await readFiles(client, extract, options.progress)
-  if (!options.force) refuseUnreadable(extract.name, loaded)
-  options.progress({ stage: 'applying the changes', done: null })
-  await applyUpdate(client)
-  options.progress({ stage: 'composing companies', done: null })
+  const first = await readFirstNumbers(client)
+  const { loaded, terms } = await readFiles(client, extract, progress)
+  if (!force) refuseUnreadable(extract.name, loaded)
+  const undo = countRows(loaded) <= notedAtMostRows ? first : null
+  const notes = undo ? takeUndoNotes(client, loadId) : NO_NOTES
+  progress({ stage: 'applying the changes', done: null })
+  await addTerms(client, terms, notes)
+  await applyUpdate(client, notes)
+  progress({ stage: 'composing companies', done: null })
   await deriveCompanies(client, 'touched')
-  return loaded
+  return { ...loaded, undo }
 }
 
 async function readFiles(
   client: PoolClient,
   extract: OpenedExtract,
   progress: ProgressListener,
-): Promise<LoadedFiles> {
+): Promise<{ loaded: LoadedFiles; terms: TermCounts[] }> {
   const loaded: LoadedFiles = { rowsRead: {}, bad: [] }
   const terms = new TermCount()
   const codes = new ActivityCodes()
@@ -67,8 +93,8 @@ async function readFiles(
     bad,
     progress: () => progress({ stage: 'reading the files', done: null }),
   }
-  const live = new Set(['code', 'activity_code'])
-  const tableOf = (table: string) => (live.has(table) ? `register.${table}` : `pg_temp.new_${table}`)
+  const tableOf = (table: string) =>
+    table === 'activity_code' ? 'register.activity_code' : `pg_temp.new_${table}`
   const target = { client, tableOf, frozen: false }
   for (const table of [...Object.keys(ENTITY_TABLES), ...CHILD_TABLES]) {
     const name = `${table}_delete`
@@ -82,8 +108,7 @@ async function readFiles(
         ? await loadActivities(file, target, context)
         : await loadRecords(kind, file, target, context)
   }
-  await addTerms(client, terms.take())
-  return loaded
+  return { loaded, terms: terms.take() }
 }
 
 function requireFile(extract: OpenedExtract, name: string): ExtractFile {
@@ -120,12 +145,17 @@ async function readKeys(
 }
 
 // The few rows of an Update are no sample to judge a loss by; but one that is mostly unreadable is damaged.
-function refuseUnreadable(name: string, { rowsRead, bad }: LoadedFiles): void {
-  const rows = Object.values(rowsRead).reduce((sum, count) => sum + count, 0)
+function refuseUnreadable(name: string, loaded: LoadedFiles): void {
+  const { bad } = loaded
+  const rows = countRows(loaded)
   const [first] = bad
   if (!first || bad.length <= Math.max(3, rows * TOLERATED_LOSS)) return
   throw new ExtractFault(
     { file: `${name}/${first.file}`, line: first.line },
     `${bad.length} of ${rows} rows cannot be read, the first because: ${first.reason}. Nothing was changed; --force applies the rest`,
   )
+}
+
+function countRows({ rowsRead }: LoadedFiles): number {
+  return Object.values(rowsRead).reduce((sum, count) => sum + count, 0)
 }

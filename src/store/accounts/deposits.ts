@@ -144,7 +144,7 @@ const FIND_NEWEST = {
 
 /** Newest deposits by enterprise number; companies without any are not found. */
 export function createNewestDepositReader(accounts: Source): PointReader<NewestDeposits> {
-  return createPointReader(numbers =>
+  return createPointReader('deposits', numbers =>
     accounts.run(async pool => {
       const { rows } = await pool.query<DepositRow & { periods: string[] }>({
         ...FIND_NEWEST,

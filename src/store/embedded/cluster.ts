@@ -11,6 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { type Binaries, chooseFolder, locateBinaries } from './location.ts'
 import { databaseOwner, type Owner } from './owner.ts'
+import { dropForeignPidFile, findPostmaster } from './postmaster.ts'
 
 const run = promisify(execFile)
 const START_TIMEOUT_S = 120
@@ -48,57 +49,48 @@ async function createCluster({ folder, dataFolder, binaries, owner }: Cluster): 
   const password = randomBytes(24).toString('base64url')
   rmSync(building, { recursive: true, force: true })
   mkdirSync(building, { mode: 0o700 })
-  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
-  if (owner) for (const path of [building, passwordFile]) chownSync(path, owner.uid, owner.gid)
-  const built = join(building, 'data')
-  const options = [
-    '--username=griffie',
-    `--pwfile=${passwordFile}`,
-    '--auth=scram-sha-256',
-    '--encoding=UTF8',
-  ]
-  await run(binaries.initdb, ['-D', built, ...options, '--locale=C', '--no-sync'], {
-    ...owner,
-    cwd: building,
-  })
-  if (!existsSync(dataFolder)) {
-    writeFileSync(join(folder, 'password'), `${password}\n`, { mode: 0o600 })
-    renameSync(built, dataFolder)
+  try {
+    writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
+    if (owner) for (const path of [building, passwordFile]) chownSync(path, owner.uid, owner.gid)
+    const built = join(building, 'data')
+    await run(binaries.initdb, ['-D', built, `--pwfile=${passwordFile}`, ...INITDB_OPTIONS], {
+      ...owner,
+      cwd: building,
+    })
+    if (!existsSync(dataFolder)) {
+      writeFileSync(join(folder, 'password'), `${password}\n`, { mode: 0o600 })
+      renameSync(built, dataFolder)
+    }
+  } finally {
+    rmSync(building, { recursive: true, force: true })
   }
-  rmSync(building, { recursive: true, force: true })
 }
+
+const INITDB_OPTIONS = [
+  '--username=griffie',
+  '--auth=scram-sha-256',
+  '--encoding=UTF8',
+  '--locale=C',
+  '--no-sync',
+]
 
 /** The port of a running postmaster that is ready for connections, or null. */
-export function runningPort(cluster: Cluster): number | null {
-  const lines = postmasterLines(cluster)
-  return lines?.[7]?.trim() === 'ready' && isAlive(Number(lines[0])) ? Number(lines[3]) : null
+export function runningPort({ dataFolder }: Cluster): number | null {
+  const found = findPostmaster(dataFolder)
+  return found?.ready ? found.port : null
 }
 
-function postmasterLines(cluster: Cluster): string[] | null {
-  try {
-    return readFileSync(join(cluster.dataFolder, 'postmaster.pid'), 'utf8').split('\n')
-  } catch {
-    return null
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-/** Starts the cluster unless it runs already, and returns its port. Safe when several processes do so at once. */
-export async function startCluster(cluster: Cluster): Promise<number> {
+/**
+ * Starts the cluster unless it runs already, and returns its port: `atPort` where one is asked for, else the last one
+ * when that is free. Safe when several processes do so at once.
+ */
+export async function startCluster(cluster: Cluster, atPort?: number): Promise<number> {
   let failure: unknown = null
   for (let attempt = 0; attempt < 5; attempt++) {
     const port = runningPort(cluster)
     if (port) return port
     try {
-      await launch(cluster, await freePort())
+      await launch(cluster, atPort ?? (await choosePort(cluster)))
     } catch (error) {
       failure = error // another process may be starting or stopping it: look again
       await sleep(300 * (attempt + 1))
@@ -118,6 +110,7 @@ async function launch(cluster: Cluster, port: number): Promise<void> {
   if (!existsSync(log)) writeFileSync(log, '')
   if (owner) for (const path of [config, log]) chownSync(path, owner.uid, owner.gid)
   writeIncludeOnce(cluster, config)
+  dropForeignPidFile(dataFolder)
   await run(binaries.pgCtl, ['start', '-D', dataFolder, '-l', log, '-w', '-t', String(START_TIMEOUT_S)], {
     ...owner,
     cwd: dataFolder,
@@ -155,20 +148,27 @@ function renderSettings(cluster: Cluster, port: number): string {
 }
 
 function lastLogLines({ folder }: Cluster): string {
-  try {
-    return readFileSync(join(folder, 'postgres.log'), 'utf8').trimEnd().split('\n').slice(-5).join('\n')
-  } catch {
-    return ''
-  }
+  return readIfThere(join(folder, 'postgres.log')).trimEnd().split('\n').slice(-5).join('\n')
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+function readIfThere(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : ''
+}
+
+// The one it had, so that whoever is connected finds it again after it was killed.
+async function choosePort({ folder }: Cluster): Promise<number> {
+  const last = Number(/^port = '(\d+)'$/m.exec(readIfThere(join(folder, 'griffie.conf')))?.[1] ?? 0)
+  return (await portIfFree(last)) ?? (await portIfFree(0)) ?? 0
+}
+
+/** The port, or any free one for 0; null when somebody listens there. */
+function portIfFree(port: number): Promise<number | null> {
+  return new Promise(resolve => {
     const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
+    server.on('error', () => resolve(null))
+    server.listen(port, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : null))
     })
   })
 }

@@ -1,7 +1,9 @@
 // Several commands share one embedded PostgreSQL: whoever comes first starts it, whoever leaves last stops it.
 // Every process holds a shared advisory lock on a connection of its own; it vanishes with the process, however
-// that ends. Who can take the lock alone was the last.
+// that ends. Who can take the lock alone was the last. A database that was killed under its users is started again by
+// them: nobody else would.
 
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type Cluster, prepareCluster, startCluster, stopCluster } from './cluster.ts'
 
@@ -23,18 +25,55 @@ export async function leaseEmbeddedDatabase(
   settings: Record<string, string> = {},
 ): Promise<Lease> {
   const cluster = await prepareCluster(dataDir, settings)
-  const { url, client } = await join(cluster)
-  return { url, folder: cluster.folder, release: () => leave(cluster, client) }
+  const { url, port, client } = await join(cluster)
+  const release = hold(client, () => rejoin(cluster, url, port))
+  return { url, folder: cluster.folder, release: () => release(holder => leave(cluster, holder)) }
 }
 
-async function join(cluster: Cluster): Promise<{ url: string; client: pg.Client }> {
+/** Keeps a connection, made anew by `rejoin` whenever it is lost. Returns what ends that, with the last of them. */
+function hold(first: pg.Client, rejoin: () => Promise<pg.Client>) {
+  let client: pg.Client | null = null
+  let released = false
+  let rejoining = Promise.resolve()
+  const keep = (made: pg.Client) => {
+    client = made
+    made.once('end', () => {
+      client = null
+      if (!released) rejoining = again()
+    })
+  }
+  const again = async () => {
+    while (!released && client === null) {
+      const made = await rejoin().catch(() => null)
+      if (made) keep(made)
+      else await sleep(REJOIN_EVERY_MS)
+    }
+  }
+  keep(first)
+  return async (leave: (client: pg.Client) => Promise<void>) => {
+    released = true
+    await rejoining // what it is starting now is stopped again
+    if (client) await leave(client)
+  }
+}
+
+const REJOIN_EVERY_MS = 500
+
+// At the same port: it is what everybody's connections lead to.
+async function rejoin(cluster: Cluster, url: string, port: number): Promise<pg.Client> {
+  const found = await startCluster(cluster, port)
+  if (found !== port) throw new Error(`the database runs at another port, ${found}`)
+  return holdLock(url)
+}
+
+async function join(cluster: Cluster): Promise<{ url: string; port: number; client: pg.Client }> {
   for (let attempt = 0; ; attempt++) {
     const port = await startCluster(cluster)
     const address = (database: string) =>
       `postgres://griffie:${cluster.password}@127.0.0.1:${port}/${database}`
     try {
       await createDatabase(address('postgres'))
-      return { url: address(DATABASE), client: await holdLock(address(DATABASE)) }
+      return { url: address(DATABASE), port, client: await holdLock(address(DATABASE)) }
     } catch (error) {
       // The last user before us may be stopping it at this moment (57P03, 57P01, a refused or reset connection).
       if (attempt === 20 || !isGoingDown(error)) throw error
@@ -80,10 +119,19 @@ async function holdLock(url: string): Promise<pg.Client> {
 
 async function leave(cluster: Cluster, client: pg.Client): Promise<void> {
   try {
-    await client.query('SELECT pg_advisory_unlock_shared($1)', [LOCK])
-    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS alone', [LOCK])
-    if (rows[0].alone) await stopCluster(cluster)
+    if (await isLast(client)) await stopCluster(cluster)
   } finally {
     await client.end().catch(() => {})
+  }
+}
+
+// A database that went away at this moment needs no stopping.
+async function isLast(client: pg.Client): Promise<boolean> {
+  try {
+    await client.query('SELECT pg_advisory_unlock_shared($1)', [LOCK])
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS alone', [LOCK])
+    return rows[0].alone
+  } catch {
+    return false
   }
 }

@@ -49,7 +49,7 @@ type Row = Act & { enterprise_number: number; extractor_version: number | null; 
  * any are not found.
  */
 export function createActReader(gazette: Source, limit: number): PointReader<ActList> {
-  return createPointReader(numbers =>
+  return createPointReader('acts', numbers =>
     gazette.run(async pool => {
       const { rows } = await pool.query<Row>({ ...LIST_ACTS, values: [numbers, limit] })
       const found = new Map<number, ActList>()

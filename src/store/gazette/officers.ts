@@ -35,7 +35,7 @@ type Row = Omit<Officer, 'holderNumber'> & { enterprise_number: number; holderNu
 
 /** Mandates by enterprise number, unordered; companies without any are not found. */
 export function createOfficerReader(gazette: Source): PointReader<Officer[]> {
-  return createPointReader(numbers =>
+  return createPointReader('officers', numbers =>
     gazette.run(async pool => {
       const { rows } = await pool.query<Row>({ ...FIND_OFFICERS, values: [numbers] })
       return groupByCompany(rows)

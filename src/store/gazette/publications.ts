@@ -97,16 +97,21 @@ type Row = Omit<Publication, 'publishedOn' | 'printedNumber' | 'enterpriseNumber
   body: string
 }
 
-/** The publications with these numacs, each locked for the caller's transaction, in numac order. */
+/**
+ * The publications with these numacs, each locked for the caller's transaction, in numac order; `waitingOnly` leaves out those
+ * from which facts were taken.
+ */
 export async function lockPublications(
   client: PoolClient,
   numacs: readonly string[],
+  waitingOnly = false,
 ): Promise<Publication[]> {
   const { rows } = await client.query<Row>({
     text: `SELECT numac, kind, published_on, language, body, reading, printed_number, page, edition,
                   enterprise_number, rubrics
-           FROM gazette.publication WHERE numac = ANY ($1) ORDER BY numac FOR UPDATE`,
-    values: [numacs],
+           FROM gazette.publication WHERE numac = ANY ($1) AND (NOT $2 OR extractor_version IS NULL)
+           ORDER BY numac FOR UPDATE`,
+    values: [numacs, waitingOnly],
   })
   return rows.map(({ published_on, printed_number, enterprise_number, body, ...row }) => ({
     ...row,

@@ -27,6 +27,8 @@ export async function replaceTimelines(
   const mandates = [...timelines].flatMap(([n, { mandates }]) => mandates.map(mandate => ({ n, ...mandate })))
   if (events.length > 0) await client.query({ ...INSERT_EVENTS, values: [JSON.stringify(events)] })
   if (mandates.length > 0) await client.query({ ...INSERT_MANDATES, values: [JSON.stringify(mandates)] })
+  // As the triggers do for whoever writes past this: where a cluster spreads these tables they are dropped.
+  await client.query('INSERT INTO gazette.timeline_change DEFAULT VALUES ON CONFLICT DO NOTHING')
 }
 
 const INSERT_EVENTS = {

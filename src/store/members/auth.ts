@@ -1,5 +1,5 @@
 // better-auth on the schema `member`. It lies in the store because its statements do: they are made by its adapter, from
-// the names below. Loaded when somebody signs in or comes with a session: it takes 40 MiB. None of its routes are mounted; use cases call the few of its functions that are needed.
+// the names below, each with its schema. Loaded when somebody signs in or comes with a session: it takes 40 MiB. None of its routes are mounted; use cases call the few of its functions that are needed.
 
 import { betterAuth } from 'better-auth'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
@@ -37,7 +37,7 @@ export function openAuth({ pool, secret, secureCookies }: AuthOptions) {
       password: createHashing(),
     },
     session: {
-      modelName: 'session',
+      modelName: 'member.session',
       expiresIn: SESSION_S,
       disableSessionRefresh: true,
       fields: {
@@ -46,12 +46,12 @@ export function openAuth({ pool, secret, secureCookies }: AuthOptions) {
       },
     },
     user: {
-      modelName: 'member',
+      modelName: 'member.member',
       fields: { emailVerified: 'email_verified', ...WRITTEN_AT },
       additionalFields: { plan: { type: [...PLANS], required: true, defaultValue: 'free', input: false } },
     },
-    account: { modelName: 'credential', fields: CREDENTIAL_FIELDS },
-    verification: { fields: { expiresAt: 'expires_at', ...WRITTEN_AT } },
+    account: { modelName: 'member.credential', fields: CREDENTIAL_FIELDS },
+    verification: { modelName: 'member.verification', fields: { expiresAt: 'expires_at', ...WRITTEN_AT } },
     rateLimit: { enabled: false }, // of its routes, which nobody reaches; ours is in `usecases/members`
     advanced: {
       cookiePrefix: 'griffie',

@@ -1,17 +1,18 @@
 // Connections for members.
 
-import { openPool, type Pool } from '../db.ts'
+import type { Pool } from '../db.ts'
+import type { Places } from '../replicas/places.ts'
+import { openPrimaryPool } from '../replicas/primary-pool.ts'
 import type { SlowStatements } from '../slow-statements.ts'
 
-/** Connections for better-auth: it names tables without their schema. */
-export function openMemberPool(url: string, slow?: SlowStatements | null): Pool {
-  return openPool(url, {
+/** Connections for better-auth. They name no search path: behind a pooler there is none that holds. */
+export function openMemberPool(places: Pick<Places, 'primary'>, slow?: SlowStatements | null): Pool {
+  return openPrimaryPool(places, {
     name: 'members',
     slow,
     max: 3,
     statementTimeoutMs: TIMEOUT_MS,
     connectTimeoutMs: TIMEOUT_MS,
-    session: { search_path: 'member' },
   })
 }
 

@@ -3,6 +3,7 @@
 // All of it runs in the importer's transaction on temporary tables `gone_…` (keys) and `new_…` (rows).
 
 import type { PoolClient } from '../db.ts'
+import type { UndoNotes } from './undo-notes.ts'
 
 /** Tables whose rows hang on an entity, with that entity's column. */
 export const CHILD_TABLES = ['denomination', 'address', 'contact', 'activity'] as const
@@ -24,25 +25,38 @@ export async function createUpdateTables(client: PoolClient): Promise<void> {
       CREATE TEMP TABLE new_${table} (LIKE register.${table} INCLUDING DEFAULTS) ON COMMIT DROP;`,
   )
   await client.query(`${statements.join('')}
+    CREATE TEMP TABLE new_code (LIKE register.code) ON COMMIT DROP;
     CREATE TEMP TABLE touched (enterprise_number integer NOT NULL) ON COMMIT DROP;
     CREATE TEMP TABLE parent_change (entity bigint NOT NULL, before integer NOT NULL, after integer NOT NULL) ON COMMIT DROP;`)
 }
 
-/** Empties the code table: an Update brings it whole. */
-export async function clearCodes(client: PoolClient): Promise<void> {
-  await client.query('DELETE FROM register.code')
-}
-
-/** Applies the temporary tables and fills `touched` with every enterprise that may have changed. */
-export async function applyUpdate(client: PoolClient): Promise<void> {
+/**
+ * Applies the temporary tables and fills `touched` with every enterprise that may have changed. What is replaced is noted
+ * before; companies are noted, and left to be derived anew.
+ */
+export async function applyUpdate(client: PoolClient, notes: UndoNotes): Promise<void> {
   for (const table of [...Object.keys(ENTITY_TABLES), ...CHILD_TABLES]) {
     await client.query(`ANALYZE gone_${table}; ANALYZE new_${table}`)
   }
-  for (const table of CHILD_TABLES) await deleteChildren(client, table)
-  await replaceEntities(client)
-  for (const table of CHILD_TABLES) await moveChildren(client, table)
-  for (const table of CHILD_TABLES) await insertChildren(client, table)
+  await replaceCodes(client, notes)
+  for (const table of CHILD_TABLES) await deleteChildren(client, table, notes)
+  await replaceEntities(client, notes)
+  for (const table of CHILD_TABLES) await moveChildren(client, table, notes)
+  for (const table of CHILD_TABLES) await insertChildren(client, table, notes)
   await noteTouched(client)
+  await notes.groups('company', 'SELECT 0, enterprise_number FROM touched')
+}
+
+// An Update brings the code table whole, and as a rule as it was.
+async function replaceCodes(client: PoolClient, notes: UndoNotes): Promise<void> {
+  const { rows } = await client.query<{ differs: boolean }>(
+    `SELECT EXISTS (TABLE register.code EXCEPT ALL TABLE new_code)
+         OR EXISTS (TABLE new_code EXCEPT ALL TABLE register.code) AS differs`,
+  )
+  if (!rows[0]?.differs) return
+  await notes.codes()
+  await client.query('DELETE FROM register.code')
+  await client.query('INSERT INTO register.code TABLE new_code')
 }
 
 /** The enterprise that `entity` belongs to as the live tables stand, 0 when its establishment is not known. */
@@ -54,15 +68,18 @@ function parentOf(entity: string): string {
     0)`
 }
 
-async function deleteChildren(client: PoolClient, table: string): Promise<void> {
+type ChildTable = (typeof CHILD_TABLES)[number]
+
+async function deleteChildren(client: PoolClient, table: ChildTable, notes: UndoNotes): Promise<void> {
   await client.query(`UPDATE gone_${table} SET enterprise_number = ${parentOf('key')}`)
+  await notes.groups(table, `SELECT enterprise_number, key FROM gone_${table}`)
   await client.query(
     `DELETE FROM register.${table} child USING gone_${table} gone
      WHERE child.enterprise_number = gone.enterprise_number AND child.entity_number = gone.key`,
   )
 }
 
-async function replaceEntities(client: PoolClient): Promise<void> {
+async function replaceEntities(client: PoolClient, notes: UndoNotes): Promise<void> {
   for (const table of ['establishment', 'branch'] as const) {
     const key = ENTITY_TABLES[table]
     await client.query(
@@ -72,17 +89,22 @@ async function replaceEntities(client: PoolClient): Promise<void> {
        LEFT JOIN new_${table} new ON new.${key} = changed.key`,
     )
   }
-  for (const [table, key] of Object.entries(ENTITY_TABLES)) {
+  for (const table of Object.keys(ENTITY_TABLES) as (keyof typeof ENTITY_TABLES)[]) {
     // A key that is inserted though it is still there replaces what is there: entities are unique.
-    await client.query(
-      `DELETE FROM register.${table} WHERE ${key} IN (SELECT key FROM gone_${table} UNION SELECT ${key} FROM new_${table})`,
-    )
+    const key = ENTITY_TABLES[table]
+    const changed = `SELECT key FROM gone_${table} UNION SELECT ${key} FROM new_${table}`
+    await notes.groups(table, `SELECT 0, key FROM (${changed}) changed (key)`)
+    await client.query(`DELETE FROM register.${table} WHERE ${key} IN (${changed})`)
     await client.query(`INSERT INTO register.${table} SELECT * FROM new_${table}`)
   }
 }
 
 // What an establishment keeps when it changes hands, or leaves without its rows being deleted, follows it.
-async function moveChildren(client: PoolClient, table: string): Promise<void> {
+async function moveChildren(client: PoolClient, table: ChildTable, notes: UndoNotes): Promise<void> {
+  await notes.groups(
+    table,
+    `SELECT unnest(ARRAY[before, after]), entity FROM parent_change WHERE before <> after`,
+  )
   await client.query(
     `UPDATE register.${table} child SET enterprise_number = change.after FROM parent_change change
      WHERE change.before <> change.after
@@ -90,8 +112,9 @@ async function moveChildren(client: PoolClient, table: string): Promise<void> {
   )
 }
 
-async function insertChildren(client: PoolClient, table: string): Promise<void> {
+async function insertChildren(client: PoolClient, table: ChildTable, notes: UndoNotes): Promise<void> {
   await client.query(`UPDATE new_${table} SET enterprise_number = ${parentOf('entity_number')}`)
+  await notes.groups(table, `SELECT enterprise_number, entity_number FROM new_${table}`)
   await client.query(`INSERT INTO register.${table} SELECT * FROM new_${table}`)
 }
 

@@ -26,10 +26,10 @@ export async function findLatestLoad(db: Pool | PoolClient): Promise<RegisterLoa
   return rows[0] ?? null
 }
 
-/** The newest load of a full extract, or null. */
+/** The newest load of a full extract that was not rolled back, or null. */
 export async function findLatestFullLoad(db: Pool | PoolClient): Promise<RegisterLoad | null> {
   const { rows } = await db.query<RegisterLoad>(
-    `${SELECT} WHERE extract_type = 'full' ORDER BY load_id DESC LIMIT 1`,
+    `${SELECT} WHERE extract_type = 'full' AND undone_by IS NULL AND restores IS NULL ORDER BY load_id DESC LIMIT 1`,
   )
   return rows[0] ?? null
 }
@@ -50,7 +50,16 @@ export async function findExampleNumber(db: Pool): Promise<number> {
   return rows[0]?.number ?? 0
 }
 
+/** The number that the load about to be made is recorded under. */
+export async function reserveLoad(client: PoolClient): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    `SELECT nextval(pg_get_serial_sequence('intake.register_load', 'load_id'))::int AS id`,
+  )
+  return rows[0]?.id as number
+}
+
 export type NewLoad = Omit<RegisterLoad, 'finishedAt' | 'quarantined'> & {
+  loadId: number
   meta: Record<string, string>
   forced: boolean
   bad: { file: string; line: number; reason: string; record: string }[]
@@ -58,11 +67,12 @@ export type NewLoad = Omit<RegisterLoad, 'finishedAt' | 'quarantined'> & {
 
 /** Records a finished load with the rows that could not be read. */
 export async function recordLoad(client: PoolClient, load: NewLoad): Promise<void> {
-  const { rows } = await client.query<{ load_id: number }>(
+  await client.query(
     `INSERT INTO intake.register_load
-       (extract_number, extract_type, snapshot_date, extract_timestamp, meta, rows_read, quarantined, forced, is_sample)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING load_id`,
+       (load_id, extract_number, extract_type, snapshot_date, extract_timestamp, meta, rows_read, quarantined, forced, is_sample)
+     OVERRIDING SYSTEM VALUE VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
+      load.loadId,
       load.extractNumber,
       load.extractType,
       load.snapshotDate,
@@ -78,7 +88,7 @@ export async function recordLoad(client: PoolClient, load: NewLoad): Promise<voi
   await client.query(
     `INSERT INTO intake.register_quarantine (load_id, file, line, reason, record)
      SELECT $1, * FROM unnest($2::text[], $3::int[], $4::text[], $5::text[])`,
-    [rows[0]?.load_id, ...columns],
+    [load.loadId, ...columns],
   )
 }
 

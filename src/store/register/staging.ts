@@ -3,11 +3,13 @@
 // the next query finds the new ones. Renaming table by table would wait for every reader, and make others wait.
 
 import { inTransaction, type Pool, type PoolClient } from '../db.ts'
+import { holdSchemaNames } from '../schema-names.ts'
+import { OLD_SCHEMA_PATTERN, oldSchemaName } from '../schemas.ts'
 
 export const LIVE = 'register'
 export const NEXT = 'register_next'
-// Followed by the time of the switch: one that a reader still holds may lie beside the next.
-const OLD = 'register_old_'
+/** The register before the last Full, kept for the way back until the next Full is built. */
+export const PREVIOUS = 'register_previous'
 
 /** Makes an empty schema to build in; what an import that was killed left of one is dropped. */
 export async function createStaging(pool: Pool): Promise<void> {
@@ -44,10 +46,32 @@ export async function listStagingIndexes(pool: Pool, table: string): Promise<Ind
   }))
 }
 
-/** Puts the staging schema in the live one's place. Takes effect when the transaction commits. */
-export async function switchSchemas(client: PoolClient): Promise<void> {
-  await client.query(`ALTER SCHEMA ${LIVE} RENAME TO ${OLD}${Date.now()}`)
+/**
+ * Puts the staging schema in the live one's place, which is kept as `register_previous` or left to `dropOldSchemas`.
+ * Takes effect when the transaction commits.
+ */
+export async function switchSchemas(client: PoolClient, { keep }: { keep: boolean }): Promise<void> {
+  await holdSchemaNames(client)
+  await client.query(`ALTER SCHEMA ${LIVE} RENAME TO ${keep ? PREVIOUS : oldSchemaName(LIVE)}`)
   await client.query(`ALTER SCHEMA ${NEXT} RENAME TO ${LIVE}`)
+}
+
+/** Puts the register before the last Full in the live one's place again, which is left to `dropOldSchemas`. */
+export async function switchBack(client: PoolClient): Promise<void> {
+  await holdSchemaNames(client)
+  await client.query(`ALTER SCHEMA ${LIVE} RENAME TO ${oldSchemaName(LIVE)}`)
+  await client.query(`ALTER SCHEMA ${PREVIOUS} RENAME TO ${LIVE}`)
+}
+
+/** Gives the register before the last Full up, if it is kept; `dropOldSchemas` drops it. True when there was one. */
+export async function retirePrevious(client: PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ found: string | null }>('SELECT to_regnamespace($1) AS found', [
+    PREVIOUS,
+  ])
+  if (!rows[0]?.found) return false
+  await holdSchemaNames(client)
+  await client.query(`ALTER SCHEMA ${PREVIOUS} RENAME TO ${oldSchemaName(LIVE)}`)
+  return true
 }
 
 /**
@@ -58,11 +82,13 @@ export async function dropOldSchemas(pool: Pool, attempts = 8): Promise<boolean>
   for (let attempt = 0; attempt < attempts; attempt++) {
     if (attempt > 0) await new Promise(resolve => setTimeout(resolve, 250))
     const { rows } = await pool.query<{ name: string }>(
-      'SELECT nspname AS name FROM pg_namespace WHERE starts_with(nspname, $1)',
-      [OLD],
+      'SELECT nspname AS name FROM pg_namespace WHERE nspname ~ $1',
+      [OLD_SCHEMA_PATTERN],
     )
-    const dropped = await Promise.all(rows.map(({ name }) => dropUnlessHeld(pool, name)))
-    if (dropped.every(done => done)) return true
+    // One after the other: what is dropped with one schema may lie in another.
+    let isHeld = false
+    for (const { name } of rows) isHeld = !(await dropUnlessHeld(pool, name)) || isHeld
+    if (!isHeld) return true
   }
   return false
 }

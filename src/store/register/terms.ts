@@ -4,6 +4,7 @@ import { errorKeys } from '../../domain/search/error-keys.ts'
 import { buildBuckets, TERM_LIMIT } from '../../domain/search/postings.ts'
 import { copyText, openCopy } from '../copy.ts'
 import type { PoolClient } from '../db.ts'
+import type { UndoNotes } from './undo-notes.ts'
 
 export const WORD = 'w'
 export const STREET = 's'
@@ -61,14 +62,22 @@ async function copyBuckets(
   await sink.end()
 }
 
-/** Counts terms of an Update in the live dictionary and adds the new ones. */
-export async function addTerms(client: PoolClient, kinds: TermCounts[]): Promise<void> {
+/** Counts terms of an Update in the live dictionary and adds the new ones; frequencies are noted as they were. */
+export async function addTerms(client: PoolClient, kinds: TermCounts[], notes: UndoNotes): Promise<void> {
   for (const { kind, counts } of kinds) {
     const { rows } = await client.query<{ term: string }>(
-      `UPDATE register.term SET frequency = term.frequency + more.frequency
-       FROM unnest($1::text[], $2::int[]) AS more (term, frequency)
-       WHERE term.term = more.term AND term.kind = $3 RETURNING term.term`,
-      [[...counts.keys()], [...counts.values()], kind],
+      `WITH counted AS (
+         UPDATE register.term SET frequency = term.frequency + more.frequency
+         FROM unnest($1::text[], $2::int[]) AS more (term, frequency)
+         WHERE term.term = more.term AND term.kind = $3
+         RETURNING term.term_id, term.term, term.frequency - more.frequency AS before
+       ), noted AS (
+         INSERT INTO intake.register_undo_term (load_id, term_ids, frequencies)
+         SELECT $4::integer, array_agg(term_id), array_agg(before) FROM counted
+         WHERE $4::integer IS NOT NULL HAVING count(*) > 0
+       )
+       SELECT term FROM counted`,
+      [[...counts.keys()], [...counts.values()], kind, notes.loadId],
     )
     const known = new Set(rows.map(({ term }) => term))
     const fresh = new Map([...counts].filter(([term]) => !known.has(term)))

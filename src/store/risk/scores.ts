@@ -27,7 +27,7 @@ type Row = {
 
 /** Scores by enterprise number; companies without one are not found. */
 export function createScoreReader(risk: Source): PointReader<Score> {
-  return createPointReader(numbers =>
+  return createPointReader('scores', numbers =>
     risk.run(async pool => {
       const { rows } = await pool.query<Row>({ ...FIND_SCORES, values: [numbers] })
       return new Map(rows.map(row => [row.enterprise_number, toScore(row)]))

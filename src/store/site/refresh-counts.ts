@@ -37,7 +37,7 @@ export async function refreshSiteCounts(pool: Pool, options: RefreshOptions = {}
   const scores = await readApart<ScoredCompanies>(risk !== pool, NO_SCORES, () => readBands(risk, today))
 
   return inTransaction(pool, async client => {
-    await client.query("SET LOCAL work_mem = '128MB'; SET LOCAL jit = off")
+    await client.query(`SET LOCAL work_mem = '128MB'; SET LOCAL jit = off; ${ALONE}`)
     await client.query('LOCK TABLE site.count_run IN EXCLUSIVE MODE')
     await stageTowns(client)
     await stageEvents(client, events.events)
@@ -54,6 +54,9 @@ export async function refreshSiteCounts(pool: Pool, options: RefreshOptions = {}
     return { tookMs, ...totals, gazetteState: events.state, riskState: scores.state }
   })
 }
+
+// Helpers of the server's would be in nobody's way but that of whoever is being served: they have its own priority.
+const ALONE = 'SET LOCAL max_parallel_workers_per_gather = 0'
 
 const NO_EVENTS: RecentEvents = { state: 'silent', since: null, until: null, events: [] }
 const NO_SCORES: ScoredCompanies = { state: 'silent', byBand: [] }
@@ -87,4 +90,10 @@ async function noteRun(client: PoolClient, { tookMs, events, scores }: Run): Pro
       ...[events.state, scores.state, events.since, events.until],
     ],
   )
+}
+
+/** When companies were last counted; null before the first time. */
+export async function findCountMoment(pool: Pool): Promise<Date | null> {
+  const { rows } = await pool.query<{ computed_at: Date }>('SELECT computed_at FROM site.count_run')
+  return rows[0]?.computed_at ?? null
 }

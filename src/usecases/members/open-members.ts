@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto'
 import type { Logger } from '../../log.ts'
 import { openMemberPool } from '../../store/members/pool.ts'
 import { countSessions } from '../../store/members/sessions.ts'
+import type { Places } from '../../store/replicas/places.ts'
 import { ensureSecret } from '../../store/secrets.ts'
 import type { SlowStatements } from '../../store/slow-statements.ts'
 import { type Asking, hasSessionCookie } from './asking.ts'
@@ -16,7 +17,8 @@ import { endOtherSessions, findMember, type MemberParts, signOut } from './sessi
 import { signIn } from './sign-in.ts'
 
 export type MembersOptions = {
-  databaseUrl: string
+  /** Of the database that holds them. */
+  places: Pick<Places, 'primary'>
   logger: Logger
   slow?: SlowStatements | null
   /** True where the service is reached over TLS only. */
@@ -30,7 +32,7 @@ const RETRY_AFTER_MS = 5_000
 
 /** Nothing is asked of the database before somebody signs in or comes with a session. */
 export function openMembers(options: MembersOptions): Members {
-  const pool = openMemberPool(options.databaseUrl, options.slow)
+  const pool = openMemberPool(options.places, options.slow)
   const limits = { ...ATTEMPT_LIMITS, ...options.limits }
   const opened = openOnce(async (): Promise<MemberParts> => {
     const secret = await ensureSecret(pool, 'member.secret', randomBytes(32))

@@ -5,6 +5,7 @@ import { createExtractionQueue, enqueueExtraction } from '../../../src/jobs/extr
 import { openQueue } from '../../../src/jobs/queue.ts'
 import { createLogger } from '../../../src/log.ts'
 import { inTransaction } from '../../../src/store/db.ts'
+import { noteJobFailure, noteJobSuccess, noteTimetable } from '../../../src/store/job-runs.ts'
 import { refreshRollup } from '../../../src/store/rollup-refresh.ts'
 import { createTestDatabase } from '../../database.ts'
 import { relayTo } from '../../rest/breakable-database.ts'
@@ -27,6 +28,24 @@ const healthSchema = z.strictObject({
       failed: z.int(),
       worker_seen_at: moment.nullable(),
     })
+    .nullable(),
+  timetable: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        state: z.enum(['off', 'waiting', 'running', 'failing', 'well']),
+        schedule: z.string().nullable(),
+        off_because: z.string().nullable(),
+        last_started_at: moment.nullable(),
+        last_success_at: moment.nullable(),
+        last_success_age_s: z.int().nonnegative().nullable(),
+        last_done: z.string().nullable(),
+        last_failure_at: moment.nullable(),
+        last_error: z.string().nullable(),
+        failures_since_success: z.int(),
+        backlog: z.int().nullable(),
+      }),
+    )
     .nullable(),
   freshness: z.strictObject({
     register: z
@@ -59,6 +78,8 @@ const healthSchema = z.strictObject({
     accounts: sourceState,
     risk: sourceState,
   }),
+  databases: z.array(z.never()),
+  shared_limits: z.strictObject({ state: z.enum(['off', 'shared', 'per_node']), since: moment.nullable() }),
   checked_at: moment,
 })
 
@@ -278,4 +299,29 @@ test('it counts in the budget of the REST API, per address, whatever key it carr
   assert.equal((await fetch(`${app.url}/internal/search?q=x`)).status, 429)
   assert.equal((await app.get('/search?q=x', { key: null })).status, 429)
   assert.equal((await fetch(`${app.url}/healthz`)).status, 200)
+})
+
+test('each job tells when it last succeeded, what it did, why it failed and what is left to do', async () => {
+  await noteTimetable(pool, [
+    { name: 'gazette-days', cron: '15 6,12,18 * * *', offBecause: 'GAZETTE_CONTACT is not set' },
+    { name: 'gazette-facts', cron: null, offBecause: null },
+    { name: 'sitemap', cron: '30 4 * * *', offBecause: null },
+  ])
+  await noteJobSuccess(pool, 'sitemap', '12 companies, 52 addresses')
+  await noteJobFailure(pool, 'sitemap', 'another run writes it')
+  const { body } = await readStatus(await runApp({ databaseUrl: url }))
+  const [days, facts, sitemap] = body.timetable ?? []
+  assert.deepEqual([days?.state, days?.off_because], ['off', 'GAZETTE_CONTACT is not set'])
+  assert.deepEqual([facts?.state, facts?.schedule, facts?.backlog], ['waiting', null, 1])
+  assert.deepEqual(
+    [sitemap?.state, sitemap?.last_done, sitemap?.last_error, sitemap?.failures_since_success],
+    ['failing', '12 companies, 52 addresses', 'another run writes it', 1],
+  )
+  await noteJobSuccess(pool, 'sitemap', '13 companies, 56 addresses')
+  await noteTimetable(pool, [{ name: 'sitemap', cron: '30 5 * * *', offBecause: null }])
+  const { body: later } = await readStatus(await runApp({ databaseUrl: url }))
+  assert.deepEqual(
+    later.timetable?.map(({ name, schedule, state, last_done }) => [name, schedule, state, last_done]),
+    [['sitemap', '30 5 * * *', 'well', '13 companies, 56 addresses']],
+  )
 })

@@ -78,7 +78,11 @@ for (const stage of [
     await importRegister(database, full, { force: true })
     assert.equal(await served(), COMPANIES)
     const { rows } = await pool.query(`SELECT nspname FROM pg_namespace WHERE nspname LIKE 'register%'`)
-    assert.deepEqual(rows, [{ nspname: 'register' }], 'nothing is left lying about')
+    assert.deepEqual(
+      rows.map(({ nspname }) => nspname).sort(),
+      ['register', 'register_previous'],
+      'nothing is left lying about',
+    )
     await importRegister(database, writeExtract('full', 100, SMALL_REGISTER), { force: true })
   })
 }
@@ -150,6 +154,8 @@ test('a reader that holds the old register for long delays nobody', async () => 
   await reader.query('COMMIT')
   reader.release()
   await importRegister(database, full, { force: true })
-  const { rows } = await pool.query(`SELECT nspname FROM pg_namespace WHERE nspname LIKE 'register\\_%'`)
+  const { rows } = await pool.query(
+    `SELECT nspname FROM pg_namespace WHERE nspname LIKE 'register\\_old\\_%'`,
+  )
   assert.deepEqual(rows, [], 'the old ones are gone by now')
 })

@@ -2,7 +2,9 @@
 // says what, and a monitor that only looks at the status knows from /healthz that the process lives.
 
 import type { FastifyInstance } from 'fastify'
+import type { PlaceReport } from '../../../store/replicas/places.ts'
 import type { Health, Probe, ReadHealth } from '../../../usecases/read-health.ts'
+import type { JobReport } from '../../../usecases/read-jobs.ts'
 import { NOT_STORED } from '../../caching.ts'
 import { addReadOnly, JSON_TYPE } from './respond.ts'
 
@@ -14,7 +16,17 @@ export function registerHealthStatus(app: FastifyInstance, readHealth: ReadHealt
   )
 }
 
-function toBody({ status, probes, jobs, freshness, sources, checkedAt }: Health) {
+function toBody({
+  status,
+  probes,
+  jobs,
+  timetable,
+  freshness,
+  sources,
+  sharedLimits,
+  databases,
+  checkedAt,
+}: Health) {
   const { register, gazette, accounts, risk } = freshness
   return {
     status,
@@ -29,6 +41,7 @@ function toBody({ status, probes, jobs, freshness, sources, checkedAt }: Health)
       failed: jobs.failed,
       worker_seen_at: jobs.workerSeenAt,
     },
+    timetable: timetable?.map(toTimedJob) ?? null,
     freshness: {
       register: register && {
         extract_number: register.extractNumber,
@@ -47,10 +60,33 @@ function toBody({ status, probes, jobs, freshness, sources, checkedAt }: Health)
       risk: risk && { evaluated_at: risk.evaluatedAt, model_version: risk.modelVersion },
     },
     sources,
+    shared_limits: sharedLimits,
+    databases: databases.map(toDatabase),
     checked_at: checkedAt,
   }
 }
 
+function toDatabase({ name, role, used, lagMs, reason }: PlaceReport) {
+  return { name, role, used, lag_ms: lagMs === null ? null : Math.round(lagMs), reason }
+}
+
 function toProbe({ ok, latencyMs, detail }: Probe) {
   return { ok, latency_ms: latencyMs, detail }
+}
+
+function toTimedJob(job: JobReport) {
+  return {
+    name: job.name,
+    state: job.state,
+    schedule: job.cron,
+    off_because: job.offBecause,
+    last_started_at: job.startedAt,
+    last_success_at: job.succeededAt,
+    last_success_age_s: job.successAgeS,
+    last_done: job.done,
+    last_failure_at: job.failedAt,
+    last_error: job.error,
+    failures_since_success: job.failures,
+    backlog: job.backlog,
+  }
 }

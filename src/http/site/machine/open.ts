@@ -1,18 +1,21 @@
 // Opens what only the machine surfaces read: connections of their own for probes, which must neither wait for what is
 // served nor hold it up, and a source of its own for the sitemap.
 
-import type { SourceName } from '../../../domain/errors.ts'
 import type { Logger } from '../../../log.ts'
-import { openPool, type Pool } from '../../../store/db.ts'
+import type { Pool } from '../../../store/db.ts'
+import type { Places } from '../../../store/replicas/places.ts'
+import { openPrimaryPool } from '../../../store/replicas/primary-pool.ts'
 import type { SlowStatements } from '../../../store/slow-statements.ts'
 import { openSource, type Source } from '../../../store/source.ts'
 import { holdAndRenew } from '../../../usecases/hold-briefly.ts'
+import type { SharedLimits } from '../../../usecases/rate-limits/open-sharing.ts'
 import type { Freshness } from '../../../usecases/read-freshness.ts'
 import { createReadHealth, type HealthPools, type ReadHealth } from '../../../usecases/read-health.ts'
 import {
   createSuggestPlacesAndCodes,
   type SuggestPlacesAndCodes,
 } from '../../../usecases/suggest-places-and-codes.ts'
+import type { OpenData } from '../../open-data.ts'
 
 export type MachineReaders = {
   readHealth: ReadHealth
@@ -25,10 +28,8 @@ export type MachineReaders = {
 }
 
 export type MachineReadersOptions = {
-  /** Where keys lie, and every source that has no place of its own. */
-  databaseUrl: string
-  urlOf(source: SourceName): string
-  sources: Record<SourceName, Pick<Source, 'state' | 'run'>>
+  data: Pick<OpenData, 'sources' | 'sourceStates' | 'places' | 'placesOf' | 'placeReports'>
+  sharedLimits(): SharedLimits
   logger: Logger
   slow?: SlowStatements | null
 }
@@ -40,31 +41,28 @@ const PROBE = { max: 8, statementTimeoutMs: 800, connectTimeoutMs: 800 }
 const FRESHNESS_FOR_MS = 30_000
 
 export function openMachineReaders(options: MachineReadersOptions): MachineReaders {
-  const { databaseUrl, urlOf, sources, logger, slow } = options
-  const pools = new Map<string, Pool>()
-  const poolAt = (url: string) => {
-    const pool = pools.get(url) ?? openPool(url, { name: 'probes', slow, ...PROBE })
-    pools.set(url, pool)
+  const { data, logger, slow } = options
+  const { sources, places, placesOf } = data
+  const pools = new Map<Places, Pool>()
+  const poolAt = (probed: Places) => {
+    const pool = pools.get(probed) ?? openPrimaryPool(probed, { name: 'probes', slow, ...PROBE })
+    pools.set(probed, pool)
     return pool
   }
   const probed: HealthPools = {
-    main: poolAt(databaseUrl),
-    register: poolAt(urlOf('register')),
-    gazette: poolAt(urlOf('gazette')),
-    accounts: poolAt(urlOf('accounts')),
-    risk: poolAt(urlOf('risk')),
+    main: poolAt(places),
+    register: poolAt(placesOf('register')),
+    gazette: poolAt(placesOf('gazette')),
+    accounts: poolAt(placesOf('accounts')),
+    risk: poolAt(placesOf('risk')),
   }
-  const stored = { name: 'register', url: databaseUrl } as const
+  const stored = { name: 'register', places } as const
   const sitemapSource = openSource({ ...stored, logger, slow, purpose: 'sitemap', connections: 2 })
   const readHealth = createReadHealth({
-    logger,
+    ...{ logger, sharedLimits: options.sharedLimits },
     pools: probed,
-    sourceStates: () => ({
-      register: sources.register.state(),
-      gazette: sources.gazette.state(),
-      accounts: sources.accounts.state(),
-      risk: sources.risk.state(),
-    }),
+    sourceStates: data.sourceStates,
+    placeReports: data.placeReports,
   })
   return {
     readHealth,

@@ -14,6 +14,8 @@ import { renderPage, type Site } from '../page.ts'
 import { statusPath } from '../paths.ts'
 import { sendPage } from '../send-page.ts'
 import { SOURCE_NAMES } from '../words/source-names.ts'
+import { renderDatabases } from './status-databases.ts'
+import { renderJobs } from './status-jobs.ts'
 
 export type StatusPageDeps = {
   site: Site
@@ -55,6 +57,12 @@ const words = {
     count => `${count} publications attendent d’être lues`,
     count => `${count} Veröffentlichungen warten darauf, gelesen zu werden`,
     count => `${count} publications wait to be read`,
+  ),
+  sharedLimits: phrase(
+    'Limieten over alle servers samen',
+    'Limites communes à tous les serveurs',
+    'Limits über alle Server zusammen',
+    'Limits over all servers together',
   ),
   checked: phrase('Nagekeken op', 'Vérifié le', 'Geprüft am', 'Checked'),
   release: phrase('Versie', 'Version', 'Version', 'Release'),
@@ -98,11 +106,12 @@ function renderStatus(lang: Lang, health: Health, build: Build): Html {
 <section class="card"><h2>${words.parts[lang]}</h2>
 <table class="stacking"><caption class="unseen">${words.parts[lang]}</caption>
 <thead><tr><th scope="col">${words.part[lang]}</th><th scope="col">${words.state[lang]}</th><th scope="col">${words.time[lang]}</th></tr></thead>
-<tbody>${(Object.keys(PROBES) as (keyof typeof PROBES)[]).map(name => renderProbe(lang, PROBES[name], probes[name]))}</tbody></table></section>
+<tbody>${(Object.keys(PROBES) as (keyof typeof PROBES)[]).map(name => renderProbe(lang, PROBES[name], probes[name]))}${renderSharedLimits(lang, health)}</tbody></table></section>
 <section class="card"><h2>${words.data[lang]}</h2>
 <table class="stacking"><caption class="unseen">${words.data[lang]}</caption>
 <thead><tr><th scope="col">${words.source[lang]}</th><th scope="col">${words.newest[lang]}</th><th scope="col">${words.loaded[lang]}</th></tr></thead>
 <tbody>${(Object.keys(SOURCE_NAMES) as SourceName[]).map(source => renderSource(lang, source, health))}</tbody></table></section>
+${renderJobs(lang, health.timetable)}${renderDatabases(lang, health.databases)}
 <p class="source">${words.checked[lang]} ${formatMoment(lang, checkedAt)} · ${words.release[lang]} ${build.release}${
     build.commit && html` (<span class="code">${build.commit.slice(0, 12)}</span>)`
   }</p>`
@@ -112,6 +121,16 @@ function renderProbe(lang: Lang, name: Phrase, { ok, latencyMs }: Probe): Html {
   return html`<tr><th scope="row">${name[lang]}</th>
 <td><span class="chip ${ok ? 'good' : 'bad'}">${words[ok ? 'works' : 'fails'][lang]}</span></td>
 <td>${latencyMs === null ? words.unknown[lang] : html`<span class="number">${formatNumber(lang, latencyMs)} ms</span>`}</td></tr>\n`
+}
+
+// Nothing is measured there, and without Redis there is nothing to tell.
+function renderSharedLimits(lang: Lang, { sharedLimits: { state } }: Health): Content {
+  const isWell = state === 'shared'
+  return (
+    state !== 'off' &&
+    html`<tr><th scope="row">${words.sharedLimits[lang]}</th>
+<td><span class="chip ${isWell ? 'good' : 'bad'}">${words[isWell ? 'works' : 'fails'][lang]}</span></td><td></td></tr>\n`
+  )
 }
 
 function renderSource(lang: Lang, source: SourceName, { freshness }: Health): Html {

@@ -4,6 +4,7 @@
 
 import type { EnterpriseNumber } from '../../../domain/enterprise-number.ts'
 import type { Logger } from '../../../log.ts'
+import { traceFetch } from '../../../tracing/traced-fetch.ts'
 import { readBody } from '../../web/body.ts'
 import { type Clock, systemClock } from '../../web/clock.ts'
 import { createTurnstile } from '../../web/turnstile.ts'
@@ -50,7 +51,7 @@ export function createAccountsService(options: AccountsServiceOptions): Accounts
   const clock = options.clock ?? systemClock
   const politeness = { ...DEFAULT_SERVICE_POLITENESS, ...options.politeness }
   const wire: Wire = {
-    fetch: options.fetch ?? globalThis.fetch,
+    fetch: traceFetch(options.fetch ?? globalThis.fetch),
     userAgent: options.userAgent,
     keys: options.keys,
     politeness,

@@ -4,12 +4,12 @@
 import { BodyFault, isTimeout, readBody } from '../../web/body.ts'
 import type { Clock } from '../../web/clock.ts'
 import { readRetryAfter } from '../../web/pace.ts'
+import { followable } from '../../web/redirect.ts'
 import type { Attempt as TriedOnce } from '../../web/try-patiently.ts'
 import type { Turnstile } from '../../web/turnstile.ts'
 import { type AnswerKind, findAnswerFault } from './check-answer.ts'
 import { type AnswerReason, GazetteSiteAnswerError, GazetteSiteBlockedError } from './errors.ts'
 import type { Politeness } from './politeness.ts'
-import { followable } from './redirect.ts'
 import { conditionalHeaders, readValidator, type Validator } from './validator.ts'
 
 export type SiteRequest = {

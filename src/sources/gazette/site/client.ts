@@ -4,6 +4,7 @@
 import type { EnterpriseNumber } from '../../../domain/enterprise-number.ts'
 import type { Language, Publication } from '../../../domain/publication.ts'
 import type { Logger } from '../../../log.ts'
+import { traceFetch } from '../../../tracing/traced-fetch.ts'
 import { type Clock, systemClock } from '../../web/clock.ts'
 import { createTurnstile } from '../../web/turnstile.ts'
 import { type Addresses, createAddresses, isActPath } from './addresses.ts'
@@ -60,7 +61,7 @@ export function createGazetteSite(options: GazetteSiteOptions): GazetteSite {
   const clock = options.clock ?? systemClock
   const politeness = { ...DEFAULT_POLITENESS, ...options.politeness }
   const wire = {
-    fetch: options.fetch ?? globalThis.fetch,
+    fetch: traceFetch(options.fetch ?? globalThis.fetch),
     userAgent: options.userAgent,
     politeness,
     turnstile: createTurnstile(politeness, clock),

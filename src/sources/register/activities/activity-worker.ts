@@ -3,6 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { inTransaction, openPool } from '../../../store/db.ts'
 import { analyzeStaging, createStagingTable, NEXT } from '../../../store/register/staging.ts'
+import { sharePriority } from '../../../store/share-priority.ts'
 import { EntityIndex } from '../entities.ts'
 import { type ExtractFile, openExtract } from '../extract.ts'
 import { ExtractFault } from '../fault.ts'
@@ -19,6 +20,7 @@ function tell(message: ApartMessage): void {
 
 async function load(): Promise<number> {
   const pool = openPool(databaseUrl, { name: 'import activities', max: 1 })
+  sharePriority(pool)
   const extract = await openExtract(path)
   try {
     return await inTransaction(pool, async client => {

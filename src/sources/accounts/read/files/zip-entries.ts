@@ -26,15 +26,34 @@ export async function* listZipEntries(
 ): AsyncGenerator<Document> {
   try {
     const zip = await openZip(source)
+    const directoryAt = cursorOf(zip)
+    let packedBytes = 0
     for await (const entry of zip.eachEntry()) {
+      // Entries that share their bytes unpack to far more than a zip of this size can hold.
+      packedBytes += LOCAL_HEADER_BYTES + entry.compressedSize
+      if (packedBytes > directoryAt) throw new ReadFault('its entries lie over one another; get it again')
       const name = entry.fileName
       if (name.endsWith('/') || isBeside(name)) continue
       yield asDocument(source, entry, file, within === null ? name : `${within}/${name}`)
     }
+    refuseMore(source, zip)
   } catch (error) {
     if (error instanceof ReadFault) throw error
     throw new ReadFault(`not a whole zip (${(error as Error).message}); get it again`)
   }
+}
+
+// Writers that know no zip64 count 65,536 entries as none and begin anew; the library stops where the count ends.
+function refuseMore(source: ByteSource, zip: ZipFile): void {
+  if (source.read(cursorOf(zip), ENTRY_SIGNATURE.length).toString('latin1') === ENTRY_SIGNATURE)
+    throw new ReadFault('holds more files than it counts; unpack it to a folder and import that')
+}
+
+const ENTRY_SIGNATURE = 'PK\x01\x02'
+
+// Where the next entry of the directory is read; its type says that it is a boolean.
+function cursorOf({ readEntryCursor }: ZipFile): number {
+  return readEntryCursor as unknown as number
 }
 
 class WindowReader extends RandomAccessReader {

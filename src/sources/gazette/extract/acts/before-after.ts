@@ -18,7 +18,7 @@ export function readBeforeAfter(change: CompanyChange, flat: string, fold: strin
   return NOTHING
 }
 
-const QUOTED = /["“„«]\s*([^"“”„«»]{1,90}?)\s*["”“»]/g
+const QUOTED = /["“„«]\s*([^"“”„«»\s][^"“”„«»]{0,89}?)\s*["”“»]/g
 const RENAMED =
   /(?:\b(?:en|par|in|door|naar|durch|zu|auf|adopter|:)|vers)\s+(\p{Lu}[\p{L}\d&.'’-]*(?:\s+(?:[\p{Lu}\d&][\p{L}\d&.'’-]*|of|de|van|et|en|und))*)/gu
 

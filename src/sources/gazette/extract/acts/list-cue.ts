@@ -42,7 +42,8 @@ function lastSaid(fold: string, cues: Cue[]): Cue {
 const CLAUSE =
   /\b(?:dont|wiens|wier|waarvan|van wie|deren|dessen|qui|die|sortants?|sortantes|uittredende|aftredende|ausscheidenden?)\b/
 
-const TITLE_JOINT = /^(?:\s?(?:[,/&–-]|et|en|und|ou|of|oder)\s?)+(?:de |het |la |les |l'|d'|die |der )?$/
+const TITLE_JOINT =
+  /^\s?(?:[,/&–-]|et|en|und|ou|of|oder)(?:\s{0,2}(?:[,/&–-]|et|en|und|ou|of|oder))*\s?(?:de |het |la |les |l'|d'|die |der )?$/
 
 // Two nouns with `and` between them and no verb.
 function isTitle(fold: string, cue: Cue, next: Cue | undefined): boolean {

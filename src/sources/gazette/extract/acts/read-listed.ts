@@ -72,8 +72,10 @@ const STAYS =
   /\bne [a-z]+ (?:plus|pas)\b|\bn'[a-z]+ (?:plus|pas)\b|\bdont le mandat\b|\bwiens mandaat\b|\b(?:dessen|deren) mandat\b|\bnicht mehr\b|\b(?:krijgt|krijgen|kwijting|decharge|quitus|blijft|blijven|restent?|demeurent?|bleibt|bleiben|conserve|behoudt|behalt|assiste(?:nt)?|woont|wonen|wohnt|wohnen|niet (?:verkozen|gekozen|benoemd)|non elue?s?|nicht gewahlt)\b/
 const SPOKEN_FOR = /^\W*(?:pour|voor|fur|namens|au nom|im namen|representant|vertegenwoordig|vertreter)/ // `Pour les parents : X`
 const ENDS_IN_COLON = /:[^:]{0,24}$/
+// Between two words stands something, or `mmmm` could be read in more ways than there is time for.
+const LONGEST_LEAD = 2_000
 const LEAD =
-  /^(?:[\W\d]|\b[a-z]{1,2}\b)*(?:[a-h][.)]\s?)?(?:(?:la|le|les|l'|de|den|die|der|het|en|et|und|als|comme|tot|zum|zur|puis|qualite|tant que?|aux|fonctions?|hoedanigheid|van|d'|nouvel|nieuwe|societe|vennootschap|gesellschaft|besloten|naamloze|anonyme|a responsabilite limitee|met beperkte aansprakelijkheid|monsieur|madame|mademoiselle|messieurs|mesdames|m|mr|mme|mrne|mlle|heer|heren|dhr|mevrouw|mevr|mw|herrn?|frau|maitre|meester|dokter|docteur|me|mtr|mlle|mm|mmes|zuster|soeur|schwester|zr|broeder|abbe|pater|dr|ir|ing|prof|sa|srl|sprl|nv|bv|bvba|ag|gmbh|asbl|vzw|scrl|cvba|gcv|scs|snc|vof|sc|cv|sas)[\s.,"“«]*)*$/
+  /^(?:[\W\d]|\b[a-z]{1,2}\b)*(?:[a-h][.)]\s?)?(?:(?:[ld]'|(?:la|le|les|de|den|die|der|het|en|et|und|als|comme|tot|zum|zur|puis|qualite|tant que?|aux|fonctions?|hoedanigheid|van|nouvel|nieuwe|societe|vennootschap|gesellschaft|besloten|naamloze|anonyme|a responsabilite limitee|met beperkte aansprakelijkheid|monsieur|madame|mademoiselle|messieurs|mesdames|m|mr|mme|mrne|mlle|heer|heren|dhr|mevrouw|mevr|mw|herrn?|frau|maitre|meester|dokter|docteur|me|mtr|mlle|mm|mmes|zuster|soeur|schwester|zr|broeder|abbe|pater|dr|ir|ing|prof|sa|srl|sprl|nv|bv|bvba|ag|gmbh|asbl|vzw|scrl|cvba|gcv|scs|snc|vof|sc|cv|sas)(?![a-z]))[\s.,"“«]*)*$/
 
 /** True where `first` stands at the head of the piece, before anything but an office, an article or a title. */
 export function leads(read: ReadSegment, first: Named): boolean {
@@ -83,7 +85,7 @@ export function leads(read: ReadSegment, first: Named): boolean {
     ? before.slice(0, office.start) + before.slice(office.end).replace(/^\s?:?\s?/, '')
     : before
   return (
-    LEAD.test(rest) ||
+    (rest.length < LONGEST_LEAD && LEAD.test(rest)) ||
     ((read.segment.bulleted || SPOKEN_FOR.test(rest)) && rest.length < 120 && ENDS_IN_COLON.test(rest))
   )
 }

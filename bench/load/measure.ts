@@ -1,0 +1,47 @@
+// The runs: as much as is answered at most, then a part of it at fixed times, alone and with a weekday's work beside it.
+
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { readProcessor } from './commands.ts'
+import type { Run } from './sender.ts'
+import type { Measured } from './tally.ts'
+
+/** What a run of the sender measured, and how many cores were busy with everything meanwhile. */
+export type Loaded = Measured & { busyCores: number }
+
+/** Sends a run from a process of its own. */
+export async function load(run: Run): Promise<Loaded> {
+  const sender = fork(join(import.meta.dirname, 'sender.ts'), { serialization: 'advanced' })
+  const before = readProcessor()
+  sender.send(run)
+  const [measured] = (await once(sender, 'message')) as [Measured]
+  const after = readProcessor()
+  const busyCores = ((after.busyMs - before.busyMs) / (after.totalMs - before.totalMs)) * CORES
+  return { ...measured, busyCores }
+}
+
+const CORES = navigator.hardwareConcurrency
+
+export type Beside = {
+  /** Seconds into the run. */
+  atS: number
+  what: string
+  /** Does it; the seconds it took. */
+  work(): Promise<number>
+}
+
+export type Done = { what: string; atS: number; seconds: number }
+
+/** A run with `besides` beside it, each at its time; all of it has to be done within the run. */
+export async function loadBeside(
+  run: Run,
+  besides: readonly Beside[],
+): Promise<{ measured: Loaded; done: Done[] }> {
+  const works = besides.map(async ({ atS, what, work }) => {
+    await new Promise(resolve => setTimeout(resolve, atS * 1_000))
+    return { what, atS, seconds: await work() }
+  })
+  const [measured, done] = await Promise.all([load(run), Promise.all(works)])
+  return { measured, done }
+}

@@ -1,0 +1,133 @@
+// A register of full size with a gazette, accounts and scores about some of its companies, and what a weekday brings:
+// an Update of the register and some hundreds of notices. Made once, and used again where the folder is kept.
+
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { OpenDatabase } from '../../src/cli/database.ts'
+import { workUntilEmpty } from '../../src/cli/extraction.ts'
+import { importPath } from '../../src/cli/import-accounts.ts'
+import { withQueue } from '../../src/cli/queue.ts'
+import { computeStatistics, countPlaces } from '../../src/cli/statistics.ts'
+import type { Config } from '../../src/config.ts'
+import { enqueueExtraction } from '../../src/jobs/extract-gazette.ts'
+import { loadModel } from '../../src/risk/load-model.ts'
+import { storeScores } from '../../src/risk/score-companies.ts'
+import {
+  FILES as ACCOUNTS_FILES,
+  writeAccountsSample,
+} from '../../src/sources/accounts/sample/write-accounts-sample.ts'
+import { importGazette } from '../../src/sources/gazette/import-gazette.ts'
+import { FILES, writeGazetteSample } from '../../src/sources/gazette/sample/write-gazette-sample.ts'
+import { importRegister } from '../../src/sources/register/import-register.ts'
+import {
+  type DescribedCompany,
+  describeCompanies,
+} from '../../src/sources/register/sample/describe-companies.ts'
+import { writeSample } from '../../src/sources/register/sample/write-sample.ts'
+import { findLatestLoad } from '../../src/store/register/loads.ts'
+
+const SEED = 1
+const UPDATES = 12
+/** The part of the companies that the gazette and the accounts tell of. */
+const TOLD = 0.02
+const NOTICES_A_DAY = 230
+const ASKED_FOR_NOTICES = 8_000 // one in twenty has any
+
+type Say = (text: string) => void
+type Data = { config: Config; database: OpenDatabase; companies: number; say: Say }
+
+/** Loads everything but the Updates, unless that was done before. What a run that was stopped left undone is done. */
+export async function prepareData({ config, database, companies, say }: Data): Promise<void> {
+  const ready = join(config.dataDir, 'load-ready')
+  await ensureExtracts(config, companies, say)
+  if (existsSync(ready)) return
+  say(`importing ${companies.toLocaleString('en')} companies …`)
+  await importRegister(database, extractsOf(config).full, { sample: true })
+  const told = () => firstOf(describeCompanies({ companies, seed: SEED }), 0, TOLD * companies)
+  const folder = join(config.dataDir, 'load-texts')
+  say('the gazette …')
+  await writeGazetteSample(folder, told(), { seed: SEED })
+  await withQueue(config, database, async queue => {
+    for (const file of [FILES.notices, FILES.acts, FILES.lists])
+      await importGazette(database, join(folder, file), (client, numacs) =>
+        enqueueExtraction(queue, client, numacs),
+      )
+    await workUntilEmpty(queue, database.pool)
+  })
+  say('accounts, scores, counts …')
+  await writeAccountsSample(folder, told(), { seed: SEED })
+  for (const file of [ACCOUNTS_FILES.references, ACCOUNTS_FILES.accounts])
+    await importPath(database, join(folder, file))
+  rmSync(folder, { recursive: true, force: true })
+  await computeStatistics(database.pool)
+  const today = new Date().toISOString().slice(0, 10)
+  await storeScores(database, await loadModel(config.riskModel), { asOf: today, today })
+  await countPlaces(database.pool)
+  await database.pool.query('VACUUM (ANALYZE)')
+  writeFileSync(ready, '')
+}
+
+async function ensureExtracts(config: Config, companies: number, say: Say): Promise<void> {
+  const folder = extractFolder(config)
+  if (existsSync(folder)) return
+  say(`writing an invented register of ${companies.toLocaleString('en')} companies …`)
+  const partial = `${folder}.partial`
+  rmSync(partial, { recursive: true, force: true })
+  await writeSample(partial, { companies, seed: SEED, updates: UPDATES })
+  renameSync(partial, folder)
+}
+
+function extractFolder({ dataDir }: Config): string {
+  return join(dataDir, 'load-extracts')
+}
+
+function extractsOf(config: Config): { full: string; updates: string[] } {
+  const folder = extractFolder(config)
+  const zips = readdirSync(folder)
+    .sort()
+    .map(name => join(folder, name))
+  const isFull = (path: string) => path.endsWith('_Full.zip')
+  return { full: zips.find(isFull) as string, updates: zips.filter(path => !isFull(path)) }
+}
+
+/** The Update that follows on what is loaded. */
+export async function findNextUpdate(config: Config, database: OpenDatabase): Promise<string> {
+  const latest = await findLatestLoad(database.pool)
+  const next = extractsOf(config).updates.find(
+    path => Number(/KboOpenData_(\d+)_/.exec(path)?.[1]) > (latest?.extractNumber ?? 0),
+  )
+  if (next) return next
+  throw new Error(`All ${UPDATES} Updates are loaded: remove ${config.dataDir} and begin anew.`)
+}
+
+/** Writes a day of notices that nobody has seen yet, about companies without any; returns the file. */
+export async function writeGazetteDay({ config, companies }: Data): Promise<string> {
+  const folder = join(config.dataDir, 'load-day')
+  const from = Math.floor(TOLD * companies)
+  const others = firstOf(describeCompanies({ companies, seed: SEED }), from, from + ASKED_FOR_NOTICES)
+  await writeGazetteSample(folder, others, { seed: SEED })
+  const texts = readFileSync(join(folder, FILES.notices), 'utf8').trimEnd().split('\n')
+  const first = Date.now() % 1_000_000_000
+  const lines = texts
+    .slice(0, NOTICES_A_DAY)
+    .map((line, at) =>
+      JSON.stringify({ ...JSON.parse(line), numac_derived: String(2_000_000_000 + first + at) }),
+    )
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
+  const file = join(folder, 'notices.jsonl')
+  writeFileSync(file, `${lines.join('\n')}\n`)
+  return file
+}
+
+function* firstOf(
+  companies: Iterable<DescribedCompany>,
+  from: number,
+  to: number,
+): Generator<DescribedCompany> {
+  let at = 0
+  for (const company of companies) {
+    if (at >= to) return
+    if (at++ >= from) yield company
+  }
+}

@@ -1,0 +1,96 @@
+// One whole measurement: data, a server and a worker as an operator runs them, and the runs one after the other.
+
+import type { OpenDatabase } from '../../src/cli/database.ts'
+import type { Config } from '../../src/config.ts'
+import { peakMebibytes, run, serve, start, stop } from './commands.ts'
+import { drawSubjects, openAgents } from './draw-subjects.ts'
+import { type Done, type Loaded, load, loadBeside } from './measure.ts'
+import { findNextUpdate, prepareData, writeGazetteDay } from './prepare-data.ts'
+
+export type LoadOptions = {
+  companies: number
+  seconds: number
+  share: number
+  processes: number
+  /** Null: found out. */
+  rate: number | null
+  say(text: string): void
+}
+
+export type Outcome = {
+  most: Loaded | null
+  /** Requests a second that were sent. */
+  rate: number
+  alone: Loaded
+  beside: Loaded
+  done: Done[]
+  /** Companies answered with 404 that are in the register all the same: there should be none. */
+  missed: number
+  /** Publications of the day whose facts were taken when the run was over. */
+  extracted: number
+  peakMebibytes: number
+}
+
+const CLIENTS = 64
+const WARM_UP_S = 5
+
+export async function runLoad(
+  config: Config,
+  database: OpenDatabase,
+  options: LoadOptions,
+): Promise<Outcome> {
+  const { companies, seconds, processes, say } = options
+  await prepareData({ config, database, companies, say })
+  const update = await findNextUpdate(config, database)
+  const day = await writeGazetteDay({ config, database, companies, say })
+  const drawn = await drawSubjects(database)
+  const env = { GRIFFIE_DATA_DIR: config.dataDir, LOG_LEVEL: 'warn', WITH_WORKER: 'off' }
+  const server = await serve(processes > 1 ? ['--processes', String(processes)] : [], env)
+  const worker = start(['worker'], env, 'ignore')
+  try {
+    const subjects = { ...drawn, agents: await openAgents(database, server.port) }
+    const common = { port: server.port, subjects, seconds }
+    say('warming up …')
+    await load({ ...common, seconds: WARM_UP_S, seed: 1, load: { clients: CLIENTS } })
+    const most = options.rate === null ? await load({ ...common, seed: 2, load: { clients: CLIENTS } }) : null
+    const rate = Math.floor(options.rate ?? options.share * (most?.rate ?? 0))
+    say(`${most ? `at most ${Math.round(most.rate)} a second; ` : ''}${rate} a second alone …`)
+    const alone = await load({ ...common, seed: 3, load: { rate } })
+    say('and with a weekday beside …')
+    const before = await countExtracted(database)
+    const { measured: beside, done } = await loadBeside({ ...common, seed: 4, load: { rate } }, [
+      {
+        ...{ atS: 0.1 * seconds, what: 'a day of the gazette stored, its facts taken by the worker' },
+        work: () => run(['import', 'gazette', '--no-extract', day], env),
+      },
+      {
+        ...{ atS: 0.4 * seconds, what: 'an Update of the register imported' },
+        work: () => run(['import', 'register', update], env),
+      },
+    ])
+    return {
+      ...{ most, rate, alone, beside, done },
+      missed: await countMissed(database, [...alone.notFound, ...beside.notFound]),
+      extracted: (await countExtracted(database)) - before,
+      peakMebibytes: peakMebibytes(server.child.pid as number),
+    }
+  } finally {
+    await Promise.all([stop(server.child), stop(worker)])
+  }
+}
+
+async function countExtracted({ pool }: OpenDatabase): Promise<number> {
+  const { rows } = await pool.query<{ n: number }>(
+    'SELECT count(*)::int AS n FROM gazette.publication WHERE extractor_version IS NOT NULL',
+  )
+  return rows[0]?.n ?? 0
+}
+
+async function countMissed({ pool }: OpenDatabase, numbers: string[]): Promise<number> {
+  const { rows } = await pool.query<{ n: number }>(
+    `SELECT count(*)::int AS n FROM register.company
+     WHERE in_register AND enterprise_number = ANY (SELECT number::integer FROM unnest($1::text[]) AS number)`,
+    [numbers],
+  )
+  return rows[0]?.n ?? 0
+}

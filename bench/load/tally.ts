@@ -1,0 +1,69 @@
+// What happened to requests, by kind, and how it is summed up.
+
+export const KINDS = ['dossier', 'search', 'lifecycle', 'mcp'] as const
+export type Kind = (typeof KINDS)[number]
+
+export type Times = { count: number; p50: number; p95: number; p99: number; max: number }
+
+export type Measured = {
+  /** Milliseconds from when each request was to be sent. */
+  all: Times
+  byKind: Record<Kind, Times>
+  /** Answers a second. */
+  rate: number
+  /** How many were no success, by status; 0 is no answer. */
+  faults: Record<number, number>
+  /** Companies that were answered with 404. */
+  notFound: string[]
+  /** The slowest hundredth of each second, in milliseconds, to see what it was that held requests up. */
+  p99EachSecond: number[]
+  /** Processor time of the sender itself, in cores. */
+  senderCores: number
+}
+
+export type Tally = {
+  note(kind: Kind, company: string | null, intendedAt: number, status: number): void
+  sum(): Measured
+}
+
+/** Counts from now on. */
+export function openTally(): Tally {
+  const startedAt = performance.now()
+  const cpuAtStart = process.cpuUsage()
+  const times = Object.fromEntries(KINDS.map(kind => [kind, [] as number[]])) as Record<Kind, number[]>
+  const seconds: number[][] = []
+  const faults: Record<number, number> = {}
+  const notFound = new Set<string>()
+  return {
+    note(kind, company, intendedAt, status) {
+      const ms = performance.now() - intendedAt
+      times[kind].push(ms)
+      const second = Math.max(0, Math.floor((intendedAt - startedAt) / 1_000))
+      seconds[second] ??= []
+      seconds[second].push(ms)
+      if (status === 200) return
+      if (status === 404 && company !== null) notFound.add(company)
+      else faults[status] = (faults[status] ?? 0) + 1
+    },
+    sum() {
+      const elapsedS = (performance.now() - startedAt) / 1_000
+      const { user, system } = process.cpuUsage(cpuAtStart)
+      const all = KINDS.flatMap(kind => times[kind])
+      return {
+        all: timesOf(all),
+        byKind: Object.fromEntries(KINDS.map(kind => [kind, timesOf(times[kind])])) as Record<Kind, Times>,
+        rate: all.length / elapsedS,
+        ...{ faults, notFound: [...notFound] },
+        p99EachSecond: Array.from(seconds, each => timesOf(each ?? []).p99),
+        senderCores: (user + system) / 1e6 / elapsedS,
+      }
+    },
+  }
+}
+
+function timesOf(times: number[]): Times {
+  const sorted = Float64Array.from(times).sort()
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+  return { count: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) }
+}

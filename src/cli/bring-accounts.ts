@@ -1,0 +1,94 @@
+// Annual accounts brought into the database, for the command and for the timetable.
+
+import { join } from 'node:path'
+import packageJson from '../../package.json' with { type: 'json' }
+import type { Config } from '../config.ts'
+import { JobFailure } from '../jobs/timetable.ts'
+import { createLogger } from '../log.ts'
+import { importAccounts } from '../sources/accounts/import-accounts.ts'
+import { type AccountsService, createAccountsService } from '../sources/accounts/service/accounts-service.ts'
+import { type FetchProgress, type FetchReport, fetchDays } from '../sources/accounts/service/fetch-days.ts'
+import { AccountsFetchRunningError, type ImportPath } from '../sources/accounts/service/fetching.ts'
+import { confirmOfficers } from '../sources/gazette/take-facts.ts'
+import { dayInBelgium, systemClock } from '../sources/web/clock.ts'
+import type { Database } from '../store/db.ts'
+import { chooseExtractDays } from './choose-extract-days.ts'
+
+export type AccountsDays = { from?: string; to?: string; again?: boolean }
+
+/** Fetches the Bank's daily extracts of days and imports them. Throws as `fetchDays` and `chooseExtractDays` do. */
+export async function bringExtracts(
+  config: Config,
+  database: Database,
+  { again, ...chosen }: AccountsDays,
+  { signal, onProgress }: { signal: AbortSignal; onProgress?: (progress: FetchProgress) => void },
+): Promise<FetchReport> {
+  const days = await chooseExtractDays(database.pool, chosen)
+  return fetchDays(createService(config), database, {
+    ...{ ...days, again, signal },
+    folder: fetchedFolder(config),
+    importPath: importInto(database, signal),
+    onProgress: onProgress ?? (() => {}),
+  })
+}
+
+export function createService(config: Config): AccountsService {
+  return createAccountsService({
+    baseUrl: config.accountsUrl,
+    keys: config.accountsKeys,
+    userAgent: `griffie/${packageJson.version}`,
+    logger: createLogger(config.logLevel),
+  })
+}
+
+/** Where what was fetched lies until it is imported. */
+export function fetchedFolder({ dataDir }: Config): string {
+  return join(dataDir, 'fetched-accounts')
+}
+
+/** The importer that fetching hands its files to. */
+export function importInto(database: Database, signal: AbortSignal): ImportPath {
+  const today = dayInBelgium(systemClock)
+  return (path, onFilings) =>
+    importAccounts(database, path, {
+      signal,
+      onProgress: ({ filings }) => onFilings?.(filings),
+      officersChanged: (client, companies) => confirmOfficers(client, companies, today),
+    })
+}
+
+/**
+ * Goes on where the last run ended, up to yesterday. Returns one line of what came; throws `JobFailure` when a day could not
+ * be made whole: what came of it is stored. A day that the Bank has no extract of is told and no failure: asking again would
+ * not bring it.
+ */
+export async function bringAccountsDays(
+  config: Config,
+  database: Database,
+  signal: AbortSignal,
+): Promise<string> {
+  const report = await bringExtracts(config, database, {}, { signal }).catch(explain)
+  const told = tellDays(report)
+  const reason = faultOf(report)
+  if (reason !== null) throw new JobFailure(`${told}: ${reason}`)
+  return told
+}
+
+function explain(error: unknown): never {
+  throw error instanceof AccountsFetchRunningError ? new JobFailure('another fetch is running') : error
+}
+
+function tellDays({ days }: FetchReport): string {
+  const added = days.reduce((sum, { counts }) => sum + (counts?.added ?? 0), 0)
+  const absent = days.filter(({ state }) => state === 'absent').length
+  const whole = days.filter(({ state }) => state === 'done' || state === 'before').length
+  const gone = absent > 0 ? `, ${absent} without an extract` : ''
+  return `${days.at(0)?.day} to ${days.at(-1)?.day}: ${whole} of ${days.length} days whole${gone}, ${added} new deposits`
+}
+
+function faultOf({ stopped, faults, days }: FetchReport): string | null {
+  if (stopped === 'key') return 'the key in ACCOUNTS_KEY_EXTRACTS is refused'
+  if (stopped === 'blocked') return 'the service holds requests back'
+  if (!days.some(({ state }) => state === 'undone' || state === 'not_tried')) return null
+  return [...new Set(faults.map(({ reason }) => reason))].slice(0, 3).join(', ') || 'not asked for'
+}

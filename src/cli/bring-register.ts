@@ -1,0 +1,89 @@
+// Extracts of the register brought into the database, for the command and for the timetable.
+
+import { join } from 'node:path'
+import packageJson from '../../package.json' with { type: 'json' }
+import type { Config } from '../config.ts'
+import { JobFailure } from '../jobs/timetable.ts'
+import { createLogger } from '../log.ts'
+import type { FetchProgress } from '../sources/register/fetch/apply-chain.ts'
+import { fetchRegister, RegisterFetchRunningError } from '../sources/register/fetch/fetch-register.ts'
+import { openRefusalNote } from '../sources/register/fetch/refusal.ts'
+import type { FetchReport } from '../sources/register/fetch/report.ts'
+import type { Account, RegisterUpstream } from '../sources/register/fetch/upstream.ts'
+import { createWebUpstream } from '../sources/register/fetch/web/web-upstream.ts'
+import { ImportRunningError } from '../sources/register/import-register.ts'
+import { systemClock } from '../sources/web/clock.ts'
+import type { Database } from '../store/db.ts'
+import { isWhole, summarize } from './register-report.ts'
+import { countPlacesAfter } from './statistics.ts'
+
+export type BringOptions = {
+  via?: Config['register']['via']
+  full?: boolean
+  signal: AbortSignal
+  onProgress?: (progress: FetchProgress) => void
+}
+
+/** Brings the register up to date over `via`. Throws as `fetchRegister` does. */
+export async function bringExtracts(
+  config: Config,
+  database: Database,
+  account: Account,
+  { via, ...options }: BringOptions,
+): Promise<FetchReport> {
+  const upstream = await openUpstream(config, account, via)
+  const logger = createLogger(config.logLevel)
+  const report = await fetchRegister(database, upstream, { folder: folderOf(config), logger, ...options })
+  const refusal = openRefusalNote(folderOf(config), systemClock)
+  if (report.stopped?.reason === 'refused') await refusal.keep(account)
+  else if (report.listed) await refusal.forget()
+  return report
+}
+
+/** A client of the register's door `via`, the configured one unless told otherwise. */
+export async function openUpstream(
+  { register, logLevel }: Config,
+  account: Account,
+  via = register.via,
+): Promise<RegisterUpstream> {
+  if (via === 'sftp') {
+    // A worker that goes to the site is spared the SSH library: twenty megabytes.
+    const { createSftpUpstream } = await import('../sources/register/fetch/sftp/sftp-upstream.ts')
+    return createSftpUpstream({ address: register.sftp, account, logger: createLogger(logLevel) })
+  }
+  return createWebUpstream({ baseUrl: register.url, account, userAgent: `griffie/${packageJson.version}` })
+}
+
+/** Where extracts lie. */
+export function folderOf({ dataDir }: Config): string {
+  return join(dataDir, 'fetched-register')
+}
+
+/**
+ * Brings the register up to date, and the counts by activity and town with it. `summary` is one line of what was done;
+ * `changed` tells whether an extract was applied. Throws `JobFailure` when the newest extract could not be brought in (what
+ * was applied before stays), and while an account that was refused is not asked about again.
+ */
+export async function bringRegister(
+  config: Config,
+  database: Database,
+  { signal, onProgress }: { signal: AbortSignal; onProgress?: (progress: FetchProgress) => void },
+): Promise<{ summary: string; changed: boolean }> {
+  const { account } = config.register
+  if (!account) throw new JobFailure('REGISTER_USER and REGISTER_PASSWORD are not set')
+  if (await openRefusalNote(folderOf(config), systemClock).holds(account))
+    throw new JobFailure(
+      'the account was refused within a day and is not asked about again; griffie fetch register does',
+    )
+  const report = await bringExtracts(config, database, account, { signal, onProgress }).catch(giveWay)
+  const changed = report.applied.length > 0
+  await countPlacesAfter(database.pool, report.applied)
+  if (!isWhole(report)) throw new JobFailure(summarize(report))
+  return { summary: summarize(report), changed }
+}
+
+function giveWay(error: unknown): never {
+  if (error instanceof RegisterFetchRunningError) throw new JobFailure('another fetch is running')
+  if (error instanceof ImportRunningError) throw new JobFailure('an import is running')
+  throw error
+}

@@ -1,0 +1,112 @@
+// griffie fetch register
+
+import { type Command, Option } from 'commander'
+import { type Config, readConfig } from '../config.ts'
+import { createLogger } from '../log.ts'
+import type { FetchProgress } from '../sources/register/fetch/apply-chain.ts'
+import { isRegisterFault, RegisterAccountError } from '../sources/register/fetch/errors.ts'
+import { planRegister, RegisterFetchRunningError } from '../sources/register/fetch/fetch-register.ts'
+import type { Account } from '../sources/register/fetch/upstream.ts'
+import type { Database } from '../store/db.ts'
+import { bringExtracts, folderOf, openUpstream } from './bring-register.ts'
+import { withDatabase } from './database.ts'
+import { CliError, EXIT } from './failure.ts'
+import { giveWay } from './give-way.ts'
+import { openProgressLine } from './progress-line.ts'
+import { adviseOn, isSettingAtFault, isWhole, tellOutlook, tellReport } from './register-report.ts'
+import { countPlacesAfter } from './statistics.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
+
+type Options = { via?: 'web' | 'sftp'; full?: boolean; list?: boolean; json?: boolean }
+
+/** Adds `fetch register` to the `fetch` command. */
+export function addFetchRegister(fetching: Command): void {
+  fetching
+    .command('register')
+    .description("fetch the register's extracts with your own account and apply them")
+    .addOption(
+      new Option('--via <door>', 'the site or SFTP (default: REGISTER_VIA)').choices(['web', 'sftp']),
+    )
+    .option('--full', 'take the newest Full, also where Updates would do')
+    .option('--list', 'only say what there is and what would be applied')
+    .option('--json', 'print the report as one JSON object')
+    .addHelpText('after', HELP)
+    .action(run)
+}
+
+const HELP = `
+Applies the Updates that follow on what is loaded. A Full is taken where they do not lead to the newest extract (one is
+missing or of no use, more than 31 are due, nothing or an invented register is loaded) and a quarter of a year after the
+last one. Each extract is loaded whole or not at all; until then, what was there before is served.
+
+The account is your own, free of charge: https://kbopub.economie.fgov.be/kbo-open-data/signup?form. Put it in REGISTER_USER
+and REGISTER_PASSWORD. For SFTP, pin the server's key with REGISTER_SFTP_HOST_KEY.
+
+After a cut or a kill, run it again: it goes on in the middle of a file. Files of the last Full and of what follows it stay in
+fetched-register in the data folder. An extract that was rolled back is left out; griffie import register --force loads it.
+Exit code 1 when the newest extract could not be brought in, 2 when account or host key do not fit, 5 when another fetch or
+import is running.
+
+Examples:
+  griffie fetch register
+  griffie fetch register --list
+  griffie fetch register --via sftp --json`
+
+async function run(options: Options): Promise<void> {
+  const config = readConfig()
+  const account = requireAccount(config) // told before a database is brought up for nothing
+  await withDatabase(config, database => {
+    giveWay(database)
+    return stopOnSignal('run the same command again', signal =>
+      options.list
+        ? showOutlook(config, database, account, options, signal)
+        : fetchAndTell(config, database, account, options, signal),
+    )
+  })
+}
+
+function requireAccount({ register }: Config): Account {
+  if (register.account) return register.account
+  throw new CliError(new RegisterAccountError('missing').message, EXIT.usage)
+}
+
+async function fetchAndTell(
+  config: Config,
+  database: Database,
+  account: Account,
+  options: Options,
+  signal: AbortSignal,
+): Promise<void> {
+  const line = openProgressLine('register')
+  const onProgress = ({ name, stage, done }: FetchProgress) =>
+    line.update({ stage: name ? `${name} ${stage}` : stage, done })
+  const report = await bringExtracts(config, database, account, { ...options, signal, onProgress })
+    .catch(explain)
+    .finally(() => line.stop())
+  process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : tellReport(report))
+  for (const advice of adviseOn(report, folderOf(config))) process.stderr.write(`griffie: ${advice}\n`)
+  if (!isWhole(report)) process.exitCode = isSettingAtFault(report) ? EXIT.usage : EXIT.failed
+  process.stderr.write(await countPlacesAfter(database.pool, report.applied))
+}
+
+async function showOutlook(
+  config: Config,
+  database: Database,
+  account: Account,
+  options: Options,
+  signal: AbortSignal,
+): Promise<void> {
+  const upstream = await openUpstream(config, account, options.via)
+  const logger = createLogger(config.logLevel)
+  const outlook = await planRegister(database, upstream, { full: options.full, signal, logger }).catch(
+    explain,
+  )
+  process.stdout.write(options.json ? `${JSON.stringify(outlook)}\n` : tellOutlook(outlook))
+}
+
+function explain(error: unknown): never {
+  if (error instanceof RegisterFetchRunningError)
+    throw new CliError(`${error.message} Wait until that run ends, or stop it.`, EXIT.busy)
+  if (!isRegisterFault(error)) throw error
+  throw new CliError(error.message, isSettingAtFault({ stopped: error }) ? EXIT.usage : EXIT.failed)
+}

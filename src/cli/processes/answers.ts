@@ -1,0 +1,31 @@
+// Questions over a channel that has messages only: each bears a number, and so does its answer.
+
+export type Answers<T> = {
+  /** A number for a question, and the answer to it; rejects when it does not come in time. */
+  expect(): { id: number; answer: Promise<T> }
+  /** Hands in the answer to a question. One that came too late is passed over. */
+  give(id: number, answer: T): void
+}
+
+export function createAnswers<T>(withinMs: number): Answers<T> {
+  const open = new Map<number, (answer: T) => void>()
+  let last = 0
+  return {
+    expect() {
+      const id = ++last
+      const { promise, resolve, reject } = Promise.withResolvers<T>()
+      const late = () => {
+        open.delete(id)
+        reject(new Error('No answer came in time.'))
+      }
+      const timer = setTimeout(late, withinMs).unref()
+      open.set(id, answer => {
+        clearTimeout(timer)
+        open.delete(id)
+        resolve(answer)
+      })
+      return { id, answer: promise }
+    },
+    give: (id, answer) => open.get(id)?.(answer),
+  }
+}

@@ -1,0 +1,59 @@
+// One of several processes that serve, started by their keeper (serve-many.ts), which tells it what to do: it reads no
+// environment and prints nothing.
+
+import { createLogger } from '../../log.ts'
+import { openTracing } from '../../tracing/open-tracing.ts'
+import { CliError, EXIT } from '../failure.ts'
+import { openService } from '../open-service.ts'
+import { stopSignal } from '../stop-signal.ts'
+import type { Orders, ToKeeper, ToServing } from './messages.ts'
+import { countWithNeighbours } from './neighbours.ts'
+
+/** Resolves once the message is out, or cannot be. */
+const tell = (message: ToKeeper) =>
+  new Promise<void>(resolve => process.send?.(message, undefined, undefined, () => resolve()))
+
+async function serve({ config, databaseUrl }: Orders, stop: Promise<unknown>): Promise<void> {
+  const logger = createLogger(config.logLevel).child({ pid: process.pid })
+  const tracing = await openTracing(config, logger)
+  const service = await openService({ config, databaseUrl, logger, neighbours: countWithNeighbours() })
+  try {
+    process.on('message', (message: ToServing) => {
+      if (message.kind !== 'measure') return
+      service.metrics?.read().then(
+        metrics => tell({ kind: 'measured', id: message.id, metrics }),
+        (error: Error) => logger.error({ reason: error.name }, 'metrics could not be read'),
+      )
+    })
+    await service.listen()
+    await tell({ kind: 'listening' })
+    await stop
+  } finally {
+    await service.close()
+    await tracing?.close()
+  }
+}
+
+function told<K extends ToServing['kind']>(kind: K): Promise<Extract<ToServing, { kind: K }>> {
+  return new Promise(resolve => {
+    process.on('message', (message: ToServing) => {
+      if (message.kind === kind) resolve(message as Extract<ToServing, { kind: K }>)
+    })
+  })
+}
+
+// A terminal sends Ctrl-C to the keeper and to all of its processes: the keeper says when. A signal to this process alone
+// ends it in order, and the keeper starts another.
+process.on('SIGINT', () => {})
+process.on('SIGHUP', () => {})
+const stop = Promise.race([told('stop'), stopSignal({ signals: ['SIGTERM'] })])
+await tell({ kind: 'here' })
+try {
+  const { orders } = await told('begin')
+  await serve(orders, stop)
+} catch (error) {
+  const exitCode = error instanceof CliError ? error.exitCode : EXIT.failed
+  await tell({ kind: 'failed', message: (error as Error).message, exitCode })
+  process.exitCode = exitCode
+}
+process.exit() // the channel to the keeper would keep it

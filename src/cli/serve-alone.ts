@@ -1,0 +1,55 @@
+// Serving with one process: this one.
+
+import type { Config } from '../config.ts'
+import type { Logger } from '../log.ts'
+import type { Database } from '../store/db.ts'
+import { openService } from './open-service.ts'
+import { explainPort } from './ports.ts'
+import { PATIENCE_MS } from './stop-signal.ts'
+
+/** What serves, once it listens. */
+export type Served = {
+  /** Rejects with the reason when serving cannot go on. */
+  failed: Promise<never>
+  /** Finishes what is in flight and stops. */
+  close(): Promise<void>
+  /** Longer than closing takes. */
+  patienceMs: number
+}
+
+/** Serves in this process. Throws `CliError` when a port cannot be had. */
+export async function serveAlone(config: Config, database: Database, logger: Logger): Promise<Served> {
+  const databaseUrl = config.databaseUrl ?? database.url
+  const service = await openService({ config, databaseUrl, logger, neighbours: null })
+  try {
+    const scrapes = service.metrics && (await openScrapes(service.metrics, config, logger))
+    await service.listen().catch(async error => {
+      await scrapes?.close()
+      throw error
+    })
+    return {
+      failed: new Promise(() => {}),
+      async close() {
+        await scrapes?.close()
+        await service.close()
+      },
+      patienceMs: PATIENCE_MS,
+    }
+  } catch (error) {
+    await service.close()
+    throw error
+  }
+}
+
+/** What is asked at each scrape, as far as the listener needs it. */
+export type Scraped = { contentType: string; write(): Promise<string> }
+
+/** Opens the port of metrics, where one is set. Throws `CliError` when it cannot be had. */
+export async function openScrapes(metrics: Scraped, config: Config, logger: Logger) {
+  const { host, port } = config.metrics
+  if (port === null) return null
+  const { listenForScrapes } = await import('../http/metrics/listener.ts')
+  return listenForScrapes({ metrics, host, port, logger }).catch(error =>
+    explainPort(error, { host, port, setting: 'METRICS_PORT' }),
+  )
+}

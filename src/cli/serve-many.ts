@@ -1,0 +1,63 @@
+// Serving with several processes on one port. This one serves nothing: it starts the others and keeps them, holds the
+// embedded database, adds up what they count and what they measure, and stops them in order.
+
+import type { Config } from '../config.ts'
+import type { Logger } from '../log.ts'
+import type { Database, Pool } from '../store/db.ts'
+import { readConnectionLimit } from '../store/server-facts.ts'
+import { createCountTable } from '../usecases/rate-limits/count-table.ts'
+import { tryPort } from './ports.ts'
+import { type KeptProcesses, keepProcesses } from './processes/keep-processes.ts'
+import { startProcess } from './processes/start-process.ts'
+import { openScrapes, type Served } from './serve-alone.ts'
+
+// Longer than the processes get, which are killed then.
+const PATIENCE_MS = 13_000
+// That one process opens at most (docs/operations.md, Connections), and some for commands and a worker.
+const CONNECTIONS_EACH = 36
+const CONNECTIONS_BESIDE = 20
+
+/** Serves with `config.processes` processes. Throws `CliError` when a port cannot be had or none of them can begin. */
+export async function serveMany(config: Config, database: Database, logger: Logger): Promise<Served> {
+  const { host, port, processes } = config
+  await tryPort({ host, port, setting: 'PORT' }) // so that it is told once
+  await warnOfConnections(config, database.pool, logger)
+  const orders = { config, databaseUrl: config.databaseUrl ?? database.url }
+  const counts = createCountTable()
+  const kept = await keepProcesses(processes, () => startProcess({ orders, counts }), logger)
+  const scrapes = await openAddedUp(kept, config, logger).catch(async error => {
+    await kept.stop()
+    throw error
+  })
+  return {
+    failed: kept.failed,
+    async close() {
+      await kept.stop()
+      await scrapes?.close()
+    },
+    patienceMs: PATIENCE_MS,
+  }
+}
+
+// Behind a pooler the server's own limit says nothing.
+async function warnOfConnections(config: Config, pool: Pool, logger: Logger): Promise<void> {
+  if (config.databaseDirectUrl !== null) return
+  const needed = config.processes * CONNECTIONS_EACH + CONNECTIONS_BESIDE
+  const allowed = await readConnectionLimit(pool)
+  if (needed <= allowed) return
+  const remedy = 'raise max_connections, or start fewer processes'
+  logger.warn(
+    { needed, allowed, remedy },
+    'under load these processes may open more connections than the database allows',
+  )
+}
+
+async function openAddedUp(kept: KeptProcesses, config: Config, logger: Logger) {
+  if (config.metrics.port === null) return null
+  const { addUpMetrics, CONTENT_TYPE } = await import('../http/metrics/add-up.ts')
+  const write = async () => {
+    const measured = await Promise.allSettled(kept.serving().map(one => one.measure()))
+    return addUpMetrics(measured.flatMap(result => (result.status === 'fulfilled' ? [result.value] : [])))
+  }
+  return openScrapes({ contentType: CONTENT_TYPE, write }, config, logger)
+}

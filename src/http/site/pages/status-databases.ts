@@ -1,0 +1,50 @@
+// Copies of the database, on the status page of an install that has replicas.
+
+import type { PlaceReport } from '../../../store/replicas/places.ts'
+import type { Health } from '../../../usecases/read-health.ts'
+import { formatNumber } from '../format.ts'
+import { type Html, html } from '../html.ts'
+import { type Lang, type Phrase, phrase } from '../languages.ts'
+
+const words = {
+  databases: phrase('Databanken', 'Bases de données', 'Datenbanken', 'Databases'),
+  database: phrase('Databank', 'Base de données', 'Datenbank', 'Database'),
+  state: phrase('Stand', 'État', 'Stand', 'State'),
+  lag: phrase('Achterstand', 'Retard', 'Rückstand', 'Behind by'),
+  main: phrase('hoofdadres', 'adresse principale', 'Hauptadresse', 'main address'),
+  replica: phrase('kopie', 'copie', 'Kopie', 'replica'),
+  read: phrase('wordt gelezen', 'est lue', 'wird gelesen', 'is read'),
+  primary: phrase('wordt beschreven', 'est écrite', 'wird beschrieben', 'is written'),
+  none: phrase('–', '–', '–', '–'),
+}
+
+const REASONS: Record<NonNullable<PlaceReport['reason']>, Phrase> = {
+  spared: words.primary,
+  unreachable: phrase('antwoordt niet', 'ne répond pas', 'antwortet nicht', 'does not answer'),
+  lagging: phrase('te ver achter', 'trop en retard', 'zu weit zurück', 'too far behind'),
+  behind: phrase('werkt bij', 'se met à jour', 'holt auf', 'catches up'),
+  former_primary: phrase('vervangen', 'remplacée', 'ersetzt', 'replaced'),
+  other_database: phrase(
+    'een andere databank',
+    'une autre base',
+    'eine andere Datenbank',
+    'another database',
+  ),
+}
+
+/** The section of databases; nothing where there is only one. */
+export function renderDatabases(lang: Lang, databases: Health['databases']): Html {
+  if (databases.length === 0) return html``
+  return html`<section class="card"><h2>${words.databases[lang]}</h2>
+<table class="stacking"><caption class="unseen">${words.databases[lang]}</caption>
+<thead><tr><th scope="col">${words.database[lang]}</th><th scope="col">${words.state[lang]}</th><th scope="col">${words.lag[lang]}</th></tr></thead>
+<tbody>${databases.map(database => renderDatabase(lang, database))}</tbody></table></section>`
+}
+
+function renderDatabase(lang: Lang, { name, used, lagMs, reason }: PlaceReport): Html {
+  const [kind = '', number = ''] = name.split(' ')
+  const isWell = used || reason === 'spared'
+  return html`<tr><th scope="row">${words[kind === 'replica' ? 'replica' : 'main'][lang]} ${number}</th>
+<td><span class="chip ${isWell ? 'good' : 'bad'}">${(reason === null ? words.read : REASONS[reason])[lang]}</span></td>
+<td>${lagMs === null ? words.none[lang] : html`<span class="number">${formatNumber(lang, Math.round(lagMs))} ms</span>`}</td></tr>\n`
+}

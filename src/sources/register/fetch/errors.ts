@@ -1,0 +1,94 @@
+// Why an extract did not come. None of these ever means "nothing new". No message holds a password, or text of an answer.
+
+export const ACCOUNT_FROM = 'https://kbopub.economie.fgov.be/kbo-open-data/signup?form'
+
+/** The account is missing or was refused: nothing will come until the operator has seen to that. */
+export class RegisterAccountError extends Error {
+  override name = 'RegisterAccountError'
+  readonly reason: 'missing' | 'refused'
+
+  constructor(reason: 'missing' | 'refused', place = '') {
+    super(
+      reason === 'missing'
+        ? `Extracts of the register are fetched with an account of your own, and none is set. Sign up, free of charge, at ${ACCOUNT_FROM} and set REGISTER_USER and REGISTER_PASSWORD.`
+        : `${place} refused the account in REGISTER_USER and REGISTER_PASSWORD: one of the two is wrong, or the account is closed. Asked once, not tried again. Accounts are made at ${ACCOUNT_FROM}.`,
+    )
+    this.reason = reason
+  }
+}
+
+/** The SFTP server has another key than the one that was pinned. No password was sent to it. */
+export class RegisterHostKeyError extends Error {
+  override name = 'RegisterHostKeyError'
+  readonly reason = 'host_key'
+
+  constructor(place: string, shown: string) {
+    super(
+      `${place} shows the host key ${shown}, and REGISTER_SFTP_HOST_KEY is another: the server was changed, or somebody stands in between. No password was sent. Ask its operator for the fingerprint before you set it anew.`,
+    )
+  }
+}
+
+/** The upstream answered with something that cannot be used, or did not answer. `place` is an address without secrets. */
+export class RegisterUpstreamError extends Error {
+  override name = 'RegisterUpstreamError'
+  readonly reason: UpstreamReason
+  readonly place: string
+  /** How long it asked us to wait, in milliseconds; null when it did not say. */
+  readonly retryAfterMs: number | null
+
+  constructor(
+    reason: UpstreamReason,
+    place: string,
+    options?: ErrorOptions & { detail?: string; retryAfterMs?: number | null },
+  ) {
+    super(`${TELLINGS[reason]}${options?.detail ? ` (${options.detail})` : ''}: ${place}`, options)
+    this.reason = reason
+    this.place = place
+    this.retryAfterMs = options?.retryAfterMs ?? null
+  }
+
+  /** Whether the same may succeed a little later. */
+  get mayPass(): boolean {
+    return PASSING.has(this.reason)
+  }
+}
+
+const TELLINGS = {
+  unreachable: 'The register could not be reached',
+  timeout: 'The register did not answer in time, or stopped in the middle of an answer',
+  server_fault: 'The register failed',
+  throttled: 'The register holds requests back',
+  status: 'The register answered with a status of no use',
+  not_found: 'The register lists this extract and does not have it',
+  redirect: 'The register pointed to a place that is not followed',
+  session: 'The register does not let us in, although it took the account',
+  empty_list: 'The register lists no extracts at all, also after logging in anew',
+  too_large: 'The answer is larger than accepted',
+  cut: 'The answer is cut off',
+  foreign: 'The answer is not what was asked for',
+  damaged: 'The extract cannot be read',
+  wrong_extract: 'The extract is another one than its name says',
+} as const
+
+export type UpstreamReason = keyof typeof TELLINGS
+
+const PASSING = new Set<UpstreamReason>([
+  'unreachable',
+  'timeout',
+  'server_fault',
+  'throttled',
+  'cut',
+  'foreign',
+])
+
+export type RegisterFault = RegisterAccountError | RegisterHostKeyError | RegisterUpstreamError
+
+/** True for the errors above. */
+export function isRegisterFault(error: unknown): error is RegisterFault {
+  return (
+    error instanceof RegisterAccountError ||
+    error instanceof RegisterHostKeyError ||
+    error instanceof RegisterUpstreamError
+  )
+}

@@ -1,0 +1,60 @@
+// Something asked of the upstream, with its further tries.
+
+import type { Logger } from '../../../log.ts'
+import { BodyFault, isTimeout } from '../../web/body.ts'
+import type { Clock } from '../../web/clock.ts'
+import { type Attempt, tryPatiently } from '../../web/try-patiently.ts'
+import { isRegisterFault, type RegisterFault, RegisterUpstreamError } from './errors.ts'
+import type { RegisterPoliteness } from './politeness.ts'
+
+export type Asking = {
+  politeness: RegisterPoliteness
+  clock: Clock
+  logger: Logger
+  signal?: AbortSignal
+}
+
+/**
+ * Does `work` until it succeeds, waiting longer each time, where trying again can help. Throws the errors of `errors.ts`,
+ * the reason of an aborted signal, and what is wrong on our own side.
+ */
+export function askPatiently<T>(
+  place: string,
+  work: () => Promise<T>,
+  { politeness, clock, logger, signal }: Asking,
+): Promise<T> {
+  return tryPatiently(() => tryOnce(place, work, signal), {
+    pace: politeness,
+    clock,
+    signal,
+    refuseWait: (_, retryAfterMs) => new RegisterUpstreamError('throttled', place, { retryAfterMs }),
+    onRetry: ({ reason }, tries, waitMs) =>
+      logger.warn({ place, reason, tries, wait_ms: Math.round(waitMs) }, 'register: trying again'),
+  })
+}
+
+async function tryOnce<T>(
+  place: string,
+  work: () => Promise<T>,
+  signal?: AbortSignal,
+): Promise<Attempt<T, RegisterFault>> {
+  try {
+    signal?.throwIfAborted()
+    return { answer: await work() }
+  } catch (cause) {
+    signal?.throwIfAborted()
+    const fault = faultOf(place, cause)
+    if (fault === null) throw cause
+    const passing = fault instanceof RegisterUpstreamError && fault.mayPass
+    return { fault, mayPass: passing, retryAfterMs: passing ? fault.retryAfterMs : null }
+  }
+}
+
+function faultOf(place: string, cause: unknown): RegisterFault | null {
+  if (isRegisterFault(cause)) return cause
+  if (isTimeout(cause)) return new RegisterUpstreamError('timeout', place, { cause })
+  if (cause instanceof BodyFault) {
+    return new RegisterUpstreamError(cause.reason, place, { cause, detail: cause.message })
+  }
+  return null
+}

@@ -1,0 +1,76 @@
+// The bytes of a file over SFTP, with many small questions under way at once: one after the other, each would wait for the
+// way there and back, and a Full is ten thousand of them. (The library's stream asks so, and one of its streams that is being
+// closed while the connection breaks ends the process with an error that nobody can catch.)
+
+import type { SFTPWrapper } from 'ssh2'
+
+// Any server answers so much at a time (packets of 34,000 bytes, draft-ietf-secsh-filexfer-02).
+const PIECE_BYTES = 30_000
+const MOST_AT_ONCE = 32
+
+/**
+ * The bytes from `start` to `end`; fewer when the file is shorter. Throws the server's faults; what never comes is never
+ * waited for by anybody else than the caller.
+ */
+export async function* readAhead(
+  sftp: SFTPWrapper,
+  path: string,
+  { start, end }: { start: number; end: number },
+): AsyncGenerator<Uint8Array> {
+  const handle = await openFile(sftp, path)
+  const underWay: { length: number; piece: Promise<Uint8Array> }[] = []
+  let asked = start
+  try {
+    for (let at = start; at < end; ) {
+      for (; asked < end && underWay.length < MOST_AT_ONCE; asked += PIECE_BYTES) {
+        const length = Math.min(PIECE_BYTES, end - asked)
+        const piece = readPiece(sftp, handle, asked, length)
+        piece.catch(() => {}) // told when it is its turn
+        underWay.push({ length, piece })
+      }
+      const next = underWay.shift()
+      const bytes = await next?.piece
+      if (!next || !bytes || bytes.length === 0) return
+      yield bytes
+      if (bytes.length < next.length) return
+      at += bytes.length
+    }
+  } finally {
+    sftp.close(handle, () => {})
+  }
+}
+
+// Servers may answer with less than was asked for; only nothing at all is the end.
+async function readPiece(
+  sftp: SFTPWrapper,
+  handle: Buffer,
+  position: number,
+  length: number,
+): Promise<Uint8Array> {
+  const piece = Buffer.alloc(length)
+  let filled = 0
+  while (filled < length) {
+    const read = await readOnce(sftp, handle, piece.subarray(filled), position + filled)
+    if (read === 0) break
+    filled += read
+  }
+  return piece.subarray(0, filled)
+}
+
+const END_OF_FILE = 1
+
+function readOnce(sftp: SFTPWrapper, handle: Buffer, into: Buffer, position: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    sftp.read(handle, into, 0, into.length, position, (error, read) => {
+      if (!error) resolve(read)
+      else if ((error as { code?: unknown }).code === END_OF_FILE) resolve(0)
+      else reject(error)
+    })
+  })
+}
+
+function openFile(sftp: SFTPWrapper, path: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    sftp.open(path, 'r', (error, handle) => (error ? reject(error) : resolve(handle)))
+  })
+}

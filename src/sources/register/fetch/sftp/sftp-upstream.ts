@@ -1,0 +1,137 @@
+// The register's SFTP server as an upstream. Extracts lie in the account's own folder or in one below it.
+
+import type { FileEntryWithStats, SFTPWrapper } from 'ssh2'
+import type { Logger } from '../../../../log.ts'
+import { isRegisterFault, RegisterUpstreamError } from '../errors.ts'
+import { type ListedExtract, readExtractName } from '../extract-name.ts'
+import { DEFAULT_REGISTER_POLITENESS, type RegisterPoliteness } from '../politeness.ts'
+import { limitSilence } from '../time-limit.ts'
+import type { Account, RegisterUpstream } from '../upstream.ts'
+import { unlessAborted } from './aborted.ts'
+import type { SftpAddress } from './connect.ts'
+import { type HeldConnection, holdConnection } from './held-connection.ts'
+import { readAhead } from './read-ahead.ts'
+
+export type SftpUpstreamOptions = {
+  address: SftpAddress
+  account: Account
+  politeness?: Partial<RegisterPoliteness>
+  logger: Logger
+}
+
+type Found = { extract: ListedExtract; path: string }
+
+/** A client of the server. It connects when it is first asked for something. */
+export function createSftpUpstream({ politeness, ...settings }: SftpUpstreamOptions): RegisterUpstream {
+  const { answerTimeoutMs: timeoutMs } = { ...DEFAULT_REGISTER_POLITENESS, ...politeness }
+  const place = `${settings.address.host}:${settings.address.port}`
+  const connection = holdConnection({ ...settings, timeoutMs })
+  const ask = askWith(connection, place, timeoutMs)
+  let found = new Map<string, Found>()
+  const list = async (signal?: AbortSignal) => {
+    found = new Map((await ask(listAll, signal)).map(one => [one.extract.name, one]))
+    if (found.size === 0) throw new RegisterUpstreamError('empty_list', place)
+  }
+  return {
+    place,
+    async listExtracts(signal) {
+      await list(signal)
+      return [...found.values()].map(({ extract }) => extract)
+    },
+    async openExtract(name, from, signal) {
+      if (!found.has(name)) await list(signal)
+      const path = found.get(name)?.path
+      if (path === undefined) throw new RegisterUpstreamError('not_found', name)
+      const bytes = await ask(sftp => sizeOf(sftp, path), signal)
+      const start = from <= bytes ? from : 0
+      return { from: start, bytes, body: readFrom(connection, path, { start, bytes }, signal) }
+    },
+    close: async () => connection.drop(),
+  }
+}
+
+// Asks something short, connecting first if need be. A connection that did not answer is not used again.
+function askWith(connection: HeldConnection, place: string, timeoutMs: number) {
+  return async <T>(work: (sftp: SFTPWrapper) => Promise<T>, signal?: AbortSignal): Promise<T> => {
+    const silence = limitSilence(timeoutMs, signal)
+    silence.heard()
+    try {
+      const asking = connection.use(silence.signal).then(({ sftp }) => work(sftp))
+      return await unlessAborted(asking, silence.signal)
+    } catch (cause) {
+      silence.signal.throwIfAborted()
+      throw isRegisterFault(cause) ? cause : faultOf(cause as Error & { code?: unknown }, place)
+    } finally {
+      silence.stop()
+      if (silence.signal.aborted) connection.drop()
+    }
+  }
+}
+
+const NO_SUCH_FILE = 2
+const PERMISSION_DENIED = 3
+
+function faultOf(cause: Error & { code?: unknown }, place: string): RegisterUpstreamError {
+  if (cause.code === NO_SUCH_FILE) return new RegisterUpstreamError('not_found', place, { cause })
+  if (cause.code === PERMISSION_DENIED) return new RegisterUpstreamError('session', place, { cause })
+  return new RegisterUpstreamError('server_fault', place, { cause })
+}
+
+// So many folders are looked into: an account has a handful.
+const MOST_FOLDERS = 20
+
+async function listAll(sftp: SFTPWrapper): Promise<Found[]> {
+  const own = await readFolder(sftp, '.')
+  const folders = own.filter(({ attrs, filename }) => attrs.isDirectory() && !/^\.\.?$/.test(filename))
+  const found = own.flatMap(entry => readEntry('.', entry))
+  for (const { filename } of folders.slice(0, MOST_FOLDERS)) {
+    const entries = await readFolder(sftp, `./${filename}`).catch(ifNotOurs)
+    found.push(...entries.flatMap(entry => readEntry(`./${filename}`, entry)))
+  }
+  return found
+}
+
+// A folder that others put there need not be readable.
+function ifNotOurs(error: Error & { code?: unknown }): FileEntryWithStats[] {
+  if (error.code === NO_SUCH_FILE || error.code === PERMISSION_DENIED) return []
+  throw error
+}
+
+function readEntry(folder: string, { filename, attrs }: FileEntryWithStats): Found[] {
+  const extract = attrs.isDirectory() ? null : readExtractName(filename, attrs.size)
+  return extract ? [{ extract, path: `${folder}/${filename}` }] : []
+}
+
+function readFolder(sftp: SFTPWrapper, folder: string): Promise<FileEntryWithStats[]> {
+  return new Promise((resolve, reject) => {
+    sftp.readdir(folder, (error, entries) => (error ? reject(error) : resolve(entries)))
+  })
+}
+
+function sizeOf(sftp: SFTPWrapper, path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    sftp.stat(path, (error, { size } = { size: 0 } as never) => (error ? reject(error) : resolve(size)))
+  })
+}
+
+async function* readFrom(
+  connection: HeldConnection,
+  path: string,
+  { start, bytes }: { start: number; bytes: number },
+  signal?: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  if (start === bytes) return
+  try {
+    const { sftp } = await connection.use(signal)
+    const pieces = readAhead(sftp, path, { start, end: bytes })
+    for (;;) {
+      const { done, value } = await unlessAborted(pieces.next(), signal)
+      if (done) return
+      yield value
+    }
+  } catch (cause) {
+    connection.drop()
+    signal?.throwIfAborted()
+    throw isRegisterFault(cause) ? cause : new RegisterUpstreamError('cut', path, { cause })
+  }
+}

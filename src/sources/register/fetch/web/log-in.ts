@@ -1,0 +1,45 @@
+// Getting in by the site's form, once: a refused account is told and never tried again.
+
+import { followable } from '../../../web/redirect.ts'
+import { RegisterAccountError, RegisterUpstreamError } from '../errors.ts'
+import type { Account } from '../upstream.ts'
+import { readLoginForm } from './pages.ts'
+import { readPage, request, requireSuccess, type Wire } from './request.ts'
+
+/**
+ * Fills the jar with the cookies of a new session. Throws `RegisterAccountError` when the form comes back, and
+ * `RegisterUpstreamError`.
+ */
+export async function logIn(
+  wire: Wire,
+  loginUrl: string,
+  account: Account,
+  signal?: AbortSignal,
+): Promise<void> {
+  wire.cookies.clear()
+  const { action, hidden, url } = await openForm(wire, loginUrl, signal)
+  const target = followable(action, url)
+  if (target === null) throw new RegisterUpstreamError('redirect', url, { detail: 'where the form leads' })
+  const form = new URLSearchParams([
+    ...hidden,
+    ['j_username', account.user],
+    ['j_password', account.password],
+  ])
+  const landed = await request(wire, { url: target, form, signal })
+  const { status } = landed.response
+  const wasLedOn = landed.url !== target
+  // A page that one is led on to says nothing but whether it asks for the account again.
+  if (!wasLedOn && status !== 401 && status !== 403) await requireSuccess(landed, wire.clock)
+  const page = await readPage(landed, wire)
+  if (status === 401 || status === 403 || readLoginForm(page) !== null) {
+    throw new RegisterAccountError('refused', new URL(loginUrl).host)
+  }
+}
+
+async function openForm(wire: Wire, loginUrl: string, signal?: AbortSignal) {
+  const answer = await request(wire, { url: loginUrl, signal })
+  await requireSuccess(answer, wire.clock)
+  const form = readLoginForm(await readPage(answer, wire))
+  if (form) return { ...form, url: answer.url }
+  throw new RegisterUpstreamError('foreign', answer.url, { detail: 'no form to log in with' })
+}

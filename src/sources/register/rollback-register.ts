@@ -1,0 +1,77 @@
+// Back to an earlier extract, in one transaction: readers meet what was served before or what is served after.
+
+import { type Database, inTransaction, type PoolClient } from '../../store/db.ts'
+import { tryImportLock } from '../../store/register/loads.ts'
+import { recordRollback } from '../../store/register/rollbacks.ts'
+import { dropOldSchemas, retirePrevious, switchBack } from '../../store/register/staging.ts'
+import {
+  forgetPrevious,
+  KEPT_STEPS,
+  type LiveLoad,
+  listLiveLoads,
+  pruneUndo,
+} from '../../store/register/undo-steps.ts'
+import { undoUpdate } from '../../store/register/undo-update.ts'
+import { ImportRunningError } from './import-register.ts'
+import { planRollback, type RollbackPlan } from './plan-rollback.ts'
+import type { ProgressListener } from './progress.ts'
+
+export type RollbackOptions = {
+  /** Number of the extract to serve again; the one before by default. */
+  to?: number
+  progress?: ProgressListener
+}
+
+/** What `rollbackRegister` would do, and has not done. Throws `NoWayBackError`. */
+export async function describeRollback(database: Database, to?: number): Promise<RollbackPlan> {
+  return planRollback(await listLiveLoads(database.pool, KEPT_STEPS + 2), to)
+}
+
+/** Serves an earlier extract again. Throws `NoWayBackError` or `ImportRunningError`; nothing has changed then. */
+export async function rollbackRegister(
+  { pool }: Database,
+  { to, progress = () => {} }: RollbackOptions = {},
+): Promise<RollbackPlan> {
+  const plan = await inTransaction(pool, async client => {
+    await lockOut(client)
+    const planned = planRollback(await listLiveLoads(client, KEPT_STEPS + 2), to)
+    for (const [at, load] of planned.undone.entries()) {
+      progress({ stage: `taking extract ${load.extractNumber} back`, done: at / planned.undone.length })
+      await takeBack(client, load)
+    }
+    await recordRollback(
+      client,
+      planned.restored.loadId,
+      planned.undone.map(({ loadId }) => loadId),
+    )
+    await pruneUndo(client)
+    progress({ stage: 'switching over', done: null })
+    return planned
+  })
+  await dropOldSchemas(pool)
+  return plan
+}
+
+async function takeBack(client: PoolClient, { loadId, undo }: LiveLoad): Promise<void> {
+  if (undo === 'schema') await switchBack(client)
+  else await undoUpdate(client, loadId)
+}
+
+/** Gives up the register before the last Full, which frees its disk. False when none was kept. */
+export async function dropPrevious({ pool }: Database): Promise<boolean> {
+  const dropped = await inTransaction(pool, async client => {
+    await lockOut(client)
+    await forgetPrevious(client)
+    await pruneUndo(client)
+    return retirePrevious(client)
+  })
+  await dropOldSchemas(pool)
+  return dropped
+}
+
+async function lockOut(client: PoolClient): Promise<void> {
+  if (await tryImportLock(client)) return
+  throw new ImportRunningError(
+    'An import of the register is running on this database. Wait for it to end, or stop it.',
+  )
+}

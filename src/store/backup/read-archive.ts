@@ -1,0 +1,125 @@
+// The file of a backup while it is read. Nothing in it is believed before it was compared with the manifest.
+
+import { createHash } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { compose, type Readable, Transform } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { crc32, createZstdDecompress } from 'node:zlib'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { BackupFault } from './fault.ts'
+import { type BackupTable, MANIFEST, type Manifest, parseManifest } from './manifest.ts'
+
+const PIECE_BYTES = 1 << 18
+const MANIFEST_AT_MOST_BYTES = 4 << 20
+const ROW_END = 0x0a
+
+export type BackupFile = {
+  manifest: Manifest
+  /** The rows of a table; the stream fails with a `BackupFault` where they are not what the manifest says. */
+  open(table: BackupTable): Promise<Readable>
+  close(): void
+}
+
+/** Opens a backup and reads its manifest. Throws `BackupFault`. */
+export async function openBackup(path: string): Promise<BackupFile> {
+  const zip = await openZip(path)
+  try {
+    const entries = await listEntries(zip)
+    const manifest = parseManifest(await readManifest(zip, entries.get(MANIFEST)))
+    return {
+      manifest,
+      open: table => openPart(zip, entries.get(table.part), table),
+      close: () => zip.close(),
+    }
+  } catch (error) {
+    zip.close()
+    throw error
+  }
+}
+
+async function openZip(path: string): Promise<ZipFile> {
+  const found = await stat(path).catch(() => null)
+  if (!found?.isFile()) throw new BackupFault(`${path}: no such file.`)
+  return openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
+    throw new BackupFault(`${path} is cut off, or no backup.`)
+  })
+}
+
+async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>()
+  try {
+    for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
+  } catch {
+    throw new BackupFault('The backup is damaged: its list of parts cannot be read.')
+  }
+  return entries
+}
+
+async function readManifest(zip: ZipFile, entry: Entry | undefined): Promise<string> {
+  if (!entry || entry.uncompressedSize > MANIFEST_AT_MOST_BYTES)
+    throw new BackupFault(`The file is no backup of Griffie: it has no ${MANIFEST}.`)
+  const bytes = await zip.openReadStreamPromise(entry).then(buffer, () => null)
+  if (bytes === null || crc32(bytes) !== entry.crc32)
+    throw new BackupFault(`The backup is damaged: its ${MANIFEST} cannot be read.`)
+  return bytes.toString('utf8')
+}
+
+async function openPart(zip: ZipFile, entry: Entry | undefined, table: BackupTable): Promise<Readable> {
+  if (entry?.compressedSize !== table.bytes || entry.compressionMethod !== 0) throw damaged(table)
+  const packed = await zip.openReadStreamPromise(entry).catch(() => {
+    throw damaged(table)
+  })
+  const seen = { isWhole: false }
+  const zstd = createZstdDecompress({ chunkSize: PIECE_BYTES })
+  return compose(packed, compareHash(table, seen), zstd, compareRows(table, seen)) as unknown as Readable
+}
+
+// Told with the last byte and not when the stream ends: what unpacks may see an end of its own before.
+function compareHash(table: BackupTable, seen: { isWhole: boolean }): Transform {
+  const hash = createHash('sha256')
+  let bytes = 0
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk)
+      bytes += chunk.length
+      if (bytes === table.bytes) seen.isWhole = hash.digest('hex') === table.sha256
+      done(null, chunk)
+    },
+  })
+}
+
+// COPY ends each row with a line end and writes those within a value otherwise.
+function compareRows(table: BackupTable, seen: { isWhole: boolean }): Transform {
+  let rows = 0
+  return new Transform({
+    readableHighWaterMark: PIECE_BYTES,
+    transform(chunk: Buffer, _encoding, done) {
+      for (let at = chunk.indexOf(ROW_END); at !== -1; at = chunk.indexOf(ROW_END, at + 1)) rows++
+      done(null, chunk)
+    },
+    flush: done => done(seen.isWhole && rows === table.rows ? null : damaged(table)),
+  })
+}
+
+function damaged({ name }: BackupTable): BackupFault {
+  return new BackupFault(`The backup is damaged: its part for ${name} is not what was written.`)
+}
+
+/** Reads a backup to its end and compares all of it with its manifest. Throws `BackupFault`. */
+export async function verifyBackup(
+  { manifest, open }: BackupFile,
+  progress: (progress: { stage: string; done: number | null }) => void = () => {},
+): Promise<void> {
+  const total = manifest.tables.reduce((sum, { bytes }) => sum + bytes, 0)
+  let passed = 0
+  for (const table of manifest.tables) {
+    progress({ stage: `checking ${table.name}`, done: passed / total })
+    await pipeline(await open(table), async source => {
+      for await (const _ of source);
+    }).catch((error: Error) => {
+      throw error instanceof BackupFault ? error : damaged(table)
+    })
+    passed += table.bytes
+  }
+}

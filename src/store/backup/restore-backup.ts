@@ -1,0 +1,137 @@
+// A restore is one transaction: what was there is renamed away, the schemas are made anew as they were when the backup
+// was made, filled, and brought forward. Until it commits everybody reads what was there before, without waiting;
+// killed at any moment, that is what stays.
+
+import { pipeline } from 'node:stream/promises'
+import { from as copyFrom } from 'pg-copy-streams'
+import { inTransaction, type Pool, type PoolClient } from '../db.ts'
+import { holdMigrations, type Migration, readMigrations } from '../migrate.ts'
+import { tryImportLock } from '../register/loads.ts'
+import { dropOldSchemas, retirePrevious } from '../register/staging.ts'
+import { forgetPrevious } from '../register/undo-steps.ts'
+import { holdSchemaNames } from '../schema-names.ts'
+import { oldSchemaName, SCHEMAS } from '../schemas.ts'
+import { bareTables, fillViews } from './bare-tables.ts'
+import { BackupFault, DatabaseTakenError } from './fault.ts'
+import { listFilledTables, listNumberings, listStoredTables } from './list-contents.ts'
+import type { BackupTable, Manifest } from './manifest.ts'
+import { type BackupFile, verifyBackup } from './read-archive.ts'
+import type { BackupProgress } from './write-backup.ts'
+
+export type RestoreOptions = {
+  /** Replace what the database holds. */
+  force?: boolean
+  progress?: (progress: BackupProgress) => void
+  /** All migrations of this version; for tests. */
+  migrations?: Migration[]
+}
+
+/**
+ * Restores a backup into a migrated database. Throws `BackupFault` or `DatabaseTakenError`, or what the database says;
+ * nothing has changed then.
+ */
+export async function restoreBackup(
+  pool: Pool,
+  backup: BackupFile,
+  { force = false, progress = () => {}, migrations = readMigrations() }: RestoreOptions = {},
+): Promise<void> {
+  const { manifest } = backup
+  refuseNewer(manifest, migrations)
+  await verifyBackup(backup, progress)
+  await inTransaction(pool, async client => {
+    await client.query("SET LOCAL maintenance_work_mem = '512MB'; SET LOCAL work_mem = '64MB'")
+    await takeDatabase(client, force)
+    await renameAway(client)
+    const isHeld = ({ name }: Migration) => manifest.migrations.includes(name)
+    for (const { sql } of migrations.filter(isHeld)) await client.query(sql)
+    await fillTables(client, backup, progress)
+    await setNumbers(client, manifest)
+    for (const { sql } of migrations.filter(migration => !isHeld(migration))) await client.query(sql)
+    await forgetPrevious(client) // it was not backed up
+    progress({ stage: 'switching over', done: null })
+    await holdSchemaNames(client)
+  })
+  await dropOldSchemas(pool)
+}
+
+function refuseNewer(manifest: Manifest, migrations: Migration[]): void {
+  const known = new Set(migrations.map(({ name }) => name))
+  const unknown = manifest.migrations.filter(name => !known.has(name))
+  if (unknown.length === 0) return
+  throw new BackupFault(
+    `The backup was made by a newer version of Griffie (${manifest.griffie}: it knows ${unknown.join(', ')}). ` +
+      'Restore it with that version.',
+  )
+}
+
+async function takeDatabase(client: PoolClient, force: boolean): Promise<void> {
+  if (!(await tryImportLock(client)))
+    throw new DatabaseTakenError('An import of the register is running on this database. Wait for it to end.')
+  await holdMigrations(client)
+  if (force) return
+  const filled = await listFilledTables(client)
+  if (filled.length === 0) return
+  const [first, second, third, ...more] = filled
+  const named = [first, second, third].filter(Boolean).join(', ')
+  throw new DatabaseTakenError(
+    `The database holds data (${named}${more.length > 0 ? ` and ${more.length} tables more` : ''}). ` +
+      'Restore into an empty one, or replace them with --force.',
+  )
+}
+
+async function renameAway(client: PoolClient): Promise<void> {
+  await retirePrevious(client)
+  for (const schema of SCHEMAS) {
+    const old = oldSchemaName(schema)
+    await client.query(`ALTER SCHEMA ${schema} RENAME TO ${old}`)
+  }
+}
+
+async function fillTables(
+  client: PoolClient,
+  backup: BackupFile,
+  progress: (progress: BackupProgress) => void,
+): Promise<void> {
+  const { tables } = backup.manifest
+  await refuseUnknown(client, tables)
+  const putBack = await bareTables(client)
+  const total = tables.reduce((sum, { bytes }) => sum + bytes, 0)
+  let passed = 0
+  for (const table of tables) {
+    progress({ stage: `filling ${table.name}`, done: passed / total })
+    await fillTable(client, backup, table)
+    passed += table.bytes
+  }
+  for (const { name, statement } of putBack) {
+    progress({ stage: `indexing (${name})`, done: null })
+    await client.query(statement)
+  }
+  progress({ stage: 'gathering statistics', done: null })
+  for (const { name } of tables) await client.query(`ANALYZE ${name}`)
+  await fillViews(client)
+}
+
+// Names of the file become part of statements: they have to be the catalogue's own.
+async function refuseUnknown(client: PoolClient, tables: BackupTable[]): Promise<void> {
+  const held = new Map((await listStoredTables(client)).map(({ name, columns }) => [name, new Set(columns)]))
+  for (const { name, columns } of tables) {
+    if (columns.every(column => held.get(name)?.has(column))) continue
+    throw new BackupFault(`The backup is damaged: its migrations make no such table as its part for ${name}.`)
+  }
+}
+
+async function fillTable(client: PoolClient, backup: BackupFile, table: BackupTable): Promise<void> {
+  const { name, columns } = table
+  await client.query(`TRUNCATE ${name}`) // what a migration put into it is in the backup
+  const rows = client.query(copyFrom(`COPY ${name} (${columns.join(', ')}) FROM STDIN WITH (FREEZE)`))
+  await pipeline(await backup.open(table), rows)
+  if (rows.rowCount !== table.rows)
+    throw new BackupFault(`The backup is damaged: rows of ${name} are missing.`)
+}
+
+async function setNumbers(client: PoolClient, { sequences }: Manifest): Promise<void> {
+  for (const { column, sequence } of await listNumberings(client)) {
+    const last = sequences[column]
+    if (last != null) await client.query('SELECT setval($1, $2)', [sequence, last])
+  }
+}

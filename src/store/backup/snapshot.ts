@@ -1,0 +1,89 @@
+// Every table as it was at one moment, though a Full takes the place of the register meanwhile: the transaction's
+// snapshot says which rows, and tables are followed by their number, since a name can be another table's the next moment.
+
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import type { PoolClient } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import type { Pool } from '../db.ts'
+import { whileNamesStay } from '../schema-names.ts'
+import { listAppliedMigrations, listStoredTables, readNumbers, type StoredTable } from './list-contents.ts'
+
+export type Snapshot = {
+  madeAt: Date
+  postgres: string
+  migrations: string[]
+  tables: StoredTable[]
+  sequences: Record<string, number | null>
+  /** The rows of a table as COPY writes them. Only one at a time. */
+  open(table: StoredTable): Promise<Readable>
+  /** How many rows the table opened last had, once it was read to its end. */
+  countRows(): Promise<number>
+}
+
+// Rows in the order they lie in, and texts that any server reads alike.
+const SESSION = `
+  SET LOCAL synchronize_seqscans = off; SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'postgres';
+  SET LOCAL timezone = 'UTC'; SET LOCAL extra_float_digits = 1; SET LOCAL statement_timeout = 0;
+  SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL lock_timeout = '30s'`
+
+/** Runs `work` on a snapshot of the whole database. Writers and readers go on; nobody waits for it. */
+export async function withSnapshot<T>(pool: Pool, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+  const [reader, names] = [await pool.connect(), await pool.connect()]
+  let isBroken = false
+  const onError = () => {
+    isBroken = true
+  }
+  for (const client of [reader, names]) client.on('error', onError)
+  try {
+    return await work(await take(reader, names))
+  } catch (error) {
+    isBroken = true // perhaps in the middle of a COPY
+    throw error
+  } finally {
+    for (const client of [reader, names]) client.off('error', onError)
+    if (!isBroken) await reader.query('COMMIT').catch(onError)
+    for (const client of [reader, names]) client.release(isBroken)
+  }
+}
+
+async function take(reader: PoolClient, names: PoolClient): Promise<Snapshot> {
+  let opened: { rowCount: number } = { rowCount: 0 }
+  const facts = await whileNamesStay(names, async () => {
+    await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    await reader.query(SESSION)
+    const tables = await listStoredTables(reader)
+    await reader.query(`LOCK TABLE ${tables.map(({ name }) => name).join(', ')} IN ACCESS SHARE MODE`)
+    const { rows } = await reader.query<{ madeAt: Date; postgres: string }>(
+      `SELECT now() AS "madeAt", current_setting('server_version') AS postgres`,
+    )
+    const migrations = await listAppliedMigrations(reader)
+    return { ...(rows[0] as { madeAt: Date; postgres: string }), tables, migrations }
+  })
+  return {
+    ...facts,
+    sequences: await readNumbers(names), // of now: none is given out twice
+    open: table =>
+      whileNamesStay(names, async () => {
+        const name = await findName(names, table.oid)
+        const stream = reader.query(copyTo(`COPY ${name} (${table.columns.join(', ')}) TO STDOUT`))
+        await once(stream, 'readable') // it is open now, whatever it is called
+        opened = stream
+        return stream
+      }),
+    async countRows() {
+      await reader.query('SELECT') // the count comes with the end of the COPY's statement
+      return opened.rowCount
+    },
+  }
+}
+
+async function findName(client: PoolClient, oid: number): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT format('%I.%I', nspname, relname) AS name FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
+     WHERE pg_class.oid = $1::int8::oid`,
+    [oid],
+  )
+  if (!rows[0]) throw new Error('A table was dropped while it was backed up.')
+  return rows[0].name
+}

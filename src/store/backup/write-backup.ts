@@ -1,0 +1,66 @@
+// A backup: one file with all that is served, of one moment.
+
+import type { Pool } from '../db.ts'
+import { FORMAT, MANIFEST, type Manifest } from './manifest.ts'
+import { type Snapshot, withSnapshot } from './snapshot.ts'
+import { type ArchiveWriter, createArchive } from './write-archive.ts'
+
+export type BackupProgress = { stage: string; done: number | null }
+
+export type BackupOptions = {
+  /** Version of Griffie, for the manifest. */
+  version: string
+  progress?: (progress: BackupProgress) => void
+  signal?: AbortSignal
+}
+
+export type BackupResult = { bytes: number; tables: number; rows: number; madeAt: string }
+
+/**
+ * Writes a backup of the database to `path`, where nothing is until it is whole. Throws what the file system or the
+ * database says; then nothing is left of it.
+ */
+export async function writeBackup(pool: Pool, path: string, options: BackupOptions): Promise<BackupResult> {
+  const archive = await createArchive(path, options.signal)
+  try {
+    return await withSnapshot(pool, async snapshot => {
+      const manifest = await writeParts(snapshot, archive, options)
+      options.signal?.throwIfAborted()
+      const { bytes } = await archive.finish(MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`)
+      const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+      return { bytes, tables: manifest.tables.length, rows, madeAt: manifest.made_at }
+    })
+  } catch (error) {
+    await archive.abandon()
+    throw options.signal?.aborted ? options.signal.reason : error
+  }
+}
+
+async function writeParts(
+  snapshot: Snapshot,
+  archive: ArchiveWriter,
+  { version, progress = () => {}, signal }: BackupOptions,
+): Promise<Manifest> {
+  const { tables, migrations, sequences, madeAt, postgres } = snapshot
+  const manifest: Manifest = {
+    format: FORMAT,
+    griffie: version,
+    postgres,
+    made_at: madeAt.toISOString(),
+    migrations,
+    tables: [],
+    sequences,
+  }
+  const total = tables.reduce((sum, { bytes }) => sum + bytes, 0)
+  let passed = 0
+  for (const table of tables) {
+    signal?.throwIfAborted()
+    progress({ stage: table.name, done: total === 0 ? null : passed / total })
+    const part = `data/${table.name}.copy.zst`
+    const packed = await archive.add(part, await snapshot.open(table))
+    const rows = await snapshot.countRows()
+    manifest.tables.push({ name: table.name, columns: table.columns, rows, part, ...packed })
+    passed += table.bytes
+  }
+  return manifest
+}

@@ -1,0 +1,106 @@
+// Redis or Valkey, as far as nodes share something there: counts, and news. Optional, and never waited for.
+
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Redis } from 'ioredis'
+import type { Logger } from '../../log.ts'
+import type { Pool } from '../db.ts'
+import { ensureSecret } from '../secrets.ts'
+import type { Increment, News, NewsChannel, SharedCounts, Total } from '../shared-counts.ts'
+import { createRedisWindows, type RedisWindows } from './counts.ts'
+import { openRedisLink, type RedisTiming } from './link.ts'
+import { readNews, writeNews } from './news.ts'
+
+export type OpenRedis = {
+  counts: SharedCounts
+  news: NewsChannel
+  /** Since when it works, or does not. */
+  since(): Date
+  close(): void
+}
+
+export type OpenRedisOptions = {
+  url: string
+  /** Of the database that all nodes share: names in Redis are hashed with a secret that lies there. */
+  pool: Pool
+  logger: Logger
+  timing?: Partial<RedisTiming>
+}
+
+/** What this install calls itself and its windows in Redis. */
+type Names = { channel: string; windows: RedisWindows }
+
+const SECRET_BYTES = 32
+// Where the secret was removed to end all sessions, nodes take the new one, or they would no longer count together.
+const SECRET_MS = 10_000
+
+/** Opens it. It may be away, and so may the database: it is then tried again until it is there. */
+export async function openRedis({ url, pool, logger, timing }: OpenRedisOptions): Promise<OpenRedis> {
+  const listeners: ((news: News) => void)[] = []
+  let names: Names | null = null
+
+  async function prepare(client: Redis): Promise<void> {
+    const current: Names = await readNames(pool).catch(error => names ?? Promise.reject(error))
+    const { channel, windows } = current
+    names = current
+    client.on('message', (_channel, text) => {
+      const news = readNews(text)
+      if (news) for (const hear of listeners) hear(news)
+    })
+    await client.subscribe(channel)
+    await windows.add(client, [TRIAL])
+  }
+  const link = await openRedisLink({ url, logger, prepare, timing })
+  const looking = setInterval(async () => {
+    const current = await readNames(pool).catch(() => names)
+    const client = link.client()
+    if (client && current?.channel !== names?.channel)
+      link.lose(client, new Error('The secret is another one.'))
+  }, SECRET_MS).unref()
+
+  async function add(increments: readonly Increment[]): Promise<Total[]> {
+    const client = link.client()
+    if (client === null || names === null) throw new Error('Redis is away.')
+    try {
+      return await names.windows.add(client, increments)
+    } catch (error) {
+      link.lose(client, error as Error)
+      throw error
+    }
+  }
+
+  return {
+    counts: { isReachable: () => link.client() !== null, add },
+    news: {
+      async announce(news) {
+        const client = link.client()
+        if (client === null || names === null) return
+        await client.publish(names.channel, writeNews(news)).catch(error => link.lose(client, error))
+      },
+      listen: hear => void listeners.push(hear),
+    },
+    since: link.since,
+    close() {
+      clearInterval(looking)
+      link.close()
+    },
+  }
+}
+
+// Only a write tells whether it takes writes: one that is full or a replica answers everything else.
+const TRIAL: Increment = { subject: 'trial', known: 0, more: 1, remainingMs: 1_000 }
+
+async function readNames(pool: Pool): Promise<Names> {
+  const secret = await ensureSecret(pool, 'access.mcp_secret', randomBytes(SECRET_BYTES))
+  const own = (purpose: string) => createHmac('sha256', secret).update(purpose).digest()
+  return {
+    channel: `griffie:news:${own('news in Redis').toString('base64url')}`,
+    windows: createRedisWindows(own('windows in Redis')),
+  }
+}
+
+/** Announces one thing from a command that ends then. Whoever misses it finds it in the database. */
+export async function announceOnce(options: OpenRedisOptions, news: News): Promise<void> {
+  const redis = await openRedis(options)
+  await redis.news.announce(news)
+  redis.close()
+}

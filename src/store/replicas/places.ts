@@ -1,0 +1,143 @@
+// The copies of one database, looked at again and again: who is the primary, which can be read, and which version of the
+// data they have. With one address alone that is all there is to look at.
+
+import { type DataVersions, readDataVersions } from '../data-version.ts'
+import { openPool, type Pool } from '../db.ts'
+import { type Judgement, judgePlaces, KNOWN_AT_FIRST, type Known, type Unread } from './judge.ts'
+import { createLagHistory } from './lag.ts'
+import { lookAtPlace, type Place, type PlaceLook } from './place.ts'
+
+export type PlacesOptions = {
+  databaseUrl: string
+  /** The same without a pooler between; null: `databaseUrl` leads to none. */
+  directUrl?: string | null
+  replicaUrls?: readonly string[]
+  /** A replica that lags further behind is not read from. */
+  maxLagMs?: number
+  /** Milliseconds on a monotonic clock. */
+  now?(): number
+}
+
+export type PlaceReport = {
+  name: string
+  role: 'primary' | 'replica'
+  /** Whether it is read from. */
+  used: boolean
+  /** Null for the primary, and where it is not known. */
+  lagMs: number | null
+  /** Null where it is read from. */
+  reason: Unread | null
+}
+
+export type Places = {
+  /** Looks at all of them. Throws when none can be used, as the first failed. */
+  look(): Promise<void>
+  /** After a connection was lost: looks at once, and waits for it briefly. Never throws. */
+  lookAgain(): Promise<void>
+  /** The last one known while none answers. */
+  primary(): Place
+  /** Whom to ask, best first: the next of those that are read in turn, the others, the primary. Never empty. */
+  readers(): Place[]
+  /** Of what is read; null when that was not found out in the last second. */
+  versions(): DataVersions | null
+  /** One for each address; empty where there is only one. */
+  reports(): PlaceReport[]
+  close(): Promise<void>
+}
+
+// What is held of an older version may be given for a second after another was committed.
+const KNOWN_FOR_MS = 1_000
+const LOOK = { name: 'look', max: 1, statementTimeoutMs: 700, connectTimeoutMs: 700 }
+const AGAIN_MS = 300
+const DEFAULT_MAX_LAG_MS = 5_000
+
+/** Nothing is asked before the first look; until then the main address is taken for the primary. */
+export function openPlaces(options: PlacesOptions): Places {
+  const { maxLagMs = DEFAULT_MAX_LAG_MS, now = () => performance.now() } = options
+  const places = listPlaces(options)
+  const looker = openLooker(places)
+  const history = createLagHistory()
+  let known: Known = KNOWN_AT_FIRST
+  let judged: Judgement | null = null
+  let lags: (number | null)[] = places.map(() => null)
+  let readAt = Number.NEGATIVE_INFINITY
+  let turn = 0
+  let again: Promise<void> | null = null
+
+  async function look(): Promise<void> {
+    const startedAt = now()
+    const { looks, failure } = await looker.look()
+    const primary = looks[judgePlaces(looks, known, lags, maxLagMs).known.primary]
+    if (typeof primary?.timeline === 'number') history.note(primary.lsn, now())
+    lags = looks.map(found => (found && found.timeline === null ? history.lagMs(found.lsn, now()) : null))
+    judged = judgePlaces(looks, known, lags, maxLagMs)
+    known = judged.known
+    if (judged.versions === null) throw failure ?? new Error('None of the databases that answer can be used.')
+    readAt = startedAt
+  }
+
+  return {
+    look,
+    async lookAgain() {
+      if (places.length === 1) return
+      again ??= look()
+        .catch(() => {}) // whoever asks next finds out
+        .finally(() => {
+          again = null
+        })
+      await Promise.race([again, pause(AGAIN_MS)])
+    },
+    primary: () => places[known.primary] as Place,
+    readers() {
+      const readers = judged?.readers ?? []
+      const inTurn = readers.map((_, i) => readers[(i + turn) % readers.length] as number)
+      turn = (turn + 1) % 1_000_000
+      // Nobody else is left: then what it does not answer is told as a failure of the source.
+      const isReserve = judged?.primaryAnswers === true || readers.length === 0
+      return [...inTurn, ...(isReserve ? [known.primary] : [])].map(i => places[i] as Place)
+    },
+    versions: () => (now() - readAt <= KNOWN_FOR_MS ? (judged?.versions ?? null) : null),
+    reports: () => (places.length === 1 ? [] : places.map((place, i) => report(place.name, i))),
+    close: () => looker.close(),
+  }
+
+  function report(name: string, i: number): PlaceReport {
+    const reason = judged === null ? 'unreachable' : (judged.unread[i] ?? null)
+    const role = i === known.primary ? 'primary' : 'replica'
+    return { name, role, used: reason === null, lagMs: role === 'primary' ? null : (lags[i] ?? null), reason }
+  }
+}
+
+function listPlaces({ databaseUrl, directUrl = null, replicaUrls = [] }: PlacesOptions): Place[] {
+  return [
+    { name: 'main', url: databaseUrl, directUrl: directUrl ?? databaseUrl, pooled: directUrl !== null },
+    ...replicaUrls.map((url, i) => ({ name: `replica ${i + 1}`, url, directUrl: url, pooled: false })),
+  ]
+}
+
+/** Connections to look with, apart from those that serve. */
+function openLooker(places: readonly Place[]) {
+  const pools = places.map(({ url, pooled }) => openPool(url, { ...LOOK, pooled }))
+  const lookAt = places.length === 1 ? lookAtOnly : lookAtPlace
+  return {
+    async look(): Promise<{ looks: (PlaceLook | null)[]; failure: unknown }> {
+      const settled = await Promise.allSettled(pools.map(lookAt))
+      return {
+        looks: settled.map(look => (look.status === 'fulfilled' ? look.value : null)),
+        failure: settled.find(look => look.status === 'rejected')?.reason,
+      }
+    },
+    async close() {
+      await Promise.all(pools.map(pool => pool.end()))
+    },
+  }
+}
+
+// Asks for nothing that a database like PostgreSQL might lack: there is nothing to choose from.
+async function lookAtOnly(pool: Pool): Promise<PlaceLook> {
+  return { timeline: 1, lsn: 0, system: '', versions: await readDataVersions(pool) }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, ms).unref())
+}

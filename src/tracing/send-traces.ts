@@ -1,0 +1,74 @@
+// OpenTelemetry's SDK set up for this service: who it is, how spans are gathered and where they go. A collector that is away,
+// slow or refuses costs the service nothing but the spans.
+
+import { randomUUID } from 'node:crypto'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources'
+import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
+import type { Logger } from '../log.ts'
+import { createTracer } from './create-tracer.ts'
+import type { Tracing } from './open-tracing.ts'
+import { readHeaders } from './read-headers.ts'
+import { tellOnce } from './tell-once.ts'
+import { setTracer } from './trace.ts'
+
+export type SendOptions = {
+  /** Without `/v1/traces`. */
+  endpoint: string
+  /** `name=value` pairs, comma-separated, as in OTEL_EXPORTER_OTLP_HEADERS. */
+  headers: string | null
+  serviceName: string
+  sampledShare: number
+  /** Version of the service. */
+  release: string
+  logger: Logger
+}
+
+// A composed dossier is ten spans: what waits is at most that of eight hundred of them, ten megabytes.
+const MOST_WAITING = 8_192
+// Written as JSON in one go, which holds everything else up: a millisecond.
+const BATCH = 128
+const SEND_EVERY_MS = 2_000
+const GIVE_UP_AFTER_MS = 2_000
+
+/** Makes every trace from now on one that is sent. */
+export function sendTraces(options: SendOptions): Tracing {
+  const { endpoint, headers, serviceName, release, sampledShare, logger } = options
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint}/v1/traces`,
+    headers: readHeaders(headers),
+    timeoutMillis: GIVE_UP_AFTER_MS,
+    concurrencyLimit: MOST_WAITING / BATCH, // one at a time, but for all that is left when the service stops
+  })
+  const provider = new TracerProvider({
+    resource: defaultResource().merge(
+      resourceFromAttributes({
+        'service.name': serviceName,
+        'service.version': release,
+        'service.instance.id': randomUUID(),
+      }),
+    ),
+    sampler: new AlwaysOnSampler(), // what is not traced never comes so far
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter: tellOnce(exporter, logger),
+        maxQueueSize: MOST_WAITING,
+        maxExportBatchSize: BATCH,
+        scheduledDelayMillis: SEND_EVERY_MS,
+        exportTimeoutMillis: GIVE_UP_AFTER_MS,
+      }),
+    ],
+  })
+  setTracer(createTracer(provider.getTracer('griffie', release), sampledShare))
+  logger.info({ sampled_share: sampledShare }, 'traces are sent')
+  return {
+    async close() {
+      setTracer(null)
+      await Promise.race([provider.shutdown().catch(() => {}), timeUp()])
+    },
+  }
+}
+
+function timeUp(): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, GIVE_UP_AFTER_MS).unref())
+}

@@ -1,0 +1,30 @@
+// Whether traces arrive is worth a line when it changes, and not one every two seconds.
+
+import type { SpanExporter } from '@opentelemetry/sdk-trace'
+import type { Logger } from '../log.ts'
+import { failureOf } from './trace.ts'
+
+const ARRIVED = 0 // the SDK's ExportResultCode.SUCCESS
+
+/** The same exporter, which logs when it begins to fail and when it works again. Failures end here. */
+export function tellOnce(exporter: SpanExporter, logger: Logger): SpanExporter {
+  let failing = false
+  return {
+    export(spans, done) {
+      exporter.export(spans, result => {
+        const failed = result.code !== ARRIVED
+        // The collector's answer is somebody else's text.
+        if (failed && !failing) logger.warn({ reason: reasonOf(result.error) }, 'traces do not arrive')
+        if (!failed && failing) logger.info('traces arrive again')
+        failing = failed
+        done({ code: ARRIVED })
+      })
+    },
+    forceFlush: async () => exporter.forceFlush?.(),
+    shutdown: () => exporter.shutdown(),
+  }
+}
+
+function reasonOf(error: (Error & { code?: unknown }) | undefined): string | number {
+  return typeof error?.code === 'number' ? error.code : failureOf(error)
+}

@@ -1,0 +1,35 @@
+// Requests to upstreams: which host was asked and what it answered. Addresses stay out, since they hold numbers and days.
+
+import { failureOf, startSpan, within } from './trace.ts'
+
+type Fetch = typeof globalThis.fetch
+
+/** The same `fetch`, whose requests are spans until the head of their answer is there. */
+export function traceFetch(fetch: Fetch): Fetch {
+  return async (input, init) => {
+    const span = startSpan(methodOf(init), 'client', describe(input, init))
+    if (span === null) return fetch(input, init)
+    try {
+      const answer = await within(span, () => fetch(input, init))
+      span.set({ 'http.response.status_code': answer.status })
+      span.end(answer.status >= 400 ? String(answer.status) : null)
+      return answer
+    } catch (error) {
+      span.end(failureOf((error as Error).cause ?? error)) // the network's own code is the cause
+      throw error
+    }
+  }
+}
+
+function describe(input: Parameters<Fetch>[0], init: RequestInit | undefined) {
+  const { hostname, port, protocol } = new URL(input instanceof Request ? input.url : input)
+  return {
+    'http.request.method': methodOf(init),
+    'server.address': hostname,
+    'server.port': Number(port) || (protocol === 'https:' ? 443 : 80),
+  }
+}
+
+function methodOf(init: RequestInit | undefined): string {
+  return init?.method ?? 'GET'
+}

@@ -1,0 +1,127 @@
+// Everything a service answers, asked once: to compare two of them byte for byte.
+
+import { LANGUAGES } from '../../src/http/site/languages.ts'
+import { activityPath, dossierPath, exportPath, feedPath, townPath } from '../../src/http/site/paths.ts'
+import type { Pool } from '../../src/store/db.ts'
+import { callMessage, connect, LIST } from '../mcp/running-endpoint.ts'
+import type { InventedSite } from '../site/browser/invented-site.ts'
+import { listPageTypes } from '../site/browser/page-types.ts'
+
+export type Asked = { origin: string; key: string; cookie: string; session: string }
+
+/** By what was asked: status, headers that tell of the content, and body. */
+export type Answers = Map<string, string>
+
+// What a client is told of the moment, of its request or of what is left of its budget.
+const OF_THE_MOMENT =
+  /^(date|connection|keep-alive|x-request-id|ratelimit|ratelimit-policy|set-cookie|age|x-trace-id)$/
+
+// When an answer was composed; its ETag does not count it either.
+const COMPOSED_AT = /"(as_of|asOf)":"[^"]*"/g
+
+const SEARCHES = ['de', 'bank', 'bvba brussel', 'vermeulen', 'janssens', '9000', 'gent', '62', 'holdng', 'x']
+const TOOLS = ['get_company_profile', 'get_company_acts', 'get_company_officers', 'get_company_financials']
+
+export type Crawl = { numbers: string[]; slugs: string[]; codes: string[]; zips: string[]; files: string[] }
+
+/** What there is to ask for. */
+export async function planCrawl(pool: Pool): Promise<Crawl> {
+  const list = async (select: string) =>
+    (await pool.query<{ item: string }>(select)).rows.map(({ item }) => item)
+  const numbers = await list(
+    `SELECT lpad(enterprise_number::text, 10, '0') AS item FROM register.company ORDER BY 1`,
+  )
+  return {
+    numbers,
+    slugs: numbers.map(number => `x-${number}`),
+    codes: await list('SELECT code AS item FROM site.count_by_activity ORDER BY 1'),
+    zips: await list('SELECT zip AS item FROM site.count_by_town ORDER BY 1'),
+    files: await list('SELECT name AS item FROM site.sitemap_file ORDER BY 1'),
+  }
+}
+
+/** Asks for everything in `crawl`, and for one of each kind of page in every language. */
+export async function answerAll(site: InventedSite, crawl: Crawl, asked: Asked): Promise<Answers> {
+  const answers: Answers = new Map()
+  const paths = [...listPaths(crawl), ...listPages(site)]
+  await inTurns(8, paths, async path => {
+    const headers = { 'x-api-key': asked.key, cookie: asked.cookie }
+    answers.set(path, await ask(asked.origin + path, headers))
+  })
+  await inTurns(4, someOf(crawl.numbers, 4), async number => {
+    for (const tool of TOOLS) answers.set(`${tool} ${number}`, await call(asked, tool, { kbo: number }))
+  })
+  for (const q of SEARCHES)
+    answers.set(`search_companies ${q}`, await call(asked, 'search_companies', { query: q }))
+  answers.set('tools', (await connect(`${asked.origin}/mcp`, asked.key).post(LIST, session(asked))).text)
+  return answers
+}
+
+function listPaths({ numbers, slugs, codes, zips, files }: Crawl): string[] {
+  const api = '/api/v1'
+  return [
+    ...numbers.flatMap(number => [`${api}/companies/${number}`, `${api}/companies/${number}/rollup`]),
+    ...numbers.map(number => `${api}/companies/${number}/lifecycle?limit=100`),
+    ...someOf(numbers, 4).flatMap(number => [
+      `/badge/${number}.svg`,
+      `/kbo/${number}`,
+      exportPath('nl', number),
+    ]),
+    ...SEARCHES.flatMap(q => [`${api}/search?q=${q}&limit=50`, `/nl/search?q=${encodeURIComponent(q)}`]),
+    ...someOf(slugs, 12).flatMap(slug => LANGUAGES.map(lang => dossierPath(lang, slug))),
+    ...someOf(codes, 4).map(code => activityPath('fr', code)),
+    ...someOf(zips, 4).map(zip => townPath('de', zip)),
+    ...LANGUAGES.map(feedPath),
+    ...['/sitemap.xml', '/robots.txt', '/openapi.json', '/version'],
+    ...files.filter(name => name !== 'index').map(name => `/sitemap-${name}.xml`),
+  ]
+}
+
+function someOf(items: readonly string[], nth: number): string[] {
+  return items.filter((_, at) => at % nth === 0)
+}
+
+function listPages(site: InventedSite): string[] {
+  const types = listPageTypes(site).filter(({ name }) => name !== 'status') // tells how long ago things were
+  return types.flatMap(({ path }) => LANGUAGES.map(path))
+}
+
+async function ask(url: string, headers: Record<string, string>): Promise<string> {
+  const answer = await fetch(url, { headers, redirect: 'manual' })
+  if (answer.status === 429) {
+    await answer.body?.cancel()
+    await new Promise(resolve => setTimeout(resolve, 100))
+    return ask(url, headers)
+  }
+  const isFeed = new URL(url).pathname.endsWith('rss.xml') // its Last-Modified is when this process first saw it so
+  const told = [...answer.headers].filter(
+    ([name]) => !OF_THE_MOMENT.test(name) && !(isFeed && name === 'last-modified'),
+  )
+  const body = (await answer.text()).replaceAll(COMPOSED_AT, '')
+  return `${answer.status}\n${told.map(pair => pair.join(': ')).join('\n')}\n\n${body}`
+}
+
+async function call(asked: Asked, tool: string, args: Record<string, unknown>): Promise<string> {
+  const { text } = await connect(`${asked.origin}/mcp`, asked.key).post(
+    callMessage(tool, args),
+    session(asked),
+  )
+  return text.replaceAll(/\\?"(as_of|asOf)\\?":\\?"[^"]*"/g, '')
+}
+
+function session({ session: id }: Asked): Record<string, string> {
+  return { 'mcp-session-id': id }
+}
+
+async function inTurns<T>(
+  width: number,
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const left = items.values()
+  await Promise.all(
+    Array.from({ length: width }, async () => {
+      for (const item of left) await work(item)
+    }),
+  )
+}

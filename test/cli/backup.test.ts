@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { importRegister } from '../../src/sources/register/import-register.ts'
+import { writeSample } from '../../src/sources/register/sample/write-sample.ts'
+import { digestAll, listLeftovers, makeFolder } from '../backup/filled-database.ts'
+import { createTestDatabase } from '../database.ts'
+import { addCompany, issueKey } from '../rest/running-app.ts'
+import { makeDataDir, run, start } from './griffie.ts'
+import { killAt } from './kill-at.ts'
+
+const folder = makeFolder()
+const database = await createTestDatabase()
+const env = { DATABASE_URL: database.url, GRIFFIE_DATA_DIR: makeDataDir() }
+const { zips } = await writeSample(folder, { companies: 2_000, seed: 9, updates: 0 })
+await importRegister(database, (zips[0] as { path: string }).path)
+await issueKey(database.pool)
+const held = await digestAll(database.pool)
+const whole = join(folder, 'whole.zip')
+
+test('a backup is written, says what is in it, and is found whole', async () => {
+  const { code, stdout, stderr } = await run(['backup', whole], env)
+  assert.equal(code, 0, stderr)
+  assert.match(stdout, /whole\.zip: [\d,]+ rows of \d+ tables as of .* UTC, [\d.]+ MB, in [\d.]+ s\n$/)
+  assert.equal(statSync(whole).mode & 0o777, 0o600)
+  const verified = await run(['backup', '--verify', whole], env)
+  assert.match(verified.stdout, /is whole: /)
+  const json = JSON.parse((await run(['backup', '--verify', whole, '--json'], env)).stdout)
+  assert.equal(json.whole, true)
+})
+
+test('a file that is there is not written over, and where nothing can be written is told', async () => {
+  const before = readFileSync(whole)
+  const { code, stderr } = await run(['backup', whole], env)
+  assert.equal(code, 2)
+  assert.match(stderr, /is there already/)
+  assert.deepEqual(readFileSync(whole), before)
+  const nowhere = await run(['backup', join(folder, 'no', 'such', 'folder.zip')], env)
+  assert.equal(nowhere.code, 1)
+  assert.match(nowhere.stderr, /there is no such folder\. Nothing was kept/)
+})
+
+test('killed at any moment, a backup leaves no file that could be taken for one, and the next succeeds', async () => {
+  const file = join(folder, 'killed.zip')
+  for (const stage of ['register.company', 'register.contact', 'intake.register_load']) {
+    if ((await killAt(stage, ['backup', file], env, database.pool)) === 'killed')
+      assert.equal(existsSync(file), false, stage)
+  }
+  if (!existsSync(file)) assert.equal((await run(['backup', file], env)).code, 0)
+  assert.equal((await run(['backup', '--verify', file], env)).code, 0)
+  assert.equal(existsSync(`${file}.part`), false)
+})
+
+test('told to stop, a backup removes what it has written', async () => {
+  const file = join(folder, 'stopped.zip')
+  const child = start(['backup', file], { ...env, LOG_LEVEL: 'debug' })
+  child.stderr?.once('data', () => child.kill('SIGTERM'))
+  const code = await new Promise(resolve => child.once('close', resolve))
+  assert.deepEqual([code, readdirSync(folder).filter(name => name.startsWith('stopped'))], [1, []])
+})
+
+const skip = process.getuid?.() === 0 ? false : 'needs root, to make a disk that is too small'
+test('on a full disk the operator is told so, and nothing half is left', { skip }, async t => {
+  const disk = join(folder, 'disk')
+  mkdirSync(disk)
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk], { stdio: 'ignore' })
+  } catch {
+    t.skip('needs to be allowed to mount a tmpfs')
+    return
+  }
+  t.after(() => execFileSync('umount', [disk]))
+  const { code, stderr } = await run(['backup', join(disk, 'b.zip')], env)
+  assert.equal(code, 1)
+  assert.match(stderr, /there is no room left on the disk\. Nothing was kept/)
+  assert.deepEqual(readdirSync(disk), [])
+})
+
+test('killed at any moment, a restore leaves what was served, and the next one succeeds', async () => {
+  const target = await createTestDatabase()
+  await addCompany(target.pool, { legal_name: 'Was Hier Eerst' })
+  const [into, before] = [{ ...env, DATABASE_URL: target.url }, await digestAll(target.pool)]
+  for (const stage of [
+    'checking ',
+    'filling register.company',
+    'indexing (company_words_idx)',
+    'gathering',
+  ]) {
+    const how = await killAt(stage, ['restore', whole, '--force'], into, target.pool)
+    const now = await digestAll(target.pool)
+    if (how === 'killed' && now['register.company'] === before['register.company']) {
+      assert.deepEqual(now, before, stage)
+      assert.deepEqual(await listLeftovers(target.pool), [], stage)
+    } else assert.deepEqual(now, held, `${stage}: it was done, and whole`)
+  }
+  const restored = await run(['restore', whole, '--force'], into)
+  assert.equal(restored.code, 0, restored.stderr)
+  assert.match(restored.stdout, /rows of \d+ tables restored in .*\nThe list of suppressed /)
+  assert.deepEqual(await digestAll(target.pool), held)
+})
+
+test('what cannot be restored is 3, a database that holds data 5, and both are left as they were', async () => {
+  const damaged = join(folder, 'damaged.zip')
+  writeFileSync(damaged, readFileSync(whole).subarray(0, 5_000))
+  for (const command of [
+    ['backup', '--verify', damaged],
+    ['restore', damaged, '--force'],
+  ]) {
+    const { code, stderr } = await run(command, env)
+    assert.equal(code, 3, command.join(' '))
+    assert.match(stderr, /damaged\.zip is cut off, or no backup/)
+  }
+  const { code, stderr } = await run(['restore', whole], env)
+  assert.equal(code, 5)
+  assert.match(stderr, /holds data .*--force/)
+  assert.deepEqual(await digestAll(database.pool), held)
+})

@@ -1,0 +1,237 @@
+// griffie fetch register as an operator runs it and as the timetable does, against an upstream played on this machine.
+
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { bringRegister } from '../../src/cli/bring-register.ts'
+import { readConfig } from '../../src/config.ts'
+import { writeSample } from '../../src/sources/register/sample/write-sample.ts'
+import { claimFetching } from '../../src/store/register/fetch-lock.ts'
+import { createTestDatabase } from '../database.ts'
+import { ACCOUNT, playRegister } from '../sources/register/fetch/played-register.ts'
+import { playSftp } from '../sources/register/fetch/played-sftp.ts'
+import { makeDataDir, type Outcome, run, start } from './griffie.ts'
+
+const database = await createTestDatabase()
+const { url, pool } = database
+
+const sampleFolder = mkdtempSync(join(tmpdir(), 'griffie-extracts-'))
+after(() => rmSync(sampleFolder, { recursive: true, force: true }))
+const { zips } = await writeSample(sampleFolder, { companies: 400, seed: 3, updates: 5 })
+const sample = zips.map(({ path }) => ({
+  name: path.slice(sampleFolder.length + 1),
+  bytes: readFileSync(path),
+}))
+const [FULL = '', FIRST = '', SECOND = '', THIRD = '', FOURTH = '', FIFTH = ''] = sample.map(
+  ({ name }) => name,
+)
+const played = await playRegister()
+const publish = (...names: string[]) => {
+  for (const { name, bytes } of sample) if (names.includes(name)) played.files.set(name, bytes)
+}
+
+const dataDir = makeDataDir()
+const folder = join(dataDir, 'fetched-register')
+const env = {
+  ...{ DATABASE_URL: url, GRIFFIE_DATA_DIR: dataDir, LOG_LEVEL: 'silent', REGISTER_URL: played.url },
+  ...{ REGISTER_USER: ACCOUNT.user, REGISTER_PASSWORD: ACCOUNT.password },
+}
+
+const fetchExtracts = (...args: string[]): Promise<Outcome> => run(['fetch', 'register', ...args], env)
+const bring = (settings: Record<string, string>) =>
+  bringRegister(readConfig(settings), database, { signal: new AbortController().signal })
+
+async function newestExtract(): Promise<number | undefined> {
+  const { rows } = await pool.query<{ number: number }>(
+    'SELECT extract_number AS number FROM intake.register_load ORDER BY load_id DESC LIMIT 1',
+  )
+  return rows[0]?.number
+}
+
+async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
+  for (let attempt = 0; attempt < 3_000; attempt++) {
+    if (await condition()) return
+    await new Promise(resolve => setTimeout(resolve, 10))
+  }
+  assert.fail('it did not come about within 30 s')
+}
+
+const stalledPart = (name: string, bytes: number) => {
+  const part = join(folder, `${name}.part`)
+  return until(() => existsSync(part) && statSync(part).size >= bytes)
+}
+
+test('before anything is fetched, the list says what there is and what would be applied', async () => {
+  publish(FULL, FIRST)
+  const outcome = await fetchExtracts('--list')
+  assert.equal(outcome.code, 0, outcome.stderr)
+  assert.equal(
+    outcome.stdout,
+    '   140  full    2025-10-05          -  to be applied\n' +
+      '   141  update  2025-10-06          -  to be applied\n' +
+      'loaded: nothing\nto be applied: a Full, as nothing is loaded\n',
+  )
+  assert.deepEqual([await newestExtract(), existsSync(folder)], [undefined, false])
+})
+
+test('killed in the middle of a download, and of an import, it goes on there when it is run again', async () => {
+  const half = Math.floor((played.files.get(FULL)?.length ?? 0) / 2)
+  played.plant(FULL, {
+    headers: { 'content-type': 'application/zip' },
+    body: played.files.get(FULL),
+    stallAfter: half,
+  })
+  const child = start(['fetch', 'register'], env)
+  await stalledPart(FULL, half)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+
+  const importing = start(['fetch', 'register'], env)
+  await until(
+    async () => (await pool.query(`SELECT FROM pg_namespace WHERE nspname = 'register_next'`)).rowCount === 1,
+  )
+  importing.kill('SIGKILL')
+  await once(importing, 'exit')
+  assert.equal(await newestExtract(), undefined)
+
+  const outcome = await fetchExtracts()
+  assert.equal(outcome.code, 0, outcome.stderr)
+  assert.deepEqual(
+    played.asked(FULL).map(({ headers }) => headers.range),
+    [undefined, `bytes=${half}-`],
+  )
+  assert.match(outcome.stdout, /^2 extracts listed, the newest 141 of 2025-10-06\n/)
+  assert.match(
+    outcome.stdout,
+    /_Full\.zip: full extract 140 \(register as of 2025-10-04\) loaded, [\d,]+ rows\n/,
+  )
+  assert.match(
+    outcome.stdout,
+    /\nregister: extract 141, up to date\nfiles: 2 kept \([\d.]+ MB\), 0 removed\n$/,
+  )
+  assert.match(outcome.stderr, /activities and \d+ towns counted/)
+  assert.equal(await newestExtract(), 141)
+})
+
+test('told to stop, it ends in order, says so, and goes on at the next run', async () => {
+  publish(SECOND)
+  played.plant(SECOND, {
+    headers: { 'content-type': 'application/zip' },
+    body: played.files.get(SECOND),
+    stallAfter: 700,
+  })
+  const child = start(['fetch', 'register'], env)
+  let told = ''
+  child.stderr?.on('data', chunk => {
+    told += chunk
+  })
+  await stalledPart(SECOND, 700)
+  child.kill('SIGINT')
+  const [code] = await once(child, 'exit')
+  assert.equal(code, 1)
+  assert.match(told, /Stopped\. What came whole is kept; run the same command again to go on/)
+
+  const { stdout } = await fetchExtracts('--json')
+  const report = JSON.parse(stdout)
+  assert.deepEqual([report.state, report.before, report.after], ['up_to_date', 141, 142])
+  assert.deepEqual([report.downloaded[0].name, report.downloaded[0].resumedFrom], [SECOND, 700])
+})
+
+test('the timetable brings what is new in, with counts of places older than a day, and sums it up in a line', async () => {
+  publish(THIRD)
+  await pool.query("UPDATE site.count_run SET computed_at = now() - interval '25 hours'")
+  const counted = async () =>
+    (await pool.query('SELECT max(extract_number) AS n FROM site.count_run')).rows[0]?.n
+  assert.deepEqual(await bring(env), {
+    summary: 'update 143 applied; extract 143, up to date',
+    changed: true,
+  })
+  assert.equal(await counted(), 143)
+  publish(FOURTH)
+  assert.equal((await bring(env)).summary, 'update 144 applied; extract 144, up to date')
+  assert.equal(await counted(), 143, 'an Update changes little, and they are of today')
+  assert.deepEqual(await bring(env), { summary: 'nothing applied; extract 144, up to date', changed: false })
+})
+
+test('over SFTP with a pinned key the same is done; with another key it ends with 2', async () => {
+  publish(FIFTH)
+  const sftp = await playSftp({
+    files: new Map([...played.files].map(([name, file]) => [`./opendata/${name}`, file])),
+  })
+  const { host, port, hostKey } = sftp.address
+  const pinned = { ...env, REGISTER_SFTP: `${host}:${port}`, REGISTER_SFTP_HOST_KEY: hostKey ?? '' }
+  const changed = { ...pinned, REGISTER_SFTP_HOST_KEY: `SHA256:${'A'.repeat(43)}` }
+  const refused = await run(['fetch', 'register', '--via', 'sftp'], changed)
+  assert.equal(refused.code, 2, refused.stderr)
+  assert.match(refused.stdout, /shows the host key SHA256:.*No password was sent/)
+  assert.deepEqual(sftp.passwords, [])
+
+  const outcome = await run(['fetch', 'register'], { ...pinned, REGISTER_VIA: 'sftp' })
+  assert.deepEqual([outcome.code, await newestExtract()], [0, 145])
+  assert.match(
+    (await run(['fetch', 'register', '--list', '--via', 'sftp'], pinned)).stdout,
+    /145 {2}update {2}2025-10-10 +[\d.]+ MB/,
+  )
+})
+
+test('a list that stays empty ends with 1 and is not taken for "nothing new"', async () => {
+  const files = [...played.files]
+  played.files.clear()
+  const outcome = await fetchExtracts()
+  for (const [name, file] of files) played.files.set(name, file)
+  assert.equal(outcome.code, 1)
+  assert.match(
+    outcome.stdout,
+    /^register: extract 145, NOT KNOWN whether up to date\. The register lists no extracts at all/,
+  )
+  assert.match(outcome.stderr, /--via/)
+  await assert.rejects(bring({ ...env, REGISTER_URL: `${played.url}/elsewhere` }), {
+    name: 'JobFailure',
+    message: 'nothing applied; extract 145, not up to date: stopped: not_found',
+  })
+})
+
+test('a wrong password ends with 2, is told by its setting, and the timetable does not ask again within a day', async () => {
+  const wrong = { ...env, REGISTER_PASSWORD: 'Hondsdraf12', LOG_LEVEL: 'trace' }
+  const tries = () => played.asked('j_spring_security_check').length
+  const before = tries()
+  const outcome = await run(['fetch', 'register'], wrong)
+  assert.equal(outcome.code, 2)
+  assert.match(outcome.stdout, /refused the account in REGISTER_USER and REGISTER_PASSWORD/)
+  assert.doesNotMatch(`${outcome.stdout}${outcome.stderr}`, /Hondsdraf12/)
+  assert.equal(tries(), before + 1)
+
+  await assert.rejects(bring(wrong), { name: 'JobFailure', message: /refused within a day/ })
+  assert.equal(tries(), before + 1)
+  assert.equal((await bring(env)).changed, false, 'another password is asked about')
+  await assert.rejects(bring(wrong), { message: /account in REGISTER_USER and REGISTER_PASSWORD is refused/ })
+  assert.equal(tries(), before + 3, 'what was refused is forgotten once something was let in')
+})
+
+test('without an account it ends with 2, before anything is asked, with where to get one', async () => {
+  const before = played.calls.length
+  const outcome = await run(['fetch', 'register'], { ...env, REGISTER_USER: '', REGISTER_PASSWORD: '' })
+  assert.equal(outcome.code, 2)
+  assert.match(outcome.stderr, /signup\?form.*REGISTER_USER and REGISTER_PASSWORD/)
+  assert.equal(played.calls.length, before)
+})
+
+test('a second fetch beside a running one ends with 5 and asks nothing; the timetable leaves it to the other', async () => {
+  const release = await claimFetching(pool)
+  const before = played.calls.length
+  const outcome = await fetchExtracts()
+  await assert.rejects(bring(env), { name: 'JobFailure', message: 'another fetch is running' })
+  await release?.()
+  assert.deepEqual([outcome.code, played.calls.length - before], [5, 0])
+  assert.match(outcome.stderr, /being fetched .* already/)
+})
+
+test('help says where accounts come from, how to go on and how it ends', async () => {
+  const { code, stdout } = await fetchExtracts('--help')
+  assert.equal(code, 0)
+  for (const told of ['Examples:', '--via', '--full', 'REGISTER_PASSWORD', 'signup?form', 'Exit code 1'])
+    assert.ok(stdout.includes(told), told)
+})

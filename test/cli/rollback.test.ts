@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { importRegister } from '../../src/sources/register/import-register.ts'
+import { writeSample } from '../../src/sources/register/sample/write-sample.ts'
+import { tryImportLock } from '../../src/store/register/loads.ts'
+import { makeFolder } from '../backup/filled-database.ts'
+import { createTestDatabase } from '../database.ts'
+import { digestRegister } from '../sources/register/digest.ts'
+import { makeDataDir, run } from './griffie.ts'
+import { killAt } from './kill-at.ts'
+
+const database = await createTestDatabase()
+const { pool } = database
+const env = { DATABASE_URL: database.url, GRIFFIE_DATA_DIR: makeDataDir() }
+const { zips } = await writeSample(makeFolder(), { companies: 500, seed: 9, updates: 2 })
+const [full, first, second] = zips.map(({ path }) => path) as [string, string, string]
+await importRegister(database, full)
+const afterFull = await digestRegister(pool)
+await importRegister(database, first)
+const afterFirst = await digestRegister(pool)
+await importRegister(database, second)
+const afterSecond = await digestRegister(pool)
+
+test('what would be done is told, and not done', async () => {
+  const { code, stdout } = await run(['rollback', 'register', '--dry-run'], env)
+  assert.equal(code, 0)
+  assert.match(stdout, /^would take back update extract 142 .*\nwould serve update extract 141 .* again\n$/)
+  assert.deepEqual(await digestRegister(pool), afterSecond)
+})
+
+test('killed at any moment, a rollback has changed nothing', async () => {
+  for (const stage of ['taking extract 142 back', 'taking extract 141 back', 'switching over']) {
+    const how = await killAt(stage, ['rollback', 'register', '--to', '140'], env, pool)
+    const now = await digestRegister(pool)
+    if (how === 'finished' || now.company === afterFull.company) {
+      assert.deepEqual(now, afterFull, `${stage}: it was done, and whole`)
+      for (const path of [first, second]) await importRegister(database, path, { force: true })
+    } else assert.deepEqual(now, afterSecond, stage)
+  }
+})
+
+test('a rollback tells what is served then, and status says so', async () => {
+  const back = await run(['rollback', 'register'], env)
+  assert.equal(back.code, 0, back.stderr)
+  assert.match(
+    back.stdout,
+    /^update extract 142 .* taken back in [\d.]+ s\nupdate extract 141 .* is served\n/,
+  )
+  assert.match(back.stderr, /activities and \d+ towns counted/)
+  assert.deepEqual(await digestRegister(pool), afterFirst)
+  const status = JSON.parse((await run(['status', '--json'], env)).stdout)
+  assert.equal(status.register.extractNumber, 141)
+  const counted = await pool.query('SELECT extract_number AS n FROM site.count_run')
+  assert.equal(counted.rows[0].n, 141, 'places are counted anew')
+
+  const again = await run(['import', 'register', second], env)
+  assert.equal(again.code, 3)
+  assert.match(again.stderr, /142 was rolled back on .*--force/)
+  const json = JSON.parse((await run(['rollback', 'register', '--to', '140', '--json'], env)).stdout)
+  assert.equal(json.restored.extractNumber, 140)
+  assert.equal(json.applied, true)
+  assert.deepEqual(await digestRegister(pool), afterFull)
+})
+
+test('where there is no way back is 4, while an import runs 5, and what is written wrongly 2', async () => {
+  const nowhere = await run(['rollback', 'register', '--to', '1'], env)
+  assert.equal(nowhere.code, 4)
+  assert.match(nowhere.stderr, /no way back from extract 140/)
+  assert.equal((await run(['rollback', 'register', '--to', 'x'], env)).code, 2)
+  assert.equal((await run(['rollback', 'register', '--drop', '--dry-run'], env)).code, 2)
+  const importing = await pool.connect()
+  await importing.query('BEGIN')
+  await tryImportLock(importing)
+  assert.equal((await run(['rollback', 'register'], env)).code, 5)
+  await importing.query('ROLLBACK')
+  importing.release()
+  assert.match((await run(['rollback', 'register', '--drop'], env)).stdout, /no earlier register was kept/)
+})

@@ -1,0 +1,127 @@
+// The worker's timetable as an operator meets it: jobs done by hand, against upstreams played on this machine, and a worker
+// that is started, stopped and killed.
+
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { test } from 'node:test'
+import { dayInBelgium, systemClock } from '../../src/sources/web/clock.ts'
+import { addDays } from '../../src/sources/web/days.ts'
+import { markFetched } from '../../src/store/gazette/fetch-log.ts'
+import { readJobs } from '../../src/usecases/read-jobs.ts'
+import { createTestDatabase } from '../database.ts'
+import { KEYS, playBank } from '../sources/accounts/service/played-bank.ts'
+import { inventNotices, sitePage } from '../sources/gazette/invented-day.ts'
+import { playSite } from '../sources/gazette/site/played-site.ts'
+import { makeDataDir, run, start } from './griffie.ts'
+
+const { url, pool } = await createTestDatabase()
+const today = dayInBelgium(systemClock)
+const yesterday = addDays(today, -1)
+const site = await playSite({
+  days: { [yesterday]: [inventNotices(yesterday, 20_100, 2).map(sitePage)] },
+  acts: [],
+})
+const bank = await playBank({ days: { [yesterday]: [] } })
+const bare = { DATABASE_URL: url, GRIFFIE_DATA_DIR: makeDataDir(), LOG_LEVEL: 'silent' }
+const env = {
+  ...{ ...bare, GAZETTE_URL: site.url, GAZETTE_CONTACT: 'desk@example.org', ACCOUNTS_URL: bank.url },
+  ...{ ACCOUNTS_KEY_EXTRACTS: KEYS.extracts },
+}
+// The day before yesterday is whole: a run goes on from yesterday.
+await markFetched(pool, addDays(today, -2), 'gazette', {})
+
+async function jobNamed(name: string) {
+  const jobs = await readJobs(pool)
+  return jobs.find(job => job.name === name)
+}
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt++) {
+    if (await condition()) return
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  assert.fail('it did not come about within 30 s')
+}
+
+test('a job that lacks its setting is refused with the name of the setting, one that there is not with those there are', async () => {
+  const off = await run(['worker', '--run', 'gazette-days'], bare)
+  assert.equal(off.code, 2)
+  assert.match(off.stderr, /gazette-days is not done: GAZETTE_CONTACT is not set\./)
+  const unknown = await run(['worker', '--run', 'gazette'], bare)
+  assert.equal(unknown.code, 2)
+  assert.match(unknown.stderr, /There is no job gazette\. There are: .*gazette-days/)
+})
+
+test('a failing upstream leaves the day undone and the reason in the status; well again, the same job ends the day', async () => {
+  site.plant('article.pl', { status: 403 })
+  const failed = await run(['worker', '--run', 'gazette-days'], env)
+  assert.equal(failed.code, 1)
+  const noted = await jobNamed('gazette-days')
+  assert.equal(noted?.state, 'failing')
+  assert.match(noted?.error ?? '', new RegExp(`^${yesterday} to ${today}: .*holds requests back$`))
+  const status = await run(['status'], bare)
+  assert.match(status.stdout, /^ {2}gazette-days\s+never done yet; FAILED .*holds requests back$/m)
+  assert.doesNotMatch(status.stdout, /127\.0\.0\.1/)
+
+  const well = await run(['worker', '--run', 'gazette-days'], env)
+  assert.equal(well.code, 0, well.stderr)
+  assert.match(well.stdout, /^gazette-days: .*days whole, 2 texts\n$/)
+  assert.equal((await jobNamed('gazette-days'))?.state, 'well')
+})
+
+test('a list that is empty on a working day, answered with 200, is no success', async () => {
+  const emptyDay = await createTestDatabase()
+  await markFetched(emptyDay.pool, addDays(today, -2), 'gazette', {})
+  const empty = await playSite({ days: {}, acts: [] })
+  empty.plant('summary.pl', { body: '<html><body></body></html>' }, 100)
+  const outcome = await run(['worker', '--run', 'gazette-days'], {
+    ...{ ...env, DATABASE_URL: emptyDay.url, GAZETTE_URL: empty.url },
+  })
+  assert.equal(outcome.code, 1, outcome.stdout)
+  const { rowCount } = await emptyDay.pool.query('SELECT FROM intake.gazette_fetch WHERE day = $1', [
+    yesterday,
+  ])
+  assert.equal(rowCount, 0)
+})
+
+test('a refused key is told by the name of its setting, and a day without filings is a success', async () => {
+  const refused = await run(['worker', '--run', 'accounts-days'], { ...env, ACCOUNTS_KEY_EXTRACTS: 'wrong' })
+  assert.equal(refused.code, 1)
+  assert.match((await jobNamed('accounts-days'))?.error ?? '', /the key in ACCOUNTS_KEY_EXTRACTS is refused/)
+  const well = await run(['worker', '--run', 'accounts-days'], env)
+  assert.equal(well.code, 0, well.stderr)
+  assert.match((await jobNamed('accounts-days'))?.done ?? '', /1 of 1 days whole, 0 new deposits/)
+})
+
+test('real upstreams are not asked for beside an invented register', async () => {
+  const invented = await createTestDatabase()
+  await invented.pool.query(
+    `INSERT INTO intake.register_load (extract_number, extract_type, snapshot_date, meta, rows_read, quarantined, forced, is_sample)
+     VALUES (1, 'full', '2026-01-01', '{}', '{}', 0, false, true)`,
+  )
+  const before = site.calls.length
+  const outcome = await run(['worker', '--run', 'gazette-days'], { ...env, DATABASE_URL: invented.url })
+  assert.equal(outcome.code, 0, outcome.stderr)
+  assert.match(outcome.stdout, /invented/)
+  assert.equal(site.calls.length, before)
+})
+
+test('a worker puts all jobs up with what they lack, takes waiting texts, and ends when it is told to', async () => {
+  const worker = start(['worker'], bare)
+  let told = ''
+  worker.stderr?.on('data', chunk => {
+    told += chunk
+  })
+  try {
+    await until(async () => (await jobNamed('gazette-facts'))?.state === 'well')
+    const jobs = await readJobs(pool)
+    const off = jobs.filter(({ state }) => state === 'off').map(({ name }) => name)
+    assert.deepEqual(off, ['accounts-days', 'gazette-days', 'register-extracts'])
+    assert.equal((await jobNamed('gazette-facts'))?.backlog, 0)
+    await until(async () => (await jobNamed('rollup-refresh'))?.state === 'well')
+  } finally {
+    worker.kill('SIGTERM')
+    await once(worker, 'exit')
+  }
+  assert.equal(worker.exitCode, 0, told)
+})

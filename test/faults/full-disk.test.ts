@@ -1,0 +1,101 @@
+// Every disk is full one day: what is served goes on, commands say what is wrong, and succeed once there is room.
+
+import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { makeDataDir, run } from '../cli/griffie.ts'
+import { createTestDatabase } from '../database.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { type OwnDatabase, postmasterOf, startOwnDatabase } from './own-database.ts'
+import { writeSampleFiles } from './sample-files.ts'
+import { eventually, type Served, serve } from './served.ts'
+import { makeSmallDisk, whyNoSmallDisk } from './small-disk.ts'
+
+const skip = whyNoSmallDisk()
+
+test('with the disk of the database full', { skip }, async t => {
+  const [first, second] = [await writeSampleFiles(150, 31), await writeSampleFiles(300, 32)]
+  const disk = makeSmallDisk(240)
+  const small = { max_wal_size: '48MB', min_wal_size: '32MB', shared_buffers: '16MB' }
+  const database = await startOwnDatabase(small, disk.folder)
+  const env = { DATABASE_URL: database.url, GRIFFIE_DATA_DIR: makeDataDir() }
+  const done = async (...args: string[]) => {
+    const { code, stderr } = await run(args, env)
+    assert.equal(code, 0, stderr)
+  }
+  await done('import', 'register', first.full)
+  const holder = ['--holder', 'Test', '--email', 'test@example.org', '--rate-limit', '1000000']
+  const key = (await run(['keys', 'issue', ...holder], env)).stdout.trim()
+  const served = await serve(env, key)
+  after(() => served.kill())
+
+  const cases: [name: string, schema: string, args: string[]][] = [
+    ['an Update', 'register', ['import', 'register', first.update]],
+    ['a Full', 'register', ['import', 'register', '--force', second.full]],
+    ['texts of the gazette', 'gazette', ['import', 'gazette', '--no-extract', ...first.gazette]],
+    ['an extraction', 'gazette', ['extract', '--all']],
+    ['annual accounts', 'accounts', ['import', 'accounts', '--no-statistics', ...first.accounts]],
+    ['the sitemap', 'site', ['sitemap']],
+  ]
+  for (const [name, schema, args] of cases)
+    await t.test(`${name}: it says so, what is served stays, and with room it succeeds`, async () => {
+      const before = await fingerprintOf(database.url, schema)
+      disk.fill()
+      const { code, stderr } = await run(args, env)
+      assert.equal(code, 1, stderr)
+      assert.match(stderr, /griffie: The (disk of the database is full|database went away)/)
+      assert.doesNotMatch(stderr, /base\/\d+|INSERT|COPY/)
+      await assertServed(served, database)
+      disk.clear()
+      if (postmasterOf(database.cluster) === null) await database.start()
+      if (schema !== 'gazette' && schema !== 'accounts')
+        assert.deepEqual(await fingerprintOf(database.url, schema), before, 'nothing was changed')
+      await done(...args)
+      assert.notDeepEqual(await fingerprintOf(database.url, schema), before)
+      await eventually(async () => (await served.get('/api/v1/search?q=62')).status === 200)
+    })
+})
+
+// A disk without room for its log stops PostgreSQL: then nothing is known, which is not the same as nothing being there.
+async function assertServed({ get }: Served, { cluster, query }: OwnDatabase): Promise<void> {
+  const isThere = postmasterOf(cluster) !== null
+  const answer = await get('/api/v1/search?q=62')
+  assert.ok(answer.status === 503 || (isThere && answer.status === 200), `${answer.status}`)
+  if (answer.status === 503) return
+  assert.notDeepEqual(answer.body, [], 'no empty list')
+  const [row] = await query<{ number: string }>(
+    `SELECT lpad(enterprise_number::text, 10, '0') AS number FROM register.company WHERE in_register LIMIT 1`,
+  )
+  assert.equal((await get(`/api/v1/companies/${row?.number}`)).status, 200)
+}
+
+test('with the disk of a file that is written full', { skip }, async t => {
+  const disk = makeSmallDisk(2)
+  const env = { GRIFFIE_DATA_DIR: makeDataDir() }
+  await t.test('a sample ends by saying so', async () => {
+    const { code, stderr } = await run(['sample', join(disk.folder, 'sample'), '--companies', '20000'], env)
+    assert.equal(code, 1, stderr)
+    assert.match(stderr, /no room left on the disk/)
+  })
+  await t.test('so does a backup, and leaves nothing behind', async () => {
+    const database = await createTestDatabase()
+    disk.fill()
+    const path = join(disk.folder, 'backup.zip')
+    const { code, stderr } = await run(['backup', path], { ...env, DATABASE_URL: database.url })
+    assert.equal(code, 1, stderr)
+    assert.match(stderr, /room|space|full/i)
+    assert.deepEqual(
+      readdirSync(disk.folder).filter(name => name.startsWith('backup')),
+      [],
+    )
+    disk.clear()
+  })
+  await t.test('an embedded database that finds no room says so too, and leaves nothing behind', async () => {
+    const dataDir = join(disk.folder, 'install')
+    const { code, stderr } = await run(['status'], { GRIFFIE_DATA_DIR: dataDir })
+    assert.equal(code, 1, stderr)
+    assert.match(stderr, /griffie: There is no room left on the disk/)
+    assert.deepEqual(readdirSync(join(dataDir, 'postgres')), [], 'nor left half made')
+  })
+})

@@ -1,0 +1,147 @@
+// The database loses its power at random moments while something is written to it and while it is read: afterwards all is as
+// it was before or as it has to be after, and what is served meanwhile says that it does not know.
+
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { makeDataDir, type Outcome, run, start } from '../cli/griffie.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { startOwnDatabase } from './own-database.ts'
+import { writeSampleFiles } from './sample-files.ts'
+import { eventually, type Served, serve } from './served.ts'
+
+const COMPANIES = 150
+const [first, second] = [await writeSampleFiles(COMPANIES, 21), await writeSampleFiles(COMPANIES, 22)]
+const database = await startOwnDatabase()
+const undisturbed = await database.another('undisturbed')
+const envOf = (url: string) => ({ DATABASE_URL: url, GRIFFIE_DATA_DIR: makeDataDir() })
+const env = envOf(database.url)
+
+async function done(url: string, ...args: string[]): Promise<void> {
+  const { code, stderr } = await run(args, envOf(url))
+  assert.equal(code, 0, stderr)
+}
+
+const holder = ['--holder', 'Test', '--email', 'test@example.org', '--rate-limit', '1000000']
+const key = (await run(['keys', 'issue', ...holder], env)).stdout.trim()
+for (const url of [database.url, undisturbed]) await done(url, 'import', 'register', first.full)
+const served = await serve(env, key)
+
+type Watched = { outcome: Outcome; writingMs: number }
+
+/** Runs a command on a database; `onWriting` is called when its first transaction there has begun. */
+async function watch(url: string, args: string[], onWriting: () => Promise<void>): Promise<Watched> {
+  const child = start(args, envOf(url))
+  const outcome: Outcome = { code: null, stdout: '', stderr: '' }
+  child.stdout?.resume()
+  child.stderr?.on('data', chunk => {
+    outcome.stderr += chunk
+  })
+  const closed = once(child, 'close')
+  await Promise.race([closed, untilItWrites(new URL(url).pathname.slice(1))])
+  const since = performance.now()
+  await onWriting()
+  const [code] = await closed
+  return { outcome: { ...outcome, code }, writingMs: performance.now() - since }
+}
+
+async function untilItWrites(name: string): Promise<void> {
+  await eventually(async () => {
+    const [writing] = await database.query(
+      `SELECT FROM pg_stat_activity WHERE datname = $1 AND xact_start IS NOT NULL
+       AND application_name ~ '^griffie (command|import)'`,
+      [name],
+    )
+    return writing !== undefined
+  })
+}
+
+let picked = 0
+
+/** Two companies nobody has asked for yet. */
+async function pickNumbers(): Promise<[held: string, neverAsked: string]> {
+  const rows = await database.query<{ number: string }>(
+    `SELECT lpad(enterprise_number::text, 10, '0') AS number FROM register.company
+     WHERE in_register AND NOT natural_person ORDER BY enterprise_number OFFSET $1 LIMIT 2`,
+    [picked],
+  )
+  picked += 2
+  return rows.map(({ number }) => number) as [string, string]
+}
+
+/** What is answered while the database is away: what is held, or that it cannot be told; never that there is nothing. */
+async function assertSaysItDoesNotKnow({ get, dossier }: Served, held: string, other: string): Promise<void> {
+  assert.equal((await dossier(held)).status, 200)
+  const asked = ['', '/lifecycle', '/rollup'].map(end => `/api/v1/companies/${other}${end}`)
+  for (const path of [...asked, '/api/v1/search?q=a', `/kbo/${other}`, '/insolventies/rss.xml']) {
+    const { status, headers, body } = await get(path)
+    assert.equal(status, 503, `${path}: ${status}`)
+    assert.equal(headers.get('cache-control'), 'no-store', path)
+    assert.doesNotMatch(JSON.stringify(body), /ECONN|127\.0\.0\.1|SELECT/, path)
+  }
+  assert.equal((await get('/healthz')).status, 200)
+  assert.equal((await get('/health/status')).body.status, 'degraded')
+}
+
+type Step = {
+  name: string
+  args: string[]
+  schema: 'register' | 'gazette' | 'risk'
+  /** What both databases need before. */
+  prepare?: string[][]
+  /** Batches are transactions of their own: in between some are done. */
+  inBatches?: boolean
+}
+
+const STEPS: Step[] = [
+  { name: 'a Full', args: ['import', 'register', '--force', second.full], schema: 'register' },
+  { name: 'an Update', args: ['import', 'register', second.update], schema: 'register' },
+  {
+    name: 'the extraction',
+    args: ['extract', '--all'],
+    schema: 'gazette',
+    prepare: [['import', 'gazette', ...second.gazette]],
+    inBatches: true,
+  },
+  {
+    name: 'a scoring run',
+    args: ['risk', 'score'],
+    schema: 'risk',
+    prepare: [['import', 'accounts', '--no-statistics', ...second.accounts]],
+  },
+]
+
+for (const { name, args, schema, prepare = [], inBatches } of STEPS)
+  test(`${name} whose database is killed leaves it as before or as after, and what is served recovers`, async t => {
+    for (const command of prepare) for (const url of [database.url, undisturbed]) await done(url, ...command)
+    const before = await fingerprintOf(database.url, schema)
+    const calm = await watch(undisturbed, args, async () => {})
+    assert.equal(calm.outcome.code, 0, calm.outcome.stderr)
+    const after = await fingerprintOf(undisturbed, schema)
+
+    const [held, neverAsked] = await pickNumbers()
+    await eventually(async () => (await served.dossier(held)).status === 200)
+    const afterMs = Math.round(Math.random() * 0.8 * calm.writingMs)
+    const { outcome } = await watch(database.url, args, async () => {
+      await sleep(afterMs)
+      await database.kill()
+    })
+    const told = `killed after ${afterMs} of ${Math.round(calm.writingMs)} ms; exit code ${outcome.code}`
+    t.diagnostic(told)
+    assert.ok(outcome.code === 1 || outcome.code === 0, outcome.stderr)
+    if (outcome.code === 1) assert.match(outcome.stderr, /griffie: The database/, 'it says whose fault it is')
+    await assertSaysItDoesNotKnow(served, held, neverAsked)
+
+    await database.start()
+    const found = await fingerprintOf(database.url, schema)
+    if (!inBatches) assert.ok(isEither(found, before, after), `${told}: ${JSON.stringify({ found, before })}`)
+    if (!isEither(found, after)) await done(database.url, ...args)
+    assert.deepEqual(await fingerprintOf(database.url, schema), after, 'then it succeeds')
+    const [another] = await pickNumbers()
+    await eventually(async () => (await served.dossier(another)).status === 200)
+  })
+
+function isEither(found: unknown, ...wanted: unknown[]): boolean {
+  return wanted.some(one => JSON.stringify(one) === JSON.stringify(found))
+}

@@ -1,0 +1,83 @@
+// All connections of PostgreSQL are taken by others: what is not known is not told, and once there are some all is as before.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import pg from 'pg'
+import { openPool } from '../../src/store/db.ts'
+import { migrate } from '../../src/store/migrate.ts'
+import { makeDataDir, run } from '../cli/griffie.ts'
+import { addCompany, issueKey } from '../rest/running-app.ts'
+import { startOwnDatabase } from './own-database.ts'
+import { eventually, serve } from './served.ts'
+
+const database = await startOwnDatabase({ max_connections: '45' })
+// An ordinary role, as operators have: the last connections are kept for the superuser.
+await database.query("CREATE ROLE plain LOGIN PASSWORD 'plain'")
+await database.query('CREATE DATABASE plain OWNER plain')
+const address = Object.assign(new URL(database.url), {
+  username: 'plain',
+  password: 'plain',
+  pathname: '/plain',
+})
+const url = address.href
+await migrate(url)
+const pool = openPool(url, { name: 'test' })
+const [held, neverAsked] = [await addCompany(pool), await addCompany(pool)]
+const key = await issueKey(pool)
+await pool.end()
+const env = { DATABASE_URL: url, GRIFFIE_DATA_DIR: makeDataDir() }
+
+/** Takes all connections there are, those of others too. */
+async function takeAll(): Promise<pg.Client[]> {
+  const taken: pg.Client[] = []
+  await database.query('ALTER ROLE plain CONNECTION LIMIT 0') // nobody gets the ones that are freed before us
+  await database.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'plain'`)
+  await database.query('ALTER ROLE plain CONNECTION LIMIT -1')
+  for (;;) {
+    const client = new pg.Client({ connectionString: url, application_name: 'somebody else' })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+    } catch {
+      return taken
+    }
+    taken.push(client)
+  }
+}
+
+test('with all connections taken nothing is said to be unknown, and it recovers by itself', async () => {
+  const served = await serve(env, key)
+  const before = await served.dossier(held)
+  assert.equal(before.status, 200)
+  const taken = await takeAll()
+  assert.ok(taken.length > 20)
+  assert.equal((await served.dossier(held)).status, 200)
+  const other = `/api/v1/companies/${neverAsked}`
+  for (const path of [
+    other,
+    `${other}/lifecycle`,
+    `${other}/rollup`,
+    '/api/v1/search?q=62',
+    `/kbo/${neverAsked}`,
+  ]) {
+    const { status, headers, body } = await served.get(path)
+    assert.equal(status, 503, path)
+    assert.equal(headers.get('cache-control'), 'no-store', path)
+    assert.doesNotMatch(JSON.stringify(body), /slots|53300|clients already/, path)
+  }
+  assert.equal((await served.get('/healthz')).status, 200)
+  assert.equal((await served.get('/health/status')).body.status, 'degraded')
+
+  const status = await run(['status'], env)
+  assert.equal(status.code, 1)
+  assert.match(status.stderr, /all its connections are taken.*max_connections/s)
+  const another = await run(['serve'], { ...env, PORT: '0' })
+  assert.equal(another.code, 1, 'a second serve says so too, for whoever starts it again')
+  assert.match(another.stderr, /max_connections/)
+
+  await Promise.all(taken.map(client => client.end()))
+  await eventually(async () => (await served.dossier(neverAsked)).degraded.length === 0)
+  await eventually(async () => (await served.get('/api/v1/search?q=62')).status === 200)
+  await eventually(async () => (await served.get('/health/status')).body.probes.database.ok)
+  await served.stop()
+})

@@ -1,0 +1,29 @@
+// An invented register with its gazette and accounts as files, to be loaded while something breaks.
+
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { run } from '../cli/griffie.ts'
+import { openFolder } from './own-database.ts'
+
+export type SampleFiles = {
+  full: string
+  update: string
+  gazette: string[]
+  accounts: string[]
+}
+
+/** Writes a sample of `companies` companies; removed when the test file is done. */
+export async function writeSampleFiles(companies: number, seed: number): Promise<SampleFiles> {
+  const folder = openFolder()
+  const size = ['--companies', String(companies), '--seed', String(seed), '--updates', '1']
+  const written = await run(['sample', folder, ...size, '--json'], {})
+  assert.equal(written.code, 0, written.stderr)
+  const paths: string[] = JSON.parse(written.stdout).map(({ path }: { path: string }) => path)
+  const find = (end: string) => paths.find(path => path.endsWith(end)) as string
+  return {
+    full: find('_Full.zip'),
+    update: find('_Update.zip'),
+    gazette: ['notices', 'acts', 'register-lists'].map(name => join(folder, `gazette-${name}.jsonl`)),
+    accounts: ['accounts-references.zip', 'accounts.zip'].map(name => join(folder, name)),
+  }
+}

@@ -1,0 +1,132 @@
+// Traces as a collector gets them from the command, and what must not be in them.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createTestDatabase } from '../database.ts'
+import { addCompany, issueKey } from '../rest/running-app.ts'
+import { playCollector, type ReceivedSpan } from './played-collector.ts'
+import { ask, DOSSIER, linesOf, named, only, type Served, serve } from './running-traced.ts'
+
+const { url: databaseUrl, pool } = await createTestDatabase()
+const NAME = 'Verzonnen Molens'
+const number = await addCompany(pool, { legal_name: NAME, city: 'Zandhoven' })
+const other = await addCompany(pool)
+const key = await issueKey(pool)
+async function callTool(served: Served, name: string, args: object): Promise<void> {
+  const post = (body: object, headers: Record<string, string> = {}) =>
+    fetch(`${served.url}/mcp`, {
+      method: 'POST',
+      headers: {
+        ...{ 'x-api-key': key, 'content-type': 'application/json' },
+        ...{ accept: 'application/json, text/event-stream', ...headers },
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...body }),
+    })
+  const clientInfo = { name: 'test', version: '1' }
+  const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo }
+  const opened = await post({ method: 'initialize', params })
+  const session = { 'mcp-session-id': opened.headers.get('mcp-session-id') as string }
+  await opened.text()
+  const called = await post({ method: 'tools/call', params: { name, arguments: args } }, session)
+  assert.equal(called.status, 200)
+  await called.text()
+}
+
+// One of each kind, asked once; the tests below read what arrived of them.
+const collector = await playCollector()
+const served = await serve(databaseUrl, {
+  ...{ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, OTEL_SERVICE_NAME: 'companies' },
+  OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20secret-word',
+})
+const parent = { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` }
+assert.equal(await ask(served, key, `/api/v1/companies/${number}`), 200)
+assert.equal(await ask(served, key, `/api/v1/companies/${number}`, parent), 200)
+assert.equal(await ask(served, key, `/api/v1/search?q=${encodeURIComponent(NAME)}`), 200)
+assert.equal(await ask(served, key, '/api/v1/companies/0123456789'), 404)
+assert.equal(await ask(served, key, `/nl/nothing/${number}`), 404)
+assert.equal((await fetch(`${served.url}/api/v1/companies/${number}`)).status, 401)
+await callTool(served, 'get_company_profile', { kbo: other })
+await served.stop()
+
+test('the resource says which service and version this is, and the collector gets its headers', () => {
+  assert.equal(collector.resource['service.name'], 'companies')
+  assert.match(String(collector.resource['service.version']), /^\d+\.\d+\.\d+/)
+  assert.match(String(collector.resource['service.instance.id']), /^[\da-f-]{36}$/)
+  assert.ok(collector.paths.every(path => path === 'POST /v1/traces'))
+  assert.equal(collector.headers[0]?.authorization, 'Bearer secret-word')
+})
+
+test('a composed dossier: three reads, below each its source, below that its statement', () => {
+  const [composed, held] = named(collector, DOSSIER) as [ReceivedSpan, ReceivedSpan]
+  assert.equal(composed.kind, 2)
+  assert.equal(composed.parentSpanId ?? '', '')
+  assert.deepEqual(composed.attributes, {
+    ...{ 'http.request.method': 'GET', 'http.route': '/api/v1/companies/:kbo', 'url.scheme': 'http' },
+    ...{ 'griffie.dossier': 'composed', 'http.response.status_code': 200 },
+  })
+  const tree = collector.below(composed).map(read => {
+    const source = only(collector.below(read))
+    const statement = only(collector.below(source))
+    assert.equal(statement.kind, 3)
+    assert.equal(statement.attributes['db.system.name'], 'postgresql')
+    assert.equal(statement.attributes['db.query.summary'], statement.name)
+    assert.equal(source.attributes['griffie.source_state'], 'answering')
+    return [read.name, source.name, statement.name, statement.attributes['db.response.returned_rows']]
+  })
+  assert.deepEqual(tree.sort(), [
+    ['read companies', 'ask register', 'find-companies', 1],
+    ['read scores', 'ask risk', 'find-scores', 0],
+    ['read timelines', 'ask gazette', 'find-timelines', 0],
+  ])
+  assert.equal(held.attributes['griffie.dossier'], 'held')
+  assert.deepEqual(collector.below(held), [])
+})
+
+test('who is no trusted proxy decides in which trace a request stands as little as what is traced', () => {
+  assert.ok(collector.spans.every(({ traceId }) => traceId !== 'a'.repeat(32)))
+})
+
+test('refusals and what fits no route are spans, which name no path', () => {
+  const statuses = named(collector, DOSSIER).map(({ attributes }) => attributes['http.response.status_code'])
+  assert.deepEqual(statuses.sort(), [200, 200, 401, 404])
+  const unmatched = collector.spans.filter(({ name }) => name === 'GET')
+  assert.deepEqual(
+    unmatched.map(({ attributes }) => attributes['http.route']),
+    [undefined],
+  )
+})
+
+test('a tool call is a span below its POST, with what the tool read below it', () => {
+  const call = only(named(collector, 'tools/call get_company_profile'))
+  assert.equal(call.attributes['gen_ai.tool.name'], 'get_company_profile')
+  assert.equal(call.failed, false)
+  const post = collector.spans.find(({ spanId }) => spanId === call.parentSpanId)
+  assert.equal(post?.name, 'POST /mcp')
+  const reads = collector.below(call).map(({ name }) => name)
+  assert.ok(reads.includes('read companies') && reads.includes('read deposits'), reads.join())
+})
+
+test('nothing private is in anything that was sent', () => {
+  const sent = collector.raw.join()
+  assert.ok(sent.length > 2_000)
+  const secrets = [
+    number,
+    other,
+    key,
+    key.slice(0, 12),
+    NAME,
+    'Verzonnen',
+    'Zandhoven',
+    'SELECT',
+    '127.0.0.1',
+  ]
+  for (const secret of [...secrets, String(Number(number)), '0123456789', 'secret-word'])
+    assert.ok(!sent.includes(secret), secret)
+})
+
+test('the line of a request bears the id of its trace', () => {
+  const traceIds = new Set(collector.spans.map(({ traceId }) => traceId))
+  const lines = linesOf(served, 'answered').filter(({ route }) => route === '/api/v1/companies/:kbo')
+  assert.equal(lines.length, 4)
+  for (const { trace_id } of lines) assert.ok(traceIds.has(trace_id))
+})

@@ -1,0 +1,40 @@
+// One household has as many addresses of IPv6 as it likes, and one share of the limits.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createTestDatabase } from '../database.ts'
+import { issueKey, runApp } from '../rest/running-app.ts'
+
+const { url, pool } = await createTestDatabase()
+const key = await issueKey(pool, null)
+const app = await runApp({ databaseUrl: url, key, trustedProxies: ['127.0.0.0/8'] })
+
+const statusOf = async (path: string, from: string, init: RequestInit = {}) =>
+  (
+    await fetch(app.url + path, {
+      ...init,
+      headers: { 'x-api-key': key, 'x-forwarded-for': from, ...init.headers },
+    })
+  ).status
+
+test('all addresses of one /64 share sixty requests a minute, another /64 has its own', async () => {
+  const from = (n: number) => `2001:db8:0:7:${(n * 97).toString(16)}::${n.toString(16)}`
+  const within = await Promise.all(
+    Array.from({ length: 60 }, (_, n) => statusOf('/api/v1/companies/1', from(n))),
+  )
+  assert.deepEqual(new Set(within), new Set([404]))
+  assert.equal(await statusOf('/api/v1/companies/1', from(1_000)), 429)
+  assert.equal(await statusOf('/health/status', '2001:db8:0:7:ffff:ffff:ffff:ffff'), 429, 'on every surface')
+  assert.equal(await statusOf('/api/v1/companies/1', '2001:db8:0:8::1'), 404)
+})
+
+test('so do those that guess keys at the endpoint for agents', async () => {
+  const guess = (n: number, network: string) =>
+    statusOf('/mcp', `${network}::${n.toString(16)}`, {
+      method: 'POST',
+      headers: { 'x-api-key': `guess-${n}` },
+    })
+  for (let n = 0; n < 20; n++) assert.equal(await guess(n, '2001:db8:0:9'), 401)
+  assert.equal(await guess(20, '2001:db8:0:9'), 429)
+  assert.equal(await guess(21, '2001:db8:0:a'), 401)
+})

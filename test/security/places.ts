@@ -1,0 +1,84 @@
+// Where a request can carry text of its sender: every part of every address there is. A test compares it with the routes.
+
+export const LANGUAGES = ['nl', 'fr', 'de', 'en']
+
+/** The address of a request that has `text`, percent-encoded, in one of its parts. */
+export type Place = (text: string) => string
+
+// Where clients of MCP look for a way to sign in.
+const DOCUMENTS = ['oauth-protected-resource', 'oauth-authorization-server', 'openid-configuration']
+
+/** All places; those that are about a company name `number`. */
+export function placesOf(number: string): Place[] {
+  return [...inPaths(number), ...inQueries(number)]
+}
+
+function inPaths(number: string): Place[] {
+  return [
+    x => `/api/v1/companies/${x}`,
+    x => `/api/v1/companies/${x}/lifecycle`,
+    x => `/api/v1/companies/${x}/rollup`,
+    x => `/api/v1/${x}`,
+    x => `/kbo/${x}`,
+    x => `/badge/${x}.svg`,
+    x => `/export/company/${x}/financials.csv`,
+    x => `/nl/company/${x}`,
+    x => `/fr/company/${x}-${number}`,
+    x => `/de/nace/${x}`,
+    x => `/en/town/${x}`,
+    x => `/${x}`,
+    x => `/${x}/company/${number}`,
+    x => `/docs/${x}`,
+    x => `/assets/${x}`,
+    x => `/.well-known/${x}`,
+    ...DOCUMENTS.map(
+      (document): Place =>
+        x =>
+          `/.well-known/${document}/${x}`,
+    ),
+    x => `/sitemap-${x}.xml`,
+    ...['', 'search', 'status', 'nace', 'nace/62', 'town', 'town/1000'].map(
+      (page): Place =>
+        x =>
+          `/${x}/${page}`,
+    ),
+  ]
+}
+
+function inQueries(number: string): Place[] {
+  return [
+    x => `/api/v1/search?q=${x}`,
+    x => `/api/v1/search?q=a&limit=${x}`,
+    x => `/internal/search?q=${x}`,
+    x => `/internal/search?q=a&limit=${x}&lang=nl`,
+    x => `/internal/search?q=a&lang=${x}`,
+    ...LANGUAGES.map(
+      (lang): Place =>
+        x =>
+          `/${lang}/search?q=${x}`,
+    ),
+    x => `/nl/search?q[]=${x}&q[${x}]=1`,
+    ...LANGUAGES.flatMap((lang): Place[] => [
+      x => `/${lang}/sign-in?return=${x}`,
+      x => `/${lang}/account?done=${x}`,
+    ]),
+    x => `/nl/?${x}=${x}`,
+    x => `/nl/nace/62?page=${x}`,
+    x => `/insolventies/rss.xml?lang=${x}`,
+    x => `/badge/${number}.svg?lang=${x}`,
+    x => `/export/company/${number}/financials.csv?lang=${x}`,
+    x => `/kbo/${number}?${x}`,
+    x => `/healthz?${x}`,
+    x => `/health/status?${x}`,
+    x => `/version?${x}`,
+    x => `/sitemap.xml?page=${x}`,
+    x => `/robots.txt?${x}`,
+    x => `/openapi.json?${x}`,
+    x => `/?${x}`,
+    ...['docs/api', 'docs/changelog', 'docs/reference', ...DOCUMENTS.map(name => `.well-known/${name}`)].map(
+      (page): Place =>
+        x =>
+          `/${page}?${x}`,
+    ),
+  ]
+}

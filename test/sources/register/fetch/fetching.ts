@@ -1,0 +1,52 @@
+// Fetching as tests do it: with short waits, into a folder that vanishes, from an upstream played on this machine.
+
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after } from 'node:test'
+import { pino } from 'pino'
+import type { FetchOptions } from '../../../../src/sources/register/fetch/fetch-register.ts'
+import type { RegisterPoliteness } from '../../../../src/sources/register/fetch/politeness.ts'
+import type { Pool } from '../../../../src/store/db.ts'
+
+export const QUICK: Partial<RegisterPoliteness> = {
+  ...{ intervalMs: 0, jitter: 0, attempts: 3, backoffMs: 1 },
+  answerTimeoutMs: 20_000,
+  idleTimeoutMs: 20_000,
+}
+
+/** For upstreams that fall silent in the middle of a file, and for those that do before. */
+export const IMPATIENT: Partial<RegisterPoliteness> = { ...QUICK, idleTimeoutMs: 1_000 }
+export const SHORT_OF_TIME: Partial<RegisterPoliteness> = { ...QUICK, attempts: 2, answerTimeoutMs: 500 }
+
+export const silent = pino({ level: 'silent' })
+
+/** A folder for extracts that is removed when the test file is done. */
+export function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'griffie-fetched-'))
+  after(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+export const options = (folder: string, more: Partial<FetchOptions> = {}): FetchOptions => ({
+  ...{ folder, politeness: QUICK, logger: silent },
+  ...more,
+})
+
+export const lying = (folder: string): string[] => readdirSync(folder).sort()
+
+/** What the database says: the newest extract, and the first company's name. */
+export async function served(pool: Pool): Promise<[number: number | undefined, name: string | undefined]> {
+  const load = await pool.query<{ extract_number: number }>(
+    'SELECT extract_number FROM intake.register_load ORDER BY load_id DESC LIMIT 1',
+  )
+  const company = await pool.query<{ legal_name: string }>(
+    'SELECT legal_name FROM register.company WHERE enterprise_number = 200000108',
+  )
+  return [load.rows[0]?.extract_number, company.rows[0]?.legal_name]
+}
+
+/** Forgets what was loaded, as if nothing had ever been. */
+export async function startOver(pool: Pool): Promise<void> {
+  await pool.query('TRUNCATE intake.register_load CASCADE')
+}

@@ -1,0 +1,98 @@
+// What holds of a pool that is used through a pooler, tried without one: nothing is left on its connections.
+
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { inTransaction, openPool, type Pool } from '../../src/store/db.ts'
+import { readRole } from '../../src/store/replicas/place.ts'
+import type { SlowStatement } from '../../src/store/slow-statements.ts'
+import { createTestDatabase } from '../database.ts'
+
+const { url } = await createTestDatabase()
+const pool = openPool(url, {
+  ...{ name: 'test', max: 1, pooled: true, statementTimeoutMs: 150, session: { enable_seqscan: 'off' } },
+})
+after(() => pool.end())
+
+const settings = async () => {
+  const { rows } = await pool.query(
+    `SELECT current_setting('enable_seqscan') AS scan, current_setting('statement_timeout') AS timeout`,
+  )
+  return [rows[0].scan, rows[0].timeout]
+}
+// Past the pool's own settings: what is left on the one connection.
+const left = async <T>(statement: string): Promise<T[]> => {
+  const client = await pool.connect()
+  try {
+    return (await client.query(statement)).rows
+  } finally {
+    client.release()
+  }
+}
+
+test('settings hold for each statement, and nothing of them is left', async () => {
+  assert.deepEqual(await settings(), ['off', '150ms'])
+  const [found] = await left<{ scan: string; timeout: string }>(
+    `SELECT current_setting('enable_seqscan') AS scan, current_setting('statement_timeout') AS timeout`,
+  )
+  assert.deepEqual(found, { scan: 'on', timeout: '0' })
+})
+
+test('statements are prepared under no name, whatever name they bear', async () => {
+  const named = { name: 'named', text: 'SELECT $1::int AS n', values: [7] }
+  assert.equal((await pool.query(named)).rows[0].n, 7)
+  assert.deepEqual(await left('SELECT name FROM pg_prepared_statements'), [])
+})
+
+test('a statement that takes too long is ended by the server, and the connection serves on', async () => {
+  const [before] = await left<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+  await assert.rejects(pool.query('SELECT pg_sleep(5)'), { code: '57014' })
+  await assert.rejects(pool.query('SELECT 1 / 0'), { code: '22012' })
+  const [now] = await left<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+  assert.deepEqual(now, before)
+  assert.deepEqual(await settings(), ['off', '150ms'])
+})
+
+test('what is written by one statement is committed, and what fails leaves nothing', async () => {
+  await left('CREATE TABLE public.note (n integer PRIMARY KEY)')
+  await pool.query('INSERT INTO public.note VALUES (1)')
+  await assert.rejects(pool.query('INSERT INTO public.note VALUES (2), (1)'), { code: '23505' })
+  await inTransaction(pool, async client => {
+    await client.query('INSERT INTO public.note VALUES (3)')
+    await client.query('DELETE FROM public.note WHERE n = 1')
+  })
+  assert.deepEqual(await left('SELECT n FROM public.note'), [{ n: 3 }])
+})
+
+test('of slow statements only those that somebody asked for are told, by their name', async () => {
+  const told: SlowStatement[] = []
+  const slow = { overMs: 0, note: (statement: SlowStatement) => void told.push(statement) }
+  const timed = openPool(url, { name: 'timed', max: 1, pooled: true, statementTimeoutMs: 2_000, slow })
+  try {
+    await timed.query({ name: 'nap', text: 'SELECT pg_sleep(0.01)' })
+    assert.deepEqual(
+      told.map(({ pool: name, statement, rows }) => [name, statement, rows]),
+      [['timed', 'nap', 1]],
+    )
+  } finally {
+    await timed.end()
+  }
+})
+
+test('a connection that is lost is replaced', async () => {
+  await assert.rejects(pool.query('SELECT pg_terminate_backend(pg_backend_pid())'))
+  assert.deepEqual(await settings(), ['off', '150ms'])
+})
+
+test('whoever is no superuser may ask which copy is the primary', async () => {
+  await left('CREATE ROLE griffie_plain LOGIN')
+  try {
+    const role = await inTransaction(pool, async client => {
+      await client.query('SET LOCAL ROLE griffie_plain')
+      return readRole(client as unknown as Pool)
+    })
+    assert.equal(role.timeline, 1)
+    assert.match(role.system, /^\d+$/)
+  } finally {
+    await left('DROP ROLE griffie_plain')
+  }
+})
