@@ -72,7 +72,7 @@ function keepTimes(rate: number, seconds: number, send: (intendedAt: number) => 
   let sent = 0
   return new Promise(resolve => {
     const timer = setInterval(() => {
-      const due = Math.min(all, Math.floor(((performance.now() - begun) * rate) / 1_000))
+      const due = Math.min(all, Math.floor(((performance.now() - begun) * rate) / 1_000) + 1)
       while (sent < due) send(begun + (sent++ * 1_000) / rate)
       if (sent < all) return
       clearInterval(timer)

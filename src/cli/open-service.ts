@@ -30,6 +30,10 @@ export type ServiceOptions = {
 // beside its database should not take it. The flag is read at every collection, so it may be set now.
 const HEAP_GROWTH = '--heap-growing-percent=45'
 
+// Connections that wait to be taken. Node's own 511 are few when many clients come back after a stall: whoever finds no room
+// asks again a second later, then after longer and longer. The system may allow less (net.core.somaxconn).
+const BACKLOG = 4_096
+
 export async function openService({ config, ...options }: ServiceOptions): Promise<Service> {
   setFlagsFromString(HEAP_GROWTH)
   // Loaded here alone: the server's modules take 200 MiB, and most commands serve nothing.
@@ -44,7 +48,7 @@ export async function openService({ config, ...options }: ServiceOptions): Promi
     metrics,
     listen: async () =>
       void (await server
-        .listen({ host, port })
+        .listen({ host, port, backlog: BACKLOG })
         .catch(error => explainPort(error, { host, port, setting: 'PORT' }))),
     close,
   }

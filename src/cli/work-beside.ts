@@ -35,6 +35,7 @@ export function workBeside(config: Config, database: Pick<Database, 'url'>, logg
       // The embedded database is held by this process. The channel tells the worker when this process is gone.
       env: environment(config, database.url),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      detached: true, // a session of its own: its low priority then holds against all others (give-way.ts)
     })
     child.on('error', error => logger.error({ reason: error.name }, 'the worker could not be started'))
     child.once('exit', (code, signal) => {

@@ -14,7 +14,7 @@ import type { SlowStatements } from './slow-statements.ts'
 export type SourceOptions = {
   name: SourceName
   logger: Logger
-  /** Shown in `pg_stat_activity`; the name of the source by default. */
+  /** Shown in `pg_stat_activity` and the log; the name of the source by default. */
   purpose?: string
   /** Most connections at once. */
   connections?: number
@@ -77,14 +77,15 @@ export function openSource(options: SourceOptions): Source {
     rollingPercentilesEnabled: false,
     errorFilter: isAboutTheInput,
   })
-  breaker.on('open', () => logger.warn({ source: name }, 'source left alone'))
-  breaker.on('close', () => logger.info({ source: name }, 'source answers again'))
+  const told = { source: options.purpose ?? name }
+  breaker.on('open', () => logger.warn(told, 'source left alone'))
+  breaker.on('close', () => logger.info(told, 'source answers again'))
   let failuresInARow = 0
   breaker.on('success', () => {
     failuresInARow = 0
   })
   breaker.on('failure', (error: Fault) => {
-    logger.warn({ source: name, reason: reasonOf(error) }, 'source failed')
+    logger.warn({ ...told, reason: reasonOf(error) }, 'source failed')
     if (++failuresInARow >= FAILURES_TO_OPEN) breaker.open()
   })
   return {
