@@ -35,6 +35,8 @@ export async function refreshRollup(pool: Pool): Promise<boolean> {
 async function refresh(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ began_at: Date }>('SELECT clock_timestamp() AS began_at')
   const start = performance.now()
+  // Helpers would run at normal priority, whatever that of whoever asks (share-priority.ts).
+  await client.query('SET LOCAL max_parallel_workers_per_gather = 0')
   await client.query('REFRESH MATERIALIZED VIEW CONCURRENTLY gazette.rollup')
   await client.query(
     `UPDATE gazette.rollup_refresh SET refreshed_at = $1, took_ms = $2, events = (
