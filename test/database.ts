@@ -30,10 +30,20 @@ export async function createTestDatabase(filling?: Filling): Promise<TestDatabas
   const url = databaseUrl(server, name)
   const pool = openPool(url, { name: 'test' })
   after(async () => {
-    await pool.end()
+    await endSoon(pool)
     await asAdmin(server, `DROP DATABASE ${name} WITH (FORCE)`)
   })
   return { url, pool }
+}
+
+const PATIENCE_MS = 5_000
+
+// A test that failed may hold a connection for good: its file must end all the same, or the whole run waits for it.
+async function endSoon(pool: Pool): Promise<void> {
+  const late = Promise.withResolvers<void>()
+  const timer = setTimeout(late.resolve, PATIENCE_MS)
+  await Promise.race([pool.end(), late.promise])
+  clearTimeout(timer)
 }
 
 /** Names of the templates that `Filling`s have made. */
