@@ -86,7 +86,7 @@ export function withChecksum(eightDigits: number): string {
   return String(eightDigits * 100 + (97 - (eightDigits % 97))).padStart(10, '0')
 }
 
-/** Adds a company; columns that are not given hold what most companies have. Returns its number. */
+/** Adds a company, with the words of its names; columns that are not given hold what most companies have. Returns its number. */
 export async function addCompany(pool: Pool, given: Record<string, unknown> = {}): Promise<string> {
   const number = withChecksum(4_034_498 + added++)
   await insert(pool, 'register.company', {
@@ -105,6 +105,13 @@ export async function addCompany(pool: Pool, given: Record<string, unknown> = {}
     town_words: '',
     ...given,
   })
+  await pool.query(
+    `INSERT INTO register.term (term_id, frequency, kind, term)
+     SELECT (SELECT coalesce(max(term_id), 0) FROM register.term) + row_number() OVER (), 1, 'w', word
+     FROM (SELECT DISTINCT regexp_split_to_table($1, '\\s+') AS word) names
+     WHERE word <> '' AND NOT EXISTS (SELECT FROM register.term WHERE term = word AND kind = 'w')`,
+    [given.names ?? ''],
+  )
   return number
 }
 

@@ -56,34 +56,64 @@ function addDeletions(keys: Set<number>, seed: number, text: string, deletions: 
 
 /**
  * Letters to insert, delete, replace or swap with their neighbour to make `b` of `a` (optimal string alignment),
- * or `limit + 1` as soon as it is more than `limit`.
+ * or `limit + 1` as soon as it is more than `limit`. A search compares hundreds of pairs, nearly all of which differ by
+ * more: nothing is allocated, and only the cells that may hold `limit` or less are looked at (E. Ukkonen, 1985).
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row]
-    let least = row
-    for (let column = 1; column <= b.length; column++) {
-      const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1)
-      let cost = Math.min(
-        (last[column] as number) + 1,
-        (current[column - 1] as number) + 1,
-        (last[column - 1] as number) + (same ? 0 : 1),
-      )
-      const swapped =
+  let start = 0
+  let aEnd = a.length
+  let bEnd = b.length
+  while (aEnd > 0 && bEnd > 0 && a.charCodeAt(aEnd - 1) === b.charCodeAt(bEnd - 1)) {
+    aEnd--
+    bEnd--
+  }
+  while (start < aEnd && start < bEnd && a.charCodeAt(start) === b.charCodeAt(start)) start++
+  const width = bEnd - start
+  if (aEnd === start || width === 0) return Math.min(aEnd - start + width, limit + 1)
+  makeRoom(width + 2)
+  for (let column = 0; column <= width; column++) last[column] = column
+  for (let row = 1; row <= aEnd - start; row++) {
+    const from = Math.max(1, row - limit)
+    const to = Math.min(width, row + limit)
+    current[from - 1] = from === 1 ? row : limit + 1
+    let least = current[from - 1] as number
+    for (let column = from; column <= to; column++) {
+      const letter = a.charCodeAt(start + row - 1)
+      const other = b.charCodeAt(start + column - 1)
+      let cost = (last[column - 1] as number) + (letter === other ? 0 : 1)
+      const inserted = (current[column - 1] as number) + 1
+      if (inserted < cost) cost = inserted
+      const deleted = column === row + limit ? cost : (last[column] as number) + 1
+      if (deleted < cost) cost = deleted
+      if (
         row > 1 &&
         column > 1 &&
-        a.charCodeAt(row - 1) === b.charCodeAt(column - 2) &&
-        a.charCodeAt(row - 2) === b.charCodeAt(column - 1)
-      if (swapped) cost = Math.min(cost, (beforeLast[column - 2] as number) + 1)
-      current.push(cost)
+        letter === b.charCodeAt(start + column - 2) &&
+        a.charCodeAt(start + row - 2) === other &&
+        (beforeLast[column - 2] as number) + 1 < cost
+      )
+        cost = (beforeLast[column - 2] as number) + 1
+      current[column] = cost
       if (cost < least) least = cost
     }
     if (least > limit) return limit + 1
+    const free = beforeLast
     beforeLast = last
     last = current
+    current = free
   }
-  return Math.min(last[b.length] as number, limit + 1)
+  return Math.min(last[width] as number, limit + 1)
+}
+
+// Rows of the table, one for each letter of the first word: the one being filled and the two above it.
+let beforeLast = new Int32Array(64)
+let last = new Int32Array(64)
+let current = new Int32Array(64)
+
+function makeRoom(cells: number): void {
+  if (cells <= last.length) return
+  beforeLast = new Int32Array(2 * cells)
+  last = new Int32Array(2 * cells)
+  current = new Int32Array(2 * cells)
 }

@@ -7,6 +7,7 @@
 import { type Database, inTransaction, type PoolClient } from '../../store/db.ts'
 import {
   carryOverGone,
+  countGoneWords,
   deriveAllCompanies,
   gatherBase,
   gatherPart,
@@ -205,7 +206,9 @@ class FullBuild {
     await this.#transact(async client => {
       await createStagingTable(client, 'term')
       await createStagingTable(client, 'term_error')
-      await copyTerms(client, NEXT, this.#context.terms.take(), { frozen: true })
+      const { terms } = this.#context
+      if (this.#options.keepGone) terms.addCounted(await countGoneWords(client))
+      await copyTerms(client, NEXT, terms.take(), { frozen: true })
     })
     for (const table of ['address', 'term', 'term_error']) await this.#index(table)
   }

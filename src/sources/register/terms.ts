@@ -19,6 +19,11 @@ export class TermCount {
     for (const word of words) add(this.#words, word, 1)
   }
 
+  /** Counts words with the number of rows they are in. */
+  addCounted(words: ReadonlyMap<string, number>): void {
+    for (const [word, rows] of words) add(this.#words, word, rows)
+  }
+
   /** Counts an address: the folded words of its town, its streets as filed. */
   addAddress(town: string, street: string | null, otherStreet: string | null): void {
     add(this.#towns, town, 1)
@@ -26,7 +31,7 @@ export class TermCount {
     if (otherStreet !== null && otherStreet !== street) add(this.#streets, otherStreet, 1)
   }
 
-  /** All words and streets with the number of rows they occur in. Ends the counting. */
+  /** All words and streets with the number of rows they occur in, in the order of their letters. Ends the counting. */
   take(): TermCounts[] {
     const streets: Counter = new Map()
     for (const [town, { rows }] of this.#towns) {
@@ -48,6 +53,7 @@ function add(counter: Counter, term: string, rows: number): void {
   else counter.set(term, { rows })
 }
 
+// Numbered in the order of their letters the words that one misspelling may stand for are neighbours, and lie together on disk.
 function numbers(counter: Counter): Map<string, number> {
-  return new Map([...counter].map(([term, { rows }]) => [term, rows]))
+  return new Map([...counter.keys()].sort().map(term => [term, counter.get(term)?.rows ?? 0]))
 }

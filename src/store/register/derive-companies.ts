@@ -144,6 +144,21 @@ export async function carryOverGone(client: PoolClient): Promise<void> {
   )
 }
 
+/**
+ * The words of companies that `carryOverGone` keeps, with the number of rows they are in: for the dictionary, which is
+ * counted from the extract. Needs the staged enterprises alone.
+ */
+export async function countGoneWords(client: PoolClient): Promise<Map<string, number>> {
+  const { rows } = await client.query<{ word: string; rows: number }>(
+    `SELECT word, count(*)::int AS rows
+     FROM register.company gone,
+          LATERAL regexp_split_to_table(names || ' ' || replace(town_words, '@', ''), '\\s+') AS word
+     WHERE word <> '' AND NOT EXISTS (SELECT FROM ${NEXT}.enterprise e WHERE e.enterprise_number = gone.enterprise_number)
+     GROUP BY word`,
+  )
+  return new Map(rows.map(({ word, rows }) => [word, rows]))
+}
+
 /** Derives the live companies listed in table `scope` anew; those that have left the register are marked. */
 export async function deriveCompanies(client: PoolClient, scope: string): Promise<void> {
   await client.query(

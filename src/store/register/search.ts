@@ -169,6 +169,32 @@ export async function findTerms(pool: Pool, kind: string, words: string[]): Prom
   return rows
 }
 
+// A beginning of more words than these stands for any number of rows: adding them up would not be worth it.
+const MOST_GOING_ON = 500
+const HIGHEST_LETTER = '\u{10ffff}'
+
+/** The same, and in how many rows at most a word begins with `beginning`; null when too many words do. */
+export async function findTermsAndBeginning(
+  pool: Pool,
+  kind: string,
+  words: string[],
+  beginning: string,
+): Promise<{ terms: TermRow[]; goingOn: number | null }> {
+  const { rows } = await pool.query<{ term: string | null; frequency: number | null }>({
+    name: 'search-terms-beginning',
+    text: `SELECT term, frequency FROM register.term WHERE term = ANY($1) AND kind = $2
+           UNION ALL
+           SELECT NULL, CASE WHEN count(*) < $5 THEN coalesce(sum(frequency), 0)::int END
+           FROM (SELECT frequency FROM register.term
+                 WHERE term ~>=~ $3 AND term ~<~ $4 AND kind = $2 LIMIT $5) going_on`,
+    values: [words, kind, beginning, `${beginning}${HIGHEST_LETTER}`, MOST_GOING_ON],
+  })
+  return {
+    terms: rows.filter((row): row is TermRow => row.term !== null),
+    goingOn: rows.find(({ term }) => term === null)?.frequency ?? null,
+  }
+}
+
 /** The postings of buckets of the dictionary's error keys, by bucket; several for a bucket that grew. */
 export async function readTermBuckets(
   pool: Pool,
@@ -182,12 +208,19 @@ export async function readTermBuckets(
   return rows
 }
 
-/** Dictionary terms of one kind by number. */
+/**
+ * Dictionary terms of one kind by number. They come as one text: hundreds are asked for at a time, and a row each costs this
+ * side more than what is done with them.
+ */
 export async function readTerms(pool: Pool, kind: string, numbers: number[]): Promise<TermRow[]> {
-  const { rows } = await pool.query<TermRow>({
+  const { rows } = await pool.query<{ terms: string | null }>({
     name: 'search-terms-by-number',
-    text: 'SELECT term, frequency FROM register.term WHERE term_id = ANY($1) AND kind = $2',
-    values: [numbers, kind],
+    text: `SELECT string_agg(frequency || ' ' || term, E'\\n') AS terms
+           FROM register.term WHERE term_id = ANY($1) AND kind = $2`,
+    values: [`{${numbers.join()}}`, kind],
   })
-  return rows
+  return (rows[0]?.terms?.split('\n') ?? []).map(line => {
+    const blank = line.indexOf(' ')
+    return { frequency: Number(line.slice(0, blank)), term: line.slice(blank + 1) }
+  })
 }

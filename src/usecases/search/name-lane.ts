@@ -3,7 +3,8 @@
 
 import { nameKey } from '../../domain/search/hash.ts'
 import { type AskedWord, compareRatings, type Rating, rateCompany, TIER } from '../../domain/search/rating.ts'
-import { type CompanyRow, findTerms, NAMESAKES } from '../../store/register/search.ts'
+import type { Pool } from '../../store/db.ts'
+import { type CompanyRow, findTerms, findTermsAndBeginning, NAMESAKES } from '../../store/register/search.ts'
 import type { CompanyRows } from './company-rows.ts'
 import { correctWords } from './corrections.ts'
 import { allButOne, allOf } from './expression.ts'
@@ -14,8 +15,10 @@ const WORD = 'w'
 const CANDIDATES = 200
 // A beginning shorter than this stands for too many words to look all of them up.
 const SHORTEST_BEGINNING = 3
-// So many rows of the other words are looked at for one; reading them is cheaper than looking a beginning up.
+// So many rows of the other words are looked at for one that goes on.
 const LOOKED_AT = 5_000
+// To read a row and look for the beginning in it takes as long as to gather so many of the index (2 for 0.1 µs).
+const ROW_BY_INDEX = 16
 // With fewer hits than this, and none that is or begins with what was asked, misspellings are looked for as well.
 const ENOUGH_HITS = 3
 const ANSWERS = [TIER.whole, TIER.beginning, TIER.beginningCut]
@@ -49,15 +52,14 @@ export async function searchNames(
   const found = new Candidates(words.map((word, at) => asked(word, lastMayGoOn && at === words.length - 1)))
   const [exact, known] = await Promise.all([
     rows.byNameKeys([nameKey(words)], NAMESAKES),
-    findTerms(rows.pool, WORD, words),
+    lookUp(rows.pool, found.words),
   ])
   found.add(exact)
-  const frequency = new Map(known.map(({ term, frequency }) => [term, frequency]))
-  await addSpeltRight(rows, found, frequency)
+  await addSpeltRight(rows, found, known)
   if (found.hasAny(ANSWERS) || found.size >= ENOUGH_HITS) return found.best(limit)
-  await addMisspelt(rows, found, frequency)
+  await addMisspelt(rows, found, known)
   if (found.size === 0) await addRespaced(rows, found, words)
-  if (found.size === 0 && words.length > 1) await addPartly(rows, found, frequency)
+  if (found.size === 0 && words.length > 1) await addPartly(rows, found, known)
   return found.best(limit)
 }
 
@@ -65,30 +67,47 @@ function asked(word: string, mayGoOn: boolean): AskedWord {
   return { word, mayGoOn, near: new Map() }
 }
 
-async function addSpeltRight(
-  rows: CompanyRows,
-  found: Candidates,
-  frequency: Map<string, number>,
-): Promise<void> {
+/** What the dictionary says: in how many rows each word is at most; those that go on from the last one, where it may. */
+type Known = {
+  rowsOf(word: string): number
+  /** Null when more words than can be added up, or none is to go on. */
+  goingOn: number | null
+}
+
+async function lookUp(pool: Pool, words: AskedWord[]): Promise<Known> {
+  const whole = words.map(({ word }) => word)
+  const last = words.at(-1) as AskedWord
+  const { terms, goingOn } = mayGoOnTo(last)
+    ? await findTermsAndBeginning(pool, WORD, whole, last.word)
+    : { terms: await findTerms(pool, WORD, whole), goingOn: null }
+  const frequency = new Map(terms.map(({ term, frequency }) => [term, frequency]))
+  return { rowsOf: word => frequency.get(word) ?? 0, goingOn }
+}
+
+function mayGoOnTo({ word, mayGoOn }: AskedWord): boolean {
+  return mayGoOn && word.length >= SHORTEST_BEGINNING
+}
+
+async function addSpeltRight(rows: CompanyRows, found: Candidates, known: Known): Promise<void> {
   const { words } = found
   const last = words.at(-1) as AskedWord
   const others = words.slice(0, -1)
-  const fewest = Math.min(...others.map(({ word }) => frequency.get(word) ?? 0))
-  const isShort = last.word.length < SHORTEST_BEGINNING
-  if (last.mayGoOn && others.length > 0 && (fewest < LOOKED_AT || isShort)) {
+  const mayGoOn = mayGoOnTo(last)
+  const fewest = Math.min(...others.map(({ word }) => known.rowsOf(word)))
+  const ofLast = mayGoOn ? known.goingOn : last.mayGoOn ? null : known.rowsOf(last.word)
+  if (fewest === 0 || ofLast === 0) return
+  const isRead = mayGoOn
+    ? fewest < LOOKED_AT && fewest * ROW_BY_INDEX < (ofLast ?? Number.POSITIVE_INFINITY)
+    : last.mayGoOn
+  if (isRead && others.length > 0) {
     const limits = { limit: CANDIDATES, lookedAt: LOOKED_AT }
     found.add(await rows.byWordsAndBeginning(allOf(others, 0), last.word, limits))
   } else {
-    const mayGoOn = last.mayGoOn && !isShort
     found.add(await rows.byWords(allOf([...others, { ...last, mayGoOn }], 0), CANDIDATES))
   }
 }
 
-async function addMisspelt(
-  rows: CompanyRows,
-  found: Candidates,
-  frequency: Map<string, number>,
-): Promise<void> {
+async function addMisspelt(rows: CompanyRows, found: Candidates, known: Known): Promise<void> {
   const near = await correctWords(
     rows.pool,
     WORD,
@@ -99,7 +118,7 @@ async function addMisspelt(
   if (complete.every(({ near }) => near.size === 0)) return
   found.add(await rows.byNameKeys(correctedNames(complete).map(nameKey), CANDIDATES))
   if (found.hasAny([TIER.wholeMisspelt])) return
-  const isCommon = ({ word }: AskedWord) => (frequency.get(word) ?? 0) > COMMON_ROWS
+  const isCommon = ({ word }: AskedWord) => known.rowsOf(word) > COMMON_ROWS
   const doubtful = complete.every(isCommon)
     ? complete
     : complete.map(word => (isCommon(word) ? { ...word, near: new Map() } : word))
@@ -110,17 +129,28 @@ async function addMisspelt(
 
 // What the words may have been, as whole names: those with the fewest errors first.
 function correctedNames(words: AskedWord[]): string[][] {
-  let names: { words: string[]; errors: number }[] = [{ words: [], errors: 0 }]
-  for (const { word, near } of words) {
-    const choices = [[word, 0] as const, ...near]
-    names = names
-      .flatMap(name =>
-        choices.map(([choice, more]) => ({ words: [...name.words, choice], errors: name.errors + more })),
-      )
-      .sort((a, b) => a.errors - b.errors)
-      .slice(0, MOST_WHOLE_NAMES)
-  }
+  let names: WholeName[] = [{ words: [], errors: 0 }]
+  for (const { word, near } of words) names = goOn(names, [[word, 0], ...near])
   return names.map(name => name.words)
+}
+
+type WholeName = { words: string[]; errors: number }
+
+// All pairs of a name and a next word would be ten thousand, of which few are wanted.
+function goOn(names: WholeName[], choices: [word: string, errors: number][]): WholeName[] {
+  const longer: WholeName[] = []
+  const mostErrors =
+    Math.max(...names.map(({ errors }) => errors)) + Math.max(...choices.map(([, errors]) => errors))
+  for (let errors = 0; errors <= mostErrors; errors++) {
+    for (const name of names) {
+      for (const [choice, more] of choices) {
+        if (name.errors + more !== errors) continue
+        longer.push({ words: [...name.words, choice], errors })
+        if (longer.length === MOST_WHOLE_NAMES) return longer
+      }
+    }
+  }
+  return longer
 }
 
 // A blank too many or too few: `bouw centrum` for Bouwcentrum, `jansbouw` for Jans Bouw.
@@ -152,12 +182,8 @@ function splittings(words: string[]): string[][] {
 
 // Better an answer to most of the words than none. A word that no company has is the one to leave out; else any
 // but the rarest, which says most and keeps the search small.
-async function addPartly(
-  rows: CompanyRows,
-  found: Candidates,
-  frequency: Map<string, number>,
-): Promise<void> {
-  const rowsOf = ({ word, near }: AskedWord) => frequency.get(word) ?? (near.size > 0 ? 1 : 0)
+async function addPartly(rows: CompanyRows, found: Candidates, known: Known): Promise<void> {
+  const rowsOf = ({ word, near }: AskedWord) => known.rowsOf(word) || (near.size > 0 ? 1 : 0)
   const complete = found.words.map(word => ({
     ...word,
     mayGoOn: false,

@@ -275,6 +275,20 @@ test('a company that a later Full lacks stays findable as gone', async () => {
   assert.deepEqual([gone.in_register, gone.legal_name], [false, 'Nieuwkomer'])
 })
 
+test('the dictionary knows every word of a company, also of one that came with an Update or has gone: search relies on it', async () => {
+  const { rows } = await pool.query(
+    `SELECT c.enterprise_number, word
+     FROM register.company c,
+          LATERAL regexp_split_to_table(c.names || ' ' || replace(c.town_words, '@', ''), '\\s+') AS word
+     WHERE word <> '' AND NOT EXISTS (SELECT FROM register.term WHERE term = word AND kind = 'w')`,
+  )
+  assert.deepEqual(rows, [])
+  const { rowCount } = await pool.query(
+    "SELECT FROM register.term WHERE term = 'nieuwkomer' AND frequency > 0",
+  )
+  assert.equal(rowCount, 1)
+})
+
 test('two imports at once: the second is told to wait', async () => {
   const client = await pool.connect()
   await client.query('BEGIN; SELECT pg_advisory_xact_lock(20260919)')
