@@ -39,6 +39,9 @@ if (values.help) {
   process.exit(0)
 }
 
+// What it starts is in sessions of its own, which a terminal's signal does not reach.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 const options: LoadOptions = {
   companies: Number(values.companies),
   seconds: Number(values.seconds),

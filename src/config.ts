@@ -8,6 +8,11 @@ import { z } from 'zod'
 /** The folder that holds `package.json`. */
 export const PROJECT_DIR = dirname(dirname(fileURLToPath(import.meta.url)))
 
+/** The folder of an install's data, as the setting says or beside the program; absolute. */
+export function dataDirFrom({ GRIFFIE_DATA_DIR: dir }: { GRIFFIE_DATA_DIR?: string | undefined }): string {
+  return dir === undefined ? join(PROJECT_DIR, '.griffie') : resolve(dir.replace(/^~(?=\/|$)/, homedir()))
+}
+
 const url = z.string().refine(text => URL.canParse(text), 'is not a URL')
 
 const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number)
@@ -47,7 +52,7 @@ const settingsSchema = z.object({
     .default(1),
   WITH_WORKER: z.enum(['auto', 'on', 'off']).default('auto'),
   MAX_CONNECTIONS: wholeNumber.refine(number => number >= 1, 'must be at least 1').default(10_000),
-  GRIFFIE_DATA_DIR: z.string().default(join(PROJECT_DIR, '.griffie')),
+  GRIFFIE_DATA_DIR: z.string().optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(8080),
   METRICS_HOST: z.string().default('127.0.0.1'),
@@ -207,7 +212,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     processes: settings.PROCESSES,
     withWorker: settings.WITH_WORKER,
     maxConnections: settings.MAX_CONNECTIONS,
-    dataDir: resolve(settings.GRIFFIE_DATA_DIR.replace(/^~(?=\/|$)/, homedir())),
+    dataDir: dataDirFrom(settings),
     host: settings.HOST,
     port: settings.PORT,
     metrics: { host: settings.METRICS_HOST, port: settings.METRICS_PORT ?? null },

@@ -6,16 +6,25 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PROJECT_DIR } from '../../src/config.ts'
 
-/** Starts `griffie …`; what it tells on standard error is shown, unless `errors` says otherwise. */
+/**
+ * Starts `griffie …` in a session of its own, as a service, a clock or another terminal does: kernels that share processors
+ * out by session would else count server, load and imports as one. What it tells on standard error is shown, unless
+ * `errors` says otherwise.
+ */
 export function start(
   args: string[],
   env: Record<string, string>,
   errors: 'inherit' | 'ignore' | 'pipe' = 'inherit',
 ): ChildProcess {
-  return spawn(process.execPath, [join(PROJECT_DIR, 'bin', 'griffie.js'), ...args], {
+  const child = spawn(process.execPath, [join(PROJECT_DIR, 'bin', 'griffie.js'), ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', errors],
+    detached: true,
   })
+  const end = () => child.kill()
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
+  return child
 }
 
 /** Runs `griffie …` to its end; seconds. Rejects when it fails. */

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import { type Database, openPool } from '../store/db.ts'
 import { leaseEmbeddedDatabase } from '../store/embedded/lease.ts'
 import { migrate } from '../store/migrate.ts'
+import { sharePriority } from '../store/share-priority.ts'
 import { CliError } from './failure.ts'
 import { findOwnDatabase } from './own-database.ts'
 
@@ -25,6 +26,7 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
     throw unreachable(error as Error & { code?: string })
   }
   const pool = openPool(url, { name: 'command' })
+  sharePriority(pool)
   return {
     url,
     pool,

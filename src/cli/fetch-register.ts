@@ -56,7 +56,7 @@ async function run(options: Options): Promise<void> {
   const config = readConfig()
   const account = requireAccount(config) // told before a database is brought up for nothing
   await withDatabase(config, database => {
-    giveWay(database)
+    giveWay()
     return stopOnSignal('run the same command again', signal =>
       options.list
         ? showOutlook(config, database, account, options, signal)

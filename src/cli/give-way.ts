@@ -1,22 +1,30 @@
-// Whoever is being served comes first: commands that load and compute take what is left of the processor, and their part of the
-// database too.
+// Whoever is being served comes first: commands that load and compute take what is left of the processor, and what works for
+// them in the database too (`openDatabase`).
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
-import type { Database } from '../store/db.ts'
-import { lowerGroup, sharePriority } from '../store/share-priority.ts'
+import { dataDirFrom } from '../config.ts'
+import { isEmbeddedRunning } from '../store/embedded/running.ts'
+import { lowerGroup } from '../store/share-priority.ts'
 
 const LOW = constants.priority.PRIORITY_BELOW_NORMAL
 
 /**
- * Lowers the priority of this process and of what works for it in the database. After the database was opened: an embedded
- * one would otherwise be started with it, and keep it for all who come.
+ * Lowers the priority of this process, and of what it will have done in the database. After the database was opened: an
+ * embedded one would otherwise be started with it, and keep it for all who come.
  */
-export function giveWay({ pool }: Pick<Database, 'pool'>): void {
+export function giveWay(): void {
   lowerThreads()
   // In a session of others' (a terminal) they would be lowered along.
   if (leadsSession()) lowerGroup(process.pid, LOW)
-  sharePriority(pool)
+}
+
+/**
+ * The same before a command is loaded, which keeps a core busy for most of a second: where the database runs already, and so
+ * cannot be started with a low priority.
+ */
+export function giveWayEarly(environment: NodeJS.ProcessEnv): void {
+  if (environment.DATABASE_URL || isEmbeddedRunning(dataDirFrom(environment))) giveWay()
 }
 
 // On Linux a priority is a thread's: those that collect garbage and unpack were there before.

@@ -47,7 +47,7 @@ Examples:
       const missing = paths.filter(path => !existsSync(path))
       if (missing.length > 0) throw new CliError(`There is no ${missing.join(', ')}.`, EXIT.badInput)
       await withDatabase(readConfig(), async database => {
-        giveWay(database)
+        giveWay()
         let changed = 0
         for (const path of paths) {
           const result = await importPath(database, path)

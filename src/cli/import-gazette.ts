@@ -41,7 +41,7 @@ Examples:
       if (missing.length > 0) throw new CliError(`There is no ${missing.join(', ')}.`, EXIT.badInput)
       const config = readConfig()
       await withDatabase(config, database => {
-        giveWay(database)
+        giveWay()
         return withQueue(config, database, async queue => {
           for (const path of paths) {
             const result = await importPath(path)

@@ -41,7 +41,7 @@ Examples:
     )
     .action(async (paths: string[], options: { force?: boolean; json?: boolean }) => {
       await withDatabase(readConfig(), async database => {
-        giveWay(database)
+        giveWay()
         const imported: ImportResult[] = []
         for (const path of paths) {
           const line = openProgressLine(path.replace(/.*\/(?=.)/, ''))

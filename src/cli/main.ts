@@ -6,6 +6,7 @@ import { Command, CommanderError } from 'commander'
 import packageJson from '../../package.json' with { type: 'json' }
 import { PROJECT_DIR } from '../config.ts'
 import { EXIT, reportFailure } from './failure.ts'
+import { giveWayEarly } from './give-way.ts'
 
 const envFile = join(PROJECT_DIR, '.env')
 if (existsSync(envFile)) process.loadEnvFile(envFile)
@@ -46,7 +47,22 @@ const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
   sitemap: async () => (await import('./sitemap.ts')).addSitemap,
 }
 
-const named = COMMANDS[process.argv[2] ?? '']
+// They take long and nobody waits for them as for an answer.
+const GIVING_WAY = [
+  'import',
+  'fetch',
+  'extract',
+  'financials',
+  'worker',
+  'risk',
+  'statistics',
+  'sitemap',
+  'backup',
+]
+
+const called = process.argv[2] ?? ''
+if (GIVING_WAY.includes(called)) giveWayEarly(process.env)
+const named = COMMANDS[called]
 for (const load of named ? [named] : Object.values(COMMANDS)) (await load())(program)
 for (const command of [...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) {
   command.exitOverride().showHelpAfterError('(--help shows how it is used)')

@@ -62,7 +62,7 @@ async function score(
   const onProgress = ({ done }: { done: number }) => line.update({ stage: 'scoring', done })
   const { asOf, today, out } = options
   return withDatabase(config, async database => {
-    giveWay(database)
+    giveWay()
     if (out === undefined) return storeScores(database, model, { asOf, today, onProgress })
     const counts = await writeScoresCsv(out, take =>
       scoreAsOf(database, model, { asOf, today, onProgress }, take),

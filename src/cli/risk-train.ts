@@ -62,7 +62,7 @@ Examples:
     )
     .action(async (options: TrainChoice) => {
       const training = await withDatabase(readConfig(), database => {
-        giveWay(database)
+        giveWay()
         return train(database.pool, options)
       }).catch(refuse)
       await writeFile(options.out, writeModel(training.model))

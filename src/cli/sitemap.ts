@@ -46,7 +46,7 @@ Examples:
       process.once('SIGINT', onSignal).once('SIGTERM', onSignal)
       const { signal } = stop
       const summary = await withDatabase(config, database => {
-        giveWay(database)
+        giveWay()
         return writeSitemap(database.pool, config, { origin: baseUrl, signal })
       })
       process.stdout.write(json ? `${JSON.stringify(summary)}\n` : describeSummary(summary))

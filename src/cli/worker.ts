@@ -81,7 +81,7 @@ async function workQueued(config: Config, database: OpenDatabase): Promise<void>
 }
 
 async function workOn(config: Config, database: OpenDatabase): Promise<void> {
-  giveWay(database)
+  giveWay()
   const stop = new AbortController()
   const end = () => stop.abort(new CliError('Stopped; it is done again later.'))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)

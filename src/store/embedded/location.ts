@@ -23,10 +23,14 @@ const SYSTEM_DIR = '/var/lib/griffie'
 
 /** The folder for one install's database: `<data dir>/postgres`, or one in /var/lib/griffie where that cannot be reached. */
 export function chooseFolder(dataDir: string, owner: Owner | null): string {
-  const own = join(dataDir, 'postgres')
-  if (!owner || canReach(owner, dirname(own))) return own
+  const [own, ofSystem] = possibleFolders(dataDir)
+  return !owner || canReach(owner, dirname(own)) ? own : ofSystem
+}
+
+/** Where an install's database may lie: among its own data, or among the system's. */
+export function possibleFolders(dataDir: string): [own: string, ofSystem: string] {
   const install = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
-  return join(SYSTEM_DIR, install, 'postgres')
+  return [join(dataDir, 'postgres'), join(SYSTEM_DIR, install, 'postgres')]
 }
 
 export type Binaries = { initdb: string; pgCtl: string; postgres: string }
