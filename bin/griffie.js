@@ -8,8 +8,12 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const OLDEST_NODE = 24
+// Node clears memory with four threads beside the one that answers. Where processors are few they hold up the database, and with
+// it every request of that moment. How many there are is settled before anything else runs.
+const ONE_CLEARING_THREAD = '--v8-pool-size=1'
 
 if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) {
+  if (serves() && !isSettled() && canBecome()) becomeNode([ONE_CLEARING_THREAD])
   await import('../src/cli/main.ts')
 } else {
   const project = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -23,9 +27,35 @@ if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) {
   }
 }
 
+function serves() {
+  return process.argv[2] === 'serve'
+}
+
+/** True where the threads were settled already: by this command, or by whoever started it. */
+function isSettled() {
+  return [...process.execArgv, process.env.NODE_OPTIONS ?? ''].some(option =>
+    /--v8[-_]pool[-_]size/.test(option),
+  )
+}
+
+/** True where a process can become another one. A channel to whoever started it would be lost on the way. */
+function canBecome() {
+  return typeof process.execve === 'function' && process.platform !== 'win32' && !process.channel
+}
+
+/** Starts this same command anew with more `options` of Node's, as the same process. */
+function becomeNode(options) {
+  process.execve(
+    process.execPath,
+    [process.execPath, ...options, ...process.execArgv, ...process.argv.slice(1)],
+    process.env,
+  )
+}
+
 /** Runs this same command under `node`, passing signals on and ending as it ends. */
 function handOver(node) {
-  const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' })
+  const options = serves() && !isSettled() ? [ONE_CLEARING_THREAD] : []
+  const child = spawn(node, [...options, ...process.argv.slice(1)], { stdio: 'inherit' })
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   process.on('SIGINT', () => {}) // the terminal gives the child its own
   child.on('exit', (code, signal) => {

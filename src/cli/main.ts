@@ -8,6 +8,12 @@ import { PROJECT_DIR } from '../config.ts'
 import { EXIT, reportFailure } from './failure.ts'
 import { giveWayEarly } from './give-way.ts'
 
+// Whoever reads has seen enough: griffie status | head -3
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(141) // as a shell counts what a broken pipe ends
+})
+
 const envFile = join(PROJECT_DIR, '.env')
 if (existsSync(envFile)) process.loadEnvFile(envFile)
 

@@ -50,6 +50,12 @@ test('a second start knows the first one’s key', async () => {
   const port = String(await freePort())
   const server = start(['serve', '--demo'], { ...env, PORT: port })
   const key = /X-Api-Key: (\S+)'/.exec(await firstLines(server, 5))?.[1]
+  if (existsSync('/proc/self')) {
+    const threads = readdirSync(`/proc/${server.pid}/task`).map(thread =>
+      readFileSync(`/proc/${server.pid}/task/${thread}/comm`, 'utf8').trim(),
+    )
+    assert.equal(threads.filter(name => name === 'node-V8Worker').length, 1, 'one thread clears memory')
+  }
   const answer = await fetch(`http://127.0.0.1:${port}/api/v1/search?q=62`, {
     headers: { 'X-Api-Key': String(key) },
   })
