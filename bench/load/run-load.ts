@@ -32,7 +32,7 @@ export type Outcome = {
 }
 
 const CLIENTS = 64
-const WARM_UP_S = 5
+const WARM_UP_S = 20
 
 export async function runLoad(
   config: Config,

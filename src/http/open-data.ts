@@ -17,7 +17,7 @@ import {
 } from '../store/source.ts'
 import { type Notices, openNotices } from '../usecases/notices.ts'
 import { type Repetition, repeat } from '../usecases/repeat.ts'
-import { SEARCH_SESSION } from '../usecases/search-companies.ts'
+import { SEARCH_CONNECTIONS, SEARCH_SESSION } from '../usecases/search-companies.ts'
 import { createPlaceTeller } from './tell-places.ts'
 
 export type OpenDataOptions = {
@@ -67,7 +67,7 @@ const POINT_READS = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'of
 export async function openData(options: OpenDataOptions): Promise<OpenData> {
   const { logger, timing, slow, versionMs: everyMs = VERSION_MS } = options
   const { main, placesOf, all } = openAllPlaces(options)
-  const open = (name: SourceName, more: Pick<SourceOptions, 'purpose' | 'session'> = {}) =>
+  const open = (name: SourceName, more: Pick<SourceOptions, 'purpose' | 'session' | 'connections'> = {}) =>
     openSource({ name, places: placesOf(name), logger, timing, slow, session: POINT_READS, ...more })
   const sources = {
     register: open('register'),
@@ -75,7 +75,11 @@ export async function openData(options: OpenDataOptions): Promise<OpenData> {
     accounts: open('accounts'),
     risk: open('risk'),
   }
-  const search = open('register', { purpose: 'search', session: SEARCH_SESSION })
+  const search = open('register', {
+    purpose: 'search',
+    session: SEARCH_SESSION,
+    connections: SEARCH_CONNECTIONS,
+  })
   const tell = createPlaceTeller(logger)
   const look = (places: Places) => places.look().finally(() => tell(places.reports()))
   const looking = await Promise.all(

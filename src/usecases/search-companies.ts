@@ -9,6 +9,7 @@ import type { Source } from '../store/source.ts'
 import { searchAddresses } from './search/address-lane.ts'
 import { type CompanyRows, readRows } from './search/company-rows.ts'
 import { searchNames, searchWholeNames } from './search/name-lane.ts'
+import { createTurns } from './search/turns.ts'
 import type { Suppression } from './suppression.ts'
 
 export type SearchCompanies = (q: string, limit: number) => Promise<SearchHit[]>
@@ -21,9 +22,11 @@ export function createSearchCompanies(
   source: Pick<Source, 'run'>,
   suppression: Suppression,
 ): SearchCompanies {
+  const poolOfOne = createTurns(SEARCH_CONNECTIONS)
   return async (q, limit) => {
     const list = suppression.list('register')
-    return source.run(async pool => {
+    return source.run(async shared => {
+      const pool = poolOfOne(shared)
       // Rows that were held back may have kept others out: a company that is hidden must not leave a gap.
       for (let asked = limit; ; ) {
         const rows = readRows(pool, list)
@@ -35,6 +38,9 @@ export function createSearchCompanies(
     })
   }
 }
+
+/** Connections for searches, of each process to each database: fewer wait for this process, more take its processor away. */
+export const SEARCH_CONNECTIONS = 5
 
 /** Server settings that the search's connections need: its plans are always index scans in order of rank. */
 export const SEARCH_SESSION = { enable_seqscan: 'off', jit: 'off' }

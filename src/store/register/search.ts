@@ -4,6 +4,9 @@
 
 import type { Pool } from '../db.ts'
 
+/** What the statements are run on. */
+export type SearchPool = Pick<Pool, 'query'>
+
 export type CompanyRow = {
   enterpriseNumber: number
   rank: number
@@ -35,7 +38,7 @@ const ENTERPRISES_END = 1_999_999_999
 
 /** Companies whose number lies in a range, or one of whose establishments' numbers does. */
 export async function findByNumbers(
-  pool: Pool,
+  pool: SearchPool,
   first: number,
   last: number,
   limit: number,
@@ -60,7 +63,7 @@ export async function findByNumbers(
 }
 
 /** Companies whose main activity's code, of NACE 2025 or 2008, begins with `prefix`; that very code first. */
-export async function findByNace(pool: Pool, prefix: string, limit: number): Promise<CompanyRow[]> {
+export async function findByNace(pool: SearchPool, prefix: string, limit: number): Promise<CompanyRow[]> {
   const { rows } = await pool.query<CompanyRow>({
     name: 'search-nace',
     text: `
@@ -80,16 +83,21 @@ export async function findByNace(pool: Pool, prefix: string, limit: number): Pro
   return rows
 }
 
+/** `namesLooked`: how many names were looked at for all rows together; as many as `NAMESAKES`: there are more. */
+export type NamedRow = CompanyRow & { namesLooked: number }
+
 /**
  * Companies one of whose names has exactly the words behind one of `keys`, in whatever order. Of a name that
  * thousands share the best-ranked are not all among them.
  */
-export async function findByNameKeys(pool: Pool, keys: number[], limit: number): Promise<CompanyRow[]> {
-  const { rows } = await pool.query<CompanyRow>({
+export async function findByNameKeys(pool: SearchPool, keys: number[], limit: number): Promise<NamedRow[]> {
+  const { rows } = await pool.query<NamedRow>({
     name: 'search-name-key',
-    text: `SELECT ${COMPANY}
-           FROM (SELECT DISTINCT enterprise_number
-                 FROM (SELECT enterprise_number FROM register.denomination WHERE name_key = ANY($1) LIMIT $3) n) d
+    text: `WITH named AS MATERIALIZED (
+             SELECT enterprise_number FROM register.denomination WHERE name_key = ANY($1) LIMIT $3
+           )
+           SELECT ${COMPANY}, (SELECT count(*)::int FROM named) AS "namesLooked"
+           FROM (SELECT DISTINCT enterprise_number FROM named) d
            JOIN register.company c USING (enterprise_number)
            ORDER BY c.in_register DESC, c.rank LIMIT $2`,
     values: [keys, limit, NAMESAKES],
@@ -98,7 +106,11 @@ export async function findByNameKeys(pool: Pool, keys: number[], limit: number):
 }
 
 /** Companies whose words fit `expression` (PostgreSQL's tsquery notation), the best-ranked ones. */
-export async function findByWords(pool: Pool, expression: string, limit: number): Promise<CompanyRow[]> {
+export async function findByWords(
+  pool: SearchPool,
+  expression: string,
+  limit: number,
+): Promise<CompanyRow[]> {
   const { rows } = await pool.query<CompanyRow>({
     name: 'search-words',
     text: `SELECT ${COMPANY} FROM register.company c WHERE ${WORDS} @@ $1::tsquery LIMIT $2`,
@@ -112,7 +124,7 @@ export async function findByWords(pool: Pool, expression: string, limit: number)
  * that fit `expression` are looked at.
  */
 export async function findByWordsAndBeginning(
-  pool: Pool,
+  pool: SearchPool,
   expression: string,
   beginning: string,
   { limit, lookedAt }: { limit: number; lookedAt: number },
@@ -138,7 +150,7 @@ export type AddressRow = CompanyRow & {
 
 /** Companies with a seat or an establishment in one of the houses, in a town with all the words of `town`. */
 export async function findByHouse(
-  pool: Pool,
+  pool: SearchPool,
   houses: number[],
   town: string[],
   limit: number,
@@ -160,7 +172,7 @@ export async function findByHouse(
 export type TermRow = { term: string; frequency: number }
 
 /** Those of `words` that the dictionary holds. */
-export async function findTerms(pool: Pool, kind: string, words: string[]): Promise<TermRow[]> {
+export async function findTerms(pool: SearchPool, kind: string, words: string[]): Promise<TermRow[]> {
   const { rows } = await pool.query<TermRow>({
     name: 'search-terms',
     text: 'SELECT term, frequency FROM register.term WHERE term = ANY($1) AND kind = $2',
@@ -175,7 +187,7 @@ const HIGHEST_LETTER = '\u{10ffff}'
 
 /** The same, and in how many rows at most a word begins with `beginning`; null when too many words do. */
 export async function findTermsAndBeginning(
-  pool: Pool,
+  pool: SearchPool,
   kind: string,
   words: string[],
   beginning: string,
@@ -197,7 +209,7 @@ export async function findTermsAndBeginning(
 
 /** The postings of buckets of the dictionary's error keys, by bucket; several for a bucket that grew. */
 export async function readTermBuckets(
-  pool: Pool,
+  pool: SearchPool,
   buckets: number[],
 ): Promise<{ bucket: number; postings: Buffer }[]> {
   const { rows } = await pool.query<{ bucket: number; postings: Buffer }>({
@@ -212,7 +224,7 @@ export async function readTermBuckets(
  * Dictionary terms of one kind by number. They come as one text: hundreds are asked for at a time, and a row each costs this
  * side more than what is done with them.
  */
-export async function readTerms(pool: Pool, kind: string, numbers: number[]): Promise<TermRow[]> {
+export async function readTerms(pool: SearchPool, kind: string, numbers: number[]): Promise<TermRow[]> {
   const { rows } = await pool.query<{ terms: string | null }>({
     name: 'search-terms-by-number',
     text: `SELECT string_agg(frequency || ' ' || term, E'\\n') AS terms

@@ -2,7 +2,6 @@
 // here and nowhere else.
 
 import type { SuppressionList } from '../../domain/suppression/suppression-list.ts'
-import type { Pool } from '../../store/db.ts'
 import {
   type CompanyRow,
   findByHouse,
@@ -11,15 +10,18 @@ import {
   findByNumbers,
   findByWords,
   findByWordsAndBeginning,
+  type SearchPool,
 } from '../../store/register/search.ts'
 
 export type CompanyRows = ReturnType<typeof readRows>
 
-/** The statements of the store on one connection pool, for one search. */
-export function readRows(pool: Pool, list: SuppressionList) {
+/** The statements of the store on the pool of one search. */
+export function readRows(pool: SearchPool, list: SuppressionList) {
   let heldBack = 0
 
-  function shown<A extends unknown[], T extends CompanyRow>(find: (pool: Pool, ...args: A) => Promise<T[]>) {
+  function shown<A extends unknown[], T extends CompanyRow>(
+    find: (pool: SearchPool, ...args: A) => Promise<T[]>,
+  ) {
     return async (...args: A): Promise<T[]> => {
       const found = await find(pool, ...args)
       const rows = found.filter(row => !list.hidesCompany(row))

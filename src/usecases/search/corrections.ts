@@ -7,14 +7,13 @@ import {
   SHORTEST_CORRECTED,
 } from '../../domain/search/error-keys.ts'
 import { bucketOf, collectTerms } from '../../domain/search/postings.ts'
-import type { Pool } from '../../store/db.ts'
-import { readTermBuckets, readTerms, type TermRow } from '../../store/register/search.ts'
+import { readTermBuckets, readTerms, type SearchPool, type TermRow } from '../../store/register/search.ts'
 
 const MOST_CORRECTIONS = 48
 
 /** For each of `words` the dictionary terms near it with their errors, the nearest and most frequent ones. */
 export async function correctWords(
-  pool: Pool,
+  pool: SearchPool,
   kind: string,
   words: string[],
 ): Promise<Map<string, Map<string, number>>> {

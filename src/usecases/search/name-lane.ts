@@ -3,8 +3,13 @@
 
 import { nameKey } from '../../domain/search/hash.ts'
 import { type AskedWord, compareRatings, type Rating, rateCompany, TIER } from '../../domain/search/rating.ts'
-import type { Pool } from '../../store/db.ts'
-import { type CompanyRow, findTerms, findTermsAndBeginning, NAMESAKES } from '../../store/register/search.ts'
+import {
+  type CompanyRow,
+  findTerms,
+  findTermsAndBeginning,
+  NAMESAKES,
+  type SearchPool,
+} from '../../store/register/search.ts'
 import type { CompanyRows } from './company-rows.ts'
 import { correctWords } from './corrections.ts'
 import { allButOne, allOf } from './expression.ts'
@@ -55,6 +60,8 @@ export async function searchNames(
     lookUp(rows.pool, found.words),
   ])
   found.add(exact)
+  const areAllNamesakes = exact.every(({ namesLooked }) => namesLooked < NAMESAKES)
+  if (areAllNamesakes && found.count(TIER.whole) >= limit) return found.best(limit) // no other is better
   await addSpeltRight(rows, found, known)
   if (found.hasAny(ANSWERS) || found.size >= ENOUGH_HITS) return found.best(limit)
   await addMisspelt(rows, found, known)
@@ -74,7 +81,7 @@ type Known = {
   goingOn: number | null
 }
 
-async function lookUp(pool: Pool, words: AskedWord[]): Promise<Known> {
+async function lookUp(pool: SearchPool, words: AskedWord[]): Promise<Known> {
   const whole = words.map(({ word }) => word)
   const last = words.at(-1) as AskedWord
   const { terms, goingOn } = mayGoOnTo(last)
@@ -213,6 +220,13 @@ class Candidates {
   /** True when a company of the register was found in one of `tiers`. */
   hasAny(tiers: number[]): boolean {
     return this.#rated.values().some(({ rating, row }) => tiers.includes(rating.tier) && row.inRegister)
+  }
+
+  /** Companies of the register in `tier`. */
+  count(tier: number): number {
+    return this.#rated
+      .values()
+      .reduce((sum, { rating, row }) => sum + Number(rating.tier === tier && row.inRegister), 0)
   }
 
   add(rows: CompanyRow[], mayMiss = 0): void {
