@@ -50,7 +50,7 @@ function play(limits: Partial<HoldingLimits> = {}) {
     limits,
     now: () => performance.now() + state.passedMs,
   })
-  return { state, getCompany: () => getCompany(number) }
+  return { state, getCompany: () => getCompany(number), getOther: getCompany }
 }
 
 test('a dossier that was composed is held, the same object, until it is too old', async () => {
@@ -192,4 +192,18 @@ test('what is held is bounded by its size', async () => {
   await getCompany()
   await getCompany()
   assert.equal(state.reads, 2)
+})
+
+test('without room a company that is asked for once pushes out no other; asked for again it is held', async () => {
+  const { state, getOther } = play({ maxBytes: 24_000 })
+  const numberAt = (at: number) => String(400_000_000 + at).padStart(10, '0') as EnterpriseNumber
+  for (let at = 0; at < 10; at++) await getOther(numberAt(at)) // fills it
+  const often = await getOther(numberAt(9))
+  for (let at = 10; at < 200; at++) await getOther(numberAt(at))
+  assert.equal(await getOther(numberAt(9)), often)
+  const before = state.reads
+  await getOther(numberAt(199))
+  assert.equal(state.reads, before + 1, 'it was not held the first time')
+  await getOther(numberAt(199))
+  assert.equal(state.reads, before + 1, 'it is the second time')
 })

@@ -6,6 +6,7 @@ import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
 import { SourceUnavailableError, UnknownCompanyError } from '../domain/errors.ts'
 import type { SuppressionList } from '../domain/suppression/suppression-list.ts'
 import { annotate } from '../tracing/trace.ts'
+import { createAskedLately } from './asked-lately.ts'
 import { composeDossier, type Dossier, type DossierReaders, withoutRegister } from './compose-dossier.ts'
 import type { Suppression } from './suppression.ts'
 
@@ -34,6 +35,9 @@ const DEFAULT_LIMITS: HoldingLimits = {
 }
 // Also when the register does not answer: after that, what a degraded dossier lacks may long be there again.
 const DEGRADED_AT_MOST_MS = 180_000
+
+// The last part is never filled: dossiers are not of one size.
+const FULL = 0.95
 
 type Bundle = {
   dossier: Dossier
@@ -78,6 +82,7 @@ export function createGetCompany(deps: GetCompanyDeps): GetCompany & { held(): H
     sizeCalculation: ({ latest, healthy }) =>
       estimateBytes(latest.dossier) + (healthy && healthy !== latest ? estimateBytes(healthy.dossier) : 0),
   })
+  const wasAskedLately = createAskedLately()
   const composing = new Map<EnterpriseNumber, { dossier: Promise<Dossier>; version: string | null }>()
 
   function isFresh({ dossier, composedAt, version, list }: Bundle): boolean {
@@ -86,7 +91,15 @@ export function createGetCompany(deps: GetCompanyDeps): GetCompany & { held(): H
     return isYoung && isOfNow && list === suppression.list('register')
   }
 
+  // Most companies are asked for once in a long while, by whoever walks through all of them. Where there is no room they
+  // would push out what is asked for often, and leave as much to be cleared away as they took.
+  function isWorthHolding(number: EnterpriseNumber): boolean {
+    const hasRoom = holding.calculatedSize < FULL * maxBytes
+    return wasAskedLately(Number(number)) || hasRoom || holding.has(number)
+  }
+
   function hold(number: EnterpriseNumber, latest: Bundle): void {
+    if (!isWorthHolding(number)) return
     const held = holding.peek(number)
     if (latest.version === null && held !== undefined && isFresh(held.latest)) return // what began later was done sooner
     const healthy = isHealthy(latest.dossier) ? latest : (held?.healthy ?? null)
