@@ -99,19 +99,28 @@ async function addSpeltRight(rows: CompanyRows, found: Candidates, known: Known)
   const { words } = found
   const last = words.at(-1) as AskedWord
   const others = words.slice(0, -1)
-  const mayGoOn = mayGoOnTo(last)
   const fewest = Math.min(...others.map(({ word }) => known.rowsOf(word)))
-  const ofLast = mayGoOn ? known.goingOn : last.mayGoOn ? null : known.rowsOf(last.word)
+  const ofLast = rowsOfLast(last, known)
   if (fewest === 0 || ofLast === 0) return
-  const isRead = mayGoOn
-    ? fewest < LOOKED_AT && fewest * ROW_BY_INDEX < (ofLast ?? Number.POSITIVE_INFINITY)
-    : last.mayGoOn
-  if (isRead && others.length > 0) {
+  if (last.mayGoOn && others.length > 0 && isReadRather(last, fewest, ofLast)) {
     const limits = { limit: CANDIDATES, lookedAt: LOOKED_AT }
     found.add(await rows.byWordsAndBeginning(allOf(others, 0), last.word, limits))
   } else {
+    const mayGoOn = mayGoOnTo(last)
     found.add(await rows.byWords(allOf([...others, { ...last, mayGoOn }], 0), CANDIDATES))
   }
+}
+
+// In how many rows the last word is, or may go on, at most; null when that is not known.
+function rowsOfLast(last: AskedWord, known: Known): number | null {
+  if (mayGoOnTo(last)) return known.goingOn
+  return last.mayGoOn ? null : known.rowsOf(last.word)
+}
+
+// Whether a last word that may go on is looked for in the rows of the other words, rather than looked up.
+function isReadRather(last: AskedWord, fewest: number, ofLast: number | null): boolean {
+  if (!mayGoOnTo(last)) return true
+  return fewest < LOOKED_AT && fewest * ROW_BY_INDEX < (ofLast ?? Number.POSITIVE_INFINITY)
 }
 
 async function addMisspelt(rows: CompanyRows, found: Candidates, known: Known): Promise<void> {
