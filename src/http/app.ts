@@ -17,6 +17,7 @@ import type { MembersOptions } from '../usecases/members/open-members.ts'
 import { openSharing, type SharingOptions } from '../usecases/rate-limits/open-sharing.ts'
 import type { SearchCompanies } from '../usecases/search-companies.ts'
 import { openSuppression, type Suppression } from '../usecases/suppression.ts'
+import { closeInOrder } from './closing.ts'
 import { createBudget } from './limits.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { openData } from './open-data.ts'
@@ -87,7 +88,6 @@ export type App = {
 }
 
 const DRAIN_MS = 6_000
-const IDLE_CHECK_MS = 50
 
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, databaseUrl, logger, timing = {}, metrics = null } = options
@@ -145,7 +145,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   return {
     server,
     async close() {
-      await closeServer(server, timing.drainMs ?? DRAIN_MS)
+      await closeInOrder(server, timing.drainMs ?? DRAIN_MS)
       sharing.close()
       await Promise.all([keyRing.close(), suppression.close(), data.stopLooking()])
       await opened.close()
@@ -157,16 +157,4 @@ export async function createApp(options: AppOptions): Promise<App> {
 function describeSite(config: AppOptions['config']): Site {
   const { baseUrl = null, host = '127.0.0.1', port = 8080, defaultLanguage = 'nl' } = config
   return { origin: publicOrigin({ baseUrl, host, port }), defaultLanguage }
-}
-
-// A connection becomes idle when its last answer is out, which can be after the server was told to close.
-async function closeServer(server: FastifyInstance, drainMs: number): Promise<void> {
-  const idle = setInterval(() => server.server.closeIdleConnections(), IDLE_CHECK_MS)
-  const late = setTimeout(() => server.server.closeAllConnections(), drainMs)
-  try {
-    await server.close()
-  } finally {
-    clearInterval(idle)
-    clearTimeout(late)
-  }
 }

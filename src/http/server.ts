@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 import { isTracing } from '../tracing/trace.ts'
 import type { KeyRing } from '../usecases/key-ring.ts'
+import { awaitFirstRequests } from './closing.ts'
 import { createGate, type Gate } from './gate.ts'
 import { registerHealth } from './health.ts'
 import type { Budget } from './limits.ts'
@@ -58,6 +59,7 @@ export function createServer(deps: ServerDeps): FastifyInstance {
     },
     clientErrorHandler: answerUnreadable,
   })
+  awaitFirstRequests(app.server)
   limitConnections(app.server, deps.config.maxConnections ?? null)
   app.setSerializerCompiler(() => JSON.stringify) // bodies are sent as text already; schemas describe them
   app.decorateRequest('allowance', null)

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createTestDatabase } from '../database.ts'
@@ -48,4 +50,22 @@ test('a request that does not finish is cut off', async () => {
   await app.close()
   assert.ok(performance.now() - start < 900)
   await inFlight
+})
+
+test('who has just come in is answered, though the door is closing; who says nothing is not waited for long', async () => {
+  const app = await runApp({ databaseUrl: url })
+  const { hostname, port } = new URL(app.url)
+  const [asking, silent] = [connect(Number(port), hostname), connect(Number(port), hostname)]
+  const shut = once(silent.resume(), 'close')
+  await Promise.all([once(asking, 'connect'), once(silent, 'connect')])
+  await sleep(50) // the server has taken them in
+  const start = performance.now()
+  const closed = app.close()
+  await sleep(100)
+  asking.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n')
+  const [answer] = await once(asking, 'data')
+  assert.match(String(answer), /^HTTP\/1\.1 200 OK\r\n/)
+  assert.match(String(answer), /^connection: close\r$/im)
+  await Promise.all([closed, shut])
+  assert.ok(performance.now() - start < 900)
 })
