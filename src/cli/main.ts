@@ -66,6 +66,8 @@ const GIVING_WAY = [
   'backup',
 ]
 
+const ENDS_WITHIN_MS = 5_000
+
 const called = process.argv[2] ?? ''
 if (GIVING_WAY.includes(called)) giveWayEarly(process.env)
 const named = COMMANDS[called]
@@ -78,5 +80,11 @@ try {
   await program.parseAsync()
 } catch (error) {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : EXIT.usage
-  else process.exitCode = reportFailure(error)
+  else fail(error)
+}
+
+// What failed has been told: nothing that it left open may keep it from ending, and whoever started it from knowing.
+function fail(error: unknown): void {
+  process.exitCode = reportFailure(error)
+  setTimeout(() => process.exit(), ENDS_WITHIN_MS).unref()
 }

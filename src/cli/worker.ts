@@ -14,7 +14,10 @@ import { giveWay } from './give-way.ts'
 import { watchOwnDatabase } from './own-database.ts'
 import { withQueue } from './queue.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
+import { PATIENCE_MS } from './stop-signal.ts'
 import { CONTINUOUS, timedJobs } from './timed-jobs.ts'
+
+const STOPPED = new CliError('Stopped; it is done again later.')
 
 /** Adds `worker` to the program. */
 export function addWorker(program: Command): void {
@@ -51,9 +54,10 @@ Examples:
       if (untilEmpty && run !== undefined)
         throw new CliError('--until-empty and --run are two things to do: give one of them.', EXIT.usage)
       const config = readConfig()
+      const serverGone = endOfServer()
       const work = (database: OpenDatabase) => {
         if (run !== undefined) return workOnce(config, database, run)
-        return untilEmpty ? workQueued(config, database) : workOn(config, database)
+        return untilEmpty ? workQueued(config, database) : workOn(config, database, serverGone)
       }
       await withTracing(config, () => withDatabase(config, work))
     })
@@ -80,23 +84,35 @@ async function workQueued(config: Config, database: OpenDatabase): Promise<void>
   await withQueue(config, database, queue => workUntilEmpty(queue, database.pool))
 }
 
-async function workOn(config: Config, database: OpenDatabase): Promise<void> {
-  giveWay()
-  const stop = new AbortController()
-  const end = () => stop.abort(new CliError('Stopped; it is done again later.'))
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
-  process.once('disconnect', end) // the server that started it is gone
+/** Aborts once the server that started this worker is gone, which may be before anything of it was loaded. */
+function endOfServer(): AbortSignal {
+  const gone = new AbortController()
+  const leave = () => {
+    gone.abort(STOPPED)
+    setTimeout(() => process.exit(EXIT.failed), PATIENCE_MS).unref() // nobody is left who would end it
+  }
+  if (process.connected === false) leave()
+  else process.once('disconnect', leave)
   process.channel?.unref()
+  return gone.signal
+}
+
+async function workOn(config: Config, database: OpenDatabase, serverGone: AbortSignal): Promise<void> {
+  if (serverGone.aborted) return
+  giveWay()
+  const told = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => told.abort(STOPPED))
+  const stop = AbortSignal.any([told.signal, serverGone])
   watchOwnDatabase(config, database.url, leaveFormerPrimary)
   const work = async (queue: Queue) => {
     await requeuePublications(queue, database.pool, 'waiting')
     const logger = createLogger(config.logLevel)
     await keepTimetable(queue, timedJobs(config, database, queue), {
-      ...{ logger, pool: database.pool, signal: stop.signal },
+      ...{ logger, pool: database.pool, signal: stop },
       continuous: CONTINUOUS,
     })
     process.stderr.write('worker: ready\n')
-    await workUntilStopped(queue, database.pool, stop.signal)
+    await workUntilStopped(queue, database.pool, stop)
   }
   await withQueue(config, database, work, { keepsHours: true })
 }

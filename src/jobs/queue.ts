@@ -38,7 +38,12 @@ export async function openQueue({
     schedule: keepsHours,
   })
   queue.on('error', error => logger.warn({ reason: (error as { code?: string }).code }, 'queue'))
-  return queue.start()
+  try {
+    return await queue.start()
+  } catch (error) {
+    await queue.stop({ graceful: false }).catch(() => {}) // what of it had begun would keep the process alive
+    throw error
+  }
 }
 
 /** Lets the queue write within the transaction `client` is in. */

@@ -204,6 +204,12 @@ test('a database that cannot be reached is named as such, its password is not sh
   assert.equal(outcome.stderr.includes('hidden-word'), false)
 })
 
+test('a command that failed ends, whatever is left open in it', async () => {
+  const left = '--import=data:text/javascript,setInterval(()=>{},60_000)'
+  const env = { DATABASE_URL: 'postgres://someone@127.0.0.1:1/none', NODE_OPTIONS: left }
+  assert.equal((await run(['status'], env)).code, 1)
+})
+
 test('help shows examples', async () => {
   for (const command of [['import', 'register'], ['sample'], ['keys', 'issue'], ['serve']]) {
     const { code, stdout } = await run([...command, '--help'], env)

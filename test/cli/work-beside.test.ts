@@ -1,13 +1,15 @@
 // The worker that runs beside a server: started again when it dies, gone when the server is.
 
 import assert from 'node:assert/strict'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { workBeside } from '../../src/cli/work-beside.ts'
 import { readConfig } from '../../src/config.ts'
 import { createLogger } from '../../src/log.ts'
 import { createTestDatabase } from '../database.ts'
-import { makeDataDir, start } from './griffie.ts'
+import { firstLines, makeDataDir, start } from './griffie.ts'
 
 const { url, pool } = await createTestDatabase()
 const dataDir = makeDataDir()
@@ -43,6 +45,25 @@ test('it works on the database that it is given, is started again when it is kil
   }
   await until(async () => (await workers()) === 0)
 })
+
+const LINUX = { skip: process.platform === 'linux' ? false : 'needs /proc' }
+
+test('a worker whose server is killed before it has begun ends by itself', LINUX, async () => {
+  const server = start(['serve', '--with-worker'], {
+    ...{ DATABASE_URL: url, GRIFFIE_DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' },
+  })
+  await firstLines(server)
+  const [worker] = childrenOf(server)
+  assert.ok(worker)
+  server.kill('SIGKILL')
+  await until(async () => !existsSync(`/proc/${worker}`))
+})
+
+/** The processes that `parent` started. */
+function childrenOf({ pid }: ChildProcess): number[] {
+  const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  return text.split(' ').filter(Boolean).map(Number)
+}
 
 test('a worker whose server was killed ends by itself', async () => {
   const server = start(['serve', '--with-worker'], {

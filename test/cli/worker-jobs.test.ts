@@ -128,3 +128,14 @@ test('a worker puts all jobs up with what they lack, takes waiting texts, and en
   }
   assert.equal(worker.exitCode, 0, told)
 })
+
+test('a worker whose queue cannot be opened says so and ends, so that another is started', async () => {
+  const database = await createTestDatabase()
+  const env = { DATABASE_URL: database.url, GRIFFIE_DATA_DIR: makeDataDir() }
+  assert.equal((await run(['worker', '--until-empty'], env)).code, 0)
+  // The last thing it asks for: by then the rest of the queue is at work.
+  await database.pool.query('ALTER FUNCTION pgboss.create_queue RENAME TO create_queue_no_more')
+  const { code, stderr } = await run(['worker'], env)
+  assert.equal(code, 1)
+  assert.match(stderr, /^griffie: .*create_queue/m)
+})

@@ -37,11 +37,17 @@ export async function startOwnDatabase(
     port,
   })
   const addressOf = (name: string) => `postgres://griffie:${cluster.password}@127.0.0.1:${port}/${name}`
+  let leader: number | null = null
+  const start = async () => {
+    await startCluster(cluster)
+    leader = postmasterOf(cluster)
+  }
   after(async () => {
-    await killCluster(cluster)
+    // The disk it lies on may be gone, and with it the file that names its leader.
+    if (leader !== null && nameOf(leader).includes(cluster.folder)) await killLed(leader)
     rmSync(cluster.folder, { recursive: true, force: true })
   })
-  await startCluster(cluster)
+  await start()
   const another = async (name: string) => {
     const [found] = await ask(addressOf('postgres'), 'SELECT FROM pg_database WHERE datname = $1', [name])
     if (!found) await ask(addressOf('postgres'), `CREATE DATABASE ${name}`)
@@ -50,9 +56,8 @@ export async function startOwnDatabase(
   }
   const url = await another('griffie')
   return {
-    ...{ url, cluster, another },
+    ...{ url, cluster, another, start },
     kill: () => killCluster(cluster),
-    start: async () => void (await startCluster(cluster)),
     stop: () => stopCluster(cluster),
     query: (sql, values) => ask(url, sql, values),
   }
@@ -88,7 +93,10 @@ export function postmasterOf({ dataFolder }: Cluster): number | null {
 /** The processes of a cluster with what they say they do, the leader first. */
 export function processesOf(cluster: Cluster): { pid: number; name: string }[] {
   const leader = postmasterOf(cluster)
-  if (leader === null) return []
+  return leader === null ? [] : ledBy(leader)
+}
+
+function ledBy(leader: number): { pid: number; name: string }[] {
   const children = readFileSync(`/proc/${leader}/task/${leader}/children`, 'utf8').trim().split(' ')
   return [leader, ...children.filter(text => text !== '').map(Number)].map(pid => ({
     pid,
@@ -104,9 +112,15 @@ function nameOf(pid: number): string {
   }
 }
 
-/** Ends all processes of a cluster. The leader first: it would otherwise see its children die and begin to recover. */
+/** Ends all processes of a cluster. */
 export async function killCluster(cluster: Cluster): Promise<void> {
-  const all = processesOf(cluster).map(({ pid }) => pid)
+  const leader = postmasterOf(cluster)
+  if (leader !== null) await killLed(leader)
+}
+
+// The leader first: it would otherwise see its children die and begin to recover.
+async function killLed(leader: number): Promise<void> {
+  const all = ledBy(leader).map(({ pid }) => pid)
   for (const pid of all) {
     try {
       process.kill(pid, 'SIGKILL')

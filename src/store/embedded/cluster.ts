@@ -164,7 +164,7 @@ async function choosePort({ folder }: Cluster): Promise<number> {
 /** The port, or any free one for 0; null when somebody listens there. */
 function portIfFree(port: number): Promise<number | null> {
   return new Promise(resolve => {
-    const server = createServer()
+    const server = createServer(socket => socket.destroy()) // who still looks for the database there
     server.on('error', () => resolve(null))
     server.listen(port, '127.0.0.1', () => {
       const address = server.address()
