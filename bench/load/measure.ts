@@ -4,21 +4,23 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { readProcessor } from './commands.ts'
+import { watchSpeed } from './machine-speed.ts'
 import type { Run } from './sender.ts'
 import type { Measured } from './tally.ts'
 
-/** What a run of the sender measured, and how many cores were busy with everything meanwhile. */
-export type Loaded = Measured & { busyCores: number }
+/** What a run of the sender measured, how many cores were busy with everything meanwhile, and how fast they were. */
+export type Loaded = Measured & { busyCores: number; speed: number }
 
 /** Sends a run from a process of its own. */
 export async function load(run: Run): Promise<Loaded> {
   const sender = fork(join(import.meta.dirname, 'sender.ts'), { serialization: 'advanced' })
+  const watch = watchSpeed()
   const before = readProcessor()
   sender.send(run)
   const [measured] = (await once(sender, 'message')) as [Measured]
   const after = readProcessor()
   const busyCores = ((after.busyMs - before.busyMs) / (after.totalMs - before.totalMs)) * CORES
-  return { ...measured, busyCores }
+  return { ...measured, busyCores, speed: await watch.stop() }
 }
 
 const CORES = navigator.hardwareConcurrency

@@ -68,6 +68,15 @@ function rowsOf(outcome: Outcome, share: number): Row[] {
     ...KINDS.map(kind =>
       plain(`– ${NAMES[kind]}`, describe(beside.byKind[kind]), `alone: ${describe(alone.byKind[kind])}`),
     ),
+    ...(most
+      ? [
+          plain(
+            'speed of the machine, by the processor time of a fixed piece of work; 100 % while the most was found',
+            percent(beside.speed / most.speed),
+            `alone: ${percent(alone.speed / most.speed)}`,
+          ),
+        ]
+      : []),
     plain('memory of what serves, at its highest', `${outcome.peakMebibytes.toFixed(0)} MiB`, '–'),
   ]
 }
@@ -78,6 +87,10 @@ function plain(what: string, measured: string, reference: string): Row {
 
 function describe({ p50, p95, p99, max }: Times): string {
   return `p50 ${ms(p50)}, p95 ${ms(p95)}, p99 ${ms(p99)}, max ${ms(max)}`
+}
+
+function percent(part: number): string {
+  return `${Math.round(100 * part)} %`
 }
 
 function ms(value: number): string {

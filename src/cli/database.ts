@@ -10,6 +10,8 @@ import { CliError } from './failure.ts'
 import { findOwnDatabase } from './own-database.ts'
 
 export type OpenDatabase = Database & {
+  /** The same database by the shortest way, for serving from it. */
+  nearUrl: string
   /** Where the embedded database lies; null for the operator's own. */
   folder: string | null
   close(): Promise<void>
@@ -29,6 +31,7 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
   sharePriority(pool)
   return {
     url,
+    nearUrl: lease?.nearUrl ?? url,
     pool,
     folder: lease?.folder ?? null,
     async close() {

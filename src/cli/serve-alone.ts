@@ -2,7 +2,7 @@
 
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
-import type { Database } from '../store/db.ts'
+import type { OpenDatabase } from './database.ts'
 import { openService } from './open-service.ts'
 import { explainPort } from './ports.ts'
 import { PATIENCE_MS } from './stop-signal.ts'
@@ -18,8 +18,8 @@ export type Served = {
 }
 
 /** Serves in this process. Throws `CliError` when a port cannot be had. */
-export async function serveAlone(config: Config, database: Database, logger: Logger): Promise<Served> {
-  const databaseUrl = config.databaseUrl ?? database.url
+export async function serveAlone(config: Config, database: OpenDatabase, logger: Logger): Promise<Served> {
+  const databaseUrl = config.databaseUrl ?? database.nearUrl
   const service = await openService({ config, databaseUrl, logger, neighbours: null })
   try {
     const scrapes = service.metrics && (await openScrapes(service.metrics, config, logger))

@@ -3,9 +3,10 @@
 
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
-import type { Database, Pool } from '../store/db.ts'
+import type { Pool } from '../store/db.ts'
 import { readConnectionLimit } from '../store/server-facts.ts'
 import { createCountTable } from '../usecases/rate-limits/count-table.ts'
+import type { OpenDatabase } from './database.ts'
 import { tryPort } from './ports.ts'
 import { type KeptProcesses, keepProcesses } from './processes/keep-processes.ts'
 import { startProcess } from './processes/start-process.ts'
@@ -18,11 +19,11 @@ const CONNECTIONS_EACH = 38
 const CONNECTIONS_BESIDE = 20
 
 /** Serves with `config.processes` processes. Throws `CliError` when a port cannot be had or none of them can begin. */
-export async function serveMany(config: Config, database: Database, logger: Logger): Promise<Served> {
+export async function serveMany(config: Config, database: OpenDatabase, logger: Logger): Promise<Served> {
   const { host, port, processes } = config
   await tryPort({ host, port, setting: 'PORT' }) // so that it is told once
   await warnOfConnections(config, database.pool, logger)
-  const orders = { config, databaseUrl: config.databaseUrl ?? database.url }
+  const orders = { config, databaseUrl: config.databaseUrl ?? database.nearUrl }
   const counts = createCountTable()
   const kept = await keepProcesses(processes, () => startProcess({ orders, counts }), logger)
   const scrapes = await openAddedUp(kept, config, logger).catch(async error => {

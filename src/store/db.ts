@@ -2,6 +2,7 @@
 
 import pg from 'pg'
 import { isTracing } from '../tracing/trace.ts'
+import { endSilent } from './silent-connections.ts'
 import { type SlowStatements, timedClient } from './slow-statements.ts'
 import { keepCallersApart } from './trace-statements.ts'
 import { TransactionPool, UnnamedClient } from './transaction-pool.ts'
@@ -36,9 +37,8 @@ export type PoolOptions = {
   pooled?: boolean
 }
 
-// A server that is there cancels in time. One that has fallen silent would keep the connection for ever, and soon
-// all of the pool: it is given up this much later.
-const SILENCE_MS = 300
+// A server that is there cancels in time. One that has fallen silent is given up this much later, or a little more.
+const SILENCE_MS = 100
 
 // What waits without a time limit (imports, workers) would wait for ever on a connection whose other end is gone without a
 // word, as after a firewall has forgotten it. Asked after so long, and ten seconds without an answer end it.
@@ -47,6 +47,7 @@ export const KEEP_ALIVE_MS = 60_000
 /** A pool of connections to `url`. A lost idle connection is replaced silently; queries report the rest. */
 export function openPool(url: string, options: PoolOptions): pg.Pool {
   const pool = options.pooled ? openPooled(url, options) : openDirect(url, options)
+  if (options.statementTimeoutMs) endSilent(pool, options.statementTimeoutMs + SILENCE_MS)
   if (isTracing()) keepCallersApart(pool)
   pool.on('error', () => {})
   return pool
@@ -79,11 +80,10 @@ function openPooled(url: string, options: PoolOptions): pg.Pool {
 }
 
 function commonConfig(url: string, options: PoolOptions): pg.PoolConfig {
-  const { max = 4, statementTimeoutMs, connectTimeoutMs } = options
+  const { max = 4, connectTimeoutMs } = options
   return {
     connectionString: url,
     max,
-    query_timeout: statementTimeoutMs && statementTimeoutMs + SILENCE_MS,
     connectionTimeoutMillis: connectTimeoutMs,
     types: dateAsText,
     keepAlive: true,

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { type Cluster, prepareCluster, startCluster } from '../../src/store/embedded/cluster.ts'
@@ -40,6 +40,14 @@ test('a database killed under serve is started again by it, and it answers as be
   await eventually(async () => (await served.dossier(COMPANY)).degraded.length === 0)
   assert.equal(await served.stop(), 0, 'it stops in order')
   assert.equal(postmasterOf(cluster), null, 'and its database with it')
+})
+
+test('serving asks it by its socket, where its folder can hold one', async () => {
+  const served = await serve(env, key)
+  await served.dossier(COMPANY)
+  const names = processesOf(cluster).map(({ name }) => name)
+  assert.ok(names.filter(name => /griffie griffie \[local\]/.test(name)).length > 3, names.join('\n'))
+  await served.stop()
 })
 
 test('a serve that stops while it starts its database again leaves none behind', async () => {
@@ -80,6 +88,7 @@ test('a loss of power is no hindrance, not even when its number has gone to anot
   after(() => other.kill('SIGKILL'))
   await once(other, 'spawn')
   nameInPidFile(cluster, other.pid as number)
+  nameInSocketLocks(cluster, other.pid as number)
   const status = await run(['status', '--json'], env)
   assert.equal(status.code, 0, status.stderr)
   assert.equal(JSON.parse(status.stdout).register.extractNumber, 100)
@@ -92,6 +101,13 @@ function nameInPidFile({ dataFolder }: Cluster, pid: number): void {
   const [, ...rest] = LEFT_BEHIND.split('\n')
   assert.equal(readFileSync(file, 'utf8').split('\n').length > 5, true, 'it was left behind')
   writeFileSync(file, [pid, readFileSync(file, 'utf8').split('\n')[1], ...rest].join('\n'))
+}
+
+function nameInSocketLocks({ folder }: Cluster, pid: number): void {
+  const locks = readdirSync(join(folder, 'socket')).filter(name => name.endsWith('.lock'))
+  assert.equal(locks.length, 1, 'it was left behind')
+  const file = join(folder, 'socket', locks[0] as string)
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(pid)))
 }
 
 const LEFT_BEHIND = `0

@@ -12,6 +12,7 @@ import { promisify } from 'node:util'
 import { type Binaries, chooseFolder, locateBinaries } from './location.ts'
 import { databaseOwner, type Owner } from './owner.ts'
 import { dropForeignPidFile, findPostmaster } from './postmaster.ts'
+import { dropSockets, prepareSocketFolder } from './socket.ts'
 
 const run = promisify(execFile)
 const START_TIMEOUT_S = 120
@@ -106,11 +107,11 @@ async function launch(cluster: Cluster, port: number): Promise<void> {
   const { binaries, dataFolder, folder, owner } = cluster
   const config = join(folder, 'griffie.conf')
   const log = join(folder, 'postgres.log')
-  writeFileSync(config, renderSettings(cluster, port))
+  if (dropForeignPidFile(dataFolder)) dropSockets(folder) // they bear the same number
+  writeFileSync(config, renderSettings(cluster, port, await prepareSocketFolder(folder, owner)))
   if (!existsSync(log)) writeFileSync(log, '')
   if (owner) for (const path of [config, log]) chownSync(path, owner.uid, owner.gid)
   writeIncludeOnce(cluster, config)
-  dropForeignPidFile(dataFolder)
   await run(binaries.pgCtl, ['start', '-D', dataFolder, '-l', log, '-w', '-t', String(START_TIMEOUT_S)], {
     ...owner,
     cwd: dataFolder,
@@ -127,12 +128,12 @@ function writeIncludeOnce({ dataFolder }: Cluster, config: string): void {
 
 // One machine, no replica: minimal WAL lets a bulk load skip the log for tables made in its own transaction.
 // The just-in-time compiler costs more than the short queries of this service take.
-function renderSettings(cluster: Cluster, port: number): string {
+function renderSettings(cluster: Cluster, port: number, socketFolder: string): string {
   const shared = Math.min(1024, Math.max(128, Math.floor(totalmem() / MIB / 8)))
   const settings: Record<string, string> = {
     port: String(port),
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: socketFolder,
     shared_buffers: `${shared}MB`,
     wal_level: 'minimal',
     max_wal_senders: '0',

@@ -6,6 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type Cluster, prepareCluster, startCluster, stopCluster } from './cluster.ts'
+import { socketAddress } from './socket.ts'
 
 const LOCK = 20_260_917
 const DATABASE = 'griffie'
@@ -13,6 +14,8 @@ const DATABASE = 'griffie'
 export type Lease = {
   /** Connection address of the running database. */
   url: string
+  /** The same by the shortest way, for whoever asks it thousands of times a second. */
+  nearUrl: string
   /** Where it lies on disk. */
   folder: string
   /** Gives the database up; stops it when nobody else uses it. */
@@ -27,7 +30,9 @@ export async function leaseEmbeddedDatabase(
   const cluster = await prepareCluster(dataDir, settings)
   const { url, port, client } = await join(cluster)
   const release = hold(client, () => rejoin(cluster, url, port))
-  return { url, folder: cluster.folder, release: () => release(holder => leave(cluster, holder)) }
+  const { folder, password } = cluster
+  const nearUrl = socketAddress({ folder, port, password, database: DATABASE }) ?? url
+  return { url, nearUrl, folder, release: () => release(holder => leave(cluster, holder)) }
 }
 
 /** Keeps a connection, made anew by `rejoin` whenever it is lost. Returns what ends that, with the last of them. */

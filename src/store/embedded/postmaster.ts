@@ -20,14 +20,15 @@ export function findPostmaster(dataFolder: string): Postmaster | null {
 
 /**
  * Removes a `postmaster.pid` whose number belongs to another program: PostgreSQL takes that for itself and refuses to
- * start. One that names nobody is left to PostgreSQL, which looks for more than we do.
+ * start. One that names nobody is left to PostgreSQL, which looks for more than we do. True where one was removed.
  */
-export function dropForeignPidFile(dataFolder: string): void {
+export function dropForeignPidFile(dataFolder: string): boolean {
   const lines = readPidFile(dataFolder)
-  if (lines === null || !existsSync('/proc/self')) return
+  if (lines === null || !existsSync('/proc/self')) return false
   const pid = Number(lines[0])
-  if (isAlive(pid) && !isPostgres(pid) && !hasProcessesIn(dataFolder))
-    rmSync(join(dataFolder, 'postmaster.pid'), { force: true })
+  if (!isAlive(pid) || isPostgres(pid) || hasProcessesIn(dataFolder)) return false
+  rmSync(join(dataFolder, 'postmaster.pid'), { force: true })
+  return true
 }
 
 function readPidFile(dataFolder: string): string[] | null {
