@@ -71,7 +71,7 @@ function rowsOf(outcome: Outcome, share: number): Row[] {
     ...(most
       ? [
           plain(
-            'speed of the machine, by the processor time of a fixed piece of work; 100 % while the most was found',
+            'speed of the machine, by a fixed piece of work, 100 % while the most was found',
             percent(beside.speed / most.speed),
             `alone: ${percent(alone.speed / most.speed)}`,
           ),

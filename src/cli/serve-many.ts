@@ -15,7 +15,7 @@ import { openScrapes, type Served } from './serve-alone.ts'
 // Longer than the processes get, which are killed then.
 const PATIENCE_MS = 13_000
 // That one process opens at most (docs/operations.md, Connections), and some for commands and a worker.
-const CONNECTIONS_EACH = 38
+const CONNECTIONS_EACH = 41
 const CONNECTIONS_BESIDE = 20
 
 /** Serves with `config.processes` processes. Throws `CliError` when a port cannot be had or none of them can begin. */

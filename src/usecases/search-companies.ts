@@ -40,7 +40,7 @@ export function createSearchCompanies(
 }
 
 /** Connections for searches, of each process to each database: fewer wait for this process, more take its processor away. */
-export const SEARCH_CONNECTIONS = 5
+export const SEARCH_CONNECTIONS = 8
 
 /** Server settings that the search's connections need: its plans are always index scans in order of rank. */
 export const SEARCH_SESSION = { enable_seqscan: 'off', jit: 'off' }
