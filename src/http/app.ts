@@ -18,11 +18,12 @@ import { openSharing, type SharingOptions } from '../usecases/rate-limits/open-s
 import type { SearchCompanies } from '../usecases/search-companies.ts'
 import { openSuppression, type Suppression } from '../usecases/suppression.ts'
 import { closeInOrder } from './closing.ts'
+import { limitInFlight } from './in-flight.ts'
 import { createBudget } from './limits.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { openData } from './open-data.ts'
 import { openSite } from './open-site.ts'
-import { createServer } from './server.ts'
+import { createServer, REST_PREFIX } from './server.ts'
 import type { Site } from './site/page.ts'
 import { registerSite } from './site/router.ts'
 
@@ -125,6 +126,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     requests: metrics?.requests,
     requestMs: timing.requestMs,
   })
+  const waitingRequests = limitInFlight(server.server, ({ url }) => url?.startsWith(REST_PREFIX) ?? false)
   const { members } = timing
   const { build } = config
   const opened = await openSite({
@@ -133,7 +135,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   await server.register(async scope => registerSite(scope, opened.deps))
   metrics?.readFrom({
     sourceStates: data.sourceStates,
-    ...{ poolUse: data.poolUse, heldDossiers: answers.heldDossiers, readHealth: opened.deps.readHealth },
+    ...{
+      waitingRequests,
+      poolUse: data.poolUse,
+      heldDossiers: answers.heldDossiers,
+      readHealth: opened.deps.readHealth,
+    },
   })
   const tools = createTools(answers)
   await registerMcp(server, {

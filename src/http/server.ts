@@ -31,7 +31,7 @@ export type ServerDeps = Omit<RestDeps, 'gate'> & {
   requests?: RequestTally | null
 }
 
-const REST_PREFIX = '/api/v1'
+export const REST_PREFIX = '/api/v1'
 // For a request to arrive whole: ours are a few hundred bytes. Where heads and requests have different times, Node gives
 // bodies the longer one: so both have this one.
 const REQUEST_TIMEOUT_MS = 15_000

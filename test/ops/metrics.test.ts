@@ -124,6 +124,7 @@ test('the state of sources, pools, held dossiers and the rollup is that of the m
   assert.ok((samples.value('griffie_pool_connections', { pool: 'register', state: 'idle' }) ?? 0) >= 1)
   assert.equal(samples.value('griffie_pool_waiting', { pool: 'register' }), 0)
   assert.equal(samples.value('griffie_held_dossiers', {}), 1)
+  assert.equal(samples.value('griffie_http_waiting_requests', {}), 0)
   assert.ok((samples.value('griffie_held_dossiers_bytes', {}) ?? 0) > 1_000)
   assert.ok((samples.value('griffie_rollup_age_seconds', {}) ?? -1) >= 0)
   assert.equal(samples.value('griffie_probe_ok', { probe: 'database' }), 1)

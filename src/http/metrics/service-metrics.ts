@@ -14,6 +14,8 @@ export type ServiceReaders = {
   /** By the name of the pool. */
   poolUse(): Record<string, PoolUse>
   heldDossiers(): HeldDossiers
+  /** Requests that are not yet begun. */
+  waitingRequests(): number
   /** Held briefly and cut off: a scrape waits no longer for a database than a look at `/health/status` does. */
   readHealth: ReadHealth
 }
@@ -24,7 +26,7 @@ export function addServiceMetrics(registry: Registry, readers: ServiceReaders): 
 }
 
 function addProcessState(registry: Registry, readers: ServiceReaders): void {
-  const { sourceStates, poolUse, heldDossiers } = readers
+  const { sourceStates, poolUse, heldDossiers, waitingRequests } = readers
   gauge(
     registry,
     'source_state',
@@ -43,6 +45,8 @@ function addProcessState(registry: Registry, readers: ServiceReaders): void {
   gauge(registry, 'pool_waiting', 'Statements that wait for a connection, by pool.', ['pool'], () =>
     Object.entries(poolUse()).map(([pool, { waiting }]) => [waiting, { pool }]),
   )
+  const waiting = 'Requests that wait to be begun, as too many are at work.'
+  gauge(registry, 'http_waiting_requests', waiting, [], () => [[waitingRequests()]])
   gauge(registry, 'held_dossiers', 'Composed dossiers in memory.', [], () => [[heldDossiers().count]])
   const bytes = 'Memory that held dossiers take, estimated.'
   gauge(registry, 'held_dossiers_bytes', bytes, [], () => [[heldDossiers().bytes]])
@@ -159,7 +163,13 @@ function addHealthState(registry: Registry, readHealth: ReadHealth): void {
 
 // How several processes of one node are told as one: what each has is added up, of a judgement the worst counts, and what
 // all read in the database is the same. An age is the oldest.
-const ADDED_UP = ['pool_connections', 'pool_waiting', 'held_dossiers', 'held_dossiers_bytes']
+const ADDED_UP = [
+  'pool_connections',
+  'pool_waiting',
+  'held_dossiers',
+  'held_dossiers_bytes',
+  'http_waiting_requests',
+]
 const WORST_IS_LEAST = ['source_state', 'healthy', 'probe_ok', 'shared_limits', 'database_usable']
 
 function aggregatorOf(name: string): Aggregator {

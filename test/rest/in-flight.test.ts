@@ -1,0 +1,67 @@
+// A rush: what is beyond a limit waits its turn, and what is not limited does not.
+
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createTestDatabase } from '../database.ts'
+import { issueKey, runApp } from './running-app.ts'
+
+const LIMIT = 128
+const { url, pool } = await createTestDatabase()
+const key = await issueKey(pool)
+
+test('so many requests are at work at once, the others follow in their order, and who has gone is left out', async () => {
+  const begun: number[] = []
+  const ends = new Map<number, () => void>()
+  const app = await runApp({
+    databaseUrl: url,
+    search: async q => {
+      begun.push(Number(q))
+      await new Promise<void>(resolve => ends.set(Number(q), resolve))
+      return []
+    },
+  })
+  const settled = () => sleep(150)
+  const leave = new AbortController()
+  const ask = (n: number, signal?: AbortSignal) =>
+    fetch(`${app.url}/api/v1/search?q=${n}`, { headers: { 'x-api-key': key }, signal: signal ?? null })
+  const answers = Array.from({ length: LIMIT }, (_, n) => ask(1_000 + n))
+  await settled()
+  const gone = assert.rejects(ask(2_000, leave.signal), { name: 'AbortError' })
+  await settled()
+  answers.push(ask(2_001))
+  await settled()
+  answers.push(ask(2_002))
+  await settled()
+  assert.equal(begun.length, LIMIT)
+  assert.equal((await fetch(`${app.url}/healthz`)).status, 200)
+
+  leave.abort()
+  await gone
+  await settled()
+  ends.get(1_000)?.()
+  await settled()
+  assert.deepEqual(begun.slice(LIMIT), [2_001])
+  ends.get(1_001)?.()
+  await settled()
+  assert.deepEqual(begun.slice(LIMIT), [2_001, 2_002])
+  for (const end of ends.values()) end()
+  for (const answer of answers) assert.equal((await answer).status, 200)
+  await app.close()
+})
+
+test('who asks and does not read the answer takes nobody’s place', async () => {
+  const app = await runApp({ databaseUrl: url, search: async () => [] })
+  const { hostname, port } = new URL(app.url)
+  const idle = Array.from({ length: LIMIT + 10 }, () => connect(Number(port), hostname).pause())
+  await Promise.all(idle.map(socket => once(socket, 'connect')))
+  for (const socket of idle)
+    socket.write(`GET /api/v1/search?q=x HTTP/1.1\r\nhost: x\r\nx-api-key: ${key}\r\n\r\n`)
+  await sleep(200)
+  const answer = await fetch(`${app.url}/api/v1/search?q=x`, { headers: { 'x-api-key': key } })
+  assert.equal(answer.status, 200)
+  for (const socket of idle) socket.destroy()
+  await app.close()
+})
