@@ -54,13 +54,20 @@ Examples:
       if (untilEmpty && run !== undefined)
         throw new CliError('--until-empty and --run are two things to do: give one of them.', EXIT.usage)
       const config = readConfig()
-      const serverGone = endOfServer()
-      const work = (database: OpenDatabase) => {
-        if (run !== undefined) return workOnce(config, database, run)
-        return untilEmpty ? workQueued(config, database) : workOn(config, database, serverGone)
-      }
+      const work = chooseWork(config, run, untilEmpty)
       await withTracing(config, () => withDatabase(config, work))
     })
+}
+
+function chooseWork(
+  config: Config,
+  run?: string,
+  untilEmpty?: boolean,
+): (database: OpenDatabase) => Promise<void> {
+  if (run !== undefined) return database => workOnce(config, database, run)
+  if (untilEmpty) return database => workQueued(config, database)
+  const serverGone = endOfServer() // heard from now on, while the database is opened too
+  return database => workOn(config, database, serverGone)
 }
 
 // Past the queue: whoever says so wants it now, and sees how it goes. What must not run twice at once holds a lock of its own.

@@ -12,7 +12,7 @@ const LOOK_EVERY_MS = 100
 type Waiting = { _activeQuery: object | null; connection: { stream: Socket } }
 
 /**
- * Ends connections of `pool` that wait longer than `limitMs` for one statement, two looks later at most: who asked gets the
+ * Ends connections of `pool` that wait longer than `limitMs` for one statement, three looks later at most: who asked gets the
  * error `Query read timeout`.
  */
 export function endSilent(pool: pg.Pool, limitMs: number): void {

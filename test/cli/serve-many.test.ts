@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { childrenOf } from '../child-processes.ts'
 import { createTestDatabase } from '../database.ts'
 import { freePort } from '../free-port.ts'
 import { readSamples, type Samples } from '../ops/read-samples.ts'
@@ -51,12 +51,6 @@ async function end(keeper: ChildProcess): Promise<void> {
     keeper.kill('SIGTERM')
     await once(keeper, 'exit')
   }
-}
-
-/** The processes that `parent` started. */
-function childrenOf(parent: ChildProcess): number[] {
-  const text = readFileSync(`/proc/${parent.pid}/task/${parent.pid}/children`, 'utf8')
-  return text.split(' ').filter(Boolean).map(Number)
 }
 
 function isGone(pid: number): boolean {
@@ -111,7 +105,7 @@ test('a client has one limit over all processes, which outlives each of them', L
   await eventually(async () => (await use()) <= 158)
   const left = await use()
 
-  const [victim] = childrenOf(keeper) as [number]
+  const [victim] = childrenOf(keeper.pid as number) as [number]
   process.kill(victim, 'SIGKILL')
   await eventually(() => isGone(victim))
   await areTwo(running)
@@ -126,7 +120,7 @@ test('a client has one limit over all processes, which outlives each of them', L
 
 test('killed under load, a process takes only requests on its own connections with it', LINUX, async () => {
   const { keeper, base } = running
-  const [victim] = childrenOf(keeper) as [number]
+  const [victim] = childrenOf(keeper.pid as number) as [number]
   let [asking, answered] = [true, 0]
   const broken: string[] = []
   const load = Promise.all(
@@ -154,7 +148,7 @@ test('killed under load, a process takes only requests on its own connections wi
 
 test('a signal to one process replaces it, without a request failing', LINUX, async () => {
   const { keeper, base } = running
-  const [one] = childrenOf(keeper) as [number]
+  const [one] = childrenOf(keeper.pid as number) as [number]
   process.kill(one, 'SIGTERM')
   await eventually(async () => {
     assert.equal((await ask(base)).status, 200)
@@ -173,7 +167,7 @@ test('a port that is taken is told once, before anything is started', async () =
 
 test('SIGTERM ends all of them in order: what was asked is answered', LINUX, async () => {
   const { keeper, base, log } = running
-  const children = childrenOf(keeper)
+  const children = childrenOf(keeper.pid as number)
   assert.equal(children.length, 2)
   const holder = await pool.connect()
   const ended = once(keeper, 'exit')
@@ -201,7 +195,7 @@ test('SIGTERM ends all of them in order: what was asked is answered', LINUX, asy
 
 test('without their keeper the processes end too', LINUX, async () => {
   const { keeper } = await serve()
-  const children = childrenOf(keeper)
+  const children = childrenOf(keeper.pid as number)
   keeper.kill('SIGKILL')
   await eventually(() => children.every(isGone))
 })
@@ -212,7 +206,7 @@ test('with the embedded database the keeper holds it, and a worker runs beside',
   const keeper = start(['serve', '--processes', '2'], { ...own, PORT: port })
   after(() => end(keeper))
   assert.match(await firstLines(keeper, 3), /served {2}by 2 processes\n {2}worker {2}runs beside it/)
-  const children = childrenOf(keeper)
+  const children = childrenOf(keeper.pid as number)
   assert.equal(children.length, 3)
   process.kill(children[0] as number, 'SIGKILL')
   const address = `http://127.0.0.1:${port}/health/status`

@@ -1,13 +1,13 @@
 // The worker that runs beside a server: started again when it dies, gone when the server is.
 
 import assert from 'node:assert/strict'
-import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { test } from 'node:test'
 import { workBeside } from '../../src/cli/work-beside.ts'
 import { readConfig } from '../../src/config.ts'
 import { createLogger } from '../../src/log.ts'
+import { childrenOf } from '../child-processes.ts'
 import { createTestDatabase } from '../database.ts'
 import { firstLines, makeDataDir, start } from './griffie.ts'
 
@@ -53,17 +53,11 @@ test('a worker whose server is killed before it has begun ends by itself', LINUX
     ...{ DATABASE_URL: url, GRIFFIE_DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' },
   })
   await firstLines(server)
-  const [worker] = childrenOf(server)
+  const [worker] = childrenOf(server.pid as number)
   assert.ok(worker)
   server.kill('SIGKILL')
   await until(async () => !existsSync(`/proc/${worker}`))
 })
-
-/** The processes that `parent` started. */
-function childrenOf({ pid }: ChildProcess): number[] {
-  const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-  return text.split(' ').filter(Boolean).map(Number)
-}
 
 test('a worker whose server was killed ends by itself', async () => {
   const server = start(['serve', '--with-worker'], {

@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type Cluster, prepareCluster, startCluster, stopCluster } from '../../src/store/embedded/cluster.ts'
 import { migrate } from '../../src/store/migrate.ts'
+import { childrenOf } from '../child-processes.ts'
 import { freePort } from '../free-port.ts'
 
 export type OwnDatabase = {
@@ -97,8 +98,7 @@ export function processesOf(cluster: Cluster): { pid: number; name: string }[] {
 }
 
 function ledBy(leader: number): { pid: number; name: string }[] {
-  const children = readFileSync(`/proc/${leader}/task/${leader}/children`, 'utf8').trim().split(' ')
-  return [leader, ...children.filter(text => text !== '').map(Number)].map(pid => ({
+  return [leader, ...childrenOf(leader)].map(pid => ({
     pid,
     name: nameOf(pid),
   }))
