@@ -1,11 +1,12 @@
 // Every disk is full one day: what is served goes on, commands say what is wrong, and succeed once there is room.
 
 import assert from 'node:assert/strict'
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { after, test } from 'node:test'
 import { makeDataDir, run } from '../cli/griffie.ts'
 import { createTestDatabase } from '../database.ts'
+import { ACCOUNT, playRegister } from '../sources/register/fetch/played-register.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { type OwnDatabase, postmasterOf, startOwnDatabase } from './own-database.ts'
 import { writeSampleFiles } from './sample-files.ts'
@@ -78,7 +79,40 @@ test('with the disk of a file that is written full', { skip }, async t => {
     assert.equal(code, 1, stderr)
     assert.match(stderr, /no room left on the disk/)
   })
-  await t.test('so does a backup, and leaves nothing behind', async () => {
+  await t.test(
+    'an extract on its way stops, keeps what came, and goes on there once there is room',
+    async () => {
+      const { full } = await writeSampleFiles(500, 33)
+      const name = basename(full)
+      const bytes = readFileSync(full)
+      const played = await playRegister()
+      played.files.set(name, bytes)
+      const database = await createTestDatabase()
+      const fetching = {
+        ...{ DATABASE_URL: database.url, GRIFFIE_DATA_DIR: join(disk.folder, 'fetching') },
+        ...{ REGISTER_URL: played.url, REGISTER_USER: ACCOUNT.user, REGISTER_PASSWORD: ACCOUNT.password },
+      }
+      disk.fill(bytes.length >> 1)
+      const { code, stderr } = await run(['fetch', 'register'], fetching)
+      assert.equal(code, 1, stderr)
+      assert.match(stderr, /griffie: There is no room left on the disk/)
+      const part = join(disk.folder, 'fetching', 'fetched-register', `${name}.part`)
+      const kept = statSync(part).size
+      assert.ok(kept > 0 && kept < bytes.length, `${kept} of ${bytes.length}`)
+      assert.equal((await database.pool.query('SELECT FROM intake.register_load')).rowCount, 0)
+
+      disk.clear()
+      const again = await run(['fetch', 'register'], fetching)
+      assert.equal(again.code, 0, again.stderr)
+      assert.deepEqual(
+        played.asked(name).map(({ headers }) => headers.range),
+        [undefined, `bytes=${kept}-`],
+      )
+      assert.equal((await database.pool.query('SELECT FROM intake.register_load')).rowCount, 1)
+      rmSync(fetching.GRIFFIE_DATA_DIR, { recursive: true })
+    },
+  )
+  await t.test('a backup says so, and leaves nothing behind', async () => {
     const database = await createTestDatabase()
     disk.fill()
     const path = join(disk.folder, 'backup.zip')

@@ -1,7 +1,17 @@
 // A disk of a few megabytes that can be filled up and cleared: a file system in memory, which only root may make.
 
 import { execFileSync } from 'node:child_process'
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  fstatSync,
+  ftruncateSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmdirSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
@@ -10,8 +20,8 @@ import { openFolder } from './own-database.ts'
 export type SmallDisk = {
   /** A folder on it that everybody may reach. */
   folder: string
-  /** Leaves no room at all. */
-  fill(): void
+  /** Leaves no room at all, or room for about so many bytes. */
+  fill(room?: number): void
   /** Gives back what `fill` took. */
   clear(): void
 }
@@ -41,11 +51,12 @@ export function makeSmallDisk(megabytes: number): SmallDisk {
   })
   return {
     folder: join(folder, 'data'),
-    fill() {
+    fill(room = 0) {
       const file = openSync(ballast, 'a')
       try {
         for (let chunk = Buffer.alloc(1 << 20); chunk.length > 0; )
           if (!tryWrite(file, chunk)) chunk = chunk.subarray(0, chunk.length >> 1)
+        if (room > 0) ftruncateSync(file, fstatSync(file).size - room)
       } finally {
         closeSync(file)
       }
