@@ -43,7 +43,11 @@ export function createSearchCompanies(
 export const SEARCH_CONNECTIONS = 8
 
 /** Server settings that the search's connections need: its plans are always index scans in order of rank. */
-export const SEARCH_SESSION = { enable_seqscan: 'off', jit: 'off' }
+export const SEARCH_SESSION = {
+  plan_cache_mode: 'force_generic_plan',
+  enable_seqscan: 'off',
+  jit: 'off',
+}
 
 async function searchCompanies(rows: CompanyRows, q: string, limit: number): Promise<SearchHit[]> {
   const query = parseQuery(q)

@@ -1,7 +1,8 @@
 // The distinct words and streets of an extract, counted while its files go by.
 
 import { keysOfStreet } from '../../domain/address.ts'
-import { STREET, type TermCounts, WORD } from '../../store/register/terms.ts'
+import { STREET, WORD } from '../../store/register/term-kinds.ts'
+import type { TermCounts } from '../../store/register/terms.ts'
 
 type Counter = Map<string, { rows: number }>
 

@@ -3,6 +3,7 @@
 // that a word of fifty thousand companies costs no sort.
 
 import type { Pool } from '../db.ts'
+import { type TermKind, WORD } from './term-kinds.ts'
 
 /** What the statements are run on. */
 export type SearchPool = Pick<Pool, 'query'>
@@ -28,8 +29,8 @@ const COMPANY = `
 
 const WORDS = `array_to_tsvector(array_remove(string_to_array(translate(c.names, E'\\n', ' ') || ' ' || c.town_words, ' '), ''))`
 
-// Rows read of a name that many share: more than a few hundred are no better answer, and cost.
-export const NAMESAKES = 400
+// Names looked at of a name that many share: more than a few hundred give no better answer, and cost.
+const NAMESAKES = 400
 
 // The same for a house of a street that every town has.
 const NEIGHBOURS = 1_000
@@ -83,27 +84,26 @@ export async function findByNace(pool: SearchPool, prefix: string, limit: number
   return rows
 }
 
-/** `namesLooked`: how many names were looked at for all rows together; as many as `NAMESAKES`: there are more. */
-export type NamedRow = CompanyRow & { namesLooked: number }
-
 /**
  * Companies one of whose names has exactly the words behind one of `keys`, in whatever order. Of a name that
  * thousands share the best-ranked are not all among them.
  */
-export async function findByNameKeys(pool: SearchPool, keys: number[], limit: number): Promise<NamedRow[]> {
-  const { rows } = await pool.query<NamedRow>({
-    name: 'search-name-key',
+export async function findByNameKeys(pool: SearchPool, keys: number[], limit: number): Promise<CompanyRow[]> {
+  const { rows } = await pool.query<CompanyRow>({
+    name: 'search-name-keys',
     text: `WITH named AS MATERIALIZED (
              SELECT enterprise_number FROM register.denomination WHERE name_key = ANY($1) LIMIT $3
            )
-           SELECT ${COMPANY}, (SELECT count(*)::int FROM named) AS "namesLooked"
-           FROM (SELECT DISTINCT enterprise_number FROM named) d
-           JOIN register.company c USING (enterprise_number)
-           ORDER BY c.in_register DESC, c.rank LIMIT $2`,
+           ${COMPANIES_NAMED}`,
     values: [keys, limit, NAMESAKES],
   })
   return rows
 }
+
+const COMPANIES_NAMED = `
+  SELECT ${COMPANY} FROM (SELECT DISTINCT enterprise_number FROM named) d
+  JOIN register.company c USING (enterprise_number)
+  ORDER BY c.in_register DESC, c.rank LIMIT $2`
 
 /** Companies whose words fit `expression` (PostgreSQL's tsquery notation), the best-ranked ones. */
 export async function findByWords(
@@ -169,42 +169,74 @@ export async function findByHouse(
   return rows
 }
 
-export type TermRow = { term: string; frequency: number }
+export type NameAsked = {
+  key: number
+  words: string[]
+  /** What a word may go on from; null where none is cut short. */
+  beginning: string | null
+}
 
-/** Those of `words` that the dictionary holds. */
-export async function findTerms(pool: SearchPool, kind: string, words: string[]): Promise<TermRow[]> {
-  const { rows } = await pool.query<TermRow>({
-    name: 'search-terms',
-    text: 'SELECT term, frequency FROM register.term WHERE term = ANY($1) AND kind = $2',
-    values: [words, kind],
-  })
-  return rows
+export type NameFound = {
+  /** Companies of exactly that name, the best-ranked ones. */
+  rows: CompanyRow[]
+  /** Whether these are of all that are called so: of a name that hundreds share not all are looked at. */
+  areOfAll: boolean
+  /** Those of the words that the dictionary holds. */
+  terms: TermRow[]
+  /** In how many rows at most a word begins with `beginning`; null when too many words do, and where none is asked for. */
+  goingOn: number | null
 }
 
 // A beginning of more words than these stands for any number of rows: adding them up would not be worth it.
 const MOST_GOING_ON = 500
 const HIGHEST_LETTER = '\u{10ffff}'
 
-/** The same, and in how many rows at most a word begins with `beginning`; null when too many words do. */
-export async function findTermsAndBeginning(
+/** What a search by name begins with: whose name it is, and what the dictionary says of its words. In one trip. */
+export async function findByName(
   pool: SearchPool,
-  kind: string,
-  words: string[],
-  beginning: string,
-): Promise<{ terms: TermRow[]; goingOn: number | null }> {
-  const { rows } = await pool.query<{ term: string | null; frequency: number | null }>({
-    name: 'search-terms-beginning',
-    text: `SELECT term, frequency FROM register.term WHERE term = ANY($1) AND kind = $2
-           UNION ALL
-           SELECT NULL, CASE WHEN count(*) < $5 THEN coalesce(sum(frequency), 0)::int END
-           FROM (SELECT frequency FROM register.term
-                 WHERE term ~>=~ $3 AND term ~<~ $4 AND kind = $2 LIMIT $5) going_on`,
-    values: [words, kind, beginning, `${beginning}${HIGHEST_LETTER}`, MOST_GOING_ON],
+  { key, words, beginning }: NameAsked,
+  limit: number,
+): Promise<NameFound> {
+  const { rows } = await pool.query<CompanyRow & Said>({
+    name: 'search-name',
+    text: `WITH named AS MATERIALIZED (
+             SELECT enterprise_number FROM register.denomination WHERE name_key = $1 LIMIT $3
+           ), said AS (
+             SELECT (SELECT count(*)::int FROM named) AS "namesLooked",
+                    (SELECT ${TERMS} FROM register.term WHERE term = ANY($4) AND kind = $5) AS terms,
+                    CASE WHEN $6::text IS NOT NULL THEN (
+                      SELECT CASE WHEN count(*) < $8 THEN coalesce(sum(frequency), 0)::int END
+                      FROM (SELECT frequency FROM register.term
+                            WHERE term ~>=~ $6 AND term ~<~ $7 AND kind = $5 LIMIT $8) going_on
+                    ) END AS "goingOn"
+           )
+           SELECT * FROM said LEFT JOIN LATERAL (${COMPANIES_NAMED}) c ON true`,
+    values: [
+      ...[key, limit, NAMESAKES, words, WORD],
+      ...[beginning, beginning && `${beginning}${HIGHEST_LETTER}`, MOST_GOING_ON],
+    ],
   })
+  const { namesLooked, terms, goingOn } = rows[0] as Said
   return {
-    terms: rows.filter((row): row is TermRow => row.term !== null),
-    goingOn: rows.find(({ term }) => term === null)?.frequency ?? null,
+    rows: rows.filter(({ enterpriseNumber }) => enterpriseNumber !== null),
+    areOfAll: namesLooked < NAMESAKES,
+    terms: readLines(terms),
+    goingOn,
   }
+}
+
+type Said = { namesLooked: number; terms: string | null; goingOn: number | null }
+
+export type TermRow = { term: string; frequency: number }
+
+/** Those of `words` that the dictionary holds. */
+export async function findTerms(pool: SearchPool, kind: TermKind, words: string[]): Promise<TermRow[]> {
+  const { rows } = await pool.query<{ terms: string | null }>({
+    name: 'search-terms',
+    text: `SELECT ${TERMS} AS terms FROM register.term WHERE term = ANY($1) AND kind = $2`,
+    values: [words, kind],
+  })
+  return readLines(rows[0]?.terms)
 }
 
 /** The postings of buckets of the dictionary's error keys, by bucket; several for a bucket that grew. */
@@ -220,18 +252,21 @@ export async function readTermBuckets(
   return rows
 }
 
-/**
- * Dictionary terms of one kind by number. They come as one text: hundreds are asked for at a time, and a row each costs this
- * side more than what is done with them.
- */
-export async function readTerms(pool: SearchPool, kind: string, numbers: number[]): Promise<TermRow[]> {
+/** Dictionary terms of one kind by number. */
+export async function readTerms(pool: SearchPool, kind: TermKind, numbers: number[]): Promise<TermRow[]> {
   const { rows } = await pool.query<{ terms: string | null }>({
     name: 'search-terms-by-number',
-    text: `SELECT string_agg(frequency || ' ' || term, E'\\n') AS terms
-           FROM register.term WHERE term_id = ANY($1) AND kind = $2`,
+    text: `SELECT ${TERMS} AS terms FROM register.term WHERE term_id = ANY($1) AND kind = $2`,
     values: [`{${numbers.join()}}`, kind],
   })
-  return (rows[0]?.terms?.split('\n') ?? []).map(line => {
+  return readLines(rows[0]?.terms)
+}
+
+// Terms come as one text: hundreds may be asked for at a time, and a row each costs this side more than what is done with them.
+const TERMS = `string_agg(frequency || ' ' || term, E'\\n')`
+
+function readLines(terms: string | null | undefined): TermRow[] {
+  return (terms?.split('\n') ?? []).map(line => {
     const blank = line.indexOf(' ')
     return { frequency: Number(line.slice(0, blank)), term: line.slice(blank + 1) }
   })

@@ -4,11 +4,8 @@ import { errorKeys } from '../../domain/search/error-keys.ts'
 import { buildBuckets, TERM_LIMIT } from '../../domain/search/postings.ts'
 import { copyText, openCopy } from '../copy.ts'
 import type { PoolClient } from '../db.ts'
+import type { TermKind } from './term-kinds.ts'
 import type { UndoNotes } from './undo-notes.ts'
-
-export const WORD = 'w'
-export const STREET = 's'
-export type TermKind = typeof WORD | typeof STREET
 
 /** Terms of one kind with the number of rows they occur in. */
 export type TermCounts = { kind: TermKind; counts: ReadonlyMap<string, number> }

@@ -3,10 +3,9 @@
 import { houseKey } from '../../domain/address.ts'
 import type { AddressQuery } from '../../domain/search/query.ts'
 import type { AddressRow } from '../../store/register/search.ts'
+import { STREET } from '../../store/register/term-kinds.ts'
 import type { CompanyRows } from './company-rows.ts'
 import { correctWords } from './corrections.ts'
-
-const STREET = 's'
 
 export type FoundAddress = { row: AddressRow; matchedAddress: string }
 

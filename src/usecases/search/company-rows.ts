@@ -6,10 +6,13 @@ import {
   type CompanyRow,
   findByHouse,
   findByNace,
+  findByName,
   findByNameKeys,
   findByNumbers,
   findByWords,
   findByWordsAndBeginning,
+  type NameAsked,
+  type NameFound,
   type SearchPool,
 } from '../../store/register/search.ts'
 
@@ -19,21 +22,26 @@ export type CompanyRows = ReturnType<typeof readRows>
 export function readRows(pool: SearchPool, list: SuppressionList) {
   let heldBack = 0
 
+  function shownOf<T extends CompanyRow>(found: T[]): T[] {
+    const rows = found.filter(row => !list.hidesCompany(row))
+    heldBack += found.length - rows.length
+    return rows
+  }
+
   function shown<A extends unknown[], T extends CompanyRow>(
     find: (pool: SearchPool, ...args: A) => Promise<T[]>,
   ) {
-    return async (...args: A): Promise<T[]> => {
-      const found = await find(pool, ...args)
-      const rows = found.filter(row => !list.hidesCompany(row))
-      heldBack += found.length - rows.length
-      return rows
-    }
+    return async (...args: A): Promise<T[]> => shownOf(await find(pool, ...args))
   }
 
   return {
     pool,
     byNumbers: shown(findByNumbers),
     byNace: shown(findByNace),
+    async byName(asked: NameAsked, limit: number): Promise<NameFound> {
+      const found = await findByName(pool, asked, limit)
+      return { ...found, rows: shownOf(found.rows) }
+    },
     byNameKeys: shown(findByNameKeys),
     byWords: shown(findByWords),
     byWordsAndBeginning: shown(findByWordsAndBeginning),

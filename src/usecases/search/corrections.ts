@@ -8,13 +8,14 @@ import {
 } from '../../domain/search/error-keys.ts'
 import { bucketOf, collectTerms } from '../../domain/search/postings.ts'
 import { readTermBuckets, readTerms, type SearchPool, type TermRow } from '../../store/register/search.ts'
+import type { TermKind } from '../../store/register/term-kinds.ts'
 
 const MOST_CORRECTIONS = 48
 
 /** For each of `words` the dictionary terms near it with their errors, the nearest and most frequent ones. */
 export async function correctWords(
   pool: SearchPool,
-  kind: string,
+  kind: TermKind,
   words: string[],
 ): Promise<Map<string, Map<string, number>>> {
   const probes = words

@@ -3,18 +3,11 @@
 
 import { nameKey } from '../../domain/search/hash.ts'
 import { type AskedWord, compareRatings, type Rating, rateCompany, TIER } from '../../domain/search/rating.ts'
-import {
-  type CompanyRow,
-  findTerms,
-  findTermsAndBeginning,
-  NAMESAKES,
-  type SearchPool,
-} from '../../store/register/search.ts'
+import { type CompanyRow, findTerms, type NameFound } from '../../store/register/search.ts'
+import { WORD } from '../../store/register/term-kinds.ts'
 import type { CompanyRows } from './company-rows.ts'
 import { correctWords } from './corrections.ts'
 import { allButOne, allOf } from './expression.ts'
-
-const WORD = 'w'
 
 // Candidates read for one step; the best-ranked of those that fit, see `findByWords`.
 const CANDIDATES = 200
@@ -42,7 +35,7 @@ export async function searchWholeNames(
   limit: number,
 ): Promise<RatedCompany[]> {
   const found = new Candidates(words.map(word => asked(word, false)))
-  if (words.length > 0) found.add(await rows.byNameKeys([nameKey(words)], NAMESAKES))
+  if (words.length > 0) found.add(await rows.byNameKeys([nameKey(words)], limit))
   return found.best(limit)
 }
 
@@ -55,13 +48,12 @@ export async function searchNames(
 ): Promise<RatedCompany[]> {
   if (words.length === 0) return []
   const found = new Candidates(words.map((word, at) => asked(word, lastMayGoOn && at === words.length - 1)))
-  const [exact, known] = await Promise.all([
-    rows.byNameKeys([nameKey(words)], NAMESAKES),
-    lookUp(rows.pool, found.words),
-  ])
-  found.add(exact)
-  const areAllNamesakes = exact.every(({ namesLooked }) => namesLooked < NAMESAKES)
-  if (areAllNamesakes && found.count(TIER.whole) >= limit) return found.best(limit) // no other is better
+  const last = found.words.at(-1) as AskedWord
+  const beginning = mayGoOnTo(last) ? last.word : null
+  const named = await rows.byName({ key: nameKey(words), words, beginning }, limit)
+  found.add(named.rows)
+  if (named.areOfAll && found.count(TIER.whole) >= limit) return found.best(limit) // no other is better
+  const known = knownOf(named)
   await addSpeltRight(rows, found, known)
   if (found.hasAny(ANSWERS) || found.size >= ENOUGH_HITS) return found.best(limit)
   await addMisspelt(rows, found, known)
@@ -81,12 +73,7 @@ type Known = {
   goingOn: number | null
 }
 
-async function lookUp(pool: SearchPool, words: AskedWord[]): Promise<Known> {
-  const whole = words.map(({ word }) => word)
-  const last = words.at(-1) as AskedWord
-  const { terms, goingOn } = mayGoOnTo(last)
-    ? await findTermsAndBeginning(pool, WORD, whole, last.word)
-    : { terms: await findTerms(pool, WORD, whole), goingOn: null }
+function knownOf({ terms, goingOn }: NameFound): Known {
   const frequency = new Map(terms.map(({ term, frequency }) => [term, frequency]))
   return { rowsOf: word => frequency.get(word) ?? 0, goingOn }
 }
@@ -124,23 +111,21 @@ function isReadRather(last: AskedWord, fewest: number, ofLast: number | null): b
 }
 
 async function addMisspelt(rows: CompanyRows, found: Candidates, known: Known): Promise<void> {
+  const isCommon = ({ word }: AskedWord) => known.rowsOf(word) > COMMON_ROWS
+  const doubtful = found.words.every(isCommon) ? found.words : found.words.filter(word => !isCommon(word))
   const near = await correctWords(
     rows.pool,
     WORD,
-    found.words.map(({ word }) => word),
+    doubtful.map(({ word }) => word),
   )
   found.words = found.words.map(word => ({ ...word, near: near.get(word.word) ?? word.near }))
   const complete = found.words.map(word => ({ ...word, mayGoOn: false }))
   if (complete.every(({ near }) => near.size === 0)) return
   found.add(await rows.byNameKeys(correctedNames(complete).map(nameKey), CANDIDATES))
   if (found.hasAny([TIER.wholeMisspelt])) return
-  const isCommon = ({ word }: AskedWord) => known.rowsOf(word) > COMMON_ROWS
-  const doubtful = complete.every(isCommon)
-    ? complete
-    : complete.map(word => (isCommon(word) ? { ...word, near: new Map() } : word))
-  found.add(await rows.byWords(allOf(doubtful, 1), CANDIDATES))
+  found.add(await rows.byWords(allOf(complete, 1), CANDIDATES))
   if (found.size >= ENOUGH_HITS) return
-  found.add(await rows.byWords(allOf(doubtful, 2), CANDIDATES))
+  found.add(await rows.byWords(allOf(complete, 2), CANDIDATES))
 }
 
 // What the words may have been, as whole names: those with the fewest errors first.
