@@ -5,9 +5,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { dataDirFrom } from '../config.ts'
 import { isEmbeddedRunning } from '../store/embedded/running.ts'
-import { lowerGroup } from '../store/share-priority.ts'
+import { lowerGroup } from '../store/process-groups.ts'
 
-const LOW = constants.priority.PRIORITY_BELOW_NORMAL
+// Behind those who work for what is being served, too (`comeFirst`).
+const LOW = constants.priority.PRIORITY_LOW
 
 /**
  * Lowers the priority of this process, and of what it will have done in the database. After the database was opened: an

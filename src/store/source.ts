@@ -9,6 +9,7 @@ import { traced } from '../tracing/trace.ts'
 import { openPool, type Pool, type PoolOptions, type PoolUse, poolUse } from './db.ts'
 import type { Place } from './replicas/place.ts'
 import type { Places } from './replicas/places.ts'
+import { comeFirst } from './share-priority.ts'
 import type { SlowStatements } from './slow-statements.ts'
 
 export type SourceOptions = {
@@ -120,7 +121,10 @@ function openPools(options: PoolOptions) {
   const pools = new Map<string, Pool>()
   return {
     at({ name, url, pooled }: Place): Pool {
-      const pool = pools.get(name) ?? openPool(url, { ...options, pooled })
+      const held = pools.get(name)
+      if (held) return held
+      const pool = openPool(url, { ...options, pooled })
+      comeFirst(pool)
       pools.set(name, pool)
       return pool
     },

@@ -11,7 +11,7 @@ import { possibleFolders } from '../../src/store/embedded/location.ts'
 import { isEmbeddedRunning } from '../../src/store/embedded/running.ts'
 import { makeDataDir, start } from './griffie.ts'
 
-const LOW = constants.priority.PRIORITY_BELOW_NORMAL
+const LOW = constants.priority.PRIORITY_LOW
 
 test('a command has a low priority before it reaches a database that runs already', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
