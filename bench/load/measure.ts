@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { readProcessor } from './commands.ts'
 import { watchSpeed } from './machine-speed.ts'
-import type { Run } from './sender.ts'
+import { LEAD_IN_S, type Run } from './run.ts'
 import type { Measured } from './tally.ts'
 
 /** What a run of the sender measured, how many cores were busy with everything meanwhile, and how fast they were. */
@@ -41,7 +41,7 @@ export async function loadBeside(
   besides: readonly Beside[],
 ): Promise<{ measured: Loaded; done: Done[] }> {
   const works = besides.map(async ({ atS, what, work }) => {
-    await new Promise(resolve => setTimeout(resolve, atS * 1_000))
+    await new Promise(resolve => setTimeout(resolve, (LEAD_IN_S + atS) * 1_000))
     return { what, atS, seconds: await work() }
   })
   const [measured, done] = await Promise.all([load(run), Promise.all(works)])

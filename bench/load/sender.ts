@@ -5,17 +5,9 @@
 // server hangs, and then tells one slow request where there would have been hundreds (coordinated omission).
 
 import { type Connection, openConnection } from './connection.ts'
-import { createMixture, type Subjects } from './mixture.ts'
+import { createMixture } from './mixture.ts'
+import { LEAD_IN_S, type Run } from './run.ts'
 import { type Measured, openTally, type Tally } from './tally.ts'
-
-export type Run = {
-  port: number
-  subjects: Subjects
-  seed: number
-  seconds: number
-  /** Requests a second at fixed times; or as many as `clients` get answered that wait for each answer. */
-  load: { rate: number } | { clients: number }
-}
 
 // As a proxy in front keeps. What comes while all are busy waits here, and its time runs: thousands of new connections at once would
 // measure how often the kernel asks again (1, 3, 7, 15 s) where more want to connect than a server has places for.
@@ -24,7 +16,7 @@ const LATE_ANSWERS_MS = 15_000
 
 async function sendSteadily({ port, subjects, seed, seconds, load }: Run & { load: { rate: number } }) {
   const next = createMixture(subjects, seed)
-  const tally = openTally()
+  let tally = openTally()
   const idle: Connection[] = []
   const open = new Set<Connection>()
   const unsent: ((connection: Connection) => void)[] = []
@@ -32,10 +24,11 @@ async function sendSteadily({ port, subjects, seed, seconds, load }: Run & { loa
 
   function send(intendedAt: number): void {
     const asked = next()
+    const { note } = tally
     pending++
     const ask = (connection: Connection) =>
       connection.send(asked.bytes, status => {
-        tally.note(asked.kind, asked.company, intendedAt, status)
+        note(asked.kind, asked.company, intendedAt, status)
         pending--
         const waiting = status === 0 ? undefined : unsent.shift()
         if (waiting) waiting(connection)
@@ -56,6 +49,8 @@ async function sendSteadily({ port, subjects, seed, seconds, load }: Run & { loa
     return connection
   }
 
+  await keepTimes(load.rate, LEAD_IN_S, send)
+  tally = openTally()
   await keepTimes(load.rate, seconds, send)
   const deadline = performance.now() + LATE_ANSWERS_MS
   while (pending > 0 && performance.now() < deadline) await new Promise(done => setTimeout(done, 1))

@@ -26,7 +26,7 @@ export function writeReport(options: LoadOptions, outcome: Outcome): string {
 
 Made by \`npm run bench:load\` on an invented register of ${count(companies)} companies, ${processes === 1 ? 'one process serving' : `${processes} processes serving`}. ${describeMachine()}
 
-Requests are sent at times fixed beforehand, ${count(rate)} a second for ${seconds} seconds, from a process of its own, and counted from
+Requests are sent at times fixed beforehand, ${count(rate)} a second for ${seconds} seconds, from a process of its own, and counted, after three seconds to get going, from
 when they were to be sent: a server that hangs is late for all that came meanwhile. Beside it: ${works.join('; ')};
 ${outcome.extracted} publications were read. Of two cores ${beside.busyCores.toFixed(2)} were busy, ${beside.senderCores.toFixed(2)} of them with sending (alone: ${alone.busyCores.toFixed(2)} and ${alone.senderCores.toFixed(2)}).
 
