@@ -2,13 +2,16 @@
 // them in the database too (`openDatabase`).
 
 import { readdirSync, readFileSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { dataDirFrom } from '../config.ts'
 import { isEmbeddedRunning } from '../store/embedded/running.ts'
 import { lowerGroup } from '../store/process-groups.ts'
 
-// Behind those who work for what is being served, too (`comeFirst`).
-const LOW = constants.priority.PRIORITY_LOW
+/**
+ * The niceness of what gives way: behind the database's processes that work for what is being served, too (`comeFirst`). Not the
+ * lowest there is: on a machine without a moment to spare what holds a lock would keep others waiting for seconds.
+ */
+export const LOW = 15
 
 /**
  * Lowers the priority of this process, and of what it will have done in the database. After the database was opened: an

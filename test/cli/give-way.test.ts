@@ -4,14 +4,13 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
-import { constants, getPriority } from 'node:os'
+import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { LOW } from '../../src/cli/give-way.ts'
 import { possibleFolders } from '../../src/store/embedded/location.ts'
 import { isEmbeddedRunning } from '../../src/store/embedded/running.ts'
 import { makeDataDir, start } from './griffie.ts'
-
-const LOW = constants.priority.PRIORITY_LOW
 
 test('a command has a low priority before it reaches a database that runs already', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
