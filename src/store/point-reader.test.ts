@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
 import { createPointReader } from './point-reader.ts'
 
@@ -54,7 +54,7 @@ test('what is asked while all queries run waits for the next, each number once',
 
 test('a query holds no more than its limit, and no more run at once than theirs', async () => {
   const { batches, fetch } = playFetch()
-  const reader = createPointReader('rows', fetch, { maxBatch: 4, maxConcurrent: 2 })
+  const reader = createPointReader('rows', fetch, { maxBatch: 4, maxConcurrent: 2, paceMs: 0 })
   const reads = numbers(10).map(number => reader.read(number))
   for (let turn = 0; turn < 5; turn++) await setImmediate()
   assert.deepEqual(
@@ -66,6 +66,32 @@ test('a query holds no more than its limit, and no more run at once than theirs'
   assert.equal(batches[2]?.numbers.length, 2)
   batches[2]?.answer()
   assert.equal((await Promise.all(reads)).length, 10)
+})
+
+test('after a query for many the next one waits for more to come; after one for few it does not', async () => {
+  const { batches, fetch } = playFetch()
+  const reader = createPointReader('rows', fetch, { paceMs: 400 })
+  const turns = async () => {
+    for (let turn = 0; turn < 5; turn++) await setImmediate()
+  }
+  const all = numbers(9)
+  const ask = (from: number, to: number) => all.slice(from, to).map(number => reader.read(number))
+  const few = ask(0, 2)
+  await turns()
+  batches[0]?.answer()
+  const many = ask(2, 6)
+  await turns()
+  assert.deepEqual(batches[1]?.numbers, [2, 3, 4, 5])
+  batches[1]?.answer()
+  const first = ask(6, 7)
+  await turns()
+  const second = ask(7, 9)
+  await turns()
+  assert.equal(batches.length, 2)
+  while (batches.length < 3) await setTimeout(10)
+  assert.deepEqual(batches[2]?.numbers, [6, 7, 8])
+  batches[2]?.answer()
+  assert.equal((await Promise.all([...few, ...many, ...first, ...second])).length, 9)
 })
 
 test('a query that fails rejects the reads in it and no others', async () => {

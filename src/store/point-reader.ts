@@ -1,6 +1,8 @@
 // Reads of one row by enterprise number, answered together: what is asked while a query runs, or in the same
 // turn of the event loop, goes into the next one. A query for thirty rows costs little more than one for a
-// single row, so under load the database does a tenth of the work and nobody waits longer.
+// single row, so under load the database does a tenth of the work and nobody waits longer. Where many ask, queries
+// also keep a distance: without, a busy server would do most of its work for two or three at a time, and have none of
+// the time left over that it will need when more come.
 
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
 import { failureOf, type Span, startSpan, within } from '../tracing/trace.ts'
@@ -18,9 +20,14 @@ export type BatchLimits = {
   maxBatch: number
   /** Most queries at once. */
   maxConcurrent: number
+  /** Milliseconds at least from the beginning of a query for many to that of the next one. */
+  paceMs: number
 }
 
-const DEFAULT_LIMITS: BatchLimits = { maxBatch: 200, maxConcurrent: 1 }
+const DEFAULT_LIMITS: BatchLimits = { maxBatch: 200, maxConcurrent: 1, paceMs: 5 }
+
+/** So many companies in one query are many. */
+const MANY = 3
 
 type Waiter<T> = {
   promise: Promise<T | undefined>
@@ -34,27 +41,35 @@ type Waiter<T> = {
 export function createPointReader<T>(
   what: string,
   fetch: BatchFetch<T>,
-  limits = DEFAULT_LIMITS,
+  limits: Partial<BatchLimits> = {},
 ): PointReader<T> {
   const spanName = `read ${what}`
+  const { maxBatch, maxConcurrent, paceMs } = { ...DEFAULT_LIMITS, ...limits }
   const waiting = new Map<number, Waiter<T>>()
   let running = 0
   let scheduled = false
+  let notBefore = 0
 
   function schedule(): void {
-    if (scheduled || running >= limits.maxConcurrent || waiting.size === 0) return
+    if (scheduled || running >= maxConcurrent || waiting.size === 0) return
     scheduled = true
-    setImmediate(() => {
-      scheduled = false
-      void runBatch(takeBatch())
-      schedule()
-    })
+    const pauseMs = notBefore - performance.now()
+    if (pauseMs > 0) setTimeout(begin, pauseMs)
+    else setImmediate(begin)
+  }
+
+  function begin(): void {
+    scheduled = false
+    const batch = takeBatch()
+    if (batch.size >= MANY) notBefore = performance.now() + paceMs
+    void runBatch(batch)
+    schedule()
   }
 
   function takeBatch(): Map<number, Waiter<T>> {
     const batch = new Map<number, Waiter<T>>()
     for (const [number, waiter] of waiting) {
-      if (batch.size === limits.maxBatch) break
+      if (batch.size === maxBatch) break
       batch.set(number, waiter)
       waiting.delete(number)
     }
