@@ -1,4 +1,4 @@
-// Whose statement runs next. A search asks the database up to seven times, each time for what the answer before it called for.
+// Whose statement runs next. A search asks the database two to nine times, each time for what the answer before it called for.
 // In a plain queue it would stand behind newcomers as often: the hardest searches would wait the longest.
 
 import type { Pool } from '../../store/db.ts'
