@@ -12,7 +12,8 @@ const OTHER_ORDER = { distance: 0, reason: 'given name and family name stand in 
 
 /** Null when nothing speaks for one person, or something against it. Symmetric. */
 export function comparePersons(a: PersonName, b: PersonName): Likeness | null {
-  if (a.generation !== b.generation || a.several !== b.several || a.letters === '') return null
+  if (a.generation !== b.generation || a.several !== b.several) return null
+  if (a.letters === '' || b.letters === '') return null
   const main = compareWords(a.words, b.words, a.letters, b.letters)
   if (a.otherwise === null && b.otherwise === null) return main
   if (main === null) return compareOtherwise(a, b)

@@ -83,8 +83,10 @@ export function parsePersonName(name: string): PersonName {
   // An accent less or more moves the marker: the cut is made in the folded text.
   const main = marker ? folded.slice(0, marker.index) : folded
   const { plain, generation } = split(main)
-  const words = wordsOf(plain, UMLAUTS.test(name) ? splitWrittenOut(name) : null)
-  const other = marker ? wordsOf(split(folded.slice(marker.index + marker[0].length)).plain, null) : []
+  const before = wordsOf(plain, UMLAUTS.test(name) ? splitWrittenOut(name) : null)
+  const behind = marker ? wordsOf(split(folded.slice(marker.index + marker[0].length)).plain, null) : []
+  // A cut-off text may begin with the marker: the name is what follows then.
+  const [words, other] = before.length > 0 ? [before, behind] : [behind, []]
   return {
     words,
     letters: words.map(word => word.text).join(''),

@@ -114,6 +114,10 @@ test('companies are told by their number, and by their name where one has none',
   assertApart(company('Delta BV'), company('Delte BV'))
 })
 
+test('a name cut off before its marker is the name behind it', () => {
+  assertJoined(person('née Verhulst'), person('Verhulst'), /only capitals/)
+})
+
 test('a person is not the company of the same name', () => {
   assertApart(person('Jan Verhulst'), company('Jan Verhulst BV'))
 })
