@@ -18,7 +18,7 @@ import { openSharing, type SharingOptions } from '../usecases/rate-limits/open-s
 import type { SearchCompanies } from '../usecases/search-companies.ts'
 import { openSuppression, type Suppression } from '../usecases/suppression.ts'
 import { closeInOrder } from './closing.ts'
-import { limitInFlight } from './in-flight.ts'
+import { type Line, limitInFlight } from './in-flight.ts'
 import { createBudget } from './limits.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { openData } from './open-data.ts'
@@ -126,7 +126,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     requests: metrics?.requests,
     requestMs: timing.requestMs,
   })
-  const waitingRequests = limitInFlight(server.server, ({ url }) => url?.startsWith(REST_PREFIX) ?? false)
+  const waitingRequests = limitInFlight(server.server, ({ url }) => lineOf(url ?? ''))
   const { members } = timing
   const { build } = config
   const opened = await openSite({
@@ -164,4 +164,15 @@ export async function createApp(options: AppOptions): Promise<App> {
 function describeSite(config: AppOptions['config']): Site {
   const { baseUrl = null, host = '127.0.0.1', port = 8080, defaultLanguage = 'nl' } = config
   return { origin: publicOrigin({ baseUrl, host, port }), defaultLanguage }
+}
+
+// Some dozens keep the database busy; at several times as many a request begins to cost more. Searches have a line of their own:
+// they are what takes long, and all that could be at work may hang while dossiers are answered as ever.
+const SEARCHES: Line = { most: 64 }
+const OTHERS: Line = { most: 128 }
+const SEARCH_PATH = `${REST_PREFIX}/search`
+
+function lineOf(url: string): Line | null {
+  if (!url.startsWith(REST_PREFIX)) return null
+  return url.startsWith(SEARCH_PATH) ? SEARCHES : OTHERS
 }

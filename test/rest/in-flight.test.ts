@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createTestDatabase } from '../database.ts'
 import { issueKey, runApp } from './running-app.ts'
 
-const LIMIT = 128
+const LIMIT = 64 // searches
 const { url, pool } = await createTestDatabase()
 const key = await issueKey(pool)
 
@@ -37,6 +37,8 @@ test('so many requests are at work at once, the others follow in their order, an
   await settled()
   assert.equal(begun.length, LIMIT)
   assert.equal((await fetch(`${app.url}/healthz`)).status, 200)
+  const dossier = await fetch(`${app.url}/api/v1/companies/0200065765`, { headers: { 'x-api-key': key } })
+  assert.equal(dossier.status, 404, 'what is no search does not stand in their line')
 
   leave.abort()
   await gone

@@ -129,12 +129,11 @@ function writeIncludeOnce({ dataFolder }: Cluster, config: string): void {
 // One machine, no replica: minimal WAL lets a bulk load skip the log for tables made in its own transaction.
 // The just-in-time compiler costs more than the short queries of this service take.
 function renderSettings(cluster: Cluster, port: number, socketFolder: string): string {
-  const shared = Math.min(1024, Math.max(128, Math.floor(totalmem() / MIB / 8)))
   const settings: Record<string, string> = {
     port: String(port),
     listen_addresses: '127.0.0.1',
     unix_socket_directories: socketFolder,
-    shared_buffers: `${shared}MB`,
+    shared_buffers: `${sharedBuffers()}MB`,
     wal_level: 'minimal',
     max_wal_senders: '0',
     max_wal_size: '2GB',
@@ -146,6 +145,13 @@ function renderSettings(cluster: Cluster, port: number, socketFolder: string): s
   return Object.entries(settings)
     .map(([name, value]) => `${name} = '${value}'\n`)
     .join('')
+}
+
+// The quarter of the memory that PostgreSQL's manual advises (resource consumption, shared_buffers). Up to that it keeps pages
+// itself: the system's cache may be taken back at any time, and costs a call of the system for each page.
+function sharedBuffers(): number {
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
+  return Math.min(8192, Math.max(128, Math.floor(memory / MIB / 4)))
 }
 
 function lastLogLines({ folder }: Cluster): string {
