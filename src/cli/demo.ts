@@ -1,10 +1,9 @@
 // A first look without any data of one's own: an invented register and a key to it.
 
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Config, publicOrigin } from '../config.ts'
-import { apiKeyId } from '../domain/api-key.ts'
 import { enqueueExtraction } from '../jobs/extract-gazette.ts'
 import { loadModel } from '../risk/load-model.ts'
 import { storeScores } from '../risk/score-companies.ts'
@@ -17,11 +16,9 @@ import { FILES, writeGazetteSample } from '../sources/gazette/sample/write-gazet
 import { importRegister } from '../sources/register/import-register.ts'
 import { describeCompanies } from '../sources/register/sample/describe-companies.ts'
 import { writeSample } from '../sources/register/sample/write-sample.ts'
-import { readActiveKeys } from '../store/api-keys.ts'
 import type { Database, Pool } from '../store/db.ts'
 import { findLatestLoad } from '../store/register/loads.ts'
 import { findLiveGeneration } from '../store/sitemap.ts'
-import { issueApiKey } from '../usecases/issue-api-key.ts'
 import { workUntilEmpty } from './extraction.ts'
 import { importPath } from './import-accounts.ts'
 import { openProgressLine } from './progress-line.ts'
@@ -96,19 +93,4 @@ async function importSampleAccounts(
   await computeStatistics(database.pool)
   const today = new Date().toISOString().slice(0, 10)
   await storeScores(database, await loadModel(config.riskModel), { asOf: today, today })
-}
-
-/**
- * The key that the first look is taken with, the same at every start. It opens nothing but invented data of
- * this install, so that it may lie in a file; a real key never does.
- */
-export async function ensureDemoKey(pool: Pool, dataDir: string): Promise<string> {
-  const file = join(dataDir, 'demo-key')
-  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
-  const active = await readActiveKeys(pool)
-  if (active.some(({ keyId }) => keyId === apiKeyId(kept))) return kept
-  const { key } = await issueApiKey(pool, { holder: 'Demo', email: 'demo@localhost', rateLimit: null })
-  mkdirSync(dataDir, { recursive: true })
-  writeFileSync(file, `${key}\n`, { mode: 0o600 })
-  return key
 }

@@ -5,9 +5,10 @@ import { type Config, publicOrigin, readConfig } from '../config.ts'
 import { enterpriseNumberFrom } from '../domain/enterprise-number.ts'
 import { createLogger } from '../log.ts'
 import { findCompanyWithHistory } from '../store/gazette/timelines.ts'
-import { findExampleNumber } from '../store/register/loads.ts'
+import { findExampleNumber, findLatestLoad } from '../store/register/loads.ts'
 import { withTracing } from '../tracing/open-tracing.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
+import { withdrawDemoKey } from './demo-key.ts'
 import { withdrawDemoMember } from './demo-member.ts'
 import { type Served, serveAlone } from './serve-alone.ts'
 import { serveMany } from './serve-many.ts'
@@ -74,7 +75,7 @@ async function serve(config: Config, demo: boolean): Promise<void> {
   let worker: WorkBeside | null = null
   try {
     const access = demo ? await ensureDemo(config, database) : null
-    if (access === null) await withdrawDemoMember(database.pool, config.dataDir)
+    if (access === null) await withdrawDemo(config, database)
     served = await (isMany ? serveMany : serveAlone)(config, database, logger)
     if (hasWorker) worker = workBeside(config, database, logger)
     process.stdout.write(`${await describe(database, config, { access, hasWorker })}\n`)
@@ -90,12 +91,23 @@ type DemoAccess = { key: string; email: string; password: string }
 
 // Loaded for the demo alone: it brings every import along.
 async function ensureDemo(config: Config, database: OpenDatabase): Promise<DemoAccess | null> {
-  const { ensureDemoData, ensureDemoKey } = await import('./demo.ts')
+  const { ensureDemoData } = await import('./demo.ts')
+  const { ensureDemoKey } = await import('./demo-key.ts')
   const { DEMO_EMAIL, ensureDemoMember } = await import('./demo-member.ts')
   if (!(await ensureDemoData(config, database))) return null
   const { pool } = database
   const key = await ensureDemoKey(pool, config.dataDir)
   return { key, email: DEMO_EMAIL, password: await ensureDemoMember(pool, config.dataDir) }
+}
+
+// The member goes wherever nobody asked for a demo; the key, which may be in somebody's program, once the register is real.
+async function withdrawDemo({ dataDir }: Config, { pool }: OpenDatabase): Promise<void> {
+  await withdrawDemoMember(pool, dataDir)
+  const load = await findLatestLoad(pool)
+  if (load && !load.isSample && (await withdrawDemoKey(pool, dataDir)))
+    process.stderr.write(
+      'The register is real now: the demo key is withdrawn. A key: griffie keys issue --help\n',
+    )
 }
 
 type Described = { access: DemoAccess | null; hasWorker: boolean }
@@ -117,6 +129,10 @@ async function describe(
       `  agents  ${address}/mcp with the same key`,
     )
   }
+  if ((await findLatestLoad(pool)) === null)
+    lines.push(
+      '  data    no register is loaded yet: griffie import register --help, griffie fetch register --help',
+    )
   if (config.processes > 1) lines.push(`  served  by ${config.processes} processes`)
   if (hasWorker) lines.push('  worker  runs beside it: griffie status shows its jobs')
   return lines.join('\n')

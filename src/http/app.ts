@@ -107,7 +107,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { sources, search, upkeep, registerVersion, dataVersion } = data
   const keyRing = await openKeyRing(upkeep, logger, timing.keys)
   const suppression = await openSuppression({
-    ...{ pool: upkeep, register: sources.register, logger, registerVersion },
+    ...{ pool: upkeep, register: data.emptyOrNot, logger, registerVersion },
     refreshMs: timing.suppressionMs,
   })
   await followChanges(data.notices, { data: data.lookSoon, suppression: suppression.lookSoon })

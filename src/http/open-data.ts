@@ -5,6 +5,7 @@ import type { SourceName } from '../domain/errors.ts'
 import type { Logger } from '../log.ts'
 import type { DataVersions } from '../store/data-version.ts'
 import { type Pool, type PoolUse, poolUse } from '../store/db.ts'
+import { onceLoaded } from '../store/once-loaded.ts'
 import { openPlaces, type PlaceReport, type Places, type PlacesOptions } from '../store/replicas/places.ts'
 import { openPrimaryPool } from '../store/replicas/primary-pool.ts'
 import type { SlowStatements } from '../store/slow-statements.ts'
@@ -33,7 +34,10 @@ export type OpenDataOptions = {
 }
 
 export type OpenData = {
+  /** Register, gazette and accounts do not answer before anything was loaded into them. */
   sources: Record<SourceName, Source>
+  /** The register also while it is empty, for whoever looks after it. */
+  emptyOrNot: Source
   /** The register once more, so that a slow search never holds up a dossier. */
   search: Source
   /** For what the service keeps of its own: keys, sessions, the suppression list. */
@@ -69,17 +73,15 @@ export async function openData(options: OpenDataOptions): Promise<OpenData> {
   const { main, placesOf, all } = openAllPlaces(options)
   const open = (name: SourceName, more: Pick<SourceOptions, 'purpose' | 'session' | 'connections'> = {}) =>
     openSource({ name, places: placesOf(name), logger, timing, slow, session: POINT_READS, ...more })
+  const register = open('register')
   const sources = {
-    register: open('register'),
-    gazette: open('gazette'),
-    accounts: open('accounts'),
+    register: onceLoaded(register, 'register'),
+    gazette: onceLoaded(open('gazette'), 'gazette'),
+    accounts: onceLoaded(open('accounts'), 'accounts'),
     risk: open('risk'),
   }
-  const search = open('register', {
-    purpose: 'search',
-    session: SEARCH_SESSION,
-    connections: SEARCH_CONNECTIONS,
-  })
+  const searching = { purpose: 'search', session: SEARCH_SESSION, connections: SEARCH_CONNECTIONS }
+  const search = onceLoaded(open('register', searching), 'register')
   const tell = createPlaceTeller(logger)
   const look = (places: Places) => places.look().finally(() => tell(places.reports()))
   const looking = await Promise.all(
@@ -89,7 +91,7 @@ export async function openData(options: OpenDataOptions): Promise<OpenData> {
   const notices = await openNotices({ url: () => main.primary().directUrl, logger })
   let registerVersion = 'unread'
   return {
-    ...{ sources, search, upkeep, places: main, placesOf, notices },
+    ...{ sources, emptyOrNot: register, search, upkeep, places: main, placesOf, notices },
     sourceStates: () => ({
       register: sources.register.state(),
       gazette: sources.gazette.state(),

@@ -9,7 +9,7 @@ import { updatePlan } from '../../src/store/members/members.ts'
 import { addMember } from '../../src/usecases/members/manage-members.ts'
 import { createTestDatabase } from '../database.ts'
 import { connect, LIST } from '../mcp/running-endpoint.ts'
-import { insert, issueKey } from '../rest/running-app.ts'
+import { insert, issueKey, lookAround } from '../rest/running-app.ts'
 import { type Bouncer, startBouncer, WITHOUT_PGBOUNCER } from '../servers/pgbouncer.ts'
 import { openBrowser } from '../site/form-sender.ts'
 import { command, eventually, type Node, serveNode } from './node.ts'
@@ -29,6 +29,7 @@ async function install(): Promise<Install> {
   const started = await startBouncer(DATABASE_DIRECT_URL, POOL_SIZE)
   const given = { DATABASE_URL: started.url, DATABASE_DIRECT_URL }
   await command(given, 'import', 'register', writeFull(100, 'Eerste Naam'))
+  await lookAround(pool)
   const issued = await issueKey(pool)
   const serve = () => serveNode(given, () => issued)
   return { bouncer: started, settings: given, key: issued, nodes: [await serve(), await serve()] }

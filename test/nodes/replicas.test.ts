@@ -7,7 +7,7 @@ import { pino } from 'pino'
 import { inTransaction, openPool, type Pool } from '../../src/store/db.ts'
 import { openPlaces } from '../../src/store/replicas/places.ts'
 import { openSource } from '../../src/store/source.ts'
-import { issueKey } from '../rest/running-app.ts'
+import { issueKey, lookAround } from '../rest/running-app.ts'
 import { type PostgresServer, startPostgres, WITHOUT_POSTGRES } from '../servers/debian-postgres.ts'
 import { command, eventually, type Node, serveNode } from './node.ts'
 import { COMPANY, writeFull, writeUpdate } from './register.ts'
@@ -40,6 +40,7 @@ async function install(): Promise<Install> {
   }
   const connections = openPool(server.url, { name: 'test' })
   after(() => connections.end())
+  await lookAround(connections)
   const key = await issueKey(connections)
   const serve = () => serveNode(given, () => key)
   const serving: Install['nodes'] = [await serve(), await serve()]

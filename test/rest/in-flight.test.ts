@@ -6,11 +6,12 @@ import { connect } from 'node:net'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createTestDatabase } from '../database.ts'
-import { issueKey, runApp } from './running-app.ts'
+import { addCompany, issueKey, runApp } from './running-app.ts'
 
 const LIMIT = 64 // searches
 const { url, pool } = await createTestDatabase()
 const key = await issueKey(pool)
+await addCompany(pool)
 
 test('so many requests are at work at once, the others follow in their order, and who has gone is left out', async () => {
   const begun: number[] = []

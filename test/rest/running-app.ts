@@ -86,8 +86,17 @@ export function withChecksum(eightDigits: number): string {
   return String(eightDigits * 100 + (97 - (eightDigits % 97))).padStart(10, '0')
 }
 
+/** A day of the gazette and of accounts that brought nothing: who was not looked for at all has nothing on record either. */
+export async function lookAround(pool: Pool): Promise<void> {
+  for (const table of ['gazette_fetch', 'accounts_fetch'])
+    await pool.query(
+      `INSERT INTO intake.${table} (day, part, counts) VALUES ('2000-01-01', 'nothing', '{}') ON CONFLICT DO NOTHING`,
+    )
+}
+
 /** Adds a company, with the words of its names; columns that are not given hold what most companies have. Returns its number. */
 export async function addCompany(pool: Pool, given: Record<string, unknown> = {}): Promise<string> {
+  await lookAround(pool)
   const number = withChecksum(4_034_498 + added++)
   await insert(pool, 'register.company', {
     enterprise_number: Number(number),

@@ -4,10 +4,11 @@ import type { EnterpriseNumber } from '../../src/domain/enterprise-number.ts'
 import type { SearchHit } from '../../src/domain/search-hit.ts'
 import { searchSchema } from '../../src/http/rest/v1/schema.ts'
 import { createTestDatabase } from '../database.ts'
-import { issueKey, runApp } from './running-app.ts'
+import { addCompany, issueKey, runApp } from './running-app.ts'
 
 const { url, pool } = await createTestDatabase()
 const key = await issueKey(pool)
+await addCompany(pool)
 const hit: SearchHit = {
   enterpriseNumber: '0403449823' as EnterpriseNumber,
   legalName: 'Voorbeeld',

@@ -6,7 +6,7 @@ import { SourceUnavailableError } from '../../../src/domain/errors.ts'
 import type { SearchHit } from '../../../src/domain/search-hit.ts'
 import { errorSchema } from '../../../src/http/rest/v1/schema.ts'
 import { createTestDatabase } from '../../database.ts'
-import { insert, runApp, until } from '../../rest/running-app.ts'
+import { addCompany, insert, runApp, until } from '../../rest/running-app.ts'
 
 const suggestionSchema = z.array(
   z.strictObject({
@@ -25,6 +25,7 @@ const suggestionSchema = z.array(
 )
 
 const { url, pool } = await createTestDatabase()
+await addCompany(pool)
 const GENT = { nl: 'Gent', fr: 'Gand' }
 for (const [zip, companies, names] of [
   ['9000', 30, [GENT, { nl: 'Gnt', fr: 'Gnt' }]],
@@ -161,6 +162,7 @@ test('NACE codes are suggested by number, dotted or not, and by the words of the
 
 test('once pages are counted only codes that have one are suggested', async () => {
   const counted = await createTestDatabase()
+  await addCompany(counted.pool)
   for (const code of ['62010', '62100'])
     await insert(counted.pool, 'register.code', {
       ...{ category: 'Nace2025', code, language: 'NL', description: `Verzonnen ${code}` },

@@ -1,0 +1,45 @@
+// A source into which nothing was ever loaded. Its tables would answer that nothing is on record; in truth nobody has looked.
+
+import { SourceUnavailableError } from '../domain/errors.ts'
+import type { Pool } from './db.ts'
+import type { Source } from './source.ts'
+
+export type LoadedSource = 'register' | 'gazette' | 'accounts'
+
+// Days that were fetched and brought nothing were looked at all the same.
+const IS_LOADED: Record<LoadedSource, string> = {
+  register: 'SELECT EXISTS (SELECT FROM register.company) AS "isLoaded"',
+  gazette: `
+    SELECT EXISTS (SELECT FROM gazette.publication) OR EXISTS (SELECT FROM intake.gazette_fetch)
+        OR EXISTS (SELECT FROM gazette.lifecycle_event) OR EXISTS (SELECT FROM gazette.mandate) AS "isLoaded"`,
+  accounts: `
+    SELECT EXISTS (SELECT FROM accounts.deposit) OR EXISTS (SELECT FROM intake.accounts_fetch) AS "isLoaded"`,
+}
+
+/**
+ * The same source, which does not answer (`SourceUnavailableError`) until something was loaded into it. That is looked up before
+ * each answer until it is so, and never again.
+ */
+export function onceLoaded(source: Source, data: LoadedSource): Source {
+  const query = { name: `is-${data}-loaded`, text: IS_LOADED[data] }
+  let isLoaded = false
+  let looking: Promise<boolean> | null = null
+
+  async function look(): Promise<boolean> {
+    return source.run(async pool => {
+      const { rows } = await pool.query<{ isLoaded: boolean }>(query)
+      return rows[0]?.isLoaded === true
+    })
+  }
+
+  async function lookFirst<T>(work: (pool: Pool) => Promise<T>): Promise<T> {
+    looking ??= look().finally(() => {
+      looking = null
+    })
+    isLoaded = await looking
+    if (!isLoaded) throw new SourceUnavailableError(source.name)
+    return source.run(work)
+  }
+
+  return { ...source, run: work => (isLoaded ? source.run(work) : lookFirst(work)) }
+}

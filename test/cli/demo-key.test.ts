@@ -1,0 +1,53 @@
+// The key of a first look lies in a file: it must not open what is real.
+
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { ensureDemoKey } from '../../src/cli/demo-key.ts'
+import { listKeys } from '../../src/store/api-keys.ts'
+import { issueApiKey } from '../../src/usecases/issue-api-key.ts'
+import { createTestDatabase } from '../database.ts'
+import { serve } from '../faults/served.ts'
+import { SMALL_REGISTER, writeExtract } from '../sources/register/extract-folder.ts'
+import { makeDataDir, run } from './griffie.ts'
+
+const { pool, url } = await createTestDatabase()
+const dataDir = makeDataDir()
+const env = { DATABASE_URL: url, GRIFFIE_DATA_DIR: dataDir }
+const file = join(dataDir, 'demo-key')
+const ofSomebody = await issueApiKey(pool, { holder: 'Test', email: 'test@example.org', rateLimit: null })
+
+test('the demo key is one for good, in a file that only the owner reads', async () => {
+  const key = await ensureDemoKey(pool, dataDir)
+  assert.equal(await ensureDemoKey(pool, dataDir), key)
+  assert.equal(readFileSync(file, 'utf8'), `${key}\n`)
+  assert.equal(statSync(file).mode & 0o777, 0o600)
+})
+
+test('over a register that is not invented it opens nothing, and other keys do', async () => {
+  const key = await ensureDemoKey(pool, dataDir)
+  const before = await serve(env, key)
+  assert.equal(
+    (await before.get('/api/v1/search?q=x')).status,
+    503,
+    'let in, and told that there is no register',
+  )
+  await before.stop()
+  assert.ok(existsSync(file))
+
+  const imported = await run(['import', 'register', writeExtract('full', 100, SMALL_REGISTER)], env)
+  assert.equal(imported.code, 0, imported.stderr)
+  const served = await serve(env, key)
+  assert.equal((await served.get('/api/v1/search?q=x')).status, 401)
+  assert.match(served.log(), /the demo key is withdrawn.*griffie keys issue/)
+  assert.equal(existsSync(file), false)
+  const known = { headers: { 'x-api-key': ofSomebody.key } }
+  assert.equal((await fetch(`${served.url}/api/v1/search?q=x`, known)).status, 200)
+  assert.equal(await served.stop(), 0)
+  const active = (await listKeys(pool)).filter(({ revokedAt }) => revokedAt === null)
+  assert.deepEqual(
+    active.map(({ holder }) => holder),
+    ['Test'],
+  )
+})
