@@ -129,11 +129,11 @@ async function describe(
       `  agents  ${address}/mcp with the same key`,
     )
   }
+  if (config.processes > 1) lines.push(`  served  by ${config.processes} processes`)
+  if (hasWorker) lines.push('  worker  runs beside it: griffie status shows its jobs')
   if ((await findLatestLoad(pool)) === null)
     lines.push(
       '  data    no register is loaded yet: griffie import register --help, griffie fetch register --help',
     )
-  if (config.processes > 1) lines.push(`  served  by ${config.processes} processes`)
-  if (hasWorker) lines.push('  worker  runs beside it: griffie status shows its jobs')
   return lines.join('\n')
 }
