@@ -39,6 +39,8 @@ const served = await serve(databaseUrl, {
   OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20secret-word',
 })
 const parent = { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` }
+// The first to ask a source waits until it is known that something was loaded into it.
+assert.equal(await ask(served, key, `/api/v1/companies/${number}/lifecycle`), 200)
 assert.equal(await ask(served, key, `/api/v1/companies/${number}`), 200)
 assert.equal(await ask(served, key, `/api/v1/companies/${number}`, parent), 200)
 assert.equal(await ask(served, key, `/api/v1/search?q=${encodeURIComponent(NAME)}`), 200)
