@@ -94,6 +94,27 @@ test('after a query for many the next one waits for more to come; after one for 
   assert.equal((await Promise.all([...few, ...many, ...first, ...second])).length, 9)
 })
 
+test('once enough wait for it, the next one keeps no distance', async () => {
+  const { batches, fetch } = playFetch()
+  const reader = createPointReader('rows', fetch, { paceMs: 60_000 })
+  const turns = async () => {
+    for (let turn = 0; turn < 5; turn++) await setImmediate()
+  }
+  const all = numbers(20)
+  const ask = (from: number, to: number) => all.slice(from, to).map(number => reader.read(number))
+  const many = ask(0, 4)
+  await turns()
+  batches[0]?.answer()
+  const notEnough = ask(4, 19)
+  await turns()
+  assert.equal(batches.length, 1)
+  const last = ask(19, 20)
+  await turns()
+  assert.equal(batches[1]?.numbers.length, 16)
+  batches[1]?.answer()
+  assert.equal((await Promise.all([...many, ...notEnough, ...last])).length, 20)
+})
+
 test('a query that fails rejects the reads in it and no others', async () => {
   const { batches, fetch } = playFetch()
   const reader = createPointReader('rows', fetch, { maxBatch: 1, maxConcurrent: 2 })
