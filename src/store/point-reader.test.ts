@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
-import { createPointReader } from './point-reader.ts'
+import { createPointReader, type PointReader } from './point-reader.ts'
 
 const numbers = (count: number) =>
   Array.from({ length: count }, (_, i) => String(i).padStart(10, '0') as EnterpriseNumber)
@@ -68,14 +68,19 @@ test('a query holds no more than its limit, and no more run at once than theirs'
   assert.equal((await Promise.all(reads)).length, 10)
 })
 
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await setImmediate()
+}
+
+function asker<T>(reader: PointReader<T>, count: number) {
+  const all = numbers(count)
+  return (from: number, to: number) => all.slice(from, to).map(number => reader.read(number))
+}
+
 test('after a query for many the next one waits for more to come; after one for few it does not', async () => {
   const { batches, fetch } = playFetch()
   const reader = createPointReader('rows', fetch, { paceMs: 400 })
-  const turns = async () => {
-    for (let turn = 0; turn < 5; turn++) await setImmediate()
-  }
-  const all = numbers(9)
-  const ask = (from: number, to: number) => all.slice(from, to).map(number => reader.read(number))
+  const ask = asker(reader, 9)
   const few = ask(0, 2)
   await turns()
   batches[0]?.answer()
@@ -97,11 +102,7 @@ test('after a query for many the next one waits for more to come; after one for 
 test('once enough wait for it, the next one keeps no distance', async () => {
   const { batches, fetch } = playFetch()
   const reader = createPointReader('rows', fetch, { paceMs: 60_000 })
-  const turns = async () => {
-    for (let turn = 0; turn < 5; turn++) await setImmediate()
-  }
-  const all = numbers(20)
-  const ask = (from: number, to: number) => all.slice(from, to).map(number => reader.read(number))
+  const ask = asker(reader, 20)
   const many = ask(0, 4)
   await turns()
   batches[0]?.answer()

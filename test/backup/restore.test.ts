@@ -114,7 +114,10 @@ test('a database that holds data is not restored into, and is replaced as a whol
   const held = await digestAll(target.pool)
   await assert.rejects(restore(target.pool, backup), (error: Error) => {
     assert.ok(error instanceof DatabaseTakenError)
-    assert.match(error.message, /holds data \(.*register\.company\).*--force/)
+    assert.match(
+      error.message,
+      /holds data \(intake\.accounts_fetch, intake\.gazette_fetch, register\.company\).*--force/,
+    )
     return true
   })
   assert.deepEqual(await digestAll(target.pool), held)

@@ -86,7 +86,7 @@ export function withChecksum(eightDigits: number): string {
   return String(eightDigits * 100 + (97 - (eightDigits % 97))).padStart(10, '0')
 }
 
-/** A day of the gazette and of accounts that brought nothing: who was not looked for at all has nothing on record either. */
+/** A day of the gazette and of accounts that was looked at and brought nothing: before, they do not answer. */
 export async function lookAround(pool: Pool): Promise<void> {
   for (const table of ['gazette_fetch', 'accounts_fetch'])
     await pool.query(
