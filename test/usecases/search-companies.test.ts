@@ -2,26 +2,9 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { importRegister } from '../../src/sources/register/import-register.ts'
-import { openPool } from '../../src/store/db.ts'
-import { NOTHING_SUPPRESSED } from '../../src/usecases/nothing-suppressed.ts'
-import { createSearchCompanies, SEARCH_SESSION } from '../../src/usecases/search-companies.ts'
-import { createTestDatabase } from '../database.ts'
-import { type Rows, writeExtract } from '../sources/register/extract-folder.ts'
-
-type Invented = {
-  number: string
-  names: [language: string, type: string, name: string][]
-  town: [zip: string, nl: string, fr: string]
-  street?: [nl: string, fr: string, number: string]
-  trader?: boolean
-  since?: string
-  shops?: { number: string; name?: string; street: [string, string, string] }[]
-  nace?: [version: string, code: string][]
-}
+import { BRUSSELS, type Invented, searchThrough } from './searched-register.ts'
 
 const GENT: Invented['town'] = ['9000', 'Gent', 'Gand']
-const BRUSSELS: Invented['town'] = ['1000', 'Brussel', 'Bruxelles']
 const LIEGE: Invented['town'] = ['4000', 'Luik', 'Liège']
 
 const COMPANIES: Invented[] = [
@@ -72,45 +55,7 @@ const COMPANIES: Invented[] = [
   { number: '0200.000.835', names: [['2', '001', 'Garage 2000']], town: LIEGE },
 ]
 
-function toRows(companies: Invented[]): Rows {
-  const rows: Rows = { enterprise: [], establishment: [], denomination: [], address: [], activity: [] }
-  const place = (
-    entity: string,
-    type: string,
-    [zip, nl, fr]: Invented['town'],
-    street?: [string, string, string],
-  ) =>
-    rows.address?.push(
-      `"${entity}","${type}",,,"${zip}","${nl}","${fr}","${street?.[0] ?? ''}","${street?.[1] ?? ''}","${street?.[2] ?? ''}","","",`,
-    )
-  for (const {
-    number,
-    names,
-    town,
-    street,
-    trader,
-    since = '01-01-2000',
-    shops = [],
-    nace = [],
-  } of companies) {
-    rows.enterprise?.push(`"${number}","AC","000","${trader ? 1 : 2}",${trader ? '' : '"610"'},,${since}`)
-    for (const [language, type, name] of names)
-      rows.denomination?.push(`"${number}","${language}","${type}","${name}"`)
-    if (!trader) place(number, 'REGO', town, street)
-    for (const shop of shops) {
-      rows.establishment?.push(`"${shop.number}",${since},"${number}"`)
-      if (shop.name) rows.denomination?.push(`"${shop.number}","1","003","${shop.name}"`)
-      place(shop.number, 'BAET', BRUSSELS, shop.street)
-    }
-    for (const [version, code] of nace) rows.activity?.push(`"${number}","001","${version}","${code}","MAIN"`)
-  }
-  return rows
-}
-
-const database = await createTestDatabase()
-await importRegister(database, writeExtract('full', 1, toRows(COMPANIES)))
-const pool = openPool(database.url, { name: 'search', session: SEARCH_SESSION })
-const search = createSearchCompanies({ run: work => work(pool) }, NOTHING_SUPPRESSED)
+const { search, replaceBy, close } = await searchThrough(COMPANIES)
 
 /** The last three digits of the numbers found, in order. */
 async function found(q: string, limit = 20): Promise<string[]> {
@@ -227,8 +172,7 @@ test('signs that mean something to the database mean nothing here', async () => 
 })
 
 test('a company that has left comes last and says so', async () => {
-  const rest = toRows(COMPANIES.filter(({ number }) => number !== '0200.000.340'))
-  await importRegister(database, writeExtract('full', 2, rest), { force: true })
+  await replaceBy(COMPANIES.filter(({ number }) => number !== '0200.000.340'))
   const hits = await search('wittebolle', 20)
   assert.deepEqual(
     hits.map(({ enterpriseNumber, notInRegister }) => [enterpriseNumber.slice(-3), notInRegister]),
@@ -239,8 +183,7 @@ test('a company that has left comes last and says so', async () => {
       ['340', true],
     ],
   )
-  const gone = toRows(COMPANIES.filter(({ number }) => number !== '0200.000.835'))
-  await importRegister(database, writeExtract('full', 3, gone), { force: true })
+  await replaceBy(COMPANIES.filter(({ number }) => number !== '0200.000.835'))
   assert.deepEqual(await found('garage 2000'), ['835'], 'by words that no company has any more')
-  await pool.end()
+  await close()
 })

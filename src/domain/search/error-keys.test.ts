@@ -44,6 +44,23 @@ test('a word and any misspelling of it within the errors allowed have a key in c
   )
 })
 
+test('a probe for one error finds every word with one error', () => {
+  fc.assert(
+    fc.property(word, error, (right, one) => {
+      const wrong = slip(right, one)
+      fc.pre(wrong.length >= 2 && allowedErrors(right.length) > 0)
+      const keys = errorKeys(right)
+      const probe = errorProbe(wrong, 1)
+      assert.ok(
+        [...probe].some(key => keys.has(key)),
+        `${wrong} for ${right}`,
+      )
+      assert.ok(probe.isSubsetOf(errorProbe(wrong)))
+    }),
+    { numRuns: 3000 },
+  )
+})
+
 test('few unrelated words have a key in common', () => {
   let common = 0
   fc.assert(

@@ -31,13 +31,16 @@ export function errorKeys(word: string): Set<number> {
   return keys
 }
 
-/** The keys to look `query` up under: of every length of word that the errors allowed may have made it of. */
-export function errorProbe(query: string): Set<number> {
+/**
+ * The keys to look `query` up under: of every length of word that the errors allowed may have made it of; `mostErrors` where
+ * fewer will do.
+ */
+export function errorProbe(query: string, mostErrors = 2): Set<number> {
   const keys = new Set<number>()
   const { length } = query
   if (length >= SHORTEST_CORRECTED - 1 && length <= LONGEST_SHORT_WORD + 1)
     addDeletions(keys, SHORT, query, 1)
-  if (length >= LONGEST_SHORT_WORD - 1) addDeletions(keys, LONG, query.slice(0, PREFIX_LENGTH), 2)
+  if (length >= LONGEST_SHORT_WORD - 1) addDeletions(keys, LONG, query.slice(0, PREFIX_LENGTH), mostErrors)
   return keys
 }
 

@@ -39,13 +39,19 @@ function packLength(length: number): number {
 
 /**
  * Adds to `found` the numbers of terms that a bucket (four bytes each, little end first) holds under `key` and
- * whose length differs from `length` by at most two.
+ * whose length differs from `length` by at most `mostErrors`.
  */
-export function collectTerms(found: Set<number>, bucket: Uint8Array, key: number, length: number): void {
+export function collectTerms(
+  found: Set<number>,
+  bucket: Uint8Array,
+  key: number,
+  length: number,
+  mostErrors: number,
+): void {
   const view = new DataView(bucket.buffer, bucket.byteOffset, bucket.byteLength)
   const check = checkOf(key)
-  const shortest = packLength(Math.max(SHORTEST, length - 2))
-  const longest = packLength(length + 2)
+  const shortest = packLength(Math.max(SHORTEST, length - mostErrors))
+  const longest = packLength(length + mostErrors)
   for (let at = 0; at + 4 <= bucket.byteLength; at += 4) {
     const posting = view.getUint32(at, true)
     if (((posting >>> LENGTH_BITS) & (2 ** CHECK_BITS - 1)) !== check) continue

@@ -133,9 +133,12 @@ export async function findByWordsAndBeginning(
     name: 'search-words-beginning',
     text: `SELECT ${COMPANY}
            FROM (SELECT * FROM register.company c WHERE ${WORDS} @@ $1::tsquery LIMIT $4) c
-           WHERE ' ' || translate(c.names, E'\n', ' ') || ' ' || replace(c.town_words, '@', '') LIKE '% ' || $2 || '%'
+           WHERE c.names LIKE $2 OR c.names LIKE $5 OR c.names LIKE $6 OR c.town_words LIKE $7
            LIMIT $3`,
-    values: [expression, beginning, limit, lookedAt],
+    values: [
+      ...[expression, `${beginning}%`, limit, lookedAt],
+      ...[`% ${beginning}%`, `%\n${beginning}%`, `%@${beginning}%`], // made for each row in SQL they would cost as much as the row
+    ],
   })
   return rows
 }
@@ -183,12 +186,22 @@ export type NameFound = {
   areOfAll: boolean
   /** Those of the words that the dictionary holds. */
   terms: TermRow[]
-  /** In how many rows at most a word begins with `beginning`; null when too many words do, and where none is asked for. */
-  goingOn: number | null
+  /** What begins with `beginning`; null when too many words do, and where none is asked for. */
+  goingOn: GoingOn | null
+}
+
+/** Words of the dictionary that begin alike. */
+export type GoingOn = {
+  /** In how many rows at most one of them is. */
+  rows: number
+  /** The words themselves, unless they are too many to be looked up one by one. */
+  words: string[] | null
 }
 
 // A beginning of more words than these stands for any number of rows: adding them up would not be worth it.
 const MOST_GOING_ON = 500
+// Looked up one by one the rows of a frequent word are passed over where another word is not; by their beginning all are gathered first.
+const MOST_ONE_BY_ONE = 16
 const HIGHEST_LETTER = '\u{10ffff}'
 
 /** What a search by name begins with: whose name it is, and what the dictionary says of its words. In one trip. */
@@ -205,15 +218,18 @@ export async function findByName(
              SELECT (SELECT count(*)::int FROM named) AS "namesLooked",
                     (SELECT ${TERMS} FROM register.term WHERE term = ANY($4) AND kind = $5) AS terms,
                     CASE WHEN $6::text IS NOT NULL THEN (
-                      SELECT CASE WHEN count(*) < $8 THEN coalesce(sum(frequency), 0)::int END
-                      FROM (SELECT frequency FROM register.term
+                      SELECT CASE WHEN count(*) < $8 THEN
+                               coalesce(sum(frequency), 0) || ' ' ||
+                               CASE WHEN count(*) <= $9 THEN coalesce(string_agg(term, ' '), '') ELSE '*' END
+                             END
+                      FROM (SELECT frequency, term FROM register.term
                             WHERE term ~>=~ $6 AND term ~<~ $7 AND kind = $5 LIMIT $8) going_on
                     ) END AS "goingOn"
            )
            SELECT * FROM said LEFT JOIN LATERAL (${COMPANIES_NAMED}) c ON true`,
     values: [
       ...[key, limit, NAMESAKES, words, WORD],
-      ...[beginning, beginning && `${beginning}${HIGHEST_LETTER}`, MOST_GOING_ON],
+      ...[beginning, beginning && `${beginning}${HIGHEST_LETTER}`, MOST_GOING_ON, MOST_ONE_BY_ONE],
     ],
   })
   const { namesLooked, terms, goingOn } = rows[0] as Said
@@ -221,11 +237,16 @@ export async function findByName(
     rows: rows.filter(({ enterpriseNumber }) => enterpriseNumber !== null),
     areOfAll: namesLooked < NAMESAKES,
     terms: readLines(terms),
-    goingOn,
+    goingOn: goingOn === null ? null : readGoingOn(goingOn),
   }
 }
 
-type Said = { namesLooked: number; terms: string | null; goingOn: number | null }
+type Said = { namesLooked: number; terms: string | null; goingOn: string | null }
+
+function readGoingOn(text: string): GoingOn {
+  const [rows, ...words] = text.split(' ')
+  return { rows: Number(rows), words: words[0] === '*' ? null : words.filter(word => word !== '') }
+}
 
 export type TermRow = { term: string; frequency: number }
 

@@ -8,7 +8,9 @@ function quote(word: string): string {
 
 /** One word: itself, what it may go on to, what it may be a misspelling of; in a name or as the town. */
 function wordExpression({ word, mayGoOn, near }: AskedWord, mostErrors: number, orTown: boolean): string {
-  const others = [...near].filter(([, errors]) => errors <= mostErrors).map(([term]) => term)
+  const others = [...near]
+    .filter(([term, errors]) => errors <= mostErrors && term !== word)
+    .map(([term]) => term)
   const writings = [word, ...others].flatMap(term => (orTown ? [term, `${TOWN_MARK}${term}`] : [term]))
   const goOn = mayGoOn ? ':*' : ''
   return `(${writings.map(writing => `${quote(writing)}${goOn}`).join(' | ')})`
