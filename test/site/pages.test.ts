@@ -54,7 +54,7 @@ test('the home page shows the newest insolvencies, and says when the gazette is 
     const silent = await open('/en/')
     assert.equal(silent.answer.status, 200)
     assert.equal(silent.answer.headers.get('cache-control'), 'no-store')
-    assert.match(silent.$('.unread').text(), /did not answer/)
+    assert.match(silent.$('.unread').text(), /could not be read/)
   })
   await until(async () => (await open('/en/')).$('.unread').length === 0)
 })

@@ -22,7 +22,7 @@ const words = {
     'Het Belgisch Staatsblad kon niet worden geraadpleegd.',
     'Le Moniteur belge n’a pas pu être consulté.',
     'Das Belgische Staatsblatt konnte nicht gelesen werden.',
-    'The official gazette did not answer.',
+    'The official gazette could not be read.',
   ),
   nothing: phrase(
     'Geen publicaties ingelezen. Vraag de volledige lijst op de website van het Staatsblad op.',

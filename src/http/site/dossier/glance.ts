@@ -26,10 +26,10 @@ const words = {
   noAccounts: phrase('niet neergelegd', 'non déposés', 'nicht hinterlegt', 'not filed'),
   neverFiles: phrase('legt er geen neer', 'n’en dépose pas', 'hinterlegt keine', 'files none'),
   unread: phrase(
-    'bron antwoordde niet',
-    'source sans réponse',
-    'Quelle ohne Antwort',
-    'source did not answer',
+    'bron niet geraadpleegd',
+    'source non consultée',
+    'Quelle nicht gelesen',
+    'source not read',
   ),
 }
 

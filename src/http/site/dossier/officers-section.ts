@@ -22,7 +22,7 @@ const words = {
     'Het Belgisch Staatsblad kon niet worden geraadpleegd. Wie een mandaat heeft, weten we op dit moment niet.',
     'Le Moniteur belge n’a pas pu être consulté. Nous ne savons pas, pour l’instant, qui exerce un mandat.',
     'Das Belgische Staatsblatt konnte nicht gelesen werden. Wer ein Mandat hat, wissen wir im Augenblick nicht.',
-    'The official gazette did not answer. Who holds a mandate is not known just now.',
+    'The official gazette could not be read. Who holds a mandate is not known just now.',
   ),
   nothing: phrase(
     'In wat van het Staatsblad is ingelezen, staat niemand vermeld. Dat betekent niet dat er geen bestuurders zijn.',

@@ -14,7 +14,7 @@ const words = {
   source: phrase('Bron', 'Source', 'Quelle', 'Source'),
   what: phrase('Wat', 'Quoi', 'Was', 'What'),
   state: phrase('Stand', 'État', 'Stand', 'As of'),
-  unread: phrase('antwoordde niet', 'n’a pas répondu', 'hat nicht geantwortet', 'did not answer'),
+  unread: phrase('niet geraadpleegd', 'non consultée', 'nicht gelesen', 'not read'),
   unknown: phrase('datum onbekend', 'date inconnue', 'Datum unbekannt', 'date not known'),
   nothing: phrase(
     'nog niets ingelezen',

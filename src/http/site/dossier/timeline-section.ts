@@ -21,7 +21,7 @@ const words = {
     'Het Belgisch Staatsblad kon niet worden geraadpleegd. Of er iets gepubliceerd is, weten we op dit moment niet.',
     'Le Moniteur belge n’a pas pu être consulté. Nous ne savons pas, pour l’instant, si quelque chose a été publié.',
     'Das Belgische Staatsblatt konnte nicht gelesen werden. Ob etwas veröffentlicht wurde, wissen wir im Augenblick nicht.',
-    'The official gazette did not answer. Whether anything was published is not known just now.',
+    'The official gazette could not be read. Whether anything was published is not known just now.',
   ),
   nothing: phrase(
     'Er is niets gevonden: geen faillissement, reorganisatie, ontbinding of doorhaling in wat van het Staatsblad is ingelezen.',

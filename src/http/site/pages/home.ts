@@ -71,7 +71,7 @@ const words = {
     'Het Belgisch Staatsblad kon niet worden geraadpleegd.',
     'Le Moniteur belge n’a pas pu être consulté.',
     'Das Belgische Staatsblatt konnte nicht gelesen werden.',
-    'The official gazette did not answer.',
+    'The official gazette could not be read.',
   ),
   nothing: phrase(
     'Er is nog niets ingelezen.',
@@ -107,10 +107,10 @@ const words = {
     'REST API, and MCP for AI agents',
   ),
   gaps: phrase(
-    'Wat onbekend is, noemen we onbekend: “niet gevonden”, “niet neergelegd” en “de bron antwoordde niet” zijn hier drie verschillende zinnen.',
-    'Ce qui est inconnu est dit inconnu : « rien trouvé », « non déposé » et « la source n’a pas répondu » sont ici trois phrases différentes.',
-    'Was unbekannt ist, heißt hier unbekannt: „nichts gefunden“, „nicht hinterlegt“ und „die Quelle hat nicht geantwortet“ sind drei verschiedene Sätze.',
-    'What is unknown is called unknown: “nothing on record”, “not filed” and “the source did not answer” are three different sentences here.',
+    'Wat onbekend is, noemen we onbekend: “niet gevonden”, “niet neergelegd” en “de bron kon niet worden geraadpleegd” zijn hier drie verschillende zinnen.',
+    'Ce qui est inconnu est dit inconnu : « rien trouvé », « non déposé » et « la source n’a pas pu être consultée » sont ici trois phrases différentes.',
+    'Was unbekannt ist, heißt hier unbekannt: „nichts gefunden“, „nicht hinterlegt“ und „die Quelle konnte nicht gelesen werden“ sind drei verschiedene Sätze.',
+    'What is unknown is called unknown: “nothing on record”, “not filed” and “the source could not be read” are three different sentences here.',
   ),
 }
 

@@ -36,7 +36,7 @@ test('each way of having no figures is a sentence of its own, in every language'
 })
 
 test('a source that did not answer looks other than one that has nothing', () => {
-  assert.match(render(null), /class="gap unread">The accounts did not answer/)
+  assert.match(render(null), /class="gap unread">The annual accounts could not be read/)
   assert.match(render(inventFinancials([])), /class="gap">Nothing on record/)
 })
 

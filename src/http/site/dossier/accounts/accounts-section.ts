@@ -25,10 +25,10 @@ import { type FiguredYear, type YearsOnView, yearsOnView } from './years-on-view
 const words = {
   title: phrase('Jaarrekeningen', 'Comptes annuels', 'Jahresabschlüsse', 'Annual accounts'),
   unread: phrase(
-    'De bron van de jaarrekeningen antwoordde niet. Of er jaarrekeningen zijn, weten we op dit moment niet.',
-    'La source des comptes annuels n’a pas répondu. Nous ne savons pas, pour l’instant, s’il en existe.',
-    'Die Quelle der Jahresabschlüsse hat nicht geantwortet. Ob es welche gibt, wissen wir im Augenblick nicht.',
-    'The accounts did not answer. Whether there are any is not known just now.',
+    'De bron van de jaarrekeningen kon niet worden geraadpleegd. Of er jaarrekeningen zijn, weten we op dit moment niet.',
+    'La source des comptes annuels n’a pas pu être consultée. Nous ne savons pas, pour l’instant, s’il en existe.',
+    'Die Quelle der Jahresabschlüsse konnte nicht gelesen werden. Ob es welche gibt, wissen wir im Augenblick nicht.',
+    'The annual accounts could not be read. Whether there are any is not known just now.',
   ),
   nothing: phrase(
     'Niets op naam: van deze onderneming is hier geen jaarrekening bekend.',
