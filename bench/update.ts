@@ -1,13 +1,10 @@
 // A weekday's Update, as an operator runs it, while dossiers are read over HTTP from another process.
 
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { PROJECT_DIR } from '../src/config.ts'
 import { revokeKey } from '../src/store/api-keys.ts'
 import type { Database, Pool } from '../src/store/db.ts'
 import { issueApiKey } from '../src/usecases/issue-api-key.ts'
 import { startSubject } from './http-throughput.ts'
+import { runForJson } from './load/commands.ts'
 import type { Row } from './report.ts'
 import { percentiles } from './search-quality.ts'
 
@@ -74,18 +71,9 @@ async function drawNumbers(pool: Pool): Promise<string[]> {
 
 // Seconds are those that the command itself tells: its import without its own start.
 async function applyUpdate(url: string, path: string): Promise<Applied> {
-  const command = [join(PROJECT_DIR, 'bin', 'griffie.js'), 'import', 'register', '--json', path]
-  const child = spawn(process.execPath, command, {
-    env: { ...process.env, DATABASE_URL: url },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  let output = ''
-  child.stdout.on('data', chunk => {
-    output += chunk
-  })
-  const [code] = await once(child, 'close')
-  if (code !== 0) throw new Error(`the import of ${path} ended with ${code}`)
-  const { seconds, rowsRead } = JSON.parse(output) as { seconds: number; rowsRead: Record<string, number> }
+  type Told = { seconds: number; rowsRead: Record<string, number> }
+  const env = { DATABASE_URL: url }
+  const { seconds, rowsRead } = await runForJson<Told>(['import', 'register', '--json', path], env)
   const counted = Object.entries(rowsRead).filter(([file]) => file !== 'code')
   return { seconds, rows: counted.reduce((sum, [, count]) => sum + count, 0) }
 }

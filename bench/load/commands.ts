@@ -30,15 +30,27 @@ export function start(
 /** Runs `griffie …` to its end; seconds. Rejects when it fails. */
 export async function run(args: string[], env: Record<string, string>): Promise<number> {
   const started = performance.now()
+  await runForText(args, env)
+  return (performance.now() - started) / 1_000
+}
+
+/** The same, for a command with `--json`: what it prints. */
+export async function runForJson<T>(args: string[], env: Record<string, string>): Promise<T> {
+  return JSON.parse(await runForText(args, env)) as T
+}
+
+async function runForText(args: string[], env: Record<string, string>): Promise<string> {
   const child = start(args, env, 'pipe')
-  let told = ''
+  let [printed, told] = ['', '']
+  child.stdout?.on('data', chunk => {
+    printed += chunk
+  })
   child.stderr?.on('data', chunk => {
     told += chunk
   })
-  child.stdout?.resume()
   const [code] = await once(child, 'close')
   if (code !== 0) throw new Error(`griffie ${args.join(' ')} ended with ${code}:\n${told.slice(-1_000)}`)
-  return (performance.now() - started) / 1_000
+  return printed
 }
 
 /** Starts `griffie serve` and waits until it listens. */

@@ -90,6 +90,11 @@ function extractsOf(config: Config): { full: string; updates: string[] } {
   return { full: zips.find(isFull) as string, updates: zips.filter(path => !isFull(path)) }
 }
 
+/** The Full that is loaded first. */
+export function findFull(config: Config): string {
+  return extractsOf(config).full
+}
+
 /** The Update that follows on what is loaded. */
 export async function findNextUpdate(config: Config, database: OpenDatabase): Promise<string> {
   const latest = await findLatestLoad(database.pool)

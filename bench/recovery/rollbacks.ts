@@ -1,0 +1,49 @@
+// Loads taken back, each beside the load itself: an Update, three at once, and a Full.
+
+import type { OpenDatabase } from '../../src/cli/database.ts'
+import type { Config } from '../../src/config.ts'
+import { findLatestLoad } from '../../src/store/register/loads.ts'
+import { runForJson } from '../load/commands.ts'
+import { findFull, findNextUpdate } from '../load/prepare-data.ts'
+import type { Row } from '../report.ts'
+
+export type Subject = { config: Config; database: OpenDatabase; say(text: string): void }
+
+const AT_ONCE = 3
+const SECONDS = 5
+
+/** Leaves the register as it was. */
+export async function measureRollbacks({ config, database, say }: Subject): Promise<Row[]> {
+  const env = { GRIFFIE_DATA_DIR: config.dataDir, LOG_LEVEL: 'warn' }
+  const timed = async (...args: string[]) =>
+    (await runForJson<{ seconds: number }>([...args, '--json'], env)).seconds
+  const importNext = async () =>
+    timed('import', 'register', '--force', await findNextUpdate(config, database))
+  const goBack = (...to: string[]) => timed('rollback', 'register', ...to)
+
+  say('an Update, and back …')
+  const first = (await findLatestLoad(database.pool))?.extractNumber
+  const one = { load: await importNext(), back: await goBack() }
+  say(`${AT_ONCE} Updates, and back at once …`)
+  const several = { load: 0, back: 0 }
+  for (let n = 0; n < AT_ONCE; n++) several.load += await importNext()
+  several.back = await goBack('--to', String(first))
+  say('a Full, and back …')
+  const full = {
+    load: await timed('import', 'register', '--force', findFull(config)),
+    back: await goBack(),
+  }
+  await timed('rollback', 'register', '--drop').catch(() => 0)
+  return [
+    row('a weekday’s Update taken back', 'importing it', one),
+    row(`${AT_ONCE} Updates taken back at once`, 'importing them', several),
+    row('a Full taken back', 'importing it', full),
+  ]
+}
+
+function row(what: string, reference: string, { load, back }: { load: number; back: number }): Row {
+  return {
+    ...{ what, measured: `${back.toFixed(1)} s`, reference: `${reference}: ${load.toFixed(1)} s` },
+    ...{ ratio: `${(back / load).toFixed(2)} ×`, target: `≤ ${SECONDS} s`, reached: back <= SECONDS },
+  }
+}
