@@ -25,12 +25,7 @@ const words = {
   accounts: phrase('Jongste jaarrekening', 'Derniers comptes', 'Jüngster Abschluss', 'Latest accounts'),
   noAccounts: phrase('niet neergelegd', 'non déposés', 'nicht hinterlegt', 'not filed'),
   neverFiles: phrase('legt er geen neer', 'n’en dépose pas', 'hinterlegt keine', 'files none'),
-  unread: phrase(
-    'bron niet geraadpleegd',
-    'source non consultée',
-    'Quelle nicht gelesen',
-    'source not read',
-  ),
+  unread: phrase('bron niet geraadpleegd', 'source non consultée', 'Quelle nicht gelesen', 'source not read'),
 }
 
 export function renderGlance(lang: Lang, overview: Overview): Html {
