@@ -49,7 +49,7 @@ try {
     `# Figures of going back and of backups
 
 Made by \`npm run bench:recovery\` on an invented register of ${companies.toLocaleString('en')} companies, with a gazette, accounts and scores about one in fifty. ${describeMachine()}
-Seconds are those that the commands tell: without the start of a process, and of a database where none runs.
+Seconds are those that the commands tell, without the start of a process or of a database; to check a backup, with the start of the process.
 
 ${table}
 `,

@@ -68,6 +68,8 @@ test('what a last word may go on to is all found: few words or many, beside othe
     'zaal atelier linde',
     'huis l',
     'zaal lindau',
+    'lindau oos',
+    'lindau o',
     'zaal linda',
     'kroon',
     'bakk',

@@ -14,8 +14,8 @@ const MOST_CORRECTIONS = 48
 const MOST_ERRORS = 2
 
 /**
- * For each of `words` the dictionary terms near it with their errors, the nearest and most frequent ones. Those with one error
- * are a quarter of the work of those with two.
+ * For each of `words` the dictionary terms near it with their errors, the nearest and most frequent ones. For one error a third of the
+ * keys are looked up, and a quarter as many candidates are found, as for two.
  */
 export async function correctWords(
   pool: SearchPool,

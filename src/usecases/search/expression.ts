@@ -16,9 +16,12 @@ function wordExpression({ word, mayGoOn, near }: AskedWord, mostErrors: number, 
   return `(${writings.map(writing => `${quote(writing)}${goOn}`).join(' | ')})`
 }
 
-/** All of the words, with at most so many errors in each. A town counts beside a name, not alone. */
-export function allOf(words: AskedWord[], mostErrors: number): string {
-  return words.map(word => wordExpression(word, mostErrors, words.length > 1)).join(' & ')
+/**
+ * All of the words, with at most so many errors in each. A town counts beside a name, not alone: `orTown` says so where another
+ * word is looked for elsewhere.
+ */
+export function allOf(words: AskedWord[], mostErrors: number, orTown = words.length > 1): string {
+  return words.map(word => wordExpression(word, mostErrors, orTown)).join(' & ')
 }
 
 /** All of the words but one, which is any of `leftOut` (places in `words`). */

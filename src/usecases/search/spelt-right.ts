@@ -58,7 +58,7 @@ export async function addSpeltRight(
   }
   if (isCutShort && others.length > 0 && isReadRather(last, ofOthers, known)) {
     const limits = { limit: CANDIDATES, lookedAt: LOOKED_AT }
-    found.add(await rows.byWordsAndBeginning(allOf(others, 0), last.word, limits))
+    found.add(await rows.byWordsAndBeginning(allOf(others, 0, true), last.word, limits))
   } else {
     found.add(await rows.byWords(allOf([...others, withGoingOn(last, known)], 0), CANDIDATES))
   }
