@@ -8,7 +8,7 @@ import { correctionOf, isErratum } from './corrections.ts'
 import { type Heading, readHeading } from './heading.ts'
 import { namedByCourt } from './named-by-court.ts'
 import { readParticulars } from './particulars.ts'
-import { extractProse } from './prose.ts'
+import { extractProse } from './prose/extract-prose.ts'
 import { type NoticeBlock, readNotice } from './read-notice.ts'
 
 /**
@@ -23,19 +23,32 @@ export function extractNotice(publication: Publication): EventFact[] {
     const facts = repeated.flatMap(block => extractBlock(publication, block))
     if (facts.length > 0) return withoutRepeats(facts).map(fact => ({ ...fact, corrects: correction }))
   }
-  return withoutRepeats(blocks.flatMap(block => extractBlock(publication, block)))
+  const facts = blocks.map((block, index) => extractBlock(publication, block, index === 0 ? 0 : block.start))
+  return withoutRepeats(facts.flatMap((found, index) => (isRecalled(facts, index) ? [] : found)))
 }
 
-function extractBlock(publication: Publication, block: NoticeBlock): EventFact[] {
+// A ruling in free words that prints the opening again, to say that it stands, opens nothing.
+function isRecalled(facts: readonly EventFact[][], index: number): boolean {
+  const [ruling] = facts[0] ?? []
+  const openings = facts[index]?.every(({ eventKind }) => eventKind === 'bankruptcy_opening')
+  return index > 0 && openings === true && ruling?.eventKind === 'bankruptcy_other'
+}
+
+// A heading that names a running procedure and no more may be the first words of a ruling in free text.
+function extractBlock(publication: Publication, block: NoticeBlock, titlesFrom: number): EventFact[] {
   const heading = readHeading(block, publication.publishedOn)
-  return heading ? factsOf(publication, block, heading) : extractProse(publication, block)
+  const facts = heading ? factsOf(publication, block, heading) : []
+  const labelled = heading !== null && block.parts.some(({ key }) => key === 'number')
+  if (labelled || !facts.every(({ eventKind }) => eventKind.endsWith('_other'))) return facts
+  const told = extractProse(publication, block, titlesFrom)
+  return facts.length === 0 || told.some(({ eventKind }) => !eventKind.endsWith('_other')) ? told : facts
 }
 
 function factsOf(publication: Publication, block: NoticeBlock, heading: Heading): EventFact[] {
   const { debtors, ...common } = readParticulars(block, heading.named)
-  const reopened = REOPENED.test(block.text.slice(block.start, block.end))
+  const announced = REOPENED.test(block.text.slice(block.start, block.end)) ? REOPENINGS : heading.announced
   return debtors.flatMap(whom =>
-    heading.announced.map(
+    announced.map(
       ({ kind, detail }): EventFact => ({
         fact: 'event',
         numac: publication.numac,
@@ -49,7 +62,7 @@ function factsOf(publication: Publication, block: NoticeBlock, heading: Heading)
         ...common,
         practitioners: namedByCourt(block, kind, heading.body),
         corrects: heading.corrects,
-        detail: detail ?? (reopened ? 'closing_withdrawn' : null),
+        detail,
       }),
     ),
   )
@@ -57,6 +70,7 @@ function factsOf(publication: Publication, block: NoticeBlock, heading: Heading)
 
 // A judicial dissolution that was closed at once and is not any more: a liquidator is named after all.
 const REOPENED = /Date du jugement rapportant|vonnis intrekking sluiting/i
+const REOPENINGS: Heading['announced'] = [{ kind: 'interim_other', detail: 'closing_withdrawn' }]
 
 // The words that announce the event; for a change in a running procedure, from there to the body's end.
 function spanOf(heading: Heading, block: NoticeBlock): Span {

@@ -1,0 +1,118 @@
+// The acts and matters named in a clause, and which act is done to which matter.
+
+import { ACTS, type Act, findWords, hasWords, MATTERS, type Matter } from './lexicon.ts'
+
+type Cue<Key> = { key: Key; start: number; end: number }
+
+export type Evidence = { act: Act; matter: Matter; negated: boolean; recalled: boolean; at: number }
+
+export type ClauseCues = { acts: Cue<Act>[]; matters: Cue<Matter>[]; evidence: Evidence[] }
+
+/** Which matters an act can be done to: the nearest of them in the clause is the one meant. */
+export type Combinations = ReadonlyMap<Act, ReadonlySet<Matter>>
+
+/** Reads the plain words of one clause. */
+export function readCues(plain: string, combinations: Combinations): ClauseCues {
+  const acts = findCues(plain, ACTS)
+  const matters = withoutLiquidationOfBankruptcy(withoutContained(findCues(plain, MATTERS)))
+  const recalledAfter = findWords('subordinators', plain).map(({ end }) => end)
+  const evidence = acts.flatMap(cue => {
+    const matter = nearest(cue, matters, combinations.get(cue.key))
+    if (!matter) return []
+    return [
+      {
+        act: cue.key,
+        matter: matter.key,
+        negated: isNegated(plain, cue),
+        recalled: isRecalled(plain, cue, acts, recalledAfter),
+        at: cue.start,
+      },
+    ]
+  })
+  return { acts, matters, evidence }
+}
+
+// `La clôture, après liquidation, de la faillite`: the liquidation is how the bankruptcy ended, no matter of its own.
+function withoutLiquidationOfBankruptcy(matters: Cue<Matter>[]): Cue<Matter>[] {
+  if (!matters.some(({ key }) => key === 'bankruptcy')) return matters
+  return matters.filter(({ key }) => key !== 'liquidation')
+}
+
+// `Clôture de la dissolution` is a matter of its own, and holds the word of another.
+function withoutContained(matters: Cue<Matter>[]): Cue<Matter>[] {
+  return matters.filter(one => !matters.some(other => other !== one && contains(other, one)))
+}
+
+function contains(outer: Cue<unknown>, inner: Cue<unknown>): boolean {
+  return (
+    outer.start <= inner.start && inner.end <= outer.end && outer.end - outer.start > inner.end - inner.start
+  )
+}
+
+function findCues<Key>(plain: string, table: readonly [Key, RegExp][]): Cue<Key>[] {
+  return table
+    .flatMap(([key, pattern]) =>
+      [...plain.matchAll(pattern)].map(match => ({
+        key,
+        start: match.index,
+        end: match.index + match[0].length,
+      })),
+    )
+    .sort((a, b) => a.start - b.start)
+}
+
+function nearest(
+  act: Cue<Act>,
+  matters: readonly Cue<Matter>[],
+  possible: ReadonlySet<Matter> | undefined,
+): Cue<Matter> | undefined {
+  let best: Cue<Matter> | undefined
+  for (const matter of matters) {
+    if (!possible?.has(matter.key)) continue
+    if (best === undefined || isNearer(act, matter, best)) best = matter
+  }
+  return best
+}
+
+function isNearer(act: Cue<Act>, matter: Cue<Matter>, best: Cue<Matter>): boolean {
+  const difference = gap(act, matter) - gap(act, best)
+  return difference < 0 || (difference === 0 && best.key === 'judgment')
+}
+
+function gap(a: Cue<unknown>, b: Cue<unknown>): number {
+  return Math.max(0, a.start - b.end, b.start - a.end)
+}
+
+const NEGATION_REACH = 26
+
+function isNegated(plain: string, { start, end }: Cue<Act>): boolean {
+  return (
+    hasWords('negation', plain.slice(Math.max(0, start - NEGATION_REACH), start)) ||
+    /^ +(?:pas|niet|nicht) /.test(plain.slice(end, end + 8))
+  )
+}
+
+const SUBORDINATE_REACH = 220
+const RECALLED_BY_DECISION: ReadonlySet<Act> = new Set<Act>(['open', 'reopen', 'appoint'])
+
+// The first act behind `waarbij`, `précédemment` or their like, and a participle followed by `par jugement du …`,
+// tell of an earlier decision.
+function isRecalled(
+  plain: string,
+  cue: Cue<Act>,
+  acts: readonly Cue<Act>[],
+  recalledAfter: readonly number[],
+): boolean {
+  const opener = recalledAfter.findLast(end => end <= cue.start && cue.start - end < SUBORDINATE_REACH)
+  if (opener !== undefined && !acts.some(other => other.start >= opener && other.end <= cue.start))
+    return true
+  if (!RECALLED_BY_DECISION.has(cue.key)) return false
+  const [decided] = findWords('byDecision', plain.slice(cue.end, cue.end + 60))
+  return (
+    decided !== undefined &&
+    plain
+      .slice(cue.end, cue.end + decided.start)
+      .trim()
+      .split(/ +/).length <= 4
+  )
+}

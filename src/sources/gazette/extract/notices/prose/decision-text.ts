@@ -1,0 +1,103 @@
+// A notice in free text cut into what is title, parties, ruling and signature, and the ruling into clauses: what the
+// court decides stands behind `Par ces motifs` or its like, what it recalls before.
+
+import { type Passage, readPassage } from '../passage.ts'
+import { findWords, hasWords } from './lexicon.ts'
+import { plainWords } from './plain-words.ts'
+
+export type Clause = {
+  /** Offsets into the passage's one line. */
+  start: number
+  end: number
+  /** Plain words of the clause, what stands in brackets blanked. */
+  plain: string
+}
+
+export type DecisionText = {
+  passage: Passage
+  /** Plain words of the whole passage. */
+  plain: string
+  /** Plain words of the section titles above it and of the signature below: they tell the procedure, decide nothing. */
+  frame: string
+  /** Offset at which the ruling begins: 0 where nothing sets it apart. */
+  operativeFrom: number
+  clauses: Clause[]
+}
+
+// What is decided and about whom stands in the first pages of a long judgment, or in its last lines.
+const MOST_CHARACTERS = 12_000
+
+/** Reads the text between the offsets `start` and `end` of `text`; `titlesFrom` is where titles above it begin. */
+export function readDecisionText(text: string, start: number, end: number, titlesFrom: number): DecisionText {
+  const from = Math.max(start, skipTitles(text, titlesFrom, end))
+  const until = beforeSignature(text, from, end)
+  const cut = Math.max(from, until - MOST_CHARACTERS)
+  const passage = readPassage(text, cut, until)
+  const plain = plainWords(passage.flat)
+  const operativeFrom = findOperative(plain)
+  return {
+    passage,
+    plain,
+    frame: plainWords(`${text.slice(titlesFrom, from)} ${text.slice(until, end)}`),
+    operativeFrom,
+    clauses: splitClauses(passage.flat, operativeFrom),
+  }
+}
+
+function skipTitles(text: string, start: number, end: number): number {
+  let at = start
+  while (at < end) {
+    const lineEnd = text.indexOf('\n', at) < 0 ? end : Math.min(end, text.indexOf('\n', at))
+    if (!isTitle(text.slice(at, lineEnd)) || lineEnd >= end) break
+    at = lineEnd + 1
+  }
+  return at
+}
+
+function isTitle(line: string): boolean {
+  const plain = plainWords(line).trim()
+  if (plain === '') return true
+  const [first] = findWords('titles', plain)
+  return first !== undefined && first.start === 0 && first.end === plain.length
+}
+
+const SIGNATURE =
+  /\n\s*(?:Voor (?:een|echt|gelijk|uittreksel|afschrift|de hoofdgriffier|kopie)|Pour (?:extrait|copie|le greffier)|Für (?:gleich|die Richtigkeit)|\(?(?:[Gg]et|[Gg]ez)\.?\)|\(?[Ss]ign(?:é|ature)\b)/u
+const SIGNED_BY = /\n[^\n,:;\d]{3,60}, [\p{Ll}\p{Lu} .'’-]{3,60}(?:\([^)\n]*\))?\.?\s*$/u
+
+function beforeSignature(text: string, start: number, end: number): number {
+  const body = text.slice(start, end)
+  const signature = SIGNATURE.exec(body) ?? SIGNED_BY.exec(body)
+  return signature && signature.index > 40 ? start + signature.index : end
+}
+
+const SHORTEST_RULING = 40
+
+// The last phrase that announces a ruling with a ruling behind it.
+function findOperative(plain: string): number {
+  const announced = findWords('operative', plain).filter(({ end }) => plain.length - end > SHORTEST_RULING)
+  return announced.at(-1)?.end ?? 0
+}
+
+const BRACKETS = /\([^()]{0,200}\)/g
+const STOP =
+  /[;«»•]|(?<!(?:^|[\s.(])(?:\p{L}|\p{Lu}\p{Ll}{0,3}|arts?|nrs?|bus|bte|dd|get|gez|resp|mr|mrs|mw|mevr|dhr|mter|ov|st|ste|bld|blz|tel))\.(?=\s+[\p{Lu}«("-])|(?<=[:;.,])\s+[-–o]\s|\s[-–]\s(?=\p{L}\p{Ll}+\s)/gu
+
+function splitClauses(flat: string, from: number): Clause[] {
+  const blanked = flat.replace(BRACKETS, bracket => ' '.repeat(bracket.length))
+  const plain = plainWords(blanked)
+  const clauses: Clause[] = []
+  let start = from
+  for (const stop of blanked.matchAll(STOP)) {
+    if (stop.index < start) continue
+    clauses.push({ start, end: stop.index, plain: plain.slice(start, stop.index) })
+    start = stop.index + stop[0].length
+  }
+  clauses.push({ start, end: flat.length, plain: plain.slice(start) })
+  return clauses.filter(clause => clause.plain.trim() !== '')
+}
+
+/** Whether the text tells of a ruling, or a curator speaks in it. */
+export function tellsOfRuling({ plain }: DecisionText): boolean {
+  return hasWords('rulings', plain)
+}

@@ -1,0 +1,74 @@
+// Notices in free words: typed by the gazette's staff, rulings of appeal courts, texts of curators themselves.
+
+import type { EventFact, EventKind } from '../../../../../domain/gazette-fact.ts'
+import type { Publication } from '../../../../../domain/publication.ts'
+import { severityOf, sourceOf } from '../../../../../domain/timeline/classify-event.ts'
+import { correctionOf } from '../corrections.ts'
+import { findCourts } from '../courts.ts'
+import { readNamed } from '../named-in-words.ts'
+import type { NoticeBlock } from '../read-notice.ts'
+import { correctionKind } from './correction.ts'
+import { debtorsOf } from './debtor-of-ruling.ts'
+import { type Decision, decide } from './decide.ts'
+import { type DecisionText, readDecisionText, tellsOfRuling } from './decision-text.ts'
+import { dateOfLabel, dateOfRuling } from './ruling-date.ts'
+import { familyOf, scopeOf } from './scope.ts'
+
+/**
+ * The events told by a block without a heading of known wording; none when it tells of no procedure. What is decided
+ * without certainty gives the `_other` kind of its procedure.
+ */
+export function extractProse(
+  publication: Publication,
+  block: NoticeBlock,
+  titlesFrom = block.start,
+): EventFact[] {
+  const text = readDecisionText(publication.text, block.start, block.end, titlesFrom)
+  if (scopeOf(text) !== 'insolvency') return []
+  return decisionsOf(text).flatMap(decision =>
+    debtorsOf(text, decision.clause).map(
+      (whom): EventFact => ({
+        fact: 'event',
+        numac: publication.numac,
+        pubDate: publication.publishedOn,
+        ...whom,
+        span: text.passage.toSpan(decision.clause.start, decision.clause.end),
+        eventKind: decision.kind,
+        source: sourceOf(decision.kind),
+        severity: severityOf(decision.kind, decision.detail),
+        court: block.court ?? findCourts(text.passage.flat)[0] ?? null,
+        eventDate: dateOf(decision, text.passage.flat),
+        reference: null,
+        judges: [],
+        practitioners: decision.role ? readNamed(text.passage.flat, decision.role) : [],
+        keyDates: {},
+        corrects: decision.kind.endsWith('_correction')
+          ? correctionOf(text.passage.flat, publication.publishedOn)
+          : null,
+        detail: decision.detail,
+      }),
+    ),
+  )
+}
+
+// A correction and a call of creditors recall a ruling, and are none.
+function dateOf({ kind, detail }: Decision, flat: string): string | null {
+  const recalls = kind.endsWith('_correction') || detail === 'creditors_convened'
+  return recalls ? dateOfLabel(flat) : dateOfRuling(flat)
+}
+
+const OTHER = {
+  bankruptcy: 'bankruptcy_other',
+  reorganisation: 'reorganisation_other',
+  interim: 'interim_other',
+} as const satisfies Record<string, EventKind>
+
+function decisionsOf(text: DecisionText): Decision[] {
+  const whole = { start: 0, end: text.passage.flat.length, plain: text.plain }
+  const correction = correctionKind(text)
+  if (correction) return [{ kind: correction, detail: null, role: null, clause: whole }]
+  const decided = decide(text)
+  if (decided.length > 0) return decided
+  const family = tellsOfRuling(text) ? familyOf(text) : null
+  return family ? [{ kind: OTHER[family], detail: null, role: null, clause: whole }] : []
+}

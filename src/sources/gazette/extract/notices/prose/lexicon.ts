@@ -1,0 +1,40 @@
+// The words that notices in free text are read by, out of lexicon.json: patterns over plain words (plain-words.ts),
+// a blank in them standing for any run of blanks, in Dutch, French and German side by side.
+
+import words from './lexicon.json' with { type: 'json' }
+
+/** What a decision can be about. */
+export type Matter = keyof typeof words.matters
+/** What a decision can do to it. */
+export type Act = keyof typeof words.acts
+
+type Lists = Omit<typeof words, 'matters' | 'acts'>
+
+/** A pattern that finds any of `entries` as whole words. */
+function compile(entries: readonly string[]): RegExp {
+  const alternatives = entries.map(entry => entry.replaceAll(' ', ' +')).join('|')
+  return new RegExp(`(?<![a-z0-9])(?:${alternatives})(?![a-z0-9])`, 'g')
+}
+
+function compileAll<Key extends string>(table: Record<Key, string[]>): [Key, RegExp][] {
+  return (Object.keys(table) as Key[]).map(key => [key, compile(table[key])])
+}
+
+export const MATTERS: readonly [Matter, RegExp][] = compileAll(words.matters)
+export const ACTS: readonly [Act, RegExp][] = compileAll(words.acts)
+
+const { matters: _matters, acts: _acts, ...lists } = words
+const LISTS = new Map(compileAll(lists as Record<keyof Lists, string[]>))
+
+/** Where the words of `list` stand in `plain`, in order. */
+export function findWords(list: keyof Lists, plain: string): { start: number; end: number }[] {
+  return [...plain.matchAll(LISTS.get(list) as RegExp)].map(match => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}
+
+/** Whether any word of `list` stands in `plain`. */
+export function hasWords(list: keyof Lists, plain: string): boolean {
+  return plain.search(LISTS.get(list) as RegExp) >= 0
+}

@@ -1,0 +1,63 @@
+// Which notices in free text are about a company's insolvency at all: under the same titles and beside them stand
+// criminal convictions, estates, protected persons and invitations to meetings.
+
+import type { DecisionText } from './decision-text.ts'
+import { hasWords, MATTERS, type Matter } from './lexicon.ts'
+
+export type Scope = 'insolvency' | 'criminal' | 'other'
+
+const OF_INSOLVENCY: ReadonlySet<Matter> = new Set<Matter>([
+  'discharge',
+  'excusability',
+  'cessation',
+  'plan',
+  'transfer',
+  'reorganisation',
+  'administrator',
+  'expert',
+  'liquidation_expert',
+  'mandatary',
+  'judge',
+  'liquidator',
+  'dissolution',
+  'liquidation',
+  'bankruptcy',
+  'ban',
+])
+
+/** What `text` is about. */
+export function scopeOf(text: DecisionText): Scope {
+  const { plain } = text
+  if (hasWords('criminal', plain)) return 'criminal'
+  if (hasWords('estates', plain) && !hasMatters(plain, ['bankruptcy', 'reorganisation'])) return 'other'
+  if (hasWords('protected', plain) && !hasMatters(plain, ['bankruptcy'])) return 'other'
+  if (hasWords('meetings', plain) && hasWords('invitations', plain) && !RULING.test(plain)) return 'other'
+  const named = hasMatters(plain, [...OF_INSOLVENCY]) || hasMatters(text.frame, [...OF_INSOLVENCY])
+  return named || (hasWords('voids', plain) && hasWords('enterpriseCourts', plain)) ? 'insolvency' : 'other'
+}
+
+const RULING = /(?<![a-z0-9])(?:vonnis|jugement|arrest|arret|ordonnance|beschikking)(?![a-z0-9])/
+
+function hasMatters(plain: string, matters: readonly Matter[]): boolean {
+  return MATTERS.some(([matter, pattern]) => matters.includes(matter) && plain.search(pattern) >= 0)
+}
+
+/** The procedure a text belongs to, by the matters it names most; null when it names none. */
+export function familyOf({ plain, frame }: DecisionText): 'bankruptcy' | 'reorganisation' | 'interim' | null {
+  const counts = FAMILIES.map(([family, matters]) => {
+    const named = MATTERS.filter(([matter]) => matters.includes(matter))
+    const count = (words: string) =>
+      named.reduce((sum, [, pattern]) => sum + [...words.matchAll(pattern)].length, 0)
+    return { family, count: count(plain) + count(frame) }
+  }).sort((a, b) => b.count - a.count)
+  return counts[0] && counts[0].count > 0 ? counts[0].family : null
+}
+
+const FAMILIES: readonly ['bankruptcy' | 'reorganisation' | 'interim', readonly Matter[]][] = [
+  ['bankruptcy', ['bankruptcy', 'curator', 'judge', 'discharge', 'cessation', 'excusability']],
+  [
+    'reorganisation',
+    ['reorganisation', 'plan', 'transfer', 'amicable', 'delegated_judge', 'liquidation_expert'],
+  ],
+  ['interim', ['administrator', 'expert', 'dissolution', 'liquidator', 'mandatary', 'liquidation']],
+]
