@@ -20,7 +20,7 @@ export function extractNotice(publication: Publication): EventFact[] {
   const [first, ...repeated] = blocks
   if (first && repeated.length > 0 && isErratum(first.heading.flat)) {
     const correction = correctionOf(publication.text.slice(first.start, first.end), publication.publishedOn)
-    const facts = repeated.flatMap(block => extractBlock(publication, block))
+    const facts = repeated.flatMap(block => extractBlock(publication, block, block.start))
     if (facts.length > 0) return withoutRepeats(facts).map(fact => ({ ...fact, corrects: correction }))
   }
   const facts = blocks.map((block, index) => extractBlock(publication, block, index === 0 ? 0 : block.start))

@@ -12,14 +12,26 @@ const KINDS = {
 } as const satisfies Record<string, EventKind>
 
 // A correction says so at its head; a publication is called void next to the word for it.
-const HEAD = 160
+const HEAD = 320
 const NEXT_TO = 200
 
-/** The kind of correction that `text` is, or null when it is none. */
-export function correctionKind(text: DecisionText): EventKind | null {
-  if (!isVoided(text.plain) && !isRectified(text.plain)) return null
-  return KINDS[familyOf(text) ?? 'bankruptcy']
+/**
+ * The kind of correction that `text` is, or null when it is none. One that states a ruling anew in a sentence of its
+ * own is told by what that ruling `decided`.
+ */
+export function correctionKind(text: DecisionText, decided: EventKind | undefined): EventKind | null {
+  const corrects =
+    isVoided(text.plain) || (isCalledCorrection(text.plain) && !(decided && RESTATED.has(decided)))
+  return corrects ? KINDS[familyOf(text) ?? 'bankruptcy'] : null
 }
+
+const RESTATED: ReadonlySet<EventKind> = new Set<EventKind>([
+  'provisional_administrator_appointed',
+  'provisional_administrator_ended',
+  'restructuring_expert_appointed',
+  'judicial_dissolution_revoked',
+  'bankruptcy_revocation',
+])
 
 function isVoided(plain: string): boolean {
   return findWords('voids', plain).some(({ start, end }) =>
@@ -27,14 +39,6 @@ function isVoided(plain: string): boolean {
   )
 }
 
-// `Zij schrapt dit gedeelte van het vonnis`: a court mends its own words.
-function isRectified(plain: string): boolean {
-  return RECTIFIED.test(plain)
-}
-
-const RECTIFIED = /schrapt( +[a-z]+){0,6} +gedeelte|te +publiceren +nieuwe? +tekst/
-
-/** Whether the head of `text` calls it a correction. */
-export function isCalledCorrection({ plain }: DecisionText): boolean {
+function isCalledCorrection(plain: string): boolean {
   return findWords('corrections', plain).some(({ start }) => start < HEAD)
 }

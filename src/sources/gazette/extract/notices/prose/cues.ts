@@ -17,7 +17,7 @@ export function readCues(plain: string, combinations: Combinations): ClauseCues 
   const matters = withoutLiquidationOfBankruptcy(withoutContained(findCues(plain, MATTERS)))
   const recalledAfter = findWords('subordinators', plain).map(({ end }) => end)
   const evidence = acts.flatMap(cue => {
-    const matter = nearest(cue, matters, combinations.get(cue.key))
+    const matter = nearest(plain, cue, matters, combinations.get(cue.key))
     if (!matter) return []
     return [
       {
@@ -62,25 +62,27 @@ function findCues<Key>(plain: string, table: readonly [Key, RegExp][]): Cue<Key>
 }
 
 function nearest(
+  plain: string,
   act: Cue<Act>,
   matters: readonly Cue<Matter>[],
   possible: ReadonlySet<Matter> | undefined,
 ): Cue<Matter> | undefined {
-  let best: Cue<Matter> | undefined
+  let best: { matter: Cue<Matter>; gap: number } | undefined
   for (const matter of matters) {
     if (!possible?.has(matter.key)) continue
-    if (best === undefined || isNearer(act, matter, best)) best = matter
+    const gap = gapBetween(plain, act, matter)
+    if (best === undefined || gap < best.gap || (gap === best.gap && best.matter.key === 'judgment'))
+      best = { matter, gap }
   }
-  return best
+  return best?.matter
 }
 
-function isNearer(act: Cue<Act>, matter: Cue<Matter>, best: Cue<Matter>): boolean {
-  const difference = gap(act, matter) - gap(act, best)
-  return difference < 0 || (difference === 0 && best.key === 'judgment')
-}
+const OF = /^ +(?:(?:van|de|du|des|d|der|von|la|le|les|l|het|een|une?) +)+$/
 
-function gap(a: Cue<unknown>, b: Cue<unknown>): number {
-  return Math.max(0, a.start - b.end, b.start - a.end)
+// `Opening van het faillissement`: a genitive leaves no doubt.
+function gapBetween(plain: string, act: Cue<Act>, matter: Cue<Matter>): number {
+  if (OF.test(plain.slice(act.end, Math.max(act.end, matter.start)))) return 0
+  return Math.max(0, act.start - matter.end, matter.start - act.end)
 }
 
 const NEGATION_REACH = 26

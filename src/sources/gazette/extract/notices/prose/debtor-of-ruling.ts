@@ -8,67 +8,69 @@ import { hasWords } from './lexicon.ts'
 
 export type Whom = Pick<EventFact, 'enterpriseNumber' | 'identifiedBy' | 'debtor'>
 
-type Candidate = FoundNumber & { name: string; score: number }
+type Candidate = FoundNumber & {
+  /** The number stands in the clause that decides. */
+  inClause: boolean
+  /** Words before the number that the deciding clause names, too. */
+  named: number
+  /** A public body, a bank, an advocate. */
+  official: boolean
+}
 
 /** The debtors of the decision said in `clause`; at least one, with nothing known at worst. */
 export function debtorsOf(text: DecisionText, clause: Clause): Whom[] {
   const { flat } = text.passage
-  const named = readNamedDebtor(flat.slice(clause.start, clause.end)) ?? readNamedDebtor(flat)
-  const candidates = rate(text, clause)
+  const debtor = readNamedDebtor(flat.slice(clause.start, clause.end)) ?? readNamedDebtor(flat)
+  const candidates = findCandidates(text, clause)
   const listed = listedDebtors(flat, candidates)
   if (listed.length > 1) return listed.map(({ number }) => byNumber(number, null))
-  const best = candidates[0]
-  if (best === undefined || best.score < 0) return [byNumber(null, named)]
-  const second = candidates[1]
-  // Two numbers that nothing tells apart name nobody.
-  if (second && second.score === best.score) return [byNumber(null, named)]
-  return [byNumber(best.number, named)]
+  return [byNumber(choose(candidates)?.number ?? null, debtor)]
 }
 
 function byNumber(number: EventFact['enterpriseNumber'], debtor: EventFact['debtor']): Whom {
   return { enterpriseNumber: number, identifiedBy: number && 'printed', debtor }
 }
 
-const BEFORE = 200
-const OFFICIAL_REACH = 60
-const DECIDED_ABOUT = 8
-const NAMED_AS_DEBTOR = 4
-const AGAINST = -2
-const OFFICIAL = -12
+// The one number of a text is the debtor's. Of several it is the one that the ruling prints, else the one whose name
+// the ruling names; where neither tells them apart nobody is named.
+function choose(candidates: readonly Candidate[]): Candidate | undefined {
+  const possible = candidates.filter(({ official, inClause }) => inClause || !official)
+  if (possible.length <= 1) return candidates.length <= 1 || possible[0]?.named ? possible[0] : undefined
+  const printed = possible.filter(({ inClause }) => inClause)
+  if (printed.length === 1) return printed[0]
+  const ranked = (printed.length > 1 ? printed : possible).toSorted((a, b) => b.named - a.named)
+  return (ranked[0]?.named ?? 0) > (ranked[1]?.named ?? 0) ? ranked[0] : undefined
+}
 
-// The company stands in the clause that decides, or its name does; it is who is bankrupt, dissolved, administered.
-function rate(text: DecisionText, clause: Clause): Candidate[] {
+const BEFORE = 220
+const OFFICIAL_REACH = 90
+
+function findCandidates(text: DecisionText, clause: Clause): Candidate[] {
   const { flat } = text.passage
-  const ruling = wordsOf(flat.slice(text.operativeFrom))
-  return findNumbers(flat)
-    .map(found => {
-      const name = nameBefore(flat, found.start)
-      const inClause = found.start >= clause.start && found.end <= clause.end
-      const nameInRuling = wordsOf(name).some(word => ruling.includes(word))
-      const before = text.plain.slice(Math.max(0, found.start - BEFORE), found.start)
-      const score =
-        (inClause ? DECIDED_ABOUT : 0) +
-        (found.start >= text.operativeFrom || nameInRuling ? NAMED_AS_DEBTOR : 0) +
-        (hasWords('opposedParties', before.slice(-80)) ? AGAINST : 0) +
-        (hasWords('officials', before.slice(-OFFICIAL_REACH)) && !inClause ? OFFICIAL : 0)
-      return { ...found, name, score }
-    })
-    .sort((a, b) => b.score - a.score)
+  const clauseText = flat.slice(clause.start, clause.end)
+  const inClause = findNumbers(clauseText).map(({ number }) => number)
+  const found = findNumbers(flat)
+  const windows = found.map(({ start }, index) =>
+    flat.slice(Math.max(found[index - 1]?.end ?? 0, start - BEFORE), start),
+  )
+  const decided = new Set(namesIn(clauseText))
+  return found.map((one, index) => {
+    const words = new Set(namesIn(windows[index] as string))
+    const others = new Set(windows.flatMap((window, other) => (other === index ? [] : namesIn(window))))
+    const before = text.plain.slice(Math.max(0, one.start - OFFICIAL_REACH), one.start)
+    return {
+      ...one,
+      inClause: inClause.includes(one.number),
+      named: [...words].filter(word => decided.has(word) && !others.has(word)).length,
+      official: hasWords('officials', before),
+    }
+  })
 }
 
-const NAME_BEFORE = /(?:^|[;:,(«]|\b(?:de|van|la|le|du|het)\b)\s*([^;:,(«]{3,80}?)\s*[,(][^;]{0,40}$/u
+const NAME = /(?<![\p{L}\d])\p{Lu}[\p{L}\d&’'.-]{2,}/gu
 
-function nameBefore(flat: string, at: number): string {
-  return NAME_BEFORE.exec(flat.slice(Math.max(0, at - BEFORE), at))?.[1] ?? ''
-}
-
-const FORMS = /^(?:srl|sprl|bvba|asbl|vzw|commv|societe|vennootschap|limited)$/
-
-function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}\d]+/u)
-    .filter(word => word.length > 3 && !FORMS.test(word))
+function namesIn(text: string): string[] {
+  return [...text.matchAll(NAME)].map(([word]) => word.toLowerCase())
 }
 
 // `- A BV, …, ondernemingsnummer …; - B BV, …`: one ruling over several companies.
@@ -93,11 +95,4 @@ function readNamedDebtor(flat: string): EventFact['debtor'] {
   if (!named || hasWords('officials', (named[1] as string).toLowerCase())) return null
   const name = (named[1] as string).replace(TITLE, '')
   return readDebtor(name, BIRTH.test(flat.slice(named.index, named.index + 240)))
-}
-
-const PARTNERS = ['vennoten', 'vennoot', 'associes', 'associe', 'associees', 'gesellschafter']
-
-/** Whether partners of the company are debtors too (`en haar vennoten`). */
-export function namesPartners(plain: string): boolean {
-  return PARTNERS.some(word => plain.includes(` ${word} `))
 }

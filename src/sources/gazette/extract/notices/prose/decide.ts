@@ -134,7 +134,15 @@ const RULES: readonly Rule[] = [
     kind: 'bankruptcy_revocation',
     family: 'outcome',
     when: (_clause, _one, all, context) =>
-      context.includes('bankruptcy') && !context.includes('administrator') && !upheldElsewhere(all),
+      isOfBankruptcyAlone(context) && !upheldElsewhere(all) && all.some(({ plain }) => DECLARED.test(plain)),
+  },
+  {
+    acts: ['unmet'],
+    matters: ['bankruptcy', 'judgment'],
+    kind: 'bankruptcy_other',
+    detail: 'not_bankrupt',
+    family: 'outcome',
+    when: (_clause, _one, _all, context) => isOfBankruptcyAlone(context),
   },
   {
     acts: withdraws,
@@ -205,12 +213,11 @@ const RULES: readonly Rule[] = [
     family: 'outcome',
   },
   {
-    acts: ['set', 'withdraw'],
-    matters: ['reorganisation', 'transfer'],
+    acts: ['change', 'replace'],
+    matters: ['objective'],
     kind: 'reorganisation_objective_changed',
     role: 'liquidation_expert',
     family: 'outcome',
-    when: clause => /(?:objectif|objet|doel|onderwerp)/.test(clause.plain),
   },
   { acts: ['extend'], matters: ['transfer'], kind: 'transfer_extension', family: 'outcome' },
   { acts: ['end', 'close'], matters: ['transfer'], kind: 'transfer_end', family: 'outcome' },
@@ -377,6 +384,12 @@ function bySubject(
     when: (_clause, _one, _all, context) => subjects.find(other => context.includes(other)) === subject,
   }))
 }
+
+// Whether a company that is not bankrupt was bankrupt before.
+const DECLARED =
+  /reform|hervorm|neant|teniet|vernietig|opposition|verzet|hoger beroep|appel|declaration de faillite|faillite prononcee|failliet(verklaring| verklaard werd)/
+const isOfBankruptcyAlone = (context: readonly Matter[]) =>
+  context.includes('bankruptcy') && !context.includes('administrator')
 
 // A vote is set, a plan lodged, long before anything is homologated.
 const HOMOLOGATED = /homologu|homologeert|gehomologeerd|homologatie van|homologation d/

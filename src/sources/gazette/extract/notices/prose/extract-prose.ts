@@ -65,9 +65,9 @@ const OTHER = {
 
 function decisionsOf(text: DecisionText): Decision[] {
   const whole = { start: 0, end: text.passage.flat.length, plain: text.plain }
-  const correction = correctionKind(text)
-  if (correction) return [{ kind: correction, detail: null, role: null, clause: whole }]
   const decided = decide(text)
+  const correction = correctionKind(text, decided[0]?.kind)
+  if (correction) return [{ kind: correction, detail: null, role: null, clause: whole }]
   if (decided.length > 0) return decided
   const family = tellsOfRuling(text) ? familyOf(text) : null
   return family ? [{ kind: OTHER[family], detail: null, role: null, clause: whole }] : []

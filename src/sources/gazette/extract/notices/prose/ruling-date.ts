@@ -7,7 +7,7 @@ const RULING =
   '(?:vonnis(?:sen)?|verstekvonnis|arrest|beschikking(?:en)?|jugements?|ordonnances?|arr[êe]ts?|d[ée]cisions?|beslissing|urteil)'
 // `Bij vonnis`, `Par un jugement`, `Au terme d’une ordonnance`, `Uittreksel uit het arrest`, and a ruling as the first word.
 const DECIDED = new RegExp(
-  `(?:(?:^|[.;:»)] ?)|\\b(?:bij|ingevolge|volgens|krachtens|par|suivant|selon|durch|aux? termes? d[e'’]|uit|uittreksel van|extrait (?:de l[’']|du|d[’']un)|extract|van een|[dD]e l[’'])\\s*)(?:het |een |une? |le |la |l[’'])?(?:${RULING})(?![\\p{L}])`,
+  `(?:(?:^|[.;:»)] ?)|\\b(?:bij|in ?gevolge(?: het)?|volgens|krachtens|par|suivant|selon|durch|aux? termes? d[e'’]|uit|uittreksel van|extrait (?:de l[’']|du|d[’']un)|extract|van een|[dD]e l[’'])\\s*)(?:het |een |une? |le |la |l[’'])?(?:${RULING})(?![\\p{L}])`,
   'giu',
 )
 const EARLIER =
@@ -15,11 +15,14 @@ const EARLIER =
 // The court and its chamber stand between the word and the date.
 const REACH = 320
 
+// A hearing is no ruling.
+const HEARING = /(?:audience|zitting|terechtzitting|hoorzitting|comparu|gehoord)[^.;]{0,60}$/iu
 const BORN =
   /(?<!\p{L})(?:geboren|née?|né\(e\)|geb\.?|born|naissance|d[ée]c[ée]d[ée]e?|overleden)(?!\p{L})[^.;]{0,40}$/iu
 const RECALLED =
   /(?:tegen|waarbij|contre|bestreden|entrepris|attaqu[ée]|r[ée]formant|hervorm|prononc[ée]e?s? par|d[ée]clar|ouverte? |aangesteld|eerder|verklaard|geopend|publica|Moniteur|Staatsblad|(?:het|le|du) (?:verstek)?(?:vonnis|jugement)(?: rendu)?(?: van| du| d\.d\.| le)?)[^.;]{0,60}$/iu
-const ANOTHER = /tegen|waarbij|contre|r[ée]form|hervorm|geboren|publica|Staatsblad|Moniteur/iu
+const ANOTHER =
+  /tegen|waarbij|contre|r[ée]form|hervorm|n[ée]ant|teniet|vernietig|geboren|publica|Staatsblad|Moniteur/iu
 const LABELLED =
   /(?:Date (?:du jugement|de l['’](?:ordonnance|arr[êe]t)|de la faillite)|Datum (?:van (?:het|de) )?(?:vonnis|arrest|beschikking|uitspraak|faillissement)|Datum des Urteils|Urteil vom)\s*:\s*$/iu
 const PRONOUNCED =
@@ -28,7 +31,10 @@ const A_RULING = /^,? (?:een|un|une) (?:vonnis|arrest|beschikking|jugement|arr[�
 
 /** The date of the ruling told by `flat`, `YYYY-MM-DD`; null when none stands with it. */
 export function dateOfRuling(flat: string): string | null {
-  const dates = findDates(flat).filter(({ start }) => !BORN.test(before(flat, start, 90)))
+  const dates = findDates(flat).filter(({ start }) => {
+    const words = before(flat, start, 90)
+    return !BORN.test(words) && (!HEARING.test(words) || PRONOUNCED.test(words))
+  })
   const ruled = dates.find(({ end }) => A_RULING.test(flat.slice(end, end + 30)))
   return (
     dateOfLabel(flat) ??
