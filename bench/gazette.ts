@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PROJECT_DIR } from '../src/config.ts'
 import { measureExtraction } from './gazette/extraction.ts'
+import { measureFreeText } from './gazette/free-text.ts'
 import { inventPublications, measureActs, measureSpeed } from './gazette/invented.ts'
 import { findRealData, measureIssues } from './gazette/issues.ts'
 import { measureNationalNumbers } from './gazette/national-numbers.ts'
@@ -29,6 +30,8 @@ const data = findRealData(PROJECT_DIR)
 if (data) {
   const notices = await loadNotices(join(data, 'insolvency', 'enterprise_court_notices_2025.jsonl.gz'))
   rows.push(...measureNotices(notices, say))
+  const freeText = join(data, 'insolvency', 'free_text_notices_2025-02_2026-02.jsonl.gz')
+  rows.push(...measureFreeText(data, await loadNotices(freeText), say))
   rows.push(...(await measureIssues(join(data, 'gazette_issues'), notices)))
   rows.push(measureRealActs(data, say))
   rows.push(measureSpeed('real notices read, one core', notices, 2_000))

@@ -40,8 +40,7 @@ function extractBlock(publication: Publication, block: NoticeBlock, titlesFrom: 
   const facts = heading ? factsOf(publication, block, heading) : []
   const labelled = heading !== null && block.parts.some(({ key }) => key === 'number')
   if (labelled || !facts.every(({ eventKind }) => eventKind.endsWith('_other'))) return facts
-  const told = extractProse(publication, block, titlesFrom)
-  return facts.length === 0 || told.some(({ eventKind }) => !eventKind.endsWith('_other')) ? told : facts
+  return extractProse(publication, block, titlesFrom)
 }
 
 function factsOf(publication: Publication, block: NoticeBlock, heading: Heading): EventFact[] {

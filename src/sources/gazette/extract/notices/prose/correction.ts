@@ -13,24 +13,31 @@ const KINDS = {
 
 // A correction says so at its head; a publication is called void next to the word for it.
 const HEAD = 320
-const NEXT_TO = 200
+const NEXT_TO = 400
 
 /**
- * The kind of correction that `text` is, or null when it is none. One that states a ruling anew in a sentence of its
- * own is told by what that ruling `decided`.
+ * The kind of correction that `text` is, or null when it is none. A corrected text, or one that states a ruling in a
+ * sentence of its own, is told by what it `decided`.
  */
-export function correctionKind(text: DecisionText, decided: EventKind | undefined): EventKind | null {
-  const corrects =
-    isVoided(text.plain) || (isCalledCorrection(text.plain) && !(decided && RESTATED.has(decided)))
-  return corrects ? KINDS[familyOf(text) ?? 'bankruptcy'] : null
+export function correctionKind(
+  { plain, ...text }: DecisionText,
+  decided: EventKind | undefined,
+): EventKind | null {
+  const restates = decided !== undefined && (RULED.has(decided) || (isRestated(plain) && !GRAVE.has(decided)))
+  if (!isVoided(plain) && (!isCalledCorrection(plain) || restates)) return null
+  return KINDS[familyOf({ plain, ...text }) ?? 'bankruptcy']
 }
 
-const RESTATED: ReadonlySet<EventKind> = new Set<EventKind>([
+const RULED: ReadonlySet<EventKind> = new Set<EventKind>([
   'provisional_administrator_appointed',
   'provisional_administrator_ended',
-  'restructuring_expert_appointed',
   'judicial_dissolution_revoked',
   'bankruptcy_revocation',
+])
+const GRAVE: ReadonlySet<EventKind> = new Set<EventKind>([
+  'bankruptcy_opening',
+  'judicial_dissolution',
+  'judicial_dissolution_and_closing',
 ])
 
 function isVoided(plain: string): boolean {
@@ -41,4 +48,8 @@ function isVoided(plain: string): boolean {
 
 function isCalledCorrection(plain: string): boolean {
   return findWords('corrections', plain).some(({ start }) => start < HEAD)
+}
+
+function isRestated(plain: string): boolean {
+  return findWords('restated', plain).some(({ start }) => start < HEAD)
 }

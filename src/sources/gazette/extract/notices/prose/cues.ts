@@ -6,7 +6,13 @@ type Cue<Key> = { key: Key; start: number; end: number }
 
 export type Evidence = { act: Act; matter: Matter; negated: boolean; recalled: boolean; at: number }
 
-export type ClauseCues = { acts: Cue<Act>[]; matters: Cue<Matter>[]; evidence: Evidence[] }
+export type ClauseCues = {
+  acts: Cue<Act>[]
+  matters: Cue<Matter>[]
+  evidence: Evidence[]
+  /** Acts done to something that the clause does not name. */
+  loose: Act[]
+}
 
 /** Which matters an act can be done to: the nearest of them in the clause is the one meant. */
 export type Combinations = ReadonlyMap<Act, ReadonlySet<Matter>>
@@ -24,12 +30,15 @@ export function readCues(plain: string, combinations: Combinations): ClauseCues 
         act: cue.key,
         matter: matter.key,
         negated: isNegated(plain, cue),
-        recalled: isRecalled(plain, cue, acts, recalledAfter),
+        recalled: isRecalled(plain, cue, matter, acts, recalledAfter) || isRequested(plain, cue),
         at: cue.start,
       },
     ]
   })
-  return { acts, matters, evidence }
+  const loose = acts.filter(
+    cue => !isNegated(plain, cue) && !isRequested(plain, cue) && !evidence.some(({ act }) => act === cue.key),
+  )
+  return { acts, matters, evidence, loose: loose.map(({ key }) => key) }
 }
 
 // `La clôture, après liquidation, de la faillite`: the liquidation is how the bankruptcy ended, no matter of its own.
@@ -69,12 +78,21 @@ function nearest(
 ): Cue<Matter> | undefined {
   let best: { matter: Cue<Matter>; gap: number } | undefined
   for (const matter of matters) {
-    if (!possible?.has(matter.key)) continue
+    if (!possible?.has(matter.key) || (matter.key === 'judgment' && !isObject(plain, act, matter))) continue
     const gap = gapBetween(plain, act, matter)
     if (best === undefined || gap < best.gap || (gap === best.gap && best.matter.key === 'judgment'))
       best = { matter, gap }
   }
   return best?.matter
+}
+
+const BY =
+  / (?:par|bij|door|suivant|selon|ingevolge|volgens|durch|mit|middels|krachtens|dans|in) +(?:(?:un|une|een|het|dit|le|la|l|deze|cette) +)?$/
+const PRONOUNCED: ReadonlySet<Act> = new Set<Act>(['open', 'impose'])
+
+// `Par jugement du …` is how something is done, not what it is done to; but a judgment is what is pronounced.
+function isObject(plain: string, act: Cue<Act>, { start }: Cue<Matter>): boolean {
+  return PRONOUNCED.has(act.key) || !BY.test(` ${plain.slice(Math.max(0, start - 24), start)}`)
 }
 
 const OF = /^ +(?:(?:van|de|du|des|d|der|von|la|le|les|l|het|een|une?) +)+$/
@@ -95,6 +113,8 @@ function isNegated(plain: string, { start, end }: Cue<Act>): boolean {
 }
 
 const SUBORDINATE_REACH = 220
+// `Le premier juge avait … rapporté la faillite`.
+const PLUPERFECT_REACH = 44
 const RECALLED_BY_DECISION: ReadonlySet<Act> = new Set<Act>(['open', 'reopen', 'appoint'])
 
 // The first act behind `waarbij`, `précédemment` or their like, and a participle followed by `par jugement du …`,
@@ -102,13 +122,15 @@ const RECALLED_BY_DECISION: ReadonlySet<Act> = new Set<Act>(['open', 'reopen', '
 function isRecalled(
   plain: string,
   cue: Cue<Act>,
+  matter: Cue<Matter>,
   acts: readonly Cue<Act>[],
   recalledAfter: readonly number[],
 ): boolean {
   const opener = recalledAfter.findLast(end => end <= cue.start && cue.start - end < SUBORDINATE_REACH)
   if (opener !== undefined && !acts.some(other => other.start >= opener && other.end <= cue.start))
     return true
-  if (!RECALLED_BY_DECISION.has(cue.key)) return false
+  if (isPluperfect(plain, cue, acts)) return true
+  if (!RECALLED_BY_DECISION.has(cue.key) || matter.start > cue.start) return false
   const [decided] = findWords('byDecision', plain.slice(cue.end, cue.end + 60))
   return (
     decided !== undefined &&
@@ -118,3 +140,35 @@ function isRecalled(
       .split(/ +/).length <= 4
   )
 }
+
+function isPluperfect(plain: string, cue: Cue<Act>, acts: readonly Cue<Act>[]): boolean {
+  const from = Math.max(0, cue.start - PLUPERFECT_REACH)
+  const auxiliary = findWords('pluperfect', plain.slice(from, cue.start)).at(-1)
+  return (
+    auxiliary !== undefined &&
+    !acts.some(
+      other =>
+        other.start >= from + auxiliary.end &&
+        other.end <= cue.start &&
+        (other.key !== 'open' || cue.key === 'open'),
+    )
+  )
+}
+
+const REQUEST_REACH = 110
+
+// What is asked for is not decided: `vordert de aanstelling van …`, `une demande tendant à voir rapporter …`.
+function isRequested(plain: string, cue: Cue<Act>): boolean {
+  if (DECIDES_REQUESTS.has(cue.key)) return false
+  const before = plain.slice(Math.max(0, cue.start - REQUEST_REACH), cue.start)
+  const asked = findWords('requests', before).at(-1)
+  return (
+    asked !== undefined &&
+    !ALLOWED.test(before) &&
+    !/ (?:is|wordt|werd|est|a ete) /.test(before.slice(asked.end))
+  )
+}
+
+const ALLOWED =
+  /(?<!pas )fait droit|faisant droit|inwillig|ontvankelijk en|recevable et|gegrond|op verzoek|op vordering|a la (?:requete|demande)/
+const DECIDES_REQUESTS: ReadonlySet<Act> = new Set<Act>(['dismiss', 'refuse', 'allow', 'grant', 'uphold'])

@@ -17,12 +17,16 @@ type Candidate = FoundNumber & {
   official: boolean
 }
 
-/** The debtors of the decision said in `clause`; at least one, with nothing known at worst. */
-export function debtorsOf(text: DecisionText, clause: Clause): Whom[] {
+/**
+ * The debtors of the decision said in `clause`; at least one, with nothing known at worst. A ban is about a person:
+ * the company in whose bankruptcy it was pronounced is no debtor of it.
+ */
+export function debtorsOf(text: DecisionText, clause: Clause, isBan: boolean): Whom[] {
+  if (isBan) return [byNumber(null, null)]
   const { flat } = text.passage
   const debtor = readNamedDebtor(flat.slice(clause.start, clause.end)) ?? readNamedDebtor(flat)
   const candidates = findCandidates(text, clause)
-  const listed = listedDebtors(flat, candidates)
+  const listed = listedDebtors(flat, candidates, clause)
   if (listed.length > 1) return listed.map(({ number }) => byNumber(number, null))
   return [byNumber(choose(candidates)?.number ?? null, debtor)]
 }
@@ -74,9 +78,11 @@ function namesIn(text: string): string[] {
 }
 
 // `- A BV, …, ondernemingsnummer …; - B BV, …`: one ruling over several companies.
-function listedDebtors(flat: string, candidates: readonly Candidate[]): Candidate[] {
+function listedDebtors(flat: string, candidates: readonly Candidate[], clause: Clause): Candidate[] {
   return candidates
-    .filter(({ start }) => LISTED.test(flat.slice(Math.max(0, start - BEFORE), start)))
+    .filter(
+      ({ start }) => start >= clause.start && LISTED.test(flat.slice(Math.max(0, start - BEFORE), start)),
+    )
     .sort((a, b) => a.start - b.start)
 }
 

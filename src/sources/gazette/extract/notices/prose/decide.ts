@@ -29,6 +29,7 @@ function combine(rules: readonly Rule[]): Map<Act, Set<Matter>> {
   }
   // A judgment is pronounced, too: that opens nothing and forbids nothing.
   for (const act of ['open', 'impose'] as const) combined.get(act)?.add('judgment')
+  combined.get('appoint')?.add('liquidator')
   return combined
 }
 
@@ -39,7 +40,7 @@ export function decide(text: DecisionText): Decision[] {
   const found: Decision[] = []
   const families = new Set<Rule['family']>()
   for (const rule of RULES) {
-    if (families.has(rule.family) || (families.size > 0 && rule.family === 'outcome')) continue
+    if (families.has(rule.family) || (families.size > 0 && EXCLUSIVE.has(rule.family))) continue
     const clause = ruling.clauses.find(one => fits(rule, one, ruling))
     if (!clause) continue
     families.add(rule.family)
@@ -49,9 +50,11 @@ export function decide(text: DecisionText): Decision[] {
   return found
 }
 
-// A plan is approved and its procedure closed by one ruling.
+const EXCLUSIVE: ReadonlySet<Rule['family']> = new Set<Rule['family']>(['outcome'])
+
+// A plan is approved and its procedure closed, a reorganisation ended and a bankruptcy opened by one ruling.
 function leavesMore(kind: EventKind): boolean {
-  return kind.startsWith('reorganisation_plan_')
+  return kind.startsWith('reorganisation_plan_') || kind === 'reorganisation_early_end'
 }
 
 function shape({ kind, detail, role }: Rule, clause: ReadClause, ruling: Ruling): Decision {
@@ -68,6 +71,10 @@ const RECALLABLE: ReadonlySet<Act> = new Set<Act>([
   'grant',
   'refuse',
   'withdraw',
+  'dismiss',
+  'uphold',
+  'homologate',
+  'order',
 ])
 
 function fits(rule: Rule, clause: ReadClause, ruling: Ruling): boolean {
@@ -101,11 +108,10 @@ function readClauses(clauses: readonly Clause[]): ReadClause[] {
   return all
 }
 
-const CARRIED: readonly Act[] = ['withdraw', 'unmet', 'end']
+const CARRIED: readonly Act[] = ['withdraw', 'unmet', 'end', 'homologate', 'replace', 'dismiss']
 
-function carryOver(act: Act, { acts, evidence }: ClauseCues, before: ReadClause | undefined): Evidence[] {
-  const done = acts.find(({ key }) => key === act)
-  if (!done || !before || evidence.some(one => one.act === act)) return []
+function carryOver(act: Act, { loose }: ClauseCues, before: ReadClause | undefined): Evidence[] {
+  if (!before || !loose.includes(act)) return []
   const matter = before.matters.findLast(({ key }) => COMBINATIONS.get(act)?.has(key))
   return matter ? [{ act, matter: matter.key, negated: false, recalled: false, at: 0 }] : []
 }

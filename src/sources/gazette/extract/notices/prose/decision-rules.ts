@@ -23,7 +23,7 @@ export type Rule = {
   matters: readonly Matter[]
   kind: EventKind
   /** Of one family the first rule that fits says all. */
-  family: 'outcome' | 'closing' | 'judge' | 'practitioner'
+  family: 'outcome' | 'closing' | 'judge' | 'practitioner' | 'opening'
   detail?: string | ((clause: ReadClause, ruling: Ruling) => string | null)
   /** Role of the people named, when the court appoints somebody. */
   role?: PractitionerRole
@@ -64,7 +64,8 @@ const isUpheldElsewhere = (ruling: Ruling) =>
 
 function opensBankruptcy(ruling: Ruling): boolean {
   const contested = doesAnywhere(ruling, 'withdraw', 'uphold', 'dismiss', 'convene', 'close', 'unmet')
-  return !contested && finds(ruling, 'open', ['bankruptcy'])
+  const announced = ruling.context.includes('curator') || doesAnywhere(ruling, 'creditors')
+  return !contested && announced && finds(ruling, 'open', ['bankruptcy'])
 }
 
 const isOfBankruptcyAlone = ({ context }: Ruling) =>
@@ -72,13 +73,17 @@ const isOfBankruptcyAlone = ({ context }: Ruling) =>
 // Whether a company that is not bankrupt was declared so before.
 const DECLARED =
   /reform|hervorm|neant|teniet|vernietig|opposition|verzet|hoger beroep|appel|declaration de faillite|faillite prononcee|failliet(verklaring| verklaard werd)/
-// A vote is set, a plan lodged, long before anything is homologated.
-const HOMOLOGATED = /homologu|homologeert|gehomologeerd|homologatie van|homologation d/
-
 const groundsOf = (_clause: ReadClause, { clauses }: Ruling) =>
   groundOf(clauses.map(({ plain }) => plain.replaceAll(' ', '')).join(''))
 const partOf = (clause: ReadClause) => (hasWords('partial', clause.plain) ? 'partial' : 'granted')
 const waived = (_clause: ReadClause, ruling: Ruling) => (says(ruling, /afstand|desist/) ? 'waived' : null)
+
+// What is set aside may itself have withdrawn something.
+function withdrewBefore({ clauses }: Ruling, matter: Matter): boolean {
+  return clauses.some(({ evidence }) =>
+    evidence.some(one => one.act === 'withdraw' && one.matter === matter && (one.negated || one.recalled)),
+  )
+}
 
 // `Doet het bestreden vonnis teniet` does not say what that decided: the first of the subjects that the text names.
 function bySubject(
@@ -88,29 +93,60 @@ function bySubject(
   const subjects = Object.keys(outcomes) as Matter[]
   return subjects.map(subject => {
     const [kind, detail] = outcomes[subject] as readonly [EventKind, string?]
-    const when: Condition = (_clause, { context }) =>
-      subjects.find(other => context.includes(other)) === subject
+    const when: Condition = (_clause, ruling) =>
+      subjects.find(other => ruling.context.includes(other)) === subject &&
+      !finds(ruling, 'open', [subject]) &&
+      !withdrewBefore(ruling, subject)
     return rule(acts, ['judgment'], kind, { detail, when })
   })
 }
 
+// A bankruptcy declared by a court of appeal: with a curator, and creditors to come forward.
+function opensOnAppeal(ruling: Ruling): boolean {
+  return (
+    finds(ruling, 'open', ['bankruptcy']) &&
+    finds(ruling, 'appoint', ['curator']) &&
+    doesAnywhere(ruling, 'creditors')
+  )
+}
+
+const isExcusable = ({ plain }: ReadClause) =>
+  /inexcusable|non excusable|pas excusable|niet verschoonbaar|onverschoonbaar|nicht entschuldbar/.test(plain)
+    ? 'refused'
+    : 'granted'
+
 /** In order of rank: what comes first is the outcome. */
 export const RULES: readonly Rule[] = [
-  rule(['grant'], ['discharge'], 'discharge_decision', {
-    detail: partOf,
-    when: clause => !hasWords('subordinators', clause.plain) || !does(clause, 'withdraw'),
+  rule(['open'], ['bankruptcy'], 'bankruptcy_opening', {
+    role: 'curator',
+    when: (_clause, ruling, one) =>
+      !one.recalled && opensOnAppeal(ruling) && !finds(ruling, 'end', ['reorganisation']),
   }),
-  rule(['refuse', 'dismiss'], ['discharge'], 'discharge_decision', {
-    detail: 'refused',
-    when: clause => !does(clause, 'withdraw'),
+  rule(['reopen'], ['liquidation', 'dissolution', 'closing_of_dissolution'], 'interim_other', {
+    detail: 'liquidation_reopened',
+    role: 'liquidator',
   }),
-  rule(['grant', 'uphold'], ['excusability'], 'excusability_decision', { detail: 'granted' }),
-  rule(['refuse', 'dismiss'], ['excusability'], 'excusability_decision', { detail: 'refused' }),
+  rule(['open'], ['dissolution'], 'judicial_dissolution', {
+    role: 'liquidator',
+    when: (clause, ruling, one) =>
+      !one.recalled &&
+      finds(ruling, 'appoint', ['liquidator']) &&
+      !finds(ruling, 'withdraw', ['dissolution']) &&
+      !hasWords('immediate', clause.plain),
+  }),
+  rule(['grant'], ['discharge'], 'discharge_decision', { detail: partOf }),
+  rule(['refuse', 'dismiss'], ['discharge'], 'discharge_decision', { detail: 'refused' }),
+  rule(WITHDRAWS, ['discharge'], 'discharge_decision'),
+  rule([], ['excusability'], 'excusability_decision', { detail: isExcusable }),
   rule(WITHDRAWS, ['ban'], 'bankruptcy_other', { detail: 'ban_withdrawn' }),
   rule(['impose'], ['ban'], 'professional_ban', {
     when: (_clause, ruling) => !doesAnywhere(ruling, 'withdraw'),
   }),
 
+  rule(['replace'], ['administrator'], 'interim_other', {
+    detail: 'provisional_administrator_replaced',
+    role: 'provisional_administrator',
+  }),
   rule(['withdraw', 'end'], ['administrator'], 'provisional_administrator_ended'),
   rule(WITHDRAWS, ['closing_of_dissolution'], 'interim_other', {
     detail: 'closing_withdrawn',
@@ -127,6 +163,11 @@ export const RULES: readonly Rule[] = [
     negated: true,
     when: (_clause, ruling) => doesAnywhere(ruling, 'withdraw', 'allow'),
   }),
+  rule(WITHDRAWS, ['withdrawal'], 'bankruptcy_other', { detail: 'reinstated' }),
+  rule(['dismiss', 'refuse'], ['bankruptcy_request'], 'bankruptcy_revocation', {
+    when: (_clause, ruling) => doesAnywhere(ruling, 'withdraw') && !finds(ruling, 'open', ['bankruptcy']),
+  }),
+  rule(['dismiss', 'refuse'], ['bankruptcy_request'], 'bankruptcy_other', { detail: 'not_bankrupt' }),
   rule(WITHDRAWS, ['bankruptcy'], 'bankruptcy_revocation', {
     when: (clause, ruling) =>
       !isUpheldElsewhere(ruling) && !names(clause, 'discharge') && !does(clause, 'close'),
@@ -145,12 +186,9 @@ export const RULES: readonly Rule[] = [
     when: clause => !names(clause, 'reorganisation', 'plan', 'cessation', 'discharge'),
   }),
 
+  rule(['dismiss'], ['administrator', 'expert', 'mandatary'], 'interim_other', { detail: 'request_refused' }),
   rule(['extend'], ['administrator'], 'interim_other', {
     detail: 'provisional_administrator_extended',
-    role: 'provisional_administrator',
-  }),
-  rule(['replace'], ['administrator'], 'provisional_administrator_appointed', {
-    detail: 'replaced',
     role: 'provisional_administrator',
   }),
   rule(['appoint'], ['administrator'], 'provisional_administrator_appointed', {
@@ -162,24 +200,43 @@ export const RULES: readonly Rule[] = [
     role: 'restructuring_expert',
   }),
 
-  rule(['authorise'], ['transfer'], 'transfer_authorised'),
-  rule(['open'], ['transfer'], 'transfer_opening', { role: 'liquidation_expert' }),
+  rule(['authorise'], ['transfer'], 'transfer_authorised', {
+    when: (_clause, { context }) => !context.includes('curator'),
+  }),
+  rule(['open', 'order'], ['transfer'], 'transfer_opening', { role: 'liquidation_expert' }),
+  rule(['redirect'], ['reorganisation', 'amicable'], 'reorganisation_objective_changed'),
   rule(['change', 'replace'], ['objective'], 'reorganisation_objective_changed', {
     role: 'liquidation_expert',
   }),
-  rule(['extend'], ['transfer'], 'transfer_extension'),
+  rule(['extend'], ['transfer', 'reorganisation'], 'transfer_extension', {
+    when: clause => names(clause, 'transfer'),
+  }),
   rule(['end', 'close'], ['transfer'], 'transfer_end'),
 
+  rule(['authorise'], ['new_plan'], 'reorganisation_new_plan_authorised'),
+  rule(['homologate'], ['amicable'], 'amicable_agreement_homologated'),
+  rule(['homologate'], ['plan'], 'amicable_agreement_homologated', {
+    when: clause => names(clause, 'amicable'),
+  }),
   rule(WITHDRAWS, ['plan'], 'reorganisation_plan_revoked', {
     when: (clause, { clauses }) => !clauses.some(other => other !== clause && names(other, 'plan')),
   }),
-  rule(['refuse', 'dismiss'], ['plan'], 'reorganisation_plan_refused'),
-  rule([], ['plan'], 'reorganisation_plan_homologated', { when: ({ plain }) => HOMOLOGATED.test(plain) }),
+  rule(['refuse', 'dismiss'], ['plan'], 'reorganisation_plan_refused', {
+    when: (clause, ruling) =>
+      !does(clause, 'withdraw') &&
+      !doesAnywhere(ruling, 'uphold') &&
+      (!doesAnywhere(ruling, 'allow') || doesAnywhere(ruling, 'refuse')),
+  }),
+  rule(['homologate', 'grant'], ['plan'], 'reorganisation_plan_homologated', {
+    when: ({ plain }, _ruling, { act }) => act === 'homologate' || /homologati/.test(plain),
+  }),
   rule(['dismiss', 'refuse'], ['reorganisation'], 'reorganisation_extension_refused', {
     when: clause => does(clause, 'extend'),
   }),
   rule(['dismiss', 'refuse'], ['reorganisation'], 'reorganisation_opening_refused', {
-    when: clause => does(clause, 'open') && !hasWords('waived', clause.plain),
+    when: clause =>
+      (does(clause, 'open') || /requete|demande|verzoek|aanvraag|antrag/.test(clause.plain)) &&
+      !hasWords('waived', clause.plain),
   }),
   rule(['extend'], ['reorganisation'], 'reorganisation_extension'),
   rule(['close', 'end'], ['reorganisation'], 'reorganisation_early_end', {
@@ -192,13 +249,15 @@ export const RULES: readonly Rule[] = [
     when: clause => !names(clause, 'bankruptcy'),
   }),
 
+  rule(['appoint'], ['mandatary'], 'judicial_mandatary_appointed', { role: 'judicial_mandatary' }),
+
   rule(['move'], ['cessation'], 'cessation_date_moved'),
   rule(['set'], ['cessation'], 'cessation_date_moved', {
     when: (_clause, ruling) => !doesAnywhere(ruling, 'open'),
   }),
   rule(['reopen'], ['bankruptcy'], 'bankruptcy_reopening'),
   rule(['convene'], ['bankruptcy', 'curator'], 'bankruptcy_other', { detail: 'creditors_convened' }),
-  rule(['close'], ['bankruptcy'], 'bankruptcy_closing', {
+  rule(['close', 'finish'], ['bankruptcy'], 'bankruptcy_closing', {
     detail: groundsOf,
     when: (_clause, ruling) => !doesAnywhere(ruling, 'convene'),
   }),
@@ -232,11 +291,13 @@ export const RULES: readonly Rule[] = [
     when: (_clause, ruling) => !opensBankruptcy(ruling),
   }),
   rule(['replace'], ['liquidator'], 'liquidator_replaced', { family: 'practitioner', role: 'liquidator' }),
-  rule(['open'], ['dissolution'], 'judicial_dissolution', {
+  rule(['open', 'order'], ['dissolution'], 'judicial_dissolution', {
+    family: 'opening',
     role: 'liquidator',
     when: (_clause, ruling) => !doesAnywhere(ruling, 'withdraw', 'uphold'),
   }),
   rule(['open'], ['bankruptcy'], 'bankruptcy_opening', {
+    family: 'opening',
     role: 'curator',
     when: (_clause, ruling) => opensBankruptcy(ruling),
   }),

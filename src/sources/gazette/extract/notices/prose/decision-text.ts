@@ -63,7 +63,12 @@ function isTitle(line: string): boolean {
 
 const SIGNATURE =
   /\n\s*(?:Voor (?:een|echt|gelijk|uittreksel|afschrift|de hoofdgriffier|kopie)|Pour (?:extrait|copie|le greffier)|Für (?:gleich|die Richtigkeit)|\(?(?:[Gg]et|[Gg]ez)\.?\)|\(?[Ss]ign(?:é|ature)\b)/u
-const SIGNED_BY = /\n[^\n,:;\d]{3,60}, [\p{Ll}\p{Lu} .'’-]{3,60}(?:\([^)\n]*\))?\.?\s*$/u
+const OFFICES =
+  'griffier|greffi|gref|curat|avocat|advoca|liquidat|vereffenaar|bewindvoerder|administrat|voorzitter|président|notari|notaire|gérant|zaakvoerder|praticien|deskundige|mandatar|mandataire|assist|Rechtsanw|Konkursverw|bestuurder|juge|rechter'
+const SIGNED_BY = new RegExp(
+  `\\n[^\\n,:;\\d]{3,60}, (?:[\\p{L}.’'-]+ ){0,3}(?:${OFFICES})[\\p{L} .’'-]*(?:\\([^)\\n]*\\))?\\.?\\s*$`,
+  'u',
+)
 
 function beforeSignature(text: string, start: number, end: number): number {
   const body = text.slice(start, end)
@@ -81,7 +86,7 @@ function findOperative(plain: string): number {
 
 const BRACKETS = /\([^()]{0,200}\)/g
 const STOP =
-  /[;«»•]|(?<!(?:^|[\s.(])(?:\p{L}|\p{Lu}\p{Ll}{0,3}|arts?|nrs?|bus|bte|dd|get|gez|resp|mr|mrs|mw|mevr|dhr|mter|ov|st|ste|bld|blz|tel))\.(?=\s+[\p{Lu}«("-])|(?<=[:;.,])\s+[-–o]\s|\s[-–]\s(?=\p{L}\p{Ll}+\s)/gu
+  /[;«»•]|(?<!(?:^|[\s.(])(?:\p{L}|\p{Lu}\p{Ll}{0,3}|arts?|nrs?|bus|bte|dd|get|gez|resp|mr|mrs|mw|mevr|dhr|mter|ov|st|ste|bld|blz|tel))\.(?=\s+[\p{Lu}«("-])(?!(?<=\d\.)\s+(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember))|(?<=[:;.,])\s+[-–o]\s|\s[-–]\s(?=\p{L}\p{Ll}+\s)/gu
 
 function splitClauses(flat: string, from: number): Clause[] {
   const blanked = flat.replace(BRACKETS, bracket => ' '.repeat(bracket.length))

@@ -26,7 +26,7 @@ export function extractProse(
   const text = readDecisionText(publication.text, block.start, block.end, titlesFrom)
   if (scopeOf(text) !== 'insolvency') return []
   return decisionsOf(text).flatMap(decision =>
-    debtorsOf(text, decision.clause).map(
+    debtorsOf(text, decision.clause, isOnBan(decision)).map(
       (whom): EventFact => ({
         fact: 'event',
         numac: publication.numac,
@@ -49,6 +49,10 @@ export function extractProse(
       }),
     ),
   )
+}
+
+function isOnBan({ kind, detail }: Decision): boolean {
+  return kind === 'professional_ban' || detail?.startsWith('ban_') === true
 }
 
 // A correction and a call of creditors recall a ruling, and are none.

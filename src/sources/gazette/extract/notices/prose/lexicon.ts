@@ -10,9 +10,14 @@ export type Act = keyof typeof words.acts
 
 type Lists = Omit<typeof words, 'matters' | 'acts'>
 
+// Inside a look-around a blank stays one blank.
+function widenBlanks(entry: string): string {
+  return entry.replaceAll(/\(\?<?[!=][^)]*\)| /g, found => (found === ' ' ? ' +' : found))
+}
+
 /** A pattern that finds any of `entries` as whole words. */
 function compile(entries: readonly string[]): RegExp {
-  const alternatives = entries.map(entry => entry.replaceAll(' ', ' +')).join('|')
+  const alternatives = entries.map(entry => widenBlanks(entry)).join('|')
   return new RegExp(`(?<![a-z0-9])(?:${alternatives})(?![a-z0-9])`, 'g')
 }
 

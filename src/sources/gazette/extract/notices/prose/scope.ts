@@ -11,6 +11,7 @@ const OF_INSOLVENCY: ReadonlySet<Matter> = new Set<Matter>([
   'excusability',
   'cessation',
   'plan',
+  'new_plan',
   'transfer',
   'reorganisation',
   'administrator',
@@ -31,6 +32,7 @@ export function scopeOf(text: DecisionText): Scope {
   if (hasWords('criminal', plain)) return 'criminal'
   if (hasWords('estates', plain) && !hasMatters(plain, ['bankruptcy', 'reorganisation'])) return 'other'
   if (hasWords('protected', plain) && !hasMatters(plain, ['bankruptcy'])) return 'other'
+  if (hasWords('voluntary', plain)) return 'other'
   if (hasWords('meetings', plain) && hasWords('invitations', plain) && !RULING.test(plain)) return 'other'
   const named = hasMatters(plain, [...OF_INSOLVENCY]) || hasMatters(text.frame, [...OF_INSOLVENCY])
   return named || (hasWords('voids', plain) && hasWords('enterpriseCourts', plain)) ? 'insolvency' : 'other'
@@ -59,5 +61,5 @@ const FAMILIES: readonly ['bankruptcy' | 'reorganisation' | 'interim', readonly 
     'reorganisation',
     ['reorganisation', 'plan', 'transfer', 'amicable', 'delegated_judge', 'liquidation_expert'],
   ],
-  ['interim', ['administrator', 'expert', 'dissolution', 'liquidator', 'mandatary', 'liquidation']],
+  ['interim', ['administrator', 'expert', 'dissolution', 'liquidator', 'mandatary']],
 ]

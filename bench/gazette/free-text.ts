@@ -1,0 +1,141 @@
+// How well notices in free text are read, beside the truth read by eye that lies with them. The truth names people
+// and is no part of the project.
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { EventFact } from '../../src/domain/gazette-fact.ts'
+import type { Publication } from '../../src/domain/publication.ts'
+import { extractNotice } from '../../src/sources/gazette/extract/notices/extract-notice.ts'
+import type { Row } from '../report.ts'
+
+type GoldEvent = { kind: string; number: string | null; date: string | null }
+export type GoldFreeText = { numac: string; skip: boolean; events: GoldEvent[]; must_not?: string[] }
+
+/** Counts over one set of notices. */
+export type FreeTextScore = {
+  notices: number
+  /** Notices with every event's kind found and nothing grave or forbidden beside. */
+  right: number
+  /** Notices of which something false or opposite is said. */
+  wrong: number
+  numbers: { right: number; of: number }
+  dates: { right: number; of: number }
+}
+
+const GRAVE = new Set(['bankruptcy_opening', 'judicial_dissolution', 'judicial_dissolution_and_closing'])
+// A reader may name these either way.
+const ALIKE: readonly (readonly [string, string])[] = [
+  ['bankruptcy_correction', 'bankruptcy_other'],
+  ['interim_correction', 'interim_other'],
+  ['bankruptcy_other', 'judge_replaced'],
+  ['reorganisation_extension', 'reorganisation_plan_refused'],
+  ['interim_other', 'judicial_dissolution_closing'],
+  ['professional_ban', 'bankruptcy_other'],
+]
+// Openings printed again under a title of their own: an opening or a correction.
+const REPUBLISHED = new Set(['2026700337', '2026700338'])
+
+/** The truth beside the notices of `folder`. */
+export function readFreeTextGold(folder: string): GoldFreeText[] {
+  const lines = readFileSync(join(folder, 'insolvency', 'free_text_notices_gold.jsonl'), 'utf8').split('\n')
+  return lines.filter(line => line !== '').map(line => JSON.parse(line) as GoldFreeText)
+}
+
+// The months that no rule was written by: their notices were never looked at, only counted.
+const NOT_LOOKED_AT = ['2025-10', '2025-11', '2025-12']
+
+/** Whether a notice was kept away from those who wrote the rules. */
+export function isNotLookedAt({ publishedOn }: Publication): boolean {
+  return NOT_LOOKED_AT.includes((publishedOn ?? '').slice(0, 7))
+}
+
+/** Scores what is extracted from `notices` as the truth `gold` has it; bans of persons are left out. */
+export function scoreFreeText(
+  notices: readonly Publication[],
+  gold: readonly GoldFreeText[],
+  say: (text: string) => void,
+): FreeTextScore {
+  const truths = new Map<string, GoldFreeText>()
+  for (const one of gold) if (!truths.has(one.numac)) truths.set(one.numac, one)
+  const texts = Map.groupBy(notices, ({ numac }) => numac)
+  const score = { notices: 0, right: 0, wrong: 0, numbers: { right: 0, of: 0 }, dates: { right: 0, of: 0 } }
+  for (const [numac, same] of texts) {
+    const truth = truths.get(numac)
+    if (!truth || truth.skip) continue
+    const facts = same.flatMap(extractNotice)
+    if (isBanOnly(truth) && !facts.some(({ eventKind }) => GRAVE.has(eventKind))) continue
+    countNotice(score, truth, facts, say)
+  }
+  return score
+}
+
+function isBanOnly({ events }: GoldFreeText): boolean {
+  return events.length > 0 && events.every(({ kind }) => kind === 'professional_ban')
+}
+
+function countNotice(
+  score: FreeTextScore,
+  truth: GoldFreeText,
+  facts: readonly EventFact[],
+  say: (text: string) => void,
+): void {
+  const got: string[] = facts.map(({ eventKind }) => eventKind)
+  const republished = REPUBLISHED.has(truth.numac) && got.includes('bankruptcy_opening')
+  const want = truth.events.map(({ kind }) => (republished ? 'bankruptcy_opening' : kind))
+  const forbidden = republished ? [] : (truth.must_not ?? [])
+  const wrong = got.some(kind => !want.includes(kind) && (GRAVE.has(kind) || forbidden.includes(kind)))
+  const complete = want.every(kind => got.some(other => isAlike(kind, other)))
+  const right = complete && (want.length > 0 || got.length === 0) && !wrong
+  score.notices++
+  if (right) score.right++
+  if (wrong) score.wrong++
+  if (!right)
+    say(`${truth.numac} free text: want ${want.join('+') || 'none'}, got ${got.join('+') || 'none'}`)
+  for (const event of truth.events) countParticulars(score, event, facts)
+}
+
+function countParticulars(score: FreeTextScore, event: GoldEvent, facts: readonly EventFact[]): void {
+  const fact = facts.find(({ eventKind }) => isAlike(event.kind, eventKind))
+  if (!fact) return
+  if (event.number) {
+    score.numbers.of++
+    if (fact.enterpriseNumber === event.number) score.numbers.right++
+  }
+  if (event.date) {
+    score.dates.of++
+    if (fact.eventDate === event.date) score.dates.right++
+  }
+}
+
+function isAlike(a: string, b: string): boolean {
+  return a === b || ALIKE.some(([one, other]) => (a === one && b === other) || (a === other && b === one))
+}
+
+/** Rows on the notices that were looked at while the rules were written, and on those that were not. */
+export function measureFreeText(
+  folder: string,
+  notices: readonly Publication[],
+  say: (text: string) => void,
+): Row[] {
+  const gold = readFreeTextGold(folder)
+  const unseen = notices.filter(isNotLookedAt)
+  const seen = notices.filter(notice => !isNotLookedAt(notice))
+  return [
+    rowOf('free-text notices, real and looked at', scoreFreeText(seen, gold, say)),
+    rowOf(
+      'free-text notices, real and not looked at',
+      scoreFreeText(unseen, gold, () => {}),
+    ),
+  ]
+}
+
+function rowOf(what: string, { notices, right, wrong, numbers, dates }: FreeTextScore): Row {
+  return {
+    what,
+    measured: `${((100 * right) / notices).toFixed(1)} % of ${notices} right, ${wrong} false or opposite; number ${numbers.right} of ${numbers.of}, date ${dates.right} of ${dates.of}`,
+    reference: 'read one by one',
+    ratio: '',
+    target: '>= 93 %, <= 1 of 111',
+    reached: right / notices >= 0.93 && wrong / notices <= 1 / 111,
+  }
+}
