@@ -18,16 +18,12 @@ export type Particulars = {
 }
 
 const REFERENCE = /[\p{L}]{0,3}[./-]?\d{4,8}(?:[/.-]\d{1,6})?/u
-const READ_AS =
-  /(?:datum (?:uitspraak|vonnis)|date du jugement)[^:]{0,20}(?:dient gelezen te worden|(?:doit être|à) lue?)[^:\d]{0,10}:?(.{6,24})/i
 
-/** Reads the labels of `block`; `named` is what the heading says after its wording. */
-export function readParticulars(block: NoticeBlock, named: string): Particulars {
-  const readAs = READ_AS.exec(block.text.slice(block.start, block.end))?.[1]
+/** Reads the labels of `block`; `named` is what the heading says after its wording, `printed` the same with line ends. */
+export function readParticulars(block: NoticeBlock, named: string, printed: string): Particulars {
   return {
-    debtors: readDebtors(block, named),
+    debtors: readDebtors(block, named, printed),
     eventDate:
-      firstDate(readAs) ??
       dateOf(block, 'opened_and_closed_on') ??
       dateOf(block, 'judgment_date') ??
       dateOfDecision(readPassage(block.text, block.start, block.end).flat),
@@ -38,13 +34,13 @@ export function readParticulars(block: NoticeBlock, named: string): Particulars 
 }
 
 // The number line says whom; a list of companies has a number each in the heading and none of its own.
-function readDebtors(block: NoticeBlock, named: string): Particulars['debtors'] {
+function readDebtors(block: NoticeBlock, named: string, printed: string): Particulars['debtors'] {
   const labelled = block.parts.filter(({ key }) => key === 'number')
   const lines = labelled.flatMap(({ valueStart, end }) =>
     findNumbers(block.text.slice(valueStart, end)).slice(0, 1),
   )
   const debtor = readDebtor(
-    named,
+    printed,
     block.parts.some(({ key }) => key === 'born'),
   )
   const numbers = lines.length > 0 ? lines.slice(0, 1) : findNumbers(named)
