@@ -43,7 +43,7 @@ function extractBlock(publication: Publication, block: NoticeBlock): EventFact[]
 }
 
 function factsOf(publication: Publication, block: NoticeBlock, heading: Heading): EventFact[] {
-  const { debtors, ...common } = readParticulars(block, heading.named, heading.printed)
+  const { debtors, ...common } = readParticulars(block, heading)
   const text = withoutPrintHyphens(block.text.slice(block.start, block.end))
   const reopened = REOPENED.test(text)
   const body = heading.body?.flat ?? ''

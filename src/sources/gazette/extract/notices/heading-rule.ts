@@ -46,7 +46,7 @@ function dischargeOf(suffix: string): string | null {
 
 /** Stable word for what a bankruptcy is closed on, by its wording (squeezed); null when it says nothing of it. */
 export function groundOf(wording: string): string | null {
-  if (/insuf|ontoereik|onvoldoende|unzureich/.test(wording)) return 'insufficient_assets'
+  if (/insuf|ontoereik|onvoldoende|unzureich|mangels/.test(wording)) return 'insufficient_assets'
   if (/summier|sommaire|summarisch/.test(wording)) return 'summary'
   return /vereffening|liquidation/.test(wording) ? 'liquidation' : null
 }

@@ -4,6 +4,7 @@ import type { EventFact, KeyDates } from '../../../../domain/gazette-fact.ts'
 import { findDates } from '../text/dates.ts'
 import { readDebtor } from './debtor.ts'
 import { dateOfDecision } from './decision-date.ts'
+import type { Heading } from './heading.ts'
 import { findNumbers } from './numbers.ts'
 import { readPassage } from './passage.ts'
 import { type NoticeBlock, readField } from './read-notice.ts'
@@ -19,10 +20,10 @@ export type Particulars = {
 
 const REFERENCE = /[\p{L}]{0,3}[./-]?\d{4,8}(?:[/.-]\d{1,6})?/u
 
-/** Reads the labels of `block`; `named` is what the heading says after its wording, `printed` the same with line ends. */
-export function readParticulars(block: NoticeBlock, named: string, printed: string): Particulars {
+/** Reads the labels of `block`, whose `heading` is known. */
+export function readParticulars(block: NoticeBlock, heading: Heading): Particulars {
   return {
-    debtors: readDebtors(block, named, printed),
+    debtors: readDebtors(block, heading),
     eventDate:
       dateOf(block, 'opened_and_closed_on') ??
       dateOf(block, 'judgment_date') ??
@@ -33,8 +34,11 @@ export function readParticulars(block: NoticeBlock, named: string, printed: stri
   }
 }
 
+// Notices of dissolution print a dash between name and address.
+const DASHED = /^(?:judicial_dissolution|liquidator|interim)/
+
 // The number line says whom; a list of companies has a number each in the heading and none of its own.
-function readDebtors(block: NoticeBlock, named: string, printed: string): Particulars['debtors'] {
+function readDebtors(block: NoticeBlock, { named, printed, announced }: Heading): Particulars['debtors'] {
   const labelled = block.parts.filter(({ key }) => key === 'number')
   const lines = labelled.flatMap(({ valueStart, end }) =>
     findNumbers(block.text.slice(valueStart, end)).slice(0, 1),
@@ -42,6 +46,7 @@ function readDebtors(block: NoticeBlock, named: string, printed: string): Partic
   const debtor = readDebtor(
     printed,
     block.parts.some(({ key }) => key === 'born'),
+    announced.some(({ kind }) => DASHED.test(kind)),
   )
   const numbers = lines.length > 0 ? lines.slice(0, 1) : findNumbers(named)
   if (numbers.length === 0) return [{ enterpriseNumber: null, identifiedBy: null, debtor }]

@@ -3,6 +3,7 @@
 
 import { isGivenName } from '../../../../domain/officers/given-names.ts'
 import {
+  BREAKABLE,
   FRENCH_TYPES,
   FRENCH_WEAK_TYPES,
   GERMAN_LEADS,
@@ -30,16 +31,28 @@ const COMPOUND = new RegExp(
 )
 const GERMAN = new RegExp(`(?<![\\p{L}'’.-])(?:${GERMAN_LEADS})(?= \\p{L}+ \\d)`, 'gu')
 // After these a street's word is part of a name or of another street: `CAFE DE LA PLACE`, `RUE DU CHEMIN`.
-const GOVERNED = /(?:^|[\s'’-])(?:DE|DU|DES|LA|LE|LES|L|D|A|AU|AUX|EN|SUR|SOUS|ET)[\s'’]+$/
+const GOVERNED = /(?:^|[\s'’-])(?:DE|DU|DES|LA|LE|LES|L|D|A|AU|AUX|EN|SUR|SOUS)[\s'’]+$/
+// Names are cut off where the register's field ends (`… POUR LE RENFORCEMENT DU AVENUE DE ROME 1`): what no street
+// is governed by.
+const CUT_OFF = /(?<!(?:LA|LES?|L) ?)(?:^|\s)(?:DE|DU|DES|A|EN) $/
 
+const LEADING = `(?:(?:${STREET_LEADS}|(?:\\p{L}\\.){1,2}) )*(?:[\\p{L}.'’-]+ )?`
 const STARTS = new RegExp(
-  `^(?:(?:${FRENCH_TYPES})(?<=\\.|\\p{L})${WORD_END}|(?:${FRENCH_WEAK_TYPES})(?= [^,]*\\d)|(?:${GERMAN_LEADS})(?= \\p{L}+ \\d)|(?:STEENWEG|WEG|LAAN|BAAN|STRAAT) (?:OP|NAAR|VAN|DER) |(?:[\\p{L}.'’-]+ ){0,4}[\\p{L}.'’\u00ad-]{2,}(?:${STREET_ENDINGS})(?:\\([\\p{L}\\d. -]*\\))?,? \\d)`,
+  `^(?:(?:${FRENCH_TYPES})(?<=\\.|\\p{L})${WORD_END}|(?:${FRENCH_WEAK_TYPES})(?= [^,]*\\d)|(?:${GERMAN_LEADS})(?= \\p{L}+ \\d)|(?:STEENWEG|WEG|LAAN|BAAN|STRAAT) (?:OP|NAAR|VAN|DER) |(?!(?:${STREET_ENDINGS}) \\d)${LEADING}[\\p{L}.'’\u00ad-]{2,}(?:${STREET_ENDINGS})(?:\\([\\p{L}\\d. -]*\\))?,? \\d)`,
   'u',
 )
 
-/** Whether `text` begins as an address does. */
+/** Whether `text` begins as an address does; a bare `STEENWEG 12` is the rest of a word. */
 export function beginsStreet(text: string): boolean {
   return STARTS.test(plain(text.trimStart()))
+}
+
+/** `line` with the French words for streets joined that a line's end breaks off. */
+export function joinStreetTypes(line: string): string {
+  return line.replace(/(\p{L}+)\u00ad(\p{L}+)/gu, (broken, before: string, after: string) => {
+    const joined = `${before}${after}`
+    return BREAKABLE.has(plain(joined)) ? joined : broken
+  })
 }
 
 /**
@@ -50,17 +63,14 @@ export function streetStart(head: string, from: number): number {
   const text = plain(head)
   const strong = lastFree(text, STRONG, from)
   if (strong >= from) return strong
+  const cutOff = lastMatch(text, STRONG, from)
+  if (cutOff >= from && CUT_OFF.test(text.slice(0, cutOff)) && /\d/.test(text.slice(cutOff))) return cutOff
   const lead = lastMatch(text, GERMAN, from)
   if (lead >= from) return lead
   const compound = lastMatch(text, COMPOUND, from)
   if (compound >= from && /\d/.test(text.slice(compound))) return withLeads(text, compound, from)
   const weak = lastFree(text, WEAK, from)
   return weak >= from && /\d/.test(text.slice(weak)) ? weak : -1
-}
-
-/** Whether `head` shows, after its first word, one that only streets begin with. */
-export function hasStreetType(head: string): boolean {
-  return lastFree(plain(head), STRONG, 1) > 0
 }
 
 function lastMatch(text: string, pattern: RegExp, from: number): number {
@@ -86,7 +96,7 @@ function lastFree(text: string, pattern: RegExp, from: number): number {
 }
 
 const LEAD = new RegExp(`^(?:${STREET_LEADS})$`, 'u')
-const INITIAL = /^(?:\p{L}\.)+$/u
+const INITIAL = /^\p{L}\.$/u
 
 // `JULES BORDETLAAN`, `BURGEMEESTER DE SMETSTRAAT`, `STEENWEG OP MECHELEN` begin before their last word.
 function withLeads(text: string, at: number, from: number): number {
