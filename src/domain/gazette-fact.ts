@@ -136,6 +136,7 @@ export type CorrectedField =
   | 'debtor'
   | 'enterprise_number'
   | 'reference'
+  | 'court'
 
 /** One value set right: dates as `YYYY-MM-DD`, numbers as ten digits, names as printed. */
 export type CorrectedValue = { field: CorrectedField; before: string | null; after: string }

@@ -32,6 +32,8 @@ function amend(fact: EventFact, { field, before, after }: CorrectedValue, named:
       return amendDay(fact, before, after, named)
     case 'reference':
       return fits(fact.reference) ? { ...fact, reference: after } : fact
+    case 'court':
+      return fits(fact.court) ? { ...fact, court: after } : fact
     case 'debtor':
       return fact.debtor && fits(fact.debtor.name)
         ? { ...fact, debtor: { ...fact.debtor, name: after } }

@@ -3,6 +3,7 @@
 
 import type { CorrectedField, CorrectedValue } from '../../../../domain/gazette-fact.ts'
 import { findDates } from '../text/dates.ts'
+import { findCourts, nameCourt } from './courts.ts'
 import { findNumbers } from './numbers.ts'
 import { type Squeezed, squeeze } from './squeeze.ts'
 
@@ -62,9 +63,21 @@ export function readCorrectedValues(flat: string, squeezed: Squeezed = squeeze(f
       if (value && !found.some(({ field, after }) => field === value.field && after === value.after))
         found.push(value)
     }
-    if (found.length > 0) return found
+    if (found.length > 0) break
   }
-  return found
+  return [...found, ...readCourt(flat)]
+}
+
+const READ_AS =
+  /(?:dient|moet) (?:als )?(?:gelezen te (?:te )?worden|te worden gelezen|gelezen worden) als|doit (?:se lire|[êe]tre lue?)(?: comme)?|ist zu lesen als/i
+
+// `Ondernemingsrechtbank X dient gelezen te worden als Hof van beroep Y`
+function readCourt(flat: string): CorrectedValue[] {
+  const [wrong = '', right = ''] = flat.split(READ_AS)
+  const before = findCourts(wrong).at(-1)
+  const after = findCourts(right.split('. ')[0] as string)[0]
+  if (!before || !after || !wrong.trimEnd().endsWith(before)) return []
+  return [{ field: 'court', before: nameCourt(before), after: nameCourt(after) }]
 }
 
 function readValue(flat: string, squeezed: Squeezed, match: RegExpExecArray): CorrectedValue | null {

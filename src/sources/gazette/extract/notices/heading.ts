@@ -1,7 +1,8 @@
 // The heading sentence of a block: what it announces, and about whom.
 
 import type { EventFact, EventKind } from '../../../../domain/gazette-fact.ts'
-import { readBody } from './bodies.ts'
+import { nothingSaid, readBody } from './bodies.ts'
+import { findCue, VOID } from './correction-cues.ts'
 import { correctionOf, correctionWithin, isErratum, mayCorrect, withoutErratum } from './corrections.ts'
 import type { Announced, HeadingRule } from './heading-rule.ts'
 import { HEADINGS } from './headings.ts'
@@ -34,12 +35,12 @@ export function readHeading(block: NoticeBlock, publishedOn: string | null): Hea
   const corrects = readCorrection(block, erratum, publishedOn)
   const body = readBodyOf(block)
   if (!rule.byBody) {
-    const announced = announcedBy(rule, match).flatMap(one => withExcusability(one, body?.flat ?? ''))
+    const announced = announcedBy(rule, match)
+      .map(one => withPartialDischarge(one, body?.flat ?? ''))
+      .flatMap(one => withExcusability(one, body?.flat ?? ''))
     return { announced: withBan(announced, body?.flat ?? ''), named, printed, body, byBody: false, corrects }
   }
-  const told = squeeze(`${erratum ? named : ''} ${body?.flat ?? ''}`).letters
-  const said = readBody(told, rule.byBody)
-  const announced = said.some(isOther) && body ? (announcedInBody(body) ?? said) : said
+  const announced = announcedBeside(erratum ? named : '', body, rule.byBody, corrects)
   return {
     announced: erratum ? announced.map(asCorrection) : announced,
     named,
@@ -90,8 +91,19 @@ function wordingIn(heading: Passage, erratum: boolean): Wording | null {
   }
 }
 
-function isOther({ kind }: Announced): boolean {
-  return kind.endsWith('_other')
+// What the lines after the heading say happened. An erratum that says a notice is void says nothing else.
+function announcedBeside(
+  named: string,
+  body: Passage | null,
+  procedure: NonNullable<HeadingRule['byBody']>,
+  corrects: Heading['corrects'],
+): readonly Announced[] {
+  const repeated = body && announcedInBody(body)
+  if (repeated) return repeated
+  const { letters } = squeeze(`${named} ${body?.flat ?? ''}`)
+  if (named !== '' && corrects?.effect === 'annulled' && findCue(letters, VOID))
+    return [nothingSaid(procedure)]
+  return readBody(letters, procedure)
 }
 
 // `Faillite de : … Clôture pour insuffisance d'actif de la faillite de : …`: the body repeats the right heading.
@@ -110,6 +122,15 @@ const CORRECTIONS: Partial<Record<EventKind, EventKind>> = {
 function asCorrection(announced: Announced): Announced {
   const kind = CORRECTIONS[announced.kind]
   return kind ? { kind, detail: null } : announced
+}
+
+const PARTIAL =
+  /gedeeltelijke? kwijtschelding|kwijtschelding (?:wordt |is )?gedeeltelijk|effacement partiel|teilweise/i
+
+// `Kwijtschelding vóór afsluiting … Kent de gedeeltelijke kwijtschelding toe`
+function withPartialDischarge(announced: Announced, body: string): Announced {
+  const isPartial = announced.kind === 'discharge_decision' && PARTIAL.test(body)
+  return isPartial ? { ...announced, detail: 'partial' } : announced
 }
 
 const NOT_EXCUSABLE = /inexcusable|non[ -]?excusable|(?:niet|on) ?verschoonbaar|nicht entschuldbar/i

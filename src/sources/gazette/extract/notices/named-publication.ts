@@ -32,7 +32,7 @@ export function namePublication(
   const choose = (mentions: readonly Mention[]) => chooseNear(flat, mentions, from, to, cue?.object ?? null)
   const days = findDates(flat).filter(date => isOfPublication(flat, date))
   const pubDate = choose(days.map(({ start, date }) => ({ start, value: date })))
-  return { numac: choose(numbersIn(flat, pubDate, publishedOn)), pubDate }
+  return { numac: choose(numbersIn(flat, days, pubDate, publishedOn)), pubDate }
 }
 
 function chooseNear(
@@ -50,7 +50,12 @@ function chooseNear(
   return (object === null ? mentions[0] : (ordered[0] ?? ordered[1] ?? mentions[0]))?.value ?? null
 }
 
-function numbersIn(flat: string, pubDate: string | null, publishedOn: string | null): Mention[] {
+function numbersIn(
+  flat: string,
+  days: readonly FoundDate[],
+  pubDate: string | null,
+  publishedOn: string | null,
+): Mention[] {
   const long = [...flat.matchAll(LONG)].map(({ index, 1: year = '', 2: kind = '', 3: digits = '' }) => ({
     start: index,
     value: `${year}${kind === '7' ? '7' : '8'}${digits}`,
@@ -59,9 +64,20 @@ function numbersIn(flat: string, pubDate: string | null, publishedOn: string | n
   const year = (pubDate ?? publishedOn)?.slice(0, 4)
   if (!year || !pubDate) return []
   return [...flat.matchAll(SHORT)].flatMap(({ index, 1: digits = '' }) => {
+    if (!stands(flat, index, days)) return []
     const value = digits.length === 6 ? numacOf(`${year}/${digits}`, null) : numacOf(`(${digits})`, pubDate)
     return value ? [{ start: index, value }] : []
   })
+}
+
+// A short number is that of a publication beside its day, and of a house elsewhere.
+const BESIDE = 30
+
+function stands(flat: string, at: number, days: readonly FoundDate[]): boolean {
+  if (/^(?:numac|publicatienummer)/i.test(flat.slice(at))) return true
+  return days.some(
+    ({ start, end }) => (at >= end && at - end < BESIDE) || (at < start && start - at < BESIDE),
+  )
 }
 
 // Squeezed here and not by `squeeze`, whose offsets are of no use.
