@@ -11,8 +11,10 @@ const READ =
   '(?:lire|lisez|lees|gelezente(?:te)?worden(?:als)?|tewordengelezen(?:als)?|gelezenworden(?:als)?|telezenals|telezen|etrelue?s?(?:comme)?|lue?scomme|zulesen(?:als)?|lies|heissen|lauten|moetzijn|dientte(?:zijn|luiden)|moetluiden)'
 const INSTEAD =
   '(?:,?\\(?enlieuetplaced[eu]s?|,?\\(?aulieud[eu]s?|,?\\(?inplaatsvan|,?\\(?i\\.?p\\.?v\\.?|,?\\(?anstelle(?:von|der|des)?|,?\\(?anstatt|,?\\(?statt|,?\\(?enniet|,?\\(?etnon(?:pas)?|,?\\(?undnicht|,?\\(?plutotque)'
-const STOP = '(?=\\.(?!\\d)|;|\\)|$)'
-const VALUE = '(?:[^.;]|\\.(?=\\d)|\\.(?=[a-z]{1,2}\\.)){1,110}?'
+// `12. Februar`: the dot after a day ends nothing.
+const MONTH = '(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez)'
+const STOP = `(?=\\.(?!\\d|${MONTH})|;|\\)|$)`
+const VALUE = `(?:[^.;]|\\.(?=\\d|${MONTH}|[a-z]{1,2}\\.)){1,110}?`
 
 // What replaces comes first, what is replaced second, or the other way round; or the wrong reading is not quoted.
 const PATTERNS: readonly RegExp[] = [

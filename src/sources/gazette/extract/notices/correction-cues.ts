@@ -61,7 +61,7 @@ export const REPLACES: readonly Cue[] = [
 const NEGATED =
   /(?:(?:pas|point|nullement|aucunement|jamais)(?:etre|considerer|consideree?s?|lieude|tenue?s?|reputee?s?|adeclarer|declaree?s?)*|(?:niet|geenszins|nooit)(?:te|tebeschouwen|worden|beschouwd|dient|mag|hoeft|zijn)*|(?:nicht|keineswegs)(?:mehr)?)$/
 const NEGATED_INSIDE =
-  /(?:n|ne)(?:est|sont|sera|apas)pas|(?:is|wordt|werd)niet|(?:ist|wird|wurde)nicht|nullement|geenszins|keineswegs/
+  /(?:n|ne)(?:est|sont|sera|apas)pas|(?:is|wordt|werd)niet|(?:ist|wird|wurde)nicht|(?:dient|mag|moet|hoeft|kan)niet|nietals|nedoi(?:t|vent)pas|nichtals|nullement|geenszins|keineswegs/
 
 /** Where `letters` (squeezed) uses one of `cues` without denying it; null when it does not. */
 export function findCue(
