@@ -123,6 +123,36 @@ export type KeyDates = {
   homologatedOn?: string
 }
 
+/** What a correction puts right in the fact of an earlier notice; `before` is null where it is not quoted. */
+export type CorrectedField =
+  /** Of the judgment, the opening of the procedure included. */
+  | 'event_date'
+  | 'cessation_of_payments'
+  | 'suspension_end'
+  | 'creditors_vote'
+  | 'first_verification_report'
+  | 'judge'
+  | 'practitioner'
+  | 'debtor'
+  | 'enterprise_number'
+  | 'reference'
+  | 'court'
+
+/** One value set right: dates as `YYYY-MM-DD`, numbers as ten digits, names as printed. */
+export type CorrectedValue = { field: CorrectedField; before: string | null; after: string }
+
+/** Which earlier publication a notice puts right, as far as it says, and how. */
+export type Correction = {
+  numac: string | null
+  pubDate: string | null
+  effect: 'replaced' | 'annulled'
+  /** Single values set right; the rest of the earlier notice stands. */
+  values?: CorrectedValue[]
+}
+
+/** How long a ban lasts, as pronounced. */
+export type Duration = { years: number; months: number }
+
 /** An event of insolvency or of the register, about one debtor: a notice with several yields a fact for each. */
 export type EventFact = FactBase & {
   fact: 'event'
@@ -140,7 +170,9 @@ export type EventFact = FactBase & {
   practitioners: Practitioner[]
   keyDates: KeyDates
   /** Which earlier publication this one puts right, as far as it says. */
-  corrects: { numac: string | null; pubDate: string | null; effect: 'replaced' | 'annulled' } | null
+  corrects: Correction | null
+  /** For a professional ban: how long; left out where it is not said. */
+  duration?: Duration
   /** The particulars of the kind in a few stable words, for instance how a bankruptcy was closed. */
   detail: string | null
 }

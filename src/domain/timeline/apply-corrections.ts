@@ -1,12 +1,13 @@
 // What remains of a company's notices once the errata among them are obeyed.
 
-import type { EventFact } from '../gazette-fact.ts'
+import type { Correction, EventFact } from '../gazette-fact.ts'
+import { amendFact } from './amend-fact.ts'
 import { isSameEvent } from './merge-duplicates.ts'
 
 /**
- * The facts without those that a later notice replaces or annuls. `facts` are of one company, oldest publication
- * first. A notice that says only that it corrects (kinds `…_correction`, `…_other`) does not restate what it
- * corrects: unless it annuls, the earlier event stays beside it.
+ * The facts without those that a later notice replaces or annuls, and with the values that one sets right. `facts`
+ * are of one company, oldest publication first. A notice that says only that it corrects (kinds `…_correction`,
+ * `…_other`) does not restate what it corrects: unless it annuls, the earlier event stays beside it.
  */
 export function applyCorrections(facts: readonly EventFact[]): readonly EventFact[] {
   if (!facts.some(fact => fact.corrects !== null)) return facts
@@ -25,7 +26,26 @@ export function applyCorrections(facts: readonly EventFact[]): readonly EventFac
       if (correction.corrects.effect === 'annulled') annulled.add(target)
     }
   }
-  return facts.filter(fact => !gone.has(fact))
+  return amendAll(
+    facts.filter(fact => !gone.has(fact)),
+    facts.filter(fact => fact.corrects?.values && !annulled.has(fact)),
+  )
+}
+
+// Oldest first: the last word on a value is that of the last erratum.
+function amendAll(facts: readonly EventFact[], corrections: readonly EventFact[]): readonly EventFact[] {
+  let amended = facts
+  for (const correction of corrections) {
+    const { values = [] } = correction.corrects as Correction
+    const named = new Set(targetsOf(correction, amended))
+    amended = amended.map(fact => {
+      if (!isEarlier(fact, correction) || fact.source !== correction.source) return fact
+      const isOtherCase = differ(fact.reference, correction.reference)
+      const quoted = values.filter(({ field }) => !isOtherCase || field === 'reference')
+      return amendFact(fact, quoted, named.has(fact))
+    })
+  }
+  return amended
 }
 
 function restates({ eventKind }: EventFact): boolean {
@@ -34,16 +54,39 @@ function restates({ eventKind }: EventFact): boolean {
 
 function targetsOf(correction: EventFact, facts: readonly EventFact[]): readonly EventFact[] {
   const earlier = facts.filter(fact => isEarlier(fact, correction))
-  const { numac, pubDate } = correction.corrects as NonNullable<EventFact['corrects']>
+  const { numac, pubDate, effect } = correction.corrects as Correction
   const named = earlier.filter(fact => fact.numac === numac)
   if (named.length > 0) return named.filter(fact => isOfOneMatter(fact, correction))
   const alike = earlier.filter(fact => isAlike(fact, correction))
   // Some errata quote the day of the judgment for that of the publication.
-  if (pubDate !== null) return alike.filter(fact => fact.pubDate === pubDate || fact.eventDate === pubDate)
-  // A number that is not among the facts names a notice of somebody else, or one that was never read.
-  if (numac !== null || !restates(correction)) return []
+  const ofDay = alike.filter(
+    fact => pubDate !== null && (fact.pubDate === pubDate || fact.eventDate === pubDate),
+  )
+  if (ofDay.length > 0) return ofDay
+  // A number that is not among the facts names a notice of somebody else, or one that was never read. A judgment
+  // bans several people by a notice each: which of them is meant, no day says.
+  if (numac !== null || correction.eventKind === 'professional_ban') return []
+  const judged = alike.filter(fact => fact.eventDate !== null && fact.eventDate === correction.eventDate)
+  if (judged.length > 0) return judged
+  if (pubDate !== null) return []
+  if (!restates(correction) && effect !== 'annulled' && !correction.corrects?.values) return []
+  return lastOf(alike, correction)
+}
+
+// An erratum that names nothing means the last notice of its kind; without a kind, one of the last weeks.
+const WEEKS_BACK = 60
+
+function lastOf(alike: readonly EventFact[], correction: EventFact): readonly EventFact[] {
   const last = alike.at(-1)
-  return last === undefined ? [] : alike.filter(fact => fact.numac === last.numac)
+  if (!last) return []
+  if (!restates(correction) && daysBetween(last.pubDate, correction.pubDate) > WEEKS_BACK) return []
+  return alike.filter(fact => fact.numac === last.numac)
+}
+
+const DAY = 86_400_000
+
+function daysBetween(from: string | null, to: string | null): number {
+  return from === null || to === null ? Number.POSITIVE_INFINITY : (Date.parse(to) - Date.parse(from)) / DAY
 }
 
 function isEarlier(fact: EventFact, correction: EventFact): boolean {
@@ -60,7 +103,7 @@ function isOfOneMatter(fact: EventFact, correction: EventFact): boolean {
 // Without a number: the same kind in the same case. An annulment seldom names a kind, so there the case decides.
 function isAlike(fact: EventFact, correction: EventFact): boolean {
   if (fact.source !== correction.source || differ(fact.reference, correction.reference)) return false
-  if (!restates(correction)) return true
+  if (!restates(correction)) return fact.corrects === null || restates(fact)
   return fact.eventKind === correction.eventKind
 }
 

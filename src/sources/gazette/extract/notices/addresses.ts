@@ -1,5 +1,7 @@
 // Where an address begins in a line that runs name and address together (`HIKMO BV VELDSTRAAT 1/2, 9160 LOKEREN`).
 
+import { withHyphens } from './town-names.ts'
+
 const LEGAL_FORMS =
   'BVBA|BV|NV|VZW|IVZW|VOF|CVBA|CVOHA|CV|COMM\\.? ?V\\.?|COMMV\\.?|COMM\\.? ?VA|EBVBA|GCV|SBVBA|BVBA-S|STICHTING|SRL|SPRL|SPRLU|SA|ASBL|AISBL|SNC|SCS|SCRL|SCRIS|SC|SCA|SCOMM|SPRL-S|GIE|FONDATION|GMBH|AG|VOG|KG|OHG|GEN|PGMBH|LTD|LIMITED|SARL|GMBH & CO KG|EEIG|MAATSCHAP|ESV|LV|AGRO|S\\.A\\.|S\\.P\\.R\\.L\\.|S\\.R\\.L\\.|A\\.S\\.B\\.L\\.|B\\.V\\.B\\.A\\.|B\\.V\\.|N\\.V\\.|V\\.O\\.F\\.|V\\.Z\\.W\\.|S\\.C\\.S\\.|S\\.N\\.C\\.|S\\.C\\.R\\.L\\.'
 
@@ -44,7 +46,7 @@ export function findStreet(text: string, from: number): number {
 
 /** Belgian postcode and municipality in an address: `9160 LOKEREN`. */
 export function findMunicipality(text: string): string | null {
-  const matches = [...text.matchAll(/(?<!\d)([1-9]\d{3})[.-]? +(\p{Lu}[\p{L}'’ ().,-]*\p{L}\)?)/gu)]
+  const matches = [...text.matchAll(/(?<!\d)([1-9]\d{3})[.-]? +(\p{Lu}[\p{L}'’ ().,-]*\p{L}(?:\.?\))?)/gu)]
   const last = matches.at(-1)
-  return last ? `${last[1]} ${(last[2] as string).split(',')[0]?.trim()}` : null
+  return last ? `${last[1]} ${withHyphens((last[2] as string).split(',')[0]?.trim() ?? '')}` : null
 }

@@ -151,11 +151,21 @@ const DISSOLUTION: readonly (readonly BodyRule[])[] = [
     rule('interdit|interdiction|verbod|verboden|xx\\.?229', 'professional_ban'),
     rule('clotur|sluiting|gesloten', 'judicial_dissolution_closing'),
     rule(
+      'constatela?dissolutiondepleindroit|ontbindingvanrechtswegevast',
+      'interim_other',
+      'dissolved_by_law',
+    ),
+    rule(
       '(?:aangesteld|designe|nomme)[a-z]{0,40}(?:vereffenaar|liquidateur)|(?:vereffenaar|liquidateur|liquidator)',
       'liquidator_replaced',
     ),
   ],
 ]
+
+/** What is announced when the wording is not known, or nothing is said. */
+export function nothingSaid(procedure: 'bankruptcy' | 'reorganisation' | 'dissolution'): Announced {
+  return NOTHING_SAID[procedure]
+}
 
 const NOTHING_SAID: Record<'bankruptcy' | 'reorganisation' | 'dissolution', Announced> = {
   bankruptcy: { kind: 'bankruptcy_other', detail: null },

@@ -1,17 +1,19 @@
 // Notices that put an earlier one right, and which one they mean.
 
-import type { EventFact } from '../../../../domain/gazette-fact.ts'
-import { numacOf } from '../../../../domain/publication.ts'
-import { findDates } from '../text/dates.ts'
+import type { Correction } from '../../../../domain/gazette-fact.ts'
+import { readCorrectedValues } from './corrected-values.ts'
+import { findCue, REPLACES, VOID } from './correction-cues.ts'
+import { namePublication } from './named-publication.ts'
+import { squeeze } from './squeeze.ts'
 
-const ERRATUM =
-  /^(?:(?:errat(?:um|a)|rechtzetting|verbetering|rectification|berichtigung|correctie)(?: publicatie| publication)?\s*[:!.]*\s*)+/i
-const NUMAC = /numac\W{0,12}(\d{10})/i
-const PRINTED = /(?<!\d)\d{4}\/1\d{5}(?!\d)/
-const PUBLISHED =
-  /(?:publica(?:tie|tion)|staatsblad|moniteur belge|staatsblatt|gepubliceerd|publiée?|verschenen|ver[öo]ffentlich\w*)[^.;]{0,40}?\b(?:van|op|du|de|le|vom|am|d\.d\.)\s+(.{6,24})/i
-const VOID =
-  /nietig te beschouwen|als niet(?:ig| bestaande)|nulle? et non avenue?|considér[ée]e? comme nulle?|\bannule\b|wordt geannuleerd|dient niet gelezen|hinf[äa]llig|ten onrechte gepubliceerd|publiée? par erreur/i
+const WORD =
+  'errat(?:um|a)|corrigendum|rechtzetting(?:en)?|verbeterde? (?:bericht|publicatie|tekst|uittreksel)|verbetering(?: bericht)?|gecorrigeerde? (?:bericht|publicatie)|(?:avis )?rectificati(?:f|on|e|ve)|berichtigung|berichtigte[rs]? [\\p{L}]+|korrektur|correcti(?:e|f|on)|(?:annulation|annulering|annulatie|annullierung)(?= ?:| (?:de (?:la )?publication|van (?:de )?publicatie|publicatie|publication))'
+const ERRATUM = new RegExp(
+  `^(?:(?:avis|bericht|mededeling)\\s*[:–-]?\\s*)?(?:(?:${WORD})(?:\\s*\\(s\\))?(?: (?:de la |van de |der )?(?:publicatie|publication|bekendmaking|veröffentlichung))?(?![\\p{L}])[\\s:!.–-]*)+`,
+  'iu',
+)
+const ERRATUM_INSIDE =
+  /(?<![\p{L}])(?:errat(?:um|a)|corrigendum|rechtzetting|correctie publicatie|correction (?:de la )?publication|rectificatif|berichtigung)(?![\p{L}])/iu
 
 /** Whether a heading announces a correction. */
 export function isErratum(heading: string): boolean {
@@ -23,14 +25,47 @@ export function withoutErratum(heading: string): string {
   return heading.replace(ERRATUM, '')
 }
 
-/** Which publication `text` corrects, as far as it says; `publishedOn` is the correction's own date. */
-export function correctionOf(text: string, publishedOn: string | null): NonNullable<EventFact['corrects']> {
-  const numac = NUMAC.exec(text)?.[1] ?? null
-  const printed = PRINTED.exec(text)?.[0]
-  const published = PUBLISHED.exec(text)?.[1]
+/**
+ * Which publication `flat` (a text on one line) corrects, as far as it says, and which values it sets right;
+ * `publishedOn` is the correction's own date.
+ */
+export function correctionOf(flat: string, publishedOn: string | null): Correction {
+  const squeezed = squeeze(flat)
+  const replaces = findCue(squeezed.letters, REPLACES)
+  const annuls = replaces ? null : findCue(squeezed.letters, VOID)
+  const values = annuls ? [] : readCorrectedValues(flat, squeezed)
   return {
-    numac: numac ?? (printed ? numacOf(printed, publishedOn) : null),
-    pubDate: published ? (findDates(published)[0]?.date ?? null) : null,
-    effect: VOID.test(text) ? 'annulled' : 'replaced',
+    ...namePublication(flat, squeezed, publishedOn, replaces ?? annuls),
+    effect: annuls ? 'annulled' : 'replaced',
+    ...(values.length > 0 && { values }),
   }
 }
+
+/**
+ * Whether `printed` (with its line ends) may correct another notice. Cheap, for the many that do not; print hyphens
+ * inside a word do not matter.
+ */
+export function mayCorrect(printed: string): boolean {
+  return MAYBE.test(withoutPrintHyphens(printed))
+}
+
+/** `printed` with the words joined that it breaks off at a line's end. */
+export function withoutPrintHyphens(printed: string): string {
+  return printed.replaceAll('-\n', '')
+}
+
+const MAYBE =
+  /errat|corrig|correct|rechtzet|rectifi|berichti|verbeter|annul|nietig|bestaand|\bnul|\bcompte\b|rekening|hinf|gegenstand|ber.cksicht|(?:remplac|vervang|ersetz)[\s\S]{0,60}(?:publi|celle|bekend|moniteur|staatsblat?|avis)/i
+
+/** As `correctionOf`, for a notice whose heading does not call it a correction; null when nothing in it does. */
+export function correctionWithin(flat: string, publishedOn: string | null): Correction | null {
+  const { letters } = squeeze(flat)
+  const speaks =
+    ERRATUM_INSIDE.test(flat) ||
+    findCue(letters, REPLACES) !== null ||
+    (PUBLICATION.test(letters) && findCue(letters, VOID) !== null)
+  return speaks ? correctionOf(flat, publishedOn) : null
+}
+
+const PUBLICATION =
+  /publicatie|publication|bekendmaking|veroffentlichung|bekanntmachung|moniteurbelge|staatsblad|staatsblatt/

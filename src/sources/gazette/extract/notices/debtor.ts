@@ -2,72 +2,205 @@
 // is kept and whose birth is not kept at all.
 
 import type { Debtor } from '../../../../domain/gazette-fact.ts'
-import { findLegalForm, findMunicipality, findStreet } from './addresses.ts'
+import { COMPANY_WORDS } from '../acts/lexicon/legal-forms.ts'
+import { flatten } from '../text/flat-text.ts'
+import { findMunicipality } from './addresses.ts'
+import { FORMS } from './legal-forms.ts'
+import { beginsStreet, joinStreetTypes, streetStart } from './street-start.ts'
+import { FRENCH_TYPES } from './street-words.ts'
+import { withHyphens } from './town-names.ts'
 
-const BORN = /(?:^|[\s,.])(?:geboren|née?|né\(e\)|ne\(e\)) (?:op|te|in|le|à|am|\d)|geboren am/i
+const BORN = /(?:^|[\s,.])(?:[Gg]eboren|[Nn]ée?|[Nn]é\(e\)|[Nn]e\(e\)) (?:op|te|in|le|à|am|\d)/
 // Registries sometimes leave their own name in the field of an unknown debtor.
 const COURT = /ondernemingsrechtbank|tribunal de l['’]entreprise/i
 const NUMBER = /\(?(?:BCE|KBO|B\.C\.E\.|K\.B\.O\.|RPM|RPR|ZUD)?[\s-:.n°]*[01]\d{3}[. ]?\d{3}[. ]?\d{3}\)?/g
+const BREAK = '\u00ad'
 
 /**
- * Reads the debtor out of what follows the heading's wording (`HIKMO BV VELDSTRAAT 1/2, 9160 LOKEREN.`). `born`
- * says that a line with a birth follows: a natural person. Null when no name stands there.
+ * Reads the debtor out of what follows the heading's wording (`HIKMO BV VELDSTRAAT 1/2, 9160 LOKEREN.`), as printed
+ * or on one line. `born` says that a line with a birth follows: a natural person, unless a legal form stands there;
+ * `dashed` that a dash stands between name and address, as in notices of dissolution. Null when no name stands
+ * there, or none that can be told from the address.
  */
-export function readDebtor(text: string, born: boolean): Debtor | null {
-  const named = text.replace(/^[\s:,.-]+/, '')
-  if (/^(?:n[ée]{1,2}(?:\(e\))? |geboren )/i.test(named)) return null
-  if (born || BORN.test(named)) return readPerson(named)
-  const line = named
-    .replace(NUMBER, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/[\s.,;]+$/, '')
-  if (line === '') return null
-  return readCompany(line) ?? readPerson(line)
+export function readDebtor(printed: string, born: boolean, dashed = false): Debtor | null {
+  const named = printed.replace(/^[\s:,.-]+/, '')
+  if (/^(?:n[ée]{1,2}(?:\(e\))? |geboren )/.test(named)) return null
+  // A hyphen at a line's end can be a print hyphen, part of a word, or the dash between name and address.
+  const line = joinStreetTypes(
+    named
+      .replace(/-\s*\n\s*/g, BREAK)
+      .replace(NUMBER, ' ')
+      .replace(/\s+/g, ' ')
+      .replace(/[\s.,;]+$/, ''),
+  )
+  // `van: - PARKSTRAAT 10`: the name was left out.
+  if (line === '' || (dashed && /^[\s:]*-\s/.test(printed))) return null
+  const own = ownForm(line)
+  // Only companies are dissolved.
+  if (!dashed && (born || BORN.test(line)) && !(own && isCompany(line, own)))
+    return readPerson(unbroken(line))
+  return own ? withForm(line, own, dashed) : withoutForm(line, dashed)
 }
 
+/** Text of a part of a line, print hyphens joined. */
+function unbroken(part: string): string {
+  return flatten(part.replaceAll(BREAK, '-\n')).flat
+}
+
+// What registries write into the field of the name: where somebody lives, or no more.
+const BESIDE =
+  /\s(?:(?:THANS|VOORHEEN|VROEGER|MOMENTEEL|HEDEN|AMBTSHALVE|VAN AMBTSWEGE|AMBTSWEGE|MET VOORSTEL|ZONDER|GESCHRAPT|WONENDE|OVERLEDEN|WIJLEN|SANS (?:DOMICILE|RESIDENCE|ADRESSE)|ACTUELLEMENT|ANCIENNEMENT|AUTREFOIS|DOMICILIEE?|RADIEE?|DECEDEE?|DERZEIT|WOHNHAFT|OHNE|NN|RRN|RN|RR)(?![\p{L}]).*|[(:].*\d.*|\(?(?:thans|voorheen|zonder|wonende|domicilié|sans).*)$/u
+
 function readPerson(text: string): Debtor | null {
-  const name = (text.split(BORN)[0] as string).split(',')[0]?.trim() ?? ''
+  const said = (text.split(BORN)[0] as string).split(',')[0] as string
+  const name = said.replace(BESIDE, '').trim()
   if (name === '' || /^\d/.test(name)) return null
   return { name, legalForm: null, naturalPerson: true, address: findMunicipality(text) }
 }
 
-// Name, form, street with number, postcode with town. With the form last the name ends there; with the form first
-// (`SRL PHOENIX BAT AVENUE …`) it ends where a street begins.
-function readCompany(line: string): Debtor | null {
-  const limit = /,? [1-9]\d{3}[.-]? \p{Lu}/u.exec(line)?.index ?? line.length
-  const form = findLegalForm(line, limit)
-  if (!form) return withoutForm(line)
-  if (form.start <= 1) {
-    const rest = form.end
-    const end = endOfName(line, rest + 1)
-    return company(line.slice(rest, end), form.form, line.slice(end))
+type FoundForm = { form: string; start: number; end: number }
+
+/** A legal form as a word of its own, with an optional state of liquidation. */
+const FORM = new RegExp(
+  `(?<![\\p{L}\\d.&'-])(\\()?(${FORMS}|Comm\\.? ?V\\.?)(\\))?(?:,? (?:IN VEREFFENING|EN LIQUIDATION|IN LIQUIDATION|IN OPRICHTING|EN FORMATION))?(?=[\\s,.\\-–)${BREAK}]|$)`,
+  'gu',
+)
+const POSTCODE = new RegExp(`,? ?(?<!\\d)[1-9]\\d{3}[.-]? (?!(?:${FORMS})(?![\\p{L}]))\\p{Lu}`, 'gu')
+// `PEETERS JAN, VENNOOT VAN X CV`: the form is that of another.
+const OF_ANOTHER =
+  /(?<![\p{L}])(?:VENNOOT|VENNOTEN|ASSOCIEE?S?|GERANTE?|ZAAKVOERDER|BESTUURDER|HANDELEND|VENN\.|ZAAKV\.|FAISANT|GESELLSCHAFTER|Q\.?Q\.?|ADM\.|ADMINISTRAT\p{L}+)(?![\p{L}])/iu
+
+// The last form before the town; of a line that begins with one (`SRL PHOENIX BAT AVENUE …`) the first. One within
+// brackets that hold more (`PEETERS JAN (DAKEN VOF)`) is that of another.
+function ownForm(line: string): FoundForm | null {
+  const limit = townStart(line)
+  const forms = [...line.slice(0, limit).matchAll(FORM)].filter(
+    ({ 0: text, index, 1: opened, 3: closed }) =>
+      (!isBracketed(line, index) && (!opened || closed !== undefined)) || isGlued(line, index, text),
+  )
+  const [first] = forms
+  const closing = forms.find(({ 0: text, index }) =>
+    /^(?:\u00ad|,? ?- )/.test(line.slice(index + text.length)),
+  )
+  const isFirst =
+    first && first.index <= 1 && (forms.length === 1 || /\d/.test(line.slice(0, forms.at(-1)?.index)))
+  const chosen = closing ?? (isFirst ? first : forms.at(-1))
+  if (!chosen) return null
+  return {
+    form: (chosen[2] as string).replaceAll(/[.\s]/g, '').toUpperCase(),
+    start: isGlued(line, chosen.index, chosen[0]) ? chosen.index - 1 : chosen.index,
+    end: chosen.index + chosen[0].length,
   }
-  return company(line.slice(0, form.start), form.form, line.slice(form.end))
 }
 
-function withoutForm(line: string): Debtor | null {
-  const comma = line.indexOf(',')
-  const end = endOfName(line, 1)
-  // `NAME, STREET 1, 1000 TOWN` is how persons are printed; companies have no comma before the street.
-  if (comma > 0 && comma < end && /\d/.test(line.slice(comma))) return null
-  return end < line.length ? company(line.slice(0, end), null, line.slice(end)) : company(line, null, '')
+function townStart(line: string): number {
+  const last = [...line.matchAll(POSTCODE)].at(-1)
+  return last && last.index > 0 ? last.index : line.length
 }
 
-function endOfName(line: string, from: number): number {
-  const dash = line.indexOf('- ', from)
-  // `DE` begins many streets and many names: without a number after it, it is a name's.
-  const found = findStreet(line, from)
-  const street = found > 0 && /\d/.test(line.slice(found)) ? found : -1
-  if (dash > 0 && (street < 0 || dash < street)) return dash
-  if (street > 0) return street
+function isBracketed(line: string, at: number): boolean {
+  const before = line.slice(0, at)
+  return before.lastIndexOf('(') > before.lastIndexOf(')')
+}
+
+// `MUR EXPERT(SPRL)`; `RUE DU LAC(SA) 12` is a municipality's mark.
+function isGlued(line: string, at: number, text: string): boolean {
+  if (line[at - 1] !== '(') return false
+  return /^\)(?! ?\d)/.test(line.slice(text.endsWith(')') ? at + text.length - 1 : at + text.length))
+}
+
+// With a line of birth, a form counts only where it closes the name and no comma follows, as after a person's name:
+// `GEBOREN TE GENT BV LAAN 1`.
+function isCompany(line: string, { start, end }: FoundForm): boolean {
+  const before = line.slice(0, start)
+  return start > 1 && line[end] !== ',' && !/,| -/.test(before) && !OF_ANOTHER.test(before)
+}
+
+// Name, form, street with number, postcode with town. With the form first the name ends where the address begins.
+function withForm(line: string, { form, start, end }: FoundForm, dashed: boolean): Debtor | null {
+  if (start > 1) return company(line.slice(0, start), form, line.slice(end))
+  const cut = cutAddress(line, end + 1, dashed)
+  return cut && company(line.slice(end, cut.nameEnd), form, line.slice(cut.addressStart))
+}
+
+function withoutForm(line: string, dashed: boolean): Debtor | null {
+  if (!dashed && isPersonsLine(line)) return readPerson(unbroken(line))
+  const cut = cutAddress(line, 1, dashed)
+  return cut && company(line.slice(0, cut.nameEnd), null, line.slice(cut.addressStart))
+}
+
+const PERSONS_NAME = /^\p{L}[\p{L}.'’\u00ad-]*(?: \p{L}[\p{L}.'’\u00ad-]*){1,6}(?: \([^)]*\))?$/u
+
+// `NAME, STREET 1, 1000 TOWN` is how persons are printed; companies have no comma before the street. In villages the
+// street ends with a comma (`X RUE DU LAC, NOISEUX 4, 5377 NOISEUX`): the village is not a person's street.
+function isPersonsLine(line: string): boolean {
+  const [name = '', street = ''] = line.split(',')
+  if (!PERSONS_NAME.test(name) || !/^ ?\p{L}.*\d|^ ?ZONDER|^ ?SANS/u.test(line.slice(name.length + 1)))
+    return false
+  if (streetStart(`${name} 1`, 1) > 0 && FRENCH_STREET.test(name)) return false
+  if (name.split(' ').some(word => COMPANY_WORDS.has(word.toLowerCase()) || word === 'SOCIETE')) return false
+  const village = /^ ?([\p{L}]{3,})/u.exec(street)?.[1]
+  return !village || !new RegExp(`\\d{4}[.-]? ${village}`, 'u').test(line)
+}
+
+const FRENCH_STREET = new RegExp(`(?:^| )(?:${FRENCH_TYPES}) `, 'u')
+
+type Cut = { nameEnd: number; addressStart: number }
+
+// A dash between name and address first, then the street nearest to the house number. A line that ends with a house
+// number but shows no street cannot be cut, save one of two words: no name is better than one with half a street.
+function cutAddress(line: string, from: number, dashed: boolean): Cut | null {
+  const dash = dashCut(line, from, dashed)
+  if (dash) return dash
+  const town = townStart(line)
+  const head = line.slice(0, town)
+  const street = streetStart(head, from)
+  if (street > 0) return { nameEnd: street, addressStart: street }
+  const two = /^(\s*[^\s\d][^\s]* )[^\s\d][^\s]* \d+\S*$/.exec(head.slice(from - 1))?.[1]
+  if (two) return { nameEnd: from - 1 + two.length, addressStart: from - 1 + two.length }
   const comma = line.indexOf(',', from)
-  return comma > 0 ? comma : line.length
+  const end = comma > 0 ? Math.min(comma, town) : town
+  if (town < line.length && HOUSE.test(head.slice(from))) return null
+  return { nameEnd: end, addressStart: end }
+}
+
+const HOUSE = /[^\s\d][^\s]* [^\s]+[\s)]\d+ ?[A-Z]?(?:[/-]\S+)?$/
+
+// `NAME- RUE DE LA GARE 1` (the dissolutions' layout), `NAME - RUE …`; there also `NAME-` at a line's end, before a
+// street or where nothing else can be the dash.
+function dashCut(line: string, from: number, dashed: boolean): Cut | null {
+  const town = townStart(line)
+  const head = line.slice(0, town + 2)
+  for (const index of positions(head, /-(?= )/g, from)) {
+    const rest = line.slice(index + 1)
+    const spaced = line[index - 1] === ' '
+    if (beginsStreet(rest) || (!spaced && /\d/.test(rest))) return { nameEnd: index, addressStart: index + 1 }
+  }
+  if (!dashed) return null
+  const broken = positions(head, /\u00ad/g, from)
+  const before =
+    broken.find(index => beginsStreet(line.slice(index + 1))) ??
+    (broken.length === 1 && town < line.length ? broken[0] : -1)
+  return before !== undefined && before > 0 ? { nameEnd: before, addressStart: before + 1 } : null
+}
+
+// From the right.
+function positions(text: string, pattern: RegExp, from: number): number[] {
+  return [...text.matchAll(pattern)]
+    .map(({ index }) => index)
+    .filter(index => index >= from)
+    .reverse()
 }
 
 function company(name: string, legalForm: string | null, address: string): Debtor | null {
-  const cleaned = name.replace(/^[\s,:.–-]+|[\s,:.–(-]+$/g, '')
-  const seat = address.replace(/^[\s,:.–)-]+|[\s,;.]+$/g, '')
-  if (cleaned === '' || COURT.test(cleaned)) return null
+  const printed = unbroken(name).replace(/^[\s,:.–-]+|[\s,:.–(-]+$/g, '')
+  const cleaned =
+    legalForm && printed.startsWith(`${legalForm} `) ? printed.slice(legalForm.length + 1) : printed
+  const seat = unbroken(address)
+    .replace(/^[\s,:.–)-]+|[\s,;.]+$/g, '')
+    .replace(/(?<=\d{4} )\p{Lu}[\p{L}’'-]+/gu, withHyphens)
+  // `716 SRL`: numbers alone can be the name of a company.
+  if (!(legalForm === null ? /\p{L}/u : /[\p{L}\d]/u).test(cleaned) || COURT.test(cleaned)) return null
   // Without a legal form it may be a person's name, and the street a home.
   const kept = legalForm === null ? findMunicipality(seat) : seat
   return { name: cleaned, legalForm, naturalPerson: false, address: kept === '' ? null : kept }

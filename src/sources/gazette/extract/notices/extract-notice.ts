@@ -1,30 +1,44 @@
 // Court notices of insolvency → events. Each block of a notice is read by its heading; where the heading only names
 // a running procedure, by its body; a text without any known heading is prose.
 
-import type { EventFact, Span } from '../../../../domain/gazette-fact.ts'
+import type { EventFact, EventKind, Span } from '../../../../domain/gazette-fact.ts'
 import type { Publication } from '../../../../domain/publication.ts'
+import { amendFact } from '../../../../domain/timeline/amend-fact.ts'
 import { severityOf, sourceOf } from '../../../../domain/timeline/classify-event.ts'
-import { correctionOf, isErratum } from './corrections.ts'
+import { readCorrectedValues } from './corrected-values.ts'
+import { asCorrectionEvent } from './correction-event.ts'
+import { correctionOf, isErratum, withoutPrintHyphens } from './corrections.ts'
 import { type Heading, readHeading } from './heading.ts'
+import { particularsOf } from './kind-particulars.ts'
 import { namedByCourt } from './named-by-court.ts'
 import { readParticulars } from './particulars.ts'
+import { readPassage } from './passage.ts'
+import { plausible } from './plausible.ts'
 import { extractProse } from './prose/extract-prose.ts'
 import { type NoticeBlock, readNotice } from './read-notice.ts'
+import { withdrawnBy } from './withdrawn-by.ts'
 
 /**
  * The events a court notice tells of, one for each debtor; none when it tells of no insolvency (a criminal
  * conviction, say). Debtors without a printed number have `enterpriseNumber` null: the register may know them.
  */
 export function extractNotice(publication: Publication): EventFact[] {
-  const blocks = readNotice(publication.text)
+  const facts = readFacts(publication).map(fact => asCorrectionEvent(fact, publication.text))
+  return withoutRepeats(facts).map(plausible)
+}
+
+// An erratum can print below its own head the notice as it should have been: that alone counts then.
+function readFacts(publication: Publication): EventFact[] {
+  const { text, publishedOn } = publication
+  const blocks = readNotice(text)
   const [first, ...repeated] = blocks
   if (first && repeated.length > 0 && isErratum(first.heading.flat)) {
-    const correction = correctionOf(publication.text.slice(first.start, first.end), publication.publishedOn)
+    const corrects = correctionOf(readPassage(text, 0, text.length).flat, publishedOn)
     const facts = repeated.flatMap(block => extractBlock(publication, block, block.start))
-    if (facts.length > 0) return withoutRepeats(facts).map(fact => ({ ...fact, corrects: correction }))
+    if (facts.length > 0) return facts.map(fact => ({ ...fact, corrects }))
   }
   const facts = blocks.map((block, index) => extractBlock(publication, block, index === 0 ? 0 : block.start))
-  return withoutRepeats(facts.flatMap((found, index) => (isRecalled(facts, index) ? [] : found)))
+  return facts.flatMap((found, index) => (isRecalled(facts, index) ? [] : found))
 }
 
 // A ruling in free words that prints the opening again, to say that it stands, opens nothing.
@@ -44,11 +58,16 @@ function extractBlock(publication: Publication, block: NoticeBlock, titlesFrom: 
 }
 
 function factsOf(publication: Publication, block: NoticeBlock, heading: Heading): EventFact[] {
-  const { debtors, ...common } = readParticulars(block, heading.named)
-  const announced = REOPENED.test(block.text.slice(block.start, block.end)) ? REOPENINGS : heading.announced
+  const { debtors, ...common } = readParticulars(block, heading)
+  const text = withoutPrintHyphens(block.text.slice(block.start, block.end))
+  const announced = withdrawnBy(text, heading.announced)
+  const body = heading.body?.flat ?? ''
+  const values =
+    heading.corrects?.values ??
+    (READ_AS.test(text) ? readCorrectedValues(readPassage(block.text, block.start, block.end).flat) : [])
   return debtors.flatMap(whom =>
-    announced.map(
-      ({ kind, detail }): EventFact => ({
+    announced.map(({ kind, detail }): EventFact => {
+      const fact: EventFact = {
         fact: 'event',
         numac: publication.numac,
         pubDate: publication.publishedOn,
@@ -59,21 +78,28 @@ function factsOf(publication: Publication, block: NoticeBlock, heading: Heading)
         severity: severityOf(kind, detail),
         court: block.court,
         ...common,
-        practitioners: namedByCourt(block, kind, heading.body),
+        ...particularsOf(kind, body, common),
+        practitioners: peopleOf(block, kind, heading),
         corrects: heading.corrects,
         detail,
-      }),
-    ),
+      }
+      return amendFact(fact, values, !kind.endsWith('_correction'))
+    }),
   )
 }
 
-// A judicial dissolution that was closed at once and is not any more: a liquidator is named after all.
-const REOPENED = /Date du jugement rapportant|vonnis intrekking sluiting/i
-const REOPENINGS: Heading['announced'] = [{ kind: 'interim_other', detail: 'closing_withdrawn' }]
+// A ban beside a closing names those who are banned; who is put in charge is told with the closing.
+function peopleOf(block: NoticeBlock, kind: EventKind, heading: Heading): EventFact['practitioners'] {
+  if (kind === 'professional_ban' && !heading.byBody) return []
+  return namedByCourt(block, kind, heading.byBody ? heading.body : null)
+}
+
+// A notice can set its own labels right: `Datum uitspraak dient gelezen te worden: 12/02/31`.
+const READ_AS = /gelezen|doi(?:ven)?t\s[êe]tre\slu|[àa]\slire|(?:de|faut)\slire|zu\slesen|muss\ses/i
 
 // The words that announce the event; for a change in a running procedure, from there to the body's end.
-function spanOf(heading: Heading, block: NoticeBlock): Span {
-  return heading.body ? { start: block.heading.span.start, end: heading.body.span.end } : block.heading.span
+function spanOf({ body, byBody }: Heading, { heading }: NoticeBlock): Span {
+  return body && byBody ? { start: heading.span.start, end: body.span.end } : heading.span
 }
 
 // A notice that repeats itself (a list of companies after the form of the first) states an event once.

@@ -47,7 +47,7 @@ function dischargeOf(suffix: string): string | null {
 /** Stable word for what a bankruptcy is closed on, by its wording (squeezed); null when it says nothing of it. */
 export function groundOf(wording: string): string | null {
   if (
-    /insuf|ontoereik|onvoldoende|unzureich|gebrekaan(?:voldoende)?actief|(?:faute|manque|absence|defaut)d(?:e)?actif|mangelsmasse/.test(
+    /insuf|ontoereik|onvoldoende|unzureich|gebrekaan(?:voldoende)?actief|(?:faute|manque|absence|defaut)d(?:e)?actif|mangels/.test(
       wording,
     )
   )

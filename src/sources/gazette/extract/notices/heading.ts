@@ -1,8 +1,9 @@
 // The heading sentence of a block: what it announces, and about whom.
 
 import type { EventFact, EventKind } from '../../../../domain/gazette-fact.ts'
-import { readBody } from './bodies.ts'
-import { correctionOf, isErratum, withoutErratum } from './corrections.ts'
+import { nothingSaid, readBody } from './bodies.ts'
+import { findCue, VOID } from './correction-cues.ts'
+import { correctionOf, correctionWithin, isErratum, mayCorrect, withoutErratum } from './corrections.ts'
 import type { Announced, HeadingRule } from './heading-rule.ts'
 import { HEADINGS } from './headings.ts'
 import { type Passage, readPassage } from './passage.ts'
@@ -13,8 +14,12 @@ export type Heading = {
   announced: readonly Announced[]
   /** What follows the wording: the debtor's name and address. */
   named: string
-  /** For a change in a running procedure, the lines that tell it. */
+  /** The same with its line ends. */
+  printed: string
+  /** The lines after the heading that tell something. */
   body: Passage | null
+  /** The heading only names a procedure: the body says what happened. */
+  byBody: boolean
   corrects: EventFact['corrects']
 }
 
@@ -24,22 +29,87 @@ const APPEAL =
 /** Reads the heading of `block`; null when its wording is not known. */
 export function readHeading(block: NoticeBlock, publishedOn: string | null): Heading | null {
   const erratum = isErratum(block.heading.flat)
-  const flat = withoutErratum(block.heading.flat)
+  const found = findWording(block.heading, erratum)
+  if (!found) return null
+  const { rule, match, named, printed } = found
+  const corrects = readCorrection(block, erratum, publishedOn)
+  const body = readBodyOf(block)
+  if (!rule.byBody) {
+    const announced = announcedBy(rule, match)
+      .map(one => withPartialDischarge(one, body?.flat ?? ''))
+      .flatMap(one => withExcusability(one, body?.flat ?? ''))
+    return { announced: withBan(announced, body?.flat ?? ''), named, printed, body, byBody: false, corrects }
+  }
+  const announced = announcedBeside(erratum ? named : '', body, rule.byBody, corrects)
+  return {
+    announced: erratum ? announced.map(asCorrection) : announced,
+    named,
+    printed,
+    body,
+    byBody: true,
+    corrects,
+  }
+}
+
+function readCorrection(
+  block: NoticeBlock,
+  erratum: boolean,
+  publishedOn: string | null,
+): Heading['corrects'] {
+  if (!erratum && !mayCorrect(block.text.slice(block.start, block.end))) return null
+  const { flat } = readPassage(block.text, block.start, block.end)
+  return erratum ? correctionOf(flat, publishedOn) : correctionWithin(flat, publishedOn)
+}
+
+type Wording = { rule: HeadingRule; match: RegExpExecArray; named: string; printed: string }
+
+// An erratum can say a sentence of its own before it prints the heading again, on a line of its own.
+function findWording(heading: Passage, erratum: boolean): Wording | null {
+  const found = wordingIn(heading, erratum)
+  if (found || !erratum) return found
+  for (const { index } of heading.text.matchAll(/\n/g)) {
+    const start = heading.span.start + index + 1
+    const later = wordingIn(heading.from(start), false)
+    if (later) return later
+  }
+  return null
+}
+
+function wordingIn(heading: Passage, erratum: boolean): Wording | null {
+  const flat = erratum ? withoutErratum(heading.flat) : heading.flat
+  const left = heading.flat.length - flat.length
   const { letters, origin } = squeeze(flat)
   const appeal = APPEAL.exec(letters)?.[0].length ?? 0
   const found = findRule(letters.slice(appeal))
   if (!found) return null
-  const { rule, match } = found
-  const named = flat.slice(origin(appeal + match[0].length))
-  const corrects = erratum ? correctionOf(block.text.slice(block.start, block.end), publishedOn) : null
-  const body = readBodyOf(block)
-  if (!rule.byBody) {
-    const announced = announcedBy(rule, match).flatMap(one => withExcusability(one, body?.flat ?? ''))
-    return { announced, named, body: null, corrects }
+  const end = left + origin(appeal + found.match[0].length)
+  const { start } = heading.toSpan(end, heading.flat.length)
+  return {
+    ...found,
+    named: heading.flat.slice(end),
+    printed: end < heading.flat.length ? heading.text.slice(start - heading.span.start) : '',
   }
-  const told = squeeze(`${erratum ? named : ''} ${body?.flat ?? ''}`).letters
-  const said = readBody(told, rule.byBody)
-  return { announced: erratum ? said.map(asCorrection) : said, named, body, corrects }
+}
+
+// What the lines after the heading say happened. An erratum that says a notice is void says nothing else.
+function announcedBeside(
+  named: string,
+  body: Passage | null,
+  procedure: NonNullable<HeadingRule['byBody']>,
+  corrects: Heading['corrects'],
+): readonly Announced[] {
+  const repeated = body && announcedInBody(body)
+  if (repeated) return repeated
+  const { letters } = squeeze(`${named} ${body?.flat ?? ''}`)
+  if (named !== '' && corrects?.effect === 'annulled' && findCue(letters, VOID))
+    return [nothingSaid(procedure)]
+  return readBody(letters, procedure)
+}
+
+// `Faillite de : … Clôture pour insuffisance d'actif de la faillite de : …`: the body repeats the right heading.
+function announcedInBody(body: Passage): readonly Announced[] | null {
+  const found = findRule(squeeze(body.flat).letters)
+  return found && !found.rule.byBody ? announcedBy(found.rule, found.match) : null
 }
 
 const CORRECTIONS: Partial<Record<EventKind, EventKind>> = {
@@ -52,6 +122,15 @@ const CORRECTIONS: Partial<Record<EventKind, EventKind>> = {
 function asCorrection(announced: Announced): Announced {
   const kind = CORRECTIONS[announced.kind]
   return kind ? { kind, detail: null } : announced
+}
+
+const PARTIAL =
+  /gedeeltelijke? kwijtschelding|kwijtschelding (?:wordt |is )?gedeeltelijk|effacement partiel|teilweise/i
+
+// `Kwijtschelding vóór afsluiting … Kent de gedeeltelijke kwijtschelding toe`
+function withPartialDischarge(announced: Announced, body: string): Announced {
+  const isPartial = announced.kind === 'discharge_decision' && PARTIAL.test(body)
+  return isPartial ? { ...announced, detail: 'partial' } : announced
 }
 
 const NOT_EXCUSABLE = /inexcusable|non[ -]?excusable|(?:niet|on) ?verschoonbaar|nicht entschuldbar/i
@@ -67,6 +146,25 @@ function withExcusability(announced: Announced, body: string): Announced[] {
     { kind: 'excusability_decision', detail: excused ? 'granted' : 'refused' },
   ]
 }
+
+// A closing can ban the managers by the same judgment.
+const BAN =
+  /faitinterdiction|interdita|interdictiond(?:exercer|exploiter)|legt(?:aan)?[a-z,.]{0,80}?verbodop|verboden(?:wordt|om)|wordtverboden|beroepsverbod|berufsverbot|untersagt/
+
+function withBan(announced: Announced[], body: string): Announced[] {
+  if (!/verbo|interd|unters/i.test(body) || !announced.some(({ kind }) => CLOSINGS.has(kind)))
+    return announced
+  return BAN.test(squeeze(body).letters)
+    ? [...announced, { kind: 'professional_ban', detail: null }]
+    : announced
+}
+
+const CLOSINGS: ReadonlySet<EventKind> = new Set([
+  'bankruptcy_closing',
+  'judicial_dissolution_closing',
+  'judicial_dissolution_and_closing',
+  'discharge_decision',
+])
 
 function findRule(letters: string): { rule: HeadingRule; match: RegExpExecArray } | null {
   for (const rule of HEADINGS) {

@@ -3,7 +3,10 @@
 import { announces, closing, type HeadingRule, running } from './heading-rule.ts'
 
 const DISCHARGE =
-  '(?<discharge>(?:mit|ohne|nach)[a-z]{0,40}?(?:restschuld(?:zuurteilen|zubefinden)?|restschuldbefreiung))?'
+  '(?<discharge>(?:mit|ohne|nach)[a-z]{0,40}?(?:restschuld(?:en)?(?:zuurteilen|zubefinden|zuentscheiden)?|restschuldbefreiung|schuldenerlass|loschungder(?:rest)?schuld(?:en)?|streichungder(?:rest)?schuld(?:en)?))?'
+const GROUND =
+  '(?<ground>(?:wegen|durch|mangels|aufgrund|infolge)[a-z]{0,30}?(?:aktiva|aktivmasse|masse|liquidation|loschung|streichung|summarisch))?'
+const OF = '(?:von/der|von|der|des)'
 
 /** The first that fits wins. */
 export const GERMAN_HEADINGS: readonly HeadingRule[] = [
@@ -30,6 +33,23 @@ export const GERMAN_HEADINGS: readonly HeadingRule[] = [
     },
   ),
   closing(`(?<ground>summarischer)abschluss(?:des?konkurses)?${DISCHARGE}(?:von/der|von|der|des)`),
+  announces(
+    `(?:rucknahme|zurucknahme|widerruf|annullierung|nichtigerklarung|zuruckziehung)(?:der|des)(?:konkurseroffnung|konkurses|konkursurteils)${OF}`,
+    'bankruptcy_revocation',
+  ),
+  announces(`wiedereroffnung(?:des?)?konkurs(?:es)?${OF}`, 'bankruptcy_reopening'),
+  announces(
+    `(?:aufhebung|rucknahme|zurucknahme|widerruf|annullierung)der(?:schliessungder)?gerichtlichenauflosung(?:unddes)?(?:sofortigenabschlusses)?${OF}`,
+    'judicial_dissolution_revoked',
+  ),
+  announces(
+    `(?:abschluss|schliessung|ende)(?:desverfahrens)?der(?:gerichtlichen)?reorganisation${OF}`,
+    'reorganisation_closing',
+  ),
+  announces(
+    `(?:ablehnung|abweisung|zuruckweisung|verweigerung)[a-z]{0,30}?eroffnung[a-z]{0,40}?reorganisation${OF}`,
+    'reorganisation_opening_refused',
+  ),
   announces(
     '(?:ablehnung|abweisung|zuruckweisung)[a-z]{0,50}?verlangerung[a-z]{0,60}?reorganisation(?:von/der|von|der|des)',
     'reorganisation_extension_refused',
@@ -62,13 +82,32 @@ export const GERMAN_HEADINGS: readonly HeadingRule[] = [
     'aufhebungdes.{0,40}?homologiertenreorganisationsplans(?:[\\d/]{0,12})(?:von/der|von|der|des)',
     'reorganisation_plan_revoked',
   ),
+  // `Abschluss durch Löschung`, `Schließung des Konkurses mangels Masse`: ground and procedure stand in any order.
   closing(
-    `(?:abschluss|aufhebung)(?<ground>wegen(?:unzureichendea?aktiva|unzureichender?aktiva|liquidation|summarisch))?${DISCHARGE}(?:des?konkurses)?(?:von/der|von|der|des)`,
+    `(?:abschluss|aufhebung|schliessung|beendigung|einstellung)(?:des?konkurs(?:es|verfahrens))?${GROUND}${DISCHARGE}(?:des?konkurs(?:es|verfahrens))?${OF}`,
   ),
-  announces('(?:nichterlass|keinerlass)derrestschuldvorabschlussdeskonkurses(?:von/der|von|der|des)', {
-    kind: 'discharge_decision',
+  announces(
+    `teilweise[rn]?(?:erlass|loschung)der(?:rest)?schuld(?:en)?vor(?:dem)?abschluss(?:des?konkurses)?${OF}`,
+    {
+      kind: 'discharge_decision',
+      detail: 'partial',
+    },
+  ),
+  announces(`(?:nicht|un)entschuldbarkeitvor(?:dem)?abschluss(?:des?konkurses)?${OF}`, {
+    kind: 'excusability_decision',
     detail: 'refused',
   }),
+  announces(`entschuldbarkeitvor(?:dem)?abschluss(?:des?konkurses)?${OF}`, {
+    kind: 'excusability_decision',
+    detail: 'granted',
+  }),
+  announces(
+    '(?:nichterlass|keinerlass|verweigerungdeserlasses)derrestschuldvorabschlussdeskonkurses(?:von/der|von|der|des)',
+    {
+      kind: 'discharge_decision',
+      detail: 'refused',
+    },
+  ),
   announces('erlassderrestschuldvorabschlussdeskonkurses(?:von/der|von|der|des)', {
     kind: 'discharge_decision',
     detail: 'granted',
@@ -97,6 +136,14 @@ export const GERMAN_HEADINGS: readonly HeadingRule[] = [
   announces(
     'eroffnung(?:der)?ubertragunguntergerichtlicher(?:autoritat|aufsicht|leitung)(?:von/der|von|der|des)',
     'transfer_opening',
+  ),
+  announces(
+    `verlangerung(?:des?verfahrensder|der)?ubertragunguntergerichtlicher(?:autoritat|aufsicht|leitung)${OF}`,
+    'transfer_extension',
+  ),
+  announces(
+    `(?:ermachtigung|genehmigung)(?:zur|der)ubertragunguntergerichtlicher(?:autoritat|aufsicht|leitung)${OF}`,
+    'transfer_authorised',
   ),
   announces(
     'gerichtlicheauflosungundsofortigerabschluss(?:von/der|von|der|des)',

@@ -53,6 +53,10 @@ export const FRENCH_HEADINGS: readonly HeadingRule[] = [
     kind: 'excusability_decision',
     detail: 'granted',
   }),
+  announces(
+    '(?:rapport|retrait|retractation|annulation|miseaneant)dela(?:declarationde)?faillitede',
+    'bankruptcy_revocation',
+  ),
   running('faillitede', 'bankruptcy'),
   announces('ouverturedelareorganisationjudiciairede', 'reorganisation_opening'),
   announces(
@@ -102,6 +106,10 @@ export const FRENCH_HEADINGS: readonly HeadingRule[] = [
   announces(
     'enapplicationdel?art(?:icle)?\\.?xx\\.(?:31|32|33|49|49/1)(?:,?§\\d)?(?:cde)?(?:pour|a)',
     'provisional_administrator_appointed',
+  ),
+  announces(
+    '(?:annulation|retrait|rapport|revocation|miseaneant)dela(?:cloture(?:immediate)?dela)?dissolutionjudiciaire(?:etdela|et)?(?:cloture(?:immediate)?)?de',
+    'judicial_dissolution_revoked',
   ),
   announces('dissolutionjudiciaireetclotureimmediatede', 'judicial_dissolution_and_closing'),
   announces('dissolutionjudiciairede', 'judicial_dissolution'),

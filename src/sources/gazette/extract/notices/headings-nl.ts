@@ -54,6 +54,10 @@ export const DUTCH_HEADINGS: readonly HeadingRule[] = [
     kind: 'excusability_decision',
     detail: 'granted',
   }),
+  announces(
+    '(?:intrekking|vernietiging|annulatie|annulering)(?:vanhet)?faillissementvan',
+    'bankruptcy_revocation',
+  ),
   running('(?:faillissement/?)?faillissementvan', 'bankruptcy'),
   announces('openingvandegerechtelijkereorganisatievan', 'reorganisation_opening'),
   announces(
@@ -123,7 +127,8 @@ export const DUTCH_HEADINGS: readonly HeadingRule[] = [
   ),
   announces('gerechtelijkeontbindingenonmiddellijkesluitingvan', 'judicial_dissolution_and_closing'),
   announces('gerechtelijkeontbindingvan', 'judicial_dissolution'),
-  announces('goedkeuringvanhetplanvanverdelingensluitingvan(?:de)?gerechtelijkeontbindingvan', {
+  // Typed over: `ontbindinDE SOMERE`.
+  announces('goedkeuringvanhetplanvanverdelingensluitingvan(?:de)?gerechtelijkeontbindin(?:gvan|g(?=:)|)', {
     kind: 'judicial_dissolution_closing',
     detail: 'distribution_approved',
   }),

@@ -72,11 +72,13 @@ export const LABELS: readonly Label[] = [
     `Geopend op${C}|Geopend op |d[ée]clar[ée]{1,2}e? (?:ouverte )?le |ouverte le |Er[öo]ffnet durch Urteil vom |Konkurs er[öo]ffnet durch Urteil vom `,
     true,
   ),
-  label(
-    'born',
-    `geboren op |geboren te |geboren in |n[ée]{1,2}(?:\\(e\\))? le |n[ée]{1,2}e? à |geboren am |geboren `,
-    true,
-  ),
+  {
+    key: 'born',
+    // As printed, in small letters: a name in capitals can begin with the same word.
+    pattern:
+      /^(?:[Gg]eboren (?:op|te|in|am|\d)|[Nn][ée]{1,2}(?:\(e\)|\(e|e)? (?:le|à|en|\d)|(?:GEBOREN (?:OP|AM)|N[EÉ]{1,2} LE) \d)/u,
+    oneLine: true,
+  },
   label('activity', `Handelsactiviteit(?:en)?${C}|Activit[ée]s? commerciales?${C}|Haupt?t[äa]tigkeit${C}`),
   label(
     'trade_name',

@@ -4,6 +4,7 @@ import type { EventFact, KeyDates } from '../../../../domain/gazette-fact.ts'
 import { findDates } from '../text/dates.ts'
 import { readDebtor } from './debtor.ts'
 import { dateOfDecision } from './decision-date.ts'
+import type { Heading } from './heading.ts'
 import { findNumbers } from './numbers.ts'
 import { readPassage } from './passage.ts'
 import { type NoticeBlock, readField } from './read-notice.ts'
@@ -18,16 +19,12 @@ export type Particulars = {
 }
 
 const REFERENCE = /[\p{L}]{0,3}[./-]?\d{4,8}(?:[/.-]\d{1,6})?/u
-const READ_AS =
-  /(?:datum (?:uitspraak|vonnis)|date du jugement)[^:]{0,20}(?:dient gelezen te worden|(?:doit être|à) lue?)[^:\d]{0,10}:?(.{6,24})/i
 
-/** Reads the labels of `block`; `named` is what the heading says after its wording. */
-export function readParticulars(block: NoticeBlock, named: string): Particulars {
-  const readAs = READ_AS.exec(block.text.slice(block.start, block.end))?.[1]
+/** Reads the labels of `block`, whose `heading` is known. */
+export function readParticulars(block: NoticeBlock, heading: Heading): Particulars {
   return {
-    debtors: readDebtors(block, named),
+    debtors: readDebtors(block, heading),
     eventDate:
-      firstDate(readAs) ??
       dateOf(block, 'opened_and_closed_on') ??
       dateOf(block, 'judgment_date') ??
       dateOfDecision(readPassage(block.text, block.start, block.end).flat),
@@ -37,15 +34,19 @@ export function readParticulars(block: NoticeBlock, named: string): Particulars 
   }
 }
 
+// Notices of dissolution print a dash between name and address.
+const DASHED = /^(?:judicial_dissolution|liquidator|interim)/
+
 // The number line says whom; a list of companies has a number each in the heading and none of its own.
-function readDebtors(block: NoticeBlock, named: string): Particulars['debtors'] {
+function readDebtors(block: NoticeBlock, { named, printed, announced }: Heading): Particulars['debtors'] {
   const labelled = block.parts.filter(({ key }) => key === 'number')
   const lines = labelled.flatMap(({ valueStart, end }) =>
     findNumbers(block.text.slice(valueStart, end)).slice(0, 1),
   )
   const debtor = readDebtor(
-    named,
+    printed,
     block.parts.some(({ key }) => key === 'born'),
+    announced.some(({ kind }) => DASHED.test(kind)),
   )
   const numbers = lines.length > 0 ? lines.slice(0, 1) : findNumbers(named)
   if (numbers.length === 0) return [{ enterpriseNumber: null, identifiedBy: null, debtor }]

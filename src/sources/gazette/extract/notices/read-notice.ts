@@ -105,7 +105,8 @@ function cutSections(text: string, lines: Line[]): Section[] {
       sections.push(current)
       continue
     }
-    const full = label?.oneLine && current && isComplete(text.slice(current.valueStart, current.end))
+    const full =
+      label?.oneLine && current && isComplete(text.slice(current.valueStart, current.end), line.text)
     if (!current || full) {
       current = {
         key: sections.length === 0 ? 'heading' : 'body',
@@ -120,10 +121,15 @@ function cutSections(text: string, lines: Line[]): Section[] {
   return sections
 }
 
-// A value on one line is complete unless it is still empty or breaks off at a print hyphen.
-function isComplete(value: string): boolean {
-  return value.trim() !== '' && !/\p{L}-$/u.test(value)
+// A value on one line is complete unless it is still empty or breaks off, at a print hyphen or before a month. What
+// follows an empty one belongs to it only if it can be a number or a date: `Ondernemingsnummer:⏎De gefailleerde is …`.
+function isComplete(value: string, next: string): boolean {
+  if (value.trim() === '') return !BEGINS_VALUE.test(next)
+  return !/\p{L}-$/u.test(value) && !(/(?<!\d)\d{1,2}(?:er|\.)?$/.test(value) && MONTH.test(next))
 }
+
+const BEGINS_VALUE = /^(?:\(?\p{L}{0,3}[.\s/-]{0,2}\d|(?:op|le|am|du|vom|van|in|te|[àa]) )/u
+const MONTH = /^\p{L}{3,10} (?:19|20)\d{2}/u
 
 // `Faillissement van` and `Curateur` are both words a heading may wrap to a new line with; only before any line
 // of heading text has been read is a label impossible.

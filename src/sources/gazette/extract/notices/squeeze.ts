@@ -23,13 +23,24 @@ for (const [plain, accented] of Object.entries({
 
 const KEPT = /^[a-z0-9:;,.()/§]$/
 
+// What is left of each character met so far: a table is several times as fast as an expression.
+const LEFT = new Map<string, string>()
+
+function leftOf(char: string): string {
+  const known = LEFT.get(char)
+  if (known !== undefined) return known
+  const lower = char.toLowerCase()
+  const left = PLAIN[lower] ?? (KEPT.test(lower) ? lower : '')
+  LEFT.set(char, left)
+  return left
+}
+
 /** Lower-case letters, digits and `: ; , . ( ) / §` of `text`, everything else left out. */
 export function squeeze(text: string): Squeezed {
   const origins: number[] = []
   let letters = ''
   for (let at = 0; at < text.length; at++) {
-    const lower = (text[at] as string).toLowerCase()
-    const kept = PLAIN[lower] ?? (KEPT.test(lower) ? lower : '')
+    const kept = leftOf(text[at] as string)
     for (let letter = 0; letter < kept.length; letter++) origins.push(at)
     letters += kept
   }

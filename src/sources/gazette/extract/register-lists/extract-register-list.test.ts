@@ -227,6 +227,22 @@ test('the page of one company in the annex is a fact about the company it was li
   )
 })
 
+const CHANGES = [
+  'Le numéro étranger de la succursale a été modifié : HRB 12345 est remplacé par HRB 54321.',
+  'Het buitenlands nummer van het bijkantoor werd gewijzigd in HRB 54321.',
+  'Radiation du numéro étranger de la succursale avec effet le 03/02/2024.',
+  'Die ausländische Nummer der Zweigniederlassung wurde am 03/02/2024 geändert.',
+  'Depuis le 03/02/2024, l’adresse de la succursale est : Rue Haute 1 1000 Bruxelles.',
+]
+
+for (const sentence of CHANGES) {
+  test(`a branch that only changes is not struck off: ${sentence.slice(0, 50)}…`, () => {
+    assert.deepEqual(extractRegisterList(publication(`No ent. ${FIRST}\n HIBOU\n ${sentence}\n`)), [])
+    const titled = `Liste des entités dont l’adresse de la succursale a été radiée\n No ent. ${FIRST}\n HIBOU\n ${CHANGES[0]}\n`
+    assert.deepEqual(extractRegisterList(publication(titled)), [])
+  })
+}
+
 test('a new address of a seat is no strike-off', () => {
   const facts = extractRegisterList(
     publication(

@@ -15,6 +15,7 @@ import {
   kindOf,
   type Subject,
   speaksOfCorrection,
+  speaksOfStrikeOff,
   type TakenBack,
 } from './list-words.ts'
 import { type ListEntry, readEntries } from './read-entries.ts'
@@ -66,7 +67,7 @@ function readSentence(entry: ListEntry, title: string): Reading | null {
   const said = findSubject(folded)
   // `Radiation d'office` in an entry is narrowed by its title: of the seat, of a function.
   const subject = said === null || said === 'entity' ? (findSubject(title) ?? said) : said
-  if (!subject) return null
+  if (!subject || (subject !== 'number' && !speaksOfStrikeOff(folded, title))) return null
   const takenBack = findTakenBack(folded) ?? findTakenBack(title)
   const ground = findGround(folded, subject)
   return {

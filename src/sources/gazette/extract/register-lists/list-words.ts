@@ -33,6 +33,23 @@ export function findSubject(folded: string): Subject | null {
   return SUBJECTS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null
 }
 
+// Without blanks, because print spaces some lines out to the letter.
+const STRUCK =
+  /radi(?:ee?s?|ation|er)|doorhal|doorgehaald|schrapping|geschrapt|streichung|gestrichen|loschung|geloscht|annul|arret|stopgezet|stopzetting|retrait|retire|intrekking|ingetrokken|widerruf|aufhebung|aufgehoben|rucknahme|zuruck|beend|stillgelegt/
+const CHANGED =
+  /modifi|changement|change|wijzig|gewijzigd|ander(?:ung|t)|nouveaunumero|nieuwnummer|neuenummer/
+// A branch bears the number of its company abroad: to change that strikes nothing off.
+const FOREIGN_NUMBER =
+  /(?:numero|identifiant)(?:d'?[a-z]{5,16})?(?:etranger|al'etranger)|buitenlandse?[a-z-]{0,20}nummer|auslandische[nrsm]?[a-z-]{0,20}nummer/
+
+/** Whether an entry's words, or its title's, say that something was struck off, and not only that it changed. */
+export function speaksOfStrikeOff(folded: string, foldedTitle: string): boolean {
+  const entry = folded.replaceAll(' ', '')
+  if (FOREIGN_NUMBER.test(entry) && !/adres|anschrift/.test(entry)) return false
+  if (STRUCK.test(entry)) return true
+  return !CHANGED.test(entry) && STRUCK.test(foldedTitle.replaceAll(' ', ''))
+}
+
 export type TakenBack = 'annulled' | 'stopped' | 'withdrawn'
 
 const TAKEN_BACK: [TakenBack, RegExp][] = [

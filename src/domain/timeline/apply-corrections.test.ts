@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Correction, EventFact, EventKind } from '../gazette-fact.ts'
+import { applyCorrections } from './apply-corrections.ts'
+import { sourceOf } from './classify-event.ts'
+
+function event(eventKind: EventKind, numac: string, more: Partial<EventFact> = {}): EventFact {
+  return {
+    fact: 'event',
+    numac,
+    pubDate: '2031-01-10',
+    enterpriseNumber: null,
+    identifiedBy: null,
+    span: { start: 0, end: 1 },
+    eventKind,
+    source: sourceOf(eventKind),
+    severity: 'med',
+    debtor: null,
+    court: 'Ondernemingsrechtbank Leuven',
+    eventDate: '2031-01-06',
+    reference: null,
+    judges: [],
+    practitioners: [],
+    keyDates: {},
+    corrects: null,
+    detail: null,
+    ...more,
+  }
+}
+
+const opening = event('bankruptcy_opening', '2031800001', {
+  judges: ['LUC VANDENHAGE'],
+  keyDates: { cessationOfPayments: '2031-01-06' },
+})
+const judge = event('judge_replaced', '2031800002', {
+  pubDate: '2031-02-10',
+  eventDate: '2031-02-06',
+  keyDates: { openedOn: '2031-01-06' },
+})
+
+function erratum(corrects: Partial<Correction>, more: Partial<EventFact> = {}): EventFact {
+  return event('bankruptcy_correction', '2031800009', {
+    pubDate: '2031-03-01',
+    eventDate: '2031-02-20',
+    corrects: { numac: null, pubDate: null, effect: 'replaced', ...corrects },
+    ...more,
+  })
+}
+
+test('the day of an opening set right is right in every later notice', () => {
+  const right = erratum({ values: [{ field: 'event_date', before: '2031-01-06', after: '2031-01-05' }] })
+  const facts = applyCorrections([opening, judge, right])
+  assert.deepEqual(
+    facts.map(({ eventDate, keyDates }) => [eventDate, keyDates.openedOn]),
+    [
+      ['2031-01-05', undefined],
+      ['2031-02-06', '2031-01-05'],
+      ['2031-02-20', undefined],
+    ],
+  )
+})
+
+test('a name, a cessation date and a reference are set right where they stand', () => {
+  const right = erratum({
+    values: [
+      { field: 'judge', before: 'LUC VANDENHAGE', after: 'LUC VANDERHAGE' },
+      { field: 'cessation_of_payments', before: '2031-01-06', after: '2030-09-06' },
+    ],
+  })
+  const [first] = applyCorrections([opening, right])
+  assert.deepEqual(first?.judges, ['LUC VANDERHAGE'])
+  assert.equal(first?.keyDates.cessationOfPayments, '2030-09-06')
+})
+
+test('a value that is not among the facts changes nothing', () => {
+  const wrong = erratum({ values: [{ field: 'event_date', before: '2031-01-04', after: '2031-01-05' }] })
+  assert.equal(applyCorrections([opening, wrong])[0], opening)
+})
+
+test('without the wrong reading, the value of the notice named is meant', () => {
+  const values = [{ field: 'event_date' as const, before: null, after: '2031-01-05' }]
+  const named = applyCorrections([opening, judge, erratum({ numac: '2031800001', values })])
+  assert.deepEqual(
+    named.map(({ eventDate }) => eventDate),
+    ['2031-01-05', '2031-02-06', '2031-02-20'],
+  )
+})
+
+test('a notice made void by the day of its judgment is gone, whatever day of publication was typed', () => {
+  const dissolution = event('judicial_dissolution', '2031800003', { eventDate: '2031-01-20' })
+  const other = event('judicial_dissolution', '2031800004', { eventDate: '2030-01-20' })
+  const annulment = event('interim_correction', '2031800009', {
+    pubDate: '2031-03-01',
+    eventDate: '2031-01-20',
+    corrects: { numac: null, pubDate: '2030-01-21', effect: 'annulled' },
+  })
+  const left = applyCorrections([other, dissolution, annulment])
+  assert.deepEqual(
+    left.map(({ numac }) => numac),
+    ['2031800004', '2031800009'],
+  )
+})
+
+test('an annulment that names nothing strikes the last notice of the matter, if it is of the last weeks', () => {
+  const annulment = erratum({ effect: 'annulled' }, { eventDate: null })
+  assert.deepEqual(
+    applyCorrections([opening, annulment]).map(({ numac }) => numac),
+    ['2031800009'],
+  )
+  const old = { ...opening, pubDate: '2030-10-10' }
+  assert.equal(applyCorrections([old, annulment]).length, 2)
+})
+
+test('of several bans of one judgment an erratum without a number strikes none', () => {
+  const ban = (numac: string, more: Partial<EventFact> = {}) => event('professional_ban', numac, more)
+  const again = ban('2031800009', {
+    pubDate: '2031-03-01',
+    corrects: { numac: null, pubDate: null, effect: 'replaced' },
+  })
+  assert.equal(applyCorrections([ban('2031800005'), ban('2031800006'), again]).length, 3)
+})

@@ -1,0 +1,79 @@
+// The wordings by which a notice says that an earlier one is void or replaced, in Dutch, French and German. All
+// patterns read squeezed text (squeeze.ts): print hyphens and line ends inside a cue do not matter.
+
+/** A cue; `object` tells on which side of it the publication meant is named. */
+export type Cue = { pattern: RegExp; object: 'before' | 'after' }
+
+const VOID_STATES =
+  'nietbestaande?|onbestaande?|nietig|ongedaan|nietgeschreven|nietgepubliceerd|nietverschenen|ongeldig|zondervoorwerp|' +
+  'nulle?etnonavenue?|nulles?|nonavenues?|inexistante?s?|nonecrite?s?|nonpubliee?s?|nullesetnonavenues|sansobjet|' +
+  'nullundnichtig|nichtig|gegenstandslos|ungultig|hinfallig|nichtbestehend|nichterfolgt|nichtveroffentlicht|nichtgeschehen'
+
+const PUBLISHED =
+  'publicaties?|bekendmaking(?:en)?|berichten|bericht|publications?|avis|annonces?|veroffentlichung(?:en)?|bekanntmachung(?:en)?|deze|celles?|celui|die|pub'
+
+function cue(object: Cue['object'], pattern: string): Cue {
+  return { object, pattern: new RegExp(pattern, 'g') }
+}
+
+/** What makes a publication void. */
+export const VOID: readonly Cue[] = [
+  cue('before', `(?:als|voor|comme|pour|als?(?:zijnde)?)(?:zijnde|etant)?(?:${VOID_STATES})`),
+  cue(
+    'before',
+    `(?:is|zijn|wordt|werd|worden|est|sont|soit|aete|ist|sind|wird|wurde)(?:dus|dan|derhalve|donc|des?lors|somit|daher|hierbij|hiermee|hiermit|parlapresente)?(?:etre)?(?:nietigenvangenerleiwaarde|nulle?etnonavenue?|nullundnichtig|nullesetnonavenues|gegenstandslos|hinfallig|sansobjet|nonavenues?)`,
+  ),
+  cue(
+    'before',
+    `(?:${PUBLISHED})(?:[^.;]|\\.(?=\\d)){0,110}?(?:(?:is|wordt|werd)(?:hierbij|hiermee)?(?:geannuleerd|vernietigd|nietigverklaard|ingetrokken)|(?:est|aete|sont)(?:annulee?s?|retiree?s?|supprimee?s?)|(?:wird|wurde|ist)(?:hiermit)?(?:annulliert|fur(?:null?und)?nichtigerklart|zuruckgezogen|widerrufen)|(?:nietig|vernietigd)teworden|istzuannullieren|estaannuler|teannuleren)`,
+  ),
+  cue('before', 'nietigtebeschouwen|nulleaconsiderer|dientnietgelezen|nepasetrelue?'),
+  cue(
+    'before',
+    '(?:tenonrechte|bijvergissing|pervergissing|verkeerdelijk)(?:gepubliceerd|verschenen|bekendgemaakt)|publiee?s?(?:parerreur|atort|erronement)|paruee?s?parerreur|(?:irrtumlich|falschlicherweise|versehentlich|zuunrecht)(?:erweise)?(?:veroffentlicht|erschienen|bekanntgemacht)',
+  ),
+  cue(
+    'after',
+    `nepas(?:en)?tenircompte(?:de|du|que)?|ne(?:doit|faut|peut)(?:il)?pas(?:etre)?(?:tenir|tenu|pris)(?:en)?compte(?:de|du)?|ilneserapastenucompte`,
+  ),
+  cue(
+    'after',
+    `geenrekening(?:te|meer|dient|moet)*(?:houden|gehouden|worden)*(?:met)?|nietinaanmerking(?:te)?(?:nemen|genomen)|nichtzuberucksichtigen|nichtberucksichtigen|unberucksichtigtlassen|nichtbeachten`,
+  ),
+  cue('after', `(?:^|[^a-z]|er|ij)(?:annule|supprime|retire)(?:la|les?|cette)(?:${PUBLISHED})`),
+]
+
+/** What says that the notice takes the place of another. */
+export const REPLACES: readonly Cue[] = [
+  cue(
+    'after',
+    `annule(?:et|,)remplace|remplaceetannule|(?:vernietigt|annuleert)envervangt|vervangtenannuleert|annulliertundersetzt|ersetztundannulliert`,
+  ),
+  cue(
+    'after',
+    `(?:remplace|corrige|rectifie)(?:l|la|les|cell?es?|celui)(?:${PUBLISHED}|quiaete|paru|publie)?[a-z]{0,12}(?:publi|paru|avis|annonce|moniteur|du\\d)`,
+  ),
+  cue('after', `(?:vervangt|verbetert|corrigeert)(?:hiermee|hierbij)?(?:de|het|die|dat)(?:${PUBLISHED})`),
+  cue('after', `(?:ersetzt|berichtigt)(?:die|jene|diejenige|den)(?:${PUBLISHED}|auszug|vom)`),
+]
+
+// `n'est pas annulée`, `ne doit pas être considérée comme nulle`, `is niet als nietig te beschouwen`.
+const NEGATED =
+  /(?:(?:pas|point|nullement|aucunement|jamais)(?:etre|considerer|consideree?s?|lieude|tenue?s?|reputee?s?|adeclarer|declaree?s?)*|(?:niet|geenszins|nooit)(?:te|tebeschouwen|worden|beschouwd|dient|mag|hoeft|zijn)*|(?:nicht|keineswegs)(?:mehr)?)$/
+const NEGATED_INSIDE =
+  /(?:n|ne)(?:est|sont|sera|apas)pas|(?:is|wordt|werd)niet|(?:ist|wird|wurde)nicht|(?:dient|mag|moet|hoeft|kan)niet|nietals|nedoi(?:t|vent)pas|nichtals|nullement|geenszins|keineswegs/
+
+/** Where `letters` (squeezed) uses one of `cues` without denying it; null when it does not. */
+export function findCue(
+  letters: string,
+  cues: readonly Cue[],
+): { start: number; end: number; object: Cue['object'] } | null {
+  for (const { pattern, object } of cues)
+    for (const match of letters.matchAll(pattern)) {
+      const start = match.index
+      if (NEGATED.test(letters.slice(Math.max(0, start - 40), start)) || NEGATED_INSIDE.test(match[0]))
+        continue
+      return { start, end: start + match[0].length, object }
+    }
+  return null
+}

@@ -1,0 +1,33 @@
+// What only events of some kinds state: the date cessation of payments was moved to, who the new judge is, how long a
+// ban lasts. It stands in the body of the notice.
+
+import type { Duration, EventFact, EventKind } from '../../../../domain/gazette-fact.ts'
+import { readBanDuration } from './ban-duration.ts'
+import { readMovedCessation } from './moved-cessation.ts'
+import { readNewJudges } from './new-judges.ts'
+
+type Stated = Pick<EventFact, 'keyDates' | 'judges'>
+
+/** The labelled facts `common` of a notice, with those that its `body` (on one line) states for `kind`. */
+export function particularsOf(
+  kind: EventKind,
+  body: string,
+  common: Stated,
+): Stated & { duration?: Duration } {
+  if (kind === 'cessation_date_moved') return { ...common, keyDates: movedDates(body, common.keyDates) }
+  if (kind === 'judge_replaced') {
+    const judges = readNewJudges(body)
+    return judges.length > 0 ? { ...common, judges } : common
+  }
+  if (kind !== 'professional_ban') return common
+  const duration = readBanDuration(body)
+  return duration ? { ...common, duration } : common
+}
+
+// Payments ceased before the bankruptcy was opened, or on that day.
+function movedDates(body: string, keyDates: EventFact['keyDates']): EventFact['keyDates'] {
+  const moved = readMovedCessation(body)
+  const { openedOn } = keyDates
+  if (moved === null || (openedOn && moved > openedOn)) return keyDates
+  return { ...keyDates, cessationOfPayments: moved }
+}
