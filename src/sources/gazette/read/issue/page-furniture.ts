@@ -1,30 +1,36 @@
-// What stands on the pages of an issue beside the texts: running header, colophon, title of the annex.
+// What stands on the pages of an issue beside the texts, by its words: running head, colophon, title of the annex.
+// For pages of which too few are there to learn from what repeats (`learn-furniture.ts`).
 
+import { readHeadDate, readRunningHead } from '../../../../domain/running-head.ts'
 import type { PageHeader } from './printed-page.ts'
 
-// `65290 MONITEUR BELGE — 12.03.2031 — Ed. 2 — BELGISCH STAATSBLAD`
-const HEADER =
-  /MONITEUR BELGE\s*[—–-]\s*(\d{2})\.(\d{2})\.(\d{4})(?:\s*[—–-]\s*\D{0,12}(\d))?.{0,20}BELGISCH STAATSBLAD/
-
-const FURNITURE: RegExp[] = [
-  HEADER,
+const ANNEX_TITLE: RegExp[] = [
   /^Bijlage (?:bij|tot) het Belgisch Staatsblad\b.*\bMoniteur belge/,
   /^Annexe au Moniteur belge\b.*\bStaatsbla/,
-  /^(?:Moniteur belge|Belgisch Staatsblad), (?:chaussée|Antwerpse)/,
-  /^(?:Directeur|Conseillère?|Adviseur)\s?:.*[−—–-]\s?(?:Directeur|Adviseur)/,
+  /^Anlage zum Belgischen Staatsblatt\b.*\b(?:Moniteur|Staatsblad\b)/,
 ]
+
+const COLOPHON_ADDRESS = /^(?:Moniteur belge|Belgisch Staatsblad), (?:chaussée|Antwerpse)/
+const DIRECTORS = /^(?:Directeur|Conseillère?|Adviseur)\s?:.*[−—–-]\s?(?:Directeur|Adviseur)/
 
 /** Whether a row across the whole page is none of the page's texts. */
 export function isFurniture(row: string): boolean {
-  return FURNITURE.some(pattern => pattern.test(row))
+  return (
+    readRunningHead(row) !== null || ANNEX_TITLE.some(title => title.test(row)) || DIRECTORS.test(row)
+  )
 }
 
-/** Day and edition from the running header, or null when `row` is none. The first edition is not named in print. */
+/** Whether a row is the first of the colophon, at the foot of an issue's last page: nothing stands below it. */
+export function isColophon(row: string): boolean {
+  return COLOPHON_ADDRESS.test(row)
+}
+
+/** Day and edition from a row that is furniture; null when it says no day. */
 export function readHeader(row: string): PageHeader | null {
-  const header = HEADER.exec(row)
-  if (!header) return null
-  const [, day, month, year, edition] = header
-  return { publishedOn: `${year}-${month}-${day}`, edition: edition ? Number(edition) : 1 }
+  const head = readRunningHead(row)
+  if (head) return head
+  const publishedOn = readHeadDate(row)
+  return publishedOn ? { publishedOn, edition: null } : null
 }
 
 // The same things cut in pieces by a column's edge, as a text that was taken column by column holds them.
