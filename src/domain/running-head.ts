@@ -92,7 +92,9 @@ function isHeadLine(line: string): boolean {
 // A page number that a tool put on a line of its own beside the head: even ones come before it, odd ones after it.
 function numberBeside(lines: readonly string[], head: number): number | null {
   const isPageNumber = (at: number, parity: number): boolean =>
-    BARE_NUMBER.test(lines[at] ?? '') && Number(lines[at]) % 2 === parity && !GOES_ON.test(lines[at - 1] ?? '')
+    BARE_NUMBER.test(lines[at] ?? '') &&
+    Number(lines[at]) % 2 === parity &&
+    !GOES_ON.test(lines[at - 1] ?? '')
   if (isPageNumber(head - 1, 0)) return head - 1
   return isPageNumber(head + 1, 1) ? head + 1 : null
 }

@@ -17,7 +17,7 @@ export type IssueReader = {
   recognised(): boolean
 }
 
-/** Where pages come from: `issue` is what the file's name says of day and edition. */
+/** Where pages come from: `issue` is the day and edition by the pages and the file's name. */
 export type IssueOrigin = { file: string; issue: PageHeader; reading: Reading }
 
 /**
@@ -30,7 +30,7 @@ export type IssueOrigin = { file: string; issue: PageHeader; reading: Reading }
 export function createIssueReader({ file, issue, reading }: IssueOrigin): IssueReader {
   const notices = createNoticeCutter()
   const lists = createListCutter()
-  let { publishedOn, edition } = issue
+  const { publishedOn, edition } = issue
   let found = false
 
   function toResult(cut: NoticeCut | ListCut): ReadResult {
@@ -46,10 +46,8 @@ export function createIssueReader({ file, issue, reading }: IssueOrigin): IssueR
 
   return {
     push(page) {
-      publishedOn ??= page.header?.publishedOn ?? null
-      edition ??= page.header?.edition ?? null
       if (page.header) found = true
-      if (isListPage(page)) return lists.push(page).map(toResult)
+      if (isListPage(page) || lists.runsOn(page)) return lists.push(page).map(toResult)
       return page.columns
         .flat()
         .flatMap(line => notices.push(line))

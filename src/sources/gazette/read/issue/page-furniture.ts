@@ -15,9 +15,7 @@ const DIRECTORS = /^(?:Directeur|Conseillère?|Adviseur)\s?:.*[−—–-]\s?(?:
 
 /** Whether a row across the whole page is none of the page's texts. */
 export function isFurniture(row: string): boolean {
-  return (
-    readRunningHead(row) !== null || ANNEX_TITLE.some(title => title.test(row)) || DIRECTORS.test(row)
-  )
+  return readRunningHead(row) !== null || ANNEX_TITLE.some(title => title.test(row)) || DIRECTORS.test(row)
 }
 
 /** Whether a row is the first of the colophon, at the foot of an issue's last page: nothing stands below it. */
@@ -33,12 +31,29 @@ export function readHeader(row: string): PageHeader | null {
   return publishedOn ? { publishedOn, edition: null } : null
 }
 
-// The same things cut in pieces by a column's edge, as a text that was taken column by column holds them.
+// A head cut in pieces by a column's edge, as a text that was taken column by column holds it: `8754 BELGISCH STAATS`,
+// `E BELGE — 04.03.`, `2.2031 — MONITEUR BELGE`. Figures are made one, blanks left out.
+const WHOLE_HEADS = ['MONITEURBELGE—#.#.#—BELGISCHSTAATSBLAD', 'BELGISCHSTAATSBLAD—#.#.#—MONITEURBELGE']
+const FEWEST_LETTERS = 4
+
+function isHeadPiece(line: string): boolean {
+  if (/\p{Ll}/u.test(line.replace(/\bEd\b/, ''))) return false
+  const piece = line
+    .replace(/^\d{1,6}(?= )|(?<= )\d{1,6}$/g, '')
+    .replace(/[—–-]\s*Ed\.?\s*\d/i, '')
+    .replace(/\s+/g, '')
+    .replace(/[–-]/g, '—')
+    .replace(/\d+/g, '#')
+  const heads = WHOLE_HEADS.filter(head => head.includes(piece))
+  if (heads.length === 0) return false
+  if (/#/.test(piece)) return /—/.test(piece)
+  // Words alone may be the text's, unless they are where the head begins or ends.
+  return piece.length >= FEWEST_LETTERS && heads.some(head => head.startsWith(piece) || head.endsWith(piece))
+}
+
+// The number of a page, and the annex's title in pieces.
 const CUT_FURNITURE: RegExp[] = [
   /^\d{4,6}$/,
-  /^(?:\d{4,6} )?MONIT(?:EUR BELGE\b.*)?$/,
-  /BELGISCH S(?:TAATSBLAD(?: \d{4,6})?)?$/,
-  /^STAATSBLAD(?: \d{4,6})?$/,
   /^Bijlage (?:bij|tot) het Belgisch Sta/,
   /^aatsblad [—–-] Annexe au Moniteur/,
   /^zum Belgischen Staatsblatt$/,
@@ -54,7 +69,7 @@ const COLOPHON: RegExp[] = [
 
 /** Whether the first lines of a column hold a piece of the page's header. */
 export function isCutHeader(line: string): boolean {
-  return CUT_FURNITURE.some(pattern => pattern.test(line))
+  return isHeadPiece(line) || CUT_FURNITURE.some(pattern => pattern.test(line))
 }
 
 /** Whether a line is a piece of the colophon, which stands at the foot of the last page. */

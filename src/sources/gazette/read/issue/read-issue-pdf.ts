@@ -38,13 +38,11 @@ export async function* readIssuePdf(
   }
 }
 
-async function readPage(
-  pdf: OpenPdf,
-  number: number,
-  furniture: Furniture,
-): Promise<PrintedPage | Error> {
+async function readPage(pdf: OpenPdf, number: number, furniture: Furniture): Promise<PrintedPage | Error> {
   try {
-    return await pdf.withPage(number, async proxy => layOutPage(await readPlacedText(proxy), number, furniture))
+    return await pdf.withPage(number, async proxy =>
+      layOutPage(await readPlacedText(proxy), number, furniture),
+    )
   } catch (error) {
     return new Error(`the page is damaged (${error instanceof Error ? error.message : String(error)})`)
   }
