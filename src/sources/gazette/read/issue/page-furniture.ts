@@ -51,9 +51,9 @@ function isHeadPiece(line: string): boolean {
   return piece.length >= FEWEST_LETTERS && heads.some(head => head.startsWith(piece) || head.endsWith(piece))
 }
 
-// The number of a page, and the annex's title in pieces.
+// The number of a page that is no year, and the annex's title in pieces.
 const CUT_FURNITURE: RegExp[] = [
-  /^\d{4,6}$/,
+  /^(?!(?:19|20)\d\d$)\d{4,6}$/,
   /^Bijlage (?:bij|tot) het Belgisch Sta/,
   /^aatsblad [—–-] Annexe au Moniteur/,
   /^zum Belgischen Staatsblatt$/,
