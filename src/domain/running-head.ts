@@ -3,8 +3,8 @@
 // ones. Readers of whole issues tell it by what repeats from page to page; this is for single pages and loose texts.
 
 export type RunningHead = {
-  /** `YYYY-MM-DD`. */
-  publishedOn: string
+  /** `YYYY-MM-DD`; null when the print says a day that no calendar has. */
+  publishedOn: string | null
   /** The first edition is not named in print. */
   edition: number
 }
@@ -35,8 +35,8 @@ export function readRunningHead(line: string): RunningHead | null {
     if (!name.test(rest)) return null
     rest = rest.replace(name, ' ')
   }
+  if (!DATE.test(rest)) return null
   const publishedOn = readHeadDate(rest)
-  if (!publishedOn) return null
   rest = rest.replace(DATE, ' ')
   const edition = EDITION.exec(rest)
   rest = rest.replace(EDITION, ' ').replace(PAGE_NUMBER, ' ')

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { printRunningHead } from '../../../../src/sources/gazette/sample/print/running-head.ts'
 import {
   flow,
   type IssuePage,
@@ -255,6 +256,63 @@ test('a register list is one publication, its three languages one after the othe
   )
   const whole = join3(listHead('2031/200710'), entries(['NIMMERLAND', 'UTOPIA', 'ATLANTIS']))
   assert.equal(publications[0]?.text, whole.map(printed).join('\n\n'))
+})
+
+test('a list that begins a page is whole when Dutch comes first and print spaces the ministry’s name out', async () => {
+  const names = ['NIMMERLAND', 'UTOPIA']
+  const [french, dutch, german] = join3(listHead('2032/200069'), entries(names)) as [Line[], Line[], Line[]]
+  const spacedOut = ['F E D E R A L E', ...dutch.slice(1)]
+  const raised = french.map(line => line.replace('No ent.', 'N^{o} ent.'))
+  const head = (page: number) => printRunningHead('2032-03-12', page)
+  for (const ministry of [dutch[0] as string, 'F E D E R A L E O V E R H E I D S D I E N S T']) {
+    const columns = [[ministry, ...spacedOut.slice(1)], raised, german]
+    const pages = [{ layout: THREE_COLUMNS, columns, header: head }]
+    const { publications, unreadable } = await readAll(save(folder, 'dutch.pdf', await issuePdf(pages)))
+    assert.deepEqual(unreadable, [])
+    const whole = [french, [ministry.replaceAll(/(?<=\b\S) (?=\S\b)/g, ''), ...dutch.slice(1)], german]
+    assert.deepEqual(
+      publications.map(({ publishedOn, text }) => [publishedOn, text]),
+      [['2032-03-12', whole.map(printed).join('\n\n')]],
+    )
+  }
+})
+
+test('a list whose last entry ends on the next page keeps its end; one whose beginning is missing is told', async () => {
+  const first = join3(listHead('2031/200710'), entries(['NIMMERLAND', 'UTOPIA', 'ATLANTIS', 'THULE']))
+  const tail: Line[][] = [
+    ['struck off.', 'En fin.'],
+    ['doorgehaald.', 'Einde.'],
+    ['gestrichen.', 'Ende.'],
+  ]
+  const pages = [first, tail, join3(entries(['LILLIPUT']), tail)].map(columns => ({
+    layout: THREE_COLUMNS,
+    columns,
+    header: HEADER,
+  }))
+  const { publications, unreadable } = await readAll(
+    save(folder, 'tail.pdf', await issuePdf(pages.slice(0, 2))),
+  )
+  assert.deepEqual(unreadable, [])
+  assert.equal(publications[0]?.text, join3(first, tail).map(printed).join('\n\n'))
+  const path = save(folder, 'headless.pdf', await issuePdf(pages.slice(2)))
+  assert.deepEqual((await readAll(path)).unreadable, [
+    { file: path, place: 'page 1', reason: 'the beginning of a register list is not in the file' },
+  ])
+})
+
+test('raised letters and figures stay in their word', async () => {
+  const lines = [
+    ...TYPED.slice(0, 1),
+    'Par arrêt du 1^{er} mars 2031, la cour a réformé la faillite',
+    'de la SRL M^{2} Chimère.',
+  ]
+  const path = save(
+    folder,
+    'raised.pdf',
+    await issuePdf(flow(['|Faillite', '|Faillissement', ...lines, '>(417)'], 20, HEADER)),
+  )
+  const { publications } = await readAll(path)
+  assert.equal(publications[0]?.text, printed(lines).replace('^{er}', 'er').replace('^{2}', '2'))
 })
 
 test('a decree that is no register list, and a table of three columns, become nothing', async () => {
