@@ -1,7 +1,7 @@
 // What is in the text of a publication and not of it: running heads, a neighbour's notice, letters lost or broken on
 // the way. Of two texts of one publication the cleaner one is to be kept, in whatever order they come.
 
-import { countRunningHeads, stripRunningHeads } from './running-head.ts'
+import { countPageFurniture, stripPageFurniture } from './page-furniture.ts'
 
 /** A printed number alone on a line, `2031/107259`: it ends a notice, so what stands before it is another's. */
 const PRINTED_NUMBER = /^\d{4}\/1\d{5}$/
@@ -18,7 +18,7 @@ const WHOLE = 0.8
 
 /** How much in `text` is foreign to it: running heads, neighbours' notices, lost letters. */
 export function countForeignMatter(text: string): number {
-  return countRunningHeads(text) + (cutNeighbours(text).length - 1) + (text.match(LOST_LETTERS)?.length ?? 0)
+  return countPageFurniture(text) + (cutNeighbours(text).length - 1) + (text.match(LOST_LETTERS)?.length ?? 0)
 }
 
 /**
@@ -38,7 +38,7 @@ export function compareForeignMatter(a: string, b: string): number {
 
 const countBroken = (text: string): number => text.match(BROKEN_WORD)?.length ?? 0
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
-const ownText = (text: string): string => stripRunningHeads(cutNeighbours(text).at(-1) as string)
+const ownText = (text: string): string => stripPageFurniture(cutNeighbours(text).at(-1) as string)
 
 // The notices in `text`, the last one its own; a number on the last line is its own, too.
 function cutNeighbours(text: string): string[] {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { countRunningHeads, readHeadDate, readRunningHead, stripRunningHeads } from './running-head.ts'
+import { stripPageFurniture } from './page-furniture.ts'
+import { readHeadDate, readRunningHead } from './running-head.ts'
 
 const HEADS = [
   '65294  MONITEUR BELGE — 13.08.2031 — BELGISCH STAATSBLAD',
@@ -40,37 +41,11 @@ test('what speaks of the gazette is no running head', () => {
     'BELGISCH STAATSBLAD van 13.08.2031',
   ]) {
     assert.equal(readRunningHead(line), null, line)
-    assert.equal(stripRunningHeads(`a\n${line}\nb`), `a\n${line}\nb`)
+    assert.equal(stripPageFurniture(`a\n${line}\nb`), `a\n${line}\nb`)
   }
 })
 
 test('a date is read as the head prints it', () => {
   assert.equal(readHeadDate('x 1.2.2031 y'), '2031-02-01')
   assert.equal(readHeadDate('12.13.2031'), null)
-})
-
-test('heads are taken out of a text, whole lines of it and within a line', () => {
-  for (const head of HEADS)
-    assert.equal(stripRunningHeads(`Curator: JAN\n${head}\nFANTAST`), 'Curator: JAN\nFANTAST')
-  const [even, odd] = [HEADS[1], HEADS[2]]
-  assert.equal(stripRunningHeads(`te 9160 ${odd} LOKEREN`), 'te 9160 LOKEREN')
-  assert.equal(stripRunningHeads(`te ${even} 9160 LOKEREN`), 'te 9160 LOKEREN')
-})
-
-test('a head cut in two by the edge of a column goes, too', () => {
-  const lines = [
-    '8754 BELGISCH STAATSBLAD — 13.0',
-    'MONITEUR BELGE — 13.08.',
-    '.2031 — BELGISCH STAATSBLAD 8755',
-  ]
-  for (const line of lines) assert.equal(stripRunningHeads(`a\n${line}\nb`), 'a\nb', line)
-  assert.equal(countRunningHeads(lines.join('\n')), 3)
-})
-
-test('a page number beside a head goes with it, a year or a postcode that a line ends with stays', () => {
-  const head = 'BELGISCH STAATSBLAD — 13.08.2031 — MONITEUR BELGE'
-  assert.equal(stripRunningHeads(`a\n8754\n${head}\nb`), 'a\nb')
-  assert.equal(stripRunningHeads(`a\n${head}\n8755\nb`), 'a\nb')
-  assert.equal(stripRunningHeads(`op 28/05/\n2030\n${head}\nb`), 'op 28/05/\n2030\nb')
-  assert.equal(stripRunningHeads(`rue Longue,\n7190\n${head} 8755\nb`), 'rue Longue,\n7190\nb')
 })

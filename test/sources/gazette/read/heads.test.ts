@@ -175,3 +175,24 @@ test('a head that was left in a line of JSON is taken out', async () => {
     )
   }
 })
+
+test('the colophon at the foot of columns of text is dropped, an address in a text is not', async () => {
+  const [first, second] = [0, 1].map(at => [
+    ...(NOTICES[at] as Line[]).map(line => line.replace(/^\|/, '')),
+  ]) as [Line[], Line[]]
+  first.splice(3, 1, 'CHAUSSEE d’Anvers 53, 1000 Bruxelles.')
+  const feet = [
+    ['Belgisch Staatsblad, Antwerpsesteenweg 53, 1000 Brussel. − Monite', 'Directeur : Wil'],
+    ['chaussée d’Anvers 53, 1000 Bruxelles.', 'lem Fantast'],
+  ]
+  const content = [first, second].map(
+    (lines, at) =>
+      `<<<PAGE pdf=1 col=${at + 1}>>>\n${lines.join('\n')}\n${' '.repeat(55)}2031/1400${10 + at}\n${(feet[at] as string[]).join('\n')}`,
+  )
+  const { publications, unreadable } = await readAll(save(folder, 'foot.txt', content.join('\n\n')))
+  assert.deepEqual(unreadable, [])
+  assert.deepEqual(
+    publications.map(({ text }) => text),
+    [first.join('\n'), second.join('\n')],
+  )
+})

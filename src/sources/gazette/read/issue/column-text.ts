@@ -3,10 +3,12 @@
 
 import { readHeadDate } from '../../../../domain/running-head.ts'
 import { type Furniture, learnFurniture } from './learn-furniture.ts'
-import { isCutColophon, isCutHeader, readHeader } from './page-furniture.ts'
+import { isCutAddress, isCutColophon, isCutHeader, readHeader } from './page-furniture.ts'
 import type { PrintedLine, PrintedPage } from './printed-page.ts'
 
 const MARKER = /^<<<PAGE (?:pdf=)?(\d+) col=(\d+)[^>]*>>>$/
+/** Lines of the colophon, at the foot of the last page's columns. */
+const COLOPHON_LINES = 3
 /** Characters in a line of a two-column page, as a text tool lays it out. */
 const COLUMN_CHARS = 70
 /** Lines at a column's top that may be a piece of the page's header. */
@@ -17,7 +19,7 @@ export function isColumnText(text: string): boolean {
   return text.trimStart().startsWith('<<<PAGE ')
 }
 
-/** The pages in the order of the file. What the page's header left in a column is dropped. */
+/** The pages in the order of the file. What the page's header and colophon left in a column is dropped. */
 export function readColumnText(text: string): PrintedPage[] {
   const pages = cutPages(text)
   const learned = new Map<string, Furniture>()
@@ -27,7 +29,7 @@ export function readColumnText(text: string): PrintedPage[] {
       if (!learned.has(key)) learned.set(key, learnColumn(pages, key))
     })
   }
-  return pages.map(page => dropHeader(page, at => learned.get(keyOf(page, at)) as Furniture))
+  return pages.map(page => dropColophon(dropHeader(page, at => learned.get(keyOf(page, at)) as Furniture)))
 }
 
 function cutPages(text: string): PrintedPage[] {
@@ -49,7 +51,7 @@ function cutPages(text: string): PrintedPage[] {
 
 function addLine(column: PrintedLine[], raw: string, page: number): void {
   const text = raw.replace(/\s+/g, ' ').trim()
-  if (text === '' || isCutColophon(text)) return
+  if (text === '') return
   column.push({ text, indent: (raw.length - raw.trimStart().length) / COLUMN_CHARS, page })
 }
 
@@ -86,4 +88,15 @@ function dropHeader(page: PrintedPage, furnitureOf: (column: number) => Furnitur
   const publishedOn = pieces.map(readHeadDate).find(date => date !== null) ?? readHeadDate(joined)
   const header = readHeader(joined) ?? (publishedOn ? { publishedOn, edition: null } : null)
   return { page: page.page, header, columns }
+}
+
+// Nothing stands below the colophon's first line; a column that holds an address only is told by its neighbour.
+function dropColophon(page: PrintedPage): PrintedPage {
+  const cut = (column: PrintedLine[], isPiece: (line: string) => boolean): PrintedLine[] => {
+    const first = column.findIndex(({ text }, at) => at >= column.length - COLOPHON_LINES && isPiece(text))
+    return first < 0 ? column : column.slice(0, first)
+  }
+  const columns = page.columns.map(column => cut(column, isCutColophon))
+  if (columns.every((column, at) => column.length === page.columns[at]?.length)) return page
+  return { ...page, columns: columns.map(column => cut(column, isCutAddress)) }
 }

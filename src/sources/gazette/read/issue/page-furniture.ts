@@ -59,20 +59,26 @@ const CUT_FURNITURE: RegExp[] = [
   /^zum Belgischen Staatsblatt$/,
 ]
 
+// The colophon in pieces: those that name the gazette, and those that may be an address in a text.
 const COLOPHON: RegExp[] = [
-  /^Moniteur belge, chaussée/,
-  /^elgisch Staatsblad, Antw/,
-  /^(?:d’)?Anvers \d+, 1000 Bruxelles/,
-  /Antwerpsesteenweg \d+, 1000/,
-  /^Directeur\s?:/,
+  /^M?oniteur belge, chauss/,
+  /^B?elgisch Staatsblad, Antw/,
+  /[−–—]\s?(?:B?elgisch Staatsb|M?oniteur belge, cha)/,
+  /^Direct(?:eur|rice)\s?:/,
 ]
+const COLOPHON_ADDRESS_PIECE = /(?:Anvers|steenweg) \d+, 1000 Bru\p{L}*\.?$/u
 
 /** Whether the first lines of a column hold a piece of the page's header. */
 export function isCutHeader(line: string): boolean {
   return isHeadPiece(line) || CUT_FURNITURE.some(pattern => pattern.test(line))
 }
 
-/** Whether a line is a piece of the colophon, which stands at the foot of the last page. */
+/** Whether a line is a piece of the colophon that shows it by its words. */
 export function isCutColophon(line: string): boolean {
   return COLOPHON.some(pattern => pattern.test(line))
+}
+
+/** Whether a line at a column's foot is a piece of it where another column holds one that shows it. */
+export function isCutAddress(line: string): boolean {
+  return COLOPHON_ADDRESS_PIECE.test(line)
 }

@@ -2,6 +2,7 @@
 // fields differ from set to set, so each is looked for under those seen.
 
 import { parseEnterpriseNumber } from '../../../../domain/enterprise-number.ts'
+import { stripPageFurniture } from '../../../../domain/page-furniture.ts'
 import {
   type Language,
   numacOf,
@@ -9,7 +10,6 @@ import {
   type PublicationKind,
   type Reading,
 } from '../../../../domain/publication.ts'
-import { stripRunningHeads } from '../../../../domain/running-head.ts'
 import { APPEAL_COURT, ENTERPRISE_COURT_LINE, languageByCourt } from '../issue/courts.ts'
 import { detectLanguage } from '../language.ts'
 import { type ReadResult, unreadable } from '../read-result.ts'
@@ -60,7 +60,7 @@ export function parsePublicationLine(
 function toPublication(fields: Fields, standIn: string | null): Publication | string {
   const given = textOf(fields, ['text', 'body', 'content', 'raw_text', 'ocr_text'])
   if (!given) return 'the line has no text'
-  const text = stripRunningHeads(given).trim()
+  const text = stripPageFurniture(given).trim()
   if (text === '') return 'the text is a running head only'
   if (text.includes('\0')) return 'the text holds a NUL character'
   const publishedOn = textOf(fields, ['pub_date', 'date', 'published_on', 'publishedOn', 'publication_date'])
