@@ -212,6 +212,54 @@ test('some pages of an issue tell which notices they hold only in part', async (
   ])
 })
 
+test('halves of two notices are no notice where the printed pages show that pages are left out', async () => {
+  const lines = [
+    ...GERMAN,
+    '>2031/140011',
+    ...BANKRUPTCY,
+    '>2031/140010',
+    ...GERMAN,
+    '>2031/140012',
+    ...GERMAN,
+    '>2031/140013',
+  ]
+  const pages = flow(lines, 5, HEADER).map(
+    (page, at): IssuePage => ({
+      ...page,
+      header: () => printRunningHead('2031-03-12', 65_290 + at),
+    }),
+  )
+  const path = save(folder, 'left-out.pdf', await issuePdf(pages.filter((_, at) => at !== 1)))
+  const { publications, unreadable } = await readAll(path)
+  assert.deepEqual(
+    publications.map(({ numac, text }) => [numac, text]),
+    [
+      ['2031840011', printed(GERMAN)],
+      ['2031840013', printed(GERMAN)],
+    ],
+  )
+  assert.deepEqual(
+    unreadable.map(({ reason }) => reason),
+    ['the end of a notice, with its number, is not in the file'],
+  )
+})
+
+test('a notice that lacks its beginning is not stored because it names a court further on', async () => {
+  const rest = [
+    'Vote des créanciers : le 9 avril 2031 en la salle du',
+    'tribunal de l’entreprise de Songe, de la faillite.',
+  ]
+  const lines = [...rest, '>2031/140010', ...GERMAN, '>2031/140011']
+  const { publications, unreadable } = await readAll(
+    save(folder, 'rest.pdf', await issuePdf(flow(lines, 20, HEADER))),
+  )
+  assert.deepEqual(
+    publications.map(({ numac }) => numac),
+    ['2031840011'],
+  )
+  assert.equal(unreadable[0]?.reason, 'the beginning of notice 2031/140010 is not in the file')
+})
+
 const MINISTRY = [
   'SERVICE PUBLIC FEDERAL ECONOMIE,',
   'FEDERALE OVERHEIDSDIENST ECONOMIE,',

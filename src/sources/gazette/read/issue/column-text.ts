@@ -40,7 +40,7 @@ function cutPages(text: string): PrintedPage[] {
     if (marker) {
       const page = Number(marker[1])
       if (current?.page !== page) {
-        current = { page, header: null, columns: [] }
+        current = { page, printedNumber: null, header: null, columns: [] }
         pages.push(current)
       }
       current.columns.push([])
@@ -87,7 +87,7 @@ function dropHeader(page: PrintedPage, furnitureOf: (column: number) => Furnitur
     .replace(/\.{2,}/g, '.')
   const publishedOn = pieces.map(readHeadDate).find(date => date !== null) ?? readHeadDate(joined)
   const header = readHeader(joined) ?? (publishedOn ? { publishedOn, edition: null } : null)
-  return { page: page.page, header, columns }
+  return { ...page, header, columns }
 }
 
 // Nothing stands below the colophon's first line; a column that holds an address only is told by its neighbour.

@@ -4,7 +4,7 @@ import type { PlacedPage, PlacedText } from '../pdf/placed-text.ts'
 import { joinLines } from '../pdf/text-lines.ts'
 import { closeUpSpacedWords } from './close-up-words.ts'
 import { findGutters } from './columns.ts'
-import type { Furniture } from './learn-furniture.ts'
+import { type Furniture, pageNumberIn } from './learn-furniture.ts'
 import { isColophon, isFurniture, readHeader } from './page-furniture.ts'
 import { rowsOf, splitFurniture } from './page-rows.ts'
 import type { PageHeader, PrintedLine, PrintedPage } from './printed-page.ts'
@@ -22,9 +22,11 @@ export function layOutPage(placed: PlacedPage, page: number, furniture: Furnitur
   const gutters = findGutters(texts, placed.width)
   const columns: PlacedText[][] = Array.from({ length: gutters.length + 1 }, () => [])
   for (const text of texts) columns[gutters.filter(gutter => text.x >= gutter).length]?.push(text)
+  const printedTexts = printed.map(({ text }) => text)
   return {
     page,
-    header: findHeader(printed.map(({ text }) => text)),
+    printedNumber: printedTexts.map(pageNumberIn).find(number => number !== null) ?? null,
+    header: findHeader(printedTexts),
     columns: columns.map(column => toLines(closeUpSpacedWords(column), page)),
   }
 }

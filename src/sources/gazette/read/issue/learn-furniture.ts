@@ -58,6 +58,12 @@ export function shapeOf(text: string): string {
     .replace(/^#(?![.\-/])|(?<![.\-/])#$/g, '')
 }
 
+/** The number at a row's left or right end, where the page's stands; null when there is none. */
+export function pageNumberIn(row: string): number | null {
+  const number = /^\d{1,6}(?![\d.\-/])/.exec(row) ?? /(?<![\d.\-/])\d{1,6}$/.exec(row)
+  return number ? Number(number[0]) : null
+}
+
 function learnEdge(pages: readonly EdgePage[], edge: Edge): Map<string, number> {
   const byShape = new Map<string, Seen[]>()
   for (const page of pages) {
@@ -99,8 +105,8 @@ function isFurniture(seen: readonly Seen[]): boolean {
 // The number at the row's left or right end rises with the pages, by as much as they do or (some pages) more.
 function countsPages(seen: readonly Seen[]): boolean {
   const numbered = seen.flatMap(({ page, row }) => {
-    const number = /^\d{1,6}(?![\d.\-/])/.exec(row.text) ?? /(?<![\d.\-/])\d{1,6}$/.exec(row.text)
-    return number ? [{ page, number: Number(number[0]) }] : []
+    const number = pageNumberIn(row.text)
+    return number === null ? [] : [{ page, number }]
   })
   const rises = numbered.filter((one, at) => {
     const before = numbered[at - 1]
