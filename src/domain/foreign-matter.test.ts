@@ -17,6 +17,8 @@ test('heads, neighbours and lost letters are foreign; a text’s own number, hyp
   assert.equal(countForeignMatter(CLEAN), 0)
   assert.equal(countForeignMatter(`${CLEAN}\n2031/140010`), 0)
   assert.equal(countForeignMatter(CLEAN.replace('maart 2031', 'maart\n(2031)\nen later')), 0)
+  assert.equal(countForeignMatter(CLEAN.replace('maart 2031', 'maart\n2031/140020\nen later')), 0)
+  assert.equal(countForeignMatter('SRL Chimère à Songe\n(4999)\nest déclarée en faillite.'), 0)
   assert.equal(countForeignMatter(withHead), 1)
   assert.equal(countForeignMatter(NEIGHBOUR + CLEAN), 1)
   assert.equal(countForeignMatter(NEIGHBOUR.replace('2031/140001', '(417)') + CLEAN), 1)

@@ -3,12 +3,13 @@
 
 import { countPageFurniture, stripPageFurniture } from './page-furniture.ts'
 
-/** A printed number alone on a line, `2031/107259`: it ends a notice, so what stands before it is another's. */
-const PRINTED_NUMBER = /^\d{4}\/1\d{5}$/
-/** One typed by hand, `(417)`; a court or an office stands over the next notice. */
-const HAND_NUMBER = /^\(\d{1,5}\)$/
+/**
+ * A notice's number alone on a line, `2031/107259`, or `(417)` where it was typed by hand: what stands before it is
+ * another notice, when a court or an office stands over what follows. An erratum may name a number on a line, too.
+ */
+const NUMBER = /^(?:\d{4}\/1\d{5}|\(\d{1,5}\))$/
 const OFFICE =
-  /rechtbank|tribunal|gericht|hof van|cour d[’']|vredegerecht|justice de paix|friedens|faillissement|faillite/i
+  /^\s*(?:(?:\p{L}+talige )?(?:ondernemings)?rechtbank|tribunal|\p{L}*gericht |hof van|cour d[’']|vredegerecht|justice de paix|(?:faillite|faillissement|konkurs|réorganisation judiciaire|gerechtelijke reorganisatie)\s*$)/iu
 /** Letters that could not be read, controls, and UTF-8 taken for Latin-1 (`Ã©`, `â€™`). */
 const LOST_LETTERS = /\ufffd|[\u0080-\u009f]|Ã[\u00a0-\u00bf]|â€/g
 /** A word left in two by whoever joined the lines, `schuld- vorderingen`; not `brood- en banketbakkerij`. */
@@ -43,11 +44,8 @@ const ownText = (text: string): string => stripPageFurniture(cutNeighbours(text)
 // The notices in `text`, the last one its own; a number on the last line is its own, too.
 function cutNeighbours(text: string): string[] {
   const lines = text.trimEnd().split('\n')
-  const ends = lines.flatMap((raw, at) => {
-    const line = raw.trim()
-    const next = lines[at + 1]
-    if (next === undefined) return []
-    return PRINTED_NUMBER.test(line) || (HAND_NUMBER.test(line) && OFFICE.test(next)) ? [at + 1] : []
-  })
+  const ends = lines.flatMap((raw, at) =>
+    NUMBER.test(raw.trim()) && OFFICE.test(lines[at + 1] ?? '') ? [at + 1] : [],
+  )
   return [0, ...ends].map((from, index) => lines.slice(from, ends[index]).join('\n'))
 }
