@@ -35,8 +35,7 @@ const KEEP_REPLACED = {
   text: `${GIVEN}
   INSERT INTO gazette.superseded_publication (received_at, numac, reading, body)
   SELECT p.received_at, p.numac, p.reading, p.body
-  FROM gazette.publication p JOIN given USING (numac)
-  WHERE NOT given.keeps_held AND p.body <> given.body`,
+  FROM gazette.publication p JOIN given USING (numac)`,
 }
 
 // What the text that is kept says of `column`, else what the other one does.
@@ -94,7 +93,8 @@ export async function savePublications(
     const other = held.get(row.numac)
     if (other) row.keeps_held = isKept(other, row)
   }
-  await run(client, KEEP_REPLACED, known)
+  const superseding = known.filter(row => !row.keeps_held && held.get(row.numac)?.other_body)
+  if (superseding.length > 0) await run(client, KEEP_REPLACED, superseding)
   const replaced = await run<{ numac: string }>(client, REPLACE, known)
   return { added: [...isNew], replaced: replaced.map(({ numac }) => numac) }
 }
