@@ -157,21 +157,23 @@ for (const [name, header] of Object.entries(SEEN)) {
   })
 }
 
-test('a head that was left in a line of JSON is taken out', async () => {
+test('a head that was left in a line of JSON is taken out, and says the day where no field does', async () => {
   const text = TEXTS[0] as string
   for (const header of Object.values(SEEN)) {
     const lines = [8754, 8755].map(page => {
       const head = headLine((header as (page: number) => PrintedHead)(page))
       return JSON.stringify({
-        pub_date: DAY,
         notice_no: `2031/14${page}`,
         text: text.replace('\nMOLENDREEF', `\n${head}\nMOLENDREEF`),
       })
     })
     const { publications } = await readAll(save(folder, 'heads.jsonl', lines.join('\n')))
     assert.deepEqual(
-      publications.map(publication => publication.text),
-      [text, text],
+      publications.map(publication => [publication.text, publication.publishedOn]),
+      [
+        [text, DAY],
+        [text, DAY],
+      ],
     )
   }
 })
