@@ -2,13 +2,27 @@
 
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { countForeignMatter } from '../../src/domain/foreign-matter.ts'
 import type { Publication } from '../../src/domain/publication.ts'
 import { readPublications } from '../../src/sources/gazette/read/read-publications.ts'
 import type { Row } from '../report.ts'
+import { loadNotices } from './real-notices.ts'
 
-/** A row for each file of issue pages in `folder`: notices lost, merged or of another text. */
+/** What was cut from the issues of 2026, beside the folder of issues. */
+const LATER_SETS = [
+  'enterprise_court_notices_2026-01_02.jsonl.gz',
+  'free_text_notices_2025-02_2026-02.jsonl.gz',
+]
+
+/** A row for each file of issue pages in `folder`: notices lost, merged, of another text or with foreign matter in it. */
 export async function measureIssues(folder: string, known: readonly Publication[]): Promise<Row[]> {
   const rows: Row[] = []
+  const all = [...known]
+  for (const set of LATER_SETS) {
+    const path = join(folder, '..', 'insolvency', set)
+    if (existsSync(path)) all.push(...(await loadNotices(path)))
+  }
+  const byNumac = new Map(all.map(one => [one.numac, one]))
   for (const name of readdirSync(folder).sort()) {
     const path = join(folder, name)
     const read: Publication[] = []
@@ -17,8 +31,7 @@ export async function measureIssues(folder: string, known: readonly Publication[
       if ('publication' in item) read.push(item.publication)
       else unreadable++
     }
-    const notices = read.filter(({ kind }) => kind === 'court_notice')
-    rows.push(compare(name, notices, unreadable, new Map(known.map(one => [one.numac, one]))))
+    rows.push(compare(name, read, unreadable, byNumac))
   }
   return rows
 }
@@ -26,24 +39,32 @@ export async function measureIssues(folder: string, known: readonly Publication[
 // Pages are excerpts: a notice whose beginning or number is on a page left out is told as unreadable, not lost.
 function compare(
   name: string,
-  notices: readonly Publication[],
+  read: readonly Publication[],
   unreadable: number,
   known: ReadonlyMap<string, Publication>,
 ): Row {
+  const notices = read.filter(({ kind }) => kind === 'court_notice')
   const shared = notices.filter(({ numac }) => known.has(numac))
   const other = shared.filter(({ numac, text }) => squeeze(text) !== squeeze(known.get(numac)?.text ?? ''))
+  const foreign = read.filter(({ text }) => countForeignMatter(text) > 0)
   return {
     what: name,
-    measured: `${notices.length} notices, ${shared.length - other.length} of ${shared.length} with the same text`,
+    measured:
+      `${notices.length} notices and ${read.length - notices.length} lists, ${foreign.length} with foreign matter, ` +
+      `${shared.length - other.length} of ${shared.length} with the same text`,
     reference: `${unreadable} cut off at the excerpt's ends`,
     ratio: '',
-    target: 'none merged',
-    reached: other.length === 0,
+    target: 'none merged, no foreign matter',
+    reached: other.length === 0 && foreign.length === 0,
   }
 }
 
+// National register numbers in the texts compared with were replaced by others.
 function squeeze(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\d{2}[ .]?\d{2}[ .]?\d{2}[- .]*\d{3}[- .]?\d{2}(?!\d)/g, '#')
+    .trim()
 }
 
 /** The folder of real data beside the project, or null. */

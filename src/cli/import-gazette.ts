@@ -29,7 +29,8 @@ export function addImportGazette(imports: Command): void {
     .addHelpText(
       'after',
       `
-The same publication twice is one; with another text it replaces the first, which is kept.
+The same publication twice is one; with another text it replaces the first, which is kept, unless the first is
+cleaner (no running heads of pages in it, no other notice, no lost letters).
 What cannot be read is put aside in the table intake.gazette_quarantine and counted.
 
 Examples:
@@ -77,11 +78,12 @@ function print(result: GazetteImport, asJson: boolean): void {
     process.stdout.write(`${JSON.stringify(result)}\n`)
     return
   }
-  const { path, read, added, replaced, unchanged, unreadable } = result
+  const { path, read, added, replaced, unchanged, unreadable, warnings } = result
   process.stdout.write(
     `${path}: ${read.toLocaleString('en')} publications read: ${added.toLocaleString('en')} new, ` +
       `${replaced.toLocaleString('en')} replaced, ${unchanged.toLocaleString('en')} known already\n`,
   )
+  for (const { file, reason } of warnings) process.stdout.write(`  ${file}: ${reason}\n`)
   if (unreadable.length === 0) return
   process.stdout.write(`  ${unreadable.length} could not be read: see intake.gazette_quarantine\n`)
   for (const { file, place, reason } of unreadable.slice(0, REASONS_SHOWN))

@@ -12,7 +12,7 @@ import {
   keepValidators,
   markFetched,
 } from '../../store/gazette/fetch-log.ts'
-import { savePublications } from '../../store/gazette/publications.ts'
+import { savePublications } from '../../store/gazette/save-publications.ts'
 import { createActReader, createIssueReader } from './fetched-pdfs.ts'
 import type { Enqueue } from './import-gazette.ts'
 import type { GazetteSite } from './site/client.ts'

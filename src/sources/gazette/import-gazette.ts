@@ -1,12 +1,12 @@
 // Files of the gazette → stored publications. Safe to repeat: a publication that is there already is not stored
-// again, one with another text replaces what was there.
+// again; one with another text replaces what was there, unless that one is cleaner.
 
 import type { Publication } from '../../domain/publication.ts'
 import { type Database, inTransaction, type PoolClient } from '../../store/db.ts'
-import { savePublications } from '../../store/gazette/publications.ts'
+import { savePublications } from '../../store/gazette/save-publications.ts'
 import { quarantine } from '../../store/quarantine.ts'
 import { readPublications } from './read/read-publications.ts'
-import type { ReadOptions, Unreadable } from './read/read-result.ts'
+import type { ReadOptions, ReadWarning, Unreadable } from './read/read-result.ts'
 
 /** Runs in the transaction that stores the publications: what is stored is queued, and nothing else. */
 export type Enqueue = (client: PoolClient, numacs: readonly string[]) => Promise<void>
@@ -19,6 +19,8 @@ export type GazetteImport = {
   replaced: number
   unchanged: number
   unreadable: Unreadable[]
+  /** Files that were read, with something to know about them. */
+  warnings: ReadWarning[]
 }
 
 // Large enough that a transaction costs little, small enough that a cut import has little to do again.
@@ -31,7 +33,19 @@ export async function importGazette(
   enqueue: Enqueue,
   options: ReadOptions = {},
 ): Promise<GazetteImport> {
-  const result: GazetteImport = { path, read: 0, added: 0, replaced: 0, unchanged: 0, unreadable: [] }
+  const result: GazetteImport = {
+    path,
+    read: 0,
+    added: 0,
+    replaced: 0,
+    unchanged: 0,
+    unreadable: [],
+    warnings: [],
+  }
+  const onWarning = (warning: ReadWarning) => {
+    result.warnings.push(warning)
+    options.onWarning?.(warning)
+  }
   let batch: Publication[] = []
   const flush = async () => {
     if (batch.length === 0) return
@@ -45,7 +59,7 @@ export async function importGazette(
     result.unchanged += batch.length - saved.added.length - saved.replaced.length
     batch = []
   }
-  for await (const item of readPublications(path, options)) {
+  for await (const item of readPublications(path, { ...options, onWarning })) {
     if ('unreadable' in item) result.unreadable.push(item.unreadable)
     else {
       result.read++

@@ -65,7 +65,7 @@ async function* readIssue(path: string, options: ReadOptions): AsyncGenerator<Re
 
 async function* readText(path: string, options: ReadOptions): AsyncGenerator<ReadResult> {
   const content = await readFile(path, 'utf8')
-  if (isColumnText(content)) yield* readColumnFile(path, content)
+  if (isColumnText(content)) yield* readColumnFile(path, content, options)
   else yield readActText(path, content, options)
 }
 

@@ -11,8 +11,12 @@ export type ReadResult = { publication: Publication } | { unreadable: Unreadable
 /** How far reading has come: `done` of `total` pages or lines of `file`; `total` is null while it is not known. */
 export type ReadProgress = { file: string; unit: 'page' | 'line'; done: number; total: number | null }
 
+/** Something to know about a file that was read all the same. */
+export type ReadWarning = { file: string; reason: string }
+
 export type ReadOptions = {
   onProgress?: (progress: ReadProgress) => void
+  onWarning?: (warning: ReadWarning) => void
   /** `never` reports scanned acts as unreadable instead of recognising their characters. */
   ocr?: 'auto' | 'never'
   signal?: AbortSignal

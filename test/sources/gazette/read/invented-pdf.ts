@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 import PDFDocument from 'pdfkit'
 import { PROJECT_DIR } from '../../../../src/config.ts'
+import type { PrintedHead } from '../../../../src/sources/gazette/sample/print/running-head.ts'
 
 const FONT = join(PROJECT_DIR, 'node_modules/pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf')
 const SIZE = 8.5
@@ -15,7 +16,10 @@ const WIDTH = 597
 const HEIGHT = 844
 const TOP = 70
 
-/** A line as printed: `>` at its beginning puts it at the right edge, `|` in the middle, `=` spreads its words. */
+/**
+ * A line as printed: `>` at its beginning puts it at the right edge, `|` in the middle, `=` spreads its words. What
+ * stands in `^{…}` is raised and small.
+ */
 export type Line = string
 
 export type Column = { left: number; width: number }
@@ -29,7 +33,12 @@ export const THREE_COLUMNS: Column[] = [
   { left: 398, width: 174 },
 ]
 
-export type IssuePage = { layout: Column[]; columns: Line[][]; header?: string; across?: string[] }
+/** What stands over a page's text beside its number, left on even pages and right on odd ones. */
+export type Header = string | ((page: number) => PrintedHead)
+
+export type IssuePage = { layout: Column[]; columns: Line[][]; header?: Header; across?: string[] }
+
+const FIRST_PAGE = 65_290
 
 export function newFolder(): string {
   return mkdtempSync(join(tmpdir(), 'griffie-read-'))
@@ -43,7 +52,7 @@ export function save(folder: string, name: string, content: Buffer | string): st
 }
 
 /** Flows lines over columns of two-column pages, `perColumn` lines in each. */
-export function flow(lines: Line[], perColumn: number, header: string): IssuePage[] {
+export function flow(lines: Line[], perColumn: number, header: Header): IssuePage[] {
   const pages: IssuePage[] = []
   for (let at = 0; at < lines.length; at += 2 * perColumn) {
     const columns = [lines.slice(at, at + perColumn), lines.slice(at + perColumn, at + 2 * perColumn)]
@@ -56,10 +65,7 @@ export async function issuePdf(pages: IssuePage[], options: PDFKit.PDFDocumentOp
   const document = newDocument(options)
   pages.forEach((page, index) => {
     document.addPage({ size: [WIDTH, HEIGHT], margin: 0 })
-    if (page.header) {
-      document.fontSize(11.7).text(String(65_290 + index), 543, 36, { lineBreak: false })
-      document.fontSize(9.6).text(page.header, 172, 37, { lineBreak: false })
-    }
+    if (page.header) drawHead(document, headOf(page.header, FIRST_PAGE + index))
     document.fontSize(SIZE)
     page.across?.forEach((line, at) => {
       document.text(line, 120, HEIGHT - 40 + at * LINE, { lineBreak: false })
@@ -72,6 +78,16 @@ export async function issuePdf(pages: IssuePage[], options: PDFKit.PDFDocumentOp
   return buffer(document)
 }
 
+function headOf(header: Header, page: number): PrintedHead {
+  if (typeof header !== 'string') return header(page)
+  return { text: header, number: String(page), side: page % 2 === 0 ? 'left' : 'right' }
+}
+
+function drawHead(document: PDFKit.PDFDocument, { text, number, side }: PrintedHead): void {
+  document.fontSize(11.7).text(number, side === 'left' ? 22.65 : 543, 36, { lineBreak: false })
+  document.fontSize(9.6).text(text, side === 'left' ? 172 : 147, 37.5, { lineBreak: false })
+}
+
 function drawColumn(document: PDFKit.PDFDocument, lines: Line[], { left, width }: Column): void {
   lines.forEach((line, index) => {
     const y = TOP + index * LINE
@@ -81,11 +97,22 @@ function drawColumn(document: PDFKit.PDFDocument, lines: Line[], { left, width }
     if (mark === '=') {
       const wordSpacing = (width - wide) / (text.split(' ').length - 1)
       document.text(text, left, y, { lineBreak: false, wordSpacing })
-    } else {
+    } else if (text.includes('^{')) drawRaised(document, text, left, y)
+    else {
       const shift = mark === '>' ? width - wide : mark === '|' ? (width - wide) / 2 : 0
       document.text(text, left + shift, y, { lineBreak: false })
     }
   })
+}
+
+function drawRaised(document: PDFKit.PDFDocument, text: string, left: number, y: number): void {
+  let x = left
+  for (const [at, part] of text.split(/\^\{(.*?)\}/).entries()) {
+    const raised = at % 2 === 1
+    document.fontSize(raised ? 0.65 * SIZE : SIZE).text(part, x, raised ? y - 0.8 : y, { lineBreak: false })
+    x += document.widthOfString(part)
+  }
+  document.fontSize(SIZE)
 }
 
 /** An act's pages; `marginDay` as `dd/mm/yyyy` runs up the left margin. */

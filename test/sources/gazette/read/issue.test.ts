@@ -1,15 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  flow,
-  type IssuePage,
-  issuePdf,
-  type Line,
-  newFolder,
-  save,
-  THREE_COLUMNS,
-  TWO_COLUMNS,
-} from './invented-pdf.ts'
+import { printRunningHead } from '../../../../src/sources/gazette/sample/print/running-head.ts'
+import { flow, type IssuePage, issuePdf, type Line, newFolder, save, TWO_COLUMNS } from './invented-pdf.ts'
 import { readAll } from './read-all.ts'
 
 const HEADER = 'MONITEUR BELGE — 12.03.2031 — BELGISCH STAATSBLAD'
@@ -211,64 +203,67 @@ test('some pages of an issue tell which notices they hold only in part', async (
   ])
 })
 
-const MINISTRY = [
-  'SERVICE PUBLIC FEDERAL ECONOMIE,',
-  'FEDERALE OVERHEIDSDIENST ECONOMIE,',
-  'FÖDERALER ÖFFENTLICHER DIENST',
-]
-const REGISTER = [
-  'Banque-Carrefour des Entreprises',
-  'Kruispuntbank van Ondernemingen',
-  'Zentralen Datenbank',
-]
-const ENTITY = ['No ent.', 'Ond. Nr.', 'Unt. nr.']
-
-function listHead(number: string): Line[][] {
-  return [0, 1, 2].map(at => [MINISTRY[at] as string, `>[C − ${number}]`, `Liste − Lijst − ${REGISTER[at]}`])
-}
-
-function entries(names: string[]): Line[][] {
-  return [0, 1, 2].map(at => names.flatMap(name => [`${ENTITY[at]} 0123.456.749`, name]))
-}
-
-const join3 = (...parts: Line[][][]): Line[][] =>
-  [0, 1, 2].map(at => parts.flatMap(part => part[at] as Line[]))
-
-test('a register list is one publication, its three languages one after the other, over pages', async () => {
-  const first = join3(listHead('2031/200710'), entries(['NIMMERLAND', 'UTOPIA']))
-  const second = join3(entries(['ATLANTIS']), listHead('2031/200711'), entries(['LILLIPUT']))
-  const pages = [first, second].map(columns => ({ layout: THREE_COLUMNS, columns, header: HEADER }))
-  const { publications, unreadable } = await readAll(save(folder, 'lists.pdf', await issuePdf(pages)))
-  assert.deepEqual(unreadable, [])
+test('halves of two notices are no notice where the printed pages show that pages are left out', async () => {
+  const lines = [
+    ...GERMAN,
+    '>2031/140011',
+    ...BANKRUPTCY,
+    '>2031/140010',
+    ...GERMAN,
+    '>2031/140012',
+    ...GERMAN,
+    '>2031/140013',
+  ]
+  const pages = flow(lines, 5, HEADER).map(
+    (page, at): IssuePage => ({
+      ...page,
+      header: () => printRunningHead('2031-03-12', 65_290 + at),
+    }),
+  )
+  const path = save(folder, 'left-out.pdf', await issuePdf(pages.filter((_, at) => at !== 1)))
+  const { publications, unreadable } = await readAll(path)
   assert.deepEqual(
-    publications.map(({ numac, kind, language, page, publishedOn }) => [
-      numac,
-      kind,
-      language,
-      page,
-      publishedOn,
-    ]),
+    publications.map(({ numac, text }) => [numac, text]),
     [
-      ['2031200710', 'register_list', null, 1, '2031-03-12'],
-      ['2031200711', 'register_list', null, 2, '2031-03-12'],
+      ['2031840011', printed(GERMAN)],
+      ['2031840013', printed(GERMAN)],
     ],
   )
-  const whole = join3(listHead('2031/200710'), entries(['NIMMERLAND', 'UTOPIA', 'ATLANTIS']))
-  assert.equal(publications[0]?.text, whole.map(printed).join('\n\n'))
+  assert.deepEqual(
+    unreadable.map(({ reason }) => reason),
+    ['the end of a notice, with its number, is not in the file'],
+  )
 })
 
-test('a decree that is no register list, and a table of three columns, become nothing', async () => {
-  const decree = join3(listHead('2031/201234')).map(lines => lines.slice(0, 2))
-  const table = [
-    ['un', 'deux'],
-    ['één', 'twee'],
-    ['eins', 'zwei'],
+test('a notice that lacks its beginning is not stored because it names a court further on', async () => {
+  const rest = [
+    'Vote des créanciers : le 9 avril 2031 en la salle du',
+    'tribunal de l’entreprise de Songe, de la faillite.',
   ]
-  const pages = [decree, table].map(columns => ({ layout: THREE_COLUMNS, columns, header: HEADER }))
-  assert.deepEqual(await readAll(save(folder, 'decree.pdf', await issuePdf(pages))), {
-    publications: [],
-    unreadable: [],
-  })
+  const lines = [...rest, '>2031/140010', ...GERMAN, '>2031/140011']
+  const { publications, unreadable } = await readAll(
+    save(folder, 'rest.pdf', await issuePdf(flow(lines, 20, HEADER))),
+  )
+  assert.deepEqual(
+    publications.map(({ numac }) => numac),
+    ['2031840011'],
+  )
+  assert.equal(unreadable[0]?.reason, 'the beginning of notice 2031/140010 is not in the file')
+})
+
+test('raised letters and figures stay in their word', async () => {
+  const lines = [
+    ...TYPED.slice(0, 1),
+    'Par arrêt du 1^{er} mars 2031, la cour a réformé la faillite',
+    'de la SRL M^{2} Chimère.',
+  ]
+  const path = save(
+    folder,
+    'raised.pdf',
+    await issuePdf(flow(['|Faillite', '|Faillissement', ...lines, '>(417)'], 20, HEADER)),
+  )
+  const { publications } = await readAll(path)
+  assert.equal(publications[0]?.text, printed(lines).replace('^{er}', 'er').replace('^{2}', '2'))
 })
 
 test('a text taken column by column gives the same notices', async () => {

@@ -112,6 +112,18 @@ test('notices typed by hand in front of another become publications, headings an
   assert.equal(results[0].publication.text, text.split('\n').slice(2, 5).join('\n'))
 })
 
+test('a notice with a printed number in front of another becomes one of its own', () => {
+  const text = `Tribunal de l’entreprise de Songe\nFaillite de : CHIMERE SRL\n2031/140010\n${NOTICE}`
+  const results = parse({ ...FULL, text })
+  assert.deepEqual(
+    results.map(result => 'publication' in result && [result.publication.numac, result.publication.text]),
+    [
+      ['2031840010', text.split('\n').slice(0, 2).join('\n')],
+      ['2031840011', NOTICE],
+    ],
+  )
+})
+
 test('a number in brackets within a notice does not cut it', () => {
   const text =
     'Tribunal de l’entreprise de Liège\nla société inscrite à Songe\n(4999)\nest déclarée en faillite.'

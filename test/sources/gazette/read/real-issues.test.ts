@@ -2,10 +2,12 @@
 // project and no name stands here.
 
 import assert from 'node:assert/strict'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { PROJECT_DIR } from '../../../../src/config.ts'
+import { countPageFurniture } from '../../../../src/domain/page-furniture.ts'
 import type { Publication } from '../../../../src/domain/publication.ts'
 import { readAll } from './read-all.ts'
 
@@ -15,14 +17,23 @@ const options = { skip: existsSync(NOTICES) ? false : 'no real issues beside the
 
 const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-let known: Promise<Map<string, Publication>> | undefined
+const SETS = [
+  NOTICES,
+  join(FOLDER, 'insolvency', 'enterprise_court_notices_2026-01_02.jsonl.gz'),
+  join(FOLDER, 'insolvency', 'free_text_notices_2025-02_2026-02.jsonl.gz'),
+]
 
-function knownNotices(): Promise<Map<string, Publication>> {
-  known ??= readAll(NOTICES).then(({ publications, unreadable }) => {
-    assert.deepEqual(unreadable, [])
-    return new Map(publications.map(publication => [publication.numac, publication]))
-  })
-  return known
+const known = new Map<string, Promise<Map<string, Publication>>>()
+
+function knownNotices(set = NOTICES): Promise<Map<string, Publication>> {
+  const notices =
+    known.get(set) ??
+    readAll(set).then(({ publications, unreadable }) => {
+      assert.deepEqual(unreadable, [])
+      return new Map(publications.map(publication => [publication.numac, publication]))
+    })
+  known.set(set, notices)
+  return notices
 }
 
 async function compare(file: string): Promise<Publication[]> {
@@ -66,3 +77,33 @@ test('register lists come whole, with as many entries in each language', options
     assert.equal(count(/^No ent\. \d/gm), count(/^Unt\. nr\. \d/gm))
   }
 })
+
+const NUMBER_LINE = /^\d{4}\/1\d{5}$/
+// Of another reader's texts some figures were replaced (national register numbers).
+const withoutFigures = (text: string): string => squeeze(text).replace(/\d/g, '0')
+
+for (const day of ['2026-01-02', '2026-01-06', '2026-01-20', '2026-02-18']) {
+  test(`the issue of ${day}, its name taken away, gives its day and every notice, without the pages’ heads`, {
+    skip: existsSync(join(FOLDER, 'gazette_issues', `${day}.pdf`)) ? false : 'no real issue of that day',
+  }, async () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'griffie-issue-')), 'issue.pdf')
+    copyFileSync(join(FOLDER, 'gazette_issues', `${day}.pdf`), path)
+    const { publications, unreadable } = await readAll(path)
+    rmSync(dirname(path), { recursive: true })
+    assert.deepEqual(unreadable, [])
+    const [read, numbered, typed] = [
+      new Map(publications.map(publication => [publication.numac, publication])),
+      await knownNotices(SETS[1]),
+      await knownNotices(SETS[2]),
+    ]
+    for (const { numac, text, publishedOn } of publications) {
+      assert.equal(publishedOn, day, numac)
+      assert.equal(countPageFurniture(text), 0, numac)
+      assert.ok(!text.split('\n').some(line => NUMBER_LINE.test(line)), `${numac} holds a number line`)
+      const same = numbered.get(numac) ?? typed.get(numac)
+      if (same) assert.equal(withoutFigures(text), withoutFigures(same.text), numac)
+    }
+    const lost = [...numbered.values()].filter(one => one.publishedOn === day && !read.has(one.numac))
+    assert.deepEqual(lost, [])
+  })
+}

@@ -1,40 +1,102 @@
 // Pages that a text tool took from an issue column by column: plain text with a marker before each column,
 // `<<<PAGE pdf=32 col=1>>>` or `<<<PAGE 121 col=2 (NL)>>>`. The spaces before a line stand for its place.
 
-import { isCutColophon, isCutHeader } from './page-furniture.ts'
+import { readHeadDate } from '../../../../domain/running-head.ts'
+import { type Furniture, learnFurniture } from './learn-furniture.ts'
+import { isCutAddress, isCutColophon, isCutHeader, readHeader } from './page-furniture.ts'
 import type { PrintedLine, PrintedPage } from './printed-page.ts'
 
 const MARKER = /^<<<PAGE (?:pdf=)?(\d+) col=(\d+)[^>]*>>>$/
+/** Lines of the colophon, at the foot of the last page's columns. */
+const COLOPHON_LINES = 3
 /** Characters in a line of a two-column page, as a text tool lays it out. */
 const COLUMN_CHARS = 70
+/** Lines at a column's top that may be a piece of the page's header. */
+const HEADER_LINES = 2
 
 /** Whether `text` is of this form. */
 export function isColumnText(text: string): boolean {
   return text.trimStart().startsWith('<<<PAGE ')
 }
 
-/** The pages in the order of the file. What the page's header left in a column is dropped. */
-export function* readColumnText(text: string): Generator<PrintedPage> {
-  let current: PrintedPage | undefined
+/** The pages in the order of the file. What the page's header and colophon left in a column is dropped. */
+export function readColumnText(text: string): PrintedPage[] {
+  const pages = cutPages(text)
+  const learned = new Map<string, Furniture>()
+  for (const page of pages) {
+    page.columns.forEach((_, at) => {
+      const key = keyOf(page, at)
+      if (!learned.has(key)) learned.set(key, learnColumn(pages, key))
+    })
+  }
+  return pages.map(page => dropColophon(dropHeader(page, at => learned.get(keyOf(page, at)) as Furniture)))
+}
+
+function cutPages(text: string): PrintedPage[] {
+  const pages: PrintedPage[] = []
   for (const raw of text.split(/\r?\n|\f/)) {
     const marker = MARKER.exec(raw.trim())
+    let current = pages.at(-1)
     if (marker) {
       const page = Number(marker[1])
-      if (!current || current.page !== page) {
-        if (current) yield current
-        current = { page, header: null, columns: [] }
+      if (current?.page !== page) {
+        current = { page, printedNumber: null, header: null, columns: [] }
+        pages.push(current)
       }
       current.columns.push([])
-      continue
-    }
-    const column = current?.columns.at(-1)
-    if (current && column) addLine(column, raw, current.page)
+    } else if (current) addLine(current.columns.at(-1) as PrintedLine[], raw, current.page)
   }
-  if (current) yield current
+  return pages
 }
 
 function addLine(column: PrintedLine[], raw: string, page: number): void {
   const text = raw.replace(/\s+/g, ' ').trim()
-  if (text === '' || isCutColophon(text) || (column.length === 0 && isCutHeader(text))) return
+  if (text === '') return
   column.push({ text, indent: (raw.length - raw.trimStart().length) / COLUMN_CHARS, page })
+}
+
+// The column's edges cut a header at the same place on all pages with as many columns.
+const keyOf = (page: PrintedPage, column: number): string => `${column} of ${page.columns.length}`
+
+function learnColumn(pages: readonly PrintedPage[], key: string): Furniture {
+  return learnFurniture(
+    pages.flatMap(page =>
+      page.columns
+        .filter((_, at) => keyOf(page, at) === key)
+        .map(column => ({ page: page.page, top: edgeOf(column), bottom: [] })),
+    ),
+  )
+}
+
+function edgeOf(column: readonly PrintedLine[]) {
+  return column.slice(0, HEADER_LINES).map(({ text }, y) => ({ text, y, wide: false }))
+}
+
+function dropHeader(page: PrintedPage, furnitureOf: (column: number) => Furniture): PrintedPage {
+  const pieces: string[] = []
+  const columns = page.columns.map((column, at) => {
+    let count = furnitureOf(at).count('top', edgeOf(column))
+    while (count < HEADER_LINES && isCutHeader(column[count]?.text ?? '')) count++
+    pieces.push(...column.slice(0, count).map(({ text }) => text))
+    return column.slice(count)
+  })
+  // Neighbouring columns may both hold the letter at their edge: `13.08.` and `.2031`.
+  const joined = pieces
+    .join('')
+    .replace(/\s+/g, '')
+    .replace(/\.{2,}/g, '.')
+  const publishedOn = pieces.map(readHeadDate).find(date => date !== null) ?? readHeadDate(joined)
+  const header = readHeader(joined) ?? (publishedOn ? { publishedOn, edition: null } : null)
+  return { ...page, header, columns }
+}
+
+// Nothing stands below the colophon's first line; a column that holds an address only is told by its neighbour.
+function dropColophon(page: PrintedPage): PrintedPage {
+  const cut = (column: PrintedLine[], isPiece: (line: string) => boolean): PrintedLine[] => {
+    const first = column.findIndex(({ text }, at) => at >= column.length - COLOPHON_LINES && isPiece(text))
+    return first < 0 ? column : column.slice(0, first)
+  }
+  const columns = page.columns.map(column => cut(column, isCutColophon))
+  if (columns.every((column, at) => column.length === page.columns[at]?.length)) return page
+  return { ...page, columns: columns.map(column => cut(column, isCutAddress)) }
 }

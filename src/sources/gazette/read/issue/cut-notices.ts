@@ -1,7 +1,7 @@
 // Court notices cut from the lines of an issue. Under each stands its number, alone and at the right edge: what lies
 // between two numbers is one notice, with section headings before it now and then.
 
-import { ENTERPRISE_COURT_LINE } from './courts.ts'
+import { APPEAL_COURT, ENTERPRISE_COURT_LINE } from './courts.ts'
 import { findBegin, judgeNotice } from './notice-head.ts'
 import type { PrintedLine } from './printed-page.ts'
 import type { Section } from './section-headings.ts'
@@ -46,8 +46,10 @@ export function createNoticeCutter(): NoticeCutter {
     section = begin.section ?? section
     const notice = texts.slice(begin.at)
     if (notice.length === 0) return lost
-    const verdict = judgeNotice(notice, section)
     const first = numbers++ === 0
+    const judged = judgeNotice(notice, section)
+    const verdict =
+      judged === 'company' && first && begin.section === null && !opensNotice(notice) ? 'headless' : judged
     if (verdict === 'other' || (first && begin.section === null && notice.length > LONGEST)) return lost
     if (number === null) return [...lost, ...judgeLost(notice, page)]
     if (verdict === 'headless') {
@@ -71,6 +73,11 @@ export function createNoticeCutter(): NoticeCutter {
       return cuts
     },
   }
+}
+
+// What stands before the first number may lack its beginning, and name a court all the same.
+function opensNotice([first = '']: string[]): boolean {
+  return ENTERPRISE_COURT_LINE.test(first) || (first.length < 60 && APPEAL_COURT.test(first))
 }
 
 // A stretch without a number is part of a notice when a court stands over it.

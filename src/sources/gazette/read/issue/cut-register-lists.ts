@@ -1,24 +1,33 @@
-// Lists of the Crossroads Bank for Enterprises cut from the three-column pages of an issue (FR | NL | DE). A list
-// begins in each column with the ministry's name and its number, and runs on, column by column, over the pages.
+// Lists of the Crossroads Bank for Enterprises cut from the three-column pages of an issue, a column a language (French
+// or Dutch first, by the year). A list begins in each column with the ministry's name and its number, and runs on,
+// column by column, over the pages.
 
 import { numacOf } from '../../../../domain/publication.ts'
 import type { PrintedLine, PrintedPage } from './printed-page.ts'
 
-/** `languages` holds the lines of each column, from left to right. `page` is where the list begins. */
+/** `languages` holds the lines in French, Dutch and German. `page` is where the list begins. */
 export type ListCut =
   | { kind: 'list'; numac: string; page: number; languages: string[][] }
   | { kind: 'fault'; page: number; reason: string }
 
-export type ListCutter = { push(page: PrintedPage): ListCut[]; end(): ListCut[] }
+export type ListCutter = {
+  push(page: PrintedPage): ListCut[]
+  end(): ListCut[]
+  /** Whether a page that names no entry holds the last lines of the lists before it. */
+  runsOn(page: PrintedPage): boolean
+}
 
 const NUMBER = /^\[C\s?[−–-]\s?\d{4}\/2\d{5}\]$/
-const MINISTRY = /^(?:SERVICE PUBLIC F|FEDERALE OVERHEIDSDIENST|FÖDERALER ÖFFENTLICHER)/i
-const REGISTER = /Banque-?\s?Carrefour|Kruispuntbank|Zentralen Datenbank/i
-const ENTITY = /^(?:No ent\.|Ond\. Nr\.|Unt\. nr\.)/i
+// Compared without blanks: print spaces names out to the letter, and not always the same.
+const MINISTRY = /^(?:SERVICEPUBLICF|FEDERALEOVERHEIDSDIENST|FÖDERALERÖFFENTLICHER)/i
+const REGISTER = /Banque-?Carrefour|Kruispuntbank|ZentralenDatenbank/i
+const ENTITIES = [/^(?:N[o°º]?|Num)\.?ent\.?\d/i, /^Ond\.?Nr\.?\d/i, /^Unt\.?nr\.?\d/i]
 /** What parts a list from the next text. */
 const STARS = /^[*\s]+$/
 /** Lines a ministry's name takes at most. */
 const MINISTRY_LINES = 5
+/** Lines of a column at most on a page that holds an entry's end and nothing more. */
+const TAIL_LINES = 8
 /** Lines after the number in which a list of the register names it. */
 const TITLE_LINES = 20
 
@@ -28,7 +37,7 @@ type List = { numac: string; page: number; languages: string[][] }
 export function isListPage(page: PrintedPage): boolean {
   return (
     page.columns.length === 3 &&
-    page.columns.some(column => column.some(line => NUMBER.test(line.text) || ENTITY.test(line.text)))
+    page.columns.some(column => column.some(line => NUMBER.test(line.text) || isEntity(line)))
   )
 }
 
@@ -42,13 +51,15 @@ export function createListCutter(): ListCutter {
   function release(keep: (string | null)[]): ListCut[] {
     const done = [...open.values()].filter(list => !keep.includes(list.numac))
     open = new Map([...open].filter(([numac]) => keep.includes(numac)))
-    return done.filter(isRegisterList).map(list => ({ kind: 'list', ...list }))
+    return done
+      .filter(isRegisterList)
+      .map(list => ({ kind: 'list', ...list, languages: orderLanguages(list.languages) }))
   }
 
+  // Whether the column holds entries before any list of it has begun.
   function take(column: PrintedLine[], at: number): boolean {
     const begins = findBegins(column)
-    const headless =
-      begins[0]?.line !== 0 && current[at] === null && column.some(line => ENTITY.test(line.text))
+    const orphans = current[at] === null ? column.slice(0, begins[0]?.line) : []
     column.forEach((line, index) => {
       const begin = begins.find(candidate => candidate.line === index)
       if (begin) current[at] = begin.numac
@@ -58,7 +69,7 @@ export function createListCutter(): ListCutter {
       open.set(numac, list)
       list.languages[at]?.push(line.text)
     })
-    return headless
+    return orphans.some(isEntity)
   }
 
   return {
@@ -76,6 +87,11 @@ export function createListCutter(): ListCutter {
       }
       return [...cuts, ...release(current)]
     },
+    runsOn: page =>
+      open.size > 0 &&
+      page.page === lastPage + 1 &&
+      page.columns.length === 3 &&
+      page.columns.every(column => column.length <= TAIL_LINES),
     end() {
       current = [null, null, null]
       told = false
@@ -91,7 +107,7 @@ function findBegins(column: PrintedLine[]): { line: number; numac: string }[] {
     if (!NUMBER.test(line.text)) return
     let first = index
     for (let at = index - 1; at >= Math.max(0, index - MINISTRY_LINES); at--) {
-      if (MINISTRY.test(column[at]?.text ?? '')) first = at
+      if (MINISTRY.test(squeeze(column[at]?.text ?? ''))) first = at
     }
     begins.push({ line: first, numac: numacOf(line.text.replace(/\s/g, ''), null) as string })
   })
@@ -100,6 +116,33 @@ function findBegins(column: PrintedLine[]): { line: number; numac: string }[] {
 
 function isRegisterList(list: List): boolean {
   return list.languages.some(lines =>
-    REGISTER.test(lines.slice(0, TITLE_LINES).join(' ').replaceAll('- ', '-')),
+    REGISTER.test(
+      squeeze(
+        lines
+          .slice(0, TITLE_LINES)
+          .join('')
+          .replace(/-\s*(?=\p{Ll})/gu, ''),
+      ),
+    ),
   )
+}
+
+const squeeze = (text: string): string => text.replace(/\s/g, '')
+
+function isEntity(line: { text: string }): boolean {
+  const text = squeeze(line.text)
+  return ENTITIES.some(entity => entity.test(text))
+}
+
+// Columns go by the label of their entries; one without an entry keeps its place among the rest.
+function orderLanguages(columns: string[][]): string[][] {
+  const languages = columns.map(lines => {
+    const entry = lines.find(text => isEntity({ text }))
+    return entry === undefined ? -1 : ENTITIES.findIndex(entity => entity.test(squeeze(entry)))
+  })
+  const rank = (at: number): number => ((languages[at] as number) < 0 ? at : (languages[at] as number))
+  return columns
+    .map((_, at) => at)
+    .sort((a, b) => rank(a) - rank(b))
+    .map(at => columns[at] as string[])
 }

@@ -17,7 +17,7 @@ export type IssueReader = {
   recognised(): boolean
 }
 
-/** Where pages come from: `issue` is what the file's name says of day and edition. */
+/** Where pages come from: `issue` is the day and edition by the pages and the file's name. */
 export type IssueOrigin = { file: string; issue: PageHeader; reading: Reading }
 
 /**
@@ -30,8 +30,9 @@ export type IssueOrigin = { file: string; issue: PageHeader; reading: Reading }
 export function createIssueReader({ file, issue, reading }: IssueOrigin): IssueReader {
   const notices = createNoticeCutter()
   const lists = createListCutter()
-  let { publishedOn, edition } = issue
+  const { publishedOn, edition } = issue
   let found = false
+  let last: PrintedPage | null = null
 
   function toResult(cut: NoticeCut | ListCut): ReadResult {
     found = true
@@ -44,20 +45,30 @@ export function createIssueReader({ file, issue, reading }: IssueOrigin): IssueR
       : unreadable(file, `page ${cut.page}`, `notice ${cut.number} has no date: its number says no year`)
   }
 
+  const end = () => [...notices.end(), ...lists.end()].map(toResult)
+
   return {
     push(page) {
-      publishedOn ??= page.header?.publishedOn ?? null
-      edition ??= page.header?.edition ?? null
       if (page.header) found = true
-      if (isListPage(page)) return lists.push(page).map(toResult)
-      return page.columns
-        .flat()
-        .flatMap(line => notices.push(line))
-        .map(toResult)
+      const before = last && !follows(page, last) ? end() : []
+      last = page
+      const cuts =
+        isListPage(page) || lists.runsOn(page)
+          ? lists.push(page)
+          : page.columns.flat().flatMap(line => notices.push(line))
+      return [...before, ...cuts.map(toResult)]
     },
-    end: () => [...notices.end(), ...lists.end()].map(toResult),
+    end,
     recognised: () => found,
   }
+}
+
+// Of an excerpt pages are left out: two halves of different notices would be one text. A number that does not change is
+// none of the page's.
+function follows(page: PrintedPage, last: PrintedPage): boolean {
+  if (page.page !== last.page + 1) return false
+  if (page.printedNumber === null || last.printedNumber === null) return true
+  return [0, 1].includes(page.printedNumber - last.printedNumber)
 }
 
 type Shared = Pick<Publication, 'publishedOn' | 'edition' | 'page' | 'reading'>

@@ -1,24 +1,38 @@
 // A page of an issue's PDF as columns of lines in reading order.
 
 import type { PlacedPage, PlacedText } from '../pdf/placed-text.ts'
-import { groupRows, joinLines, joinRow } from '../pdf/text-lines.ts'
+import { joinLines } from '../pdf/text-lines.ts'
+import { closeUpSpacedWords } from './close-up-words.ts'
 import { findGutters } from './columns.ts'
-import { isFurniture, readHeader } from './page-furniture.ts'
+import { type Furniture, pageNumberIn } from './learn-furniture.ts'
+import { isColophon, isFurniture, readHeader } from './page-furniture.ts'
+import { rowsOf, splitFurniture } from './page-rows.ts'
 import type { PageHeader, PrintedLine, PrintedPage } from './printed-page.ts'
 
-/** `page` is the page's number in the PDF, from 1. Text that runs up the margin is left out. */
-export function layOutPage(placed: PlacedPage, page: number): PrintedPage {
-  let header: PageHeader | null = null
-  const body: PlacedText[] = []
-  for (const row of groupRows(placed.texts.filter(text => text.upright))) {
-    const text = joinRow(row)
-    header ??= readHeader(text)
-    if (!isFurniture(text)) body.push(...row)
-  }
-  const gutters = findGutters(body, placed.width)
+/**
+ * `page` is the page's number in the PDF, from 1; `furniture` was learned from the issue's pages. What is furniture by
+ * its words alone is left out, too: of a file with a page or two nothing can be learned.
+ */
+export function layOutPage(placed: PlacedPage, page: number, furniture: Furniture): PrintedPage {
+  const { head, body } = splitFurniture(rowsOf(placed), furniture)
+  const foot = body.findIndex(row => isColophon(row.text))
+  const rows = foot < 0 ? body : body.slice(0, foot)
+  const printed = [...head, ...rows.filter(row => isFurniture(row.text))]
+  const texts = rows.filter(row => !isFurniture(row.text)).flatMap(row => row.pieces)
+  const gutters = findGutters(texts, placed.width)
   const columns: PlacedText[][] = Array.from({ length: gutters.length + 1 }, () => [])
-  for (const text of body) columns[gutters.filter(gutter => text.x >= gutter).length]?.push(text)
-  return { page, header, columns: columns.map(column => toLines(column, page)) }
+  for (const text of texts) columns[gutters.filter(gutter => text.x >= gutter).length]?.push(text)
+  const printedTexts = printed.map(({ text }) => text)
+  return {
+    page,
+    printedNumber: printedTexts.map(pageNumberIn).find(number => number !== null) ?? null,
+    header: findHeader(printedTexts),
+    columns: columns.map(column => toLines(closeUpSpacedWords(column), page)),
+  }
+}
+
+function findHeader(rows: string[]): PageHeader | null {
+  return rows.map(readHeader).find(header => header !== null) ?? null
 }
 
 function toLines(column: PlacedText[], page: number): PrintedLine[] {

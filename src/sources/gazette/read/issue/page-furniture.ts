@@ -1,57 +1,84 @@
-// What stands on the pages of an issue beside the texts: running header, colophon, title of the annex.
+// What stands on the pages of an issue beside the texts, by its words: running head, colophon, title of the annex.
+// For pages of which too few are there to learn from what repeats (`learn-furniture.ts`).
 
+import { readHeadDate, readRunningHead } from '../../../../domain/running-head.ts'
 import type { PageHeader } from './printed-page.ts'
 
-// `65290 MONITEUR BELGE — 12.03.2031 — Ed. 2 — BELGISCH STAATSBLAD`
-const HEADER =
-  /MONITEUR BELGE\s*[—–-]\s*(\d{2})\.(\d{2})\.(\d{4})(?:\s*[—–-]\s*\D{0,12}(\d))?.{0,20}BELGISCH STAATSBLAD/
-
-const FURNITURE: RegExp[] = [
-  HEADER,
+const ANNEX_TITLE: RegExp[] = [
   /^Bijlage (?:bij|tot) het Belgisch Staatsblad\b.*\bMoniteur belge/,
   /^Annexe au Moniteur belge\b.*\bStaatsbla/,
-  /^(?:Moniteur belge|Belgisch Staatsblad), (?:chaussée|Antwerpse)/,
-  /^(?:Directeur|Conseillère?|Adviseur)\s?:.*[−—–-]\s?(?:Directeur|Adviseur)/,
+  /^Anlage zum Belgischen Staatsblatt\b.*\b(?:Moniteur|Staatsblad\b)/,
 ]
+
+const COLOPHON_ADDRESS = /^(?:Moniteur belge|Belgisch Staatsblad), (?:chaussée|Antwerpse)/
+const DIRECTORS = /^(?:Directeur|Conseillère?|Adviseur)\s?:.*[−—–-]\s?(?:Directeur|Adviseur)/
 
 /** Whether a row across the whole page is none of the page's texts. */
 export function isFurniture(row: string): boolean {
-  return FURNITURE.some(pattern => pattern.test(row))
+  return readRunningHead(row) !== null || ANNEX_TITLE.some(title => title.test(row)) || DIRECTORS.test(row)
 }
 
-/** Day and edition from the running header, or null when `row` is none. The first edition is not named in print. */
+/** Whether a row is the first of the colophon, at the foot of an issue's last page: nothing stands below it. */
+export function isColophon(row: string): boolean {
+  return COLOPHON_ADDRESS.test(row)
+}
+
+/** Day and edition from a row that is furniture; null when it says no day. */
 export function readHeader(row: string): PageHeader | null {
-  const header = HEADER.exec(row)
-  if (!header) return null
-  const [, day, month, year, edition] = header
-  return { publishedOn: `${year}-${month}-${day}`, edition: edition ? Number(edition) : 1 }
+  const head = readRunningHead(row)
+  if (head) return head
+  const publishedOn = readHeadDate(row)
+  return publishedOn ? { publishedOn, edition: null } : null
 }
 
-// The same things cut in pieces by a column's edge, as a text that was taken column by column holds them.
+// A head cut in pieces by a column's edge, as a text that was taken column by column holds it: `8754 BELGISCH STAATS`,
+// `E BELGE — 04.03.`, `2.2031 — MONITEUR BELGE`. Figures are made one, blanks left out.
+const WHOLE_HEADS = ['MONITEURBELGE—#.#.#—BELGISCHSTAATSBLAD', 'BELGISCHSTAATSBLAD—#.#.#—MONITEURBELGE']
+const FEWEST_LETTERS = 4
+
+function isHeadPiece(line: string): boolean {
+  if (/\p{Ll}/u.test(line.replace(/\bEd\b/, ''))) return false
+  const piece = line
+    .replace(/^\d{1,6}(?= )|(?<= )\d{1,6}$/g, '')
+    .replace(/[—–-]\s*Ed\.?\s*\d/i, '')
+    .replace(/\s+/g, '')
+    .replace(/[–-]/g, '—')
+    .replace(/\d+/g, '#')
+  const heads = WHOLE_HEADS.filter(head => head.includes(piece))
+  if (heads.length === 0) return false
+  if (/#/.test(piece)) return /—/.test(piece)
+  // Words alone may be the text's, unless they are where the head begins or ends.
+  return piece.length >= FEWEST_LETTERS && heads.some(head => head.startsWith(piece) || head.endsWith(piece))
+}
+
+// The number of a page that is no year, and the annex's title in pieces.
 const CUT_FURNITURE: RegExp[] = [
-  /^\d{4,6}$/,
-  /^(?:\d{4,6} )?MONIT(?:EUR BELGE\b.*)?$/,
-  /BELGISCH S(?:TAATSBLAD(?: \d{4,6})?)?$/,
-  /^STAATSBLAD(?: \d{4,6})?$/,
+  /^(?!(?:19|20)\d\d$)\d{4,6}$/,
   /^Bijlage (?:bij|tot) het Belgisch Sta/,
   /^aatsblad [—–-] Annexe au Moniteur/,
   /^zum Belgischen Staatsblatt$/,
 ]
 
+// The colophon in pieces: those that name the gazette, and those that may be an address in a text.
 const COLOPHON: RegExp[] = [
-  /^Moniteur belge, chaussée/,
-  /^elgisch Staatsblad, Antw/,
-  /^(?:d’)?Anvers \d+, 1000 Bruxelles/,
-  /Antwerpsesteenweg \d+, 1000/,
-  /^Directeur\s?:/,
+  /^M?oniteur belge, chauss/,
+  /^B?elgisch Staatsblad, Antw/,
+  /[−–—]\s?(?:B?elgisch Staatsb|M?oniteur belge, cha)/,
+  /^Direct(?:eur|rice)\s?:/,
 ]
+const COLOPHON_ADDRESS_PIECE = /(?:Anvers|steenweg) \d+, 1000 Bru\p{L}*\.?$/u
 
 /** Whether the first lines of a column hold a piece of the page's header. */
 export function isCutHeader(line: string): boolean {
-  return CUT_FURNITURE.some(pattern => pattern.test(line))
+  return isHeadPiece(line) || CUT_FURNITURE.some(pattern => pattern.test(line))
 }
 
-/** Whether a line is a piece of the colophon, which stands at the foot of the last page. */
+/** Whether a line is a piece of the colophon that shows it by its words. */
 export function isCutColophon(line: string): boolean {
   return COLOPHON.some(pattern => pattern.test(line))
+}
+
+/** Whether a line at a column's foot is a piece of it where another column holds one that shows it. */
+export function isCutAddress(line: string): boolean {
+  return COLOPHON_ADDRESS_PIECE.test(line)
 }

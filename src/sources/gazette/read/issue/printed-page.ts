@@ -9,7 +9,13 @@ export type PrintedLine = {
   page: number
 }
 
-/** Day and edition printed at the head of a page; null where it does not say. */
+/** Day and edition of an issue, as printed or as a name says; null where it does not say. */
 export type PageHeader = { publishedOn: string | null; edition: number | null }
 
-export type PrintedPage = { page: number; header: PageHeader | null; columns: PrintedLine[][] }
+export type PrintedPage = {
+  page: number
+  /** The page's number as printed, which runs through the year; null where it is not known. */
+  printedNumber: number | null
+  header: PageHeader | null
+  columns: PrintedLine[][]
+}

@@ -1,14 +1,22 @@
 // A text that was taken from an issue column by column, as publications.
 
-import { type ReadResult, unreadable } from '../read-result.ts'
+import { type ReadOptions, type ReadResult, unreadable } from '../read-result.ts'
 import { readColumnText } from './column-text.ts'
 import { readIssueName } from './issue-name.ts'
 import { createIssueReader } from './issue-publications.ts'
+import { majority, settleDay } from './printed-day.ts'
 
-export function* readColumnFile(path: string, content: string): Generator<ReadResult> {
-  const reader = createIssueReader({ file: path, issue: readIssueName(path), reading: 'text_layer' })
+export function* readColumnFile(
+  path: string,
+  content: string,
+  options: ReadOptions = {},
+): Generator<ReadResult> {
+  const pages = readColumnText(content)
+  const { issue, disagreement } = settleDay(readIssueName(path), majority(pages.map(({ header }) => header)))
+  if (disagreement) options.onWarning?.({ file: path, reason: disagreement })
+  const reader = createIssueReader({ file: path, issue, reading: 'text_layer' })
   let any = false
-  for (const page of readColumnText(content)) {
+  for (const page of pages) {
     for (const result of reader.push(page)) {
       any = true
       yield result

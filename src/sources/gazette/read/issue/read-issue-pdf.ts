@@ -1,4 +1,4 @@
-// An issue of the gazette as PDF, whole or some of its pages, read page by page.
+// An issue of the gazette as PDF, whole or some of its pages, read page by page after a first look at some of them.
 
 import type { OpenPdf } from '../pdf/open-pdf.ts'
 import { readPlacedText } from '../pdf/placed-text.ts'
@@ -6,19 +6,25 @@ import { type ReadOptions, type ReadResult, unreadable } from '../read-result.ts
 import { readIssueName } from './issue-name.ts'
 import { createIssueReader } from './issue-publications.ts'
 import { layOutPage } from './lay-out-page.ts'
+import type { Furniture } from './learn-furniture.ts'
+import { settleDay } from './printed-day.ts'
 import type { PrintedPage } from './printed-page.ts'
+import { surveyIssue } from './survey-issue.ts'
 
-/** A damaged page is one `unreadable`; reading goes on with the next. Only one page is kept in memory. */
+/** A damaged page is one `unreadable`; reading goes on with the next. Only one page is kept in memory, after a sample of them. */
 export async function* readIssuePdf(
   path: string,
   pdf: OpenPdf,
   options: ReadOptions,
 ): AsyncGenerator<ReadResult> {
-  const reader = createIssueReader({ file: path, issue: readIssueName(path), reading: 'text_layer' })
+  const { furniture, printed } = await surveyIssue(pdf, options.signal)
+  const { issue, disagreement } = settleDay(readIssueName(path), printed)
+  if (disagreement) options.onWarning?.({ file: path, reason: disagreement })
+  const reader = createIssueReader({ file: path, issue, reading: 'text_layer' })
   let damaged = 0
   for (let number = 1; number <= pdf.pages; number++) {
     options.signal?.throwIfAborted()
-    const page = await readPage(pdf, number)
+    const page = await readPage(pdf, number, furniture)
     if (page instanceof Error) {
       damaged++
       yield* reader.end()
@@ -32,9 +38,11 @@ export async function* readIssuePdf(
   }
 }
 
-async function readPage(pdf: OpenPdf, number: number): Promise<PrintedPage | Error> {
+async function readPage(pdf: OpenPdf, number: number, furniture: Furniture): Promise<PrintedPage | Error> {
   try {
-    return await pdf.withPage(number, async proxy => layOutPage(await readPlacedText(proxy), number))
+    return await pdf.withPage(number, async proxy =>
+      layOutPage(await readPlacedText(proxy), number, furniture),
+    )
   } catch (error) {
     return new Error(`the page is damaged (${error instanceof Error ? error.message : String(error)})`)
   }

@@ -2,6 +2,7 @@
 // fields differ from set to set, so each is looked for under those seen.
 
 import { parseEnterpriseNumber } from '../../../../domain/enterprise-number.ts'
+import { stripPageFurniture } from '../../../../domain/page-furniture.ts'
 import {
   type Language,
   numacOf,
@@ -9,6 +10,7 @@ import {
   type PublicationKind,
   type Reading,
 } from '../../../../domain/publication.ts'
+import { readRunningHead } from '../../../../domain/running-head.ts'
 import { APPEAL_COURT, ENTERPRISE_COURT_LINE, languageByCourt } from '../issue/courts.ts'
 import { detectLanguage } from '../language.ts'
 import { type ReadResult, unreadable } from '../read-result.ts'
@@ -28,8 +30,9 @@ const LIST_NUMBER = /^\[C\s?[−–-]\s?\d{4}\/2\d{5}\]$/m
  * `language`, `kind`, `reading`, `enterprise_number` or `kbo`, `rubrics`. A number of eight digits is an act's.
  * With `numberless`, a line without a number goes by its place, to be tried and not to be stored.
  *
- * Notices typed by hand that were left in front of the next notice's text become publications of their own. A line
- * that gives nothing is one `unreadable`, with `place` (`line 12`) and `file`.
+ * Running heads of pages are taken out, where whoever cut the text left them in; they say the day where no field does.
+ * Notices that were left in front of the next notice's text, with their number below them, become publications of their
+ * own. A line that gives nothing is one `unreadable`, with `place` (`line 12`) and `file`.
  */
 export function parsePublicationLine(
   json: string,
@@ -56,10 +59,14 @@ export function parsePublicationLine(
 
 // The publication, or what is wrong with the line.
 function toPublication(fields: Fields, standIn: string | null): Publication | string {
-  const text = textOf(fields, ['text', 'body', 'content', 'raw_text', 'ocr_text'])
-  if (!text) return 'the line has no text'
+  const given = textOf(fields, ['text', 'body', 'content', 'raw_text', 'ocr_text'])
+  if (!given) return 'the line has no text'
+  const text = stripPageFurniture(given).trim()
+  if (text === '') return 'the text is a running head only'
   if (text.includes('\0')) return 'the text holds a NUL character'
-  const publishedOn = textOf(fields, ['pub_date', 'date', 'published_on', 'publishedOn', 'publication_date'])
+  const publishedOn =
+    textOf(fields, ['pub_date', 'date', 'published_on', 'publishedOn', 'publication_date']) ??
+    dayOfHead(given)
   if (publishedOn && !isDay(publishedOn))
     return `"${publishedOn.slice(0, 20)}" is no date of the form YYYY-MM-DD`
   const printedNumber = textOf(fields, ['notice_no', 'printed_number', 'printedNumber'])
@@ -81,6 +88,12 @@ function toPublication(fields: Fields, standIn: string | null): Publication | st
     ),
     rubrics: Array.isArray(fields.rubrics) ? fields.rubrics.filter(rubric => typeof rubric === 'string') : [],
   }
+}
+
+// The day in a running head left in the text.
+function dayOfHead(text: string): string | null {
+  const heads = text.split('\n').map(line => readRunningHead(line.trim()))
+  return heads.find(head => head !== null)?.publishedOn ?? null
 }
 
 function readNumac(fields: Fields, printedNumber: string | null, publishedOn: string | null): string | null {

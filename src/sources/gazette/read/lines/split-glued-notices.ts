@@ -1,5 +1,5 @@
-// Notices that another tool left in one piece: it cut an issue at the printed numbers (`2025/107259`) and missed those
-// of notices typed by hand (`(2282)`), which then stand in front of the next notice.
+// Notices that another tool left in one piece: it cut an issue at the printed numbers (`2025/107259`) and missed some,
+// mostly those of notices typed by hand (`(2282)`), which then stand in front of the next notice.
 
 import { numacOf, type Publication } from '../../../../domain/publication.ts'
 import { APPEAL_COURT, ENTERPRISE_COURT, languageByCourt, OTHER_COURT } from '../issue/courts.ts'
@@ -7,7 +7,7 @@ import { findBegin, judgeNotice } from '../issue/notice-head.ts'
 import { type Section, sectionOf } from '../issue/section-headings.ts'
 import { detectLanguage } from '../language.ts'
 
-const HAND_NUMBER = /^\(\d{1,5}\)$/
+const NUMBER = /^(?:\(\d{1,5}\)|\d{4}\/1\d{5})$/
 
 /**
  * The notices in `publication`, in their order, without section headings; those of courts that are none for
@@ -16,13 +16,13 @@ const HAND_NUMBER = /^\(\d{1,5}\)$/
 export function splitGluedNotices(publication: Publication): Publication[] {
   const notices: Publication[] = []
   let section: Section | null = null
-  for (const { number, lines } of cutAtHandNumbers(publication.text.split('\n'))) {
+  for (const { number, lines } of cutAtNumbers(publication.text.split('\n'))) {
     const begin = findBegin(lines)
     section = begin.section ?? section
     const notice = lines.slice(begin.at)
     if (number === null) notices.push({ ...publication, text: notice.join('\n') })
     else if (judgeNotice(notice, section ?? 'company') === 'company') {
-      const split = handNumbered(publication, number, notice)
+      const split = numbered(publication, number, notice)
       if (split) notices.push(split)
     }
   }
@@ -31,13 +31,13 @@ export function splitGluedNotices(publication: Publication): Publication[] {
   return notices.filter(notice => notice.text.trim() !== '')
 }
 
-// A number in brackets alone on a line is a notice's when a heading or a court stands below it.
-function cutAtHandNumbers(lines: string[]): { number: string | null; lines: string[] }[] {
+// A number alone on a line is a notice's when a heading or a court stands below it.
+function cutAtNumbers(lines: string[]): { number: string | null; lines: string[] }[] {
   const pieces: { number: string | null; lines: string[] }[] = []
   let first = 0
   lines.forEach((line, at) => {
     const next = lines[at + 1]?.trim()
-    if (!next || !HAND_NUMBER.test(line.trim()) || !opensNotice(next)) return
+    if (!next || !NUMBER.test(line.trim()) || !opensNotice(next)) return
     pieces.push({ number: line.trim(), lines: lines.slice(first, at) })
     first = at + 1
   })
@@ -50,7 +50,7 @@ function opensNotice(line: string): boolean {
   )
 }
 
-function handNumbered(publication: Publication, number: string, lines: string[]): Publication | null {
+function numbered(publication: Publication, number: string, lines: string[]): Publication | null {
   const numac = numacOf(number, publication.publishedOn)
   if (!numac) return null
   const text = lines.join('\n')

@@ -9,8 +9,20 @@ export type TextLine = { text: string; x: number; right: number; y: number }
 const SAME_LINE = 0.35
 const SPACE = 0.12
 
-/** Groups pieces by their baseline; each group is ordered from left to right. */
+// A raised letter or figure (`1er`, `No`, `A²`) is smaller by this share at least, short, and its baseline lies above the
+// line's by this share of the line's height at most.
+const RAISED_SIZE = 0.75
+const RAISED_BY = 0.6
+const RAISED_LENGTH = 4
+
+/** Groups pieces by their baseline, raised letters with their line; each group is ordered from left to right. */
 export function groupRows(texts: PlacedText[]): PlacedText[][] {
+  const rows = lowerRaised(groupByBaseline(texts))
+  for (const row of rows) row.sort((a, b) => a.x - b.x)
+  return rows
+}
+
+function groupByBaseline(texts: PlacedText[]): PlacedText[][] {
   const rows: PlacedText[][] = []
   let baseline = Number.NEGATIVE_INFINITY
   for (const text of [...texts].sort((a, b) => a.y - b.y)) {
@@ -21,8 +33,36 @@ export function groupRows(texts: PlacedText[]): PlacedText[][] {
       baseline = text.y
     }
   }
-  for (const row of rows) row.sort((a, b) => a.x - b.x)
   return rows
+}
+
+// Rows of raised letters only join the row below them.
+function lowerRaised(rows: PlacedText[][]): PlacedText[][] {
+  const lowered: PlacedText[][] = []
+  let raised: PlacedText[] = []
+  for (const row of rows) {
+    if (raised.length > 0 && !raised.every(piece => isRaisedOver(piece, row))) {
+      lowered.push(raised)
+      raised = []
+    }
+    const small = row.every(piece => piece.text.trim().length <= RAISED_LENGTH)
+    if (small && raised.length === 0) raised = row
+    else {
+      lowered.push([...raised, ...row])
+      raised = []
+    }
+  }
+  return raised.length > 0 ? [...lowered, raised] : lowered
+}
+
+function isRaisedOver(piece: PlacedText, row: readonly PlacedText[]): boolean {
+  if (piece.text.trim() === '') return true
+  const size = Math.max(...row.map(below => below.size))
+  const [{ y }] = row as [PlacedText]
+  const overlaps = row.some(
+    below => below.text.trim() !== '' && piece.x < below.right - 1 && piece.right > below.x + 1,
+  )
+  return piece.size <= RAISED_SIZE * size && y - piece.y <= RAISED_BY * size && !overlaps
 }
 
 /** The lines of one column; runs of space are one space, lines without a letter are left out. */

@@ -1,0 +1,51 @@
+// What is in the text of a publication and not of it: running heads, a neighbour's notice, letters lost or broken on
+// the way. Of two texts of one publication the cleaner one is to be kept, in whatever order they come.
+
+import { countPageFurniture, stripPageFurniture } from './page-furniture.ts'
+
+/**
+ * A notice's number alone on a line, `2031/107259`, or `(417)` where it was typed by hand: what stands before it is
+ * another notice, when a court or an office stands over what follows. An erratum may name a number on a line, too.
+ */
+const NUMBER = /^(?:\d{4}\/1\d{5}|\(\d{1,5}\))$/
+const OFFICE =
+  /^\s*(?:(?:\p{L}+talige )?(?:ondernemings)?rechtbank|tribunal|\p{L}*gericht |hof van|cour d[’']|vredegerecht|justice de paix|(?:faillite|faillissement|konkurs|réorganisation judiciaire|gerechtelijke reorganisatie)\s*$)/iu
+/** Letters that could not be read, controls, and UTF-8 taken for Latin-1 (`Ã©`, `â€™`). */
+const LOST_LETTERS = /\ufffd|[\u0080-\u009f]|Ã[\u00a0-\u00bf]|â€/g
+/** A word left in two by whoever joined the lines, `schuld- vorderingen`; not `brood- en banketbakkerij`. */
+const BROKEN_WORD = /\u00ad|(?<=\p{Ll}{2})- (?!(?:en|of|tot|als|et|ou|und|oder|bzw|sowie)\b)(?=\p{Ll}{2})/gu
+/** A text with fewer of the other's letters is not the cleaner one of the same, but part of it. */
+const WHOLE = 0.8
+
+/** How much in `text` is foreign to it: running heads, neighbours' notices, lost letters. */
+export function countForeignMatter(text: string): number {
+  return countPageFurniture(text) + (cutNeighbours(text).length - 1) + (text.match(LOST_LETTERS)?.length ?? 0)
+}
+
+/**
+ * Which of two texts of one publication has less foreign matter: negative for `a`, positive for `b`, 0 when neither.
+ * Words in two count only where the letters are the same: else one is another wording, say a corrected one. A text
+ * that lacks a good part of the other's own words is not cleaner.
+ */
+export function compareForeignMatter(a: string, b: string): number {
+  const difference = countForeignMatter(a) - countForeignMatter(b)
+  if (difference !== 0) {
+    const [cleaner, other] = difference < 0 ? [a, b] : [b, a]
+    return lettersOf(cleaner).length < WHOLE * lettersOf(ownText(other)).length ? 0 : difference
+  }
+  const broken = countBroken(a) - countBroken(b)
+  return broken !== 0 && lettersOf(a) === lettersOf(b) ? broken : 0
+}
+
+const countBroken = (text: string): number => text.match(BROKEN_WORD)?.length ?? 0
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
+const ownText = (text: string): string => stripPageFurniture(cutNeighbours(text).at(-1) as string)
+
+// The notices in `text`, the last one its own; a number on the last line is its own, too.
+function cutNeighbours(text: string): string[] {
+  const lines = text.trimEnd().split('\n')
+  const ends = lines.flatMap((raw, at) =>
+    NUMBER.test(raw.trim()) && OFFICE.test(lines[at + 1] ?? '') ? [at + 1] : [],
+  )
+  return [0, ...ends].map((from, index) => lines.slice(from, ends[index]).join('\n'))
+}

@@ -1,0 +1,89 @@
+// What belongs to the pages a text was printed on and not to the text, where whoever cut it left it in: running heads
+// and the colophon.
+
+import { DASHES, DUTCH_NAME, FRENCH_NAME, hasPageNumber, readRunningHead } from './running-head.ts'
+
+const DASH = `\\s*${DASHES}+\\s*`
+const MIDDLE = `${DASH}\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?\\d{4}(?:${DASH}[^\\d\\n]{0,12}\\d[^\\d\\n]{0,12})?${DASH}`
+const WITHIN = new RegExp(
+  `(?:(?<![\\d./])(\\d{1,6})[ \\t]+)?(?:${FRENCH_NAME}${MIDDLE}${DUTCH_NAME}|${DUTCH_NAME}${MIDDLE}${FRENCH_NAME})(?:[ \\t]+(\\d{1,6})(?![\\d./]))?`,
+  'giu',
+)
+
+// A head that the edge of a column cut in two, each part on a line of its own: `8754 BELGISCH STAATSBLAD — 18.0`,
+// `2.2026 — MONITEUR BELGE`.
+const NAME = '(?:MONITEUR BELGE|BELGISCH(?:ES)? STAATSBLA(?:D|TT))'
+const CUT = [
+  new RegExp(`^(?:\\d{1,6}\\s+)?${NAME}\\s*[—–]\\s*\\d{1,2}(?:\\.\\d{0,2}(?:\\.\\d{0,4})?)?$`),
+  new RegExp(`^(?=\\.|\\d)[\\d.]{1,10}\\s*[—–]\\s*${NAME}(?:\\s+\\d{1,6})?$`),
+]
+const ANY_NAME = new RegExp(`${FRENCH_NAME}|${DUTCH_NAME}|oniteur belge|elgisch Staatsblad`, 'i')
+// `Moniteur belge, chaussée d’Anvers 53, 1000 Bruxelles. − B`: the foot of an issue's last page, whole or cut by the edge
+// of a column; the director's name is below it. A sentence that sends something there goes on after the town.
+const COLOPHON =
+  /^(?:M?oniteur belge|B?elgisch Staatsblad), [^.,]{5,40} \d+(?:[-/]\d+)?, 1000 Bru\p{L}*(?:\.\s*(?:[\p{Pd}−].*)?)?$/u
+const DIRECTOR = /^Direct(?:eur|rice)\s?:.{0,60}$/
+const BARE_NUMBER = /^\s*\d{1,6}\s*$/
+/** A line that goes on with a number on the next one: `op 28/05/`, `rue Longue,`. */
+const GOES_ON = /[/,(:-]\s*$|\b(?:nr|n°)\.?\s*$/i
+
+/**
+ * `text` without what belongs to the pages it was printed on: running heads, on lines of their own with a page number
+ * beside them or within a line, and the colophon.
+ */
+export function stripPageFurniture(text: string): string {
+  if (!ANY_NAME.test(text)) return text
+  const lines = text.split('\n')
+  const dropped = new Set<number>()
+  lines.forEach((line, at) => {
+    if (isColophonLine(lines, at)) dropped.add(at)
+    if (!isHeadLine(line)) return
+    dropped.add(at)
+    const beside = hasPageNumber(line) ? null : numberBeside(lines, at)
+    if (beside !== null) dropped.add(beside)
+  })
+  const kept = lines.filter((_, at) => !dropped.has(at))
+  return kept.map(line => (ANY_NAME.test(line) ? stripWithin(line) : line)).join('\n')
+}
+
+/** How many running heads, halves of one and lines of a colophon stand in `text`. */
+export function countPageFurniture(text: string): number {
+  if (!ANY_NAME.test(text)) return 0
+  const lines = text.split('\n')
+  const counts = lines.map((line, at) =>
+    isHeadLine(line) || isColophonLine(lines, at) ? 1 : (line.match(WITHIN)?.length ?? 0),
+  )
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+function isColophonLine(lines: readonly string[], at: number): boolean {
+  const isAddress = (line = '') => COLOPHON.test(line.trim())
+  return isAddress(lines[at]) || (DIRECTOR.test(lines[at]?.trim() ?? '') && isAddress(lines[at - 1]))
+}
+
+function isHeadLine(line: string): boolean {
+  const trimmed = line.trim()
+  return readRunningHead(trimmed) !== null || CUT.some(cut => cut.test(trimmed))
+}
+
+// A page number that a tool put on a line of its own beside the head: even ones come before it, odd ones after it.
+function numberBeside(lines: readonly string[], head: number): number | null {
+  const isPageNumber = (at: number, parity: number): boolean =>
+    BARE_NUMBER.test(lines[at] ?? '') &&
+    Number(lines[at]) % 2 === parity &&
+    !GOES_ON.test(lines[at - 1] ?? '')
+  if (isPageNumber(head - 1, 0)) return head - 1
+  return isPageNumber(head + 1, 1) ? head + 1 : null
+}
+
+// The number on the other side than the page's belongs to the text: `… 9160 BELGISCH STAATSBLAD — … 8755`.
+function stripWithin(line: string): string {
+  return line
+    .replace(WITHIN, (_, left: string | undefined, right: string | undefined) => {
+      const odd = right !== undefined && Number(right) % 2 === 1
+      const before = left !== undefined && (odd || Number(left) % 2 === 1) ? left : ''
+      return ` ${before} ${right !== undefined && !odd ? right : ''} `
+    })
+    .replace(/ {2,}/g, ' ')
+    .trim()
+}

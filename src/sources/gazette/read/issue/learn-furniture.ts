@@ -1,0 +1,120 @@
+// The running heads and feet of an issue, told by what repeats from page to page at one place, whatever its words
+// are: the order of names and date has changed with the year and will again.
+
+import { readHeadDate } from '../../../../domain/running-head.ts'
+
+/** A row at a page's edge. `y` is its place, in points or lines; `wide` = it crosses the middle of the page. */
+export type EdgeRow = { text: string; y: number; wide: boolean }
+
+/** A page's outermost rows, each list from the edge inwards. */
+export type EdgePage = { page: number; top: EdgeRow[]; bottom: EdgeRow[] }
+
+export type Edge = 'top' | 'bottom'
+
+export type Furniture = {
+  /** How many of `rows`, from the edge inwards, are furniture. */
+  count(edge: Edge, rows: readonly EdgeRow[]): number
+}
+
+/** Rows looked at, at each edge. */
+export const EDGE_ROWS = 3
+/** Share of the pages, or of the even or the odd ones, on which furniture stands. */
+const SHARE = 0.6
+/** Pages it stands on at least: what stands alike on two may be chance. */
+const FEWEST = 3
+/** The same for a row that does not count the pages. */
+const FEWEST_PLAIN = 6
+/** How far from its place a row may stand, in points: less than a line. */
+const DRIFT = 6
+/** The number under a notice stands alone at the edge of a column, too, and rises. */
+const NOTICE_NUMBER = /\d{4}\/1\d{5}|\(\d{1,5}\)|\[C\s?\p{Pd}/u
+
+type Seen = { page: number; row: EdgeRow }
+
+/** Learns from `pages`; with fewer than three nothing is furniture. */
+export function learnFurniture(pages: readonly EdgePage[]): Furniture {
+  const places: Record<Edge, Map<string, number>> = {
+    top: learnEdge(pages, 'top'),
+    bottom: learnEdge(pages, 'bottom'),
+  }
+  return {
+    count(edge, rows) {
+      const inner = rows.findIndex(({ text, y }) => {
+        const place = places[edge].get(shapeOf(text))
+        return place === undefined || Math.abs(place - y) > DRIFT
+      })
+      return inner < 0 ? rows.length : inner
+    },
+  }
+}
+
+/** `text` with its figures made one, without blanks and without a page number at its ends. */
+export function shapeOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/\s+/g, '')
+    .replace(/[\p{Pd}−]/gu, '-')
+    .replace(/\d+/g, '#')
+    .replace(/^#(?![.\-/])|(?<![.\-/])#$/g, '')
+}
+
+/** The number at a row's left or right end, where the page's stands; null when there is none. */
+export function pageNumberIn(row: string): number | null {
+  const number = /^\d{1,6}(?![\d.\-/])/.exec(row) ?? /(?<![\d.\-/])\d{1,6}$/.exec(row)
+  return number ? Number(number[0]) : null
+}
+
+function learnEdge(pages: readonly EdgePage[], edge: Edge): Map<string, number> {
+  const byShape = new Map<string, Seen[]>()
+  for (const page of pages) {
+    for (const row of page[edge].slice(0, EDGE_ROWS)) {
+      const shape = shapeOf(row.text)
+      byShape.set(shape, [...(byShape.get(shape) ?? []), { page: page.page, row }])
+    }
+  }
+  const places = new Map<string, number>()
+  for (const [shape, all] of byShape) {
+    const place = medianOf(all.map(({ row }) => row.y))
+    const seen = all.filter(({ row }) => Math.abs(row.y - place) <= DRIFT)
+    if (isOnMost(seen, pages) && isFurniture(seen)) places.set(shape, place)
+  }
+  return places
+}
+
+function isOnMost(seen: readonly Seen[], pages: readonly EdgePage[]): boolean {
+  const share = (parity: number | null): boolean => {
+    const among = ({ page }: { page: number }) => parity === null || page % 2 === parity
+    const count = new Set(seen.filter(among).map(({ page }) => page)).size
+    return count >= FEWEST && count >= SHARE * pages.filter(among).length
+  }
+  return share(null) || share(0) || share(1)
+}
+
+// What stands alike on many pages may be a title of the text, at the head of its column. A head counts the pages; or
+// it says the same on every page, and bears a date or runs across the columns.
+function isFurniture(seen: readonly Seen[]): boolean {
+  if (seen.some(({ row }) => NOTICE_NUMBER.test(row.text))) return false
+  if (countsPages(seen)) return true
+  if (seen.length < FEWEST_PLAIN) return false
+  const [{ row: first }] = seen as [Seen]
+  const date = readHeadDate(first.text)
+  if (date !== null) return seen.every(({ row }) => readHeadDate(row.text) === date)
+  return seen.every(({ row }) => row.wide && row.text === first.text)
+}
+
+// The number at the row's left or right end rises with the pages, by as much as they do or (some pages) more.
+function countsPages(seen: readonly Seen[]): boolean {
+  const numbered = seen.flatMap(({ page, row }) => {
+    const number = pageNumberIn(row.text)
+    return number === null ? [] : [{ page, number }]
+  })
+  const rises = numbered.filter((one, at) => {
+    const before = numbered[at - 1]
+    return before && one.number - before.number >= one.page - before.page
+  })
+  return numbered.length >= FEWEST && rises.length >= 0.8 * (numbered.length - 1)
+}
+
+function medianOf(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] as number
+}

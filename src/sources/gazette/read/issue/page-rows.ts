@@ -1,0 +1,40 @@
+// The rows of an issue's page across its whole width, and what of them lies at its edges.
+
+import type { PlacedPage, PlacedText } from '../pdf/placed-text.ts'
+import { groupRows, joinRow } from '../pdf/text-lines.ts'
+import { EDGE_ROWS, type EdgePage, type EdgeRow, type Furniture } from './learn-furniture.ts'
+
+export type PageRow = EdgeRow & { pieces: PlacedText[] }
+
+/** Points by which a piece reaches over the page's middle when it crosses the gutter there. */
+const OVER = 4
+
+/** From top to bottom, without text that runs up the margin; rows without a letter are left out. */
+export function rowsOf(placed: PlacedPage): PageRow[] {
+  const middle = placed.width / 2
+  return groupRows(placed.texts.filter(text => text.upright))
+    .map(pieces => ({
+      pieces,
+      text: joinRow(pieces),
+      y: pieces[0]?.y ?? 0,
+      wide: pieces.some(piece => piece.x < middle - OVER && piece.right > middle + OVER),
+    }))
+    .filter(row => row.text !== '')
+}
+
+export function edgesOf(placed: PlacedPage, page: number): EdgePage {
+  const rows = rowsOf(placed).map(({ text, y, wide }) => ({ text, y, wide }))
+  return { page, top: rows.slice(0, EDGE_ROWS), bottom: rows.slice(-EDGE_ROWS).reverse() }
+}
+
+/** `rows` without the furniture at the page's edges; and the furniture, from the top. */
+export function splitFurniture(
+  rows: readonly PageRow[],
+  furniture: Furniture,
+): { body: PageRow[]; head: PageRow[] } {
+  const top = furniture.count('top', rows.slice(0, EDGE_ROWS))
+  const rest = rows.slice(top)
+  const bottom = furniture.count('bottom', rest.slice(-EDGE_ROWS).reverse())
+  const end = rest.length - bottom
+  return { body: rest.slice(0, end), head: [...rows.slice(0, top), ...rest.slice(end)] }
+}

@@ -1,0 +1,167 @@
+// Texts of the gazette received: new ones are stored, and of two texts of one publication the better one is kept.
+
+import { compareForeignMatter } from '../../domain/foreign-matter.ts'
+import type { Publication, Reading } from '../../domain/publication.ts'
+import type { PoolClient } from '../db.ts'
+
+// One JSON document instead of a dozen arrays: PostgreSQL takes it apart faster than the driver puts arrays together.
+const GIVEN = `
+  WITH given AS (
+    SELECT * FROM jsonb_to_recordset($1::jsonb) AS g(
+      numac text, kind text, published_on date, language text, body text, reading text, printed_number text,
+      page integer, edition smallint, enterprise_number integer, rubrics jsonb, keeps_held boolean)
+  )`
+
+const RUBRICS = 'ARRAY(SELECT jsonb_array_elements_text(given.rubrics))'
+
+const ADD = {
+  text: `${GIVEN}
+  INSERT INTO gazette.publication
+    (numac, kind, published_on, language, body, reading, printed_number, page, edition, enterprise_number, rubrics)
+  SELECT numac, kind, published_on, language, body, reading, printed_number, page, edition, enterprise_number, ${RUBRICS}
+  FROM given ORDER BY numac
+  ON CONFLICT (numac) DO NOTHING
+  RETURNING numac`,
+}
+
+// Held texts are locked, so that what is decided about them still holds when it is done.
+const OTHER_TEXTS = {
+  text: `${GIVEN}
+  SELECT p.numac, p.reading, CASE WHEN p.body <> given.body THEN p.body END AS other_body
+  FROM gazette.publication p JOIN given USING (numac) ORDER BY p.numac FOR UPDATE OF p`,
+}
+
+const KEEP_REPLACED = {
+  text: `${GIVEN}
+  INSERT INTO gazette.superseded_publication (received_at, numac, reading, body)
+  SELECT p.received_at, p.numac, p.reading, p.body
+  FROM gazette.publication p JOIN given USING (numac)`,
+}
+
+// What the text that is kept says of `column`, else what the other one does.
+const known = (column: string): string =>
+  `(CASE WHEN keeps_held THEN coalesce(p.${column}, given.${column}) ELSE coalesce(given.${column}, p.${column}) END)`
+const COMPANY = `(CASE WHEN given.enterprise_number = 0 OR (keeps_held AND p.enterprise_number <> 0)
+  THEN p.enterprise_number ELSE given.enterprise_number END)`
+const KNOWN_RUBRICS = `(CASE WHEN given.rubrics = '[]' OR (keeps_held AND p.rubrics <> '{}')
+  THEN p.rubrics ELSE ${RUBRICS} END)`
+
+// A publication that is there already with the same text is left alone. One with another text, or of which more is
+// known now, is replaced, and its facts are due again. Where the held text is kept, the other one still says what was
+// not known of day, company and rubrics.
+const REPLACE = {
+  text: `${GIVEN}
+  UPDATE gazette.publication p SET
+    kind = CASE WHEN keeps_held THEN p.kind ELSE given.kind END,
+    body = CASE WHEN keeps_held THEN p.body ELSE given.body END,
+    reading = CASE WHEN keeps_held THEN p.reading ELSE given.reading END,
+    published_on = ${known('published_on')},
+    language = ${known('language')},
+    printed_number = ${known('printed_number')},
+    page = ${known('page')},
+    edition = ${known('edition')},
+    enterprise_number = ${COMPANY},
+    rubrics = ${KNOWN_RUBRICS},
+    received_at = now(), extracted_at = NULL, extractor_version = NULL
+  FROM given
+  WHERE p.numac = given.numac
+    AND ((NOT keeps_held AND (p.body <> given.body OR p.kind <> given.kind))
+      OR p.published_on IS DISTINCT FROM ${known('published_on')}
+      OR p.enterprise_number <> ${COMPANY}
+      OR p.rubrics <> ${KNOWN_RUBRICS})
+  RETURNING p.numac`,
+}
+
+export type SavedPublications = { added: string[]; replaced: string[] }
+
+/**
+ * Saves publications by numac, in the caller's transaction; returns those that are new and those that changed. A text
+ * with less foreign matter replaces one with more, never the reverse. Between equals the later text replaces the
+ * earlier one, except that one read from a PDF never replaces one of the gazette's site.
+ */
+export async function savePublications(
+  client: PoolClient,
+  publications: readonly Publication[],
+): Promise<SavedPublications> {
+  const given = oneOfEach(publications).map(toRow)
+  const added = await run<{ numac: string }>(client, ADD, given)
+  const isNew = new Set(added.map(({ numac }) => numac))
+  const known = given.filter(({ numac }) => !isNew.has(numac))
+  if (known.length === 0) return { added: [...isNew], replaced: [] }
+  const held = new Map((await run<Held>(client, OTHER_TEXTS, known)).map(one => [one.numac, one]))
+  for (const row of known) {
+    const other = held.get(row.numac)
+    if (other) row.keeps_held = isKept(other, row)
+  }
+  const superseding = known.filter(row => !row.keeps_held && held.get(row.numac)?.other_body)
+  if (superseding.length > 0) await run(client, KEEP_REPLACED, superseding)
+  const replaced = await run<{ numac: string }>(client, REPLACE, known)
+  return { added: [...isNew], replaced: replaced.map(({ numac }) => numac) }
+}
+
+type Given = ReturnType<typeof toRow>
+type Held = { numac: string } & Text
+/** A stored text; `other_body` is null when it is the given one's, too. */
+type Text = { reading: Reading; other_body: string | null }
+
+async function run<Found extends object>(
+  client: PoolClient,
+  query: { text: string },
+  rows: readonly Given[],
+): Promise<Found[]> {
+  return (await client.query<Found>({ ...query, values: [JSON.stringify(rows)] })).rows
+}
+
+// The gazette's site is nearer to the source than what is cut from the columns of a printed page, where words are
+// broken, and it is what the site corrects. Whoever loads line JSON chose its texts: it does replace.
+function isKept(held: Text, given: { reading: Reading; body: string }): boolean {
+  const printed = given.reading === 'text_layer' || given.reading === 'ocr'
+  const foreign = held.other_body === null ? 0 : compareForeignMatter(held.other_body, given.body)
+  return foreign < 0 || (foreign === 0 && held.reading === 'html' && printed)
+}
+
+// A batch may hold a publication twice: the same is decided there. In numac order, so that two imports cannot wait for
+// each other.
+function oneOfEach(publications: readonly Publication[]): Publication[] {
+  const chosen = new Map<string, Publication>()
+  for (const given of publications) {
+    const held = chosen.get(given.numac)
+    const other_body = held && held.text !== given.text ? held.text : null
+    if (!held) chosen.set(given.numac, given)
+    else if (isKept({ reading: held.reading, other_body }, { reading: given.reading, body: given.text }))
+      chosen.set(given.numac, fill(held, given))
+    else chosen.set(given.numac, fill(given, held))
+  }
+  return [...chosen.values()].sort((a, b) => (a.numac < b.numac ? -1 : 1))
+}
+
+// `kept` with what only `other` says.
+function fill(kept: Publication, other: Publication): Publication {
+  return {
+    ...kept,
+    publishedOn: kept.publishedOn ?? other.publishedOn,
+    language: kept.language ?? other.language,
+    printedNumber: kept.printedNumber ?? other.printedNumber,
+    page: kept.page ?? other.page,
+    edition: kept.edition ?? other.edition,
+    enterpriseNumber: kept.enterpriseNumber ?? other.enterpriseNumber,
+    rubrics: kept.rubrics.length > 0 ? kept.rubrics : other.rubrics,
+  }
+}
+
+function toRow(publication: Publication) {
+  return {
+    numac: publication.numac,
+    kind: publication.kind,
+    published_on: publication.publishedOn,
+    language: publication.language,
+    body: publication.text.replaceAll('\u0000', ''), // which PostgreSQL cannot hold
+    reading: publication.reading,
+    printed_number: publication.printedNumber,
+    page: publication.page,
+    edition: publication.edition,
+    enterprise_number: Number(publication.enterpriseNumber ?? 0),
+    rubrics: publication.rubrics,
+    keeps_held: false,
+  }
+}
