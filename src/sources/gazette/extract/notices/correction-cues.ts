@@ -18,6 +18,10 @@ function cue(object: Cue['object'], pattern: string): Cue {
 
 /** What makes a publication void. */
 export const VOID: readonly Cue[] = [
+  cue(
+    'before',
+    '(?:publicatie|bericht|publication|avis|annonce|veroffentlichung)(?:nulle?etnonavenue?|nietig|nichtig)',
+  ),
   cue('before', `(?:als|voor|comme|pour|als?(?:zijnde)?)(?:zijnde|etant)?(?:${VOID_STATES})`),
   cue(
     'before',

@@ -1,0 +1,46 @@
+// A correction as an event of its own: a notice that only takes an earlier one back tells nothing else, and one that
+// the gazette's staff typed out anew opens or closes nothing a second time.
+
+import type { EventFact, EventKind } from '../../../../domain/gazette-fact.ts'
+import { severityOf, sourceOf } from '../../../../domain/timeline/classify-event.ts'
+
+const KINDS = {
+  faillissement: 'bankruptcy_correction',
+  reorg: 'reorganisation_correction',
+  insolvency_interim: 'interim_correction',
+} as const satisfies Partial<Record<EventFact['source'], EventKind>>
+
+// Stated anew by hand, these are told as corrections: whether they hold the first notice tells.
+const RESTATED: ReadonlySet<EventKind> = new Set<EventKind>([
+  'bankruptcy_opening',
+  'judicial_dissolution',
+  'judicial_dissolution_and_closing',
+  'bankruptcy_closing',
+])
+const CORRECTED_TEXT = /^\s*(?:verbeterd|gecorrigeerd|rechtgezet)e?\s+(?:bericht|tekst|versie)/im
+
+/** Detail of a correction that prints an opening of a bankruptcy again. */
+export const OPENING_RESTATED = 'opening_restated'
+
+/**
+ * `fact` as the correction it is, or as it stands where a correction states an event of its own. Notices typed by the
+ * gazette's staff have a 7 as the fifth digit of their numac.
+ */
+export function asCorrectionEvent(fact: EventFact, text: string): EventFact {
+  const { corrects, eventKind, source, numac, eventDate } = fact
+  if (corrects === null || source === 'kbo_admin' || eventKind.endsWith('_correction')) return fact
+  const isTyped = numac[4] === '7'
+  const restates =
+    isTyped && RESTATED.has(eventKind) && !(eventKind === 'bankruptcy_closing' && CORRECTED_TEXT.test(text))
+  if (!restates && !(isTyped && corrects.effect === 'annulled')) return fact
+  const kind = KINDS[source]
+  const opened = restates && eventKind === 'bankruptcy_opening'
+  return {
+    ...fact,
+    eventKind: kind,
+    source: sourceOf(kind),
+    severity: severityOf(kind),
+    keyDates: opened && eventDate ? { ...fact.keyDates, openedOn: eventDate } : fact.keyDates,
+    detail: opened ? OPENING_RESTATED : null,
+  }
+}
