@@ -66,7 +66,7 @@ function targetsOf(correction: EventFact, facts: readonly EventFact[]): readonly
   // A number that is not among the facts names a notice of somebody else, or one that was never read. A judgment
   // bans several people by a notice each: which of them is meant, no day says.
   if (numac !== null || correction.eventKind === 'professional_ban') return []
-  const judged = alike.filter(fact => fact.eventDate !== null && fact.eventDate === correction.eventDate)
+  const judged = earlier.filter(fact => isOfOneJudgment(fact, correction))
   if (judged.length > 0) return judged
   if (pubDate !== null) return []
   if (!restates(correction) && effect !== 'annulled' && !correction.corrects?.values) return []
@@ -98,6 +98,14 @@ function isEarlier(fact: EventFact, correction: EventFact): boolean {
 // together with a bankruptcy outlives an erratum about the bankruptcy.
 function isOfOneMatter(fact: EventFact, correction: EventFact): boolean {
   return correction.corrects?.effect === 'annulled' || fact.source === correction.source
+}
+
+// A notice that makes another void and prints it as it should have been can put its kind right.
+function isOfOneJudgment(fact: EventFact, correction: EventFact): boolean {
+  if (fact.eventDate === null || fact.eventDate !== correction.eventDate) return false
+  if (isAlike(fact, correction)) return true
+  const isVoid = correction.corrects?.effect === 'annulled' && correction.corrects.pubDate === null
+  return isVoid && fact.source === correction.source && !differ(fact.reference, correction.reference)
 }
 
 // Without a number: the same kind in the same case. An annulment seldom names a kind, so there the case decides.

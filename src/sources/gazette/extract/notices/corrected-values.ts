@@ -16,16 +16,19 @@ const MONTH = '(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez)'
 const STOP = `(?=\\.(?!\\d|${MONTH})|;|\\)|$)`
 const VALUE = `(?:[^.;]|\\.(?=\\d|${MONTH}|[a-z]{1,2}\\.)){1,110}?`
 
+const REPLACED = new RegExp(
+  `(?<before>${VALUE})(?:wordtvervangendoor|estremplacee?par|wirdersetztdurch):?(?<after>${VALUE})${STOP}`,
+  'g',
+)
+const NAMES: ReadonlySet<CorrectedField> = new Set(['judge', 'practitioner', 'debtor'])
+
 // What replaces comes first, what is replaced second, or the other way round; or the wrong reading is not quoted.
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
     `(?:aulieud[eu]s?|enlieuetplaced[eu]s?|inplaatsvan|anstatt|statt|anstelle(?:von|der|des)?)(?<before>${VALUE}),?:?(?:ilfaut|ilyalieude|ilconvientde|faut|dient|dienter|moet|moeter|musses|muss|ist|esist|esmuss)?(?:als)?${READ}:?(?<after>${VALUE})${STOP}`,
     'g',
   ),
-  new RegExp(
-    `(?<before>${VALUE})(?:wordtvervangendoor|estremplacee?par|wirdersetztdurch):?(?<after>${VALUE})${STOP}`,
-    'g',
-  ),
+  REPLACED,
   new RegExp(`${READ}:?(?<after>${VALUE})${INSTEAD}(?<before>${VALUE})${STOP}`, 'g'),
   new RegExp(`(?<after>${VALUE})${INSTEAD}(?<before>${VALUE})${STOP}`, 'g'),
   new RegExp(`${READ}:?(?<after>${VALUE})${STOP}`, 'g'),
@@ -62,6 +65,8 @@ export function readCorrectedValues(flat: string, squeezed: Squeezed = squeeze(f
   for (const pattern of PATTERNS) {
     for (const match of squeezed.letters.matchAll(pattern)) {
       const value = readValue(flat, squeezed, match)
+      // `Le juge A est remplacé par le juge B` is a change and no correction.
+      if (value && pattern === REPLACED && NAMES.has(value.field)) continue
       if (value && !found.some(({ field, after }) => field === value.field && after === value.after))
         found.push(value)
     }

@@ -6,7 +6,7 @@ export type Cue = { pattern: RegExp; object: 'before' | 'after' }
 
 const VOID_STATES =
   'nietbestaande?|onbestaande?|nietig|ongedaan|nietgeschreven|nietgepubliceerd|nietverschenen|ongeldig|zondervoorwerp|' +
-  'nulle?etnonavenue?|nulles?|nonavenues?|inexistante?s?|nonecrite?s?|nonpubliee?s?|nullesetnonavenues|sansobjet|' +
+  'nul(?:le)?s?etnonavenue?s?|nul(?:le)?s?|nonavenue?s?|inexistante?s?|nonecrite?s?|nonpubliee?s?|sansobjet|' +
   'nullundnichtig|nichtig|gegenstandslos|ungultig|hinfallig|nichtbestehend|nichterfolgt|nichtveroffentlicht|nichtgeschehen'
 
 const PUBLISHED =
@@ -25,13 +25,14 @@ export const VOID: readonly Cue[] = [
   cue('before', `(?:als|voor|comme|pour|als?(?:zijnde)?)(?:zijnde|etant)?(?:${VOID_STATES})`),
   cue(
     'before',
-    `(?:is|zijn|wordt|werd|worden|est|sont|soit|aete|ist|sind|wird|wurde)(?:dus|dan|derhalve|donc|des?lors|somit|daher|hierbij|hiermee|hiermit|parlapresente)?(?:etre)?(?:nietigenvangenerleiwaarde|nulle?etnonavenue?|nullundnichtig|nullesetnonavenues|gegenstandslos|hinfallig|sansobjet|nonavenues?)`,
+    `(?:is|zijn|wordt|werd|worden|est|sont|soit|aete|ist|sind|wird|wurde)(?:dus|dan|derhalve|donc|des?lors|somit|daher|hierbij|hiermee|hiermit|parlapresente)?(?:etre)?(?:nietigenvangenerleiwaarde|nul(?:le)?s?etnonavenue?s?|nullundnichtig|gegenstandslos|hinfallig|sansobjet|nonavenue?s?)`,
   ),
   cue(
     'before',
     `(?:${PUBLISHED})(?:[^.;]|\\.(?=\\d)){0,110}?(?:(?:is|wordt|werd)(?:hierbij|hiermee)?(?:geannuleerd|vernietigd|nietigverklaard|ingetrokken)|(?:est|aete|sont)(?:annulee?s?|retiree?s?|supprimee?s?)|(?:wird|wurde|ist)(?:hiermit)?(?:annulliert|fur(?:null?und)?nichtigerklart|zuruckgezogen|widerrufen)|(?:nietig|vernietigd)teworden|istzuannullieren|estaannuler|teannuleren)`,
   ),
-  cue('before', 'nietigtebeschouwen|nulleaconsiderer|dientnietgelezen|nepasetrelue?'),
+  cue('before', `(?:${PUBLISHED}),?:?(?:nul(?:le)?s?etnonavenue?s?|nietig|nullundnichtig)`),
+  cue('before', 'nietigtebeschouwen|nul(?:le)?aconsiderer|dientnietgelezen|nepasetrelue?'),
   cue(
     'before',
     '(?:tenonrechte|bijvergissing|pervergissing|verkeerdelijk)(?:gepubliceerd|verschenen|bekendgemaakt)|publiee?s?(?:parerreur|atort|erronement)|paruee?s?parerreur|(?:irrtumlich|falschlicherweise|versehentlich|zuunrecht)(?:erweise)?(?:veroffentlicht|erschienen|bekanntgemacht)',

@@ -127,6 +127,13 @@ for (const [text, field, before, after] of VALUES) {
   })
 }
 
+test('a judge replaced by another is no misprint', () => {
+  assert.equal(
+    read('Erratum. Le juge commissaire : A BEE est remplacé par Le juge commissaire : C DEE.').values,
+    undefined,
+  )
+})
+
 test('a birth that was misprinted is nobody’s business', () => {
   assert.equal(read('Lire né le 12 mars 1981 au lieu de né le 13 mars 1981.').values, undefined)
 })

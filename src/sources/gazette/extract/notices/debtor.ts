@@ -10,7 +10,8 @@ import { beginsStreet, joinStreetTypes, streetStart } from './street-start.ts'
 import { FRENCH_TYPES } from './street-words.ts'
 import { withHyphens } from './town-names.ts'
 
-const BORN = /(?:^|[\s,.])(?:[Gg]eboren|[Nn]ée?|[Nn]é\(e\)|[Nn]e\(e\)) (?:op|te|in|le|à|am|\d)/
+const BORN =
+  /(?:^|[\s,.])(?:(?:[Gg]eboren|[Nn]ée?|[Nn]é\(e\)|[Nn]e\(e\)) (?:op|te|in|le|à|am|\d)|° ?[\p{Lu}\d])/u
 // Registries sometimes leave their own name in the field of an unknown debtor.
 const COURT = /ondernemingsrechtbank|tribunal de l['’]entreprise/i
 const NUMBER = /\(?(?:BCE|KBO|B\.C\.E\.|K\.B\.O\.|RPM|RPR|ZUD)?[\s-:.n°]*[01]\d{3}[. ]?\d{3}[. ]?\d{3}\)?/g

@@ -33,7 +33,7 @@ const DISCHARGE: readonly (readonly [RegExp, string])[] = [
   [/gedeeltelijke|partiel|teilweise/, 'partial_discharge'],
   [/naniet|apresnon|nachnicht/, 'discharge_refused_before'],
   [/^na|^apres|^nach/, 'discharged_before'],
-  [/toepassing|statuer|uberden|urteilen/, 'discharge_not_decided'],
+  [/toepassing|statu(?:t{0,2}e)?r|uberden|urteilen/, 'discharge_not_decided'],
   [/^zonder|^sans|^ohne/, 'discharge_refused'],
   [/^met|^avec|^mit/, 'discharged'],
 ]

@@ -2,7 +2,6 @@
 
 import type { EventFact, EventKind } from '../../../../domain/gazette-fact.ts'
 import { nothingSaid, readBody } from './bodies.ts'
-import { findCue, VOID } from './correction-cues.ts'
 import { correctionOf, correctionWithin, isErratum, mayCorrect, withoutErratum } from './corrections.ts'
 import type { Announced, HeadingRule } from './heading-rule.ts'
 import { HEADINGS } from './headings.ts'
@@ -40,7 +39,7 @@ export function readHeading(block: NoticeBlock, publishedOn: string | null): Hea
       .flatMap(one => withExcusability(one, body?.flat ?? ''))
     return { announced: withBan(announced, body?.flat ?? ''), named, printed, body, byBody: false, corrects }
   }
-  const announced = announcedBeside(erratum ? named : '', body, rule.byBody, corrects)
+  const announced = announcedBeside(block, erratum ? named : '', body, rule.byBody, corrects)
   return {
     announced: erratum ? announced.map(asCorrection) : announced,
     named,
@@ -91,8 +90,14 @@ function wordingIn(heading: Passage, erratum: boolean): Wording | null {
   }
 }
 
-// What the lines after the heading say happened. An erratum that says a notice is void says nothing else.
+// `De te publiceren nieuwe tekst moet zijn :`
+const RESTATES =
+  /nieuwe?tekst|tepublicerentekst|alsvolgt|commesuit|nouveautexte|wiefolgt|neuertext|dient(?:te)?(?:worden)?gelezen|correctetekst|textecorrect/
+
+// What the lines after the heading say happened. An erratum that says a notice is void says nothing else, unless it
+// announces the text that takes its place.
 function announcedBeside(
+  block: NoticeBlock,
   named: string,
   body: Passage | null,
   procedure: NonNullable<HeadingRule['byBody']>,
@@ -101,8 +106,10 @@ function announcedBeside(
   const repeated = body && announcedInBody(body)
   if (repeated) return repeated
   const { letters } = squeeze(`${named} ${body?.flat ?? ''}`)
-  if (named !== '' && corrects?.effect === 'annulled' && findCue(letters, VOID))
-    return [nothingSaid(procedure)]
+  if (named !== '' && corrects?.effect === 'annulled') {
+    const whole = squeeze(readPassage(block.text, block.start, block.end).flat).letters
+    if (!RESTATES.test(whole)) return [nothingSaid(procedure)]
+  }
   return readBody(letters, procedure)
 }
 

@@ -237,3 +237,20 @@ Ondernemingsnummer : 0412.345.614.`)
   )
   assert.equal(fact?.corrects?.numac, '2031805211')
 })
+
+test('an erratum that says a notice is void tells no event of it again', () => {
+  const [fact] = extract(`Tribunal de l’entreprise francophone de Bruxelles
+Avis rectificatif
+Remplacement de juge-commissaire – (Avis nul et non ave-
+nu)
+Faillite de : SPRL CONSTRUCTOX, BOULEVARD BARTHELEMY 17, 1000 BRUXELLES.
+Déclarée le 6 juillet 2030.
+Référence : 20300526.
+Date du jugement : 16 juin 2030.
+Numéro d’entreprise : 0412.345.614.
+Le juge commissaire : NADIA BILLAN
+est remplacé par :
+Le juge commissaire : LAURENT JOURD.
+Pour extrait conforme : G. STOOPS, curateur.`)
+  assert.deepEqual([fact?.eventKind, fact?.corrects?.effect], ['bankruptcy_correction', 'annulled'])
+})
