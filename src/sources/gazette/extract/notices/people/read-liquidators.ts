@@ -4,8 +4,9 @@
 import type { EventKind, Practitioner } from '../../../../../domain/gazette-fact.ts'
 import { type Entry, readEntries, skipTitles } from './entries.ts'
 import { findNameEnd } from './name-end.ts'
+import { isPlausibleName } from './plausible-name.ts'
 import { findUnits, hasDigit, type Token, tokenise } from './tokens.ts'
-import { FORMS, fold, PARTICLES, PROFESSIONAL_TITLES, PROFESSIONS, STATUS, TITLES } from './words.ts'
+import { FORMS, fold, PARTICLES, PROFESSIONAL_TITLES, PROFESSIONS, STATUS } from './words.ts'
 
 export type Named = Pick<Practitioner, 'role' | 'change' | 'name' | 'officeAddress' | 'email'>
 
@@ -54,8 +55,8 @@ export function readLiquidators(
 function hasOffice(person: Person, kind: EventKind, shared: ReadonlySet<string>): boolean {
   if (kind === 'judicial_dissolution_and_closing' || kind.startsWith('bankruptcy')) return false
   if (DESIGNATED.test(person.text) || NO_HOME.test(person.text) || NO_HOME.test(person.address)) return false
-  if (person.title === 'private') return false
   if (person.title === 'professional' || person.email !== null) return true
+  if (person.title === 'private') return false
   return (
     kind === 'judicial_dissolution' &&
     !shared.has(person.address) &&
@@ -105,11 +106,12 @@ function withEmails(people: Person[]): Person[] {
   })
 }
 
+// `MR` is a lawyer in Dutch and any man in French.
 function titleOf(tokens: readonly Token[], from: number): Person['title'] {
   if (tokens.some(({ folded }) => PROFESSIONS.has(folded))) return 'professional'
   const titles = tokens.slice(0, from).map(({ folded }) => folded)
   if (titles.some(title => PROFESSIONAL_TITLES.has(title))) return 'professional'
-  return titles.some(title => TITLES.has(title)) ? 'private' : null
+  return titles.some(title => title !== 'MR') ? 'private' : null
 }
 
 // `KARIM PERE PESCADOR CARRER GARBI 2, 17470 SANT PERE PESCADOR`: words of the town at the end are no name.
@@ -138,12 +140,8 @@ function cleanName(text: string): string {
     .replace(/(?<=\p{L}{2})\.$/u, '')
 }
 
-const NO_NAME =
-  /(?<!\p{L})(?:art(?:ikel|icle)?\.|rechtbank|tribunal|wetboek|code de|vonnis|jugement)(?!\p{L})/iu
-
-// A name is made of names: no digits, not many words.
 function isName(name: string, tokens: readonly Token[], from: number, to: number, company: boolean): boolean {
-  if (!/\p{L}{2}/u.test(name) || NO_NAME.test(name) || name.length > 90) return false
+  if (!isPlausibleName(name)) return false
   const first = (tokens[from] as Token).folded
   if (tokens.slice(from, to).every(({ folded }) => PARTICLES.has(folded) || FORMS.has(folded))) return false
   if (STATUS.has(first) || /^PAS D/.test(fold(name))) return false
