@@ -150,7 +150,8 @@ export function skipTitles(tokens: readonly Token[], from: number): number {
   while (at < tokens.length - 1) {
     const word = (tokens[at] as Token).folded
     const article = word === 'DE' && /^HE[EE]?R$|^HEER$/.test((tokens[at + 1] as Token).folded)
-    if (!TITLES.has(word) && !article && !/^[,&]$/.test(word)) break
+    const initial = word === 'M.' && at > from
+    if (initial || (!TITLES.has(word) && !article && !/^[,&]$/.test(word))) break
     at++
   }
   return at

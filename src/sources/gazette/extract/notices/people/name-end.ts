@@ -82,7 +82,16 @@ function backOver(
 ): number {
   let to = at
   while (to > from + 1 && belongs((tokens[to - 1] as Token).folded)) to--
-  return trimmed(tokens, from, to)
+  to = trimmed(tokens, from, to)
+  return to < at && findUnits(tokens, from, to).length < 2 ? keepSurname(tokens, from, to, at) : to
+}
+
+// `ALAIN VAN BELLE RUE …`: a lone given name wants the word behind it, should that be no initial and no saint.
+function keepSurname(tokens: readonly Token[], from: number, to: number, at: number): number {
+  const next = findUnits(tokens, from, at)[1]
+  if (next === undefined || !hasGiven(tokens, from, to)) return to
+  const words = tokens.slice(next, at).map(({ folded }) => folded)
+  return words.length <= 3 && !PARTICLES.has(words.at(-1) ?? '') && !words.some(isInitial) ? at : to
 }
 
 const isAdjective = (word: string) => BEFORE_STREETS.has(word) || PARTICLES.has(word)

@@ -67,6 +67,7 @@ function hasOffice(person: Person, kind: EventKind, shared: ReadonlySet<string>)
 function readPeople(entry: Entry): Person[] {
   const text = entry.text
     .replace(DESIGNATED_FIRST, '')
+    .replace(DOUBLE, '$1-')
     .replace(/(?<=\p{L})-(?=LIQ)/giu, ' - ')
     .replace(/(?<=\p{L}{3})\/(?=\p{L}{3})/gu, ' / ')
     .replace(/^(M\.)(?=\p{Lu}{2})/u, '$1 ')
@@ -94,6 +95,9 @@ function withoutInversion(tokens: Token[]): Token[] {
   if (comma < 0 || findUnits(tokens, from, comma).length !== 1 || hasDigit(tokens[comma + 1])) return tokens
   return tokens.toSpliced(comma, 1)
 }
+
+// `PEETERS - MAES AN`: a name of two, printed apart.
+const DOUBLE = /^(\p{Lu}[\p{L}'’]+) [-–] (?=\p{Lu}[\p{L}'’]+ \p{Lu}[\p{L}'’-]+$)/u
 
 const NOBODY: Person = { name: '', title: null, address: '', email: null, text: '' }
 
