@@ -7,6 +7,7 @@ import { PROJECT_DIR } from '../src/config.ts'
 import { measureExtraction } from './gazette/extraction.ts'
 import { inventPublications, measureActs, measureSpeed } from './gazette/invented.ts'
 import { findRealData, measureIssues } from './gazette/issues.ts'
+import { measureLiquidators } from './gazette/liquidators.ts'
 import { measureNationalNumbers } from './gazette/national-numbers.ts'
 import { measureRealActs } from './gazette/real-acts.ts'
 import { loadNotices, measureNotices } from './gazette/real-notices.ts'
@@ -29,6 +30,8 @@ const data = findRealData(PROJECT_DIR)
 if (data) {
   const notices = await loadNotices(join(data, 'insolvency', 'enterprise_court_notices_2025.jsonl.gz'))
   rows.push(...measureNotices(notices, say))
+  const later = await loadNotices(join(data, 'insolvency', 'enterprise_court_notices_2026-01_02.jsonl.gz'))
+  rows.push(...measureLiquidators([...notices, ...later], say))
   rows.push(...(await measureIssues(join(data, 'gazette_issues'), notices)))
   rows.push(measureRealActs(data, say))
   rows.push(measureSpeed('real notices read, one core', notices, 2_000))
