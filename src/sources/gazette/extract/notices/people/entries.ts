@@ -123,6 +123,7 @@ function startsPerson(current: string, line: string): boolean {
   const from = skipTitles(tokens, 0)
   const first = tokens[from]
   if (!first || !/^\p{Lu}/u.test(first.text) || isContinuation(first)) return false
+  if (/^(?:OF|OU|HET|ODER)$/.test(tokens[from + 1]?.folded ?? '')) return false
   const { to, end, company } = findNameEnd(tokens, from)
   const units = findUnits(tokens, from, to).length
   if (!isComplete(before)) return units > 1 && isBareName(before) && isRoomy(current, line)

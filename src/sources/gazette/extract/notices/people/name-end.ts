@@ -122,7 +122,8 @@ function endBeforeStreet(tokens: readonly Token[], from: number, street: number)
   const whole = between.every(word => BEFORE_STREETS.has(word.folded) || isOfTown(word.folded))
   if (whole && (between.length > 0 || !isAfterSomebody(folded))) return withinReason(tokens, from, to)
   const units = findUnits(tokens, from, to)
-  const cut = units[firstOfStreet(tokens, units)]
+  const alone = STREET_WORDS.has(folded) && between.length === 0 && units.length > 2
+  const cut = units[Math.min(firstOfStreet(tokens, units), units.length - (alone ? 1 : 0))]
   return withinReason(tokens, from, cut === undefined ? to : backOver(tokens, from, cut, ofSomebody(folded)))
 }
 
@@ -145,7 +146,8 @@ function endBeforeUnknown(tokens: readonly Token[], from: number, at: number): n
     (start, index) => index > 1 && WEAK_OPENERS.has((tokens[start] as Token).folded),
   )
   const certain = hasGiven(tokens, from, units[2] as number) || !isGiven(tokens, units[2] as number) ? 2 : 3
-  const kept = weak > 1 && weak < MOST_UNITS ? weak : Math.min(certain, units.length - (town ? 0 : 1))
+  const open = weak > 1 && weak < MOST_UNITS && !hasGiven(tokens, from, units[2] as number)
+  const kept = open ? weak : Math.min(certain, units.length - (town ? 0 : 1))
   return trimmed(tokens, from, units[kept] ?? at)
 }
 

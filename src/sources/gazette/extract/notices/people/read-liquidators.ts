@@ -148,7 +148,7 @@ function isName(name: string, tokens: readonly Token[], from: number, to: number
   if (!isPlausibleName(name)) return false
   const first = (tokens[from] as Token).folded
   if (tokens.slice(from, to).every(({ folded }) => PARTICLES.has(folded) || FORMS.has(folded))) return false
-  if (STATUS.has(first) || /^PAS D/.test(fold(name))) return false
+  if (STATUS.has(first) || (first === 'PAS' && /^D[E']/.test(tokens[from + 1]?.folded ?? ''))) return false
   if (company) return true
   return !tokens.slice(from, to).some(hasDigit) && findUnits(tokens, from, to).length <= 6 && to - from <= 9
 }
