@@ -5,7 +5,7 @@ import type { JoinedText } from './joined-text.ts'
 import type { PrivateStretch } from './private-stretch.ts'
 
 const ANNOUNCEMENT =
-  /(?<![\p{L}\d])(?:gebore[nm]|geb\.?[ -]?(?:dat|dt|pl)(?:um|\.)?|geb(?=[. :])|geboorte-?\s?(?:datum|dat\.?|plaats|jaar|dag)(?: en -?(?:datum|plaats))?|n[ée](?:[ée])?(?:\(e\)|\.e|·e)?s?(?=[ :,])|(?:lieu et )?(?:date|lieu)(?: et (?:date|lieu))? de naissance|geboorte(?= ?:)|naiss(?:ance|\.)(?= ?:| le | du | en | ?\d)|geburts-?(?:datum|dat\.?|ort|tag|jahr)|geb(?:ü|ue)rtig|born|(?:date|place|day|year) (?:and (?:date|place) )?of birth|birth ?(?:date|day|place)|d\.?o\.?b\.?(?=[ :]))(?![\p{L}\d])/giu
+  /(?<![\p{L}\d])(?:gebore[nm]|geb\.?[ -]?(?:dat|dt|pl)(?:um|\.)?|geb(?=[. :])|geboorte-?\s?(?:datum|dat\.?|plaats|jaar|dag)(?: en -?(?:datum|plaats))?|n[ée](?:[ée])?(?:\(e\)|\.e|·e)?s?(?=[ :,])|(?:lieu et )?(?:date|lieu)(?: et (?:date|lieu))? de naissance|geboorte(?= ?:)|naiss(?:ance|\.)(?= ?:| (?:le |du |en )?\d)|geburts-?(?:datum|dat\.?|ort|tag|jahr)|geb(?:ü|ue)rtig|born|(?:date|place|day|year) (?:and (?:date|place) )?of birth(?: ?:)?|birth ?(?:date|place)(?: ?:)?|d\.?o\.?b\.?(?=[ :]))(?![\p{L}\d])/giu
 const DEGREE = /(?<![\p{L}\d])(?:[°º˚]\s?(?=\p{Lu}|\d)|\*\s?(?=\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d))/gu
 // `op 3 mei 1970 te Gent geboren`, `am 03.05.1970 in Eupen geboren`: the word comes last.
 const DATE_BEFORE = new RegExp(
@@ -66,7 +66,7 @@ function* findDatesBefore({ joined, origin }: JoinedText): Generator<PrivateStre
 }
 
 function isLabel(announcement: string): boolean {
-  return /[°º˚*:]|dat|plaats|naiss|geburts|birth|dob|d\.o\.b/iu.test(announcement)
+  return /[°º˚*:]|dat|plaats|naiss|geburts/iu.test(announcement)
 }
 
 // A date and a place in either order; nothing more once both are there.

@@ -54,6 +54,19 @@ test('a number with a failing check goes when it is labelled and stays when it i
   assert.equal(redactPrivateData('dossier 70050395000 van'), 'dossier 70050395000 van')
 })
 
+test('words that only look like a birth stay', () => {
+  for (const text of [
+    'BIRTHDAY PARTY ORGANISATION NV',
+    'la naissance du litige, entre parties',
+    'Marc Born, directeur',
+    'born in the USA BV',
+    'RENAISSANCE DU LAC SRL',
+    'jul 2020',
+  ]) {
+    assert.equal(redactPrivateData(text), text)
+  }
+})
+
 test('other numbers stay', () => {
   for (const text of [
     'ondernemingsnummer 0999.000.030 en BE 0999 000 129',
