@@ -8,6 +8,7 @@ import { measureExtraction } from './gazette/extraction.ts'
 import { measureFreeText } from './gazette/free-text.ts'
 import { inventPublications, measureActs, measureSpeed } from './gazette/invented.ts'
 import { findRealData, measureIssues } from './gazette/issues.ts'
+import { measureLiquidators } from './gazette/liquidators.ts'
 import { measureNationalNumbers } from './gazette/national-numbers.ts'
 import { measureRealActs } from './gazette/real-acts.ts'
 import { loadNotices, measureNotices } from './gazette/real-notices.ts'
@@ -30,6 +31,8 @@ const data = findRealData(PROJECT_DIR)
 if (data) {
   const notices = await loadNotices(join(data, 'insolvency', 'enterprise_court_notices_2025.jsonl.gz'))
   rows.push(...measureNotices(notices, say))
+  const later = await loadNotices(join(data, 'insolvency', 'enterprise_court_notices_2026-01_02.jsonl.gz'))
+  rows.push(...measureLiquidators([...notices, ...later], say))
   const freeText = join(data, 'insolvency', 'free_text_notices_2025-02_2026-02.jsonl.gz')
   rows.push(...measureFreeText(data, await loadNotices(freeText), say))
   rows.push(...(await measureIssues(join(data, 'gazette_issues'), notices)))

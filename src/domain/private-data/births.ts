@@ -1,18 +1,23 @@
-// Dates and places of birth, found by the word that announces them, in Dutch, French and German.
+// Dates and places of birth, found by the word that announces them, in Dutch, French, German and English.
 
 import { BIRTH_YEAR, DATE } from './birth-dates.ts'
 import type { JoinedText } from './joined-text.ts'
 import type { PrivateStretch } from './private-stretch.ts'
 
 const ANNOUNCEMENT =
-  /(?<![\p{L}\d])(?:gebore[nm]|geb(?=[. :])|geboorte-?\s?(?:datum|plaats|jaar)(?: en -?(?:datum|plaats))?|n[ée](?:[ée])?(?:\(e\)|\.e|·e)?s?(?=[ :,])|(?:lieu et )?(?:date|lieu)(?: et (?:date|lieu))? de naissance|naissance(?= ?:)|geburts(?:datum|ort|tag)|gebürtig|born)(?![\p{L}\d])/giu
-const DEGREE = /(?<![\p{L}\d])°\s?(?=\p{Lu}|\d)/gu
+  /(?<![\p{L}\d])(?:gebore[nm]|geb\.?[ -]?(?:dat|dt|pl)(?:um|\.)?|geb(?=[. :])|geboorte-?\s?(?:datum|dat\.?|plaats|jaar|dag)(?: en -?(?:datum|plaats))?|n[ée](?:[ée])?(?:\(e\)|\.e|·e)?s?(?=[ :,])|(?:lieu et )?(?:date|lieu)(?: et (?:date|lieu))? de naissance|geboorte(?= ?:)|naiss(?:ance|\.)(?= ?:| (?:le |du |en )?\d)|geburts-?(?:datum|dat\.?|ort|tag|jahr)|geb(?:ü|ue)rtig|born|(?:date|place|day|year) (?:and (?:date|place) )?of birth(?: ?:)?|birth ?(?:date|place)(?: ?:)?|d\.?o\.?b\.?(?=[ :]))(?![\p{L}\d])/giu
+const DEGREE = /(?<![\p{L}\d])(?:[°º˚]\s?(?=\p{Lu}|\d)|\*\s?(?=\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d))/gu
+// `op 3 mei 1970 te Gent geboren`, `am 03.05.1970 in Eupen geboren`: the word comes last.
+const DATE_BEFORE = new RegExp(
+  `(?<![\\p{L}\\d])(${DATE})(?:,? (?:te|in|à|zu) (\\p{Lu}[\\p{L}' ’-]{1,40}?))?,? (?:geboren|gebürtig)(?= ?[,;.)]|$)`,
+  'giu',
+)
 
 // How far behind its announcement a date or a place may stand.
 const REACH = 150
 const GLUE = /^[\s:,;.(–-]{0,4}/u
 const DATE_AT = new RegExp(
-  `^(?:(?:op|le|am|den|dem|on|en date du|op datum van|datum|date|né|d\\.?d\\.?)[ :]{1,3}){0,2}(${DATE})`,
+  `^(?:(?:op|le|am|den|dem|on|en date du|op datum van|datum|date|né|d\\.?d\\.?|is|est|ist|was)[ :]{1,3}){0,2}(${DATE})`,
   'iu',
 )
 const YEAR_AT = new RegExp(`^(?:in|en|im jahre?|anno) (${BIRTH_YEAR})`, 'iu')
@@ -40,11 +45,28 @@ export function findBirths({ joined, origin }: JoinedText): PrivateStretch[] {
       }
     }
   }
-  return found
+  return [...found, ...findDatesBefore({ joined, origin })]
+}
+
+function* findDatesBefore({ joined, origin }: JoinedText): Generator<PrivateStretch> {
+  if (!/geboren|gebürtig/iu.test(joined)) return
+  for (const { 0: match, 1: date = '', index } of joined.matchAll(DATE_BEFORE)) {
+    const end = index + date.length
+    yield { kind: 'birth_date', start: origin(index), end: origin(end - 1) + 1 }
+    const place = /(?:te|in|à|zu) (.+?),? (?:geboren|gebürtig)$/iu.exec(match.slice(date.length))
+    if (place) {
+      const start = end + place.index + place[0].indexOf(place[1] as string)
+      yield {
+        kind: 'birth_place',
+        start: origin(start),
+        end: origin(start + (place[1] as string).length - 1) + 1,
+      }
+    }
+  }
 }
 
 function isLabel(announcement: string): boolean {
-  return /[°:]|datum|plaats|naissance|geburts/iu.test(announcement)
+  return /[°º˚*:]|dat|plaats|naiss|geburts/iu.test(announcement)
 }
 
 // A date and a place in either order; nothing more once both are there.

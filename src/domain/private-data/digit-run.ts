@@ -25,7 +25,7 @@ for (const [digit, letters] of GUESSES.entries()) {
 }
 for (let digit = 0; digit <= 9; digit++) MEANINGS[ZERO + digit] = digit
 const SEPARATORS =
-  ' \t\n\r\f\v.,-/:;_*~\'"=·•…‘’“”‐‑‒–—−\u00a0\u00ad\u2000\u2002\u2003\u2007\u2009\u200a\u200b\u202f\ufeff'
+  ' \t\n\r\f\v.,-/:;_*~\'"=·•…‘’“”‐‑‒–—−\u00a0\u00ad\u2000\u2002\u2003\u2007\u2009\u200a\u200b\u200c\u200d\u200e\u200f\u2060\u202f\u2001\u2004\u2005\u2006\u2008\u205f\u3000\ufeff'
 for (const separator of SEPARATORS) MEANINGS[separator.charCodeAt(0)] = GAP
 
 const LETTERS = new Uint8Array(0x10000)

@@ -19,7 +19,7 @@ const BEFORE_BIRTH = new RegExp(
 const LOOK_BACK = 150
 
 const DESIGNATED =
-  /aangeduide vereffenaar\(s\) ?:|liquidateurs?(?:\(s\))? désigné(?:s|e|es|\(s\))? ?:|bezeichnete(?:\/r|\(r\)|r)? liquidator(?:\/en|\(en\)|en)? ?:|LIQ(?:UIDATEUR|\.)? DESIGNE -/giu
+  /(?:aangeduide|aangewezen) vereffenaar(?:\(s\)|s)? ?:|liquidateurs?(?:\(s\))? d[ée]sign[ée](?:s|e|es|\(s\))? ?:|bezeichnete(?:\/r|\(r\)|r)? liquidator(?:\/en|\(en\)|en)? ?:|LIQU?(?:ID)?(?:ATEUR|\.)?S? ?DES(?:IGN[EÉ]E?S?)?\.? ?[-:]/giu
 const SECTION_END =
   /voor eensluidend|pour extrait|für gleich|par jugement|date du jugement|datum (?:van het )?vonnis/iu
 const SECTION_LENGTH = 700

@@ -54,6 +54,19 @@ test('a number with a failing check goes when it is labelled and stays when it i
   assert.equal(redactPrivateData('dossier 70050395000 van'), 'dossier 70050395000 van')
 })
 
+test('words that only look like a birth stay', () => {
+  for (const text of [
+    'BIRTHDAY PARTY ORGANISATION NV',
+    'la naissance du litige, entre parties',
+    'Marc Born, directeur',
+    'born in the USA BV',
+    'RENAISSANCE DU LAC SRL',
+    'jul 2020',
+  ]) {
+    assert.equal(redactPrivateData(text), text)
+  }
+})
+
 test('other numbers stay', () => {
   for (const text of [
     'ondernemingsnummer 0999.000.030 en BE 0999 000 129',
@@ -101,6 +114,36 @@ const SENTENCES: [string, string][] = [
     'Aangeduide vereffenaar(s): VAN PLUIM ODILON […] 2000 ANTWERPEN 1 […] Voor eensluidend',
   ],
 ]
+
+// Births in other words, and digits that only look like digits.
+const BIRTHS: [string, string][] = [
+  ['Odilon Van Pluim, born 30 July 1985 in London, director', 'Odilon Van Pluim, born […] in […], director'],
+  ['born on July 30, 1985', 'born on […]'],
+  ['date of birth: 30/07/1985', 'date of birth: […]'],
+  ['DOB: 1985-07-30', 'DOB: […]'],
+  ['VAN PLUIM ODILON, geb.dat. 30.07.1985', 'VAN PLUIM ODILON, geb.dat. […]'],
+  ['Datum van geboorte: 30/07/1985', 'Datum van geboorte: […]'],
+  ['geb. 30.07.1985 te Gent', 'geb. […] te […]'],
+  ['naissance : 30/07/1985', 'naissance : […]'],
+  ['Geb.-Datum: 30. Juli 1985', 'Geb.-Datum: […]'],
+  ['VAN PLUIM ODILON (*30.07.1985)', 'VAN PLUIM ODILON (*[…])'],
+  ['VAN PLUIM ODILON º30/07/1985', 'VAN PLUIM ODILON º[…]'],
+  ['op 3 mei 1970 te Gent geboren, bestuurder', 'op […] te […] geboren, bestuurder'],
+  ['am 03.05.1970 in Eupen geboren', 'am […] in […] geboren'],
+  ['né le ３０/０７/１９８５', 'né le […]'],
+  ['geboren op ٣٠/٠٧/١٩٨٥', 'geboren op […]'],
+  ['ge\u200bboren op 3\u200b0/07/19\u200d85', 'ge\u200bboren op […]'],
+  ['ne\u0301 le 3 mai 1980', 'ne\u0301 le […]'],
+  ['RRN ８５.０７.３０-０３３.２８', 'RRN […]'],
+  ['RRN 85.07.30\u2060-033\u200d.28', 'RRN […]'],
+]
+
+for (const [before, after] of BIRTHS) {
+  test(`a birth goes in any wording and in any digits: ${after}`, () => {
+    assert.equal(redactPrivateData(before), after)
+    assert.equal(redactPrivateData(after), after)
+  })
+}
 
 for (const [before, after] of SENTENCES) {
   test(`private data goes and the sentence stays: ${after.slice(0, 60)}`, () => {

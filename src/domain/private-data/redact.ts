@@ -6,6 +6,7 @@ import { findHeadingAddresses } from './heading-addresses.ts'
 import { findHomeAddresses } from './home-addresses.ts'
 import { joinText } from './joined-text.ts'
 import { findNationalNumbers } from './national-number.ts'
+import { toPlainCharacters } from './plain-characters.ts'
 import type { PrivateStretch } from './private-stretch.ts'
 
 /** Stands where something private stood. */
@@ -16,9 +17,10 @@ export const REDACTED = '[…]'
  * birth, streets and house numbers of homes, e-mail addresses of former directors. Linear in the length of `text`.
  */
 export function findPrivateData(text: string): PrivateStretch[] {
-  const joined = joinText(text)
+  const plain = toPlainCharacters(text)
+  const joined = joinText(plain)
   const found = [
-    ...findNationalNumbers(text),
+    ...findNationalNumbers(plain),
     ...findBirths(joined),
     ...findHomeAddresses(joined),
     ...findHeadingAddresses(joined),

@@ -119,9 +119,12 @@ export const LABELS: readonly Label[] = [
   ),
   label(
     'designated_liquidator',
-    `Aangeduide vereffenaar(?:\\(s\\)|s)?${C}|Liquidateur(?:\\(s\\)|s)? d[ée]sign[ée](?:\\(s\\)|s)?${C}|Bezeichnete(?:\\/r|\\(r\\)|r)? Liquidator(?:\\/en|\\(en\\)|en)?${C}`,
+    `(?:Aangeduide|Aangewezen) vereffenaar(?:\\(s\\)|s)?${C}|Liquida(?:teur|trice)(?:\\(s\\)|s)? d[ée]sign[ée]e?(?:\\(s\\)|s)?${C}|LIQU?(?:ID)?\\.? ?DES(?:IGN[ée]S?)?\\.?${C}|Bezeichnete(?:\\/r|\\(r\\)|r)? Liquidator(?:\\/en|\\(en\\)|en)?${C}`,
   ),
-  label('liquidator', `Vereffenaars?${C}|Liquidateurs?${C}|Liquidator(?:en)?${C}`),
+  label(
+    'liquidator',
+    `Vereffenaar(?:\\(s\\)|s)?${C}|Liquidateur(?:\\(s\\)|s)?${C}|Liquidatrice${C}|Liquidator(?:\\(en\\)|\\/en|en)?${C}`,
+  ),
   label(
     'administrator',
     `(?:Aangewezen )?voorlopige? bewindvoerders?${D}|L${A}administrateur provisoire(?: d[ée]sign[ée])?${D}|Les administrateurs provisoires(?: d[ée]sign[ée]s)?${D}|Administrateurs? provisoires?${D}|(?:Bezeichneter )?vorl[äa]ufiger Verwalter${D}`,

@@ -4,6 +4,7 @@ import type { EventKind, Practitioner, PractitionerRole } from '../../../../doma
 import type { LabelKey } from './labels.ts'
 import { readNamed } from './named-in-words.ts'
 import { type Passage, readPassage } from './passage.ts'
+import { readLiquidators } from './people/read-liquidators.ts'
 import { readPractitioners } from './practitioners.ts'
 import { type NoticeBlock, readField } from './read-notice.ts'
 
@@ -42,13 +43,12 @@ export function namedByCourt(block: NoticeBlock, kind: EventKind, body: Passage 
   const labelled = block.parts.flatMap(part => {
     const role = ROLES[part.key as LabelKey]
     if (!role || (HOMES.has(part.key as LabelKey) && kind === 'bankruptcy_opening')) return []
-    const value = readPassage(block.text, part.valueStart, part.end).flat
-    return readPractitioners(
-      value,
-      role,
-      ONGOING.has(kind) ? 'in_office' : 'appointed',
-      !HOMES.has(part.key as LabelKey),
-    )
+    const change = ONGOING.has(kind) ? 'in_office' : 'appointed'
+    if (role === 'liquidator') {
+      const value = block.text.slice(part.valueStart, part.end)
+      return readLiquidators(value, kind, change, HOMES.has(part.key as LabelKey))
+    }
+    return readPractitioners(readPassage(block.text, part.valueStart, part.end).flat, role, change)
   })
   if (kind === 'bankruptcy_opening' && labelled.length === 0) return readSigner(block)
   const inCharge = IN_CHARGE[kind]
@@ -112,6 +112,11 @@ function readChanges(flat: string, kind: EventKind): Practitioner[] {
 }
 
 function exchange(before: string, after: string, role: PractitionerRole): Practitioner[] {
+  if (role === 'liquidator') {
+    const read = (text: string, change: Practitioner['change']) =>
+      readLiquidators(text, 'liquidator_replaced', change, false)
+    return [...read(before, 'discharged'), ...read(after, 'appointed')]
+  }
   return [...readPractitioners(before, role, 'discharged'), ...readPractitioners(after, role, 'appointed')]
 }
 

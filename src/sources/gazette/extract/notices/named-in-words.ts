@@ -14,7 +14,8 @@ export function readNamed(flat: string, role: PractitionerRole): Practitioner[] 
       role,
       change: REPLACED.test(flat.slice(Math.max(0, index - 40), index)) ? 'discharged' : 'appointed',
       name: name.trim(),
-      officeAddress: address?.trim() ?? null,
+      officeAddress:
+        address?.trim().replace(/,\s*(?:advocaat|avocate?|Rechtsanw[aä]lt(?:in)?)$/i, '') ?? null,
       email: null,
     })),
   )

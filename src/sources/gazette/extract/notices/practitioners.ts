@@ -3,6 +3,7 @@
 
 import type { Practitioner, PractitionerRole } from '../../../../domain/gazette-fact.ts'
 import { findStreet } from './addresses.ts'
+import { isPlausibleName } from './people/plausible-name.ts'
 
 const EMAIL = /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/
 const EMAIL_LABEL =
@@ -12,19 +13,22 @@ const PROFESSION =
 const TITLE =
   /^(?:(?:de heer|mevrouw|monsieur|madame|herr|frau|meesters?|ma[iîÎ]tres?|mes?\.?|mrs?\.|mr|mter\.?|dhr\.?|mevr\.?|mm\.|mw\.?|m\.|mme\.?|mtre\.?|rechtsanw[aä]lt(?:in)?)\s+)+/iu
 
-const DESIGNATED = /[\s-]+(?:liquidateurs? d[ée]sign[ée]s?|aangeduide vereffenaars?)$/i
+// `… STRAAT 17, AN MAES advocaat te …`: nothing but the profession parts two people.
+const NEXT_LAWYER =
+  /,\s+(?=(?:\p{Lu}[\p{L}'’.-]*\s+){2,6}(?:advocaat|avocate?|Rechtsanw[aä]lt(?:in)?)\s+(?:te|à|in)\s)/gu
+// A sentence behind an address is no part of it.
+const SENTENCE =
+  /(?<=\d|\p{L}{5})\.\s+(?:[Ee]t|[Ll]a|[Ll]es?|[Ll]['’]|[Dd]e|[Hh]et|[Dd]er|[Dd]ie|[Dd]as|[Dd]it|[Cc]ette|[Cc]e|sur|dont|Disons|Fixons|Stelt|Benoemt|Désigne)(?:\s|(?<=['’])).*$/su
 
-/** Splits a label's value into the people it names. `officeKnown` false leaves addresses out: they are homes. */
+/** Splits a label's value into the people it names. */
 export function readPractitioners(
   value: string,
   role: PractitionerRole,
   change: Practitioner['change'],
-  officeKnown = true,
 ): Practitioner[] {
   return splitPeople(value).flatMap(text => {
     const person = readPerson(text)
-    if (!person) return []
-    return [{ role, change, ...person, officeAddress: officeKnown ? person.officeAddress : null }]
+    return person ? [{ role, change, ...person }] : []
   })
 }
 
@@ -32,6 +36,7 @@ export function readPractitioners(
 function splitPeople(value: string): string[] {
   const cut = value
     .replace(/(@[\w-]+(?:\.[\w-]+)+)\.?[\s,]+(?=[^\s,;-])/g, '$1;')
+    .replace(NEXT_LAWYER, ';')
     .replace(/ & (?=(?:ME|MR|MA[ÎîI]TRE|MAITRE)\.? )/giu, ';')
     .replace(/(^|[\s;])\d{1,2}\. (?=\p{Lu})/gu, '$1;')
   return cut
@@ -50,11 +55,12 @@ function readPerson(text: string): Pick<Practitioner, 'name' | 'officeAddress' |
   const { name, address } = splitNameAndAddress(untitled)
   const cleaned = name
     .replace(TITLE, '')
-    .replace(DESIGNATED, '')
     .replace(/ \d.*$/, '')
     .replace(/^[\s,.:–-]+|[\s,.:–-]+$/g, '')
-  if (cleaned === '' || !/\p{L}{2}/u.test(cleaned)) return null
-  const office = (address === '' ? after : address).replace(/^[\s,.:–)-]+|[\s,;.:–-]+$/g, '')
+  if (!isPlausibleName(cleaned)) return null
+  const office = (address === '' ? after : address)
+    .replace(SENTENCE, '')
+    .replace(/^[\s,.:–)-]+|[\s,;.:–-]+$/g, '')
   return {
     name: cleaned,
     officeAddress: office === '' ? null : office,
