@@ -7,12 +7,15 @@ import { applyCorrections } from './apply-corrections.ts'
 import { dayOf, groupCases } from './court-cases.ts'
 import { mandatesOfCase } from './court-mandates.ts'
 import { mergeDuplicates } from './merge-duplicates.ts'
+import { findOpenBankruptcy, type OpenBankruptcy } from './open-bankruptcy.ts'
 
 export type Timeline = {
   /** In the order of `compareEvents`. */
   events: LifecycleEvent[]
   /** Court-appointed roles, running ones first. */
   mandates: Mandate[]
+  /** The bankruptcy that is open by the gazette; null when none is. */
+  openBankruptcy: OpenBankruptcy | null
 }
 
 /**
@@ -22,10 +25,11 @@ export type Timeline = {
 export function deriveTimeline(facts: readonly EventFact[], asOf: string): Timeline {
   const known = facts.filter(fact => fact.pubDate === null || fact.pubDate <= asOf).sort(comparePublication)
   const events = mergeDuplicates(applyCorrections(known))
-  const judged = [...events].sort(compareJudgment)
+  const cases = groupCases([...events].sort(compareJudgment))
   return {
     events: events.map(shapeEvent).sort(compareListed),
-    mandates: listedMandates(groupCases(judged).flatMap(mandatesOfCase)),
+    mandates: listedMandates(cases.flatMap(mandatesOfCase)),
+    openBankruptcy: findOpenBankruptcy(cases),
   }
 }
 
