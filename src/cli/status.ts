@@ -128,10 +128,9 @@ function describeSitemap(live: Status['sitemap'], origin: string): string {
   )
 }
 
-function describeTimeline({ events, refreshedAt, pendingSince }: Status['rollup']): string {
-  const at = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-  const pending = pendingSince ? `, changes since ${at(pendingSince)} not yet counted` : ''
-  return `${events.toLocaleString('en')} events counted ${at(refreshedAt)}${pending}`
+function describeTimeline({ events, refreshedAt }: Status['rollup']): string {
+  const at = `${refreshedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  return `${events.toLocaleString('en')} events counted ${at}`
 }
 
 function describeRegister(register: NonNullable<Status['register']>): string {

@@ -27,10 +27,8 @@ export type RegisterState = {
 export type GazetteState = GazetteFreshness & {
   /** True when more wait than are counted. */
   moreWaiting: boolean
-  /** When the view of counts was last brought up to date. */
+  /** When changes of the timeline were last taken in. */
   viewRefreshedAt: Date
-  /** The oldest event that is not in the view yet; null when all are. */
-  viewPendingSince: Date | null
 }
 
 /** The newest run of scores; all null before the first. */
@@ -76,7 +74,6 @@ async function readGazette(pool: Pool): Promise<GazetteState> {
     ...freshness,
     moreWaiting: freshness.waiting === COUNTED_AT_MOST,
     viewRefreshedAt: view.refreshedAt,
-    viewPendingSince: view.pendingSince,
   }
 }
 

@@ -18,6 +18,7 @@ const opening = {
   event_kind: 'bankruptcy_opening',
 }
 await insert(pool, 'gazette.lifecycle_event', { enterprise_number: number, ...opening })
+await insert(pool, 'gazette.open_bankruptcy', { enterprise_number: number, numac: opening.numac })
 await refreshRollup(pool)
 await insert(pool, 'risk.score', {
   enterprise_number: number,

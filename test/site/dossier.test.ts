@@ -27,6 +27,7 @@ const opening = {
   ...{ event_kind: 'bankruptcy_opening', court: 'Ondernemingsrechtbank Verzonnen' },
 }
 await insert(pool, 'gazette.lifecycle_event', { enterprise_number: bankrupt, ...opening })
+await insert(pool, 'gazette.open_bankruptcy', { enterprise_number: bankrupt, numac: opening.numac })
 await refreshRollup(pool)
 const quiet = await addCompany(pool, { legal_name: 'Stille Vennoot' })
 const person = await addCompany(pool, { legal_name: 'Verzonnen Eenmanszaak', natural_person: true })

@@ -30,6 +30,7 @@ const BY_COMPANY = [
   'register.company',
   'gazette.lifecycle_event',
   'gazette.mandate',
+  'gazette.open_bankruptcy',
   'gazette.fact',
   'accounts.deposit',
   'accounts.key_figures',
@@ -48,7 +49,6 @@ const LOCAL = [
   'public.griffie_migration',
   'register.term', // the dictionary of search: asked by word or hash, never joined
   'register.term_error',
-  'gazette.rollup', // a materialised view: one row a company with events
   'gazette.rollup_refresh',
   'gazette.timeline_change',
   'accounts.sector_statistics',

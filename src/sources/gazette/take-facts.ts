@@ -141,6 +141,7 @@ function deriveOne(
   )
   return {
     events: timeline.events,
+    openBankruptcy: timeline.openBankruptcy,
     mandates: [
       ...officers.map(mandate => ({ ...mandate, staleFrom: staleFrom(mandate) })),
       ...timeline.mandates.map(mandate => ({ ...mandate, staleFrom: null })),

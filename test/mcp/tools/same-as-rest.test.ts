@@ -53,6 +53,7 @@ await insert(pool, 'gazette.lifecycle_event', {
   numac: '2025800001',
   event_kind: 'bankruptcy_opening',
 })
+await insert(pool, 'gazette.open_bankruptcy', { enterprise_number: Number(number), numac: '2025800001' })
 await insert(pool, 'risk.score', {
   enterprise_number: Number(number),
   probability: 0.2,

@@ -69,6 +69,7 @@ test('a bankruptcy that the register or the gazette knows is told before all els
     numac: '2025807259',
     event_kind: 'bankruptcy_opening',
   })
+  await insert(pool, 'gazette.open_bankruptcy', { enterprise_number: byGazette, numac: '2025807259' })
   await refreshRollup(pool)
   assert.match(await read(await ask(app, `${byGazette}.svg?lang=de`)), /: Konkurs$/)
 })

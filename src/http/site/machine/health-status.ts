@@ -54,7 +54,7 @@ function toBody({
         waiting: gazette.waiting,
         more_waiting: gazette.moreWaiting,
         view_refreshed_at: gazette.viewRefreshedAt,
-        view_pending_since: gazette.viewPendingSince,
+        view_pending_since: null, // the view is computed when it is read
       },
       accounts: accounts && { newest_deposit: accounts.newestOn, loaded_at: accounts.loadedAt },
       risk: risk && { evaluated_at: risk.evaluatedAt, model_version: risk.modelVersion },
