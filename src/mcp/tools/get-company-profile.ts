@@ -1,6 +1,7 @@
 // get_company_profile: who a company is and how it stands, at a glance.
 
 import { z } from 'zod'
+import { openBankruptcyBy } from '../../domain/open-bankruptcy-by.ts'
 import type { Dossier } from '../../usecases/compose-dossier.ts'
 import type { GetProfile, Profile } from '../../usecases/get-profile.ts'
 import { UNSCORED_REASONS } from '../../usecases/why-unscored.ts'
@@ -45,7 +46,13 @@ const output = z.looseObject({
     probability: z.number().nullable(),
     reason: z.string().optional(),
   }),
-  insolvency: z.looseObject({ openBankruptcy: z.boolean(), events: z.int() }).nullable(),
+  insolvency: z
+    .looseObject({
+      openBankruptcy: z.boolean().nullable(),
+      openBankruptcyBy: z.array(z.enum(['gazette', 'register'])),
+      events: z.int().nullable(),
+    })
+    .nullable(),
   asOf: z.string(),
   ...closingFields,
 })
@@ -110,13 +117,17 @@ function shapeRisk({ dossier: { risk }, unscored }: Profile) {
   }
 }
 
-// Null when the gazette was not read; counts of zero when it was and nothing is on record.
-function shapeInsolvency({ insolvencyTimelineRead, rollup, insolvencyEventCount, adminEventCount }: Dossier) {
-  if (!insolvencyTimelineRead) return null
+// Null when the gazette was not read and the register tells of no bankruptcy; counts of zero when it was read and nothing
+// is on record. That no bankruptcy is open is said only when both were read.
+function shapeInsolvency(dossier: Dossier) {
+  const { insolvencyTimelineRead, stagesDegraded, rollup, insolvencyEventCount, adminEventCount } = dossier
+  const by = openBankruptcyBy(dossier)
+  if (!insolvencyTimelineRead && by.length === 0) return null
   return {
-    openBankruptcy: rollup?.hasOpenFaillissement ?? false,
-    events: insolvencyEventCount ?? 0,
-    adminEvents: adminEventCount ?? 0,
+    openBankruptcy: by.length > 0 || (stagesDegraded.includes('register') ? null : false),
+    openBankruptcyBy: by,
+    events: insolvencyEventCount,
+    adminEvents: adminEventCount,
     firstSignal: rollup?.firstSignalDate ?? undefined,
     lastSignal: rollup?.lastSignalDate ?? undefined,
   }

@@ -76,7 +76,12 @@ test('identity, latest figures, risk and insolvency are told in one answer', asy
   })
   assert.equal(answer.figures.totalAssets, 9273680.09)
   assert.deepEqual([answer.risk.band, answer.risk.probability], ['Moderate', 0.0123])
-  assert.deepEqual(answer.insolvency, { openBankruptcy: false, events: 0, adminEvents: 0 })
+  assert.deepEqual(answer.insolvency, {
+    openBankruptcy: false,
+    openBankruptcyBy: [],
+    events: 0,
+    adminEvents: 0,
+  })
   assert.equal(answer.dossierUrl, `https://griffie.example/nl/company/de-verzonnen-molen-${NUMBER}`)
   assert.equal(answer.note, undefined)
 })
@@ -134,11 +139,32 @@ test('an open bankruptcy shows', async () => {
   assert.equal(answer.situationCode, '050')
   assert.deepEqual(answer.insolvency, {
     openBankruptcy: true,
+    openBankruptcyBy: ['gazette', 'register'],
     events: 2,
     adminEvents: 1,
     firstSignal: '2024-01-01',
     lastSignal: '2025-01-01',
   })
+})
+
+test('a bankruptcy is told by whichever source knows it, and denied only when both were read', async () => {
+  const unread = {
+    rollup: null,
+    insolvencyEventCount: null,
+    adminEventCount: null,
+    insolvencyTimelineRead: false,
+    stagesDegraded: ['insolvency_timeline' as const],
+  }
+  const byRegister = await askFor({ dossier: { ...unread, registerSituationCode: '048' } })
+  assert.deepEqual(byRegister.insolvency, {
+    openBankruptcy: true,
+    openBankruptcyBy: ['register'],
+    events: null,
+    adminEvents: null,
+  })
+  const silentRegister = { registerSituationCode: null, stagesDegraded: ['register' as const] }
+  const { insolvency } = await askFor({ dossier: silentRegister })
+  assert.deepEqual([insolvency.openBankruptcy, insolvency.openBankruptcyBy], [null, []])
 })
 
 test('no score is Unknown and null, never zero, and says why', async () => {

@@ -7,7 +7,7 @@ import { type Content, type Html, html } from '../html.ts'
 import { type Lang, phrase } from '../languages.ts'
 import { activityPath, townPath } from '../paths.ts'
 import { renderGlance } from './glance.ts'
-import { isBankrupt } from './situation.ts'
+import { isBankrupt, tellBankruptcySources } from './situation.ts'
 
 const words = {
   number: phrase('Ondernemingsnummer', 'Numéro d’entreprise', 'Unternehmensnummer', 'Enterprise number'),
@@ -65,9 +65,9 @@ ${renderGlance(lang, overview)}
 function renderState(lang: Lang, { dossier, names }: Pick<Overview, 'dossier' | 'names'>): Html {
   const { company, registerSituationCode: code } = dossier
   const bankrupt = isBankrupt(dossier)
-  const troubled = code !== null && !ORDINARY.has(code) && !isBankrupt(dossier)
+  const troubled = code !== null && !ORDINARY.has(code) && !bankrupt
   return html`<ul class="chips">
-${bankrupt && html`<li class="chip bad">${words.openBankruptcy[lang]}</li>`}
+${bankrupt && html`<li class="chip bad">${words.openBankruptcy[lang]}</li><li class="chip plain">${tellBankruptcySources(lang, dossier)}</li>`}
 ${troubled && names.situation && html`<li class="chip warn" lang="${names.situation.language}">${names.situation.text}</li>`}
 <li class="chip plain">${words.registered[lang]}</li>
 <li class="chip plain">${words[company.naturalPerson ? 'naturalPerson' : 'legalPerson'][lang]}</li>

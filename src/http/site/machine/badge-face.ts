@@ -1,7 +1,7 @@
 // What a badge says of a company, and in which colour. Only what is known: a source that was not read is never shown
 // as good news.
 
-import { isBankruptSituation } from '../../../domain/risk.ts'
+import { type BankruptcySource, openBankruptcyBy } from '../../../domain/open-bankruptcy-by.ts'
 import type { Dossier } from '../../../usecases/compose-dossier.ts'
 import type { NamedCode } from '../../../usecases/name-codes.ts'
 import { type Lang, type Phrase, phrase } from '../languages.ts'
@@ -48,6 +48,11 @@ const words = {
   away: phrase('niet beschikbaar', 'indisponible', 'nicht verfügbar', 'not available now'),
 }
 
+const SOURCES: Record<BankruptcySource, Phrase> = {
+  gazette: phrase('Staatsblad', 'Moniteur belge', 'Staatsblatt', 'gazette'),
+  register: phrase('register', 'registre', 'Register', 'register'),
+}
+
 // By the register's code; the others are called what the register calls them.
 const SITUATIONS: Record<string, [Phrase, string]> = {
   '000': [words.active, GREEN],
@@ -64,12 +69,16 @@ const SITUATIONS: Record<string, [Phrase, string]> = {
 
 /**
  * The face of a company's badge; `named` is the register's name of its situation. Null when what is known does not
- * suffice: the register or the gazette was not read, and nothing read says that it is bankrupt.
+ * suffice: the register or the gazette was not read, and nothing read says that it is bankrupt. A bankruptcy comes with
+ * who tells of it.
  */
 export function badgeFace(dossier: Dossier, named: NamedCode | null, lang: Lang): BadgeFace | null {
-  const { registerSituationCode: code, rollup, insolvencyTimelineRead } = dossier
-  if (isBankruptSituation(code) || rollup?.hasOpenFaillissement)
-    return { message: words.bankruptcy[lang], colour: RED }
+  const { registerSituationCode: code, insolvencyTimelineRead } = dossier
+  const bankruptBy = openBankruptcyBy(dossier)
+  if (bankruptBy.length > 0) {
+    const who = bankruptBy.map(source => SOURCES[source][lang]).join(', ')
+    return { message: `${words.bankruptcy[lang]} (${who})`, colour: RED }
+  }
   if (dossier.stagesDegraded.includes('register') || !insolvencyTimelineRead) return null
   const [message, colour] = SITUATIONS[code ?? ''] ?? []
   if (message !== undefined && colour !== undefined) return { message: message[lang], colour }
