@@ -3,16 +3,14 @@
 // one changes nothing of another.
 
 import type { EventFact } from '../gazette-fact.ts'
+import { dayOf, isRunning, openedOn, startOf } from './case-course.ts'
 import { courtOf, sitApart, sitElsewhere } from './courts.ts'
-import { ENDS, OPENINGS, type Procedure, procedureOf, REOPENINGS } from './procedures.ts'
+import { isSameEvent } from './merge-duplicates.ts'
+import { OPENINGS, type Procedure, procedureOf, REOPENINGS } from './procedures.ts'
+import { compareReferences, type Reference, readReference } from './references.ts'
 
 /** The facts of one case, in the order of the judgments. */
 export type CourtCase = { procedure: Procedure; facts: EventFact[] }
-
-/** Day on which a fact counts: that of the judgment, else of its publication; `''` when neither is known. */
-export function dayOf(fact: EventFact): string {
-  return fact.eventDate ?? fact.pubDate ?? ''
-}
 
 /** Cases of one company, by their first fact; `facts` in the order of `dayOf`. */
 export function groupCases(facts: readonly EventFact[]): CourtCase[] {
@@ -41,7 +39,7 @@ function groupProcedure(facts: readonly EventFact[]): Facts[] {
   for (const fact of [...numbered.filter(openedOn), ...numbered.filter(fact => !openedOn(fact))])
     put(fact, findByReference(fact, cases))
   for (const fact of facts.filter(fact => referenceOf(fact) === null)) {
-    const found = openedOn(fact) === null ? undefined : findByOpening(fact, cases)
+    const found = openedOn(fact) === null ? findSame(fact, cases) : findByOpening(fact, cases)
     // A higher court may tell the day of the judgment it reforms, which need not be the first.
     if (found || OPENINGS.has(fact.eventKind) || (openedOn(fact) !== null && !isOfHigherCourt(fact)))
       put(fact, found)
@@ -49,50 +47,58 @@ function groupProcedure(facts: readonly EventFact[]): Facts[] {
   }
   const joined = joinUnnumbered(cases)
   for (const fact of rest) {
-    const found = findRunning(fact, joined)
+    const found = findSame(fact, joined) ?? findRunning(fact, joined)
     if (found) found.push(fact)
     else joined.push([fact])
   }
   return joined
 }
 
-// `2025/0123` and `20250123` are one number. A higher court's own number is not that of the case.
-function referenceOf(fact: EventFact): string | null {
-  return fact.reference === null || isOfHigherCourt(fact) ? null : fact.reference.replace(/\D/g, '')
+// A higher court's own number is not that of the case.
+function referenceOf(fact: EventFact): Reference | null {
+  return fact.reference === null || isOfHigherCourt(fact) ? null : readReference(fact.reference)
 }
 
 function isOfHigherCourt({ court }: EventFact): boolean {
   return courtOf(court)?.higher ?? false
 }
 
-function openedOn(fact: EventFact): string | null {
-  return fact.keyDates.openedOn ?? (OPENINGS.has(fact.eventKind) ? fact.eventDate : null)
+function findByReference(fact: EventFact, cases: readonly Facts[]): Facts | undefined {
+  return (
+    cases.find(one => one.some(other => bearsSameNumber(fact, other))) ??
+    (OPENINGS.has(fact.eventKind) ? undefined : cases.find(one => one.some(other => hasMoved(fact, other))))
+  )
 }
 
-// A case that moves to another court keeps its opening; one that moves within a court may have it corrected.
-function findByReference(fact: EventFact, cases: readonly Facts[]): Facts | undefined {
-  const same = cases.filter(
-    one =>
-      one.some(other => referenceOf(other) === referenceOf(fact)) &&
-      !one.some(other => isApart(fact, other) && openOnOtherDays(fact, other)),
-  )
-  return same.find(one => one.some(other => !isApart(fact, other))) ?? same[0]
+// Each court counts for itself. The opening of a numbered case may be put right later, and then differs.
+function bearsSameNumber(a: EventFact, b: EventFact): boolean {
+  const [one, other] = [referenceOf(a), referenceOf(b)]
+  const compared = one && other ? compareReferences(one, other) : 'other'
+  if (compared === 'other') return false
+  return openedTogether(a, b) || (compared === 'same' && !isApart(a, b))
+}
+
+// A case that goes over to another court keeps the day of its opening.
+function hasMoved(fact: EventFact, before: EventFact): boolean {
+  return OPENINGS.has(before.eventKind) && openedTogether(fact, before) && isApart(fact, before)
+}
+
+function openedTogether(a: EventFact, b: EventFact): boolean {
+  return openedOn(a) !== null && openedOn(a) === openedOn(b)
 }
 
 function findByOpening(fact: EventFact, cases: readonly Facts[]): Facts | undefined {
-  const same = cases.filter(
-    one => one.some(other => openedOn(other) === openedOn(fact)) && !isElsewhere(fact, one),
-  )
+  const same = cases.filter(one => one.some(other => openedTogether(fact, other)) && !isElsewhere(fact, one))
   return same.find(one => one.some(other => !isApart(fact, other))) ?? same[0]
+}
+
+// Another publication of what a case has already, without what would name the case.
+function findSame(fact: EventFact, cases: readonly Facts[]): Facts | undefined {
+  return cases.findLast(one => one.some(other => isSameEvent(other, fact)) && !isElsewhere(fact, one))
 }
 
 function isApart(a: EventFact, b: EventFact): boolean {
   return sitApart(courtOf(a.court), courtOf(b.court))
-}
-
-function openOnOtherDays(a: EventFact, b: EventFact): boolean {
-  const [one, other] = [openedOn(a), openedOn(b)]
-  return one !== null && other !== null && one !== other
 }
 
 function isElsewhere(fact: EventFact, one: Facts): boolean {
@@ -133,20 +139,4 @@ function newest(cases: readonly Facts[]): Facts | undefined {
     (last, one) => (last && startOf(last) > startOf(one) ? last : one),
     undefined,
   )
-}
-
-function startOf(one: Facts): string {
-  const opened = one.map(openedOn).filter(day => day !== null)
-  return (opened.length > 0 ? opened : one.map(dayOf)).reduce((first, day) => (day < first ? day : first))
-}
-
-// True when nothing of earlier days ended it since it was opened or opened again.
-function isRunning(facts: Facts, day: string): boolean {
-  return !isEnded(facts.filter(fact => dayOf(fact) < day).sort((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1)))
-}
-
-/** True when the last of these facts of one case, in the order of the judgments, to end or reopen it is an end. */
-export function isEnded(facts: readonly EventFact[]): boolean {
-  const last = facts.findLast(({ eventKind }) => ENDS.has(eventKind) || REOPENINGS.has(eventKind))
-  return last !== undefined && ENDS.has(last.eventKind)
 }

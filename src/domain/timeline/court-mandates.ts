@@ -2,7 +2,8 @@
 
 import type { EventFact, EventKind, Practitioner, PractitionerRole } from '../gazette-fact.ts'
 import type { Mandate, RoleKind } from '../mandate.ts'
-import { type CourtCase, dayOf } from './court-cases.ts'
+import { dayOf } from './case-course.ts'
+import type { CourtCase } from './court-cases.ts'
 import { isSamePractitioner } from './merge-duplicates.ts'
 import { ENDS, isRoleOf } from './procedures.ts'
 

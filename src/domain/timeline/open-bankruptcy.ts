@@ -3,7 +3,8 @@
 // older than what is on file, and its end too.
 
 import type { EventFact } from '../gazette-fact.ts'
-import { type CourtCase, dayOf, isEnded } from './court-cases.ts'
+import { dayOf, isEnded } from './case-course.ts'
+import type { CourtCase } from './court-cases.ts'
 
 export type OpenBankruptcy = {
   /** Of the judgment, `YYYY-MM-DD`. */
