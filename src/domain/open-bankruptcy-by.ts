@@ -10,12 +10,15 @@ export type BankruptcySource = 'gazette' | 'register'
 export type Standing = {
   registerSituationCode: string | null
   rollup: Pick<Rollup, 'hasOpenFaillissement'> | null
+  /** That it is open by the gazette, where that is known without the timeline. */
+  openBankruptcyByGazette?: boolean | null
 }
 
 /** The sources that say so; none when neither does or was read. */
-export function openBankruptcyBy({ registerSituationCode, rollup }: Standing): BankruptcySource[] {
+export function openBankruptcyBy(standing: Standing): BankruptcySource[] {
+  const { registerSituationCode, rollup, openBankruptcyByGazette } = standing
   const sources: BankruptcySource[] = []
-  if (rollup?.hasOpenFaillissement) sources.push('gazette')
+  if (rollup?.hasOpenFaillissement || openBankruptcyByGazette) sources.push('gazette')
   if (isBankruptSituation(registerSituationCode)) sources.push('register')
   return sources
 }

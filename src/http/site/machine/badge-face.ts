@@ -1,10 +1,11 @@
 // What a badge says of a company, and in which colour. Only what is known: a source that was not read is never shown
 // as good news.
 
-import { type BankruptcySource, openBankruptcyBy } from '../../../domain/open-bankruptcy-by.ts'
+import { openBankruptcyBy } from '../../../domain/open-bankruptcy-by.ts'
 import type { Dossier } from '../../../usecases/compose-dossier.ts'
 import type { NamedCode } from '../../../usecases/name-codes.ts'
 import { type Lang, type Phrase, phrase } from '../languages.ts'
+import { nameBankruptcySources } from '../words/bankruptcy-sources.ts'
 
 /** `colour`: each has at least 4.5 to 1 against the white of the letters (WCAG 2.2, 1.4.3). */
 export type BadgeFace = { message: string; colour: string }
@@ -48,11 +49,6 @@ const words = {
   away: phrase('niet beschikbaar', 'indisponible', 'nicht verfügbar', 'not available now'),
 }
 
-const SOURCES: Record<BankruptcySource, Phrase> = {
-  gazette: phrase('Staatsblad', 'Moniteur belge', 'Staatsblatt', 'gazette'),
-  register: phrase('register', 'registre', 'Register', 'register'),
-}
-
 // By the register's code; the others are called what the register calls them.
 const SITUATIONS: Record<string, [Phrase, string]> = {
   '000': [words.active, GREEN],
@@ -75,10 +71,8 @@ const SITUATIONS: Record<string, [Phrase, string]> = {
 export function badgeFace(dossier: Dossier, named: NamedCode | null, lang: Lang): BadgeFace | null {
   const { registerSituationCode: code, insolvencyTimelineRead } = dossier
   const bankruptBy = openBankruptcyBy(dossier)
-  if (bankruptBy.length > 0) {
-    const who = bankruptBy.map(source => SOURCES[source][lang]).join(', ')
-    return { message: `${words.bankruptcy[lang]} (${who})`, colour: RED }
-  }
+  if (bankruptBy.length > 0)
+    return { message: `${words.bankruptcy[lang]} (${nameBankruptcySources(lang, bankruptBy)})`, colour: RED }
   if (dossier.stagesDegraded.includes('register') || !insolvencyTimelineRead) return null
   const [message, colour] = SITUATIONS[code ?? ''] ?? []
   if (message !== undefined && colour !== undefined) return { message: message[lang], colour }
