@@ -316,3 +316,22 @@ test('a job that fails every time ends in the dead letter, and what it was about
   await workExtraction(queue, pool, { untilEmpty: true })
   assert.equal((await countPublications(pool)).waiting, 0)
 })
+
+test('an end that comes late ends its own case alone, in the transaction that stores it', async () => {
+  const enterpriseNumber = '0498765486'
+  const about = { enterpriseNumber, publishedOn: '2021-03-04' }
+  const again = { ...about, reference: '20210007', date: '25 februari 2021' }
+  const closing = 'Sluiting faillissement door vereffening van: VERZONNEN DAKEN BV DREEF 12, 9160 LOKEREN.'
+  const open = () =>
+    query('SELECT opened_on, numac FROM gazette.open_bankruptcy WHERE enterprise_number = $1', [
+      Number(enterpriseNumber),
+    ])
+  const opened = [{ opened_on: '2021-02-25', numac: '2021800202' }]
+  await importAndExtract([{ ...about, number: 201, heading: closing, date: '1 maart 2021' }])
+  assert.deepEqual(await open(), [])
+  await importAndExtract([{ ...OPENING, ...again, number: 202 }])
+  await importAndExtract([{ ...OPENING, ...about, number: 203 }])
+  assert.deepEqual(await open(), opened)
+  await importAndExtract([{ ...again, number: 204, heading: closing, date: '2 maart 2021' }])
+  assert.deepEqual(await open(), [])
+})
