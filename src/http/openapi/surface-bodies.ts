@@ -89,10 +89,10 @@ const gazette = z
     newest_publication: day.nullable().describe('Day of the newest publication on record.'),
     waiting: count.describe('Publications whose facts are still to be read.'),
     more_waiting: z.boolean().describe('True when more wait than are counted.'),
-    view_refreshed_at: moment.describe('When counts and rollups were last brought up to date.'),
+    view_refreshed_at: moment.describe('When changes of the timeline were last taken in.'),
     view_pending_since: moment
       .nullable()
-      .describe('The oldest event they do not hold yet. Null when they hold all.'),
+      .describe('Always null: counts and rollups are computed from the events when they are read.'),
   })
   .describe('The official gazette.')
   .register(namedBodies, { id: 'GazetteFreshness' })
