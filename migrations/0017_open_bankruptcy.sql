@@ -9,12 +9,16 @@ CREATE TABLE gazette.open_bankruptcy (
   numac text NOT NULL
 );
 
--- By the dates alone, until the timeline of the company is derived again.
+-- By the dates alone, as the rollup did, until the timeline of the company is derived again.
 INSERT INTO gazette.open_bankruptcy
 SELECT DISTINCT ON (enterprise_number) enterprise_number, event_date, numac
-FROM gazette.lifecycle_event
-WHERE event_kind = 'bankruptcy_opening'
-  AND enterprise_number IN (SELECT enterprise_number FROM gazette.rollup WHERE has_open_faillissement)
+FROM gazette.lifecycle_event opening
+WHERE event_kind = 'bankruptcy_opening' AND NOT EXISTS (
+  SELECT FROM gazette.lifecycle_event later
+  WHERE later.enterprise_number = opening.enterprise_number
+    AND later.event_kind IN ('bankruptcy_closing', 'bankruptcy_revocation')
+    AND coalesce(later.event_date, later.pub_date, 'infinity')
+        >= coalesce(opening.event_date, opening.pub_date, '-infinity'))
 ORDER BY enterprise_number, coalesce(event_date, pub_date, '-infinity') DESC, numac;
 
 DROP MATERIALIZED VIEW gazette.rollup;

@@ -104,7 +104,18 @@ test('a court of appeal ends the case that it reforms, whatever number and day i
     { openedOn: '2025-03-20' },
   ])
     assert.equal(open(openedB, reformed(given)), 'none', JSON.stringify(given))
-  assert.equal(open(openedB, reformed({ court: 'Cour d’appel de Mons' })), '2025-02-13')
+  const elsewhere = { court: 'Hof van beroep te Antwerpen' }
+  assert.equal(open(openedB, reformed(elsewhere)), 'none', 'after the Court of Cassation')
+  const hasselt = fact('bankruptcy_opening', '2025-01-09', {
+    court: 'Ondernemingsrechtbank Antwerpen, afdeling Hasselt',
+    reference: '20250003',
+  })
+  assert.equal(open(hasselt, openedB, reformed(elsewhere)), '2025-02-13', 'of its own area first')
+})
+
+test('a court of appeal that gives the number of a case means that one', () => {
+  const reformed = fact('bankruptcy_revocation', '2025-05-20', { court: 'Hof van beroep te Gent', ...A })
+  assert.equal(open(openedA, openedB, reformed), '2025-02-13')
 })
 
 test('a reopening opens its own case again, without a number the one that was ended', () => {

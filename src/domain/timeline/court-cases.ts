@@ -29,29 +29,30 @@ type Facts = EventFact[]
 // What names its case first, so that a notice without a name finds all cases there are.
 function groupProcedure(facts: readonly EventFact[]): Facts[] {
   const cases: Facts[] = []
-  const put = (fact: EventFact, found: Facts | undefined) => {
-    if (found) found.push(fact)
-    else cases.push([fact])
-  }
-  const rest: EventFact[] = []
   const numbered = facts.filter(fact => referenceOf(fact) !== null)
   // Those that tell the opening first: they tell apart two cases that bear one number at different courts.
   for (const fact of [...numbered.filter(openedOn), ...numbered.filter(fact => !openedOn(fact))])
-    put(fact, findByReference(fact, cases))
+    put(fact, findByReference(fact, cases), cases)
+  const rest: EventFact[] = []
   for (const fact of facts.filter(fact => referenceOf(fact) === null)) {
     const found = openedOn(fact) === null ? findSame(fact, cases) : findByOpening(fact, cases)
-    // A higher court may tell the day of the judgment it reforms, which need not be the first.
-    if (found || OPENINGS.has(fact.eventKind) || (openedOn(fact) !== null && !isOfHigherCourt(fact)))
-      put(fact, found)
+    if (found || namesItsCase(fact)) put(fact, found, cases)
     else rest.push(fact)
   }
   const joined = joinUnnumbered(cases)
-  for (const fact of rest) {
-    const found = findSame(fact, joined) ?? findRunning(fact, joined)
-    if (found) found.push(fact)
-    else joined.push([fact])
-  }
+  for (const fact of rest)
+    put(fact, findSame(fact, joined) ?? findNumber(fact, joined) ?? findRunning(fact, joined), joined)
   return joined
+}
+
+function put(fact: EventFact, found: Facts | undefined, cases: Facts[]): void {
+  if (found) found.push(fact)
+  else cases.push([fact])
+}
+
+// A higher court may tell the day of the judgment it reforms, which need not be that of the opening.
+function namesItsCase(fact: EventFact): boolean {
+  return OPENINGS.has(fact.eventKind) || (openedOn(fact) !== null && !isOfHigherCourt(fact))
 }
 
 // A higher court's own number is not that of the case.
@@ -97,6 +98,17 @@ function findSame(fact: EventFact, cases: readonly Facts[]): Facts | undefined {
   return cases.findLast(one => one.some(other => isSameEvent(other, fact)) && !isElsewhere(fact, one))
 }
 
+// A higher court may name the case by the number it has below.
+function findNumber({ reference }: EventFact, cases: readonly Facts[]): Facts | undefined {
+  const named = reference === null ? null : readReference(reference)
+  return cases.findLast(one =>
+    one.some(other => {
+      const number = referenceOf(other)
+      return named !== null && number !== null && compareReferences(named, number) === 'same'
+    }),
+  )
+}
+
 function isApart(a: EventFact, b: EventFact): boolean {
   return sitApart(courtOf(a.court), courtOf(b.court))
 }
@@ -123,10 +135,12 @@ function joinUnnumbered(cases: readonly Facts[]): Facts[] {
 }
 
 // The case that ran on that day, else the newest one opened before; never one opened after. What is opened again had
-// been ended.
+// been ended. A case that was quashed goes to a court of appeal of another area.
 function findRunning(fact: EventFact, cases: readonly Facts[]): Facts | undefined {
   const day = dayOf(fact) || LAST_DAY
-  const possible = cases.filter(one => startOf(one) <= day && !isElsewhere(fact, one))
+  const before = cases.filter(one => startOf(one) <= day)
+  const near = before.filter(one => !isElsewhere(fact, one))
+  const possible = near.length === 0 && isOfHigherCourt(fact) ? before : near
   const wanted = possible.filter(one => isRunning(one, day) !== REOPENINGS.has(fact.eventKind))
   return newest(wanted.length > 0 ? wanted : possible)
 }
