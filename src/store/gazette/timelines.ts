@@ -3,7 +3,9 @@
 import type { LifecycleEvent } from '../../domain/lifecycle-event.ts'
 import type { Mandate } from '../../domain/mandate.ts'
 import type { OfficerMandate } from '../../domain/officers/derive-mandates.ts'
+import { summariseEvents } from '../../domain/rollup.ts'
 import type { Pool, PoolClient } from '../db.ts'
+import { replaceOpenBankruptcies } from '../risk/open-bankruptcies.ts'
 
 export type DerivedMandate = Mandate & Partial<OfficerMandate> & { staleFrom: string | null }
 
@@ -28,7 +30,19 @@ export async function replaceTimelines(
   if (events.length > 0) await client.query({ ...INSERT_EVENTS, values: [JSON.stringify(events)] })
   if (mandates.length > 0) await client.query({ ...INSERT_MANDATES, values: [JSON.stringify(mandates)] })
   // As the triggers do for whoever writes past this: where a cluster spreads these tables they are dropped.
+  await noteTimelineChange(client)
+  await replaceOpenBankruptcies(client, numbers, findOpen(timelines))
+}
+
+/** Tells all nodes, with the commit, that what they hold of timelines is old. */
+export async function noteTimelineChange(client: PoolClient): Promise<void> {
   await client.query('INSERT INTO gazette.timeline_change DEFAULT VALUES ON CONFLICT DO NOTHING')
+}
+
+function findOpen(timelines: ReadonlyMap<number, DerivedTimeline>): number[] {
+  return [...timelines].flatMap(([number, { events }]) =>
+    summariseEvents(events).rollup?.hasOpenFaillissement ? number : [],
+  )
 }
 
 const INSERT_EVENTS = {

@@ -1,0 +1,50 @@
+// Publications that are stored and not yet read, by the companies they name. While one waits, what its companies have on
+// record is not known: readers of the timeline ask for it in the statement that reads the timeline itself.
+
+import type { PoolClient } from '../db.ts'
+import { UNKNOWN_COMPANY } from './facts.ts'
+import { noteTimelineChange } from './timelines.ts'
+
+/** A publication, and the companies that it names. */
+export type Unread = { numac: string; named: readonly string[]; isNew: boolean }
+
+/**
+ * Notes that these publications wait to be read, in the transaction that stores them. Of one whose text was replaced the
+ * companies that it had facts about wait too.
+ */
+export async function noteUnread(client: PoolClient, unread: readonly Unread[]): Promise<void> {
+  const pairs = unread.flatMap(({ numac, named }) => named.map(number => ({ number: Number(number), numac })))
+  const replaced = unread.filter(({ isNew }) => !isNew).map(({ numac }) => numac)
+  const { rowCount } = await client.query({
+    text: `INSERT INTO gazette.unread_text (enterprise_number, numac)
+           SELECT * FROM unnest($1::integer[], $2::text[])
+           UNION
+           SELECT enterprise_number, numac FROM gazette.fact WHERE numac = ANY ($3) AND enterprise_number <> $4
+           ON CONFLICT DO NOTHING`,
+    values: [
+      pairs.map(({ number }) => number),
+      pairs.map(({ numac }) => numac),
+      ...[replaced, UNKNOWN_COMPANY],
+    ],
+  })
+  if (rowCount) await noteTimelineChange(client)
+}
+
+/** Notes that these publications were read, in the transaction that stores what they say. */
+export async function forgetUnread(client: PoolClient, numacs: readonly string[]): Promise<void> {
+  const { rowCount } = await client.query({
+    text: 'DELETE FROM gazette.unread_text WHERE numac = ANY ($1)',
+    values: [numacs],
+  })
+  if (rowCount) await noteTimelineChange(client)
+}
+
+/**
+ * What a statement about the companies `$1::integer[]` joins, to know in the same moment how many texts about each wait: rows
+ * `n, waiting` of those that any wait about. Counted one company after the other, whatever the planner takes the table for.
+ */
+export const WAITING = `
+    unnest($1::integer[]) AS n
+    CROSS JOIN LATERAL (
+      SELECT count(*)::integer AS waiting FROM gazette.unread_text u WHERE u.enterprise_number = n) AS unread
+    WHERE waiting > 0`
