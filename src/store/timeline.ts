@@ -2,12 +2,13 @@
 
 import type { Mandate } from '../domain/mandate.ts'
 import type { EventSummary } from '../domain/rollup.ts'
+import { WAITING } from './gazette/unread-texts.ts'
 import { createPointReader, type PointReader } from './point-reader.ts'
 import { ROLLUP_COLUMNS, type RollupRow, toSummary } from './rollup.ts'
 import type { Source } from './source.ts'
 
-/** `summary` is undefined when no event is on record. */
-export type Timeline = { summary: EventSummary | undefined; mandates: Mandate[] }
+/** `summary` is undefined when no event is on record; `waiting` counts texts about the company that are not read yet. */
+export type Timeline = { summary: EventSummary | undefined; mandates: Mandate[]; waiting: number }
 
 /** A timeline as read: with each mandate who stands behind its holder. */
 export type FiledTimeline = Timeline & { mandates: FiledMandate[] }
@@ -24,7 +25,7 @@ export type FiledMandate = Mandate & {
 const FIND_TIMELINES = {
   name: 'find-timelines',
   text: `
-    SELECT enterprise_number, ${ROLLUP_COLUMNS}, NULL::json AS mandate
+    SELECT enterprise_number, ${ROLLUP_COLUMNS}, NULL::json AS mandate, 0 AS waiting
     FROM gazette.rollup
     WHERE enterprise_number = ANY ($1::integer[])
     UNION ALL
@@ -32,14 +33,16 @@ const FIND_TIMELINES = {
       'role', role, 'roleKind', role_kind, 'name', name, 'address', address, 'from', starts_on, 'to', ends_on,
       'currency', CASE WHEN currency = 'current' AND stale_from <= current_date THEN 'stale' ELSE currency END,
       'source', source, 'sourceNumac', source_numac, 'holderNumber', holder_number,
-      'representative', representative)
+      'representative', representative), 0
     FROM gazette.mandate
-    WHERE enterprise_number = ANY ($1::integer[])`,
+    WHERE enterprise_number = ANY ($1::integer[])
+    UNION ALL
+    SELECT n, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, waiting FROM ${WAITING}`,
 }
 
-type Row = RollupRow & { mandate: FiledMandate | null }
+type Row = RollupRow & { mandate: FiledMandate | null; waiting: number }
 
-/** Counts and mandates by enterprise number, mandates unordered; companies with neither are not found. */
+/** Counts and mandates by enterprise number, mandates unordered; companies with neither are not found, unless texts wait. */
 export function createTimelineReader(gazette: Source): PointReader<FiledTimeline> {
   return createPointReader('timelines', numbers =>
     gazette.run(async pool => {
@@ -52,9 +55,10 @@ export function createTimelineReader(gazette: Source): PointReader<FiledTimeline
 function groupByCompany(rows: Row[]): Map<number, FiledTimeline> {
   const timelines = new Map<number, FiledTimeline>()
   for (const row of rows) {
-    const timeline = timelines.get(row.enterprise_number) ?? { summary: undefined, mandates: [] }
+    const timeline = timelines.get(row.enterprise_number) ?? { summary: undefined, mandates: [], waiting: 0 }
     timelines.set(row.enterprise_number, timeline)
-    if (row.mandate) timeline.mandates.push(row.mandate)
+    if (row.waiting > 0) timeline.waiting = row.waiting
+    else if (row.mandate) timeline.mandates.push(row.mandate)
     else timeline.summary = toSummary(row)
   }
   return timelines

@@ -11,6 +11,7 @@ import {
   addCompany,
   insert,
   issueKey,
+  noteOpenBankruptcies,
   type RunningApp,
   runApp,
   until,
@@ -28,6 +29,7 @@ const opening = {
 }
 await insert(pool, 'gazette.lifecycle_event', { enterprise_number: bankrupt, ...opening })
 await refreshRollup(pool)
+await noteOpenBankruptcies(pool)
 const quiet = await addCompany(pool, { legal_name: 'Stille Vennoot' })
 const person = await addCompany(pool, { legal_name: 'Verzonnen Eenmanszaak', natural_person: true })
 

@@ -64,7 +64,7 @@ test('whatever the events, the view says of a company what the domain says', asy
         await refreshRollup(pool)
         for (const [i, events] of timelines.entries())
           assert.deepEqual(
-            (await read(String(i + 1) as EnterpriseNumber)) ?? NO_EVENTS,
+            (await read(String(i + 1) as EnterpriseNumber))?.value ?? NO_EVENTS,
             summariseEvents(events),
           )
       }),

@@ -5,7 +5,7 @@ import type { Mandate } from '../../domain/mandate.ts'
 import type { OfficerMandate } from '../../domain/officers/derive-mandates.ts'
 import { summariseEvents } from '../../domain/rollup.ts'
 import type { Pool, PoolClient } from '../db.ts'
-import { replaceOpenBankruptcies } from '../risk/open-bankruptcies.ts'
+import { replaceOpenBankruptcies } from './open-bankruptcies.ts'
 
 export type DerivedMandate = Mandate & Partial<OfficerMandate> & { staleFrom: string | null }
 

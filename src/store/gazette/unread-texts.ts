@@ -39,9 +39,13 @@ export async function forgetUnread(client: PoolClient, numacs: readonly string[]
   if (rowCount) await noteTimelineChange(client)
 }
 
+/** What is on record of a company, undefined when nothing is, and how many texts about it wait to be read. */
+export type Recorded<T> = { value: T | undefined; waiting: number }
+
 /**
- * What a statement about the companies `$1::integer[]` joins, to know in the same moment how many texts about each wait: rows
- * `n, waiting` of those that any wait about. Counted one company after the other, whatever the planner takes the table for.
+ * What a statement about the companies `$1::integer[]` adds (`SELECT … FROM ${WAITING}`), to know in the same moment how many
+ * texts about each wait: rows `n, waiting` of those that any wait about. Counted company by company, so that no plan made
+ * while few texts waited reads through all of them later.
  */
 export const WAITING = `
     unnest($1::integer[]) AS n

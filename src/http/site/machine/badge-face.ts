@@ -1,9 +1,9 @@
 // What a badge says of a company, and in which colour. Only what is known: a source that was not read is never shown
 // as good news.
 
-import { isBankruptSituation } from '../../../domain/risk.ts'
 import type { Dossier } from '../../../usecases/compose-dossier.ts'
 import type { NamedCode } from '../../../usecases/name-codes.ts'
+import { isBankrupt } from '../dossier/situation.ts'
 import { type Lang, type Phrase, phrase } from '../languages.ts'
 
 /** `colour`: each has at least 4.5 to 1 against the white of the letters (WCAG 2.2, 1.4.3). */
@@ -67,9 +67,8 @@ const SITUATIONS: Record<string, [Phrase, string]> = {
  * suffice: the register or the gazette was not read, and nothing read says that it is bankrupt.
  */
 export function badgeFace(dossier: Dossier, named: NamedCode | null, lang: Lang): BadgeFace | null {
-  const { registerSituationCode: code, rollup, insolvencyTimelineRead } = dossier
-  if (isBankruptSituation(code) || rollup?.hasOpenFaillissement)
-    return { message: words.bankruptcy[lang], colour: RED }
+  const { registerSituationCode: code, insolvencyTimelineRead } = dossier
+  if (isBankrupt(dossier)) return { message: words.bankruptcy[lang], colour: RED }
   if (dossier.stagesDegraded.includes('register') || !insolvencyTimelineRead) return null
   const [message, colour] = SITUATIONS[code ?? ''] ?? []
   if (message !== undefined && colour !== undefined) return { message: message[lang], colour }
