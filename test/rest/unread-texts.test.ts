@@ -81,7 +81,7 @@ async function assertUnavailable(answer: Response): Promise<void> {
   assert.equal(answer.headers.get('cache-control'), 'no-store')
   assert.equal(answer.headers.get('retry-after'), '180')
   const { error } = (await answer.json()) as { error: string }
-  assert.match(error, /^Insolvency source unavailable/)
+  assert.match(error, /^Insolvency source unavailable: publications about this company wait/)
 }
 
 async function assertHealthy(number: string, events: number): Promise<void> {

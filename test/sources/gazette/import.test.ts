@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { workUntilEmpty } from '../../../src/cli/extraction.ts'
 import { PROJECT_DIR } from '../../../src/config.ts'
 import { nameKey } from '../../../src/domain/search/hash.ts'
 import {
@@ -298,6 +299,15 @@ test('reading everything anew by several workers gives the same facts, a worker 
   await once(other, 'exit')
   assert.equal(other.exitCode, 0, 'a worker that is told to stop ends well')
   assert.equal(await snapshot(), before)
+})
+
+test('what a killed process had in hand is read at once by whoever works next', async () => {
+  await importLines([{ ...OPENING, number: 51, publishedOn: '2020-08-03' }])
+  const [job] = await queue.fetch('gazette-extract', { batchSize: 1 })
+  assert.ok(job, 'it is in a job that nobody will complete')
+  const { publications } = await workUntilEmpty(queue, pool)
+  assert.deepEqual([publications, (await countPublications(pool)).waiting], [1, 0])
+  await queue.complete('gazette-extract', job.id)
 })
 
 test('a job that fails every time ends in the dead letter, and what it was about stays as it was', async () => {
