@@ -6,6 +6,8 @@
 CREATE TABLE gazette.unread_text (
   enterprise_number integer NOT NULL,
   numac text NOT NULL,
+  -- By an operator, of a text that cannot be read: the company is served without it.
+  set_aside boolean NOT NULL DEFAULT false,
   PRIMARY KEY (enterprise_number, numac)
 );
 CREATE INDEX unread_text_numac_idx ON gazette.unread_text (numac);
@@ -18,7 +20,7 @@ CREATE INDEX publication_read_idx ON gazette.publication (kind, published_on) WH
 
 -- What waits at this moment: ten digits in the usual writings, and whom the annex lists. What is stored from now on is
 -- looked through by src/domain/named-companies.ts.
-INSERT INTO gazette.unread_text
+INSERT INTO gazette.unread_text (enterprise_number, numac)
 SELECT enterprise_number, numac FROM gazette.publication
 WHERE extractor_version IS NULL AND enterprise_number <> 0
 UNION

@@ -5,11 +5,17 @@ import { after, test } from 'node:test'
 import { load } from 'cheerio'
 import type { Publication } from '../../src/domain/publication.ts'
 import { companySchema } from '../../src/http/rest/v1/schema.ts'
-import { createExtractionQueue, enqueueExtraction, workExtraction } from '../../src/jobs/extract-gazette.ts'
+import {
+  createExtractionQueue,
+  enqueueExtraction,
+  requeuePublications,
+  workExtraction,
+} from '../../src/jobs/extract-gazette.ts'
 import { openQueue } from '../../src/jobs/queue.ts'
 import { createLogger } from '../../src/log.ts'
 import { inTransaction } from '../../src/store/db.ts'
 import { savePublications } from '../../src/store/gazette/publications.ts'
+import { setAside } from '../../src/store/gazette/unread-texts.ts'
 import { refreshRollup } from '../../src/store/rollup-refresh.ts'
 import { createTestDatabase } from '../database.ts'
 import { openTools } from '../mcp/tools/answering.ts'
@@ -51,6 +57,8 @@ async function readAll(): Promise<void> {
   await workExtraction(queue, pool, { untilEmpty: true })
   await refreshRollup(pool)
 }
+
+const setAsideAll = (numacs: string[]) => inTransaction(pool, client => setAside(client, numacs))
 
 async function dossier(number: string) {
   const answer = await app.get(`/companies/${number}`)
@@ -238,4 +246,12 @@ test('a text that cannot be read is not nothing: it is told as failed and its co
   assert.match(explanation, /1 could not be read/)
   const { rows } = await pool.query('SELECT DISTINCT numac FROM gazette.unread_text')
   assert.deepEqual(rows, [{ numac: refused.numac }], 'what stood beside it in its job was read')
+
+  assert.deepEqual(await setAsideAll([refused.numac, '2026999999']), [refused.numac])
+  await assertHealthy(number, 0)
+  const after = await ask(tools('get_extraction_status'), { kbo: number })
+  assert.deepEqual([after.onFile, after.extracted, after.failed, after.waiting], [1, 0, 1, 0])
+  await requeuePublications(queue, pool, 'outdated')
+  await readAll()
+  await assertHealthy(number, 1)
 })

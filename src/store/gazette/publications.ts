@@ -188,12 +188,13 @@ export async function listNumacs(
   return rows.map(({ numac }) => numac)
 }
 
-export type PublicationCounts = { total: number; waiting: number; newestOn: string | null }
+export type PublicationCounts = { total: number; waiting: number; failed: number; newestOn: string | null }
 
-/** How many texts are held, from how many no facts were taken yet, and the newest day among them. */
+/** How many texts are held, how many of them are not read yet, on how many of these the extractor failed, and the newest day. */
 export async function countPublications(db: Db): Promise<PublicationCounts> {
   const { rows } = await db.query<PublicationCounts>(
     `SELECT count(*)::int AS total, count(*) FILTER (WHERE extractor_version IS NULL)::int AS waiting,
+            count(*) FILTER (WHERE extractor_version IS NULL AND failed_version IS NOT NULL)::int AS failed,
             max(published_on) AS "newestOn"
      FROM gazette.publication`,
   )

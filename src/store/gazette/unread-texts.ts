@@ -20,7 +20,7 @@ export async function noteUnread(client: PoolClient, unread: readonly Unread[]):
            SELECT * FROM unnest($1::integer[], $2::text[])
            UNION
            SELECT enterprise_number, numac FROM gazette.fact WHERE numac = ANY ($3) AND enterprise_number <> $4
-           ON CONFLICT DO NOTHING`,
+           ON CONFLICT (enterprise_number, numac) DO UPDATE SET set_aside = false`,
     values: [
       pairs.map(({ number }) => number),
       pairs.map(({ numac }) => numac),
@@ -39,6 +39,20 @@ export async function forgetUnread(client: PoolClient, numacs: readonly string[]
   if (rowCount) await noteTimelineChange(client)
 }
 
+/**
+ * Lets the companies of these publications be served without them, since the extractor fails on them; returns those that
+ * there are. They stay on file as failed, and another version of the extractor reads them.
+ */
+export async function setAside(client: PoolClient, numacs: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ numac: string }>({
+    text: `UPDATE gazette.unread_text u SET set_aside = true FROM gazette.publication p
+           WHERE u.numac = ANY ($1) AND p.numac = u.numac AND p.failed_version IS NOT NULL RETURNING u.numac`,
+    values: [numacs],
+  })
+  if (rows.length > 0) await noteTimelineChange(client)
+  return [...new Set(rows.map(({ numac }) => numac))]
+}
+
 /** What is on record of a company, undefined when nothing is, and how many texts about it wait to be read. */
 export type Recorded<T> = { value: T | undefined; waiting: number }
 
@@ -50,5 +64,6 @@ export type Recorded<T> = { value: T | undefined; waiting: number }
 export const WAITING = `
     unnest($1::integer[]) AS n
     CROSS JOIN LATERAL (
-      SELECT count(*)::integer AS waiting FROM gazette.unread_text u WHERE u.enterprise_number = n) AS unread
+      SELECT count(*)::integer AS waiting FROM gazette.unread_text u
+      WHERE u.enterprise_number = n AND NOT set_aside) AS unread
     WHERE waiting > 0`

@@ -122,6 +122,18 @@ test('an install that nothing was loaded into says so with null, never with zero
   assert.match(body.probes.job_server.detail, /never opened/)
 })
 
+/** Two days of notices that were read, and one between them that was fetched and brought none. */
+async function readDays(): Promise<void> {
+  for (const [numac, published_on] of [
+    ['2026800002', '2026-11-17'], // a Tuesday
+    ['2026800003', '2026-11-10'],
+  ])
+    await insert(pool, 'gazette.publication', {
+      ...{ numac, published_on, kind: 'court_notice', reading: 'html', body: 'x', extractor_version: 1 },
+    })
+  await insert(pool, 'intake.gazette_fetch', { day: '2026-11-12', part: 'gazette', counts: '{}' })
+}
+
 test('an install that works is ok, with the freshness of each source', async () => {
   const queue = await openQueue({ url, logger: createLogger('silent'), superviseEverySeconds: 1 })
   await createExtractionQueue(queue)
@@ -142,14 +154,7 @@ test('an install that works is ok, with the freshness of each source', async () 
     reading: 'html',
     body: 'x',
   })
-  for (const [numac, published_on] of [
-    ['2026800002', '2026-11-17'], // a Tuesday
-    ['2026800003', '2026-11-10'],
-  ])
-    await insert(pool, 'gazette.publication', {
-      ...{ numac, published_on, kind: 'court_notice', reading: 'html', body: 'x', extractor_version: 1 },
-    })
-  await insert(pool, 'intake.gazette_fetch', { day: '2026-11-12', part: 'gazette', counts: '{}' })
+  await readDays()
   await insert(pool, 'accounts.deposit', {
     enterprise_number: 1,
     reference: '2026-00000001',
