@@ -1,6 +1,6 @@
 // What a dossier says of the gazette: the events of single companies in numbers, and the mandates.
 
-import type { Mandate } from '../domain/mandate.ts'
+import type { OfficeMandate } from '../domain/mandate.ts'
 import type { EventSummary } from '../domain/rollup.ts'
 import { WAITING } from './gazette/unread-texts.ts'
 import { createPointReader, type PointReader } from './point-reader.ts'
@@ -8,12 +8,12 @@ import { ROLLUP_COLUMNS, type RollupRow, toSummary } from './rollup.ts'
 import type { Source } from './source.ts'
 
 /** `summary` is undefined when no event is on record; `waiting` counts texts about the company that are not read yet. */
-export type Timeline = { summary: EventSummary | undefined; mandates: Mandate[]; waiting: number }
+export type Timeline = { summary: EventSummary | undefined; mandates: OfficeMandate[]; waiting: number }
 
 /** A timeline as read: with each mandate who stands behind its holder. */
 export type FiledTimeline = Timeline & { mandates: FiledMandate[] }
 
-export type FiledMandate = Mandate & {
+export type FiledMandate = OfficeMandate & {
   /** Of a company that holds the mandate, where it is known; as stored. */
   holderNumber: number | null
   /** Person who acts for a company that holds the mandate. */
@@ -32,7 +32,7 @@ const FIND_TIMELINES = {
     SELECT enterprise_number, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, json_build_object(
       'role', role, 'roleKind', role_kind, 'name', name, 'address', address, 'from', starts_on, 'to', ends_on,
       'currency', CASE WHEN currency = 'current' AND stale_from <= current_date THEN 'stale' ELSE currency END,
-      'source', source, 'sourceNumac', source_numac, 'holderNumber', holder_number,
+      'source', source, 'sourceNumac', source_numac, 'office', office, 'holderNumber', holder_number,
       'representative', representative), 0
     FROM gazette.mandate
     WHERE enterprise_number = ANY ($1::integer[])

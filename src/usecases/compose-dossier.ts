@@ -3,7 +3,7 @@
 import type { CompanyFacts } from '../domain/company.ts'
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
 import { type SourceName, SourceUnavailableError, UnknownCompanyError } from '../domain/errors.ts'
-import { listedMandates, type Mandate } from '../domain/mandate.ts'
+import { type Mandate, type OfficeMandate, sortByOffice } from '../domain/mandate.ts'
 import { isBankruptSituation, type Risk, riskOf, type StoredRisk, UNSCORED } from '../domain/risk.ts'
 import { type EventSummary, NO_EVENTS, type Rollup } from '../domain/rollup.ts'
 import type { PointReader } from '../store/point-reader.ts'
@@ -28,6 +28,8 @@ export type Dossier = {
   insolvencyEventCount: number | null
   adminEventCount: number | null
   mandates: Mandate[] | null
+  /** Of statutory auditors and permanent representatives, who are no directors; null with `mandates`. */
+  otherMandates: OfficeMandate[] | null
   insolvencyTimelineRead: boolean
   /** Texts about the company that wait to be read; 0 when none do or the gazette did not answer. */
   unreadTexts: number
@@ -115,13 +117,17 @@ function unreadIfUnavailable(error: unknown): typeof UNREAD {
   throw error
 }
 
-type TimelinePart = Pick<Dossier, keyof EventSummary | 'mandates' | 'insolvencyTimelineRead' | 'unreadTexts'>
+type TimelinePart = Pick<
+  Dossier,
+  keyof EventSummary | 'mandates' | 'otherMandates' | 'insolvencyTimelineRead' | 'unreadTexts'
+>
 
 const UNREAD_TIMELINE: TimelinePart = {
   rollup: null,
   insolvencyEventCount: null,
   adminEventCount: null,
   mandates: null,
+  otherMandates: null,
   insolvencyTimelineRead: false,
   unreadTexts: 0,
 }
@@ -131,5 +137,5 @@ function composeTimeline(timeline: Timeline | undefined | typeof UNREAD): Timeli
   if (timeline === UNREAD) return UNREAD_TIMELINE
   const { summary = NO_EVENTS, mandates, waiting } = timeline ?? NOTHING
   if (waiting > 0) return { ...UNREAD_TIMELINE, unreadTexts: waiting }
-  return { ...summary, mandates: listedMandates(mandates), insolvencyTimelineRead: true, unreadTexts: 0 }
+  return { ...summary, ...sortByOffice(mandates), insolvencyTimelineRead: true, unreadTexts: 0 }
 }

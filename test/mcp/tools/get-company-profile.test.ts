@@ -26,6 +26,7 @@ function dossier(more: Partial<Dossier> = {}): Dossier {
     insolvencyEventCount: 0,
     adminEventCount: 0,
     mandates: [],
+    otherMandates: [],
     insolvencyTimelineRead: true,
     unreadTexts: 0,
     openBankruptcyByGazette: false,

@@ -127,6 +127,26 @@ test('officers are the mandates of the dossier, and the stale ones that it leave
   assert.equal(officers.length, 3)
 })
 
+test('auditors and permanent representatives are no directors, and are told beside them', async () => {
+  const audited = await addCompany(pool)
+  for (const office of ['director', 'statutory_auditor', 'permanent_representative'])
+    await insert(pool, 'gazette.mandate', {
+      ...mandate,
+      ...{ enterprise_number: Number(audited), name: `Wie ${office}`, office, currency: 'current' },
+    })
+  const body = (await (await app.get(`/companies/${audited}`)).json()) as Answer
+  assert.deepEqual(
+    body.mandates.map(({ name }: Answer) => name),
+    ['Wie director'],
+  )
+  assert.deepEqual(
+    body.other_mandates.map(({ name, office, role_kind }: Answer) => [name, office, role_kind]).sort(),
+    ['permanent_representative', 'statutory_auditor'].map(office => [`Wie ${office}`, office, undefined]),
+  )
+  const { auditors } = await ask(tool('get_company_officers'), { kbo: audited })
+  assert.equal(auditors[0].name, 'Wie statutory_auditor')
+})
+
 test('a search finds the same companies in the same order', async () => {
   for (let n = 0; n < 12; n++)
     await addCompany(pool, { legal_name: `Kwakkel ${n}`, names: `kwakkel ${n}`, primary_nace: '10611' })
