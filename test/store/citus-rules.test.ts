@@ -32,9 +32,11 @@ const BY_COMPANY = [
   'gazette.mandate',
   'gazette.open_bankruptcy',
   'gazette.fact',
+  'gazette.unread_text',
   'accounts.deposit',
   'accounts.key_figures',
   'risk.score',
+  'risk.open_bankruptcy',
 ]
 
 // A text is stored before it is known which companies it is about, and may be about several: it is large, but keyed by

@@ -57,7 +57,7 @@ test('whatever the events, the view says of a company what the domain says', asy
         await store(companies.map(([events, isOpen], i) => [i + 1, events, isOpen && events.length > 0]))
         for (const [i, [events, isOpen]] of companies.entries())
           assert.deepEqual(
-            (await read(String(i + 1) as EnterpriseNumber)) ?? NO_EVENTS,
+            (await read(String(i + 1) as EnterpriseNumber))?.value ?? NO_EVENTS,
             summariseEvents(events, isOpen),
           )
       }),

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { openBankruptcyBy } from '../../domain/open-bankruptcy-by.ts'
 import type { Dossier } from '../../usecases/compose-dossier.ts'
 import type { GetProfile, Profile } from '../../usecases/get-profile.ts'
+import type { TellReadDays } from '../../usecases/tell-read-days.ts'
 import { UNSCORED_REASONS } from '../../usecases/why-unscored.ts'
 import type { Tool, ToolContext } from '../tool.ts'
 import { defineTool } from './define-tool.ts'
@@ -18,6 +19,8 @@ import {
   kbo,
   numberOf,
   REGISTER,
+  tellDays,
+  tellWaiting,
   writeNote,
 } from './shared-fields.ts'
 
@@ -49,7 +52,6 @@ const output = z.looseObject({
   insolvency: z
     .looseObject({
       openBankruptcy: z.boolean().nullable(),
-      openBankruptcyBy: z.array(z.enum(['gazette', 'register'])),
       events: z.int().nullable(),
     })
     .nullable(),
@@ -57,7 +59,7 @@ const output = z.looseObject({
   ...closingFields,
 })
 
-export function createProfileTool(getProfile: GetProfile): Tool {
+export function createProfileTool(getProfile: GetProfile, tellReadDays: TellReadDays): Tool {
   return defineTool({
     name: 'get_company_profile',
     title: 'Company profile',
@@ -65,12 +67,22 @@ export function createProfileTool(getProfile: GetProfile): Tool {
       'Who a Belgian company is and how it stands: register facts, headline figures of the latest filed accounts, financial health (0-100 among peers), twelve-month bankruptcy probability and band, insolvency counts. Start here once you have a number. situationCode: 000 ordinary, 050 open bankruptcy, 012 voluntary dissolution; status is active even then. null = unknown, never zero; "not_applicable" = no meaning for the sector; reasons in absent.',
     input: z.strictObject({ kbo }),
     output,
-    answer: async ({ kbo }, context) => shapeProfile(await getProfile(numberOf(kbo)), context),
+    async answer({ kbo }, context) {
+      const profile = await getProfile(numberOf(kbo))
+      const { dossier, unanswered } = profile
+      const isEmpty = dossier.insolvencyEventCount === 0
+      const remark = isEmpty && tellDays('court notices', (await tellReadDays())?.notices)
+      return shapeProfile(profile, context, writeNote(unanswered, tellWaiting(dossier.unreadTexts), remark))
+    },
   })
 }
 
-function shapeProfile(profile: Profile, context: ToolContext): z.input<typeof output> {
-  const { dossier, financials, unanswered } = profile
+function shapeProfile(
+  profile: Profile,
+  context: ToolContext,
+  note: string | undefined,
+): z.input<typeof output> {
+  const { dossier, financials } = profile
   const { company, asOf } = dossier
   const { sector, ...headline } = shapeHeadline(financials, company.primaryNace)
   const health = financials?.years[0]?.derived?.health
@@ -82,7 +94,7 @@ function shapeProfile(profile: Profile, context: ToolContext): z.input<typeof ou
     risk: shapeRisk(profile),
     insolvency: shapeInsolvency(dossier),
     asOf,
-    note: writeNote(unanswered),
+    note,
     source: attribute(REGISTER, GAZETTE, ACCOUNTS, 'health and risk derived by Griffie'),
     dossierUrl: dossierUrl(context, company.enterpriseNumber, company.legalName),
   }

@@ -1,8 +1,10 @@
 // The texts of the gazette as received.
 
 import { enterpriseNumberFrom } from '../../domain/enterprise-number.ts'
+import { namedCompanies } from '../../domain/named-companies.ts'
 import type { Publication } from '../../domain/publication.ts'
 import type { Pool, PoolClient } from '../db.ts'
+import { forgetUnread, noteUnread, type Unread } from './unread-texts.ts'
 
 type Db = Pool | PoolClient
 
@@ -49,20 +51,21 @@ const SAVE = {
     edition = coalesce(excluded.edition, p.edition),
     enterprise_number = CASE WHEN excluded.enterprise_number = 0 THEN p.enterprise_number ELSE excluded.enterprise_number END,
     rubrics = CASE WHEN excluded.rubrics = '{}' THEN p.rubrics ELSE excluded.rubrics END,
-    received_at = now(), extracted_at = NULL, extractor_version = NULL
+    received_at = now(), extracted_at = NULL, extractor_version = NULL, failed_version = NULL
   WHERE NOT ${KEEPS_SITE_TEXT('p', 'excluded')}
     AND (p.body <> excluded.body OR p.kind <> excluded.kind
       OR p.published_on IS DISTINCT FROM coalesce(excluded.published_on, p.published_on)
       OR (excluded.enterprise_number <> 0 AND excluded.enterprise_number <> p.enterprise_number)
       OR (excluded.rubrics <> '{}' AND excluded.rubrics <> p.rubrics))
-  RETURNING numac, (xmax = 0) AS is_new`,
+  RETURNING numac, enterprise_number, (xmax = 0) AS is_new`,
 }
 
 export type SavedPublications = { added: string[]; replaced: string[] }
 
 /**
- * Saves publications by numac, in the caller's transaction; returns those that are new and those that changed. The
- * later text replaces the earlier one, except that one read from a PDF never replaces one of the gazette's site.
+ * Saves publications by numac, in the caller's transaction, and notes of those that are new or changed that they wait to
+ * be read; returns which those are. The later text replaces the earlier one, except that one read from a PDF never
+ * replaces one of the gazette's site.
  */
 export async function savePublications(
   client: PoolClient,
@@ -83,11 +86,26 @@ export async function savePublications(
   }))
   const values = [JSON.stringify(given)]
   await client.query({ ...KEEP_REPLACED, values })
-  const { rows } = await client.query<{ numac: string; is_new: boolean }>({ ...SAVE, values })
+  const { rows } = await client.query<SavedRow>({ ...SAVE, values })
+  if (rows.length > 0) await noteUnread(client, findUnread(rows, publications))
   return {
     added: rows.filter(row => row.is_new).map(({ numac }) => numac),
     replaced: rows.filter(row => !row.is_new).map(({ numac }) => numac),
   }
+}
+
+type SavedRow = { numac: string; enterprise_number: number; is_new: boolean }
+
+// Of a publication that is given twice either text may have been saved: both are looked through.
+function findUnread(saved: readonly SavedRow[], given: readonly Publication[]): Unread[] {
+  const unread = new Map(
+    saved.map(({ numac, enterprise_number: listed, is_new: isNew }) => [
+      numac,
+      { numac, named: listed === 0 ? [] : [String(listed)], isNew },
+    ]),
+  )
+  for (const publication of given) unread.get(publication.numac)?.named.push(...namedCompanies(publication))
+  return [...unread.values()]
 }
 
 type Row = Omit<Publication, 'publishedOn' | 'printedNumber' | 'enterpriseNumber' | 'text'> & {
@@ -129,38 +147,54 @@ export async function markExtracted(
   version: number,
 ): Promise<void> {
   await client.query({
-    text: 'UPDATE gazette.publication SET extractor_version = $2, extracted_at = now() WHERE numac = ANY ($1)',
+    text: `UPDATE gazette.publication SET extractor_version = $2, extracted_at = now(), failed_version = NULL
+           WHERE numac = ANY ($1)`,
+    values: [numacs, version],
+  })
+  await forgetUnread(client, numacs)
+}
+
+/**
+ * Notes that this version of the extractor failed on these publications. Those from which facts were taken before keep them;
+ * the others go on waiting, for another version or another text.
+ */
+export async function markFailed(db: Db, numacs: readonly string[], version: number): Promise<void> {
+  await db.query({
+    text: 'UPDATE gazette.publication SET failed_version = $2 WHERE numac = ANY ($1)',
     values: [numacs, version],
   })
 }
 
-/**
- * Up to `limit` numacs above `after`, in order: of every publication, or only of those from which no facts were
- * taken, or by an extractor older than `olderThan`.
- */
+/** Which publications: all, those from which facts are due for `version`, or those of them that were never read. */
+export type WhichPublications = 'all' | 'outdated' | 'waiting'
+
+const DUE: Record<WhichPublications, (version: number) => string> = {
+  all: () => 'true',
+  outdated: version => `(extractor_version IS NULL OR extractor_version < ${version})`,
+  // It would fail again on what it failed on.
+  waiting: version => `extractor_version IS NULL AND failed_version IS DISTINCT FROM ${version}`,
+}
+
+/** Up to `limit` numacs above `after`, in order. */
 export async function listNumacs(
   db: Db,
-  { after, limit, olderThan }: { after: string; limit: number; olderThan: number | 'any' | 'none' },
+  which: WhichPublications,
+  { after, limit, version }: { after: string; limit: number; version: number },
 ): Promise<string[]> {
-  const condition =
-    olderThan === 'any'
-      ? 'true'
-      : olderThan === 'none'
-        ? 'extractor_version IS NULL'
-        : `(extractor_version IS NULL OR extractor_version < ${Math.trunc(olderThan)})`
   const { rows } = await db.query<{ numac: string }>(
-    `SELECT numac FROM gazette.publication WHERE numac > $1 AND ${condition} ORDER BY numac LIMIT $2`,
+    `SELECT numac FROM gazette.publication WHERE numac > $1 AND ${DUE[which](Math.trunc(version))} ORDER BY numac LIMIT $2`,
     [after, limit],
   )
   return rows.map(({ numac }) => numac)
 }
 
-export type PublicationCounts = { total: number; waiting: number; newestOn: string | null }
+export type PublicationCounts = { total: number; waiting: number; failed: number; newestOn: string | null }
 
-/** How many texts are held, from how many no facts were taken yet, and the newest day among them. */
+/** How many texts are held, how many of them are not read yet, on how many of these the extractor failed, and the newest day. */
 export async function countPublications(db: Db): Promise<PublicationCounts> {
   const { rows } = await db.query<PublicationCounts>(
     `SELECT count(*)::int AS total, count(*) FILTER (WHERE extractor_version IS NULL)::int AS waiting,
+            count(*) FILTER (WHERE extractor_version IS NULL AND failed_version IS NOT NULL)::int AS failed,
             max(published_on) AS "newestOn"
      FROM gazette.publication`,
   )

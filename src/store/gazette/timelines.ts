@@ -5,6 +5,7 @@ import type { Mandate } from '../../domain/mandate.ts'
 import type { OfficerMandate } from '../../domain/officers/derive-mandates.ts'
 import type { OpenBankruptcy } from '../../domain/timeline/open-bankruptcy.ts'
 import type { Pool, PoolClient } from '../db.ts'
+import { replaceOpenBankruptcies } from './open-bankruptcies.ts'
 
 export type DerivedMandate = Mandate & Partial<OfficerMandate> & { staleFrom: string | null }
 
@@ -35,7 +36,17 @@ export async function replaceTimelines(
   )
   if (open.length > 0) await client.query({ ...INSERT_OPEN, values: [JSON.stringify(open)] })
   // As the triggers do for whoever writes past this: where a cluster spreads these tables they are dropped.
+  await noteTimelineChange(client)
+  await replaceOpenBankruptcies(client, numbers, findOpen(timelines))
+}
+
+/** Tells all nodes, with the commit, that what they hold of timelines is old. */
+export async function noteTimelineChange(client: PoolClient): Promise<void> {
   await client.query('INSERT INTO gazette.timeline_change DEFAULT VALUES ON CONFLICT DO NOTHING')
+}
+
+function findOpen(timelines: ReadonlyMap<number, DerivedTimeline>): number[] {
+  return [...timelines].flatMap(([number, { openBankruptcy }]) => (openBankruptcy === null ? [] : number))
 }
 
 const INSERT_EVENTS = {

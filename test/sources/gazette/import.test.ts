@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { workUntilEmpty } from '../../../src/cli/extraction.ts'
 import { PROJECT_DIR } from '../../../src/config.ts'
 import { nameKey } from '../../../src/domain/search/hash.ts'
 import {
@@ -300,6 +301,15 @@ test('reading everything anew by several workers gives the same facts, a worker 
   assert.equal(await snapshot(), before)
 })
 
+test('what a killed process had in hand is read at once by whoever works next', async () => {
+  await importLines([{ ...OPENING, number: 51, publishedOn: '2020-08-03' }])
+  const [job] = await queue.fetch('gazette-extract', { batchSize: 1 })
+  assert.ok(job, 'it is in a job that nobody will complete')
+  const { publications } = await workUntilEmpty(queue, pool)
+  assert.deepEqual([publications, (await countPublications(pool)).waiting], [1, 0])
+  await queue.complete('gazette-extract', job.id)
+})
+
 test('a job that fails every time ends in the dead letter, and what it was about stays as it was', async () => {
   await workExtraction(queue, pool, { untilEmpty: true })
   const before = await snapshot()
@@ -312,7 +322,8 @@ test('a job that fails every time ends in the dead letter, and what it was about
   assert.equal(await snapshot(), before)
   assert.equal((await countPublications(pool)).waiting, 1, 'it is known to be unread')
   await pool.query('ALTER TABLE gazette.fact DROP CONSTRAINT refuse')
-  await requeuePublications(queue, pool, 'waiting')
+  assert.equal(await requeuePublications(queue, pool, 'waiting'), 0, 'this version has failed on it')
+  await requeuePublications(queue, pool, 'outdated')
   await workExtraction(queue, pool, { untilEmpty: true })
   assert.equal((await countPublications(pool)).waiting, 0)
 })
