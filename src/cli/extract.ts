@@ -9,13 +9,22 @@ import { requeuePublications } from '../jobs/extract-gazette.ts'
 import { extractPublication } from '../sources/gazette/extract/extract-publication.ts'
 import { shapeFact } from '../sources/gazette/extract/shape-fact.ts'
 import { readPublications } from '../sources/gazette/read/read-publications.ts'
+import { inTransaction } from '../store/db.ts'
+import { setAside } from '../store/gazette/unread-texts.ts'
 import { withDatabase } from './database.ts'
 import { workUntilEmpty } from './extraction.ts'
 import { CliError, EXIT } from './failure.ts'
 import { parsePositive } from './keys.ts'
 import { withQueue } from './queue.ts'
 
-type Options = { all?: boolean; outdated?: boolean; workers: number; ocr: boolean; json?: boolean }
+type Options = {
+  setAside?: string[]
+  all?: boolean
+  outdated?: boolean
+  workers: number
+  ocr: boolean
+  json?: boolean
+}
 
 /** Adds `extract` to the program. */
 export function addExtract(program: Command): void {
@@ -28,6 +37,10 @@ export function addExtract(program: Command): void {
     )
     .option('--all', 'take facts anew from every stored publication')
     .option('--outdated', 'only from those read by an older extractor')
+    .option(
+      '--set-aside <numac...>',
+      'serve the companies of publications that cannot be read without them, until a newer extractor reads them',
+    )
     .option('--workers <n>', 'how many processes share the work', parsePositive, 1)
     .option('--no-ocr', 'do not recognise scanned acts')
     .option('--json', 'print counts as JSON')
@@ -36,6 +49,7 @@ export function addExtract(program: Command): void {
       `
 With files: one JSON object per fact on standard output, with numac, publication date and the span of text that
 proves it; texts that cannot be read are told on standard error and make the exit code ${EXIT.badInput}.
+With --set-aside: griffie status tells how many there are, the table intake.gazette_quarantine which, and why.
 With --all or --outdated: stored texts are queued again and worked off; what is served stays whole meanwhile.
 
 Examples:
@@ -44,6 +58,7 @@ Examples:
     )
     .action(async (files: string[], options: Options) => {
       if (files.length > 0) return printFacts(files, options)
+      if (options.setAside) return setThemAside(options.setAside)
       if (!options.all && !options.outdated)
         throw new CliError(
           'Name files to read, or give --all or --outdated to read what is stored.',
@@ -51,6 +66,15 @@ Examples:
         )
       return extractStored(options)
     })
+}
+
+async function setThemAside(numacs: readonly string[]): Promise<void> {
+  const found = await withDatabase(readConfig(), ({ pool }) =>
+    inTransaction(pool, client => setAside(client, numacs)),
+  )
+  process.stdout.write(`${found.length} of ${numacs.length} publications set aside\n`)
+  const others = numacs.filter(numac => !found.includes(numac))
+  if (others.length > 0) throw new CliError(`No extractor has failed on ${others.join(', ')}.`, EXIT.badInput)
 }
 
 async function printFacts(files: string[], options: Options): Promise<void> {

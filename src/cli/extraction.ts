@@ -1,6 +1,6 @@
 // Working the extraction queue from a command, with its progress.
 
-import { type WorkOptions, workExtraction } from '../jobs/extract-gazette.ts'
+import { requeuePublications, type WorkOptions, workExtraction } from '../jobs/extract-gazette.ts'
 import type { Queue } from '../jobs/queue.ts'
 import type { Pool } from '../store/db.ts'
 import { countPublications } from '../store/gazette/publications.ts'
@@ -11,12 +11,33 @@ import { openProgressLine } from './progress-line.ts'
 
 export type Worked = { publications: number; facts: number; failed: number; seconds: number }
 
-/** Takes what is queued until nothing is left, then refreshes the rollup, and says on standard error how far it is. */
+/**
+ * Takes what is queued until nothing is left that is stored and unread, then refreshes the rollup, and says on standard
+ * error how far it is.
+ */
 export async function workUntilEmpty(queue: Queue, pool: Pool): Promise<Worked> {
   const { waiting } = await countPublications(pool)
-  const worked = await work(queue, pool, { untilEmpty: true }, waiting)
+  let worked = await work(queue, pool, { untilEmpty: true }, waiting)
+  // What a killed import or worker had in hand is in no job that could be had now. Another's that lives is waited for, and
+  // not done twice. What fails again and again is left to whoever comes later.
+  let left = Number.POSITIVE_INFINITY
+  for (;;) {
+    const orphaned = await requeuePublications(queue, pool, 'waiting')
+    if (orphaned === 0 || orphaned >= left) break
+    left = orphaned
+    worked = add(worked, await work(queue, pool, { untilEmpty: true }, orphaned))
+  }
   if (worked.publications >= A_LARGE_RUN) await analyseGazette(pool)
   return worked
+}
+
+function add(one: Worked, other: Worked): Worked {
+  return {
+    publications: one.publications + other.publications,
+    facts: one.facts + other.facts,
+    failed: one.failed + other.failed,
+    seconds: one.seconds + other.seconds,
+  }
 }
 
 // Autovacuum looks once a minute; until then a plan made for small tables would read large ones whole.
@@ -79,7 +100,8 @@ async function work(
           done: expected ? Math.min(1, worked.publications / expected) : null,
         })
       },
-      onIdle: async () => {
+      onIdle: async ({ quiet }) => {
+        if (quiet) await requeuePublications(queue, pool, 'waiting')
         const hadChanges = await refreshRollup(pool)
         options.onRefreshed?.(hadChanges)
       },

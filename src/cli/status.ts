@@ -93,11 +93,14 @@ function describeAge(seconds: number): string {
   return `${Math.round(seconds / 86_400)} days`
 }
 
-function describeGazette({ total, waiting, newestOn }: Status['gazette']): string {
+function describeGazette({ total, waiting, failed, newestOn }: Status['gazette']): string {
   if (total === 0) return 'nothing loaded yet: griffie import gazette --help'
-  const unread =
-    waiting === 0 ? 'facts taken from all' : `${waiting.toLocaleString('en')} wait for griffie worker`
-  return `${total.toLocaleString('en')} publications, newest of ${newestOn ?? 'an unknown day'}, ${unread}`
+  const due = waiting - failed
+  const unread = [
+    due > 0 && `${due.toLocaleString('en')} wait for griffie worker`,
+    failed > 0 && `${failed.toLocaleString('en')} could not be read (griffie extract --set-aside)`,
+  ].filter(told => told !== false)
+  return `${total.toLocaleString('en')} publications, newest of ${newestOn ?? 'an unknown day'}, ${unread.join(', ') || 'facts taken from all'}`
 }
 
 function describeAccounts({ total, withFigures, newestOn }: Status['accounts']): string {
@@ -128,10 +131,9 @@ function describeSitemap(live: Status['sitemap'], origin: string): string {
   )
 }
 
-function describeTimeline({ events, refreshedAt, pendingSince }: Status['rollup']): string {
-  const at = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-  const pending = pendingSince ? `, changes since ${at(pendingSince)} not yet counted` : ''
-  return `${events.toLocaleString('en')} events counted ${at(refreshedAt)}${pending}`
+function describeTimeline({ events, refreshedAt }: Status['rollup']): string {
+  const at = `${refreshedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  return `${events.toLocaleString('en')} events counted ${at}`
 }
 
 function describeRegister(register: NonNullable<Status['register']>): string {

@@ -15,6 +15,18 @@ export class SourceUnavailableError extends Error {
   }
 }
 
+/** Texts of the gazette about a company wait to be read: what it has on record is not known until then. */
+export class UnreadTextsError extends SourceUnavailableError {
+  override name = 'UnreadTextsError'
+  /** How many texts wait. */
+  readonly waiting: number
+
+  constructor(waiting: number) {
+    super('gazette')
+    this.waiting = waiting
+  }
+}
+
 /** No such company in the newest register extract, or no enterprise number at all. */
 export class UnknownCompanyError extends Error {
   override name = 'UnknownCompanyError'

@@ -17,14 +17,6 @@ export type LifecycleEvent = {
   detail: string | null
 }
 
-/** Event kinds that open a bankruptcy. */
-export const BANKRUPTCY_OPENINGS: ReadonlySet<string | null> = new Set(['bankruptcy_opening'])
-/** Event kinds after which a bankruptcy is no longer open. */
-export const BANKRUPTCY_ENDS: ReadonlySet<string | null> = new Set([
-  'bankruptcy_closing',
-  'bankruptcy_revocation',
-])
-
 /** Sort order of a timeline: newest publication first, undated last, then the higher numac first. */
 export function compareEvents(
   a: Pick<LifecycleEvent, 'pubDate' | 'numac'>,

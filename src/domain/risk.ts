@@ -18,6 +18,13 @@ export type Score = {
   validUntil: string | null
 }
 
+/** What is stored of a company's risk. */
+export type StoredRisk = {
+  score: Score | undefined
+  /** That its bankruptcy is open by the gazette. */
+  openBankruptcy: boolean
+}
+
 export type Risk = {
   band: RiskBand
   /** 100 minus the probability in percent: higher is safer. Null when unscored, never 0. */
@@ -63,8 +70,8 @@ export function bandOf(probability: number): RiskBand {
 
 export type RiskCircumstances = {
   naturalPerson: boolean
-  /** By the register or by the gazette; null when the gazette was not read and the register says nothing of it. */
-  openBankruptcy: boolean | null
+  /** By the register or by the gazette. */
+  openBankruptcy: boolean
   /** `YYYY-MM-DD`. */
   today: string
 }
@@ -79,7 +86,7 @@ export function riskOf(score: Score | undefined, circumstances: RiskCircumstance
   if (openBankruptcy) return show(OPEN_BANKRUPTCY_PROBABILITY, score)
   if (score === undefined || score.probability === null) return UNSCORED
   // Set for a bankruptcy that has been closed or revoked since: the next run computes one.
-  if (score.reason === 'open_bankruptcy' && openBankruptcy === false) return UNSCORED
+  if (score.reason === 'open_bankruptcy') return UNSCORED
   if (score.validUntil !== null && score.validUntil < today) return UNSCORED
   return show(score.probability, score)
 }

@@ -3,27 +3,27 @@ import { test } from 'node:test'
 import { compareEvents } from './lifecycle-event.ts'
 import { type RolledEvent, summariseEvents } from './rollup.ts'
 
-const event: RolledEvent = { source: 'faillissement', eventKind: null, pubDate: null, eventDate: null }
-const opening = { ...event, eventKind: 'bankruptcy_opening' }
-const closing = { ...event, eventKind: 'bankruptcy_closing' }
-const revocation = { ...event, eventKind: 'bankruptcy_revocation' }
+const event: RolledEvent = { source: 'faillissement', pubDate: null, eventDate: null }
 
 test('nothing on record is no rollup and two counts of 0', () => {
-  assert.deepEqual(summariseEvents([]), { rollup: null, insolvencyEventCount: 0, adminEventCount: 0 })
+  assert.deepEqual(summariseEvents([], false), { rollup: null, insolvencyEventCount: 0, adminEventCount: 0 })
 })
 
 test('strike-offs alone are counted, but are no insolvency to roll up', () => {
-  const summary = summariseEvents([{ ...event, source: 'kbo_admin', pubDate: '2020-01-01' }])
+  const summary = summariseEvents([{ ...event, source: 'kbo_admin', pubDate: '2020-01-01' }], false)
   assert.deepEqual(summary, { rollup: null, insolvencyEventCount: 0, adminEventCount: 1 })
 })
 
 test('a rollup counts insolvency events by kind, between the first and the last date', () => {
-  const summary = summariseEvents([
-    { ...opening, pubDate: '2024-03-05', eventDate: '2024-02-28' },
-    { ...event, source: 'reorg', pubDate: '2023-05-01' },
-    { ...event, source: 'insolvency_interim', eventDate: '2022-12-24' },
-    { ...event, source: 'kbo_admin', pubDate: '2010-01-01' },
-  ])
+  const summary = summariseEvents(
+    [
+      { ...event, pubDate: '2024-03-05', eventDate: '2024-02-28' },
+      { ...event, source: 'reorg', pubDate: '2023-05-01' },
+      { ...event, source: 'insolvency_interim', eventDate: '2022-12-24' },
+      { ...event, source: 'kbo_admin', pubDate: '2010-01-01' },
+    ],
+    true,
+  )
   assert.deepEqual(summary, {
     rollup: {
       totalEvents: 3,
@@ -37,18 +37,6 @@ test('a rollup counts insolvency events by kind, between the first and the last 
     insolvencyEventCount: 3,
     adminEventCount: 1,
   })
-})
-
-test('a bankruptcy is open until a closing or a revocation, and again after a later opening', () => {
-  const isOpen = (...events: RolledEvent[]) => summariseEvents(events).rollup?.hasOpenFaillissement
-  const in2020 = { ...opening, eventDate: '2020-01-01' }
-  assert.equal(isOpen(in2020), true)
-  assert.equal(isOpen(in2020, { ...closing, eventDate: '2021-01-01' }), false)
-  assert.equal(isOpen(in2020, { ...revocation, pubDate: '2020-01-01' }), false)
-  assert.equal(isOpen(in2020, { ...closing, eventDate: '2019-01-01' }), true)
-  assert.equal(isOpen(in2020, closing), false)
-  assert.equal(isOpen(opening), true)
-  assert.equal(isOpen(closing), false)
 })
 
 test('a timeline is sorted newest publication first, undated last, then by descending numac', () => {

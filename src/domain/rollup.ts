@@ -1,6 +1,6 @@
 // The insolvency events of a company in a few numbers. The view `gazette.rollup` follows the same rules in SQL.
 
-import { BANKRUPTCY_ENDS, BANKRUPTCY_OPENINGS, type LifecycleEvent } from './lifecycle-event.ts'
+import type { LifecycleEvent } from './lifecycle-event.ts'
 
 export type Rollup = {
   totalEvents: number
@@ -10,11 +10,12 @@ export type Rollup = {
   /** Oldest publication, `YYYY-MM-DD`; the event's own date where the publication is undated. */
   firstSignalDate: string | null
   lastSignalDate: string | null
+  /** By the gazette: see `timeline/open-bankruptcy.ts`. */
   hasOpenFaillissement: boolean
 }
 
 /** What a rollup needs of an event. */
-export type RolledEvent = Pick<LifecycleEvent, 'source' | 'eventKind' | 'pubDate' | 'eventDate'>
+export type RolledEvent = Pick<LifecycleEvent, 'source' | 'pubDate' | 'eventDate'>
 
 export type EventSummary = {
   /** Null when no insolvency event is on record. */
@@ -32,17 +33,17 @@ export const NO_EVENTS: EventSummary = Object.freeze({
   adminEventCount: 0,
 })
 
-/** Counts and aggregate of all events of one company, in any order. */
-export function summariseEvents(events: readonly RolledEvent[]): EventSummary {
+/** Counts and aggregate of all events of one company, in any order, and whether a bankruptcy of it is open. */
+export function summariseEvents(events: readonly RolledEvent[], openBankruptcy: boolean): EventSummary {
   const insolvency = events.filter(event => event.source !== 'kbo_admin')
   return {
-    rollup: insolvency.length === 0 ? null : rollUp(insolvency),
+    rollup: insolvency.length === 0 ? null : rollUp(insolvency, openBankruptcy),
     insolvencyEventCount: insolvency.length,
     adminEventCount: events.length - insolvency.length,
   }
 }
 
-function rollUp(events: readonly RolledEvent[]): Rollup {
+function rollUp(events: readonly RolledEvent[], openBankruptcy: boolean): Rollup {
   const count = (source: LifecycleEvent['source']) => events.filter(event => event.source === source).length
   const dates = events
     .map(event => event.pubDate ?? event.eventDate)
@@ -55,20 +56,6 @@ function rollUp(events: readonly RolledEvent[]): Rollup {
     faillissementEvents: count('faillissement'),
     firstSignalDate: dates[0] ?? null,
     lastSignalDate: dates.at(-1) ?? null,
-    hasOpenFaillissement: hasOpenBankruptcy(events),
+    hasOpenFaillissement: openBankruptcy,
   }
-}
-
-// Judgments are compared by their own date: publication can lag by years. An end of the same day counts, since
-// a bankruptcy can be opened and closed by one judgment; an undated end ends, an undated opening yields.
-function hasOpenBankruptcy(events: readonly RolledEvent[]): boolean {
-  const latest = (kinds: ReadonlySet<string | null>, undated: string) =>
-    events
-      .filter(event => kinds.has(event.eventKind))
-      .map(event => event.eventDate ?? event.pubDate ?? undated)
-      .sort()
-      .at(-1)
-  const opening = latest(BANKRUPTCY_OPENINGS, '')
-  const end = latest(BANKRUPTCY_ENDS, '9999-12-31')
-  return opening !== undefined && (end === undefined || opening > end)
 }

@@ -42,7 +42,10 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
   const machine = openMachineReaders({
     ...{ data, logger, slow, sharedLimits: options.sharing.state },
   })
-  const places = { register: data.emptyOrNot, accounts: sources.accounts, hides: suppression.hides }
+  const places = {
+    ...{ register: data.emptyOrNot, gazette: sources.gazette, accounts: sources.accounts },
+    hides: suppression.hides,
+  }
   const activities = createActivityReaders(places)
   const towns = createTownReaders({ ...places, nameActivities: activities.nameActivities })
   return {

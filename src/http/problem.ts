@@ -2,7 +2,12 @@
 // `{"error": …}`; clients match on the status. Nothing from a database or a stack ever gets out.
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { type SourceName, SourceUnavailableError, UnknownCompanyError } from '../domain/errors.ts'
+import {
+  type SourceName,
+  SourceUnavailableError,
+  UnknownCompanyError,
+  UnreadTextsError,
+} from '../domain/errors.ts'
 import type { Logger } from '../log.ts'
 import { MembersUnavailableError } from '../usecases/members/members.ts'
 import { CACHEABLE, NOT_STORED, VARY } from './caching.ts'
@@ -39,6 +44,13 @@ const SOURCE_TEXTS: Record<SourceName, string> = {
   risk: 'Risk source unavailable. Try again later.',
 }
 
+const UNREAD_TEXTS: Problem = {
+  status: 503,
+  message:
+    'Insolvency source unavailable: publications about this company wait to be read. This does not mean that nothing is on record; try again later.',
+  headers: UNAVAILABLE_HEADERS,
+}
+
 const MEMBERS_UNAVAILABLE: Problem = {
   status: 503,
   message: 'Who is signed in cannot be found out just now. Try again later.',
@@ -55,6 +67,7 @@ const CLIENT_FAULTS: Record<number, string> = {
 /** The problem that an error is to the client. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof UnknownCompanyError) return UNKNOWN_COMPANY
+  if (error instanceof UnreadTextsError) return UNREAD_TEXTS
   if (error instanceof SourceUnavailableError)
     return { status: 503, message: SOURCE_TEXTS[error.source], headers: UNAVAILABLE_HEADERS }
   if (error instanceof MembersUnavailableError) return MEMBERS_UNAVAILABLE

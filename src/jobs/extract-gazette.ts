@@ -3,7 +3,7 @@
 import { EXTRACTOR_VERSION } from '../sources/gazette/extract/extract-publication.ts'
 import { type TakenFacts, takeFacts } from '../sources/gazette/take-facts.ts'
 import { inTransaction, type Pool, type PoolClient } from '../store/db.ts'
-import { listNumacs } from '../store/gazette/publications.ts'
+import { listNumacs, markFailed, type WhichPublications } from '../store/gazette/publications.ts'
 import { quarantine } from '../store/quarantine.ts'
 import { tracedRoot } from '../tracing/trace.ts'
 import { type Queue, withinTransaction } from './queue.ts'
@@ -53,19 +53,18 @@ export async function enqueueExtraction(
 }
 
 /**
- * Queues stored publications again: all of them, those read by an older extractor, or those never read. Returns how
- * many.
+ * Queues stored publications again: all of them, those due for this version of the extractor, or of these those that were
+ * never read and that it has not failed on. Returns how many.
  */
 export async function requeuePublications(
   queue: Queue,
   pool: Pool,
-  which: 'all' | 'outdated' | 'waiting',
+  which: WhichPublications,
 ): Promise<number> {
-  const olderThan = which === 'all' ? 'any' : which === 'waiting' ? 'none' : EXTRACTOR_VERSION
   let after = ''
   let queued = 0
   for (;;) {
-    const numacs = await listNumacs(pool, { after, limit: 10_000, olderThan })
+    const numacs = await listNumacs(pool, which, { after, limit: 10_000, version: EXTRACTOR_VERSION })
     const last = numacs.at(-1)
     if (last === undefined) return queued
     const waitingOnly = which === 'waiting'
@@ -82,8 +81,11 @@ export type WorkOptions = {
   onTaken?: (taken: TakenFacts) => void
   /** When a job failed; it is tried again later. */
   onFailed?: (error: Error & { code?: string }) => void
-  /** When nothing is left after some work; and now and then, when work goes on or there is none. */
-  onIdle?: () => Promise<void>
+  /**
+   * When nothing is left after some work; and now and then, when work goes on or there is none. `quiet` when there was
+   * none for a while.
+   */
+  onIdle?: (state: { quiet: boolean }) => Promise<void>
 }
 
 const POLL_MS = 500
@@ -99,7 +101,7 @@ export async function workExtraction(queue: Queue, pool: Pool, options: WorkOpti
     const [job] = await queue.fetch<Payload>(QUEUE, { batchSize: 1 })
     const elapsed = performance.now() - tidiedAt
     if ((pending && (!job || elapsed > BUSY_FOR_MS)) || elapsed > PATIENCE_MS) {
-      await options.onIdle?.()
+      await options.onIdle?.({ quiet: !job && !pending })
       pending = false
       tidiedAt = performance.now()
     }
@@ -137,7 +139,7 @@ async function runJob(
 function takeBatch(pool: Pool, { numacs, waiting_only: waitingOnly }: Payload): Promise<TakenFacts> {
   const today = new Date().toISOString().slice(0, 10)
   return tracedRoot('extract publications', { kind: 'consumer' }, async span => {
-    const taken = await takeFacts(pool, numacs, today, { waitingOnly })
+    const taken = await takeOrSplit(pool, numacs, today, { waitingOnly })
     const { publications, facts, failed } = taken
     span?.set({
       'messaging.batch.message_count': numacs.length,
@@ -146,6 +148,42 @@ function takeBatch(pool: Pool, { numacs, waiting_only: waitingOnly }: Payload): 
     })
     return taken
   })
+}
+
+// A text whose facts the database refuses must not keep those beside it in its job unread for ever.
+async function takeOrSplit(
+  pool: Pool,
+  numacs: readonly string[],
+  today: string,
+  options: { waitingOnly?: boolean },
+): Promise<TakenFacts> {
+  try {
+    return await takeFacts(pool, numacs, today, options)
+  } catch (error) {
+    const { code } = error as { code?: string }
+    if (!isAboutTheData(code)) throw error
+    if (numacs.length === 1)
+      return putAside(pool, numacs[0] as string, `the database refuses its facts (${code})`)
+    const middle = Math.ceil(numacs.length / 2)
+    const first = await takeOrSplit(pool, numacs.slice(0, middle), today, options)
+    const second = await takeOrSplit(pool, numacs.slice(middle), today, options)
+    return {
+      publications: first.publications + second.publications,
+      facts: first.facts + second.facts,
+      companies: first.companies + second.companies,
+      failed: [...first.failed, ...second.failed],
+    }
+  }
+}
+
+async function putAside(pool: Pool, numac: string, reason: string): Promise<TakenFacts> {
+  await markFailed(pool, [numac], EXTRACTOR_VERSION)
+  return { publications: 1, facts: 0, companies: 0, failed: [{ numac, reason }] }
+}
+
+// SQLSTATE 22, data exceptions, and 23, constraints: it would be so again.
+function isAboutTheData(code: string | undefined): boolean {
+  return /^2[23][\dA-Z]{3}$/.test(code ?? '')
 }
 
 function pause(ms: number, signal?: AbortSignal): Promise<void> {

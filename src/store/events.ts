@@ -1,6 +1,7 @@
 // The legal-lifecycle events of single companies, whole.
 
 import { compareEvents, type LifecycleEvent } from '../domain/lifecycle-event.ts'
+import { type Recorded, WAITING } from './gazette/unread-texts.ts'
 import { createPointReader, type PointReader } from './point-reader.ts'
 import type { Source } from './source.ts'
 
@@ -9,16 +10,21 @@ const FIND_EVENTS = {
   name: 'find-events',
   text: `
     SELECT enterprise_number, source, severity, numac, pub_date AS "pubDate", event_kind AS "eventKind", court,
-           event_date AS "eventDate", detail
+           event_date AS "eventDate", detail, 0 AS waiting
     FROM gazette.lifecycle_event
     WHERE enterprise_number = ANY ($1::integer[])
-    ORDER BY event_date DESC NULLS LAST, source, event_kind, court, detail`,
+    UNION ALL
+    SELECT n, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, waiting FROM ${WAITING}
+    ORDER BY "eventDate" DESC NULLS LAST, source, "eventKind", court, detail`,
 }
 
-type Row = LifecycleEvent & { enterprise_number: number }
+type Row = LifecycleEvent & { enterprise_number: number; waiting: number }
 
-/** All events by enterprise number, in the order of a timeline; companies without any are not found. */
-export function createEventReader(gazette: Source): PointReader<LifecycleEvent[]> {
+/**
+ * All events by enterprise number, in the order of a timeline; companies without any are not found, unless texts about
+ * them wait to be read.
+ */
+export function createEventReader(gazette: Source): PointReader<Recorded<LifecycleEvent[]>> {
   return createPointReader('events', numbers =>
     gazette.run(async pool => {
       const { rows } = await pool.query<Row>({ ...FIND_EVENTS, values: [numbers] })
@@ -27,13 +33,15 @@ export function createEventReader(gazette: Source): PointReader<LifecycleEvent[]
   )
 }
 
-function groupByCompany(rows: Row[]): Map<number, LifecycleEvent[]> {
-  const timelines = new Map<number, LifecycleEvent[]>()
-  for (const { enterprise_number, ...event } of rows) {
-    const timeline = timelines.get(enterprise_number)
-    if (timeline) timeline.push(event)
-    else timelines.set(enterprise_number, [event])
+function groupByCompany(rows: Row[]): Map<number, Recorded<LifecycleEvent[]>> {
+  const timelines = new Map<number, Recorded<LifecycleEvent[]>>()
+  for (const { enterprise_number, waiting, ...event } of rows) {
+    const timeline = timelines.get(enterprise_number) ?? { value: undefined, waiting: 0 }
+    timelines.set(enterprise_number, timeline)
+    if (waiting > 0) timeline.waiting = waiting
+    else if (timeline.value) timeline.value.push(event)
+    else timeline.value = [event]
   }
-  for (const timeline of timelines.values()) timeline.sort(compareEvents)
+  for (const { value } of timelines.values()) value?.sort(compareEvents)
   return timelines
 }

@@ -1,68 +1,54 @@
-// Brings the view `gazette.rollup` up to date with the events. Readers read the old rows until the new ones are
-// committed: a concurrent refresh takes no lock that they would wait for.
+// Keeps the notes of changes to the timeline short. The rollup itself is a view, computed when it is read; what is kept
+// here is how many events there are, and a moment that changes when the timeline has, for whoever watches the service.
 
 import { inTransaction, type Pool, type PoolClient } from './db.ts'
 
 const LOCK = 20_261_121
 
 export type RollupFreshness = {
-  /** When the last refresh began: what was committed before is in the view. */
+  /** When changes of the timeline were last taken in. */
   refreshedAt: Date
   tookMs: number
-  /** Events in the view. */
+  /** Events at that moment. */
   events: number
-  /** The oldest change that is not in the view yet; null when all are. */
-  pendingSince: Date | null
 }
 
 /**
- * Refreshes the view unless nothing was written to the timeline since the last time. When it returns, whatever
- * was committed before the call is in the view: a refresh that runs already is waited for. Returns false when
- * there was nothing to do. Needs a pool without a time limit for statements.
+ * Takes the notes of changes away and counts the events anew. Returns false when there was nothing to do. Needs a pool
+ * without a time limit for statements.
  */
 export async function refreshRollup(pool: Pool): Promise<boolean> {
   return inTransaction(pool, async client => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
-    // Before the refresh: a change that is committed between the two is in the view and stays noted, which costs
-    // a refresh too many. The other way round it would be lost.
+    // Before counting: a change that is committed between the two stays noted, which costs a count too many.
     const changes = await client.query('DELETE FROM gazette.timeline_change')
     if (changes.rowCount === 0) return false
-    await refresh(client)
+    await countEvents(client)
     return true
   })
 }
 
-async function refresh(client: PoolClient): Promise<void> {
+async function countEvents(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ began_at: Date }>('SELECT clock_timestamp() AS began_at')
   const start = performance.now()
   // Helpers would run at normal priority, whatever that of whoever asks (share-priority.ts).
   await client.query('SET LOCAL max_parallel_workers_per_gather = 0')
-  await client.query('REFRESH MATERIALIZED VIEW CONCURRENTLY gazette.rollup')
-  await client.query(
-    `UPDATE gazette.rollup_refresh SET refreshed_at = $1, took_ms = $2, events = (
-       SELECT coalesce(sum(total_events + admin_event_count), 0) FROM gazette.rollup)`,
-    [rows[0]?.began_at, Math.round(performance.now() - start)],
+  const counted = await client.query<{ events: number }>(
+    'SELECT count(*)::int AS events FROM gazette.lifecycle_event',
   )
+  await client.query('UPDATE gazette.rollup_refresh SET refreshed_at = $1, took_ms = $2, events = $3', [
+    rows[0]?.began_at,
+    Math.round(performance.now() - start),
+    counted.rows[0]?.events,
+  ])
 }
 
-/** How fresh the view is. */
+/** When the timeline was last seen to have changed, and how large it was. */
 export async function readRollupFreshness(pool: Pool): Promise<RollupFreshness> {
-  const { rows } = await pool.query<{
-    refreshed_at: Date
-    took_ms: number
-    events: number
-    pending_since: Date | null
-  }>(
-    `SELECT refreshed_at, took_ms, events,
-            (SELECT min(changed_at) FROM gazette.timeline_change) AS pending_since
-     FROM gazette.rollup_refresh`,
+  const { rows } = await pool.query<{ refreshed_at: Date; took_ms: number; events: number }>(
+    'SELECT refreshed_at, took_ms, events FROM gazette.rollup_refresh',
   )
   const [row] = rows
   if (row === undefined) throw new Error('gazette.rollup_refresh is empty')
-  return {
-    refreshedAt: row.refreshed_at,
-    tookMs: row.took_ms,
-    events: row.events,
-    pendingSince: row.pending_since,
-  }
+  return { refreshedAt: row.refreshed_at, tookMs: row.took_ms, events: row.events }
 }

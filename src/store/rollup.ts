@@ -1,6 +1,7 @@
 // The timeline of single companies in a few numbers, from the view `gazette.rollup`.
 
 import type { EventSummary } from '../domain/rollup.ts'
+import { type Recorded, WAITING } from './gazette/unread-texts.ts'
 import { createPointReader, type PointReader } from './point-reader.ts'
 import type { Source } from './source.ts'
 
@@ -23,19 +24,37 @@ export type RollupRow = {
 const FIND_ROLLUPS = {
   name: 'find-rollups',
   text: `
-    SELECT enterprise_number, ${ROLLUP_COLUMNS}
+    SELECT enterprise_number, ${ROLLUP_COLUMNS}, 0 AS waiting
     FROM gazette.rollup
-    WHERE enterprise_number = ANY ($1::integer[])`,
+    WHERE enterprise_number = ANY ($1::integer[])
+    UNION ALL
+    SELECT n, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, waiting FROM ${WAITING}`,
 }
 
-/** Counts and aggregate by enterprise number as of the view's last refresh; companies without events are not found. */
-export function createRollupReader(gazette: Source): PointReader<EventSummary> {
+/**
+ * Counts and aggregate by enterprise number as of the view's last refresh; companies without events are not found, unless
+ * texts about them wait to be read.
+ */
+export function createRollupReader(gazette: Source): PointReader<Recorded<EventSummary>> {
   return createPointReader('rollups', numbers =>
     gazette.run(async pool => {
-      const { rows } = await pool.query<RollupRow>({ ...FIND_ROLLUPS, values: [numbers] })
-      return new Map(rows.map(row => [row.enterprise_number, toSummary(row)]))
+      const { rows } = await pool.query<Row>({ ...FIND_ROLLUPS, values: [numbers] })
+      return groupByCompany(rows)
     }),
   )
+}
+
+type Row = RollupRow & { waiting: number }
+
+function groupByCompany(rows: Row[]): Map<number, Recorded<EventSummary>> {
+  const found = new Map<number, Recorded<EventSummary>>()
+  for (const row of rows) {
+    const recorded = found.get(row.enterprise_number) ?? { value: undefined, waiting: 0 }
+    found.set(row.enterprise_number, recorded)
+    if (row.waiting > 0) recorded.waiting = row.waiting
+    else recorded.value = toSummary(row)
+  }
+  return found
 }
 
 /** One row of the view; its rollup is null when there are strike-offs only. */

@@ -1,18 +1,19 @@
 // What a dossier says of the gazette: the events of single companies in numbers, and the mandates.
 
-import type { Mandate } from '../domain/mandate.ts'
+import type { OfficeMandate } from '../domain/mandate.ts'
 import type { EventSummary } from '../domain/rollup.ts'
+import { WAITING } from './gazette/unread-texts.ts'
 import { createPointReader, type PointReader } from './point-reader.ts'
 import { ROLLUP_COLUMNS, type RollupRow, toSummary } from './rollup.ts'
 import type { Source } from './source.ts'
 
-/** `summary` is undefined when no event is on record. */
-export type Timeline = { summary: EventSummary | undefined; mandates: Mandate[] }
+/** `summary` is undefined when no event is on record; `waiting` counts texts about the company that are not read yet. */
+export type Timeline = { summary: EventSummary | undefined; mandates: OfficeMandate[]; waiting: number }
 
 /** A timeline as read: with each mandate who stands behind its holder. */
 export type FiledTimeline = Timeline & { mandates: FiledMandate[] }
 
-export type FiledMandate = Mandate & {
+export type FiledMandate = OfficeMandate & {
   /** Of a company that holds the mandate, where it is known; as stored. */
   holderNumber: number | null
   /** Person who acts for a company that holds the mandate. */
@@ -24,22 +25,24 @@ export type FiledMandate = Mandate & {
 const FIND_TIMELINES = {
   name: 'find-timelines',
   text: `
-    SELECT enterprise_number, ${ROLLUP_COLUMNS}, NULL::json AS mandate
+    SELECT enterprise_number, ${ROLLUP_COLUMNS}, NULL::json AS mandate, 0 AS waiting
     FROM gazette.rollup
     WHERE enterprise_number = ANY ($1::integer[])
     UNION ALL
     SELECT enterprise_number, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, json_build_object(
       'role', role, 'roleKind', role_kind, 'name', name, 'address', address, 'from', starts_on, 'to', ends_on,
       'currency', CASE WHEN currency = 'current' AND stale_from <= current_date THEN 'stale' ELSE currency END,
-      'source', source, 'sourceNumac', source_numac, 'holderNumber', holder_number,
-      'representative', representative)
+      'source', source, 'sourceNumac', source_numac, 'office', office, 'holderNumber', holder_number,
+      'representative', representative), 0
     FROM gazette.mandate
-    WHERE enterprise_number = ANY ($1::integer[])`,
+    WHERE enterprise_number = ANY ($1::integer[])
+    UNION ALL
+    SELECT n, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, waiting FROM ${WAITING}`,
 }
 
-type Row = RollupRow & { mandate: FiledMandate | null }
+type Row = RollupRow & { mandate: FiledMandate | null; waiting: number }
 
-/** Counts and mandates by enterprise number, mandates unordered; companies with neither are not found. */
+/** Counts and mandates by enterprise number, mandates unordered; companies with neither are not found, unless texts wait. */
 export function createTimelineReader(gazette: Source): PointReader<FiledTimeline> {
   return createPointReader('timelines', numbers =>
     gazette.run(async pool => {
@@ -52,9 +55,10 @@ export function createTimelineReader(gazette: Source): PointReader<FiledTimeline
 function groupByCompany(rows: Row[]): Map<number, FiledTimeline> {
   const timelines = new Map<number, FiledTimeline>()
   for (const row of rows) {
-    const timeline = timelines.get(row.enterprise_number) ?? { summary: undefined, mandates: [] }
+    const timeline = timelines.get(row.enterprise_number) ?? { summary: undefined, mandates: [], waiting: 0 }
     timelines.set(row.enterprise_number, timeline)
-    if (row.mandate) timeline.mandates.push(row.mandate)
+    if (row.waiting > 0) timeline.waiting = row.waiting
+    else if (row.mandate) timeline.mandates.push(row.mandate)
     else timeline.summary = toSummary(row)
   }
   return timelines

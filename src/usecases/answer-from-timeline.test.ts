@@ -46,6 +46,7 @@ function play(limits: { maxBytes?: number } = {}) {
     now: 0,
     inRegister: true as boolean | undefined,
     events: [event] as LifecycleEvent[] | undefined,
+    waiting: 0,
     failing: new Set<'register' | 'gazette'>(),
   }
   const answer = async <T>(source: 'register' | 'gazette', value: T): Promise<T> => {
@@ -60,7 +61,7 @@ function play(limits: { maxBytes?: number } = {}) {
           state.inRegister === undefined ? undefined : { ...company, inRegister: state.inRegister },
         ),
     },
-    timeline: { read: () => answer('gazette', state.events) },
+    timeline: { read: () => answer('gazette', { value: state.events, waiting: state.waiting }) },
     suppression: NOTHING_SUPPRESSED,
     now: () => state.now,
     ...limits,
@@ -172,10 +173,40 @@ test('what is held is bounded by its size, the least used going first', async ()
   await assert.rejects(listEvents(number), gazetteUnavailable)
 })
 
+test('while texts wait to be read, events that are known are not current, and none is no answer', async () => {
+  const { state, listEvents } = play()
+  state.waiting = 2
+  assert.deepEqual(await listEvents(), { value: [event], current: false })
+  state.events = undefined
+  await assert.rejects(listEvents(), { name: 'UnreadTextsError', source: 'gazette', waiting: 2 })
+  state.waiting = 0
+  assert.deepEqual(await listEvents(), { value: undefined, current: true })
+})
+
+test('what was read before is given when the gazette falls silent, not while texts wait', async () => {
+  const { state, listEvents } = play()
+  await listEvents()
+  state.waiting = 1
+  state.events = undefined
+  await assert.rejects(listEvents(), { name: 'UnreadTextsError' })
+  state.failing.add('gazette')
+  await assert.rejects(listEvents(), gazetteUnavailable)
+})
+
+test('while texts wait there is no rollup, also where events are known', async () => {
+  const summary = { rollup, insolvencyEventCount: 1, adminEventCount: 0 }
+  const getRollup = createGetRollup({
+    companies: { read: async () => company },
+    summaries: { read: async () => ({ value: summary, waiting: 1 }) },
+    suppression: NOTHING_SUPPRESSED,
+  })
+  await assert.rejects(getRollup(number), { name: 'UnreadTextsError', waiting: 1 })
+})
+
 test('strike-offs alone are no rollup', async () => {
   const summaries = new Map([
-    [number, { rollup, insolvencyEventCount: 1, adminEventCount: 1 }],
-    [other, { rollup: null, insolvencyEventCount: 0, adminEventCount: 1 }],
+    [number, { value: { rollup, insolvencyEventCount: 1, adminEventCount: 1 }, waiting: 0 }],
+    [other, { value: { rollup: null, insolvencyEventCount: 0, adminEventCount: 1 }, waiting: 0 }],
   ])
   const getRollup = createGetRollup({
     companies: { read: async () => company },

@@ -1,24 +1,25 @@
 // What the gazette says of a company that the register knows, and what is said when one of the two does not
-// answer: an answer that this node has read before, never an empty one.
+// answer: an answer that this node has read before, never an empty one. Nor is one given while texts wait to be read.
 
 import { LRUCache } from 'lru-cache'
 import type { CompanyFacts } from '../domain/company.ts'
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
-import { SourceUnavailableError, UnknownCompanyError } from '../domain/errors.ts'
+import { SourceUnavailableError, UnknownCompanyError, UnreadTextsError } from '../domain/errors.ts'
 import type { SuppressionList } from '../domain/suppression/suppression-list.ts'
+import type { Recorded } from '../store/gazette/unread-texts.ts'
 import type { PointReader } from '../store/point-reader.ts'
 import type { Suppression } from './suppression.ts'
 
 export type TimelineAnswer<T> = {
-  /** Undefined when nothing is on record, which is only said when both sources answered. */
+  /** Undefined when nothing is on record, which is only said when both sources answered and no text waits. */
   value: T | undefined
-  /** False when a source did not answer: then the value, or that the company exists, is known from before. */
+  /** False when a source did not answer: then the value, or that the company exists, is known from before. Also while texts wait. */
   current: boolean
 }
 
 export type TimelineAnswerDeps<T> = {
   companies: PointReader<CompanyFacts>
-  timeline: PointReader<T>
+  timeline: PointReader<Recorded<T>>
   /** What is held obeys it when it is given; readers do so themselves. */
   suppression: Suppression
   /** What of a held value may be shown. */
@@ -32,7 +33,7 @@ export type TimelineAnswerDeps<T> = {
 }
 
 /**
- * Rejects with `UnknownCompanyError`, and with `SourceUnavailableError` when a source does not answer and nothing
+ * Rejects with `UnknownCompanyError`, with `UnreadTextsError` when nothing is on record and texts wait to be read, and with `SourceUnavailableError` when a source does not answer and nothing
  * is held: for the gazette, or for the register when the gazette did answer.
  */
 export type AnswerFromTimeline<T> = (number: EnterpriseNumber) => Promise<TimelineAnswer<T>>
@@ -76,13 +77,15 @@ export function createAnswerFromTimeline<T extends object>(
     }
     const read = await reading
     if ('failure' in read) return { value: heldOrThrow(findHeld(number), read), current: false }
+    const { value, waiting = 0 } = read.value ?? {}
     if ('failure' in company) {
       const before = findHeld(number)
-      return { value: heldOrThrow(before && read.value, company), current: false }
+      return { value: heldOrThrow(before && value, company), current: false }
     }
-    if (read.value === undefined) holding.delete(number)
-    else holding.set(number, { value: read.value, soleTrader: soleTraderOf(company.value), readAt: now() })
-    return { value: read.value, current: true }
+    if (value === undefined) holding.delete(number)
+    else holding.set(number, { value, soleTrader: soleTraderOf(company.value), readAt: now() })
+    if (value === undefined && waiting > 0) throw new UnreadTextsError(waiting)
+    return { value, current: waiting === 0 }
   }
 }
 

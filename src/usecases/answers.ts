@@ -18,6 +18,7 @@ import { createNameCodes, type NameCodes } from './name-codes.ts'
 import { createReaders } from './readers.ts'
 import type { SearchCompanies } from './search-companies.ts'
 import type { Suppression } from './suppression.ts'
+import { createTellReadDays, type TellReadDays } from './tell-read-days.ts'
 
 export type AnswersDeps = {
   sources: Record<SourceName, Source>
@@ -44,6 +45,7 @@ export type Answers = {
   nameCodes: NameCodes
   exportFinancials: ExportFinancials
   searchCompanies: SearchCompanies
+  tellReadDays: TellReadDays
 }
 
 export function createAnswers(deps: AnswersDeps): Answers {
@@ -70,5 +72,6 @@ export function createAnswers(deps: AnswersDeps): Answers {
     getRollup: createGetRollup({ companies, summaries: readers.summaries, suppression }),
     listNewestInsolvencies: createListNewestInsolvencies({ gazette, companies, suppression }),
     exportFinancials: createExportFinancials(getFinancials),
+    tellReadDays: createTellReadDays(gazette),
   }
 }

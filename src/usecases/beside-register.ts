@@ -3,16 +3,23 @@
 
 import type { CompanyFacts } from '../domain/company.ts'
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
-import { type SourceName, SourceUnavailableError, UnknownCompanyError } from '../domain/errors.ts'
+import {
+  type SourceName,
+  SourceUnavailableError,
+  UnknownCompanyError,
+  UnreadTextsError,
+} from '../domain/errors.ts'
 import type { PointReader } from '../store/point-reader.ts'
 
 export type BesideRegister<T> = {
   /** Null when the register did not answer: then it is not known that the company exists. */
   company: CompanyFacts | null
-  /** Null when its source did not answer. */
+  /** Null when its source did not answer, and when it would be wrong without texts that wait to be read. */
   part: T | null
   /** Sources that did not answer. */
   unanswered: SourceName[]
+  /** Texts that wait and without which there is no part; 0 where there is one or its source did not answer. */
+  waiting: number
 }
 
 /**
@@ -30,7 +37,10 @@ export async function readBesideRegister<T>(
   return {
     company: 'answer' in company ? (company.answer ?? null) : null,
     part: 'answer' in part ? part.answer : null,
-    unanswered: [company, part].flatMap(settled => ('failure' in settled ? settled.failure.source : [])),
+    unanswered: [company, part].flatMap(settled =>
+      'failure' in settled && !(settled.failure instanceof UnreadTextsError) ? settled.failure.source : [],
+    ),
+    waiting: 'failure' in part && part.failure instanceof UnreadTextsError ? part.failure.waiting : 0,
   }
 }
 

@@ -9,7 +9,7 @@ import type { CountedTown } from '../store/site/count-rows.ts'
 import type { Source } from '../store/source.ts'
 import { settle } from './beside-register.ts'
 import { type CodeNames, createReadCodeNames } from './code-names.ts'
-import { type CompanyInList, type Hides, showCompanies } from './listed-companies.ts'
+import { type CompanyInList, type ListDeps, showCompanies } from './listed-companies.ts'
 import {
   NACE_EDITIONS,
   type NamedActivity,
@@ -59,8 +59,7 @@ export type NameActivities = (codes: readonly string[], reader: Reader) => Promi
 export type ActivityDeps = {
   register: Pick<Source, 'run'>
   accounts: Pick<Source, 'run'>
-  hides: Hides
-}
+} & ListDeps
 
 export type ActivityReaders = {
   getActivity: GetActivity
@@ -68,7 +67,7 @@ export type ActivityReaders = {
   nameActivities: NameActivities
 }
 
-export function createActivityReaders({ register, accounts, hides }: ActivityDeps): ActivityReaders {
+export function createActivityReaders({ register, accounts, gazette, hides }: ActivityDeps): ActivityReaders {
   const readNames = createReadCodeNames({ register }, NACE_EDITIONS)
 
   async function readRatios(code: string): Promise<Activity['ratios']> {
@@ -96,7 +95,7 @@ export function createActivityReaders({ register, accounts, hides }: ActivityDep
         ancestors: prefixesOf(code).map(place),
         children: found.children.map(child => ({ ...place(child.code), companies: totalOf(child) })),
         towns: found.towns,
-        companies: showCompanies(found.companies, hides),
+        companies: await showCompanies(found.companies, { gazette, hides }),
         ratios,
       }
     },

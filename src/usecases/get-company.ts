@@ -171,6 +171,7 @@ const SHARED = { 'griffie.dossier': 'shared' }
 const DOSSIER_BYTES = 2_304
 const MANDATE_BYTES = 448
 
-function estimateBytes({ company, mandates }: Dossier): number {
-  return DOSSIER_BYTES + 3 * company.legalName.length + MANDATE_BYTES * (mandates?.length ?? 0)
+function estimateBytes({ company, mandates, otherMandates }: Dossier): number {
+  const count = (mandates?.length ?? 0) + (otherMandates?.length ?? 0)
+  return DOSSIER_BYTES + 3 * company.legalName.length + MANDATE_BYTES * count
 }

@@ -5,11 +5,11 @@ import type { CompanyFacts } from '../domain/company.ts'
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
 import { UnknownCompanyError } from '../domain/errors.ts'
 import type { LifecycleEvent } from '../domain/lifecycle-event.ts'
-import type { Score } from '../domain/risk.ts'
+import type { StoredRisk } from '../domain/risk.ts'
 import type { ActList } from '../store/gazette/acts.ts'
 import type { PointReader } from '../store/point-reader.ts'
 import { settle } from './beside-register.ts'
-import { type Dossier, SOURCE_OF_STAGE } from './compose-dossier.ts'
+import { type Dossier, silentSources } from './compose-dossier.ts'
 import type { GetCompany } from './get-company.ts'
 import type { Financials, FinancialsScope, GetFinancials } from './get-financials.ts'
 import type { ListActs } from './list-acts.ts'
@@ -50,7 +50,7 @@ export type GetOverviewDeps = {
   listOfficers: ListOfficers
   listActs: ListActs
   nameCodes: NameCodes
-  scores: PointReader<Score>
+  scores: PointReader<StoredRisk>
 }
 
 export function createGetOverview(deps: GetOverviewDeps): GetOverview {
@@ -120,8 +120,9 @@ function isWhole({ dossier, events, officers, acts, financials }: Omit<Overview,
 
 /** Sources that did not answer for an overview. */
 export function unansweredSources({ dossier, events, officers, acts, financials }: Overview): string[] {
-  const silent = new Set<string>(dossier.stagesDegraded.map(stage => SOURCE_OF_STAGE[stage]))
-  if (events === null || officers === null || acts === null) silent.add('gazette')
+  const silent = new Set<string>(silentSources(dossier))
+  const isGazetteWhole = events !== null && officers !== null && acts !== null
+  if (!isGazetteWhole && dossier.unreadTexts === 0) silent.add('gazette')
   if (financials === null) silent.add('accounts')
   return [...silent]
 }

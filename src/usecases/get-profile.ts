@@ -2,10 +2,10 @@
 
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
 import { type SourceName, UnknownCompanyError } from '../domain/errors.ts'
-import type { Score } from '../domain/risk.ts'
+import type { StoredRisk } from '../domain/risk.ts'
 import type { PointReader } from '../store/point-reader.ts'
 import { settle } from './beside-register.ts'
-import { type Dossier, SOURCE_OF_STAGE } from './compose-dossier.ts'
+import { type Dossier, silentSources } from './compose-dossier.ts'
 import type { GetCompany } from './get-company.ts'
 import type { Financials, GetFinancials } from './get-financials.ts'
 import type { NameCodes, NamedCodes } from './name-codes.ts'
@@ -30,7 +30,7 @@ export type GetProfileDeps = {
   getCompany: GetCompany
   getFinancials: GetFinancials
   nameCodes: NameCodes
-  scores: PointReader<Score>
+  scores: PointReader<StoredRisk>
 }
 
 export function createGetProfile(deps: GetProfileDeps): GetProfile {
@@ -44,7 +44,7 @@ export function createGetProfile(deps: GetProfileDeps): GetProfile {
       nameCodes(dossier.company, 'nl'),
       tellWhyUnscored(dossier, scores),
     ])
-    const unanswered = dossier.stagesDegraded.map(stage => SOURCE_OF_STAGE[stage])
+    const unanswered = silentSources(dossier)
     if ('failure' in accounts) unanswered.push(accounts.failure.source)
     return {
       dossier,

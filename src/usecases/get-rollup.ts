@@ -2,6 +2,7 @@
 
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
 import type { EventSummary, Rollup } from '../domain/rollup.ts'
+import type { Recorded } from '../store/gazette/unread-texts.ts'
 import type { PointReader } from '../store/point-reader.ts'
 import {
   type AnswerFromTimeline,
@@ -9,16 +10,20 @@ import {
   type TimelineAnswerDeps,
 } from './answer-from-timeline.ts'
 
-/** The rollup; undefined when no insolvency event is on record. See `AnswerFromTimeline`. */
+/** The rollup; undefined when no insolvency event is on record. Not given while texts wait. See `AnswerFromTimeline`. */
 export type GetRollup = AnswerFromTimeline<Rollup>
 
 export type GetRollupDeps = Omit<TimelineAnswerDeps<Rollup>, 'bytesOf' | 'show' | 'timeline'> & {
-  summaries: PointReader<EventSummary>
+  summaries: PointReader<Recorded<EventSummary>>
 }
 
 export function createGetRollup({ summaries, ...deps }: GetRollupDeps): GetRollup {
   const timeline = {
-    read: async (number: EnterpriseNumber) => (await summaries.read(number))?.rollup ?? undefined,
+    async read(number: EnterpriseNumber): Promise<Recorded<Rollup> | undefined> {
+      const { value, waiting } = (await summaries.read(number)) ?? NOTHING
+      // Counts that leave a text out would be wrong; events that are known stay true.
+      return { value: waiting > 0 ? undefined : (value?.rollup ?? undefined), waiting }
+    },
   }
   return createAnswerFromTimeline({
     ...deps,
@@ -27,6 +32,8 @@ export function createGetRollup({ summaries, ...deps }: GetRollupDeps): GetRollu
     bytesOf: () => ROLLUP_BYTES,
   })
 }
+
+const NOTHING: Recorded<EventSummary> = { value: undefined, waiting: 0 }
 
 // Measured as the events of `list-events.ts`, its place in the cache included.
 const ROLLUP_BYTES = 352

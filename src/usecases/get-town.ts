@@ -13,7 +13,7 @@ import {
 } from '../store/site/towns.ts'
 import type { Source } from '../store/source.ts'
 import type { CodeInTree, NameActivities } from './get-activity.ts'
-import { type CompanyInList, type Hides, showCompanies } from './listed-companies.ts'
+import { type CompanyInList, type Hides, type ListDeps, showCompanies } from './listed-companies.ts'
 import type { Reader } from './name-codes.ts'
 
 export type InsolvencyInTown = Pick<TownInsolvency, 'legalName' | 'pubDate' | 'eventKind' | 'numac'> & {
@@ -41,12 +41,11 @@ export type ListTowns = () => Promise<CountedTowns>
 export type TownDeps = {
   register: Pick<Source, 'run'>
   nameActivities: NameActivities
-  hides: Hides
-}
+} & ListDeps
 
 export type TownReaders = { getTown: GetTown; listTowns: ListTowns }
 
-export function createTownReaders({ register, nameActivities, hides }: TownDeps): TownReaders {
+export function createTownReaders({ register, nameActivities, gazette, hides }: TownDeps): TownReaders {
   return {
     listTowns: () => register.run(listCountedTowns),
 
@@ -56,7 +55,10 @@ export function createTownReaders({ register, nameActivities, hides }: TownDeps)
       if (run === null) return 'uncounted'
       if (town === null) return null
       const codes = found.activities.map(({ code }) => code)
-      const named = await nameActivities(codes, reader)
+      const [named, companies] = await Promise.all([
+        nameActivities(codes, reader),
+        showCompanies(found.companies, { gazette, hides }),
+      ])
       return {
         run,
         counts: town,
@@ -65,7 +67,7 @@ export function createTownReaders({ register, nameActivities, hides }: TownDeps)
           named: named[at]?.named ?? null,
         })),
         insolvencies: run.gazetteState === 'read' ? showInsolvencies(found.insolvencies, hides) : null,
-        companies: showCompanies(found.companies, hides),
+        companies,
         neighbours: found.neighbours,
       }
     },

@@ -2,8 +2,10 @@
 
 import type { CompanyFacts } from '../domain/company.ts'
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
+import { UnreadTextsError } from '../domain/errors.ts'
 import type { Currency } from '../domain/mandate.ts'
 import type { Officer } from '../store/gazette/officers.ts'
+import type { Recorded } from '../store/gazette/unread-texts.ts'
 import type { PointReader } from '../store/point-reader.ts'
 import { type BesideRegister, readBesideRegister } from './beside-register.ts'
 
@@ -14,13 +16,24 @@ export type Officers = {
   courtAppointed: Officer[]
 }
 
-/** Each list: current, stale, former; within that the newest first. See `readBesideRegister` for sources that fail. */
+/**
+ * Each list: current, stale, former; within that the newest first. None while texts about the company wait to be read. See
+ * `readBesideRegister` for sources that fail.
+ */
 export type ListOfficers = (number: EnterpriseNumber) => Promise<BesideRegister<Officers>>
 
-export type ListOfficersDeps = { companies: PointReader<CompanyFacts>; officers: PointReader<Officer[]> }
+export type ListOfficersDeps = {
+  companies: PointReader<CompanyFacts>
+  officers: PointReader<Recorded<Officer[]>>
+}
 
 export function createListOfficers({ companies, officers }: ListOfficersDeps): ListOfficers {
-  return number => readBesideRegister(companies, number, officers.read(number).then(sortOut))
+  return number => readBesideRegister(companies, number, officers.read(number).then(readWhole).then(sortOut))
+}
+
+function readWhole(recorded: Recorded<Officer[]> | undefined): Officer[] | undefined {
+  if (recorded !== undefined && recorded.waiting > 0) throw new UnreadTextsError(recorded.waiting)
+  return recorded?.value
 }
 
 function sortOut(found: readonly Officer[] = []): Officers {

@@ -2,8 +2,11 @@
 
 import { slug } from '../domain/company.ts'
 import { type EnterpriseNumber, enterpriseNumberFrom } from '../domain/enterprise-number.ts'
-import { isBankruptSituation } from '../domain/risk.ts'
+import { type BankruptcySource, openBankruptcyBy } from '../domain/open-bankruptcy-by.ts'
+import { findOpenBankruptcies } from '../store/gazette/find-open-bankruptcies.ts'
 import type { ListedCompany } from '../store/site/count-rows.ts'
+import type { Source } from '../store/source.ts'
+import { settle } from './beside-register.ts'
 
 /** True for a company that no surface shows. */
 export type Hides = (enterpriseNumber: number) => boolean
@@ -15,26 +18,42 @@ export type CompanyInList = {
   slug: string
   zip: string | null
   city: string | null
-  bankrupt: boolean
+  /** Who says that it is in open bankruptcy; the register alone where the gazette does not answer. */
+  openBankruptcyBy: BankruptcySource[]
 }
+
+export type ListDeps = { gazette: Pick<Source, 'run'>; hides: Hides }
 
 /** At most this many in a list. */
 export const COMPANIES_SHOWN = 50
 
 /** The first fifty that may be shown, in their order. */
-export function showCompanies(companies: readonly ListedCompany[], hides: Hides): CompanyInList[] {
-  return companies
-    .filter(({ number }) => !hides(number))
-    .slice(0, COMPANIES_SHOWN)
-    .map(({ number, legalName, zip, city, situation }) => {
-      const enterpriseNumber = enterpriseNumberFrom(number)
-      return {
-        enterpriseNumber,
-        legalName,
-        slug: slug(legalName, enterpriseNumber),
-        zip,
-        city,
-        bankrupt: isBankruptSituation(situation),
-      }
-    })
+export async function showCompanies(
+  companies: readonly ListedCompany[],
+  { gazette, hides }: ListDeps,
+): Promise<CompanyInList[]> {
+  const shown = companies.filter(({ number }) => !hides(number)).slice(0, COMPANIES_SHOWN)
+  const open = await readOpen(shown, gazette)
+  return shown.map(({ number, legalName, zip, city, situation }) => {
+    const enterpriseNumber = enterpriseNumberFrom(number)
+    const rollup = { hasOpenFaillissement: open.has(number) }
+    return {
+      enterpriseNumber,
+      legalName,
+      slug: slug(legalName, enterpriseNumber),
+      zip,
+      city,
+      openBankruptcyBy: openBankruptcyBy({ registerSituationCode: situation, rollup }),
+    }
+  })
+}
+
+async function readOpen(
+  shown: readonly ListedCompany[],
+  gazette: ListDeps['gazette'],
+): Promise<ReadonlySet<number>> {
+  if (shown.length === 0) return new Set()
+  const numbers = shown.map(({ number }) => number)
+  const read = await settle(gazette.run(pool => findOpenBankruptcies(pool, numbers)))
+  return 'answer' in read ? read.answer : new Set()
 }

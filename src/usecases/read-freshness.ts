@@ -9,6 +9,7 @@ import {
   readAccountsFreshness,
   readGazetteFreshness,
 } from '../store/freshness.ts'
+import type { GazetteDays } from '../store/gazette/read-days.ts'
 import { findLatestLoad } from '../store/register/loads.ts'
 import { findNewestRun } from '../store/risk/score-history.ts'
 import { readRollupFreshness } from '../store/rollup-refresh.ts'
@@ -25,12 +26,12 @@ export type RegisterState = {
 }
 
 export type GazetteState = GazetteFreshness & {
+  /** The days that were loaded and read: what an empty answer rests on. */
+  read: GazetteDays
   /** True when more wait than are counted. */
   moreWaiting: boolean
-  /** When the view of counts was last brought up to date. */
+  /** When changes of the timeline were last taken in. */
   viewRefreshedAt: Date
-  /** The oldest event that is not in the view yet; null when all are. */
-  viewPendingSince: Date | null
 }
 
 /** The newest run of scores; all null before the first. */
@@ -46,10 +47,15 @@ export type Freshness = {
 
 const DAY_MS = 86_400_000
 
-export async function readFreshness(pools: Record<SourceName, Pool>, look: Look): Promise<Freshness> {
+/** `readDays` holds what it reads for a while. */
+export async function readFreshness(
+  pools: Record<SourceName, Pool>,
+  look: Look,
+  readDays: () => Promise<GazetteDays>,
+): Promise<Freshness> {
   const [register, gazette, accounts, risk] = await Promise.all([
     look('register freshness', () => readRegister(pools.register)),
-    look('gazette freshness', () => readGazette(pools.gazette)),
+    look('gazette freshness', () => readGazette(pools.gazette, readDays)),
     look('accounts freshness', () => readAccountsFreshness(pools.accounts)),
     look('risk freshness', () => readRisk(pools.risk)),
   ])
@@ -70,13 +76,16 @@ async function readRegister(pool: Pool): Promise<RegisterState> {
   return { extractNumber, snapshotDate, loadedAt: finishedAt, ageDays }
 }
 
-async function readGazette(pool: Pool): Promise<GazetteState> {
-  const [freshness, view] = await Promise.all([readGazetteFreshness(pool), readRollupFreshness(pool)])
+async function readGazette(pool: Pool, readDays: () => Promise<GazetteDays>): Promise<GazetteState> {
+  const [freshness, view, read] = await Promise.all([
+    readGazetteFreshness(pool),
+    readRollupFreshness(pool),
+    readDays(),
+  ])
   return {
-    ...freshness,
+    ...{ ...freshness, read },
     moreWaiting: freshness.waiting === COUNTED_AT_MOST,
     viewRefreshedAt: view.refreshedAt,
-    viewPendingSince: view.pendingSince,
   }
 }
 

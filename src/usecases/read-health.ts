@@ -5,6 +5,7 @@ import type { SourceName } from '../domain/errors.ts'
 import type { Logger } from '../log.ts'
 import type { Pool } from '../store/db.ts'
 import { probeDatabase, probeView } from '../store/freshness.ts'
+import { readGazetteDays } from '../store/gazette/read-days.ts'
 import { type JobsState, readJobsState } from '../store/jobs-state.ts'
 import type { PlaceReport } from '../store/replicas/places.ts'
 import type { SourceState } from '../store/source.ts'
@@ -13,6 +14,7 @@ import { createLook, type Looked } from './look-at.ts'
 import type { SharedLimits } from './rate-limits/open-sharing.ts'
 import { type Freshness, readFreshness } from './read-freshness.ts'
 import { type JobReport, readJobs } from './read-jobs.ts'
+import { DAYS_FOR_MS } from './tell-read-days.ts'
 
 export type Probe = {
   ok: boolean
@@ -66,6 +68,7 @@ const WORKER_GONE_AFTER_MS = 180_000
 export function createReadHealth(deps: ReadHealthDeps): ReadHealth {
   const { pools, sourceStates, logger, holdMs = HOLD_MS } = deps
   const look = createLook(logger)
+  const readDays = holdBriefly(() => readGazetteDays(pools.gazette), DAYS_FOR_MS)
   return holdBriefly(async () => {
     const [database, view, jobs, timetable, freshness] = await Promise.all([
       look('database', () => probeDatabase(pools.main)),
@@ -73,7 +76,7 @@ export function createReadHealth(deps: ReadHealthDeps): ReadHealth {
       // Publications and the jobs about them are written by one transaction: they lie in one database.
       look('job server', () => readJobsState(pools.gazette)),
       look('timetable', () => readJobs(pools.main)),
-      readFreshness(pools, look),
+      readFreshness(pools, look, readDays),
     ])
     const probes = {
       database: describe(database, 'The database answers.'),

@@ -5,7 +5,7 @@ import type { CompanyFacts } from '../domain/company.ts'
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
 import type { SourceName } from '../domain/errors.ts'
 import type { LifecycleEvent } from '../domain/lifecycle-event.ts'
-import type { Score } from '../domain/risk.ts'
+import type { StoredRisk } from '../domain/risk.ts'
 import type { EventSummary } from '../domain/rollup.ts'
 import { shownEvents, shownFacts, shownMandates } from '../domain/suppression/leave-out.ts'
 import type { SuppressionList } from '../domain/suppression/suppression-list.ts'
@@ -14,8 +14,9 @@ import { createEventReader } from '../store/events.ts'
 import { type ActList, createActReader } from '../store/gazette/acts.ts'
 import { countExtraction, type ExtractionCounts } from '../store/gazette/extraction-state.ts'
 import { createOfficerReader, type Officer } from '../store/gazette/officers.ts'
+import type { Recorded } from '../store/gazette/unread-texts.ts'
 import type { PointReader } from '../store/point-reader.ts'
-import { createScoreReader } from '../store/risk/scores.ts'
+import { createRiskReader } from '../store/risk/scores.ts'
 import { createRollupReader } from '../store/rollup.ts'
 import type { Source } from '../store/source.ts'
 import { createTimelineReader, type FiledTimeline, type Timeline } from '../store/timeline.ts'
@@ -24,10 +25,10 @@ import type { Suppression } from './suppression.ts'
 export type Readers = {
   companies: PointReader<CompanyFacts>
   timelines: PointReader<Timeline>
-  scores: PointReader<Score>
-  events: PointReader<LifecycleEvent[]>
-  summaries: PointReader<EventSummary>
-  officers: PointReader<Officer[]>
+  scores: PointReader<StoredRisk>
+  events: PointReader<Recorded<LifecycleEvent[]>>
+  summaries: PointReader<Recorded<EventSummary>>
+  officers: PointReader<Recorded<Officer[]>>
   /** The newest publications about a company, at most `limit`, newest first and undated last. */
   listActs(number: EnterpriseNumber, limit: number): Promise<ActList>
   countExtraction(number: EnterpriseNumber): Promise<ExtractionCounts>
@@ -48,10 +49,10 @@ export function createReaders({ register, gazette, risk }: ReadSources, suppress
   return {
     companies: guard('register', createCompanyReader(register), showCompany),
     timelines: guard('gazette', createTimelineReader(gazette), showTimeline),
-    scores: guard('risk', createScoreReader(risk), asItIs),
-    events: guard('gazette', createEventReader(gazette), shownEvents<LifecycleEvent>),
+    scores: guard('risk', createRiskReader(risk), asItIs),
+    events: guard('gazette', createEventReader(gazette), recorded(shownEvents<LifecycleEvent>)),
     summaries: guard('gazette', createRollupReader(gazette), asItIs),
-    officers: guard('gazette', createOfficerReader(gazette), shownMandates<Officer>),
+    officers: guard('gazette', createOfficerReader(gazette), recorded(shownMandates<Officer>)),
     async listActs(number, limit) {
       const found = (await actsWithin(limit).read(number)) ?? NO_ACTS
       const list = suppression.list('gazette')
@@ -82,6 +83,10 @@ function guardReader<T, S>(
   }
 }
 
+function recorded<T>(show: (value: T, list: SuppressionList) => T): Show<Recorded<T>, Recorded<T>> {
+  return ({ value, waiting }, list) => ({ value: value === undefined ? value : show(value, list), waiting })
+}
+
 function asItIs<T>(value: T): T {
   return value
 }
@@ -91,21 +96,21 @@ function showCompany(company: CompanyFacts, list: SuppressionList): CompanyFacts
 }
 
 // Who stands behind a holder was read for the list alone: a dossier holds many mandates for a long time.
-function showTimeline({ summary, mandates }: FiledTimeline, list: SuppressionList): Timeline {
+function showTimeline({ summary, mandates, waiting }: FiledTimeline, list: SuppressionList): Timeline {
   return {
-    summary,
+    ...{ summary, waiting },
     mandates: shownMandates(mandates, list).map(
       ({ holderNumber: _number, representative: _person, ...mandate }) => mandate,
     ),
   }
 }
 
-function showActs({ acts, total }: ActList, list: SuppressionList): ActList {
-  return { acts: acts.map(act => ({ ...act, facts: act.facts && shownFacts(act.facts, list) })), total }
+function showActs({ acts, ...counts }: ActList, list: SuppressionList): ActList {
+  return { acts: acts.map(act => ({ ...act, facts: act.facts && shownFacts(act.facts, list) })), ...counts }
 }
 
 // As a company without any publication is answered.
-const NO_ACTS: ActList = { acts: [], total: 0 }
+const NO_ACTS: ActList = { acts: [], total: 0, waiting: 0 }
 const NOTHING_EXTRACTED: ExtractionCounts = {
   onFile: 0,
   extracted: 0,

@@ -1,7 +1,7 @@
 // Why a company has no current risk score, as a code that every door puts into its own words.
 
 import { SourceUnavailableError } from '../domain/errors.ts'
-import type { Score } from '../domain/risk.ts'
+import type { Score, StoredRisk } from '../domain/risk.ts'
 import { RISK_REASONS, type RiskReason } from '../domain/risk-reason.ts'
 import type { PointReader } from '../store/point-reader.ts'
 import type { Dossier } from './compose-dossier.ts'
@@ -21,13 +21,13 @@ export type UnscoredReason = keyof typeof UNSCORED_REASONS
 /** Null for a company that has a score. Reads the score held for one that has none. */
 export async function tellWhyUnscored(
   { company, riskScored, stagesDegraded }: Dossier,
-  scores: PointReader<Score>,
+  scores: PointReader<StoredRisk>,
 ): Promise<UnscoredReason | null> {
   if (riskScored) return null
   if (company.naturalPerson) return 'natural_person'
   if (stagesDegraded.includes('risk')) return 'risk_unanswered'
   try {
-    return reasonOf(await scores.read(company.enterpriseNumber))
+    return reasonOf((await scores.read(company.enterpriseNumber))?.score)
   } catch (error) {
     if (error instanceof SourceUnavailableError) return 'risk_unanswered'
     throw error

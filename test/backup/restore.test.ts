@@ -50,7 +50,6 @@ await pool.query(
    SELECT max(generation), 'index', 1, 256, 'x', decode(string_agg(lpad(to_hex(b), 2, '0'), '' ORDER BY b), 'hex')
    FROM site.sitemap_generation, generate_series(0, 255) b`,
 )
-await pool.query('REFRESH MATERIALIZED VIEW gazette.rollup')
 
 const backup = join(folder, 'whole.zip')
 const written = await writeBackup(pool, backup, { version: '1.2.3' })

@@ -24,7 +24,7 @@ async function command(url: string, ...args: string[]): Promise<void> {
   assert.equal(code, 0, stderr)
 }
 
-const TIMELINES = ['fact', 'lifecycle_event', 'mandate', 'rollup'].map(name => `gazette.${name}`)
+const TIMELINES = ['fact', 'lifecycle_event', 'mandate', 'open_bankruptcy'].map(name => `gazette.${name}`)
 
 async function timelinesOf(url: string): Promise<Fingerprint> {
   const all = await fingerprintOf(url, 'gazette')

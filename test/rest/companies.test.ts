@@ -107,6 +107,7 @@ test('events are counted and rolled up, and mandates listed', async () => {
     pub_date: '2025-03-01',
     event_date: '2025-02-24',
   })
+  await insert(pool, 'gazette.open_bankruptcy', { enterprise_number, numac: event.numac })
   await insert(pool, 'gazette.lifecycle_event', { ...event, source: 'reorg', pub_date: '2024-06-01' })
   await insert(pool, 'gazette.lifecycle_event', { ...event, source: 'kbo_admin', pub_date: '2023-01-01' })
   const director = { role: 'Bestuurder', role_kind: 'director', source: 'BsActsV3', source_numac: '24012345' }

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { LifecycleEvent } from '../../src/domain/lifecycle-event.ts'
 import { type CompanyBody, companySchema } from '../../src/http/rest/v1/schema.ts'
 import { inTransaction } from '../../src/store/db.ts'
+import { replaceTimelines } from '../../src/store/gazette/timelines.ts'
 import { refreshRollup } from '../../src/store/rollup-refresh.ts'
 import { createTestDatabase } from '../database.ts'
 import { relayTo } from './breakable-database.ts'
@@ -11,14 +13,24 @@ import { addCompany, insert, issueKey, type RunningApp, runApp, until, withCheck
 const { url, pool } = await createTestDatabase()
 const key = await issueKey(pool)
 const number = await addCompany(pool, { situation: '012' })
-const opening = {
+const OPENING: LifecycleEvent = {
   source: 'faillissement',
   severity: 'high',
   numac: '2025807259',
-  event_kind: 'bankruptcy_opening',
+  eventKind: 'bankruptcy_opening',
+  ...{ pubDate: null, eventDate: null, court: null, detail: null },
 }
-await insert(pool, 'gazette.lifecycle_event', { enterprise_number: number, ...opening })
+const { source, severity, numac, eventKind: event_kind } = OPENING
+await insert(pool, 'gazette.lifecycle_event', {
+  enterprise_number: number,
+  source,
+  severity,
+  numac,
+  event_kind,
+})
+await insert(pool, 'gazette.open_bankruptcy', { enterprise_number: number, numac })
 await refreshRollup(pool)
+await insert(pool, 'risk.open_bankruptcy', { enterprise_number: number })
 await insert(pool, 'risk.score', {
   enterprise_number: number,
   probability: 0.99,
@@ -122,6 +134,49 @@ test('without the risk scores the band is Unknown and the stage is named', async
     assert.equal(body.insolvency_event_count, 1)
   })
   await until(async () => (await dossier(app)).body.coverage.risk_scored)
+})
+
+test('a bankruptcy that the register itself tells of needs no scores', async () => {
+  const bankrupt = await addCompany(pool, { situation: '050' })
+  const app = await runApp({ databaseUrl: url, key, timing: notHeld })
+  await whileLocked('risk.open_bankruptcy', async () => {
+    const answer = await app.get(`/companies/${bankrupt}`)
+    assert.equal(answer.headers.get('cache-control'), 'no-store')
+    const { risk, coverage } = companySchema.parse(await answer.json())
+    assert.deepEqual([risk.band, risk.probability, risk.score_out_of100], ['Severe', 0.99, 1])
+    assert.deepEqual([coverage.risk_scored, coverage.stages_degraded], [true, ['risk']])
+  })
+})
+
+test('the risk of a company in open bankruptcy by the gazette is the same when the gazette is silent', async () => {
+  const scored = await addCompany(pool)
+  const more = { model_version: 'm1', evaluated_at: '2026-01-01T00:00:00Z' }
+  await insert(pool, 'risk.score', { enterprise_number: scored, probability: 0.02, altman_z: 1.5, ...more })
+  await inTransaction(pool, client =>
+    replaceTimelines(
+      client,
+      new Map([
+        [
+          Number(scored),
+          {
+            events: [{ ...OPENING, numac: '2025807260' }],
+            mandates: [],
+            openBankruptcy: { openedOn: null, numac: '2025807260' },
+          },
+        ],
+      ]),
+    ),
+  )
+  await refreshRollup(pool)
+  const app = await runApp({ databaseUrl: url, key, timing: notHeld })
+  const ask = async () => companySchema.parse(await (await app.get(`/companies/${scored}`)).json())
+  const before = await ask()
+  assert.deepEqual([before.risk.band, before.risk.probability, before.risk.altman_z], ['Severe', 0.99, 1.5])
+  await whileLocked('gazette.mandate', async () => {
+    const { coverage, risk } = await ask()
+    assert.equal(coverage.insolvency_timeline_read, false)
+    assert.deepEqual(risk, before.risk)
+  })
 })
 
 test('without the register a dossier is 503, also for a company that may not exist; then it heals', async () => {

@@ -12,7 +12,7 @@ import { writeScoresCsv } from '../../src/risk/scores-csv.ts'
 import { inTransaction } from '../../src/store/db.ts'
 import { lockScoring } from '../../src/store/risk/score-history.ts'
 import { createTestDatabase } from '../database.ts'
-import { addCompany } from '../rest/running-app.ts'
+import { addCompany, insert } from '../rest/running-app.ts'
 import { file, filePdf, publish } from './filings.ts'
 
 const { pool, url } = await createTestDatabase()
@@ -28,6 +28,7 @@ const bankrupt = await addCompany(pool, { situation: '050' })
 await file(pool, bankrupt, 2022)
 const judged = await addCompany(pool)
 await publish(pool, judged, { event_date: '2024-05-01', pub_date: '2024-05-10' })
+await insert(pool, 'gazette.open_bankruptcy', { enterprise_number: judged, numac: '2024800001' })
 const neverFiled = await addCompany(pool)
 const old = await addCompany(pool)
 await file(pool, old, 2019)

@@ -52,6 +52,8 @@ test('a bankruptcy that the gazette opened since the last score is Severe at onc
   await score(company)
   assert.deepEqual(await summary(company), ['Elevated', 0.02, true])
   await publish(pool, company, { event_date: '2026-02-01', pub_date: '2026-02-09' })
+  await insert(pool, 'gazette.open_bankruptcy', { enterprise_number: company, numac: '2026800001' })
+  await insert(pool, 'risk.open_bankruptcy', { enterprise_number: company })
   await refreshRollup(pool)
   assert.deepEqual(await summary(company), ['Severe', 0.99, true])
   await publish(pool, company, {
@@ -59,6 +61,8 @@ test('a bankruptcy that the gazette opened since the last score is Severe at onc
     event_date: '2026-03-01',
     pub_date: '2026-03-09',
   })
+  for (const schema of ['gazette', 'risk'])
+    await pool.query(`DELETE FROM ${schema}.open_bankruptcy WHERE enterprise_number = $1`, [company])
   await refreshRollup(pool)
   assert.deepEqual(await summary(company), ['Elevated', 0.02, true])
 })

@@ -11,6 +11,7 @@ import {
   addCompany,
   insert,
   issueKey,
+  noteOpenBankruptcies,
   type RunningApp,
   runApp,
   until,
@@ -27,7 +28,9 @@ const opening = {
   ...{ event_kind: 'bankruptcy_opening', court: 'Ondernemingsrechtbank Verzonnen' },
 }
 await insert(pool, 'gazette.lifecycle_event', { enterprise_number: bankrupt, ...opening })
+await insert(pool, 'gazette.open_bankruptcy', { enterprise_number: bankrupt, numac: opening.numac })
 await refreshRollup(pool)
+await noteOpenBankruptcies(pool)
 const quiet = await addCompany(pool, { legal_name: 'Stille Vennoot' })
 const person = await addCompany(pool, { legal_name: 'Verzonnen Eenmanszaak', natural_person: true })
 

@@ -169,6 +169,29 @@ test('a page is there in four languages, whole and without a fault in its markup
     }
 })
 
+test('a listed company in open bankruptcy is marked so, with who says it', async () => {
+  const { rows } = await pool.query<{ number: string }>(
+    `SELECT lpad(l.enterprise_number::text, 10, '0') AS number
+     FROM site.company_of_activity l JOIN register.company c USING (enterprise_number)
+     WHERE code = $1 AND c.situation = '000'
+       AND NOT EXISTS (SELECT FROM gazette.open_bankruptcy o WHERE o.enterprise_number = l.enterprise_number)
+     ORDER BY place LIMIT 1`,
+    [division],
+  )
+  const number = rows[0]?.number as string
+  const chipOf = async () => {
+    const { text } = await read(`/en/nace/${division}`)
+    const item = text.split('<li>').find(item => item.includes(`-${number}"`)) ?? ''
+    return /<span class="chip bad">([^<]*)</.exec(item)?.[1]
+  }
+  assert.equal(await chipOf(), undefined)
+  await insert(pool, 'gazette.open_bankruptcy', { enterprise_number: number, numac: '2026800001' })
+  assert.equal(await chipOf(), 'Open bankruptcy (gazette)')
+  await pool.query("UPDATE register.company SET situation = '050' WHERE enterprise_number = $1", [number])
+  await refreshSiteCounts(pool, { today: TODAY })
+  assert.equal(await chipOf(), 'Open bankruptcy (gazette, register)')
+})
+
 test('a code leads to those below and above it', async () => {
   const { rows } = await pool.query(
     `SELECT code FROM site.count_by_activity WHERE length(code) = 5 AND legal_persons > 0 ORDER BY code LIMIT 1`,

@@ -30,10 +30,13 @@ const BY_COMPANY = [
   'register.company',
   'gazette.lifecycle_event',
   'gazette.mandate',
+  'gazette.open_bankruptcy',
   'gazette.fact',
+  'gazette.unread_text',
   'accounts.deposit',
   'accounts.key_figures',
   'risk.score',
+  'risk.open_bankruptcy',
 ]
 
 // A text is stored before it is known which companies it is about, and may be about several: it is large, but keyed by
@@ -48,7 +51,6 @@ const LOCAL = [
   'public.griffie_migration',
   'register.term', // the dictionary of search: asked by word or hash, never joined
   'register.term_error',
-  'gazette.rollup', // a materialised view: one row a company with events
   'gazette.rollup_refresh',
   'gazette.timeline_change',
   'accounts.sector_statistics',

@@ -41,7 +41,10 @@ test('a timeline that is replaced asks for a refresh, also where a cluster has m
   await inTransaction(pool, async client => {
     await client.query('DROP TRIGGER note_change ON gazette.lifecycle_event')
     await client.query('DROP TRIGGER note_change ON gazette.mandate')
-    await replaceTimelines(client, new Map([[403_449_823, { events: [], mandates: [] }]]))
+    await replaceTimelines(
+      client,
+      new Map([[403_449_823, { events: [], mandates: [], openBankruptcy: null }]]),
+    )
   })
   assert.equal(await refreshRollup(pool), true)
 })

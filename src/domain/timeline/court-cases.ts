@@ -1,122 +1,156 @@
-// The cases of one company at court: several bankruptcies over the years are told apart by reference, court and
-// opening.
+// The cases of one company at court. A case is a court and a reference, else a court and the day of its opening; a
+// notice with neither belongs to the case that ran when it was judged. A company can have several: what is said of
+// one changes nothing of another.
 
-import type { EventFact, EventKind, PractitionerRole } from '../gazette-fact.ts'
-import { stripAccents } from '../search/fold.ts'
-
-export type Procedure = 'bankruptcy' | 'dissolution' | 'provisional' | 'reorganisation'
+import type { EventFact } from '../gazette-fact.ts'
+import { dayOf, isRunning, openedOn, startOf } from './case-course.ts'
+import { courtOf, sitApart, sitElsewhere } from './courts.ts'
+import { isSameEvent } from './merge-duplicates.ts'
+import { OPENINGS, type Procedure, procedureOf, REOPENINGS } from './procedures.ts'
+import { compareReferences, type Reference, readReference } from './references.ts'
 
 /** The facts of one case, in the order of the judgments. */
 export type CourtCase = { procedure: Procedure; facts: EventFact[] }
 
-// In which procedure a role is given: a notice that ends a reorganisation and opens a bankruptcy names the curator
-// once for both.
-const ROLES: Record<Procedure, readonly PractitionerRole[]> = {
-  bankruptcy: ['curator', 'liquidator'],
-  dissolution: ['liquidator'],
-  provisional: ['provisional_administrator', 'judicial_mandatary'],
-  reorganisation: [
-    'restructuring_expert',
-    'liquidation_expert',
-    'judicial_mandatary',
-    'provisional_administrator',
-  ],
-}
-
-const PROCEDURES: readonly [RegExp, Procedure][] = [
-  [/^(?:bankruptcy|curator|judge|cessation|discharge|excusability)/, 'bankruptcy'],
-  [/^(?:judicial_dissolution|liquidator)/, 'dissolution'],
-  [/^(?:provisional_administrator|interim|private_preparation)/, 'provisional'],
-  [/^(?:reorganisation|transfer|amicable|restructuring_expert|judicial_mandatary)/, 'reorganisation'],
-]
-const OPENINGS: ReadonlySet<EventKind> = new Set([
-  'bankruptcy_opening',
-  'judicial_dissolution',
-  'judicial_dissolution_and_closing',
-  'reorganisation_opening',
-  'transfer_opening',
-])
-
-const procedures = new Map<EventKind, Procedure | null>()
-
-/** The procedure an event belongs to; null for bans and the register's own measures. */
-export function procedureOf(kind: EventKind): Procedure | null {
-  const known = procedures.get(kind)
-  if (known !== undefined) return known
-  const found = PROCEDURES.find(([pattern]) => pattern.test(kind))?.[1] ?? null
-  procedures.set(kind, found)
-  return found
-}
-
-/** True when people in `role` are named in `procedure`. */
-export function isRoleOf(role: PractitionerRole, procedure: Procedure): boolean {
-  return ROLES[procedure].includes(role)
-}
-
-/** Day on which a fact counts: that of the judgment, else of its publication; `''` when neither is known. */
-export function dayOf(fact: EventFact): string {
-  return fact.eventDate ?? fact.pubDate ?? ''
-}
-
-/** Cases of one company; `facts` in the order of `dayOf`. */
+/** Cases of one company, by their first fact; `facts` in the order of `dayOf`. */
 export function groupCases(facts: readonly EventFact[]): CourtCase[] {
-  const cases: CourtCase[] = []
-  for (const fact of facts) {
-    const procedure = procedureOf(fact.eventKind)
-    if (procedure === null) continue
-    const found = findCase(
-      fact,
-      cases.filter(one => one.procedure === procedure),
-    )
-    if (found) found.facts.push(fact)
-    else cases.push({ procedure, facts: [fact] })
-  }
-  return cases
-}
-
-// By reference, then by the day of opening, then the newest case that nothing speaks against.
-function findCase(fact: EventFact, cases: readonly CourtCase[]): CourtCase | undefined {
-  const open = cases.filter(one => !contradicts(fact, one))
-  const byReference = open.findLast(one =>
-    one.facts.some(({ reference }) => reference !== null && reference === fact.reference),
+  const places = new Map(facts.map((fact, place) => [fact, place]))
+  const placeOf = (fact: EventFact | undefined) => places.get(fact as EventFact) ?? 0
+  const byProcedure = Map.groupBy(facts, ({ eventKind }) => procedureOf(eventKind))
+  const cases = [...byProcedure].flatMap(([procedure, own]) =>
+    procedure === null ? [] : groupProcedure(own).map(facts => ({ procedure, facts })),
   )
-  if (byReference) return byReference
-  const opened = openedOn(fact)
-  const byOpening = opened && open.findLast(one => one.facts.some(other => openedOn(other) === opened))
-  return byOpening || (OPENINGS.has(fact.eventKind) ? undefined : open.at(-1))
+  for (const { facts } of cases) facts.sort((a, b) => placeOf(a) - placeOf(b))
+  return cases.sort((a, b) => placeOf(a.facts[0]) - placeOf(b.facts[0]))
 }
 
-// References are unique per court, and a file keeps its own: they decide where both are known.
-function contradicts(fact: EventFact, { facts }: CourtCase): boolean {
-  return facts.some(other => {
-    const [opened, before] = [openedOn(fact), openedOn(other)]
-    const openedApart = opened !== null && before !== null && opened !== before
-    const elsewhere = sitElsewhere(fact.court, other.court)
-    if (fact.reference === null || other.reference === null)
-      return openedApart || (opened === null && elsewhere)
-    return fact.reference !== other.reference || (openedApart && elsewhere)
-  })
+type Facts = EventFact[]
+
+// What names its case first, so that a notice without a name finds all cases there are.
+function groupProcedure(facts: readonly EventFact[]): Facts[] {
+  const cases: Facts[] = []
+  const numbered = facts.filter(fact => referenceOf(fact) !== null)
+  // Those that tell the opening first: they tell apart two cases that bear one number at different courts.
+  for (const fact of [...numbered.filter(openedOn), ...numbered.filter(fact => !openedOn(fact))])
+    put(fact, findByReference(fact, cases), cases)
+  const rest: EventFact[] = []
+  for (const fact of facts.filter(fact => referenceOf(fact) === null)) {
+    const found = openedOn(fact) === null ? findSame(fact, cases) : findByOpening(fact, cases)
+    if (found || namesItsCase(fact)) put(fact, found, cases)
+    else rest.push(fact)
+  }
+  const joined = joinUnnumbered(cases)
+  for (const fact of rest)
+    put(fact, findSame(fact, joined) ?? findNumber(fact, joined) ?? findRunning(fact, joined), joined)
+  return joined
 }
 
-function openedOn(fact: EventFact): string | null {
-  return fact.keyDates.openedOn ?? (OPENINGS.has(fact.eventKind) ? fact.eventDate : null)
+function put(fact: EventFact, found: Facts | undefined, cases: Facts[]): void {
+  if (found) found.push(fact)
+  else cases.push([fact])
 }
 
-const COURT_WORDS = new Set(
-  (
-    'ondernemingsrechtbank rechtbank van koophandel tribunal de l entreprise commerce unternehmensgericht handelsgericht ' +
-    'nederlandstalige francophone franstalige division afdeling afd div du d la le te in'
-  ).split(' '),
-)
-
-function sitElsewhere(a: string | null, b: string | null): boolean {
-  if (a === null || b === null || a === b) return false
-  const places = placesOf(b)
-  return !placesOf(a).some(place => places.includes(place))
+// A higher court may tell the day of the judgment it reforms, which need not be that of the opening.
+function namesItsCase(fact: EventFact): boolean {
+  return OPENINGS.has(fact.eventKind) || (openedOn(fact) !== null && !isOfHigherCourt(fact))
 }
 
-function placesOf(court: string): string[] {
-  return stripAccents(court)
-    .split(/[^a-z]+/)
-    .filter(word => word !== '' && !COURT_WORDS.has(word))
+// A higher court's own number is not that of the case.
+function referenceOf(fact: EventFact): Reference | null {
+  return fact.reference === null || isOfHigherCourt(fact) ? null : readReference(fact.reference)
+}
+
+function isOfHigherCourt({ court }: EventFact): boolean {
+  return courtOf(court)?.higher ?? false
+}
+
+function findByReference(fact: EventFact, cases: readonly Facts[]): Facts | undefined {
+  return (
+    cases.find(one => one.some(other => bearsSameNumber(fact, other))) ??
+    (OPENINGS.has(fact.eventKind) ? undefined : cases.find(one => one.some(other => hasMoved(fact, other))))
+  )
+}
+
+// Each court counts for itself. The opening of a numbered case may be put right later, and then differs.
+function bearsSameNumber(a: EventFact, b: EventFact): boolean {
+  const [one, other] = [referenceOf(a), referenceOf(b)]
+  const compared = one && other ? compareReferences(one, other) : 'other'
+  if (compared === 'other') return false
+  return openedTogether(a, b) || (compared === 'same' && !isApart(a, b))
+}
+
+// A case that goes over to another court keeps the day of its opening.
+function hasMoved(fact: EventFact, before: EventFact): boolean {
+  return OPENINGS.has(before.eventKind) && openedTogether(fact, before) && isApart(fact, before)
+}
+
+function openedTogether(a: EventFact, b: EventFact): boolean {
+  return openedOn(a) !== null && openedOn(a) === openedOn(b)
+}
+
+function findByOpening(fact: EventFact, cases: readonly Facts[]): Facts | undefined {
+  const same = cases.filter(one => one.some(other => openedTogether(fact, other)) && !isElsewhere(fact, one))
+  return same.find(one => one.some(other => !isApart(fact, other))) ?? same[0]
+}
+
+// Another publication of what a case has already, without what would name the case.
+function findSame(fact: EventFact, cases: readonly Facts[]): Facts | undefined {
+  return cases.findLast(one => one.some(other => isSameEvent(other, fact)) && !isElsewhere(fact, one))
+}
+
+// A higher court may name the case by the number it has below.
+function findNumber({ reference }: EventFact, cases: readonly Facts[]): Facts | undefined {
+  const named = reference === null ? null : readReference(reference)
+  return cases.findLast(one =>
+    one.some(other => {
+      const number = referenceOf(other)
+      return named !== null && number !== null && compareReferences(named, number) === 'same'
+    }),
+  )
+}
+
+function isApart(a: EventFact, b: EventFact): boolean {
+  return sitApart(courtOf(a.court), courtOf(b.court))
+}
+
+function isElsewhere(fact: EventFact, one: Facts): boolean {
+  return one.every(other => sitElsewhere(courtOf(fact.court), courtOf(other.court)))
+}
+
+// An opening printed without its number, and later notices with the number but without the day of opening.
+function joinUnnumbered(cases: readonly Facts[]): Facts[] {
+  const unnumbered = cases.filter(one => one.every(fact => referenceOf(fact) === null))
+  const joined = new Set<Facts>()
+  for (const one of cases) {
+    if (unnumbered.length === 0 || one.some(openedOn) || unnumbered.includes(one)) continue
+    const first = one[0] as EventFact
+    const day = dayOf(first)
+    const possible = unnumbered.filter(other => !joined.has(other) && !isElsewhere(first, other))
+    const opening = newest(possible.filter(other => startOf(other) <= day && isRunning(other, day)))
+    if (opening === undefined) continue
+    one.push(...opening)
+    joined.add(opening)
+  }
+  return cases.filter(one => !joined.has(one))
+}
+
+// The case that ran on that day, else the newest one opened before; never one opened after. What is opened again had
+// been ended. A case that was quashed goes to a court of appeal of another area.
+function findRunning(fact: EventFact, cases: readonly Facts[]): Facts | undefined {
+  const day = dayOf(fact) || LAST_DAY
+  const before = cases.filter(one => startOf(one) <= day)
+  const near = before.filter(one => !isElsewhere(fact, one))
+  const possible = near.length === 0 && isOfHigherCourt(fact) ? before : near
+  const wanted = possible.filter(one => isRunning(one, day) !== REOPENINGS.has(fact.eventKind))
+  return newest(wanted.length > 0 ? wanted : possible)
+}
+
+// An undated notice may be of any day.
+const LAST_DAY = '9999-12-31'
+
+function newest(cases: readonly Facts[]): Facts | undefined {
+  return cases.reduce<Facts | undefined>(
+    (last, one) => (last && startOf(last) > startOf(one) ? last : one),
+    undefined,
+  )
 }

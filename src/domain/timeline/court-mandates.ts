@@ -2,8 +2,10 @@
 
 import type { EventFact, EventKind, Practitioner, PractitionerRole } from '../gazette-fact.ts'
 import type { Mandate, RoleKind } from '../mandate.ts'
-import { type CourtCase, dayOf, isRoleOf } from './court-cases.ts'
+import { dayOf } from './case-course.ts'
+import type { CourtCase } from './court-cases.ts'
 import { isSamePractitioner } from './merge-duplicates.ts'
+import { ENDS, isRoleOf } from './procedures.ts'
 
 // The notices name roles in three languages; the mandate carries one plain word for each.
 const LABELS: Record<PractitionerRole, string> = {
@@ -14,19 +16,6 @@ const LABELS: Record<PractitionerRole, string> = {
   restructuring_expert: 'restructuring expert',
   judicial_mandatary: 'judicial mandatary',
 }
-
-// Events after which nobody holds a role in the case any more.
-const ENDS: ReadonlySet<EventKind> = new Set([
-  'bankruptcy_closing',
-  'bankruptcy_revocation',
-  'judicial_dissolution_and_closing',
-  'judicial_dissolution_closing',
-  'judicial_dissolution_revoked',
-  'provisional_administrator_ended',
-  'reorganisation_early_end',
-  'reorganisation_closing',
-  'transfer_end',
-])
 
 // Events that put people in office; other notices only repeat who holds it.
 const APPOINTMENTS: ReadonlySet<EventKind> = new Set([

@@ -4,15 +4,20 @@ import type { EventFact, EventKind } from '../gazette-fact.ts'
 import { compareEvents, type LifecycleEvent } from '../lifecycle-event.ts'
 import { listedMandates, type Mandate } from '../mandate.ts'
 import { applyCorrections } from './apply-corrections.ts'
-import { dayOf, groupCases } from './court-cases.ts'
+import { dayOf } from './case-course.ts'
+import { type CourtCase, groupCases } from './court-cases.ts'
 import { mandatesOfCase } from './court-mandates.ts'
 import { mergeDuplicates } from './merge-duplicates.ts'
+import { findOpenBankruptcy, type OpenBankruptcy } from './open-bankruptcy.ts'
+import { procedureOf } from './procedures.ts'
 
 export type Timeline = {
   /** In the order of `compareEvents`. */
   events: LifecycleEvent[]
   /** Court-appointed roles, running ones first. */
   mandates: Mandate[]
+  /** The bankruptcy that is open by the gazette; null when none is. */
+  openBankruptcy: OpenBankruptcy | null
 }
 
 /**
@@ -21,12 +26,19 @@ export type Timeline = {
  */
 export function deriveTimeline(facts: readonly EventFact[], asOf: string): Timeline {
   const known = facts.filter(fact => fact.pubDate === null || fact.pubDate <= asOf).sort(comparePublication)
-  const events = mergeDuplicates(applyCorrections(known))
-  const judged = [...events].sort(compareJudgment)
+  const stated = applyCorrections(known)
+  const cases = groupCases([...stated].sort(compareJudgment)).map(mergeCase)
+  const beside = mergeDuplicates(stated.filter(({ eventKind }) => procedureOf(eventKind) === null))
   return {
-    events: events.map(shapeEvent).sort(compareListed),
-    mandates: listedMandates(groupCases(judged).flatMap(mandatesOfCase)),
+    events: [...cases.flatMap(({ facts }) => facts), ...beside].map(shapeEvent).sort(compareListed),
+    mandates: listedMandates(cases.flatMap(mandatesOfCase)),
+    openBankruptcy: findOpenBankruptcy(cases),
   }
+}
+
+// Within its case: two cases can be closed on one day.
+function mergeCase({ procedure, facts }: CourtCase): CourtCase {
+  return { procedure, facts: mergeDuplicates(facts.sort(comparePublication)).sort(compareJudgment) }
 }
 
 function shapeEvent(fact: EventFact): LifecycleEvent {

@@ -37,7 +37,7 @@ export function mergeDuplicates(facts: readonly EventFact[]): EventFact[] {
 /** True for two publications of one event. Symmetric. */
 export function isSameEvent(a: EventFact, b: EventFact): boolean {
   if (a.eventKind !== b.eventKind || differ(a.reference, b.reference)) return false
-  if (!isSameDay(a, b)) return false
+  if (!isSameDay(a, b) || isOtherOpening(a, b)) return false
   if (ONCE_IN_A_CASE.has(a.eventKind)) return true
   // A judgment bans several people, each by a notice of its own; one person's ban comes twice in two languages only.
   if (a.eventKind === 'professional_ban' && a.court === b.court) return false
@@ -52,6 +52,12 @@ function isSilentCorrection(first: EventFact, again: EventFact): boolean {
 function isSameDay(a: EventFact, b: EventFact): boolean {
   if (a.eventDate !== null && b.eventDate !== null) return a.eventDate === b.eventDate
   return a.pubDate !== null && a.pubDate === b.pubDate && a.reference === b.reference
+}
+
+// One day can end two cases that bear no number.
+function isOtherOpening(a: EventFact, b: EventFact): boolean {
+  if (a.reference !== null && a.reference === b.reference) return false
+  return differ(a.keyDates.openedOn ?? null, b.keyDates.openedOn ?? null)
 }
 
 function nameOthers(a: EventFact, b: EventFact): boolean {

@@ -97,15 +97,13 @@ const HEALTH_GAUGES: HealthGauge[] = [
   },
   {
     name: 'rollup_age_seconds',
-    help: 'Since the view of event counts was last refreshed.',
+    help: 'Since changes of the timeline were last taken in.',
     read: ({ freshness }, now) => [[ageS(freshness.gazette?.viewRefreshedAt, now)]],
   },
   {
     name: 'rollup_pending_seconds',
-    help: 'Age of the oldest event that is not in the view of counts yet; 0 when all are.',
-    read: ({ freshness: { gazette } }, now) => [
-      [gazette && (gazette.viewPendingSince === null ? 0 : ageS(gazette.viewPendingSince, now))],
-    ],
+    help: 'Age of the oldest event that is not in the counts: 0, since they are computed when they are read.',
+    read: ({ freshness: { gazette } }) => [[gazette && 0]],
   },
   {
     name: 'register_age_days',

@@ -84,15 +84,29 @@ const register = z
   .describe('The enterprise register. Every field is null before the first load.')
   .register(namedBodies, { id: 'RegisterFreshness' })
 
+const readDays = z.strictObject({
+  from: day.nullable().describe('The first day of which something was read. Null when nothing was.'),
+  until: day.nullable().describe('The last one.'),
+  weekdays_missing: count.describe(
+    'Weekdays between the two of which nothing was read and that were not fetched whole; public holidays may be among them.',
+  ),
+})
+
 const gazette = z
   .strictObject({
     newest_publication: day.nullable().describe('Day of the newest publication on record.'),
     waiting: count.describe('Publications whose facts are still to be read.'),
     more_waiting: z.boolean().describe('True when more wait than are counted.'),
-    view_refreshed_at: moment.describe('When counts and rollups were last brought up to date.'),
+    view_refreshed_at: moment.describe('When changes of the timeline were last taken in.'),
     view_pending_since: moment
       .nullable()
-      .describe('The oldest event they do not hold yet. Null when they hold all.'),
+      .describe('Always null: counts and rollups are computed from the events when they are read.'),
+    read: z
+      .strictObject({
+        notices: readDays.describe('Court notices: what an empty timeline rests on.'),
+        acts: readDays.describe('Acts of legal persons: what an empty list of mandates rests on.'),
+      })
+      .describe('The days that were loaded and read.'),
   })
   .describe('The official gazette.')
   .register(namedBodies, { id: 'GazetteFreshness' })

@@ -6,6 +6,7 @@ import type { GetProfile } from '../../usecases/get-profile.ts'
 import type { ListActs } from '../../usecases/list-acts.ts'
 import type { ListOfficers } from '../../usecases/list-officers.ts'
 import type { SearchCompanies } from '../../usecases/search-companies.ts'
+import type { TellReadDays } from '../../usecases/tell-read-days.ts'
 import type { Tool } from '../tool.ts'
 import { createActsTool } from './get-company-acts.ts'
 import { createFinancialsTool } from './get-company-financials.ts'
@@ -22,6 +23,7 @@ export type ToolDeps = {
   listOfficers: ListOfficers
   getLatestAccounts: GetLatestAccounts
   getExtractionStatus: GetExtractionStatus
+  tellReadDays: TellReadDays
 }
 
 /** A tool as clients see it in the list. */
@@ -37,6 +39,7 @@ export function describeTools(): DescribedTool[] {
     listOfficers: unasked,
     getLatestAccounts: unasked,
     getExtractionStatus: unasked,
+    tellReadDays: unasked,
   })
   return tools.map(({ call: _, ...described }) => described)
 }
@@ -45,10 +48,10 @@ export function describeTools(): DescribedTool[] {
 export function createTools(deps: ToolDeps): Tool[] {
   return [
     createSearchTool(deps.searchCompanies),
-    createProfileTool(deps.getProfile),
-    createActsTool(deps.listActs),
-    createOfficersTool(deps.listOfficers),
+    createProfileTool(deps.getProfile, deps.tellReadDays),
+    createActsTool(deps.listActs, deps.tellReadDays),
+    createOfficersTool(deps.listOfficers, deps.tellReadDays),
     createFinancialsTool(deps.getLatestAccounts),
-    createExtractionStatusTool(deps.getExtractionStatus),
+    createExtractionStatusTool(deps.getExtractionStatus, deps.tellReadDays),
   ]
 }

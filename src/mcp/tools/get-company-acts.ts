@@ -1,8 +1,9 @@
 // get_company_acts: what the gazette published about a company, act by act.
 
 import { z } from 'zod'
-import type { Act } from '../../store/gazette/acts.ts'
+import type { Act, ActList } from '../../store/gazette/acts.ts'
 import type { ListActs } from '../../usecases/list-acts.ts'
+import type { TellReadDays } from '../../usecases/tell-read-days.ts'
 import type { Tool } from '../tool.ts'
 import { defineTool } from './define-tool.ts'
 import { bytesOf, keepWithin, MOST_BYTES } from './keep-within.ts'
@@ -15,6 +16,7 @@ import {
   kbo,
   numberOf,
   REGISTER,
+  tellDays,
   writeNote,
 } from './shared-fields.ts'
 
@@ -33,13 +35,14 @@ const act = z.object({
 const output = z.object({
   ...companyFields,
   total: z.int().nullable().describe('Acts on file'),
+  waiting: z.int().nullable().describe('Of total, not read yet'),
   acts: z.array(act).nullable(),
   ...closingFields,
 })
 
 type Output = z.input<typeof output>
 
-export function createActsTool(listActs: ListActs): Tool {
+export function createActsTool(listActs: ListActs, tellReadDays: TellReadDays): Tool {
   return defineTool({
     name: 'get_company_acts',
     title: 'Gazette acts of a company',
@@ -53,15 +56,34 @@ export function createActsTool(listActs: ListActs): Tool {
     async answer({ kbo, limit }, context) {
       const number = numberOf(kbo)
       const { company, part, unanswered } = await listActs(number, limit)
-      const note = writeNote(unanswered, part?.total === 0 && NO_ACTS)
-      const told = { total: part?.total ?? null, acts: part?.acts.map(shapeAct) ?? null }
+      const note = writeNote(
+        unanswered,
+        tellUnread(part),
+        part?.total === 0 && (await tellNoActs(tellReadDays)),
+      )
+      const told = {
+        total: part?.total ?? null,
+        waiting: part?.waiting ?? null,
+        acts: part?.acts.map(shapeAct) ?? null,
+      }
       return frameAnswer(context, { number, company, sources: [REGISTER, GAZETTE], note }, told)
     },
     shorten,
   })
 }
 
-const NO_ACTS = 'No acts on file here; get_extraction_status tells what was looked at.'
+async function tellNoActs(tellReadDays: TellReadDays): Promise<string> {
+  const days = await tellReadDays()
+  return `No acts of this company on file here; get_extraction_status tells what waits. ${tellDays('acts', days?.acts)} ${tellDays('court notices', days?.notices)}`
+}
+
+function tellUnread(part: ActList | null): string | false {
+  return (
+    part !== null &&
+    part.waiting > 0 &&
+    `${part.waiting} of ${part.total} wait to be read: facts will be added.`
+  )
+}
 
 function shapeAct({ numac, publishedOn, kind, rubrics, facts }: Act): z.input<typeof act> {
   return {

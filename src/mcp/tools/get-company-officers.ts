@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import type { Officer } from '../../store/gazette/officers.ts'
 import type { ListOfficers, Officers } from '../../usecases/list-officers.ts'
+import type { TellReadDays } from '../../usecases/tell-read-days.ts'
 import type { Tool } from '../tool.ts'
 import { defineTool } from './define-tool.ts'
 import { bytesOf, keepWithin, MOST_BYTES } from './keep-within.ts'
@@ -14,6 +15,8 @@ import {
   kbo,
   numberOf,
   REGISTER,
+  tellDays,
+  tellWaiting,
   writeNote,
 } from './shared-fields.ts'
 
@@ -50,27 +53,33 @@ const output = z.object({
 
 type Output = z.input<typeof output>
 
-export function createOfficersTool(listOfficers: ListOfficers): Tool {
+export function createOfficersTool(listOfficers: ListOfficers, tellReadDays: TellReadDays): Tool {
   return defineTool({
     name: 'get_company_officers',
     title: 'Officers of a company',
     description:
-      'Board and management of a company from gazette acts (companies in office with their permanent representative), statutory auditors, and court-appointed roles such as curators. currency: current; stale = never ended but not confirmed recently, do not call it current; former. from null = start not stated; a field left out is not known. Lists null = source did not answer; [] = none found, not proof of none.',
+      'Board and management of a company from gazette acts (companies in office with their permanent representative), statutory auditors, and court-appointed roles such as curators. currency: current; stale = never ended but not confirmed recently, do not call it current; former. from null = start not stated; a field left out is not known. Lists null = source did not answer or texts wait to be read; [] = none found, not proof of none.',
     input: z.strictObject({ kbo }),
     output,
     async answer({ kbo }, context) {
       const number = numberOf(kbo)
-      const { company, part, unanswered } = await listOfficers(number)
+      const { company, part, unanswered, waiting } = await listOfficers(number)
       const isEmpty = part !== null && Object.values(part).every(list => list.length === 0)
-      const note = writeNote(unanswered, isEmpty && NO_OFFICERS)
+      const note = writeNote(
+        unanswered,
+        tellWaiting(waiting),
+        isEmpty && (await tellNoOfficers(tellReadDays)),
+      )
       return frameAnswer(context, { number, company, sources: [REGISTER, GAZETTE], note }, shapeLists(part))
     },
     shorten,
   })
 }
 
-const NO_OFFICERS =
-  'No mandates found, which is not proof that there are none; get_extraction_status tells what was looked at.'
+async function tellNoOfficers(tellReadDays: TellReadDays): Promise<string> {
+  const days = await tellReadDays()
+  return `No mandates found, which is not proof that there are none. ${tellDays('acts', days?.acts)}`
+}
 
 function shapeLists(found: Officers | null) {
   return {

@@ -1,8 +1,10 @@
 // get_company_profile: who a company is and how it stands, at a glance.
 
 import { z } from 'zod'
+import { openBankruptcyBy } from '../../domain/open-bankruptcy-by.ts'
 import type { Dossier } from '../../usecases/compose-dossier.ts'
 import type { GetProfile, Profile } from '../../usecases/get-profile.ts'
+import type { TellReadDays } from '../../usecases/tell-read-days.ts'
 import { UNSCORED_REASONS } from '../../usecases/why-unscored.ts'
 import type { Tool, ToolContext } from '../tool.ts'
 import { defineTool } from './define-tool.ts'
@@ -17,6 +19,8 @@ import {
   kbo,
   numberOf,
   REGISTER,
+  tellDays,
+  tellWaiting,
   writeNote,
 } from './shared-fields.ts'
 
@@ -45,12 +49,17 @@ const output = z.looseObject({
     probability: z.number().nullable(),
     reason: z.string().optional(),
   }),
-  insolvency: z.looseObject({ openBankruptcy: z.boolean(), events: z.int() }).nullable(),
+  insolvency: z
+    .looseObject({
+      openBankruptcy: z.boolean().nullable(),
+      events: z.int().nullable(),
+    })
+    .nullable(),
   asOf: z.string(),
   ...closingFields,
 })
 
-export function createProfileTool(getProfile: GetProfile): Tool {
+export function createProfileTool(getProfile: GetProfile, tellReadDays: TellReadDays): Tool {
   return defineTool({
     name: 'get_company_profile',
     title: 'Company profile',
@@ -58,12 +67,22 @@ export function createProfileTool(getProfile: GetProfile): Tool {
       'Who a Belgian company is and how it stands: register facts, headline figures of the latest filed accounts, financial health (0-100 among peers), twelve-month bankruptcy probability and band, insolvency counts. Start here once you have a number. situationCode: 000 ordinary, 050 open bankruptcy, 012 voluntary dissolution; status is active even then. null = unknown, never zero; "not_applicable" = no meaning for the sector; reasons in absent.',
     input: z.strictObject({ kbo }),
     output,
-    answer: async ({ kbo }, context) => shapeProfile(await getProfile(numberOf(kbo)), context),
+    async answer({ kbo }, context) {
+      const profile = await getProfile(numberOf(kbo))
+      const { dossier, unanswered } = profile
+      const isEmpty = dossier.insolvencyEventCount === 0
+      const remark = isEmpty && tellDays('court notices', (await tellReadDays())?.notices)
+      return shapeProfile(profile, context, writeNote(unanswered, tellWaiting(dossier.unreadTexts), remark))
+    },
   })
 }
 
-function shapeProfile(profile: Profile, context: ToolContext): z.input<typeof output> {
-  const { dossier, financials, unanswered } = profile
+function shapeProfile(
+  profile: Profile,
+  context: ToolContext,
+  note: string | undefined,
+): z.input<typeof output> {
+  const { dossier, financials } = profile
   const { company, asOf } = dossier
   const { sector, ...headline } = shapeHeadline(financials, company.primaryNace)
   const health = financials?.years[0]?.derived?.health
@@ -75,7 +94,7 @@ function shapeProfile(profile: Profile, context: ToolContext): z.input<typeof ou
     risk: shapeRisk(profile),
     insolvency: shapeInsolvency(dossier),
     asOf,
-    note: writeNote(unanswered),
+    note,
     source: attribute(REGISTER, GAZETTE, ACCOUNTS, 'health and risk derived by Griffie'),
     dossierUrl: dossierUrl(context, company.enterpriseNumber, company.legalName),
   }
@@ -110,13 +129,17 @@ function shapeRisk({ dossier: { risk }, unscored }: Profile) {
   }
 }
 
-// Null when the gazette was not read; counts of zero when it was and nothing is on record.
-function shapeInsolvency({ insolvencyTimelineRead, rollup, insolvencyEventCount, adminEventCount }: Dossier) {
-  if (!insolvencyTimelineRead) return null
+// Null when the gazette was not read and the register tells of no bankruptcy; counts of zero when it was read and nothing
+// is on record. That no bankruptcy is open is said only when both were read.
+function shapeInsolvency(dossier: Dossier) {
+  const { insolvencyTimelineRead, stagesDegraded, rollup, insolvencyEventCount, adminEventCount } = dossier
+  const by = openBankruptcyBy(dossier)
+  if (!insolvencyTimelineRead && by.length === 0) return null
   return {
-    openBankruptcy: rollup?.hasOpenFaillissement ?? false,
-    events: insolvencyEventCount ?? 0,
-    adminEvents: adminEventCount ?? 0,
+    openBankruptcy: by.length > 0 || (stagesDegraded.includes('register') ? null : false),
+    openBankruptcyBy: by,
+    events: insolvencyEventCount,
+    adminEvents: adminEventCount,
     firstSignal: rollup?.firstSignalDate ?? undefined,
     lastSignal: rollup?.lastSignalDate ?? undefined,
   }

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import type { ExtractionStatus, GetExtractionStatus } from '../../usecases/get-extraction-status.ts'
+import type { TellReadDays } from '../../usecases/tell-read-days.ts'
 import type { Tool } from '../tool.ts'
 import { defineTool } from './define-tool.ts'
 import {
@@ -12,12 +13,16 @@ import {
   kbo,
   numberOf,
   REGISTER,
+  tellDays,
   writeNote,
 } from './shared-fields.ts'
 
 const count = z.int().nullable()
 
-export function createExtractionStatusTool(getExtractionStatus: GetExtractionStatus): Tool {
+export function createExtractionStatusTool(
+  getExtractionStatus: GetExtractionStatus,
+  tellReadDays: TellReadDays,
+): Tool {
   return defineTool({
     name: 'get_extraction_status',
     title: 'Extraction status',
@@ -41,10 +46,16 @@ export function createExtractionStatusTool(getExtractionStatus: GetExtractionSta
     async answer({ kbo }, context) {
       const number = numberOf(kbo)
       const { company, part, unanswered } = await getExtractionStatus(number)
-      const frame = { number, company, sources: [REGISTER, GAZETTE], note: writeNote(unanswered) }
+      const note = writeNote(unanswered, part?.onFile === 0 && (await tellLookedAt(tellReadDays)))
+      const frame = { number, company, sources: [REGISTER, GAZETTE], note }
       return frameAnswer(context, frame, shapeStatus(part))
     },
   })
+}
+
+async function tellLookedAt(tellReadDays: TellReadDays): Promise<string> {
+  const days = await tellReadDays()
+  return `${tellDays('acts', days?.acts)} ${tellDays('court notices', days?.notices)}`
 }
 
 function shapeStatus(status: ExtractionStatus | null) {
@@ -79,8 +90,10 @@ function explain({ onFile, extracted, failed, withFacts }: ExtractionStatus): st
     return 'No act of this company is on file here. It may have published acts that were not collected.'
   const waiting = waitingOf({ onFile, extracted, failed })
   const told = [
-    waiting > 0 && `${waiting} of ${onFile} acts wait to be read: the timeline will grow.`,
-    failed > 0 && `${failed} could not be read.`,
+    waiting > 0 &&
+      `${waiting} of ${onFile} acts wait to be read: until then counts and mandates are unknown, not zero.`,
+    failed > 0 &&
+      `${failed} could not be read: counts and mandates stay unknown until a new version reads them, or the operator sets them aside.`,
     extracted > withFacts &&
       `${extracted - withFacts} were read without a fact being found: they may state none, or in words that are not understood.`,
   ].filter(sentence => sentence !== false)

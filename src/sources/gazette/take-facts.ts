@@ -11,7 +11,7 @@ import { deriveTimeline } from '../../domain/timeline/derive-timeline.ts'
 import { readConfirmations } from '../../store/accounts/confirmations.ts'
 import { inTransaction, type Pool, type PoolClient } from '../../store/db.ts'
 import { keepWithMandates, lockCompanies, readFacts, replaceFacts } from '../../store/gazette/facts.ts'
-import { lockPublications, markExtracted } from '../../store/gazette/publications.ts'
+import { lockPublications, markExtracted, markFailed } from '../../store/gazette/publications.ts'
 import { type DerivedTimeline, replaceTimelines } from '../../store/gazette/timelines.ts'
 import { findNamesakes } from '../../store/register/namesakes.ts'
 import { findSeats } from '../../store/register/seats.ts'
@@ -47,6 +47,7 @@ export async function takeFacts(
     const companies = await replaceFacts(client, read, facts, EXTRACTOR_VERSION)
     await deriveTimelines(client, companies, today)
     await markExtracted(client, read, EXTRACTOR_VERSION)
+    await markFailed(client, [...failures], EXTRACTOR_VERSION)
     return { publications: publications.length, facts: facts.length, companies: companies.length, failed }
   })
 }
@@ -141,6 +142,7 @@ function deriveOne(
   )
   return {
     events: timeline.events,
+    openBankruptcy: timeline.openBankruptcy,
     mandates: [
       ...officers.map(mandate => ({ ...mandate, staleFrom: staleFrom(mandate) })),
       ...timeline.mandates.map(mandate => ({ ...mandate, staleFrom: null })),

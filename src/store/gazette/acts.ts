@@ -17,10 +17,15 @@ export type Act = {
   facts: GazetteFact[] | null
 }
 
-export type ActList = { acts: Act[]; total: number }
+export type ActList = {
+  acts: Act[]
+  total: number
+  /** Publications of `total` that are not read yet. */
+  waiting: number
+}
 
-// Acts are a company's by their listing, notices and register lists by the facts found in them. The facts are read for
-// those that are listed only. `<> 0` is what the partial index of publications asks for.
+// Acts are a company's by their listing, notices and register lists by the facts found in them, or by the numbers that they
+// print as long as they are not read. The facts are read for those that are listed only. `<> 0` is what the partial index of publications asks for.
 const LIST_ACTS = {
   name: 'list-acts',
   text: `
@@ -29,10 +34,13 @@ const LIST_ACTS = {
                 ELSE coalesce(held.facts, '[]') END AS facts
     FROM unnest($1::integer[]) AS n
     CROSS JOIN LATERAL (
-      SELECT numac, published_on AS "publishedOn", kind, rubrics, extractor_version, count(*) OVER ()::int AS total
+      SELECT numac, published_on AS "publishedOn", kind, rubrics, extractor_version, count(*) OVER ()::int AS total,
+             count(*) FILTER (WHERE extractor_version IS NULL) OVER ()::int AS waiting
       FROM (SELECT numac FROM gazette.publication WHERE enterprise_number = n AND enterprise_number <> 0
             UNION
-            SELECT numac FROM gazette.fact WHERE enterprise_number = n) AS mine
+            SELECT numac FROM gazette.fact WHERE enterprise_number = n
+            UNION
+            SELECT numac FROM gazette.unread_text WHERE enterprise_number = n) AS mine
       JOIN gazette.publication USING (numac)
       ORDER BY published_on DESC NULLS LAST, numac DESC
       LIMIT $2) AS listed
@@ -42,7 +50,12 @@ const LIST_ACTS = {
     ORDER BY n, "publishedOn" DESC NULLS LAST, numac DESC`,
 }
 
-type Row = Act & { enterprise_number: number; extractor_version: number | null; total: number }
+type Row = Act & {
+  enterprise_number: number
+  extractor_version: number | null
+  total: number
+  waiting: number
+}
 
 /**
  * The `limit` newest publications by company, newest first and undated last, and how many there are. Companies without
@@ -53,10 +66,10 @@ export function createActReader(gazette: Source, limit: number): PointReader<Act
     gazette.run(async pool => {
       const { rows } = await pool.query<Row>({ ...LIST_ACTS, values: [numbers, limit] })
       const found = new Map<number, ActList>()
-      for (const { enterprise_number, extractor_version: _, total, ...act } of rows) {
+      for (const { enterprise_number, extractor_version: _, total, waiting, ...act } of rows) {
         const held = found.get(enterprise_number)
         if (held) held.acts.push(act)
-        else found.set(enterprise_number, { acts: [act], total })
+        else found.set(enterprise_number, { acts: [act], total, waiting })
       }
       return found
     }),

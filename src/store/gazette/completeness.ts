@@ -35,8 +35,7 @@ export async function measureCompleteness(pool: Pool): Promise<Completeness> {
       SELECT count(*)::int AS open,
              count(*) FILTER (WHERE c.in_register AND c.situation NOT IN ${BANKRUPT})::int AS not_bankrupt,
              count(*) FILTER (WHERE c.in_register IS NOT TRUE)::int AS not_in_register
-      FROM gazette.rollup r LEFT JOIN register.company c USING (enterprise_number)
-      WHERE r.has_open_faillissement`),
+      FROM gazette.open_bankruptcy LEFT JOIN register.company c USING (enterprise_number)`),
     pool.query<{ unidentified: number; matched: number }>(`
       SELECT count(*) FILTER (WHERE enterprise_number = 0)::int AS unidentified,
              count(*) FILTER (WHERE body->>'identifiedBy' = 'matched')::int AS matched
@@ -72,8 +71,8 @@ export async function listWithoutOpening(pool: Pool, limit: number): Promise<str
 export async function listNotBankrupt(pool: Pool, limit: number): Promise<string[]> {
   const { rows } = await pool.query<{ number: string }>(
     `SELECT lpad(enterprise_number::text, 10, '0') AS number
-     FROM gazette.rollup r LEFT JOIN register.company c USING (enterprise_number)
-     WHERE r.has_open_faillissement AND (c.in_register IS NOT TRUE OR c.situation NOT IN ${BANKRUPT})
+     FROM gazette.open_bankruptcy LEFT JOIN register.company c USING (enterprise_number)
+     WHERE c.in_register IS NOT TRUE OR c.situation NOT IN ${BANKRUPT}
      ORDER BY enterprise_number LIMIT $1`,
     [limit],
   )

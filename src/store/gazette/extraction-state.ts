@@ -10,7 +10,7 @@ export type ExtractionCounts = {
   extracted: number
   /** Those of which at least one fact is about the company. */
   withFacts: number
-  /** Those that wait because the extractor failed on their text. */
+  /** Those that are unread because the extractor failed on their text: another version of it tries again. */
   failed: number
   /** Days of publication, `YYYY-MM-DD`. */
   oldestOn: string | null
@@ -22,28 +22,20 @@ const COUNT_EXTRACTION = {
   name: 'count-extraction',
   text: `
     WITH told AS (SELECT DISTINCT numac FROM gazette.fact WHERE enterprise_number = $1), mine AS (
-      SELECT numac FROM gazette.publication WHERE enterprise_number = $1 AND enterprise_number <> 0 UNION SELECT numac FROM told
+      SELECT numac FROM gazette.publication WHERE enterprise_number = $1 AND enterprise_number <> 0
+      UNION SELECT numac FROM told
+      UNION SELECT numac FROM gazette.unread_text WHERE enterprise_number = $1
     )
     SELECT count(*)::int AS "onFile", count(extractor_version)::int AS extracted, count(told.numac)::int AS "withFacts",
-           min(published_on) AS "oldestOn", max(published_on) AS "newestOn",
-           array_agg(p.numac) FILTER (WHERE extractor_version IS NULL) AS waiting
+           count(*) FILTER (WHERE extractor_version IS NULL AND failed_version IS NOT NULL)::int AS failed,
+           min(published_on) AS "oldestOn", max(published_on) AS "newestOn"
     FROM mine JOIN gazette.publication p USING (numac) LEFT JOIN told USING (numac)`,
 }
 
-const COUNT_FAILED = {
-  name: 'count-failed-extractions',
-  text: 'SELECT count(DISTINCT file)::int AS failed FROM intake.gazette_quarantine WHERE file = ANY ($1::text[])',
-}
-
-type Row = Omit<ExtractionCounts, 'failed'> & { waiting: string[] | null }
-
 /** Counts over all publications about a company. */
 export async function countExtraction(pool: Pool, number: EnterpriseNumber): Promise<ExtractionCounts> {
-  const { rows } = await pool.query<Row>({ ...COUNT_EXTRACTION, values: [Number(number)] })
-  const { waiting, ...counts } = rows[0] as Row
-  if (waiting === null) return { ...counts, failed: 0 }
-  const { rows: found } = await pool.query<{ failed: number }>({ ...COUNT_FAILED, values: [waiting] })
-  return { ...counts, failed: found[0]?.failed ?? 0 }
+  const { rows } = await pool.query<ExtractionCounts>({ ...COUNT_EXTRACTION, values: [Number(number)] })
+  return rows[0] as ExtractionCounts
 }
 
 export type QueueCounts = {

@@ -5,6 +5,7 @@ import type { Office } from '../../domain/gazette-fact.ts'
 import type { Mandate } from '../../domain/mandate.ts'
 import { createPointReader, type PointReader } from '../point-reader.ts'
 import type { Source } from '../source.ts'
+import { type Recorded, WAITING } from './unread-texts.ts'
 
 export type Officer = Mandate & {
   /** Null for court-appointed roles. */
@@ -26,15 +27,22 @@ const FIND_OFFICERS = {
     SELECT enterprise_number, role, role_kind AS "roleKind", name, address, starts_on AS "from", ends_on AS "to",
            CASE WHEN currency = 'current' AND stale_from <= current_date THEN 'stale' ELSE currency END AS currency,
            source, source_numac AS "sourceNumac", office, holder_number AS "holderNumber", representative,
-           confirmed_on AS "confirmedOn", term_ends_on AS "termEndsOn"
+           confirmed_on AS "confirmedOn", term_ends_on AS "termEndsOn", 0 AS waiting
     FROM gazette.mandate
-    WHERE enterprise_number = ANY ($1::integer[])`,
+    WHERE enterprise_number = ANY ($1::integer[])
+    UNION ALL
+    SELECT n, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, waiting
+    FROM ${WAITING}`,
 }
 
-type Row = Omit<Officer, 'holderNumber'> & { enterprise_number: number; holderNumber: number | null }
+type Row = Omit<Officer, 'holderNumber'> & {
+  enterprise_number: number
+  holderNumber: number | null
+  waiting: number
+}
 
-/** Mandates by enterprise number, unordered; companies without any are not found. */
-export function createOfficerReader(gazette: Source): PointReader<Officer[]> {
+/** Mandates by enterprise number, unordered; companies without any are not found, unless texts about them wait to be read. */
+export function createOfficerReader(gazette: Source): PointReader<Recorded<Officer[]>> {
   return createPointReader('officers', numbers =>
     gazette.run(async pool => {
       const { rows } = await pool.query<Row>({ ...FIND_OFFICERS, values: [numbers] })
@@ -43,16 +51,20 @@ export function createOfficerReader(gazette: Source): PointReader<Officer[]> {
   )
 }
 
-function groupByCompany(rows: Row[]): Map<number, Officer[]> {
-  const officers = new Map<number, Officer[]>()
-  for (const { enterprise_number, holderNumber, ...row } of rows) {
-    const officer = {
+function groupByCompany(rows: Row[]): Map<number, Recorded<Officer[]>> {
+  const officers = new Map<number, Recorded<Officer[]>>()
+  for (const { enterprise_number, waiting, holderNumber, ...row } of rows) {
+    const recorded = officers.get(enterprise_number) ?? { value: undefined, waiting: 0 }
+    officers.set(enterprise_number, recorded)
+    if (waiting > 0) {
+      recorded.waiting = waiting
+      continue
+    }
+    recorded.value ??= []
+    recorded.value.push({
       ...row,
       holderNumber: holderNumber === null ? null : enterpriseNumberFrom(holderNumber),
-    }
-    const held = officers.get(enterprise_number)
-    if (held) held.push(officer)
-    else officers.set(enterprise_number, [officer])
+    })
   }
   return officers
 }

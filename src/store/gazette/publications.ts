@@ -3,6 +3,7 @@
 import { enterpriseNumberFrom } from '../../domain/enterprise-number.ts'
 import type { Publication } from '../../domain/publication.ts'
 import type { Pool, PoolClient } from '../db.ts'
+import { forgetUnread } from './unread-texts.ts'
 
 type Db = Pool | PoolClient
 
@@ -45,38 +46,54 @@ export async function markExtracted(
   version: number,
 ): Promise<void> {
   await client.query({
-    text: 'UPDATE gazette.publication SET extractor_version = $2, extracted_at = now() WHERE numac = ANY ($1)',
+    text: `UPDATE gazette.publication SET extractor_version = $2, extracted_at = now(), failed_version = NULL
+           WHERE numac = ANY ($1)`,
+    values: [numacs, version],
+  })
+  await forgetUnread(client, numacs)
+}
+
+/**
+ * Notes that this version of the extractor failed on these publications. Those from which facts were taken before keep them;
+ * the others go on waiting, for another version or another text.
+ */
+export async function markFailed(db: Db, numacs: readonly string[], version: number): Promise<void> {
+  await db.query({
+    text: 'UPDATE gazette.publication SET failed_version = $2 WHERE numac = ANY ($1)',
     values: [numacs, version],
   })
 }
 
-/**
- * Up to `limit` numacs above `after`, in order: of every publication, or only of those from which no facts were
- * taken, or by an extractor older than `olderThan`.
- */
+/** Which publications: all, those from which facts are due for `version`, or those of them that were never read. */
+export type WhichPublications = 'all' | 'outdated' | 'waiting'
+
+const DUE: Record<WhichPublications, (version: number) => string> = {
+  all: () => 'true',
+  outdated: version => `(extractor_version IS NULL OR extractor_version < ${version})`,
+  // It would fail again on what it failed on.
+  waiting: version => `extractor_version IS NULL AND failed_version IS DISTINCT FROM ${version}`,
+}
+
+/** Up to `limit` numacs above `after`, in order. */
 export async function listNumacs(
   db: Db,
-  { after, limit, olderThan }: { after: string; limit: number; olderThan: number | 'any' | 'none' },
+  which: WhichPublications,
+  { after, limit, version }: { after: string; limit: number; version: number },
 ): Promise<string[]> {
-  const condition =
-    olderThan === 'any'
-      ? 'true'
-      : olderThan === 'none'
-        ? 'extractor_version IS NULL'
-        : `(extractor_version IS NULL OR extractor_version < ${Math.trunc(olderThan)})`
   const { rows } = await db.query<{ numac: string }>(
-    `SELECT numac FROM gazette.publication WHERE numac > $1 AND ${condition} ORDER BY numac LIMIT $2`,
+    `SELECT numac FROM gazette.publication WHERE numac > $1 AND ${DUE[which](Math.trunc(version))} ORDER BY numac LIMIT $2`,
     [after, limit],
   )
   return rows.map(({ numac }) => numac)
 }
 
-export type PublicationCounts = { total: number; waiting: number; newestOn: string | null }
+export type PublicationCounts = { total: number; waiting: number; failed: number; newestOn: string | null }
 
-/** How many texts are held, from how many no facts were taken yet, and the newest day among them. */
+/** How many texts are held, how many of them are not read yet, on how many of these the extractor failed, and the newest day. */
 export async function countPublications(db: Db): Promise<PublicationCounts> {
   const { rows } = await db.query<PublicationCounts>(
     `SELECT count(*)::int AS total, count(*) FILTER (WHERE extractor_version IS NULL)::int AS waiting,
+            count(*) FILTER (WHERE extractor_version IS NULL AND failed_version IS NOT NULL)::int AS failed,
             max(published_on) AS "newestOn"
      FROM gazette.publication`,
   )

@@ -1,8 +1,10 @@
 // Texts of the gazette received: new ones are stored, and of two texts of one publication the better one is kept.
 
 import { compareForeignMatter } from '../../domain/foreign-matter.ts'
+import { namedCompanies } from '../../domain/named-companies.ts'
 import type { Publication, Reading } from '../../domain/publication.ts'
 import type { PoolClient } from '../db.ts'
+import { noteUnread, type Unread } from './unread-texts.ts'
 
 // One JSON document instead of a dozen arrays: PostgreSQL takes it apart faster than the driver puts arrays together.
 const GIVEN = `
@@ -21,7 +23,7 @@ const ADD = {
   SELECT numac, kind, published_on, language, body, reading, printed_number, page, edition, enterprise_number, ${RUBRICS}
   FROM given ORDER BY numac
   ON CONFLICT (numac) DO NOTHING
-  RETURNING numac`,
+  RETURNING numac, enterprise_number`,
 }
 
 // Held texts are locked, so that what is decided about them still holds when it is done.
@@ -62,20 +64,21 @@ const REPLACE = {
     edition = ${known('edition')},
     enterprise_number = ${COMPANY},
     rubrics = ${KNOWN_RUBRICS},
-    received_at = now(), extracted_at = NULL, extractor_version = NULL
+    received_at = now(), extracted_at = NULL, extractor_version = NULL, failed_version = NULL
   FROM given
   WHERE p.numac = given.numac
     AND ((NOT keeps_held AND (p.body <> given.body OR p.kind <> given.kind))
       OR p.published_on IS DISTINCT FROM ${known('published_on')}
       OR p.enterprise_number <> ${COMPANY}
       OR p.rubrics <> ${KNOWN_RUBRICS})
-  RETURNING p.numac`,
+  RETURNING p.numac, p.enterprise_number`,
 }
 
 export type SavedPublications = { added: string[]; replaced: string[] }
 
 /**
- * Saves publications by numac, in the caller's transaction; returns those that are new and those that changed. A text
+ * Saves publications by numac, in the caller's transaction, and notes of those that are new or changed that
+ * they wait to be read; returns which those are. A text
  * with less foreign matter replaces one with more, never the reverse. Between equals the later text replaces the
  * earlier one, except that one read from a PDF never replaces one of the gazette's site.
  */
@@ -84,10 +87,16 @@ export async function savePublications(
   publications: readonly Publication[],
 ): Promise<SavedPublications> {
   const given = oneOfEach(publications).map(toRow)
-  const added = await run<{ numac: string }>(client, ADD, given)
+  const added = await run<SavedRow>(client, ADD, given)
   const isNew = new Set(added.map(({ numac }) => numac))
   const known = given.filter(({ numac }) => !isNew.has(numac))
-  if (known.length === 0) return { added: [...isNew], replaced: [] }
+  const replaced = known.length === 0 ? [] : await replaceHeld(client, known)
+  const unread = findUnread(added, replaced, publications)
+  if (unread.length > 0) await noteUnread(client, unread)
+  return { added: [...isNew], replaced: replaced.map(({ numac }) => numac) }
+}
+
+async function replaceHeld(client: PoolClient, known: readonly Given[]): Promise<SavedRow[]> {
   const held = new Map((await run<Held>(client, OTHER_TEXTS, known)).map(one => [one.numac, one]))
   for (const row of known) {
     const other = held.get(row.numac)
@@ -95,8 +104,23 @@ export async function savePublications(
   }
   const superseding = known.filter(row => !row.keeps_held && held.get(row.numac)?.other_body)
   if (superseding.length > 0) await run(client, KEEP_REPLACED, superseding)
-  const replaced = await run<{ numac: string }>(client, REPLACE, known)
-  return { added: [...isNew], replaced: replaced.map(({ numac }) => numac) }
+  return run<SavedRow>(client, REPLACE, known)
+}
+
+type SavedRow = { numac: string; enterprise_number: number }
+
+// Of a publication that is given twice either text may have been saved: both are looked through.
+function findUnread(
+  added: readonly SavedRow[],
+  replaced: readonly SavedRow[],
+  given: readonly Publication[],
+): Unread[] {
+  const unread = new Map<string, Unread & { named: string[] }>()
+  for (const [rows, isNew] of [[added, true] as const, [replaced, false] as const])
+    for (const { numac, enterprise_number: listed } of rows)
+      unread.set(numac, { numac, named: listed === 0 ? [] : [String(listed)], isNew })
+  for (const publication of given) unread.get(publication.numac)?.named.push(...namedCompanies(publication))
+  return [...unread.values()]
 }
 
 type Given = ReturnType<typeof toRow>

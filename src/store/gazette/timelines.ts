@@ -3,11 +3,18 @@
 import type { LifecycleEvent } from '../../domain/lifecycle-event.ts'
 import type { Mandate } from '../../domain/mandate.ts'
 import type { OfficerMandate } from '../../domain/officers/derive-mandates.ts'
+import type { OpenBankruptcy } from '../../domain/timeline/open-bankruptcy.ts'
 import type { Pool, PoolClient } from '../db.ts'
+import { replaceOpenBankruptcies } from './open-bankruptcies.ts'
 
 export type DerivedMandate = Mandate & Partial<OfficerMandate> & { staleFrom: string | null }
 
-export type DerivedTimeline = { events: readonly LifecycleEvent[]; mandates: readonly DerivedMandate[] }
+export type DerivedTimeline = {
+  events: readonly LifecycleEvent[]
+  mandates: readonly DerivedMandate[]
+  /** Null when no bankruptcy is open. */
+  openBankruptcy: OpenBankruptcy | null
+}
 
 /** Makes these timelines those of their companies (by enterprise number), in the caller's transaction. */
 export async function replaceTimelines(
@@ -15,20 +22,31 @@ export async function replaceTimelines(
   timelines: ReadonlyMap<number, DerivedTimeline>,
 ): Promise<void> {
   const numbers = [...timelines.keys()]
-  await client.query({
-    text: 'DELETE FROM gazette.lifecycle_event WHERE enterprise_number = ANY ($1)',
-    values: [numbers],
-  })
-  await client.query({
-    text: 'DELETE FROM gazette.mandate WHERE enterprise_number = ANY ($1)',
-    values: [numbers],
-  })
+  for (const table of ['lifecycle_event', 'mandate', 'open_bankruptcy'])
+    await client.query({
+      text: `DELETE FROM gazette.${table} WHERE enterprise_number = ANY ($1)`,
+      values: [numbers],
+    })
   const events = [...timelines].flatMap(([n, { events }]) => events.map(event => ({ n, ...event })))
   const mandates = [...timelines].flatMap(([n, { mandates }]) => mandates.map(mandate => ({ n, ...mandate })))
   if (events.length > 0) await client.query({ ...INSERT_EVENTS, values: [JSON.stringify(events)] })
   if (mandates.length > 0) await client.query({ ...INSERT_MANDATES, values: [JSON.stringify(mandates)] })
+  const open = [...timelines].flatMap(([n, { openBankruptcy }]) =>
+    openBankruptcy === null ? [] : [{ n, ...openBankruptcy }],
+  )
+  if (open.length > 0) await client.query({ ...INSERT_OPEN, values: [JSON.stringify(open)] })
   // As the triggers do for whoever writes past this: where a cluster spreads these tables they are dropped.
+  await noteTimelineChange(client)
+  await replaceOpenBankruptcies(client, numbers, findOpen(timelines))
+}
+
+/** Tells all nodes, with the commit, that what they hold of timelines is old. */
+export async function noteTimelineChange(client: PoolClient): Promise<void> {
   await client.query('INSERT INTO gazette.timeline_change DEFAULT VALUES ON CONFLICT DO NOTHING')
+}
+
+function findOpen(timelines: ReadonlyMap<number, DerivedTimeline>): number[] {
+  return [...timelines].flatMap(([number, { openBankruptcy }]) => (openBankruptcy === null ? [] : number))
 }
 
 const INSERT_EVENTS = {
@@ -55,6 +73,12 @@ const INSERT_MANDATES = {
       representative text, numacs jsonb, "joinedNames" jsonb)`,
 }
 
+const INSERT_OPEN = {
+  text: `
+    INSERT INTO gazette.open_bankruptcy (enterprise_number, opened_on, numac)
+    SELECT n, "openedOn", numac FROM jsonb_to_recordset($1::jsonb) AS o(n integer, "openedOn" date, numac text)`,
+}
+
 /**
  * A company of the newest register with much on record: accounts, officers, events, an open bankruptcy; null without
  * any.
@@ -79,6 +103,6 @@ export async function findCompanyWithHistory(pool: Pool): Promise<number | null>
 /** Lets the planner know how large the tables have become: after a large run, before the server's next reads. */
 export async function analyseGazette(pool: Pool): Promise<void> {
   await pool.query(
-    'ANALYZE gazette.publication, gazette.fact, gazette.lifecycle_event, gazette.mandate, gazette.rollup',
+    'ANALYZE gazette.publication, gazette.fact, gazette.lifecycle_event, gazette.mandate, gazette.open_bankruptcy',
   )
 }

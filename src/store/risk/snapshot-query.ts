@@ -52,6 +52,7 @@ LEFT JOIN (SELECT * FROM accounts.key_figures WHERE ${inRange}) b
   ON b.enterprise_number = earlier.enterprise_number AND b.reference = earlier.reference
 LEFT JOIN event e ON e.enterprise_number = coalesce(c.enterprise_number, h.enterprise_number)
 LEFT JOIN act a ON a.enterprise_number = coalesce(c.enterprise_number, h.enterprise_number)
+${scope.live ? `LEFT JOIN (SELECT * FROM gazette.open_bankruptcy WHERE ${inRange}) open ON open.enterprise_number = c.enterprise_number` : ''}
 ${scope.withOutcome ? 'LEFT JOIN outcome o ON o.enterprise_number = coalesce(c.enterprise_number, h.enterprise_number)' : ''}
 WHERE c.natural_person IS NOT TRUE AND (c.start_date IS NULL OR c.start_date <= ${day})
 ${scope.live ? 'AND c.in_register' : ''}
@@ -159,7 +160,15 @@ function expressionsFor(scope: SnapshotScope, day: string): Map<string, string> 
     ...counts('e', ['reorganisations_36m', 'interim_measures_36m', 'strike_offs_36m']),
     ['last_reorganisation', days('e.last_reorganisation')],
     ['earlier_bankruptcies', 'coalesce(e.openings, 0)'],
-    ['bankruptcy_open', flag('coalesce(e.last_opening > e.last_end, e.last_opening IS NOT NULL)')],
+    // As of an earlier day by the dates alone: which cases were open then is not kept.
+    [
+      'bankruptcy_open',
+      flag(
+        scope.live
+          ? 'open.numac IS NOT NULL'
+          : 'coalesce(e.last_opening > e.last_end, e.last_opening IS NOT NULL)',
+      ),
+    ],
     ['judicially_dissolved', flag('coalesce(e.dissolved > e.dissolution_revoked, e.dissolved IS NOT NULL)')],
     ...counts('a', ['officers_joined_24m', 'officers_left_24m', 'seat_moves_36m']),
     ['dissolution_decided', flag('coalesce(a.dissolution_decided, false)')],

@@ -18,6 +18,7 @@ const toolsThat = (fail: () => Promise<never>) =>
     listOfficers: fail,
     getLatestAccounts: fail,
     getExtractionStatus: fail,
+    tellReadDays: async () => null,
   })
 const aboutOneCompany = (tools = toolsThat(throwing(new Error('never asked')))) =>
   tools.filter(({ name }) => name !== 'search_companies')

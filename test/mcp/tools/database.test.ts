@@ -148,8 +148,7 @@ test('the reading of acts is counted: on file, read, waiting, failed, with facts
   await state(number, await publish(own))
   await publish(own)
   await publish({ ...own, extractor_version: null })
-  const failed = await publish({ ...own, extractor_version: null, published_on: '2025-02-02' })
-  await insert(pool, 'intake.gazette_quarantine', { file: failed, reason: 'invented' })
+  await publish({ ...own, extractor_version: null, failed_version: 2, published_on: '2025-02-02' })
   const status = await ask(tool('get_extraction_status'), { kbo: number })
   const { onFile, extracted, waiting, failed: failures, withFacts, newest } = status
   assert.deepEqual([onFile, extracted, waiting, failures, withFacts], [4, 2, 1, 1, 1])

@@ -70,6 +70,8 @@ const act = (n: number, facts: Act['facts']): Act => ({
   facts,
 })
 
+const waitingAmong = (acts: Act[]) => acts.filter(({ facts }) => facts === null).length
+
 async function askFor(
   acts: Act[] | null,
   company: typeof COMPANY | null = COMPANY,
@@ -77,7 +79,8 @@ async function askFor(
 ): Promise<Answer> {
   const listActs: ListActs = async (_, limit) => ({
     company,
-    part: acts && { acts: acts.slice(0, limit), total: acts.length },
+    part: acts && { acts: acts.slice(0, limit), total: acts.length, waiting: waitingAmong(acts) },
+    waiting: 0,
     unanswered: [...(company ? [] : ['register' as const]), ...(acts ? [] : ['gazette' as const])],
   })
   return ask(playTool('get_company_acts', { listActs }), { kbo: NUMBER, ...args })
@@ -126,14 +129,17 @@ test('ten acts unless another limit is asked for, and how many there are', async
 })
 
 test('not read yet, read without a fact, and nothing on file are three different answers', async () => {
-  const { acts } = await askFor([act(1, null), act(2, [])])
+  const { acts, waiting, note } = await askFor([act(1, null), act(2, [])])
   assert.deepEqual(
     acts.map(({ facts }: Answer) => facts),
     [null, []],
   )
+  assert.equal(waiting, 1)
+  assert.match(note, /1 of 2 wait to be read/)
   const none = await askFor([])
   assert.deepEqual([none.acts, none.total], [[], 0])
   assert.match(none.note, /get_extraction_status/)
+  assert.match(none.note, /No acts have been read here yet.*court notices of 2025-01-02 to 2026-07-31/)
 })
 
 test('a gazette that does not answer gives null and says so, never an empty list', async () => {

@@ -6,7 +6,12 @@ import { financials, year } from './played-accounts.ts'
 
 async function askFor(part: Financials | null, args = {}): Promise<Answer> {
   const tool = playTool('get_company_financials', {
-    getLatestAccounts: async () => ({ company: COMPANY, part, unanswered: part ? [] : ['accounts'] }),
+    getLatestAccounts: async () => ({
+      company: COMPANY,
+      part,
+      unanswered: part ? [] : ['accounts'],
+      waiting: 0,
+    }),
   })
   return ask(tool, { kbo: NUMBER, ...args })
 }

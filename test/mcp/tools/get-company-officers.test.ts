@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SourceUnavailableError } from '../../../src/domain/errors.ts'
 import type { Officer } from '../../../src/store/gazette/officers.ts'
+import type { Recorded } from '../../../src/store/gazette/unread-texts.ts'
 import type { PointReader } from '../../../src/store/point-reader.ts'
 import { createListOfficers } from '../../../src/usecases/list-officers.ts'
 import { type Answer, ask, COMPANY, NUMBER, playTool } from './played.ts'
@@ -26,11 +27,11 @@ function officer(more: Partial<Officer> = {}): Officer {
   }
 }
 
-async function askFor(officers: Officer[] | undefined | Error): Promise<Answer> {
-  const reader: PointReader<Officer[]> = {
+async function askFor(officers: Officer[] | undefined | Error, waiting = 0): Promise<Answer> {
+  const reader: PointReader<Recorded<Officer[]>> = {
     read: async () => {
       if (officers instanceof Error) throw officers
-      return officers
+      return { value: officers, waiting }
     },
   }
   const listOfficers = createListOfficers({ companies: { read: async () => COMPANY }, officers: reader })
@@ -102,6 +103,13 @@ test('none found is told apart from a source that did not answer', async () => {
   const unread = await askFor(new SourceUnavailableError('gazette'))
   assert.deepEqual([unread.officers, unread.auditors, unread.courtAppointed], [null, null, null])
   assert.match(unread.note, /did not answer/)
+})
+
+test('while texts wait to be read no list is given, and the note counts them', async () => {
+  const answer = await askFor([officer()], 3)
+  assert.deepEqual([answer.officers, answer.auditors, answer.courtAppointed], [null, null, null])
+  assert.match(answer.note, /^3 gazette texts about this company wait to be read/)
+  assert.doesNotMatch(answer.note, /did not answer/)
 })
 
 test('a board of hundreds is cut at whole mandates, former ones first, and says so', async () => {

@@ -26,7 +26,10 @@ function dossier(more: Partial<Dossier> = {}): Dossier {
     insolvencyEventCount: 0,
     adminEventCount: 0,
     mandates: [],
+    otherMandates: [],
     insolvencyTimelineRead: true,
+    unreadTexts: 0,
+    openBankruptcyByGazette: false,
     riskScored: true,
     stagesDegraded: [],
     asOf: '2026-01-02T00:00:00Z',
@@ -52,7 +55,7 @@ async function askFor(played: Played = {}): Promise<Answer> {
     scores: {
       read: async () => {
         if (score instanceof Error) throw score
-        return score as Score | undefined
+        return { score: score as Score | undefined, openBankruptcy: false }
       },
     },
   })
@@ -76,9 +79,14 @@ test('identity, latest figures, risk and insolvency are told in one answer', asy
   })
   assert.equal(answer.figures.totalAssets, 9273680.09)
   assert.deepEqual([answer.risk.band, answer.risk.probability], ['Moderate', 0.0123])
-  assert.deepEqual(answer.insolvency, { openBankruptcy: false, events: 0, adminEvents: 0 })
+  assert.deepEqual(answer.insolvency, {
+    openBankruptcy: false,
+    openBankruptcyBy: [],
+    events: 0,
+    adminEvents: 0,
+  })
   assert.equal(answer.dossierUrl, `https://griffie.example/nl/company/de-verzonnen-molen-${NUMBER}`)
-  assert.equal(answer.note, undefined)
+  assert.match(answer.note, /^Read here: court notices of 2025-01-02 to 2026-07-31, 3 weekdays/)
 })
 
 test('every headline figure and ratio is there, and each that is null or does not apply has its reason', async () => {
@@ -134,11 +142,32 @@ test('an open bankruptcy shows', async () => {
   assert.equal(answer.situationCode, '050')
   assert.deepEqual(answer.insolvency, {
     openBankruptcy: true,
+    openBankruptcyBy: ['gazette', 'register'],
     events: 2,
     adminEvents: 1,
     firstSignal: '2024-01-01',
     lastSignal: '2025-01-01',
   })
+})
+
+test('a bankruptcy is told by whichever source knows it, and denied only when both were read', async () => {
+  const unread = {
+    rollup: null,
+    insolvencyEventCount: null,
+    adminEventCount: null,
+    insolvencyTimelineRead: false,
+    stagesDegraded: ['insolvency_timeline' as const],
+  }
+  const byRegister = await askFor({ dossier: { ...unread, registerSituationCode: '048' } })
+  assert.deepEqual(byRegister.insolvency, {
+    openBankruptcy: true,
+    openBankruptcyBy: ['register'],
+    events: null,
+    adminEvents: null,
+  })
+  const silentRegister = { registerSituationCode: null, stagesDegraded: ['register' as const] }
+  const { insolvency } = await askFor({ dossier: silentRegister })
+  assert.deepEqual([insolvency.openBankruptcy, insolvency.openBankruptcyBy], [null, []])
 })
 
 test('no score is Unknown and null, never zero, and says why', async () => {
@@ -172,6 +201,17 @@ test('a gazette that did not answer leaves insolvency null, never zero, and the 
   })
   assert.equal(answer.insolvency, null)
   assert.match(answer.note, /gazette source did not answer/)
+})
+
+test('texts that wait to be read leave insolvency null, and the note counts them', async () => {
+  const unread = { rollup: null, insolvencyEventCount: null, adminEventCount: null, mandates: null }
+  const coverage = { insolvencyTimelineRead: false, unreadTexts: 2 }
+  const answer = await askFor({
+    dossier: { ...unread, ...coverage, stagesDegraded: ['insolvency_timeline'] },
+  })
+  assert.equal(answer.insolvency, null)
+  assert.match(answer.note, /^2 gazette texts about this company wait to be read/)
+  assert.doesNotMatch(answer.note, /did not answer/)
 })
 
 test('accounts that did not answer leave the rest as it is, and the note says so', async () => {

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { refreshRollup } from '../../../src/store/rollup-refresh.ts'
 import { createSearchCompanies } from '../../../src/usecases/search-companies.ts'
 import { createTestDatabase } from '../../database.ts'
-import { addCompany, insert, issueKey, runApp } from '../../rest/running-app.ts'
+import { addCompany, insert, issueKey, noteOpenBankruptcies, runApp } from '../../rest/running-app.ts'
 import { openTools } from './answering.ts'
 import { type Answer, ask } from './played.ts'
 
@@ -53,6 +53,7 @@ await insert(pool, 'gazette.lifecycle_event', {
   numac: '2025800001',
   event_kind: 'bankruptcy_opening',
 })
+await insert(pool, 'gazette.open_bankruptcy', { enterprise_number: Number(number), numac: '2025800001' })
 await insert(pool, 'risk.score', {
   enterprise_number: Number(number),
   probability: 0.2,
@@ -60,6 +61,7 @@ await insert(pool, 'risk.score', {
   evaluated_at: '2026-01-01T00:00:00Z',
 })
 await refreshRollup(pool)
+await noteOpenBankruptcies(pool)
 
 const app = await runApp({
   databaseUrl: url,
@@ -124,6 +126,26 @@ test('officers are the mandates of the dossier, and the stale ones that it leave
     dossier.mandates.map((m: Answer) => [m.name, m.role, m.from, m.to, m.address, m.source_numac]),
   )
   assert.equal(officers.length, 3)
+})
+
+test('auditors and permanent representatives are no directors, and are told beside them', async () => {
+  const audited = await addCompany(pool)
+  for (const office of ['director', 'statutory_auditor', 'permanent_representative'])
+    await insert(pool, 'gazette.mandate', {
+      ...mandate,
+      ...{ enterprise_number: Number(audited), name: `Wie ${office}`, office, currency: 'current' },
+    })
+  const body = (await (await app.get(`/companies/${audited}`)).json()) as Answer
+  assert.deepEqual(
+    body.mandates.map(({ name }: Answer) => name),
+    ['Wie director'],
+  )
+  assert.deepEqual(
+    body.other_mandates.map(({ name, office, role_kind }: Answer) => [name, office, role_kind]).sort(),
+    ['permanent_representative', 'statutory_auditor'].map(office => [`Wie ${office}`, office, undefined]),
+  )
+  const { auditors } = await ask(tool('get_company_officers'), { kbo: audited })
+  assert.equal(auditors[0].name, 'Wie statutory_auditor')
 })
 
 test('a search finds the same companies in the same order', async () => {

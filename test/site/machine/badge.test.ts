@@ -59,7 +59,7 @@ test('a bankruptcy that the register or the gazette knows is told before all els
   const app = await runApp({ databaseUrl: url, timing: notHeld })
   for (const situation of ['048', '049', '050']) {
     const number = await addCompany(pool, { situation })
-    assert.match(await read(await ask(app, `${number}.svg`)), /: faillissement$/)
+    assert.match(await read(await ask(app, `${number}.svg`)), /: faillissement \(register\)$/)
   }
   const byGazette = await addCompany(pool, { situation: '012' })
   await insert(pool, 'gazette.lifecycle_event', {
@@ -69,8 +69,9 @@ test('a bankruptcy that the register or the gazette knows is told before all els
     numac: '2025807259',
     event_kind: 'bankruptcy_opening',
   })
+  await insert(pool, 'gazette.open_bankruptcy', { enterprise_number: byGazette, numac: '2025807259' })
   await refreshRollup(pool)
-  assert.match(await read(await ask(app, `${byGazette}.svg?lang=de`)), /: Konkurs$/)
+  assert.match(await read(await ask(app, `${byGazette}.svg?lang=de`)), /: Konkurs \(Staatsblatt\)$/)
 })
 
 test('other situations have their name, and one that nobody named its code', async () => {
@@ -118,7 +119,7 @@ test('what could not be looked up is never called active: 503, not stored', asyn
       const known = await ask(app, `${bankrupt}.svg?lang=en`)
       assert.equal(known.status, 200)
       assert.equal(known.headers.get('cache-control'), 'no-store')
-      assert.match(await read(known), /: bankruptcy$/)
+      assert.match(await read(known), /: bankruptcy \(register\)$/)
     })
   await until(async () => (await ask(app, `${number}.svg`)).status === 200)
 })

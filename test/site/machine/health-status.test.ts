@@ -11,6 +11,11 @@ import { createTestDatabase } from '../../database.ts'
 import { relayTo } from '../../rest/breakable-database.ts'
 import { addCompany, insert, issueKey, type RunningApp, runApp, until } from '../../rest/running-app.ts'
 
+const days = z.strictObject({
+  from: z.iso.date().nullable(),
+  until: z.iso.date().nullable(),
+  weekdays_missing: z.int(),
+})
 const moment = z.iso.datetime({ offset: true })
 const probe = z.strictObject({
   ok: z.boolean(),
@@ -63,6 +68,7 @@ const healthSchema = z.strictObject({
         more_waiting: z.boolean(),
         view_refreshed_at: moment,
         view_pending_since: moment.nullable(),
+        read: z.strictObject({ notices: days, acts: days }),
       })
       .nullable(),
     accounts: z
@@ -116,6 +122,18 @@ test('an install that nothing was loaded into says so with null, never with zero
   assert.match(body.probes.job_server.detail, /never opened/)
 })
 
+/** Two days of notices that were read, and one between them that was fetched and brought none. */
+async function readDays(): Promise<void> {
+  for (const [numac, published_on] of [
+    ['2026800002', '2026-11-17'], // a Tuesday
+    ['2026800003', '2026-11-10'],
+  ])
+    await insert(pool, 'gazette.publication', {
+      ...{ numac, published_on, kind: 'court_notice', reading: 'html', body: 'x', extractor_version: 1 },
+    })
+  await insert(pool, 'intake.gazette_fetch', { day: '2026-11-12', part: 'gazette', counts: '{}' })
+}
+
 test('an install that works is ok, with the freshness of each source', async () => {
   const queue = await openQueue({ url, logger: createLogger('silent'), superviseEverySeconds: 1 })
   await createExtractionQueue(queue)
@@ -136,6 +154,7 @@ test('an install that works is ok, with the freshness of each source', async () 
     reading: 'html',
     body: 'x',
   })
+  await readDays()
   await insert(pool, 'accounts.deposit', {
     enterprise_number: 1,
     reference: '2026-00000001',
@@ -174,6 +193,10 @@ test('an install that works is ok, with the freshness of each source', async () 
     assert.equal(body.freshness.gazette?.newest_publication, '2026-11-20')
     assert.equal(body.freshness.gazette?.waiting, 1)
     assert.equal(body.freshness.gazette?.view_pending_since, null)
+    assert.deepEqual(body.freshness.gazette?.read, {
+      notices: { from: '2026-11-10', until: '2026-11-17', weekdays_missing: 3 },
+      acts: { from: null, until: null, weekdays_missing: 0 },
+    })
     assert.equal(body.freshness.accounts?.newest_deposit, '2026-11-19')
     assert.equal(body.freshness.risk?.model_version, 'm1')
     assert.deepEqual(
@@ -207,7 +230,7 @@ test('jobs that nobody takes are told as a fault, an empty queue without workers
 test('a part that hangs is not waited for, and all others are told as ever', async () => {
   const app = await runApp({ databaseUrl: url })
   await inTransaction(pool, async client => {
-    await client.query('REFRESH MATERIALIZED VIEW gazette.rollup') // which nobody can read until it is committed
+    await client.query('LOCK TABLE gazette.open_bankruptcy IN ACCESS EXCLUSIVE MODE') // the view reads it
     const { body } = await readStatus(app)
     assert.equal(body.status, 'degraded')
     assert.deepEqual(

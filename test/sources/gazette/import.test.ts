@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { workUntilEmpty } from '../../../src/cli/extraction.ts'
 import { PROJECT_DIR } from '../../../src/config.ts'
 import { nameKey } from '../../../src/domain/search/hash.ts'
 import {
@@ -300,6 +301,15 @@ test('reading everything anew by several workers gives the same facts, a worker 
   assert.equal(await snapshot(), before)
 })
 
+test('what a killed process had in hand is read at once by whoever works next', async () => {
+  await importLines([{ ...OPENING, number: 51, publishedOn: '2020-08-03' }])
+  const [job] = await queue.fetch('gazette-extract', { batchSize: 1 })
+  assert.ok(job, 'it is in a job that nobody will complete')
+  const { publications } = await workUntilEmpty(queue, pool)
+  assert.deepEqual([publications, (await countPublications(pool)).waiting], [1, 0])
+  await queue.complete('gazette-extract', job.id)
+})
+
 test('a job that fails every time ends in the dead letter, and what it was about stays as it was', async () => {
   await workExtraction(queue, pool, { untilEmpty: true })
   const before = await snapshot()
@@ -312,7 +322,27 @@ test('a job that fails every time ends in the dead letter, and what it was about
   assert.equal(await snapshot(), before)
   assert.equal((await countPublications(pool)).waiting, 1, 'it is known to be unread')
   await pool.query('ALTER TABLE gazette.fact DROP CONSTRAINT refuse')
-  await requeuePublications(queue, pool, 'waiting')
+  assert.equal(await requeuePublications(queue, pool, 'waiting'), 0, 'this version has failed on it')
+  await requeuePublications(queue, pool, 'outdated')
   await workExtraction(queue, pool, { untilEmpty: true })
   assert.equal((await countPublications(pool)).waiting, 0)
+})
+
+test('an end that comes late ends its own case alone, in the transaction that stores it', async () => {
+  const enterpriseNumber = '0498765486'
+  const about = { enterpriseNumber, publishedOn: '2021-03-04' }
+  const again = { ...about, reference: '20210007', date: '25 februari 2021' }
+  const closing = 'Sluiting faillissement door vereffening van: VERZONNEN DAKEN BV DREEF 12, 9160 LOKEREN.'
+  const open = () =>
+    query('SELECT opened_on, numac FROM gazette.open_bankruptcy WHERE enterprise_number = $1', [
+      Number(enterpriseNumber),
+    ])
+  const opened = [{ opened_on: '2021-02-25', numac: '2021800202' }]
+  await importAndExtract([{ ...about, number: 201, heading: closing, date: '1 maart 2021' }])
+  assert.deepEqual(await open(), [])
+  await importAndExtract([{ ...OPENING, ...again, number: 202 }])
+  await importAndExtract([{ ...OPENING, ...about, number: 203 }])
+  assert.deepEqual(await open(), opened)
+  await importAndExtract([{ ...again, number: 204, heading: closing, date: '2 maart 2021' }])
+  assert.deepEqual(await open(), [])
 })

@@ -12,6 +12,8 @@ export type Told = {
   enterpriseNumber: string | null
   heading: string
   date: string
+  /** Of the case. */
+  reference?: string
   rest?: string
 }
 
@@ -48,7 +50,7 @@ export function noticePublication(told: Told): Publication {
   }
 }
 
-function noticeText({ enterpriseNumber, heading, date, rest }: Told): string {
+function noticeText({ enterpriseNumber, heading, date, reference = '20200098', rest }: Told): string {
   const number = enterpriseNumber?.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1.$2.$3')
   return [
     COURT,
@@ -56,7 +58,7 @@ function noticeText({ enterpriseNumber, heading, date, rest }: Told): string {
     `${COURT}.`,
     heading,
     ...(number ? [`Ondernemingsnummer: ${number}`] : []),
-    'Referentie: 20200098.',
+    `Referentie: ${reference}.`,
     `Datum vonnis: ${date}.`,
     ...(rest ? [rest] : []),
     'Voor eensluidend uittreksel: De griffier, V. Verzonnen.',

@@ -1,11 +1,11 @@
 // A dossier as REST shows it: snake_case, every field always there.
 
-import type { Mandate } from '../../../domain/mandate.ts'
+import type { Mandate, OfficeMandate } from '../../../domain/mandate.ts'
 import type { Risk } from '../../../domain/risk.ts'
 import type { Dossier } from '../../../usecases/compose-dossier.ts'
 import { CACHEABLE, NOT_STORED, type Rendered, renderJson } from '../../caching.ts'
 import { toRollupBody } from './rollup-body.ts'
-import type { CompanyBody, MandateBody } from './schema.ts'
+import type { CompanyBody, MandateBody, OtherMandateBody } from './schema.ts'
 
 /** The body of a dossier, ready to be sent. Its validator leaves `as_of` out. */
 export function renderCompany(dossier: Dossier): Rendered {
@@ -28,6 +28,7 @@ function toBody(dossier: Dossier): CompanyBody {
     insolvency_event_count: dossier.insolvencyEventCount,
     admin_event_count: dossier.adminEventCount,
     mandates: dossier.mandates?.map(toMandateBody) ?? null,
+    ...(dossier.otherMandates?.length && { other_mandates: dossier.otherMandates.map(toOtherMandateBody) }),
     coverage: {
       insolvency_timeline_read: dossier.insolvencyTimelineRead,
       risk_scored: dossier.riskScored,
@@ -47,6 +48,11 @@ function toRiskBody(risk: Risk): CompanyBody['risk'] {
     model_version: risk.modelVersion,
     evaluated_at: risk.evaluatedAt,
   }
+}
+
+function toOtherMandateBody(mandate: OfficeMandate): OtherMandateBody {
+  const { role_kind: _, ...body } = toMandateBody(mandate)
+  return { ...body, office: mandate.office as OtherMandateBody['office'] }
 }
 
 function toMandateBody(mandate: Mandate): MandateBody {

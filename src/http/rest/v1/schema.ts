@@ -101,6 +101,14 @@ const mandate = z
   .describe('A role somebody holds or held.')
   .register(namedBodies, { id: 'Mandate' })
 
+const otherMandate = mandate
+  .omit({ role_kind: true })
+  .extend({
+    office: z.enum(['statutory_auditor', 'permanent_representative']).describe('What kind of office it is.'),
+  })
+  .describe('A mandate that makes nobody a director.')
+  .register(namedBodies, { id: 'OtherMandate' })
+
 const coverage = z
   .strictObject({
     insolvency_timeline_read: z
@@ -152,6 +160,12 @@ export const companySchema = z
         'Current directors, then former ones, then court-appointed roles. Directors not confirmed recently are left out. ' +
           'Null when no mandate source answered; an empty list means that none were returned, not that there are none.',
       ),
+    other_mandates: z
+      .array(otherMandate)
+      .optional()
+      .describe(
+        'Statutory auditors and permanent representatives, in the same order. Left out when there are none, and when `mandates` is null.',
+      ),
     coverage,
     as_of: dateTime.describe('When the answer was composed.'),
     register_situation_code: text
@@ -161,7 +175,7 @@ export const companySchema = z
           'dissolution, and others. Null: the register was not read for this answer. It covers every company: threshold on it.',
       ),
   })
-  .describe("One company's dossier. Every field is always present.")
+  .describe("One company's dossier. Every field but `other_mandates` is always present.")
   .register(namedBodies, { id: 'CompanyApiResponse' })
 
 const lifecycleEvent = z
@@ -223,5 +237,6 @@ export const errorSchema = z
 export type CompanyBody = z.infer<typeof companySchema>
 export type LifecycleEventBody = z.infer<typeof lifecycleEvent>
 export type MandateBody = z.infer<typeof mandate>
+export type OtherMandateBody = z.infer<typeof otherMandate>
 export type RollupBody = z.infer<typeof rollupSchema>
 export type SearchHitBody = z.infer<typeof searchHitSchema>

@@ -50,21 +50,24 @@ ${renderTable(
     ],
     [
       html`<code>insolvency_event_count: null</code>`,
-      'The gazette could not be read. Nothing is known either way.',
+      'The gazette could not be read, or publications about the company wait to be. Nothing is known either way.',
     ],
     [html`<code>mandates: []</code>`, 'No mandates were returned. It does not prove that there are none.'],
     [html`<code>mandates: null</code>`, 'No source of mandates answered.'],
-    [html`<code>[]</code> from lifecycle`, 'The sources answered, and nothing is on record.'],
+    [
+      html`<code>[]</code> from lifecycle`,
+      'The sources answered, and nothing is on record, in the days that were loaded and read: see /health/status.',
+    ],
     [
       '404 from rollup',
       'The company has no insolvency event on record: the only answer to treat as nothing on record.',
     ],
-    ['503 from lifecycle or rollup', 'We could not look.'],
+    ['503 from lifecycle or rollup', 'We could not look, or publications about the company wait to be read.'],
     [html`<code>band: "Unknown"</code>`, 'There is no current score. It is not a good or a bad one.'],
     [html`<code>register_situation_code: null</code>`, 'The register was not read for this answer.'],
   ],
 )}
-<p>When the insolvency timeline cannot be read, a dossier is still 200: <code>coverage.insolvency_timeline_read</code> is
+<p>When the insolvency timeline cannot be read, or publications about the company are stored and wait to be read, a dossier is still 200: <code>coverage.insolvency_timeline_read</code> is
 false, <code>coverage.stages_degraded</code> names <code>insolvency_timeline</code>, and <code>rollup</code>, both counts and
 <code>mandates</code> are null. All else is as ever. Such an answer is <code>no-store</code> and is composed anew within three
 minutes.</p>

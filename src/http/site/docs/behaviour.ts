@@ -71,8 +71,7 @@ export const QUIRKS: Part = {
 <li><code>status</code> is <code>active</code> for every company served, open bankruptcies included: look at
 <code>register_situation_code</code>.</li>
 <li>A company that has left the register is found by search with <code>not_in_register</code> true, but its dossier is a 404.</li>
-<li>Counts and rollups come from a view that is refreshed after events were written; lifecycle reads the events themselves.
-Between the two, an event can be in the timeline and not yet be counted.</li>
+<li>Timeline, counts, rollup and mandates of a company change together.</li>
 <li>A healthy dossier has <code>rollup</code> null when nothing is on record: the counts tell that from a timeline that was not
 read.</li>
 <li>Events of one act share a <code>numac</code>: it is no key of an event.</li>

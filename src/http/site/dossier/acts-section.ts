@@ -3,12 +3,14 @@
 import type { CompanyChange, GazetteFact, MandateChange } from '../../../domain/gazette-fact.ts'
 import type { PublicationKind } from '../../../domain/publication.ts'
 import type { Act } from '../../../store/gazette/acts.ts'
+import type { GazetteDays } from '../../../store/gazette/read-days.ts'
 import type { Overview } from '../../../usecases/get-overview.ts'
 import { formatCount, formatDate } from '../format.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { type Lang, type Phrase, phrase } from '../languages.ts'
 import { eventKindLabel } from '../words/event-kinds.ts'
 import { linkPublication } from './publication-link.ts'
+import { tellReadDays } from './read-days.ts'
 import { renderNothing, renderSection, renderUnread } from './section.ts'
 
 const words = {
@@ -102,13 +104,16 @@ const COMPANY_CHANGES: Record<CompanyChange, Phrase> = {
   incorporation: phrase('Oprichting', 'Constitution', 'Gründung', 'Incorporation'),
 }
 
-export function renderActs(lang: Lang, { acts }: Overview): Html {
-  return renderSection(lang, { id: 'acts', title: words.title, body: renderAll(lang, acts) })
+export function renderActs(lang: Lang, { acts }: Overview, days: GazetteDays | undefined): Html {
+  return renderSection(lang, { id: 'acts', title: words.title, body: renderAll(lang, acts, days) })
 }
 
-function renderAll(lang: Lang, acts: Overview['acts']): Content {
+function renderAll(lang: Lang, acts: Overview['acts'], days: GazetteDays | undefined): Content {
   if (acts === null) return renderUnread(words.unread[lang])
-  if (acts.total === 0) return renderNothing(words.nothing[lang])
+  if (acts.total === 0)
+    return renderNothing(
+      `${words.nothing[lang]} ${KINDS.act[lang]}: ${tellReadDays(lang, days?.acts)} ${KINDS.court_notice[lang]}: ${tellReadDays(lang, days?.notices)}`,
+    )
   const shown = acts.acts.length
   return [
     shown < acts.total &&

@@ -93,6 +93,7 @@ export type DossierPage = {
 
 export function renderDossier({ lang, overview, freshness, viewer, site }: DossierPage): string {
   const { company } = overview.dossier
+  const days = freshness?.gazette?.read
   const name = slug(company.legalName, company.enterpriseNumber)
   const number = dotted(company.enterpriseNumber)
   const town = company.address?.city ? `, ${company.address.city}` : ''
@@ -108,13 +109,13 @@ export function renderDossier({ lang, overview, freshness, viewer, site }: Dossi
         : { jsonLd: describeOrganization(overview.dossier, site.origin + dossierPath(lang, name)) }),
       viewer: viewer?.email,
       body: html`<article class="dossier">
-${renderIdentity(lang, overview)}
+${renderIdentity(lang, overview, days)}
 ${renderContents(lang)}
 ${renderRisk(lang, overview)}
-${renderTimeline(lang, overview)}
-${renderOfficers(lang, overview)}
+${renderTimeline(lang, overview, days?.notices)}
+${renderOfficers(lang, overview, days?.acts)}
 ${renderAccounts(lang, overview, viewer)}
-${renderActs(lang, overview)}
+${renderActs(lang, overview, days)}
 ${renderSources(lang, overview, freshness)}
 </article>`,
     },

@@ -1,9 +1,11 @@
 // A dossier in four lines, beside the head: what most people came to see, each a link to its section.
 
+import type { GazetteDays, ReadDays } from '../../../store/gazette/read-days.ts'
 import type { Overview } from '../../../usecases/get-overview.ts'
 import { formatCount, formatShortDate } from '../format.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { type Lang, phrase } from '../languages.ts'
+import { tellReadDaysShort } from './read-days.ts'
 import { BAND_NAMES } from './risk-section.ts'
 
 const words = {
@@ -25,14 +27,15 @@ const words = {
   accounts: phrase('Jongste jaarrekening', 'Derniers comptes', 'Jüngster Abschluss', 'Latest accounts'),
   noAccounts: phrase('niet neergelegd', 'non déposés', 'nicht hinterlegt', 'not filed'),
   neverFiles: phrase('legt er geen neer', 'n’en dépose pas', 'hinterlegt keine', 'files none'),
+  waiting: phrase('wordt nog gelezen', 'lecture en attente', 'wird noch gelesen', 'waits to be read'),
   unread: phrase('bron niet geraadpleegd', 'source non consultée', 'Quelle nicht gelesen', 'source not read'),
 }
 
-export function renderGlance(lang: Lang, overview: Overview): Html {
+export function renderGlance(lang: Lang, overview: Overview, days: GazetteDays | undefined): Html {
   return html`<aside class="glance" aria-label="${words.title[lang]}"><dl>
 ${line('risk', words.risk[lang], tellRisk(lang, overview))}
-${line('timeline', words.events[lang], tellEvents(lang, overview))}
-${line('officers', words.mandates[lang], tellMandates(lang, overview))}
+${line('timeline', words.events[lang], tellEvents(lang, overview, days?.notices))}
+${line('officers', words.mandates[lang], tellMandates(lang, overview, days?.acts))}
 ${line('accounts', words.accounts[lang], tellAccounts(lang, overview))}
 </dl></aside>`
 }
@@ -45,26 +48,35 @@ function unread(lang: Lang): Html {
   return html`<span class="unread">${words.unread[lang]}</span>`
 }
 
+function gazetteUnread(lang: Lang, { unreadTexts }: Overview['dossier']): Html {
+  return html`<span class="unread">${words[unreadTexts > 0 ? 'waiting' : 'unread'][lang]}</span>`
+}
+
+function nothingIn(lang: Lang, told: string, days: ReadDays | undefined): Content {
+  const read = tellReadDaysShort(lang, days)
+  return html`${told}${read && html` <span class="soft small">(${read})</span>`}`
+}
+
 function tellRisk(lang: Lang, { dossier: { risk }, unscored }: Overview): Content {
   if (unscored === 'risk_unanswered') return unread(lang)
   if (unscored) return words.noScore[lang]
   return html`<b class="band-${risk.band.toLowerCase()}">${BAND_NAMES[risk.band][lang]}</b> · ${risk.scoreOutOf100}/100`
 }
 
-function tellEvents(lang: Lang, { dossier }: Overview): Content {
+function tellEvents(lang: Lang, { dossier }: Overview, days: ReadDays | undefined): Content {
   const { insolvencyEventCount: count, rollup } = dossier
-  if (count === null) return unread(lang)
-  if (count === 0) return words.noEvents[lang]
+  if (count === null) return gazetteUnread(lang, dossier)
+  if (count === 0) return nothingIn(lang, words.noEvents[lang], days)
   const last = rollup?.lastSignalDate
   return html`${words.count[lang](formatCount(lang, count), count === 1)}${
     last && html`, ${words.last[lang]} <time datetime="${last}">${formatShortDate(lang, last)}</time>`
   }`
 }
 
-function tellMandates(lang: Lang, { officers }: Overview): Content {
-  if (officers === null) return unread(lang)
+function tellMandates(lang: Lang, { officers, dossier }: Overview, days: ReadDays | undefined): Content {
+  if (officers === null) return gazetteUnread(lang, dossier)
   const all = Object.values(officers).flat()
-  if (all.length === 0) return words.noMandates[lang]
+  if (all.length === 0) return nothingIn(lang, words.noMandates[lang], days)
   const current = all.filter(({ currency }) => currency === 'current').length
   return current === 0 ? words.noneCurrent[lang] : formatCount(lang, current)
 }

@@ -1,5 +1,6 @@
 // Who, where, what, in what state: the head of a dossier.
 
+import type { GazetteDays } from '../../../store/gazette/read-days.ts'
 import type { Overview } from '../../../usecases/get-overview.ts'
 import type { NamedActivity, NamedCode } from '../../../usecases/name-codes.ts'
 import { dotted } from '../format.ts'
@@ -7,7 +8,7 @@ import { type Content, type Html, html } from '../html.ts'
 import { type Lang, phrase } from '../languages.ts'
 import { activityPath, townPath } from '../paths.ts'
 import { renderGlance } from './glance.ts'
-import { isBankrupt } from './situation.ts'
+import { isBankrupt, tellBankruptcySources } from './situation.ts'
 
 const words = {
   number: phrase('Ondernemingsnummer', 'Numéro d’entreprise', 'Unternehmensnummer', 'Enterprise number'),
@@ -42,7 +43,7 @@ const words = {
 // Legal situations that are the ordinary course of a company.
 const ORDINARY = new Set(['000', '001', '002', '003'])
 
-export function renderIdentity(lang: Lang, overview: Overview): Html {
+export function renderIdentity(lang: Lang, overview: Overview, days: GazetteDays | undefined): Html {
   const { dossier, names } = overview
   const { company } = dossier
   return html`<header class="identity">
@@ -57,7 +58,7 @@ ${fact(words.situation[lang], renderSituation(lang, overview))}
 ${fact(words.activity[lang], renderActivity(lang, company.primaryNace, names.activity))}
 ${fact(words[company.naturalPerson ? 'establishment' : 'address'][lang], renderAddress(lang, company.address))}
 </dl>
-${renderGlance(lang, overview)}
+${renderGlance(lang, overview, days)}
 </div>
 </header>`
 }
@@ -65,9 +66,9 @@ ${renderGlance(lang, overview)}
 function renderState(lang: Lang, { dossier, names }: Pick<Overview, 'dossier' | 'names'>): Html {
   const { company, registerSituationCode: code } = dossier
   const bankrupt = isBankrupt(dossier)
-  const troubled = code !== null && !ORDINARY.has(code) && !isBankrupt(dossier)
+  const troubled = code !== null && !ORDINARY.has(code) && !bankrupt
   return html`<ul class="chips">
-${bankrupt && html`<li class="chip bad">${words.openBankruptcy[lang]}</li>`}
+${bankrupt && html`<li class="chip bad">${words.openBankruptcy[lang]}</li><li class="chip plain">${tellBankruptcySources(lang, dossier)}</li>`}
 ${troubled && names.situation && html`<li class="chip warn" lang="${names.situation.language}">${names.situation.text}</li>`}
 <li class="chip plain">${words.registered[lang]}</li>
 <li class="chip plain">${words[company.naturalPerson ? 'naturalPerson' : 'legalPerson'][lang]}</li>

@@ -3,12 +3,15 @@
 import { slug } from '../../../domain/company.ts'
 import type { Currency } from '../../../domain/mandate.ts'
 import type { Officer } from '../../../store/gazette/officers.ts'
+import type { ReadDays } from '../../../store/gazette/read-days.ts'
 import type { Overview } from '../../../usecases/get-overview.ts'
+import type { Officers } from '../../../usecases/list-officers.ts'
 import { formatCount, formatShortDate } from '../format.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { type Lang, type Phrase, phrase } from '../languages.ts'
 import { dossierPath } from '../paths.ts'
 import { linkPublication } from './publication-link.ts'
+import { tellReadDays } from './read-days.ts'
 import { renderNothing, renderSection, renderUnread } from './section.ts'
 
 const words = {
@@ -23,6 +26,12 @@ const words = {
     'Le Moniteur belge n’a pas pu être consulté. Nous ne savons pas, pour l’instant, qui exerce un mandat.',
     'Das Belgische Staatsblatt konnte nicht gelesen werden. Wer ein Mandat hat, wissen wir im Augenblick nicht.',
     'The official gazette could not be read. Who holds a mandate is not known just now.',
+  ),
+  waiting: phrase(
+    'Er wachten nog publicaties over deze onderneming om gelezen te worden. Wie een mandaat heeft, weten we pas daarna.',
+    'Des publications concernant cette entreprise attendent encore d’être lues. Qui exerce un mandat ne sera connu qu’ensuite.',
+    'Veröffentlichungen zu diesem Unternehmen warten noch darauf, gelesen zu werden. Wer ein Mandat hat, wissen wir erst danach.',
+    'Texts of the gazette about this company wait to be read. Who holds a mandate is not known until then.',
   ),
   nothing: phrase(
     'In wat van het Staatsblad is ingelezen, staat niemand vermeld. Dat betekent niet dat er geen bestuurders zijn.',
@@ -77,11 +86,12 @@ const CURRENCIES: Record<Currency, { name: Phrase; look: string }> = {
   former: { name: phrase('beëindigd', 'terminé', 'beendet', 'former'), look: 'plain' },
 }
 
-export function renderOfficers(lang: Lang, overview: Overview): Html {
-  const body = renderAll(lang, overview.officers, {
-    publication: linkBy(lang, overview),
-    holders: overview.holders,
-  })
+export function renderOfficers(lang: Lang, overview: Overview, days: ReadDays | undefined): Html {
+  const { officers, holders, dossier } = overview
+  const body =
+    officers === null
+      ? renderUnread(words[dossier.unreadTexts > 0 ? 'waiting' : 'unread'][lang])
+      : renderAll(lang, officers, days, { publication: linkBy(lang, overview), holders })
   return renderSection(lang, { id: 'officers', title: words.title, body })
 }
 
@@ -98,10 +108,14 @@ function linkBy(lang: Lang, { acts, events }: Overview): Links['publication'] {
   return numac => linkPublication(lang, numac, days.get(numac) ?? null)
 }
 
-function renderAll(lang: Lang, officers: Overview['officers'], links: Links): Content {
-  if (officers === null) return renderUnread(words.unread[lang])
-  const { officers: board, auditors, courtAppointed } = officers
-  if (board.length + auditors.length + courtAppointed.length === 0) return renderNothing(words.nothing[lang])
+function renderAll(
+  lang: Lang,
+  { officers: board, auditors, courtAppointed }: Officers,
+  days: ReadDays | undefined,
+  links: Links,
+): Content {
+  if (board.length + auditors.length + courtAppointed.length === 0)
+    return renderNothing(`${words.nothing[lang]} ${tellReadDays(lang, days)}`)
   const isOpen = ({ currency }: Officer) => currency !== 'former'
   const former = [...board, ...auditors].filter(officer => !isOpen(officer))
   const open = board.filter(isOpen)

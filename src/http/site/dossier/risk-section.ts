@@ -1,13 +1,13 @@
 // The risk of bankruptcy: band, score, and in plain words what they mean and what they do not.
 
-import { BANDS, type Risk, type RiskBand } from '../../../domain/risk.ts'
+import { BANDS, type RiskBand } from '../../../domain/risk.ts'
 import type { Overview } from '../../../usecases/get-overview.ts'
 import type { UnscoredReason } from '../../../usecases/why-unscored.ts'
 import { formatDate, formatNumber, formatPercent, formatProbability } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import { type Lang, type Phrase, phrase } from '../languages.ts'
 import { renderNothing, renderSection, renderUnread } from './section.ts'
-import { isBankrupt } from './situation.ts'
+import { isBankrupt, tellBankruptcySources } from './situation.ts'
 
 export const BAND_NAMES: Record<RiskBand, Phrase> = {
   Unknown: phrase('Onbekend', 'Inconnu', 'Unbekannt', 'Unknown'),
@@ -39,11 +39,13 @@ const words = {
     'Eine Schätzung durch ein statistisches Modell anhand hinterlegter Jahresabschlüsse und Veröffentlichungen. Sie sagt, wie oft Unternehmen mit solchen Zahlen in Konkurs gingen, nicht was mit diesem Unternehmen geschehen wird. Sie ist kein Urteil über seine Verlässlichkeit und keine Kreditempfehlung.',
     'An estimate by a statistical model from filed annual accounts and publications. It says how often companies with such figures went bankrupt, not what will happen to this one. It is no verdict on its reliability and no credit advice.',
   ),
-  open: phrase(
-    'Er loopt een faillissement: de score is daarom vast, wat de jaarrekeningen ook zeggen.',
-    'Une faillite est ouverte : le score est donc fixé d’office, quoi que disent les comptes annuels.',
-    'Ein Konkurs ist eröffnet: Die Punktzahl steht deshalb fest, was auch immer die Jahresabschlüsse sagen.',
-    'A bankruptcy is open: the score is therefore set, whatever the accounts say.',
+  open: phrase<(by: string) => string>(
+    by => `Er loopt een faillissement ${by}: de score is daarom vast, wat de jaarrekeningen ook zeggen.`,
+    by =>
+      `Une faillite est ouverte ${by} : le score est donc fixé d’office, quoi que disent les comptes annuels.`,
+    by =>
+      `Ein Konkurs ist ${by} eröffnet: Die Punktzahl steht deshalb fest, was auch immer die Jahresabschlüsse sagen.`,
+    by => `A bankruptcy is open ${by}: the score is therefore set, whatever the accounts say.`,
   ),
   scale: phrase(
     'Risicoklassen, van laag naar zeer hoog',
@@ -71,7 +73,12 @@ const UNSCORED: Record<UnscoredReason, Phrase> = {
     'Natürliche Personen erhalten keine Punktzahl.',
     'Natural persons are never scored.',
   ),
-  open_bankruptcy: words.open,
+  open_bankruptcy: phrase(
+    'Geen score: er loopt een faillissement.',
+    'Pas de score : une faillite est ouverte.',
+    'Keine Punktzahl: Ein Konkurs ist eröffnet.',
+    'No score: a bankruptcy is open.',
+  ),
   judicially_dissolved: phrase(
     'Geen score: een rechtbank heeft de onderneming ontbonden, wat buiten het bereik van het model valt.',
     'Pas de score : un tribunal a dissous l’entreprise, ce qui sort du champ du modèle.',
@@ -134,17 +141,22 @@ export function renderRisk(lang: Lang, { dossier, unscored }: Overview): Html {
       ? renderUnread(UNSCORED[unscored][lang])
       : unscored
         ? renderNothing(UNSCORED[unscored][lang])
-        : renderScore(lang, dossier.risk, isBankrupt(dossier))
+        : renderScore(lang, dossier)
   return renderSection(lang, { id: 'risk', title: words.title, body })
 }
 
-function renderScore(lang: Lang, risk: Risk, bankrupt: boolean): Html {
+function renderScore(lang: Lang, dossier: Overview['dossier']): Html {
+  const { risk } = dossier
   const { band, scoreOutOf100, probability, altmanZ } = risk
   return html`<div class="risk">
 <p class="verdict band-${band.toLowerCase()}"><strong>${BAND_NAMES[band][lang]}</strong>
 <span><b class="figure">${scoreOutOf100}</b> ${words.outOf[lang]}</span></p>
 ${renderScale(lang, band)}
-<p>${bankrupt ? words.open[lang] : words.chance[lang](formatProbability(lang, probability as number))}</p>
+<p>${
+    isBankrupt(dossier)
+      ? words.open[lang](tellBankruptcySources(lang, dossier))
+      : words.chance[lang](formatProbability(lang, probability as number))
+  }</p>
 <p class="soft">${words.meaning[lang]}</p>
 <p class="source">${altmanZ !== null && html`${words.altman[lang]}: <span class="number">${formatNumber(lang, altmanZ)}</span> · `}${
     risk.modelVersion && html`${words.model[lang]} <span class="number">${risk.modelVersion}</span>`

@@ -1,9 +1,42 @@
-// What the sources together say of a company's state.
+// What the sources together say of a company's state, and which of them does.
 
-import { isBankruptSituation } from '../../../domain/risk.ts'
+import { openBankruptcyBy } from '../../../domain/open-bankruptcy-by.ts'
 import type { Dossier } from '../../../usecases/compose-dossier.ts'
+import { type Lang, phrase } from '../languages.ts'
+
+const words = {
+  register: phrase<(code: string) => string>(
+    code => `het register (${code})`,
+    code => `le registre (${code})`,
+    code => `dem Register (${code})`,
+    code => `the register (${code})`,
+  ),
+  gazette: phrase(
+    'het Belgisch Staatsblad',
+    'le Moniteur belge',
+    'dem Belgischen Staatsblatt',
+    'the gazette',
+  ),
+  by: phrase<(who: string) => string>(
+    who => `volgens ${who}`,
+    who => `selon ${who}`,
+    who => `nach ${who}`,
+    who => `according to ${who}`,
+  ),
+  and: phrase('en', 'et', 'und', 'and'),
+}
 
 /** True when the register or the gazette tells of a bankruptcy that is open. */
-export function isBankrupt({ registerSituationCode, rollup }: Dossier): boolean {
-  return isBankruptSituation(registerSituationCode) || rollup?.hasOpenFaillissement === true
+export function isBankrupt(dossier: Dossier): boolean {
+  return openBankruptcyBy(dossier).length > 0
+}
+
+/** Who tells of the open bankruptcy, `according to the register (050) and the gazette`. */
+export function tellBankruptcySources(lang: Lang, dossier: Dossier): string {
+  const sources = openBankruptcyBy(dossier)
+  const who = [
+    sources.includes('register') && words.register[lang](dossier.registerSituationCode ?? ''),
+    sources.includes('gazette') && words.gazette[lang],
+  ].filter(one => one !== false)
+  return words.by[lang](who.join(` ${words.and[lang]} `))
 }

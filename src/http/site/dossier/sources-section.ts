@@ -15,6 +15,12 @@ const words = {
   what: phrase('Wat', 'Quoi', 'Was', 'What'),
   state: phrase('Stand', 'État', 'Stand', 'As of'),
   unread: phrase('niet geraadpleegd', 'non consultée', 'nicht gelesen', 'not read'),
+  waiting: phrase(
+    'publicaties wachten om gelezen te worden',
+    'des publications attendent d’être lues',
+    'Veröffentlichungen warten darauf, gelesen zu werden',
+    'publications wait to be read',
+  ),
   unknown: phrase('datum onbekend', 'date inconnue', 'Datum unbekannt', 'date not known'),
   nothing: phrase(
     'nog niets ingelezen',
@@ -60,6 +66,10 @@ export function renderSources(lang: Lang, overview: Overview, freshness: Freshne
         silent.includes(source)
           ? html`<span class="chip warn">${words.unread[lang]}</span>`
           : tellState(lang, source, freshness)
+      }${
+        source === 'gazette' &&
+        overview.dossier.unreadTexts > 0 &&
+        html`<br><span class="chip warn">${words.waiting[lang]}</span>`
       }</td></tr>\n`,
   )}</tbody></table>`
   return renderSection(lang, { id: 'sources', title: words.title, body })

@@ -1,6 +1,7 @@
 // Insolvency and register events, newest first, each with the publication that proves it.
 
 import type { EventSource, LifecycleEvent, Severity } from '../../../domain/lifecycle-event.ts'
+import type { ReadDays } from '../../../store/gazette/read-days.ts'
 import type { Overview } from '../../../usecases/get-overview.ts'
 import { formatCount, formatDate } from '../format.ts'
 import { type Html, html } from '../html.ts'
@@ -8,6 +9,7 @@ import { type Lang, type Phrase, phrase } from '../languages.ts'
 import { tellDetail } from '../words/event-details.ts'
 import { eventKindLabel } from '../words/event-kinds.ts'
 import { linkPublication } from './publication-link.ts'
+import { tellReadDays } from './read-days.ts'
 import { renderNothing, renderSection, renderUnread } from './section.ts'
 
 const words = {
@@ -22,6 +24,18 @@ const words = {
     'Le Moniteur belge n’a pas pu être consulté. Nous ne savons pas, pour l’instant, si quelque chose a été publié.',
     'Das Belgische Staatsblatt konnte nicht gelesen werden. Ob etwas veröffentlicht wurde, wissen wir im Augenblick nicht.',
     'The official gazette could not be read. Whether anything was published is not known just now.',
+  ),
+  waiting: phrase(
+    'Er wachten nog publicaties over deze onderneming om gelezen te worden. Of daarin iets staat, weten we pas daarna.',
+    'Des publications concernant cette entreprise attendent encore d’être lues. Ce qu’elles disent ne sera connu qu’ensuite.',
+    'Veröffentlichungen zu diesem Unternehmen warten noch darauf, gelesen zu werden. Was darin steht, wissen wir erst danach.',
+    'Texts of the gazette about this company wait to be read. What they say is not known until then.',
+  ),
+  more: phrase(
+    'Er wachten nog publicaties over deze onderneming om gelezen te worden. Deze lijst kan dus nog groeien.',
+    'Des publications concernant cette entreprise attendent encore d’être lues. Cette liste peut donc encore s’allonger.',
+    'Veröffentlichungen zu diesem Unternehmen warten noch darauf, gelesen zu werden. Diese Liste kann also noch wachsen.',
+    'Texts of the gazette about this company wait to be read. This list may therefore still grow.',
   ),
   nothing: phrase(
     'Er is niets gevonden: geen faillissement, reorganisatie, ontbinding of doorhaling in wat van het Staatsblad is ingelezen.',
@@ -59,26 +73,28 @@ const SOURCES: Record<EventSource, Phrase> = {
 
 const LOOKS: Record<Severity, string> = { high: 'bad', med: 'warn', low: 'plain' }
 
-export function renderTimeline(lang: Lang, { events, dossier }: Overview): Html {
+export function renderTimeline(lang: Lang, { events, dossier }: Overview, days: ReadDays | undefined): Html {
   return renderSection(lang, {
     id: 'timeline',
     title: words.title,
-    body: renderEvents(lang, events, dossier),
+    body: renderEvents(lang, events, dossier, days),
   })
 }
 
 function renderEvents(
   lang: Lang,
   events: Overview['events'],
-  { insolvencyEventCount, adminEventCount }: Overview['dossier'],
+  { insolvencyEventCount, adminEventCount, unreadTexts }: Overview['dossier'],
+  days: ReadDays | undefined,
 ): Html {
-  if (events === null) return renderUnread(words.unread[lang])
-  if (events.length === 0) return renderNothing(words.nothing[lang])
+  if (events === null) return renderUnread(words[unreadTexts > 0 ? 'waiting' : 'unread'][lang])
+  if (events.length === 0) return renderNothing(`${words.nothing[lang]} ${tellReadDays(lang, days)}`)
   const counts =
     insolvencyEventCount !== null &&
     adminEventCount !== null &&
     html`<p class="soft">${words.counted[lang](formatCount(lang, insolvencyEventCount), formatCount(lang, adminEventCount))}</p>`
-  return html`${counts}<ol class="timeline">${events.map(event => renderEvent(lang, event))}</ol>`
+  const more = unreadTexts > 0 && renderUnread(words.more[lang])
+  return html`${counts}${more}<ol class="timeline">${events.map(event => renderEvent(lang, event))}</ol>`
 }
 
 function renderEvent(lang: Lang, event: LifecycleEvent): Html {

@@ -1,10 +1,11 @@
 // What a badge says of a company, and in which colour. Only what is known: a source that was not read is never shown
 // as good news.
 
-import { isBankruptSituation } from '../../../domain/risk.ts'
+import { openBankruptcyBy } from '../../../domain/open-bankruptcy-by.ts'
 import type { Dossier } from '../../../usecases/compose-dossier.ts'
 import type { NamedCode } from '../../../usecases/name-codes.ts'
 import { type Lang, type Phrase, phrase } from '../languages.ts'
+import { nameBankruptcySources } from '../words/bankruptcy-sources.ts'
 
 /** `colour`: each has at least 4.5 to 1 against the white of the letters (WCAG 2.2, 1.4.3). */
 export type BadgeFace = { message: string; colour: string }
@@ -64,12 +65,14 @@ const SITUATIONS: Record<string, [Phrase, string]> = {
 
 /**
  * The face of a company's badge; `named` is the register's name of its situation. Null when what is known does not
- * suffice: the register or the gazette was not read, and nothing read says that it is bankrupt.
+ * suffice: the register or the gazette was not read, and nothing read says that it is bankrupt. A bankruptcy comes with
+ * who tells of it.
  */
 export function badgeFace(dossier: Dossier, named: NamedCode | null, lang: Lang): BadgeFace | null {
-  const { registerSituationCode: code, rollup, insolvencyTimelineRead } = dossier
-  if (isBankruptSituation(code) || rollup?.hasOpenFaillissement)
-    return { message: words.bankruptcy[lang], colour: RED }
+  const { registerSituationCode: code, insolvencyTimelineRead } = dossier
+  const bankruptBy = openBankruptcyBy(dossier)
+  if (bankruptBy.length > 0)
+    return { message: `${words.bankruptcy[lang]} (${nameBankruptcySources(lang, bankruptBy)})`, colour: RED }
   if (dossier.stagesDegraded.includes('register') || !insolvencyTimelineRead) return null
   const [message, colour] = SITUATIONS[code ?? ''] ?? []
   if (message !== undefined && colour !== undefined) return { message: message[lang], colour }

@@ -2,6 +2,7 @@
 // says what, and a monitor that only looks at the status knows from /healthz that the process lives.
 
 import type { FastifyInstance } from 'fastify'
+import type { ReadDays } from '../../../store/gazette/read-days.ts'
 import type { PlaceReport } from '../../../store/replicas/places.ts'
 import type { Health, Probe, ReadHealth } from '../../../usecases/read-health.ts'
 import type { JobReport } from '../../../usecases/read-jobs.ts'
@@ -54,7 +55,8 @@ function toBody({
         waiting: gazette.waiting,
         more_waiting: gazette.moreWaiting,
         view_refreshed_at: gazette.viewRefreshedAt,
-        view_pending_since: gazette.viewPendingSince,
+        view_pending_since: null, // the view is computed when it is read
+        read: { notices: toDays(gazette.read.notices), acts: toDays(gazette.read.acts) },
       },
       accounts: accounts && { newest_deposit: accounts.newestOn, loaded_at: accounts.loadedAt },
       risk: risk && { evaluated_at: risk.evaluatedAt, model_version: risk.modelVersion },
@@ -64,6 +66,11 @@ function toBody({
     databases: databases.map(toDatabase),
     checked_at: checkedAt,
   }
+}
+
+// What an empty answer rests on.
+function toDays({ from, until, missing }: ReadDays) {
+  return { from, until, weekdays_missing: missing }
 }
 
 function toDatabase({ name, role, used, lagMs, reason }: PlaceReport) {

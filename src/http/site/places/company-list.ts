@@ -6,6 +6,7 @@ import { dotted, formatCount } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import { type Lang, phrase } from '../languages.ts'
 import { dossierPath } from '../paths.ts'
+import { nameBankruptcySources } from '../words/bankruptcy-sources.ts'
 
 const words = {
   order: phrase<(count: string) => string>(
@@ -32,9 +33,11 @@ export function renderCompanies(
 ): Html {
   if (companies.length === 0) return renderNothing(words.none[lang])
   return html`<p class="soft small">${words.order[lang](formatCount(lang, COMPANIES_SHOWN))}</p>
-<ol class="companies">${companies.map(({ enterpriseNumber, legalName, slug, zip, city, bankrupt }) => {
-    const town = withTown && [zip, city].filter(part => part !== null).join(' ')
-    return html`<li><a href="${dossierPath(lang, slug)}">${legalName}</a>${bankrupt && html` <span class="chip bad">${words.bankrupt[lang]}</span>`}
+<ol class="companies">${companies.map(
+    ({ enterpriseNumber, legalName, slug, zip, city, openBankruptcyBy: by }) => {
+      const town = withTown && [zip, city].filter(part => part !== null).join(' ')
+      return html`<li><a href="${dossierPath(lang, slug)}">${legalName}</a>${by.length > 0 && html` <span class="chip bad">${words.bankrupt[lang]} (${nameBankruptcySources(lang, by)})</span>`}
 <span class="soft small"><span class="number">${dotted(enterpriseNumber)}</span>${town && html` · ${town}`}</span></li>\n`
-  })}</ol>`
+    },
+  )}</ol>`
 }

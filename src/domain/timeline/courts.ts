@@ -1,0 +1,134 @@
+// Which court a name means. The nine enterprise courts are printed in three languages, with or without their division,
+// and as the commercial courts that they were before November 2018, which were seated where divisions are now.
+
+import { stripAccents } from '../search/fold.ts'
+
+export type Court = {
+  /** A court of appeal or the Court of Cassation: it reforms what another court decided. */
+  higher: boolean
+  /** The enterprise court, or those whose judgments come before this one; empty: any. */
+  courts: readonly EnterpriseCourt[]
+  /** Where the division sits; null when the name does not tell. */
+  division: string | null
+}
+
+export type EnterpriseCourt = keyof typeof DIVISIONS
+
+// The first name of a division is its key.
+const DIVISIONS = {
+  antwerpen: ['antwerpen anvers', 'mechelen malines mecheln', 'turnhout', 'hasselt', 'tongeren tongres'],
+  gent: [
+    'gent gand',
+    'dendermonde termonde',
+    'oudenaarde audenarde',
+    'niklaas nicolas',
+    'brugge bruges',
+    'kortrijk courtrai',
+    'ieper ypres',
+    'veurne furnes',
+    'oostende ostende',
+  ],
+  leuven: ['leuven louvain lowen'],
+  brussel_nl: ['brussel bruxelles brussel brussels'],
+  brussel_fr: ['brussel bruxelles brussel brussels'],
+  brabant: ['nivelles nijvel wallon waals'],
+  liege: [
+    'liege luik luttich',
+    'namur namen',
+    'dinant',
+    'huy hoei',
+    'verviers',
+    'arlon aarlen',
+    'neufchateau',
+    'marche',
+  ],
+  hainaut: ['mons bergen', 'charleroi', 'tournai doornik'],
+  eupen: ['eupen'],
+} as const
+
+const HIGHER: readonly (readonly [place: RegExp, courts: readonly EnterpriseCourt[]])[] = [
+  [/^(?:antwerpen|anvers)$/, ['antwerpen']],
+  [/^(?:gent|gand)$/, ['gent']],
+  [/^(?:brussel|bruxelles)$/, ['brussel_nl', 'brussel_fr', 'leuven', 'brabant']],
+  [/^(?:liege|luik|luttich)$/, ['liege', 'eupen']],
+  [/^(?:mons|bergen)$/, ['hainaut']],
+]
+
+const IS_HIGHER = /\b(?:hof|cour|appellationshof|kassationshof|berufungsgericht)\b/
+const DUTCH_BENCH = /\b(?:nederlandstalig|neerlandophone|niederlandischsprachig)/
+const FRENCH_BENCH = /\b(?:franstalig|francophone|franzosischsprachig)/
+
+const known = new Map<string, Court | null>()
+
+/** The court that `name` means; null when it names none that is known. */
+export function courtOf(name: string | null): Court | null {
+  if (name === null) return null
+  const before = known.get(name)
+  if (before !== undefined) return before
+  const court = readCourt(stripAccents(name).toLowerCase())
+  if (known.size < MOST_NAMES) known.set(name, court)
+  return court
+}
+
+// Names are printed in some dozens of ways; a text that is none must not fill the memory.
+const MOST_NAMES = 1_000
+
+function readCourt(name: string): Court | null {
+  const words = name.split(/[^a-z]+/)
+  if (IS_HIGHER.test(name)) {
+    const courts = HIGHER.find(([place]) => words.some(word => place.test(word)))?.[1] ?? []
+    return { higher: true, courts, division: null }
+  }
+  const seats = words.flatMap(word => SEATS.get(word) ?? [])
+  const last = seats.at(-1)
+  if (last === undefined) return words.some(isHainaut) ? wholeCourt('hainaut') : null
+  // "Gent" alone may be the whole court or its division at Gent.
+  const division = seats.length > 1 || last.division !== last.courts[0] ? last.division : null
+  return { higher: false, courts: benchOf(name, last.courts), division }
+}
+
+type Seat = { courts: readonly EnterpriseCourt[]; division: string }
+
+const SEATS: ReadonlyMap<string, Seat> = readSeats()
+
+function readSeats(): Map<string, Seat> {
+  const seats = new Map<string, Seat>()
+  for (const [court, divisions] of Object.entries(DIVISIONS) as [EnterpriseCourt, readonly string[]][])
+    for (const names of divisions) {
+      const words = names.split(' ')
+      const division = words[0] as string
+      for (const word of words) {
+        const courts = new Set([...(seats.get(word)?.courts ?? []), court])
+        seats.set(word, { courts: [...courts], division })
+      }
+    }
+  return seats
+}
+
+function isHainaut(word: string): boolean {
+  return word === 'hainaut' || word === 'henegouwen' || word === 'hennegau'
+}
+
+function wholeCourt(court: EnterpriseCourt): Court {
+  return { higher: false, courts: [court], division: null }
+}
+
+// Brussels has two, and had one until 2014: a name without a language may be either.
+function benchOf(name: string, courts: Seat['courts']): Seat['courts'] {
+  if (courts.length === 1) return courts
+  if (DUTCH_BENCH.test(name)) return ['brussel_nl']
+  return FRENCH_BENCH.test(name) ? ['brussel_fr'] : courts
+}
+
+/** True when the two are surely different courts and neither judges what the other decided. */
+export function sitElsewhere(a: Court | null, b: Court | null): boolean {
+  if (a === null || b === null || a.courts.length === 0 || b.courts.length === 0) return false
+  return !a.courts.some(court => b.courts.includes(court))
+}
+
+/** True when the two are surely different divisions or courts, each with references of its own. */
+export function sitApart(a: Court | null, b: Court | null): boolean {
+  if (sitElsewhere(a, b)) return true
+  const [one, other] = [a?.division ?? null, b?.division ?? null]
+  return one !== null && other !== null && one !== other
+}

@@ -1,0 +1,65 @@
+// Which procedure an event is part of, and which events open one, end one and open it again.
+
+import type { EventKind, PractitionerRole } from '../gazette-fact.ts'
+
+export type Procedure = 'bankruptcy' | 'dissolution' | 'provisional' | 'reorganisation'
+
+// In which procedure a role is given: a notice that ends a reorganisation and opens a bankruptcy names the curator
+// once for both.
+const ROLES: Record<Procedure, readonly PractitionerRole[]> = {
+  bankruptcy: ['curator', 'liquidator'],
+  dissolution: ['liquidator'],
+  provisional: ['provisional_administrator', 'judicial_mandatary'],
+  reorganisation: [
+    'restructuring_expert',
+    'liquidation_expert',
+    'judicial_mandatary',
+    'provisional_administrator',
+  ],
+}
+
+const PROCEDURES: readonly [RegExp, Procedure][] = [
+  [/^(?:bankruptcy|curator|judge|cessation|discharge|excusability)/, 'bankruptcy'],
+  [/^(?:judicial_dissolution|liquidator)/, 'dissolution'],
+  [/^(?:provisional_administrator|interim|private_preparation)/, 'provisional'],
+  [/^(?:reorganisation|transfer|amicable|restructuring_expert|judicial_mandatary)/, 'reorganisation'],
+]
+
+export const OPENINGS: ReadonlySet<EventKind> = new Set([
+  'bankruptcy_opening',
+  'judicial_dissolution',
+  'judicial_dissolution_and_closing',
+  'reorganisation_opening',
+  'transfer_opening',
+])
+
+/** Events after which nobody holds a role in the case any more. */
+export const ENDS: ReadonlySet<EventKind> = new Set([
+  'bankruptcy_closing',
+  'bankruptcy_revocation',
+  'judicial_dissolution_and_closing',
+  'judicial_dissolution_closing',
+  'judicial_dissolution_revoked',
+  'provisional_administrator_ended',
+  'reorganisation_early_end',
+  'reorganisation_closing',
+  'transfer_end',
+])
+
+export const REOPENINGS: ReadonlySet<EventKind> = new Set(['bankruptcy_reopening'])
+
+const procedures = new Map<EventKind, Procedure | null>()
+
+/** The procedure an event belongs to; null for bans and the register's own measures. */
+export function procedureOf(kind: EventKind): Procedure | null {
+  const known = procedures.get(kind)
+  if (known !== undefined) return known
+  const found = PROCEDURES.find(([pattern]) => pattern.test(kind))?.[1] ?? null
+  procedures.set(kind, found)
+  return found
+}
+
+/** True when people in `role` are named in `procedure`. */
+export function isRoleOf(role: PractitionerRole, procedure: Procedure): boolean {
+  return ROLES[procedure].includes(role)
+}

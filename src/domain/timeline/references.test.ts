@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { compareReferences, type Reference, readReference } from './references.ts'
+
+const compare = (a: string, b: string) =>
+  compareReferences(readReference(a) as Reference, readReference(b) as Reference)
+
+test('one number printed in different ways is one reference', () => {
+  for (const printed of ['2025/98', '2025/0098', 'N/20250098', 'F/2025/00098', '98/2025'])
+    assert.equal(compare('20250098', printed), 'same', printed)
+})
+
+test('another year or another number is another reference, and a number without its year may be the same', () => {
+  assert.equal(compare('20250098', '20240098'), 'other')
+  assert.equal(compare('20250098', '20250980'), 'other')
+  assert.equal(compare('2016/2241', '2241'), 'maybe')
+  assert.equal(compare('42140', '42140'), 'same')
+  assert.equal(compare('42140', '42141'), 'other')
+})
+
+test('what has no digits is no reference', () => {
+  assert.equal(readReference('n.v.t.'), null)
+})

@@ -1,0 +1,20 @@
+// The days of the gazette that were loaded and read, for whatever says that nothing is on record.
+
+import { type GazetteDays, readGazetteDays } from '../store/gazette/read-days.ts'
+import type { Source } from '../store/source.ts'
+import { settle } from './beside-register.ts'
+import { holdBriefly } from './hold-briefly.ts'
+
+/** Null when the gazette does not answer. */
+export type TellReadDays = () => Promise<GazetteDays | null>
+
+// Days come once a day, and texts are read within minutes.
+export const DAYS_FOR_MS = 60_000
+
+export function createTellReadDays(gazette: Pick<Source, 'run'>): TellReadDays {
+  const read = holdBriefly(() => gazette.run(readGazetteDays), DAYS_FOR_MS)
+  return async () => {
+    const settled = await settle(read())
+    return 'answer' in settled ? settled.answer : null
+  }
+}

@@ -1,0 +1,85 @@
+// One company asked for at every door: REST, MCP, page and badge agree on whether a bankruptcy is open and who says so.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { load } from 'cheerio'
+import { companySchema, rollupSchema } from '../../src/http/rest/v1/schema.ts'
+import { inTransaction } from '../../src/store/db.ts'
+import { replaceTimelines } from '../../src/store/gazette/timelines.ts'
+import { createTestDatabase } from '../database.ts'
+import { openTools } from '../mcp/tools/answering.ts'
+import { ask } from '../mcp/tools/played.ts'
+import { addCompany, issueKey, runApp } from '../rest/running-app.ts'
+
+const { url, pool } = await createTestDatabase()
+const app = await runApp({
+  databaseUrl: url,
+  key: await issueKey(pool),
+  timing: { holding: { healthyMs: 0, degradedMs: 0 } },
+})
+const profile = openTools(url)('get_company_profile')
+
+const opening = {
+  source: 'faillissement' as const,
+  severity: 'high' as const,
+  numac: '2025807259',
+  pubDate: '2025-03-01',
+  eventDate: '2025-02-24',
+  eventKind: 'bankruptcy_opening',
+  court: 'Ondernemingsrechtbank Verzonnen',
+  detail: null,
+}
+const closing = { ...opening, numac: '2025807260', eventKind: 'bankruptcy_closing', eventDate: '2025-06-24' }
+
+async function addStanding(open: boolean, situation: string): Promise<string> {
+  const company = await addCompany(pool, { situation })
+  const openBankruptcy = open ? { openedOn: opening.eventDate, numac: opening.numac } : null
+  const timeline = { events: open ? [opening] : [opening, closing], mandates: [], openBankruptcy }
+  await inTransaction(pool, client => replaceTimelines(client, new Map([[Number(company), timeline]])))
+  return company
+}
+
+const read = async <T>(path: string, schema: { parse(body: unknown): T }) =>
+  schema.parse(await (await app.get(path)).json())
+
+async function pageOf(company: string) {
+  const $ = load(await (await fetch(`${app.url}/en/company/${company}`)).text())
+  return $('.identity .chip')
+    .toArray()
+    .map(chip => $(chip).text())
+}
+
+async function badgeOf(company: string): Promise<string> {
+  const svg = await (await fetch(`${app.url}/badge/${company}.svg?lang=en`)).text()
+  return /<title>[^:]*: ([^<]*)</.exec(svg)?.[1] ?? ''
+}
+
+const CASES = [
+  [
+    true,
+    '050',
+    ['gazette', 'register'],
+    'according to the register (050) and the gazette',
+    'gazette, register',
+  ],
+  [true, '000', ['gazette'], 'according to the gazette', 'gazette'],
+  [false, '050', ['register'], 'according to the register (050)', 'register'],
+  [false, '000', [], null, null],
+] as const
+
+for (const [open, situation, by, said, named] of CASES)
+  test(`gazette ${open ? 'open' : 'closed'}, register ${situation}: every door says the same`, async () => {
+    const company = await addStanding(open, situation)
+    const { rollup, risk, register_situation_code } = await read(`/companies/${company}`, companySchema)
+    assert.equal(rollup?.has_open_faillissement, open, 'the rollup is the gazette’s alone')
+    assert.deepEqual(await read(`/companies/${company}/rollup`, rollupSchema), rollup)
+    assert.equal(register_situation_code, situation)
+    assert.equal(risk.band, by.length > 0 ? 'Severe' : 'Unknown')
+
+    const { insolvency } = await ask(profile, { kbo: company })
+    assert.deepEqual([insolvency.openBankruptcy, insolvency.openBankruptcyBy], [by.length > 0, by])
+
+    const chips = await pageOf(company)
+    assert.deepEqual(chips.slice(0, -2), said ? ['Open bankruptcy', said] : [])
+    assert.equal(await badgeOf(company), named ? `bankruptcy (${named})` : 'active')
+  })
