@@ -49,7 +49,6 @@ const output = z.looseObject({
   insolvency: z
     .looseObject({
       openBankruptcy: z.boolean().nullable(),
-      openBankruptcyBy: z.array(z.enum(['gazette', 'register'])),
       events: z.int().nullable(),
     })
     .nullable(),
