@@ -28,14 +28,7 @@ test('a number is found in every usual writing, broken over lines too', () => {
 })
 
 test('nine digits are a number after a label alone', () => {
-  for (const label of [
-    'BTW BE',
-    'RPR Gent',
-    'numéro d’entreprise',
-    'KBO nr.',
-    'T.V.A.',
-    'Unternehmensnummer:',
-  ])
+  for (const label of ['BTW BE', 'RPR', 'numéro d’entreprise', 'KBO nr.', 'T.V.A.', 'Unternehmensnummer:'])
     assert.deepEqual(found(`${label} 412.345.614.`), [FIRST], label)
   assert.deepEqual(found('Telefoon: 412 345 614'), [])
 })
