@@ -144,8 +144,8 @@ export async function until(holds: () => boolean | Promise<boolean>): Promise<vo
 
 /** What `replaceTimelines` does with the events: for those that a test has written by itself, once they are in the view. */
 export async function noteOpenBankruptcies(pool: Pool): Promise<void> {
+  await pool.query('DELETE FROM risk.open_bankruptcy')
   await pool.query(
-    `INSERT INTO risk.open_bankruptcy SELECT enterprise_number FROM gazette.rollup WHERE has_open_faillissement
-     ON CONFLICT DO NOTHING`,
+    'INSERT INTO risk.open_bankruptcy SELECT enterprise_number FROM gazette.rollup WHERE has_open_faillissement',
   )
 }

@@ -4,7 +4,7 @@ import type { CompanyBody } from '../../src/http/rest/v1/schema.ts'
 import { inTransaction } from '../../src/store/db.ts'
 import { refreshRollup } from '../../src/store/rollup-refresh.ts'
 import { createTestDatabase } from '../database.ts'
-import { addCompany, insert, issueKey, runApp } from '../rest/running-app.ts'
+import { addCompany, insert, issueKey, noteOpenBankruptcies, runApp } from '../rest/running-app.ts'
 import { publish } from './filings.ts'
 
 const { url, pool } = await createTestDatabase()
@@ -55,6 +55,7 @@ test('a bankruptcy that the gazette opened since the last score is Severe at onc
   await insert(pool, 'gazette.open_bankruptcy', { enterprise_number: company, numac: '2026800001' })
   await insert(pool, 'risk.open_bankruptcy', { enterprise_number: company })
   await refreshRollup(pool)
+  await noteOpenBankruptcies(pool)
   assert.deepEqual(await summary(company), ['Severe', 0.99, true])
   await publish(pool, company, {
     event_kind: 'bankruptcy_revocation',
@@ -64,6 +65,7 @@ test('a bankruptcy that the gazette opened since the last score is Severe at onc
   for (const schema of ['gazette', 'risk'])
     await pool.query(`DELETE FROM ${schema}.open_bankruptcy WHERE enterprise_number = $1`, [company])
   await refreshRollup(pool)
+  await noteOpenBankruptcies(pool)
   assert.deepEqual(await summary(company), ['Elevated', 0.02, true])
 })
 
@@ -89,6 +91,7 @@ test('the gazette not answering leaves the score as it is, also one set for a ba
   await score(ordinary)
   const bankrupt = await addCompany(pool)
   await score(bankrupt, { probability: 0.99, reason: 'open_bankruptcy' })
+  await insert(pool, 'risk.open_bankruptcy', { enterprise_number: Number(bankrupt) })
   await inTransaction(pool, async client => {
     await client.query('LOCK TABLE gazette.mandate IN ACCESS EXCLUSIVE MODE')
     assert.deepEqual(await summary(ordinary), ['Elevated', 0.02, true])

@@ -1,0 +1,37 @@
+// Real texts: whomever the extractor finds facts about was named as soon as the text was stored.
+
+import assert from 'node:assert/strict'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { PROJECT_DIR } from '../../../src/config.ts'
+import { namedCompanies } from '../../../src/domain/named-companies.ts'
+import { extractPublication } from '../../../src/sources/gazette/extract/extract-publication.ts'
+import { readPublications } from '../../../src/sources/gazette/read/read-publications.ts'
+
+const FOLDER = join(PROJECT_DIR, '..', 'shared', 'data', 'gazette', 'insolvency')
+const missing = existsSync(FOLDER) ? false : 'no real notices here'
+const PER_FILE = 1_500
+
+test('no fact of a real notice is about a company that its text did not name when it was stored', {
+  skip: missing,
+}, async () => {
+  const seen = { facts: 0, unnamed: 0 }
+  for (const file of readdirSync(FOLDER).filter(
+    name => /notices_.*\.jsonl/.test(name) && !/gold/.test(name),
+  )) {
+    let read = 0
+    for await (const item of readPublications(join(FOLDER, file), { ocr: 'never', numberless: true })) {
+      if ('unreadable' in item) continue
+      if (++read > PER_FILE) break
+      const named = new Set(namedCompanies(item.publication))
+      for (const { enterpriseNumber } of extractPublication(item.publication)) {
+        if (enterpriseNumber === null) continue
+        seen.facts++
+        if (!named.has(enterpriseNumber)) seen.unnamed++
+      }
+    }
+  }
+  assert.ok(seen.facts > 1_000, `${seen.facts} facts`)
+  assert.equal(seen.unnamed, 0)
+})
