@@ -50,6 +50,9 @@ function isCalledCorrection(plain: string): boolean {
   return findWords('corrections', plain).some(({ start }) => start < HEAD)
 }
 
+const INSTEAD_OF = /in plaats van|au lieu d|et non|en niet/
+
 function isRestated(plain: string): boolean {
+  if (INSTEAD_OF.test(plain)) return false
   return findWords('restated', plain).some(({ start }) => start < HEAD)
 }

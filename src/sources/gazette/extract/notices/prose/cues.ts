@@ -130,7 +130,25 @@ function isRecalled(
   if (opener !== undefined && !acts.some(other => other.start >= opener && other.end <= cue.start))
     return true
   if (isPluperfect(plain, cue, acts)) return true
-  if (!RECALLED_BY_DECISION.has(cue.key) || matter.start > cue.start) return false
+  if (!RECALLED_BY_DECISION.has(cue.key)) return false
+  return isAttributive(plain, cue, matter) || isDatedParticiple(plain, cue)
+}
+
+// `De bij verstek uitgesproken ontbinding`: a participle between article and noun.
+function isAttributive(plain: string, cue: Cue<Act>, matter: Cue<Matter>): boolean {
+  const between = plain.slice(cue.end, matter.start)
+  return (
+    matter.start >= cue.end &&
+    between.trim() === '' &&
+    /(?<![a-z])(?:de|het|die|deze|dat) +(?:[a-z0-9]+ +){0,6}$/.test(plain.slice(Math.max(0, cue.start - 60), cue.start))
+  )
+}
+
+const AUXILIARY = /(?<![a-z])(?:a|ont|est|sont|fut|ete|werd|werden|wordt|worden|is|zijn|hat|wurde|heeft) +(?:[a-z0-9]+ +){0,6}$/
+
+// `Déclarée en faillite par jugement du …` recalls; `a été déclarée en faillite par jugement du …` tells.
+function isDatedParticiple(plain: string, cue: Cue<Act>): boolean {
+  if (AUXILIARY.test(plain.slice(Math.max(0, cue.start - 60), cue.start))) return false
   const [decided] = findWords('byDecision', plain.slice(cue.end, cue.end + 60))
   return (
     decided !== undefined &&
@@ -160,6 +178,7 @@ const REQUEST_REACH = 110
 // What is asked for is not decided: `vordert de aanstelling van …`, `une demande tendant à voir rapporter …`.
 function isRequested(plain: string, cue: Cue<Act>): boolean {
   if (DECIDES_REQUESTS.has(cue.key)) return false
+  if (isInfinitive(plain, cue)) return true
   const before = plain.slice(Math.max(0, cue.start - REQUEST_REACH), cue.start)
   const asked = findWords('requests', before).at(-1)
   return (
@@ -168,6 +187,15 @@ function isRequested(plain: string, cue: Cue<Act>): boolean {
     !/ (?:is|wordt|werd|est|a ete) /.test(before.slice(asked.end))
   )
 }
+
+// `Om de dissolutie op te heffen`: an infinitive decides only behind a verb that does.
+function isInfinitive(plain: string, { start, end }: Cue<Act>): boolean {
+  const word = plain.slice(start, end)
+  if (!/ te |^te |(?:^| )[a-z]+(?:er|oir)$/.test(word) || NO_INFINITIVE.test(word)) return false
+  return !hasWords('decides', plain.slice(Math.max(0, start - 50), start))
+}
+
+const NO_INFINITIVE = /vereffenaar|gesteld|gegrond|hinter|unter|(?:^| )(?:over|onder|door|pour|par|sur)$/
 
 const ALLOWED =
   /(?<!pas )fait droit|faisant droit|inwillig|ontvankelijk en|recevable et|gegrond|op verzoek|op vordering|a la (?:requete|demande)/

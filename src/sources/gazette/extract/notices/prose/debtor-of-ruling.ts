@@ -87,7 +87,7 @@ function listedDebtors(flat: string, candidates: readonly Candidate[], clause: C
 }
 
 const LISTED =
-  /(?:^|[:;])\s*(?:[-–•]|\d{1,2}[.)])\s+[^;:]{3,160}(?:nummer|nr\.?|num[ée]ro|n°|BCE|KBO)[^;]{0,40}$/u
+  /(?:^|[:;])\s*(?:[-–•]|\d{1,2}[.)])\s+[^;:]{3,160}(?:nummer|nr\.?|num[ée]ro|n°|BCE|KBO|RPR|RPM)[^;]{0,40}$/u
 
 const NAMED =
   /(?:faillissement(?: uitgesproken)? van|la faillite de|ontbinding van|dissolution judiciaire de|vereffening van|bewindvoerders? (?:over|van|von)|provisoire de|inzake|reorganisatie van|r[ée]organisation judiciaire de)(?: la| de| het| l['’])? ([^;:()]{3,160}?)(?=,? (?:met |dont |ayant |inscrite? |waarvan |en met |handels|activité|wonende|domicili|geboren|n[ée]e? )|;|\(|\. |, (?:KBO|BCE|onder)|$)/iu

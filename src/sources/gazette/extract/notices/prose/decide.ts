@@ -4,7 +4,7 @@ import type { EventKind, PractitionerRole } from '../../../../../domain/gazette-
 import { type ClauseCues, type Evidence, readCues } from './cues.ts'
 import { type ReadClause, RULES, type Rule, type Ruling } from './decision-rules.ts'
 import type { Clause, DecisionText } from './decision-text.ts'
-import { type Act, MATTERS, type Matter } from './lexicon.ts'
+import { type Act, hasWords, MATTERS, type Matter } from './lexicon.ts'
 
 export type Decision = {
   kind: EventKind
@@ -36,7 +36,12 @@ function combine(rules: readonly Rule[]): Map<Act, Set<Matter>> {
 /** The decisions a text tells of, the weightiest first; none when nothing in it is certain. */
 export function decide(text: DecisionText): Decision[] {
   const context = MATTERS.flatMap(([matter, pattern]) => (text.plain.search(pattern) >= 0 ? [matter] : []))
-  const ruling = { clauses: readClauses(text.clauses), context }
+  const ruling = {
+    clauses: readClauses(text.clauses),
+    context,
+    contested: hasWords('contested', text.plain),
+    opposed: hasWords('oppositions', text.plain),
+  }
   const found: Decision[] = []
   const families = new Set<Rule['family']>()
   for (const rule of RULES) {
@@ -103,7 +108,7 @@ function readClauses(clauses: readonly Clause[]): ReadClause[] {
     const cues = readCues(clause.plain, COMBINATIONS)
     const before = all.at(-1)
     const carried = CARRIED.flatMap(act => carryOver(act, cues, before))
-    all.push({ ...clause, ...cues, evidence: [...cues.evidence, ...carried] })
+    all.push({ ...clause, ...cues, evidence: [...cues.evidence, ...carried, ...announcedBefore(cues, before)] })
   }
   return all
 }
@@ -114,4 +119,12 @@ function carryOver(act: Act, { loose }: ClauseCues, before: ReadClause | undefin
   if (!before || !loose.includes(act)) return []
   const matter = before.matters.findLast(({ key }) => COMBINATIONS.get(act)?.has(key))
   return matter ? [{ act, matter: matter.key, negated: false, recalled: false, at: 0 }] : []
+}
+
+// `A pourvu à son remplacement … . Curatrice : Me X`: the clause behind says whose.
+function announcedBefore({ matters, evidence }: ClauseCues, before: ReadClause | undefined): Evidence[] {
+  const [matter] = matters
+  if (!before?.loose.includes('replace') || evidence.length > 0 || !matter) return []
+  if (!COMBINATIONS.get('replace')?.has(matter.key)) return []
+  return [{ act: 'replace', matter: matter.key, negated: false, recalled: false, at: 0 }]
 }

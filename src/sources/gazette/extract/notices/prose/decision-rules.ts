@@ -14,6 +14,10 @@ export type Ruling = {
   clauses: readonly ReadClause[]
   /** The matters that the whole text names. */
   context: readonly Matter[]
+  /** An appeal, an opposition, a withdrawal is spoken of. */
+  contested: boolean
+  /** The party itself opposed the ruling: where that is allowed, the ruling is undone. */
+  opposed: boolean
 }
 
 type Condition = (clause: ReadClause, ruling: Ruling, one: Evidence) => boolean
@@ -65,7 +69,7 @@ const isUpheldElsewhere = (ruling: Ruling) =>
 function opensBankruptcy(ruling: Ruling): boolean {
   const contested = doesAnywhere(ruling, 'withdraw', 'uphold', 'dismiss', 'convene', 'close', 'unmet')
   const announced = ruling.context.includes('curator') || doesAnywhere(ruling, 'creditors')
-  return !contested && announced && finds(ruling, 'open', ['bankruptcy'])
+  return !contested && !ruling.contested && announced && finds(ruling, 'open', ['bankruptcy'])
 }
 
 const isOfBankruptcyAlone = ({ context }: Ruling) =>
@@ -73,10 +77,25 @@ const isOfBankruptcyAlone = ({ context }: Ruling) =>
 // Whether a company that is not bankrupt was declared so before.
 const DECLARED =
   /reform|hervorm|neant|teniet|vernietig|opposition|verzet|hoger beroep|appel|declaration de faillite|faillite prononcee|failliet(verklaring| verklaard werd)/
+const CLOSED_AT_ONCE =
+  /dissolution(?: judiciaire)? +(?:et|avec) +(?:(?:la|sa) +)?cloture|ontbinding +(?:en|met) +(?:de +)?(?:onmiddellijke +)?(?:af)?sluiting/
+const INSTEAD_OF = /in plaats van|au lieu d|plutot qu|(?:et|en) +(?:non|niet) +(?:pas|op|le|au)/
+
 const groundsOf = (_clause: ReadClause, { clauses }: Ruling) =>
   groundOf(clauses.map(({ plain }) => plain.replaceAll(' ', '')).join(''))
 const partOf = (clause: ReadClause) => (hasWords('partial', clause.plain) ? 'partial' : 'granted')
 const waived = (_clause: ReadClause, ruling: Ruling) => (says(ruling, /afstand|desist/) ? 'waived' : null)
+
+// `Dit l'opposition recevable et fondée` undoes what was opposed.
+function isUndone(ruling: Ruling): boolean {
+  return (
+    ruling.opposed &&
+    doesAnywhere(ruling, 'allow') &&
+    !doesAnywhere(ruling, 'uphold') &&
+    !ruling.context.some(matter => UNDONE_OTHERWISE.includes(matter))
+  )
+}
+const UNDONE_OTHERWISE: readonly Matter[] = ['discharge', 'ban', 'plan', 'reorganisation', 'transfer', 'cessation', 'administrator']
 
 // What is set aside may itself have withdrawn something.
 function withdrewBefore({ clauses }: Ruling, matter: Matter): boolean {
@@ -110,6 +129,14 @@ function opensOnAppeal(ruling: Ruling): boolean {
   )
 }
 
+// Who is appointed stands in one sentence, as what in another.
+function appointsSomebody(ruling: Ruling): boolean {
+  const appointed = ruling.clauses.some(({ loose }) => loose.includes('appoint'))
+  const undone = doesAnywhere(ruling, 'end', 'withdraw', 'dismiss', 'refuse', 'extend', 'finish')
+  return appointed && !undone && !ruling.context.some(matter => OTHER_APPOINTMENTS.includes(matter))
+}
+const OTHER_APPOINTMENTS: readonly Matter[] = ['curator', 'expert', 'mandatary', 'liquidation_expert']
+
 const isExcusable = ({ plain }: ReadClause) =>
   /inexcusable|non excusable|pas excusable|niet verschoonbaar|onverschoonbaar|nicht entschuldbar/.test(plain)
     ? 'refused'
@@ -137,21 +164,31 @@ export const RULES: readonly Rule[] = [
   rule(['grant'], ['discharge'], 'discharge_decision', { detail: partOf }),
   rule(['refuse', 'dismiss'], ['discharge'], 'discharge_decision', { detail: 'refused' }),
   rule(WITHDRAWS, ['discharge'], 'discharge_decision'),
+  rule(['uphold'], ['discharge', 'judgment'], 'discharge_decision', {
+    detail: clause => (does(clause, 'refuse') ? 'refused' : null),
+    when: clause => names(clause, 'discharge'),
+  }),
   rule([], ['excusability'], 'excusability_decision', { detail: isExcusable }),
   rule(WITHDRAWS, ['ban'], 'bankruptcy_other', { detail: 'ban_withdrawn' }),
   rule(['impose'], ['ban'], 'professional_ban', {
     when: (_clause, ruling) => !doesAnywhere(ruling, 'withdraw'),
   }),
 
-  rule(['replace'], ['administrator'], 'interim_other', {
-    detail: 'provisional_administrator_replaced',
+  rule(['replace'], ['administrator'], 'provisional_administrator_appointed', {
+    detail: 'replaced',
     role: 'provisional_administrator',
   }),
-  rule(['withdraw', 'end'], ['administrator'], 'provisional_administrator_ended'),
+  rule(['withdraw', 'end', 'close'], ['administrator'], 'provisional_administrator_ended', {
+    when: (_clause, _ruling, one) => !one.recalled,
+  }),
   rule(WITHDRAWS, ['closing_of_dissolution'], 'interim_other', {
     detail: 'closing_withdrawn',
-    when: clause => !names(clause, 'dissolution'),
+    when: ({ plain }) => !CLOSED_AT_ONCE.test(plain),
   }),
+  rule(['dismiss', 'refuse'], ['dissolution_request'], 'judicial_dissolution_revoked', {
+    when: (_clause, ruling) => doesAnywhere(ruling, 'withdraw') && !finds(ruling, 'open', ['dissolution']),
+  }),
+  rule(['dismiss', 'refuse'], ['dissolution_request'], 'interim_other', { detail: 'dissolution_refused' }),
   rule(CONFIRMS, ['dissolution', 'closing_of_dissolution'], 'interim_other', {
     detail: 'dissolution_upheld',
     when: (_clause, ruling) => !finds(ruling, 'withdraw', ['dissolution', 'closing_of_dissolution']),
@@ -163,6 +200,7 @@ export const RULES: readonly Rule[] = [
     negated: true,
     when: (_clause, ruling) => doesAnywhere(ruling, 'withdraw', 'allow'),
   }),
+  rule(['set', 'move'], ['cessation'], 'cessation_date_moved', { when: ({ plain }) => INSTEAD_OF.test(plain) }),
   rule(WITHDRAWS, ['withdrawal'], 'bankruptcy_other', { detail: 'reinstated' }),
   rule(['dismiss', 'refuse'], ['bankruptcy_request'], 'bankruptcy_revocation', {
     when: (_clause, ruling) => doesAnywhere(ruling, 'withdraw') && !finds(ruling, 'open', ['bankruptcy']),
@@ -193,6 +231,10 @@ export const RULES: readonly Rule[] = [
   }),
   rule(['appoint'], ['administrator'], 'provisional_administrator_appointed', {
     role: 'provisional_administrator',
+  }),
+  rule([], ['administrator'], 'provisional_administrator_appointed', {
+    role: 'provisional_administrator',
+    when: (_clause, ruling) => appointsSomebody(ruling),
   }),
   rule(['withdraw', 'end'], ['expert'], 'interim_other', { detail: 'restructuring_expert_ended' }),
   rule(['extend'], ['expert'], 'interim_other', { detail: 'restructuring_expert_extended' }),
@@ -261,8 +303,8 @@ export const RULES: readonly Rule[] = [
     detail: groundsOf,
     when: (_clause, ruling) => !doesAnywhere(ruling, 'convene'),
   }),
-  rule(['open', 'close'], ['dissolution'], 'judicial_dissolution_and_closing', {
-    when: clause => hasWords('immediate', clause.plain),
+  rule(['open', 'close', 'order'], ['dissolution'], 'judicial_dissolution_and_closing', {
+    when: (clause, ruling) => hasWords('immediate', clause.plain) && !ruling.contested,
   }),
   rule(['close', 'end'], ['closing_of_dissolution', 'liquidation'], 'judicial_dissolution_closing', {
     when: clause => !names(clause, 'bankruptcy') && does(clause, 'close'),
@@ -272,6 +314,10 @@ export const RULES: readonly Rule[] = [
     ban: ['bankruptcy_other', 'ban_withdrawn'],
     dissolution: ['judicial_dissolution_revoked'],
     bankruptcy: ['bankruptcy_revocation'],
+  }),
+  rule([], ['dissolution'], 'judicial_dissolution_revoked', { when: (_clause, ruling) => isUndone(ruling) }),
+  rule([], ['bankruptcy'], 'bankruptcy_revocation', {
+    when: (_clause, ruling) => isUndone(ruling) && !ruling.context.includes('dissolution'),
   }),
   ...bySubject(CONFIRMS, {
     discharge: ['bankruptcy_other', 'upheld'],
@@ -294,7 +340,7 @@ export const RULES: readonly Rule[] = [
   rule(['open', 'order'], ['dissolution'], 'judicial_dissolution', {
     family: 'opening',
     role: 'liquidator',
-    when: (_clause, ruling) => !doesAnywhere(ruling, 'withdraw', 'uphold'),
+    when: (_clause, ruling) => !doesAnywhere(ruling, 'withdraw', 'uphold', 'end') && !ruling.contested,
   }),
   rule(['open'], ['bankruptcy'], 'bankruptcy_opening', {
     family: 'opening',

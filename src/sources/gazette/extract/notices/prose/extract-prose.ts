@@ -12,7 +12,7 @@ import { debtorsOf } from './debtor-of-ruling.ts'
 import { type Decision, decide } from './decide.ts'
 import { type DecisionText, readDecisionText, tellsOfRuling } from './decision-text.ts'
 import { dateOfLabel, dateOfRuling } from './ruling-date.ts'
-import { familyOf, scopeOf } from './scope.ts'
+import { familyOf, isOfOtherCourt, scopeOf } from './scope.ts'
 
 /**
  * The events told by a block without a heading of known wording; none when it tells of no procedure. What is decided
@@ -73,6 +73,6 @@ function decisionsOf(text: DecisionText): Decision[] {
   const correction = correctionKind(text, decided[0]?.kind)
   if (correction) return [{ kind: correction, detail: null, role: null, clause: whole }]
   if (decided.length > 0) return decided
-  const family = tellsOfRuling(text) ? familyOf(text) : null
+  const family = tellsOfRuling(text) && !isOfOtherCourt(text) ? familyOf(text) : null
   return family ? [{ kind: OTHER[family], detail: null, role: null, clause: whole }] : []
 }

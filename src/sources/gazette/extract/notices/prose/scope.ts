@@ -23,6 +23,7 @@ const OF_INSOLVENCY: ReadonlySet<Matter> = new Set<Matter>([
   'dissolution',
   'liquidation',
   'bankruptcy',
+  'curator',
   'ban',
 ])
 
@@ -63,3 +64,8 @@ const FAMILIES: readonly ['bankruptcy' | 'reorganisation' | 'interim', readonly 
   ],
   ['interim', ['administrator', 'expert', 'dissolution', 'liquidator', 'mandatary']],
 ]
+
+/** Whether a court speaks that has no word in insolvency, so that one is only recalled. */
+export function isOfOtherCourt({ plain }: DecisionText): boolean {
+  return hasWords('otherCourts', plain) && !hasWords('enterpriseCourts', plain)
+}
