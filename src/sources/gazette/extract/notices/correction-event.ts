@@ -19,6 +19,10 @@ const RESTATED: ReadonlySet<EventKind> = new Set<EventKind>([
 ])
 const CORRECTED_TEXT = /^\s*(?:verbeterd|gecorrigeerd|rechtgezet)e?\s+(?:bericht|tekst|versie)/im
 
+// `Il y a lieu de lire A et non B`: one value is set right, no ruling told.
+const AMENDED =
+  /il (?:y a lieu|faut|convient) de lire|lire\s*:?[^.]{0,80}(?:au lieu de|et non)|verkeerdelijk|per vergissing|(?:dient|moet|leze)[^.]{0,60}(?:gelezen|men)[^.]{0,160}in plaats van|in plaats van[^.]{0,120}(?:gelezen|lezen)/i
+
 /** Detail of a correction that prints an opening of a bankruptcy again. */
 export const OPENING_RESTATED = 'opening_restated'
 
@@ -32,7 +36,8 @@ export function asCorrectionEvent(fact: EventFact, text: string): EventFact {
   const isTyped = numac[4] === '7'
   const restates =
     isTyped && RESTATED.has(eventKind) && !(eventKind === 'bankruptcy_closing' && CORRECTED_TEXT.test(text))
-  if (!restates && !(isTyped && corrects.effect === 'annulled')) return fact
+  const amends = isTyped && AMENDED.test(text.replaceAll('-\n', '').replaceAll('\n', ' '))
+  if (!restates && !amends && !(isTyped && corrects.effect === 'annulled')) return fact
   const kind = KINDS[source]
   const opened = restates && eventKind === 'bankruptcy_opening'
   return {

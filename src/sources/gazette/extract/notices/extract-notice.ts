@@ -16,6 +16,7 @@ import { readPassage } from './passage.ts'
 import { plausible } from './plausible.ts'
 import { extractProse } from './prose/extract-prose.ts'
 import { type NoticeBlock, readNotice } from './read-notice.ts'
+import { contradictsHeading, withoutGrave } from './typed-notices.ts'
 import { withdrawnBy } from './withdrawn-by.ts'
 
 /**
@@ -52,6 +53,8 @@ function isRecalled(facts: readonly EventFact[][], index: number): boolean {
 function extractBlock(publication: Publication, block: NoticeBlock, titlesFrom: number): EventFact[] {
   const heading = readHeading(block, publication.publishedOn)
   const facts = heading ? factsOf(publication, block, heading) : []
+  if (heading && contradictsHeading(publication, block, facts))
+    return withoutGrave(facts, extractProse(publication, block, titlesFrom))
   const labelled = heading !== null && block.parts.some(({ key }) => key === 'number')
   if (labelled || !facts.every(({ eventKind }) => eventKind.endsWith('_other'))) return facts
   return extractProse(publication, block, titlesFrom)

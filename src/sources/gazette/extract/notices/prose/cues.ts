@@ -129,7 +129,8 @@ function isRecalled(
   const opener = recalledAfter.findLast(end => end <= cue.start && cue.start - end < SUBORDINATE_REACH)
   if (opener !== undefined && !acts.some(other => other.start >= opener && other.end <= cue.start))
     return true
-  if (isPluperfect(plain, cue, acts)) return true
+  if (isPluperfect(plain, cue, acts) || isHypothetical(plain, cue)) return true
+  if (DESCRIBES.has(cue.key) && plain.slice(cue.start, cue.end).endsWith('ant')) return true
   if (!RECALLED_BY_DECISION.has(cue.key)) return false
   return isAttributive(plain, cue, matter) || isDatedParticiple(plain, cue)
 }
@@ -140,11 +141,14 @@ function isAttributive(plain: string, cue: Cue<Act>, matter: Cue<Matter>): boole
   return (
     matter.start >= cue.end &&
     between.trim() === '' &&
-    /(?<![a-z])(?:de|het|die|deze|dat) +(?:[a-z0-9]+ +){0,6}$/.test(plain.slice(Math.max(0, cue.start - 60), cue.start))
+    /(?<![a-z])(?:de|het|die|deze|dat) +(?:[a-z0-9]+ +){0,6}$/.test(
+      plain.slice(Math.max(0, cue.start - 60), cue.start),
+    )
   )
 }
 
-const AUXILIARY = /(?<![a-z])(?:a|ont|est|sont|fut|ete|werd|werden|wordt|worden|is|zijn|hat|wurde|heeft) +(?:[a-z0-9]+ +){0,6}$/
+const AUXILIARY =
+  /(?<![a-z])(?:a|ont|est|sont|fut|ete|werd|werden|wordt|worden|is|zijn|hat|wurde|heeft) +(?:[a-z0-9]+ +){0,6}$/
 
 // `Déclarée en faillite par jugement du …` recalls; `a été déclarée en faillite par jugement du …` tells.
 function isDatedParticiple(plain: string, cue: Cue<Act>): boolean {
@@ -157,6 +161,16 @@ function isDatedParticiple(plain: string, cue: Cue<Act>): boolean {
       .trim()
       .split(/ +/).length <= 4
   )
+}
+
+// `Le jugement … prononçant la dissolution`: the participle describes the judgment named before it.
+const DESCRIBES: ReadonlySet<Act> = new Set<Act>(['open', 'close', 'order', 'appoint', 'impose'])
+const HYPOTHETICAL_REACH = 34
+
+// `Sous réserve de prolongation`, `kan verlengd worden`.
+function isHypothetical(plain: string, cue: Cue<Act>): boolean {
+  if (cue.key === 'unmet' || cue.key === 'redirect') return false
+  return hasWords('hypothetical', plain.slice(Math.max(0, cue.start - HYPOTHETICAL_REACH), cue.start))
 }
 
 function isPluperfect(plain: string, cue: Cue<Act>, acts: readonly Cue<Act>[]): boolean {
@@ -191,7 +205,8 @@ function isRequested(plain: string, cue: Cue<Act>): boolean {
 // `Om de dissolutie op te heffen`: an infinitive decides only behind a verb that does.
 function isInfinitive(plain: string, { start, end }: Cue<Act>): boolean {
   const word = plain.slice(start, end)
-  if (!/ te |^te |(?:^| )[a-z]+(?:er|oir)$/.test(word) || NO_INFINITIVE.test(word)) return false
+  if (word.split(/ +/).length > 3 || NO_INFINITIVE.test(word)) return false
+  if (!/ te |^te |(?:^| )[a-z]+(?:er|oir)$/.test(word)) return false
   return !hasWords('decides', plain.slice(Math.max(0, start - 50), start))
 }
 

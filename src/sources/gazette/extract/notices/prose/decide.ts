@@ -45,21 +45,30 @@ export function decide(text: DecisionText): Decision[] {
   const found: Decision[] = []
   const families = new Set<Rule['family']>()
   for (const rule of RULES) {
-    if (families.has(rule.family) || (families.size > 0 && EXCLUSIVE.has(rule.family))) continue
+    if (
+      families.has(rule.family) ||
+      (EXCLUSIVE.has(rule.family) && found.length > 0 && !found.every(leavesMore))
+    )
+      continue
     const clause = ruling.clauses.find(one => fits(rule, one, ruling))
     if (!clause) continue
     families.add(rule.family)
     found.push(shape(rule, clause, ruling))
-    if (rule.family === 'outcome' && !leavesMore(rule.kind)) break
+    if (rule.family === 'outcome' && !found.every(leavesMore)) break
   }
   return found
 }
 
-const EXCLUSIVE: ReadonlySet<Rule['family']> = new Set<Rule['family']>(['outcome'])
+const EXCLUSIVE: ReadonlySet<Rule['family']> = new Set<Rule['family']>(['outcome', 'opening'])
 
 // A plan is approved and its procedure closed, a reorganisation ended and a bankruptcy opened by one ruling.
-function leavesMore(kind: EventKind): boolean {
-  return kind.startsWith('reorganisation_plan_') || kind === 'reorganisation_early_end'
+function leavesMore({ kind }: Decision): boolean {
+  return (
+    kind.startsWith('reorganisation_plan_') ||
+    kind === 'reorganisation_early_end' ||
+    kind === 'reorganisation_closing' ||
+    kind === 'transfer_end'
+  )
 }
 
 function shape({ kind, detail, role }: Rule, clause: ReadClause, ruling: Ruling): Decision {
@@ -80,6 +89,8 @@ const RECALLABLE: ReadonlySet<Act> = new Set<Act>([
   'uphold',
   'homologate',
   'order',
+  'extend',
+  'end',
 ])
 
 function fits(rule: Rule, clause: ReadClause, ruling: Ruling): boolean {
@@ -108,7 +119,11 @@ function readClauses(clauses: readonly Clause[]): ReadClause[] {
     const cues = readCues(clause.plain, COMBINATIONS)
     const before = all.at(-1)
     const carried = CARRIED.flatMap(act => carryOver(act, cues, before))
-    all.push({ ...clause, ...cues, evidence: [...cues.evidence, ...carried, ...announcedBefore(cues, before)] })
+    all.push({
+      ...clause,
+      ...cues,
+      evidence: [...cues.evidence, ...carried, ...announcedBefore(cues, before)],
+    })
   }
   return all
 }

@@ -95,7 +95,15 @@ function isUndone(ruling: Ruling): boolean {
     !ruling.context.some(matter => UNDONE_OTHERWISE.includes(matter))
   )
 }
-const UNDONE_OTHERWISE: readonly Matter[] = ['discharge', 'ban', 'plan', 'reorganisation', 'transfer', 'cessation', 'administrator']
+const UNDONE_OTHERWISE: readonly Matter[] = [
+  'discharge',
+  'ban',
+  'plan',
+  'reorganisation',
+  'transfer',
+  'cessation',
+  'administrator',
+]
 
 // What is set aside may itself have withdrawn something.
 function withdrewBefore({ clauses }: Ruling, matter: Matter): boolean {
@@ -157,6 +165,7 @@ export const RULES: readonly Rule[] = [
     role: 'liquidator',
     when: (clause, ruling, one) =>
       !one.recalled &&
+      !doesAnywhere(ruling, 'uphold') &&
       finds(ruling, 'appoint', ['liquidator']) &&
       !finds(ruling, 'withdraw', ['dissolution']) &&
       !hasWords('immediate', clause.plain),
@@ -200,7 +209,9 @@ export const RULES: readonly Rule[] = [
     negated: true,
     when: (_clause, ruling) => doesAnywhere(ruling, 'withdraw', 'allow'),
   }),
-  rule(['set', 'move'], ['cessation'], 'cessation_date_moved', { when: ({ plain }) => INSTEAD_OF.test(plain) }),
+  rule(['set', 'move'], ['cessation'], 'cessation_date_moved', {
+    when: ({ plain }) => INSTEAD_OF.test(plain),
+  }),
   rule(WITHDRAWS, ['withdrawal'], 'bankruptcy_other', { detail: 'reinstated' }),
   rule(['dismiss', 'refuse'], ['bankruptcy_request'], 'bankruptcy_revocation', {
     when: (_clause, ruling) => doesAnywhere(ruling, 'withdraw') && !finds(ruling, 'open', ['bankruptcy']),
@@ -242,14 +253,14 @@ export const RULES: readonly Rule[] = [
     role: 'restructuring_expert',
   }),
 
-  rule(['authorise'], ['transfer'], 'transfer_authorised', {
-    when: (_clause, { context }) => !context.includes('curator'),
-  }),
-  rule(['open', 'order'], ['transfer'], 'transfer_opening', { role: 'liquidation_expert' }),
   rule(['redirect'], ['reorganisation', 'amicable'], 'reorganisation_objective_changed'),
   rule(['change', 'replace'], ['objective'], 'reorganisation_objective_changed', {
     role: 'liquidation_expert',
   }),
+  rule(['authorise'], ['transfer', 'liquidation_expert'], 'transfer_authorised', {
+    when: (_clause, { context }) => !context.includes('curator'),
+  }),
+  rule(['open', 'order'], ['transfer'], 'transfer_opening', { role: 'liquidation_expert' }),
   rule(['extend'], ['transfer', 'reorganisation'], 'transfer_extension', {
     when: clause => names(clause, 'transfer'),
   }),
@@ -301,13 +312,14 @@ export const RULES: readonly Rule[] = [
   rule(['convene'], ['bankruptcy', 'curator'], 'bankruptcy_other', { detail: 'creditors_convened' }),
   rule(['close', 'finish'], ['bankruptcy'], 'bankruptcy_closing', {
     detail: groundsOf,
-    when: (_clause, ruling) => !doesAnywhere(ruling, 'convene'),
+    when: (_clause, ruling) => !doesAnywhere(ruling, 'convene', 'withdraw'),
   }),
   rule(['open', 'close', 'order'], ['dissolution'], 'judicial_dissolution_and_closing', {
     when: (clause, ruling) => hasWords('immediate', clause.plain) && !ruling.contested,
   }),
   rule(['close', 'end'], ['closing_of_dissolution', 'liquidation'], 'judicial_dissolution_closing', {
-    when: clause => !names(clause, 'bankruptcy') && does(clause, 'close'),
+    when: (clause, ruling) =>
+      !names(clause, 'bankruptcy') && does(clause, 'close') && !doesAnywhere(ruling, 'withdraw'),
   }),
   ...bySubject(WITHDRAWS, {
     discharge: ['bankruptcy_other', 'discharge_reformed'],

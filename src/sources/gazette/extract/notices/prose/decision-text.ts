@@ -66,7 +66,7 @@ const SIGNATURE =
 const OFFICES =
   'griffier|greffi|gref|curat|avocat|advoca|liquidat|vereffenaar|bewindvoerder|administrat|voorzitter|président|notari|notaire|gérant|zaakvoerder|praticien|deskundige|mandatar|mandataire|assist|Rechtsanw|Konkursverw|bestuurder|juge|rechter'
 const SIGNED_BY = new RegExp(
-  `\\n[^\\n,:;\\d]{3,60}, (?:[\\p{L}.’'-]+ ){0,3}(?:${OFFICES})[\\p{L} .’'-]*(?:\\([^)\\n]*\\))?\\.?\\s*$`,
+  `\\n\\p{Lu}[^\\n,:;\\d]{2,60}, (?:(?:de|le|la|der|die|d[eé]l[eé]gu[eé]e?|gedelegeerd|afgevaardigd|gerechtelijk|voorlopig) ){0,3}(?:${OFFICES})[\\p{L} .’'-]*(?:\\([^)\\n]*\\))?\\.?\\s*$`,
   'u',
 )
 
