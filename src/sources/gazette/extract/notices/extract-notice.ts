@@ -14,6 +14,7 @@ import { namedByCourt } from './named-by-court.ts'
 import { readParticulars } from './particulars.ts'
 import { readPassage } from './passage.ts'
 import { plausible } from './plausible.ts'
+import { UPHELD } from './prose/decision-rules.ts'
 import { extractProse } from './prose/extract-prose.ts'
 import { type NoticeBlock, readNotice } from './read-notice.ts'
 import { contradictsHeading, withoutGrave } from './typed-notices.ts'
@@ -46,7 +47,7 @@ function readFacts(publication: Publication): EventFact[] {
 function isRecalled(facts: readonly EventFact[][], index: number): boolean {
   const [ruling] = facts[0] ?? []
   const openings = facts[index]?.every(({ eventKind }) => eventKind === 'bankruptcy_opening')
-  return index > 0 && openings === true && ruling?.eventKind === 'bankruptcy_other'
+  return index > 0 && openings === true && ruling?.detail === UPHELD
 }
 
 // A heading that names a running procedure and no more may be the first words of a ruling in free text.

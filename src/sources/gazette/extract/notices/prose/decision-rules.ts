@@ -43,6 +43,9 @@ function rule(acts: readonly Act[], matters: readonly Matter[], kind: EventKind,
   return { acts, matters, kind, family: 'outcome', ...more }
 }
 
+/** Detail of a bankruptcy that an opposition or an appeal leaves as it is. */
+export const UPHELD = 'upheld'
+
 const WITHDRAWS: readonly Act[] = ['withdraw']
 const CONFIRMS: readonly Act[] = ['uphold', 'dismiss']
 
@@ -221,7 +224,7 @@ export const RULES: readonly Rule[] = [
     when: (clause, ruling) =>
       !isUpheldElsewhere(ruling) && !names(clause, 'discharge') && !does(clause, 'close'),
   }),
-  rule(WITHDRAWS, ['bankruptcy'], 'bankruptcy_other', { detail: 'upheld', negated: true }),
+  rule(WITHDRAWS, ['bankruptcy'], 'bankruptcy_other', { detail: UPHELD, negated: true }),
   rule(['unmet'], ['bankruptcy', 'judgment'], 'bankruptcy_revocation', {
     when: (_clause, ruling) =>
       isOfBankruptcyAlone(ruling) && !isUpheldElsewhere(ruling) && says(ruling, DECLARED),
@@ -231,7 +234,7 @@ export const RULES: readonly Rule[] = [
     when: (_clause, ruling) => isOfBankruptcyAlone(ruling),
   }),
   rule(CONFIRMS, ['bankruptcy'], 'bankruptcy_other', {
-    detail: 'upheld',
+    detail: UPHELD,
     when: clause => !names(clause, 'reorganisation', 'plan', 'cessation', 'discharge'),
   }),
 
@@ -332,9 +335,9 @@ export const RULES: readonly Rule[] = [
     when: (_clause, ruling) => isUndone(ruling) && !ruling.context.includes('dissolution'),
   }),
   ...bySubject(CONFIRMS, {
-    discharge: ['bankruptcy_other', 'upheld'],
+    discharge: ['bankruptcy_other', UPHELD],
     dissolution: ['interim_other', 'dissolution_upheld'],
-    bankruptcy: ['bankruptcy_other', 'upheld'],
+    bankruptcy: ['bankruptcy_other', UPHELD],
   }),
 
   rule(['replace', 'appoint'], ['judge'], 'judge_replaced', {

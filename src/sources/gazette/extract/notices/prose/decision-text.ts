@@ -1,6 +1,7 @@
 // A notice in free text cut into what is title, parties, ruling and signature, and the ruling into clauses: what the
 // court decides stands behind `Par ces motifs` or its like, what it recalls before.
 
+import { isCourtLine } from '../courts.ts'
 import { type Passage, readPassage } from '../passage.ts'
 import { findWords, hasWords } from './lexicon.ts'
 import { plainWords } from './plain-words.ts'
@@ -100,6 +101,11 @@ function splitClauses(flat: string, from: number): Clause[] {
   }
   clauses.push({ start, end: flat.length, plain: plain.slice(start) })
   return clauses.filter(clause => clause.plain.trim() !== '')
+}
+
+/** Whether a text is a court and a section's title, without a word about anybody. */
+export function isTitleOnly(text: string): boolean {
+  return text.split('\n').every(line => isTitle(line) || isCourtLine(line.trim()))
 }
 
 /** Whether the text tells of a ruling, or a curator speaks in it. */

@@ -10,7 +10,7 @@ import type { NoticeBlock } from '../read-notice.ts'
 import { correctionKind } from './correction.ts'
 import { debtorsOf } from './debtor-of-ruling.ts'
 import { type Decision, decide } from './decide.ts'
-import { type DecisionText, readDecisionText, tellsOfRuling } from './decision-text.ts'
+import { type DecisionText, isTitleOnly, readDecisionText, tellsOfRuling } from './decision-text.ts'
 import { dateOfLabel, dateOfRuling } from './ruling-date.ts'
 import { familyOf, isOfOtherCourt, scopeOf } from './scope.ts'
 
@@ -23,6 +23,7 @@ export function extractProse(
   block: NoticeBlock,
   titlesFrom = block.start,
 ): EventFact[] {
+  if (isTitleOnly(publication.text.slice(block.start, block.end))) return []
   const text = readDecisionText(publication.text, block.start, block.end, titlesFrom)
   if (scopeOf(text) !== 'insolvency') return []
   return decisionsOf(text).flatMap(decision =>
