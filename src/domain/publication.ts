@@ -29,7 +29,7 @@ export type Publication = {
   edition: number | null
   /** Whose act it is, where the source says so outside the text (annex listing). */
   enterpriseNumber: EnterpriseNumber | null
-  /** Rubrics of the annex, as listed (`ONTSLAGEN - BENOEMINGEN`). */
+  /** Rubrics of the annex, as listed (`ONTSLAGEN - BENOEMINGEN`); of a court notice the section's heading above it. */
   rubrics: string[]
 }
 

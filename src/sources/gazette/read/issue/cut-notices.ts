@@ -6,9 +6,12 @@ import { findBegin, judgeNotice } from './notice-head.ts'
 import type { PrintedLine } from './printed-page.ts'
 import type { Section } from './section-headings.ts'
 
-/** A notice on companies, or a stretch that seems to be part of one (`fault`). `page` is where its number stands. */
+/**
+ * A notice on companies, or a stretch that seems to be part of one (`fault`). `page` is where its number stands,
+ * `headings` are the lines of the section's heading above it or above an earlier notice.
+ */
 export type NoticeCut =
-  | { kind: 'notice'; number: string; page: number; lines: string[] }
+  | { kind: 'notice'; number: string; page: number; lines: string[]; headings: string[] }
   | { kind: 'fault'; page: number; reason: string }
 
 export type NoticeCutter = {
@@ -36,6 +39,7 @@ export function isNumberLine(line: PrintedLine): boolean {
 export function createNoticeCutter(): NoticeCutter {
   let lines: PrintedLine[] = []
   let section: Section | null = null
+  let headings: string[] = []
   let numbers = 0
 
   function close(number: string | null, page: number): NoticeCut[] {
@@ -44,6 +48,7 @@ export function createNoticeCutter(): NoticeCutter {
     const begin = findBegin(texts)
     const lost = begin.at > 0 && numbers > 0 ? judgeLost(texts.slice(0, begin.at), page) : []
     section = begin.section ?? section
+    if (begin.section) headings = begin.headings
     const notice = texts.slice(begin.at)
     if (notice.length === 0) return lost
     const first = numbers++ === 0
@@ -58,7 +63,7 @@ export function createNoticeCutter(): NoticeCutter {
         : `notice ${number} names no court`
       return [...lost, { kind: 'fault', page, reason }]
     }
-    return [...lost, { kind: 'notice', number, page, lines: notice }]
+    return [...lost, { kind: 'notice', number, page, lines: notice, headings }]
   }
 
   return {

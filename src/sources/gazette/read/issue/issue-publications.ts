@@ -75,7 +75,7 @@ type Shared = Pick<Publication, 'publishedOn' | 'edition' | 'page' | 'reading'>
 
 /** Null when the number says no year and the date is not known either. */
 export function noticePublication(
-  { number, lines }: { number: string; lines: string[] },
+  { number, lines, headings = [] }: { number: string; lines: string[]; headings?: string[] },
   shared: Shared,
 ): Publication | null {
   const numac = numacOf(number, shared.publishedOn)
@@ -89,7 +89,7 @@ export function noticePublication(
     text,
     printedNumber: number,
     enterpriseNumber: null,
-    rubrics: [],
+    rubrics: headings,
   }
 }
 

@@ -16,6 +16,8 @@ export type Begin = {
   at: number
   /** The section whose heading stands directly before it; null when there is none. */
   section: Section | null
+  /** The lines of that heading. */
+  headings: string[]
 }
 
 /**
@@ -23,13 +25,14 @@ export type Begin = {
  * stands, and after headings and colophon at the very beginning.
  */
 export function findBegin(lines: string[]): Begin {
-  let begin: Begin = { at: 0, section: null }
+  let begin: Begin = { at: 0, section: null, headings: [] }
   let first = -1
   for (let at = 0; at <= lines.length; at++) {
     const section = at < lines.length ? sectionOf(lines[at] as string) : null
     if (section && first < 0) first = at
     if (section || first < 0) continue
-    if (at - first > 1 || first === begin.at) begin = { at, section: sectionOf(lines[at - 1] as string) }
+    if (at - first > 1 || first === begin.at)
+      begin = { at, section: sectionOf(lines[at - 1] as string), headings: lines.slice(first, at) }
     first = -1
   }
   while (begin.at < lines.length && isCutColophon(lines[begin.at] as string)) begin.at++

@@ -20,10 +20,11 @@ export function splitGluedNotices(publication: Publication): Publication[] {
     const begin = findBegin(lines)
     section = begin.section ?? section
     const notice = lines.slice(begin.at)
-    if (number === null) notices.push({ ...publication, text: notice.join('\n') })
+    const rubrics = publication.rubrics.length > 0 ? publication.rubrics : begin.headings
+    if (number === null) notices.push({ ...publication, rubrics, text: notice.join('\n') })
     else if (judgeNotice(notice, section ?? 'company') === 'company') {
       const split = numbered(publication, number, notice)
-      if (split) notices.push(split)
+      if (split) notices.push({ ...split, rubrics })
     }
   }
   const last = notices.at(-1)

@@ -28,8 +28,16 @@ export type DecisionText = {
 // What is decided and about whom stands in the first pages of a long judgment, or in its last lines.
 const MOST_CHARACTERS = 12_000
 
-/** Reads the text between the offsets `start` and `end` of `text`; `titlesFrom` is where titles above it begin. */
-export function readDecisionText(text: string, start: number, end: number, titlesFrom: number): DecisionText {
+/**
+ * Reads the text between the offsets `start` and `end` of `text`; `titlesFrom` is where titles above it begin,
+ * `rubrics` those that were cut off.
+ */
+export function readDecisionText(
+  text: string,
+  start: number,
+  end: number,
+  { titlesFrom, rubrics }: { titlesFrom: number; rubrics: readonly string[] },
+): DecisionText {
   const from = Math.max(start, skipTitles(text, titlesFrom, end))
   const until = beforeSignature(text, from, end)
   const cut = Math.max(from, until - MOST_CHARACTERS)
@@ -39,7 +47,7 @@ export function readDecisionText(text: string, start: number, end: number, title
   return {
     passage,
     plain,
-    frame: plainWords(`${text.slice(titlesFrom, from)} ${text.slice(until, end)}`),
+    frame: plainWords([...rubrics, text.slice(titlesFrom, from), text.slice(until, end)].join(' ')),
     operativeFrom,
     clauses: splitClauses(passage.flat, operativeFrom),
   }

@@ -24,7 +24,8 @@ export function extractProse(
   titlesFrom = block.start,
 ): EventFact[] {
   if (isTitleOnly(publication.text.slice(block.start, block.end))) return []
-  const text = readDecisionText(publication.text, block.start, block.end, titlesFrom)
+  const { text: printed, rubrics } = publication
+  const text = readDecisionText(printed, block.start, block.end, { titlesFrom, rubrics })
   if (scopeOf(text) !== 'insolvency') return []
   return decisionsOf(text).flatMap(decision =>
     debtorsOf(text, decision.clause, isOnBan(decision)).map(
