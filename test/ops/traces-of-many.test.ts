@@ -71,7 +71,7 @@ test('a source that is left alone shows in the trace', async () => {
   await served.stop()
   const asked = named(collector, 'ask risk')
   assert.ok(asked.every(({ failed }) => failed))
-  const statement = named(collector, 'find-scores')[0]
+  const statement = named(collector, 'find-risks')[0]
   assert.equal(statement?.attributes['db.response.status_code'], '42P01')
   assert.equal(asked.at(-1)?.attributes['griffie.source_state'], 'left_alone')
   assert.deepEqual(collector.below(asked.at(-1) as ReceivedSpan), [])

@@ -77,7 +77,7 @@ test('a composed dossier: three reads, below each its source, below that its sta
   })
   assert.deepEqual(tree.sort(), [
     ['read companies', 'ask register', 'find-companies', 1],
-    ['read scores', 'ask risk', 'find-scores', 0],
+    ['read scores', 'ask risk', 'find-risks', 0],
     ['read timelines', 'ask gazette', 'find-timelines', 0],
   ])
   assert.equal(held.attributes['griffie.dossier'], 'held')

@@ -80,6 +80,9 @@ const FAVOURABLE: ReadonlySet<EventKind> = new Set([
 /** Detail of a bankruptcy closed because every debt was paid, the one closing in the company's favour. */
 export const DEBTS_PAID = 'debts_paid'
 
+/** Detail of a correction that prints the opening of a bankruptcy again. */
+export const OPENING_RESTATED = 'opening_restated'
+
 /** The source under which the timeline lists an event of this kind. */
 export function sourceOf(kind: EventKind): EventSource {
   return SOURCES[kind]

@@ -4,6 +4,7 @@
 
 import type { EventFact } from '../gazette-fact.ts'
 import { dayOf, isEnded } from './case-course.ts'
+import { OPENING_RESTATED } from './classify-event.ts'
 import type { CourtCase } from './court-cases.ts'
 
 export type OpenBankruptcy = {
@@ -26,6 +27,7 @@ export function findOpenBankruptcy(cases: readonly CourtCase[]): OpenBankruptcy 
 function openingOf(facts: readonly EventFact[]): EventFact | undefined {
   return (
     facts.find(({ eventKind }) => eventKind === 'bankruptcy_opening') ??
+    facts.find(({ detail }) => detail === OPENING_RESTATED) ??
     facts.findLast(({ eventKind }) => eventKind === 'bankruptcy_reopening')
   )
 }

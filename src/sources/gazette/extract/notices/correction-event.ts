@@ -2,7 +2,7 @@
 // the gazette's staff typed out anew opens or closes nothing a second time.
 
 import type { EventFact, EventKind } from '../../../../domain/gazette-fact.ts'
-import { severityOf, sourceOf } from '../../../../domain/timeline/classify-event.ts'
+import { OPENING_RESTATED, severityOf, sourceOf } from '../../../../domain/timeline/classify-event.ts'
 
 const KINDS = {
   faillissement: 'bankruptcy_correction',
@@ -22,9 +22,6 @@ const CORRECTED_TEXT = /^\s*(?:verbeterd|gecorrigeerd|rechtgezet)e?\s+(?:bericht
 // `Il y a lieu de lire A et non B`: one value is set right, no ruling told.
 const AMENDED =
   /il (?:y a lieu|faut|convient) de lire|lire\s*:?[^.]{0,80}(?:au lieu de|et non)|verkeerdelijk|per vergissing|(?:dient|moet|leze)[^.]{0,60}(?:gelezen|men)[^.]{0,160}in plaats van|in plaats van[^.]{0,120}(?:gelezen|lezen)/i
-
-/** Detail of a correction that prints an opening of a bankruptcy again. */
-export const OPENING_RESTATED = 'opening_restated'
 
 /**
  * `fact` as the correction it is, or as it stands where a correction states an event of its own. Notices typed by the

@@ -2,7 +2,7 @@
 
 import type { EventFact, EventKind } from '../../../../../domain/gazette-fact.ts'
 import type { Publication } from '../../../../../domain/publication.ts'
-import { severityOf, sourceOf } from '../../../../../domain/timeline/classify-event.ts'
+import { OPENING_RESTATED, severityOf, sourceOf } from '../../../../../domain/timeline/classify-event.ts'
 import { correctionOf } from '../corrections.ts'
 import { findCourts } from '../courts.ts'
 import { readNamed } from '../named-in-words.ts'
@@ -73,7 +73,8 @@ function decisionsOf(text: DecisionText): Decision[] {
   const whole = { start: 0, end: text.passage.flat.length, plain: text.plain }
   const decided = decide(text)
   const correction = correctionKind(text, decided[0]?.kind)
-  if (correction) return [{ kind: correction, detail: null, role: null, clause: whole }]
+  const restated = decided[0]?.kind === 'bankruptcy_opening' ? OPENING_RESTATED : null
+  if (correction) return [{ kind: correction, detail: restated, role: null, clause: whole }]
   if (decided.length > 0) return decided
   const family = tellsOfRuling(text) && !isOfOtherCourt(text) ? familyOf(text) : null
   return family ? [{ kind: OTHER[family], detail: null, role: null, clause: whole }] : []
