@@ -35,10 +35,27 @@ export function readCues(plain: string, combinations: Combinations): ClauseCues 
       },
     ]
   })
+  evidence.push(...alsoReplaced(plain, matters, evidence))
   const loose = acts.filter(
     cue => !isNegated(plain, cue) && !isRequested(plain, cue) && !evidence.some(({ act }) => act === cue.key),
   )
   return { acts, matters, evidence, loose: loose.map(({ key }) => key) }
+}
+
+const EACH = /zowel|respectiev|respectivement|evenals|ainsi que|tant le/
+
+// `Zowel de rechter-commissaris als de curator werden vervangen`.
+function alsoReplaced(
+  plain: string,
+  matters: readonly Cue<Matter>[],
+  evidence: readonly Evidence[],
+): Evidence[] {
+  const replaced = evidence.find(({ act }) => act === 'replace')
+  if (!replaced || !EACH.test(plain)) return []
+  const others = matters.filter(
+    ({ key }) => key !== replaced.matter && (key === 'judge' || key === 'curator'),
+  )
+  return others.slice(0, 1).map(({ key }) => ({ ...replaced, matter: key }))
 }
 
 // `La clôture, après liquidation, de la faillite`: the liquidation is how the bankruptcy ended, no matter of its own.

@@ -82,6 +82,8 @@ const DECLARED =
   /reform|hervorm|neant|teniet|vernietig|opposition|verzet|hoger beroep|appel|declaration de faillite|faillite prononcee|failliet(verklaring| verklaard werd)/
 const CLOSED_AT_ONCE =
   /dissolution(?: judiciaire)? +(?:et|avec) +(?:(?:la|sa) +)?cloture|ontbinding +(?:en|met) +(?:de +)?(?:onmiddellijke +)?(?:af)?sluiting/
+// Why somebody else is needed.
+const LEFT = /deces|decede|overlijd|overleden|wijlen|demission|ontslagnem|empeche|verhinderd|verstorben/
 const INSTEAD_OF = /in plaats van|au lieu d|plutot qu|(?:et|en) +(?:non|niet) +(?:pas|op|le|au)/
 
 const groundsOf = (_clause: ReadClause, { clauses }: Ruling) =>
@@ -136,7 +138,9 @@ function opensOnAppeal(ruling: Ruling): boolean {
   return (
     finds(ruling, 'open', ['bankruptcy']) &&
     finds(ruling, 'appoint', ['curator']) &&
-    doesAnywhere(ruling, 'creditors')
+    !doesAnywhere(ruling, 'uphold') &&
+    (doesAnywhere(ruling, 'creditors') ||
+      (ruling.context.includes('judge') && !finds(ruling, 'withdraw', ['bankruptcy'])))
   )
 }
 
@@ -337,6 +341,7 @@ export const RULES: readonly Rule[] = [
   ...bySubject(CONFIRMS, {
     discharge: ['bankruptcy_other', UPHELD],
     dissolution: ['interim_other', 'dissolution_upheld'],
+    liquidation: ['interim_other', 'dissolution_upheld'],
     bankruptcy: ['bankruptcy_other', UPHELD],
   }),
 
@@ -350,6 +355,11 @@ export const RULES: readonly Rule[] = [
     family: 'practitioner',
     role: 'curator',
     when: (_clause, ruling) => !opensBankruptcy(ruling),
+  }),
+  rule(['appoint'], ['liquidator'], 'liquidator_replaced', {
+    family: 'practitioner',
+    role: 'liquidator',
+    when: (_clause, ruling) => says(ruling, LEFT) && !finds(ruling, 'open', ['dissolution']),
   }),
   rule(['replace'], ['liquidator'], 'liquidator_replaced', { family: 'practitioner', role: 'liquidator' }),
   rule(['open', 'order'], ['dissolution'], 'judicial_dissolution', {

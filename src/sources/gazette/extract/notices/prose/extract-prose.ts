@@ -58,9 +58,9 @@ function isOnBan({ kind, detail }: Decision): boolean {
 }
 
 // A correction and a call of creditors recall a ruling, and are none.
-function dateOf({ kind, detail }: Decision, flat: string): string | null {
+function dateOf({ kind, detail, clause }: Decision, flat: string): string | null {
   const recalls = kind.endsWith('_correction') || detail === 'creditors_convened'
-  return recalls ? dateOfLabel(flat) : dateOfRuling(flat)
+  return recalls ? dateOfLabel(flat) : dateOfRuling(flat, clause)
 }
 
 const OTHER = {

@@ -29,8 +29,8 @@ const PRONOUNCED =
   /(?:uitgesproken|prononc[ée]e?s?|gewezen|geveld|statu[ée]|de dato|d\.d\.|ausgesprochen)[^.;]{0,60}$/iu
 const A_RULING = /^,? (?:een|un|une) (?:vonnis|arrest|beschikking|jugement|arr[êe]t|ordonnance)/iu
 
-/** The date of the ruling told by `flat`, `YYYY-MM-DD`; null when none stands with it. */
-export function dateOfRuling(flat: string): string | null {
+/** The date of the ruling told by `flat` in `clause`, `YYYY-MM-DD`; null when none stands with it. */
+export function dateOfRuling(flat: string, clause: { start: number; end: number }): string | null {
   const dates = findDates(flat).filter(({ start }) => {
     const words = before(flat, start, 90)
     return !BORN.test(words) && (!HEARING.test(words) || PRONOUNCED.test(words))
@@ -41,6 +41,12 @@ export function dateOfRuling(flat: string): string | null {
     ruled?.date ??
     dateOfDecision(flat, dates) ??
     dates.find(one => isPronounced(flat, one))?.date ??
+    onlyDate(
+      dates.filter(
+        ({ start, end }) =>
+          start >= clause.start && end <= clause.end && isDayOfRuling(before(flat, start, 70)),
+      ),
+    ) ??
     onlyDate(dates.filter(({ start }) => !RECALLED.test(before(flat, start, 120))))
   )
 }
@@ -58,6 +64,14 @@ function dateOfDecision(flat: string, dates: readonly FoundDate[]): string | nul
     if (date && !ANOTHER.test(flat.slice(end, date.start))) return date.date
   }
   return null
+}
+
+const ON = /(?:^|[\s,(])(?:op|le|en date du|am|vom|d\.d\.|dd\.?|du) $/iu
+const UNTIL =
+  /(?:tot|jusqu|avant|v[óo][óo]r|bis|uiterlijk|[ée]ch[ée]ance|vanaf|sedert|sinds|depuis|dater|periode|vervalt)[^.;]{0,24}$/iu
+
+function isDayOfRuling(words: string): boolean {
+  return ON.test(words) && !UNTIL.test(words) && !RECALLED.test(words)
 }
 
 function isPronounced(flat: string, { start }: FoundDate): boolean {
