@@ -4,14 +4,16 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PROJECT_DIR } from '../src/config.ts'
+import { rowOfActs, scoreActs } from './gazette/act-statements.ts'
 import { measureExtraction } from './gazette/extraction.ts'
-import { measureFreeText } from './gazette/free-text.ts'
+import { rowOfFreeText, scoreRealFreeText } from './gazette/free-text.ts'
 import { inventPublications, measureActs, measureSpeed } from './gazette/invented.ts'
 import { findRealData, measureIssues } from './gazette/issues.ts'
 import { measureLiquidators } from './gazette/liquidators.ts'
 import { measureNationalNumbers } from './gazette/national-numbers.ts'
 import { measureRealActs } from './gazette/real-acts.ts'
 import { loadNotices, measureNotices } from './gazette/real-notices.ts'
+import { countListFacts, rowOfLists } from './gazette/register-lists.ts'
 import { measureWrittenActs } from './gazette/written-acts.ts'
 import { describeMachine } from './machine.ts'
 import { type Row, renderTable } from './report.ts'
@@ -33,8 +35,10 @@ if (data) {
   rows.push(...measureNotices(notices, say))
   const later = await loadNotices(join(data, 'insolvency', 'enterprise_court_notices_2026-01_02.jsonl.gz'))
   rows.push(...measureLiquidators([...notices, ...later], say))
-  const freeText = join(data, 'insolvency', 'free_text_notices_2025-02_2026-02.jsonl.gz')
-  rows.push(...measureFreeText(data, await loadNotices(freeText), say))
+  rows.push(rowOfFreeText('notices in free text, real and looked at', await scoreRealFreeText(data, say)))
+  rows.push(rowOfLists(await countListFacts(data)))
+  const acts = await scoreActs(data)
+  if (acts) rows.push(rowOfActs(acts))
   rows.push(...(await measureIssues(join(data, 'gazette_issues'), notices)))
   rows.push(measureRealActs(data, say))
   rows.push(measureSpeed('real notices read, one core', notices, 2_000))

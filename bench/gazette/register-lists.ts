@@ -1,0 +1,34 @@
+// Register lists as printed: how many facts of companies they give.
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { extractPublication } from '../../src/sources/gazette/extract/extract-publication.ts'
+import { readPublications } from '../../src/sources/gazette/read/read-publications.ts'
+import type { Row } from '../report.ts'
+
+const LISTS = 'kbo_lists_2025-03-07_by_column.txt'
+const ENTRY = /^\s*No ent/gm
+
+/** Lines with the French label of a number in the lists of `folder`, and facts with a company that are read from them. */
+export async function countListFacts(folder: string): Promise<{ entries: number; facts: number }> {
+  const path = join(folder, LISTS)
+  const entries = readFileSync(path, 'utf8').match(ENTRY)?.length ?? 0
+  let facts = 0
+  for await (const item of readPublications(path)) {
+    if ('publication' in item)
+      facts += extractPublication(item.publication).filter(({ enterpriseNumber }) => enterpriseNumber).length
+  }
+  return { entries, facts }
+}
+
+/** A row on them. */
+export function rowOfLists({ entries, facts }: { entries: number; facts: number }): Row {
+  return {
+    what: 'register lists, real and looked at',
+    measured: `${facts} facts of companies`,
+    reference: `${entries} lines with a number's label`,
+    ratio: '',
+    target: '',
+    reached: null,
+  }
+}

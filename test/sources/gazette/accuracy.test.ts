@@ -1,0 +1,64 @@
+// The accuracy that is committed (bench/gazette/accuracy.json) does not fall. Real texts lie beside the project; what is
+// invented tests rules and proves nothing about real texts.
+
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { scoreActs } from '../../../bench/gazette/act-statements.ts'
+import { readFreeTextGold, scoreFreeText, scoreRealFreeText } from '../../../bench/gazette/free-text.ts'
+import { loadNotices } from '../../../bench/gazette/real-notices.ts'
+import { countListFacts } from '../../../bench/gazette/register-lists.ts'
+import { countRightFields } from '../../../bench/gazette/right-fields.ts'
+import { PROJECT_DIR } from '../../../src/config.ts'
+import { readAll } from './read/read-all.ts'
+
+const REAL = join(PROJECT_DIR, '..', 'shared', 'data', 'gazette')
+const INVENTED = join(PROJECT_DIR, 'test', 'fixtures', 'free-text')
+const options = { skip: existsSync(join(REAL, 'insolvency')) ? false : 'no real notices beside the project' }
+const withActs = {
+  skip: existsSync(join(REAL, 'annex_acts_gold.jsonl')) ? false : 'no real acts beside the project',
+}
+const committed = JSON.parse(readFileSync(join(PROJECT_DIR, 'bench', 'gazette', 'accuracy.json'), 'utf8'))
+const silent = () => {}
+
+test('numbered notices read by eye: no field is read worse', options, async () => {
+  const notices = await loadNotices(join(REAL, 'insolvency', 'enterprise_court_notices_2025.jsonl.gz'))
+  const right = countRightFields(notices)
+  assert.ok(right.openings >= committed.notices.openings, `openings ${right.openings}`)
+  assert.ok(right.others >= committed.notices.others, `others ${right.others}`)
+})
+
+test('notices in free text: as many right, no more false or opposite', options, async () => {
+  const { right, wrong, numbers, dates } = await scoreRealFreeText(REAL, silent)
+  const { free_text: least } = committed
+  assert.ok(right >= least.right && wrong <= least.wrong, `${right} right, ${wrong} false`)
+  assert.ok(numbers.right >= least.numbers, `${numbers.right} numbers`)
+  assert.ok(dates.right >= least.dates, `${dates.right} dates`)
+})
+
+test('register lists give as many facts', options, async () => {
+  const { facts } = await countListFacts(REAL)
+  assert.ok(facts >= committed.lists.facts, `${facts} facts`)
+})
+
+test('acts: no fewer statements of officers found, no more wrong', withActs, async () => {
+  const score = await scoreActs(REAL)
+  assert.ok(score)
+  const { acts: least } = committed
+  assert.ok(
+    score.found >= least.found && score.whole >= least.whole,
+    `${score.found} found, ${score.whole} whole`,
+  )
+  assert.ok(score.said - score.found <= least.wrong, `${score.said - score.found} wrong`)
+  assert.ok(score.opposite <= least.opposite, `${score.opposite} opposite`)
+})
+
+test('invented notices in free text: as many right, and never a bankruptcy or a dissolution that is none', async () => {
+  const { publications } = await readAll(join(INVENTED, 'notices.jsonl'))
+  const truth = readFreeTextGold(join(INVENTED, 'truth.jsonl'))
+  const { right } = scoreFreeText(publications, truth, silent)
+  assert.ok(right >= committed.invented_free_text.right, `${right} right`)
+  const graveOnly = truth.map(one => ({ ...one, must_not: [] }))
+  assert.equal(scoreFreeText(publications, graveOnly, silent).wrong, committed.invented_free_text.grave)
+})
