@@ -210,7 +210,7 @@ function plantDebtor(random: Random, language: Language): Plant {
   const heading = `${words.opening} ${inventName(random)}, ${home.street} ${home.house}, ${home.town},`
   const number = random() < 0.4 ? inventDigits(random) : null
   const written = number ? [`RRN ${write(number, pick(random, WRITINGS))}`] : []
-  const rest = [birth, words.number, ...written, words.date]
+  const rest = [birth, ...written, words.number, words.date]
   return {
     text: printed(language, heading, rest),
     secrets: [home.stem, ...secrets, ...(number ? [number] : [])],

@@ -46,7 +46,11 @@ export function findStreet(text: string, from: number): number {
 
 /** Belgian postcode and municipality in an address: `9160 LOKEREN`. */
 export function findMunicipality(text: string): string | null {
-  const matches = [...text.matchAll(/(?<!\d)([1-9]\d{3})[.-]? +(\p{Lu}[\p{L}'’ ().,-]*\p{L}(?:\.?\))?)/gu)]
+  const matches = [
+    ...text.matchAll(
+      /(?<![\d./-]|\d \p{L}{3,9} )([1-9]\d{3})[.-]? +(\p{Lu}[\p{L}'’ ().,-]*\p{L}(?:\.?\))?)/gu,
+    ),
+  ]
   const last = matches.at(-1)
   return last ? `${last[1]} ${withHyphens((last[2] as string).split(',')[0]?.trim() ?? '')}` : null
 }

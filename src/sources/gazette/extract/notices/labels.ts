@@ -76,7 +76,7 @@ export const LABELS: readonly Label[] = [
     key: 'born',
     // As printed, in small letters: a name in capitals can begin with the same word.
     pattern:
-      /^(?:[Gg]eboren (?:op|te|in|am|\d)|[Nn][ée]{1,2}(?:\(e\)|\(e|e)? (?:le|à|en|\d)|(?:GEBOREN (?:OP|AM)|N[EÉ]{1,2} LE) \d)/u,
+      /^(?:° ?\p{L}|[Gg]eboren (?:op|te|in|am|\d)|[Gg]eb\.? ?(?:dat(?:um|\.)? ?:?|op|am|te) ?|(?:[Gg]eboortedatum|[Dd]ate de naissance|[Gg]eburtsdatum|[Bb]orn) ?:? ?|[Nn][ée]{1,2}(?:\(e\)|\(e|e)? (?:le|à|en|\d)|(?:GEBOREN (?:OP|AM)|N[EÉ]{1,2} LE) \d)/u,
     oneLine: true,
   },
   label('activity', `Handelsactiviteit(?:en)?${C}|Activit[ée]s? commerciales?${C}|Haupt?t[äa]tigkeit${C}`),

@@ -22,16 +22,27 @@ const REFERENCE = /[\p{L}]{0,3}[./-]?\d{4,8}(?:[/.-]\d{1,6})?/u
 
 /** Reads the labels of `block`, whose `heading` is known. */
 export function readParticulars(block: NoticeBlock, heading: Heading): Particulars {
+  const labelled = dateOf(block, 'judgment_date')
+  const isOfOpening = heading.byBody && labelled !== null && isOpeningDate(block)
+  const keyDates = readKeyDates(block)
   return {
     debtors: readDebtors(block, heading),
     eventDate:
       dateOf(block, 'opened_and_closed_on') ??
-      dateOf(block, 'judgment_date') ??
+      (isOfOpening ? null : labelled) ??
       dateOfDecision(readPassage(block.text, block.start, block.end).flat),
     reference: readReference(block),
     judges: readJudges(block),
-    keyDates: readKeyDates(block),
+    keyDates: isOfOpening ? { openedOn: labelled, ...keyDates } : keyDates,
   }
+}
+
+// In a procedure that runs already `Datum faillissement` is the day it was opened, not that of the change.
+const OPENING_DATE = /^(?:Datum faillissement|Date de la faillite|Date du jugement d['’´`]ouverture)/i
+
+function isOpeningDate({ text, parts }: NoticeBlock): boolean {
+  const part = parts.find(({ key }) => key === 'judgment_date')
+  return part !== undefined && OPENING_DATE.test(text.slice(part.start, part.valueStart))
 }
 
 // Notices of dissolution print a dash between name and address.

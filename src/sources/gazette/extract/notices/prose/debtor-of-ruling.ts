@@ -93,12 +93,18 @@ const NAMED =
   /(?:faillissement(?: uitgesproken)? van|la faillite de|ontbinding van|dissolution judiciaire de|vereffening van|bewindvoerders? (?:over|van|von)|provisoire de|inzake|reorganisatie van|r[ée]organisation judiciaire de)(?: la| de| het| l['’])? ([^;:()]{3,160}?)(?=,? (?:met |dont |ayant |inscrite? |waarvan |en met |handels|activité|wonende|domicili|geboren|n[ée]e? )|;|\(|\. |, (?:KBO|BCE|onder)|$)/iu
 const TITLE =
   /^(?:(?:l['’]|la |le |de |het )?(?:soci[ée]t[ée] |vennootschap )?)(?:(?:M\.|Mr\.?|Mme|Mevr\.?|Monsieur|Madame|de heer|mevrouw|Herrn?|Frau) )?(?:l['’])?/iu
+// What follows a name without a comma, and what is left where none was printed.
+const BEHIND_NAME =
+  /[\s,(]+(?:RRN?|NN|wonende|woonachtig|domicili|gekend|geboren|n[ée]e?\s|gevestigd|ayant|dont|in staat)[\s\S]*$/iu
+const NO_NAME =
+  /^(?:\P{L}*|(?:\p{L}[.’']?){1,2}|(?:van|de|het|la|le|les|l[’']|S\.?R\.?L\.?|S\.?A\.?|B\.?V\.?|N\.?V\.?|ASBL|VZW)[\s.]*)$/iu
 const BIRTH = /geboren|n[ée]{1,2}e? |né\(e\)/
 
 // The debtor as named in running text, which matters where no number is given.
 function readNamedDebtor(flat: string): EventFact['debtor'] {
   const named = NAMED.exec(flat)
   if (!named || hasWords('officials', (named[1] as string).toLowerCase())) return null
-  const name = (named[1] as string).replace(TITLE, '')
+  const name = (named[1] as string).replace(TITLE, '').replace(BEHIND_NAME, '')
+  if (NO_NAME.test(name)) return null
   return readDebtor(name, BIRTH.test(flat.slice(named.index, named.index + 240)))
 }
