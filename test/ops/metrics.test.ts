@@ -89,7 +89,7 @@ test('whatever address is asked for, no more routes are counted than there are',
 test('nothing that was asked, and no key, is told', async () => {
   await (await get(`/api/v1/search?q=Verzonnen`)).text()
   const text = await app.scrape()
-  for (const secret of [number, key, key.split('_').at(-1) ?? key, 'Verzonnen', '127.0.0.1', 'postgres'])
+  for (const secret of [number, key, key.slice(-16), 'Verzonnen', '127.0.0.1', 'postgres'])
     assert.ok(!text.includes(secret), secret)
 })
 

@@ -80,7 +80,7 @@ test('a text that names the number of a register list is one', () => {
   assert.deepEqual([result.publication.kind, result.publication.language], ['register_list', null])
 })
 
-test('notices typed by hand in front of another become publications, headings and criminal courts go', () => {
+test('notices typed by hand in front of another become publications, headings become rubrics, criminal courts go', () => {
   const text = [
     'Réorganisation judiciaire',
     'Gerechtelijke reorganisatie',
@@ -106,7 +106,9 @@ test('notices typed by hand in front of another become publications, headings an
       ['2031840011', 'de'],
     ],
   )
-  assert.deepEqual(results.at(-1), { publication: PUBLICATION })
+  assert.deepEqual(results.at(-1), {
+    publication: { ...PUBLICATION, rubrics: ['Faillite', 'Faillissement'] },
+  })
   assert.ok(results[0] && 'publication' in results[0])
   assert.equal(results[0].publication.printedNumber, '(417)')
   assert.equal(results[0].publication.text, text.split('\n').slice(2, 5).join('\n'))

@@ -14,6 +14,11 @@ const BORN =
   /(?:^|[\s,.])(?:(?:[Gg]eboren|[Nn]ée?|[Nn]é\(e\)|[Nn]e\(e\)) (?:op|te|in|le|à|am|\d)|° ?[\p{Lu}\d])/u
 // Registries sometimes leave their own name in the field of an unknown debtor.
 const COURT = /ondernemingsrechtbank|tribunal de l['’]entreprise/i
+// Only persons live somewhere and have a national number.
+const LIVES = /[\s,(](?:RRN? ?[\d[]|wonende te |wohnhaft in |domicilié)/u
+// A sentence about a file, a judgment or a memorandum is nobody's name.
+const SENTENCE =
+  /(?<!\p{L})(?:dossier \d|tussen|wonende|domiciliée?|jugement|vonnis|arrest|arrêt|a mis|neergelegd op|déposée? le)(?!\p{L})/iu
 const NUMBER = /\(?(?:BCE|KBO|B\.C\.E\.|K\.B\.O\.|RPM|RPR|ZUD)?[\s-:.n°]*[01]\d{3}[. ]?\d{3}[. ]?\d{3}\)?/g
 const BREAK = '\u00ad'
 
@@ -38,7 +43,7 @@ export function readDebtor(printed: string, born: boolean, dashed = false): Debt
   if (line === '' || (dashed && /^[\s:]*-\s/.test(printed))) return null
   const own = ownForm(line)
   // Only companies are dissolved.
-  if (!dashed && (born || BORN.test(line)) && !(own && isCompany(line, own)))
+  if (!dashed && (born || BORN.test(line) || LIVES.test(line)) && !(own && isCompany(line, own)))
     return readPerson(unbroken(line))
   return own ? withForm(line, own, dashed) : withoutForm(line, dashed)
 }
@@ -50,12 +55,12 @@ function unbroken(part: string): string {
 
 // What registries write into the field of the name: where somebody lives, or no more.
 const BESIDE =
-  /\s(?:(?:THANS|VOORHEEN|VROEGER|MOMENTEEL|HEDEN|AMBTSHALVE|VAN AMBTSWEGE|AMBTSWEGE|MET VOORSTEL|ZONDER|GESCHRAPT|WONENDE|OVERLEDEN|WIJLEN|SANS (?:DOMICILE|RESIDENCE|ADRESSE)|ACTUELLEMENT|ANCIENNEMENT|AUTREFOIS|DOMICILIEE?|RADIEE?|DECEDEE?|DERZEIT|WOHNHAFT|OHNE|NN|RRN|RN|RR)(?![\p{L}]).*|[(:].*\d.*|\(?(?:thans|voorheen|zonder|wonende|domicilié|sans).*)$/u
+  /\s(?:(?:THANS|VOORHEEN|VROEGER|MOMENTEEL|HEDEN|AMBTSHALVE|VAN AMBTSWEGE|AMBTSWEGE|MET VOORSTEL|ZONDER|GESCHRAPT|WONENDE|OVERLEDEN|WIJLEN|SANS (?:DOMICILE|RESIDENCE|ADRESSE)|ACTUELLEMENT|ANCIENNEMENT|AUTREFOIS|DOMICILIEE?|RADIEE?|DECEDEE?|LAATST|SEDERT|DERZEIT|WOHNHAFT|OHNE|NN|RRN|RN|RR)(?![\p{L}]).*|[(:].*\d.*|\(?(?:DOORGEHAALD|thans|voorheen|zonder|wonende|domicilié|sans).*)$/u
 
 function readPerson(text: string): Debtor | null {
   const said = (text.split(BORN)[0] as string).split(',')[0] as string
   const name = said.replace(BESIDE, '').trim()
-  if (name === '' || /^\d/.test(name)) return null
+  if (name === '' || /^\d/.test(name) || SENTENCE.test(name)) return null
   return { name, legalForm: null, naturalPerson: true, address: findMunicipality(text) }
 }
 
@@ -201,7 +206,8 @@ function company(name: string, legalForm: string | null, address: string): Debto
     .replace(/^[\s,:.–)-]+|[\s,;.]+$/g, '')
     .replace(/(?<=\d{4} )\p{Lu}[\p{L}’'-]+/gu, withHyphens)
   // `716 SRL`: numbers alone can be the name of a company.
-  if (!(legalForm === null ? /\p{L}/u : /[\p{L}\d]/u).test(cleaned) || COURT.test(cleaned)) return null
+  if (!(legalForm === null ? /\p{L}/u : /[\p{L}\d]/u).test(cleaned)) return null
+  if (COURT.test(cleaned) || SENTENCE.test(cleaned)) return null
   // Without a legal form it may be a person's name, and the street a home.
   const kept = legalForm === null ? findMunicipality(seat) : seat
   return { name: cleaned, legalForm, naturalPerson: false, address: kept === '' ? null : kept }
