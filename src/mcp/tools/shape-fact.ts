@@ -30,6 +30,7 @@ function shapeEvent(fact: EventFact): ShapedFact {
     eventDate: fact.eventDate ?? undefined,
     reference: fact.reference ?? undefined,
     detail: fact.detail ?? undefined,
+    duration: fact.duration,
     people: none(practitioners.map(({ role, change, name }) => ({ role, change, name }))),
     dates: Object.keys(keyDates).length === 0 ? undefined : { ...keyDates },
     corrects:
@@ -39,6 +40,7 @@ function shapeEvent(fact: EventFact): ShapedFact {
             numac: corrects.numac ?? undefined,
             pubDate: corrects.pubDate ?? undefined,
             effect: corrects.effect,
+            values: none(corrects.values ?? []),
           },
     matchedByName: fact.identifiedBy === 'matched' ? true : undefined,
   }

@@ -86,6 +86,18 @@ async function askFor(
   return ask(playTool('get_company_acts', { listActs }), { kbo: NUMBER, ...args })
 }
 
+test('a correction tells what it puts right, a ban how long it lasts', async () => {
+  const values = [{ field: 'cessation_of_payments' as const, before: '2025-01-02', after: '2024-09-01' }]
+  const correction: EventFact = {
+    ...event,
+    corrects: { numac: '2025123456', pubDate: null, effect: 'replaced', values },
+  }
+  const ban: EventFact = { ...event, eventKind: 'professional_ban', duration: { years: 3, months: 0 } }
+  const { acts } = await askFor([act(1, [correction, ban])])
+  assert.deepEqual(acts[0].facts[0].corrects, { numac: '2025123456', effect: 'replaced', values })
+  assert.deepEqual(acts[0].facts[1].duration, { years: 3, months: 0 })
+})
+
 test('facts are typed, stamped with their numac, and hold only what was stated', async () => {
   const { acts } = await askFor([act(1, [mandate(), seat, event])])
   assert.deepEqual(acts[0].facts, [
