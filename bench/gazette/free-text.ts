@@ -123,7 +123,8 @@ export function rowOfFreeText(what: string, { notices, right, wrong, numbers, da
     measured: `${((100 * right) / notices).toFixed(1)} % of ${notices} right, ${wrong} false or opposite; number ${numbers.right} of ${numbers.of}, date ${dates.right} of ${dates.of}`,
     reference: 'read one by one',
     ratio: '',
-    target: '>= 93 %, <= 1 of 111',
-    reached: right / notices >= 0.93 && wrong / notices <= 1 / 111,
+    // The target is one for texts that nobody has looked at; there are none left to measure it on.
+    target: '',
+    reached: null,
   }
 }
