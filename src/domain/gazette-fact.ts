@@ -150,6 +150,9 @@ export type Correction = {
   values?: CorrectedValue[]
 }
 
+/** A value that the text gives and that cannot be right: left out of the fact, found again by the fact's span. */
+export type Doubt = { field: 'eventDate' | keyof KeyDates; reason: 'after_publication' | 'too_early' }
+
 /** How long a ban lasts, as pronounced. */
 export type Duration = { years: number; months: number }
 
@@ -173,6 +176,8 @@ export type EventFact = FactBase & {
   corrects: Correction | null
   /** For a professional ban: how long; left out where it is not said. */
   duration?: Duration
+  /** What was read and is not stated; left out where nothing is doubted. The value is not kept: it may be a birth date. */
+  doubts?: Doubt[]
   /** The particulars of the kind in a few stable words, for instance how a bankruptcy was closed. */
   detail: string | null
 }

@@ -9,11 +9,11 @@ import { readCorrectedValues } from './corrected-values.ts'
 import { asCorrectionEvent } from './correction-event.ts'
 import { correctionOf, isErratum, withoutPrintHyphens } from './corrections.ts'
 import { type Heading, readHeading } from './heading.ts'
+import { withoutImplausibleDates } from './implausible-dates.ts'
 import { particularsOf } from './kind-particulars.ts'
 import { namedByCourt } from './named-by-court.ts'
 import { readParticulars } from './particulars.ts'
 import { readPassage } from './passage.ts'
-import { plausible } from './plausible.ts'
 import { UPHELD } from './prose/decision-rules.ts'
 import { extractProse } from './prose/extract-prose.ts'
 import { type NoticeBlock, readNotice } from './read-notice.ts'
@@ -26,7 +26,7 @@ import { withdrawnBy } from './withdrawn-by.ts'
  */
 export function extractNotice(publication: Publication): EventFact[] {
   const facts = readFacts(publication).map(fact => asCorrectionEvent(fact, publication.text))
-  return withoutRepeats(facts).map(plausible)
+  return withoutRepeats(facts).map(withoutImplausibleDates)
 }
 
 // An erratum can print below its own head the notice as it should have been: that alone counts then.

@@ -199,14 +199,16 @@ Voor eensluidend uittreksel: A. VERZONNEN.`)
   assert.equal(fact?.corrects, null)
 })
 
-test('a judgment after its publication and one before 1990 have no date', () => {
-  const dated = (day: string) =>
-    extract(
+test('a judgment after its publication or before 1990 has no date and a doubt that says why', () => {
+  const dated = (day: string) => {
+    const [fact] = extract(
       `Ondernemingsrechtbank Leuven\nOndernemingsrechtbank Leuven.\nSummiere afsluiting faillissement van: A NV\nDatum vonnis: ${day}.\nOndernemingsnummer: 0412.345.614\n`,
-    )[0]?.eventDate
-  assert.equal(dated('14 maart 2031'), '2031-03-14')
-  assert.equal(dated('15 maart 2031'), null)
-  assert.equal(dated('15 maart 1975'), null)
+    )
+    return [fact?.eventDate, fact?.doubts]
+  }
+  assert.deepEqual(dated('14 maart 2031'), ['2031-03-14', undefined])
+  assert.deepEqual(dated('15 maart 2031'), [null, [{ field: 'eventDate', reason: 'after_publication' }]])
+  assert.deepEqual(dated('15 maart 1975'), [null, [{ field: 'eventDate', reason: 'too_early' }]])
 })
 
 test('a notice printed again says which one it makes void', () => {

@@ -1,4 +1,4 @@
-// What can be nobody's name: the last look at a name before it is kept. A sentence, a label, a law or a court is none.
+// Validates a person's name before it is stored: no sentence, field label, article of law or court.
 
 import { fold, PARTICLES } from './words.ts'
 
@@ -17,7 +17,6 @@ const LOWER = new Set([
   'dit',
   'en',
   'et',
-  'und',
   'und',
   'y',
   'ep',
