@@ -2,8 +2,8 @@
 
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { countForeignMatter } from '../../src/domain/foreign-matter.ts'
 import type { Publication } from '../../src/domain/publication.ts'
+import { countNoise } from '../../src/domain/text-noise.ts'
 import { readPublications } from '../../src/sources/gazette/read/read-publications.ts'
 import type { Row } from '../report.ts'
 import { loadNotices } from './real-notices.ts'
@@ -46,7 +46,7 @@ function compare(
   const notices = read.filter(({ kind }) => kind === 'court_notice')
   const shared = notices.filter(({ numac }) => known.has(numac))
   const other = shared.filter(({ numac, text }) => squeeze(text) !== squeeze(known.get(numac)?.text ?? ''))
-  const foreign = read.filter(({ text }) => countForeignMatter(text) > 0)
+  const foreign = read.filter(({ text }) => countNoise(text) > 0)
   return {
     what: name,
     measured:

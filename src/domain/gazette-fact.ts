@@ -19,7 +19,7 @@ type FactBase = {
   numac: string
   /** Date of publication, `YYYY-MM-DD`. */
   pubDate: string | null
-  /** Whom it is about; null when only a name is given. */
+  /** DebtorIdentity it is about; null when only a name is given. */
   enterpriseNumber: EnterpriseNumber | null
   identifiedBy: Identification
   span: Span

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { stripPageFurniture } from './page-furniture.ts'
+import { stripHeadersFooters } from './headers-footers.ts'
 import { readHeadDate, readRunningHead } from './running-head.ts'
 
 const HEADS = [
@@ -41,7 +41,7 @@ test('what speaks of the gazette is no running head', () => {
     'BELGISCH STAATSBLAD van 13.08.2031',
   ]) {
     assert.equal(readRunningHead(line), null, line)
-    assert.equal(stripPageFurniture(`a\n${line}\nb`), `a\n${line}\nb`)
+    assert.equal(stripHeadersFooters(`a\n${line}\nb`), `a\n${line}\nb`)
   }
 })
 

@@ -15,10 +15,10 @@ import { createListEvents, type ListEvents } from './list-events.ts'
 import { createListNewestInsolvencies, type ListNewestInsolvencies } from './list-newest-insolvencies.ts'
 import { createListOfficers, type ListOfficers } from './list-officers.ts'
 import { createNameCodes, type NameCodes } from './name-codes.ts'
+import { createReadCoverage, type TellReadDays } from './read-coverage.ts'
 import { createReaders } from './readers.ts'
 import type { SearchCompanies } from './search-companies.ts'
 import type { Suppression } from './suppression.ts'
-import { createTellReadDays, type TellReadDays } from './tell-read-days.ts'
 
 export type AnswersDeps = {
   sources: Record<SourceName, Source>
@@ -72,6 +72,6 @@ export function createAnswers(deps: AnswersDeps): Answers {
     getRollup: createGetRollup({ companies, summaries: readers.summaries, suppression }),
     listNewestInsolvencies: createListNewestInsolvencies({ gazette, companies, suppression }),
     exportFinancials: createExportFinancials(getFinancials),
-    tellReadDays: createTellReadDays(gazette),
+    tellReadDays: createReadCoverage(gazette),
   }
 }

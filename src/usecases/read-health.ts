@@ -12,9 +12,9 @@ import type { SourceState } from '../store/source.ts'
 import { holdBriefly } from './hold-briefly.ts'
 import { createLook, type Looked } from './look-at.ts'
 import type { SharedLimits } from './rate-limits/open-sharing.ts'
+import { DAYS_FOR_MS } from './read-coverage.ts'
 import { type Freshness, readFreshness } from './read-freshness.ts'
 import { type JobReport, readJobs } from './read-jobs.ts'
-import { DAYS_FOR_MS } from './tell-read-days.ts'
 
 export type Probe = {
   ok: boolean

@@ -21,7 +21,7 @@ const TABLES: Record<Statement, string> = {
 1|22/27|Materiële vaste activa|Immobilisations corporelles|Sachanlagen|Tangible fixed assets
 2|22|Terreinen en gebouwen|Terrains et constructions|Grundstücke und Bauten|Land and buildings
 2|23|Installaties, machines en uitrusting|Installations, machines et outillage|Anlagen, Maschinen und Betriebsausstattung|Plant, machinery and equipment
-2|24|Meubilair en rollend materieel|Mobilier et matériel roulant|Mobiliar und Fuhrpark|Furniture and vehicles
+2|24|Meubilair en rollend materieel|Mobilier et matériel roulant|Mobiliar und Fuhrpark|HeadersFooters and vehicles
 2|25|Leasing en soortgelijke rechten|Location-financement et droits similaires|Leasing und ähnliche Rechte|Leasing and similar rights
 2|26|Overige materiële vaste activa|Autres immobilisations corporelles|Sonstige Sachanlagen|Other tangible fixed assets
 2|27|Activa in aanbouw en vooruitbetalingen|Immobilisations en cours et acomptes versés|Anlagen im Bau und geleistete Anzahlungen|Assets under construction and advance payments

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import type { Act, ActList } from '../../store/gazette/acts.ts'
 import type { ListActs } from '../../usecases/list-acts.ts'
-import type { TellReadDays } from '../../usecases/tell-read-days.ts'
+import type { TellReadDays } from '../../usecases/read-coverage.ts'
 import type { Tool } from '../tool.ts'
 import { defineTool } from './define-tool.ts'
 import { bytesOf, keepWithin, MOST_BYTES } from './keep-within.ts'

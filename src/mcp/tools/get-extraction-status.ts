@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import type { ExtractionStatus, GetExtractionStatus } from '../../usecases/get-extraction-status.ts'
-import type { TellReadDays } from '../../usecases/tell-read-days.ts'
+import type { TellReadDays } from '../../usecases/read-coverage.ts'
 import type { Tool } from '../tool.ts'
 import { defineTool } from './define-tool.ts'
 import {

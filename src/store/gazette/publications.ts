@@ -3,7 +3,7 @@
 import { enterpriseNumberFrom } from '../../domain/enterprise-number.ts'
 import type { Publication } from '../../domain/publication.ts'
 import type { Pool, PoolClient } from '../db.ts'
-import { forgetUnread } from './unread-texts.ts'
+import { clearUnread } from './unread-texts.ts'
 
 type Db = Pool | PoolClient
 
@@ -50,7 +50,7 @@ export async function markExtracted(
            WHERE numac = ANY ($1)`,
     values: [numacs, version],
   })
-  await forgetUnread(client, numacs)
+  await clearUnread(client, numacs)
 }
 
 /**

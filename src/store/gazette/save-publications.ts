@@ -1,10 +1,10 @@
 // Texts of the gazette received: new ones are stored, and of two texts of one publication the better one is kept.
 
-import { compareForeignMatter } from '../../domain/foreign-matter.ts'
 import { namedCompanies } from '../../domain/named-companies.ts'
 import type { Publication, Reading } from '../../domain/publication.ts'
+import { compareNoise } from '../../domain/text-noise.ts'
 import type { PoolClient } from '../db.ts'
-import { noteUnread, type Unread } from './unread-texts.ts'
+import { markUnread, type Unread } from './unread-texts.ts'
 
 // One JSON document instead of a dozen arrays: PostgreSQL takes it apart faster than the driver puts arrays together.
 const GIVEN = `
@@ -92,7 +92,7 @@ export async function savePublications(
   const known = given.filter(({ numac }) => !isNew.has(numac))
   const replaced = known.length === 0 ? [] : await replaceHeld(client, known)
   const unread = findUnread(added, replaced, publications)
-  if (unread.length > 0) await noteUnread(client, unread)
+  if (unread.length > 0) await markUnread(client, unread)
   return { added: [...isNew], replaced: replaced.map(({ numac }) => numac) }
 }
 
@@ -140,7 +140,7 @@ async function run<Found extends object>(
 // broken, and it is what the site corrects. Whoever loads line JSON chose its texts: it does replace.
 function isKept(held: Text, given: { reading: Reading; body: string }): boolean {
   const printed = given.reading === 'text_layer' || given.reading === 'ocr'
-  const foreign = held.other_body === null ? 0 : compareForeignMatter(held.other_body, given.body)
+  const foreign = held.other_body === null ? 0 : compareNoise(held.other_body, given.body)
   return foreign < 0 || (foreign === 0 && held.reading === 'html' && printed)
 }
 

@@ -12,7 +12,7 @@ export type Unread = { numac: string; named: readonly string[]; isNew: boolean }
  * Notes that these publications wait to be read, in the transaction that stores them. Of one whose text was replaced the
  * companies that it had facts about wait too.
  */
-export async function noteUnread(client: PoolClient, unread: readonly Unread[]): Promise<void> {
+export async function markUnread(client: PoolClient, unread: readonly Unread[]): Promise<void> {
   const pairs = unread.flatMap(({ numac, named }) => named.map(number => ({ number: Number(number), numac })))
   const replaced = unread.filter(({ isNew }) => !isNew).map(({ numac }) => numac)
   const { rowCount } = await client.query({
@@ -31,7 +31,7 @@ export async function noteUnread(client: PoolClient, unread: readonly Unread[]):
 }
 
 /** Notes that these publications were read, in the transaction that stores what they say. */
-export async function forgetUnread(client: PoolClient, numacs: readonly string[]): Promise<void> {
+export async function clearUnread(client: PoolClient, numacs: readonly string[]): Promise<void> {
   const { rowCount } = await client.query({
     text: 'DELETE FROM gazette.unread_text WHERE numac = ANY ($1)',
     values: [numacs],

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { PROJECT_DIR } from '../../../../src/config.ts'
-import { countPageFurniture } from '../../../../src/domain/page-furniture.ts'
+import { countHeadersFooters } from '../../../../src/domain/headers-footers.ts'
 import type { Publication } from '../../../../src/domain/publication.ts'
 import { readAll } from './read-all.ts'
 
@@ -98,7 +98,7 @@ for (const day of ['2026-01-02', '2026-01-06', '2026-01-20', '2026-02-18']) {
     ]
     for (const { numac, text, publishedOn } of publications) {
       assert.equal(publishedOn, day, numac)
-      assert.equal(countPageFurniture(text), 0, numac)
+      assert.equal(countHeadersFooters(text), 0, numac)
       assert.ok(!text.split('\n').some(line => NUMBER_LINE.test(line)), `${numac} holds a number line`)
       const same = numbered.get(numac) ?? typed.get(numac)
       if (same) assert.equal(withoutFigures(text), withoutFigures(same.text), numac)

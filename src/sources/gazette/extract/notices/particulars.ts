@@ -10,7 +10,7 @@ import { readPassage } from './passage.ts'
 import { type NoticeBlock, readField } from './read-notice.ts'
 
 export type Particulars = {
-  /** Whom the block is about; at least one, with nothing known at worst. */
+  /** DebtorIdentity the block is about; at least one, with nothing known at worst. */
   debtors: Pick<EventFact, 'enterpriseNumber' | 'identifiedBy' | 'debtor'>[]
   eventDate: string | null
   reference: string | null

@@ -2,8 +2,8 @@
 // `<<<PAGE pdf=32 col=1>>>` or `<<<PAGE 121 col=2 (NL)>>>`. The spaces before a line stand for its place.
 
 import { readHeadDate } from '../../../../domain/running-head.ts'
-import { type Furniture, learnFurniture } from './learn-furniture.ts'
-import { isCutAddress, isCutColophon, isCutHeader, readHeader } from './page-furniture.ts'
+import { detectHeadersFooters, type HeadersFooters } from './detect-headers-footers.ts'
+import { isCutAddress, isCutColophon, isCutHeader, readHeader } from './headers-footers.ts'
 import type { PrintedLine, PrintedPage } from './printed-page.ts'
 
 const MARKER = /^<<<PAGE (?:pdf=)?(\d+) col=(\d+)[^>]*>>>$/
@@ -22,14 +22,16 @@ export function isColumnText(text: string): boolean {
 /** The pages in the order of the file. What the page's header and colophon left in a column is dropped. */
 export function readColumnText(text: string): PrintedPage[] {
   const pages = cutPages(text)
-  const learned = new Map<string, Furniture>()
+  const learned = new Map<string, HeadersFooters>()
   for (const page of pages) {
     page.columns.forEach((_, at) => {
       const key = keyOf(page, at)
       if (!learned.has(key)) learned.set(key, learnColumn(pages, key))
     })
   }
-  return pages.map(page => dropColophon(dropHeader(page, at => learned.get(keyOf(page, at)) as Furniture)))
+  return pages.map(page =>
+    dropColophon(dropHeader(page, at => learned.get(keyOf(page, at)) as HeadersFooters)),
+  )
 }
 
 function cutPages(text: string): PrintedPage[] {
@@ -58,8 +60,8 @@ function addLine(column: PrintedLine[], raw: string, page: number): void {
 // The column's edges cut a header at the same place on all pages with as many columns.
 const keyOf = (page: PrintedPage, column: number): string => `${column} of ${page.columns.length}`
 
-function learnColumn(pages: readonly PrintedPage[], key: string): Furniture {
-  return learnFurniture(
+function learnColumn(pages: readonly PrintedPage[], key: string): HeadersFooters {
+  return detectHeadersFooters(
     pages.flatMap(page =>
       page.columns
         .filter((_, at) => keyOf(page, at) === key)
@@ -72,7 +74,7 @@ function edgeOf(column: readonly PrintedLine[]) {
   return column.slice(0, HEADER_LINES).map(({ text }, y) => ({ text, y, wide: false }))
 }
 
-function dropHeader(page: PrintedPage, furnitureOf: (column: number) => Furniture): PrintedPage {
+function dropHeader(page: PrintedPage, furnitureOf: (column: number) => HeadersFooters): PrintedPage {
   const pieces: string[] = []
   const columns = page.columns.map((column, at) => {
     let count = furnitureOf(at).count('top', edgeOf(column))

@@ -2,19 +2,19 @@
 
 import type { PlacedPage, PlacedText } from '../pdf/placed-text.ts'
 import { joinLines } from '../pdf/text-lines.ts'
-import { closeUpSpacedWords } from './close-up-words.ts'
 import { findGutters } from './columns.ts'
-import { type Furniture, pageNumberIn } from './learn-furniture.ts'
-import { isColophon, isFurniture, readHeader } from './page-furniture.ts'
-import { rowsOf, splitFurniture } from './page-rows.ts'
+import { type HeadersFooters, pageNumberIn } from './detect-headers-footers.ts'
+import { isColophon, isFurniture, readHeader } from './headers-footers.ts'
+import { joinSpacedLetters } from './join-spaced-letters.ts'
+import { rowsOf, splitHeadersFooters } from './page-rows.ts'
 import type { PageHeader, PrintedLine, PrintedPage } from './printed-page.ts'
 
 /**
  * `page` is the page's number in the PDF, from 1; `furniture` was learned from the issue's pages. What is furniture by
  * its words alone is left out, too: of a file with a page or two nothing can be learned.
  */
-export function layOutPage(placed: PlacedPage, page: number, furniture: Furniture): PrintedPage {
-  const { head, body } = splitFurniture(rowsOf(placed), furniture)
+export function layOutPage(placed: PlacedPage, page: number, furniture: HeadersFooters): PrintedPage {
+  const { head, body } = splitHeadersFooters(rowsOf(placed), furniture)
   const foot = body.findIndex(row => isColophon(row.text))
   const rows = foot < 0 ? body : body.slice(0, foot)
   const printed = [...head, ...rows.filter(row => isFurniture(row.text))]
@@ -27,7 +27,7 @@ export function layOutPage(placed: PlacedPage, page: number, furniture: Furnitur
     page,
     printedNumber: printedTexts.map(pageNumberIn).find(number => number !== null) ?? null,
     header: findHeader(printedTexts),
-    columns: columns.map(column => toLines(closeUpSpacedWords(column), page)),
+    columns: columns.map(column => toLines(joinSpacedLetters(column), page)),
   }
 }
 

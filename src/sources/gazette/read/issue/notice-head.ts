@@ -1,7 +1,7 @@
 // Where a notice begins in the lines before its number, and whether it is one about companies.
 
 import { APPEAL_COURT, ENTERPRISE_COURT, ENTERPRISE_COURT_LINE, INSOLVENCY, OTHER_COURT } from './courts.ts'
-import { isCutColophon } from './page-furniture.ts'
+import { isCutColophon } from './headers-footers.ts'
 import { type Section, sectionOf } from './section-headings.ts'
 
 /** The central register of insolvencies, named in notices only. */

@@ -2,7 +2,7 @@
 
 import type { PlacedPage, PlacedText } from '../pdf/placed-text.ts'
 import { groupRows, joinRow } from '../pdf/text-lines.ts'
-import { EDGE_ROWS, type EdgePage, type EdgeRow, type Furniture } from './learn-furniture.ts'
+import { EDGE_ROWS, type EdgePage, type EdgeRow, type HeadersFooters } from './detect-headers-footers.ts'
 
 export type PageRow = EdgeRow & { pieces: PlacedText[] }
 
@@ -28,9 +28,9 @@ export function edgesOf(placed: PlacedPage, page: number): EdgePage {
 }
 
 /** `rows` without the furniture at the page's edges; and the furniture, from the top. */
-export function splitFurniture(
+export function splitHeadersFooters(
   rows: readonly PageRow[],
-  furniture: Furniture,
+  furniture: HeadersFooters,
 ): { body: PageRow[]; head: PageRow[] } {
   const top = furniture.count('top', rows.slice(0, EDGE_ROWS))
   const rest = rows.slice(top)

@@ -3,13 +3,13 @@
 import type { OpenPdf } from '../pdf/open-pdf.ts'
 import { readPlacedText } from '../pdf/placed-text.ts'
 import { type ReadOptions, type ReadResult, unreadable } from '../read-result.ts'
+import type { HeadersFooters } from './detect-headers-footers.ts'
 import { readIssueName } from './issue-name.ts'
 import { createIssueReader } from './issue-publications.ts'
 import { layOutPage } from './lay-out-page.ts'
-import type { Furniture } from './learn-furniture.ts'
 import { settleDay } from './printed-day.ts'
 import type { PrintedPage } from './printed-page.ts'
-import { surveyIssue } from './survey-issue.ts'
+import { scanIssue } from './scan-issue.ts'
 
 /** A damaged page is one `unreadable`; reading goes on with the next. Only one page is kept in memory, after a sample of them. */
 export async function* readIssuePdf(
@@ -17,7 +17,7 @@ export async function* readIssuePdf(
   pdf: OpenPdf,
   options: ReadOptions,
 ): AsyncGenerator<ReadResult> {
-  const { furniture, printed } = await surveyIssue(pdf, options.signal)
+  const { furniture, printed } = await scanIssue(pdf, options.signal)
   const { issue, disagreement } = settleDay(readIssueName(path), printed)
   if (disagreement) options.onWarning?.({ file: path, reason: disagreement })
   const reader = createIssueReader({ file: path, issue, reading: 'text_layer' })
@@ -38,7 +38,11 @@ export async function* readIssuePdf(
   }
 }
 
-async function readPage(pdf: OpenPdf, number: number, furniture: Furniture): Promise<PrintedPage | Error> {
+async function readPage(
+  pdf: OpenPdf,
+  number: number,
+  furniture: HeadersFooters,
+): Promise<PrintedPage | Error> {
   try {
     return await pdf.withPage(number, async proxy =>
       layOutPage(await readPlacedText(proxy), number, furniture),

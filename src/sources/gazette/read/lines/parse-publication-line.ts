@@ -2,7 +2,7 @@
 // fields differ from set to set, so each is looked for under those seen.
 
 import { parseEnterpriseNumber } from '../../../../domain/enterprise-number.ts'
-import { stripPageFurniture } from '../../../../domain/page-furniture.ts'
+import { stripHeadersFooters } from '../../../../domain/headers-footers.ts'
 import {
   type Language,
   numacOf,
@@ -61,7 +61,7 @@ export function parsePublicationLine(
 function toPublication(fields: Fields, standIn: string | null): Publication | string {
   const given = textOf(fields, ['text', 'body', 'content', 'raw_text', 'ocr_text'])
   if (!given) return 'the line has no text'
-  const text = stripPageFurniture(given).trim()
+  const text = stripHeadersFooters(given).trim()
   if (text === '') return 'the text is a running head only'
   if (text.includes('\0')) return 'the text holds a NUL character'
   const publishedOn =

@@ -1,4 +1,4 @@
-// Whom a ruling is about: the company it decides on, never a party against it, a public body, a bank or an advocate.
+// DebtorIdentity a ruling is about: the company it decides on, never a party against it, a public body, a bank or an advocate.
 
 import type { EventFact } from '../../../../../domain/gazette-fact.ts'
 import { readDebtor } from '../debtor.ts'
@@ -6,7 +6,7 @@ import { type FoundNumber, findNumbers } from '../numbers.ts'
 import type { Clause, DecisionText } from './decision-text.ts'
 import { hasWords } from './lexicon.ts'
 
-export type Whom = Pick<EventFact, 'enterpriseNumber' | 'identifiedBy' | 'debtor'>
+export type DebtorIdentity = Pick<EventFact, 'enterpriseNumber' | 'identifiedBy' | 'debtor'>
 
 type Candidate = FoundNumber & {
   /** The number stands in the clause that decides. */
@@ -21,7 +21,7 @@ type Candidate = FoundNumber & {
  * The debtors of the decision said in `clause`; at least one, with nothing known at worst. A ban is about a person:
  * the company in whose bankruptcy it was pronounced is no debtor of it.
  */
-export function debtorsOf(text: DecisionText, clause: Clause, isBan: boolean): Whom[] {
+export function debtorsOf(text: DecisionText, clause: Clause, isBan: boolean): DebtorIdentity[] {
   if (isBan) return [byNumber(null, null)]
   const { flat } = text.passage
   const debtor = readNamedDebtor(flat.slice(clause.start, clause.end)) ?? readNamedDebtor(flat)
@@ -31,7 +31,7 @@ export function debtorsOf(text: DecisionText, clause: Clause, isBan: boolean): W
   return [byNumber(choose(candidates)?.number ?? null, debtor)]
 }
 
-function byNumber(number: EventFact['enterpriseNumber'], debtor: EventFact['debtor']): Whom {
+function byNumber(number: EventFact['enterpriseNumber'], debtor: EventFact['debtor']): DebtorIdentity {
   return { enterpriseNumber: number, identifiedBy: number && 'printed', debtor }
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type EdgePage, learnFurniture, shapeOf } from './learn-furniture.ts'
+import { detectHeadersFooters, type EdgePage, shapeOf } from './detect-headers-footers.ts'
 
 const row = (text: string, y = 47, wide = true) => ({ text, y, wide })
 
@@ -9,7 +9,7 @@ function pagesOf(count: number, top: (page: number) => ReturnType<typeof row>[],
 }
 
 function isHead(pages: EdgePage[], text: string, y = 47): boolean {
-  return learnFurniture(pages).count('top', [row(text, y)]) === 1
+  return detectHeadersFooters(pages).count('top', [row(text, y)]) === 1
 }
 
 test('figures are alike in a shape, and a page number at either end is none of it', () => {
@@ -25,7 +25,9 @@ test('what counts the pages is furniture from three pages on, whatever its words
 })
 
 test('a row is furniture at its place only, and only as part of the page’s edge', () => {
-  const furniture = learnFurniture(pagesOf(6, page => [row(`Gazet ${page}`), row('tekst'.repeat(page), 69)]))
+  const furniture = detectHeadersFooters(
+    pagesOf(6, page => [row(`Gazet ${page}`), row('tekst'.repeat(page), 69)]),
+  )
   assert.equal(furniture.count('top', [row('Gazet 7'), row('een tekst', 69)]), 1)
   assert.equal(furniture.count('top', [row('een tekst', 47), row('Gazet 7', 69)]), 0)
   assert.equal(furniture.count('top', [row('Gazet 7', 69)]), 0)

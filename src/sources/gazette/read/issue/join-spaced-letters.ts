@@ -7,7 +7,7 @@ const SPACED_WORD = /^\s*\S(?: \S){3,}\s*$/
 const SPACED = /^\s*\S(?: \S)+\s*$/
 
 /** A word is a piece of its own there; short ones are closed up on a line that has a longer one. */
-export function closeUpSpacedWords(pieces: PlacedText[]): PlacedText[] {
+export function joinSpacedLetters(pieces: PlacedText[]): PlacedText[] {
   const lines = new Set(pieces.filter(({ text }) => SPACED_WORD.test(text)).map(({ y }) => Math.round(y)))
   if (lines.size === 0) return pieces
   return pieces.map(piece =>

@@ -31,7 +31,7 @@ const GOES_ON = /[/,(:-]\s*$|\b(?:nr|n°)\.?\s*$/i
  * `text` without what belongs to the pages it was printed on: running heads, on lines of their own with a page number
  * beside them or within a line, and the colophon.
  */
-export function stripPageFurniture(text: string): string {
+export function stripHeadersFooters(text: string): string {
   if (!ANY_NAME.test(text)) return text
   const lines = text.split('\n')
   const dropped = new Set<number>()
@@ -47,7 +47,7 @@ export function stripPageFurniture(text: string): string {
 }
 
 /** How many running heads, halves of one and lines of a colophon stand in `text`. */
-export function countPageFurniture(text: string): number {
+export function countHeadersFooters(text: string): number {
   if (!ANY_NAME.test(text)) return 0
   const lines = text.split('\n')
   const counts = lines.map((line, at) =>

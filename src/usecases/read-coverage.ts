@@ -11,7 +11,7 @@ export type TellReadDays = () => Promise<GazetteDays | null>
 // Days come once a day, and texts are read within minutes.
 export const DAYS_FOR_MS = 60_000
 
-export function createTellReadDays(gazette: Pick<Source, 'run'>): TellReadDays {
+export function createReadCoverage(gazette: Pick<Source, 'run'>): TellReadDays {
   const read = holdBriefly(() => gazette.run(readGazetteDays), DAYS_FOR_MS)
   return async () => {
     const settled = await settle(read())

@@ -1,7 +1,7 @@
 // What is in the text of a publication and not of it: running heads, a neighbour's notice, letters lost or broken on
 // the way. Of two texts of one publication the cleaner one is to be kept, in whatever order they come.
 
-import { countPageFurniture, stripPageFurniture } from './page-furniture.ts'
+import { countHeadersFooters, stripHeadersFooters } from './headers-footers.ts'
 
 /**
  * A notice's number alone on a line, `2031/107259`, or `(417)` where it was typed by hand: what stands before it is
@@ -18,8 +18,10 @@ const BROKEN_WORD = /\u00ad|(?<=\p{Ll}{2})- (?!(?:en|of|tot|als|et|ou|und|oder|b
 const WHOLE = 0.8
 
 /** How much in `text` is foreign to it: running heads, neighbours' notices, lost letters. */
-export function countForeignMatter(text: string): number {
-  return countPageFurniture(text) + (cutNeighbours(text).length - 1) + (text.match(LOST_LETTERS)?.length ?? 0)
+export function countNoise(text: string): number {
+  return (
+    countHeadersFooters(text) + (cutNeighbours(text).length - 1) + (text.match(LOST_LETTERS)?.length ?? 0)
+  )
 }
 
 /**
@@ -27,8 +29,8 @@ export function countForeignMatter(text: string): number {
  * Words in two count only where the letters are the same: else one is another wording, say a corrected one. A text
  * that lacks a good part of the other's own words is not cleaner.
  */
-export function compareForeignMatter(a: string, b: string): number {
-  const difference = countForeignMatter(a) - countForeignMatter(b)
+export function compareNoise(a: string, b: string): number {
+  const difference = countNoise(a) - countNoise(b)
   if (difference !== 0) {
     const [cleaner, other] = difference < 0 ? [a, b] : [b, a]
     return lettersOf(cleaner).length < WHOLE * lettersOf(ownText(other)).length ? 0 : difference
@@ -39,7 +41,7 @@ export function compareForeignMatter(a: string, b: string): number {
 
 const countBroken = (text: string): number => text.match(BROKEN_WORD)?.length ?? 0
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
-const ownText = (text: string): string => stripPageFurniture(cutNeighbours(text).at(-1) as string)
+const ownText = (text: string): string => stripHeadersFooters(cutNeighbours(text).at(-1) as string)
 
 // The notices in `text`, the last one its own; a number on the last line is its own, too.
 function cutNeighbours(text: string): string[] {

@@ -11,7 +11,7 @@ export type EdgePage = { page: number; top: EdgeRow[]; bottom: EdgeRow[] }
 
 export type Edge = 'top' | 'bottom'
 
-export type Furniture = {
+export type HeadersFooters = {
   /** How many of `rows`, from the edge inwards, are furniture. */
   count(edge: Edge, rows: readonly EdgeRow[]): number
 }
@@ -32,7 +32,7 @@ const NOTICE_NUMBER = /\d{4}\/1\d{5}|\(\d{1,5}\)|\[C\s?\p{Pd}/u
 type Seen = { page: number; row: EdgeRow }
 
 /** Learns from `pages`; with fewer than three nothing is furniture. */
-export function learnFurniture(pages: readonly EdgePage[]): Furniture {
+export function detectHeadersFooters(pages: readonly EdgePage[]): HeadersFooters {
   const places: Record<Edge, Map<string, number>> = {
     top: learnEdge(pages, 'top'),
     bottom: learnEdge(pages, 'bottom'),

@@ -2,19 +2,19 @@
 
 import type { OpenPdf } from '../pdf/open-pdf.ts'
 import { type PlacedPage, readPlacedText } from '../pdf/placed-text.ts'
-import { type EdgePage, type Furniture, learnFurniture } from './learn-furniture.ts'
-import { isFurniture, readHeader } from './page-furniture.ts'
-import { edgesOf, rowsOf, splitFurniture } from './page-rows.ts'
+import { detectHeadersFooters, type EdgePage, type HeadersFooters } from './detect-headers-footers.ts'
+import { isFurniture, readHeader } from './headers-footers.ts'
+import { edgesOf, rowsOf, splitHeadersFooters } from './page-rows.ts'
 import { majority } from './printed-day.ts'
 import type { PageHeader } from './printed-page.ts'
 
-export type Survey = { furniture: Furniture; printed: PageHeader }
+export type Survey = { furniture: HeadersFooters; printed: PageHeader }
 
 /** Pages looked at: enough to tell a head from chance, and a fraction of the time that reading all takes. */
 const PAGES = 48
 
 /** Pages that are damaged are passed over. */
-export async function surveyIssue(pdf: OpenPdf, signal?: AbortSignal): Promise<Survey> {
+export async function scanIssue(pdf: OpenPdf, signal?: AbortSignal): Promise<Survey> {
   const placed: { page: number; placed: PlacedPage }[] = []
   for (const page of samplePages(pdf.pages)) {
     signal?.throwIfAborted()
@@ -29,9 +29,9 @@ export async function surveyIssue(pdf: OpenPdf, signal?: AbortSignal): Promise<S
 
 export function survey(pages: readonly { page: number; placed: PlacedPage }[]): Survey {
   const edges: EdgePage[] = pages.map(({ page, placed }) => edgesOf(placed, page))
-  const furniture = learnFurniture(edges)
+  const furniture = detectHeadersFooters(edges)
   const headers = pages.map(({ placed }) => {
-    const { head, body } = splitFurniture(rowsOf(placed), furniture)
+    const { head, body } = splitHeadersFooters(rowsOf(placed), furniture)
     const rows = [...head, ...body.filter(row => isFurniture(row.text))]
     return rows.map(row => readHeader(row.text)).find(header => header !== null) ?? null
   })

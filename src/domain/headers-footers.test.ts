@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { countPageFurniture, stripPageFurniture } from './page-furniture.ts'
+import { countHeadersFooters, stripHeadersFooters } from './headers-footers.ts'
 
 const HEADS = [
   '65294  MONITEUR BELGE — 13.08.2031 — BELGISCH STAATSBLAD',
@@ -15,10 +15,10 @@ const HEADS = [
 
 test('heads are taken out of a text, whole lines of it and within a line', () => {
   for (const head of HEADS)
-    assert.equal(stripPageFurniture(`Curator: JAN\n${head}\nFANTAST`), 'Curator: JAN\nFANTAST')
+    assert.equal(stripHeadersFooters(`Curator: JAN\n${head}\nFANTAST`), 'Curator: JAN\nFANTAST')
   const [even, odd] = [HEADS[1], HEADS[2]]
-  assert.equal(stripPageFurniture(`te 9160 ${odd} LOKEREN`), 'te 9160 LOKEREN')
-  assert.equal(stripPageFurniture(`te ${even} 9160 LOKEREN`), 'te 9160 LOKEREN')
+  assert.equal(stripHeadersFooters(`te 9160 ${odd} LOKEREN`), 'te 9160 LOKEREN')
+  assert.equal(stripHeadersFooters(`te ${even} 9160 LOKEREN`), 'te 9160 LOKEREN')
 })
 
 test('a head cut in two by the edge of a column goes, too', () => {
@@ -27,16 +27,16 @@ test('a head cut in two by the edge of a column goes, too', () => {
     'MONITEUR BELGE — 13.08.',
     '.2031 — BELGISCH STAATSBLAD 8755',
   ]
-  for (const line of lines) assert.equal(stripPageFurniture(`a\n${line}\nb`), 'a\nb', line)
-  assert.equal(countPageFurniture(lines.join('\n')), 3)
+  for (const line of lines) assert.equal(stripHeadersFooters(`a\n${line}\nb`), 'a\nb', line)
+  assert.equal(countHeadersFooters(lines.join('\n')), 3)
 })
 
 test('a page number beside a head goes with it, a year or a postcode that a line ends with stays', () => {
   const head = 'BELGISCH STAATSBLAD — 13.08.2031 — MONITEUR BELGE'
-  assert.equal(stripPageFurniture(`a\n8754\n${head}\nb`), 'a\nb')
-  assert.equal(stripPageFurniture(`a\n${head}\n8755\nb`), 'a\nb')
-  assert.equal(stripPageFurniture(`op 28/05/\n2030\n${head}\nb`), 'op 28/05/\n2030\nb')
-  assert.equal(stripPageFurniture(`rue Longue,\n7190\n${head} 8755\nb`), 'rue Longue,\n7190\nb')
+  assert.equal(stripHeadersFooters(`a\n8754\n${head}\nb`), 'a\nb')
+  assert.equal(stripHeadersFooters(`a\n${head}\n8755\nb`), 'a\nb')
+  assert.equal(stripHeadersFooters(`op 28/05/\n2030\n${head}\nb`), 'op 28/05/\n2030\nb')
+  assert.equal(stripHeadersFooters(`rue Longue,\n7190\n${head} 8755\nb`), 'rue Longue,\n7190\nb')
 })
 
 test('the colophon goes with the director’s name below it, whole or cut; sentences on the gazette stay', () => {
@@ -45,13 +45,13 @@ test('the colophon goes with the director’s name below it, whole or cut; sente
     ['Belgisch Staatsblad, Antwerpsesteenweg 53, 1000 Bruss', 'Directeur : Willem Fantast'],
     ['elgisch Staatsblad, Antwerpsesteenweg 53, 1000 Brussel.'],
   ])
-    assert.equal(stripPageFurniture(['a', ...lines, 'b'].join('\n')), 'a\nb')
+    assert.equal(stripHeadersFooters(['a', ...lines, 'b'].join('\n')), 'a\nb')
   const text = [
     'De bekendmaking in het',
     'Belgisch Staatsblad, Antwerpsesteenweg 53, 1000 Brussel, op kosten van',
     'Directeur : Willem Fantast',
     'Moniteur belge, le 13.08.2031',
   ].join('\n')
-  assert.equal(stripPageFurniture(text), text)
-  assert.equal(countPageFurniture(text), 0)
+  assert.equal(stripHeadersFooters(text), text)
+  assert.equal(countHeadersFooters(text), 0)
 })
