@@ -1,5 +1,4 @@
-// What belongs to the pages a text was printed on and not to the text, where whoever cut it left it in: running heads
-// and the colophon.
+// Page headers and footers left inside a publication's text: running heads and the colophon.
 
 import { DASHES, DUTCH_NAME, FRENCH_NAME, hasPageNumber, readRunningHead } from './running-head.ts'
 

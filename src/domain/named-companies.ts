@@ -1,6 +1,5 @@
-// The companies that a publication may be about, found without reading it: known as soon as it is stored, so that a text
-// that waits to be read is never taken for nothing. Rather one company too many than one too few: it waits for a
-// text that turns out to say nothing about it, and no longer than until that is read.
+// Candidate enterprise numbers in a publication, found before extraction, so that a text in the queue is never taken for
+// "nothing on record". High recall is preferred: a company too many is degraded only until the text is extracted.
 
 import { type EnterpriseNumber, hasValidChecksum } from './enterprise-number.ts'
 import type { Publication } from './publication.ts'

@@ -1,5 +1,5 @@
-// Who says that a company is in open bankruptcy: the register by its legal situation, the gazette by what it published.
-// Either suffices. They can differ for weeks, and the gazette on file does not reach back as far as the register.
+// Which sources record an open bankruptcy: the register by its legal situation, the gazette by its notices. Either
+// suffices. They can differ for weeks, and the stored gazette does not reach back as far as the register.
 
 import { isBankruptSituation } from './risk.ts'
 import type { Rollup } from './rollup.ts'

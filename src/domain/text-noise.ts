@@ -1,5 +1,5 @@
-// What is in the text of a publication and not of it: running heads, a neighbour's notice, letters lost or broken on
-// the way. Of two texts of one publication the cleaner one is to be kept, in whatever order they come.
+// Noise in a publication's text: running heads, parts of another notice, characters lost in decoding. Of two texts of
+// one publication the one with less noise is stored, whichever arrives first.
 
 import { countHeadersFooters, stripHeadersFooters } from './headers-footers.ts'
 

@@ -1,4 +1,4 @@
-// The days of the gazette that were loaded and read, for whatever says that nothing is on record.
+// Coverage of the gazette: the days loaded and read, shown with every empty answer.
 
 import { type GazetteDays, readGazetteDays } from '../store/gazette/read-days.ts'
 import type { Source } from '../store/source.ts'

@@ -1,5 +1,5 @@
-// Digits and letters of other alphabets made the ones that patterns know, character for character: what is struck out
-// of the plain text is struck out of the text at the same place.
+// Full-width and other Unicode digits and letters mapped to ASCII one to one, so that offsets in the mapped text are
+// offsets in the original.
 
 // Zero of Arabic-Indic, Persian, Devanagari, Bengali and full-width digits.
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10]

@@ -1,4 +1,4 @@
-// From which day to which the gazette was loaded and read: what an empty answer rests on.
+// Coverage of the gazette: first and last day loaded and read, shown with every empty answer.
 
 import type { Pool } from '../db.ts'
 

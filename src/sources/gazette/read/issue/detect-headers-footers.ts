@@ -1,5 +1,5 @@
-// The running heads and feet of an issue, told by what repeats from page to page at one place, whatever its words
-// are: the order of names and date has changed with the year and will again.
+// The running heads and feet of an issue, detected as rows that repeat at one position from page to page. The
+// wording is not used: the order of names and date changed from 2025 to 2026.
 
 import { readHeadDate } from '../../../../domain/running-head.ts'
 

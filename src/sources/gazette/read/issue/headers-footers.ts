@@ -1,5 +1,5 @@
 // What stands on the pages of an issue beside the texts, by its words: running head, colophon, title of the annex.
-// For pages of which too few are there to learn from what repeats (`learn-furniture.ts`).
+// For pages of which there are too few to detect repeated rows (`detect-headers-footers.ts`).
 
 import { readHeadDate, readRunningHead } from '../../../../domain/running-head.ts'
 import type { PageHeader } from './printed-page.ts'

@@ -1,4 +1,4 @@
-// A first look at an issue's PDF: what repeats from page to page, and which day and edition the pages name.
+// First pass over an issue's PDF: headers and footers that repeat, and the day and edition that the pages print.
 
 import type { OpenPdf } from '../pdf/open-pdf.ts'
 import { type PlacedPage, readPlacedText } from '../pdf/placed-text.ts'

@@ -1,4 +1,4 @@
-// A line that names somebody, in words: what each says folded, and where it stands.
+// Tokens of a line that names a person: text, folded form, offsets.
 
 import {
   CLOSERS,

@@ -1,5 +1,5 @@
-// The words by which a name is told from what stands beside it, and how they are compared: in capitals, without
-// accents, with digits and letters of full width made plain.
+// Word lists that separate a name from titles, streets and states beside it. Words are compared folded: upper case,
+// no accents, ASCII digits and letters.
 
 import givenNames from './given-names.json' with { type: 'json' }
 import lists from './word-lists.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-// The acts and matters named in a clause, and which act is done to which matter.
+// Finds the decision verbs (acts) and their objects (matters) in a clause, and pairs them.
 
 import { ACTS, type Act, findWords, hasWords, MATTERS, type Matter } from './lexicon.ts'
 
