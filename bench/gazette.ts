@@ -4,6 +4,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PROJECT_DIR } from '../src/config.ts'
+import { rowOfBoards, scoreBoards } from './gazette/act-boards.ts'
 import { rowOfActs, scoreActs } from './gazette/act-statements.ts'
 import { measureExtraction } from './gazette/extraction.ts'
 import { rowOfFreeText, scoreRealFreeText } from './gazette/free-text.ts'
@@ -11,7 +12,6 @@ import { inventPublications, measureActs, measureSpeed } from './gazette/invente
 import { findRealData, measureIssues } from './gazette/issues.ts'
 import { measureLiquidators } from './gazette/liquidators.ts'
 import { measureNationalNumbers } from './gazette/national-numbers.ts'
-import { measureRealActs } from './gazette/real-acts.ts'
 import { loadNotices, measureNotices } from './gazette/real-notices.ts'
 import { countListFacts, rowOfLists } from './gazette/register-lists.ts'
 import { measureWrittenActs } from './gazette/written-acts.ts'
@@ -37,10 +37,13 @@ if (data) {
   rows.push(...measureLiquidators([...notices, ...later], say))
   rows.push(rowOfFreeText('notices in free text, real and looked at', await scoreRealFreeText(data, say)))
   rows.push(rowOfLists(await countListFacts(data)))
-  const acts = await scoreActs(data)
-  if (acts) rows.push(rowOfActs(acts))
+  for (const set of ['kept_aside', 'looked_at'] as const) {
+    const acts = await scoreActs(data, set)
+    if (acts) rows.push(rowOfActs(set, acts))
+    const boards = await scoreBoards(data, set)
+    if (boards) rows.push(rowOfBoards(set, boards))
+  }
   rows.push(...(await measureIssues(join(data, 'gazette_issues'), notices)))
-  rows.push(measureRealActs(data, say))
   rows.push(measureSpeed('real notices read, one core', notices, 2_000))
 }
 rows.push(...measureActs())

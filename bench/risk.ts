@@ -73,7 +73,7 @@ function writeShipped(path: string): void {
   const sets = findRatioSets(data)
   if (sets.length < 3) throw new Error(`The three sets are not all in ${data}.`)
   const learnt = learnSharedRatios(sets, referenceOf(sets))
-  writeFileSync(path, writeModel(sealSharedModel(learnt, { version: '1.0.0', about: ABOUT_SHIPPED })))
+  writeFileSync(path, writeModel(sealSharedModel(learnt, { version: '1.1.0', about: ABOUT_SHIPPED })))
 }
 
 if (values.help) process.stdout.write(HELP)

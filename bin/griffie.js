@@ -4,6 +4,7 @@
 // `npm ci` put beside it.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { Socket } from 'node:net'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -11,9 +12,12 @@ const OLDEST_NODE = 24
 // Node clears memory with four threads beside the one that answers. Where processors are few they hold up the database, and with
 // it every request of that moment. How many there are is settled before anything else runs.
 const ONE_CLEARING_THREAD = '--v8-pool-size=1'
+// Names the descriptor of a pipe that is open as long as the process that started this one.
+const LAUNCHER_PIPE = 'GRIFFIE_LAUNCHER_PIPE'
 
 if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) {
   if (serves() && !isSettled() && canBecome()) becomeNode([ONE_CLEARING_THREAD])
+  endWithLauncher()
   await import('../src/cli/main.ts')
 } else {
   const project = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -52,14 +56,31 @@ function becomeNode(options) {
   )
 }
 
-/** Runs this same command under `node`, passing signals on and ending as it ends. */
+/**
+ * Runs this same command under `node`, passing signals on and ending as it ends. The child ends with this process however that
+ * ends: it holds the other end of a pipe.
+ */
 function handOver(node) {
   const options = serves() && !isSettled() ? [ONE_CLEARING_THREAD] : []
-  const child = spawn(node, [...options, ...process.argv.slice(1)], { stdio: 'inherit' })
+  const child = spawn(node, [...options, ...process.argv.slice(1)], {
+    stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
+    env: { ...process.env, [LAUNCHER_PIPE]: '3' },
+  })
+  child.stdio[3].on('error', () => {}) // the child has ended
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   process.on('SIGINT', () => {}) // the terminal gives the child its own
   child.on('exit', (code, signal) => {
     if (signal) process.kill(process.pid, signal)
     else process.exit(code ?? 1)
   })
+}
+
+/** Where another Node started this one: ends this process, as if it had been killed, when that one is no more. */
+function endWithLauncher() {
+  const descriptor = Number(process.env[LAUNCHER_PIPE])
+  delete process.env[LAUNCHER_PIPE] // the processes that this one starts have no such pipe
+  if (!descriptor) return
+  const pipe = new Socket({ fd: descriptor, readable: true, writable: false })
+  const end = () => process.kill(process.pid, 'SIGKILL')
+  pipe.on('close', end).on('error', end).resume().unref()
 }

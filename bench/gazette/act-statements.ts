@@ -1,23 +1,31 @@
 // What real acts state of officers, beside the truth read by eye that lies with them: a statement is found when the
-// holder's words, the office and the family of the change agree. Slips of recognised characters are forgiven.
+// holder's words, the office and the family of the change agree. Slips of recognised characters are forgiven. Two fifths of the
+// companies are kept aside: their acts are run for a figure and never looked at.
 
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MandateChange, MandateFact } from '../../src/domain/gazette-fact.ts'
+import { isNamed } from '../../src/domain/named-facts.ts'
 import { stripAccents } from '../../src/domain/search/fold.ts'
 import { extractAct } from '../../src/sources/gazette/extract/acts/extract-act.ts'
 import { readPublications } from '../../src/sources/gazette/read/read-publications.ts'
 import type { Row } from '../report.ts'
 
 type Statement = { change: MandateChange; office: string; holder: string | null }
-type GoldAct = { act: string; statements: Statement[] }
+export type GoldAct = { act: string; statements: Statement[] }
 
-/** Counts over all acts: statements known, statements made, those that agree, opposites, acts wholly right. */
+/** Acts of companies to learn from, and those of companies kept aside. */
+export type ActSet = 'looked_at' | 'kept_aside'
+
+/** Counts over a set: statements known, statements made, those that agree, those not doubtful, opposites, acts wholly right. */
 export type ActScore = {
   acts: number
   known: number
   said: number
   found: number
+  certain: number
+  certainFound: number
   opposite: number
   whole: number
 }
@@ -26,14 +34,23 @@ const STARTS: ReadonlySet<string> = new Set(['appointment', 'reappointment'])
 const NOT_NAMES =
   /\b(?:melle|mlle|mme|mr|m|dr|ing|monsieur|madame|sa|s\.a|srl|sprl|bvba|bv|nv|scs|scrl|cvba|sc|ag|gmbh|la|le|les|the|d|l|de|du|des|van|der|den|et|en|und|entreprises?)\b\.?/g
 
-/** Scores the acts of `folder`; null where they are missing. */
-export async function scoreActs(folder: string): Promise<ActScore | null> {
+/** Which set an act (`<numac>_<language>_<company>.txt`) is in: by a hash of its company. */
+export function setOf(act: string): ActSet {
+  const company = act.replace(/^.*_|\.txt$/g, '')
+  const hash = createHash('sha256').update(`acts ${company}`).digest('hex')
+  return BigInt(`0x${hash}`) % 5n >= 3n ? 'kept_aside' : 'looked_at'
+}
+
+/** Scores the acts of one set below `folder`; null where they are missing. */
+export async function scoreActs(folder: string, set: ActSet): Promise<ActScore | null> {
   const path = join(folder, 'annex_acts_gold.jsonl')
   if (!existsSync(path)) return null
-  const score: ActScore = { acts: 0, known: 0, said: 0, found: 0, opposite: 0, whole: 0 }
+  const counts = { acts: 0, known: 0, said: 0, found: 0, certain: 0, certainFound: 0 }
+  const score: ActScore = { ...counts, opposite: 0, whole: 0 }
   for (const line of readFileSync(path, 'utf8').split('\n')) {
     if (line === '') continue
     const gold = JSON.parse(line) as GoldAct
+    if (setOf(gold.act) !== set) continue
     countAct(score, gold, await readStatements(join(folder, 'annex_acts_ocr', gold.act)))
   }
   return score
@@ -43,32 +60,47 @@ async function readStatements(file: string): Promise<MandateFact[]> {
   const facts: MandateFact[] = []
   for await (const item of readPublications(file)) {
     if (!('publication' in item)) continue
-    for (const fact of extractAct(item.publication))
+    for (const fact of extractAct(item.publication).filter(isNamed))
       if (fact.fact === 'mandate' && fact.change !== 'confirmation') facts.push(fact)
   }
   return facts
 }
 
 function countAct(score: ActScore, { statements }: GoldAct, facts: readonly MandateFact[]): void {
-  const left = [...facts]
-  let found = 0
-  for (const statement of statements) {
-    const at = left.findIndex(fact => agrees(fact, statement))
-    if (at < 0) continue
-    left.splice(at, 1)
-    found++
-  }
+  const rest = unpaired(statements, facts, (statement, fact) => agrees(fact, statement))
+  const found = facts.length - rest.length
   score.acts++
   score.known += statements.length
   score.said += facts.length
   score.found += found
-  score.opposite += left.filter(fact => statements.some(statement => isOpposite(fact, statement))).length
-  if (found === statements.length && left.length === 0) score.whole++
+  const certain = facts.filter(({ doubtful }) => !doubtful)
+  score.certain += certain.length
+  score.certainFound += certain.filter(fact => !rest.includes(fact)).length
+  score.opposite += rest.filter(fact => statements.some(statement => isOpposite(fact, statement))).length
+  if (found === statements.length && rest.length === 0) score.whole++
+}
+
+/** What is left of `others` when each of `ones` in turn takes the first that fits it. */
+export function unpaired<A, B>(
+  ones: readonly A[],
+  others: readonly B[],
+  fits: (one: A, other: B) => boolean,
+): B[] {
+  const rest = [...others]
+  for (const one of ones) {
+    const at = rest.findIndex(other => fits(one, other))
+    if (at >= 0) rest.splice(at, 1)
+  }
+  return rest
 }
 
 const familyOf = (change: string) => (STARTS.has(change) ? 'begins' : 'ends')
 
-function agrees(fact: MandateFact, { change, office, holder }: Statement): boolean {
+/** True where the holder's words, the office and the family of the change agree. */
+export function agrees(
+  fact: Pick<MandateFact, 'change' | 'office' | 'holder'>,
+  { change, office, holder }: Statement,
+): boolean {
   const offices = ['vice_chair', 'secretary', 'treasurer'].includes(office) ? [office, 'director'] : [office]
   if (familyOf(fact.change) !== familyOf(change) || !offices.includes(fact.office)) return false
   return (holder ?? '').split('/').some(name => isSameName(fact.holder.name, name))
@@ -91,14 +123,8 @@ function wordsOf(name: string): string[] {
 function isSameName(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)]
   if (a.length === 0 || b.length === 0) return false
-  const rest = [...b]
-  let met = 0
-  for (const word of a) {
-    const at = rest.findIndex(candidate => isNear(word, candidate))
-    if (at < 0) continue
-    rest.splice(at, 1)
-    met++
-  }
+  const rest = unpaired(a, b, isNear)
+  const met = b.length - rest.length
   const missing = Math.max(a.length - met, rest.length)
   return (met >= 1 && missing === 0) || (met >= 2 && missing <= 1)
 }
@@ -127,16 +153,21 @@ function editDistance(a: string, b: string): number {
   return row[b.length] as number
 }
 
-/** A row on the acts of `folder`, all of which were looked at. */
-export function rowOfActs({ acts, known, said, found, opposite, whole }: ActScore): Row {
-  const recall = found / known
-  const precision = found / said
+export const SET_TITLES: Record<ActSet, string> = {
+  looked_at: 'real and looked at',
+  kept_aside: 'real acts not looked at',
+}
+
+/** A row on the acts of one set. */
+export function rowOfActs(set: ActSet, score: ActScore): Row {
+  const { acts, known, said, found, certain, certainFound, opposite, whole } = score
+  const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} % of ${of}`
   return {
-    what: `officers stated in ${acts} acts, real and looked at`,
-    measured: `recall ${(100 * recall).toFixed(1)} % of ${known}, precision ${(100 * precision).toFixed(1)} % of ${said}, ${opposite} opposites, ${whole} acts wholly right`,
+    what: `officers stated in ${acts} acts, ${SET_TITLES[set]}`,
+    measured: `recall ${percent(found, known)}, precision ${percent(found, said)}, of what is not doubtful ${percent(certainFound, certain)}, ${opposite} opposites, ${whole} acts wholly right`,
     reference: 'read one by one',
     ratio: '',
-    target: '>= 85 %, >= 90 %, 0',
-    reached: recall >= 0.85 && precision >= 0.9 && opposite === 0,
+    target: '>= 85 %, >= 90 %, >= 97 %, 0',
+    reached: found / known >= 0.85 && found / said >= 0.9 && certainFound / certain >= 0.97 && opposite === 0,
   }
 }

@@ -14,7 +14,7 @@ const LATER_SETS = [
   'free_text_notices_2025-02_2026-02.jsonl.gz',
 ]
 
-/** A row for each file of issue pages in `folder`: notices lost, merged, of another text or with foreign matter in it. */
+/** A row for each file of issue pages in `folder`: notices lost, merged, of another text or with noise in it. */
 export async function measureIssues(folder: string, known: readonly Publication[]): Promise<Row[]> {
   const rows: Row[] = []
   const all = [...known]
@@ -46,16 +46,16 @@ function compare(
   const notices = read.filter(({ kind }) => kind === 'court_notice')
   const shared = notices.filter(({ numac }) => known.has(numac))
   const other = shared.filter(({ numac, text }) => squeeze(text) !== squeeze(known.get(numac)?.text ?? ''))
-  const foreign = read.filter(({ text }) => countNoise(text) > 0)
+  const noisy = read.filter(({ text }) => countNoise(text) > 0)
   return {
     what: name,
     measured:
-      `${notices.length} notices and ${read.length - notices.length} lists, ${foreign.length} with foreign matter, ` +
+      `${notices.length} notices and ${read.length - notices.length} lists, ${noisy.length} with noise, ` +
       `${shared.length - other.length} of ${shared.length} with the same text`,
     reference: `${unreadable} cut off at the excerpt's ends`,
     ratio: '',
-    target: 'none merged, no foreign matter',
-    reached: other.length === 0 && foreign.length === 0,
+    target: 'none merged, no noise',
+    reached: other.length === 0 && noisy.length === 0,
   }
 }
 

@@ -11,6 +11,7 @@ import { type FetchProgress, type FetchReport, fetchDays } from '../sources/acco
 import { AccountsFetchRunningError, type ImportPath } from '../sources/accounts/service/fetching.ts'
 import { confirmOfficers } from '../sources/gazette/take-facts.ts'
 import { dayInBelgium, systemClock } from '../sources/web/clock.ts'
+import { type Contact, fetchWith } from '../sources/web/contact.ts'
 import type { Database } from '../store/db.ts'
 import { chooseExtractDays } from './choose-extract-days.ts'
 
@@ -21,10 +22,14 @@ export async function bringExtracts(
   config: Config,
   database: Database,
   { again, ...chosen }: AccountsDays,
-  { signal, onProgress }: { signal: AbortSignal; onProgress?: (progress: FetchProgress) => void },
+  {
+    signal,
+    onProgress,
+    contact,
+  }: { signal: AbortSignal; onProgress?: (progress: FetchProgress) => void; contact?: Contact },
 ): Promise<FetchReport> {
   const days = await chooseExtractDays(database.pool, chosen)
-  return fetchDays(createService(config), database, {
+  return fetchDays(createService(config, contact), database, {
     ...{ ...days, again, signal },
     folder: fetchedFolder(config),
     importPath: importInto(database, signal),
@@ -32,12 +37,14 @@ export async function bringExtracts(
   })
 }
 
-export function createService(config: Config): AccountsService {
+/** A client of the Bank's service; `contact` hears of each request. */
+export function createService(config: Config, contact?: Contact): AccountsService {
   return createAccountsService({
     baseUrl: config.accountsUrl,
     keys: config.accountsKeys,
     userAgent: `griffie/${packageJson.version}`,
     logger: createLogger(config.logLevel),
+    ...(contact && { fetch: fetchWith(contact) }),
   })
 }
 
@@ -52,6 +59,7 @@ export function importInto(database: Database, signal: AbortSignal): ImportPath 
   return (path, onFilings) =>
     importAccounts(database, path, {
       signal,
+      today,
       onProgress: ({ filings }) => onFilings?.(filings),
       officersChanged: (client, companies) => confirmOfficers(client, companies, today),
     })

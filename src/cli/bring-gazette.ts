@@ -13,18 +13,20 @@ import {
 } from '../sources/gazette/fetch-into-database.ts'
 import { createGazetteSite, type GazetteSite } from '../sources/gazette/site/client.ts'
 import type { FetchReport } from '../sources/gazette/site/fetch-days.ts'
+import { type Contact, fetchWith } from '../sources/web/contact.ts'
 import type { Database } from '../store/db.ts'
 import { chooseDays } from './choose-days.ts'
 import { isWhole } from './fetch-report.ts'
 
-/** Fetches days and queues each text as it is stored. Throws as `fetchIntoDatabase` does. */
+/** Fetches days and queues each text as it is stored; `contact` hears of each request. Throws as `fetchIntoDatabase` does. */
 export function bringGazette(
   config: Config,
   database: Database,
   queue: Queue,
   options: FetchOptions,
+  contact?: Contact,
 ): Promise<FetchReport> {
-  const site = createSite(config)
+  const site = createSite(config, contact)
   return fetchIntoDatabase(
     site,
     database,
@@ -33,11 +35,12 @@ export function bringGazette(
   )
 }
 
-function createSite(config: Config): GazetteSite {
+function createSite(config: Config, contact?: Contact): GazetteSite {
   return createGazetteSite({
     baseUrl: config.gazetteUrl,
     userAgent: `griffie/${packageJson.version} (${config.gazetteContact ?? 'no contact given'})`,
     logger: createLogger(config.logLevel),
+    ...(contact && { fetch: fetchWith(contact) }),
   })
 }
 

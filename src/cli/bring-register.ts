@@ -13,6 +13,7 @@ import type { Account, RegisterUpstream } from '../sources/register/fetch/upstre
 import { createWebUpstream } from '../sources/register/fetch/web/web-upstream.ts'
 import { ImportRunningError } from '../sources/register/import-register.ts'
 import { systemClock } from '../sources/web/clock.ts'
+import { type Contact, fetchWith } from '../sources/web/contact.ts'
 import type { Database } from '../store/db.ts'
 import { isWhole, summarize } from './register-report.ts'
 import { countPlacesAfter } from './statistics.ts'
@@ -22,6 +23,7 @@ export type BringOptions = {
   full?: boolean
   signal: AbortSignal
   onProgress?: (progress: FetchProgress) => void
+  contact?: Contact
 }
 
 /** Brings the register up to date over `via`. Throws as `fetchRegister` does. */
@@ -29,9 +31,9 @@ export async function bringExtracts(
   config: Config,
   database: Database,
   account: Account,
-  { via, ...options }: BringOptions,
+  { via, contact, ...options }: BringOptions,
 ): Promise<FetchReport> {
-  const upstream = await openUpstream(config, account, via)
+  const upstream = await openUpstream(config, account, via, contact)
   const logger = createLogger(config.logLevel)
   const report = await fetchRegister(database, upstream, { folder: folderOf(config), logger, ...options })
   const refusal = openRefusalNote(folderOf(config), systemClock)
@@ -40,18 +42,29 @@ export async function bringExtracts(
   return report
 }
 
-/** A client of the register's door `via`, the configured one unless told otherwise. */
+/** A client of the register's door `via`, the configured one unless told otherwise; `contact` hears of each request. */
 export async function openUpstream(
   { register, logLevel }: Config,
   account: Account,
   via = register.via,
+  contact?: Contact,
 ): Promise<RegisterUpstream> {
   if (via === 'sftp') {
     // A worker that goes to the site is spared the SSH library: twenty megabytes.
     const { createSftpUpstream } = await import('../sources/register/fetch/sftp/sftp-upstream.ts')
-    return createSftpUpstream({ address: register.sftp, account, logger: createLogger(logLevel) })
+    const sftp = createSftpUpstream({ address: register.sftp, account, logger: createLogger(logLevel) })
+    if (!contact) return sftp
+    return { ...sftp, listExtracts: signal => contact.attempt(() => sftp.listExtracts(signal)) }
   }
-  return createWebUpstream({ baseUrl: register.url, account, userAgent: `griffie/${packageJson.version}` })
+  return createWebUpstream({
+    ...{ baseUrl: register.url, account, userAgent: `griffie/${packageJson.version}` },
+    ...(contact && { fetch: fetchWith(contact) }),
+  })
+}
+
+/** Where the register's door `via` is, for messages. */
+export function placeOf({ register }: Config, via = register.via): string {
+  return via === 'sftp' ? `${register.sftp.host}:${register.sftp.port}` : register.url
 }
 
 /** Where extracts lie. */

@@ -4,6 +4,7 @@
 import type { Config } from '../config.ts'
 import { type Database, openPool } from '../store/db.ts'
 import { leaseEmbeddedDatabase } from '../store/embedded/lease.ts'
+import { endWithClient } from '../store/end-with-client.ts'
 import { migrate } from '../store/migrate.ts'
 import { sharePriority } from '../store/share-priority.ts'
 import { CliError } from './failure.ts'
@@ -29,6 +30,7 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
   }
   const pool = openPool(url, { name: 'command' })
   sharePriority(pool)
+  endWithClient(pool)
   return {
     url,
     nearUrl: lease?.nearUrl ?? url,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Config, publicOrigin } from '../config.ts'
 import { enqueueExtraction } from '../jobs/extract-gazette.ts'
+import { runNoted } from '../jobs/timetable.ts'
 import { loadModel } from '../risk/load-model.ts'
 import { storeScores } from '../risk/score-companies.ts'
 import {
@@ -26,6 +27,7 @@ import { withQueue } from './queue.ts'
 import { asTheGazetteTells } from './sample.ts'
 import { writeSitemap } from './sitemap.ts'
 import { computeStatistics, countPlaces } from './statistics.ts'
+import type { CONTINUOUS } from './timed-jobs.ts'
 
 const COMPANIES = 2_000
 const SEED = 1
@@ -42,8 +44,19 @@ export async function ensureDemoData(config: Config, database: Database): Promis
 // It holds whole addresses, and the next start may be on another port.
 async function ensureDemoSitemap(config: Config, pool: Pool): Promise<void> {
   const live = await findLiveGeneration(pool)
-  if (live?.origin !== publicOrigin(config)) await writeSitemap(pool, config)
+  if (live?.origin === publicOrigin(config)) return
+  await noteDone(pool, 'sitemap', async () => {
+    const { companies, urls } = await writeSitemap(pool, config)
+    return `${companies} companies, ${urls} addresses`
+  })
 }
+
+// What is done here is what the worker does by the clock: the status tells of it as of any other run.
+function noteDone(pool: Pool, name: (typeof CONTINUOUS)[number] | ComputingJob, run: () => Promise<string>) {
+  return runNoted(pool, { name, run }, new AbortController().signal)
+}
+
+type ComputingJob = 'sector-statistics' | 'risk-scores' | 'site-counts' | 'sitemap'
 
 export type Invented = { companies: number; seed: number }
 
@@ -56,7 +69,9 @@ export async function loadInvented(config: Config, database: Database, invented:
     for (const { path } of zips) await importRegister(database, path, { sample: true, progress: line.update })
     await importSampleGazette(config, database, folder, invented)
     await importSampleAccounts(config, database, folder, invented)
-    await countPlaces(database.pool)
+    await noteDone(database.pool, 'site-counts', async () => {
+      return (await countPlaces(database.pool)).trim()
+    })
   } finally {
     line.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -75,7 +90,11 @@ async function importSampleGazette(
       await importGazette(database, join(folder, file), (client, numacs) =>
         enqueueExtraction(queue, client, numacs),
       )
-    await workUntilEmpty(queue, database.pool)
+    await noteDone(database.pool, 'gazette-facts', async () => {
+      const { publications } = await workUntilEmpty(queue, database.pool)
+      return `${publications.toLocaleString('en')} publications`
+    })
+    await noteDone(database.pool, 'rollup-refresh', async () => 'refreshed')
   })
 }
 
@@ -90,7 +109,14 @@ async function importSampleAccounts(
   await writeAccountsSample(folder, describeCompanies(invented), { seed, ...told })
   for (const file of [ACCOUNTS_FILES.references, ACCOUNTS_FILES.accounts])
     await importPath(database, join(folder, file))
-  await computeStatistics(database.pool)
+  await noteDone(database.pool, 'sector-statistics', async () => {
+    return `${await computeStatistics(database.pool)} companies`
+  })
   const today = new Date().toISOString().slice(0, 10)
-  await storeScores(database, await loadModel(config.riskModel), { asOf: today, today })
+  await noteDone(database.pool, 'risk-scores', async () => {
+    const { companies, scored } = await storeScores(database, await loadModel(config.riskModel), {
+      ...{ asOf: today, today },
+    })
+    return `${scored} of ${companies} companies`
+  })
 }

@@ -21,6 +21,7 @@ test('faults of the machine are told with what to do, and without a word of the 
   }
   for (const message of [
     'Connection terminated unexpectedly',
+    'terminating connection due to unexpected postmaster exit',
     'read ECONNRESET',
     'connect ECONNREFUSED 127.0.0.1:1',
   ])

@@ -38,7 +38,12 @@ const LOST_SOCKET = /^(?:read|write|connect) E(?:CONNRESET|PIPE|CONNREFUSED)\b/
 // The client of PostgreSQL tells of a lost connection in words only, or as the socket does. Errors of a thread and of a
 // program that was called have lost their codes on the way.
 function codeOf({ code, message }: Coded, isOutermost: boolean): string {
-  if (/^Connection terminated|^Client has encountered a connection error/.test(message)) return 'lost'
+  if (
+    /^(?:Connection terminated|terminating connection|Client has encountered a connection error)/.test(
+      message,
+    )
+  )
+    return 'lost'
   // As a cause it would be that of an upstream, whose client says so itself.
   if (isOutermost && LOST_SOCKET.test(message)) return 'lost'
   if (typeof code === 'string') return code

@@ -3,6 +3,7 @@
 import { ConfigError } from '../config.ts'
 import { ExtractFault } from '../sources/register/fault.ts'
 import { ImportRunningError } from '../sources/register/import-register.ts'
+import { UnreachableError } from '../sources/web/contact.ts'
 import { NewerDatabaseError } from '../store/migrate.ts'
 import { explainFault } from './explain-fault.ts'
 
@@ -17,6 +18,8 @@ export const EXIT = {
   notFound: 4,
   /** Another process holds what this one needs; try again later. */
   busy: 5,
+  /** The upstream cannot be reached: this machine is offline, or may not go there. */
+  offline: 6,
 } as const
 
 /** A failure with a message for the operator and an exit code. */
@@ -45,6 +48,7 @@ function exitCodeOf(error: Error & { code?: string }): number | null {
   if (error instanceof CliError) return error.exitCode
   if (error instanceof ConfigError) return EXIT.usage
   if (error instanceof ExtractFault) return EXIT.badInput
+  if (error instanceof UnreachableError) return EXIT.offline
   if (error instanceof ImportRunningError) return EXIT.busy
   if (error instanceof NewerDatabaseError) return EXIT.failed
   return null

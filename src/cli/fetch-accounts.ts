@@ -8,6 +8,7 @@ import { fetchCompanies } from '../sources/accounts/service/fetch-companies.ts'
 import type { FetchProgress } from '../sources/accounts/service/fetch-days.ts'
 import { AccountsFetchRunningError } from '../sources/accounts/service/fetching.ts'
 import type { Product } from '../sources/accounts/service/products.ts'
+import { type Contact, watchContact } from '../sources/web/contact.ts'
 import type { Database } from '../store/db.ts'
 import { type AccountsReport, adviseOn, isWhole, tellReport } from './accounts-report.ts'
 import { bringExtracts, createService, fetchedFolder, importInto } from './bring-accounts.ts'
@@ -46,7 +47,7 @@ are told, and never taken for days without filings. The next run without --from 
 with any day of the 30 before that is not whole.
 What was deposited before 4 April 2022, or as PDF only, is stored without figures: the Bank has none in this form.
 Exit code 1 when a day or a company could not be made whole, 2 when a key is missing or refused, 5 when another fetch
-is running.
+is running, 6 when the service cannot be reached.
 
 Examples:
   griffie fetch accounts
@@ -60,11 +61,12 @@ async function run(given: string[], options: Options): Promise<void> {
   requireKey(config, numbers ? 'authentic' : 'extracts')
   await withDatabase(config, async database => {
     const line = openProgressLine('accounts')
-    const report = await stopOnSignal<AccountsReport>(commandToGoOn(options), signal =>
-      numbers
-        ? bringCompanies(config, database, numbers, line, signal)
-        : bringDays(config, database, options, line, signal),
-    )
+    const report = await stopOnSignal<AccountsReport>(commandToGoOn(options), signal => {
+      const contact = watchContact(config.accountsUrl, signal)
+      return numbers
+        ? bringCompanies(config, database, numbers, line, contact)
+        : bringDays(config, database, options, line, contact)
+    })
       .catch(explain)
       .finally(() => line.stop())
     process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : tellReport(report))
@@ -98,11 +100,12 @@ function bringDays(
   database: Database,
   options: Options,
   line: ProgressLine,
-  signal: AbortSignal,
+  contact: Contact,
 ) {
   return bringExtracts(config, database, options, {
     onProgress: progress => line.update(tell(progress)),
-    signal,
+    signal: contact.signal,
+    contact,
   })
 }
 
@@ -119,9 +122,10 @@ function bringCompanies(
   database: Database,
   numbers: readonly EnterpriseNumber[],
   line: ProgressLine,
-  signal: AbortSignal,
+  contact: Contact,
 ) {
-  return fetchCompanies(createService(config), database, numbers, {
+  const { signal } = contact
+  return fetchCompanies(createService(config, contact), database, numbers, {
     folder: fetchedFolder(config),
     importPath: importInto(database, signal),
     onProgress: ({ number, at, of }) =>

@@ -7,8 +7,9 @@ import type { FetchProgress } from '../sources/register/fetch/apply-chain.ts'
 import { isRegisterFault, RegisterAccountError } from '../sources/register/fetch/errors.ts'
 import { planRegister, RegisterFetchRunningError } from '../sources/register/fetch/fetch-register.ts'
 import type { Account } from '../sources/register/fetch/upstream.ts'
+import { type Contact, watchContact } from '../sources/web/contact.ts'
 import type { Database } from '../store/db.ts'
-import { bringExtracts, folderOf, openUpstream } from './bring-register.ts'
+import { bringExtracts, folderOf, openUpstream, placeOf } from './bring-register.ts'
 import { withDatabase } from './database.ts'
 import { CliError, EXIT } from './failure.ts'
 import { giveWay } from './give-way.ts'
@@ -45,7 +46,7 @@ and REGISTER_PASSWORD. For SFTP, pin the server's key with REGISTER_SFTP_HOST_KE
 After a cut or a kill, run it again: it goes on in the middle of a file. Files of the last Full and of what follows it stay in
 fetched-register in the data folder. An extract that was rolled back is left out; griffie import register --force loads it.
 Exit code 1 when the newest extract could not be brought in, 2 when account or host key do not fit, 5 when another fetch or
-import is running.
+import is running, 6 when the register cannot be reached.
 
 Examples:
   griffie fetch register
@@ -57,11 +58,12 @@ async function run(options: Options): Promise<void> {
   const account = requireAccount(config) // told before a database is brought up for nothing
   await withDatabase(config, database => {
     giveWay()
-    return stopOnSignal('run the same command again', signal =>
-      options.list
-        ? showOutlook(config, database, account, options, signal)
-        : fetchAndTell(config, database, account, options, signal),
-    )
+    return stopOnSignal('run the same command again', signal => {
+      const contact = watchContact(placeOf(config, options.via), signal)
+      return options.list
+        ? showOutlook(config, database, account, options, contact)
+        : fetchAndTell(config, database, account, options, contact)
+    })
   })
 }
 
@@ -75,12 +77,13 @@ async function fetchAndTell(
   database: Database,
   account: Account,
   options: Options,
-  signal: AbortSignal,
+  contact: Contact,
 ): Promise<void> {
+  const { signal } = contact
   const line = openProgressLine('register')
   const onProgress = ({ name, stage, done }: FetchProgress) =>
     line.update({ stage: name ? `${name} ${stage}` : stage, done })
-  const report = await bringExtracts(config, database, account, { ...options, signal, onProgress })
+  const report = await bringExtracts(config, database, account, { ...options, signal, onProgress, contact })
     .catch(explain)
     .finally(() => line.stop())
   process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : tellReport(report))
@@ -94,9 +97,10 @@ async function showOutlook(
   database: Database,
   account: Account,
   options: Options,
-  signal: AbortSignal,
+  contact: Contact,
 ): Promise<void> {
-  const upstream = await openUpstream(config, account, options.via)
+  const { signal } = contact
+  const upstream = await openUpstream(config, account, options.via, contact)
   const logger = createLogger(config.logLevel)
   const outlook = await planRegister(database, upstream, { full: options.full, signal, logger }).catch(
     explain,

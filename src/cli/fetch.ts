@@ -5,6 +5,7 @@ import { readConfig } from '../config.ts'
 import type { Queue } from '../jobs/queue.ts'
 import { type FetchOptions, FetchRunningError } from '../sources/gazette/fetch-into-database.ts'
 import type { FetchProgress } from '../sources/gazette/site/fetch-days.ts'
+import { watchContact } from '../sources/web/contact.ts'
 import type { Pool } from '../store/db.ts'
 import { countPublications } from '../store/gazette/publications.ts'
 import { bringGazette } from './bring-gazette.ts'
@@ -53,7 +54,7 @@ Today stays open until it is over, as further editions can appear; the next run 
 with any day of the 30 before that is not whole.
 With --issues, texts that an issue's PDF does not give are asked for one by one.
 Set GAZETTE_CONTACT to an address the site can write to: it is sent with every request.
-Exit code 1 when a day could not be made whole, 5 when another fetch is running.
+Exit code 1 when a day could not be made whole, 5 when another fetch is running, 6 when the site cannot be reached.
 
 Examples:
   griffie fetch gazette
@@ -67,12 +68,13 @@ async function run(options: Options): Promise<void> {
     withQueue(config, database, async queue => {
       const days = await chooseDays(database.pool, options)
       const line = openProgressLine('gazette')
-      const fetching = stopOnSignal(commandToGoOn(options), signal =>
-        bringGazette(config, database, queue, {
-          ...{ ...days, ...wishesOf(options), signal },
-          onProgress: progress => line.update(tell(progress)),
-        }),
-      )
+      const fetching = stopOnSignal(commandToGoOn(options), stopping => {
+        const contact = watchContact(config.gazetteUrl, stopping)
+        const onProgress = (progress: FetchProgress) => line.update(tell(progress))
+        const { signal } = contact
+        const wishes = { ...days, ...wishesOf(options), signal, onProgress }
+        return bringGazette(config, database, queue, wishes, contact)
+      })
       const report = await fetching.catch(explain).finally(() => line.stop())
       process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : tellReport(report))
       for (const advice of adviseOn(report, { ...config, ...options, again: options.again === true }))

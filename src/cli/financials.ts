@@ -65,13 +65,20 @@ async function read(number: NonNullable<ReturnType<typeof parseEnterpriseNumber>
 }
 
 function render(financials: Financials, formulas: boolean): string {
-  const { enterpriseNumber, years, gatedYears, neverFiles } = financials
+  const { enterpriseNumber, years, gatedYears, neverFiles, filings } = financials
   const lines = [`${formatEnterpriseNumber(enterpriseNumber)}`]
   if (years.length === 0)
-    lines.push(neverFiles ? 'a natural person, who deposits no accounts' : 'no accounts on file')
+    lines.push(neverFiles ? 'a natural person, who deposits no accounts' : NONE_HELD[filings.state])
   for (const year of years) lines.push('', ...renderYear(year, formulas))
   if (gatedYears.length > 0) lines.push('', `${gatedYears.length} older years on file: --all shows them`)
   return `${lines.join('\n')}\n`
+}
+
+const NONE_HELD = {
+  present: 'no accounts on file',
+  none: 'no accounts: the National Bank was asked and has none',
+  not_looked_for:
+    'not known: no accounts are held, and the National Bank was not asked for those of this company',
 }
 
 const NO_FIGURES = {
@@ -86,6 +93,9 @@ function renderYear(year: FinancialYear, formulas: boolean): string[] {
     `Fiscal year ${periodStart ?? '?'} to ${periodEnd}${length}`,
     `  deposit ${reference} of ${depositedOn ?? 'an unknown day'}, model ${model ?? 'unknown'} (${scheme}), ${currency ?? 'currency unknown'}`,
     ...year.otherDeposits.map(other => `  also deposited: ${other.reference} of ${other.depositedOn ?? '?'}`),
+    ...(year.conflicts ?? []).map(
+      ({ code, period, values }) => `  filed with several values: ${code} (${period}): ${values.join(', ')}`,
+    ),
     ...year.brokenRules.map(
       ({ rule, filed, computed }) => `  does not add up: ${rule}: ${filed}, not ${computed}`,
     ),

@@ -1,10 +1,11 @@
 // griffie import accounts
 
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import type { Command } from 'commander'
 import { readConfig } from '../config.ts'
 import { type AccountsImport, importAccounts } from '../sources/accounts/import-accounts.ts'
 import { confirmOfficers } from '../sources/gazette/take-facts.ts'
+import { dayInBelgium, systemClock } from '../sources/web/clock.ts'
 import { analyseAccounts } from '../store/accounts/deposits.ts'
 import type { Database } from '../store/db.ts'
 import { refreshRollup } from '../store/rollup-refresh.ts'
@@ -36,7 +37,7 @@ export function addImportAccounts(imports: Command): void {
 JSON-XBRL documents do not say whose they are: import them together with, or after, the references that came with
 them. Every deposit is kept, also one that a correction followed; the same deposit twice is one.
 Filings whose sums do not add up are kept and flagged. What cannot be read is put aside in the table
-intake.accounts_quarantine and counted.
+intake.accounts_quarantine and counted; where nothing of a path can be used the exit code is ${EXIT.badInput}.
 
 Examples:
   griffie import accounts ./2026-11-20/
@@ -52,6 +53,7 @@ Examples:
         for (const path of paths) {
           const result = await importPath(database, path)
           print(result, options.json === true)
+          if (isUnusable(result)) process.exitCode = EXIT.badInput
           changed += result.added + result.changed
         }
         if (options.statistics && changed > 0) await refreshStatistics(database.pool)
@@ -59,11 +61,21 @@ Examples:
     })
 }
 
+// An empty extract, of a day without filings, is a file that can be read; an empty folder holds none.
+function isUnusable({ path, kept, unreadable }: AccountsImport): boolean {
+  return kept === 0 && (unreadable.length > 0 || isEmptyFolder(path))
+}
+
+function isEmptyFolder(path: string): boolean {
+  return statSync(path).isDirectory() && readdirSync(path, { recursive: true }).length === 0
+}
+
 /** Imports one path with a progress line; officers that the filings name confirm what acts say of them. */
 export async function importPath(database: Database, path: string): Promise<AccountsImport> {
   const line = openProgressLine(path.replace(/.*\/(?=.)/, ''))
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayInBelgium(systemClock)
   const result = await importAccounts(database, path, {
+    today,
     officersChanged: (client, companies) => confirmOfficers(client, companies, today),
     onProgress: ({ filings }) =>
       line.update({ stage: `${filings.toLocaleString('en')} filings`, done: null }),
@@ -90,9 +102,11 @@ function print(result: AccountsImport, asJson: boolean): void {
       `${count(added)} deposits new, ${count(changed)} changed\n`,
   )
   if (flagged > 0)
-    process.stdout.write(`  ${count(flagged)} break a sum rule of the Bank: kept and flagged\n`)
+    process.stdout.write(
+      `  ${count(flagged)} break a sum rule of the Bank or give two values for a cell: kept and flagged\n`,
+    )
   if (unreadable.length === 0) return
-  process.stdout.write(`  ${count(unreadable.length)} could not be read: see intake.accounts_quarantine\n`)
+  process.stdout.write(`  ${count(unreadable.length)} could not be read: griffie status --quarantine\n`)
   for (const { file, place, reason } of unreadable.slice(0, REASONS_SHOWN))
     process.stdout.write(`    ${file}${place ? `, ${place}` : ''}: ${reason}\n`)
 }

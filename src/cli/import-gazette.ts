@@ -85,7 +85,7 @@ function print(result: GazetteImport, asJson: boolean): void {
   )
   for (const { file, reason } of warnings) process.stdout.write(`  ${file}: ${reason}\n`)
   if (unreadable.length === 0) return
-  process.stdout.write(`  ${unreadable.length} could not be read: see intake.gazette_quarantine\n`)
+  process.stdout.write(`  ${unreadable.length} could not be read: griffie status --quarantine\n`)
   for (const { file, place, reason } of unreadable.slice(0, REASONS_SHOWN))
     process.stdout.write(`    ${file}${place ? `, ${place}` : ''}: ${reason}\n`)
 }

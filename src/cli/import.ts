@@ -25,7 +25,7 @@ function addImportRegister(imports: Command): void {
     .argument('<paths...>', 'Full and Update extracts, zip files or unpacked folders, in the order to apply')
     .option(
       '--force',
-      'load in spite of a gap, a step back, a rollback, or more than 2 % of the rows missing',
+      'load in spite of a gap, a step back, a rollback, or more than 2 % of the rows missing or taken away',
     )
     .option('--json', 'print one JSON object per extract')
     .addHelpText(
@@ -75,6 +75,6 @@ function print(result: ImportResult, seconds: number, asJson: boolean): void {
       counts
         .map(([file, rows]) => `  ${file.padEnd(width)} ${rows.toLocaleString('en').padStart(12)} rows\n`)
         .join('') +
-      `  ${quarantined === 0 ? 'every row could be read' : `${quarantined.toLocaleString('en')} rows could not be read: see intake.register_quarantine`}\n`,
+      `  ${quarantined === 0 ? 'every row could be read' : `${quarantined.toLocaleString('en')} rows could not be read: griffie status --quarantine`}\n`,
   )
 }

@@ -26,7 +26,7 @@ const program = new Command('griffie')
     `
 Results go to standard output, everything else to standard error.
 Exit codes: 0 done, 1 failed, 2 wrong usage or setting, 3 input that cannot be used (nothing was changed),
-4 not found, 5 busy or taken.`,
+4 not found, 5 busy or taken, 6 the upstream cannot be reached.`,
   )
   .exitOverride()
 

@@ -4,23 +4,32 @@ import type { Command } from 'commander'
 import { type Config, publicOrigin, readConfig } from '../config.ts'
 import { readStatus, type Status } from '../usecases/read-status.ts'
 import { withDatabase } from './database.ts'
+import { describeQuarantine, readQuarantine, tellQuarantine } from './quarantine.ts'
 
 /** Adds `status` to the program. */
 export function addStatus(program: Command): void {
   program
     .command('status')
     .description('show what is loaded and how fresh it is')
+    .option('--quarantine', 'show what could not be read: file, line and reason')
     .option('--json', 'print as JSON')
-    .action(async (options: { json?: boolean }) => {
-      const config = readConfig()
-      const { status, folder } = await withDatabase(config, async ({ pool, folder }) => ({
-        status: await readStatus(pool),
-        folder,
-      }))
-      const database = folder ? `embedded, ${folder}` : 'from DATABASE_URL'
-      if (options.json) process.stdout.write(`${JSON.stringify({ ...status, database })}\n`)
-      else process.stdout.write(render(status, database, config))
-    })
+    .action(show)
+}
+
+async function show(options: { json?: boolean; quarantine?: boolean }): Promise<void> {
+  const config = readConfig()
+  const { status, list, folder } = await withDatabase(config, async ({ pool, folder }) => ({
+    status: await readStatus(pool),
+    list: options.quarantine ? await readQuarantine(pool) : null,
+    folder,
+  }))
+  const database = folder ? `embedded, ${folder}` : 'from DATABASE_URL'
+  const told = options.json
+    ? `${JSON.stringify({ ...status, ...(list && { quarantined: list }), database })}\n`
+    : list
+      ? tellQuarantine(status.quarantine, list)
+      : render(status, database, config)
+  process.stdout.write(told)
 }
 
 function render(
@@ -34,6 +43,7 @@ function render(
     accounts,
     risk,
     sitemap,
+    quarantine,
     timetable,
     activeKeys,
   }: Status,
@@ -53,6 +63,7 @@ function render(
     ['accounts', describeAccounts(accounts)],
     ['risk', describeRisk(risk)],
     ['sitemap', describeSitemap(sitemap, publicOrigin(config))],
+    ['quarantine', describeQuarantine(quarantine)],
     [
       'API keys',
       activeKeys === 0 ? 'none: every call is refused (griffie keys issue --help)' : `${activeKeys} active`,

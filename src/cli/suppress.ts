@@ -55,7 +55,7 @@ function addAdd(suppress: Command): void {
         const isNew = await insertSuppression(pool, target, reason)
         say(
           isNew
-            ? `${describe(target)} is hidden: running servers obey within two seconds, shared caches within five minutes.`
+            ? `${describe(target)} is hidden: running servers obey within a second, shared caches within five minutes.`
             : `${describe(target)} was hidden before.`,
         )
         for (const line of tellEffect(await findWhatIsHidden(pool, target))) say(line)

@@ -1,15 +1,23 @@
-// Who an address belongs to, as far as limits are concerned: one household has 2^64 addresses of IPv6. Asked with every
+// Who an address belongs to, as far as limits are concerned: a household has a /56 of IPv6 as a rule (RIPE-690), a provider a /48 or more. Asked with every
 // request, so that what is no IPv6 comes back at once.
 
 const LONGEST = 64 // an address of IPv6 with an interface; what is longer is none
 const IPV6 = /^[\da-f:]*:(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]*)(?:%[\w.-]+)?$/i
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 const GROUPS = 8
-const NETWORK_GROUPS = 4
+// The first 56 bits: three groups and the first half of the fourth.
+const WHOLE_GROUPS = 3
+const FIRST_HALF = 0xff00
 
-/** The address itself for IPv4, the /64 it lies in for IPv6: `2001:db8:0:1::/64`. Other text comes back as it is. */
-export function networkOf(address: string): string {
-  if (!address.includes(':') || address.length > LONGEST) return address
+// Some proxies write the port behind the address: each connection would be a client of its own.
+const WITH_PORT = /^(?:\[([\da-f:.%\w]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d{1,5})?$/i
+
+/** The address itself for IPv4, the /56 it lies in for IPv6: `2001:db8:0:100::/56`. Without a port. Other text comes back as it is. */
+export function networkOf(client: string): string {
+  if (!client.includes(':') || client.length > LONGEST) return client
+  const [, bracketed, plain] = WITH_PORT.exec(client) ?? []
+  if (plain !== undefined) return plain
+  const address = bracketed ?? client
   const mapped = MAPPED_IPV4.exec(address)?.[1]
   if (mapped !== undefined) return mapped
   if (!IPV6.test(address)) return address
@@ -18,7 +26,9 @@ export function networkOf(address: string): string {
   const after = groupsOf(tail ?? '')
   const gap = tail === undefined ? 0 : GROUPS - before.length - after.length
   const groups = [...before, ...Array<string>(Math.max(0, gap)).fill('0'), ...after]
-  return groups.length === GROUPS ? `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64` : address
+  if (groups.length !== GROUPS) return address
+  const half = Number.parseInt(groups[WHOLE_GROUPS] as string, 16) & FIRST_HALF
+  return `${groups.slice(0, WHOLE_GROUPS).join(':')}:${half.toString(16)}::/56`
 }
 
 function groupsOf(text: string): string[] {

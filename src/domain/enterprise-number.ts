@@ -28,6 +28,17 @@ export function parseEnterpriseNumber(text: string): EnterpriseNumber | null {
   return wellFormed ? (digits as EnterpriseNumber) : null
 }
 
+/**
+ * Reads the segment of a path as `parseEnterpriseNumber` does; null when a letter or a slash follows the number: that
+ * is another resource (`0403449823.json`, `0403449823%2Flifecycle`), not another writing of this one.
+ */
+export function parseEnterpriseNumberSegment(segment: string): EnterpriseNumber | null {
+  const digits = segment.search(/\d/)
+  const lastDigit = segment.search(/\d\D*$/)
+  const goesOn = /[/\\]/.test(segment.slice(digits)) || /\p{L}/u.test(segment.slice(lastDigit))
+  return goesOn ? null : parseEnterpriseNumber(segment)
+}
+
 /** `0403449823` → `0403.449.823`, as the register prints it. */
 export function formatEnterpriseNumber(number: EnterpriseNumber): string {
   return `${number.slice(0, 4)}.${number.slice(4, 7)}.${number.slice(7)}`

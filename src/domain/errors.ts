@@ -15,6 +15,9 @@ export class SourceUnavailableError extends Error {
   }
 }
 
+/** A source that answers and into which nothing was ever loaded. */
+export class NothingLoadedError extends SourceUnavailableError {}
+
 /** Texts of the gazette about a company wait to be read: what it has on record is not known until then. */
 export class UnreadTextsError extends SourceUnavailableError {
   override name = 'UnreadTextsError'

@@ -14,15 +14,62 @@ export type Span = { start: number; end: number }
  */
 export type Identification = 'printed' | 'listed' | 'matched' | null
 
+/** Dates that facts state: of events, of mandates and of changes of a company. */
+export type DatedField = 'eventDate' | keyof KeyDates | 'effectiveOn' | 'termEndsOn' | 'termEndsAtMeetingOf'
+
+/** Names that facts state, a doubt for each that fails. */
+export type NamedField = 'debtor' | 'judge' | 'practitioner' | 'functionHolder' | 'holder' | 'representative'
+
+export type DateDoubt =
+  | 'after_publication'
+  /** Longer ahead of the publication than the field can be. */
+  | 'too_late'
+  | 'too_early'
+  /** The text introduces the same day as somebody's birth. */
+  | 'birth_date'
+  /** Payments that ceased only after the bankruptcy was opened. */
+  | 'after_opening'
+  /** An opening that a ruling before it speaks of. */
+  | 'after_ruling'
+  /** A term that ends before it begins. */
+  | 'before_beginning'
+
+export type NameDoubt =
+  | 'name_is_law'
+  | 'name_is_court'
+  | 'name_is_court_staff'
+  | 'name_is_page_head'
+  | 'name_is_birth'
+  | 'name_is_label'
+  | 'name_is_phrase'
+  | 'name_is_street'
+  | 'name_is_company'
+  | 'name_of_several'
+  | 'name_with_digits'
+  | 'name_too_long'
+  | 'name_without_letters'
+
+/** A value that the text gives and that cannot be right: left out of the fact, found again by the fact's span. */
+export type Doubt =
+  | { field: DatedField; reason: DateDoubt }
+  | { field: NamedField; reason: NameDoubt }
+  | { field: 'enterpriseNumber' | 'replacedBy'; reason: 'wrong_check' }
+  | KindDoubt
+
+/** A kind of event that the rules for free text gave and that the statistical reader found unlikely. */
+export type KindDoubt = { field: 'eventKind'; reason: 'readers_disagree' }
+
 type FactBase = {
   /** Publication number, ten digits or eight (annex). */
   numac: string
   /** Date of publication, `YYYY-MM-DD`. */
   pubDate: string | null
-  /** DebtorIdentity it is about; null when only a name is given. */
+  /** The company that the fact is about; null when only a name is given. */
   enterpriseNumber: EnterpriseNumber | null
   identifiedBy: Identification
   span: Span
+  /** What was read and is not stated; left out where nothing is doubted. The value is not kept: it may be private. */
+  doubts?: Doubt[]
 }
 
 export type EventKind =
@@ -105,6 +152,8 @@ export type PractitionerRole =
 /** Somebody the court named, or named no longer. */
 export type Practitioner = {
   role: PractitionerRole
+  /** As the notice prints the role, without article and colon: `Curator(s)`; left out where it prints none. */
+  label?: string
   change: 'appointed' | 'in_office' | 'discharged'
   name: string
   /** Of the office; null for a liquidator who is a former director, whose address is private. */
@@ -150,9 +199,6 @@ export type Correction = {
   values?: CorrectedValue[]
 }
 
-/** A value that the text gives and that cannot be right: left out of the fact, found again by the fact's span. */
-export type Doubt = { field: 'eventDate' | keyof KeyDates; reason: 'after_publication' | 'too_early' }
-
 /** How long a ban lasts, as pronounced. */
 export type Duration = { years: number; months: number }
 
@@ -176,8 +222,8 @@ export type EventFact = FactBase & {
   corrects: Correction | null
   /** For a professional ban: how long; left out where it is not said. */
   duration?: Duration
-  /** What was read and is not stated; left out where nothing is doubted. The value is not kept: it may be a birth date. */
-  doubts?: Doubt[]
+  /** Free text only: how likely the statistical reader finds this kind, 0 to 1; left out where it was not asked. */
+  probability?: number
   /** The particulars of the kind in a few stable words, for instance how a bankruptcy was closed. */
   detail: string | null
 }
@@ -198,6 +244,7 @@ export type Office =
   | 'managing_director'
   | 'daily_management'
   | 'chair'
+  | 'vice_chair'
   | 'executive_committee'
   | 'supervisory_board'
   | 'permanent_representative'
@@ -220,6 +267,12 @@ export type MandateFact = FactBase & {
   effectiveOn: string | null
   /** How long it was given for, as far as stated. */
   term: { endsOn: string | null; endsAtMeetingOf: number | null; years: number | null; indefinite: boolean }
+  /** How likely the statement is right, calibrated, 0 to 1; left out where it was not estimated. */
+  probability?: number
+  /** True where the reader is not sure of the statement; left out where it is. */
+  doubtful?: boolean
+  /** Of a confirmation: the text gives the whole board (or committee) by name, and the holder as a member of it. */
+  wholeBoard?: boolean
 }
 
 export type CompanyChange =
@@ -245,3 +298,11 @@ export type CompanyChangeFact = FactBase & {
 }
 
 export type GazetteFact = EventFact | MandateFact | CompanyChangeFact
+
+/** A mandate whose holder cannot be named by what was read: kept with its doubts, and never served. */
+export type DoubtedMandateFact = Omit<MandateFact, 'holder'> & {
+  holder: { kind: MandateFact['holder']['kind']; name: null; enterpriseNumber: null }
+}
+
+/** What extractors give. */
+export type ExtractedFact = GazetteFact | DoubtedMandateFact

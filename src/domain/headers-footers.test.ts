@@ -1,22 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { countHeadersFooters, stripHeadersFooters } from './headers-footers.ts'
-
-const HEADS = [
-  '65294  MONITEUR BELGE — 13.08.2031 — BELGISCH STAATSBLAD',
-  '8754  BELGISCH STAATSBLAD — 13.08.2031 — MONITEUR BELGE',
-  'BELGISCH STAATSBLAD — 13.08.2031 — MONITEUR BELGE  8755',
-  'MONITEUR BELGE — 13.08.2031 — BELGISCH STAATSBLAD',
-  'BELGISCHSTAATSBLAD–13.08.2031–MONITEURBELGE8755',
-  'M O N I T E U R BELGE - 13. 08. 2031 - BELGISCH STAATSBLAD',
-  'MONITEUR BELGE | BELGISCH STAATSBLAD | 13/08/2031',
-  '13.08.2031 — Belgisches Staatsblatt — Moniteur belge 12',
-]
+import { RUNNING_HEADS } from './invented-running-heads.ts'
 
 test('heads are taken out of a text, whole lines of it and within a line', () => {
-  for (const head of HEADS)
+  for (const head of RUNNING_HEADS)
     assert.equal(stripHeadersFooters(`Curator: JAN\n${head}\nFANTAST`), 'Curator: JAN\nFANTAST')
-  const [even, odd] = [HEADS[1], HEADS[2]]
+  const [even, odd] = [RUNNING_HEADS[1], RUNNING_HEADS[2]]
   assert.equal(stripHeadersFooters(`te 9160 ${odd} LOKEREN`), 'te 9160 LOKEREN')
   assert.equal(stripHeadersFooters(`te ${even} 9160 LOKEREN`), 'te 9160 LOKEREN')
 })

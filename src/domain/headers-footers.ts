@@ -9,7 +9,7 @@ const WITHIN = new RegExp(
   'giu',
 )
 
-// A head that the edge of a column cut in two, each part on a line of its own: `8754 BELGISCH STAATSBLAD — 18.0`,
+// A running head cut in two by the edge of a column, each part on a line of its own: `8754 BELGISCH STAATSBLAD — 18.0`,
 // `2.2026 — MONITEUR BELGE`.
 const NAME = '(?:MONITEUR BELGE|BELGISCH(?:ES)? STAATSBLA(?:D|TT))'
 const CUT = [
@@ -23,12 +23,12 @@ const COLOPHON =
   /^(?:M?oniteur belge|B?elgisch Staatsblad), [^.,]{5,40} \d+(?:[-/]\d+)?, 1000 Bru\p{L}*(?:\.\s*(?:[\p{Pd}−].*)?)?$/u
 const DIRECTOR = /^Direct(?:eur|rice)\s?:.{0,60}$/
 const BARE_NUMBER = /^\s*\d{1,6}\s*$/
-/** A line that goes on with a number on the next one: `op 28/05/`, `rue Longue,`. */
-const GOES_ON = /[/,(:-]\s*$|\b(?:nr|n°)\.?\s*$/i
+/** A line whose sentence continues with a number on the next line: `op 28/05/`, `rue Longue,`. */
+const CONTINUES = /[/,(:-]\s*$|\b(?:nr|n°)\.?\s*$/i
 
 /**
- * `text` without what belongs to the pages it was printed on: running heads, on lines of their own with a page number
- * beside them or within a line, and the colophon.
+ * `text` without the headers and footers of its pages: running heads, on lines of their own with a page number beside
+ * them or within a line, and the colophon.
  */
 export function stripHeadersFooters(text: string): string {
   if (!ANY_NAME.test(text)) return text
@@ -70,7 +70,7 @@ function numberBeside(lines: readonly string[], head: number): number | null {
   const isPageNumber = (at: number, parity: number): boolean =>
     BARE_NUMBER.test(lines[at] ?? '') &&
     Number(lines[at]) % 2 === parity &&
-    !GOES_ON.test(lines[at - 1] ?? '')
+    !CONTINUES.test(lines[at - 1] ?? '')
   if (isPageNumber(head - 1, 0)) return head - 1
   return isPageNumber(head + 1, 1) ? head + 1 : null
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { listedMandates, type Mandate } from './mandate.ts'
+import { type DoubtReason, listedMandates, type Mandate } from './mandate.ts'
 
 const mandate: Mandate = {
   role: 'Bestuurder',
@@ -36,5 +36,18 @@ test('a director who was not confirmed recently is left out, a court-appointed r
   assert.deepEqual(
     list.map(({ name }) => name),
     ['interim'],
+  )
+})
+
+test('a mandate that rests on doubtful statements alone is in no list, one whose end is doubted is', () => {
+  const doubted = (reason: DoubtReason) => ({ doubts: [{ reason, on: null, source: '24012345' }] })
+  const list = listedMandates([
+    { ...mandate, name: 'doubted', ...doubted('doubtful_statement') },
+    { ...mandate, name: 'left', currency: 'former', to: '2023-01-01', ...doubted('doubtful_statement') },
+    { ...mandate, name: 'may have left', ...doubted('doubtful_end') },
+  ])
+  assert.deepEqual(
+    list.map(({ name }) => name),
+    ['may have left'],
   )
 })

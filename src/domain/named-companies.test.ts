@@ -55,6 +55,12 @@ test('an act is about the company of its form and the listed one, not about thos
   assert.deepEqual(act('Ondernemingsnr : 0412.345.614', SECOND), [FIRST, SECOND])
 })
 
+test('in an act, too, nine digits are a number after a label alone, whatever letters the label has', () => {
+  for (const label of ['KBO', 'Numéro unique', 'BTW nr.', 'ZOE', 'Onderneming', 'Nummer :'])
+    assert.deepEqual(act(`${label} 4l2.345.6l4`, null), [FIRST], label)
+  assert.deepEqual(act('Telefoon: 412 345 614', null), [])
+})
+
 test('whatever stands around it, a number with blanks about it is found, and time grows with length alone', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), fc.string({ maxLength: 60 }), (before, after) => {

@@ -21,8 +21,8 @@ export function namedCompanies(
 const FORM_CHARACTERS = 6_000
 
 function namedByForm(text: string, isListed: boolean): Set<EnterpriseNumber> {
-  const form = text.slice(0, FORM_CHARACTERS).replaceAll(/[Oo]/g, '0').replaceAll(/[Il|]/g, '1')
-  const printed = findPrintedNumbers(form)
+  const form = text.slice(0, FORM_CHARACTERS)
+  const printed = findPrintedNumbers(form, form.replaceAll(/[Oo]/g, '0').replaceAll(/[Il|]/g, '1'))
   return isListed ? new Set([...printed].slice(0, 1)) : printed
 }
 
@@ -31,11 +31,14 @@ function namedByForm(text: string, isListed: boolean): Set<EnterpriseNumber> {
 const GAP = String.raw`[\s.,()/·–—-]{0,3}`
 const CANDIDATE = new RegExp(String.raw`(?<!\d)(?:[01]${GAP})?\d{3}${GAP}\d{3}${GAP}\d{3}(?!\d)`, 'g')
 
-/** All enterprise numbers with a right checksum in `text`: ten digits, or nine after a label. */
-export function findPrintedNumbers(text: string): Set<EnterpriseNumber> {
+/**
+ * All enterprise numbers with a right checksum in `text`: ten digits, or nine after a label. `digits` is `text` with the
+ * letters that are read for digits replaced, of the same length; labels are looked for in `text`.
+ */
+export function findPrintedNumbers(text: string, digits = text): Set<EnterpriseNumber> {
   const found = new Set<EnterpriseNumber>()
   CANDIDATE.lastIndex = 0
-  for (let match = CANDIDATE.exec(text); match !== null; match = CANDIDATE.exec(text)) {
+  for (let match = CANDIDATE.exec(digits); match !== null; match = CANDIDATE.exec(digits)) {
     const number = checkNumber(match[0].replaceAll(/\D/g, ''), text, match.index)
     if (number !== null) found.add(number)
     else CANDIDATE.lastIndex = match.index + 1 // a number may begin within what is none

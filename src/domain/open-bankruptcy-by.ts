@@ -6,17 +6,17 @@ import type { Rollup } from './rollup.ts'
 
 export type BankruptcySource = 'gazette' | 'register'
 
-/** What is known of a company for it: null for what was not read, or of which nothing is on record. */
-export type Standing = {
+/** What the sources say of a company; null for a source that was not read or has nothing on record. */
+export type BankruptcyEvidence = {
   registerSituationCode: string | null
   rollup: Pick<Rollup, 'hasOpenFaillissement'> | null
-  /** That it is open by the gazette, where that is known without the timeline. */
+  /** Whether it is open by the gazette, as stored with the scores: known without the timeline. */
   openBankruptcyByGazette?: boolean | null
 }
 
-/** The sources that say so; none when neither does or was read. */
-export function openBankruptcyBy(standing: Standing): BankruptcySource[] {
-  const { registerSituationCode, rollup, openBankruptcyByGazette } = standing
+/** The sources that record an open bankruptcy; empty when neither does or was read. */
+export function openBankruptcyBy(evidence: BankruptcyEvidence): BankruptcySource[] {
+  const { registerSituationCode, rollup, openBankruptcyByGazette } = evidence
   const sources: BankruptcySource[] = []
   if (rollup?.hasOpenFaillissement || openBankruptcyByGazette) sources.push('gazette')
   if (isBankruptSituation(registerSituationCode)) sources.push('register')

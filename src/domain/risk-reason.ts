@@ -9,7 +9,7 @@ export const RISK_REASONS = {
   filing_too_old:
     'The newest figures are of a year that ended more than 36 months ago, and the model is not calibrated for such companies.',
   not_structured: 'Annual accounts are filed as a document without figures that could be read.',
-  inputs_missing: 'The newest filing lacks the balance sheet figures that every score needs.',
+  inputs_missing: 'The newest filing lacks too many of the figures that a score rests on.',
   segment_not_calibrated: 'The model is not calibrated for companies that file accounts of this kind.',
 } as const
 

@@ -64,6 +64,7 @@ test('an open bankruptcy is Severe at 0.99, whatever a score says and also witho
     band: 'Severe',
     scoreOutOf100: 1,
     probability: 0.99,
+    rule: 'open_bankruptcy',
   })
 })
 

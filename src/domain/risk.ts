@@ -10,12 +10,24 @@ export type Score = {
   probability: number | null
   altmanZ: number | null
   modelVersion: string
-  /** ISO 8601 with offset. */
+  /** Since when the company has this value, ISO 8601 with offset. */
   evaluatedAt: string
   /** Why there is no probability, or what overrode the model. Not shown: an operator can look it up. */
   reason: RiskReason | null
   /** Last day on which it may be shown, `YYYY-MM-DD`; null: until there is a newer one. */
   validUntil: string | null
+  /** What it rests on; left out where no filing is known. */
+  basis?: ScoreBasis
+}
+
+/** The filing a score rests on, and how much of what its model asks for that filing allows. */
+export type ScoreBasis = {
+  /** Reference of the deposit. */
+  deposit: string
+  periodEnd: string
+  /** Ratios of the year that could be formed, of those asked for; null where no model was asked. */
+  inputsKnown: number | null
+  inputsTotal: number | null
 }
 
 /** What is stored of a company's risk. */
@@ -23,6 +35,8 @@ export type StoredRisk = {
   score: Score | undefined
   /** That its bankruptcy is open by the gazette. */
   openBankruptcy: boolean
+  /** Since when that is stored, ISO 8601; left out where it is not known. */
+  openSince?: string
 }
 
 export type Risk = {
@@ -32,7 +46,12 @@ export type Risk = {
   probability: number | null
   altmanZ: number | null
   modelVersion: string | null
+  /** Since when the value that is shown holds. */
   evaluatedAt: string | null
+  /** Which rule gave the probability in place of the model; left out where the model did. */
+  rule?: 'open_bankruptcy'
+  /** Left out without a score, and where it rests on no filing. */
+  basis?: ScoreBasis
 }
 
 /** The risk of a company that has no current score. */
@@ -72,6 +91,8 @@ export type RiskCircumstances = {
   naturalPerson: boolean
   /** By the register or by the gazette. */
   openBankruptcy: boolean
+  /** Since when that is stored, ISO 8601; left out where it is not known. */
+  openSince?: string
   /** `YYYY-MM-DD`. */
   today: string
 }
@@ -81,14 +102,21 @@ export type RiskCircumstances = {
  * never scored; an open bankruptcy overrides what any score says.
  */
 export function riskOf(score: Score | undefined, circumstances: RiskCircumstances): Risk {
-  const { naturalPerson, openBankruptcy, today } = circumstances
+  const { naturalPerson, openBankruptcy, openSince, today } = circumstances
   if (naturalPerson) return UNSCORED
-  if (openBankruptcy) return show(OPEN_BANKRUPTCY_PROBABILITY, score)
+  if (openBankruptcy) return showBankrupt(score, openSince)
   if (score === undefined || score.probability === null) return UNSCORED
   // Set for a bankruptcy that has been closed or revoked since: the next run computes one.
   if (score.reason === 'open_bankruptcy') return UNSCORED
   if (score.validUntil !== null && score.validUntil < today) return UNSCORED
-  return show(score.probability, score)
+  return { ...show(score.probability, score), ...(score.basis && { basis: score.basis }) }
+}
+
+// No model gave this probability: it holds since a run or the gazette first said so, not since an earlier score.
+function showBankrupt(score: Score | undefined, openSince: string | undefined): Risk {
+  const scoredSince = score?.reason === 'open_bankruptcy' ? score.evaluatedAt : undefined
+  const [evaluatedAt = null] = [openSince, scoredSince].filter(since => since !== undefined).sort()
+  return { ...show(OPEN_BANKRUPTCY_PROBABILITY, score), evaluatedAt, rule: 'open_bankruptcy' }
 }
 
 function show(probability: number, score: Score | undefined): Risk {

@@ -1,21 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { stripHeadersFooters } from './headers-footers.ts'
+import { RUNNING_HEADS } from './invented-running-heads.ts'
 import { readHeadDate, readRunningHead } from './running-head.ts'
 
-const HEADS = [
-  '65294  MONITEUR BELGE — 13.08.2031 — BELGISCH STAATSBLAD',
-  '8754  BELGISCH STAATSBLAD — 13.08.2031 — MONITEUR BELGE',
-  'BELGISCH STAATSBLAD — 13.08.2031 — MONITEUR BELGE  8755',
-  'MONITEUR BELGE — 13.08.2031 — BELGISCH STAATSBLAD',
-  'BELGISCHSTAATSBLAD–13.08.2031–MONITEURBELGE8755',
-  'M O N I T E U R BELGE - 13. 08. 2031 - BELGISCH STAATSBLAD',
-  'MONITEUR BELGE | BELGISCH STAATSBLAD | 13/08/2031',
-  '13.08.2031 — Belgisches Staatsblatt — Moniteur belge 12',
-]
-
 test('a running head is one in any order of its parts, with or without the page’s number', () => {
-  for (const head of HEADS)
+  for (const head of RUNNING_HEADS)
     assert.deepEqual(readRunningHead(head), { publishedOn: '2031-08-13', edition: 1 }, head)
 })
 

@@ -1,9 +1,9 @@
-// The running head of the gazette's pages, told by its words: `65294  MONITEUR BELGE — 13.08.2031 — BELGISCH STAATSBLAD`.
+// The running head of the gazette's pages, recognised by its words: `65294  MONITEUR BELGE — 13.08.2031 — BELGISCH STAATSBLAD`.
 // Which of the two names comes first changes with the year, the page number stands left on even pages and right on odd
-// ones. Readers of whole issues tell it by what repeats from page to page; this is for single pages and loose texts.
+// ones. Readers of whole issues detect it by rows that repeat; this is for single pages and loose texts.
 
 export type RunningHead = {
-  /** `YYYY-MM-DD`; null when the print says a day that no calendar has. */
+  /** `YYYY-MM-DD`; null when the printed day does not exist. */
   publishedOn: string | null
   /** The first edition is not named in print. */
   edition: number

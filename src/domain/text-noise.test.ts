@@ -13,7 +13,7 @@ const CLEAN = [
 const NEIGHBOUR = 'Tribunal de l’entreprise de Songe\nFaillite de : CHIMERE SRL\n2031/140001\n'
 const withHead = CLEAN.replace('\nBAKKERIJ', `\n${HEAD}\nBAKKERIJ`)
 
-test('heads, neighbours and lost letters are foreign; a text’s own number, hyphens and years are not', () => {
+test('running heads, other notices and lost letters are noise; a text’s own number, hyphens and years are not', () => {
   assert.equal(countNoise(CLEAN), 0)
   assert.equal(countNoise(`${CLEAN}\n2031/140010`), 0)
   assert.equal(countNoise(CLEAN.replace('maart 2031', 'maart\n(2031)\nen later')), 0)
@@ -26,7 +26,7 @@ test('heads, neighbours and lost letters are foreign; a text’s own number, hyp
   assert.equal(countNoise(CLEAN.replace('Gent', 'GÃ©nt')), 1)
 })
 
-test('the text with less of it is the cleaner one, whichever is asked about first', () => {
+test('the text with less noise is the cleaner one, in either order', () => {
   for (const dirty of [withHead, NEIGHBOUR + CLEAN, CLEAN.replace('Gent', 'G\ufffdnt')]) {
     assert.ok(compareNoise(CLEAN, dirty) < 0)
     assert.ok(compareNoise(dirty, CLEAN) > 0)
@@ -38,7 +38,7 @@ test('a text is not cleaner for holding less of the notice', () => {
   assert.equal(compareNoise(CLEAN.slice(0, 90), withHead), 0)
 })
 
-test('words left in two count between texts of the same letters, not against a corrected text', () => {
+test('broken words count between texts of the same letters, not against a corrected text', () => {
   const broken = CLEAN.replace('faillissement', 'faillis- sement')
   assert.ok(compareNoise(CLEAN, broken) < 0)
   assert.ok(compareNoise(CLEAN.replace('\nBAKKERIJ', '-\nBAKKERIJ'), broken) < 0)

@@ -12,28 +12,26 @@ const OFFICE =
   /^\s*(?:(?:\p{L}+talige )?(?:ondernemings)?rechtbank|tribunal|\p{L}*gericht |hof van|cour d[’']|vredegerecht|justice de paix|(?:faillite|faillissement|konkurs|réorganisation judiciaire|gerechtelijke reorganisatie)\s*$)/iu
 /** Letters that could not be read, controls, and UTF-8 taken for Latin-1 (`Ã©`, `â€™`). */
 const LOST_LETTERS = /\ufffd|[\u0080-\u009f]|Ã[\u00a0-\u00bf]|â€/g
-/** A word left in two by whoever joined the lines, `schuld- vorderingen`; not `brood- en banketbakkerij`. */
+/** A word that was left broken when lines were joined, `schuld- vorderingen`; not `brood- en banketbakkerij`. */
 const BROKEN_WORD = /\u00ad|(?<=\p{Ll}{2})- (?!(?:en|of|tot|als|et|ou|und|oder|bzw|sowie)\b)(?=\p{Ll}{2})/gu
-/** A text with fewer of the other's letters is not the cleaner one of the same, but part of it. */
-const WHOLE = 0.8
+/** A text with a smaller share of the other's letters is only a part of it. */
+const WHOLE_SHARE = 0.8
 
-/** How much in `text` is foreign to it: running heads, neighbours' notices, lost letters. */
+/** Number of running heads, other notices and lost characters in `text`. */
 export function countNoise(text: string): number {
-  return (
-    countHeadersFooters(text) + (cutNeighbours(text).length - 1) + (text.match(LOST_LETTERS)?.length ?? 0)
-  )
+  return countHeadersFooters(text) + (cutNotices(text).length - 1) + (text.match(LOST_LETTERS)?.length ?? 0)
 }
 
 /**
- * Which of two texts of one publication has less foreign matter: negative for `a`, positive for `b`, 0 when neither.
- * Words in two count only where the letters are the same: else one is another wording, say a corrected one. A text
- * that lacks a good part of the other's own words is not cleaner.
+ * Which of two texts of one publication has less noise: negative for `a`, positive for `b`, 0 when neither. Broken words
+ * count only where the letters are the same: else one is another wording, for instance a corrected one. A text that
+ * lacks a good part of the other's own words is not cleaner.
  */
 export function compareNoise(a: string, b: string): number {
   const difference = countNoise(a) - countNoise(b)
   if (difference !== 0) {
     const [cleaner, other] = difference < 0 ? [a, b] : [b, a]
-    return lettersOf(cleaner).length < WHOLE * lettersOf(ownText(other)).length ? 0 : difference
+    return lettersOf(cleaner).length < WHOLE_SHARE * lettersOf(ownText(other)).length ? 0 : difference
   }
   const broken = countBroken(a) - countBroken(b)
   return broken !== 0 && lettersOf(a) === lettersOf(b) ? broken : 0
@@ -41,10 +39,10 @@ export function compareNoise(a: string, b: string): number {
 
 const countBroken = (text: string): number => text.match(BROKEN_WORD)?.length ?? 0
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
-const ownText = (text: string): string => stripHeadersFooters(cutNeighbours(text).at(-1) as string)
+const ownText = (text: string): string => stripHeadersFooters(cutNotices(text).at(-1) as string)
 
-// The notices in `text`, the last one its own; a number on the last line is its own, too.
-function cutNeighbours(text: string): string[] {
+// The notices in `text`; the last one is its own, and so is a number on the last line.
+function cutNotices(text: string): string[] {
   const lines = text.trimEnd().split('\n')
   const ends = lines.flatMap((raw, at) =>
     NUMBER.test(raw.trim()) && OFFICE.test(lines[at + 1] ?? '') ? [at + 1] : [],

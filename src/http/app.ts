@@ -1,5 +1,7 @@
 // The whole service on one database, ready to listen: opens what the server reads and closes it again.
 
+import { createHash, randomInt } from 'node:crypto'
+import { hostname } from 'node:os'
 import type { FastifyInstance } from 'fastify'
 import { type Config, publicOrigin } from '../config.ts'
 import type { SourceName } from '../domain/errors.ts'
@@ -15,6 +17,7 @@ import type { HoldingLimits } from '../usecases/get-company.ts'
 import { type KeyRingTiming, openKeyRing } from '../usecases/key-ring.ts'
 import type { MembersOptions } from '../usecases/members/open-members.ts'
 import { openSharing, type SharingOptions } from '../usecases/rate-limits/open-sharing.ts'
+import { withKnownElsewhere } from '../usecases/search/known-elsewhere.ts'
 import type { SearchCompanies } from '../usecases/search-companies.ts'
 import { openSuppression, type Suppression } from '../usecases/suppression.ts'
 import { closeInOrder } from './closing.ts'
@@ -101,7 +104,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       replicaUrls: config.replicaUrls,
       maxLagMs: config.replicaMaxLagMs,
     },
-    ...{ sourceUrls: options.sourceUrls, logger, slow },
+    ...{ sourceUrls: options.sourceUrls, logger, slow, node: nodeOf(options) },
     ...{ timing: timing.source, versionMs: timing.versionMs },
   })
   const { sources, search, upkeep, registerVersion, dataVersion } = data
@@ -113,10 +116,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   await followChanges(data.notices, { data: data.lookSoon, suppression: suppression.lookSoon })
   const sharing = await openSharing({
     ...{ redisUrl: config.redisUrl ?? null, neighbours: options.neighbours ?? null },
-    ...{ pool: upkeep, logger, timing: timing.sharing },
+    ...{ pool: upkeep, notices: data.notices, logger, timing: timing.sharing },
   })
   sharing.news?.listen(({ kind }) => kind === 'keys_changed' && keyRing.refresh())
-  const searchCompanies = options.searchCompanies({ source: search, suppression })
+  const { register, gazette, accounts } = sources
+  const searchRegister = options.searchCompanies({ source: search, suppression })
+  const searchCompanies = withKnownElsewhere(searchRegister, { register, gazette, accounts, suppression })
   const holding = timing.holding
   const answers = createAnswers({ sources, suppression, searchCompanies, dataVersion, holding })
   const site = describeSite(config)
@@ -153,12 +158,18 @@ export async function createApp(options: AppOptions): Promise<App> {
     server,
     async close() {
       await closeInOrder(server, timing.drainMs ?? DRAIN_MS)
-      sharing.close()
+      await sharing.close()
       await Promise.all([keyRing.close(), suppression.close(), data.stopLooking()])
       await opened.close()
       await data.close()
     },
   }
+}
+
+// Processes that one keeper started are one node, and count with each other by way of it.
+function nodeOf({ neighbours }: AppOptions): number {
+  if (!neighbours) return randomInt(1, 2 ** 31)
+  return createHash('sha256').update(`${hostname()} ${process.ppid}`).digest().readUInt32BE() >>> 1
 }
 
 function describeSite(config: AppOptions['config']): Site {

@@ -2,7 +2,7 @@
 
 import type { IncomingHttpHeaders } from 'node:http'
 import type { KeyRefusal } from '../usecases/key-ring.ts'
-import type { Problem } from './problem.ts'
+import { type Problem, UNSHARED } from './problem.ts'
 
 /** The key as presented. Node joins a repeated header with commas, which no key contains. */
 export function presentedKey(headers: IncomingHttpHeaders): string | undefined {
@@ -10,7 +10,7 @@ export function presentedKey(headers: IncomingHttpHeaders): string | undefined {
 }
 
 export const REFUSALS: Record<KeyRefusal, Problem> = {
-  missing: { status: 401, message: 'Missing X-Api-Key header.' },
-  invalid: { status: 401, message: 'Invalid API key.' },
-  disabled: { status: 401, message: 'API access is not enabled.' },
+  missing: { status: 401, message: 'Missing X-Api-Key header.', headers: UNSHARED },
+  invalid: { status: 401, message: 'Invalid API key.', headers: UNSHARED },
+  disabled: { status: 401, message: 'API access is not enabled.', headers: UNSHARED },
 }

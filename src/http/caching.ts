@@ -11,6 +11,9 @@ export const NOT_STORED = 'no-store'
 /** Answers are cacheable and keyed at once: a shared cache must tell callers apart. */
 export const VARY = 'X-Api-Key'
 
+/** On every answer: a browser takes the type for what it says. */
+export const NO_SNIFFING = { 'x-content-type-options': 'nosniff' }
+
 /** A body ready to be sent. */
 export type Rendered = {
   /** JSON text. */
@@ -22,6 +25,8 @@ export type Rendered = {
   allHeaders: string[]
 }
 
+const NO_SNIFFING_RAW = Object.entries(NO_SNIFFING).flat()
+
 const POLICY_AT = 1
 const STATE_AT = 3
 
@@ -32,7 +37,16 @@ const STATE_AT = 3
 export function renderJson(body: string, cacheControl: string, lasting = body): Rendered {
   const etag = `W/"${hash('sha1', lasting, 'base64url')}"`
   const limits = ['RateLimit-Policy', '', 'RateLimit', '']
-  const cacheHeaders = [...limits, 'Cache-Control', cacheControl, 'Vary', VARY, 'ETag', etag]
+  const cacheHeaders = [
+    ...limits,
+    'Cache-Control',
+    cacheControl,
+    'Vary',
+    VARY,
+    'ETag',
+    etag,
+    ...NO_SNIFFING_RAW,
+  ]
   const length = String(Buffer.byteLength(body))
   return {
     body,

@@ -3,7 +3,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { KeyRing } from '../usecases/key-ring.ts'
 import { presentedKey, REFUSALS } from './auth.ts'
-import type { Budget } from './limits.ts'
+import type { Allowance, Budget } from './limits.ts'
 import { overLimit, sendProblem, WRONG_METHOD } from './problem.ts'
 
 export type Gate = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void
@@ -13,11 +13,15 @@ export function createGate(keyRing: KeyRing, budget: Budget): Gate {
   return (request, reply, done) => {
     const verdict = keyRing.check(presentedKey(request.headers))
     const key = typeof verdict === 'object' ? verdict : null
-    const allowance = budget.count(request.ip, key)
-    request.allowance = allowance
-    if (!allowance.withinLimit) sendProblem(reply, overLimit(allowance))
-    else if (typeof verdict === 'string') sendProblem(reply, REFUSALS[verdict])
-    else if (request.method !== 'GET' && request.method !== 'HEAD') sendProblem(reply, WRONG_METHOD)
-    else done()
+    const decide = (allowance: Allowance) => {
+      request.allowance = allowance
+      if (!allowance.withinLimit) sendProblem(reply, overLimit(allowance))
+      else if (typeof verdict === 'string') sendProblem(reply, REFUSALS[verdict])
+      else if (request.method !== 'GET' && request.method !== 'HEAD') sendProblem(reply, WRONG_METHOD)
+      else done()
+    }
+    const counted = budget.count(request.ip, key)
+    if (counted instanceof Promise) void counted.then(decide)
+    else decide(counted)
   }
 }

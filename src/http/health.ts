@@ -2,15 +2,27 @@
 
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { NO_SNIFFING, NOT_STORED } from './caching.ts'
 import { jsonSchema } from './json-schema.ts'
+import { sendProblem, WRONG_METHOD } from './problem.ts'
 
+const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 const BODY = JSON.stringify({ status: 'ok' })
 const schema = { response: { 200: jsonSchema(z.strictObject({ status: z.literal('ok') })) } }
 
 export function registerHealth(app: FastifyInstance): void {
   app.get('/healthz', { schema }, (_request, reply) => {
     reply
-      .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+      .headers({
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': NOT_STORED,
+        ...NO_SNIFFING,
+      })
       .send(BODY)
+  })
+  app.route({
+    method: OTHER_METHODS,
+    url: '/healthz',
+    handler: (_request, reply) => sendProblem(reply.header('cache-control', NOT_STORED), WRONG_METHOD),
   })
 }

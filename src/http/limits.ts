@@ -3,7 +3,7 @@
 import type { ActiveKey } from '../domain/api-key.ts'
 import { networkOf } from '../domain/client-network.ts'
 import type { WindowSharing } from '../usecases/rate-limits/share-windows.ts'
-import { createRateWindows, WINDOW_S } from '../usecases/rate-limits/windows.ts'
+import { type Counted, createRateWindows, WINDOW_S } from '../usecases/rate-limits/windows.ts'
 
 /** Requests per window and client address. */
 const DEFAULT_LIMIT = 60
@@ -21,8 +21,8 @@ export type Allowance = {
 }
 
 export type Budget = {
-  /** Counts a request: for the key when it has a limit of its own, else for the client's address (of IPv6: its /64). */
-  count(clientIp: string, key: ActiveKey | null): Allowance
+  /** Counts a request: for the key when it has a limit of its own, else for the client's address (of IPv6: its /56). */
+  count(clientIp: string, key: ActiveKey | null): Allowance | Promise<Allowance>
 }
 
 declare module 'fastify' {
@@ -49,17 +49,23 @@ export function createBudget({ name, windowS, sharing }: BudgetOptions): Budget 
       const hasOwnLimit = key !== null && key.rateLimit !== null
       const limit = (hasOwnLimit ? key.rateLimit : null) ?? DEFAULT_LIMIT
       const now = performance.now()
-      const { count, endsAt } = hasOwnLimit
+      const counted = hasOwnLimit
         ? byKey.count(key.keyId, limit, now)
         : byAddress.count(networkOf(clientIp), limit, now)
-      return {
-        withinLimit: count <= limit,
-        limit,
-        remaining: Math.max(0, limit - count),
-        resetS: Math.ceil((endsAt - now) / 1_000),
-        countedAt: now,
-      }
+      return counted instanceof Promise
+        ? counted.then(window => toAllowance(window, limit, now))
+        : toAllowance(counted, limit, now)
     },
+  }
+}
+
+function toAllowance({ count, endsAt }: Counted, limit: number, now: number): Allowance {
+  return {
+    withinLimit: count <= limit,
+    limit,
+    remaining: Math.max(0, limit - count),
+    resetS: Math.max(0, Math.ceil((endsAt - now) / 1_000)),
+    countedAt: now,
   }
 }
 

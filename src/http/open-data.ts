@@ -5,7 +5,7 @@ import type { SourceName } from '../domain/errors.ts'
 import type { Logger } from '../log.ts'
 import type { DataVersions } from '../store/data-version.ts'
 import { type Pool, type PoolUse, poolUse } from '../store/db.ts'
-import { onceLoaded } from '../store/once-loaded.ts'
+import { type LoadStates, onceLoaded } from '../store/once-loaded.ts'
 import { openPlaces, type PlaceReport, type Places, type PlacesOptions } from '../store/replicas/places.ts'
 import { openPrimaryPool } from '../store/replicas/primary-pool.ts'
 import type { SlowStatements } from '../store/slow-statements.ts'
@@ -29,6 +29,8 @@ export type OpenDataOptions = {
   logger: Logger
   timing?: Partial<SourceTiming>
   slow?: SlowStatements | null
+  /** The number of this node, of which all its processes have the same. */
+  node?: number | null
   /** How often a new register load, new gazette events and new scores are looked for; they are told of besides. */
   versionMs?: number
 }
@@ -47,6 +49,8 @@ export type OpenData = {
   placesOf(source: SourceName): Places
   notices: Notices
   sourceStates(): Record<SourceName, SourceState>
+  /** Into which sources anything was ever loaded. */
+  loadStates(): LoadStates
   /** How busy each pool is, by its name. */
   poolUse(): Record<string, PoolUse>
   placeReports(): PlaceReport[]
@@ -88,7 +92,10 @@ export async function openData(options: OpenDataOptions): Promise<OpenData> {
     all.map(places => repeat({ name: 'looking at the data', everyMs, logger, work: () => look(places) })),
   )
   const upkeep = openPrimaryPool(main, { name: 'upkeep', max: 2, slow, ...UPKEEP_TIMING })
-  const notices = await openNotices({ url: () => main.primary().directUrl, logger })
+  const notices = await openNotices({
+    url: () => main.primary().directUrl,
+    ...{ logger, node: options.node },
+  })
   let registerVersion = 'unread'
   return {
     ...{ sources, emptyOrNot: register, search, upkeep, places: main, placesOf, notices },
@@ -97,6 +104,11 @@ export async function openData(options: OpenDataOptions): Promise<OpenData> {
       gazette: sources.gazette.state(),
       accounts: sources.accounts.state(),
       risk: sources.risk.state(),
+    }),
+    loadStates: () => ({
+      register: sources.register.loadState(),
+      gazette: sources.gazette.loadState(),
+      accounts: sources.accounts.loadState(),
     }),
     poolUse: () => ({
       ...Object.fromEntries(Object.values(sources).map(source => [source.name, source.poolUse()])),

@@ -50,10 +50,11 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
   const towns = createTownReaders({ ...places, nameActivities: activities.nameActivities })
   return {
     deps: {
-      ...{ site, logger, budget, members },
+      ...{ site, logger, budget, members, dataVersion: data.dataVersion },
       ...answers,
       ...machine,
       ...activities,
+      loadStates: data.loadStates,
       ...towns,
       build: await readBuild(PROJECT_DIR, options.build ?? { commit: null, builtAt: null }),
       searchBudget: createBudget({

@@ -10,7 +10,7 @@ import {
 } from '../domain/errors.ts'
 import type { Logger } from '../log.ts'
 import { MembersUnavailableError } from '../usecases/members/members.ts'
-import { CACHEABLE, NOT_STORED, VARY } from './caching.ts'
+import { CACHEABLE, NO_SNIFFING, NOT_STORED, VARY } from './caching.ts'
 import { type Allowance, limitPolicy, limitState } from './limits.ts'
 
 export type Problem = {
@@ -26,6 +26,9 @@ export const WRONG_METHOD: Problem = {
   message: 'This service is read-only: use GET or HEAD.',
   headers: { allow: 'GET, HEAD' },
 }
+
+/** No shared cache answers a request with what another one was refused with, however long it may be kept. */
+export const UNSHARED = { vary: '*' }
 
 const NO_STORE = { 'cache-control': NOT_STORED }
 const UNEXPECTED: Problem = {
@@ -91,7 +94,7 @@ export function overLimit({ limit }: Allowance): Problem {
   return {
     status: 429,
     message: `Rate limit exceeded: ${limit} requests per minute.`,
-    headers: { 'retry-after': '60' },
+    headers: { 'retry-after': '60', ...UNSHARED },
   }
 }
 
@@ -102,7 +105,8 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .code(problem.status)
     .headers({
       'content-type': 'application/json; charset=utf-8',
-      ...(allowance && apiHeaders(allowance)),
+      ...NO_SNIFFING,
+      ...(allowance ? apiHeaders(allowance) : otherwiseNotStored(reply)),
       ...problem.headers,
     })
     .send(problemBody(problem))
@@ -116,6 +120,11 @@ function apiHeaders(allowance: Allowance): Record<string, string> {
     'ratelimit-policy': limitPolicy(allowance),
     ratelimit: limitState(allowance),
   }
+}
+
+// Without a word on it caches may keep a 404 or a 414 for as long as they think fit (RFC 9111, 4.2.2).
+function otherwiseNotStored(reply: FastifyReply): Record<string, string> {
+  return reply.hasHeader('cache-control') ? {} : NO_STORE
 }
 
 /** Fastify's error handler: answers, and logs what nobody foresaw. A failed source was logged where it failed. */

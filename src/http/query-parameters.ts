@@ -3,6 +3,18 @@
 /** As Fastify gives it: a list when it was sent more than once; then the first counts. */
 export type Parameter = string | string[] | undefined
 
+/** Whether the query of `url` cannot be decoded: what was asked is then not known, and nothing is no answer to it. */
+export function isUndecodable(url: string): boolean {
+  const at = url.indexOf('?')
+  if (at === -1 || !url.includes('%', at)) return false
+  try {
+    decodeURIComponent(url.slice(at + 1))
+    return false
+  } catch {
+    return true
+  }
+}
+
 /** The text of a search. PostgreSQL has no text with a NUL in it; to a reader it is nothing but a gap. */
 export function readSearchText(given: Parameter): string {
   return (first(given) ?? '').replaceAll('\0', ' ').trim()

@@ -10,7 +10,7 @@ import { createGate, type Gate } from './gate.ts'
 import { registerHealth } from './health.ts'
 import type { Budget } from './limits.ts'
 import { prepareRequests, type RequestTally } from './metrics/request-tally.ts'
-import { createErrorHandler, problemOf, sendProblem, UNKNOWN_PATH } from './problem.ts'
+import { clientFault, createErrorHandler, problemOf, sendProblem, UNKNOWN_PATH } from './problem.ts'
 import { logRequests, logRequestsToDebug } from './request-log.ts'
 import { type RestDeps, registerRestV1 } from './rest/v1/router.ts'
 import { sendFailure } from './site/failures.ts'
@@ -48,6 +48,7 @@ export function createServer(deps: ServerDeps): FastifyInstance {
     return503OnClosing: false, // requests that still arrive are answered, and their connection then closed
     requestTimeout: requestMs,
     http: {
+      requireHostHeader: false, // Node would refuse without a body: `refuseWithoutHost`
       optimizeEmptyRequests: true, // GETs have no body to wait for: about a microsecond of sixteen
       headersTimeout: requestMs,
       connectionsCheckingInterval: requestMs / LATE_CHECKS,
@@ -63,6 +64,7 @@ export function createServer(deps: ServerDeps): FastifyInstance {
   limitConnections(app.server, deps.config.maxConnections ?? null)
   app.setSerializerCompiler(() => JSON.stringify) // bodies are sent as text already; schemas describe them
   app.decorateRequest('allowance', null)
+  refuseWithoutHost(app)
   // Nothing here takes a body, and a request that only announces its type would be waited for (see `http` above).
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
@@ -78,6 +80,14 @@ export function createServer(deps: ServerDeps): FastifyInstance {
   registerHealth(app)
   app.register(async rest => registerRestV1(rest, { ...deps, gate }), { prefix: REST_PREFIX })
   return app
+}
+
+// RFC 9112, 3.2: HTTP/1.1 without a Host is malformed. Before any other hook: nothing of it is counted.
+function refuseWithoutHost(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.raw.headers.host !== undefined || request.raw.httpVersion !== '1.1') done()
+    else sendProblem(reply.header('connection', 'close'), clientFault(400))
+  })
 }
 
 // One more is closed at once, and in a cluster not passed to another process: it has as many of its own.

@@ -1,6 +1,7 @@
 // What is no HTTP at all, or was too long in coming: Node has read no request that could be answered in the usual way.
 
 import type { Socket } from 'node:net'
+import { NOT_STORED } from './caching.ts'
 import { clientFault, problemBody } from './problem.ts'
 
 // For a client to read why it is turned away. One that goes on sending is not listened to any longer.
@@ -18,8 +19,8 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
   const body = problemBody(clientFault(status))
   socket.end(
     `HTTP/1.1 ${status} ${reason}\r\n` +
-      `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
-      `Connection: close\r\n\r\n${body}`,
+      `Content-Type: application/json; charset=utf-8\r\nX-Content-Type-Options: nosniff\r\nCache-Control: ${NOT_STORED}\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   )
   setTimeout(() => socket.destroy(), LAST_WORD_MS).unref()
 }

@@ -4,7 +4,7 @@ import { SourceUnavailableError } from '../domain/errors.ts'
 import type { Logger } from '../log.ts'
 import { type Span, startSpan, within } from '../tracing/trace.ts'
 import type { CallToolResult, Tool, ToolContext } from './tool.ts'
-import { createTurns } from './turns.ts'
+import { createTurns, QueueFullError } from './turns.ts'
 
 export type Caller = ToolContext & {
   keyId: string
@@ -17,18 +17,23 @@ const TIMEOUT_MS = 20_000
 
 // More than any agent asks at once; a batch of fifty would leave nothing of the sources to anybody else.
 const AT_ONCE = 8
+// A whole batch may wait, and some more; not what a client with a high limit can send in a minute.
+const WAITING = 64
 
 const UNANSWERED =
   'The call could not be answered. This does not mean that nothing is on record; try again later.'
 
+const TOO_MANY = `The call was not made: ${WAITING} others of this key wait already. Wait for answers before you send more.`
+
 /** Calls tools, each within `timeoutMs`, and logs tool, key, time and size: never arguments or results. */
 export function createCallTool(logger: Logger, timeoutMs = TIMEOUT_MS): CallTool {
-  const turns = createTurns(AT_ONCE)
+  const turns = createTurns({ atOnce: AT_ONCE, waiting: WAITING })
   return async (tool, args, { keyId, ...context }) => {
     const start = performance.now()
     const span = startCall(tool.name)
     const answer = () => within(span, () => answerInTime(() => tool.call(args, context), timeoutMs))
     const result = await turns.take(keyId, answer).catch(error => {
+      if (error instanceof QueueFullError) return failure(TOO_MANY)
       if (!(error instanceof SourceUnavailableError))
         // which was logged where it failed
         logger.error({ tool: tool.name, ...describe(error) }, 'unexpected failure')

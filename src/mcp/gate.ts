@@ -18,7 +18,8 @@ export type Admission = {
   key: ActiveKey
   /** The key as sent, to ask later whether it still holds. */
   presented: string
-  allowance: Allowance
+  /** Null for a call that is not counted. */
+  allowance: Allowance | null
 }
 
 declare module 'fastify' {
@@ -32,11 +33,11 @@ export type GateDeps = {
   keyRing: KeyRing
   hosts: HostCheck
   calls: Windows
-  /** Failed authentications, by address (of IPv6: by its /64). */
+  /** Failed authentications, by address (of IPv6: by its /56). */
   failures: Windows
 }
 
-export type Gate = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void
+export type Gate = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
 
 /** Failed authentications a minute that one address is told about. */
 const FAILURES = 20
@@ -45,34 +46,34 @@ const CALLS = 60
 
 /** A hook that lets a call pass, or answers it. Over the limit a call passes: its answer bears an id in its body. */
 export function createGate({ keyRing, hosts, calls, failures }: GateDeps): Gate {
-  function refusalOf(request: FastifyRequest): Refusal | null {
+  async function refusalOf(request: FastifyRequest): Promise<Refusal | null> {
     const presented = request.headers['x-api-key'] as string | undefined
     const verdict = keyRing.check(presented)
     if (typeof verdict === 'string')
-      return failures.count(networkOf(request.ip), FAILURES).withinLimit
+      return (await failures.count(networkOf(request.ip), FAILURES)).withinLimit
         ? keyRefused(verdict)
         : TOO_MANY_FAILURES
     if (!hosts.allowsHost(request.host) || !hosts.allowsOrigin(request.headers.origin, request.host))
       return WRONG_HOST
-    const allowance = calls.count(verdict.keyId, limitOf(verdict))
+    // To end a session costs nothing and frees what it holds: a client that is over its limit still may.
+    const allowance = request.method === 'DELETE' ? null : await calls.count(verdict.keyId, limitOf(verdict))
     request.admission = { key: verdict, presented: presented as string, allowance }
     return null
   }
-  return (request, reply, done) => {
-    const refusal = refusalOf(request)
-    if (refusal) sendRefusal(reply, refusal)
-    else done()
+  return async (request, reply) => {
+    const refusal = await refusalOf(request)
+    return refusal === null ? undefined : sendRefusal(reply, refusal)
   }
 }
 
 /** Counts the further messages of a batch: each is a call. */
-export function countMore(calls: Windows, admission: Admission, messages: number): void {
-  admission.allowance = calls.count(admission.key.keyId, limitOf(admission.key), messages)
+export async function countMore(calls: Windows, admission: Admission, messages: number): Promise<void> {
+  admission.allowance = await calls.count(admission.key.keyId, limitOf(admission.key), messages)
 }
 
 /** Why a call is over the limit; null when it is not. */
 export function rateRefusal({ allowance }: Admission): Refusal | null {
-  return allowance.withinLimit ? null : overLimit(allowance.limit)
+  return allowance === null || allowance.withinLimit ? null : overLimit(allowance.limit)
 }
 
 function limitOf({ rateLimit }: ActiveKey): number {

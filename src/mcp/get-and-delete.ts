@@ -6,6 +6,7 @@ import type { KeyRing } from '../usecases/key-ring.ts'
 import { type Admission, rateRefusal } from './gate.ts'
 import { SESSION_VERSIONS } from './protocol.ts'
 import {
+  NO_STREAM,
   ONLY_POST,
   type Refusal,
   SESSION_MISSING,
@@ -25,6 +26,7 @@ export type SessionDeps = { sessions: Sessions; streams: Streams; keyRing: KeyRi
 export function createGet({ sessions, streams, keyRing }: SessionDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { key, presented } = request.admission as Admission
+    if (!takesStreams(request.headers.accept)) return sendRefusal(reply, NO_STREAM)
     const session = sessionOf(request, sessions)
     if ('status' in session) return sendRefusal(reply, session)
     const stream = {
@@ -35,6 +37,18 @@ export function createGet({ sessions, streams, keyRing }: SessionDeps) {
       ? reply.hijack()
       : sendRefusal(reply, TOO_MANY_STREAMS)
   }
+}
+
+// Without the header anything is taken. RFC 9110, 12.5.1; one that is there and excludes streams is obeyed.
+function takesStreams(accept = '*/*'): boolean {
+  return accept.split(',').some(range => {
+    const [type = '', ...parameters] = range
+      .toLowerCase()
+      .split(';')
+      .map(part => part.trim())
+    const isRefused = parameters.some(parameter => /^q=0(?:\.0*)?$/.test(parameter))
+    return !isRefused && ['text/event-stream', 'text/*', '*/*'].includes(type)
+  })
 }
 
 /** The handler of DELETE, behind the gate. */

@@ -44,7 +44,7 @@ export function createPost(deps: PostDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const admission = request.admission as Admission
     const body = parse(request.body)
-    const refusal = refusalBefore(request, body, admission, deps.calls)
+    const refusal = await refusalBefore(request, body, admission, deps.calls)
     if (refusal) return sendRefusal(reply, refusal, idOf(body))
     const caller = { keyId: admission.key.keyId, baseUrl: deps.baseUrl ?? calledAddress(request) }
     const post = { request, reply, admission, caller }
@@ -66,15 +66,15 @@ function parse(body: unknown): unknown {
   }
 }
 
-function refusalBefore(
+async function refusalBefore(
   request: FastifyRequest,
   body: unknown,
   admission: Admission,
   calls: Windows,
-): Refusal | null {
+): Promise<Refusal | null> {
   if (Array.isArray(body)) {
     if (body.length > MAX_BATCH) return batchRefused(`Too many messages in one body: at most ${MAX_BATCH}.`)
-    countMore(calls, admission, Math.max(0, body.length - 1))
+    await countMore(calls, admission, Math.max(0, body.length - 1))
   }
   const overLimit = rateRefusal(admission)
   if (overLimit) return overLimit

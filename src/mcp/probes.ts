@@ -10,7 +10,10 @@ const DOCUMENTS = ['oauth-protected-resource', 'oauth-authorization-server', 'op
 /** Adds the addresses that clients probe. */
 export function registerProbes(app: FastifyInstance): void {
   const answer = (_request: FastifyRequest, reply: FastifyReply) =>
-    reply.code(404).headers({ 'content-type': 'application/json; charset=utf-8' }).send(BODY)
+    reply
+      .code(404)
+      .headers({ 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' })
+      .send(BODY)
   for (const document of DOCUMENTS) {
     app.get(`/.well-known/${document}`, answer)
     app.get(`/.well-known/${document}/*`, answer)

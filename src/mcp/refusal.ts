@@ -74,6 +74,13 @@ export const WRONG_METHOD: Refusal = {
   headers: { allow: 'GET, POST, DELETE' },
 }
 
+/** GET is answered by an event stream and by nothing else. */
+export const NO_STREAM: Refusal = {
+  status: 406,
+  code: REFUSED,
+  message: 'Not acceptable: GET answers with text/event-stream; send messages by POST.',
+}
+
 /** Revisions without sessions know only POST. */
 export const ONLY_POST: Refusal = {
   status: 405,

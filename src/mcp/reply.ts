@@ -9,7 +9,8 @@ import { limitHeaders } from './windows.ts'
 export function commonHeaders({ request }: FastifyReply): Record<string, string> {
   return {
     'cache-control': 'no-store',
-    ...(request.admission && limitHeaders(request.admission.allowance)),
+    'x-content-type-options': 'nosniff',
+    ...(request.admission?.allowance && limitHeaders(request.admission.allowance)),
   }
 }
 

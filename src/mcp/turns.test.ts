@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createTurns } from './turns.ts'
+import { createTurns, QueueFullError } from './turns.ts'
 
 test('only so many run at a time for a key, all run in the end, and other keys do not wait', async () => {
-  const turns = createTurns(3)
+  const turns = createTurns({ atOnce: 3, waiting: 20 })
   let running = 0
   let most = 0
   const done: number[] = []
@@ -27,7 +27,24 @@ test('only so many run at a time for a key, all run in the end, and other keys d
 })
 
 test('work that fails gives up its turn', async () => {
-  const turns = createTurns(1)
+  const turns = createTurns({ atOnce: 1, waiting: 20 })
   for (let i = 0; i < 3; i++) await assert.rejects(turns.take('a', () => Promise.reject(new Error('x'))))
   assert.equal(await turns.take('a', async () => 'done'), 'done')
+})
+
+test('as many wait as may: one more is turned away at once, those that wait have their turn', async () => {
+  const turns = createTurns({ atOnce: 1, waiting: 2 })
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const taken = [1, 2, 3].map(() => turns.take('a', () => promise))
+  await assert.rejects(
+    turns.take('a', async () => 'never run'),
+    QueueFullError,
+  )
+  assert.equal(
+    await turns.take('b', async () => 'other keys are not concerned'),
+    'other keys are not concerned',
+  )
+  resolve('done')
+  assert.deepEqual(await Promise.all(taken), ['done', 'done', 'done'])
+  assert.equal(await turns.take('a', async () => 'again'), 'again')
 })

@@ -1,19 +1,32 @@
 // Takes turns for each key: however many calls it sends at once, only some run at a time. The sources have a few
-// connections each and are shared with every other caller and door.
+// connections each and are shared with every other caller and door. How many may wait is limited too: what waits holds
+// memory, and its client gives up before its turn comes.
 
 export type Turns = {
-  /** Runs `work` as soon as fewer than the limit run for `keyId`; first come, first served. */
+  /**
+   * Runs `work` as soon as fewer than the limit run for `keyId`; first come, first served. Rejects with `QueueFullError`
+   * when as many wait as may.
+   */
   take<T>(keyId: string, work: () => Promise<T>): Promise<T>
 }
 
-/** Turns of at most `limit` at a time. */
-export function createTurns(limit: number): Turns {
-  const byKey = new Map<string, { running: number; waiting: (() => void)[] }>()
+export type TurnLimits = { atOnce: number; waiting: number }
+
+/** More calls of one key wait than may. */
+export class QueueFullError extends Error {
+  override name = 'QueueFullError'
+}
+
+type Line = { running: number; waiting: (() => void)[] }
+
+export function createTurns({ atOnce, waiting }: TurnLimits): Turns {
+  const byKey = new Map<string, Line>()
 
   async function wait(keyId: string): Promise<void> {
     const line = byKey.get(keyId) ?? { running: 0, waiting: [] }
+    if (line.waiting.length >= waiting) throw new QueueFullError()
     byKey.set(keyId, line)
-    if (line.running < limit) line.running++
+    if (line.running < atOnce) line.running++
     else await new Promise<void>(resolve => line.waiting.push(resolve)) // and inherit the place of who was done
   }
   function leave(keyId: string): void {

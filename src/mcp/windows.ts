@@ -14,7 +14,7 @@ export type Allowance = {
 
 export type Windows = {
   /** Counts `calls` for a subject, of which it has `limit` a window. */
-  count(subject: string, limit: number, calls?: number): Allowance
+  count(subject: string, limit: number, calls?: number): Promise<Allowance>
 }
 
 export type WindowsOptions = {
@@ -29,14 +29,14 @@ export type WindowsOptions = {
 export function createWindows(options: WindowsOptions): Windows {
   const windows = createRateWindows(options)
   return {
-    count(subject, limit, calls = 1) {
+    async count(subject, limit, calls = 1) {
       const now = performance.now()
-      const { count, endsAt } = windows.count(subject, limit, now, calls)
+      const { count, endsAt } = await windows.count(subject, limit, now, calls)
       return {
         withinLimit: count <= limit,
         limit,
         remaining: Math.max(0, limit - count),
-        resetS: Math.ceil((endsAt - now) / 1_000),
+        resetS: Math.max(0, Math.ceil((endsAt - now) / 1_000)),
       }
     },
   }

@@ -61,7 +61,8 @@ function fill(
   return instead === undefined ? column : column.map(value => (Number.isNaN(value) ? instead : value))
 }
 
-// 0 is the median of a normal score; what absence itself says is in the indicator.
+// Where absences were common enough to learn from, a missing value is the median (0) and its indicator tells what absence is
+// worth; where they were not, the column says what it counts as.
 function rank(transform: QuantileTransform, features: Matrix): Matrix {
   const ranked = new Set(transform.columns.map(({ name }) => name))
   const rest = features.names.filter(name => !ranked.has(name))
@@ -88,7 +89,8 @@ function compileOffset(offset: Offset) {
 /** The log-odds that an offset adds for a value. */
 export function addendOf(offset: Offset): (value: number) => number {
   if (offset.kind === 'categories') {
-    return value => (Number.isNaN(value) ? offset.otherwise : (offset.add[value] ?? offset.otherwise))
+    const { missing = offset.otherwise } = offset
+    return value => (Number.isNaN(value) ? missing : (offset.add[value] ?? offset.otherwise))
   }
   return value => {
     if (Number.isNaN(value)) return offset.otherwise

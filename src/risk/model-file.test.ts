@@ -33,7 +33,7 @@ test('a model that was changed by hand, cut off or is none is refused with what 
     [text.replace('"intercept": -3', '"intercept": -2'), /changed after it was made/],
     [text.slice(0, 100), /no JSON/],
     ['{}', /no risk model/],
-    [text.replace('"featuresVersion": 1', '"featuresVersion": 99'), /griffie risk train/],
+    [text.replace('"featuresVersion": 2', '"featuresVersion": 99'), /griffie risk train/],
     [text.replace('0.005', '0.006'), /changed after/],
   ]
   for (const [changed, message] of cases) {

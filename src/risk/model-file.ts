@@ -12,11 +12,18 @@ import type { Segment } from './segments.ts'
 
 /**
  * Log-odds added after calibration, for what a model could not learn itself. Steps: `add[i]` from `from[i]` on (ascending;
- * below the first nothing). Categories: by the code of a feature of unit `category`. A missing value adds `otherwise`.
+ * below the first nothing). Categories: by the code of a feature of unit `category`. A missing value adds `missing`, else
+ * `otherwise`.
  */
 export type Offset =
   | { kind: 'steps'; feature: string; from: readonly number[]; add: readonly number[]; otherwise: number }
-  | { kind: 'categories'; feature: string; add: Readonly<Record<string, number>>; otherwise: number }
+  | {
+      kind: 'categories'
+      feature: string
+      add: Readonly<Record<string, number>>
+      otherwise: number
+      missing?: number
+    }
 
 /**
  * From features to a probability: inputs as src/risk/features names them; codes of categories become log-odds

@@ -7,7 +7,7 @@ import { cellOf, type SnapshotRow } from '../store/risk/snapshot-columns.ts'
 import { altmanZOf } from './altman.ts'
 import { compileRule, type ScoringFunction } from './apply-rule.ts'
 import { featureNamed } from './features/all-features.ts'
-import type { Feature } from './features/feature.ts'
+import type { Feature, FeatureGroup } from './features/feature.ts'
 import { settle } from './features/settle.ts'
 import type { ModelFile, ScoringRule } from './model-file.ts'
 import { dateOf, lastFreshDay, SEGMENTS, type Segment, segmentOf } from './segments.ts'
@@ -22,6 +22,9 @@ export type CompanyScore = {
   /** Deposit that the figures are of, and the end of its year, `YYYY-MM-DD`. */
   reference: string | null
   periodEnd: string | null
+  /** How many ratios of the year itself the model asks for, and how many of them the filing allows; null without a model. */
+  inputsKnown: number | null
+  inputsTotal: number | null
   /** Last day on which the score may be shown; null where nothing runs out. */
   validUntil: string | null
 }
@@ -76,6 +79,8 @@ function describe(row: SnapshotRow, batch: SnapshotBatch, at: number): CompanySc
     reason,
     reference: batch.references[at] ?? null,
     periodEnd: Number.isNaN(periodEnd) ? null : dateOf(periodEnd),
+    inputsKnown: null,
+    inputsTotal: null,
     validUntil: isFresh && reason === null ? dateOf(lastFreshDay(periodEnd)) : null,
   }
 }
@@ -110,11 +115,30 @@ function scoreAll({ features, score }: SegmentScorer, waiting: readonly Waiting[
   const columns = features.map(feature => Float64Array.from(waiting, ({ row }) => feature.of(row)))
   const matrix = { names: features.map(({ name }) => name), rows: waiting.length, columns }
   const probabilities = score(matrix)
+  const ofTheYear = columns.filter((_, at) => isOfTheYear(features[at] as Feature))
   for (const [at, { score: held }] of waiting.entries()) {
     const probability = probabilities[at] as number
-    if (Number.isNaN(probability)) Object.assign(held, { reason: 'inputs_missing', validUntil: null })
+    held.inputsTotal = ofTheYear.length
+    held.inputsKnown = ofTheYear.filter(column => !Number.isNaN(column[at])).length
+    const tooFew = held.inputsKnown < LEAST_KNOWN * held.inputsTotal
+    if (tooFew || Number.isNaN(probability))
+      Object.assign(held, { reason: 'inputs_missing', validUntil: null })
     else held.probability = roundProbability(probability)
   }
+}
+
+// With fewer, what is absent would decide more than what was filed.
+const LEAST_KNOWN = 0.5
+
+const OF_THE_YEAR: ReadonlySet<FeatureGroup> = new Set([
+  'solvency',
+  'debt_structure',
+  'liquidity',
+  'profitability',
+])
+
+function isOfTheYear({ group }: Feature): boolean {
+  return OF_THE_YEAR.has(group)
 }
 
 /** Four significant digits: more would claim what no calibration can hold. */

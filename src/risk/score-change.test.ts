@@ -12,6 +12,8 @@ const score: CompanyScore = {
   reference: '2025-00000001',
   periodEnd: '2024-12-31',
   validUntil: '2027-12-31',
+  inputsKnown: 8,
+  inputsTotal: 8,
 }
 const stored = { ...score, modelVersion: '1.0.0+0123456789ab' }
 const changes = (given: Partial<CompanyScore>) =>

@@ -26,6 +26,7 @@ export function isChanged(
   if (stored === undefined || stored.modelVersion !== modelVersion) return true
   if (stored.reason !== score.reason || stored.reference !== score.reference) return true
   if (stored.segment !== score.segment || stored.validUntil !== score.validUntil) return true
+  if (stored.inputsKnown !== score.inputsKnown || stored.inputsTotal !== score.inputsTotal) return true
   if (stored.altmanZ !== score.altmanZ || stored.periodEnd !== score.periodEnd) return true
   return hasMoved(stored.probability, score.probability)
 }
@@ -33,4 +34,14 @@ export function isChanged(
 function hasMoved(before: number | null, after: number | null): boolean {
   if (before === null || after === null) return before !== after
   return bandOf(before) !== bandOf(after) || Math.abs(after - before) >= LEAST_CHANGE * before
+}
+
+/** True when what is served of a score is to the last digit what was served before, however the row differs beside it. */
+export function isSameValue(stored: StoredScore, score: CompanyScore, modelVersion: string): boolean {
+  return (
+    stored.probability === score.probability &&
+    stored.altmanZ === score.altmanZ &&
+    stored.reason === score.reason &&
+    stored.modelVersion === modelVersion
+  )
 }

@@ -13,7 +13,7 @@ import { readSnapshots } from '../store/risk/snapshot.ts'
 import type { NumberRange, SnapshotScope } from '../store/risk/snapshot-query.ts'
 import { type ModelFile, modelVersionOf } from './model-file.ts'
 import { type CompanyScore, createBatchScorer } from './score-batch.ts'
-import { isChanged } from './score-change.ts'
+import { isChanged, isSameValue } from './score-change.ts'
 
 export type ScoringOptions = {
   asOf: string
@@ -59,7 +59,12 @@ export async function storeScores(
       await addScores(
         client,
         moment,
-        changed.map(score => ({ ...score, modelVersion })),
+        changed.map(score => {
+          const before = stored.get(score.enterpriseNumber)
+          const valueSince =
+            before && isSameValue(before, score, modelVersion) ? before.valueSince : evaluatedAt
+          return { ...score, modelVersion, valueSince }
+        }),
       )
       rowsAdded += changed.length
     })

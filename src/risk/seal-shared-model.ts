@@ -1,6 +1,7 @@
 // The model that comes with the program, from ratios that accounts of every country share. What those countries cannot
 // tell of Belgium, how often companies fail here and in which trades, is added as offsets, each with its source.
 
+import { withAbsentScores } from './features/absent-scores.ts'
 import { exp, log } from './learn/elementary.ts'
 import type { RankedLogisticModel } from './learn/ranked-logistic.ts'
 import {
@@ -37,6 +38,8 @@ const SECTION_OFFSET: Offset = {
   feature: 'nace_section',
   add: Object.fromEntries(Object.entries(SECTIONS).map(([section, share]) => [section, offsetOf(share)])),
   otherwise: offsetOf(OTHER_SECTIONS),
+  // A trade that is not known is not one of the safer ones.
+  missing: 0,
 }
 
 function offsetOf({ failures, companies }: Share): number {
@@ -80,7 +83,7 @@ function ruleOf({ ranks, logistic }: RankedLogisticModel): ScoringRule {
     inputs: ranks.columns.map(({ name }) => name),
     encodings: {},
     neutral: {},
-    transform: ranks,
+    transform: withAbsentScores(ranks),
     learner: { kind: 'ridge_logistic', intercept, terms, ridge, rows, events, iterations, converged },
     priorShift: 0,
     calibration: { kind: 'platt', slope: 1, intercept: 0, rows, events },

@@ -35,11 +35,13 @@ export function openCopy(client: PoolClient, table: string, columns: string[], f
   const stream = client.query(copyFrom(statement)) as Writable & { rowCount: number }
   let failure: Error | null = null
   stream.on('error', error => {
-    failure = error
+    failure ??= error // the first says why (a full disk), those that follow only that it is over
   })
   const parts: string[] = []
   let chars = 0
   const flush = () => {
+    // The stream has let go of its connection then, and fails on it with words of its own.
+    if (failure) throw failure
     if (parts.length === 0) return
     stream.write(`${parts.join('\n')}\n`)
     parts.length = 0
@@ -63,7 +65,7 @@ export function openCopy(client: PoolClient, table: string, columns: string[], f
       return stream.rowCount
     },
     abort() {
-      stream.destroy()
+      if (!failure) stream.destroy()
     },
   }
 }

@@ -44,7 +44,7 @@ export async function readAccountsFreshness(pool: Pool): Promise<AccountsFreshne
   return rows[0] as AccountsFreshness
 }
 
-// One row of the view: that it is there, filled and readable.
+// One row of the view, by the index of the events: that it can be read.
 const READ_VIEW = { name: 'probe-rollup-view', text: 'SELECT enterprise_number FROM gazette.rollup LIMIT 1' }
 
 /** Fails when the view cannot be read. */

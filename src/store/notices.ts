@@ -2,6 +2,7 @@
 // transaction mode nothing is heard.
 
 import pg from 'pg'
+import { presenceStatement } from './rate-windows.ts'
 
 /** The channel on which triggers tell that data have changed; the message is the table that says so, `schema.table`. */
 export const CHANGES = 'griffie_change'
@@ -22,10 +23,11 @@ export type NoticeListeners = {
 
 const CONNECT_TIMEOUT_MS = 2_000
 
-/** Connects, and rejects when there is no connection to be had. */
+/** Connects, as the node of that number where one is given, and rejects when there is no connection to be had. */
 export async function openNoticeConnection(
   url: string,
   { heard, lost }: NoticeListeners,
+  node: number | null = null,
 ): Promise<NoticeConnection> {
   const client = new pg.Client({
     connectionString: url,
@@ -38,6 +40,7 @@ export async function openNoticeConnection(
   client.on('error', () => {}) // 'end' follows
   client.on('notification', ({ channel, payload = '' }) => heard(channel, payload))
   await client.connect()
+  if (node !== null) await client.query(presenceStatement(node))
   client.on('end', () => {
     if (!closing) lost()
   })

@@ -1,10 +1,15 @@
 // A source into which nothing was ever loaded. Its tables would answer that nothing is on record; in truth nobody has looked.
 
-import { SourceUnavailableError } from '../domain/errors.ts'
+import { NothingLoadedError } from '../domain/errors.ts'
 import type { Pool } from './db.ts'
 import type { Source } from './source.ts'
 
 export type LoadedSource = 'register' | 'gazette' | 'accounts'
+
+/** What the last look found; `unknown` before the first one and after one that failed. */
+export type LoadState = 'unknown' | 'empty' | 'loaded'
+
+export type LoadStates = Record<LoadedSource, LoadState>
 
 // Days that were fetched and brought nothing were looked at all the same.
 const IS_LOADED: Record<LoadedSource, string> = {
@@ -17,15 +22,16 @@ const IS_LOADED: Record<LoadedSource, string> = {
 }
 
 /**
- * The same source, which does not answer (`SourceUnavailableError`) until something was loaded into it. That is looked up before
+ * The same source, which does not answer (`NothingLoadedError`) until something was loaded into it. That is looked up before
  * each answer until it is so, and never again.
  */
-export function onceLoaded(source: Source, data: LoadedSource): Source {
+export function onceLoaded(source: Source, data: LoadedSource): Source & { loadState(): LoadState } {
   const query = { name: `is-${data}-loaded`, text: IS_LOADED[data] }
-  let isLoaded = false
+  let state: LoadState = 'unknown'
   let looking: Promise<boolean> | null = null
 
   async function look(): Promise<boolean> {
+    state = 'unknown'
     return source.run(async pool => {
       const { rows } = await pool.query<{ isLoaded: boolean }>(query)
       return rows[0]?.isLoaded === true
@@ -36,10 +42,14 @@ export function onceLoaded(source: Source, data: LoadedSource): Source {
     looking ??= look().finally(() => {
       looking = null
     })
-    isLoaded = await looking
-    if (!isLoaded) throw new SourceUnavailableError(source.name)
+    state = (await looking) ? 'loaded' : 'empty'
+    if (state === 'empty') throw new NothingLoadedError(source.name)
     return source.run(work)
   }
 
-  return { ...source, run: work => (isLoaded ? source.run(work) : lookFirst(work)) }
+  return {
+    ...source,
+    run: work => (state === 'loaded' ? source.run(work) : lookFirst(work)),
+    loadState: () => state,
+  }
 }

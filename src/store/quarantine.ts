@@ -20,6 +20,55 @@ export async function quarantine(
      FROM jsonb_to_recordset($1::jsonb) AS t(file text, place text, reason text)
      WHERE NOT EXISTS (SELECT FROM ${table} q
                        WHERE (q.file, q.reason) = (t.file, t.reason) AND q.place IS NOT DISTINCT FROM t.place)`,
-    [JSON.stringify(items)],
+    [JSON.stringify(items, (_, value) => (typeof value === 'string' ? storable(value) : value))],
   )
+}
+
+export type QuarantineCounts = { register: number; gazette: number; accounts: number }
+export type QuarantineSource = keyof QuarantineCounts
+
+// Of the register what is served rests on: the newest Full and the Updates since. Of the gazette what nothing was read from since.
+const IN_FORCE: Record<QuarantineSource, string> = {
+  register: `
+    SELECT file, 'line ' || line AS place, reason, load_id AS age, line FROM intake.register_quarantine
+    JOIN intake.register_load USING (load_id)
+    WHERE undone_by IS NULL AND load_id >= (
+      SELECT coalesce(max(load_id), 0) FROM intake.register_load
+      WHERE extract_type = 'full' AND undone_by IS NULL AND restores IS NULL)`,
+  gazette: `
+    SELECT file, place, reason, extract(epoch FROM seen_at) AS age, 0 AS line FROM intake.gazette_quarantine noted
+    WHERE NOT EXISTS (SELECT FROM gazette.publication
+                      WHERE numac = noted.file AND extractor_version IS NOT NULL AND failed_version IS NULL)`,
+  accounts: `
+    SELECT file, place, reason, extract(epoch FROM seen_at) AS age, 0 AS line FROM intake.accounts_quarantine`,
+}
+
+/** How much of each source was put aside. */
+export async function countQuarantined(pool: Pool): Promise<QuarantineCounts> {
+  const counts = { register: 0, gazette: 0, accounts: 0 }
+  for (const source of Object.keys(counts) as QuarantineSource[]) {
+    const { rows } = await pool.query<{ n: number }>(
+      `SELECT count(*)::int AS n FROM (${IN_FORCE[source]}) held`,
+    )
+    counts[source] = rows[0]?.n ?? 0
+  }
+  return counts
+}
+
+/** What of `source` was put aside, the newest first. Not what it said: that may name people. */
+export async function listQuarantined(
+  pool: Pool,
+  source: QuarantineSource,
+  limit: number,
+): Promise<Quarantined[]> {
+  const { rows } = await pool.query<Quarantined>(
+    `SELECT file, place, reason FROM (${IN_FORCE[source]}) held ORDER BY age DESC, file, line, place LIMIT $1`,
+    [limit],
+  )
+  return rows
+}
+
+// Names of files and quoted texts are as damaged as what they are about.
+function storable(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '\ufffd')
 }

@@ -1,21 +1,21 @@
-// Keeps the notes of changes to the timeline short. The rollup itself is a view, computed when it is read; what is kept
-// here is how many events there are, and a moment that changes when the timeline has, for whoever watches the service.
+// Deletes the noted changes of the timeline and counts the events anew. The rollup itself is a view, computed when it is
+// read; the count and its time are for monitoring.
 
 import { inTransaction, type Pool, type PoolClient } from './db.ts'
 
 const LOCK = 20_261_121
 
 export type RollupFreshness = {
-  /** When changes of the timeline were last taken in. */
+  /** When the events were last counted. */
   refreshedAt: Date
   tookMs: number
-  /** Events at that moment. */
+  /** Events at that time. */
   events: number
 }
 
 /**
- * Takes the notes of changes away and counts the events anew. Returns false when there was nothing to do. Needs a pool
- * without a time limit for statements.
+ * Deletes the noted changes and counts the events. Returns false when no change was noted. Needs a pool without a time
+ * limit for statements.
  */
 export async function refreshRollup(pool: Pool): Promise<boolean> {
   return inTransaction(pool, async client => {
@@ -43,7 +43,7 @@ async function countEvents(client: PoolClient): Promise<void> {
   ])
 }
 
-/** When the timeline was last seen to have changed, and how large it was. */
+/** When the events were last counted after a change, and how many there were. */
 export async function readRollupFreshness(pool: Pool): Promise<RollupFreshness> {
   const { rows } = await pool.query<{ refreshed_at: Date; took_ms: number; events: number }>(
     'SELECT refreshed_at, took_ms, events FROM gazette.rollup_refresh',

@@ -31,10 +31,7 @@ const FIND_ROLLUPS = {
     SELECT n, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, waiting FROM ${WAITING}`,
 }
 
-/**
- * Counts and aggregate by enterprise number as of the view's last refresh; companies without events are not found, unless
- * texts about them wait to be read.
- */
+/** Counts and aggregate by enterprise number; companies without events are not found, unless texts about them wait to be read. */
 export function createRollupReader(gazette: Source): PointReader<Recorded<EventSummary>> {
   return createPointReader('rollups', numbers =>
     gazette.run(async pool => {

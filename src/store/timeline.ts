@@ -33,7 +33,7 @@ const FIND_TIMELINES = {
       'role', role, 'roleKind', role_kind, 'name', name, 'address', address, 'from', starts_on, 'to', ends_on,
       'currency', CASE WHEN currency = 'current' AND stale_from <= current_date THEN 'stale' ELSE currency END,
       'source', source, 'sourceNumac', source_numac, 'office', office, 'holderNumber', holder_number,
-      'representative', representative), 0
+      'representative', representative, 'doubts', nullif(doubts, '[]')), 0
     FROM gazette.mandate
     WHERE enterprise_number = ANY ($1::integer[])
     UNION ALL

@@ -1,5 +1,5 @@
-// What the gazette says of a company that the register knows, and what is said when one of the two does not
-// answer: an answer that this node has read before, never an empty one. Nor is one given while texts wait to be read.
+// What the gazette says of a company that the register knows. When one of the two does not answer, the answer is one that
+// this node has cached, never an empty one; while texts wait to be read, there is no empty answer either.
 
 import { LRUCache } from 'lru-cache'
 import type { CompanyFacts } from '../domain/company.ts'
@@ -33,8 +33,9 @@ export type TimelineAnswerDeps<T> = {
 }
 
 /**
- * Rejects with `UnknownCompanyError`, with `UnreadTextsError` when nothing is on record and texts wait to be read, and with `SourceUnavailableError` when a source does not answer and nothing
- * is held: for the gazette, or for the register when the gazette did answer.
+ * Rejects with `UnknownCompanyError`, with `UnreadTextsError` when nothing is on record and texts wait to be read, and with
+ * `SourceUnavailableError` when a source does not answer and nothing is cached: for the gazette, or for the register when
+ * the gazette did answer.
  */
 export type AnswerFromTimeline<T> = (number: EnterpriseNumber) => Promise<TimelineAnswer<T>>
 

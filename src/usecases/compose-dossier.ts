@@ -3,7 +3,7 @@
 import type { CompanyFacts } from '../domain/company.ts'
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
 import { type SourceName, SourceUnavailableError, UnknownCompanyError } from '../domain/errors.ts'
-import { type Mandate, type OfficeMandate, sortByOffice } from '../domain/mandate.ts'
+import { type Mandate, type OfficeMandate, splitByOffice } from '../domain/mandate.ts'
 import { isBankruptSituation, type Risk, riskOf, type StoredRisk, UNSCORED } from '../domain/risk.ts'
 import { type EventSummary, NO_EVENTS, type Rollup } from '../domain/rollup.ts'
 import type { PointReader } from '../store/point-reader.ts'
@@ -28,7 +28,7 @@ export type Dossier = {
   insolvencyEventCount: number | null
   adminEventCount: number | null
   mandates: Mandate[] | null
-  /** Of statutory auditors and permanent representatives, who are no directors; null with `mandates`. */
+  /** Of offices whose holders are not directors: auditors, permanent representatives, liquidators and others; null with `mandates`. */
   otherMandates: OfficeMandate[] | null
   insolvencyTimelineRead: boolean
   /** Texts about the company that wait to be read; 0 when none do or the gazette did not answer. */
@@ -76,7 +76,7 @@ export async function composeDossier(
   if (!timeline.insolvencyTimelineRead) stagesDegraded.push('insolvency_timeline')
   if (stored === UNREAD) stagesDegraded.push('risk')
   const asOf = new Date().toISOString()
-  const risk = composeRisk(company, stored, asOf.slice(0, 10))
+  const risk = composeRisk(company, stored, false, asOf.slice(0, 10))
   return {
     company,
     registerSituationCode: company.situationCode,
@@ -90,26 +90,74 @@ export async function composeDossier(
 }
 
 // An open bankruptcy stands without waiting for the next run of scores. By the register it needs nothing else; by the
-// gazette it is stored with the scores, so that the risk never looks better because the timeline is not read.
+// gazette it is stored with the scores, so that the risk never looks better because the timeline is not read. `openBefore`:
+// what was stored when it could last be read, which stands while it cannot.
 function composeRisk(
   { naturalPerson, situationCode }: CompanyFacts,
   stored: StoredRisk | undefined | typeof UNREAD,
+  openBefore: boolean,
   today: string,
 ): Risk {
-  const byRegister = isBankruptSituation(situationCode)
-  if (stored === UNREAD)
-    return byRegister ? riskOf(undefined, { naturalPerson, openBankruptcy: true, today }) : UNSCORED
-  const openBankruptcy = byRegister || (stored?.openBankruptcy ?? false)
-  return riskOf(stored?.score, { naturalPerson, openBankruptcy, today })
+  const { score, openBankruptcy, openSince }: Partial<StoredRisk> = stored === UNREAD ? {} : (stored ?? {})
+  const byGazette = stored === UNREAD ? openBefore : openBankruptcy === true
+  const isOpen = isBankruptSituation(situationCode) || byGazette
+  if (stored === UNREAD && !isOpen) return UNSCORED
+  return riskOf(score, { naturalPerson, openBankruptcy: isOpen, ...(openSince && { openSince }), today })
 }
 
-/** The same dossier when the register does not answer any more. */
-export function withoutRegister(dossier: Dossier): Dossier {
+/**
+ * The same dossier when the register does not answer any more, with the risk and the timeline of now: a bankruptcy may have been
+ * opened since it was composed. That it is bankrupt stands as `newest` has it, the dossier that was composed last; where the risk
+ * source is silent too nothing else does. A timeline that cannot be read now stays as it was.
+ */
+export async function withoutRegister(
+  dossier: Dossier,
+  { scores, timelines }: Pick<DossierReaders, 'scores' | 'timelines'>,
+  newest: Pick<Dossier, 'company' | 'openBankruptcyByGazette'> = dossier,
+): Promise<Dossier> {
+  const number = dossier.company.enterpriseNumber
+  const [stored, read] = await Promise.all([
+    scores.read(number).catch(unreadIfUnavailable),
+    timelines.read(number).catch(unreadIfUnavailable),
+  ])
+  const today = new Date().toISOString().slice(0, 10)
+  const openBefore = newest.openBankruptcyByGazette ?? dossier.openBankruptcyByGazette
+  const risk = composeRisk(newest.company, stored, openBefore === true, today)
+  const timeline = read === UNREAD ? timelineOf(dossier) : composeTimeline(read)
   return {
     ...dossier,
+    ...timeline,
     registerSituationCode: null,
-    stagesDegraded: [...dossier.stagesDegraded, 'register'],
+    risk,
+    riskScored: risk !== UNSCORED,
+    openBankruptcyByGazette: stored === UNREAD ? openBefore : (stored?.openBankruptcy ?? false),
+    stagesDegraded: [
+      ...(timeline.insolvencyTimelineRead ? [] : ['insolvency_timeline' as const]),
+      ...(stored === UNREAD ? ['risk' as const] : []),
+      'register',
+    ],
   }
+}
+
+function timelineOf(dossier: Dossier): TimelinePart {
+  const { rollup, insolvencyEventCount, adminEventCount, mandates, otherMandates } = dossier
+  const { insolvencyTimelineRead, unreadTexts } = dossier
+  return {
+    rollup,
+    insolvencyEventCount,
+    adminEventCount,
+    mandates,
+    otherMandates,
+    insolvencyTimelineRead,
+    unreadTexts,
+  }
+}
+
+/** The same dossier when a later read finds that texts about the company wait: it was composed before they were stored. */
+export function withUnreadTexts(dossier: Dossier, waiting: number): Dossier {
+  if (waiting === 0 || dossier.unreadTexts > 0) return dossier
+  const stages = new Set<Stage>([...dossier.stagesDegraded, 'insolvency_timeline'])
+  return { ...dossier, ...UNREAD_TIMELINE, unreadTexts: waiting, stagesDegraded: [...stages] }
 }
 
 function unreadIfUnavailable(error: unknown): typeof UNREAD {
@@ -137,5 +185,5 @@ function composeTimeline(timeline: Timeline | undefined | typeof UNREAD): Timeli
   if (timeline === UNREAD) return UNREAD_TIMELINE
   const { summary = NO_EVENTS, mandates, waiting } = timeline ?? NOTHING
   if (waiting > 0) return { ...UNREAD_TIMELINE, unreadTexts: waiting }
-  return { ...summary, ...sortByOffice(mandates), insolvencyTimelineRead: true, unreadTexts: 0 }
+  return { ...summary, ...splitByOffice(mandates), insolvencyTimelineRead: true, unreadTexts: 0 }
 }

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { CompanyFacts } from '../domain/company.ts'
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
 import { SourceUnavailableError, UnknownCompanyError } from '../domain/errors.ts'
+import type { Timeline } from '../store/timeline.ts'
 import { createGetCompany, type HoldingLimits } from './get-company.ts'
 import { NOTHING_SUPPRESSED } from './nothing-suppressed.ts'
 
@@ -26,11 +27,13 @@ function play(limits: Partial<HoldingLimits> = {}) {
     gate: Promise.resolve(),
     company: facts as CompanyFacts | undefined,
     failing: null as 'register' | 'gazette' | 'risk' | null,
+    alsoFailing: null as 'gazette' | null,
+    timeline: undefined as Timeline | undefined,
     passedMs: 0,
   }
   const reader = <T>(source: 'register' | 'gazette' | 'risk', answer: () => T | undefined) => ({
     async read() {
-      if (state.failing === source) throw new SourceUnavailableError(source)
+      if (state.failing === source || state.alsoFailing === source) throw new SourceUnavailableError(source)
       const answered = answer()
       await state.gate
       return answered
@@ -42,7 +45,7 @@ function play(limits: Partial<HoldingLimits> = {}) {
         state.reads++
         return state.company
       }),
-      timelines: reader('gazette', () => undefined),
+      timelines: reader('gazette', () => state.timeline),
       scores: reader('risk', () => undefined),
     },
     suppression: NOTHING_SUPPRESSED,
@@ -150,6 +153,24 @@ test('without the register, a dossier from before is given without its situation
   await assert.rejects(async () => getCompany(), SourceUnavailableError)
 })
 
+test('without the register the timeline is read anew, and stays as it was where the gazette is silent too', async () => {
+  const { state, getCompany } = play({ healthyMs: 0 })
+  assert.equal((await getCompany()).insolvencyEventCount, 0)
+  state.failing = 'register'
+  const summary = { rollup: null, insolvencyEventCount: 3, adminEventCount: 1 }
+  state.timeline = { summary, mandates: [], waiting: 0 }
+  assert.equal((await getCompany()).insolvencyEventCount, 3)
+  state.timeline = { summary, mandates: [], waiting: 2 }
+  const waiting = await getCompany()
+  assert.deepEqual([waiting.insolvencyEventCount, waiting.unreadTexts], [null, 2])
+  assert.deepEqual(waiting.stagesDegraded, ['insolvency_timeline', 'register'])
+  state.alsoFailing = 'gazette'
+  assert.deepEqual(
+    [(await getCompany()).insolvencyEventCount, (await getCompany()).stagesDegraded],
+    [0, ['register']],
+  )
+})
+
 test('a degraded dossier is never given when it is older than three minutes, with or without the register', async () => {
   const { state, getCompany } = play()
   state.failing = 'gazette'
@@ -159,6 +180,7 @@ test('a degraded dossier is never given when it is older than three minutes, wit
   state.passedMs += 2_000
   assert.notEqual(await getCompany(), degraded)
   state.failing = 'register'
+  state.alsoFailing = 'gazette'
   state.passedMs += 179_000
   assert.deepEqual((await getCompany()).stagesDegraded, ['insolvency_timeline', 'register'])
   state.passedMs += 2_000

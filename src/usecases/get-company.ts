@@ -1,6 +1,7 @@
 // The dossier of one company, held for a while after it was composed, and for a day in case the register stops
 // answering.
 
+import { isDeepStrictEqual } from 'node:util'
 import { LRUCache } from 'lru-cache'
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
 import { SourceUnavailableError, UnknownCompanyError } from '../domain/errors.ts'
@@ -111,11 +112,14 @@ export function createGetCompany(deps: GetCompanyDeps): GetCompany & { held(): H
     return isYoung && list === suppression.list('register')
   }
 
-  function findWithoutRegister(number: EnterpriseNumber): Dossier | undefined {
+  async function findWithoutRegister(number: EnterpriseNumber): Promise<Dossier | undefined> {
     const { healthy, latest } = holding.get(number) ?? {}
     const bundle = [healthy, latest].find(held => held && isUsable(held))
-    if (bundle) bundle.fallback ??= withoutRegister(bundle.dossier)
-    return bundle?.fallback
+    if (!bundle) return undefined
+    const newest = latest?.dossier ?? bundle.dossier
+    const fallback = await withoutRegister(bundle.dossier, readers, newest)
+    if (!isDeepStrictEqual(bundle.fallback, fallback)) bundle.fallback = fallback
+    return bundle.fallback
   }
 
   async function compose(number: EnterpriseNumber, before: string | null): Promise<Dossier> {
@@ -128,7 +132,7 @@ export function createGetCompany(deps: GetCompanyDeps): GetCompany & { held(): H
       return dossier
     } catch (error) {
       if (error instanceof UnknownCompanyError) holding.delete(number)
-      const held = error instanceof SourceUnavailableError ? findWithoutRegister(number) : undefined
+      const held = error instanceof SourceUnavailableError ? await findWithoutRegister(number) : undefined
       if (held === undefined) throw error
       return held
     }

@@ -1,6 +1,7 @@
 // A company's annual accounts by fiscal year: figures as filed, and what is derived from them, labelled as such.
 
-import type { DepositType, Rubrics } from '../domain/accounts/deposit.ts'
+import type { CellConflict, DepositType, Rubrics } from '../domain/accounts/deposit.ts'
+import { type FilingsState, filingsStateOf } from '../domain/accounts/filings-state.ts'
 import { type FiscalYear, listFiscalYears } from '../domain/accounts/fiscal-years.ts'
 import { comparisonGroups } from '../domain/accounts/health/comparison-groups.ts'
 import { type Health, type SectorStatistics, scoreHealth } from '../domain/accounts/health/score-health.ts'
@@ -14,6 +15,7 @@ import type { BrokenRule } from '../domain/accounts/sum-rules/check-sums.ts'
 import type { CompanyFacts } from '../domain/company.ts'
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
 import { UnknownCompanyError } from '../domain/errors.ts'
+import { createLookupReader } from '../store/accounts/company-lookups.ts'
 import { createNewestDepositReader, type Deposit, listDeposits } from '../store/accounts/deposits.ts'
 import { readAllSectorStatistics } from '../store/accounts/sector-statistics.ts'
 import type { PointReader } from '../store/point-reader.ts'
@@ -54,14 +56,20 @@ export type FinancialYear = FiledDeposit & {
   derived: Derived | null
   /** Sums of the filing that do not add up. */
   brokenRules: readonly BrokenRule[]
+  /** Cells for which the filing gives two values: no figure is taken for them. Left out where there are none. */
+  conflicts?: readonly CellConflict[]
   /** Other deposits for the same year, latest first: what a correction corrects, or documents without figures. */
   otherDeposits: FiledDeposit[]
 }
 
 export type Financials = {
   enterpriseNumber: EnterpriseNumber
-  /** Newest first; empty when nothing was deposited, as far as known. */
+  /** Newest first; empty when none are held, and `filings` says what that means. */
   years: FinancialYear[]
+  /** Whether accounts are held, were looked for and not there, or were never looked for. */
+  filings: FilingsState
+  /** Deposits of which it is not known of what year they are, latest first: on record, and in no list of years. */
+  undated: FiledDeposit[]
   /** Years that are on file and not shown, by day of closing, newest first. */
   gatedYears: string[]
   /** Why there can be no years: natural persons do not deposit accounts. */
@@ -89,35 +97,44 @@ const HOLD_STATISTICS_MS = 60_000
 export function createGetFinancials(deps: GetFinancialsDeps): GetFinancials {
   const { companies, accounts, holdStatisticsMs = HOLD_STATISTICS_MS } = deps
   const newest = createNewestDepositReader(accounts)
+  const lookups = createLookupReader(accounts)
   const readStatistics = holdBriefly(() => accounts.run(readAllSectorStatistics), holdStatisticsMs)
 
   async function readYears(number: EnterpriseNumber, scope: FinancialsScope): Promise<Years> {
     if (scope === 'latest') {
       const { deposits = [], earlierPeriods = [] } = (await newest.read(number)) ?? {}
-      return { shown: listFiscalYears(deposits), gatedYears: earlierPeriods }
+      return { shown: listFiscalYears(deposits), gatedYears: earlierPeriods, undated: listUndated(deposits) }
     }
     const deposits = await accounts.run(pool => listDeposits(pool, number))
-    return { shown: listFiscalYears(deposits), gatedYears: [] }
+    return { shown: listFiscalYears(deposits), gatedYears: [], undated: listUndated(deposits) }
   }
 
   return async (number, scope) => {
-    const [company, { shown, gatedYears }] = await Promise.all([
+    const [company, { shown, gatedYears, undated }] = await Promise.all([
       companies.read(number),
       readYears(number, scope),
     ])
     if (company === undefined || !company.inRegister) throw new UnknownCompanyError()
     const nace = company.primaryNace
+    const lookup = shown.length === 0 ? await lookups.read(number) : undefined
     return {
       enterpriseNumber: number,
+      filings: filingsStateOf(shown.length + undated.length, lookup),
       years: await Promise.all(shown.map(year => describeYear(year, nace, readStatistics))),
       gatedYears,
+      undated,
       neverFiles: company.naturalPerson,
       asOf: new Date().toISOString(),
     }
   }
 }
 
-type Years = { shown: FiscalYear<Deposit>[]; gatedYears: string[] }
+type Years = { shown: FiscalYear<Deposit>[]; gatedYears: string[]; undated: FiledDeposit[] }
+
+function listUndated(deposits: readonly Deposit[]): FiledDeposit[] {
+  return deposits.filter(({ periodEnd }) => periodEnd === null).map(toFiledDeposit)
+}
+
 type ReadStatistics = () => Promise<ReadonlyMap<string, SectorStatistics>>
 
 async function describeYear(
@@ -142,6 +159,7 @@ async function describeYear(
     noFigures: tellAbsence(deposit),
     derived: await deriveIfTold(deposit, nace, readStatistics),
     brokenRules: figures?.brokenRules ?? [],
+    ...(figures?.conflicts?.length ? { conflicts: figures.conflicts } : {}),
     otherDeposits: others.map(toFiledDeposit),
   }
 }

@@ -9,12 +9,12 @@ import type { StoredRisk } from '../domain/risk.ts'
 import type { ActList } from '../store/gazette/acts.ts'
 import type { PointReader } from '../store/point-reader.ts'
 import { settle } from './beside-register.ts'
-import { type Dossier, silentSources } from './compose-dossier.ts'
+import { type Dossier, silentSources, withUnreadTexts } from './compose-dossier.ts'
 import type { GetCompany } from './get-company.ts'
 import type { Financials, FinancialsScope, GetFinancials } from './get-financials.ts'
 import type { ListActs } from './list-acts.ts'
 import type { ListEvents } from './list-events.ts'
-import type { ListOfficers, Officers } from './list-officers.ts'
+import type { ListedOfficers, ListOfficers, Officers } from './list-officers.ts'
 import type { NameCodes, NamedCodes, Reader } from './name-codes.ts'
 import { tellWhyUnscored, type UnscoredReason } from './why-unscored.ts'
 
@@ -25,6 +25,8 @@ export type Overview = {
   events: readonly LifecycleEvent[] | null
   /** Null when the gazette did not answer. */
   officers: Officers | null
+  /** Whom the newest accounts name in office and no act does; null when that is not known. */
+  namedInAccounts: ListedOfficers['namedInAccounts']
   /** Companies that hold a mandate here and are in the register themselves, by number. */
   holders: ReadonlyMap<EnterpriseNumber, CompanyFacts>
   /** The newest publications; null when the gazette did not answer. */
@@ -58,7 +60,7 @@ export function createGetOverview(deps: GetOverviewDeps): GetOverview {
     const parts = Promise.all([
       answerOrNull(deps.listEvents(number)),
       answerOrNull(listWithHolders(deps, number)),
-      answerOrNull(deps.listActs(number, limit)),
+      answerOrNull(deps.listActs(number, { limit })),
       answerOrNull(deps.getFinancials(number, scope)),
     ])
     parts.catch(() => {}) // nobody waits for them when the company is unknown
@@ -66,17 +68,18 @@ export function createGetOverview(deps: GetOverviewDeps): GetOverview {
     // Asked for in the turn in which a dossier asks for it, it is the same read: afterwards it would be one more.
     const score = composing instanceof Promise ? deps.scores.read(number) : null
     score?.catch(() => {})
-    const dossier = await composing
+    const composed = await composing
     const [[events, officers, acts, financials], names, unscored] = await Promise.all([
       parts,
-      deps.nameCodes(dossier.company, language),
-      tellWhyUnscored(dossier, score ? { read: () => score } : deps.scores),
+      deps.nameCodes(composed.company, language),
+      tellWhyUnscored(composed, score ? { read: () => score } : deps.scores),
     ])
     const overview = {
-      dossier,
+      dossier: withUnreadTexts(composed, officers?.waiting ?? 0),
       names,
       events: events && (events.value ?? []),
       officers: officers?.part ?? null,
+      namedInAccounts: officers?.namedInAccounts ?? null,
       holders: officers?.holders ?? NO_HOLDERS,
       acts: acts?.part ?? null,
       financials,

@@ -1,13 +1,16 @@
 // Who holds or held an office in one company, as far as the gazette tells: officers, auditors and those a court named.
+// Beside them whom the newest accounts name in office and no act does.
 
 import type { CompanyFacts } from '../domain/company.ts'
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
-import { UnreadTextsError } from '../domain/errors.ts'
+import { NothingLoadedError, UnreadTextsError } from '../domain/errors.ts'
 import type { Currency } from '../domain/mandate.ts'
+import { type NamedInAccounts, namedInAccounts } from '../domain/officers/named-in-accounts.ts'
+import type { OfficersFiled } from '../store/accounts/named-officers.ts'
 import type { Officer } from '../store/gazette/officers.ts'
 import type { Recorded } from '../store/gazette/unread-texts.ts'
 import type { PointReader } from '../store/point-reader.ts'
-import { type BesideRegister, readBesideRegister } from './beside-register.ts'
+import { type BesideRegister, readBesideRegister, settle } from './beside-register.ts'
 
 export type Officers = {
   /** Board and management, companies and permanent representatives among them. */
@@ -18,17 +21,34 @@ export type Officers = {
 
 /**
  * Each list: current, stale, former; within that the newest first. None while texts about the company wait to be read. See
- * `readBesideRegister` for sources that fail.
+ * `readBesideRegister` for sources that fail. `namedInAccounts` is null where the accounts or the acts are not known.
  */
-export type ListOfficers = (number: EnterpriseNumber) => Promise<BesideRegister<Officers>>
+export type ListOfficers = (number: EnterpriseNumber) => Promise<ListedOfficers>
+
+export type ListedOfficers = BesideRegister<Officers> & { namedInAccounts: NamedInAccounts[] | null }
 
 export type ListOfficersDeps = {
   companies: PointReader<CompanyFacts>
   officers: PointReader<Recorded<Officer[]>>
+  filedOfficers: PointReader<OfficersFiled>
 }
 
-export function createListOfficers({ companies, officers }: ListOfficersDeps): ListOfficers {
-  return number => readBesideRegister(companies, number, officers.read(number).then(readWhole).then(sortOut))
+export function createListOfficers({ companies, officers, filedOfficers }: ListOfficersDeps): ListOfficers {
+  return async number => {
+    const filing = settle(filedOfficers.read(number))
+    filing.catch(() => {}) // nobody waits for it when the company is unknown
+    const acts = officers.read(number).then(readWhole).then(sortOut)
+    const listed = await readBesideRegister(companies, number, acts)
+    const filed = await filing
+    if ('failure' in filed) {
+      const isSilent = !(filed.failure instanceof NothingLoadedError)
+      const unanswered = isSilent ? [...listed.unanswered, filed.failure.source] : listed.unanswered
+      return { ...listed, unanswered, namedInAccounts: null }
+    }
+    if (listed.part === null) return { ...listed, namedInAccounts: null }
+    const known = Object.values(listed.part).flat()
+    return { ...listed, namedInAccounts: filed.answer ? namedInAccounts(filed.answer, known) : [] }
+  }
 }
 
 function readWhole(recorded: Recorded<Officer[]> | undefined): Officer[] | undefined {

@@ -2,6 +2,7 @@
 
 import { slug } from '../domain/company.ts'
 import { type EnterpriseNumber, enterpriseNumberFrom } from '../domain/enterprise-number.ts'
+import { NothingLoadedError } from '../domain/errors.ts'
 import { type BankruptcySource, openBankruptcyBy } from '../domain/open-bankruptcy-by.ts'
 import { findOpenBankruptcies } from '../store/gazette/find-open-bankruptcies.ts'
 import type { ListedCompany } from '../store/site/count-rows.ts'
@@ -18,8 +19,8 @@ export type CompanyInList = {
   slug: string
   zip: string | null
   city: string | null
-  /** Who says that it is in open bankruptcy; the register alone where the gazette does not answer. */
-  openBankruptcyBy: BankruptcySource[]
+  /** Who says that it is in open bankruptcy; null where the gazette did not answer and the register does not say so. */
+  openBankruptcyBy: BankruptcySource[] | null
 }
 
 export type ListDeps = { gazette: Pick<Source, 'run'>; hides: Hides }
@@ -36,24 +37,32 @@ export async function showCompanies(
   const open = await readOpen(shown, gazette)
   return shown.map(({ number, legalName, zip, city, situation }) => {
     const enterpriseNumber = enterpriseNumberFrom(number)
-    const rollup = { hasOpenFaillissement: open.has(number) }
+    const rollup = open && { hasOpenFaillissement: open.has(number) }
+    const by = openBankruptcyBy({ registerSituationCode: situation, rollup })
     return {
       enterpriseNumber,
       legalName,
       slug: slug(legalName, enterpriseNumber),
       zip,
       city,
-      openBankruptcyBy: openBankruptcyBy({ registerSituationCode: situation, rollup }),
+      openBankruptcyBy: open === null && by.length === 0 ? null : by,
     }
   })
 }
 
+/** Whether of each company it is known if it is in open bankruptcy. */
+export function isWhole(companies: readonly CompanyInList[]): boolean {
+  return companies.every(({ openBankruptcyBy: by }) => by !== null)
+}
+
+// Null when the gazette did not answer. One into which nothing was ever loaded knows of no bankruptcy.
 async function readOpen(
   shown: readonly ListedCompany[],
   gazette: ListDeps['gazette'],
-): Promise<ReadonlySet<number>> {
+): Promise<ReadonlySet<number> | null> {
   if (shown.length === 0) return new Set()
   const numbers = shown.map(({ number }) => number)
   const read = await settle(gazette.run(pool => findOpenBankruptcies(pool, numbers)))
-  return 'answer' in read ? read.answer : new Set()
+  if ('answer' in read) return read.answer
+  return read.failure instanceof NothingLoadedError ? new Set() : null
 }

@@ -23,13 +23,20 @@ export type NoticesOptions = {
   /** Where to listen; asked again and again. */
   url(): string
   logger: Logger
+  /** As which node it is counted among those on the database; null: as none. */
+  node?: number | null
   /** How soon a lost connection is made again. */
   everyMs?: number
 }
 
 const EVERY_MS = 500
 
-export async function openNotices({ url, logger, everyMs = EVERY_MS }: NoticesOptions): Promise<Notices> {
+export async function openNotices({
+  url,
+  logger,
+  node = null,
+  everyMs = EVERY_MS,
+}: NoticesOptions): Promise<Notices> {
   const subscribers = new Map<string, NoticeSubscriber>()
   let held: Held | null = null
   let running: Promise<void> | null = null
@@ -51,10 +58,11 @@ export async function openNotices({ url, logger, everyMs = EVERY_MS }: NoticesOp
     const wanted = url()
     if (held !== null && held.url !== wanted) await leave()
     held ??= {
-      connection: await openNoticeConnection(wanted, {
-        heard: (channel, message) => subscribers.get(channel)?.heard(message),
-        lost: lose,
-      }),
+      connection: await openNoticeConnection(
+        wanted,
+        { heard: (channel, message) => subscribers.get(channel)?.heard(message), lost: lose },
+        node,
+      ),
       ...{ url: wanted, channels: new Set() },
     }
     await hearAll(held)

@@ -8,11 +8,11 @@ import { holdBriefly } from './hold-briefly.ts'
 /** Null when the gazette does not answer. */
 export type TellReadDays = () => Promise<GazetteDays | null>
 
-// Days come once a day, and texts are read within minutes.
-export const DAYS_FOR_MS = 60_000
+/** A day is added once a day, and texts are extracted within minutes. */
+export const COVERAGE_TTL_MS = 60_000
 
 export function createReadCoverage(gazette: Pick<Source, 'run'>): TellReadDays {
-  const read = holdBriefly(() => gazette.run(readGazetteDays), DAYS_FOR_MS)
+  const read = holdBriefly(() => gazette.run(readGazetteDays), COVERAGE_TTL_MS)
   return async () => {
     const settled = await settle(read())
     return 'answer' in settled ? settled.answer : null

@@ -26,11 +26,11 @@ export type RegisterState = {
 }
 
 export type GazetteState = GazetteFreshness & {
-  /** The days that were loaded and read: what an empty answer rests on. */
+  /** Coverage: the days that were loaded and read. */
   read: GazetteDays
   /** True when more wait than are counted. */
   moreWaiting: boolean
-  /** When changes of the timeline were last taken in. */
+  /** When the events were last counted. */
   viewRefreshedAt: Date
 }
 
@@ -47,7 +47,7 @@ export type Freshness = {
 
 const DAY_MS = 86_400_000
 
-/** `readDays` holds what it reads for a while. */
+/** `readDays` is memoized. */
 export async function readFreshness(
   pools: Record<SourceName, Pool>,
   look: Look,
@@ -83,7 +83,8 @@ async function readGazette(pool: Pool, readDays: () => Promise<GazetteDays>): Pr
     readDays(),
   ])
   return {
-    ...{ ...freshness, read },
+    ...freshness,
+    read,
     moreWaiting: freshness.waiting === COUNTED_AT_MOST,
     viewRefreshedAt: view.refreshedAt,
   }

@@ -12,7 +12,7 @@ import type { SourceState } from '../store/source.ts'
 import { holdBriefly } from './hold-briefly.ts'
 import { createLook, type Looked } from './look-at.ts'
 import type { SharedLimits } from './rate-limits/open-sharing.ts'
-import { DAYS_FOR_MS } from './read-coverage.ts'
+import { COVERAGE_TTL_MS } from './read-coverage.ts'
 import { type Freshness, readFreshness } from './read-freshness.ts'
 import { type JobReport, readJobs } from './read-jobs.ts'
 
@@ -68,7 +68,7 @@ const WORKER_GONE_AFTER_MS = 180_000
 export function createReadHealth(deps: ReadHealthDeps): ReadHealth {
   const { pools, sourceStates, logger, holdMs = HOLD_MS } = deps
   const look = createLook(logger)
-  const readDays = holdBriefly(() => readGazetteDays(pools.gazette), DAYS_FOR_MS)
+  const readDays = holdBriefly(() => readGazetteDays(pools.gazette), COVERAGE_TTL_MS)
   return holdBriefly(async () => {
     const [database, view, jobs, timetable, freshness] = await Promise.all([
       look('database', () => probeDatabase(pools.main)),

@@ -4,6 +4,7 @@ import { countDeposits, type DepositCounts } from '../store/accounts/deposits.ts
 import { listKeys } from '../store/api-keys.ts'
 import type { Pool } from '../store/db.ts'
 import { countPublications, type PublicationCounts } from '../store/gazette/publications.ts'
+import { countQuarantined, type QuarantineCounts } from '../store/quarantine.ts'
 import { countCompanies, findLatestLoad, type RegisterLoad } from '../store/register/loads.ts'
 import { findNewestRun, type RunRecord } from '../store/risk/score-history.ts'
 import { type RollupFreshness, readRollupFreshness } from '../store/rollup-refresh.ts'
@@ -27,13 +28,15 @@ export type Status = {
   risk: RunRecord | null
   /** The sitemap that is served, null before the first. */
   sitemap: LiveGeneration | null
+  /** What could not be read and was put aside, by source. */
+  quarantine: QuarantineCounts
   /** How each job of the timetable goes; empty before a worker ran. */
   timetable: JobReport[]
   activeKeys: number
 }
 
 export async function readStatus(pool: Pool): Promise<Status> {
-  const [server, register, companies, gazette, rollup, accounts, risk, sitemap, timetable, keys] =
+  const [server, register, companies, gazette, rollup, accounts, risk, sitemap, quarantine, timetable, keys] =
     await Promise.all([
       readServerFacts(pool),
       findLatestLoad(pool),
@@ -43,6 +46,7 @@ export async function readStatus(pool: Pool): Promise<Status> {
       countDeposits(pool),
       findNewestRun(pool),
       findLiveGeneration(pool),
+      countQuarantined(pool),
       readJobs(pool),
       listKeys(pool),
     ])
@@ -55,6 +59,7 @@ export async function readStatus(pool: Pool): Promise<Status> {
     accounts,
     risk,
     sitemap,
+    quarantine,
     timetable,
     activeKeys: keys.filter(key => key.revokedAt === null).length,
   }

@@ -9,9 +9,10 @@ import type { StoredRisk } from '../domain/risk.ts'
 import type { EventSummary } from '../domain/rollup.ts'
 import { shownEvents, shownFacts, shownMandates } from '../domain/suppression/leave-out.ts'
 import type { SuppressionList } from '../domain/suppression/suppression-list.ts'
+import { createFiledOfficerReader, type OfficersFiled } from '../store/accounts/named-officers.ts'
 import { createCompanyReader } from '../store/companies.ts'
 import { createEventReader } from '../store/events.ts'
-import { type ActList, createActReader } from '../store/gazette/acts.ts'
+import { type ActList, type ActQuery, createActReader } from '../store/gazette/acts.ts'
 import { countExtraction, type ExtractionCounts } from '../store/gazette/extraction-state.ts'
 import { createOfficerReader, type Officer } from '../store/gazette/officers.ts'
 import type { Recorded } from '../store/gazette/unread-texts.ts'
@@ -29,20 +30,28 @@ export type Readers = {
   events: PointReader<Recorded<LifecycleEvent[]>>
   summaries: PointReader<Recorded<EventSummary>>
   officers: PointReader<Recorded<Officer[]>>
-  /** The newest publications about a company, at most `limit`, newest first and undated last. */
-  listActs(number: EnterpriseNumber, limit: number): Promise<ActList>
+  /** Whom the newest accounts that name officers name. */
+  filedOfficers: PointReader<OfficersFiled>
+  /** Publications about a company, newest first and undated last. */
+  listActs(number: EnterpriseNumber, query: ActQuery): Promise<ActList>
   countExtraction(number: EnterpriseNumber): Promise<ExtractionCounts>
 }
 
-export type ReadSources = Record<'register' | 'gazette' | 'risk', Source>
+export type ReadSources = Record<SourceName, Source>
 
 /** All readers over these sources. Each rejects with `SourceUnavailableError` also before a list was ever read. */
-export function createReaders({ register, gazette, risk }: ReadSources, suppression: Suppression): Readers {
+export function createReaders(
+  { register, gazette, accounts, risk }: ReadSources,
+  suppression: Suppression,
+): Readers {
   const guard = <T, S>(source: SourceName, reader: PointReader<T>, show: Show<T, S>) =>
     guardReader(reader, () => suppression.list(source), show)
   const actReaders = new Map<number, PointReader<ActList>>()
-  const actsWithin = (limit: number) => {
-    const reader = actReaders.get(limit) ?? createActReader(gazette, limit)
+  const actsOf = (query: ActQuery) => {
+    const { limit, ...choice } = query
+    // Choices are many: only what everybody asks for is read for several companies at once.
+    if (Object.values(choice).some(given => given !== undefined)) return createActReader(gazette, query)
+    const reader = actReaders.get(limit) ?? createActReader(gazette, { limit })
     actReaders.set(limit, reader) // limits are few: a hundred at most
     return reader
   }
@@ -53,8 +62,9 @@ export function createReaders({ register, gazette, risk }: ReadSources, suppress
     events: guard('gazette', createEventReader(gazette), recorded(shownEvents<LifecycleEvent>)),
     summaries: guard('gazette', createRollupReader(gazette), asItIs),
     officers: guard('gazette', createOfficerReader(gazette), recorded(shownMandates<Officer>)),
-    async listActs(number, limit) {
-      const found = (await actsWithin(limit).read(number)) ?? NO_ACTS
+    filedOfficers: guard('accounts', createFiledOfficerReader(accounts), showFiledOfficers),
+    async listActs(number, query) {
+      const found = (await actsOf(query).read(number)) ?? NO_ACTS
       const list = suppression.list('gazette')
       return list.hidesNumber(number) ? NO_ACTS : showActs(found, list)
     },
@@ -98,10 +108,19 @@ function showCompany(company: CompanyFacts, list: SuppressionList): CompanyFacts
 // Who stands behind a holder was read for the list alone: a dossier holds many mandates for a long time.
 function showTimeline({ summary, mandates, waiting }: FiledTimeline, list: SuppressionList): Timeline {
   return {
-    ...{ summary, waiting },
+    summary,
+    waiting,
     mandates: shownMandates(mandates, list).map(
       ({ holderNumber: _number, representative: _person, ...mandate }) => mandate,
     ),
+  }
+}
+
+function showFiledOfficers(filed: OfficersFiled, list: SuppressionList): OfficersFiled {
+  const held = filed.officers.map(officer => ({ ...officer, holderNumber: officer.enterpriseNumber }))
+  return {
+    ...filed,
+    officers: shownMandates(held, list).map(({ holderNumber: _, ...officer }) => officer),
   }
 }
 

@@ -72,7 +72,9 @@ async function searchCompanies(rows: CompanyRows, q: string, limit: number): Pro
 }
 
 class HitList {
-  readonly #hits = new Map<number, SearchHit>()
+  readonly #present = new Map<number, SearchHit>()
+  // Companies that have left the register come last, whichever lane found them, and take no other's place.
+  readonly #gone = new Map<number, SearchHit>()
   readonly #limit: number
 
   constructor(limit: number) {
@@ -80,11 +82,11 @@ class HitList {
   }
 
   get isFull(): boolean {
-    return this.#hits.size >= this.#limit
+    return this.#present.size >= this.#limit
   }
 
   get isEmpty(): boolean {
-    return this.#hits.size === 0
+    return this.#present.size + this.#gone.size === 0
   }
 
   addRows(rows: CompanyRow[], matchKind: MatchKind): void {
@@ -92,9 +94,10 @@ class HitList {
   }
 
   add(row: CompanyRow, matchKind: MatchKind, matchedAddress: string | null = null): void {
-    if (this.isFull || this.#hits.has(row.enterpriseNumber)) return
+    const hits = row.inRegister ? this.#present : this.#gone
+    if (hits.size >= this.#limit || hits.has(row.enterpriseNumber)) return
     const enterpriseNumber = enterpriseNumberFrom(row.enterpriseNumber)
-    this.#hits.set(row.enterpriseNumber, {
+    hits.set(row.enterpriseNumber, {
       enterpriseNumber,
       legalName: row.legalName,
       slug: slug(row.legalName, enterpriseNumber),
@@ -106,8 +109,7 @@ class HitList {
     })
   }
 
-  // Companies that have left the register come last, whichever lane found them.
   list(): SearchHit[] {
-    return [...this.#hits.values()].sort((a, b) => Number(a.notInRegister) - Number(b.notInRegister))
+    return [...this.#present.values(), ...this.#gone.values()].slice(0, this.#limit)
   }
 }

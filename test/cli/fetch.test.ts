@@ -69,11 +69,11 @@ async function eventsOn(day: string): Promise<number> {
 }
 
 async function untilAsked({ calls }: PlayedSite, texts: number): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt++) {
+  for (let attempt = 0; attempt < 1_800; attempt++) {
     if (calls.filter(({ path }) => path.endsWith('article.pl')).length >= texts) return
     await new Promise(resolve => setTimeout(resolve, 50))
   }
-  assert.fail('it did not ask for that many texts within 30 s')
+  assert.fail('it did not ask for that many texts within 90 s')
 }
 
 test('killed in the middle of a day and run again, it asks only for what is not stored', async () => {

@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { promisify } from 'node:util'
+import { PROJECT_DIR } from '../../src/config.ts'
 import { freePort } from '../free-port.ts'
 import { openBrowser } from '../site/form-sender.ts'
 import { firstLines, makeDataDir, run, start } from './griffie.ts'
@@ -23,6 +24,11 @@ test('a first start serves an invented register, and the curl it prints works as
   const dossier = JSON.parse(stdout)
   assert.equal(dossier.status, 'active')
   assert.match(dossier.enterprise_number, /^[01]\d{9}$/)
+
+  const { timetable } = (await (await fetch(`http://127.0.0.1:${port}/health/status`)).json()) as Health
+  const done = timetable.filter(job => job.last_success_at !== null).map(({ name }) => name)
+  for (const job of ['gazette-facts', 'risk-scores', 'sector-statistics', 'site-counts', 'sitemap'])
+    assert.ok(done.includes(job), `the start has done ${job}, and the status says so`)
 
   const password = /sign in as demo@example\.org with (\S+):/.exec(told)?.[1]
   const page = /site +(\S+)$/m.exec(told)?.[1]
@@ -68,6 +74,45 @@ test('a second start knows the first one’s key', async () => {
     200,
     'and leave its database running',
   )
+  server.kill('SIGINT')
+  await once(server, 'exit')
+})
+
+type Health = { timetable: { name: string; last_success_at: string | null }[] }
+
+test('the examples of the README and of the MCP page return something on the demo', async () => {
+  const read = (name: string) => readFileSync(join(PROJECT_DIR, name), 'utf8')
+  const [readme, mcp] = [read('README.md'), read('docs/mcp.md')] as const
+  const port = String(await freePort())
+  const server = start(['serve', '--demo'], { ...env, PORT: port })
+  const key = /X-Api-Key: (\S+)'/.exec(await firstLines(server, 5))?.[1] ?? ''
+  const calls = [...readme.matchAll(/^curl .*$/gm)].map(([line]) => line.replace(/ +# .*$/, ''))
+  assert.equal(calls.length, 4, 'a dossier, a timeline, a rollup and a search')
+  for (const call of calls) {
+    const pasted = `${call.replaceAll(':8080', `:${port}`)} --silent --show-error --fail`
+    const { stdout } = await shell('bash', ['-c', pasted], { env: { ...process.env, KEY: key } })
+    const answer = JSON.parse(stdout)
+    assert.ok(Array.isArray(answer) ? answer.length > 0 : Object.keys(answer).length > 0, call)
+  }
+  const [, shown = '{}'] = /```json\n([\s\S]*?)\n```/.exec(readme) ?? []
+  const ask = async (path: string) =>
+    (await fetch(`http://127.0.0.1:${port}/api/v1/${path}`, { headers: { 'X-Api-Key': key } })).json()
+  // Scores and moments are of the day.
+  const { risk: _r, as_of: _a, mandates, ...dossier } = JSON.parse(shown)
+  const { risk, as_of, mandates: all, ...real } = (await ask('companies/0730096036')) as typeof dossier
+  assert.deepEqual(real, { ...real, ...dossier })
+  assert.deepEqual(all[0], mandates[0])
+
+  const commands = [...(readme.matchAll(/^npx griffie ((?:financials|risk explain) .*?)(?: +#.*)?$/gm) ?? [])]
+  assert.equal(commands.length, 2)
+  for (const [, command = ''] of commands) {
+    const { code, stdout, stderr } = await run(command.split(' '), env)
+    assert.deepEqual([code, stdout.length > 200], [0, true], `${command}: ${stderr}`)
+  }
+  for (const [, kbo = ''] of mcp.matchAll(/kbo: '([\d.]+)'/g))
+    assert.equal(((await ask(`companies/${kbo}`)) as { status?: string }).status, 'active', kbo)
+  for (const [, query = ''] of mcp.matchAll(/"arguments":\{"query":"([^"]+)"/g))
+    assert.ok(((await ask(`search?q=${encodeURIComponent(query)}`)) as object[]).length > 0, query)
   server.kill('SIGINT')
   await once(server, 'exit')
 })

@@ -20,10 +20,19 @@ export function makeDataDir(): string {
   return folder
 }
 
-/** Starts the command and leaves it running. */
+const started = new Set<ChildProcess>()
+// A test that failed leaves its server running; the file would wait for it.
+after(() => {
+  for (const child of started) child.kill('SIGKILL')
+})
+
+/** Starts the command and leaves it running, until the tests of the file have ended. */
 export function start(args: string[], env: Record<string, string>): ChildProcess {
   const { DATABASE_URL: _, ...inherited } = process.env
-  return spawn(process.execPath, [LAUNCHER, ...args], { env: { ...inherited, ...env }, stdio: 'pipe' })
+  const child = spawn(process.execPath, [LAUNCHER, ...args], { env: { ...inherited, ...env }, stdio: 'pipe' })
+  started.add(child)
+  child.once('exit', () => started.delete(child))
+  return child
 }
 
 /** Runs the command to its end. */

@@ -17,6 +17,7 @@ const path = `/api/v1/companies/${await addCompany(pool)}`
 const unread = `/api/v1/companies/${await addCompany(pool)}`
 const key = await issueKey(pool)
 const limited = await issueKey(pool, 200)
+const sixty = await issueKey(pool, 60)
 const env = { DATABASE_URL: url, GRIFFIE_DATA_DIR: makeDataDir() }
 const LINUX = { skip: process.platform === 'linux' ? false : 'needs /proc' }
 
@@ -97,6 +98,15 @@ test('one scrape tells what all processes measured', LINUX, async () => {
   assert.equal(samples.value('griffie_http_request_duration_seconds_bucket', { ...route, le: '+Inf' }), 10)
   assert.equal(samples.value('griffie_source_state', { source: 'register' }), 1)
 })
+
+test(
+  'of a client’s requests, all at once over all processes, exactly as many pass as may',
+  LINUX,
+  async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => ask(running.base, path, sixty)))
+    assert.equal(answers.filter(({ status }) => status === 200).length, 60)
+  },
+)
 
 test('a client has one limit over all processes, which outlives each of them', LINUX, async () => {
   const { keeper, base } = running

@@ -25,11 +25,11 @@ async function workers(): Promise<number> {
 }
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt++) {
+  for (let attempt = 0; attempt < 1_800; attempt++) {
     if (await condition()) return
     await new Promise(resolve => setTimeout(resolve, 50))
   }
-  assert.fail('it did not come about within 30 s')
+  assert.fail('it did not come about within 90 s')
 }
 
 test('it works on the database that it is given, is started again when it is killed, and ends when it is stopped', async () => {

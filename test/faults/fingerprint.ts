@@ -7,7 +7,7 @@ import pg from 'pg'
 export type Fingerprint = Record<string, string>
 
 const OF_RUNS =
-  /^(id|took_ms|\w+_id|extracted_at|evaluated_at|loaded_at|received_at|created_at|refreshed_at|computed_at|stored_at)$/
+  /^(id|took_ms|\w+_id|extracted_at|evaluated_at|loaded_at|received_at|created_at|refreshed_at|computed_at|stored_at|since|value_since)$/
 
 /** The fingerprint of the tables of `schemas`. */
 export async function fingerprintOf(url: string, ...schemas: string[]): Promise<Fingerprint> {

@@ -110,3 +110,22 @@ test('closing the server ends open streams and does not wait for them', async ()
   await closing.close()
   assert.equal(await whole, ': open\n\n')
 })
+
+test('a client that takes no event stream gets none', async () => {
+  const session = await client.initialize()
+  for (const accept of ['text/html', 'text/html, application/json', 'text/event-stream;q=0', 'x'])
+    assert.equal((await client.send('GET', { 'mcp-session-id': session, accept })).status, 406, accept)
+  for (const accept of [
+    'text/event-stream',
+    'text/html, text/*;q=0.5',
+    '*/*',
+    'application/json, text/event-stream',
+  ]) {
+    const answer = await fetch(endpoint.url, {
+      headers: { 'x-api-key': key, 'mcp-session-id': session, accept },
+      signal: AbortSignal.timeout(5_000),
+    })
+    assert.equal(answer.headers.get('content-type'), 'text/event-stream', accept)
+    await answer.body?.cancel()
+  }
+})

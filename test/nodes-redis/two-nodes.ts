@@ -2,7 +2,7 @@
 
 import { type RunningApp, runApp, TIMING } from '../rest/running-app.ts'
 
-export const SHARING = { everyMs: 10, awayMs: 20, connectMs: 500, answerMs: 150, retryMs: 50 }
+export const SHARING = { awayMs: 20, connectMs: 500, answerMs: 150, retryMs: 50 }
 
 export type Node = RunningApp & {
   /** What is left of the budget after one more request. */

@@ -12,7 +12,8 @@ const path = `/companies/${number}`
 async function refusal(answer: Response): Promise<string> {
   assert.equal(answer.status, 401)
   assert.equal(answer.headers.get('cache-control'), 'public, max-age=300')
-  assert.equal(answer.headers.get('vary'), 'X-Api-Key')
+  assert.equal(answer.headers.get('vary'), '*', 'no shared cache answers with it')
+  assert.equal(answer.headers.get('x-content-type-options'), 'nosniff')
   const body = (await answer.json()) as { error: string }
   assert.deepEqual(Object.keys(body), ['error'])
   return body.error

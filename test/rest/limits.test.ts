@@ -2,14 +2,20 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createTestDatabase } from '../database.ts'
-import { addCompany, issueKey, type RunningOptions, runApp } from './running-app.ts'
+import { addCompany, issueKey, type RunningApp, type RunningOptions, runApp } from './running-app.ts'
 
 const { url, pool } = await createTestDatabase()
 const number = await addCompany(pool)
 const shared = await issueKey(pool, null)
 const path = `/companies/${number}`
 
-const run = (options: Partial<RunningOptions> = {}) => runApp({ databaseUrl: url, key: shared, ...options })
+let last: RunningApp | undefined
+/** One server at a time: several on one database count together. */
+async function run(options: Partial<RunningOptions> = {}): Promise<RunningApp> {
+  await last?.close()
+  last = await runApp({ databaseUrl: url, key: shared, ...options })
+  return last
+}
 
 const remaining = (answer: Response) => Number(/r=(\d+)/.exec(answer.headers.get('ratelimit') ?? '')?.[1])
 
@@ -35,9 +41,13 @@ test('sixty requests a minute, whatever they are; then 429 until the window ends
   assert.match(((await over.json()) as { error: string }).error, /^Rate limit exceeded: /)
   assert.equal(over.headers.get('retry-after'), '60')
   assert.equal(over.headers.get('cache-control'), 'public, max-age=300')
-  assert.equal(over.headers.get('vary'), 'X-Api-Key')
+  assert.equal(over.headers.get('vary'), '*', 'no shared cache answers with it')
   assert.equal(remaining(over), 0)
   assert.equal((await app.get('/search?q=x')).status, 429)
+  for (const surface of ['/health/status', '/internal/search?q=x']) {
+    const elsewhere = await fetch(app.url + surface)
+    assert.deepEqual([elsewhere.status, elsewhere.headers.get('vary')], [429, '*'], surface)
+  }
   assert.equal((await fetch(`${app.url}/healthz`)).status, 200)
 
   await sleep(2_050)

@@ -91,7 +91,23 @@ test('what is no HTTP and what is too long are told so in the same form', async 
   ] as const) {
     const answer = await sendRaw(text)
     assert.match(answer, new RegExp(`^HTTP/1.1 ${status} `))
+    assert.match(answer, /content-type: application\/json/i)
     errorSchema.parse(bodyOf(answer))
+  }
+})
+
+test('a refusal that no surface gave is kept by nobody', async () => {
+  for (const [line, status] of [
+    ['nonsense', 400],
+    [`GET /${'9'.repeat(20_000)} HTTP/1.1\r\nHost: x`, 431],
+    [`GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: ${'9'.repeat(20_000)}`, 431],
+    ['GET /nothing HTTP/1.1\r\nHost: x\r\nConnection: close', 404],
+    ['GET /en/%zz HTTP/1.1\r\nHost: x\r\nConnection: close', 400],
+    ['GET /api/v1/search HTTP/1.1\r\nConnection: close', 400],
+  ] as const) {
+    const answer = await sendRaw(`${line}\r\n\r\n`)
+    assert.match(answer, new RegExp(`^HTTP/1.1 ${status} `), line)
+    assert.match(answer, /\r\ncache-control: no-store\r\n/i, line)
   }
 })
 
@@ -102,4 +118,68 @@ test('liveness needs no key, is never kept and not counted', async () => {
     assert.equal(answer.headers.get('cache-control'), 'no-store')
     assert.equal(answer.headers.get('ratelimit'), null)
   }
+})
+
+test('liveness takes no other method, and says so', async () => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    const answer = await fetch(`${app.url}/healthz`, { method })
+    assert.equal(answer.status, 405, method)
+    assert.equal(answer.headers.get('allow'), 'GET, HEAD')
+    assert.equal(answer.headers.get('cache-control'), 'no-store')
+    errorSchema.parse(await answer.json())
+  }
+})
+
+test('a request without a Host is 400 with the error body, wherever it goes', async () => {
+  for (const line of [
+    'GET /api/v1/search',
+    'GET /healthz',
+    'GET /health/status',
+    'GET /nothing',
+    'GET /%zz',
+    'POST /mcp',
+    'GET /nl/',
+  ]) {
+    const answer = await sendRaw(
+      `${line} HTTP/1.1\r\nX-Api-Key: ${key}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`,
+    )
+    assert.match(answer, /^HTTP\/1.1 400 /, line)
+    assert.match(answer, /content-type: application\/json/i, line)
+    assert.deepEqual(bodyOf(answer), { error: 'The request cannot be read.' }, line)
+  }
+  assert.match(await sendRaw('GET /healthz HTTP/1.0\r\n\r\n'), /^HTTP\/1.1 200 /, 'it was none of HTTP/1.0')
+})
+
+test('behind a number goes nothing: another format and an encoded slash are 404', async () => {
+  const number = await addCompany(pool)
+  assert.equal((await app.get(`/companies/${number}`)).status, 200)
+  for (const end of ['.json', '.xml', '%2F', '%2Flifecycle', '%5C', 'x', '%2F0'])
+    for (const path of [`/companies/${number}${end}`, `/companies/${number}${end}/lifecycle`]) {
+      const answer = await app.get(path)
+      assert.equal(answer.status, 404, path)
+      errorSchema.parse(await answer.json())
+    }
+  for (const path of [`/kbo/${number}.json`, `/kbo/${number}%2F`, `/badge/${number}.json.svg`])
+    assert.equal((await fetch(app.url + path, { redirect: 'manual' })).status, 404, path)
+})
+
+test('a search whose text cannot be decoded is 400, not an empty answer', async () => {
+  for (const query of ['q=%zz', 'q=100%', 'q=caf%E9', 'q=x&limit=%'])
+    for (const path of ['/api/v1/search', '/internal/search']) {
+      const answer = await getRaw(`${path}?${query}`)
+      assert.match(answer, /^HTTP\/1.1 400 /, `${path}?${query}`)
+      errorSchema.parse(bodyOf(answer))
+    }
+  assert.equal((await app.get('/search?q=100%25')).status, 200)
+})
+
+test('no answer leaves its type to be guessed', async () => {
+  const number = await addCompany(pool)
+  const paths = ['/healthz', '/nothing', '/mcp', '/token', `/api/v1/companies/${number}`, '/api/v1/nothing']
+  for (const path of [...paths, '/api/v1/search', '/version', '/nl/', '/.well-known/openid-configuration'])
+    for (const headers of [{}, { 'x-api-key': key }]) {
+      const answer = await fetch(app.url + path, { headers })
+      assert.equal(answer.headers.get('x-content-type-options'), 'nosniff', path)
+    }
+  assert.match(await sendRaw('nonsense\r\n\r\n'), /X-Content-Type-Options: nosniff/)
 })

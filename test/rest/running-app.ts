@@ -142,8 +142,8 @@ export async function until(holds: () => boolean | Promise<boolean>): Promise<vo
   }
 }
 
-/** What `replaceTimelines` does with the events: for those that a test has written by itself, once they are in the view. */
-export async function noteOpenBankruptcies(pool: Pool): Promise<void> {
+/** Stores for the risk which bankruptcies are open by the gazette, as `replaceTimelines` does: for rows that a test inserted. */
+export async function copyOpenBankruptcies(pool: Pool): Promise<void> {
   await pool.query('DELETE FROM risk.open_bankruptcy')
   await pool.query(
     'INSERT INTO risk.open_bankruptcy SELECT enterprise_number FROM gazette.rollup WHERE has_open_faillissement',

@@ -96,7 +96,7 @@ async function found(of: RunningApp, q: string, limit = 20): Promise<string[]> {
 
 test('a suppressed company is answered in every word like an unknown one, also when it was held; lifted it is back', async () => {
   const number = await addWithHistory()
-  assert.deepEqual(await statuses(app, number), [200, 200, 200])
+  await untilStatuses(app, number, 200, 200, 200)
   await suppress(number)
   await untilStatuses(app, number, 404, 404, 404)
   const tell = async (path: string) => {

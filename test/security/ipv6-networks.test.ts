@@ -17,15 +17,20 @@ const statusOf = async (path: string, from: string, init: RequestInit = {}) =>
     })
   ).status
 
-test('all addresses of one /64 share sixty requests a minute, another /64 has its own', async () => {
-  const from = (n: number) => `2001:db8:0:7:${(n * 97).toString(16)}::${n.toString(16)}`
+test('all addresses of one /56 share sixty requests a minute, another /56 has its own', async () => {
+  const from = (n: number) =>
+    `2001:db8:0:7${(n % 256).toString(16).padStart(2, '0')}:${(n * 97).toString(16)}::${n.toString(16)}`
   const within = await Promise.all(
     Array.from({ length: 60 }, (_, n) => statusOf('/api/v1/companies/1', from(n))),
   )
   assert.deepEqual(new Set(within), new Set([404]))
   assert.equal(await statusOf('/api/v1/companies/1', from(1_000)), 429)
-  assert.equal(await statusOf('/health/status', '2001:db8:0:7:ffff:ffff:ffff:ffff'), 429, 'on every surface')
-  assert.equal(await statusOf('/api/v1/companies/1', '2001:db8:0:8::1'), 404)
+  assert.equal(
+    await statusOf('/health/status', '2001:db8:0:7ff:ffff:ffff:ffff:ffff'),
+    429,
+    'on every surface',
+  )
+  assert.equal(await statusOf('/api/v1/companies/1', '2001:db8:0:800::1'), 404)
 })
 
 test('so do those that guess keys at the endpoint for agents', async () => {
@@ -34,7 +39,8 @@ test('so do those that guess keys at the endpoint for agents', async () => {
       method: 'POST',
       headers: { 'x-api-key': `guess-${n}` },
     })
-  for (let n = 0; n < 20; n++) assert.equal(await guess(n, '2001:db8:0:9'), 401)
-  assert.equal(await guess(20, '2001:db8:0:9'), 429)
-  assert.equal(await guess(21, '2001:db8:0:a'), 401)
+  for (let n = 0; n < 20; n++)
+    assert.equal(await guess(n, `2001:db8:0:9${n.toString(16).padStart(2, '0')}`), 401)
+  assert.equal(await guess(20, '2001:db8:0:9ff'), 429)
+  assert.equal(await guess(21, '2001:db8:0:a00'), 401)
 })

@@ -4,14 +4,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { load } from 'cheerio'
 import { companySchema } from '../../src/http/rest/v1/schema.ts'
+import { BAND_NAMES } from '../../src/http/site/dossier/risk-section.ts'
+import { formatDate } from '../../src/http/site/format.ts'
+import { LANGUAGES } from '../../src/http/site/languages.ts'
+import { NEVER_LOADED, NEVER_LOADED_SHORT } from '../../src/http/site/words/never-loaded.ts'
 import { inTransaction } from '../../src/store/db.ts'
 import { refreshRollup } from '../../src/store/rollup-refresh.ts'
 import { createTestDatabase } from '../database.ts'
 import {
   addCompany,
+  copyOpenBankruptcies,
   insert,
   issueKey,
-  noteOpenBankruptcies,
   type RunningApp,
   runApp,
   until,
@@ -30,7 +34,7 @@ const opening = {
 await insert(pool, 'gazette.lifecycle_event', { enterprise_number: bankrupt, ...opening })
 await insert(pool, 'gazette.open_bankruptcy', { enterprise_number: bankrupt, numac: opening.numac })
 await refreshRollup(pool)
-await noteOpenBankruptcies(pool)
+await copyOpenBankruptcies(pool)
 const quiet = await addCompany(pool, { legal_name: 'Stille Vennoot' })
 const person = await addCompany(pool, { legal_name: 'Verzonnen Eenmanszaak', natural_person: true })
 
@@ -49,7 +53,11 @@ async function openCompany(number: string, { lang = 'nl', from = app } = {}) {
 }
 
 async function whileLocked(table: string, work: () => Promise<void>): Promise<void> {
-  await inTransaction(pool, async client => {
+  await whileIn(pool, table, work)
+}
+
+async function whileIn(of: typeof pool, table: string, work: () => Promise<void>): Promise<void> {
+  await inTransaction(of, async client => {
     await client.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`)
     await work()
   })
@@ -60,6 +68,41 @@ test('a page is found by its number, under its right name only', async () => {
   assert.equal(answer.status, 301)
   assert.equal(answer.headers.get('location'), `/nl/company/molen-zoon-nv-${bankrupt}`)
   assert.equal((await open(`/nl/company/molen-zoon-nv-${bankrupt}`)).answer.status, 200)
+})
+
+test('beside a score stand the filing that it rests on, how much of it was filed, and since when it holds', async () => {
+  const scored = await addCompany(pool, { legal_name: 'Gewogen Zaak' })
+  await insert(pool, 'risk.score', {
+    ...{
+      enterprise_number: scored,
+      probability: 0.0123,
+      model_version: 'verzonnen-1',
+      valid_until: '9999-12-31',
+    },
+    ...{ evaluated_at: '2026-05-01T22:30:00Z', as_of: '2026-05-01', value_since: '2026-03-01T22:30:00Z' },
+    ...{ reference: '2025-00000001', period_end: '2024-12-31', inputs_known: 7, inputs_total: 8 },
+  })
+  const told = {
+    nl: ['31 december 2024', '7 van de 8', 'deze waarde sinds 1 maart 2026 om 23:30 CET'],
+    fr: ['31 décembre 2024', '7 des 8', 'cette valeur depuis le 1er mars 2026 à 23:30 CET'],
+    de: ['31. Dezember 2024', '7 von 8', 'dieser Wert seit 1. März 2026 um 23:30 MEZ'],
+    en: ['31 December 2024', '7 of the 8', 'this value since 1 March 2026 at 23:30 CET'],
+  }
+  for (const lang of LANGUAGES) {
+    const { $ } = await openCompany(scored, { lang })
+    for (const words of [...told[lang], '2025-00000001', 'verzonnen-1'])
+      assert.ok($('#risk').text().includes(words), `${words}: ${$('#risk').text()}`)
+  }
+})
+
+test('a score that a rule set names no model', async () => {
+  await insert(pool, 'risk.score', {
+    ...{ enterprise_number: bankrupt, probability: 0.2, model_version: 'verzonnen-1' },
+    ...{ evaluated_at: '2026-05-01T00:00:00Z', as_of: '2026-05-01' },
+  })
+  const { $ } = await openCompany(bankrupt, { lang: 'en' })
+  assert.match($('#risk').text(), /the score is therefore set/)
+  assert.doesNotMatch($('#risk').text(), /verzonnen-1/)
 })
 
 test('names from the register are text, never markup', async () => {
@@ -78,6 +121,166 @@ test('an open bankruptcy stands at the top, with band, event and publication', a
     $('#timeline a').attr('href') as string,
     /^https:\/\/www\.ejustice\.just\.fgov\.be\/.*2025807259/,
   )
+})
+
+test('no number of the risk stands alone: band first and in its colour, then which end of the score is safe', async () => {
+  const higherIsSafer = {
+    nl: 'hoger is veiliger',
+    fr: 'plus haut est plus sûr',
+    de: 'höher ist sicherer',
+    en: 'higher is safer',
+  }
+  for (const lang of LANGUAGES) {
+    const { $ } = await openCompany(bankrupt, { lang })
+    const band = BAND_NAMES.Severe[lang].toLowerCase()
+    for (const told of [$('#risk .verdict'), $('.glance dd').first()]) {
+      const text = told.text().toLowerCase()
+      assert.ok(text.includes(band) && text.indexOf(band) < text.search(/\b1\b/), text)
+      assert.ok(text.includes(higherIsSafer[lang]), text)
+    }
+    assert.equal($('.glance .band-severe').length, 1)
+    assert.doesNotMatch($('main').text(), /\b1\/100/)
+  }
+})
+
+test('courts and roles are in the language of the page, what was filed beside them', async () => {
+  const number = await addCompany(pool, { legal_name: 'Vertaalde Zaken' })
+  const court = 'Ondernemingsrechtbank Gent, afdeling Dendermonde'
+  await insert(pool, 'gazette.lifecycle_event', { ...opening, enterprise_number: number, court })
+  const mandate = { enterprise_number: number, currency: 'current', source_numac: '24012345' }
+  const director = { role: 'bestuurder', role_kind: 'director', office: 'director', source: 'BsActsV3' }
+  await insert(pool, 'gazette.mandate', { ...mandate, ...director, name: 'Odilon Pluim' })
+  const named = { role: 'provisional administrator', role_kind: 'interim_admin', source: 'Faillissementen' }
+  await insert(pool, 'gazette.mandate', { ...mandate, ...named, name: 'Mr. Verzonnen' })
+  const expected = {
+    nl: [court, 'bestuurder', 'voorlopig bewindvoerder'],
+    fr: [
+      'Tribunal de l’entreprise de Gand, division Termonde',
+      'administrateur (bestuurder)',
+      'administrateur provisoire',
+    ],
+    de: [
+      'Unternehmensgericht Gent, Abteilung Dendermonde',
+      'Verwalter (bestuurder)',
+      'vorläufiger Verwalter',
+    ],
+    en: [
+      'Enterprise Court of Ghent, Dendermonde division',
+      'director (bestuurder)',
+      'provisional administrator',
+    ],
+  }
+  for (const lang of LANGUAGES) {
+    const { $ } = await openCompany(number, { lang })
+    const [inCourt, filed, byCourt] = expected[lang]
+    assert.ok($('#timeline .source').text().includes(`${inCourt} ·`), $('#timeline .source').text())
+    assert.deepEqual(
+      $('#officers tbody td:nth-child(2)')
+        .get()
+        .map(cell => $(cell).text()),
+      [byCourt, filed],
+    )
+  }
+})
+
+test('a sole trader has no board, which is said; the box is not empty', async () => {
+  const { $ } = await openCompany(person, { lang: 'en' })
+  assert.match($('#officers').text(), /A natural person has no board/)
+  assert.doesNotMatch($('#officers').text(), /directors/)
+  assert.match($('.glance').text(), /no board/)
+})
+
+test('what is shown was loaded: no source is called empty for want of a day', async () => {
+  const number = await addCompany(pool, { legal_name: 'Zonder Dag' })
+  const deposit = { enterprise_number: number, reference: '2025-00000001', model: 'm02-f' }
+  await insert(pool, 'accounts.deposit', { ...deposit, period_end: '2024-12-31' })
+  const later = await runApp({ databaseUrl: url, key })
+  const { $ } = await openCompany(number, { lang: 'en', from: later })
+  assert.match($('#accounts').text(), /2025-00000001, day of deposit not known/)
+  assert.match($('#sources').text(), /loaded on .*; filings undated/)
+  const ofGazette = $('#sources tbody tr').eq(1).text()
+  assert.match(ofGazette, /date not known/, 'its events are shown elsewhere, and a day of it was looked at')
+  const status = await open('/en/status', later)
+  assert.match(status.$('main').text(), /National Bank of Belgium\s*undated\s*\d/)
+  const undated = await addCompany(pool, { legal_name: 'Zonder Jaar' })
+  await insert(pool, 'accounts.deposit', {
+    ...deposit,
+    enterprise_number: undated,
+    reference: '2025-00000002',
+  })
+  const page = (await openCompany(undated, { lang: 'en', from: later })).$
+  assert.match(page('#accounts').text(), /of a financial year that is not known: 2025-00000002/)
+  assert.doesNotMatch(page('#accounts').text(), /Nothing on record/)
+  assert.match(page('.glance').text(), /year not known/)
+  await pool.query('DELETE FROM accounts.deposit')
+})
+
+test('every sentence that nothing is on record tells from which day to which the gazette was read', async () => {
+  const days = { court_notice: ['2025-01-06', '2025-01-08'], act: ['2025-02-03', '2025-02-04'] }
+  let numac = 2_025_800_100
+  const text = () => ({ numac: `${numac++}`, reading: 'html', body: 'x', extractor_version: 1 })
+  for (const [kind, dates] of Object.entries(days))
+    for (const published_on of [...dates, null])
+      await insert(pool, 'gazette.publication', { ...text(), kind, published_on })
+  const later = await runApp({ databaseUrl: url, key })
+  for (const lang of LANGUAGES) {
+    const { $ } = await openCompany(quiet, { lang, from: later })
+    const spans = (kind: keyof typeof days) => days[kind].map(day => formatDate(lang, day))
+    for (const [part, kinds] of [
+      ['timeline', ['court_notice']],
+      ['officers', ['act']],
+      ['acts', ['act', 'court_notice']],
+    ] as const) {
+      const told = $(`#${part} .gap`).text()
+      for (const day of kinds.flatMap(spans)) assert.ok(told.includes(day), `${part}: ${told}`)
+    }
+    assert.match($('.glance').text(), /6[^)]*2025.8[^)]*2025/s)
+  }
+  const { $ } = await openCompany(quiet, { lang: 'en', from: later })
+  const missing = /of 1 working day between them no publication of that date was read/
+  assert.match($('#timeline .gap').text(), missing, 'texts without a day may be of it')
+  await pool.query('DELETE FROM gazette.publication')
+})
+
+test('before a register was loaded a page says so, and no longer once it does not answer', async () => {
+  const empty = await createTestDatabase()
+  const path = pathOf(withChecksum(2_000_124), 'en')
+  const { answer, $ } = await open(path, await runApp({ databaseUrl: empty.url }))
+  assert.equal(answer.status, 503)
+  assert.match($('main').text(), /register has not been loaded here yet/)
+  await whileIn(empty.pool, 'register.company', async () => {
+    const page = await open(path, await runApp({ databaseUrl: empty.url }))
+    assert.match(page.$('main').text(), /A source does not answer just now/)
+  })
+})
+
+test('a source into which nothing was ever loaded is told in other words than one that does not answer', async () => {
+  const empty = await createTestDatabase()
+  const number = await addCompany(empty.pool, { legal_name: 'Nog Niets' })
+  for (const table of ['gazette_fetch', 'accounts_fetch'])
+    await empty.pool.query(`DELETE FROM intake.${table}`)
+  const from = await runApp({ databaseUrl: empty.url })
+  for (const lang of LANGUAGES) {
+    const { $ } = await openCompany(number, { lang, from })
+    for (const part of ['timeline', 'officers', 'acts'])
+      assert.equal($(`#${part} .unread`).text(), NEVER_LOADED.gazette[lang])
+    assert.equal($('#accounts .unread').text(), NEVER_LOADED.accounts[lang])
+    assert.equal($('.glance .unread').length, 3)
+    for (const told of $('.glance .unread').get()) assert.equal($(told).text(), NEVER_LOADED_SHORT[lang])
+  }
+  const { $ } = await openCompany(number, { lang: 'en', from })
+  assert.match(
+    $('#sources').text(),
+    /gazette.*nothing loaded yet.*Central Balance Sheet.*nothing loaded yet/s,
+  )
+  assert.doesNotMatch($('main').text(), /could not be read|not read\b/)
+  const home = await open('/en/', from)
+  assert.match(home.$('main').text(), /Nothing of the official gazette has been loaded here yet/)
+  await whileIn(empty.pool, 'gazette.publication', async () => {
+    const hanging = await runApp({ databaseUrl: empty.url })
+    const page = await openCompany(number, { lang: 'en', from: hanging })
+    assert.match(page.$('#timeline').text(), /could not be read/)
+  })
 })
 
 test('nothing on record, not filed and nobody named are said as such', async () => {

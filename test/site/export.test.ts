@@ -135,7 +135,7 @@ test('figures are exact, a zero is a zero, and what has no value says why', asyn
   const ratio = find(2024, 'financial_independence')
   assert.deepEqual(
     [ratio?.kind, ratio?.label, ratio?.unit],
-    ['derived', 'Indépendance financière', 'fraction'],
+    ['derived', 'Degré d’indépendance financière', 'fraction'],
   )
   assert.equal(ratio?.value, '0.333278')
   assert.match(String(find(2024, 'liquidity_broad')?.reason), /^not_filed: /)
@@ -161,7 +161,7 @@ test('who is not signed in is told so, as a page or as JSON, and a key opens not
   assert.equal(json.headers.get('cache-control'), 'private, no-store')
   const page = await nobody.get(`${path}?lang=de`, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
   assert.equal(page.status, 401)
-  const back = encodeURIComponent(`${path}?lang=de`)
+  const back = encodeURIComponent(`/de/company/${number}#accounts`)
   assert.ok((await page.text()).includes(`href="/de/sign-in?return=${back}"`))
 })
 

@@ -31,7 +31,7 @@ const opening = {
 }
 const closing = { ...opening, numac: '2025807260', eventKind: 'bankruptcy_closing', eventDate: '2025-06-24' }
 
-async function addStanding(open: boolean, situation: string): Promise<string> {
+async function addRecordedCompany(open: boolean, situation: string): Promise<string> {
   const company = await addCompany(pool, { situation })
   const openBankruptcy = open ? { openedOn: opening.eventDate, numac: opening.numac } : null
   const timeline = { events: open ? [opening] : [opening, closing], mandates: [], openBankruptcy }
@@ -69,7 +69,7 @@ const CASES = [
 
 for (const [open, situation, by, said, named] of CASES)
   test(`gazette ${open ? 'open' : 'closed'}, register ${situation}: every door says the same`, async () => {
-    const company = await addStanding(open, situation)
+    const company = await addRecordedCompany(open, situation)
     const { rollup, risk, register_situation_code } = await read(`/companies/${company}`, companySchema)
     assert.equal(rollup?.has_open_faillissement, open, 'the rollup is the gazette’s alone')
     assert.deepEqual(await read(`/companies/${company}/rollup`, rollupSchema), rollup)

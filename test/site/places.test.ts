@@ -6,6 +6,7 @@ import { HtmlValidate } from 'html-validate'
 import { computeSectorStatistics } from '../../src/jobs/sector-statistics.ts'
 import { openPool } from '../../src/store/db.ts'
 import { refreshSiteCounts } from '../../src/store/site/refresh-counts.ts'
+import { readStatus } from '../../src/usecases/read-status.ts'
 import { createTestDatabase } from '../database.ts'
 import { loadSample } from '../mcp/tools/sample-database.ts'
 import { insert, runApp } from '../rest/running-app.ts'
@@ -248,18 +249,25 @@ test('a list is read by its key', async () => {
   }
 })
 
-test('a hidden company is in no list', async () => {
+test('a hidden company is in no list, and is counted alike on pages and in the status', async () => {
   const { rows } = await pool.query(
     'SELECT enterprise_number AS number FROM site.company_of_town WHERE zip = $1 ORDER BY place LIMIT 1',
     [town],
   )
   const number = String(rows[0].number).padStart(10, '0')
-  assert.ok((await read(`/nl/town/${town}`)).text.includes(`-${number}"`))
+  const counted = (text: string) =>
+    /<dl class="tiles">[\s\S]*?<\/dl>/.exec(text)?.[0] ?? assert.fail('no counts')
+  const before = await read(`/nl/town/${town}`)
+  const { companies } = await readStatus(pool)
+  assert.ok(before.text.includes(`-${number}"`))
   await insert(pool, 'access.suppression', { kind: 'company', enterprise_number: rows[0].number })
   const other = await runApp({ databaseUrl: url })
   const page = await read(`/nl/town/${town}`, other)
   assert.equal(page.status, 200)
   assert.ok(!page.text.includes(`-${number}"`))
+  await refreshSiteCounts(pool, { today: TODAY })
+  assert.equal(counted((await read(`/nl/town/${town}`, other)).text), counted(before.text))
+  assert.equal((await readStatus(pool)).companies, companies)
   await pool.query('DELETE FROM access.suppression')
 })
 
@@ -286,6 +294,17 @@ test('a gazette or scores that did not answer leave counts unknown and not zero'
   assert.match((await read(`/en/town/${town}`)).text, /class="gap unread">The gazette did not answer/)
   await dead.end()
   await refreshSiteCounts(pool, { today: TODAY })
+})
+
+test('while the gazette does not answer no list says whether a company is bankrupt, and none is stored', async () => {
+  const silent = await runApp({
+    databaseUrl: url,
+    sourceUrls: { gazette: 'postgres://nobody@127.0.0.1:1/none' },
+  })
+  for (const path of [`/en/nace/${division}`, `/en/town/${town}`]) {
+    assert.match((await read(path)).headers.get('cache-control') ?? '', /public/, path)
+    assert.equal((await read(path, silent)).headers.get('cache-control'), 'no-store', path)
+  }
 })
 
 test('a gazette that was never loaded is told apart from one that did not answer', async () => {

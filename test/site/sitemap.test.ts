@@ -75,7 +75,7 @@ test('every file of the index is served, and what is not in it is not', async ()
   for (const path of paths) {
     const { status, headers, body } = await ask(path)
     assert.equal(status, 200)
-    assert.equal(headers['cache-control'], 'public, max-age=3600')
+    assert.equal(headers['cache-control'], 'public, max-age=300')
     const urls = readUrlSet(body.toString())
     // By the protocol a file lists only what lies in its own folder or below.
     for (const { loc } of urls) assert.ok(loc.startsWith(new URL('.', origin + path).href))
@@ -141,7 +141,7 @@ test('a file that is held is answered 304 until it changes', async () => {
   const again = await ask(path, known)
   assert.deepEqual([again.status, again.body.length], [304, 0])
   assert.equal(again.headers.etag, headers.etag)
-  assert.equal(again.headers['cache-control'], 'public, max-age=3600')
+  assert.equal(again.headers['cache-control'], 'public, max-age=300')
   await generate()
   assert.equal((await ask(path, known)).status, 304, 'written anew with the same content')
   await addCompany(pool, { legal_name: 'Nieuwkomer' })

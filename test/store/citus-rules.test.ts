@@ -35,6 +35,7 @@ const BY_COMPANY = [
   'gazette.unread_text',
   'accounts.deposit',
   'accounts.key_figures',
+  'accounts.company_lookup',
   'risk.score',
   'risk.open_bankruptcy',
 ]
@@ -70,6 +71,7 @@ const LOCAL = [
   'access.api_key',
   'access.mcp_secret',
   'access.mcp_ended_session',
+  'access.rate_window',
   'access.suppression',
   'access.suppression_version',
   'member.member',

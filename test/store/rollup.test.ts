@@ -80,7 +80,7 @@ test('a rollup changes with the transaction that changes the events, and not bef
   assert.equal(rows.length, 0)
 })
 
-test('a change gives the data another version, and so does taking its note away', async () => {
+test('a change gives the data another version, and so does deleting its note', async () => {
   await refreshRollup(pool)
   const versions = [(await readDataVersions(pool)).timeline]
   await pool.query('TRUNCATE gazette.lifecycle_event, gazette.open_bankruptcy')
@@ -116,7 +116,7 @@ test('every way to write to events or mandates is noted', async () => {
   }
 })
 
-test('a change that is not committed when notes are taken away stays noted', async () => {
+test('a change that is not committed when notes are deleted stays noted', async () => {
   await refreshRollup(pool)
   await inTransaction(pool, async writer => {
     await replaceTimelines(
@@ -129,7 +129,7 @@ test('a change that is not committed when notes are taken away stays noted', asy
   assert.equal(await refreshRollup(pool), true)
 })
 
-test('of all companies, few or many, one is read by the index', async () => {
+test('the rollup of single companies among fifty thousand is read by the index', async () => {
   await pool.query(`
     INSERT INTO gazette.lifecycle_event (enterprise_number, source, severity, numac, event_kind, pub_date)
     SELECT i / 4, 'faillissement', 'med', '2025807259', 'bankruptcy_other', date '2005-01-01' + i % 7000

@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import type { EnterpriseNumber } from '../../src/domain/enterprise-number.ts'
 import { UnknownCompanyError } from '../../src/domain/errors.ts'
 import { computeSectorStatistics } from '../../src/jobs/sector-statistics.ts'
+import { noteCompanyLookup } from '../../src/store/accounts/company-lookups.ts'
 import { type Deposit, saveDeposits } from '../../src/store/accounts/deposits.ts'
 import { refreshKeyFigures } from '../../src/store/accounts/key-figures.ts'
 import { createCompanyReader } from '../../src/store/companies.ts'
@@ -183,4 +184,38 @@ test('accounts of years long past are no measure for the companies of today', as
   const before = await computeSectorStatistics(pool, '2026-01-31')
   await save(filing(await addCompany(200, '56111'), 2019, 50))
   assert.equal(await computeSectorStatistics(pool, '2026-01-31'), before)
+})
+
+test('that nothing was filed is told only where the Bank was asked for the deposits of the company', async () => {
+  const unknown = await addCompany(901)
+  const asked = await addCompany(902)
+  await noteCompanyLookup(pool, asked, 0)
+  const filer = await addCompany(903)
+  await save(filing(filer, 2023, 40))
+  await noteCompanyLookup(pool, filer, 1)
+  assert.deepEqual((await getFinancials(unknown, 'latest')).filings, { state: 'not_looked_for' })
+  assert.deepEqual((await getFinancials(filer, 'all')).filings, { state: 'present' })
+  const { filings } = await getFinancials(asked, 'latest')
+  assert.equal(filings.state, 'none')
+  assert.match(filings.state === 'none' ? filings.lookedOn : '', /^\d{4}-\d\d-\d\d$/)
+})
+
+test('a deposit whose day is not known stands at the last day for depositing, among those for its year', async () => {
+  const company = await addCompany(904)
+  const early = filing(company, 2023, 40, { reference: '2024-00009041', depositedOn: '2024-05-30' })
+  const undated = filing(company, 2023, 50, { reference: '2024-00009040', depositedOn: null })
+  await save(early, undated)
+  const served = async () => (await getFinancials(company, 'latest')).years[0]?.reference
+  assert.equal(await served(), '2024-00009040')
+  assert.equal((await getFinancials(company, 'all')).years[0]?.reference, '2024-00009040')
+  await save(filing(company, 2023, 60, { reference: '2024-00009042', depositedOn: '2024-09-01' }))
+  assert.equal(await served(), '2024-00009042')
+  const { rows } = await pool.query(
+    `SELECT reference FROM accounts.key_figures WHERE enterprise_number = $1 ORDER BY known_from`,
+    [Number(company)],
+  )
+  assert.deepEqual(
+    rows.map(({ reference }) => reference),
+    ['2024-00009041', '2024-00009040', '2024-00009042'],
+  )
 })

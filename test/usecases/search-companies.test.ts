@@ -171,6 +171,21 @@ test('signs that mean something to the database mean nothing here', async () => 
   }
 })
 
+test('a hit says which lane found it, and its address only where that is the lane', async () => {
+  const [byName] = await search('schilderwerken wittebolle', 20)
+  assert.deepEqual(
+    [byName?.matchKind, byName?.matchedAddress, byName?.slug],
+    ['name', null, 'schilderwerken-wittebolle-bv-0200000142'],
+  )
+  for (const [q, lane] of [
+    ['BE0200.000.142', 'kbo'],
+    ['43.34', 'nace'],
+  ] as const) {
+    const [hit] = await search(q, 20)
+    assert.deepEqual([hit?.matchKind, hit?.matchedAddress], [lane, null], q)
+  }
+})
+
 test('a company that has left comes last and says so', async () => {
   await replaceBy(COMPANIES.filter(({ number }) => number !== '0200.000.340'))
   const hits = await search('wittebolle', 20)
@@ -185,5 +200,9 @@ test('a company that has left comes last and says so', async () => {
   )
   await replaceBy(COMPANIES.filter(({ number }) => number !== '0200.000.835'))
   assert.deepEqual(await found('garage 2000'), ['835'], 'by words that no company has any more')
+  await replaceBy(COMPANIES.filter(({ number }) => number !== '0200.000.142'))
+  for (const code of ['43341', '43.34', '433'])
+    assert.deepEqual(await found(code), ['142'], 'by a code that no company has any more')
+  assert.equal((await search('433', 20))[0]?.matchKind, 'nace')
   await close()
 })

@@ -37,6 +37,15 @@ export type DepositReference = {
 /** The syntax the figures were read from. `pfs`: the Bank's taxonomies before April 2022. */
 export type FiguresForm = 'json_xbrl' | 'xbrl' | 'pfs' | 'consult_csv'
 
+/** A cell for which one filing gives several values: none of them is taken for the figure. */
+export type CellConflict = {
+  code: string
+  /** The year itself, or the year before as the same filing gives it. */
+  period: 'N' | 'NM1'
+  /** As filed, at most five. */
+  values: readonly string[]
+}
+
 /** Figures and officers of one deposit, as far as it was filed in a structured form. */
 export type FiledAccounts = {
   reference: string

@@ -5,6 +5,8 @@
 export type Depositable = {
   reference: string
   depositedOn: string | null
+  /** Where it stands among others where its own day is not known; see `accounts.placed_on`. */
+  placedOn?: string | null
   periodEnd: string | null
   /** Null where none were filed in a structured form. */
   figures: object | null
@@ -43,9 +45,13 @@ export function listFiscalYears<D extends Depositable>(deposits: readonly D[]): 
 function compareDeposits(a: Depositable, b: Depositable): number {
   return (
     Number(b.figures !== null) - Number(a.figures !== null) ||
-    descending(a.depositedOn ?? '', b.depositedOn ?? '') ||
+    descending(placeOf(a), placeOf(b)) ||
     descending(a.reference, b.reference)
   )
+}
+
+function placeOf({ depositedOn, placedOn }: Depositable): string {
+  return depositedOn ?? placedOn ?? ''
 }
 
 function descending(a: string, b: string): number {

@@ -12,6 +12,8 @@ export type Sector = {
   kind: SectorKind
   /** One sentence in English. */
   reason: string
+  /** False where neither an activity nor figures are known: then `ordinary` is what is assumed. */
+  isEvident: boolean
 }
 
 export type SectorFigures = {
@@ -42,16 +44,17 @@ export function sectorOf({ nace, model, rubrics }: SectorFigures): Sector {
   const financial = FINANCIAL.find(([prefix]) => nace?.startsWith(prefix))
   if (financial !== undefined && financial[1] !== 'financial_other') return byActivity(financial, nace)
   const holding = describeHolding(rubrics, model)
-  if (holding !== null) return { kind: 'holding', reason: holding }
+  if (holding !== null) return { kind: 'holding', reason: holding, isEvident: true }
   if (financial !== undefined) return byActivity(financial, nace)
   return {
     kind: 'ordinary',
     reason: 'Neither its activity nor its figures are those of a financial company.',
+    isEvident: nace !== null || Object.keys(rubrics).length > 0,
   }
 }
 
 function byActivity([, kind, activity]: (typeof FINANCIAL)[number], nace: string | null): Sector {
-  return { kind, reason: `Its main activity, NACE ${nace}, is ${activity}.` }
+  return { kind, reason: `Its main activity, NACE ${nace}, is ${activity}.`, isEvident: true }
 }
 
 function describeHolding(rubrics: Rubrics, model: string | null): string | null {

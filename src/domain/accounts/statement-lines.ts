@@ -21,8 +21,8 @@ const TABLES: Record<Statement, string> = {
 1|22/27|Materiële vaste activa|Immobilisations corporelles|Sachanlagen|Tangible fixed assets
 2|22|Terreinen en gebouwen|Terrains et constructions|Grundstücke und Bauten|Land and buildings
 2|23|Installaties, machines en uitrusting|Installations, machines et outillage|Anlagen, Maschinen und Betriebsausstattung|Plant, machinery and equipment
-2|24|Meubilair en rollend materieel|Mobilier et matériel roulant|Mobiliar und Fuhrpark|HeadersFooters and vehicles
-2|25|Leasing en soortgelijke rechten|Location-financement et droits similaires|Leasing und ähnliche Rechte|Leasing and similar rights
+2|24|Meubilair en rollend materieel|Mobilier et matériel roulant|Mobiliar und Fuhrpark|Furniture and vehicles
+2|25|Leasing en soortgelijke rechten|Location-financement et droits similaires|Leasing und ähnliche Rechte|Leasing and other similar rights
 2|26|Overige materiële vaste activa|Autres immobilisations corporelles|Sonstige Sachanlagen|Other tangible fixed assets
 2|27|Activa in aanbouw en vooruitbetalingen|Immobilisations en cours et acomptes versés|Anlagen im Bau und geleistete Anzahlungen|Assets under construction and advance payments
 1|28|Financiële vaste activa|Immobilisations financières|Finanzanlagen|Financial fixed assets
@@ -71,7 +71,7 @@ const TABLES: Record<Statement, string> = {
 3|430/8|Kredietinstellingen|Établissements de crédit|Kreditinstitute|Credit institutions
 2|44|Handelsschulden|Dettes commerciales|Verbindlichkeiten aus Lieferungen und Leistungen|Trade debts
 2|46|Vooruitbetalingen op bestellingen|Acomptes sur commandes|Erhaltene Anzahlungen auf Bestellungen|Advance payments on contracts in progress
-2|45|Belastingen, bezoldigingen en sociale lasten|Dettes fiscales, salariales et sociales|Verbindlichkeiten aus Steuern, Arbeitsentgelten und Soziallasten|Taxes, remuneration and social security
+2|45|Schulden met betrekking tot belastingen, bezoldigingen en sociale lasten|Dettes fiscales, salariales et sociales|Verbindlichkeiten aus Steuern, Arbeitsentgelten und Soziallasten|Taxes, remuneration and social security
 3|450/3|Belastingen|Impôts|Steuern|Taxes
 3|454/9|Bezoldigingen en sociale lasten|Rémunérations et charges sociales|Arbeitsentgelte und Soziallasten|Remuneration and social security
 2|47/48|Overige schulden|Autres dettes|Sonstige Verbindlichkeiten|Other amounts payable
@@ -92,10 +92,10 @@ const TABLES: Record<Statement, string> = {
 1|60|Handelsgoederen, grond- en hulpstoffen|Approvisionnements et marchandises|Roh-, Hilfs- und Betriebsstoffe und Waren|Goods for resale, raw materials and consumables
 1|61|Diensten en diverse goederen|Services et biens divers|Dienstleistungen und sonstige Güter|Services and other goods
 1|62|Bezoldigingen, sociale lasten en pensioenen|Rémunérations, charges sociales et pensions|Arbeitsentgelte, Soziallasten und Pensionen|Remuneration, social security and pensions
-1|630|Afschrijvingen en waardeverminderingen op vaste activa|Amortissements et réductions de valeur sur immobilisations|Abschreibungen und Wertminderungen auf das Anlagevermögen|Depreciation and amounts written off fixed assets
-1|631/4|Waardeverminderingen op voorraden en handelsvorderingen|Réductions de valeur sur stocks et créances commerciales|Wertminderungen auf Vorräte und Forderungen|Amounts written off stocks and trade debtors
-1|635/8|Voorzieningen voor risico's en kosten|Provisions pour risques et charges|Rückstellungen für Risiken und Aufwendungen|Provisions for liabilities and charges
-1|635/9|Voorzieningen voor risico's en kosten|Provisions pour risques et charges|Rückstellungen für Risiken und Aufwendungen|Provisions for liabilities and charges
+1|630|Afschrijvingen en waardeverminderingen op oprichtingskosten, op immateriële en materiële vaste activa|Amortissements et réductions de valeur sur frais d'établissement, sur immobilisations incorporelles et corporelles|Abschreibungen und Wertminderungen auf Errichtungsaufwendungen, immaterielle Anlagewerte und Sachanlagen|Depreciation of and amounts written off formation expenses, intangible and tangible fixed assets
+1|631/4|Waardeverminderingen op voorraden, op bestellingen in uitvoering en op handelsvorderingen: toevoegingen (terugnemingen)|Réductions de valeur sur stocks, sur commandes en cours d'exécution et sur créances commerciales: dotations (reprises)|Wertminderungen auf Vorräte, in Ausführung befindliche Bestellungen und Forderungen aus Lieferungen und Leistungen: Zuführungen (Rücknahmen)|Amounts written off stocks, contracts in progress and trade debtors: additions (write-backs)
+1|635/8|Voorzieningen voor risico's en kosten: toevoegingen (bestedingen en terugnemingen)|Provisions pour risques et charges: dotations (utilisations et reprises)|Rückstellungen für Risiken und Aufwendungen: Zuführungen (Inanspruchnahmen und Auflösungen)|Provisions for liabilities and charges: additions (uses and write-backs)
+1|635/9|Voorzieningen voor risico's en kosten: toevoegingen (bestedingen en terugnemingen)|Provisions pour risques et charges: dotations (utilisations et reprises)|Rückstellungen für Risiken und Aufwendungen: Zuführungen (Inanspruchnahmen und Auflösungen)|Provisions for liabilities and charges: additions (uses and write-backs)
 1|640/8|Andere bedrijfskosten|Autres charges d'exploitation|Sonstige betriebliche Aufwendungen|Other operating charges
 1|649|Als herstructureringskosten geactiveerde bedrijfskosten|Charges d'exploitation portées à l'actif au titre de frais de restructuration|Als Umstrukturierungskosten aktivierte betriebliche Aufwendungen|Operating charges carried to assets as restructuring costs
 1|66A|Niet-recurrente bedrijfskosten|Charges d'exploitation non récurrentes|Nicht wiederkehrende betriebliche Aufwendungen|Non-recurring operating charges
@@ -107,20 +107,20 @@ const TABLES: Record<Statement, string> = {
 1|65|Recurrente financiële kosten|Charges financières récurrentes|Wiederkehrende Finanzaufwendungen|Recurring financial charges
 2|650|Kosten van schulden|Charges des dettes|Aufwendungen für Verbindlichkeiten|Debt charges
 1|66B|Niet-recurrente financiële kosten|Charges financières non récurrentes|Nicht wiederkehrende Finanzaufwendungen|Non-recurring financial charges
-0|9903|Winst (verlies) vóór belasting|Bénéfice (perte) avant impôts|Gewinn (Verlust) vor Steuern|Profit (loss) before taxes
+0|9903|Winst (verlies) van het boekjaar vóór belasting|Bénéfice (perte) de l'exercice avant impôts|Gewinn (Verlust) des Geschäftsjahres vor Steuern|Profit (loss) for the period before taxes
 1|780|Onttrekking aan de uitgestelde belastingen|Prélèvement sur les impôts différés|Entnahme aus den aufgeschobenen Steuern|Transfer from deferred taxes
 1|680|Overboeking naar de uitgestelde belastingen|Transfert aux impôts différés|Zuführung zu den aufgeschobenen Steuern|Transfer to deferred taxes
 1|67/77|Belastingen op het resultaat|Impôts sur le résultat|Steuern auf das Ergebnis|Income taxes
 0|9904|Winst (verlies) van het boekjaar|Bénéfice (perte) de l'exercice|Gewinn (Verlust) des Geschäftsjahres|Profit (loss) of the period
 0|9905|Te bestemmen winst (verlies) van het boekjaar|Bénéfice (perte) de l'exercice à affecter|Zu verwendender Gewinn (Verlust) des Geschäftsjahres|Profit (loss) of the period available for appropriation
-0|9906|Te bestemmen winst (verlies)|Bénéfice (perte) à affecter|Zu verwendender Gewinn (Verlust)|Profit (loss) available for appropriation`,
+0|9906|Te bestemmen winst (verlies)|Bénéfice (perte) à affecter|Zu verwendender Gewinn (Verlust)|Profit (loss) to be appropriated`,
   staff: `
-0|9087|Gemiddeld aantal werknemers (VTE)|Effectif moyen (ETP)|Durchschnittliche Beschäftigtenzahl (VZÄ)|Average number of employees (FTE)
-0|1003|Gemiddeld aantal werknemers volgens de sociale balans (VTE)|Effectif moyen selon le bilan social (ETP)|Durchschnittliche Beschäftigtenzahl nach der Sozialbilanz (VZÄ)|Average number of employees by the social balance sheet (FTE)
-0|1013|Gepresteerde uren|Heures prestées|Geleistete Arbeitsstunden|Hours worked
+0|9087|Gemiddeld personeelsbestand berekend in voltijdse equivalenten|Effectif moyen du personnel calculé en équivalents temps plein|Durchschnittlicher Personalbestand in Vollzeitäquivalenten|Average number of employees calculated in full-time equivalents
+0|1003|Gemiddeld aantal werknemers volgens de sociale balans (VTE)|Nombre moyen de travailleurs selon le bilan social (ETP)|Durchschnittliche Beschäftigtenzahl nach der Sozialbilanz (VZÄ)|Average number of employees by the social balance sheet (FTE)
+0|1013|Aantal daadwerkelijk gepresteerde uren|Nombre d'heures effectivement prestées|Zahl der tatsächlich geleisteten Arbeitsstunden|Number of hours actually worked
 0|1023|Personeelskosten|Frais de personnel|Personalaufwendungen|Staff costs
-0|9072|Vervallen belastingschulden|Dettes fiscales échues|Fällige Steuerschulden|Overdue tax debts
-0|9076|Vervallen schulden ten aanzien van de RSZ|Dettes échues envers l'ONSS|Fällige Schulden gegenüber dem LSS|Overdue debts to the National Social Security Office`,
+0|9072|Vervallen belastingschulden|Dettes fiscales échues|Fällige Steuerschulden|Outstanding tax debts
+0|9076|Vervallen schulden ten aanzien van de Rijksdienst voor Sociale Zekerheid|Dettes échues envers l'Office National de Sécurité Sociale|Fällige Schulden gegenüber dem Landesamt für soziale Sicherheit|Amounts due to the National Social Security Office`,
 }
 
 /** The lines of each statement in the order of the models. */

@@ -3,46 +3,11 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import type { EnterpriseNumber } from '../enterprise-number.ts'
 import type { MandateChange, MandateFact, Office } from '../gazette-fact.ts'
-import { type Confirmation, deriveMandates, type OfficerMandate } from './derive-mandates.ts'
+import { deriveMandates, type OfficerMandate } from './derive-mandates.ts'
+import { confirmed, filed, NO_TERM } from './fact-fixtures.ts'
+import type { Confirmation } from './filings.ts'
 
 const AS_OF = '2026-01-15'
-const NO_TERM = { endsOn: null, endsAtMeetingOf: null, years: null, indefinite: false }
-const ROLES: Partial<Record<Office, string>> = {
-  director: 'bestuurder',
-  manager: 'zaakvoerder',
-  managing_director: 'gedelegeerd bestuurder',
-  daily_management: 'dagelijks bestuur',
-}
-
-let lastNumac = 0
-function filed(
-  change: MandateChange,
-  name: string,
-  on: string | null,
-  more: Partial<MandateFact> = {},
-): MandateFact {
-  const office = more.office ?? 'director'
-  return {
-    fact: 'mandate',
-    numac: String(20_000_000 + ++lastNumac),
-    pubDate: on,
-    enterpriseNumber: null,
-    identifiedBy: 'listed',
-    span: { start: 0, end: 10 },
-    change,
-    office,
-    role: ROLES[office] ?? office,
-    holder: { kind: 'person', name, enterpriseNumber: null },
-    representative: null,
-    effectiveOn: on,
-    term: NO_TERM,
-    ...more,
-  }
-}
-
-function confirmed(name: string, on: string): Confirmation {
-  return { kind: 'person', name, enterpriseNumber: null, on, source: '2025-00000001' }
-}
 
 function derive(facts: MandateFact[], confirmations: Confirmation[] = []): OfficerMandate[] {
   return deriveMandates(facts, confirmations, AS_OF)
@@ -66,6 +31,7 @@ test('an appointment and its renewals are one mandate, with the acts behind it',
     holderKey: 'person jan verhulst',
     holderNumber: null,
     joinedNames: [],
+    doubts: [],
     roleKind: 'director',
     role: 'administrateur',
     office: 'director',
@@ -367,6 +333,8 @@ const anyFact: fc.Arbitrary<MandateFact> = fc
     effectiveOn: fc.option(day),
     years: fc.option(fc.integer({ min: 1, max: 6 })),
     start: fc.nat({ max: 3 }),
+    doubtful: fc.boolean(),
+    wholeBoard: fc.boolean(),
   })
   .map(({ name: holder, years, start, ...rest }) =>
     filed(rest.change, holder, null, {

@@ -3,23 +3,18 @@
 
 import type { EnterpriseNumber } from '../enterprise-number.ts'
 import type { MandateFact, Office } from '../gazette-fact.ts'
-import type { Currency, Mandate } from '../mandate.ts'
-import { type FollowedMandate, followMandates } from './follow-mandates.ts'
+import type { Currency, Mandate, MandateDoubt } from '../mandate.ts'
+import { type Confirmation, groupFilings, withRepresentatives } from './filings.ts'
+import { type FollowedMandate, followMandates, type Naming } from './follow-mandates.ts'
 import { joinSpellings, type Spelling } from './join-spellings.ts'
 import { ascending, orderFacts } from './order-facts.ts'
 import { relateRepresentatives } from './relate-representatives.ts'
 import { compareHolders, type Holder, type ParsedHolder, parseHolder } from './same-person.ts'
 import { isStale } from './term.ts'
-
-/** A filing of annual accounts that names somebody in office. */
-export type Confirmation = Holder & {
-  /** `YYYY-MM-DD`. */
-  on: string
-  /** Deposit reference. */
-  source: string
-}
+import { type FollowedHolder, weighAbsences } from './weigh-absences.ts'
 
 export type OfficerMandate = Mandate & {
+  doubts: readonly MandateDoubt[]
   office: Office
   /** Names the holder within the company, the same for all its mandates: its enterprise number, or its folded name. */
   holderKey: string
@@ -38,7 +33,8 @@ export type OfficerMandate = Mandate & {
   joinedNames: readonly { name: string; reason: string }[]
 }
 
-type Filed = Spelling & { key: string; facts: MandateFact[]; days: string[] }
+type Filed = Spelling & { key: string; facts: MandateFact[]; namings: Naming[] }
+type Followed = FollowedHolder & { filed: readonly Filed[] }
 
 /**
  * The mandates of one company, current and former, from the facts of all its acts and the filings that confirm
@@ -50,18 +46,31 @@ export function deriveMandates(
   confirmations: readonly Confirmation[],
   asOf: string,
 ): OfficerMandate[] {
-  const spellings = collectSpellings(
-    relateRepresentatives(facts.filter(fact => fact.pubDate === null || fact.pubDate <= asOf)),
-    confirmations.filter(({ on }) => on <= asOf),
-  )
-  return joinSpellings(spellings)
-    .flatMap(group =>
-      mandatesOf(
-        group.map(at => spellings[at] as Filed),
-        asOf,
-      ),
+  const known = relateRepresentatives(facts.filter(fact => fact.pubDate === null || fact.pubDate <= asOf))
+  const namings = withRepresentatives(confirmations.filter(({ on }) => on <= asOf))
+  const spellings = collectSpellings(known, namings)
+  const holders = joinSpellings(spellings).map(group => followOne(group.map(at => spellings[at] as Filed)))
+  const leftOut = weighAbsences(holders, known, groupFilings(namings))
+  return holders
+    .flatMap(holder =>
+      mandatesOf(holder, (mandate): Standing => {
+        const doubts = [...doubtsOf(mandate), ...(leftOut.get(mandate) ?? [])]
+        return { currency: currencyOf(mandate, asOf), doubts }
+      }),
     )
     .sort(compareMandates)
+}
+
+type Standing = { currency: Currency; doubts: MandateDoubt[] }
+
+function followOne(filed: readonly Filed[]): Followed {
+  const facts = orderFacts(filed.flatMap(spelling => spelling.facts))
+  const namings = filed.flatMap(spelling => spelling.namings)
+  return {
+    filed,
+    spellings: filed.map(({ holder }) => holder),
+    mandates: followMandates(facts, namings),
+  }
 }
 
 function collectSpellings(facts: readonly MandateFact[], confirmations: readonly Confirmation[]): Filed[] {
@@ -70,7 +79,7 @@ function collectSpellings(facts: readonly MandateFact[], confirmations: readonly
     const key = `${holder.kind} ${holder.enterpriseNumber ?? ''} ${holder.name}`
     const found = filed.get(key)
     if (found) return found
-    const made = { key, holder: parseHolder(holder), facts: [], days: [], mentions: [] }
+    const made = { key, holder: parseHolder(holder), facts: [], namings: [], mentions: [] }
     filed.set(key, made)
     return made
   }
@@ -79,35 +88,37 @@ function collectSpellings(facts: readonly MandateFact[], confirmations: readonly
     spelling.facts.push(fact)
     spelling.mentions.push(fact)
   }
-  for (const confirmation of confirmations) under(confirmation).days.push(confirmation.on)
+  for (const confirmation of confirmations) under(confirmation).namings.push(confirmation)
   return [...filed.values()].sort((a, b) => ascending(a.key, b.key))
 }
 
-function mandatesOf(spellings: readonly Filed[], asOf: string): OfficerMandate[] {
-  const named = preferredSpelling(spellings)
+function mandatesOf(
+  { filed, mandates }: Followed,
+  standingOf: (mandate: FollowedMandate) => Standing,
+): OfficerMandate[] {
+  if (mandates.length === 0) return []
+  const named = preferredSpelling(filed)
   const holder = {
     name: named.holder.holder.name,
-    holderKey: keyOf(spellings, named.holder),
-    holderNumber: numberOf(spellings),
-    joinedNames: joinedNames(spellings, named),
+    holderKey: keyOf(filed, named.holder),
+    holderNumber: numberOf(filed),
+    joinedNames: joinedNames(filed, named),
   }
-  const facts = orderFacts(spellings.flatMap(spelling => spelling.facts))
-  const days = spellings.flatMap(spelling => spelling.days)
   const roleKind = named.holder.kind === 'company' ? ('director_company' as const) : ('director' as const)
-  return followMandates(facts, days).map(mandate => ({
+  return mandates.map(mandate => ({
     ...holder,
     roleKind,
-    ...shapeMandate(mandate, asOf),
+    ...shapeMandate(mandate),
+    ...standingOf(mandate),
   }))
 }
 
-function shapeMandate(mandate: FollowedMandate, asOf: string) {
+function shapeMandate(mandate: FollowedMandate) {
   const { numacs } = mandate
   const firstNumac = numacs[0] as string
   return {
     role: mandate.role,
     office: mandate.office,
-    currency: currencyOf(mandate, asOf),
     representative: mandate.representative,
     // Of persons never known here; of companies not part of an act's facts.
     address: null,
@@ -123,9 +134,20 @@ function shapeMandate(mandate: FollowedMandate, asOf: string) {
   }
 }
 
-function currencyOf({ ended, confirmedOn, lastDay }: FollowedMandate, asOf: string): Currency {
+// What rests on doubtful statements alone makes nobody current.
+function currencyOf({ ended, agreed, confirmedOn, lastDay }: FollowedMandate, asOf: string): Currency {
   if (ended) return 'former'
+  if (!agreed) return 'stale'
   return isStale(confirmedOn, lastDay, asOf) ? 'stale' : 'current'
+}
+
+function doubtsOf({ agreed, ended, to, numacs, namedOn, doubtedEnds }: FollowedMandate): MandateDoubt[] {
+  const ends = doubtedEnds.map(({ on, numac }) => {
+    return { reason: 'doubtful_end' as const, on: on || null, source: numac }
+  })
+  if (agreed) return ends
+  const on = ended ? to : namedOn
+  return [{ reason: 'doubtful_statement', on, source: numacs[0] as string }, ...ends]
 }
 
 // The spelling most acts use: slips are rare. Among equals the fuller one.

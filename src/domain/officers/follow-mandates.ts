@@ -7,9 +7,11 @@
 // - Death ends everything.
 // - A list of the board opens a mandate nobody filed, but not one that ended shortly before: such lists are often
 //   older than their publication.
+// - A doubtful statement ends nothing, takes nothing back and is noted; two acts that say the same are believed.
 
 import type { MandateFact, Office } from '../gazette-fact.ts'
-import { type DatedFact, isEnd, isStart } from './order-facts.ts'
+import { agreesOn, type Confirmation, speaksFor } from './filings.ts'
+import { type DatedFact, isDoubtful, isEnd, isStart } from './order-facts.ts'
 import { isSameName } from './relate-representatives.ts'
 import { daysBetween, lastDayOfTerm } from './term.ts'
 
@@ -27,7 +29,18 @@ export type FollowedMandate = {
   lastDay: string | null
   /** Acts behind it, oldest first. */
   numacs: string[]
+  /** A statement without doubt, or two sources, say that the holder is or was in it. */
+  agreed: boolean
+  /** Acts that name the holder in it. */
+  namedBy: string[]
+  /** Last day on which an act does. */
+  namedOn: string | null
+  /** Doubtful statements that end it, as long as nothing agrees with them. */
+  doubtedEnds: DoubtedEnd[]
 }
+
+/** `on` is `''` where no day is known. */
+export type DoubtedEnd = { on: string; numac: string }
 
 // An end told again within this time is the same end.
 const SAME_END_DAYS = 366
@@ -35,18 +48,18 @@ const SAME_END_DAYS = 366
 const LATE_LIST_DAYS = 183
 const OFFICES_OF_DIRECTORS: readonly Office[] = ['managing_director', 'chair']
 
-/** `facts` in the order of `orderFacts`; `confirmedOn` are days on which other filings name the holder in office. */
-export function followMandates(
-  facts: readonly DatedFact[],
-  confirmedOn: readonly string[],
-): FollowedMandate[] {
+/** What a filing says of the holder. */
+export type Naming = Pick<Confirmation, 'on' | 'capacity' | 'periodEnd'>
+
+/** `facts` in the order of `orderFacts`; `namings` are those of the holder in filings of accounts. */
+export function followMandates(facts: readonly DatedFact[], namings: readonly Naming[]): FollowedMandate[] {
   const mandates: FollowedMandate[] = []
   for (const dated of facts) {
     if (isRepresentation(dated.fact)) represent(dated, mandates)
     else if (isEnd(dated.fact)) end(dated, mandates)
     else hold(dated, mandates)
   }
-  for (const mandate of mandates) confirm(mandate, confirmedOn)
+  for (const mandate of mandates) confirm(mandate, namings)
   return mandates
 }
 
@@ -56,6 +69,7 @@ function isRepresentation({ office, holder }: MandateFact): boolean {
 }
 
 function represent({ fact }: DatedFact, mandates: readonly FollowedMandate[]): void {
+  if (isDoubtful(fact)) return
   for (const mandate of mandates) {
     if (mandate.ended) continue
     if (!isEnd(fact)) mandate.representative = fact.representative ?? mandate.representative
@@ -74,13 +88,13 @@ function hold(dated: DatedFact, mandates: FollowedMandate[]): void {
     last.ended = false
     last.to = null
     prolong(last, dated)
-  } else if (!last || isStart(dated.fact) || !isWithin(last.to, dated.date, LATE_LIST_DAYS)) {
+  } else if (!last || isStart(dated.fact) || !last.agreed || !isWithin(last.to, dated.date, LATE_LIST_DAYS)) {
     mandates.push(open(dated))
   }
 }
 
 function isResumed(ended: FollowedMandate, { fact, date }: DatedFact): boolean {
-  return isStart(fact) && isWithin(ended.to, date, 1)
+  return isStart(fact) && !isDoubtful(fact) && isWithin(ended.to, date, 1)
 }
 
 function open({ fact, group }: DatedFact): FollowedMandate {
@@ -95,17 +109,34 @@ function open({ fact, group }: DatedFact): FollowedMandate {
     confirmedOn: lastNaming(fact),
     lastDay: lastDayOfTerm(fact.term, fact.effectiveOn ?? fact.pubDate),
     numacs: [fact.numac],
+    agreed: !isDoubtful(fact),
+    namedBy: isEnd(fact) ? [] : [fact.numac],
+    namedOn: isEnd(fact) ? null : lastNaming(fact),
+    doubtedEnds: [],
   }
 }
 
-function prolong(mandate: FollowedMandate, { fact }: DatedFact): void {
-  mandate.office = fact.office
-  mandate.role = fact.role
-  mandate.representative = fact.representative ?? mandate.representative
+function prolong(mandate: FollowedMandate, dated: DatedFact): void {
+  const { fact } = dated
+  if (isDoubtful(fact)) mandate.representative ??= fact.representative
+  else {
+    mandate.office = fact.office
+    mandate.role = fact.role
+    mandate.representative = fact.representative ?? mandate.representative
+    mandate.doubtedEnds = mandate.doubtedEnds.filter(end => !isContradicted(end, dated))
+  }
+  if (!mandate.namedBy.includes(fact.numac)) mandate.namedBy.push(fact.numac)
+  mandate.agreed ||= !isDoubtful(fact) || mandate.namedBy.length > 1
+  mandate.namedOn = later(mandate.namedOn, lastNaming(fact))
   mandate.confirmedOn = later(mandate.confirmedOn, lastNaming(fact))
   if (isStart(fact) || statesTerm(fact))
     mandate.lastDay = lastDayOfTerm(fact.term, fact.effectiveOn ?? fact.pubDate)
   addAct(mandate, fact)
+}
+
+// A list of the board of another act may be older than the end, as above.
+function isContradicted(end: DoubtedEnd, { fact, date }: DatedFact): boolean {
+  return isStart(fact) || fact.numac === end.numac || !isWithin(end.on, date, LATE_LIST_DAYS)
 }
 
 function statesTerm({ term }: MandateFact): boolean {
@@ -115,12 +146,35 @@ function statesTerm({ term }: MandateFact): boolean {
 function end(dated: DatedFact, mandates: FollowedMandate[]): void {
   const { fact, group, date } = dated
   const last = mandates.findLast(mandate => mandate.group === group)
-  if (last && !last.ended) close(last, dated)
-  else if (last && isWithin(last.to, date, SAME_END_DAYS)) addAct(last, fact)
+  if (last && !last.ended) endOne(last, dated)
+  else if (last && isWithin(last.to, date, SAME_END_DAYS)) tellEndAgain(last, dated)
   else if (fact.change !== 'death' || mandates.every(mandate => mandate.ended))
     mandates.push({ ...open(dated), to: date || null, ended: true, confirmedOn: null, lastDay: null })
   const others = mandates.filter(mandate => !mandate.ended && goesWith(mandate, fact))
-  for (const other of others) close(other, dated)
+  for (const other of others) endOne(other, dated)
+}
+
+// A doubtful end is believed with the second act that tells it.
+function endOne(mandate: FollowedMandate, dated: DatedFact): void {
+  const { fact, date } = dated
+  if (!isDoubtful(fact)) {
+    close(mandate, dated)
+    return
+  }
+  if (mandate.doubtedEnds.some(({ numac }) => numac === fact.numac)) return
+  const told = mandate.doubtedEnds.find(
+    ({ on }) => on === '' || date === '' || isWithin(on, date, SAME_END_DAYS),
+  )
+  if (told) {
+    addAct(mandate, told)
+    close(mandate, { ...dated, date: told.on || date })
+  } else mandate.doubtedEnds.push({ on: date, numac: fact.numac })
+}
+
+function tellEndAgain(ended: FollowedMandate, { fact, date }: DatedFact): void {
+  if (!ended.agreed && !isDoubtful(fact)) ended.to = date
+  ended.agreed ||= !isDoubtful(fact) || !ended.numacs.includes(fact.numac)
+  addAct(ended, fact)
 }
 
 function goesWith(mandate: FollowedMandate, fact: MandateFact): boolean {
@@ -130,19 +184,32 @@ function goesWith(mandate: FollowedMandate, fact: MandateFact): boolean {
   return directorship && OFFICES_OF_DIRECTORS.includes(mandate.group)
 }
 
-function close(mandate: FollowedMandate, { fact, date }: DatedFact): void {
-  mandate.ended = true
-  mandate.to = date || null
+function close(mandate: FollowedMandate, { fact, date, group }: DatedFact): void {
+  finish(mandate, date)
+  mandate.agreed ||= group === mandate.group
   if (fact.office === mandate.office) mandate.role = fact.role
   mandate.representative ??= fact.representative
   addAct(mandate, fact)
 }
 
-function confirm(mandate: FollowedMandate, days: readonly string[]): void {
+/** Ends `mandate` on a day, `''` where it is not known. */
+export function finish(mandate: FollowedMandate, on: string): void {
+  mandate.ended = true
+  mandate.to = on || null
+  mandate.doubtedEnds = []
+}
+
+function confirm(mandate: FollowedMandate, namings: readonly Naming[]): void {
   const start = mandate.from ?? ''
-  for (const day of days) {
-    if (day >= start && (mandate.to === null || day <= mandate.to))
-      mandate.confirmedOn = later(mandate.confirmedOn, day)
+  for (const { on, capacity, periodEnd } of namings) {
+    if (!speaksFor(capacity, mandate.office) || on < start || (mandate.to !== null && on > mandate.to))
+      continue
+    mandate.confirmedOn = later(mandate.confirmedOn, on)
+    if (!agreesOn(capacity, mandate.office)) continue
+    // Of what was before the act, the filing is no second source.
+    mandate.agreed ||= !mandate.ended && on >= (mandate.from ?? mandate.namedOn ?? '')
+    const still = (end: DoubtedEnd) => end.on === '' || on <= end.on || (periodEnd ?? '') < end.on
+    mandate.doubtedEnds = mandate.doubtedEnds.filter(still)
   }
   if (mandate.to !== null && mandate.confirmedOn !== null && mandate.confirmedOn > mandate.to)
     mandate.confirmedOn = mandate.to
@@ -153,7 +220,8 @@ function lastNaming(fact: MandateFact): string | null {
   return fact.pubDate ?? fact.effectiveOn
 }
 
-function addAct(mandate: FollowedMandate, { numac }: MandateFact): void {
+/** Notes an act behind `mandate`. */
+export function addAct(mandate: FollowedMandate, { numac }: { numac: string }): void {
   if (!mandate.numacs.includes(numac)) mandate.numacs.push(numac)
 }
 

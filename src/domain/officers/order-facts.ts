@@ -4,7 +4,8 @@
 import type { MandateFact, Office } from '../gazette-fact.ts'
 import { daysBetween } from './term.ts'
 
-/** A fact with the day it counts from: when it took effect, else its publication; `''` when neither is known. */
+/** A fact with the day it counts from: when it took effect, else its publication; `''` when neither is known: such an end comes
+ * last, since a mandate that somebody gave up is never one that runs. */
 export type DatedFact = { fact: MandateFact; date: string; group: Office }
 
 const STARTS: ReadonlySet<string> = new Set(['appointment', 'reappointment'])
@@ -27,6 +28,11 @@ export function isEnd(fact: MandateFact): boolean {
   return fact.change !== 'confirmation' && !isStart(fact)
 }
 
+/** True for a statement that the reader is not sure of. */
+export function isDoubtful(fact: MandateFact): boolean {
+  return fact.doubtful === true
+}
+
 /**
  * The office under which a mandate is followed. A manager (`zaakvoerder`, `gérant`) became a director by the law
  * of 23 March 2019 without a new appointment: the two are one office.
@@ -35,8 +41,8 @@ export function officeGroup(office: Office): Office {
   return office === 'manager' ? 'director' : office
 }
 
-// Acts are published some months after the meeting they report.
-const PUBLISHED_WITHIN_DAYS = 183
+/** Acts are published some months after the meeting they report. */
+export const PUBLISHED_WITHIN_DAYS = 183
 
 /** Facts of one holder, oldest first, renewals and repetitions within an act left out. */
 export function orderFacts(facts: readonly MandateFact[]): DatedFact[] {
@@ -68,11 +74,12 @@ function placeUndated(one: DatedFact, all: readonly DatedFact[]): DatedFact {
 }
 
 // An act that names somebody in office beside a change of that office repeats itself; one that ends a mandate and
-// gives it again the same day, or ends it without a day, renews it.
+// gives it again the same day, or ends it without a day, renews it. What is certain is not repeated by what is doubtful.
 function isRepeated(one: DatedFact, all: readonly DatedFact[]): boolean {
   if (isStart(one.fact)) return false
   return all.some(other => {
     if (other === one || other.fact.numac !== one.fact.numac || other.group !== one.group) return false
+    if (isDoubtful(other.fact) && !isDoubtful(one.fact)) return false
     if (one.fact.change === 'confirmation') return other.fact.change !== 'confirmation'
     return isStart(other.fact) && one.fact.change !== 'death' && isRenewal(one, other)
   })
@@ -84,8 +91,11 @@ function isRenewal(end: DatedFact, start: DatedFact): boolean {
   return days === 0 || days === 1
 }
 
+const isUndatedEnd = ({ fact, date }: DatedFact) => date === '' && isEnd(fact)
+
 function compareDated(a: DatedFact, b: DatedFact): number {
   return (
+    Number(isUndatedEnd(a)) - Number(isUndatedEnd(b)) ||
     ascending(a.date, b.date) ||
     ascending(a.fact.pubDate ?? '', b.fact.pubDate ?? '') ||
     ascending(a.fact.numac, b.fact.numac) ||

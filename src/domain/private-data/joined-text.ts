@@ -7,10 +7,10 @@ export type JoinedText = {
   origin(at: number): number
 }
 
-// What has no width goes too: it may part a word or a number for the eye of nobody.
+// Zero-width characters are removed too: they split words and numbers invisibly.
 const BREAK =
   /(?<=\p{L})-[^\S\n]*\n\s*(?=\p{L})|\u00ad\s*|(?:[\p{M}\u180e\u200b-\u200f\u2060-\u2064\ufeff])+|\s{2,}|[^\S ]/gu
-const NO_WIDTH = /^[\p{M}\u00ad\u180e\u200b-\u200f\u2060-\u2064\ufeff]/u
+const ZERO_WIDTH = /^[\p{M}\u00ad\u180e\u200b-\u200f\u2060-\u2064\ufeff]/u
 
 /** Joins `text`. A hyphen at a line's end between two letters of the same case goes with the break. */
 export function joinText(text: string): JoinedText {
@@ -30,7 +30,7 @@ export function joinText(text: string): JoinedText {
 }
 
 function replacement(text: string, found: string, at: number, after: number): string {
-  if (NO_WIDTH.test(found)) return ''
+  if (ZERO_WIDTH.test(found)) return ''
   if (!found.startsWith('-')) return ' '
   return isUpper(text[at - 1] as string) === isUpper(text[after] as string) ? '' : '-'
 }

@@ -7,7 +7,7 @@ const OTHER =
   /[\u00b2\u00b3\u00b9\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u2070-\u2079\u2080-\u2089\uff01-\uff5e]|\ud835[\udfce-\udfff]/g
 const RAISED: Record<string, string> = { '²': '2', '³': '3', '¹': '1' }
 
-/** `text` with full-width characters, raised, mathematical and foreign digits made plain; of the same length. */
+/** `text` with full-width characters, superscript, mathematical and other Unicode digits as ASCII; of the same length. */
 export function toPlainCharacters(text: string): string {
   return text.replace(OTHER, plain)
 }

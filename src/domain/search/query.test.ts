@@ -16,6 +16,11 @@ test('a whole number is read in any writing', () => {
   }
 })
 
+test('tabs in a query are blanks', () => {
+  for (const text of ['0403 449 823', 'BE 0403449823', 'la ruche', 'Korenlei 12 Gent', ' 56111 '])
+    assert.deepEqual(parseQuery(text.replaceAll(' ', '\t')), parseQuery(text))
+})
+
 test('six digits or more are the beginning of a number', () => {
   assert.deepEqual(parseNumber('040344'), { first: 403440000, last: 403449999 })
   assert.deepEqual(parseNumber('403449'), { first: 403449000, last: 403449999 }, 'the 0 may be left out')

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { EventFact, GazetteFact, MandateFact } from '../gazette-fact.ts'
+import type { GazetteFact, MandateFact } from '../gazette-fact.ts'
 import type { LifecycleEvent } from '../lifecycle-event.ts'
+import { inventEvent } from '../timeline/invented-event.ts'
 import { shownEvents, shownFacts, shownMandates } from './leave-out.ts'
 import { canonicalNameKey } from './name-keys.ts'
 import { createSuppressionList } from './suppression-list.ts'
@@ -151,22 +152,7 @@ test('an event stays when a text of it names somebody hidden, without that text'
 
 const span = { start: 0, end: 1 }
 const base = { numac: '2025807259', pubDate: null, enterpriseNumber: null, identifiedBy: null, span }
-const notice: EventFact = {
-  ...base,
-  fact: 'event',
-  eventKind: 'bankruptcy_opening',
-  source: 'faillissement',
-  severity: 'high',
-  debtor: null,
-  court: null,
-  eventDate: null,
-  reference: null,
-  judges: [],
-  practitioners: [],
-  keyDates: {},
-  corrects: null,
-  detail: null,
-}
+const notice = inventEvent()
 const appointment: MandateFact = {
   ...base,
   fact: 'mandate',

@@ -2,31 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Correction, EventFact, EventKind } from '../gazette-fact.ts'
 import { applyCorrections } from './apply-corrections.ts'
-import { sourceOf } from './classify-event.ts'
+import { inventEvent } from './invented-event.ts'
 
-function event(eventKind: EventKind, numac: string, more: Partial<EventFact> = {}): EventFact {
-  return {
-    fact: 'event',
-    numac,
-    pubDate: '2031-01-10',
-    enterpriseNumber: null,
-    identifiedBy: null,
-    span: { start: 0, end: 1 },
-    eventKind,
-    source: sourceOf(eventKind),
-    severity: 'med',
-    debtor: null,
-    court: 'Ondernemingsrechtbank Leuven',
-    eventDate: '2031-01-06',
-    reference: null,
-    judges: [],
-    practitioners: [],
-    keyDates: {},
-    corrects: null,
-    detail: null,
-    ...more,
-  }
-}
+const COURT = 'Ondernemingsrechtbank Leuven'
+
+const event = (eventKind: EventKind, numac: string, more: Partial<EventFact> = {}): EventFact =>
+  inventEvent({ eventKind, numac, pubDate: '2031-01-10', eventDate: '2031-01-06', court: COURT, ...more })
 
 const opening = event('bankruptcy_opening', '2031800001', {
   judges: ['LUC VANDENHAGE'],

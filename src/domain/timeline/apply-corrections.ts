@@ -1,4 +1,4 @@
-// What remains of a company's notices once the errata among them are obeyed.
+// Applies the errata among a company's notices to the notices that they correct.
 
 import type { Correction, EventFact } from '../gazette-fact.ts'
 import { amendFact } from './amend-fact.ts'
@@ -74,12 +74,12 @@ function targetsOf(correction: EventFact, facts: readonly EventFact[]): readonly
 }
 
 // An erratum that names nothing means the last notice of its kind; without a kind, one of the last weeks.
-const WEEKS_BACK = 60
+const DAYS_BACK = 60
 
 function lastOf(alike: readonly EventFact[], correction: EventFact): readonly EventFact[] {
   const last = alike.at(-1)
   if (!last) return []
-  if (!restates(correction) && daysBetween(last.pubDate, correction.pubDate) > WEEKS_BACK) return []
+  if (!restates(correction) && daysBetween(last.pubDate, correction.pubDate) > DAYS_BACK) return []
   return alike.filter(fact => fact.numac === last.numac)
 }
 

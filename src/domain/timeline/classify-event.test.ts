@@ -37,3 +37,42 @@ test('what the register does and what ends well for the company is slight', () =
   assert.equal(severityOf('bankruptcy_closing', DEBTS_PAID), 'low')
   assert.equal(severityOf('bankruptcy_closing', 'insufficient_assets'), 'med')
 })
+
+const FAMILIES: Record<string, EventKind[]> = {
+  faillissement: [
+    'bankruptcy_opening',
+    'bankruptcy_closing',
+    'bankruptcy_revocation',
+    'curator_added',
+    'curator_discharged',
+    'excusability_decision',
+  ],
+  reorg: [
+    'reorganisation_opening',
+    'transfer_opening',
+    'transfer_authorised',
+    'amicable_agreement_homologated',
+  ],
+  insolvency_interim: [
+    'provisional_administrator_appointed',
+    'provisional_administrator_ended',
+    'liquidator_replaced',
+    'private_preparation',
+  ],
+  kbo_admin: [
+    'entity_struck_off',
+    'entity_strike_off_withdrawn',
+    'seat_strike_off_withdrawn',
+    'number_replaced',
+  ],
+}
+
+test('openings, closings, agreements, administrators and strike-offs are each of their family', () => {
+  for (const [source, kinds] of Object.entries(FAMILIES))
+    for (const kind of kinds) assert.equal(sourceOf(kind), source, kind)
+})
+
+test('what was not read with certainty is in the middle', () => {
+  for (const kind of ['bankruptcy_other', 'reorganisation_other', 'interim_other'] as const)
+    assert.equal(severityOf(kind), 'med', kind)
+})

@@ -4,8 +4,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import type { EventFact, EventKind } from '../gazette-fact.ts'
-import { severityOf, sourceOf } from './classify-event.ts'
 import { deriveTimeline } from './derive-timeline.ts'
+import { inventEvent } from './invented-event.ts'
 
 const AS_OF = '2026-12-31'
 const GENT = 'Ondernemingsrechtbank Gent, afdeling Gent'
@@ -19,27 +19,9 @@ type Given = Partial<Pick<EventFact, 'court' | 'eventDate' | 'numac' | 'pubDate'
 }
 
 function fact(eventKind: EventKind, eventDate: string | null, { openedOn, ...given }: Given = {}): EventFact {
-  return {
-    fact: 'event',
-    numac: String(++last),
-    pubDate: eventDate,
-    enterpriseNumber: null,
-    identifiedBy: 'printed',
-    span: { start: 0, end: 10 },
-    eventKind,
-    source: sourceOf(eventKind),
-    severity: severityOf(eventKind),
-    debtor: null,
-    court: GENT,
-    eventDate,
-    reference: null,
-    judges: [],
-    practitioners: [],
-    keyDates: openedOn ? { openedOn } : {},
-    corrects: null,
-    detail: null,
-    ...given,
-  }
+  const numac = String(++last)
+  const keyDates = openedOn ? { openedOn } : {}
+  return inventEvent({ eventKind, numac, pubDate: eventDate, eventDate, court: GENT, keyDates, ...given })
 }
 
 const A = { reference: '20190077' }

@@ -7,8 +7,8 @@ import type { CourtCase } from './court-cases.ts'
 import { isSamePractitioner } from './merge-duplicates.ts'
 import { ENDS, isRoleOf } from './procedures.ts'
 
-// The notices name roles in three languages; the mandate carries one plain word for each.
-const LABELS: Record<PractitionerRole, string> = {
+// Where a notice prints no word for the role, and for facts of before it was kept.
+const PLAIN_WORDS: Record<PractitionerRole, string> = {
   curator: 'curator',
   provisional_administrator: 'provisional administrator',
   liquidator: 'liquidator',
@@ -96,7 +96,7 @@ function complete(held: Held, again: Practitioner): void {
 function shapeMandate({ practitioner, from, to, numac }: Held): Mandate {
   const roleKind: RoleKind = practitioner.role === 'curator' ? 'curator' : 'interim_admin'
   return {
-    role: LABELS[practitioner.role],
+    role: practitioner.label ?? PLAIN_WORDS[practitioner.role],
     roleKind,
     currency: to === null ? 'current' : 'former',
     name: practitioner.name,

@@ -29,8 +29,8 @@ const DIVISIONS = {
     'oostende ostende',
   ],
   leuven: ['leuven louvain lowen'],
-  brussel_nl: ['brussel bruxelles brussel brussels'],
-  brussel_fr: ['brussel bruxelles brussel brussels'],
+  brussel_nl: ['brussel bruxelles brussels'],
+  brussel_fr: ['brussel bruxelles brussels'],
   brabant: ['nivelles nijvel wallon waals'],
   liege: [
     'liege luik luttich',

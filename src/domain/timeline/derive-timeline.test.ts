@@ -2,34 +2,15 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import type { EventFact, EventKind, Practitioner, PractitionerRole } from '../gazette-fact.ts'
-import { severityOf, sourceOf } from './classify-event.ts'
 import { deriveTimeline } from './derive-timeline.ts'
+import { inventEvent } from './invented-event.ts'
 
 const AS_OF = '2026-01-15'
 const COURT = 'Ondernemingsrechtbank Gent, afdeling Gent'
 
 function event(eventKind: EventKind, numac: string, more: Partial<EventFact> = {}): EventFact {
-  return {
-    fact: 'event',
-    numac,
-    pubDate: '2025-02-20',
-    enterpriseNumber: null,
-    identifiedBy: 'printed',
-    span: { start: 0, end: 10 },
-    eventKind,
-    source: sourceOf(eventKind),
-    severity: severityOf(eventKind),
-    debtor: null,
-    court: COURT,
-    eventDate: '2025-02-13',
-    reference: '20250101',
-    judges: [],
-    practitioners: [],
-    keyDates: {},
-    corrects: null,
-    detail: null,
-    ...more,
-  }
+  const dates = { pubDate: '2025-02-20', eventDate: '2025-02-13' }
+  return inventEvent({ eventKind, numac, ...dates, court: COURT, reference: '20250101', ...more })
 }
 
 function named(
@@ -210,6 +191,12 @@ test('a curator is in office from the judgment to the replacement or the closing
   ])
   const withdrawn = event('bankruptcy_revocation', '2025800006', { eventDate: '2025-03-13' })
   assert.deepEqual(held(opening, withdrawn), ['AN DUMOULIN: curator 2025-02-13 to 2025-03-13 (2025800001)'])
+})
+
+test('a court-appointed role is called what the notice calls it', () => {
+  const [one] = opening.practitioners as [Practitioner]
+  const french = { ...opening, practitioners: [{ ...one, label: 'Curateurs' }] }
+  assert.deepEqual(held(french), ['AN DUMOULIN: Curateurs 2025-02-13 to null (2025800001)'])
 })
 
 test('a curator named again in a later notice of the case holds one mandate', () => {

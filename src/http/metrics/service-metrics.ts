@@ -101,11 +101,6 @@ const HEALTH_GAUGES: HealthGauge[] = [
     read: ({ freshness }, now) => [[ageS(freshness.gazette?.viewRefreshedAt, now)]],
   },
   {
-    name: 'rollup_pending_seconds',
-    help: 'Age of the oldest event that is not in the counts: 0, since they are computed when they are read.',
-    read: ({ freshness: { gazette } }) => [[gazette && 0]],
-  },
-  {
     name: 'register_age_days',
     help: 'Days since the day of the newest register extract.',
     read: ({ freshness }) => [[freshness.register?.ageDays]],

@@ -11,7 +11,7 @@ import { SURFACE_SCHEMAS } from './surface-bodies.ts'
 import { SURFACES } from './surfaces.ts'
 
 /** The last day on which what v1 answers changed; CHANGELOG.md has an entry of that day. */
-const LAST_CHANGE = '2026-09-08'
+const LAST_CHANGE = '2026-11-23'
 
 const HEAD = {
   openapi: '3.1.1',
@@ -23,7 +23,9 @@ const HEAD = {
       'Register facts, insolvency events, mandates and a risk band of Belgian companies.\n\n' +
       'Null means that a source did not answer or does not say. It never means zero or none. A 404 from the rollup means ' +
       'that nothing is on record; a 503 means that we could not look.\n\n' +
-      'Fields may be added to any body without a new version: tolerate those you do not know.',
+      'Fields may be added to any body without a new version: tolerate those you do not know.\n\n' +
+      'Documentation: [/docs/api](/docs/api) on this server.',
+    contact: { name: 'The operator of this service' },
     license: { name: 'MIT (the code; the data have terms of their own)', identifier: 'MIT' },
   },
   servers: [{ url: '/', description: 'This server' }],
@@ -37,7 +39,6 @@ const HEAD = {
       description: 'Health, version, and what is made to be embedded, followed or crawled.',
     },
   ],
-  externalDocs: { url: '/docs/api', description: 'Documentation' },
   components: {
     securitySchemes: {
       apiKey: {

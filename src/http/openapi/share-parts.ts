@@ -7,6 +7,7 @@ import type { Answer, ApiDescription, Operation } from './document.ts'
 const SHARED_RESPONSES: Record<string, string> = {
   400: 'Unreadable',
   401: 'Unauthorized',
+  405: 'ReadOnly',
   429: 'TooManyRequests',
   500: 'Fault',
 }

@@ -88,7 +88,7 @@ const readDays = z.strictObject({
   from: day.nullable().describe('The first day of which something was read. Null when nothing was.'),
   until: day.nullable().describe('The last one.'),
   weekdays_missing: count.describe(
-    'Weekdays between the two of which nothing was read and that were not fetched whole; public holidays may be among them.',
+    'Working days between the two (Monday to Friday without the ten legal holidays) of which nothing was read and that were not fetched whole.',
   ),
 })
 
@@ -130,7 +130,7 @@ const risk = z
 const sharedLimits = z
   .strictObject({
     state: text.describe(
-      '`off`: nodes do not count together; `shared`: they do; `per_node`: they would, and each counts for itself until Redis is back. States may be added.',
+      '`off`: there is one node; `shared`: they do; `per_node`: they would, and each counts for itself until Redis is back. States may be added.',
     ),
     since: moment.nullable().describe('Since when that is so. Null where it is off.'),
   })
@@ -184,6 +184,22 @@ z.strictObject({
 z.strictObject({ status: z.literal('ok').describe('Always `ok`.') })
   .describe('The process lives.')
   .register(namedBodies, { id: 'Liveness' })
+
+z.strictObject({
+  enterprise_number: text.nullable().describe('Of a company.'),
+  legal_name: text.describe('The name of what it is.'),
+  slug: text.nullable().describe('Of a company.'),
+  city: text.nullable().describe('Of a company or a town.'),
+  primary_nace: text.nullable().describe('Of a company or a NACE code.'),
+  match_kind: text.describe('What matched, as in the search of the API. Kinds may be added.'),
+  matched_address: text.nullable().describe('Of a company that was found by it.'),
+  kind: z.enum(['company', 'town', 'nace', 'page']).describe('What it is.'),
+  href: text.nullable().describe('Its page. Null for a company that has left the register.'),
+  subtitle: text.describe('A line to show.'),
+  not_in_register: z.boolean().describe('A company that is not in the latest extract.'),
+})
+  .describe('Something that the search box suggests.')
+  .register(namedBodies, { id: 'Suggestion' })
 
 /** By name, references ready for the description. */
 export const SURFACE_SCHEMAS: Record<string, object> = Object.fromEntries(

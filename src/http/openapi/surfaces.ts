@@ -46,10 +46,12 @@ function error(description: string): Answer {
 }
 
 const UNCHANGED: Answer = { description: 'The body is still the one whose `ETag` was sent along.' }
+const READ_ONLY = error('Another method than GET and HEAD. `Allow` names those there are.')
 const NO_ANSWER = 'A source did not answer: we could not look. Not to be stored.'
 
 function get(surface: Surface): Record<string, object> {
-  return { get: { ...surface, tags: ['Without a key'], security: [] } }
+  const responses = { ...surface.responses, 405: READ_ONLY }
+  return { get: { ...surface, responses, tags: ['Without a key'], security: [] } }
 }
 
 /** By path. */
@@ -69,6 +71,44 @@ export const SURFACES: Record<string, Record<string, object>> = {
     responses: {
       200: json('HealthStatus', 'What was found. Not to be stored.'),
       429: error('Over the limit. `Retry-After` says how many seconds to wait.'),
+    },
+  }),
+  '/internal/search': get({
+    operationId: 'suggest',
+    summary: 'What the search box of the site suggests',
+    description:
+      'Companies, then towns, NACE codes and pages of the site, as a bare array of hits like those of the API. For the ' +
+      'site itself: programs are better served by the API. Counted in the same budget, per client address.',
+    parameters: [
+      {
+        name: 'q',
+        in: 'query',
+        description: 'What is looked for. Blank or missing gives `[]`.',
+        schema: { type: 'string' },
+        example: 'molen gent',
+      },
+      {
+        name: 'limit',
+        in: 'query',
+        description:
+          'How many companies at most. What is beyond 1 to 20 counts as 1 or 20; what is no number, as 8.',
+        schema: { type: 'integer', format: 'int32', default: 8, minimum: 1, maximum: 20 },
+      },
+      language('lines and pages'),
+    ],
+    responses: {
+      200: {
+        description: 'What was found. May be kept for a minute by the client.',
+        content: {
+          'application/json': {
+            schema: { type: 'array', items: { $ref: '#/components/schemas/Suggestion' } },
+          },
+        },
+      },
+      304: UNCHANGED,
+      400: error('The query cannot be decoded.'),
+      429: error('Over the limit. `Retry-After` says how many seconds to wait.'),
+      503: error(NO_ANSWER),
     },
   }),
   '/version': get({
@@ -106,6 +146,7 @@ export const SURFACES: Record<string, Record<string, object>> = {
       404: error(
         'No company of this number is in the latest register extract. A page for those who ask for HTML.',
       ),
+      default: error('A fault on our side.'),
       503: error(NO_ANSWER),
     },
   }),

@@ -10,8 +10,8 @@ export type ExportRefusal = {
   lang: Lang
   /** On the free plan, that is; null for whoever is not signed in. */
   member: Member | null
-  /** The export's own address, to come back to. */
-  path: string
+  /** Where to come back to; null: to the account. */
+  back: string | null
 }
 
 const words = {
@@ -37,11 +37,11 @@ const words = {
   account: phrase('Uw account', 'Votre compte', 'Ihr Konto', 'Your account'),
 }
 
-export function renderExportRefusal({ lang, member, path }: ExportRefusal, site: Site): string {
+export function renderExportRefusal({ lang, member, back }: ExportRefusal, site: Site): string {
   const text = words[member === null ? 'signedOut' : 'freePlan'][lang]
   const next = member
     ? html`<a class="button" href="${accountPath(lang)}">${words.account[lang]}</a>`
-    : html`<a class="button" href="${signInAndReturnPath(lang, path)}">${words.signIn[lang]}</a>`
+    : html`<a class="button" href="${signInAndReturnPath(lang, back)}">${words.signIn[lang]}</a>`
   return renderPage(
     {
       lang,

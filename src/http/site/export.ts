@@ -16,6 +16,7 @@ import { sendFailure } from './failures.ts'
 import type { Lang } from './languages.ts'
 import { languageAsked } from './machine/language-asked.ts'
 import type { Site } from './page.ts'
+import { dossierPath } from './paths.ts'
 
 export type ExportDeps = { site: Site; members: Members; exportFinancials: ExportFinancials }
 
@@ -65,6 +66,12 @@ async function tellFailure<T extends object>(work: () => Promise<T>): Promise<T 
   }
 }
 
+// Back to a page: a file leaves the browser where it is, on the form that was sent.
+function pageOf({ params }: FastifyRequest, lang: Lang): string | null {
+  const number = parseEnterpriseNumber((params as { kbo: string }).kbo)
+  return number && `${dossierPath(lang, number)}#accounts`
+}
+
 function refuse(request: FastifyRequest, reply: FastifyReply, { site }: ExportDeps, member: Member | null) {
   const accepted = negotiate(request.headers.accept ?? '', ['application/json', 'text/html'])
   const problem = member === null ? SIGNED_OUT : FREE_PLAN
@@ -73,7 +80,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, { site }: ExportDe
   return reply
     .code(problem.status)
     .header('content-type', 'text/html; charset=utf-8')
-    .send(renderExportRefusal({ lang, member, path: request.url }, site))
+    .send(renderExportRefusal({ lang, member, back: pageOf(request, lang) }, site))
 }
 
 const HEADER = [

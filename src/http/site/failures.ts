@@ -2,10 +2,12 @@
 
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { SourceUnavailableError } from '../../domain/errors.ts'
 import type { Logger } from '../../log.ts'
+import type { LoadStates } from '../../store/once-loaded.ts'
 import { createErrorHandler, type Problem, problemOf, sendProblem, UNKNOWN_PATH } from '../problem.ts'
 import { html } from './html.ts'
-import { isLang, LANGUAGES, type Lang, phrase } from './languages.ts'
+import { isLang, LANGUAGES, type Lang, type Phrase, phrase } from './languages.ts'
 import { renderPage, renderSearch, type Site } from './page.ts'
 
 const words = {
@@ -27,6 +29,12 @@ const words = {
     'Une source ne répond pas pour l’instant. Cela ne veut pas dire que rien n’est connu. Réessayez dans quelques minutes.',
     'Eine Quelle antwortet im Augenblick nicht. Das heißt nicht, dass nichts bekannt ist. Versuchen Sie es in einigen Minuten noch einmal.',
     'A source does not answer just now. That does not mean that nothing is known. Try again in a few minutes.',
+  ),
+  neverLoadedText: phrase(
+    'Het ondernemingsregister is hier nog niet ingelezen. Er kan dus nog niets worden opgezocht: dat betekent niet dat er niets bekend is.',
+    'Le registre des entreprises n’a pas encore été chargé ici. Rien ne peut donc encore y être cherché : cela ne veut pas dire que rien n’est connu.',
+    'Das Unternehmensregister ist hier noch nicht eingelesen. Es kann also noch nichts nachgeschlagen werden: Das heißt nicht, dass nichts bekannt ist.',
+    'The enterprise register has not been loaded here yet. Nothing can be looked up in it so far: that does not mean that nothing is known.',
   ),
   tooMany: phrase('Te veel aanvragen', 'Trop de demandes', 'Zu viele Anfragen', 'Too many requests'),
   tooManyText: phrase(
@@ -69,6 +77,7 @@ export function sendFailure(
   reply: FastifyReply,
   problem: Problem,
   site: Site,
+  neverLoaded = false,
 ): FastifyReply {
   if (!prefersPages(request)) return sendProblem(reply, problem)
   return reply
@@ -79,7 +88,7 @@ export function sendFailure(
       vary: 'Accept, Accept-Language',
       ...problem.headers,
     })
-    .send(renderFailure(problem, languageOf(request, site), site))
+    .send(renderFailure(neverLoaded ? NEVER_LOADED : tell(problem.status), languageOf(request, site), site))
 }
 
 export function answerNotFound(
@@ -91,13 +100,19 @@ export function answerNotFound(
 }
 
 /** Fastify's error handler of the site: answers in the reader's form, and logs what nobody foresaw. */
-export function createPageErrorHandler({ site, logger }: { site: Site; logger: Logger }) {
+export function createPageErrorHandler(deps: { site: Site; logger: Logger; loadStates(): LoadStates }) {
+  const { site, logger, loadStates } = deps
   const asJson = createErrorHandler(logger)
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const problem = problemOf(error)
     if (problem.status === 500 || !prefersPages(request)) asJson(error, request, reply)
-    else sendFailure(request, reply, problem, site)
+    else sendFailure(request, reply, problem, site, isNeverLoaded(error, loadStates()))
   }
+}
+
+// Without the register there is no page at all; what the other sources lack is told on it.
+function isNeverLoaded(error: unknown, { register }: LoadStates): boolean {
+  return error instanceof SourceUnavailableError && error.source === 'register' && register === 'empty'
 }
 
 /** The language of the address, else the one the browser asks for, else the site's own. */
@@ -119,8 +134,7 @@ function prefersPages({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') === true
 }
 
-function renderFailure({ status }: Problem, lang: Lang, site: Site): string {
-  const [title, text] = tell(status)
+function renderFailure([title, text]: Told, lang: Lang, site: Site): string {
   return renderPage(
     {
       lang,
@@ -135,7 +149,11 @@ function renderFailure({ status }: Problem, lang: Lang, site: Site): string {
   )
 }
 
-function tell(status: number) {
+type Told = readonly [title: Phrase, text: Phrase]
+
+const NEVER_LOADED: Told = [words.away, words.neverLoadedText]
+
+function tell(status: number): Told {
   if (status === 403) return [words.foreignForm, words.foreignFormText] as const
   if (status === 404) return [words.notFound, words.notFoundText] as const
   if (status === 429) return [words.tooMany, words.tooManyText] as const

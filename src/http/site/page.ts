@@ -13,7 +13,7 @@ import {
   inEveryLanguage,
   type Localised,
   searchPagePath,
-  signInPath,
+  signInAndReturnPath,
   statusPath,
   townsPath,
 } from './paths.ts'
@@ -117,7 +117,7 @@ ${page.jsonLd && html`<script type="application/ld+json">${scriptJson(page.jsonL
 <a class="skip" href="#content">${words.skip[lang]}</a>
 ${renderHeader(page)}
 <main id="content" tabindex="-1">${page.body}</main>
-${renderFooter(page)}
+${renderFooter(page, site)}
 </body>
 </html>`.toString()
 }
@@ -153,12 +153,17 @@ ${!page.withoutSearch && renderSearch(lang, page.query ?? '', 'q')}
 ${
   page.viewer
     ? html`<a href="${accountPath(lang)}" title="${page.viewer}">${words.account[lang]}</a>`
-    : html`<a href="${signInPath(lang)}" rel="nofollow">${words.signIn[lang]}</a>`
+    : html`<a href="${signInAndReturnPath(lang, whereToReturn(page))}" rel="nofollow">${words.signIn[lang]}</a>`
 }
 </nav>
 ${renderLanguages(page)}
 </div>
 </header>`
+}
+
+// To the page that is read; from those that hold nothing for members, and while signing in, to the account.
+function whereToReturn({ lang, path, noindex }: Page): string | null {
+  return path === null || path === homePath || noindex ? null : path(lang)
 }
 
 /** The search box; works as a plain form, and suggests while typing where scripts run. */
@@ -181,9 +186,10 @@ function renderLanguages({ lang, path }: Page): Html {
   )}</nav>`
 }
 
-function renderFooter({ lang }: Page): Html {
+function renderFooter({ lang, path }: Page, { origin }: Site): Html {
   return html`<footer class="bottom">
 <div class="wide">
+${path && html`<p class="printed">${origin + path(lang)}</p>`}
 <p>${words.disclaimer[lang]}</p>
 <nav aria-label="${words.footer[lang]}">
 <a href="${statusPath(lang)}">${words.status[lang]}</a>

@@ -15,7 +15,7 @@ export type ToolDefinition<I extends z.ZodType, O extends z.ZodType> = {
   output: O
   answer(args: z.output<I>, context: ToolContext): Promise<z.input<O>>
   /** Makes an answer that is too large smaller, at whole items; given and returned after cleaning. */
-  shorten?(answer: z.input<O>): z.input<O>
+  shorten?(answer: z.input<O>, args: z.output<I>): z.input<O>
 }
 
 /** A tool of the endpoint. */
@@ -33,7 +33,7 @@ export function defineTool<I extends z.ZodType, O extends z.ZodType>(definition:
       if (!parsed.success) return refuse(tellFaults(parsed.error))
       try {
         const found = await answer(parsed.data, context)
-        return succeed(shorten(sanitise(found as Json) as z.input<O>) as Record<string, unknown>)
+        return succeed(shorten(sanitise(found as Json) as z.input<O>, parsed.data) as Record<string, unknown>)
       } catch (error) {
         return refuse(tellFailure(error))
       }

@@ -1,10 +1,11 @@
 // get_company_acts: what the gazette published about a company, act by act.
 
 import { z } from 'zod'
-import type { Act, ActList } from '../../store/gazette/acts.ts'
+import type { Act, ActList, ActQuery } from '../../store/gazette/acts.ts'
 import type { ListActs } from '../../usecases/list-acts.ts'
 import type { TellReadDays } from '../../usecases/read-coverage.ts'
 import type { Tool } from '../tool.ts'
+import { cursorBehind, cursorToFacts, readCursor, type Start } from './acts-cursor.ts'
 import { defineTool } from './define-tool.ts'
 import { bytesOf, keepWithin, MOST_BYTES } from './keep-within.ts'
 import { factFields, shapeFact } from './shape-fact.ts'
@@ -22,6 +23,9 @@ import {
 
 const DEFAULT_LIMIT = 10
 const LIMIT = 'must be a whole number from 1 to 100.'
+const CURSOR = 'must be a nextCursor or factsCursor of an earlier answer.'
+const FACT_TYPES = ['event', 'mandate', 'company_change'] as const
+const DAY = 'must be a day such as "2019-12-31".'
 
 const act = z.object({
   numac: z.string(),
@@ -30,13 +34,15 @@ const act = z.object({
   rubrics: z.array(z.string()).optional(),
   facts: z.array(factFields).nullable(),
   factsLeftOut: z.int().optional(),
+  factsCursor: z.string().optional(),
 })
 
 const output = z.object({
   ...companyFields,
-  total: z.int().nullable().describe('Acts on file'),
+  total: z.int().nullable().describe('Acts on file that fit'),
   waiting: z.int().nullable().describe('Of total, not read yet'),
   acts: z.array(act).nullable(),
+  nextCursor: z.string().optional(),
   ...closingFields,
 })
 
@@ -47,29 +53,58 @@ export function createActsTool(listActs: ListActs, tellReadDays: TellReadDays): 
     name: 'get_company_acts',
     title: 'Gazette acts of a company',
     description:
-      'What the Belgian official gazette published about a company, newest first: appointments, seat, capital, mergers, insolvency, each fact with its numac. Use it for history and proof; for who is in office use get_company_officers. A field left out was not stated; facts [] = nothing extracted, null = not read yet; acts null = source did not answer.',
+      'What the Belgian official gazette published about a company, newest first: appointments, seat, capital, mergers, insolvency, each fact with its numac. Use it for history and proof; who is in office: get_company_officers. A field left out was not stated; facts [] = nothing extracted, null = not read yet; acts null = source did not answer. More acts: cursor = nextCursor; facts left out of an act: its factsCursor.',
     input: z.strictObject({
       kbo,
       limit: z.int(LIMIT).min(1, LIMIT).max(100, LIMIT).default(DEFAULT_LIMIT),
+      cursor: z
+        .string(CURSOR)
+        .refine(text => readCursor(text) !== null, CURSOR)
+        .optional(),
+      from: z.iso.date(DAY).optional().describe('First day of publication'),
+      until: z.iso.date(DAY).optional().describe('Last day'),
+      type: z.enum(FACT_TYPES).optional().describe('Only acts with such facts'),
     }),
     output,
-    async answer({ kbo, limit }, context) {
+    async answer({ kbo, limit, cursor, ...choice }, context) {
       const number = numberOf(kbo)
-      const { company, part, unanswered } = await listActs(number, limit)
+      const start = cursor === undefined ? null : readCursor(cursor)
+      // One more than is shown tells whether there are more.
+      const { company, part, unanswered } = await listActs(number, {
+        ...choice,
+        limit: limit + 1,
+        start: start ?? undefined,
+      })
       const note = writeNote(
         unanswered,
         tellUnread(part),
-        part?.total === 0 && (await tellNoActs(tellReadDays)),
+        part?.acts.length === 0 && (await tellNone(choice, cursor, tellReadDays)),
       )
+      const shown = part?.acts.slice(0, limit)
       const told = {
-        total: part?.total ?? null,
+        total: start && part?.acts.length === 0 ? null : (part?.total ?? null),
         waiting: part?.waiting ?? null,
-        acts: part?.acts.map(shapeAct) ?? null,
+        acts: shown?.map(found => shapeAct(found, start)) ?? null,
+        nextCursor: part && shown && part.acts.length > limit ? cursorBehind(shown.at(-1)) : undefined,
       }
       return frameAnswer(context, { number, company, sources: [REGISTER, GAZETTE], note }, told)
     },
     shorten,
   })
+}
+
+type Choice = Pick<ActQuery, 'from' | 'until' | 'type'>
+
+async function tellNone(
+  choice: Choice,
+  cursor: string | undefined,
+  tellReadDays: TellReadDays,
+): Promise<string> {
+  if (cursor !== undefined) return 'There are no more acts.'
+  const isChosen = Object.values(choice).some(given => given !== undefined)
+  if (!isChosen) return tellNoActs(tellReadDays)
+  const days = await tellReadDays()
+  return `No act on file fits from, until and type: leave them out to see all. ${tellDays('acts', days?.acts)}`
 }
 
 async function tellNoActs(tellReadDays: TellReadDays): Promise<string> {
@@ -85,34 +120,47 @@ function tellUnread(part: ActList | null): string | false {
   )
 }
 
-function shapeAct({ numac, publishedOn, kind, rubrics, facts }: Act): z.input<typeof act> {
+function shownBefore(numac: string, start: Start | null): number {
+  return start?.numac === numac ? start.facts : 0
+}
+
+function shapeAct(
+  { numac, publishedOn, kind, rubrics, facts }: Act,
+  start: Start | null,
+): z.input<typeof act> {
   return {
     numac,
     date: publishedOn,
     kind,
     rubrics: rubrics.length === 0 ? undefined : rubrics,
-    facts: facts?.map(shapeFact) ?? null,
+    facts: facts?.slice(shownBefore(numac, start)).map(shapeFact) ?? null,
   }
 }
 
-// A note about what was left out is as long as this.
-const NOTE_BYTES = 300
+// A note about what was left out is as long as this, the cursor with it.
+const NOTE_BYTES = 400
 // One act that names a hundred people must leave room for its neighbours.
 const MOST_BYTES_OF_FACTS = 4_000
 
-function shorten(answer: Output): Output {
+// What is cut off is never lost: it is what a cursor leads to.
+function shorten(answer: Output, { cursor }: { cursor?: string | undefined }): Output {
   if (answer.acts === null || bytesOf(answer) <= MOST_BYTES) return answer
-  const acts = answer.acts.map(shortenAct)
+  const start = cursor === undefined ? null : readCursor(cursor)
+  const acts = answer.acts.map(one => shortenAct(one, shownBefore(one.numac, start)))
   const room = MOST_BYTES - NOTE_BYTES - bytesOf({ ...answer, acts: [] })
   const kept = keepWithin(acts, room)
   if (kept.length === acts.length) return { ...answer, acts }
-  const cut = `Cut at ${MOST_BYTES} bytes: ${kept.length} of the ${acts.length} acts asked for are shown, the newest. Ask with a smaller limit; factsLeftOut counts facts left out of an act.`
-  return { ...answer, acts: kept, note: answer.note === undefined ? cut : `${answer.note} ${cut}` }
+  const cut = `Cut at ${MOST_BYTES} bytes: ${kept.length} of the ${acts.length} acts asked for are shown, the newest. The rest: cursor = nextCursor.`
+  const note = answer.note === undefined ? cut : `${answer.note} ${cut}`
+  return { ...answer, acts: kept, nextCursor: cursorBehind(kept.at(-1)), note }
 }
 
-function shortenAct(given: z.input<typeof act>): z.input<typeof act> {
+function shortenAct(given: z.input<typeof act>, before: number): z.input<typeof act> {
   if (given.facts === null) return given
-  const facts = keepWithin(given.facts, MOST_BYTES_OF_FACTS)
+  const kept = keepWithin(given.facts, MOST_BYTES_OF_FACTS)
+  const facts = kept.length === 0 ? given.facts.slice(0, 1) : kept // or its cursor would never get past it
   const left = given.facts.length - facts.length
-  return left === 0 ? given : { ...given, facts, factsLeftOut: left }
+  return left === 0
+    ? given
+    : { ...given, facts, factsLeftOut: left, factsCursor: cursorToFacts(given, before + facts.length) }
 }

@@ -5,7 +5,7 @@ import type { Financials, FinancialYear } from '../../usecases/get-financials.ts
 import type { GetLatestAccounts } from '../../usecases/get-latest-accounts.ts'
 import type { Tool } from '../tool.ts'
 import { defineTool } from './define-tool.ts'
-import { camel, shapeFigures, shapeRatios, tellNoFigures, tellSector } from './shape-accounts.ts'
+import { camel, shapeFigures, shapeRatios, tellNoFigures, tellNoYears, tellSector } from './shape-accounts.ts'
 import {
   ACCOUNTS,
   closingFields,
@@ -34,7 +34,14 @@ const accounts = z.object({
   figures: z.record(z.string(), z.number()).nullable(),
   ratios: z.record(z.string(), z.record(z.string(), figure)).nullable().describe('unit → name → value'),
   absent: z.record(z.string(), z.array(z.string())),
-  health: z.looseObject({ score: z.number(), comparedWith: z.string() }).nullable(),
+  health: z
+    .object({
+      score: z.number(),
+      comparedWith: z.string(),
+      companies: z.int(),
+      percentiles: z.record(z.string(), z.number()),
+    })
+    .nullable(),
 })
 
 export function createFinancialsTool(getLatestAccounts: GetLatestAccounts): Tool {
@@ -83,10 +90,10 @@ function yearsOf(days: readonly string[]): number[] {
 
 const GATED = 'needs a signed-in account on the paid plan and cannot be had with an API key'
 
-function tellYears({ years, gatedYears, neverFiles }: Financials, year: number | undefined): string[] {
+function tellYears(financials: Financials, year: number | undefined): string[] {
+  const { years, gatedYears } = financials
   const [latest] = years
-  if (latest === undefined)
-    return [neverFiles ? 'A natural person deposits no annual accounts.' : 'No annual accounts on file here.']
+  if (latest === undefined) return [tellNoYears(financials)]
   const shown = yearOf(latest.periodEnd)
   const gated = yearsOf(gatedYears)
   if (year !== undefined && year !== shown) {
@@ -104,6 +111,9 @@ function tellYears({ years, gatedYears, neverFiles }: Financials, year: number |
 function tellYear(year: FinancialYear): string | undefined {
   const told = [
     tellNoFigures(year),
+    year.conflicts?.length
+      ? `Two values were filed for ${year.conflicts.length} cells: neither is given.`
+      : undefined,
     year.brokenRules.length > 0 ? `As filed, ${year.brokenRules.length} sums do not add up.` : undefined,
   ]
   return told.filter(sentence => sentence !== undefined).join(' ') || undefined

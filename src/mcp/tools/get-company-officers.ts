@@ -1,13 +1,17 @@
 // get_company_officers: who runs a company, who audits it, whom a court put in charge.
 
 import { z } from 'zod'
+import type { DoubtReason, MandateDoubt } from '../../domain/mandate.ts'
+import type { NamedInAccounts } from '../../domain/officers/named-in-accounts.ts'
 import type { Officer } from '../../store/gazette/officers.ts'
 import type { ListOfficers, Officers } from '../../usecases/list-officers.ts'
 import type { TellReadDays } from '../../usecases/read-coverage.ts'
 import type { Tool } from '../tool.ts'
 import { defineTool } from './define-tool.ts'
 import { bytesOf, keepWithin, MOST_BYTES } from './keep-within.ts'
+import { BEGINNING, type Cursor, nameLists, readCursor, writeCursor } from './officers-cursor.ts'
 import {
+  ACCOUNTS,
   closingFields,
   companyFields,
   frameAnswer,
@@ -28,15 +32,21 @@ const officer = z
     representative: z.string().optional(),
     role: z.string(),
     office: z.string().optional(),
-    currency: z.enum(['current', 'stale', 'former']),
+    // Left out of those whom accounts name, as is numac.
+    currency: z.enum(['current', 'stale', 'former']).optional(),
     from: z.string().nullable(),
     to: z.string().optional(),
     termEndsOn: z.string().optional(),
     confirmedOn: z.string().optional(),
     address: z.string().optional(),
-    numac: z.string(),
+    numac: z.string().optional(),
+    doubts: z.array(z.string()).optional(),
+    year: z.int().optional(),
   })
   .meta({ id: 'Officer' })
+
+const CURSOR = 'must be the nextCursor of an earlier answer.'
+const DAY = 'must be a day such as "2021-06-30".'
 
 type ShapedOfficer = z.input<typeof officer>
 
@@ -47,7 +57,9 @@ const output = z.object({
   officers,
   auditors: officers,
   courtAppointed: officers,
+  namedInAccounts: officers,
   leftOut: z.int().optional(),
+  nextCursor: z.string().optional(),
   ...closingFields,
 })
 
@@ -58,27 +70,82 @@ export function createOfficersTool(listOfficers: ListOfficers, tellReadDays: Tel
     name: 'get_company_officers',
     title: 'Officers of a company',
     description:
-      'Board and management of a company from gazette acts (companies in office with their permanent representative), statutory auditors, and court-appointed roles such as curators. currency: current; stale = never ended but not confirmed recently, do not call it current; former. from null = start not stated; a field left out is not known. Lists null = source did not answer or texts wait to be read; [] = none found, not proof of none.',
-    input: z.strictObject({ kbo }),
+      'Board and management by gazette acts (companies with their permanent representative), auditors, court-appointed roles. currency: current; stale = open but not confirmed, do not call it current; former. Tell doubts. namedInAccounts: by accounts of year only. from null = start not stated; a field left out is not known. Lists null = no answer or texts wait to be read; [] = none found, no proof. More: cursor = nextCursor.',
+    input: z.strictObject({
+      kbo,
+      on: z.iso.date(DAY).optional().describe('Only who may have been in office then'),
+      cursor: z
+        .string(CURSOR)
+        .refine(text => readCursor(text) !== null, CURSOR)
+        .optional(),
+    }),
     output,
-    async answer({ kbo }, context) {
+    async answer({ kbo, on, cursor }, context) {
       const number = numberOf(kbo)
-      const { company, part, unanswered, waiting } = await listOfficers(number)
-      const isEmpty = part !== null && Object.values(part).every(list => list.length === 0)
+      const { company, part, namedInAccounts, unanswered, waiting } = await listOfficers(number)
+      const found = part && on !== undefined ? inOfficeOn(part, on) : part
+      const named = namedInAccounts?.filter(one => isNamedOn(one, on)) ?? null
+      const start = found && startOf(found, named, cursor)
       const note = writeNote(
         unanswered,
         tellWaiting(waiting),
-        isEmpty && (await tellNoOfficers(tellReadDays)),
+        found !== null && isEmpty(found) && (await tellNoOfficers(tellReadDays, on)),
+        start !== null && cursor !== undefined && start.lists !== readCursor(cursor)?.lists && CHANGED,
       )
-      return frameAnswer(context, { number, company, sources: [REGISTER, GAZETTE], note }, shapeLists(part))
+      const told = {
+        ...shapeLists(found && start && behind(found, start)),
+        namedInAccounts: named?.slice(start?.namedInAccounts).map(shapeNamed) ?? null,
+        nextCursor: start === null ? undefined : writeCursor(start), // to this answer; `shorten` leads on from it
+      }
+      const sources = [REGISTER, GAZETTE, ...(named?.length ? [ACCOUNTS] : [])]
+      return frameAnswer(context, { number, company, sources, note }, told)
     },
     shorten,
   })
 }
 
-async function tellNoOfficers(tellReadDays: TellReadDays): Promise<string> {
+const CHANGED = 'The mandates changed since that cursor was given: these are the first again.'
+
+// The beginning, where the cursor is to other lists than these.
+function startOf(
+  found: Officers,
+  named: readonly NamedInAccounts[] | null,
+  cursor: string | undefined,
+): Cursor {
+  const lists = nameLists({ ...found, named })
+  const asked = cursor === undefined ? null : readCursor(cursor)
+  return asked?.lists === lists ? asked : { ...BEGINNING, lists }
+}
+
+function behind({ officers, auditors, courtAppointed }: Officers, start: Cursor): Officers {
+  return {
+    officers: officers.slice(start.officers),
+    auditors: auditors.slice(start.auditors),
+    courtAppointed: courtAppointed.slice(start.courtAppointed),
+  }
+}
+
+function isEmpty(found: Officers): boolean {
+  return Object.values(found).every(list => list.length === 0)
+}
+
+async function tellNoOfficers(tellReadDays: TellReadDays, on: string | undefined): Promise<string> {
   const days = await tellReadDays()
-  return `No mandates found, which is not proof that there are none. ${tellDays('acts', days?.acts)}`
+  return `No mandates found${on === undefined ? '' : ' of that day'}, which is not proof that there are none. ${tellDays('acts', days?.acts)}`
+}
+
+// A start that is not stated may have been before, an end that is not filed after.
+function inOfficeOn({ officers, auditors, courtAppointed }: Officers, day: string): Officers {
+  const held = ({ from, to }: Officer) => (from === null || from <= day) && (to === null || to >= day)
+  return {
+    officers: officers.filter(held),
+    auditors: auditors.filter(held),
+    courtAppointed: courtAppointed.filter(held),
+  }
+}
+
+function isNamedOn({ from, termEndsOn }: NamedInAccounts, day: string | undefined): boolean {
+  return day === undefined || ((from === null || from <= day) && (termEndsOn === null || termEndsOn >= day))
 }
 
 function shapeLists(found: Officers | null) {
@@ -105,33 +172,69 @@ function shapeOfficer(found: Officer): ShapedOfficer {
     // Of persons never: a court-appointed role has the address of its office.
     address: (found.roleKind !== 'director' && found.address) || undefined,
     numac: found.sourceNumac,
+    doubts: found.doubts?.length ? found.doubts.map(tellDoubt) : undefined,
   }
 }
 
-// A note about what was left out is as long as this.
-const NOTE_BYTES = 200
+const DOUBTS: Record<DoubtReason, (source: string, on: string) => string> = {
+  doubtful_statement: (source, on) =>
+    `Not certain: act ${source} (${on}) was read with doubt and no second source names the holder.`,
+  doubtful_end: (source, on) => `Act ${source} may end it (${on}); read with doubt, no second source.`,
+  not_on_board: (source, on) => `Left out of the board that act ${source} gives (${on}); read with doubt.`,
+  not_in_accounts: (source, on) => `No longer named in the accounts of ${on.slice(0, 4)} (${source}).`,
+}
 
-// What says most goes first: those a court put in charge, auditors, then officers, the current before the former.
+function tellDoubt({ reason, source, on }: MandateDoubt): string {
+  return DOUBTS[reason](source, on ?? 'undated')
+}
+
+function shapeNamed(named: NamedInAccounts): ShapedOfficer {
+  return {
+    name: named.name,
+    holder: named.kind,
+    enterpriseNumber: named.enterpriseNumber ?? undefined,
+    representative: named.representative ?? undefined,
+    role: named.role ?? (named.isAuditor ? 'statutory auditor' : 'administrator or manager'),
+    office: named.isAuditor ? 'statutory_auditor' : undefined,
+    from: named.from,
+    termEndsOn: named.termEndsOn ?? undefined,
+    year: named.year,
+  }
+}
+
+// A note about what was left out is as long as this, the cursor with it.
+const NOTE_BYTES = 300
+
+// What says most goes first: those a court put in charge, auditors, then officers, the current before the former. What is cut
+// off is never lost: the cursor leads to it.
 function shorten(answer: Output): Output {
-  if (answer.officers === null || bytesOf(answer) <= MOST_BYTES) return answer
-  let room = MOST_BYTES - NOTE_BYTES - bytesOf({ ...answer, officers: [], auditors: [], courtAppointed: [] })
+  const { nextCursor: here, ...whole } = answer
+  const start = here === undefined ? null : readCursor(here)
+  if (start === null || bytesOf(whole) <= MOST_BYTES) return whole
+  const empty = { officers: [], auditors: [], courtAppointed: [], namedInAccounts: [] }
+  let room = MOST_BYTES - NOTE_BYTES - bytesOf({ ...whole, ...empty })
   let leftOut = 0
-  const keep = <T>(list: readonly T[] | null, most: number): T[] => {
-    const kept = keepWithin(list ?? [], Math.min(room, most))
+  const keep = (list: ShapedOfficer[] | null, most: number): ShapedOfficer[] => {
+    const given = list ?? []
+    const fitting = keepWithin(given, Math.min(room, most))
+    const kept = fitting.length > 0 ? fitting : keepWithin(given.slice(0, 1), room) // or no cursor would get past it
     room -= bytesOf(kept)
-    leftOut += (list?.length ?? 0) - kept.length
+    leftOut += given.length - kept.length
     return kept
   }
-  const courtAppointed = keep(answer.courtAppointed, room / 3)
-  const auditors = keep(answer.auditors, room / 3)
-  const shown = keep(answer.officers, room)
-  const cut = `Cut at ${MOST_BYTES} bytes: leftOut mandates are not shown, former ones first.`
-  return {
-    ...answer,
-    officers: shown,
-    auditors,
-    courtAppointed,
-    leftOut,
-    note: answer.note === undefined ? cut : `${answer.note} ${cut}`,
-  }
+  const courtAppointed = keep(whole.courtAppointed, room / 3)
+  const auditors = keep(whole.auditors, room / 3)
+  const named = keep(whole.namedInAccounts, room / 3)
+  const officers = keep(whole.officers, room)
+  const nextCursor = writeCursor({
+    lists: start.lists,
+    officers: start.officers + officers.length,
+    auditors: start.auditors + auditors.length,
+    courtAppointed: start.courtAppointed + courtAppointed.length,
+    namedInAccounts: start.namedInAccounts + named.length,
+  })
+  const cut = `Cut at ${MOST_BYTES} bytes: leftOut mandates are not shown, former ones first. The rest: cursor = nextCursor.`
+  const note = whole.note === undefined ? cut : `${whole.note} ${cut}`
+  const namedInAccounts = whole.namedInAccounts && named
+  return { ...whole, officers, auditors, courtAppointed, namedInAccounts, leftOut, nextCursor, note }
 }

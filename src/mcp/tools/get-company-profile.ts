@@ -27,32 +27,52 @@ import {
 const text = z.string().nullable()
 const figures = z.record(z.string(), z.union([z.number(), z.literal('not_applicable')]).nullable())
 
-// Names of codes are in the answer too, and the rest of accounts, risk and insolvency: see docs/mcp.md.
-const output = z.looseObject({
+const output = z.object({
   enterpriseNumber: z.string(),
   legalName: z.string(),
   naturalPerson: z.literal(true).optional(),
   status: z.literal('active'),
   situationCode: text,
+  situation: z.string().optional(),
   legalForm: text,
+  legalFormName: z.string().optional(),
   address: z.object({ street: text, zip: text, city: text }).nullable(),
   primaryNace: text,
-  sector: z.string(),
-  accounts: z.looseObject({ fiscalYear: z.int(), periodEnd: z.string() }).nullable(),
+  activity: z.string().optional(),
+  sector: text,
+  accounts: z
+    .object({ fiscalYear: z.int(), periodEnd: z.string(), depositedOn: text, currency: text })
+    .nullable(),
   figures,
   ratios: figures,
   absent: z.record(z.string(), z.array(z.string())),
   health: z.object({ score: z.number(), comparedWith: z.string() }).nullable(),
-  risk: z.looseObject({
+  risk: z.object({
     band: z.enum(['Unknown', 'Low', 'Moderate', 'Elevated', 'High', 'Severe']),
     scoreOutOf100: z.number().nullable(),
     probability: z.number().nullable(),
+    rule: z.enum(['open_bankruptcy']).optional().describe('Gave the probability, not the model'),
+    altmanZ: z.number().optional(),
+    modelVersion: z.string().optional(),
+    evaluatedAt: z.string().optional(),
+    basis: z
+      .object({
+        deposit: z.string(),
+        periodEnd: z.string(),
+        inputsKnown: z.int().nullable(),
+        inputsTotal: z.int().nullable(),
+      })
+      .optional(),
     reason: z.string().optional(),
   }),
   insolvency: z
-    .looseObject({
+    .object({
       openBankruptcy: z.boolean().nullable(),
+      openBankruptcyBy: z.array(z.string()),
       events: z.int().nullable(),
+      adminEvents: z.int().nullable(),
+      firstSignal: z.string().optional(),
+      lastSignal: z.string().optional(),
     })
     .nullable(),
   asOf: z.string(),
@@ -122,9 +142,11 @@ function shapeRisk({ dossier: { risk }, unscored }: Profile) {
     band: risk.band,
     scoreOutOf100: risk.scoreOutOf100,
     probability: risk.probability,
+    rule: risk.rule,
     altmanZ: risk.altmanZ ?? undefined,
     modelVersion: risk.modelVersion ?? undefined,
     evaluatedAt: risk.evaluatedAt ?? undefined,
+    basis: risk.basis,
     reason: unscored ? UNSCORED_REASONS[unscored] : undefined,
   }
 }

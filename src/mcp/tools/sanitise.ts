@@ -36,8 +36,8 @@ function clip(text: string): string {
   return `${text.slice(0, LONGEST_TEXT - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
-// Addresses hold names that were sanitised before, beside digits that belong to no person.
-const OURS: ReadonlySet<string> = new Set(['dossierUrl'])
+// Addresses hold names that were sanitised before, beside digits that belong to no person, as those of a cursor do.
+const OURS: ReadonlySet<string> = new Set(['dossierUrl', 'nextCursor', 'factsCursor'])
 
 /** `value` with every string in it sanitised and every undefined field left out. Keys are taken to be ours. */
 export function sanitise(value: Json): Json {

@@ -22,7 +22,7 @@ const hit = z.object({
   matchKind: z.enum(['name', 'address', 'kbo', 'nace']),
   matchedAddress: z.string().optional(),
   notInRegister: z.literal(true).optional(),
-  dossierUrl: z.string(),
+  dossierUrl: z.string().nullable(),
 })
 
 const output = z.object({
@@ -90,6 +90,7 @@ function shapeHit(found: SearchHit, context: ToolContext) {
     matchKind: found.matchKind,
     matchedAddress: found.matchedAddress ?? undefined,
     notInRegister: found.notInRegister ? (true as const) : undefined,
-    dossierUrl: dossierUrl(context, found.enterpriseNumber, found.legalName),
+    // Who has left the register has no page.
+    dossierUrl: found.notInRegister ? null : dossierUrl(context, found.enterpriseNumber, found.legalName),
   }
 }

@@ -4,7 +4,7 @@
 import { KEY_FIGURES } from '../../domain/accounts/key-figures.ts'
 import type { Absence, Ratio, RatioUnit } from '../../domain/accounts/ratios/ratio.ts'
 import { notApplicable, type Sector, type SectorKind } from '../../domain/accounts/sector.ts'
-import type { FinancialYear } from '../../usecases/get-financials.ts'
+import type { Financials, FinancialYear } from '../../usecases/get-financials.ts'
 
 /** A number, null where it is not known, or that it means nothing for the company's sector. */
 export type Figure = number | null | 'not_applicable'
@@ -30,6 +30,16 @@ export function shapeFigures(filed: FinancialYear['filed']): Record<string, numb
 const NO_FIGURES: Record<NonNullable<FinancialYear['noFigures']>, string> = {
   filed_as_pdf: 'The accounts were filed as a PDF or in a model of their own: there are no figures to read.',
   not_loaded: 'The filing is known, its figures are not loaded.',
+}
+
+/** Why no year of a company can be shown: it files none, the Bank had none, or nobody has looked. */
+export function tellNoYears({ neverFiles, undated, filings }: Financials): string {
+  if (neverFiles) return 'A natural person deposits no annual accounts.'
+  if (undated.length > 0)
+    return 'Deposits are on record of which it is not known what year they are: no year can be shown.'
+  if (filings.state === 'none')
+    return `Not filed: asked on ${filings.lookedOn}, the National Bank had no accounts of this company.`
+  return 'No annual accounts of this company are held here, and whether it has filed any is not known: the Bank was not asked for them.'
 }
 
 /** Why a year has no figures; undefined when it has. */
@@ -83,8 +93,9 @@ export class AbsentFields {
   }
 }
 
-/** What kind of business it is; for any but an ordinary one with the reason. */
-export function tellSector({ kind, reason }: Sector): string {
+/** What kind of business it is, for any but an ordinary one with the reason; null where nothing tells. */
+export function tellSector({ kind, reason, isEvident }: Sector): string | null {
+  if (!isEvident) return null
   return kind === 'ordinary' ? kind : `${kind}: ${reason}`
 }
 

@@ -4,11 +4,35 @@
 import { z } from 'zod'
 import type { CompanyChangeFact, EventFact, GazetteFact, MandateFact } from '../../domain/gazette-fact.ts'
 
-/** A fact of any type; the fields beside these go by the type and are described in docs/mcp.md. */
-export const factFields = z.looseObject({
+const text = z.string().optional()
+
+/** A fact of any type: the fields behind the first three go by the type, see docs/mcp.md. */
+export const factFields = z.object({
   type: z.enum(['event', 'mandate', 'company_change']),
   kind: z.string(),
   numac: z.string(),
+  effectiveOn: text,
+  // Of an event.
+  ...{ severity: text, court: text, eventDate: text, reference: text, detail: text },
+  duration: z.object({ years: z.int(), months: z.int() }).optional(),
+  people: z.array(z.object({ role: z.string(), change: z.string(), name: z.string() })).optional(),
+  dates: z.record(z.string(), z.string()).optional(),
+  corrects: z
+    .object({
+      ...{ numac: text, pubDate: text, effect: z.string() },
+      values: z
+        .array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string() }))
+        .optional(),
+    })
+    .optional(),
+  matchedByName: z.literal(true).optional(),
+  // Of a mandate.
+  ...{ office: text, role: text, name: text, holder: text, holderNumber: text, representative: text },
+  ...{ termEndsOn: text, termEndsAtMeetingOf: z.int().optional(), termYears: z.number().optional() },
+  termIndefinite: z.literal(true).optional(),
+  ...{ probability: z.number().optional(), doubtful: z.literal(true).optional() },
+  // Of a change of the company.
+  ...{ before: text, after: text },
 })
 
 export type ShapedFact = z.input<typeof factFields>
@@ -63,6 +87,8 @@ function shapeMandate(fact: MandateFact): ShapedFact {
     termEndsAtMeetingOf: term.endsAtMeetingOf ?? undefined,
     termYears: term.years ?? undefined,
     termIndefinite: term.indefinite || undefined,
+    probability: fact.probability,
+    doubtful: fact.doubtful || undefined,
   }
 }
 

@@ -11,6 +11,7 @@ import {
   shapeFigures,
   shapeRatio,
   tellNoFigures,
+  tellNoYears,
 } from './shape-accounts.ts'
 
 const FILED_FIGURES = [
@@ -63,9 +64,9 @@ export function shapeHeadline(financials: Financials | null, nace: string | null
 
 const NO_HEALTH = 'Too little was filed, or too few companies are known to compare with.'
 
-function tellWhyNone({ neverFiles }: Financials, year: FinancialYear | undefined): string {
+function tellWhyNone(financials: Financials, year: FinancialYear | undefined): string {
   if (year !== undefined) return tellNoFigures(year) ?? 'Not filed.'
-  return neverFiles ? 'A natural person deposits no annual accounts.' : 'No annual accounts on file.'
+  return tellNoYears(financials)
 }
 
 function shapePeriod({ periodEnd, depositedOn, currency }: FinancialYear): NonNullable<Headline['accounts']> {

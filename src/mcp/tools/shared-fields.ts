@@ -9,17 +9,23 @@ import type { ToolContext } from '../tool.ts'
 import { sanitiseText } from './sanitise.ts'
 
 const NO_NUMBER =
-  'must be a Belgian enterprise or VAT number given as text: ten digits that begin with 0 or 1 and end in a checksum, such as "0403.449.823" or "BE0403449823". Find the number of a company with search_companies.'
+  'must be a Belgian enterprise or VAT number given as text: ten digits that begin with 0 or 1 and end in a checksum (nine without the leading 0 of old numbers), such as "0403.449.823" or "BE0403449823". Find the number of a company with search_companies.'
 
 /** The company that is asked about, in any writing. */
 export const kbo = z
   .string(NO_NUMBER)
-  .refine(text => text.length <= 100 && parseEnterpriseNumber(text) !== null, NO_NUMBER)
+  .refine(text => text.length <= 100 && findNumber(text) !== null, NO_NUMBER)
   .describe('Enterprise or VAT number')
 
 /** The number behind a `kbo` that was accepted. */
 export function numberOf(kbo: string): EnterpriseNumber {
-  return parseEnterpriseNumber(kbo) as EnterpriseNumber
+  return findNumber(kbo) as EnterpriseNumber
+}
+
+// Numbers of before 2008 are printed without their leading zero still, also as VAT numbers.
+function findNumber(text: string): EnterpriseNumber | null {
+  const digits = text.replaceAll(/\D/g, '')
+  return parseEnterpriseNumber(digits.length === 9 ? `0${digits}` : text)
 }
 
 export const REGISTER = 'KBO/BCE open data'
@@ -64,7 +70,7 @@ export function tellDays(what: string, days: ReadDays | undefined): string {
   if (days === undefined) return `Of which days ${what} were read is not known just now.`
   const { from, until, missing } = days
   if (from === null || until === null) return `No ${what} have been read here yet.`
-  const gaps = missing > 0 ? `, ${missing} weekdays between them missing` : ''
+  const gaps = missing > 0 ? `; of ${missing} working days between them no publication was read` : ''
   return `Read here: ${what} of ${from} to ${until}${gaps}.`
 }
 

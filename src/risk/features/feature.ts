@@ -47,4 +47,4 @@ export type Feature = {
 }
 
 /** Raised whenever a formula changes: part of what a model's hash is made of. */
-export const FEATURES_VERSION = 1
+export const FEATURES_VERSION = 2

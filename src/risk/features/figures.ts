@@ -56,17 +56,16 @@ export function cashFlowOf(row: SnapshotRow): number {
 }
 
 /**
- * What a flow of the period is multiplied with for twelve months. A period whose start is not known counts as twelve; one
- * under three months or over two years gives NaN: too little, or no year at all.
+ * What a flow of the period is multiplied with for twelve months. NaN for a period whose start is not known, under three
+ * months or over two years: too little, or no year at all.
  */
 export function yearlyFactor(row: SnapshotRow): number {
   return factorOf(cellOf(row, 'period_start'), cellOf(row, 'period_end'))
 }
 
 function factorOf(start: number, end: number): number {
-  if (Number.isNaN(start)) return 1
   const months = (end - start + 1) / DAYS_PER_MONTH
-  if (months < 3 || months > 24) return Number.NaN
+  if (!(months >= 3 && months <= 24)) return Number.NaN
   // Years of 52 or 53 weeks are years.
   return Math.abs(months - 12) < 0.3 ? 1 : 12 / months
 }

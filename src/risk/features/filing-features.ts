@@ -66,8 +66,11 @@ export const FILING_FEATURES: readonly Feature[] = [
     name: 'is_odd_year',
     unit: 'yes_no',
     direction: 'free',
-    formula: '1 if the newest year has not twelve months',
-    of: row => (yearlyFactor(row) === 1 ? 0 : 1),
+    formula: '1 if the newest year has not twelve months; absent where its start is not known',
+    of: row => {
+      if (Number.isNaN(cellOf(row, 'period_start'))) return Number.NaN
+      return yearlyFactor(row) === 1 ? 0 : 1
+    },
   }),
   filing({
     name: 'months_never_filed',

@@ -87,7 +87,7 @@ const TREND = ratios('trend', [
     name: 'years_of_loss',
     unit: 'count',
     direction: 'increase',
-    formula: 'how many of the last two years ended with 9904 below zero; of one where the other is not known',
+    formula: 'how many of the last two years ended with 9904 below zero',
     of: row => lossesOf([cellOf(row, 'result'), figures.beforeOf(row, 'result')]),
   },
 ])
@@ -115,6 +115,5 @@ const SIZE = ratios('size', [
 export const RESULT_FEATURES: readonly Feature[] = [...PROFITABILITY, ...TREND, ...SIZE]
 
 function lossesOf(results: readonly number[]): number {
-  const known = results.filter(result => !Number.isNaN(result))
-  return known.length === 0 ? Number.NaN : known.filter(result => result < 0).length
+  return results.some(Number.isNaN) ? Number.NaN : results.filter(result => result < 0).length
 }

@@ -2,6 +2,7 @@
 // parts make up that total. Same rule as src/domain/accounts/ratios/look-up.ts, in doubles, because it is asked a hundred
 // million times.
 
+import { SUM_TOLERANCE } from '../../domain/accounts/sum-rules/tolerance.ts'
 import { SNAPSHOT_COLUMNS, type SnapshotColumn, type SnapshotRow } from '../../store/risk/snapshot-columns.ts'
 
 type Sum = { total: number; parts: Int32Array; signs: Float64Array }
@@ -32,6 +33,8 @@ const CHARGES = [
   'capitalised_restructuring_charges',
   'non_recurring_operating_charges',
 ] as const
+
+const GOODS = ['goods_and_materials', 'services_and_other_goods'] as const
 
 // Totals before their parts: a total that is proven to be zero proves its own parts.
 const SUMS: readonly Sum[] = [
@@ -73,6 +76,10 @@ const SUMS: readonly Sum[] = [
     'advances_received',
     'other_payables_of_association',
   ]),
+  // Full models file charges line by line, the others the margin that is left after goods and services.
+  sum('operating_result', ['operating_income'], ['operating_charges']),
+  sum('operating_charges', [...GOODS, ...CHARGES, 'provision_charges']),
+  sum('operating_charges', [...GOODS, ...CHARGES, 'provision_charges_of_association']),
   sum('operating_result', ['gross_margin'], [...CHARGES, 'provision_charges']),
   sum('operating_result', ['gross_margin'], [...CHARGES, 'provision_charges_of_association']),
 ]
@@ -84,9 +91,18 @@ export function settle(row: SnapshotRow): SnapshotRow {
   return settled
 }
 
+const ACCUMULATED = PLACES.get('accumulated_result') as number
+const CONTRIBUTIONS = (['contribution', 'capital'] as const).map(column => PLACES.get(column) as number)
+
+// Losses that used the contribution up leave an equity of nothing, which proves neither of them to be none.
+function mayCancel(row: SnapshotRow, total: number): boolean {
+  if (total !== ALWAYS_FILED || Math.abs(row[total] as number) > SUM_TOLERANCE) return false
+  return [ACCUMULATED, ...CONTRIBUTIONS].every(place => Number.isNaN(row[place] as number))
+}
+
 function settleSum(row: SnapshotRow, total: number, parts: Int32Array, signs: Float64Array): void {
   const expected = row[total] as number
-  if (Number.isNaN(expected)) return
+  if (Number.isNaN(expected) || mayCancel(row, total)) return
   let found = 0
   let absent = 0
   for (let at = 0; at < parts.length; at++) {
@@ -94,12 +110,6 @@ function settleSum(row: SnapshotRow, total: number, parts: Int32Array, signs: Fl
     if (Number.isNaN(value)) absent++
     else found += value * (signs[at] as number)
   }
-  if (absent === 0 || !isMadeUp(expected, found)) return
+  if (absent === 0 || Math.abs(found - expected) > SUM_TOLERANCE) return
   for (const part of parts) if (part !== ALWAYS_FILED && Number.isNaN(row[part] as number)) row[part] = 0
-}
-
-// Two euros for roundings, and a millionth for figures that passed through single precision.
-function isMadeUp(total: number, found: number): boolean {
-  const difference = Math.abs(found - total)
-  return difference <= 2 || difference <= Math.abs(total) * 1e-6
 }

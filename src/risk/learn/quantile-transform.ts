@@ -12,6 +12,8 @@ export type QuantileColumn = {
   cuts: readonly number[]
   /** Whether a column `<name>__missing` (1 missing, 0 present) is added. */
   missingIndicator: boolean
+  /** What a missing value counts as, in the scores of the output; that of `applyQuantileTransform` where left out. */
+  absent?: number
 }
 
 /**
@@ -81,8 +83,8 @@ export function quantilesOfSorted(sorted: Float64Array, intervals: number): numb
 }
 
 /**
- * The columns of the transform in its order, then the indicators. A missing value stays NaN, or takes `missing` if given:
- * 0 is the median of every output. Throws RangeError if a column is not in the matrix.
+ * The columns of the transform in its order, then the indicators. A missing value takes what its column says (`absent`),
+ * else `missing`: 0 is the median of every output. Throws RangeError if a column is not in the matrix.
  */
 export function applyQuantileTransform(
   transform: QuantileTransform,
@@ -94,7 +96,7 @@ export function applyQuantileTransform(
     const cuts = Float64Array.from(column.cuts)
     return columnOf(matrix, column.name).map(value => {
       const rank = rankAmong(cuts, value)
-      return Number.isNaN(rank) ? missing : score(rank)
+      return Number.isNaN(rank) ? (column.absent ?? missing) : score(rank)
     })
   })
   const indicators = transform.columns.filter(column => column.missingIndicator)
@@ -105,6 +107,11 @@ export function applyQuantileTransform(
     rows: matrix.rows,
     columns: [...columns, ...indicators.map(({ name }) => missingOf(columnOf(matrix, name)))],
   }
+}
+
+/** The score of the least and of the greatest rank that an output gives. */
+export function outermostScores(output: QuantileOutput): { least: number; greatest: number } {
+  return { least: SCORES[output](0), greatest: SCORES[output](1) }
 }
 
 const SCORES: Readonly<Record<QuantileOutput, (rank: number) => number>> = {

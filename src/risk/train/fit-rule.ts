@@ -1,6 +1,7 @@
 // One segment's rule: inputs prepared and learner fitted on the years that teach, probabilities bent to a later one.
 
 import { compileLogOdds, prepareInputs } from '../apply-rule.ts'
+import { withAbsentScores } from '../features/absent-scores.ts'
 import { featureNamed } from '../features/all-features.ts'
 import { trainBoostedTrees } from '../learn/boosted-trees.ts'
 import { type Calibration, fitCalibration } from '../learn/calibration.ts'
@@ -61,7 +62,7 @@ type Base = Pick<UncalibratedRule, 'inputs' | 'encodings' | 'neutral' | 'priorSh
 
 function fitRanked(base: Base, matrix: Matrix, labels: Uint8Array): UncalibratedRule {
   const numeric = base.inputs.filter(name => !(name in base.encodings))
-  const transform = fitQuantileTransform(selectColumns(matrix, numeric))
+  const transform = withAbsentScores(fitQuantileTransform(selectColumns(matrix, numeric)))
   const prepared = prepareInputs({ ...base, transform }, matrix)
   const signs = directionsOf(base.inputs, { increase: 1, decrease: -1 } as const)
   return { ...base, transform, learner: fitLogistic(prepared, labels, { signs }) }

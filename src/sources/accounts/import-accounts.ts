@@ -2,6 +2,7 @@
 // Figures and what the Bank says of a deposit come in different files; each is kept when it comes, and joined by
 // reference.
 
+import { findDateFault, plausibleApproval } from '../../domain/accounts/check-dates.ts'
 import type { DepositReference, FiledAccounts } from '../../domain/accounts/deposit.ts'
 import { checkSums } from '../../domain/accounts/sum-rules/check-sums.ts'
 import { type Deposit, findReferences, saveDeposits } from '../../store/accounts/deposits.ts'
@@ -9,7 +10,7 @@ import { refreshKeyFigures } from '../../store/accounts/key-figures.ts'
 import { type Database, inTransaction, type Pool, type PoolClient } from '../../store/db.ts'
 import { type Quarantined, quarantine } from '../../store/quarantine.ts'
 import { type ReadAccountsOptions, readAccounts } from './read/read-accounts.ts'
-import type { ReadItem } from './read/read-result.ts'
+import type { Place, ReadItem } from './read/read-result.ts'
 
 /** Runs in the transaction that stores deposits which name officers; companies by number, ascending. */
 export type OfficersChanged = (client: PoolClient, companies: readonly number[]) => Promise<void>
@@ -19,10 +20,12 @@ export type AccountsImport = {
   /** Deposits the Bank names, and those whose figures were read. */
   references: number
   filings: number
+  /** Deposits that were stored or are as they were before: 0 when nothing could be used. */
+  kept: number
   added: number
   /** Deposits that something was added to, or that changed. */
   changed: number
-  /** Filings that break a sum rule of the Bank. They are kept, and flagged. */
+  /** Filings that break a sum rule of the Bank, or give two values for one cell. They are kept, and flagged. */
   flagged: number
   unreadable: Quarantined[]
 }
@@ -31,7 +34,11 @@ export type ImportAccountsOptions = ReadAccountsOptions & {
   officersChanged?: OfficersChanged
   /** After each batch. */
   onProgress?: (progress: Pick<AccountsImport, 'references' | 'filings'>) => void
+  /** `YYYY-MM-DD` in Belgium: no year ends and nothing was deposited after it. Left out, dates to come are not told. */
+  today?: string
 }
+
+const NO_DAY = '9999-12-31'
 
 // Large enough that a transaction costs little, small enough that a cut import has little to do again.
 const BATCH = 400
@@ -39,36 +46,41 @@ const BATCH = 400
 const MOST_WAITING = 50_000
 
 type Filing = Extract<ReadItem, { accounts: FiledAccounts }>
+type PlacedReference = Extract<ReadItem, { reference: DepositReference }>
 
 /** Imports a file or a folder. What cannot be read is put into quarantine and told in the result. */
 export async function importAccounts(
   { pool }: Database,
   path: string,
-  { officersChanged, onProgress, ...options }: ImportAccountsOptions = {},
+  { officersChanged, onProgress, today = NO_DAY, ...options }: ImportAccountsOptions = {},
 ): Promise<AccountsImport> {
   const result: AccountsImport = {
-    ...{ path, references: 0, filings: 0, added: 0, changed: 0, flagged: 0 },
+    ...{ path, references: 0, filings: 0, kept: 0, added: 0, changed: 0, flagged: 0 },
     unreadable: [],
   }
-  const waiting = new Map<string, DepositReference>()
+  const waiting = new Map<string, PlacedReference>()
   const filings = new Map<string, Filing>()
   const saveFilings = async () => {
-    const deposits = await joinFilings(pool, [...filings.values()], waiting, result)
+    const joined = await joinFilings(pool, [...filings.values()], waiting, result)
     filings.clear()
-    await save(pool, deposits, result, officersChanged)
+    await savePlaced(pool, refuseDates(joined, today, result), result, officersChanged)
     onProgress?.(result)
   }
   const saveWaiting = async () => {
-    const left = [...waiting.values()].map(reference => ({ ...reference, figures: null }))
+    const left = [...waiting.values()].map(({ reference, file, place }) => ({
+      ...{ file, place },
+      deposit: { ...reference, figures: null },
+    }))
     waiting.clear()
-    for (let from = 0; from < left.length; from += BATCH * 10)
-      await save(pool, left.slice(from, from + BATCH * 10), result)
+    const sound = refuseDates(left, today, result)
+    for (let from = 0; from < sound.length; from += BATCH * 10)
+      await savePlaced(pool, sound.slice(from, from + BATCH * 10), result)
   }
   for await (const item of readAccounts(path, options)) {
     if ('unreadable' in item) result.unreadable.push(item.unreadable)
     else if ('reference' in item) {
       result.references++
-      waiting.set(item.reference.reference, item.reference)
+      waiting.set(item.reference.reference, item)
       if (waiting.size >= MOST_WAITING) await saveWaiting()
     } else {
       result.filings++
@@ -81,6 +93,53 @@ export async function importAccounts(
   await saveWaiting()
   await quarantine(pool, 'accounts', result.unreadable)
   return result
+}
+
+type PlacedDeposit = Place & { deposit: Deposit }
+
+function refuseDates(
+  deposits: readonly PlacedDeposit[],
+  today: string,
+  { unreadable }: AccountsImport,
+): PlacedDeposit[] {
+  return deposits.flatMap(({ deposit, file, place }) => {
+    const fault = findDateFault(deposit, today)
+    if (fault !== null) {
+      unreadable.push({ file, place, reason: `${deposit.reference}: ${fault}; correct it by hand` })
+      return []
+    }
+    const approvedOn = plausibleApproval(deposit.approvedOn, deposit.periodEnd, today)
+    return [{ file, place, deposit: { ...deposit, approvedOn } }]
+  })
+}
+
+// One deposit that the database does not take must not keep its neighbours out: then each is saved by itself.
+async function savePlaced(
+  pool: Pool,
+  deposits: readonly PlacedDeposit[],
+  result: AccountsImport,
+  officersChanged?: OfficersChanged,
+): Promise<void> {
+  try {
+    await save(
+      pool,
+      deposits.map(({ deposit }) => deposit),
+      result,
+      officersChanged,
+    )
+  } catch (error) {
+    if (!isDataFault(error)) throw error
+    const [only, ...others] = deposits
+    if (only && others.length === 0) {
+      const reason = `${only.deposit.reference}: the database does not take it (${error.code}); get it again`
+      result.unreadable.push({ file: only.file, place: only.place, reason })
+    } else for (const deposit of deposits) await savePlaced(pool, [deposit], result, officersChanged)
+  }
+}
+
+// Data exceptions and limits, by the classes of SQLSTATE: the fault of what was given, not of the database.
+function isDataFault(error: unknown): error is Error & { code: string } {
+  return error instanceof Error && /^(?:22|23|54)/.test((error as { code?: string }).code ?? '')
 }
 
 async function save(
@@ -101,21 +160,27 @@ async function save(
     return rows
   })
   const added = saved.filter(({ isNew }) => isNew).length
+  result.kept += deposits.length
   result.added += added
   result.changed += saved.length - added
+  result.flagged += deposits.filter(isFlagged).length
+}
+
+function isFlagged({ figures }: Deposit): boolean {
+  return figures !== null && figures.brokenRules.length + (figures.conflicts?.length ?? 0) > 0
 }
 
 async function joinFilings(
   pool: Pool,
   filings: readonly Filing[],
-  waiting: Map<string, DepositReference>,
+  waiting: Map<string, PlacedReference>,
   result: AccountsImport,
-): Promise<Deposit[]> {
+): Promise<PlacedDeposit[]> {
   const unknown = filings.map(({ accounts }) => accounts.reference).filter(key => !waiting.has(key))
   const stored =
     unknown.length > 0 ? await findReferences(pool, unknown) : new Map<string, DepositReference>()
-  return filings.flatMap(({ accounts: { reference: key, ...accounts }, header, file, place }) => {
-    const known = waiting.get(key) ?? stored.get(key)
+  return filings.flatMap(({ accounts: { reference: key, ...accounts }, conflicts, header, file, place }) => {
+    const known = waiting.get(key)?.reference ?? stored.get(key)
     waiting.delete(key)
     const reference = joinReference(key, known, header)
     if (reference === null) {
@@ -123,8 +188,7 @@ async function joinFilings(
       return []
     }
     const brokenRules = checkSums(reference.model, accounts.rubrics, accounts.previousRubrics)
-    if (brokenRules.length > 0) result.flagged++
-    return [{ ...reference, figures: { ...accounts, brokenRules } }]
+    return [{ file, place, deposit: { ...reference, figures: { ...accounts, brokenRules, conflicts } } }]
   })
 }
 

@@ -1,11 +1,8 @@
 // Takes facts out of stored publications and brings the timelines of the companies they are about up to date.
 
-import type { EventFact, GazetteFact, MandateFact } from '../../domain/gazette-fact.ts'
-import {
-  type Confirmation,
-  deriveMandates,
-  type OfficerMandate,
-} from '../../domain/officers/derive-mandates.ts'
+import type { EventFact, ExtractedFact, GazetteFact, MandateFact } from '../../domain/gazette-fact.ts'
+import { deriveMandates, type OfficerMandate } from '../../domain/officers/derive-mandates.ts'
+import type { Confirmation } from '../../domain/officers/filings.ts'
 import type { Publication } from '../../domain/publication.ts'
 import { deriveTimeline } from '../../domain/timeline/derive-timeline.ts'
 import { readConfirmations } from '../../store/accounts/confirmations.ts'
@@ -54,10 +51,10 @@ export async function takeFacts(
 
 // One text that the extractor trips over must not hold up the others.
 function extractAll(publications: readonly Publication[]): {
-  facts: GazetteFact[]
+  facts: ExtractedFact[]
   failed: TakenFacts['failed']
 } {
-  const facts: GazetteFact[] = []
+  const facts: ExtractedFact[] = []
   const failed: TakenFacts['failed'] = []
   for (const publication of publications) {
     try {
@@ -71,7 +68,7 @@ function extractAll(publications: readonly Publication[]): {
 
 async function identifyDebtors(
   client: PoolClient,
-  facts: readonly GazetteFact[],
+  facts: readonly ExtractedFact[],
   publications: readonly Publication[],
 ): Promise<void> {
   const texts = new Map(publications.map(({ numac, text }) => [numac, text]))

@@ -66,7 +66,7 @@ test('a quote that is never closed costs its own line only', () => {
 
 test('what is written is read, however it is cut into pieces', () => {
   const field = fc.option(
-    fc.string({ minLength: 1 }).filter(text => !text.includes('\r')),
+    fc.string({ minLength: 1 }).filter(text => text.trim() === text && text !== ''),
     { nil: null },
   )
   const rows = fc.array(fc.array(field, { minLength: 2, maxLength: 5 }), { minLength: 1, maxLength: 8 })
@@ -84,4 +84,29 @@ test('what is written is read, however it is cut into pieces', () => {
       )
     }),
   )
+})
+
+test('tabs are blanks, and blanks around a value are no part of it, inside the quotes or outside', () => {
+  const filed = '"\tLa Ruche\td\'Or \t"\t,\t"0200\t065 765",\t05-03-1999\t,"\t", \t\n"next"\t\n'
+  assert.deepEqual(
+    read(filed).records.map(({ fields }) => fields),
+    [["La Ruche d'Or", '0200 065 765', '05-03-1999', null, null], ['next']],
+  )
+  for (let cut = 1; cut < filed.length; cut++)
+    assert.deepEqual(readPieces([filed.slice(0, cut), filed.slice(cut)]), read(filed))
+})
+
+test('a field without an end costs its line once, however long, and memory for a piece of it', () => {
+  const piece = 'x'.repeat(100_000)
+  for (const first of ['', '"']) {
+    const { records, malformed } = readPieces([`"a"\n${first}`, ...Array(20).fill(piece), '\n"b"\n'])
+    assert.deepEqual(
+      malformed.map(({ line }) => line),
+      [2],
+    )
+    assert.deepEqual(records, [
+      { fields: ['a'], line: 1 },
+      { fields: ['b'], line: 3 },
+    ])
+  }
 })

@@ -7,8 +7,29 @@ const COMMA = 44
 const NEWLINE = 10
 const RETURN = 13
 
-// A field is at most 320 characters in the register; a quoted one beyond this is a quote that was never closed.
+// A field is at most 320 characters in the register. Beyond this it is none: a quote that was never closed, or a newline that
+// is missing.
 const LONGEST_FIELD = 8192
+
+const NOT_CLOSED = 'a quoted field is not closed'
+const TOO_LONG = `a field is longer than ${LONGEST_FIELD} characters`
+
+const BLANK = 32
+const NO_BREAK = 160
+
+// Blanks around a value are no part of it. Looked at by its ends: hardly any value has some.
+function trimmed(value: string): string | null {
+  const first = value.charCodeAt(0)
+  const last = value.charCodeAt(value.length - 1)
+  const isBare = first > BLANK && last > BLANK && first !== NO_BREAK && last !== NO_BREAK
+  return isBare ? value : value.trim() || null
+}
+
+function skipBlanks(text: string, from: number): number {
+  let at = from
+  while (text.charCodeAt(at) === BLANK) at++
+  return at
+}
 
 /** Fields of one record, null where nothing is filed. The array is used again for the next record. */
 export type Fields = (string | null)[]
@@ -25,6 +46,7 @@ export class CsvReader {
   #text = ''
   #at = 0
   #line = 1
+  #skipping = false
   readonly #fields: Fields = []
   readonly #events: CsvEvents
 
@@ -44,15 +66,18 @@ export class CsvReader {
 
   /** Takes the next piece of text and reports every record that is complete. */
   push(piece: string): void {
-    this.#text = this.#at < this.#text.length ? this.#text.slice(this.#at) + piece : piece
+    // In the register a tab is a blank that was typed with another key.
+    const text = piece.includes('\t') ? piece.replaceAll('\t', ' ') : piece
+    this.#text = this.#at < this.#text.length ? this.#text.slice(this.#at) + text : text
     this.#at = 0
+    if (this.#skipping) this.#skipLine()
     while (this.#at < this.#text.length && this.#readRecord()) {}
   }
 
   /** Reports a last record without a newline. Call it when the file has ended. */
   end(): void {
     if (this.#at < this.#text.length) this.push('\n')
-    if (this.#at < this.#text.length) this.#skipMalformed('a quoted field is not closed')
+    if (this.#at < this.#text.length) this.#skipMalformed(NOT_CLOSED)
   }
 
   #readRecord(): boolean {
@@ -62,6 +87,11 @@ export class CsvReader {
     let linesInside = 0
     fields.length = 0
     for (;;) {
+      if (text.charCodeAt(at) === BLANK) {
+        const start = skipBlanks(text, at)
+        if (start >= text.length) return false
+        if (text.charCodeAt(start) === QUOTE) at = start
+      }
       if (text.charCodeAt(at) === QUOTE) {
         let close = text.indexOf('"', at + 1)
         let doubled = false
@@ -71,20 +101,23 @@ export class CsvReader {
         }
         if (close < 0 || close + 1 >= text.length) {
           if (text.length - at < LONGEST_FIELD) return false // the rest is still to come
-          return this.#skipMalformed('a quoted field is not closed')
+          return this.#skipMalformed(NOT_CLOSED)
         }
-        if (close - at > LONGEST_FIELD) return this.#skipMalformed('a quoted field is not closed')
+        if (close - at > LONGEST_FIELD) return this.#skipMalformed(NOT_CLOSED)
         const value = text.slice(at + 1, close)
         if (value.includes('\n')) linesInside += value.split('\n').length - 1
-        fields.push(value === '' ? null : doubled ? value.replaceAll('""', '"') : value)
+        fields.push(trimmed(doubled ? value.replaceAll('""', '"') : value))
         at = close + 1
+        if (text.charCodeAt(at) === BLANK) at = skipBlanks(text, at)
+        if (at >= text.length) return false
       } else {
         const start = at
         let code = text.charCodeAt(at)
         while (code !== COMMA && code !== NEWLINE && at < text.length) code = text.charCodeAt(++at)
+        if (at - start > LONGEST_FIELD) return this.#skipMalformed(TOO_LONG)
         if (at >= text.length) return false
         const end = code === NEWLINE && text.charCodeAt(at - 1) === RETURN && at > start ? at - 1 : at
-        fields.push(end === start ? null : text.slice(start, end))
+        fields.push(trimmed(text.slice(start, end)))
       }
       const after = text.charCodeAt(at)
       if (after === COMMA) {
@@ -107,9 +140,21 @@ export class CsvReader {
     const end = this.#text.indexOf('\n', this.#at)
     if (end < 0 && this.#text.length - this.#at < LONGEST_FIELD) return false
     const stop = end < 0 ? this.#text.length : end
-    this.#events.malformed(this.#text.slice(this.#at, stop), this.#line, reason)
+    this.#events.malformed(
+      this.#text.slice(this.#at, Math.min(stop, this.#at + LONGEST_FIELD)),
+      this.#line,
+      reason,
+    )
     this.#at = stop + (end < 0 ? 0 : 1)
     this.#line++
+    this.#skipping = end < 0
     return true
+  }
+
+  // The rest of a line that was told of already.
+  #skipLine(): void {
+    const end = this.#text.indexOf('\n')
+    this.#at = end < 0 ? this.#text.length : end + 1
+    this.#skipping = end < 0
   }
 }

@@ -1,7 +1,10 @@
 // Which enterprise an entity number belongs to, for every establishment and branch of one extract.
 
-/** Establishments begin with 2, branches with 9; what is below is an enterprise. */
+/** Establishments begin with 2 to 8; what is below is an enterprise. */
 export const FIRST_ESTABLISHMENT = 2_000_000_000
+
+/** Branches begin with 9. */
+export const FIRST_BRANCH = 9_000_000_000
 
 /** The enterprise of a child row whose establishment or branch the register does not hold. */
 export const NO_ENTERPRISE = 0

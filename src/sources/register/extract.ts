@@ -2,7 +2,7 @@
 
 import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { pipeline, type Readable, Transform } from 'node:stream'
 import { crc32, createInflateRaw } from 'node:zlib'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
@@ -11,6 +11,8 @@ import { ExtractFault } from './fault.ts'
 export type ExtractFile = {
   /** `enterprise.csv`, without a folder. */
   name: string
+  /** The same within its zip or folder, for messages. */
+  place: string
   /** Unpacked size in bytes. */
   size: number
   /** The unpacked bytes. A damaged zip entry ends in an `ExtractFault`. */
@@ -34,15 +36,17 @@ export async function openExtract(path: string): Promise<OpenedExtract> {
 
 async function openFolder(path: string): Promise<OpenedExtract> {
   const files = new Map<string, ExtractFile>()
+  const folder = basename(resolve(path))
   for (const name of await readdir(path)) {
     if (!name.endsWith('.csv')) continue
     const file = join(path, name)
-    const { size } = await stat(file)
-    files.set(name, { name, size, open: async () => createReadStream(file, { highWaterMark: 1 << 18 }) })
+    const found = await stat(file)
+    const open = async () => createReadStream(file, { highWaterMark: 1 << 18 })
+    if (found.isFile()) files.set(name, { name, place: `${folder}/${name}`, size: found.size, open })
   }
   if (files.size === 0)
     throw new ExtractFault({ file: path }, 'the folder holds no .csv file of the register')
-  return { name: basename(path), path, files, close: () => {} }
+  return { name: folder, path, files, close: () => {} }
 }
 
 async function openZip(path: string): Promise<OpenedExtract> {
@@ -66,13 +70,14 @@ async function openZip(path: string): Promise<OpenedExtract> {
       const file = entry.fileName.replace(/^.*\//, '')
       if (!file.endsWith('.csv')) continue
       if (files.has(file)) throw new Error(`it holds ${file} twice`)
+      const place = `${name}/${file}`
       const open = async () => {
         const raw = await zip.openReadStreamPromise(entry, { decodeFileData: false }).catch(error => {
-          throw damaged(`${name}/${file}`, error.message)
+          throw damaged(place, error.message)
         })
-        return unpack(raw, entry, `${name}/${file}`)
+        return unpack(raw, entry, place)
       }
-      files.set(file, { name: file, size: entry.uncompressedSize, open })
+      files.set(file, { name: file, place, size: entry.uncompressedSize, open })
     }
   } catch (error) {
     zip.close()

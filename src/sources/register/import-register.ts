@@ -85,8 +85,8 @@ async function apply(
   if (isRepeat && !(again && extractType === 'full'))
     return { ...about, applied: false, rowsRead: {}, quarantined: 0 }
   if (!force) {
-    if (!isRepeat) refuseOrder(extract.name, meta, held)
-    await refuseRolledBack(client, extract.name, extractNumber)
+    if (!isRepeat) refuseOrder(meta, held)
+    await refuseRolledBack(client, meta)
   }
   const loadId = await reserveLoad(client)
   const { rowsRead, bad, undo } =

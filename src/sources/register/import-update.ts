@@ -8,6 +8,7 @@ import {
   CHILD_TABLES,
   createUpdateTables,
   ENTITY_TABLES,
+  prepareUpdate,
 } from '../../store/register/apply-update.ts'
 import { deriveCompanies } from '../../store/register/derive-companies.ts'
 import { addTerms, type TermCounts } from '../../store/register/terms.ts'
@@ -25,7 +26,7 @@ import type { LoadedFiles } from './import-full.ts'
 import { LOADING_ORDER, loadActivities, loadRecords } from './load-files.ts'
 import type { ProgressListener } from './progress.ts'
 import { type BadRow, readRows } from './read-rows.ts'
-import { TOLERATED_LOSS } from './refuse-loss.ts'
+import { refuseDeletions, TOLERATED_LOSS } from './refuse-loss.ts'
 import { TermCount } from './terms.ts'
 import { readEntityNumber } from './values.ts'
 
@@ -63,7 +64,11 @@ export async function importUpdate(
   await createUpdateTables(client)
   const first = await readFirstNumbers(client)
   const { loaded, terms } = await readFiles(client, extract, progress)
-  if (!force) refuseUnreadable(extract.name, loaded)
+  await prepareUpdate(client)
+  if (!force) {
+    refuseUnreadable(extract.name, loaded)
+    await refuseDeletions(client, extract.name, loaded)
+  }
   const undo = countRows(loaded) <= notedAtMostRows ? first : null
   const notes = undo ? takeUndoNotes(client, loadId) : NO_NOTES
   progress({ stage: 'applying the changes', done: null })

@@ -1,10 +1,10 @@
 // meta.csv says what an extract is; file names are not trusted (they carry the day of making, not of the data).
 
-import type { OpenedExtract } from './extract.ts'
+import type { ExtractFile, OpenedExtract } from './extract.ts'
 import { ExtractFault } from './fault.ts'
 import { COLUMNS } from './layout.ts'
 import { readRows } from './read-rows.ts'
-import { readDate } from './values.ts'
+import { readPastDate } from './values.ts'
 
 export type ExtractMeta = {
   extractNumber: number
@@ -13,6 +13,8 @@ export type ExtractMeta = {
   snapshotDate: string
   /** Every variable as filed. */
   variables: Record<string, string>
+  /** Where its number stands, for messages. */
+  place: { file: string; line?: number }
 }
 
 /** Reads an extract's meta.csv. Throws `ExtractFault`. */
@@ -20,33 +22,53 @@ export async function readMeta(extract: OpenedExtract): Promise<ExtractMeta> {
   const file = extract.files.get('meta.csv')
   if (!file)
     throw new ExtractFault({ file: extract.name }, 'holds no meta.csv; is this an extract of the register?')
-  const variables: Record<string, string> = {}
-  const fault = (reason: string) => new ExtractFault({ file: `${extract.name}/meta.csv` }, reason)
+  const { values, lineOf } = await readVariables(file)
+  const place = (name: string) => ({ file: file.place, line: lineOf.get(name) ?? 1 })
+  const type = values.ExtractType?.toLowerCase()
+  if (type !== 'full' && type !== 'update')
+    throw new ExtractFault(place('ExtractType'), 'ExtractType is neither full nor update')
+  const number = values.ExtractNumber ?? ''
+  if (!/^\d{1,6}$/.test(number)) throw new ExtractFault(place('ExtractNumber'), 'ExtractNumber is no number')
+  const snapshotDate = readDay(values.SnapshotDate, 'SnapshotDate', place)
+  if (!snapshotDate) throw new ExtractFault(place('SnapshotDate'), 'SnapshotDate is missing')
+  // `05-10-2025 07:40:18`; nothing depends on it, so that another form of it is taken.
+  const [made = ''] = (values.ExtractTimestamp ?? '').split(' ')
+  if (/^\d\d-\d\d-\d{4}$/.test(made)) readDay(made, 'ExtractTimestamp', place)
+  const extractNumber = Number(number)
+  return { extractNumber, extractType: type, snapshotDate, variables: values, place: place('ExtractNumber') }
+}
+
+type Variables = { values: Record<string, string>; lineOf: Map<string, number> }
+
+async function readVariables(file: ExtractFile): Promise<Variables> {
+  const values: Record<string, string> = {}
+  const lineOf = new Map<string, number>()
+  const fault = (line: number, reason: string) => new ExtractFault({ file: file.place, line }, reason)
   await readRows(file, {
     columns: COLUMNS.meta,
-    row: ([name, value]) => {
-      if (name) variables[name] = value ?? ''
+    row: ([name, value], _extra, line) => {
+      if (!name) return
+      if (lineOf.has(name)) throw fault(line, `names ${name} twice`)
+      if (value?.includes('\0')) throw fault(line, `${name} holds a NUL character`)
+      values[name] = value ?? ''
+      lineOf.set(name, line)
     },
     bad: ({ line, reason }) => {
-      throw new ExtractFault({ file: `${extract.name}/meta.csv`, line }, reason)
+      throw fault(line, reason)
     },
     afterPiece: () => {},
   })
-  const type = variables.ExtractType?.toLowerCase()
-  if (type !== 'full' && type !== 'update') throw fault('ExtractType is neither full nor update')
-  const number = variables.ExtractNumber ?? ''
-  if (!/^\d{1,6}$/.test(number)) throw fault('ExtractNumber is no number')
-  const snapshotDate = readSnapshotDate(variables.SnapshotDate, fault)
-  return { extractNumber: Number(number), extractType: type, snapshotDate, variables }
+  return { values, lineOf }
 }
 
-function readSnapshotDate(text: string | undefined, fault: (reason: string) => ExtractFault): string {
-  let date: string | null = null
+function readDay(
+  text: string | undefined,
+  name: string,
+  place: (name: string) => { file: string; line: number },
+): string | null {
   try {
-    date = readDate(text, 'SnapshotDate')
+    return readPastDate(text, name)
   } catch (error) {
-    throw fault((error as Error).message)
+    throw new ExtractFault(place(name), (error as Error).message)
   }
-  if (!date) throw fault('SnapshotDate is missing')
-  return date
 }

@@ -6,7 +6,7 @@ import { CsvReader, type Fields } from './csv.ts'
 import type { ExtractFile } from './extract.ts'
 import { ExtractFault } from './fault.ts'
 import { type Arrangement, readHeader } from './layout.ts'
-import { RowFault } from './values.ts'
+import { RowFault, refuseUnstorable } from './values.ts'
 
 export type BadRow = { file: string; line: number; reason: string; record: string }
 
@@ -25,13 +25,13 @@ export async function readRows(file: ExtractFile, handlers: RowHandlers): Promis
   let rows = 0
   let cutOff = false // the last line lacks its newline
   const bad = (reason: string, record: string, line: number) => {
-    if (cutOff) throw new ExtractFault({ file: file.name, line }, 'the file is cut off here; get it again')
+    if (cutOff) throw new ExtractFault({ file: file.place, line }, 'the file is cut off here; get it again')
     handlers.bad({ file: file.name, line, reason, record })
   }
   const reader = new CsvReader({
     record(fields, line) {
       if (!arrangement) {
-        arrangement = readHeader(file.name, handlers.columns, fields)
+        arrangement = readHeader(file.place, handlers.columns, fields)
         return
       }
       rows++
@@ -43,6 +43,7 @@ export async function readRows(file: ExtractFile, handlers: RowHandlers): Promis
         )
       }
       try {
+        refuseUnstorable(fields)
         handlers.row(
           arrangement.arrange(fields),
           arrangement.official ? null : arrangement.extra(fields),
@@ -54,7 +55,7 @@ export async function readRows(file: ExtractFile, handlers: RowHandlers): Promis
       }
     },
     malformed(text, line, reason) {
-      if (!arrangement) throw new ExtractFault({ file: file.name, line }, `no header: ${reason}`)
+      if (!arrangement) throw new ExtractFault({ file: file.place, line }, `no header: ${reason}`)
       rows++
       bad(reason, text.slice(0, 1000), line)
     },
@@ -68,7 +69,10 @@ export async function readRows(file: ExtractFile, handlers: RowHandlers): Promis
   cutOff = reader.isOpen
   reader.end()
   if (!arrangement)
-    throw new ExtractFault({ file: file.name }, 'the file is empty; even one without rows has a header')
+    throw new ExtractFault(
+      { file: file.place, line: 1 },
+      'the file is empty; even one without rows has a header',
+    )
   return rows
 }
 
@@ -87,8 +91,7 @@ async function decode(
   afterPiece: (bytes: number) => Promise<void> | void,
 ): Promise<void> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
-  const pieces: AsyncIterable<Buffer> = await file.open()
-  for await (const piece of pieces) {
+  for await (const piece of piecesOf(file, currentLine)) {
     let text: string
     try {
       text = decoder.decode(piece, { stream: true })
@@ -105,10 +108,19 @@ async function decode(
   }
 }
 
+/** The bytes of `file`. A fault of the zip bears the line that was come to. */
+export async function* piecesOf(file: ExtractFile, currentLine: () => number): AsyncGenerator<Buffer> {
+  try {
+    yield* (await file.open()) as AsyncIterable<Buffer>
+  } catch (error) {
+    throw error instanceof ExtractFault ? error.atLine(currentLine()) : error
+  }
+}
+
 /** The fault of a file that is not UTF-8 from `line` on. */
 export function notUtf8(file: ExtractFile, line: number): ExtractFault {
   return new ExtractFault(
-    { file: file.name, line },
+    { file: file.place, line },
     'not UTF-8; the register is, so this file was changed or damaged',
   )
 }

@@ -1,6 +1,8 @@
 // Checks what arrived against what was there before: a file cut short upstream must not empty the register.
 
+import type { PoolClient } from '../../store/db.ts'
 import type { RegisterLoad } from '../../store/register/loads.ts'
+import { countLosses } from '../../store/register/update-losses.ts'
 import { ExtractFault } from './fault.ts'
 import type { LoadedFiles } from './import-full.ts'
 import { LOADING_ORDER } from './load-files.ts'
@@ -23,13 +25,47 @@ export function refuseLoss(name: string, { rowsRead, bad }: LoadedFiles, before:
     const held = before?.rowsRead[kind] ?? 0
     if (rows < held * (1 - TOLERATED_LOSS)) {
       throw new ExtractFault(
-        { file: `${name}/${kind}.csv` },
+        { file: `${name}/${kind}.csv`, line: lastLine(rows) },
         `${rows} rows where extract ${before?.extractNumber} had ${held}, more than 2 % fewer. ` +
           'Nothing was changed; --force loads it all the same',
       )
     }
   }
   if ((rowsRead.enterprise ?? 0) === 0) {
-    throw new ExtractFault({ file: `${name}/enterprise.csv` }, 'holds no enterprise. Nothing was changed')
+    throw new ExtractFault(
+      { file: `${name}/enterprise.csv`, line: 1 },
+      'holds no enterprise. Nothing was changed',
+    )
+  }
+}
+
+// Of a file with its header and a line for each row.
+function lastLine(rows: number): number {
+  return rows + 1
+}
+
+// What a small register may lose in a day, though it be a large share: enterprises, but never more than half of them, and rows of
+// other tables, which go with them.
+const FEW = 3
+const FEW_ROWS = 20
+
+/**
+ * Throws `ExtractFault` when an Update would take more than 2 % of a table's rows away and bring nothing in their place. After
+ * `prepareUpdate`.
+ */
+export async function refuseDeletions(
+  client: PoolClient,
+  name: string,
+  { rowsRead }: LoadedFiles,
+): Promise<void> {
+  for (const { table, lost, of } of await countLosses(client, TOLERATED_LOSS)) {
+    const few = table === 'enterprise' ? Math.min(FEW, of / 2) : FEW_ROWS
+    if (lost <= Math.max(of * TOLERATED_LOSS, few)) continue
+    const file = table === 'code' ? table : `${table}_delete`
+    throw new ExtractFault(
+      { file: `${name}/${file}.csv`, line: lastLine(rowsRead[file] ?? 0) },
+      `would take ${lost} rows of ${table} away and bring none for them, more than 2 % of those that are loaded. ` +
+        'Nothing was changed; --force applies it all the same',
+    )
   }
 }

@@ -15,20 +15,19 @@ export function isLoaded({ extractType, extractNumber }: ExtractMeta, held: Regi
 
 /** Throws `ExtractFault` for a gap or a step back; a repeat is no fault. */
 export function refuseOrder(
-  name: string,
-  { extractNumber, extractType }: ExtractMeta,
+  { extractNumber, extractType, place }: ExtractMeta,
   held: RegisterLoad | null,
 ): void {
   if (extractType === 'full') {
     if (!held || held.isSample || extractNumber > held.extractNumber) return
     throw new ExtractFault(
-      { file: name },
+      place,
       `extract ${extractNumber} is older than extract ${held.extractNumber}, which is loaded. Nothing was changed; --force goes back to it`,
     )
   }
   if (!held) {
     throw new ExtractFault(
-      { file: name },
+      place,
       `is an Update, and no Full extract is loaded yet. Import a Full first (--force applies the Update to the empty register)`,
     )
   }
@@ -37,7 +36,7 @@ export function refuseOrder(
   const missing =
     expected === extractNumber - 1 ? `${expected} is` : `${expected} to ${extractNumber - 1} are`
   throw new ExtractFault(
-    { file: name },
+    place,
     `Update ${extractNumber} does not follow on extract ${held.extractNumber}: ${missing} missing. Import what is missing, or a newer Full; nothing was changed`,
   )
 }
@@ -45,13 +44,12 @@ export function refuseOrder(
 /** Throws `ExtractFault` for an extract that somebody has rolled back. */
 export async function refuseRolledBack(
   client: PoolClient,
-  name: string,
-  extractNumber: number,
+  { extractNumber, place }: ExtractMeta,
 ): Promise<void> {
   const refused = (await listRefusedExtracts(client)).find(extract => extract.extractNumber === extractNumber)
   if (!refused) return
   throw new ExtractFault(
-    { file: name },
+    place,
     `extract ${extractNumber} was rolled back on ${refused.refusedAt.toISOString().slice(0, 10)}. ` +
       'Nothing was changed; --force loads it again',
   )

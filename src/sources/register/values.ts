@@ -1,13 +1,16 @@
 // The register's values read at the edge: what cannot be read is told by throwing a `RowFault`.
 
+import { dayInBelgium, systemClock } from '../web/clock.ts'
 import type { Fields } from './csv.ts'
-import { FIRST_ESTABLISHMENT } from './entities.ts'
+import { FIRST_BRANCH, FIRST_ESTABLISHMENT } from './entities.ts'
 
 /** A row that cannot be loaded, with the reason; it goes to quarantine. */
 export class RowFault extends Error {
   override name = 'RowFault'
 }
 
+const TAB = 9 // where a line is not read field by field
+const BLANK = 32
 const DOT = 46
 const ZERO = 48
 
@@ -17,13 +20,29 @@ export function readEntityNumber(text: string | null | undefined, column: string
   let number = 0
   let digits = 0
   for (let at = 0; at < text.length; at++) {
-    const digit = text.charCodeAt(at) - ZERO
-    if (digit === DOT - ZERO) continue
+    const code = text.charCodeAt(at)
+    const digit = code - ZERO
+    if (code === DOT || code === BLANK || code === TAB) continue
     if (digit < 0 || digit > 9) digits = Number.NaN
     number = number * 10 + digit
     digits++
   }
   if (digits !== 10) throw new RowFault(`${column} is no number of ten digits`)
+  return number
+}
+
+/** An establishment's number (its first digit 2 to 8). Throws `RowFault`. */
+export function readEstablishmentNumber(text: string | null | undefined, column: string): number {
+  const number = readEntityNumber(text, column)
+  if (number < FIRST_ESTABLISHMENT || number >= FIRST_BRANCH)
+    throw new RowFault(`${column} is no establishment's number`)
+  return number
+}
+
+/** A branch's number (its first digit 9). Throws `RowFault`. */
+export function readBranchNumber(text: string | null | undefined, column: string): number {
+  const number = readEntityNumber(text, column)
+  if (number < FIRST_BRANCH) throw new RowFault(`${column} is no branch's number`)
   return number
 }
 
@@ -55,9 +74,26 @@ function isDay(year: number, month: number, day: number): boolean {
   return day >= 1 && day <= last && year > 0
 }
 
-/** Throws `RowFault` where a field holds a character that PostgreSQL cannot store. */
-export function refuseNul(fields: Fields): void {
+/** A date that has come already, today in Belgium included. Throws `RowFault`. */
+export function readPastDate(text: string | null | undefined, column: string): string | null {
+  const date = readDate(text, column)
+  // Asked for the day only where the year leaves it open: there are millions of dates.
+  if (date !== null && date >= LONG_PAST && date > dayInBelgium(systemClock))
+    throw new RowFault(`${column} lies in the future`)
+  return date
+}
+
+const LONG_PAST = dayInBelgium(systemClock)
+
+// Twice the register's longest, a name of 320; and what an index takes, however many bytes a letter has.
+const LONGEST_VALUE = 640
+
+/** Throws `RowFault` where a field holds what PostgreSQL cannot store, or what no field of the register can be. */
+export function refuseUnstorable(fields: Fields): void {
   for (const field of fields) {
-    if (field?.includes('\0')) throw new RowFault('a field holds a NUL character')
+    if (field === null) continue
+    if (field.length > LONGEST_VALUE)
+      throw new RowFault(`a field holds ${field.length} characters, more than any of the register`)
+    if (field.includes('\0')) throw new RowFault('a field holds a NUL character')
   }
 }

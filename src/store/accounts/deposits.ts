@@ -1,6 +1,6 @@
 // Deposits of annual accounts as received: what the Bank says of them, and their figures where there are any.
 
-import type { DepositReference, FiledAccounts, Rubrics } from '../../domain/accounts/deposit.ts'
+import type { CellConflict, DepositReference, FiledAccounts, Rubrics } from '../../domain/accounts/deposit.ts'
 import type { BrokenRule } from '../../domain/accounts/sum-rules/check-sums.ts'
 import { type EnterpriseNumber, enterpriseNumberFrom } from '../../domain/enterprise-number.ts'
 import type { Pool, PoolClient } from '../db.ts'
@@ -11,7 +11,14 @@ type Db = Pool | PoolClient
 
 /** A deposit as it is stored: figures null where none were filed in a structured form, or none were read yet. */
 export type Deposit = DepositReference & {
-  figures: (Omit<FiledAccounts, 'reference'> & { brokenRules: readonly BrokenRule[] }) | null
+  /** Where it stands among other deposits, `YYYY-MM-DD`, where its own day is not known. */
+  placedOn?: string | null
+  figures:
+    | (Omit<FiledAccounts, 'reference'> & {
+        brokenRules: readonly BrokenRule[]
+        conflicts?: readonly CellConflict[]
+      })
+    | null
 }
 
 // One JSON document instead of arrays: PostgreSQL takes it apart faster than the driver puts arrays together.
@@ -20,7 +27,7 @@ const GIVEN = `
     SELECT * FROM json_to_recordset($1::json) AS g(
       n integer, reference text, "depositedOn" date, "periodStart" date, "periodEnd" date, "approvedOn" date,
       model text, "depositType" text, language text, currency text, "legalForm" text,
-      form text, rubrics jsonb, "previousRubrics" jsonb, officers jsonb, "brokenRules" jsonb)
+      form text, rubrics jsonb, "previousRubrics" jsonb, officers jsonb, "brokenRules" jsonb, conflicts jsonb)
     ORDER BY n, reference
   )`
 
@@ -31,10 +38,10 @@ const SAVE = {
   text: `${GIVEN}
   INSERT INTO accounts.deposit AS d
     (enterprise_number, reference, deposited_on, period_start, period_end, approved_on, model, deposit_type,
-     language, currency, legal_form, form, rubrics, previous_rubrics, officers, broken_rules)
+     language, currency, legal_form, form, rubrics, previous_rubrics, officers, broken_rules, conflicts)
   SELECT n, reference, "depositedOn", "periodStart", "periodEnd", "approvedOn", model, "depositType",
          language, currency, "legalForm", form, rubrics, "previousRubrics", coalesce(officers, '[]'),
-         coalesce("brokenRules", '[]')
+         coalesce("brokenRules", '[]'), coalesce(conflicts, '[]')
   FROM given
   ON CONFLICT (enterprise_number, reference) DO UPDATE SET
     received_at = now(),
@@ -51,7 +58,8 @@ const SAVE = {
     rubrics = CASE WHEN ${REPLACES_FIGURES} THEN excluded.rubrics ELSE d.rubrics END,
     previous_rubrics = CASE WHEN ${REPLACES_FIGURES} THEN excluded.previous_rubrics ELSE d.previous_rubrics END,
     officers = CASE WHEN ${REPLACES_FIGURES} THEN excluded.officers ELSE d.officers END,
-    broken_rules = CASE WHEN ${REPLACES_FIGURES} THEN excluded.broken_rules ELSE d.broken_rules END
+    broken_rules = CASE WHEN ${REPLACES_FIGURES} THEN excluded.broken_rules ELSE d.broken_rules END,
+    conflicts = CASE WHEN ${REPLACES_FIGURES} THEN excluded.conflicts ELSE d.conflicts END
   WHERE (coalesce(excluded.deposited_on, d.deposited_on), coalesce(excluded.period_start, d.period_start),
          coalesce(excluded.period_end, d.period_end), coalesce(excluded.approved_on, d.approved_on),
          coalesce(excluded.model, d.model), coalesce(excluded.deposit_type, d.deposit_type),
@@ -59,8 +67,8 @@ const SAVE = {
          coalesce(excluded.legal_form, d.legal_form))
         IS DISTINCT FROM (d.deposited_on, d.period_start, d.period_end, d.approved_on, d.model, d.deposit_type,
          d.language, d.currency, d.legal_form)
-     OR ${REPLACES_FIGURES} AND (excluded.rubrics, excluded.previous_rubrics, excluded.officers)
-        IS DISTINCT FROM (d.rubrics, d.previous_rubrics, d.officers)
+     OR ${REPLACES_FIGURES} AND (excluded.rubrics, excluded.previous_rubrics, excluded.officers, excluded.conflicts)
+        IS DISTINCT FROM (d.rubrics, d.previous_rubrics, d.officers, d.conflicts)
   RETURNING enterprise_number AS "enterpriseNumber", reference, (xmax = 0) AS "isNew"`,
 }
 
@@ -88,6 +96,8 @@ const COLUMNS = `
   period_end AS "periodEnd", approved_on AS "approvedOn", model, deposit_type AS "depositType", language, currency,
   legal_form AS "legalForm"`
 
+const PLACED_ON = `accounts.placed_on(deposited_on, period_end, reference) AS "placedOn"`
+
 type ReferenceRow = Omit<DepositReference, 'enterpriseNumber'> & { enterprise_number: number }
 
 /** What is known of the deposits with these references. */
@@ -103,11 +113,23 @@ export async function findReferences(
 }
 
 type DepositRow = ReferenceRow & {
+  placedOn: string | null
   form: FiledAccounts['form'] | null
   rubrics: Rubrics
   previousRubrics: Rubrics
   officers: FiledAccounts['officers']
   brokenRules: BrokenRule[]
+  conflicts: CellConflict[]
+}
+
+/** Whether any deposit of the company is held. */
+export async function hasDeposit(db: Db, enterpriseNumber: number): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'has-deposit',
+    text: 'SELECT FROM accounts.deposit WHERE enterprise_number = $1 LIMIT 1',
+    values: [enterpriseNumber],
+  })
+  return rowCount === 1
 }
 
 /** Every deposit of a company, newest period first, within it the newest deposit first. */
@@ -115,38 +137,40 @@ export async function listDeposits(db: Db, number: EnterpriseNumber): Promise<De
   const { rows } = await db.query<DepositRow>({
     name: 'list-deposits',
     text: `
-      SELECT ${COLUMNS}, form, rubrics, previous_rubrics AS "previousRubrics", officers,
-             broken_rules AS "brokenRules"
+      SELECT ${COLUMNS}, ${PLACED_ON}, form, rubrics, previous_rubrics AS "previousRubrics", officers,
+             broken_rules AS "brokenRules", conflicts
       FROM accounts.deposit WHERE enterprise_number = $1
-      ORDER BY period_end DESC NULLS LAST, period_start DESC, deposited_on DESC NULLS LAST, reference DESC`,
+      ORDER BY period_end DESC NULLS LAST, period_start DESC, "placedOn" DESC NULLS LAST, reference DESC`,
     values: [Number(number)],
   })
   return rows.map(toDeposit)
 }
 
-/** The deposits for a company's newest fiscal year, and the days on which earlier ones closed, newest first. */
+/** The deposits for a company's newest fiscal year and those of a year that is not known, and the days on which earlier ones closed, newest first. */
 export type NewestDeposits = { deposits: Deposit[]; earlierPeriods: string[] }
 
 // A company's figures of ten years are a hundred kilobytes: who looks at one year reads one.
 const FIND_NEWEST = {
   name: 'find-newest-deposits',
   text: `
-    SELECT ${COLUMNS}, form, rubrics, previous_rubrics AS "previousRubrics", officers,
-           broken_rules AS "brokenRules", periods
+    SELECT ${COLUMNS}, ${PLACED_ON}, form, rubrics, previous_rubrics AS "previousRubrics", officers,
+           broken_rules AS "brokenRules", conflicts, periods
     FROM accounts.deposit
-    JOIN (SELECT enterprise_number, max(period_end) AS period_end,
-                 array_agg(DISTINCT period_end::text ORDER BY period_end::text DESC) AS periods
+    JOIN (SELECT enterprise_number, max(period_end) AS newest_end,
+                 array_agg(DISTINCT period_end::text ORDER BY period_end::text DESC)
+                   FILTER (WHERE period_end IS NOT NULL) AS periods
           FROM accounts.deposit
-          WHERE enterprise_number = ANY ($1::integer[]) AND period_end IS NOT NULL
-          GROUP BY enterprise_number) AS newest USING (enterprise_number, period_end)
-    WHERE enterprise_number = ANY ($1::integer[])`,
+          WHERE enterprise_number = ANY ($1::integer[])
+          GROUP BY enterprise_number) AS newest USING (enterprise_number)
+    WHERE enterprise_number = ANY ($1::integer[])
+      AND (period_end = newest_end OR period_end IS NULL)`,
 }
 
 /** Newest deposits by enterprise number; companies without any are not found. */
 export function createNewestDepositReader(accounts: Source): PointReader<NewestDeposits> {
   return createPointReader('deposits', numbers =>
     accounts.run(async pool => {
-      const { rows } = await pool.query<DepositRow & { periods: string[] }>({
+      const { rows } = await pool.query<DepositRow & { periods: string[] | null }>({
         ...FIND_NEWEST,
         values: [numbers],
       })
@@ -157,7 +181,7 @@ export function createNewestDepositReader(accounts: Source): PointReader<NewestD
         else
           found.set(row.enterprise_number, {
             deposits: [toDeposit(row)],
-            earlierPeriods: periods.slice(1),
+            earlierPeriods: periods?.slice(1) ?? [],
           })
       }
       return found
@@ -165,10 +189,13 @@ export function createNewestDepositReader(accounts: Source): PointReader<NewestD
   )
 }
 
-function toDeposit({ form, rubrics, previousRubrics, officers, brokenRules, ...row }: DepositRow): Deposit {
+function toDeposit(deposit: DepositRow): Deposit {
+  const { form, rubrics, previousRubrics, officers, brokenRules, conflicts, placedOn, ...row } = deposit
+  const figures = form && { form, rubrics, previousRubrics, officers, brokenRules }
   return {
     ...toReference(row),
-    figures: form === null ? null : { form, rubrics, previousRubrics, officers, brokenRules },
+    ...(row.depositedOn === null && { placedOn }),
+    figures: figures && { ...figures, ...(conflicts.length > 0 && { conflicts }) },
   }
 }
 

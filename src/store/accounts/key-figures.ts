@@ -16,7 +16,7 @@ const UPDATE = {
   text: `
     INSERT INTO accounts.key_figures (enterprise_number, reference, ${kept.join(', ')})
     SELECT enterprise_number, d.reference, period_start, period_end,
-           coalesce(deposited_on, (period_end + interval '7 months')::date), model,
+           accounts.placed_on(deposited_on, period_end, d.reference), model,
            ${columns.map(column => `n.${column}`).join(', ')},
            ${previous.map(({ column }) => `p.${column}`).join(', ')}
     FROM unnest($1::integer[], $2::text[]) AS saved(n, reference)

@@ -13,7 +13,7 @@ export type StoredTable = {
   bytes: number
 }
 
-/** All tables of ours, the largest first. Materialised views are made anew from them. */
+/** All tables of ours, the largest first. Materialised views are made anew from them; unlogged tables last a minute. */
 export async function listStoredTables(client: PoolClient): Promise<StoredTable[]> {
   const { rows } = await client.query<StoredTable>(
     `SELECT pg_class.oid::int8::float8 AS oid, format('%I.%I', nspname, relname) AS name,
@@ -21,7 +21,7 @@ export async function listStoredTables(client: PoolClient): Promise<StoredTable[
             (SELECT coalesce(array_agg(quote_ident(attname) ORDER BY attnum), '{}') FROM pg_attribute
              WHERE attrelid = pg_class.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '') AS columns
      FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
-     WHERE relkind = 'r' AND nspname = ANY ($1)
+     WHERE relkind = 'r' AND relpersistence = 'p' AND nspname = ANY ($1)
      ORDER BY bytes DESC, name`,
     [SCHEMAS],
   )

@@ -4,6 +4,7 @@ import type { GazetteFact } from '../../domain/gazette-fact.ts'
 import type { PublicationKind } from '../../domain/publication.ts'
 import { createPointReader, type PointReader } from '../point-reader.ts'
 import type { Source } from '../source.ts'
+import { IS_NAMED } from './facts.ts'
 
 /** A publication about a company; its text is not part of it. */
 export type Act = {
@@ -24,8 +25,21 @@ export type ActList = {
   waiting: number
 }
 
-// Acts are a company's by their listing, notices and register lists by the facts found in them, or by the numbers that they
-// print as long as they are not read. The facts are read for those that are listed only. `<> 0` is what the partial index of publications asks for.
+/** Which publications are asked for; what is left out does not choose. */
+export type ActQuery = {
+  limit: number
+  /** First and last day of publication, `YYYY-MM-DD`. The undated are then in none. */
+  from?: string | undefined
+  until?: string | undefined
+  /** Those that state a fact of this type, with these facts alone; and those that are not read yet. */
+  type?: GazetteFact['fact'] | undefined
+  /** Where a list goes on: behind this publication, or with it. */
+  start?: { publishedOn: string | null; numac: string; inclusive: boolean } | undefined
+}
+
+// Acts are a company's by their listing, notices and register lists by the facts found in them, or by the numbers that
+// they print as long as they are not read. The facts are read for those that are listed only. `<> 0` is what the partial
+// index of publications asks for.
 const LIST_ACTS = {
   name: 'list-acts',
   text: `
@@ -33,7 +47,7 @@ const LIST_ACTS = {
            CASE WHEN extractor_version IS NULL AND held.facts IS NULL THEN NULL
                 ELSE coalesce(held.facts, '[]') END AS facts
     FROM unnest($1::integer[]) AS n
-    CROSS JOIN LATERAL (
+    CROSS JOIN LATERAL (SELECT * FROM (
       SELECT numac, published_on AS "publishedOn", kind, rubrics, extractor_version, count(*) OVER ()::int AS total,
              count(*) FILTER (WHERE extractor_version IS NULL) OVER ()::int AS waiting
       FROM (SELECT numac FROM gazette.publication WHERE enterprise_number = n AND enterprise_number <> 0
@@ -42,11 +56,19 @@ const LIST_ACTS = {
             UNION
             SELECT numac FROM gazette.unread_text WHERE enterprise_number = n) AS mine
       JOIN gazette.publication USING (numac)
-      ORDER BY published_on DESC NULLS LAST, numac DESC
-      LIMIT $2) AS listed
+      WHERE ($3::date IS NULL OR published_on >= $3) AND ($4::date IS NULL OR published_on <= $4)
+        AND ($5::text IS NULL OR extractor_version IS NULL
+             OR EXISTS (SELECT FROM gazette.fact f WHERE f.numac = mine.numac AND f.enterprise_number = n AND f.kind = $5
+                       AND ${IS_NAMED}))
+    ) AS chosen
+    WHERE $6::text IS NULL OR (coalesce("publishedOn", '-infinity'), numac) < (coalesce($7::date, '-infinity'), $6)
+          OR ($8::boolean AND numac = $6)
+    ORDER BY "publishedOn" DESC NULLS LAST, numac DESC
+    LIMIT $2) AS listed
     CROSS JOIN LATERAL (
       SELECT json_agg(body ORDER BY ordinal) AS facts FROM gazette.fact f
-      WHERE f.enterprise_number = n AND f.numac = listed.numac) AS held
+      WHERE f.enterprise_number = n AND f.numac = listed.numac AND ($5::text IS NULL OR f.kind = $5)
+            AND ${IS_NAMED}) AS held
     ORDER BY n, "publishedOn" DESC NULLS LAST, numac DESC`,
 }
 
@@ -58,13 +80,14 @@ type Row = Act & {
 }
 
 /**
- * The `limit` newest publications by company, newest first and undated last, and how many there are. Companies without
- * any are not found.
+ * The `limit` newest publications by company that are asked for, newest first and undated last, and how many there are
+ * from the first on. Companies without any are not found.
  */
-export function createActReader(gazette: Source, limit: number): PointReader<ActList> {
+export function createActReader(gazette: Source, query: ActQuery): PointReader<ActList> {
+  const chosen = valuesOf(query)
   return createPointReader('acts', numbers =>
     gazette.run(async pool => {
-      const { rows } = await pool.query<Row>({ ...LIST_ACTS, values: [numbers, limit] })
+      const { rows } = await pool.query<Row>({ ...LIST_ACTS, values: [numbers, ...chosen] })
       const found = new Map<number, ActList>()
       for (const { enterprise_number, extractor_version: _, total, waiting, ...act } of rows) {
         const held = found.get(enterprise_number)
@@ -74,4 +97,11 @@ export function createActReader(gazette: Source, limit: number): PointReader<Act
       return found
     }),
   )
+}
+
+function valuesOf({ limit, from, until, type, start }: ActQuery): unknown[] {
+  return [
+    ...[limit, from ?? null, until ?? null, type ?? null],
+    ...[start?.numac ?? null, start?.publishedOn ?? null, start?.inclusive ?? false],
+  ]
 }

@@ -3,7 +3,7 @@
 // Statements of extraction have no name: a prepared one would keep the plan made when the tables were small, and
 // read them whole until the next ANALYZE (measured: 280 acts a second, falling, instead of 1,200).
 
-import type { GazetteFact } from '../../domain/gazette-fact.ts'
+import type { ExtractedFact, GazetteFact } from '../../domain/gazette-fact.ts'
 import type { PoolClient } from '../db.ts'
 
 export const UNKNOWN_COMPANY = 0
@@ -15,7 +15,7 @@ export const UNKNOWN_COMPANY = 0
 export async function replaceFacts(
   client: PoolClient,
   numacs: readonly string[],
-  facts: readonly GazetteFact[],
+  facts: readonly ExtractedFact[],
   version: number,
 ): Promise<number[]> {
   const before = await client.query<{ enterprise_number: number }>({
@@ -48,14 +48,20 @@ function countUp(counted: Map<string, number>, numac: string): number {
   return count
 }
 
-/** All facts of the companies `numbers`, by enterprise number. */
+/**
+ * SQL that is true for a fact that may be served: a mandate whose holder's name was doubted is stored for its doubts
+ * alone.
+ */
+export const IS_NAMED = `body->'holder'->'name' IS DISTINCT FROM 'null'::jsonb`
+
+/** The facts of the companies `numbers` that may be served, by enterprise number. */
 export async function readFacts(
   client: PoolClient,
   numbers: readonly number[],
 ): Promise<Map<number, GazetteFact[]>> {
   const { rows } = await client.query<{ enterprise_number: number; body: GazetteFact }>({
     text: `SELECT enterprise_number, body FROM gazette.fact
-           WHERE enterprise_number = ANY ($1) ORDER BY enterprise_number, numac, ordinal`,
+           WHERE enterprise_number = ANY ($1) AND ${IS_NAMED} ORDER BY enterprise_number, numac, ordinal`,
     values: [numbers],
   })
   const facts = new Map<number, GazetteFact[]>()

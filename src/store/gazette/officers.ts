@@ -27,11 +27,11 @@ const FIND_OFFICERS = {
     SELECT enterprise_number, role, role_kind AS "roleKind", name, address, starts_on AS "from", ends_on AS "to",
            CASE WHEN currency = 'current' AND stale_from <= current_date THEN 'stale' ELSE currency END AS currency,
            source, source_numac AS "sourceNumac", office, holder_number AS "holderNumber", representative,
-           confirmed_on AS "confirmedOn", term_ends_on AS "termEndsOn", 0 AS waiting
+           confirmed_on AS "confirmedOn", term_ends_on AS "termEndsOn", nullif(doubts, '[]') AS doubts, 0 AS waiting
     FROM gazette.mandate
     WHERE enterprise_number = ANY ($1::integer[])
     UNION ALL
-    SELECT n, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, waiting
+    SELECT n, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, waiting
     FROM ${WAITING}`,
 }
 

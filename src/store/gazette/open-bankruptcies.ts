@@ -1,4 +1,4 @@
-// Companies whose bankruptcy is open by the gazette, kept beside the scores: the risk of a company is then read from one
+// Companies whose bankruptcy is open by the gazette, stored with the scores: the risk of a company is then read from one
 // source, and is the same whether or not the gazette answers.
 
 import type { PoolClient } from '../db.ts'

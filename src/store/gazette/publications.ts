@@ -70,7 +70,7 @@ export type WhichPublications = 'all' | 'outdated' | 'waiting'
 const DUE: Record<WhichPublications, (version: number) => string> = {
   all: () => 'true',
   outdated: version => `(extractor_version IS NULL OR extractor_version < ${version})`,
-  // It would fail again on what it failed on.
+  // This version would fail again on the texts on which it failed.
   waiting: version => `extractor_version IS NULL AND failed_version IS DISTINCT FROM ${version}`,
 }
 

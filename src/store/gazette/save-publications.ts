@@ -26,7 +26,7 @@ const ADD = {
   RETURNING numac, enterprise_number`,
 }
 
-// Held texts are locked, so that what is decided about them still holds when it is done.
+// Stored texts are locked until the decision about them is carried out.
 const OTHER_TEXTS = {
   text: `${GIVEN}
   SELECT p.numac, p.reading, CASE WHEN p.body <> given.body THEN p.body END AS other_body
@@ -40,7 +40,7 @@ const KEEP_REPLACED = {
   FROM gazette.publication p JOIN given USING (numac)`,
 }
 
-// What the text that is kept says of `column`, else what the other one does.
+// The value of `column` that comes with the text that is kept, else the other one's.
 const known = (column: string): string =>
   `(CASE WHEN keeps_held THEN coalesce(p.${column}, given.${column}) ELSE coalesce(given.${column}, p.${column}) END)`
 const COMPANY = `(CASE WHEN given.enterprise_number = 0 OR (keeps_held AND p.enterprise_number <> 0)
@@ -49,8 +49,8 @@ const KNOWN_RUBRICS = `(CASE WHEN given.rubrics = '[]' OR (keeps_held AND p.rubr
   THEN p.rubrics ELSE ${RUBRICS} END)`
 
 // A publication that is there already with the same text is left alone. One with another text, or of which more is
-// known now, is replaced, and its facts are due again. Where the held text is kept, the other one still says what was
-// not known of day, company and rubrics.
+// known now, is replaced, and its facts are due again. Where the stored text is kept, the other one still fills in
+// missing metadata.
 const REPLACE = {
   text: `${GIVEN}
   UPDATE gazette.publication p SET
@@ -77,10 +77,9 @@ const REPLACE = {
 export type SavedPublications = { added: string[]; replaced: string[] }
 
 /**
- * Saves publications by numac, in the caller's transaction, and notes of those that are new or changed that
- * they wait to be read; returns which those are. A text
- * with less foreign matter replaces one with more, never the reverse. Between equals the later text replaces the
- * earlier one, except that one read from a PDF never replaces one of the gazette's site.
+ * Saves publications by numac, in the caller's transaction, and marks those that are new or changed as unread; returns
+ * which those are. A text with less noise replaces one with more, never the reverse. Between equals the later text
+ * replaces the earlier one, except that one read from a PDF never replaces one of the gazette's site.
  */
 export async function savePublications(
   client: PoolClient,
@@ -109,7 +108,7 @@ async function replaceHeld(client: PoolClient, known: readonly Given[]): Promise
 
 type SavedRow = { numac: string; enterprise_number: number }
 
-// Of a publication that is given twice either text may have been saved: both are looked through.
+// Of a publication that is given twice either text may have been saved: the companies of both are marked.
 function findUnread(
   added: readonly SavedRow[],
   replaced: readonly SavedRow[],
@@ -140,11 +139,11 @@ async function run<Found extends object>(
 // broken, and it is what the site corrects. Whoever loads line JSON chose its texts: it does replace.
 function isKept(held: Text, given: { reading: Reading; body: string }): boolean {
   const printed = given.reading === 'text_layer' || given.reading === 'ocr'
-  const foreign = held.other_body === null ? 0 : compareNoise(held.other_body, given.body)
-  return foreign < 0 || (foreign === 0 && held.reading === 'html' && printed)
+  const difference = held.other_body === null ? 0 : compareNoise(held.other_body, given.body)
+  return difference < 0 || (difference === 0 && held.reading === 'html' && printed)
 }
 
-// A batch may hold a publication twice: the same is decided there. In numac order, so that two imports cannot wait for
+// A batch may hold a publication twice: the same rule decides there. In numac order, so that two imports cannot wait for
 // each other.
 function oneOfEach(publications: readonly Publication[]): Publication[] {
   const chosen = new Map<string, Publication>()

@@ -7,7 +7,8 @@ import type { OpenBankruptcy } from '../../domain/timeline/open-bankruptcy.ts'
 import type { Pool, PoolClient } from '../db.ts'
 import { replaceOpenBankruptcies } from './open-bankruptcies.ts'
 
-export type DerivedMandate = Mandate & Partial<OfficerMandate> & { staleFrom: string | null }
+export type DerivedMandate = Mandate &
+  Partial<Omit<OfficerMandate, keyof Mandate>> & { staleFrom: string | null }
 
 export type DerivedTimeline = {
   events: readonly LifecycleEvent[]
@@ -40,7 +41,7 @@ export async function replaceTimelines(
   await replaceOpenBankruptcies(client, numbers, findOpen(timelines))
 }
 
-/** Tells all nodes, with the commit, that what they hold of timelines is old. */
+/** Notes, with the commit, that cached timelines are stale; every node polls the notes. */
 export async function noteTimelineChange(client: PoolClient): Promise<void> {
   await client.query('INSERT INTO gazette.timeline_change DEFAULT VALUES ON CONFLICT DO NOTHING')
 }
@@ -63,14 +64,15 @@ const INSERT_MANDATES = {
     INSERT INTO gazette.mandate
       (enterprise_number, starts_on, ends_on, role, role_kind, currency, name, address, source, source_numac,
        stale_from, confirmed_on, term_ends_on, office, holder_key, holder_number, representative, numacs,
-       joined_names)
+       joined_names, doubts)
     SELECT n, "from", "to", role, "roleKind", currency, name, address, source, "sourceNumac",
            "staleFrom", "confirmedOn", "termEndsOn", office, "holderKey", "holderNumber"::integer, representative,
-           coalesce(ARRAY(SELECT jsonb_array_elements_text(numacs)), '{}'), coalesce("joinedNames", '[]')
+           coalesce(ARRAY(SELECT jsonb_array_elements_text(numacs)), '{}'), coalesce("joinedNames", '[]'),
+           coalesce(doubts, '[]')
     FROM jsonb_to_recordset($1::jsonb) AS m(n integer, "from" date, "to" date, role text, "roleKind" text,
       currency text, name text, address text, source text, "sourceNumac" text, "staleFrom" date,
       "confirmedOn" date, "termEndsOn" date, office text, "holderKey" text, "holderNumber" text,
-      representative text, numacs jsonb, "joinedNames" jsonb)`,
+      representative text, numacs jsonb, "joinedNames" jsonb, doubts jsonb)`,
 }
 
 const INSERT_OPEN = {

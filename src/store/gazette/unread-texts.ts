@@ -1,5 +1,5 @@
-// Publications that are stored and not yet read, by the companies they name. While one waits, what its companies have on
-// record is not known: readers of the timeline ask for it in the statement that reads the timeline itself.
+// Publications that are stored and not yet extracted, by the companies they name. While one waits, what its companies
+// have on record is not known: readers of the timeline count them in the statement that reads the timeline itself.
 
 import type { PoolClient } from '../db.ts'
 import { UNKNOWN_COMPANY } from './facts.ts'
@@ -40,17 +40,21 @@ export async function clearUnread(client: PoolClient, numacs: readonly string[])
 }
 
 /**
- * Lets the companies of these publications be served without them, since the extractor fails on them; returns those that
- * there are. They stay on file as failed, and another version of the extractor reads them.
+ * Serves the companies of these publications without them, since the extractor fails on them; returns those of `numacs` on
+ * which it did. They stay stored as failed, and another version of the extractor tries them again.
  */
 export async function setAside(client: PoolClient, numacs: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ numac: string }>({
-    text: `UPDATE gazette.unread_text u SET set_aside = true FROM gazette.publication p
-           WHERE u.numac = ANY ($1) AND p.numac = u.numac AND p.failed_version IS NOT NULL RETURNING u.numac`,
+    text: 'SELECT numac FROM gazette.publication WHERE numac = ANY ($1) AND failed_version IS NOT NULL',
     values: [numacs],
   })
-  if (rows.length > 0) await noteTimelineChange(client)
-  return [...new Set(rows.map(({ numac }) => numac))]
+  const failed = rows.map(({ numac }) => numac)
+  const { rowCount } = await client.query({
+    text: 'UPDATE gazette.unread_text SET set_aside = true WHERE numac = ANY ($1)',
+    values: [failed],
+  })
+  if (rowCount) await noteTimelineChange(client)
+  return failed
 }
 
 /** What is on record of a company, undefined when nothing is, and how many texts about it wait to be read. */

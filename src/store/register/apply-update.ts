@@ -30,14 +30,21 @@ export async function createUpdateTables(client: PoolClient): Promise<void> {
     CREATE TEMP TABLE parent_change (entity bigint NOT NULL, before integer NOT NULL, after integer NOT NULL) ON COMMIT DROP;`)
 }
 
-/**
- * Applies the temporary tables and fills `touched` with every enterprise that may have changed. What is replaced is noted
- * before; companies are noted, and left to be derived anew.
- */
-export async function applyUpdate(client: PoolClient, notes: UndoNotes): Promise<void> {
+/** Gathers the planner's statistics of the temporary tables, and notes whose each key that goes is as the live tables stand. */
+export async function prepareUpdate(client: PoolClient): Promise<void> {
   for (const table of [...Object.keys(ENTITY_TABLES), ...CHILD_TABLES]) {
     await client.query(`ANALYZE gone_${table}; ANALYZE new_${table}`)
   }
+  for (const table of CHILD_TABLES) {
+    await client.query(`UPDATE gone_${table} SET enterprise_number = ${parentOf('key')}`)
+  }
+}
+
+/**
+ * Applies the temporary tables, once `prepareUpdate` was called, and fills `touched` with every enterprise that may have changed. What is replaced is noted
+ * before; companies are noted, and left to be derived anew.
+ */
+export async function applyUpdate(client: PoolClient, notes: UndoNotes): Promise<void> {
   await replaceCodes(client, notes)
   for (const table of CHILD_TABLES) await deleteChildren(client, table, notes)
   await replaceEntities(client, notes)
@@ -71,7 +78,6 @@ function parentOf(entity: string): string {
 type ChildTable = (typeof CHILD_TABLES)[number]
 
 async function deleteChildren(client: PoolClient, table: ChildTable, notes: UndoNotes): Promise<void> {
-  await client.query(`UPDATE gone_${table} SET enterprise_number = ${parentOf('key')}`)
   await notes.groups(table, `SELECT enterprise_number, key FROM gone_${table}`)
   await client.query(
     `DELETE FROM register.${table} child USING gone_${table} gone

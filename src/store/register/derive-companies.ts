@@ -5,6 +5,7 @@
 // Rules: `docs/api-design.md`, section "Register facts".
 
 import type { PoolClient } from '../db.ts'
+import { GONE_RANK } from './gone-rank.ts'
 import { NEXT } from './staging.ts'
 
 const COLUMNS =
@@ -96,7 +97,7 @@ function companies(base: string, address: string): string {
     ) seat ON seat.entity_number = c.seated_at
     CROSS JOIN LATERAL (SELECT ${LEGAL_NAME} AS filed_name) chosen
     CROSS JOIN LATERAL (
-      SELECT CASE WHEN filed_name LIKE '%  %' THEN btrim(regexp_replace(filed_name, '\\s+', ' ', 'g'))
+      SELECT CASE WHEN filed_name LIKE '%  %' OR filed_name LIKE E'%\\n%' THEN btrim(regexp_replace(filed_name, '\\s+', ' ', 'g'))
                   ELSE btrim(filed_name) END AS legal_name
     ) tidied
     ORDER BY c.rank, c.enterprise_number`
@@ -138,7 +139,7 @@ export async function deriveAllCompanies(client: PoolClient): Promise<void> {
 export async function carryOverGone(client: PoolClient): Promise<void> {
   await client.query(
     `INSERT INTO ${NEXT}.company (${COLUMNS})
-     SELECT ${COLUMNS.replace('in_register', 'false')} FROM register.company gone
+     SELECT ${COLUMNS.replace('in_register', 'false').replace('rank', String(GONE_RANK))} FROM register.company gone
      WHERE NOT EXISTS (SELECT FROM ${NEXT}.company c WHERE c.enterprise_number = gone.enterprise_number)
      ORDER BY rank`,
   )
@@ -162,7 +163,7 @@ export async function countGoneWords(client: PoolClient): Promise<Map<string, nu
 /** Derives the live companies listed in table `scope` anew; those that have left the register are marked. */
 export async function deriveCompanies(client: PoolClient, scope: string): Promise<void> {
   await client.query(
-    `UPDATE register.company SET in_register = false
+    `UPDATE register.company SET in_register = false, rank = ${GONE_RANK}
      WHERE enterprise_number IN (SELECT enterprise_number FROM ${scope}) AND in_register
        AND NOT EXISTS (SELECT FROM register.enterprise e WHERE e.enterprise_number = company.enterprise_number)`,
   )

@@ -3,6 +3,7 @@
 // that a word of fifty thousand companies costs no sort.
 
 import type { Pool } from '../db.ts'
+import { GONE_RANK } from './gone-rank.ts'
 import { type TermKind, WORD } from './term-kinds.ts'
 
 /** What the statements are run on. */
@@ -75,14 +76,48 @@ export async function findByNace(pool: SearchPool, prefix: string, limit: number
           UNION ALL
           (SELECT enterprise_number, rank FROM register.company
            WHERE nace_2008 = nace_code AND nace_2008 <> primary_nace ORDER BY rank LIMIT $2)
-        ) h GROUP BY h.enterprise_number ORDER BY exact DESC, rank LIMIT $2
+        ) h GROUP BY h.enterprise_number ORDER BY min(h.rank) = ${GONE_RANK}, exact DESC, rank LIMIT $2
       )
       SELECT ${COMPANY} FROM hit JOIN register.company c USING (enterprise_number)
       ORDER BY c.in_register DESC, hit.exact DESC, c.rank`,
     values: [prefix, limit],
   })
+  return rows.length < limit ? [...rows, ...(await findGoneByNace(pool, prefix, limit, rows))] : rows
+}
+
+// Those that have left may have a code that no company has any more. Only asked where few companies have such a code: then there is
+// little to read.
+async function findGoneByNace(
+  pool: SearchPool,
+  prefix: string,
+  limit: number,
+  found: readonly CompanyRow[],
+): Promise<CompanyRow[]> {
+  const { rows } = await pool.query<CompanyRow>({
+    name: 'search-gone-nace',
+    text: `
+      WITH hit AS (
+        (SELECT enterprise_number FROM register.company
+         WHERE primary_nace ~>=~ $1 AND primary_nace ~<~ $2 AND rank = ${GONE_RANK} AND enterprise_number <> ALL ($3)
+         ORDER BY primary_nace USING ~<~, rank LIMIT $4)
+        UNION
+        (SELECT enterprise_number FROM register.company
+         WHERE nace_2008 ~>=~ $1 AND nace_2008 ~<~ $2 AND nace_2008 <> primary_nace AND rank = ${GONE_RANK}
+           AND enterprise_number <> ALL ($3)
+         ORDER BY nace_2008 USING ~<~, rank LIMIT $4)
+      )
+      SELECT ${COMPANY} FROM hit JOIN register.company c USING (enterprise_number)
+      ORDER BY c.primary_nace, enterprise_number LIMIT $4`,
+    values: [
+      ...[prefix, `${prefix}${AFTER_DIGITS}`],
+      ...[found.map(({ enterpriseNumber }) => enterpriseNumber), limit - found.length],
+    ],
+  })
   return rows
 }
+
+// Codes are digits: the character behind them.
+const AFTER_DIGITS = ':'
 
 /**
  * Companies one of whose names has exactly the words behind one of `keys`, in whatever order. Of a name that
@@ -113,7 +148,11 @@ export async function findByWords(
 ): Promise<CompanyRow[]> {
   const { rows } = await pool.query<CompanyRow>({
     name: 'search-words',
-    text: `SELECT ${COMPANY} FROM register.company c WHERE ${WORDS} @@ $1::tsquery LIMIT $2`,
+    // The second part is only run where the first leaves room: then few rows have the words.
+    text: `(SELECT ${COMPANY} FROM register.company c WHERE ${WORDS} @@ $1::tsquery AND in_register)
+           UNION ALL
+           (SELECT ${COMPANY} FROM register.company c WHERE ${WORDS} @@ $1::tsquery AND NOT in_register)
+           LIMIT $2`,
     values: [expression, limit],
   })
   return rows

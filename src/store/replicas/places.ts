@@ -36,7 +36,7 @@ export type Places = {
   lookAgain(): Promise<void>
   /** The last one known while none answers. */
   primary(): Place
-  /** DebtorIdentity to ask, best first: the next of those that are read in turn, the others, the primary. Never empty. */
+  /** Databases to read from, best first: the next of those that are read in turn, the others, the primary. Never empty. */
   readers(): Place[]
   /** Of what is read; null when that was not found out in the last second. */
   versions(): DataVersions | null

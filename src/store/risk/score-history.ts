@@ -13,25 +13,31 @@ export type HeldScore = {
   reference: string | null
   periodEnd: string | null
   validUntil: string | null
+  inputsKnown: number | null
+  inputsTotal: number | null
 }
 
-export type AddedScore = HeldScore & { enterpriseNumber: number }
+/** `valueSince`: since when the company has this value, ISO 8601: rows are also added when only what is beside it changes. */
+export type StoredScore = HeldScore & { valueSince: string }
+
+export type AddedScore = StoredScore & { enterpriseNumber: number }
 
 /** The newest row of each company of a range. */
 export async function readNewestScores(
   client: PoolClient,
   { from, to }: NumberRange,
-): Promise<Map<number, HeldScore>> {
-  const { rows } = await client.query<{ n: number } & HeldScore>({
+): Promise<Map<number, StoredScore>> {
+  const { rows } = await client.query<{ n: number; since: Date } & HeldScore>({
     text: `
       SELECT DISTINCT ON (enterprise_number) enterprise_number AS n, probability, altman_z AS "altmanZ",
              model_version AS "modelVersion", segment, reason, reference, period_end AS "periodEnd",
-             valid_until AS "validUntil"
+             valid_until AS "validUntil", inputs_known AS "inputsKnown", inputs_total AS "inputsTotal",
+             coalesce(value_since, evaluated_at) AS since
       FROM risk.score WHERE enterprise_number BETWEEN $1 AND $2
       ORDER BY enterprise_number, evaluated_at DESC`,
     values: [from, to],
   })
-  return new Map(rows.map(({ n, ...held }) => [n, held]))
+  return new Map(rows.map(({ n, since, ...held }) => [n, { ...held, valueSince: since.toISOString() }]))
 }
 
 const COLUMNS = [
@@ -46,6 +52,9 @@ const COLUMNS = [
   'reference',
   'period_end',
   'valid_until',
+  'inputs_known',
+  'inputs_total',
+  'value_since',
 ]
 
 /** Adds rows, all of one moment, in the caller's transaction. */
@@ -59,9 +68,10 @@ export async function addScores(
   const text = (value: string | number | null) => copyText(value === null ? null : String(value))
   for (const score of scores) {
     const { enterpriseNumber, probability, altmanZ, modelVersion, segment, reason } = score
-    const { reference, periodEnd, validUntil } = score
+    const { reference, periodEnd, validUntil, inputsKnown, inputsTotal, valueSince } = score
     const values = [enterpriseNumber, evaluatedAt, asOf, probability, altmanZ, modelVersion, segment, reason]
-    sink.write([...values, reference, periodEnd, validUntil].map(text).join('\t'))
+    const more = [reference, periodEnd, validUntil, inputsKnown, inputsTotal, valueSince]
+    sink.write([...values, ...more].map(text).join('\t'))
     await sink.drained()
   }
   await sink.end()

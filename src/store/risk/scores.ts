@@ -9,12 +9,14 @@ const FIND_RISKS = {
   name: 'find-risks',
   text: `
     (SELECT DISTINCT ON (enterprise_number)
-            enterprise_number, probability, altman_z, model_version, evaluated_at, reason, valid_until
+            enterprise_number, probability, altman_z, model_version,
+            coalesce(value_since, evaluated_at) AS since, reason, valid_until, reference, period_end, inputs_known,
+            inputs_total
      FROM risk.score
      WHERE enterprise_number = ANY ($1::integer[])
      ORDER BY enterprise_number, evaluated_at DESC)
     UNION ALL
-    SELECT enterprise_number, NULL, NULL, NULL, NULL, NULL, NULL
+    SELECT enterprise_number, NULL, NULL, NULL, since, NULL, NULL, NULL, NULL, NULL, NULL
     FROM risk.open_bankruptcy
     WHERE enterprise_number = ANY ($1::integer[])`,
 }
@@ -24,15 +26,22 @@ type ScoreRow = {
   probability: number | null
   altman_z: number | null
   model_version: string
-  evaluated_at: Date
+  since: Date
   reason: RiskReason | null
   valid_until: string | null
+  reference: string | null
+  period_end: string | null
+  inputs_known: number | null
+  inputs_total: number | null
 }
 
 /** Of a company in open bankruptcy there is one row more, without a version of the model. */
 type Row =
   | ScoreRow
-  | (Record<Exclude<keyof ScoreRow, 'enterprise_number'>, null> & { enterprise_number: number })
+  | (Record<Exclude<keyof ScoreRow, 'enterprise_number' | 'since'>, null> & {
+      enterprise_number: number
+      since: Date | null
+    })
 
 /** By enterprise number; companies without a score and without an open bankruptcy are not found. */
 export function createRiskReader(risk: Source): PointReader<StoredRisk> {
@@ -49,8 +58,11 @@ function groupByCompany(rows: Row[]): Map<number, StoredRisk> {
   for (const row of rows) {
     const stored = risks.get(row.enterprise_number) ?? { score: undefined, openBankruptcy: false }
     risks.set(row.enterprise_number, stored)
-    if (row.model_version === null) stored.openBankruptcy = true
-    else stored.score = toScore(row)
+    if (row.model_version !== null) stored.score = toScore(row)
+    else {
+      stored.openBankruptcy = true
+      if (row.since !== null) stored.openSince = row.since.toISOString()
+    }
   }
   return risks
 }
@@ -60,8 +72,15 @@ function toScore(row: ScoreRow): Score {
     probability: row.probability,
     altmanZ: row.altman_z,
     modelVersion: row.model_version,
-    evaluatedAt: row.evaluated_at.toISOString(),
+    evaluatedAt: row.since.toISOString(),
     reason: row.reason,
     validUntil: row.valid_until,
+    ...basisOf(row),
   }
+}
+
+function basisOf({ reference, period_end, inputs_known, inputs_total }: ScoreRow): Pick<Score, 'basis'> {
+  if (reference === null || period_end === null) return {}
+  const inputs = { inputsKnown: inputs_known, inputsTotal: inputs_total }
+  return { basis: { deposit: reference, periodEnd: period_end, ...inputs } }
 }

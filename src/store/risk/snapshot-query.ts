@@ -36,7 +36,7 @@ export function snapshotSelect(scope: SnapshotScope, { from, to }: NumberRange):
   const expressions = expressionsFor(scope, day)
   const values = SNAPSHOT_COLUMNS.map(column => `(${expressions.get(column)})::float8`)
   return `
-WITH ${filingTables(inRange, day)},
+WITH ${filingTables(inRange, day, scope.live)},
 ${gazetteTables(inRange, day, scope.live)}${scope.withOutcome ? `,\n${outcomeTable(inRange, day)}` : ''}
 SELECT ${values.join(',\n       ')},
        newest.reference, k.model
@@ -59,16 +59,19 @@ ${scope.live ? 'AND c.in_register' : ''}
 ORDER BY 1`
 }
 
-// Of a year filed several times the latest version known on the day counts.
-function filingTables(inRange: string, day: string): string {
+// Of a year filed several times the latest version known on the day counts. Today all that is held is known, also where the
+// day of deposit is an estimate that lies ahead: the version that is served is the one that is scored.
+function filingTables(inRange: string, day: string, live: boolean): string {
   const deadline = `(period_end + interval '7 months')::date`
+  const placedOn = 'accounts.placed_on(deposited_on, period_end, reference)'
+  const isKnown = (column: string) => (live ? '' : `AND ${column} <= ${day}`)
   return `filing AS MATERIALIZED (
   SELECT enterprise_number, reference, period_end, known_from, true AS has_figures
-  FROM accounts.key_figures WHERE ${inRange} AND known_from <= ${day}
+  FROM accounts.key_figures WHERE ${inRange} ${isKnown('known_from')}
   UNION ALL
-  SELECT enterprise_number, NULL, period_end, coalesce(deposited_on, ${deadline}), false
+  SELECT enterprise_number, NULL, period_end, ${placedOn}, false
   FROM accounts.deposit
-  WHERE ${inRange} AND form IS NULL AND period_end IS NOT NULL AND coalesce(deposited_on, ${deadline}) <= ${day}
+  WHERE ${inRange} AND form IS NULL AND period_end IS NOT NULL ${isKnown(placedOn)}
 ), version AS MATERIALIZED (
   SELECT enterprise_number, reference,
          dense_rank() OVER (PARTITION BY enterprise_number ORDER BY period_end DESC) AS year_rank,

@@ -7,7 +7,7 @@ import type { Pool } from '../../store/db.ts'
 import { dropEndedAttempts, forgetAttempts, insertAttempt } from '../../store/members/attempts.ts'
 
 export type AttemptLimits = {
-  /** Attempts a window from one IPv4 address or one /64 of IPv6: an office behind one address signs in, a list is not tried. */
+  /** Attempts a window from one IPv4 address or one /56 of IPv6: an office behind one address signs in, a list is not tried. */
   perNetwork: number
   /** Attempts a window for one mail address, wherever they come from. */
   perMail: number

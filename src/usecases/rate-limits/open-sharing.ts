@@ -1,14 +1,16 @@
-// With whom this process counts: all nodes by way of Redis where that is set and works, else the other processes of its own
-// node where there are any, else nobody.
+// With whom this process counts: all nodes by way of Redis where that is set and works; without one, all nodes on the database
+// where there are several; else the other processes of its own node where there are any, else nobody.
 
 import type { Logger } from '../../log.ts'
 import type { Pool } from '../../store/db.ts'
 import type { RedisTiming } from '../../store/redis/link.ts'
 import type { OpenRedis } from '../../store/redis/open-redis.ts'
 import type { NewsChannel, SharedCounts } from '../../store/shared-counts.ts'
+import type { Notices } from '../notices.ts'
+import { countInDatabase, type DatabaseCounts } from './count-in-database.ts'
 import { type SharingTiming, shareWindows, type WindowSharing } from './share-windows.ts'
 
-/** `off`: no Redis is set; `shared`: all nodes count together; `per_node`: it is away, each node counts for itself. */
+/** `off`: there is one node and no Redis; `shared`: all nodes count together; `per_node`: Redis is away, each counts for itself. */
 export type SharedLimits = {
   state: 'off' | 'shared' | 'per_node'
   /** Since when that is so; null where it is off. */
@@ -16,12 +18,11 @@ export type SharedLimits = {
 }
 
 export type Sharing = {
-  /** Null: there is nobody to count with. */
-  windows: WindowSharing | null
+  windows: WindowSharing
   /** Null without Redis. */
   news: NewsChannel | null
   state(): SharedLimits
-  close(): void
+  close(): Promise<void>
 }
 
 export type SharingOptions = {
@@ -29,6 +30,7 @@ export type SharingOptions = {
   /** The other processes of this node; null: there are none. */
   neighbours: SharedCounts | null
   pool: Pool
+  notices: Notices
   logger: Logger
   timing?: Partial<RedisTiming & SharingTiming>
 }
@@ -37,20 +39,28 @@ export type SharingOptions = {
 export async function openSharing(options: SharingOptions): Promise<Sharing> {
   const { redisUrl, neighbours, timing } = options
   const redis = redisUrl === null ? null : await connect(redisUrl, options)
-  const places = [redis?.counts, neighbours].filter(place => place != null)
-  const windows = places.length > 0 ? shareWindows(firstReachable(places), timing) : null
+  const { pool, notices, logger } = options
+  const database = redis === null ? await countInDatabase({ pool, notices, logger }) : null
+  const places = [redis?.counts, database, neighbours].filter(place => place != null)
+  const windows = shareWindows(firstReachable(places), timing)
   return {
     windows,
     news: redis?.news ?? null,
     state() {
-      if (redis === null) return { state: 'off', since: null }
+      if (redis === null) return stateOf(database)
       return { state: redis.counts.isReachable() ? 'shared' : 'per_node', since: redis.since() }
     },
-    close() {
-      windows?.stop()
+    async close() {
+      windows.stop()
       redis?.close()
+      await database?.close()
     },
   }
+}
+
+function stateOf(database: DatabaseCounts | null): SharedLimits {
+  const known = database?.state()
+  return known?.hasOthers ? { state: 'shared', since: known.since } : { state: 'off', since: null }
 }
 
 // Its client is loaded only when it is asked for.

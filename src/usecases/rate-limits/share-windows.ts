@@ -1,101 +1,125 @@
-// Tells other processes what was counted here, and takes in what they counted: in batches, behind the requests, which never
-// wait for it. So a limit is exceeded by what the others have not been told yet. Of one subject that is an eighth of its
-// limit for each other process, or what arrives during one round trip, whichever is more: an eighth is told at once,
-// less after 50 ms at the latest.
+// Counts with other processes: a request is decided by what all of them counted, in the order in which the place where they
+// count took it in, so that of sixty requests sixty pass, whatever process each came to. Requests wait for that one exchange;
+// those that come meanwhile go along with the next, in one batch. Once a limit is known to be used up nobody is asked any more.
+// While the place is away, or too slow, a process decides by what it knows.
 
 import type { Increment, SharedCounts, Total } from '../../store/shared-counts.ts'
 import type { RateWindow } from './windows.ts'
 
 export type WindowSharing = {
-  /** Says that a window was counted in. */
-  note(window: RateWindow, limit: number): void
+  /**
+   * Which request of the window the last one counted was, of all processes; null when that is to be decided here. The window
+   * holds it already.
+   */
+  place(window: RateWindow, limit: number): Promise<number | null> | null
   stop(): void
 }
 
 export type SharingTiming = {
-  /** Others are told this late at most. */
-  everyMs: number
+  /** A request waits this long at most. */
+  decideMs: number
   /** While nobody can be told, how often that is looked at. */
   awayMs: number
 }
 
-const DEFAULT_TIMING: SharingTiming = { everyMs: 50, awayMs: 250 }
-/** The part of a limit that is told at once. */
-const AT_ONCE = 1 / 8
+const DEFAULT_TIMING: SharingTiming = { decideMs: 250, awayMs: 250 }
 // A script over these holds Redis for about a millisecond.
 const BATCH = 500
 
+type Asking = { window: RateWindow; own: number; decide(position: number | null): void }
+
 /** Shares windows by way of `counts`. While that is away each process counts for itself, and tells it all afterwards. */
 export function shareWindows(counts: SharedCounts, timing: Partial<SharingTiming> = {}): WindowSharing {
-  const { everyMs, awayMs } = { ...DEFAULT_TIMING, ...timing }
-  let waiting: RateWindow[] = []
-  let telling = false
-  let urgent = false
+  const { decideMs, awayMs } = { ...DEFAULT_TIMING, ...timing }
+  let untold: RateWindow[] = []
+  let asking: Asking[] = []
+  let isTelling = false
+  let isDue = false
   let stopped = false
   let timer: NodeJS.Timeout | null = null
 
-  function note(window: RateWindow, limit: number): void {
-    if (window.shared > limit) return // everybody knows that it is used up
-    if (!window.waiting) {
-      window.waiting = true
-      waiting.push(window)
+  function note(window: RateWindow): void {
+    if (window.waiting) return
+    window.waiting = true
+    untold.push(window)
+  }
+
+  function place(window: RateWindow, limit: number): Promise<number | null> | null {
+    if (window.shared > limit) return null // everybody knows that it is used up
+    note(window)
+    if (stopped || !counts.isReachable()) {
+      wake()
+      return null
     }
-    if (window.count - window.shared >= limit * AT_ONCE) hurry()
-    if (timer === null && !telling) wake(everyMs)
+    if (!isTelling && !isDue) {
+      isDue = true
+      setImmediate(tell) // with what else comes in at once
+    }
+    const { promise, decide } = decideWithin(decideMs)
+    asking.push({ window, own: window.own, decide })
+    return promise
   }
 
-  function hurry(): void {
-    if (urgent || !counts.isReachable()) return
-    urgent = true
-    if (!telling) setImmediate(tell)
-  }
-
-  function wake(afterMs: number): void {
-    if (stopped) return
+  function wake(): void {
+    if (stopped || timer !== null || isTelling) return
     timer = setTimeout(() => {
       timer = null
       tell()
-    }, afterMs).unref()
+    }, awayMs).unref()
   }
 
   function tell(): void {
-    if (telling || stopped) return
+    isDue = false
+    if (isTelling || stopped) return
     const now = performance.now()
-    if (!counts.isReachable()) {
-      waiting = waiting.filter(({ endsAt }) => endsAt > now)
-      urgent = false
-      if (timer === null && waiting.length > 0) wake(awayMs)
-      return
+    untold = untold.filter(({ endsAt }) => endsAt > now)
+    if (untold.length > 0 && counts.isReachable()) void exchange(untold.splice(0, BATCH), now)
+    else {
+      for (const { decide } of asking.splice(0)) decide(null)
+      if (untold.length > 0) wake()
     }
-    const batch = waiting.splice(0, BATCH).filter(({ endsAt }) => endsAt > now)
-    urgent = waiting.length > 0
-    if (batch.length > 0) void exchange(batch, now)
-    else if (urgent) tell()
   }
 
   async function exchange(batch: RateWindow[], now: number): Promise<void> {
-    telling = true
-    const increments = batch.map(window => toIncrement(window, now))
+    isTelling = true
+    const told = new Map(batch.map(window => [window, toIncrement(window, now)]))
+    const answered = asking.filter(({ window }) => told.has(window))
+    asking = asking.filter(({ window }) => !told.has(window))
+    const owns = new Map(batch.map(window => [window, window.own]))
     try {
-      const totals = await counts.add(increments)
+      const totals = await counts.add([...told.values()])
       const then = performance.now()
-      for (const [i, window] of batch.entries())
-        take(window, increments[i] as Increment, totals[i] as Total, then)
+      const totalOf = new Map(batch.map((window, i) => [window, totals[i] as Total]))
+      for (const [window, increment] of told) take(window, increment, totalOf.get(window) as Total, then)
+      for (const { window, own, decide } of answered)
+        decide((totalOf.get(window) as Total).count - ((owns.get(window) as number) - own))
     } catch {
       // It may have been added, and a client is not made to pay twice for a request. Whoever lost the connection says so.
+      for (const { decide } of answered) decide(null)
     }
-    telling = false
-    if (urgent) tell()
-    else if (timer === null && waiting.length > 0) wake(everyMs)
+    isTelling = false
+    tell()
   }
 
   return {
-    note,
+    place,
     stop() {
       stopped = true
       if (timer) clearTimeout(timer)
+      for (const { decide } of asking.splice(0)) decide(null)
     },
   }
+}
+
+/** What is decided later; null when that takes longer than `ms`. */
+function decideWithin(ms: number) {
+  const { promise, resolve } = Promise.withResolvers<number | null>()
+  const late = setTimeout(resolve, ms, null).unref()
+  const decide = (position: number | null) => {
+    clearTimeout(late)
+    resolve(position)
+  }
+  return { promise, decide }
 }
 
 function toIncrement(window: RateWindow, now: number): Increment {

@@ -1,5 +1,5 @@
-// Counts in fixed windows, which begin with a subject's first request. Counted in this process at once and without a
-// promise: to wait for one cost 5 % of all held dossiers. What others count comes in behind (share-windows.ts).
+// Counts in fixed windows, which begin with a subject's first request. A process that is alone counts at once and without a
+// promise: to wait for one cost 5 % of all held dossiers. With others it waits for them (share-windows.ts).
 
 import type { WindowSharing } from './share-windows.ts'
 
@@ -13,15 +13,22 @@ export type RateWindow = {
   count: number
   /** How many of them others know too. */
   shared: number
+  /** How many of them came to this process. */
+  own: number
   /** On the monotonic clock, in ms. */
   endsAt: number
   /** Whether it waits for others to be told. */
   waiting: boolean
 }
 
+export type Counted = Pick<RateWindow, 'count' | 'endsAt'>
+
 export type RateWindows = {
-  /** Counts `requests` for a subject, of which it has `limit` a window. `now`: on the monotonic clock, in ms. */
-  count(subject: string, limit: number, now: number, requests?: number): RateWindow
+  /**
+   * Counts `requests` for a subject, of which it has `limit` a window; `count` is which of the window the last one is. `now`: on
+   * the monotonic clock, in ms.
+   */
+  count(subject: string, limit: number, now: number, requests?: number): Counted | Promise<Counted>
 }
 
 export type RateWindowsOptions = {
@@ -49,7 +56,7 @@ export function createRateWindows({
     }
     const window = {
       ...{ subject: `${name} ${subject}`, endsAt: now + windowMs },
-      ...{ count: 0, shared: 0, waiting: false },
+      ...{ count: 0, shared: 0, own: 0, waiting: false },
     }
     held.set(subject, window)
     return window
@@ -60,8 +67,16 @@ export function createRateWindows({
       let window = held.get(subject)
       if (window === undefined || window.endsAt <= now) window = open(subject, now)
       window.count += requests
-      if (sharing !== null) sharing.note(window, limit)
-      return window
+      window.own += requests
+      const placing = sharing?.place(window, limit) ?? null
+      if (placing !== null) return decided(window, window.own, placing)
+      return { count: window.count, endsAt: window.endsAt } // as it is now: whoever awaits it must not see later ones
     },
   }
+}
+
+// Without the others' word, by what is known here: what came in meanwhile was counted behind it.
+async function decided(window: RateWindow, own: number, placing: Promise<number | null>): Promise<Counted> {
+  const position = await placing
+  return { count: position ?? window.count - (window.own - own), endsAt: window.endsAt }
 }

@@ -43,6 +43,21 @@ test('a number that is none is refused with what a number looks like and where t
   }
 })
 
+test('a number of old form is taken without its leading zero too', async () => {
+  const asked: string[] = []
+  const tool = playTool('get_company_acts', {
+    listActs: async number => {
+      asked.push(number)
+      throw new UnknownCompanyError()
+    },
+  })
+  for (const kbo of ['888000059', '888.000.059', 'BE 888.000.059', 'BE888000059'])
+    await refusal(tool, { kbo })
+  assert.deepEqual(asked, Array(4).fill(NUMBER))
+  for (const kbo of ['888000060', '88800005', '8880000590'])
+    assert.match(await refusal(tool, { kbo }), /^The arguments cannot be used\. kbo must be/)
+})
+
 test('any writing of a number is taken', async () => {
   const asked: string[] = []
   const tool = playTool('get_company_acts', {

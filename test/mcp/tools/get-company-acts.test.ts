@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CompanyChangeFact, EventFact, MandateFact } from '../../../src/domain/gazette-fact.ts'
-import type { Act } from '../../../src/store/gazette/acts.ts'
+import type { Act, ActQuery } from '../../../src/store/gazette/acts.ts'
 import type { ListActs } from '../../../src/usecases/list-acts.ts'
-import { type Answer, ask, COMPANY, NUMBER, playTool } from './played.ts'
+import { type Answer, ask, COMPANY, NUMBER, playTool, refusal } from './played.ts'
 
 const base = {
   numac: '25123456',
@@ -70,6 +70,9 @@ const act = (n: number, facts: Act['facts']): Act => ({
   facts,
 })
 
+const startAt = (acts: Act[], start: ActQuery['start']) =>
+  start ? acts.findIndex(({ numac }) => numac === start.numac) + (start.inclusive ? 0 : 1) : 0
+
 const waitingAmong = (acts: Act[]) => acts.filter(({ facts }) => facts === null).length
 
 async function askFor(
@@ -77,9 +80,13 @@ async function askFor(
   company: typeof COMPANY | null = COMPANY,
   args = {},
 ): Promise<Answer> {
-  const listActs: ListActs = async (_, limit) => ({
+  const listActs: ListActs = async (_, { limit, start }) => ({
     company,
-    part: acts && { acts: acts.slice(0, limit), total: acts.length, waiting: waitingAmong(acts) },
+    part: acts && {
+      acts: acts.slice(startAt(acts, start)).slice(0, limit),
+      total: acts.length,
+      waiting: waitingAmong(acts),
+    },
     waiting: 0,
     unanswered: [...(company ? [] : ['register' as const]), ...(acts ? [] : ['gazette' as const])],
   })
@@ -195,4 +202,69 @@ test('private data that slipped into a fact does not get out', async () => {
     },
   })
   assert.doesNotMatch(JSON.stringify(await askFor([act(1, [leaky])])), /901|1961/)
+})
+
+const numacsOf = ({ acts }: Answer): string[] => acts.map(({ numac }: Answer) => numac)
+
+/** All answers from the first on, each asked for with the cursor of the one before. */
+async function readOn(acts: Act[], args: object): Promise<Answer[]> {
+  const answers: Answer[] = []
+  let cursor: string | undefined
+  do {
+    answers.push(await askFor(acts, COMPANY, { ...args, ...(cursor && { cursor }) }))
+    cursor = answers.at(-1).nextCursor
+  } while (cursor !== undefined && answers.length < 200)
+  return answers
+}
+
+test('by its cursor every act is reached, each once, whatever was cut off', async () => {
+  const many = Array.from({ length: 150 }, (_, n) => act(n, n % 3 === 0 ? [mandate(), mandate()] : []))
+  for (const args of [{}, { limit: 7 }, { limit: 100 }]) {
+    const answers = await readOn(many, args)
+    assert.deepEqual(
+      answers.flatMap(numacsOf),
+      many.map(({ numac }) => numac),
+    )
+    assert.ok(answers.every(({ total }) => total === 150))
+  }
+})
+
+test('facts left out of a crowded act are reached by its own cursor', async () => {
+  const names = Array.from(
+    { length: 120 },
+    (_, n) => `Odilon Van Pluim ${'abcdefghij'[n % 10]}${'klmnopqrstuv'[n % 12]}`,
+  )
+  const crowd = names.map(name => mandate({ holder: { kind: 'person', name, enterpriseNumber: null } }))
+  const acts = [act(1, []), act(2, crowd), act(3, [mandate()])]
+  const read: string[] = []
+  let cursor: string | undefined
+  do {
+    const answer = await askFor(acts, COMPANY, cursor ? { cursor } : {})
+    const crowded = answer.acts.find(({ numac }: Answer) => numac === acts[1]?.numac)
+    read.push(...crowded.facts.map(({ name }: Answer) => name))
+    assert.equal(answer.acts.at(-1).numac, acts[2]?.numac, 'its neighbours are shown too')
+    cursor = crowded.factsCursor
+  } while (cursor !== undefined)
+  assert.deepEqual(read, names)
+})
+
+test('behind the last act there is no cursor, and nothing is said of none on file', async () => {
+  const one = await askFor([act(1, [])], COMPANY, { limit: 1 })
+  assert.equal(one.nextCursor, undefined)
+  const behind = await askFor([act(1, [])], COMPANY, { cursor: `2025-03-04.${act(1, []).numac}` })
+  assert.deepEqual([behind.acts, behind.total, behind.note], [[], null, 'There are no more acts.'])
+})
+
+test('a cursor that is none of ours, a day that is none and an unknown type are refused', async () => {
+  const tool = playTool('get_company_acts', {})
+  for (const cursor of ['', 'next', '2025-02-30.25100001', '2025-03-04', "2025-03-04.'--", 7])
+    assert.match(await refusal(tool, { kbo: NUMBER, cursor }), /cursor must be a nextCursor/)
+  for (const from of ['2019', '2019-13-01', 2019])
+    assert.match(await refusal(tool, { kbo: NUMBER, from }), /from must be a day/)
+  await refusal(tool, { kbo: NUMBER, type: 'seat' })
+})
+
+test('that none fits is not said to be none on file', async () => {
+  const { note } = await askFor([], COMPANY, { from: '2019-01-01', until: '2019-12-31' })
+  assert.match(note, /^No act on file fits from, until and type/)
 })

@@ -76,10 +76,12 @@ test('a filing without figures says why, and a bank still what does not apply to
   assert.match(unloaded.note, /figures are not loaded/)
 })
 
-test('no accounts, a natural person and a source that did not answer are three different answers', async () => {
+test('none filed, not looked for, a natural person and a source that did not answer are four different answers', async () => {
   const none = await askFor(financials([]))
   assert.deepEqual([none.accounts, none.fiscalYear, none.gatedYears], [null, null, []])
-  assert.match(none.note, /No annual accounts on file/)
+  assert.match(none.note, /whether it has filed any is not known/)
+  const filings = { state: 'none', lookedOn: '2026-11-02' } as const
+  assert.match((await askFor(financials([], { filings }))).note, /^Not filed: asked on 2026-11-02/)
   assert.match((await askFor(financials([], { neverFiles: true }))).note, /natural person/)
   const unread = await askFor(null)
   assert.deepEqual([unread.accounts, unread.gatedYears], [null, null])

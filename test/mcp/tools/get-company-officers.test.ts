@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { SourceUnavailableError } from '../../../src/domain/errors.ts'
+import { NothingLoadedError, SourceUnavailableError } from '../../../src/domain/errors.ts'
+import type { DoubtReason } from '../../../src/domain/mandate.ts'
+import type { OfficersFiled } from '../../../src/store/accounts/named-officers.ts'
 import type { Officer } from '../../../src/store/gazette/officers.ts'
 import type { Recorded } from '../../../src/store/gazette/unread-texts.ts'
 import type { PointReader } from '../../../src/store/point-reader.ts'
@@ -27,15 +29,27 @@ function officer(more: Partial<Officer> = {}): Officer {
   }
 }
 
-async function askFor(officers: Officer[] | undefined | Error, waiting = 0): Promise<Answer> {
+async function askFor(
+  officers: Officer[] | undefined | Error,
+  waiting = 0,
+  args = {},
+  filed: OfficersFiled | undefined | Error = undefined,
+): Promise<Answer> {
   const reader: PointReader<Recorded<Officer[]>> = {
     read: async () => {
       if (officers instanceof Error) throw officers
       return { value: officers, waiting }
     },
   }
-  const listOfficers = createListOfficers({ companies: { read: async () => COMPANY }, officers: reader })
-  return ask(playTool('get_company_officers', { listOfficers }), { kbo: NUMBER })
+  const filedOfficers: PointReader<OfficersFiled> = {
+    read: async () => {
+      if (filed instanceof Error) throw filed
+      return filed
+    },
+  }
+  const companies = { read: async () => COMPANY }
+  const listOfficers = createListOfficers({ companies, officers: reader, filedOfficers })
+  return ask(playTool('get_company_officers', { listOfficers }), { kbo: NUMBER, ...args })
 }
 
 const namesOf = (list: Answer[]) => list.map(({ name }) => name)
@@ -123,4 +137,142 @@ test('a board of hundreds is cut at whole mandates, former ones first, and says 
   assert.ok(answer.officers.every(({ currency }: Answer) => currency === 'current'))
   assert.deepEqual(namesOf(answer.courtAppointed), ['Anselm Kurz'])
   assert.match(answer.note, /Cut at 12000 bytes/)
+})
+
+/** All answers that their cursors lead to. */
+async function readOn(officers: Officer[], args = {}): Promise<Answer[]> {
+  const answers: Answer[] = []
+  let cursor: string | undefined
+  do {
+    answers.push(await askFor(officers, 0, cursor ? { ...args, cursor } : args))
+    cursor = answers.at(-1).nextCursor
+  } while (cursor !== undefined && answers.length < 100)
+  return answers
+}
+
+test('by its cursor every mandate of a crowded board is reached, each once', async () => {
+  const lists = {
+    officers: (n: number) => officer({ name: `Lid ${n}`, currency: n % 2 === 0 ? 'current' : 'former' }),
+    auditors: (n: number) => officer({ name: `Revisor ${n}`, office: 'statutory_auditor' }),
+    courtAppointed: (n: number) => officer({ name: `Curator ${n}`, roleKind: 'curator', office: null }),
+  }
+  const crowd = Object.values(lists).flatMap(one => Array.from({ length: 120 }, (_, n) => one(n)))
+  for (const args of [{}, { on: '2021-06-30' }]) {
+    const whole = await readOn(crowd, args)
+    assert.ok(whole.length > 3)
+    assert.ok(whole.every(answer => Buffer.byteLength(JSON.stringify(answer)) <= 12_000))
+    const read = whole.flatMap(answer => Object.keys(lists).flatMap(list => namesOf(answer[list])))
+    assert.deepEqual(read.toSorted(), crowd.map(({ name }) => name).toSorted())
+    assert.deepEqual(
+      whole.map(({ leftOut = 0 }) => leftOut).toSorted((a, b) => b - a),
+      whole.map(({ leftOut = 0 }) => leftOut),
+    )
+    assert.equal('leftOut' in whole.at(-1), false)
+  }
+})
+
+test('mandates with the longest texts there can be are reached too', async () => {
+  const long = '字'.repeat(500)
+  const crowd = ['curator', 'director_company', 'director'].flatMap(roleKind =>
+    Array.from({ length: 5 }, (_, n) =>
+      officer({
+        roleKind: roleKind as Officer['roleKind'],
+        ...{ name: `${n} ${long}`, role: long, representative: long, address: long, holderNumber: NUMBER },
+      }),
+    ),
+  )
+  const read = (await readOn(crowd)).flatMap(({ officers, courtAppointed }) => [
+    ...officers,
+    ...courtAppointed,
+  ])
+  assert.equal(read.length, crowd.length)
+})
+
+test('a cursor to mandates that changed since leads to the beginning, and says so', async () => {
+  const many = Array.from({ length: 300 }, (_, n) => officer({ name: `Lid ${n}` }))
+  const { nextCursor, officers } = await askFor(many)
+  const ended = many.map(one => (one.name === 'Lid 7' ? officer({ name: 'Lid 7', currency: 'former' }) : one))
+  const answer = await askFor(ended, 0, { cursor: nextCursor })
+  assert.ok(answer.officers.length >= officers.length - 1) // the note takes room
+  assert.equal(answer.officers[0].name, officers[0].name)
+  assert.match(answer.note, /^The mandates changed since that cursor/)
+})
+
+test('a day on which nobody was in office rests on the days that were read', async () => {
+  const { officers, note } = await askFor([officer({ from: '2020-01-01' })], 0, { on: '2019-12-31' })
+  assert.deepEqual(officers, [])
+  assert.match(note, /^No mandates found of that day, which is not proof.* No acts have been read here yet/)
+})
+
+test('who may have been in office on a day: what is not stated excludes nobody', async () => {
+  const { officers } = await askFor(
+    [
+      officer({ name: 'A', from: '2018-01-01', to: '2020-12-31', currency: 'former' }),
+      officer({ name: 'B', from: '2019-01-01', to: '2021-06-30', currency: 'former' }),
+      officer({ name: 'C', from: null, to: '2022-01-01', currency: 'former' }),
+      officer({ name: 'D', from: '2021-07-01' }),
+      officer({ name: 'E', from: '2020-01-01' }),
+    ],
+    0,
+    { on: '2021-06-30' },
+  )
+  assert.deepEqual(namesOf(officers).toSorted(), ['B', 'C', 'E'])
+  const list = await askFor(new SourceUnavailableError('gazette'), 0, { on: '2021-06-30' })
+  assert.equal(list.officers, null)
+})
+
+test('what is not certain of a mandate is told in words, beside its state', async () => {
+  const doubt = (reason: DoubtReason, on: string | null, source: string) => ({
+    doubts: [{ reason, on, source }],
+  })
+  const { officers } = await askFor([
+    officer({ name: 'A', currency: 'stale', ...doubt('doubtful_statement', '2024-05-06', '24012345') }),
+    officer({ name: 'B', from: '2024-01-01', ...doubt('doubtful_end', null, '25012345') }),
+    officer({ name: 'C', from: '2023-01-01', ...doubt('not_on_board', '2024-06-03', '25012346') }),
+    officer({ name: 'D', from: '2022-01-01', ...doubt('not_in_accounts', '2024-12-31', '2025-00012345') }),
+    officer({ name: 'E', from: '2021-01-01' }),
+  ])
+  const told = Object.fromEntries(officers.map(({ name, doubts }: Answer) => [name, doubts]))
+  assert.deepEqual(told, {
+    A: ['Not certain: act 24012345 (2024-05-06) was read with doubt and no second source names the holder.'],
+    B: ['Act 25012345 may end it (undated); read with doubt, no second source.'],
+    C: ['Left out of the board that act 25012346 gives (2024-06-03); read with doubt.'],
+    D: ['No longer named in the accounts of 2024 (2025-00012345).'],
+    E: undefined,
+  })
+})
+
+const FILED: OfficersFiled = {
+  reference: '2025-00012345',
+  periodEnd: '2024-12-31',
+  officers: ['Odilon Van Pluim', 'Clotilde Verbeeld'].map(name => ({
+    ...{ kind: 'person', name, enterpriseNumber: null, representative: null },
+    ...{ functionCode: 'fct:m13', functionText: null, from: '2023-05-01', to: '2029-05-01' },
+  })),
+}
+
+test('whom accounts name and no act does stands apart, with the year of the accounts', async () => {
+  const answer = await askFor([officer()], 0, {}, FILED)
+  assert.deepEqual(namesOf(answer.officers), ['Odilon Van Pluim'])
+  assert.deepEqual(answer.namedInAccounts, [
+    {
+      ...{ name: 'Clotilde Verbeeld', holder: 'person', role: 'administrator or manager' },
+      ...{ from: '2023-05-01', termEndsOn: '2029-05-01', year: 2024 },
+    },
+  ])
+  assert.match(answer.source, /National Bank/)
+  const before = await askFor([officer()], 0, { on: '2022-01-01' }, FILED)
+  assert.deepEqual(before.namedInAccounts, [])
+})
+
+test('that accounts name nobody else is told apart from accounts that did not answer', async () => {
+  assert.deepEqual((await askFor([officer()])).namedInAccounts, [])
+  const silent = await askFor([officer()], 0, {}, new SourceUnavailableError('accounts'))
+  assert.equal(silent.namedInAccounts, null)
+  assert.match(silent.note, /^The accounts source did not answer/)
+  assert.deepEqual(namesOf(silent.officers), ['Odilon Van Pluim'])
+  const neverLoaded = await askFor([officer()], 0, {}, new NothingLoadedError('accounts'))
+  assert.equal(neverLoaded.namedInAccounts, null)
+  assert.equal(neverLoaded.note, undefined)
+  assert.equal((await askFor([officer()], 3, {}, FILED)).namedInAccounts, null)
 })

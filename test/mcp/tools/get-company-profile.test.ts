@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SourceUnavailableError } from '../../../src/domain/errors.ts'
-import { type Score, UNSCORED } from '../../../src/domain/risk.ts'
+import { riskOf, type Score, UNSCORED } from '../../../src/domain/risk.ts'
 import type { Dossier } from '../../../src/usecases/compose-dossier.ts'
 import type { Financials } from '../../../src/usecases/get-financials.ts'
 import { createGetProfile } from '../../../src/usecases/get-profile.ts'
@@ -86,7 +86,7 @@ test('identity, latest figures, risk and insolvency are told in one answer', asy
     adminEvents: 0,
   })
   assert.equal(answer.dossierUrl, `https://griffie.example/nl/company/de-verzonnen-molen-${NUMBER}`)
-  assert.match(answer.note, /^Read here: court notices of 2025-01-02 to 2026-07-31, 3 weekdays/)
+  assert.match(answer.note, /^Read here: court notices of 2025-01-02 to 2026-07-31; of 3 working days/)
 })
 
 test('every headline figure and ratio is there, and each that is null or does not apply has its reason', async () => {
@@ -240,4 +240,25 @@ test('a natural person has no accounts, and that is the reason given', async () 
   })
   assert.equal(naturalPerson, true)
   assert.ok('A natural person deposits no annual accounts.' in absent)
+})
+
+test('the sector is null where neither an activity nor figures tell', async () => {
+  const company = { ...COMPANY, primaryNace: null }
+  const without = { dossier: { company }, accounts: financials([]) }
+  assert.equal((await askFor(without)).sector, null)
+  assert.equal((await askFor({ ...without, accounts: new SourceUnavailableError('accounts') })).sector, null)
+  assert.equal((await askFor({ accounts: financials([]) })).sector, 'ordinary', 'its activity tells')
+})
+
+test('a probability that a rule gives says which rule; one of the model says none', async () => {
+  const risk = riskOf(undefined, { naturalPerson: false, openBankruptcy: true, today: '2026-01-01' })
+  const ruled = await askFor({ dossier: { risk, registerSituationCode: '050' } })
+  assert.deepEqual([ruled.risk.probability, ruled.risk.rule], [0.99, 'open_bankruptcy'])
+  assert.equal('rule' in (await askFor()).risk, false)
+})
+
+test('beside a score stand the filing that it rests on and how much of it was filed', async () => {
+  const basis = { deposit: '2025-00000001', periodEnd: '2024-12-31', inputsKnown: 7, inputsTotal: 8 }
+  assert.deepEqual((await askFor({ dossier: { risk: { ...SCORED, basis } } })).risk.basis, basis)
+  assert.equal('basis' in (await askFor()).risk, false)
 })

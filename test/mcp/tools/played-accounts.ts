@@ -53,7 +53,7 @@ export function year(
     derived: {
       ratios: RATIOS,
       health: null,
-      sector: { kind, reason: 'Its main activity says so.' },
+      sector: { kind, reason: 'Its main activity says so.', isEvident: true },
       size: { sizeClass: 'small', basis: 'one_year', criteria: [] },
     },
     brokenRules: [],
@@ -66,6 +66,8 @@ export function financials(years: FinancialYear[], more: Partial<Financials> = {
   return {
     enterpriseNumber: NUMBER,
     years,
+    filings: years.length > 0 ? { state: 'present' } : { state: 'not_looked_for' },
+    undated: [],
     gatedYears: [],
     neverFiles: false,
     asOf: '2026-01-01T00:00:00Z',

@@ -74,12 +74,21 @@ function textOf({ content }: CallToolResult): string {
 
 const validators = new Map<object, ReturnType<typeof fromJsonSchema>>()
 
-/** What of `answer` is not as the tool's output schema says, by the validator that clients use. */
+// Fields may be added to any answer, so that schemas leave objects open: here one that is not named is a fault.
+function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const parts = Object.fromEntries(Object.entries(schema).map(([name, part]) => [name, closed(part)]))
+  const isNamed = 'properties' in parts && !('additionalProperties' in parts) && 'type' in parts
+  return isNamed ? { ...parts, additionalProperties: false } : parts
+}
+
+/** What of `answer` is not as the tool's output schema says, or not named there, by the validator that clients use. */
 export async function faultsOf(
   { outputSchema }: Pick<Tool, 'outputSchema'>,
   answer: unknown,
 ): Promise<unknown[]> {
-  const validator = validators.get(outputSchema) ?? fromJsonSchema(outputSchema as never)
+  const validator = validators.get(outputSchema) ?? fromJsonSchema(closed(outputSchema) as never)
   validators.set(outputSchema, validator)
   const { issues } = await validator['~standard'].validate(answer)
   return [...(issues ?? [])]

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { refreshRollup } from '../../../src/store/rollup-refresh.ts'
 import { createSearchCompanies } from '../../../src/usecases/search-companies.ts'
 import { createTestDatabase } from '../../database.ts'
-import { addCompany, insert, issueKey, noteOpenBankruptcies, runApp } from '../../rest/running-app.ts'
+import { addCompany, copyOpenBankruptcies, insert, issueKey, runApp } from '../../rest/running-app.ts'
 import { openTools } from './answering.ts'
 import { type Answer, ask } from './played.ts'
 
@@ -61,7 +61,7 @@ await insert(pool, 'risk.score', {
   evaluated_at: '2026-01-01T00:00:00Z',
 })
 await refreshRollup(pool)
-await noteOpenBankruptcies(pool)
+await copyOpenBankruptcies(pool)
 
 const app = await runApp({
   databaseUrl: url,

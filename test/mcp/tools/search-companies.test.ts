@@ -80,3 +80,9 @@ test('names beyond all measure are cut at whole companies, and the note says so'
   assert.ok(answer.companies.length > 5 && answer.companies.length < 10)
   assert.match(answer.note, /Cut at 12000 bytes/)
 })
+
+test('who has left the register has no page: its address is null', async () => {
+  const { companies } = await ask(play(10).tool, { query: 'molen' })
+  for (const { notInRegister, dossierUrl } of companies)
+    assert.equal(dossierUrl === null, notInRegister === true)
+})

@@ -31,9 +31,10 @@ test('the six tools, always in the same order', () => {
   )
 })
 
-test('the whole list costs at most 2,500 tokens', () => {
+// Which fields an answer can have is told whole: a thousand tokens more than the names that agents need most, once a conversation.
+test('the whole list costs at most 3,620 tokens', () => {
   const tokens = encode(JSON.stringify({ tools })).length
-  assert.ok(tokens <= 2_500, `${tokens} tokens`)
+  assert.ok(tokens <= 3_620, `${tokens} tokens`)
 })
 
 test('every tool has a title and says that it only reads, and reads nothing but this service', () => {

@@ -13,7 +13,7 @@ import { refreshSiteCounts } from '../../../src/store/site/refresh-counts.ts'
 import { addMember } from '../../../src/usecases/members/manage-members.ts'
 import type { Filling, TestDatabase } from '../../database.ts'
 import { loadSample } from '../../mcp/tools/sample-database.ts'
-import { addCompany, noteOpenBankruptcies } from '../../rest/running-app.ts'
+import { addCompany, copyOpenBankruptcies } from '../../rest/running-app.ts'
 import { filePdf } from '../../risk/filings.ts'
 
 export const COMPANIES: Filling = { name: 'browser', fill }
@@ -32,7 +32,7 @@ async function fill(database: TestDatabase): Promise<void> {
   await computeSectorStatistics(pool, today)
   await storeScores(database, await loadModel(MODEL), { asOf: today, today })
   await refreshRollup(pool)
-  await noteOpenBankruptcies(pool)
+  await copyOpenBankruptcies(pool)
   await refreshSiteCounts(pool)
   await addMember(pool, { ...MEMBER, name: 'Reader', plan: 'paid' })
   await pool.query('ANALYZE')

@@ -10,6 +10,7 @@ import {
   dossierPath,
   homePath,
   type Localised,
+  REFERENCE_PATH,
   searchPagePath,
   searchPath,
   signInPath,
@@ -64,6 +65,7 @@ export function listPageTypes({ companies, places }: InventedSite): PageType[] {
     { ...SIGNED_IN, name: 'account', path: accountPath, listed: false },
     { ...SIGNED_IN, name: 'busy company for a member', path: dossier('busy') },
     { ...PAGE, name: 'API', path: () => API_DOCS_PATH, only: 'en' },
+    { ...PAGE, name: 'API reference', path: () => REFERENCE_PATH, only: 'en' },
     { ...PAGE, name: 'changelog', path: () => CHANGELOG_PATH, only: 'en' },
   ]
 }

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Page } from 'playwright-core'
+import { LANGUAGES } from '../../../src/http/site/languages.ts'
 import { dossierPath } from '../../../src/http/site/paths.ts'
 import { browserTest } from './browser.ts'
 import { openInventedSite } from './invented-site.ts'
@@ -40,6 +41,40 @@ browserTest('a printed dossier has every part, and the tables that are folded on
 
 // Lines of a print end where they end: blanks and hyphens are no part of what is compared.
 const squeeze = (text: string) => text.replace(/[\s\u00ad-]+/g, '').toLowerCase()
+
+browserTest('addresses are printed whole: of the seat, of publications, and of the page itself', async () => {
+  for (const { slug } of [busy, site.companies.longName]) {
+    const { page, go, close } = await openVisitor(site.origin)
+    await go(dossierPath('nl', slug))
+    const seat = await page.locator('.identity .facts dd').last().textContent()
+    const links = await page.locator('main a[href^="http"]:visible').evaluateAll(all => all.map(a => a.href))
+    const { text } = await print(page)
+    await close()
+    for (const whole of [seat ?? '', ...links, site.origin + dossierPath('nl', slug)])
+      assert.ok(squeeze(text).includes(squeeze(whole)), `“${whole}” is not in the print`)
+    if (slug === busy.slug) assert.ok(links.length > 3)
+  }
+})
+
+browserTest('on a sheet of paper nothing in the list of officers runs into the next column', async () => {
+  const { page, go, close } = await openVisitor(site.origin, { width: 700 })
+  for (const lang of LANGUAGES) {
+    await go(dossierPath(lang, busy.slug))
+    await page.emulateMedia({ media: 'print' })
+    const over = await page
+      .locator('#officers td > *:visible')
+      .evaluateAll(all =>
+        all
+          .filter(
+            one =>
+              one.getBoundingClientRect().right > (one.parentElement?.getBoundingClientRect().right ?? 0) + 1,
+          )
+          .map(one => one.textContent),
+      )
+    assert.deepEqual(over, [], lang)
+  }
+  await close()
+})
 
 browserTest('what leads elsewhere is not printed: navigation, search, languages', async () => {
   for (const dark of [false, true]) {

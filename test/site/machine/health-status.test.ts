@@ -122,7 +122,7 @@ test('an install that nothing was loaded into says so with null, never with zero
   assert.match(body.probes.job_server.detail, /never opened/)
 })
 
-/** Two days of notices that were read, and one between them that was fetched and brought none. */
+/** Two days of notices that were read; between them one that was fetched and brought none, and a holiday. */
 async function readDays(): Promise<void> {
   for (const [numac, published_on] of [
     ['2026800002', '2026-11-17'], // a Tuesday
@@ -194,7 +194,7 @@ test('an install that works is ok, with the freshness of each source', async () 
     assert.equal(body.freshness.gazette?.waiting, 1)
     assert.equal(body.freshness.gazette?.view_pending_since, null)
     assert.deepEqual(body.freshness.gazette?.read, {
-      notices: { from: '2026-11-10', until: '2026-11-17', weekdays_missing: 3 },
+      notices: { from: '2026-11-10', until: '2026-11-17', weekdays_missing: 2 },
       acts: { from: null, until: null, weekdays_missing: 0 },
     })
     assert.equal(body.freshness.accounts?.newest_deposit, '2026-11-19')

@@ -26,9 +26,9 @@ const withHead = (page: number): string =>
 const DIRTY: Record<string, string> = {
   'a running head in it': withHead(8754),
   'a page number on the right': withHead(8755),
-  'a neighbour before it': NEIGHBOUR + CLEAN,
+  'another notice before it': NEIGHBOUR + CLEAN,
   'letters lost': CLEAN.replace('faillissement', 'fa\ufffdllissement'),
-  'words in two': CLEAN.replace('faillissement', 'faillis- sement'),
+  'broken words': CLEAN.replace('faillissement', 'faillis- sement'),
   'a head, letters lost': withHead(8754).replace('faillissement', 'fa\ufffdllissement'),
 }
 
@@ -51,7 +51,7 @@ async function stored(given: Publication[], together = false): Promise<Record<st
 }
 
 for (const [what, text] of Object.entries(DIRTY)) {
-  test(`a text with ${what} gives way to the clean one and does not replace it`, async () => {
+  test(`a text with ${what} is replaced by the clean one and does not replace it`, async () => {
     for (const together of [false, true]) {
       for (const readings of [
         ['lines', 'lines'],
@@ -90,7 +90,7 @@ test('of equally clean texts the later one stays, but the site’s before a prin
   assert.equal((await stored(publications(site, print))).reading, 'html')
 })
 
-test('a part of a text is not cleaner than the whole, and what is replaced is kept aside', async () => {
+test('a part of a text is not cleaner than the whole, and what is replaced is kept', async () => {
   const [whole, part] = publications({ text: withHead(8754) }, { text: CLEAN.slice(0, 80) }) as [
     Publication,
     Publication,
@@ -102,7 +102,7 @@ test('a part of a text is not cleaner than the whole, and what is replaced is ke
   assert.deepEqual(rows, [{ body: part.text }])
 })
 
-test('two imports at once of the same publications store the clean texts and do not wait for each other', async () => {
+test('two imports at once of the same publications store the clean texts without a deadlock', async () => {
   const pairs = Array.from({ length: 200 }, () =>
     publications({ text: CLEAN }, { text: withHead(8755) }),
   ) as [Publication, Publication][]

@@ -38,7 +38,9 @@ export function extractFiles(type: 'full' | 'update', number: number, rows: Rows
     'meta.csv': `"Variable","Value"\n"SnapshotDate","04-10-2025"\n"ExtractTimestamp","05-10-2025 07:40:18"\n"ExtractType","${type}"\n"ExtractNumber","${number}"\n"Version","1.0.0"\n`,
   }
   const add = (name: string, header: string) => {
-    files[`${name}.csv`] = [header, ...(rows[name] ?? [])].map(line => `${line}\n`).join('')
+    // An Update brings all codes, whatever has changed.
+    const unchanged = type === 'update' && name === 'code' ? SMALL_REGISTER.code : []
+    files[`${name}.csv`] = [header, ...(rows[name] ?? unchanged ?? [])].map(line => `${line}\n`).join('')
   }
   for (const [name, header] of Object.entries(HEADERS)) {
     if (type === 'full' || name === 'code') add(name, header)

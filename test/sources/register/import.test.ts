@@ -42,7 +42,10 @@ async function refused(path: string, pattern: RegExp, options = {}): Promise<voi
 }
 
 test('an Update is refused while no Full is loaded', async () => {
-  await refused(writeExtract('update', 140, {}), /no Full extract is loaded/)
+  await refused(
+    writeExtract('update', 140, {}),
+    /meta\.csv, line 5: is an Update, and no Full extract is loaded/,
+  )
 })
 
 test('a Full extract becomes companies as a Belgian reader knows them', async () => {
@@ -147,7 +150,10 @@ test('rows that cannot be read go to quarantine with file, line and reason', asy
 
 test('an extract that lost more than 2 % of the rows is refused unless forced', async () => {
   const shrunk = writeExtract('full', 143, SMALL_REGISTER)
-  await refused(shrunk, /activity\.csv: 7 rows where extract 142 had 410, more than 2 % fewer.*--force/)
+  await refused(
+    shrunk,
+    /activity\.csv, line 8: 7 rows where extract 142 had 410, more than 2 % fewer.*--force/,
+  )
   assert.equal((await importRegister(database, shrunk, { force: true })).applied, true)
 })
 
@@ -182,7 +188,7 @@ test('a damaged extract is refused by file and line', async () => {
     writeFolder({ ...files, 'activity.csv': cutActivity }),
     /activity\.csv, line 8: the file is cut off here/,
   )
-  await refused(writeFolder({ ...files, 'enterprise.csv': '' }), /enterprise\.csv: the file is empty/)
+  await refused(writeFolder({ ...files, 'enterprise.csv': '' }), /enterprise\.csv, line 1: the file is empty/)
   await refused(writeFolder({ 'readme.txt': 'x' }), /no \.csv file/)
   await refused('/nowhere/at/all.zip', /no such file or folder/)
 })

@@ -1,6 +1,6 @@
 // One year of accounts, as ratios look at it: which model it follows and whether it is a year at all.
 
-import type { Rubrics } from '../deposit.ts'
+import type { CellConflict, Rubrics } from '../deposit.ts'
 import { readModel, type Scheme } from '../model.ts'
 import type { RatioVariant } from './ratio.ts'
 
@@ -14,6 +14,8 @@ export type AccountsYear = {
   periodEnd: string | null
   /** ISO 4217; left out or null where unknown. */
   currency?: string | null
+  /** Cells for which two values were filed: no figure, and not absent either. */
+  conflicts?: readonly CellConflict[]
 }
 
 export type StructuredScheme = Exclude<Scheme, 'unstructured' | 'unknown'>

@@ -86,7 +86,12 @@ const FULL: AccountsYear = {
     '65': '40',
     '650': '35',
     '652/9': '5',
+    '653': '3',
+    '9126': '6',
+    '9134': '42',
+    '67/77': '50',
     '9903': '190',
+    '9904': '140',
     '20/58': '1500',
   },
 }
@@ -149,7 +154,51 @@ test('a full model takes value added, margins and days from its own lines', () =
   assert.equal(readValue(FULL, 'margin_net'), '0.105076')
   assert.equal(readValue(FULL, 'customer_days'), '46.01')
   assert.equal(readValue(FULL, 'supplier_days'), '50')
-  assert.equal(readValue(FULL, 'return_on_assets_net'), '0.15')
+})
+
+test('return on assets is as the Bank defines it: taxes of the year alone, discounts in, interest subsidies off', () => {
+  const net = ratioOf(FULL, 'return_on_assets_net')
+  assert.equal(net.formula, '(9904 + 650 + 653 - 9126 + 9134) / 20/58')
+  // (140 + 35 + 3 − 6 + 42) / 1,500; gross 85 more, of depreciation and write-downs.
+  assert.equal(net.value, '0.142667')
+  assert.equal(readValue(FULL, 'return_on_assets_gross'), '0.199333')
+  assert.equal(readValue(without(FULL, '653', '9126'), 'return_on_assets_net'), '0.144667')
+  assert.deepEqual(ratioOf(without(FULL, '9134'), 'return_on_assets_net').absence, {
+    kind: 'not_filed',
+    codes: ['9134'],
+  })
+  const untaxed = { ...FULL, rubrics: { ...without(FULL, '9134').rubrics, '67/77': '0' } }
+  assert.equal(readValue(untaxed, 'return_on_assets_net'), '0.114667')
+})
+
+test('non-recurring operating income counts once where a ratio takes it in, and not at all where it leaves it out', () => {
+  const extra = 1_000
+  const more = (year: AccountsYear, ...codes: string[]): AccountsYear => {
+    const added = codes.map(code => [code, String(Number(year.rubrics[code] ?? 0) + extra)])
+    return { ...year, rubrics: { ...year.rubrics, ...Object.fromEntries(added) } }
+  }
+  const richer: [AccountsYear, AccountsYear][] = [
+    [FULL, more(FULL, '70/76A', '76A', '9901', '9903', '9904')],
+    [ABRIDGED, more(ABRIDGED, '9900', '76A', '9901', '9903', '9904')],
+  ]
+  const once = ['ebitda', 'ebit', 'cash_flow', 'gross_margin']
+  const never = ['value_added', 'margin_net', 'margin_gross', 'turnover', 'financial_charges_share']
+  for (const [before, after] of richer) {
+    for (const id of once)
+      assert.equal(Number(readValue(after, id)) - Number(readValue(before, id)), extra, id)
+    for (const id of never) assert.equal(readValue(after, id), readValue(before, id), id)
+  }
+})
+
+test('two values for a cell are no figure, and no ratio calls the cell not filed', () => {
+  const disputed = {
+    ...without(FULL, '650'),
+    conflicts: [{ code: '650', period: 'N' as const, values: ['35', '36'] }],
+  }
+  assert.deepEqual(ratioOf(disputed, 'return_on_assets_net').absence, {
+    kind: 'not_applicable',
+    reason: 'Two values were filed for 650.',
+  })
 })
 
 test('days are not applicable to models that do not file what they are computed from', () => {

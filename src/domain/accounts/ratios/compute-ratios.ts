@@ -124,6 +124,8 @@ function compute(
   year: AccountsYear,
 ): string | Absence {
   const missing = terms.filter(({ amount }) => amount === null).map(({ code }) => code)
+  const filedTwice = missing.filter(code => isInConflict(year, code))
+  if (filedTwice.length > 0) return refuse(`Two values were filed for ${filedTwice.join(', ')}.`)
   if (missing.length > 0) return { kind: 'not_filed', codes: missing }
   const numerator = addUp(top, terms)
   if (bottom === undefined) return numerator.toFixed()
@@ -134,6 +136,10 @@ function compute(
   if (denominator.lt(0)) return refuse(`${divisor ?? 'The divisor'} is negative.`)
   const Quotient = DIVIDED_TO.get(DECIMALS[unit]) ?? Big
   return new Quotient(numerator.times(times ?? 1)).div(denominator).toFixed()
+}
+
+function isInConflict({ conflicts = [] }: AccountsYear, asked: string): boolean {
+  return conflicts.some(({ code, period }) => code === asked && period === 'N')
 }
 
 function addUp(sum: string, terms: readonly Term[]): Big {

@@ -10,10 +10,19 @@ function valueAdded({ scheme }: FormulaChoice): string {
   return scheme === 'full' ? '70/76A - 76A - 740 - 60 - 61' : '9900 - 76A'
 }
 
-/** Only full models file the interest itself; in the others it is part of the recurring financial charges. */
-function interest({ scheme }: FormulaChoice): string {
-  return scheme === 'full' ? '650' : '65'
+/**
+ * The result before taxes and the charges of debts, as the Bank's ratios 11 and 12 take it: in full models the result of the
+ * year with the cost of debts (650) and of discounted receivables (653), less interest subsidies (9126), and with the taxes on
+ * the result of the year itself (9134), so that those of earlier years do not count. The other models file none of these
+ * apart: result before taxes and all recurring financial charges.
+ */
+function resultBeforeDebtCharges({ scheme, isFiled }: FormulaChoice): string {
+  if (scheme === 'full') return '9904 + 650 + 653 - 9126 + 9134'
+  return isFiled('9126') ? '9903 + 65 - 9126' : '9903 + 65'
 }
+
+const BEFORE_DEBT_CHARGES =
+  'Charges of debts are 650 and 653 less interest subsidies, 9126, and taxes those on the result of the year, 9134, in full models; the others file only all recurring financial charges, 65.'
 
 function staff({ isFiled }: FormulaChoice): string {
   return isFiled('9087') || !isFiled('1003') ? '9087' : '1003'
@@ -39,9 +48,9 @@ export const INCOME_DEFINITIONS: readonly RatioDefinition[] = [
     group: 'profitability',
     unit: 'fraction',
     flow: true,
-    formula: choice => ({ top: `9903 + ${interest(choice)} + ${NON_CASH}`, bottom: '20/58' }),
+    formula: choice => ({ top: `${resultBeforeDebtCharges(choice)} + ${NON_CASH}`, bottom: '20/58' }),
     divisor: 'The balance sheet total',
-    note: 'Interest is 650 in full models; the others file only all recurring financial charges, 65.',
+    note: BEFORE_DEBT_CHARGES,
   },
   {
     id: 'return_on_assets_net',
@@ -49,9 +58,9 @@ export const INCOME_DEFINITIONS: readonly RatioDefinition[] = [
     group: 'profitability',
     unit: 'fraction',
     flow: true,
-    formula: choice => ({ top: `9903 + ${interest(choice)}`, bottom: '20/58' }),
+    formula: choice => ({ top: resultBeforeDebtCharges(choice), bottom: '20/58' }),
     divisor: 'The balance sheet total',
-    note: 'Interest is 650 in full models; the others file only all recurring financial charges, 65.',
+    note: BEFORE_DEBT_CHARGES,
   },
   {
     id: 'ebitda',
@@ -141,9 +150,12 @@ export const INCOME_DEFINITIONS: readonly RatioDefinition[] = [
     group: 'value_added',
     unit: 'fraction',
     flow: true,
-    formula: choice => ({ top: choice.scheme === 'full' ? '65 - 9126' : '65', bottom: valueAdded(choice) }),
+    formula: choice => ({
+      top: choice.scheme === 'full' || choice.isFiled('9126') ? '65 - 9126' : '65',
+      bottom: valueAdded(choice),
+    }),
     divisor: 'Value added',
-    note: 'Recurring charges, less interest subsidies where they are filed (full models).',
+    note: 'Recurring charges, less interest subsidies where they are filed.',
   },
   {
     id: 'gross_margin',

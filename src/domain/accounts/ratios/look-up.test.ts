@@ -32,6 +32,13 @@ test('a missing total of a missing block is zero, and so are its parts', () => {
   }
 })
 
+test('an equity of nothing proves nothing of contribution and losses that are both missing', () => {
+  for (const equity of ['0', '1'])
+    assert.equal(lookUpIn({ '10/15': equity, '13': '0' }, 'm01')('14').amount, null)
+  assert.equal(lookUpIn({ '10/15': '0', '10/11': '0' }, 'm01')('14').amount?.toFixed(), '0')
+  assert.equal(lookUpIn({ '10/15': '500', '13': '500' }, 'm01')('14').amount?.toFixed(), '0')
+})
+
 test('without any total nothing is zero', () => {
   const lookUp = lookUpIn({ '62': '100' }, 'm02')
   for (const code of ['29', '42/48', '630', '75', '10/15', '9146', '9150'])

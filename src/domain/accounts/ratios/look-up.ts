@@ -3,12 +3,14 @@
 // The rule: a rubric that was not filed counts as zero when the total it is part of was filed and the other parts make
 // up that total; or when that total is itself zero by the same rule. The Bank's calculation rules say what is part of
 // what. A total that its filed parts fall short of has a breakdown that was left out: its parts are unknown, not zero.
+// An equity of nothing proves neither the contribution nor the losses where both are missing: one may have used up the other.
 // Result and balance sheet totals are never taken for zero. "Of which" lines have no rule; only who has one files it,
 // so that they are zero where the line they belong to is known.
 
 import Big from 'big.js'
 import type { Rubrics } from '../deposit.ts'
 import { rulesOfModel, type SumRule } from '../sum-rules/compile-rules.ts'
+import { SUM_TOLERANCE } from '../sum-rules/tolerance.ts'
 
 /** A rubric as a formula takes it. `amount` is null where nothing is known. */
 export type Term = { code: string; value: string | null; note: string | null; amount: Big | null }
@@ -19,6 +21,7 @@ const ALWAYS_FILED = new Set(['20/58', '10/49', '10/15', '9901', '9903', '9904']
 
 const OF_WHICH: Readonly<Record<string, string>> = {
   '76A': '9900',
+  '653': '652/9',
   '740': '74',
   '9125': '752/9',
   '9126': '752/9',
@@ -27,6 +30,9 @@ const OF_WHICH: Readonly<Record<string, string>> = {
 
 // Value added tax and withheld taxes are one table of the notes: a line of it that is missing is zero when another is not.
 const TAX_TABLE = ['9145', '9146', '9147', '9148']
+
+// A line of the notes that explains another: zero where that one is.
+const EXPLAINS: Readonly<Record<string, string>> = { '9134': '67/77' }
 
 /** Codes of models before 2016, by the code that took their place. */
 const EARLIER_CODES: Readonly<Record<string, string>> = {
@@ -69,16 +75,21 @@ function findProof(filing: Filing, code: string): string | null {
   if (ALWAYS_FILED.has(code)) return null
   const rule = filing.rulesByPart.get(code)?.find(candidate => leavesNothing(filing, candidate))
   if (rule !== undefined) return rule.target
+  const explained = EXPLAINS[code]
+  if (explained !== undefined && isZero(filing, explained)) return explained
   const line = OF_WHICH[code]
   if (line !== undefined && isKnown(filing, line)) return line
   return TAX_TABLE.includes(code) ? (TAX_TABLE.find(other => other in filing.rubrics) ?? null) : null
+}
+
+function isZero(filing: Filing, code: string): boolean {
+  return filedAmount(filing.rubrics, code)?.eq(0) ?? findProof(filing, code) !== null
 }
 
 function isKnown(filing: Filing, code: string): boolean {
   return filedAmount(filing.rubrics, code) !== null || findProof(filing, code) !== null
 }
 
-// A total and nine parts in whole euros may differ by five; a millionth allows for figures kept in single precision.
 function leavesNothing(filing: Filing, { target, codes, signs }: SumRule): boolean {
   const total = filedAmount(filing.rubrics, target)
   if (total === null) return findProof(filing, target) !== null
@@ -86,7 +97,12 @@ function leavesNothing(filing: Filing, { target, codes, signs }: SumRule): boole
     (left, code, at) => left.minus((filedAmount(filing.rubrics, code) ?? new Big(0)).times(signs[at] ?? 1)),
     total,
   )
-  return rest.abs().lte(5) || rest.abs().lte(total.abs().times('0.000001'))
+  return rest.abs().lte(SUM_TOLERANCE) && !(total.abs().lte(SUM_TOLERANCE) && mayCancel(filing, target))
+}
+
+function mayCancel({ rubrics }: Filing, target: string): boolean {
+  const isMissing = (code: string) => filedAmount(rubrics, code) === null
+  return target === '10/15' && isMissing('14') && isMissing('10/11') && isMissing('10')
 }
 
 function filedValue(rubrics: Rubrics, code: string): string | undefined {

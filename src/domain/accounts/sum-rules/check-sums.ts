@@ -4,6 +4,7 @@
 import Big from 'big.js'
 import type { Rubrics } from '../deposit.ts'
 import { rulesOfModel, type SumRule } from './compile-rules.ts'
+import { SUM_TOLERANCE } from './tolerance.ts'
 
 export type BrokenRule = {
   /** `20/58 = 20 + 21/28 + 29/58` */
@@ -21,11 +22,9 @@ export type SumCheck = {
   broken: BrokenRule[]
 }
 
-// Filings in whole euros round every figure by itself; the Bank accepts such differences.
-const TOLERANCE = 2
 // Nearly all rules hold, and doubles are enough to see it: up to 10^12 euros they are off by less than 0.0001 per term,
 // so that a sum of ten is within the tolerance for sure when it seems to be by a cent. The others are summed exactly.
-const SURELY_WITHIN = TOLERANCE - 0.01
+const SURELY_WITHIN = SUM_TOLERANCE - 0.01
 
 /** The rules of the filing's model that do not hold by more than 2, of both periods. */
 export function checkSums(model: string | null, rubrics: Rubrics, previous: Rubrics): BrokenRule[] {
@@ -69,7 +68,7 @@ function checkRule(
   check.checked++
   if (Math.abs(sum - Number(filed)) < SURELY_WITHIN) return
   const exact = sumExactly(codes, signs, rubrics, before)
-  if (exact.minus(filed).abs().lte(TOLERANCE)) return
+  if (exact.minus(filed).abs().lte(SUM_TOLERANCE)) return
   check.broken.push({ rule: text, period, filed, computed: exact.toFixed() })
 }
 

@@ -47,8 +47,9 @@ const CACHE_HEADERS = {
   },
   Vary: {
     type: 'string',
-    description: 'Answers belong to their key: a shared cache keeps callers apart.',
-    examples: ['X-Api-Key'],
+    description:
+      '`X-Api-Key`: answers belong to their key, a shared cache keeps callers apart. `*` on 401 and 429: it answers with them to nobody.',
+    examples: ['X-Api-Key', '*'],
   },
 }
 
@@ -67,6 +68,10 @@ const RETRY_AFTER = {
     description: 'Seconds to wait: 60 after a 429, 180 after a 503.',
     examples: [60],
   },
+}
+
+const ALLOW = {
+  Allow: { type: 'string', description: 'The methods there are.', examples: ['GET, HEAD'] },
 }
 
 const ALWAYS = { ...RATE_HEADERS, ...CACHE_HEADERS }
@@ -88,6 +93,14 @@ const COMMON_ERRORS = {
     invalid: 'Invalid API key.',
     disabled: 'API access is not enabled.',
   }),
+  400: error('The path or the query cannot be decoded, or the request has no `Host`.', {
+    unreadable: 'The request cannot be read.',
+  }),
+  405: error(
+    'Another method than GET and HEAD.',
+    { read_only: 'This service is read-only: use GET or HEAD.' },
+    ALLOW,
+  ),
   429: error(
     'Over the limit. Errors count too.',
     { exceeded: 'Rate limit exceeded: 60 requests per minute.' },
@@ -107,7 +120,6 @@ export function describeRoute({ answer, notFound, unavailable, ...route }: Descr
     503: error(unavailable.description, { unavailable: unavailable.error }, RETRY_AFTER),
   }
   if (notFound !== undefined) {
-    response[400] = error('The path cannot be decoded.', { unreadable: 'The request cannot be read.' })
     response[404] = error(notFound, { unknown: 'Unknown enterprise number.' })
   }
   return { ...route, tags: ['Companies'], security: [{ apiKey: [] }], response }

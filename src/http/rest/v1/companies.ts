@@ -1,7 +1,7 @@
 // GET /api/v1/companies/{kbo}
 
 import type { FastifyInstance } from 'fastify'
-import { parseEnterpriseNumber } from '../../../domain/enterprise-number.ts'
+import { parseEnterpriseNumberSegment } from '../../../domain/enterprise-number.ts'
 import type { Dossier } from '../../../usecases/compose-dossier.ts'
 import type { GetCompany } from '../../../usecases/get-company.ts'
 import { type Rendered, sendRendered } from '../../caching.ts'
@@ -43,7 +43,7 @@ function render(dossier: Dossier & { [RENDERED]?: Rendered }): Rendered {
 
 export function registerCompanies(app: FastifyInstance, getCompany: GetCompany): void {
   app.get<{ Params: { kbo: string } }>('/companies/:kbo', { schema }, (request, reply) => {
-    const number = parseEnterpriseNumber(request.params.kbo)
+    const number = parseEnterpriseNumberSegment(request.params.kbo)
     if (number === null) {
       sendProblem(reply, UNKNOWN_COMPANY)
       return

@@ -1,7 +1,7 @@
 // A dossier as REST shows it: snake_case, every field always there.
 
 import type { Mandate, OfficeMandate } from '../../../domain/mandate.ts'
-import type { Risk } from '../../../domain/risk.ts'
+import type { Risk, ScoreBasis } from '../../../domain/risk.ts'
 import type { Dossier } from '../../../usecases/compose-dossier.ts'
 import { CACHEABLE, NOT_STORED, type Rendered, renderJson } from '../../caching.ts'
 import { toRollupBody } from './rollup-body.ts'
@@ -47,7 +47,12 @@ function toRiskBody(risk: Risk): CompanyBody['risk'] {
     altman_z: risk.altmanZ,
     model_version: risk.modelVersion,
     evaluated_at: risk.evaluatedAt,
+    ...(risk.basis && { basis: toBasisBody(risk.basis) }),
   }
+}
+
+function toBasisBody({ deposit, periodEnd, inputsKnown, inputsTotal }: ScoreBasis) {
+  return { deposit, period_end: periodEnd, inputs_known: inputsKnown, inputs_total: inputsTotal }
 }
 
 function toOtherMandateBody(mandate: OfficeMandate): OtherMandateBody {
@@ -60,7 +65,8 @@ function toMandateBody(mandate: Mandate): MandateBody {
     role: mandate.role,
     role_kind: mandate.roleKind,
     name: mandate.name,
-    address: mandate.address,
+    // The home of a natural person is never given, whatever is stored.
+    address: mandate.roleKind === 'director' ? null : mandate.address,
     from: mandate.from,
     to: mandate.to,
     source: mandate.source,

@@ -1,7 +1,7 @@
 // GET /api/v1/companies/{kbo}/lifecycle
 
 import type { FastifyInstance } from 'fastify'
-import { parseEnterpriseNumber } from '../../../domain/enterprise-number.ts'
+import { parseEnterpriseNumberSegment } from '../../../domain/enterprise-number.ts'
 import type { LifecycleEvent } from '../../../domain/lifecycle-event.ts'
 import type { ListEvents } from '../../../usecases/list-events.ts'
 import { CACHEABLE, NOT_STORED, renderJson, sendRendered } from '../../caching.ts'
@@ -31,7 +31,7 @@ const schema = describeRoute({
 
 export function registerLifecycle(app: FastifyInstance, listEvents: ListEvents): void {
   app.get<{ Params: { kbo: string } }>('/companies/:kbo/lifecycle', { schema }, async (request, reply) => {
-    const number = parseEnterpriseNumber(request.params.kbo)
+    const number = parseEnterpriseNumberSegment(request.params.kbo)
     if (number === null) return sendProblem(reply, UNKNOWN_COMPANY)
     const { value: events = [], current } = await listEvents(number)
     const body = JSON.stringify(events.map(toBody))

@@ -24,6 +24,22 @@ const address = z
   .describe('Where the seat is; for a sole trader, the oldest active establishment.')
   .register(namedBodies, { id: 'Address' })
 
+const basis = z
+  .strictObject({
+    deposit: text.describe('Reference of the deposit with the National Bank.'),
+    period_end: date.describe('The last day of its fiscal year.'),
+    inputs_known: count
+      .nullable()
+      .describe('How many of the ratios that the model asks for the filing allows.'),
+    inputs_total: count
+      .nullable()
+      .describe(
+        'How many ratios of the year the model asks for. One that is missing never lowers the probability.',
+      ),
+  })
+  .describe('The filing that a score rests on, and how much of it was filed.')
+  .register(namedBodies, { id: 'RiskBasis' })
+
 const risk = z
   .strictObject({
     band: z
@@ -53,7 +69,12 @@ const risk = z
         "Altman's Z'' (1995, book values, no constant) of the same filing. Null when unscored, or when an input was not filed.",
       ),
     model_version: text.nullable().describe('The model that gave the score.'),
-    evaluated_at: dateTime.nullable().describe('When the score took the value that is shown.'),
+    evaluated_at: dateTime
+      .nullable()
+      .describe(
+        'Since when the value that is shown holds. Null also for an open bankruptcy of which that is not known.',
+      ),
+    basis: basis.optional().describe('What the score rests on; left out where no filing gave it.'),
   })
   .describe(
     'How likely a bankruptcy is within twelve months. Always an object; unscored, its band is `Unknown`.',
@@ -104,7 +125,9 @@ const mandate = z
 const otherMandate = mandate
   .omit({ role_kind: true })
   .extend({
-    office: z.enum(['statutory_auditor', 'permanent_representative']).describe('What kind of office it is.'),
+    office: z
+      .enum(['statutory_auditor', 'permanent_representative', 'liquidator', 'secretary', 'other'])
+      .describe('What kind of office it is.'),
   })
   .describe('A mandate that makes nobody a director.')
   .register(namedBodies, { id: 'OtherMandate' })
@@ -157,14 +180,15 @@ export const companySchema = z
       .array(mandate)
       .nullable()
       .describe(
-        'Current directors, then former ones, then court-appointed roles. Directors not confirmed recently are left out. ' +
+        'Current directors, then former ones, then court-appointed roles. Directors not confirmed recently are left out, as is what ' +
+          'was read with doubt and no second source agrees with. ' +
           'Null when no mandate source answered; an empty list means that none were returned, not that there are none.',
       ),
     other_mandates: z
       .array(otherMandate)
       .optional()
       .describe(
-        'Statutory auditors and permanent representatives, in the same order. Left out when there are none, and when `mandates` is null.',
+        'Statutory auditors, permanent representatives, liquidators that the company chose and other offices beside the board, in the same order. Left out when there are none, and when `mandates` is null.',
       ),
     coverage,
     as_of: dateTime.describe('When the answer was composed.'),
@@ -175,7 +199,7 @@ export const companySchema = z
           'dissolution, and others. Null: the register was not read for this answer. It covers every company: threshold on it.',
       ),
   })
-  .describe("One company's dossier. Every field but `other_mandates` is always present.")
+  .describe("One company's dossier. Every field but `other_mandates` and `risk.basis` is always present.")
   .register(namedBodies, { id: 'CompanyApiResponse' })
 
 const lifecycleEvent = z

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import type { SearchHit } from '../../../domain/search-hit.ts'
 import type { SearchCompanies } from '../../../usecases/search-companies.ts'
 import { CACHEABLE, renderJson, sendRendered } from '../../caching.ts'
-import { type Parameter, readCount, readSearchText } from '../../query-parameters.ts'
+import { clientFault, sendProblem } from '../../problem.ts'
+import { isUndecodable, type Parameter, readCount, readSearchText } from '../../query-parameters.ts'
 import { describeRoute } from './answers.ts'
 import { searchExamples } from './examples.ts'
 import type { SearchHitBody } from './schema.ts'
@@ -61,6 +62,7 @@ export function registerSearch(app: FastifyInstance, searchCompanies: SearchComp
     '/search',
     { schema },
     async (request, reply) => {
+      if (isUndecodable(request.url)) return sendProblem(reply, clientFault(400))
       const q = readSearchText(request.query.q)
       const hits = q === '' ? [] : await searchCompanies(q, readCount(request.query.limit, LIMITS))
       sendRendered(request, reply, renderJson(JSON.stringify(hits.map(toBody)), CACHEABLE))

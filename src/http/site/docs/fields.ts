@@ -11,11 +11,13 @@ export function renderWords(text: unknown): Html {
 }
 
 /** One body: what it is, and a row for every field. */
-export function renderBody(name: string, schemas: Record<string, JsonSchema>): Html {
+export function renderBody(name: string, schemas: Record<string, JsonSchema>, level: 3 | 4 = 4): Html {
   const schema = schemas[name] ?? {}
   const meaning = (of: JsonSchema) => of.description ?? schemas[nameOf(String(of.$ref))]?.description
   const fields = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
-  return html`<h4 id="${bodyId(name)}">${name}</h4>
+  const heading =
+    level === 3 ? html`<h3 id="${bodyId(name)}">${name}</h3>` : html`<h4 id="${bodyId(name)}">${name}</h4>`
+  return html`${heading}
 <p>${renderWords(schema.description)}</p>
 ${renderTable(
   `Fields of ${name}`,
@@ -24,9 +26,9 @@ ${renderTable(
 )}`
 }
 
-export function renderParameters(parameters: readonly Parameter[]): Html {
+export function renderParameters(parameters: readonly Parameter[], caption = 'Parameters'): Html {
   return renderTable(
-    'Parameters',
+    caption,
     ['Parameter', 'Type', 'Meaning'],
     parameters.map(({ name, in: place, required, schema, description, examples = {} }) => [
       html`<code>${name}</code>`,
@@ -67,7 +69,8 @@ function renderExamples(examples: readonly { value: unknown }[]): Content {
   )}.`
 }
 
-function renderType(schema: JsonSchema): Html {
+/** A type in words, bodies as links to where they are described. */
+export function renderType(schema: JsonSchema): Html {
   if (typeof schema.$ref === 'string') return linkTo(schema.$ref)
   const choices = schema.anyOf as JsonSchema[] | undefined
   if (choices) return html`${choices.map((choice, i) => html`${i > 0 && ' or '}${renderType(choice)}`)}`

@@ -1,107 +1,138 @@
-// GET /docs/reference: the API description to browse and to try. It runs in the browser; everything it needs comes
-// from here, and it may ask nobody else. A document of its own: the style sheet of the site would reach into it.
+// GET /docs/reference: every operation of the API description with its parameters, answers and bodies, made on the server.
+// Where scripts run a call can be tried from it, to this server alone; all that is read works without.
 
-import { gunzipSync } from 'node:zlib'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isAmong } from '../../caching.ts'
-import { html, raw, scriptJson } from '../html.ts'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import {
+  type Answer,
+  type ApiDescription,
+  nameOf,
+  type Operation,
+  type Parameter,
+} from '../../openapi/document.ts'
+import { type Content, type Html, html } from '../html.ts'
 import { addReadOnly } from '../machine/respond.ts'
-import { ICON_PATH } from '../page.ts'
+import type { Page } from '../page.ts'
 import { API_DOCS_PATH, OPENAPI_PATH, REFERENCE_PATH } from '../paths.ts'
-import { sendPage } from '../send-page.ts'
-import { type GetScalarBundle, holdScalarBundle } from './scalar-bundle.ts'
+import { type Endpoint, endpointsOf } from './endpoints.ts'
+import { bodyId, renderBody, renderParameters, renderTable, renderType, renderWords } from './fields.ts'
+import { renderContents, renderPart } from './part.ts'
+import { renderCode } from './snippets.ts'
 
-const BUNDLE_PATH = `${REFERENCE_PATH}/scalar.js`
-const START_PATH = `${REFERENCE_PATH}/start.js`
-
-/**
- * No other host, no inline script, no `eval`. Beyond the site's own policy: inline styles, because the reference sets
- * positions in `style` attributes, which neither a hash nor a nonce can allow; and images in `data:` addresses.
- */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
-
-/** Off: what would ask a host of its maker's, and what would keep a key beyond the visit. */
-const CONFIGURATION = {
-  url: OPENAPI_PATH,
-  telemetry: false,
-  withDefaultFonts: false,
-  mcp: { disabled: true },
-  agent: { disabled: true },
-  hideClientButton: true,
-  showDeveloperTools: 'never',
-  persistAuth: false,
-  documentDownloadType: 'direct',
-  favicon: ICON_PATH,
-  orderSchemaPropertiesBy: 'preserve',
-  orderRequiredPropertiesFirst: false,
-  modelsSectionLabel: 'Bodies',
-  authentication: { preferredSecurityScheme: 'apiKey' },
-}
-
-// Loaded before the bundle, whose validator would else find out by a forbidden `Function` that it may not compile.
-const START = `globalThis.__zod_globalConfig = { jitless: true }
-addEventListener('DOMContentLoaded', () => Scalar.createApiReference('#reference', ${scriptJson(CONFIGURATION)}))
-`
-
-const PAGE = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>API reference · Griffie</title>
-<meta name="description" content="Browse the API and try it with your key.">
-<link rel="icon" href="${ICON_PATH}" type="image/svg+xml">
-<style>${raw('body{margin:0}.way{margin:0;padding:.5rem 1rem;font:14px/1.5 system-ui,sans-serif}')}</style>
-</head>
-<body>
-<p class="way"><a href="${API_DOCS_PATH}">Griffie: API documentation</a></p>
-<noscript><p class="way">The reference needs JavaScript. <a href="${API_DOCS_PATH}">The documentation</a> says the
-same without, and <a href="${OPENAPI_PATH}">the description</a> is there to be read by other tools.</p></noscript>
-<div id="reference"></div>
-<script src="${START_PATH}"></script>
-<script src="${BUNDLE_PATH}"></script>
-</body>
-</html>`.toString()
-
-const SCRIPT_TYPE = 'text/javascript; charset=utf-8'
+export const REFERENCE_SCRIPT_PATH = `${REFERENCE_PATH}/try.js`
+const SCRIPT = readFileSync(fileURLToPath(import.meta.resolve('./reference.js')), 'utf8')
 const AN_HOUR = 'public, max-age=3600'
 
-export function registerReference(
-  app: FastifyInstance,
-  getBundle: GetScalarBundle = holdScalarBundle(),
-): void {
-  addReadOnly(app, REFERENCE_PATH, (request, reply) =>
-    sendPage(request, reply.header('content-security-policy', POLICY), PAGE),
+/** The script of the page. */
+export function registerReferenceScript(app: FastifyInstance): void {
+  addReadOnly(app, REFERENCE_SCRIPT_PATH, (_request, reply) =>
+    reply
+      .headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': AN_HOUR })
+      .send(SCRIPT),
   )
-  addReadOnly(app, START_PATH, (_request, reply) =>
-    reply.headers({ 'content-type': SCRIPT_TYPE, 'cache-control': AN_HOUR }).send(START),
-  )
-  addReadOnly(app, BUNDLE_PATH, (request, reply) => sendBundle(request, reply, getBundle))
 }
 
-async function sendBundle(
-  { headers }: FastifyRequest,
-  reply: FastifyReply,
-  getBundle: GetScalarBundle,
-): Promise<FastifyReply> {
-  const bundle = await getBundle()
-  const etag = `W/"${bundle.version}"`
-  reply.headers({ 'cache-control': AN_HOUR, vary: 'Accept-Encoding', etag })
-  const known = headers['if-none-match']
-  if (known !== undefined && isAmong(etag, known)) return reply.code(304).send()
-  reply.header('content-type', SCRIPT_TYPE)
-  const accepted = String(headers['accept-encoding'] ?? '')
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(Buffer.from(bundle.br))
-  if (/\bgzip\b/.test(accepted))
-    return reply.header('content-encoding', 'gzip').send(Buffer.from(bundle.gzip))
-  return reply.send(gunzipSync(bundle.gzip))
+/** `origin`: where the service is reached, without a trailing slash. */
+export function composeReference(description: ApiDescription, origin: string): Page {
+  const { components } = description
+  const groups = (description.tags as { name: string; description?: string }[]).map(
+    ({ name, description: about }) => {
+      const endpoints = endpointsOf(description, name)
+      return {
+        id: `tag-${name.toLowerCase().replaceAll(/\W+/g, '-')}`,
+        title: name,
+        inside: endpoints.map(({ operation }) => ({ id: operation.operationId, title: operation.summary })),
+        body: html`${about && html`<p>${renderWords(about)}</p>`}${endpoints.map(one => renderEndpoint(one, description))}`,
+      }
+    },
+  )
+  const bodies = Object.keys(components.schemas)
+  const parts = [
+    ...groups,
+    {
+      id: 'bodies',
+      title: 'Bodies',
+      inside: bodies.map(name => ({ id: bodyId(name), title: name })),
+      body: html`${bodies.map(name => renderBody(name, components.schemas, 3))}`,
+    },
+  ]
+  return {
+    lang: 'en',
+    title: 'API reference',
+    description: 'Every operation of the API with its parameters, answers and bodies, to read and to try.',
+    path: null,
+    body: html`<div class="docs">
+<header>
+<h1>API reference</h1>
+<p class="lead">Made from the <a href="${OPENAPI_PATH}">OpenAPI description</a>. What it all means is told in the
+<a href="${API_DOCS_PATH}">documentation</a>.</p>
+<p>Base address: <code>${origin}</code></p>
+<p class="field try" hidden><label for="api-key">Your API key, to try calls</label>
+<span class="hint" id="api-key-hint">Sent to this service alone, and forgotten when you leave the page.</span>
+<input id="api-key" type="password" autocomplete="new-password" spellcheck="false" aria-describedby="api-key-hint"></p>
+</header>
+${renderContents(parts)}
+<article class="prose">${parts.map(renderPart)}</article>
+</div>`,
+  }
+}
+
+function renderEndpoint({ path, operation }: Endpoint, { components }: ApiDescription): Html {
+  const { operationId, summary, parameters = [], responses } = operation
+  return html`<section class="endpoint" aria-labelledby="${operationId}">
+<h3 id="${operationId}">${summary}</h3>
+<p class="path"><code>GET ${path}</code></p>
+<p>${renderWords(operation.description)}</p>
+${parameters.length > 0 && renderParameters(parameters, `Parameters: ${summary}`)}
+${renderAnswers(summary, responses, components.responses as Record<string, Answer>)}
+${renderTry(path, operation)}
+</section>`
+}
+
+function renderAnswers(
+  summary: string,
+  responses: Operation['responses'],
+  shared: Record<string, Answer>,
+): Content {
+  return renderTable(
+    `Answers: ${summary}`,
+    ['Status', 'Meaning', 'Body', 'Headers'],
+    Object.entries(responses).map(([status, given]) => {
+      const answer = (given.$ref ? shared[nameOf(given.$ref)] : given) ?? {}
+      const headers = Object.keys(answer.headers ?? {})
+      return [
+        status,
+        renderWords(answer.description),
+        html`${Object.entries(answer.content ?? {}).map(
+          ([type, { schema }]) => html`${renderType(schema)} <span class="soft small">${type}</span>`,
+        )}`,
+        html`${headers.map((name, at) => html`${at > 0 && ', '}<code>${name}</code>`)}`,
+      ]
+    }),
+  )
+}
+
+// Only what answers JSON: a file or a redirect is no text to show.
+function renderTry(path: string, { operationId, summary, parameters = [], responses }: Operation): Content {
+  const json = responses[200]?.content?.['application/json']
+  if (json === undefined) return null
+  return html`<form class="try" data-path="${path}" hidden>
+${parameters.map(parameter => renderInput(operationId, parameter))}
+<p><button class="button" type="submit">Try it<span class="unseen">: ${summary}</span></button></p>
+<p role="status"></p>
+<pre tabindex="0" role="group" aria-label="Answer: ${summary}" hidden></pre>
+</form>
+${Object.values(json.examples ?? {}).map(
+  example => html`<details><summary>Example: ${example.summary}</summary>
+${renderCode(example.summary, JSON.stringify(example.value, null, 2))}</details>`,
+)}`
+}
+
+function renderInput(operationId: string, { name, required, examples = {} }: Parameter): Html {
+  const id = `${operationId}-${name}`
+  const [first] = Object.values(examples)
+  const value = required && first !== undefined ? String(first.value) : ''
+  return html`<p class="field"><label for="${id}"><code>${name}</code></label>
+<input id="${id}" name="${name}" type="text" value="${value}" autocomplete="off" spellcheck="false"${required && html` required`}></p>`
 }

@@ -6,12 +6,12 @@ import { readApiDescription } from '../../openapi/read-document.ts'
 import { html } from '../html.ts'
 import { addReadOnly } from '../machine/respond.ts'
 import { type Page, renderPage, type Site } from '../page.ts'
-import { API_DOCS_PATH, CHANGELOG_PATH } from '../paths.ts'
+import { API_DOCS_PATH, CHANGELOG_PATH, REFERENCE_PATH } from '../paths.ts'
 import { sendPage } from '../send-page.ts'
 import { composeApiPage } from './api-page.ts'
 import { composeChangelog, readChangelog } from './changelog.ts'
 import { registerDescription } from './description-route.ts'
-import { registerReference } from './reference.ts'
+import { composeReference, REFERENCE_SCRIPT_PATH, registerReferenceScript } from './reference.ts'
 
 export type DocsDeps = {
   site: Site
@@ -23,14 +23,18 @@ export function registerDocs(app: FastifyInstance, deps: DocsDeps): void {
   const { text, description } = readApiDescription()
   const changelog = readChangelog()
   registerDescription(app, text)
-  registerReference(app)
+  registerReferenceScript(app)
   registerPage(app, deps, API_DOCS_PATH, composeApiPage(description, changelog, deps.site.origin))
+  registerPage(app, deps, REFERENCE_PATH, {
+    ...composeReference(description, deps.site.origin),
+    head: html`<script src="${REFERENCE_SCRIPT_PATH}" type="module"></script>`,
+  })
   registerPage(app, deps, CHANGELOG_PATH, composeChangelog(changelog))
 }
 
 function registerPage(app: FastifyInstance, { site, readMember }: DocsDeps, path: string, page: Page): void {
   // One language, so one address: no alternates.
-  const head = html`<link rel="canonical" href="${site.origin + path}">`
+  const head = html`<link rel="canonical" href="${site.origin + path}">${page.head}`
   const render = (viewer: string | null) => renderPage({ ...page, head, viewer }, site)
   const forAnybody = render(null)
   addReadOnly(app, path, async (request, reply): Promise<FastifyReply> => {

@@ -3,12 +3,14 @@
 import type { CompanyChange, GazetteFact, MandateChange } from '../../../domain/gazette-fact.ts'
 import type { PublicationKind } from '../../../domain/publication.ts'
 import type { Act } from '../../../store/gazette/acts.ts'
-import type { GazetteDays } from '../../../store/gazette/read-days.ts'
 import type { Overview } from '../../../usecases/get-overview.ts'
 import { formatCount, formatDate } from '../format.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { type Lang, type Phrase, phrase } from '../languages.ts'
 import { eventKindLabel } from '../words/event-kinds.ts'
+import { NEVER_LOADED } from '../words/never-loaded.ts'
+import { renderRole } from '../words/offices.ts'
+import type { Basis } from './basis.ts'
 import { linkPublication } from './publication-link.ts'
 import { tellReadDays } from './read-days.ts'
 import { renderNothing, renderSection, renderUnread } from './section.ts'
@@ -41,6 +43,12 @@ const words = {
   waiting: phrase('nog niet gelezen', 'pas encore lue', 'noch nicht gelesen', 'not read yet'),
   noFacts: phrase('geen feiten gevonden', 'aucun fait trouvé', 'keine Angaben gefunden', 'no facts found'),
   undated: phrase('zonder datum', 'sans date', 'ohne Datum', 'undated'),
+  doubtful: phrase(
+    'niet met zekerheid gelezen',
+    'lu sans certitude',
+    'nicht sicher gelesen',
+    'read without certainty',
+  ),
   represents: phrase('vertegenwoordigd door', 'représentée par', 'vertreten durch', 'represented by'),
 }
 
@@ -104,11 +112,12 @@ const COMPANY_CHANGES: Record<CompanyChange, Phrase> = {
   incorporation: phrase('Oprichting', 'Constitution', 'Gründung', 'Incorporation'),
 }
 
-export function renderActs(lang: Lang, { acts }: Overview, days: GazetteDays | undefined): Html {
-  return renderSection(lang, { id: 'acts', title: words.title, body: renderAll(lang, acts, days) })
+export function renderActs(lang: Lang, { acts }: Overview, basis: Basis): Html {
+  return renderSection(lang, { id: 'acts', title: words.title, body: renderAll(lang, acts, basis) })
 }
 
-function renderAll(lang: Lang, acts: Overview['acts'], days: GazetteDays | undefined): Content {
+function renderAll(lang: Lang, acts: Overview['acts'], { days, neverLoaded }: Basis): Content {
+  if (acts === null && neverLoaded.has('gazette')) return renderUnread(NEVER_LOADED.gazette[lang])
   if (acts === null) return renderUnread(words.unread[lang])
   if (acts.total === 0)
     return renderNothing(
@@ -141,10 +150,10 @@ function renderFacts(lang: Lang, facts: Act['facts']): Html {
 function tellFact(lang: Lang, fact: GazetteFact): Content {
   if (fact.fact === 'event') return eventKindLabel(fact.eventKind, lang)
   if (fact.fact === 'mandate') {
-    const { change, holder, role, representative } = fact
+    const { change, holder, representative, doubtful } = fact
     return html`${MANDATE_CHANGES[change][lang]}: ${holder.name}${
       representative && html` (${words.represents[lang]} ${representative})`
-    }, ${role}`
+    }, ${renderRole(lang, fact)}${doubtful && html` <span class="soft small">(${words.doubtful[lang]})</span>`}`
   }
   const { change, before, after } = fact
   return html`${COMPANY_CHANGES[change][lang]}${(before || after) && ': '}${before}${before && after && ' → '}${after}`

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { slug } from '../../../domain/company.ts'
 import { parseEnterpriseNumber } from '../../../domain/enterprise-number.ts'
 import type { Member } from '../../../domain/member.ts'
+import type { LoadStates } from '../../../store/once-loaded.ts'
 import type { GetOverview, Overview } from '../../../usecases/get-overview.ts'
 import type { Freshness } from '../../../usecases/read-freshness.ts'
 import { UNKNOWN_COMPANY } from '../../problem.ts'
@@ -16,6 +17,7 @@ import { dossierPath } from '../paths.ts'
 import { sendPage } from '../send-page.ts'
 import { renderAccounts } from './accounts/accounts-section.ts'
 import { renderActs } from './acts-section.ts'
+import { basisOf } from './basis.ts'
 import { renderIdentity } from './identity.ts'
 import { describeOrganization } from './json-ld.ts'
 import { renderOfficers } from './officers-section.ts'
@@ -28,6 +30,7 @@ export type DossierPageDeps = {
   getOverview: GetOverview
   /** Null when it could not be read. */
   readFreshness(): Promise<Freshness | null>
+  loadStates(): LoadStates
   readMember(request: FastifyRequest): Promise<Member | null>
 }
 
@@ -72,7 +75,10 @@ export function registerDossier(app: FastifyInstance, deps: DossierPageDeps): vo
     ])
     const right = slug(overview.dossier.company.legalName, number)
     if (asked !== right) return redirect(reply, dossierPath(lang, right))
-    const page = renderDossier({ lang, overview, freshness, viewer, site: deps.site })
+    const page = renderDossier({
+      ...{ lang, overview, freshness, viewer, site: deps.site },
+      loadStates: deps.loadStates(),
+    })
     if (overview.dossier.company.naturalPerson) reply.header('x-robots-tag', 'noindex')
     return sendPage(request, reply, page, viewer ? 'private' : overview.whole ? 'public' : 'degraded')
   })
@@ -87,13 +93,15 @@ export type DossierPage = {
   lang: Lang
   overview: Overview
   freshness: Freshness | null
+  loadStates: LoadStates
   viewer: Member | null
   site: Site
 }
 
-export function renderDossier({ lang, overview, freshness, viewer, site }: DossierPage): string {
+export function renderDossier(given: DossierPage): string {
+  const { lang, overview, freshness, viewer, site } = given
   const { company } = overview.dossier
-  const days = freshness?.gazette?.read
+  const basis = basisOf(freshness, given.loadStates)
   const name = slug(company.legalName, company.enterpriseNumber)
   const number = dotted(company.enterpriseNumber)
   const town = company.address?.city ? `, ${company.address.city}` : ''
@@ -109,14 +117,14 @@ export function renderDossier({ lang, overview, freshness, viewer, site }: Dossi
         : { jsonLd: describeOrganization(overview.dossier, site.origin + dossierPath(lang, name)) }),
       viewer: viewer?.email,
       body: html`<article class="dossier">
-${renderIdentity(lang, overview, days)}
+${renderIdentity(lang, overview, basis)}
 ${renderContents(lang)}
 ${renderRisk(lang, overview)}
-${renderTimeline(lang, overview, days?.notices)}
-${renderOfficers(lang, overview, days?.acts)}
-${renderAccounts(lang, overview, viewer)}
-${renderActs(lang, overview, days)}
-${renderSources(lang, overview, freshness)}
+${renderTimeline(lang, overview, basis)}
+${renderOfficers(lang, overview, basis)}
+${renderAccounts(lang, overview, viewer, basis)}
+${renderActs(lang, overview, basis)}
+${renderSources(lang, overview, freshness, basis)}
 </article>`,
     },
     site,

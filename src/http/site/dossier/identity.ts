@@ -1,12 +1,12 @@
 // Who, where, what, in what state: the head of a dossier.
 
-import type { GazetteDays } from '../../../store/gazette/read-days.ts'
 import type { Overview } from '../../../usecases/get-overview.ts'
 import type { NamedActivity, NamedCode } from '../../../usecases/name-codes.ts'
 import { dotted } from '../format.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { type Lang, phrase } from '../languages.ts'
 import { activityPath, townPath } from '../paths.ts'
+import type { Basis } from './basis.ts'
 import { renderGlance } from './glance.ts'
 import { isBankrupt, tellBankruptcySources } from './situation.ts'
 
@@ -43,7 +43,7 @@ const words = {
 // Legal situations that are the ordinary course of a company.
 const ORDINARY = new Set(['000', '001', '002', '003'])
 
-export function renderIdentity(lang: Lang, overview: Overview, days: GazetteDays | undefined): Html {
+export function renderIdentity(lang: Lang, overview: Overview, basis: Basis): Html {
   const { dossier, names } = overview
   const { company } = dossier
   return html`<header class="identity">
@@ -58,7 +58,7 @@ ${fact(words.situation[lang], renderSituation(lang, overview))}
 ${fact(words.activity[lang], renderActivity(lang, company.primaryNace, names.activity))}
 ${fact(words[company.naturalPerson ? 'establishment' : 'address'][lang], renderAddress(lang, company.address))}
 </dl>
-${renderGlance(lang, overview, days)}
+${renderGlance(lang, overview, basis)}
 </div>
 </header>`
 }

@@ -1,15 +1,20 @@
-// Board and mandates: who holds an office, how surely, since when, and by which publication.
+// Board and mandates: who holds an office, how surely, since when, and by which publication; beside them whom only the
+// accounts name.
 
 import { slug } from '../../../domain/company.ts'
-import type { Currency } from '../../../domain/mandate.ts'
+import { type Currency, isDoubted } from '../../../domain/mandate.ts'
+import type { NamedInAccounts } from '../../../domain/officers/named-in-accounts.ts'
 import type { Officer } from '../../../store/gazette/officers.ts'
-import type { ReadDays } from '../../../store/gazette/read-days.ts'
 import type { Overview } from '../../../usecases/get-overview.ts'
 import type { Officers } from '../../../usecases/list-officers.ts'
 import { formatCount, formatShortDate } from '../format.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { type Lang, type Phrase, phrase } from '../languages.ts'
 import { dossierPath } from '../paths.ts'
+import { NEVER_LOADED } from '../words/never-loaded.ts'
+import { renderRole } from '../words/offices.ts'
+import type { Basis } from './basis.ts'
+import { tellDoubt } from './mandate-doubts.ts'
 import { linkPublication } from './publication-link.ts'
 import { tellReadDays } from './read-days.ts'
 import { renderNothing, renderSection, renderUnread } from './section.ts'
@@ -39,6 +44,19 @@ const words = {
     'In dem, was vom Staatsblatt eingelesen ist, wird niemand genannt. Das heißt nicht, dass es keine Verwalter gibt.',
     'Nobody is named in what has been read of the gazette. That does not mean that there are no directors.',
   ),
+  titleOfTrader: phrase('Mandaten', 'Mandats', 'Mandate', 'Mandates'),
+  noBoard: phrase(
+    'Een natuurlijke persoon heeft geen bestuur: de onderneming is de persoon zelf. Alleen wie een rechtbank aanstelt, zoals een curator, kan hier staan.',
+    'Une personne physique n’a pas d’organe d’administration : l’entreprise est la personne elle-même. Seul figure ici qui est désigné par un tribunal, comme un curateur.',
+    'Eine natürliche Person hat kein Verwaltungsorgan: Das Unternehmen ist die Person selbst. Hier steht nur, wen ein Gericht bestellt, etwa ein Konkursverwalter.',
+    'A natural person has no board: the enterprise is the person. Only who a court appoints, such as a bankruptcy trustee, can be listed here.',
+  ),
+  nothingOfTrader: phrase(
+    'In wat van het Staatsblad is ingelezen, is niemand door een rechtbank aangesteld.',
+    'Personne n’est désigné par un tribunal dans ce qui a été lu du Moniteur.',
+    'In dem, was vom Staatsblatt eingelesen ist, ist niemand von einem Gericht bestellt.',
+    'Nobody is appointed by a court in what has been read of the gazette.',
+  ),
   inOffice: phrase('In functie', 'En fonction', 'Im Amt', 'In office'),
   auditors: phrase('Commissarissen', 'Commissaires', 'Kommissare', 'Statutory auditors'),
   court: phrase(
@@ -49,12 +67,7 @@ const words = {
   ),
   former: phrase('Voormalige mandaten', 'Anciens mandats', 'Frühere Mandate', 'Former mandates'),
   name: phrase('Naam', 'Nom', 'Name', 'Name'),
-  role: phrase(
-    'Functie zoals neergelegd',
-    'Fonction telle que déposée',
-    'Funktion wie hinterlegt',
-    'Role as filed',
-  ),
+  role: phrase('Functie', 'Fonction', 'Funktion', 'Role'),
   period: phrase('Periode', 'Période', 'Zeitraum', 'Period'),
   state: phrase('Stand', 'État', 'Stand', 'State'),
   source: phrase('Bron', 'Source', 'Quelle', 'Source'),
@@ -63,17 +76,33 @@ const words = {
   until: phrase('tot', 'jusqu’au', 'bis', 'until'),
   term: phrase('termijn tot', 'terme au', 'Amtszeit bis', 'term until'),
   confirmed: phrase('laatst bevestigd', 'dernière confirmation', 'zuletzt bestätigt', 'last confirmed'),
-  noDates: phrase(
-    'datums niet neergelegd',
-    'dates non déposées',
-    'Daten nicht hinterlegt',
-    'dates not filed',
-  ),
+  noDates: phrase('zonder datum', 'sans date', 'ohne Datum', 'undated'),
   staleNote: phrase(
     '“Niet herbevestigd”: het mandaat is open, maar al lang door geen akte of jaarrekening bevestigd, of de vermelde termijn is voorbij.',
     '« Non reconfirmé » : le mandat est ouvert, mais aucun acte ni compte annuel ne l’a confirmé depuis longtemps, ou son terme est passé.',
     '„Nicht erneut bestätigt“: Das Mandat ist offen, wurde aber lange durch keinen Akt und keinen Jahresabschluss bestätigt, oder seine Amtszeit ist abgelaufen.',
     '“Not reconfirmed”: the mandate is open, but no act or filing has confirmed it for long, or its stated term has passed.',
+  ),
+  doubtful: phrase('onzeker', 'incertain', 'unsicher', 'not certain'),
+  inAccounts: phrase<(year: string) => string>(
+    year => `Vermeld in de jaarrekening van ${year}, zonder bekende akte`,
+    year => `Mentionnés dans les comptes annuels de ${year}, sans acte connu`,
+    year => `Im Jahresabschluss ${year} genannt, ohne bekannten Akt`,
+    year => `Named in the accounts of ${year}, no act known`,
+  ),
+  auditor: phrase('commissaris', 'commissaire', 'Kommissar', 'statutory auditor'),
+  manager: phrase(
+    'bestuurder of zaakvoerder',
+    'administrateur ou gérant',
+    'Verwalter oder Geschäftsführer',
+    'administrator or manager',
+  ),
+  deposit: phrase('Neerlegging', 'Dépôt', 'Hinterlegung', 'Deposit'),
+  accountsUnread: phrase(
+    'De jaarrekeningen konden niet worden geraadpleegd: wie alleen zij vermelden, weten we op dit moment niet.',
+    'Les comptes annuels n’ont pas pu être consultés : nous ne savons pas, pour l’instant, qui eux seuls mentionnent.',
+    'Die Jahresabschlüsse konnten nicht gelesen werden: Wen nur sie nennen, wissen wir im Augenblick nicht.',
+    'The annual accounts could not be read: whom only they name is not known just now.',
   ),
 }
 
@@ -86,13 +115,52 @@ const CURRENCIES: Record<Currency, { name: Phrase; look: string }> = {
   former: { name: phrase('beëindigd', 'terminé', 'beendet', 'former'), look: 'plain' },
 }
 
-export function renderOfficers(lang: Lang, overview: Overview, days: ReadDays | undefined): Html {
-  const { officers, holders, dossier } = overview
-  const body =
-    officers === null
-      ? renderUnread(words[dossier.unreadTexts > 0 ? 'waiting' : 'unread'][lang])
-      : renderAll(lang, officers, days, { publication: linkBy(lang, overview), holders })
-  return renderSection(lang, { id: 'officers', title: words.title, body })
+const DOUBTED = { name: words.doubtful, look: 'warn' }
+
+export function renderOfficers(lang: Lang, overview: Overview, basis: Basis): Html {
+  const isTrader = overview.dossier.company.naturalPerson
+  return renderSection(lang, {
+    id: 'officers',
+    title: isTrader ? words.titleOfTrader : words.title,
+    body: [isTrader && html`<p>${words.noBoard[lang]}</p>`, renderBody(lang, overview, basis)],
+  })
+}
+
+function renderBody(lang: Lang, overview: Overview, { days, neverLoaded }: Basis): Content {
+  const { officers, holders, dossier, namedInAccounts } = overview
+  if (officers === null && neverLoaded.has('gazette')) return renderUnread(NEVER_LOADED.gazette[lang])
+  if (officers === null) return renderUnread(words[dossier.unreadTexts > 0 ? 'waiting' : 'unread'][lang])
+  const isTrader = dossier.company.naturalPerson
+  const isEmpty = Object.values(officers).every(list => list.length === 0)
+  return [
+    isEmpty
+      ? renderNothing(
+          `${words[isTrader ? 'nothingOfTrader' : 'nothing'][lang]} ${tellReadDays(lang, days?.acts)}`,
+        )
+      : renderAll(lang, officers, { publication: linkBy(lang, overview), holders }),
+    namedInAccounts === null && !neverLoaded.has('accounts') && !isTrader
+      ? html`<p class="source">${words.accountsUnread[lang]}</p>`
+      : renderNamed(lang, namedInAccounts ?? []),
+  ]
+}
+
+function renderNamed(lang: Lang, named: readonly NamedInAccounts[]): Content {
+  const [first] = named
+  if (first === undefined) return null
+  return html`<table class="stacking"><caption>${words.inAccounts[lang](String(first.year))}</caption>
+<thead><tr><th scope="col">${words.name[lang]}</th><th scope="col">${words.role[lang]}</th><th scope="col">${words.period[lang]}</th><th scope="col">${words.source[lang]}</th></tr></thead>
+<tbody>${named.map(one => renderNamedOne(lang, one))}</tbody></table>`
+}
+
+function renderNamedOne(lang: Lang, named: NamedInAccounts): Html {
+  const { name, representative, role, isAuditor, from, termEndsOn, deposit } = named
+  const office = isAuditor ? words.auditor[lang] : words.manager[lang]
+  return html`<tr>
+<th scope="row">${name}${representative && html`<br><span class="soft small">${words.representedBy[lang]} ${representative}</span>`}</th>
+<td>${role ?? office}</td>
+<td>${renderPeriod(lang, { from, to: null, termEndsOn, confirmedOn: null })}</td>
+<td class="small">${words.deposit[lang]} ${deposit}</td>
+</tr>\n`
 }
 
 /** What names and numbers lead to. */
@@ -111,11 +179,8 @@ function linkBy(lang: Lang, { acts, events }: Overview): Links['publication'] {
 function renderAll(
   lang: Lang,
   { officers: board, auditors, courtAppointed }: Officers,
-  days: ReadDays | undefined,
   links: Links,
 ): Content {
-  if (board.length + auditors.length + courtAppointed.length === 0)
-    return renderNothing(`${words.nothing[lang]} ${tellReadDays(lang, days)}`)
   const isOpen = ({ currency }: Officer) => currency !== 'former'
   const former = [...board, ...auditors].filter(officer => !isOpen(officer))
   const open = board.filter(isOpen)
@@ -124,7 +189,8 @@ function renderAll(
     table(words.court, courtAppointed),
     table(words.inOffice, open),
     table(words.auditors, auditors.filter(isOpen)),
-    open.some(({ currency }) => currency === 'stale') && html`<p class="source">${words.staleNote[lang]}</p>`,
+    open.some(officer => officer.currency === 'stale' && !isDoubted(officer)) &&
+      html`<p class="source">${words.staleNote[lang]}</p>`,
     former.length > 0 &&
       html`<details><summary>${words.former[lang]} (${formatCount(lang, former.length)})</summary>${table(words.former, former)}</details>`,
   ]
@@ -138,22 +204,24 @@ function renderTable(lang: Lang, title: Phrase, officers: readonly Officer[], li
 }
 
 function renderOfficer(lang: Lang, officer: Officer, { publication, holders }: Links): Html {
-  const { name, holderNumber, representative, address, role, currency, sourceNumac } = officer
-  const { name: state, look } = CURRENCIES[currency]
+  const { name, holderNumber, representative, address, currency, sourceNumac } = officer
+  const { name: state, look } = isDoubted(officer) ? DOUBTED : CURRENCIES[currency]
   const holder = holderNumber && holders.get(holderNumber)
   const path = holder && dossierPath(lang, slug(holder.legalName, holder.enterpriseNumber))
   return html`<tr>
 <th scope="row">${path ? html`<a href="${path}">${name}</a>` : name}${
     representative && html`<br><span class="soft small">${words.representedBy[lang]} ${representative}</span>`
   }${address && html`<br><span class="soft small">${address}</span>`}</th>
-<td>${role}</td>
+<td>${renderRole(lang, officer)}</td>
 <td>${renderPeriod(lang, officer)}</td>
-<td><span class="chip ${look}">${state[lang]}</span></td>
+<td><span class="chip ${look}">${state[lang]}</span>${(officer.doubts ?? []).map(doubt => html`<br><span class="soft small">${tellDoubt(lang, doubt)}</span>`)}</td>
 <td class="small">${publication(sourceNumac)}</td>
 </tr>\n`
 }
 
-function renderPeriod(lang: Lang, { from, to, termEndsOn, confirmedOn }: Officer): Content {
+type Period = Pick<Officer, 'from' | 'to' | 'termEndsOn' | 'confirmedOn'>
+
+function renderPeriod(lang: Lang, { from, to, termEndsOn, confirmedOn }: Period): Content {
   const day = (date: string) =>
     html`<time datetime="${date}" class="number">${formatShortDate(lang, date)}</time>`
   const parts = [

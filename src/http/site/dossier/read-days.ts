@@ -12,16 +12,20 @@ const words = {
     (from, until) => `Read: from ${from} to ${until}`,
   ),
   missing: phrase<(count: string, one: boolean) => string>(
-    (count, one) => `, zonder ${count} ${one ? 'werkdag' : 'werkdagen'} daartussen`,
-    (count, one) => `, sauf ${count} ${one ? 'jour ouvrable' : 'jours ouvrables'} dans l’intervalle`,
-    (count, one) => `, ohne ${count} ${one ? 'Werktag' : 'Werktage'} dazwischen`,
-    (count, one) => `, without ${count} ${one ? 'weekday' : 'weekdays'} between them`,
+    (count, one) =>
+      `; van ${count} ${one ? 'werkdag' : 'werkdagen'} daartussen is geen publicatie met die datum ingelezen`,
+    (count, one) =>
+      ` ; pour ${count} ${one ? 'jour ouvrable' : 'jours ouvrables'} dans l’intervalle, aucune publication portant cette date n’a été lue`,
+    (count, one) =>
+      `; von ${count} ${one ? 'Werktag' : 'Werktagen'} dazwischen ist keine Veröffentlichung dieses Datums eingelesen`,
+    (count, one) =>
+      `; of ${count} working ${one ? 'day' : 'days'} between them no publication of that date was read`,
   ),
   none: phrase(
-    'Er is nog geen enkele dag ingelezen.',
-    'Aucun jour n’a encore été lu.',
-    'Es ist noch kein Tag eingelesen.',
-    'No day has been read yet.',
+    'Er is nog geen gedateerde publicatie ingelezen.',
+    'Aucune publication datée n’a encore été lue.',
+    'Es ist noch keine datierte Veröffentlichung eingelesen.',
+    'No dated publication has been read yet.',
   ),
   unknown: phrase(
     'Welke dagen zijn ingelezen, weten we op dit moment niet.',

@@ -1,11 +1,12 @@
 // The risk of bankruptcy: band, score, and in plain words what they mean and what they do not.
 
-import { BANDS, type RiskBand } from '../../../domain/risk.ts'
+import { BANDS, type RiskBand, type ScoreBasis } from '../../../domain/risk.ts'
 import type { Overview } from '../../../usecases/get-overview.ts'
 import type { UnscoredReason } from '../../../usecases/why-unscored.ts'
-import { formatDate, formatNumber, formatPercent, formatProbability } from '../format.ts'
+import { formatDate, formatMoment, formatNumber, formatPercent, formatProbability } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import { type Lang, type Phrase, phrase } from '../languages.ts'
+import { COLON } from './accounts/punctuation.ts'
 import { renderNothing, renderSection, renderUnread } from './section.ts'
 import { isBankrupt, tellBankruptcySources } from './situation.ts'
 
@@ -20,8 +21,20 @@ export const BAND_NAMES: Record<RiskBand, Phrase> = {
 
 const words = {
   title: phrase('Faillissementsrisico', 'Risque de faillite', 'Konkursrisiko', 'Risk of bankruptcy'),
-  score: phrase('Score', 'Score', 'Punktzahl', 'Score'),
+  risk: phrase<(band: string) => string>(
+    band => `${band} risico`,
+    band => `Risque ${band.toLowerCase()}`,
+    band => `Risiko: ${band.toLowerCase()}`,
+    band => `${band} risk`,
+  ),
+  score: phrase('veiligheidsscore', 'score de sécurité', 'Sicherheitspunkte', 'safety score'),
   outOf: phrase(
+    'op 100; hoger is veiliger, 0 is het onveiligst',
+    'sur 100 ; plus haut est plus sûr, 0 est le moins sûr',
+    'von 100; höher ist sicherer, 0 ist am unsichersten',
+    'out of 100; higher is safer, 0 is the least safe',
+  ),
+  outOfShort: phrase(
     'op 100, hoger is veiliger',
     'sur 100, plus haut est plus sûr',
     'von 100, höher ist sicherer',
@@ -57,7 +70,21 @@ const words = {
   from: phrase('vanaf', 'dès', 'ab', 'from'),
   here: phrase('deze onderneming', 'cette entreprise', 'dieses Unternehmen', 'this company'),
   model: phrase('Model', 'Modèle', 'Modell', 'Model'),
-  evaluated: phrase('berekend op', 'calculé le', 'berechnet am', 'computed on'),
+  since: phrase('deze waarde sinds', 'cette valeur depuis le', 'dieser Wert seit', 'this value since'),
+  rests: phrase<(day: string, deposit: string) => string>(
+    (day, deposit) => `Gebaseerd op de jaarrekening afgesloten op ${day} (neerlegging ${deposit})`,
+    (day, deposit) => `Repose sur les comptes annuels clôturés le ${day} (dépôt ${deposit})`,
+    (day, deposit) => `Beruht auf dem am ${day} abgeschlossenen Jahresabschluss (Hinterlegung ${deposit})`,
+    (day, deposit) => `Rests on the accounts closed on ${day} (deposit ${deposit})`,
+  ),
+  filed: phrase<(known: number, total: number) => string>(
+    (known, total) => `: ${known} van de ${total} ratio’s die het model vraagt, volgen uit wat is neergelegd`,
+    (known, total) =>
+      ` : ${known} des ${total} ratios que demande le modèle découlent de ce qui a été déposé`,
+    (known, total) =>
+      `: ${known} von ${total} Kennzahlen, nach denen das Modell fragt, ergeben sich aus dem Hinterlegten`,
+    (known, total) => `: ${known} of the ${total} ratios that the model asks for follow from what was filed`,
+  ),
   altman: phrase(
     'Altman Z″ (1995, op boekwaarden)',
     'Z″ d’Altman (1995, valeurs comptables)',
@@ -104,10 +131,10 @@ const UNSCORED: Record<UnscoredReason, Phrase> = {
     'No score: the accounts were filed as a document without figures that could be read.',
   ),
   inputs_missing: phrase(
-    'Geen score: in de recentste jaarrekening ontbreken nodige balanscijfers.',
-    'Pas de score : des chiffres nécessaires du bilan manquent dans les derniers comptes.',
-    'Keine Punktzahl: Im jüngsten Jahresabschluss fehlen nötige Bilanzzahlen.',
-    'No score: the newest filing lacks balance sheet figures that every score needs.',
+    'Geen score: in de recentste jaarrekening ontbreken te veel van de cijfers waarop een score rust.',
+    'Pas de score : trop de chiffres sur lesquels repose un score manquent dans les derniers comptes.',
+    'Keine Punktzahl: Im jüngsten Jahresabschluss fehlen zu viele der Zahlen, auf denen eine Punktzahl beruht.',
+    'No score: the newest filing lacks too many of the figures that a score rests on.',
   ),
   segment_not_calibrated: phrase(
     'Geen score: het model is niet geijkt voor dit soort jaarrekeningen.',
@@ -135,6 +162,16 @@ const UNSCORED: Record<UnscoredReason, Phrase> = {
   ),
 }
 
+/** The band as the risk that it is: a score of 1 must never look like a risk of 1. */
+function tellBand(lang: Lang, band: RiskBand): string {
+  return words.risk[lang](BAND_NAMES[band][lang])
+}
+
+/** Band first and in its colour, then the score with which end of it is safe: the number never stands alone. */
+export function tellRiskShort(lang: Lang, { band, scoreOutOf100 }: Overview['dossier']['risk']): Html {
+  return html`<b class="band-${band.toLowerCase()}">${tellBand(lang, band)}</b><br><span class="soft small">${words.score[lang]}${COLON[lang]}${scoreOutOf100} ${words.outOfShort[lang]}</span>`
+}
+
 export function renderRisk(lang: Lang, { dossier, unscored }: Overview): Html {
   const body =
     unscored === 'risk_unanswered'
@@ -147,21 +184,39 @@ export function renderRisk(lang: Lang, { dossier, unscored }: Overview): Html {
 
 function renderScore(lang: Lang, dossier: Overview['dossier']): Html {
   const { risk } = dossier
-  const { band, scoreOutOf100, probability, altmanZ } = risk
+  const { band, scoreOutOf100, probability, altmanZ, basis } = risk
   return html`<div class="risk">
-<p class="verdict band-${band.toLowerCase()}"><strong>${BAND_NAMES[band][lang]}</strong>
-<span><b class="figure">${scoreOutOf100}</b> ${words.outOf[lang]}</span></p>
+<p class="verdict band-${band.toLowerCase()}"><strong>${tellBand(lang, band)}</strong>
+<span>${words.score[lang]}${COLON[lang]}<b class="figure">${scoreOutOf100}</b> ${words.outOf[lang]}</span></p>
 ${renderScale(lang, band)}
 <p>${
     isBankrupt(dossier)
       ? words.open[lang](tellBankruptcySources(lang, dossier))
       : words.chance[lang](formatProbability(lang, probability as number))
-  }</p>
+  }</p>${basis && html`\n<p>${tellBasis(lang, basis)}</p>`}
 <p class="soft">${words.meaning[lang]}</p>
-<p class="source">${altmanZ !== null && html`${words.altman[lang]}: <span class="number">${formatNumber(lang, altmanZ)}</span> · `}${
-    risk.modelVersion && html`${words.model[lang]} <span class="number">${risk.modelVersion}</span>`
-  }${risk.evaluatedAt && html`, ${words.evaluated[lang]} ${formatDate(lang, risk.evaluatedAt.slice(0, 10))}`}</p>
+<p class="source">${joinParts([
+    altmanZ !== null &&
+      html`${words.altman[lang]}: <span class="number">${formatNumber(lang, altmanZ)}</span>`,
+    // Where a rule set the score no model gave it.
+    !risk.rule &&
+      risk.modelVersion &&
+      html`${words.model[lang]} <span class="number">${risk.modelVersion}</span>`,
+    risk.evaluatedAt && html`${words.since[lang]} ${formatMoment(lang, risk.evaluatedAt)}`,
+  ])}</p>
 </div>`
+}
+
+function joinParts(parts: (Html | false | null | '')[]): Html[] {
+  const told = parts.filter((part): part is Html => Boolean(part))
+  return told.map((part, at) => (at === 0 ? part : html` · ${part}`))
+}
+
+/** What a score rests on, and how much of what the model asks for was filed. */
+function tellBasis(lang: Lang, { deposit, periodEnd, inputsKnown, inputsTotal }: ScoreBasis): string {
+  const filed =
+    inputsKnown !== null && inputsTotal !== null ? words.filed[lang](inputsKnown, inputsTotal) : ''
+  return `${words.rests[lang](formatDate(lang, periodEnd), deposit)}${filed}.`
 }
 
 function renderScale(lang: Lang, current: RiskBand): Html {

@@ -7,6 +7,7 @@ import { formatDate, formatMoment } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import { type Lang, phrase } from '../languages.ts'
 import { SOURCE_CONTENTS, SOURCE_NAMES } from '../words/source-names.ts'
+import type { Basis } from './basis.ts'
 import { renderSection } from './section.ts'
 
 const words = {
@@ -28,7 +29,12 @@ const words = {
     'noch nichts eingelesen',
     'nothing loaded yet',
   ),
-  composed: phrase('Samengesteld op', 'Composé le', 'Zusammengestellt am', 'Composed'),
+  loadedOn: phrase<(moment: string) => string>(
+    moment => `ingelezen op ${moment}; neerleggingen zonder datum`,
+    moment => `chargé le ${moment} ; dépôts sans date`,
+    moment => `eingelesen am ${moment}; Hinterlegungen ohne Datum`,
+    moment => `loaded on ${moment}; filings undated`,
+  ),
   extract: phrase<(number: number, day: string) => string>(
     (number, day) => `uittreksel ${number} van ${day}`,
     (number, day) => `extrait ${number} du ${day}`,
@@ -56,7 +62,13 @@ const words = {
 }
 
 /** `freshness` null when it could not be read. */
-export function renderSources(lang: Lang, overview: Overview, freshness: Freshness | null): Html {
+export function renderSources(
+  lang: Lang,
+  overview: Overview,
+  freshness: Freshness | null,
+  { neverLoaded, loaded }: Basis,
+): Html {
+  const shown = overview.dossier.riskScored ? new Set([...loaded, 'risk' as const]) : loaded
   const silent = unansweredSources(overview)
   const body = html`<table class="stacking"><caption class="unseen">${words.title[lang]}</caption>
 <thead><tr><th scope="col">${words.source[lang]}</th><th scope="col">${words.what[lang]}</th><th scope="col">${words.state[lang]}</th></tr></thead>
@@ -64,8 +76,8 @@ export function renderSources(lang: Lang, overview: Overview, freshness: Freshne
     source =>
       html`<tr><th scope="row">${SOURCE_NAMES[source][lang]}</th><td>${SOURCE_CONTENTS[source][lang]}</td><td>${
         silent.includes(source)
-          ? html`<span class="chip warn">${words.unread[lang]}</span>`
-          : tellState(lang, source, freshness)
+          ? html`<span class="chip warn">${words[neverLoaded.has(source) ? 'nothing' : 'unread'][lang]}</span>`
+          : tellState(lang, source, freshness, shown)
       }${
         source === 'gazette' &&
         overview.dossier.unreadTexts > 0 &&
@@ -75,11 +87,15 @@ export function renderSources(lang: Lang, overview: Overview, freshness: Freshne
   return renderSection(lang, { id: 'sources', title: words.title, body })
 }
 
-/** Of what day a source's data are, in words. */
-export function tellState(lang: Lang, source: SourceName, freshness: Freshness | null): string {
-  const state = freshness?.[source]
-  if (!state) return words.unknown[lang]
-  return TELL[source](lang, freshness) ?? words.nothing[lang]
+/** Of what day a source's data are, in words. What was loaded is never called empty for want of a day. */
+export function tellState(
+  lang: Lang,
+  source: SourceName,
+  freshness: Freshness | null,
+  loaded: ReadonlySet<SourceName>,
+): string {
+  if (!freshness?.[source]) return words.unknown[lang]
+  return TELL[source](lang, freshness) ?? words[loaded.has(source) ? 'unknown' : 'nothing'][lang]
 }
 
 /** Each in words; null where nothing is loaded. */
@@ -90,8 +106,10 @@ const TELL: Record<SourceName, (lang: Lang, freshness: Freshness) => string | nu
       : null,
   gazette: (lang, { gazette }) =>
     gazette?.newestOn ? words.newestPublication[lang](formatDate(lang, gazette.newestOn)) : null,
-  accounts: (lang, { accounts }) =>
-    accounts?.newestOn ? words.newestDeposit[lang](formatDate(lang, accounts.newestOn)) : null,
+  accounts: (lang, { accounts }) => {
+    if (accounts?.newestOn) return words.newestDeposit[lang](formatDate(lang, accounts.newestOn))
+    return accounts?.loadedAt ? words.loadedOn[lang](formatMoment(lang, accounts.loadedAt)) : null
+  },
   risk: (lang, { risk }) =>
     risk?.evaluatedAt ? words.computed[lang](formatMoment(lang, risk.evaluatedAt)) : null,
 }

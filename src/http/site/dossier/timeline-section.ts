@@ -1,13 +1,15 @@
 // Insolvency and register events, newest first, each with the publication that proves it.
 
 import type { EventSource, LifecycleEvent, Severity } from '../../../domain/lifecycle-event.ts'
-import type { ReadDays } from '../../../store/gazette/read-days.ts'
 import type { Overview } from '../../../usecases/get-overview.ts'
 import { formatCount, formatDate } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import { type Lang, type Phrase, phrase } from '../languages.ts'
+import { nameCourt } from '../words/courts.ts'
 import { tellDetail } from '../words/event-details.ts'
 import { eventKindLabel } from '../words/event-kinds.ts'
+import { NEVER_LOADED } from '../words/never-loaded.ts'
+import type { Basis } from './basis.ts'
 import { linkPublication } from './publication-link.ts'
 import { tellReadDays } from './read-days.ts'
 import { renderNothing, renderSection, renderUnread } from './section.ts'
@@ -73,11 +75,11 @@ const SOURCES: Record<EventSource, Phrase> = {
 
 const LOOKS: Record<Severity, string> = { high: 'bad', med: 'warn', low: 'plain' }
 
-export function renderTimeline(lang: Lang, { events, dossier }: Overview, days: ReadDays | undefined): Html {
+export function renderTimeline(lang: Lang, { events, dossier }: Overview, basis: Basis): Html {
   return renderSection(lang, {
     id: 'timeline',
     title: words.title,
-    body: renderEvents(lang, events, dossier, days),
+    body: renderEvents(lang, events, dossier, basis),
   })
 }
 
@@ -85,10 +87,11 @@ function renderEvents(
   lang: Lang,
   events: Overview['events'],
   { insolvencyEventCount, adminEventCount, unreadTexts }: Overview['dossier'],
-  days: ReadDays | undefined,
+  { days, neverLoaded }: Basis,
 ): Html {
+  if (events === null && neverLoaded.has('gazette')) return renderUnread(NEVER_LOADED.gazette[lang])
   if (events === null) return renderUnread(words[unreadTexts > 0 ? 'waiting' : 'unread'][lang])
-  if (events.length === 0) return renderNothing(`${words.nothing[lang]} ${tellReadDays(lang, days)}`)
+  if (events.length === 0) return renderNothing(`${words.nothing[lang]} ${tellReadDays(lang, days?.notices)}`)
   const counts =
     insolvencyEventCount !== null &&
     adminEventCount !== null &&
@@ -106,7 +109,7 @@ function renderEvent(lang: Lang, event: LifecycleEvent): Html {
 <p><strong>${eventKind ? eventKindLabel(eventKind, lang) : SOURCES[source][lang]}</strong>${
     detail && html`: ${tellDetail(lang, detail)}`
   }</p>
-<p class="source">${court && html`${court} · `}${
+<p class="source">${court && html`${nameCourt(lang, court)} · `}${
     eventDate &&
     html`${words.judgment[lang]} <time datetime="${eventDate}">${formatDate(lang, eventDate)}</time> · `
   }${words.publication[lang]} ${linkPublication(lang, numac, pubDate)}</p>

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   type EnterpriseNumber,
   formatEnterpriseNumber,
-  parseEnterpriseNumber,
+  parseEnterpriseNumberSegment,
 } from '../../../domain/enterprise-number.ts'
 import { SourceUnavailableError, UnknownCompanyError } from '../../../domain/errors.ts'
 import type { Dossier } from '../../../usecases/compose-dossier.ts'
@@ -53,7 +53,7 @@ export function registerBadge(app: FastifyInstance, deps: BadgeDeps): void {
 }
 
 function readNumber(file: string): EnterpriseNumber | null {
-  return file.endsWith('.svg') ? parseEnterpriseNumber(file.slice(0, -'.svg'.length)) : null
+  return file.endsWith('.svg') ? parseEnterpriseNumberSegment(file.slice(0, -'.svg'.length)) : null
 }
 
 // The risk is not on the badge: that it could not be read changes nothing.

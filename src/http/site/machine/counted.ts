@@ -11,7 +11,7 @@ import { limitHeaders, refuse } from './respond.ts'
  */
 export function countRequests(app: FastifyInstance, budget: Budget): void {
   app.addHook('onRequest', async (request, reply) => {
-    const allowance = budget.count(request.ip, null)
+    const allowance = await budget.count(request.ip, null)
     request.allowance = allowance
     reply.headers(limitHeaders(request))
     if (!allowance.withinLimit) return refuse(reply, overLimit(allowance))

@@ -14,18 +14,30 @@ import { renderFeed } from './render-feed.ts'
 import { addReadOnly, FIVE_MINUTES, sendText } from './respond.ts'
 
 const ITEMS = 100
-// Nobody is counted here: however often it is asked for, the sources are read once a second at most. Not longer, because
-// a company that is suppressed must be gone within two.
-const HOLD_MS = 1_000
+// Nobody is counted here: however often it is asked for, the sources are read some times a second at most while nothing
+// changes. Not less often, because a company that is suppressed must be gone within a second here as everywhere. What
+// changes is read at once: a timeline that tells of an event is not ahead of the feed.
+const HOLD_MS = 400
 
-export type FeedDeps = { listNewestInsolvencies: ListNewestInsolvencies; site: Site }
+export type FeedDeps = {
+  listNewestInsolvencies: ListNewestInsolvencies
+  site: Site
+  /** Changes with what the feed is made of; null while it is not known. */
+  dataVersion(): string | null
+}
 
 export function registerInsolvencyFeed(
   app: FastifyInstance,
-  { listNewestInsolvencies, site }: FeedDeps,
+  { listNewestInsolvencies, site, dataVersion }: FeedDeps,
 ): void {
   const startedAt = new Date()
-  const readNewest = holdBriefly(() => listNewestInsolvencies(ITEMS), HOLD_MS)
+  const hold = () => holdBriefly(() => listNewestInsolvencies(ITEMS), HOLD_MS)
+  let held = { version: dataVersion(), read: hold() }
+  const readNewest = () => {
+    const version = dataVersion()
+    if (version !== null && version !== held.version) held = { version, read: hold() }
+    return held.read()
+  }
   const rendered = new WeakMap<readonly InsolvencyPublication[], Map<Lang, string>>()
   const lastModified = Object.fromEntries(LANGUAGES.map(lang => [lang, createLastModified()]))
 

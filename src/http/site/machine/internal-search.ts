@@ -7,13 +7,14 @@ import type { SearchHit } from '../../../domain/search-hit.ts'
 import type { NameCodes } from '../../../usecases/name-codes.ts'
 import type { SearchCompanies } from '../../../usecases/search-companies.ts'
 import type { Suggestion, SuggestPlacesAndCodes } from '../../../usecases/suggest-places-and-codes.ts'
-import { type Parameter, readCount, readSearchText } from '../../query-parameters.ts'
+import { clientFault } from '../../problem.ts'
+import { isUndecodable, type Parameter, readCount, readSearchText } from '../../query-parameters.ts'
 import { type Lang, phrase } from '../languages.ts'
 import type { Site } from '../page.ts'
 import { activityPath, dossierPath, townPath } from '../paths.ts'
 import { languageAsked } from './language-asked.ts'
 import { findPages, type NamedPage } from './named-pages.ts'
-import { addReadOnly, JSON_TYPE, sendText } from './respond.ts'
+import { addReadOnly, JSON_TYPE, refuse, sendText } from './respond.ts'
 
 export type InternalSearchDeps = {
   searchCompanies: SearchCompanies
@@ -42,6 +43,7 @@ type Query = { q?: Parameter; limit?: Parameter }
 
 export function registerInternalSearch(app: FastifyInstance, deps: InternalSearchDeps): void {
   addReadOnly(app, '/internal/search', async (request, reply) => {
+    if (isUndecodable(request.url)) return refuse(reply, clientFault(400))
     const lang = languageAsked(request, deps.site)
     const { q, limit } = (request as FastifyRequest<{ Querystring: Query }>).query
     const body = JSON.stringify(await findAll(deps, readSearchText(q), readCount(limit, LIMITS), lang))

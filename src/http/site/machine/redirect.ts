@@ -2,7 +2,7 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { slug } from '../../../domain/company.ts'
-import { parseEnterpriseNumber } from '../../../domain/enterprise-number.ts'
+import { parseEnterpriseNumberSegment } from '../../../domain/enterprise-number.ts'
 import { UnknownCompanyError } from '../../../domain/errors.ts'
 import type { GetCompany } from '../../../usecases/get-company.ts'
 import { NOT_STORED } from '../../caching.ts'
@@ -14,7 +14,9 @@ import { addReadOnly, FIVE_MINUTES } from './respond.ts'
 
 export function registerRedirect(app: FastifyInstance, getCompany: GetCompany, site: Site): void {
   addReadOnly(app, '/kbo/:kbo', async (request, reply) => {
-    const number = parseEnterpriseNumber((request as FastifyRequest<{ Params: { kbo: string } }>).params.kbo)
+    const number = parseEnterpriseNumberSegment(
+      (request as FastifyRequest<{ Params: { kbo: string } }>).params.kbo,
+    )
     const unknown = () =>
       sendFailure(
         request,

@@ -32,7 +32,6 @@ export type SitemapDeps = {
 }
 
 const XML_TYPE = 'application/xml; charset=utf-8'
-const AN_HOUR = 'public, max-age=3600'
 
 export function registerSitemap(app: FastifyInstance, deps: SitemapDeps): void {
   const answer = createAnswer(deps)
@@ -90,7 +89,8 @@ function isHeld({ headers }: FastifyRequest, { etag }: LiveFile): boolean {
 }
 
 function cacheHeaders({ etag }: LiveFile): Record<string, string> {
-  return { 'cache-control': AN_HOUR, etag, vary: 'Accept-Encoding' }
+  // No longer: its addresses name companies, and one that is hidden since is to be gone from every cache by then.
+  return { 'cache-control': FIVE_MINUTES, etag, vary: 'Accept-Encoding' }
 }
 
 // `body`: gzip, null when only the headers are wanted.

@@ -33,10 +33,10 @@ function everyPage(lang: Lang): string[] {
     ...NOTICES.map((notice, n) => renderAccount({ lang, member, otherSessions: n, notice }, site)),
     renderAccount({ lang, member: { ...member, plan: 'paid' }, otherSessions: null, notice: null }, site),
     renderExportRefusal(
-      { lang, member: null, path: '/export/company/0403449823/financials.csv?lang=fr' },
+      { lang, member: null, back: '/export/company/0403449823/financials.csv?lang=fr' },
       site,
     ),
-    renderExportRefusal({ lang, member, path: '/export/company/0403449823/financials.csv' }, site),
+    renderExportRefusal({ lang, member, back: '/export/company/0403449823/financials.csv' }, site),
   ]
 }
 

@@ -5,12 +5,16 @@ import { slug } from '../../../domain/company.ts'
 import type { SourceName } from '../../../domain/errors.ts'
 import type { Member } from '../../../domain/member.ts'
 import type { Logger } from '../../../log.ts'
+import type { LoadStates } from '../../../store/once-loaded.ts'
 import { settle } from '../../../usecases/beside-register.ts'
 import type {
   InsolvencyPublication,
   ListNewestInsolvencies,
 } from '../../../usecases/list-newest-insolvencies.ts'
 import type { Freshness } from '../../../usecases/read-freshness.ts'
+import { type Basis, basisOf } from '../dossier/basis.ts'
+import { tellReadDays } from '../dossier/read-days.ts'
+import { renderNothing, renderUnread } from '../dossier/section.ts'
 import { tellState } from '../dossier/sources-section.ts'
 import { answerNotFound, preferredLanguage } from '../failures.ts'
 import { formatDate } from '../format.ts'
@@ -28,6 +32,7 @@ import {
 } from '../paths.ts'
 import { sendPage } from '../send-page.ts'
 import { eventKindLabel } from '../words/event-kinds.ts'
+import { NEVER_LOADED } from '../words/never-loaded.ts'
 import { SOURCE_NAMES } from '../words/source-names.ts'
 
 export type HomeDeps = {
@@ -36,6 +41,7 @@ export type HomeDeps = {
   listNewestInsolvencies: ListNewestInsolvencies
   /** Null when it could not be read. */
   readFreshness(): Promise<Freshness | null>
+  loadStates(): LoadStates
   readMember(request: FastifyRequest): Promise<Member | null>
 }
 
@@ -74,10 +80,10 @@ const words = {
     'The official gazette could not be read.',
   ),
   nothing: phrase(
-    'Er is nog niets ingelezen.',
-    'Rien n’a encore été chargé.',
-    'Noch nichts eingelesen.',
-    'Nothing has been read yet.',
+    'Geen enkele, in wat van het Staatsblad is ingelezen.',
+    'Aucune, dans ce qui a été lu du Moniteur.',
+    'Keine, in dem, was vom Staatsblatt eingelesen ist.',
+    'None, in what has been read of the gazette.',
   ),
   status: phrase('Status van de dienst', 'État du service', 'Status des Dienstes', 'Service status'),
   browse: phrase('Bladeren', 'Parcourir', 'Stöbern', 'Browse'),
@@ -142,7 +148,7 @@ export function registerHome(app: FastifyInstance, deps: HomeDeps): void {
         withoutSearch: true,
         viewer: viewer?.email,
         jsonLd: describeSite(deps.site, lang),
-        body: renderHome(lang, publications, freshness),
+        body: renderHome(lang, publications, freshness, basisOf(freshness, deps.loadStates())),
       },
       deps.site,
     )
@@ -169,6 +175,7 @@ function renderHome(
   lang: Lang,
   publications: readonly InsolvencyPublication[] | null,
   freshness: Freshness | null,
+  basis: Basis,
 ): Html {
   return html`<div class="hero">
 <h1>${words.claim[lang]}</h1>
@@ -178,7 +185,7 @@ function renderHome(
 </div>
 <div class="columns">
 <section class="card" aria-labelledby="newest"><h2 id="newest">${words.newest[lang]}</h2>
-${renderNewest(lang, publications)}
+${renderNewest(lang, publications, basis)}
 <p><a href="${feedPath(lang)}">${words.feed[lang]}</a></p></section>
 <div>
 <section class="card" aria-labelledby="browse"><h2 id="browse">${words.browse[lang]}</h2>
@@ -187,7 +194,7 @@ ${renderNewest(lang, publications)}
 <section class="card" aria-labelledby="data"><h2 id="data">${words.data[lang]}</h2>
 <dl>${(Object.keys(SOURCE_NAMES) as SourceName[]).map(
     source =>
-      html`<dt>${SOURCE_NAMES[source][lang]}</dt><dd class="soft">${tellState(lang, source, freshness)}</dd>\n`,
+      html`<dt>${SOURCE_NAMES[source][lang]}</dt><dd class="soft">${tellState(lang, source, freshness, basis.loaded)}</dd>\n`,
   )}</dl>
 <p><a href="${statusPath(lang)}">${words.status[lang]}</a></p></section>
 <section class="card" aria-labelledby="build"><h2 id="build">${words.build[lang]}</h2>
@@ -196,9 +203,15 @@ ${renderNewest(lang, publications)}
 </div>`
 }
 
-function renderNewest(lang: Lang, publications: readonly InsolvencyPublication[] | null): Content {
-  if (publications === null) return html`<p class="gap unread">${words.unread[lang]}</p>`
-  if (publications.length === 0) return html`<p class="gap">${words.nothing[lang]}</p>`
+function renderNewest(
+  lang: Lang,
+  publications: readonly InsolvencyPublication[] | null,
+  { days, neverLoaded }: Basis,
+): Content {
+  if (publications === null)
+    return renderUnread((neverLoaded.has('gazette') ? NEVER_LOADED.gazette : words.unread)[lang])
+  if (publications.length === 0)
+    return renderNothing(`${words.nothing[lang]} ${tellReadDays(lang, days?.notices)}`)
   return html`<ul class="hits">${publications.map(({ company, event }) => {
     const { legalName, enterpriseNumber } = company
     return html`<li><p><a href="${dossierPath(lang, slug(legalName, enterpriseNumber))}">${legalName}</a></p>

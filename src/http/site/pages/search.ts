@@ -83,7 +83,7 @@ export function registerSearchPage(app: FastifyInstance, deps: SearchPageDeps): 
     if (!isLang(lang)) return answerNotFound(request, reply, deps)
     const query = readSearchText(request.query.q).slice(0, LONGEST_QUERY)
     if (query !== '') {
-      const allowance = deps.searchBudget.count(request.ip, null)
+      const allowance = await deps.searchBudget.count(request.ip, null)
       if (!allowance.withinLimit) return sendFailure(request, reply, overLimit(allowance), deps.site)
     }
     const [viewer, hits] = await Promise.all([

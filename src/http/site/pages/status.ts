@@ -50,6 +50,7 @@ const words = {
   newest: phrase('Recentste gegevens', 'Données les plus récentes', 'Neueste Daten', 'Newest data'),
   loaded: phrase('Ingelezen', 'Chargé', 'Eingelesen', 'Loaded'),
   unread: phrase('antwoordde niet', 'n’a pas répondu', 'hat nicht geantwortet', 'did not answer'),
+  undated: phrase('zonder datum', 'sans date', 'ohne Datum', 'undated'),
   nothing: phrase('nog niets', 'rien encore', 'noch nichts', 'nothing yet'),
   unknown: phrase('onbekend', 'inconnu', 'unbekannt', 'unknown'),
   waiting: phrase<(count: string) => string>(
@@ -161,6 +162,9 @@ const DESCRIBE: Record<SourceName, Describe> = {
       moment(lang, viewRefreshedAt),
     ]
   },
-  accounts: (lang, { accounts }) => [day(lang, accounts?.newestOn), moment(lang, accounts?.loadedAt)],
+  accounts: (lang, { accounts }) => [
+    accounts?.loadedAt && accounts.newestOn === null ? words.undated[lang] : day(lang, accounts?.newestOn),
+    moment(lang, accounts?.loadedAt),
+  ],
   risk: (lang, { risk }) => [moment(lang, risk?.evaluatedAt), risk?.modelVersion ?? words.nothing[lang]],
 }

@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import type { GetActivity, ListDivisions } from '../../../usecases/get-activity.ts'
+import { isWhole } from '../../../usecases/listed-companies.ts'
 import { answerNotFound } from '../failures.ts'
 import { isLang } from '../languages.ts'
 import { activitiesPath, activityPath } from '../paths.ts'
@@ -37,7 +38,7 @@ export function registerActivities(app: FastifyInstance, deps: ActivitiesDeps): 
     const activity = await deps.getActivity(code, lang)
     if (activity === null) return answerNotFound(request, reply, deps)
     const page = describeActivityPage(lang, activity, deps.site)
-    const whole = activity.counts !== null && activity.ratios !== 'unread'
+    const whole = activity.counts !== null && activity.ratios !== 'unread' && isWhole(activity.companies)
     return sendPlacePage(request, reply, { page, whole, deps })
   })
 }

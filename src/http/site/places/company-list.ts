@@ -36,7 +36,7 @@ export function renderCompanies(
 <ol class="companies">${companies.map(
     ({ enterpriseNumber, legalName, slug, zip, city, openBankruptcyBy: by }) => {
       const town = withTown && [zip, city].filter(part => part !== null).join(' ')
-      return html`<li><a href="${dossierPath(lang, slug)}">${legalName}</a>${by.length > 0 && html` <span class="chip bad">${words.bankrupt[lang]} (${nameBankruptcySources(lang, by)})</span>`}
+      return html`<li><a href="${dossierPath(lang, slug)}">${legalName}</a>${by !== null && by.length > 0 && html` <span class="chip bad">${words.bankrupt[lang]} (${nameBankruptcySources(lang, by)})</span>`}
 <span class="soft small"><span class="number">${dotted(enterpriseNumber)}</span>${town && html` · ${town}`}</span></li>\n`
     },
   )}</ol>`

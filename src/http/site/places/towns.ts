@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import type { GetTown, ListTowns } from '../../../usecases/get-town.ts'
+import { isWhole } from '../../../usecases/listed-companies.ts'
 import { answerNotFound } from '../failures.ts'
 import { isLang } from '../languages.ts'
 import { townsPath } from '../paths.ts'
@@ -38,6 +39,10 @@ export function registerTowns(app: FastifyInstance, deps: TownsDeps): void {
       town === 'uncounted'
         ? describeUncountedTown(lang, zip, deps.site)
         : describeTownPage(lang, town, deps.site)
-    return sendPlacePage(request, reply, { page, whole: town !== 'uncounted', deps })
+    return sendPlacePage(request, reply, {
+      page,
+      whole: town !== 'uncounted' && isWhole(town.companies),
+      deps,
+    })
   })
 }

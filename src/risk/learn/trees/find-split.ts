@@ -52,7 +52,16 @@ export function findSplit(
       scanFeature(histogram, sums, feature, rules, true, best)
     }
   }
-  return best.feature < 0 ? null : boundSplit(best, sums, rules)
+  if (best.feature < 0) return null
+  const isMissingHere = (histogram[best.feature * SLOT + 2 * MISSING_BIN + 1] as number) > 0
+  const missingLow = isMissingHere ? best.missingLow : isLowRiskier(best, sums, rules)
+  return boundSplit({ ...best, missingLow }, sums, rules)
+}
+
+// Where no row of a leaf lacks the value, what absence is worth cannot be learnt there: it goes where the risk is higher.
+function isLowRiskier({ gradient, hessian }: Best, sums: LeafSums, { l2 }: SplitRules): boolean {
+  const high = leafValue(sums.gradient - gradient, sums.hessian - hessian, sums, l2)
+  return leafValue(gradient, hessian, sums, l2) > high
 }
 
 type Best = {

@@ -1,21 +1,34 @@
 // Bytes → text, by the mark at their start, else by the XML declaration, else as UTF-8.
 
+import { isUtf8 } from 'node:buffer'
 import { ReadFault } from './read-fault.ts'
+import { isStorable, UNSTORABLE } from './storable-text.ts'
 
 const DECLARED = /^<\?xml[^>]{0,200}\bencoding\s*=\s*["']([\w.-]+)["']/
 
-/** Without its byte order mark. Throws `ReadFault` for bytes that are not what they say. */
-export function decodeText(bytes: Buffer): string {
-  const encoding = findEncoding(bytes)
-  if (encoding === 'utf-8') {
-    const text = bytes.toString('utf8')
-    return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
-  }
+/**
+ * Without its byte order mark. Throws `ReadFault` for bytes that are not what they say, and for characters that no
+ * database stores. `lenient`: bytes that are not UTF-8 become U+FFFD, for texts whose words are not kept.
+ */
+export function decodeText(bytes: Buffer, { lenient = false } = {}): string {
+  const text = decode(bytes, findEncoding(bytes), lenient)
+  if (!isStorable(text)) throw new ReadFault(UNSTORABLE)
+  return text
+}
+
+function decode(bytes: Buffer, encoding: string, lenient: boolean): string {
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    if (encoding !== 'utf-8') return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
-    throw new ReadFault(`not in the encoding it says (${encoding}); get the file again`)
+    throw notInEncoding(encoding)
   }
+  if (!lenient && !isUtf8(bytes)) throw notInEncoding(encoding)
+  const text = bytes.toString('utf8')
+  return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
+}
+
+function notInEncoding(encoding: string): ReadFault {
+  return new ReadFault(`not in the encoding it says (${encoding}); get the file again`)
 }
 
 /** The start of a text, which may end within a character. */

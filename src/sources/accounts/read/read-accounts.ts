@@ -6,7 +6,7 @@ import { tellKind } from './document-kind.ts'
 import type { Document } from './files/document.ts'
 import { listDocuments } from './files/list-documents.ts'
 import { readDocument } from './read-document.ts'
-import { ReadFault } from './read-fault.ts'
+import { tellFault } from './read-fault.ts'
 import type { ReadItem } from './read-result.ts'
 
 export type ReadAccountsOptions = {
@@ -62,8 +62,7 @@ function tell(document: Document) {
   try {
     return { document, kind: tellKind(document.readHead()) }
   } catch (error) {
-    if (!(error instanceof ReadFault)) throw error
     const { file, place } = document
-    return { document: null, unreadable: { file, place, reason: error.message } }
+    return { document: null, unreadable: { file, place, reason: tellFault(error) } }
   }
 }

@@ -6,7 +6,7 @@ import { decodeText } from './decode-text.ts'
 import type { DocumentKind } from './document-kind.ts'
 import type { Document } from './files/document.ts'
 import { type JsonPiece, readJson } from './json/read-json.ts'
-import { ReadFault } from './read-fault.ts'
+import { ReadFault, tellFault } from './read-fault.ts'
 import type { Place, ReadItem } from './read-result.ts'
 import { findDepositNumber } from './values.ts'
 import type { Instance } from './xbrl/instance.ts'
@@ -28,19 +28,18 @@ export function* readDocument(document: Document, kind: DocumentKind): Generator
   try {
     const reason = REASONS[kind]
     if (reason) throw new ReadFault(reason)
-    const text = decodeText(document.readBytes())
+    const text = decodeText(document.readBytes(), { lenient: kind === 'csv' })
     if (kind === 'xml') yield readInstance(text, document)
     else if (kind === 'csv') yield { ...readConsultCsv(text, nameOf(document)), file, place }
     else for (const piece of readJson(text, nameOf(document))) yield placed(piece, document)
   } catch (error) {
-    if (!(error instanceof ReadFault)) throw error
-    yield { unreadable: { file, place, reason: error.message } }
+    yield { unreadable: { file, place, reason: tellFault(error) } }
   }
 }
 
 function placed({ item, ...piece }: JsonPiece, { file, place }: Place): ReadItem {
-  if ('reference' in piece) return piece
   const within = item === null ? place : [place, `item ${item}`].filter(Boolean).join(', ')
+  if ('reference' in piece) return { ...piece, file, place: within }
   if ('reason' in piece) return { unreadable: { file, place: within, reason: piece.reason } }
   return { ...piece.filing, file, place: within }
 }
@@ -54,7 +53,8 @@ function nameOf({ file, place }: Place): string {
 function readInstance(text: string, document: Document): ReadItem {
   const instance = parseInstance(text)
   const form = tellForm(instance)
-  const { header, figures, unknownFacts } = form === 'pfs' ? readPfs(instance) : readDimensional(instance)
+  const { header, figures, unknownFacts, conflicts } =
+    form === 'pfs' ? readPfs(instance) : readDimensional(instance)
   const reference = findDepositNumber(nameOf(document))
   if (!reference) {
     throw new ReadFault(
@@ -66,6 +66,7 @@ function readInstance(text: string, document: Document): ReadItem {
     accounts: { reference, form, ...figures },
     header: { ...header, reference },
     unknownFacts,
+    conflicts,
     file,
     place,
   }

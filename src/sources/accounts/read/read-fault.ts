@@ -4,3 +4,10 @@
 export class ReadFault extends Error {
   override name = 'ReadFault'
 }
+
+/** Why a document could not be read: whatever it brings about, the others are read. */
+export function tellFault(error: unknown): string {
+  if (error instanceof ReadFault) return error.message
+  const { code, name } = error as NodeJS.ErrnoException
+  return `cannot be read (${code ?? name}); get the file again`
+}

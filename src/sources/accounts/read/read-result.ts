@@ -1,7 +1,7 @@
 // What the reader hands out, one piece after the other: deposits named in lists, figures of one deposit, files that
 // could not be read.
 
-import type { DepositReference, FiledAccounts } from '../../../domain/accounts/deposit.ts'
+import type { CellConflict, DepositReference, FiledAccounts } from '../../../domain/accounts/deposit.ts'
 
 /** Where something was read: `place` is the entry in a zip, the position in a list (`item 3`), or both. */
 export type Place = {
@@ -18,9 +18,11 @@ export type ReadAccounts = Place & {
    * the table does not have, two values for one cell, amounts in a second currency. Counted, never guessed.
    */
   unknownFacts: number
+  /** Of those, the cells with two values. */
+  conflicts: readonly CellConflict[]
 }
 
 /** A file, or a part of one, that gave nothing. The reason says what to do. */
 export type Unreadable = Place & { reason: string }
 
-export type ReadItem = { reference: DepositReference } | ReadAccounts | { unreadable: Unreadable }
+export type ReadItem = (Place & { reference: DepositReference }) | ReadAccounts | { unreadable: Unreadable }

@@ -1,29 +1,46 @@
 // Figures of one filing as they come in. A cell may be written twice; two values for one cell are no figure.
 
-import type { Rubrics } from '../../../domain/accounts/deposit.ts'
+import type { CellConflict, Rubrics } from '../../../domain/accounts/deposit.ts'
+import { ReadFault } from './read-fault.ts'
+import { shorten } from './values.ts'
 
 // A code in brackets repeats another cell of the same filing.
 const REPEATED = /^\(.*\)$/
 const CODE = /^\d[\d/]{0,9}[A-Z]{0,2}$/
 
+// Belgium's largest balance sheet has twelve digits; quotients are filed with up to twenty decimals.
+const BOUNDED = /^-?\d{1,15}(?:\.\d{1,30})?$/
+const SURELY_BOUNDED = 16
+
+function tooLong(code: string, value: string): ReadFault {
+  return new ReadFault(
+    `the value of ${code} is larger or finer than any figure: ${shorten(value)}; get the file again`,
+  )
+}
+
+// Enough to show what is wrong.
+const MOST_VALUES = 5
+
 export type CollectedRubrics = {
   rubrics: Rubrics
   previousRubrics: Rubrics
+  conflicts: CellConflict[]
   unknownFacts: number
 }
 
 export class RubricCollector {
   #current: Record<string, string> = {}
   #previous: Record<string, string> = {}
-  #disputed: Set<string> | null = null
+  #conflicts: (CellConflict & { values: string[] })[] = []
   #unknown = 0
 
   /**
    * A code ending in P (`8199P`) names the period before by itself and stays with the filing's own figures; only
-   * `14P`, the result carried over, exists for both periods.
+   * `14P`, the result carried over, exists for both periods. Throws `ReadFault` for more digits than any figure has.
    */
   add(code: string, previous: boolean, value: string): void {
     if (REPEATED.test(code)) return
+    if (value.length >= SURELY_BOUNDED && !BOUNDED.test(value)) throw tooLong(code, value)
     if (!CODE.test(code)) {
       this.#unknown += 1
       return
@@ -32,24 +49,32 @@ export class RubricCollector {
     const held = before ? this.#previous : this.#current
     const known = held[code]
     if (known === undefined) held[code] = value
-    else if (known !== value && Number(known) !== Number(value)) this.#dispute(code, before)
+    else if (known !== value && Number(known) !== Number(value))
+      this.#dispute({ code, period: before ? 'NM1' : 'N', values: [known] }, value)
   }
 
   countUnknown(): void {
     this.#unknown += 1
   }
 
-  #dispute(code: string, before: boolean): void {
-    this.#disputed ??= new Set()
-    this.#disputed.add(`${before}${code}`)
+  #dispute(cell: CellConflict & { values: string[] }, value: string): void {
+    let held = this.#conflicts.find(({ code, period }) => code === cell.code && period === cell.period)
+    if (held === undefined) {
+      held = cell
+      this.#conflicts.push(held)
+    }
+    if (held.values.length < MOST_VALUES && !held.values.includes(value)) held.values.push(value)
     this.#unknown += 1
   }
 
   finish(): CollectedRubrics {
-    for (const disputed of this.#disputed ?? []) {
-      if (disputed.startsWith('true')) delete this.#previous[disputed.slice('true'.length)]
-      else delete this.#current[disputed.slice('false'.length)]
+    for (const { code, period } of this.#conflicts)
+      delete (period === 'NM1' ? this.#previous : this.#current)[code]
+    return {
+      rubrics: this.#current,
+      previousRubrics: this.#previous,
+      conflicts: this.#conflicts,
+      unknownFacts: this.#unknown,
     }
-    return { rubrics: this.#current, previousRubrics: this.#previous, unknownFacts: this.#unknown }
   }
 }

@@ -22,6 +22,10 @@ export function readEnterpriseNumber(text: string | null): EnterpriseNumber | nu
   return parseEnterpriseNumber((text ?? '').trim().replace(/^\d{9}$/, '0$&'))
 }
 
+// No mandate and no period of a company that files accounts lies outside of these; 9999 means "without end".
+const FIRST_YEAR = 1850
+const LAST_YEAR = 2150
+
 const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:T.*|Z|[+-]\d\d:\d\d)?$/
 
 /** `2024-12-31`, a time behind it left out; null where nothing is written. `what` names the value in the fault. */
@@ -39,6 +43,7 @@ export function findDate(text: string | null): string | null {
   const [, year, month, day] = DATE.exec(text?.trim() ?? '') ?? []
   const read = new Date(`${year}-${month}-${day}T00:00:00Z`)
   if (!day || Number.isNaN(read.getTime()) || read.getUTCDate() !== Number(day)) return null
+  if (Number(year) < FIRST_YEAR || Number(year) > LAST_YEAR) return null
   return `${year}-${month}-${day}`
 }
 

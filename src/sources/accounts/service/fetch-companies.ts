@@ -5,6 +5,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readModel } from '../../../domain/accounts/model.ts'
 import type { EnterpriseNumber } from '../../../domain/enterprise-number.ts'
+import { noteCompanyLookup } from '../../../store/accounts/company-lookups.ts'
 import { listWithoutFigures, type UnfetchedDeposit } from '../../../store/accounts/fetch-log.ts'
 import type { Database, Pool } from '../../../store/db.ts'
 import type { AccountsImport } from '../import-accounts.ts'
@@ -97,6 +98,8 @@ async function bringCompany(run: CompanyRun, entry: CompanyReport, report: Compa
     }
   }
   await keepFault('references', () => bringReferences(run, folder, entry))
+  // Only an answer that came whole says how many there are; those that cannot be read were filed all the same.
+  if (faults.length === 0) await noteCompanyLookup(run.pool, number, counts.references + counts.unreadable)
   if (entry.state !== 'none' && faults.length === 0) {
     for (const deposit of await listWithoutFigures(run.pool, number)) {
       if (report.stopped !== null || faults.length >= MOST_FAULTS) break

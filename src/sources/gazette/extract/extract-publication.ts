@@ -1,6 +1,6 @@
 // A publication's facts, whatever it is.
 
-import type { GazetteFact } from '../../../domain/gazette-fact.ts'
+import type { ExtractedFact } from '../../../domain/gazette-fact.ts'
 import { redactPrivateData } from '../../../domain/private-data/redact.ts'
 import type { Publication } from '../../../domain/publication.ts'
 import { extractAct } from './acts/extract-act.ts'
@@ -11,15 +11,15 @@ import { extractRegisterList } from './register-lists/extract-register-list.ts'
  * Raised by every change that makes the extractor find other facts in some text: `griffie extract` re-reads what
  * was read by a lower one.
  */
-export const EXTRACTOR_VERSION = 3
+export const EXTRACTOR_VERSION = 6
 
 /** The facts `publication` states, without private data. Pure: the same text gives the same facts. */
-export function extractPublication(publication: Publication): GazetteFact[] {
+export function extractPublication(publication: Publication): ExtractedFact[] {
   const facts = EXTRACTORS[publication.kind](publication)
   return facts.map(withoutPrivateData)
 }
 
-const EXTRACTORS: Record<Publication['kind'], (publication: Publication) => GazetteFact[]> = {
+const EXTRACTORS: Record<Publication['kind'], (publication: Publication) => ExtractedFact[]> = {
   court_notice: extractNotice,
   register_list: extractRegisterList,
   act: extractAct,
@@ -50,6 +50,7 @@ const VERBATIM = new Set([
   'severity',
   'span',
   'eventDate',
+  'doubts',
   'court',
   'email',
 ])

@@ -1,10 +1,15 @@
 // Facts as JSON for people and scripts: snake_case, every field present, null for what the text does not say.
 
-import type { GazetteFact } from '../../../domain/gazette-fact.ts'
+import type { ExtractedFact } from '../../../domain/gazette-fact.ts'
+import { isNamed } from '../../../domain/named-facts.ts'
 
-/** A JSON value with the fields of `fact` in snake_case, at every depth. */
-export function shapeFact(fact: GazetteFact): Record<string, unknown> {
-  return snake(fact) as Record<string, unknown>
+/**
+ * A JSON value with the fields of `fact` in snake_case, at every depth. A mandate whose holder's name was doubted states
+ * nothing of anybody: its `fact` is `doubted_mandate`.
+ */
+export function shapeFact(fact: ExtractedFact): Record<string, unknown> {
+  const shaped = snake(fact) as Record<string, unknown>
+  return isNamed(fact) ? shaped : { ...shaped, fact: 'doubted_mandate' }
 }
 
 function snake(value: unknown): unknown {

@@ -2,7 +2,7 @@
 // is the same, the printed address is one of the company's, and no second company fits.
 
 import { type EnterpriseNumber, enterpriseNumberFrom } from '../../../domain/enterprise-number.ts'
-import type { EventFact, GazetteFact } from '../../../domain/gazette-fact.ts'
+import type { EventFact, ExtractedFact } from '../../../domain/gazette-fact.ts'
 import { foldName, foldWords } from '../../../domain/search/fold.ts'
 import { nameKey } from '../../../domain/search/hash.ts'
 import type { Namesake } from '../../../store/register/namesakes.ts'
@@ -11,7 +11,7 @@ import type { Namesake } from '../../../store/register/namesakes.ts'
 export type SoughtDebtor = { nameKey: number; naturalPerson: boolean; address: string }
 
 /** What to look for, for an event whose company is not known; null when there is too little to go by. */
-export function soughtDebtor(fact: GazetteFact, text: string): (SoughtDebtor & { fact: EventFact }) | null {
+export function soughtDebtor(fact: ExtractedFact, text: string): (SoughtDebtor & { fact: EventFact }) | null {
   if (fact.fact !== 'event' || fact.enterpriseNumber !== null || !fact.debtor) return null
   const words = foldName(fact.debtor.name).split(' ').filter(Boolean)
   // One word names too many people, and `NV` alone nobody.

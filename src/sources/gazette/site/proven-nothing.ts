@@ -6,10 +6,10 @@
 // A summary without texts on a working day proves nothing: that is also what a failing database behind the site
 // would look like.
 
+import { isWorkingDay } from '../../../domain/working-day.ts'
 import { GazetteSiteAnswerError } from './errors.ts'
 import type { ActList } from './pages/act-list.ts'
 import type { DaySummary } from './pages/day-summary.ts'
-import { isWorkingDay } from './publication-days.ts'
 
 /** Throws `GazetteSiteAnswerError` unless a summary without entries proves that `day` has none. */
 export function requireNothingOnDay(summary: DaySummary, day: string, url: string): void {

@@ -2,6 +2,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads'
 import { inTransaction, openPool } from '../../../store/db.ts'
+import { endWithClient } from '../../../store/end-with-client.ts'
 import { analyzeStaging, createStagingTable, NEXT } from '../../../store/register/staging.ts'
 import { sharePriority } from '../../../store/share-priority.ts'
 import { EntityIndex } from '../entities.ts'
@@ -21,6 +22,7 @@ function tell(message: ApartMessage): void {
 async function load(): Promise<number> {
   const pool = openPool(databaseUrl, { name: 'import activities', max: 1 })
   sharePriority(pool)
+  endWithClient(pool)
   const extract = await openExtract(path)
   try {
     return await inTransaction(pool, async client => {

@@ -8,8 +8,8 @@ import type { EntityIndex } from '../entities.ts'
 import type { ExtractFile } from '../extract.ts'
 import { ExtractFault } from '../fault.ts'
 import { type Arrangement, COLUMNS, readHeader } from '../layout.ts'
-import { type BadRow, notUtf8 } from '../read-rows.ts'
-import { RowFault, refuseNul } from '../values.ts'
+import { type BadRow, notUtf8, piecesOf } from '../read-rows.ts'
+import { RowFault, refuseUnstorable } from '../values.ts'
 import type { ActivityCodes } from './activity-codes.ts'
 import { EntityActivities } from './entity-activities.ts'
 import { TailTable } from './tail-table.ts'
@@ -26,8 +26,7 @@ export type ActivityHandlers = {
 /** Reads activity.csv (or activity_insert.csv) whole and returns how many rows it held. Throws `ExtractFault`. */
 export async function readActivities(file: ExtractFile, handlers: ActivityHandlers): Promise<number> {
   const lines = new ActivityLines(file, handlers)
-  const pieces: AsyncIterable<Buffer> = await file.open()
-  for await (const piece of pieces) {
+  for await (const piece of piecesOf(file, () => lines.next)) {
     lines.push(piece)
     await handlers.afterPiece(piece.length)
   }
@@ -57,6 +56,11 @@ class ActivityLines {
     this.#entity = new EntityActivities(handlers)
   }
 
+  /** The line that is read next. */
+  get next(): number {
+    return this.#line + 1
+  }
+
   push(piece: Buffer): void {
     const bytes = this.#rest.length === 0 ? piece : Buffer.concat([this.#rest, piece])
     const last = bytes.lastIndexOf(NEWLINE)
@@ -68,7 +72,7 @@ class ActivityLines {
     this.#cutOff = this.#rest.length > 0
     if (this.#cutOff) this.push(Buffer.from([NEWLINE]))
     if (!this.#arrangement) {
-      throw new ExtractFault({ file: this.#file.name }, 'the file is empty; it lacks even a header')
+      throw new ExtractFault({ file: this.#file.place, line: 1 }, 'the file is empty; it lacks even a header')
     }
     this.#entity.flush()
     return this.#line - 1
@@ -104,12 +108,12 @@ class ActivityLines {
       const line = this.#decode(bytes.subarray(start, end))
       const fields = splitLine(line)
       if (!this.#arrangement) {
-        this.#arrangement = readHeader(this.#file.name, COLUMNS.activity, fields)
+        this.#arrangement = readHeader(this.#file.place, COLUMNS.activity, fields)
         return
       }
       const { width, official } = this.#arrangement
       if (fields.length !== width) throw new RowFault(`${fields.length} fields where the header has ${width}`)
-      refuseNul(fields)
+      refuseUnstorable(fields)
       const [entity = null, ...filed] = this.#arrangement.arrange(fields)
       const activity = this.#handlers.codes.find(filed, official ? null : this.#arrangement.extra(fields))
       this.#entity.begin(entity ?? '', activity)
@@ -135,11 +139,11 @@ class ActivityLines {
       work()
     } catch (error) {
       if (!(error instanceof RowFault)) throw error
-      const where = { file: this.#file.name, line: this.#line }
+      const where = { file: this.#file.place, line: this.#line }
       if (!this.#arrangement) throw new ExtractFault(where, `no header: ${error.message}`)
       if (this.#cutOff) throw new ExtractFault(where, 'the file is cut off here; get it again')
       const record = bytes.toString('utf8', start, end).replaceAll('\0', '\u2400').slice(0, 1000)
-      this.#handlers.bad({ ...where, reason: error.message, record })
+      this.#handlers.bad({ file: this.#file.name, line: this.#line, reason: error.message, record })
     }
   }
 }

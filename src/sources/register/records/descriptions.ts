@@ -5,7 +5,7 @@ import { foldNameWords } from '../../../domain/search/fold.ts'
 import { nameKey } from '../../../domain/search/hash.ts'
 import { copyText } from '../../../store/copy.ts'
 import type { Fields } from '../csv.ts'
-import { RowFault, readDate, readEntityNumber, refuseNul } from '../values.ts'
+import { RowFault, readEntityNumber, readPastDate } from '../values.ts'
 import type { RecordContext, RecordFormat } from './record.ts'
 
 function readEntity(fields: Fields, { entities }: RecordContext): string {
@@ -26,7 +26,6 @@ export const denomination: RecordFormat = {
     'extra',
   ],
   convert(fields, extra, context) {
-    refuseNul(fields)
     const entity = readEntity(fields, context)
     const [, language = null, type = null, name = null] = fields
     if (name === null) throw new RowFault('Denomination is missing')
@@ -64,9 +63,8 @@ export const address: RecordFormat = {
     'extra',
   ],
   convert(fields, extra, context) {
-    refuseNul(fields)
     const entity = readEntity(fields, context)
-    const struckOff = copyText(readDate(fields[12], 'DateStrikingOff'))
+    const struckOff = copyText(readPastDate(fields[12], 'DateStrikingOff'))
     const filed = readFiledAddress(fields)
     const shown = displayAddress(filed)
     const town = townWords(filed)
@@ -109,7 +107,6 @@ export const contact: RecordFormat = {
   table: 'contact',
   columns: ['entity_number', 'enterprise_number', 'entity_contact', 'contact_type', 'value', 'extra'],
   convert(fields, extra, context) {
-    refuseNul(fields)
     const filed = fields.slice(1, 4).map(copyText).join('\t')
     return `${readEntity(fields, context)}\t${filed}\t${copyText(extra)}`
   },

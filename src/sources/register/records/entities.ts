@@ -1,15 +1,22 @@
 // enterprise.csv, establishment.csv, branch.csv and code.csv.
 
 import { copyText } from '../../../store/copy.ts'
-import { readDate, readEnterpriseNumber, readEntityNumber, refuseNul } from '../values.ts'
+import {
+  RowFault,
+  readBranchNumber,
+  readEnterpriseNumber,
+  readEstablishmentNumber,
+  readPastDate,
+} from '../values.ts'
 import type { RecordFormat } from './record.ts'
 
 export const code: RecordFormat = {
   table: 'code',
   columns: ['category', 'code', 'language', 'description', 'extra'],
   convert(fields, extra) {
-    refuseNul(fields)
     const [category = null, name = null, language = null, description = null] = fields
+    if (category === null || name === null || language === null)
+      throw new RowFault('Category, Code or Language is missing')
     // Some of the register's descriptions begin with a blank.
     return [category, name, language, description?.trim() ?? null, extra].map(copyText).join('\t')
   },
@@ -28,9 +35,8 @@ export const enterprise: RecordFormat = {
     'extra',
   ],
   convert(fields, extra) {
-    refuseNul(fields)
     const number = readEnterpriseNumber(fields[0], 'EnterpriseNumber')
-    const start = readDate(fields[6], 'StartDate')
+    const start = readPastDate(fields[6], 'StartDate')
     const codes = fields.slice(1, 6).map(copyText).join('\t')
     return `${number}\t${copyText(start)}\t${codes}\t${copyText(extra)}`
   },
@@ -40,10 +46,10 @@ export const establishment: RecordFormat = {
   table: 'establishment',
   columns: ['establishment_number', 'enterprise_number', 'start_date', 'extra'],
   convert: (fields, extra, { entities }) => {
-    const number = readEntityNumber(fields[0], 'EstablishmentNumber')
+    const number = readEstablishmentNumber(fields[0], 'EstablishmentNumber')
     const parent = readEnterpriseNumber(fields[2], 'EnterpriseNumber')
     entities.add(number, parent)
-    return `${number}\t${parent}\t${copyText(readDate(fields[1], 'StartDate'))}\t${copyText(extra)}`
+    return `${number}\t${parent}\t${copyText(readPastDate(fields[1], 'StartDate'))}\t${copyText(extra)}`
   },
 }
 
@@ -51,9 +57,9 @@ export const branch: RecordFormat = {
   table: 'branch',
   columns: ['branch_id', 'enterprise_number', 'start_date', 'extra'],
   convert: (fields, extra, { entities }) => {
-    const id = readEntityNumber(fields[0], 'Id')
+    const id = readBranchNumber(fields[0], 'Id')
     const parent = readEnterpriseNumber(fields[2], 'EnterpriseNumber')
     entities.add(id, parent)
-    return `${id}\t${parent}\t${copyText(readDate(fields[1], 'StartDate'))}\t${copyText(extra)}`
+    return `${id}\t${parent}\t${copyText(readPastDate(fields[1], 'StartDate'))}\t${copyText(extra)}`
   },
 }

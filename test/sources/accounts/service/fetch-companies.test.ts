@@ -165,3 +165,19 @@ test('while one process fetches, another is refused before it asks anything', as
   await release?.()
   assert.equal(asked.played.calls.length, 0)
 })
+
+test('of a company that was asked for it is kept when, and how many deposits the Bank named; of others nothing', async () => {
+  const asked = await playCompany(MILL, [{ reference: '2030-00000091', depositedOn: '2030-07-01' }])
+  await run(asked, NOBODY, MILL)
+  const { rows } = await database.pool.query(
+    'SELECT enterprise_number AS n, deposits FROM accounts.company_lookup WHERE enterprise_number = ANY ($1)',
+    [[NOBODY, MILL, inventNumber('08700777')].map(Number)],
+  )
+  assert.deepEqual(
+    rows.toSorted((a, b) => a.deposits - b.deposits),
+    [
+      { n: Number(NOBODY), deposits: 0 },
+      { n: Number(MILL), deposits: 1 },
+    ],
+  )
+})

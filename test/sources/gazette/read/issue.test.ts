@@ -88,6 +88,18 @@ test('a notice on a private person and the page’s own lines become nothing', a
   )
 })
 
+test('a line of a notice that begins as the colophon does takes nothing below it away', async () => {
+  const cited = [...BANKRUPTCY]
+  cited.splice(6, 0, 'Belgisch Staatsblad, Antwerpsesteenweg 1, 1000 Brussel.')
+  const pages = flow([...cited, '>2031/140010', ...GERMAN, '>2031/140011'], 9, HEADER)
+  const { publications, unreadable } = await readAll(save(folder, 'cited.pdf', await issuePdf(pages)))
+  assert.deepEqual(unreadable, [])
+  assert.deepEqual(
+    publications.map(({ text }) => text),
+    [printed(cited), printed(GERMAN)],
+  )
+})
+
 test('the laws before the first notice and the texts after the last one become nothing', async () => {
   const law: Line[] = Array.from(
     { length: 450 },

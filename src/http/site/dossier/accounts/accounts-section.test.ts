@@ -6,11 +6,14 @@ import { STATEMENTS } from '../../../../domain/accounts/statement-lines.ts'
 import type { Member } from '../../../../domain/member.ts'
 import type { Financials, FinancialYear } from '../../../../usecases/get-financials.ts'
 import { LANGUAGES, type Lang } from '../../languages.ts'
+import { basisOf } from '../basis.ts'
 import { renderAccounts } from './accounts-section.ts'
 import { FREE, inventFinancials, inventRubrics, inventYear, overviewOf, PAID } from './invented-financials.ts'
 
+const LOADED = { register: 'loaded', gazette: 'loaded', accounts: 'loaded' } as const
+
 function render(financials: Financials | null, viewer: Member | null = null, lang: Lang = 'en'): string {
-  return renderAccounts(lang, overviewOf(financials), viewer).toString()
+  return renderAccounts(lang, overviewOf(financials), viewer, basisOf(null, LOADED)).toString()
 }
 
 /** What is read on the page, in one line. */
@@ -26,18 +29,36 @@ test('each way of having no figures is a sentence of its own, in every language'
     const told = [
       render(null, null, lang),
       render(inventFinancials([]), null, lang),
+      render(inventFinancials([], { filings: { state: 'none', lookedOn: '2026-11-02' } }), null, lang),
       render(inventFinancials([], { neverFiles: true }), null, lang),
       render(inventFinancials([inventYear('2024-12-31', PDF)]), null, lang),
       render(inventFinancials([inventYear('2024-12-31', NOT_LOADED)]), null, lang),
     ].map(page => /<p class="gap[^>]*>([^<]+)</.exec(page)?.[1])
-    assert.equal(new Set(told).size, 5)
+    assert.equal(new Set(told).size, 6)
     assert.ok(told.every(sentence => sentence !== undefined && sentence.length > 20))
   }
 })
 
 test('a source that did not answer looks other than one that has nothing', () => {
   assert.match(render(null), /class="gap unread">The annual accounts could not be read/)
-  assert.match(render(inventFinancials([])), /class="gap">Nothing on record/)
+  assert.match(
+    render(inventFinancials([])),
+    /class="gap">No annual accounts of this company are known here. Whether/,
+  )
+  const none = inventFinancials([], { filings: { state: 'none', lookedOn: '2026-11-02' } })
+  assert.match(
+    render(none),
+    /class="gap">Nothing on record: asked on 2 November 2026, the National Bank had no/,
+  )
+})
+
+test('a deposit of a year that is not known is on record, not missing', () => {
+  const undated = [{ reference: '2025-00000007', depositedOn: null, depositType: null }]
+  for (const years of [[], [inventYear('2024-12-31')]]) {
+    const page = textOf(render(inventFinancials(years, { undated })))
+    assert.match(page, /of a financial year that is not known: 2025-00000007 , day of deposit not known/)
+    assert.doesNotMatch(page, /Nothing on record/)
+  }
 })
 
 test('a figure that was not filed is told as such, and a filed zero is a zero', () => {
@@ -84,7 +105,11 @@ test('visitors are told of older years and when they closed, and how to see them
     textOf(render(gated)),
     /2 earlier years: for members on the paid plan\. Sign in Closed on: 30 Jun 2022 , 31 Dec 2023/,
   )
-  assert.match(render(gated), /href="\/en\/sign-in"/)
+  assert.match(
+    render(gated),
+    /href="\/en\/sign-in\?return=%2Fen%2Fcompany%2Fverzonnen-0123456749%23accounts"/,
+    'back to the box',
+  )
   assert.match(render(gated, FREE), /href="\/en\/account"/)
   assert.doesNotMatch(render(gated, PAID), /export.*sign-in/)
 })

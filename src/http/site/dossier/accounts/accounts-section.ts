@@ -1,18 +1,21 @@
 // Annual accounts on a company's page: headline figures, charts and tables, and plainly what is missing and why.
 
+import { slug } from '../../../../domain/company.ts'
 import type { Member } from '../../../../domain/member.ts'
 import type { Financials, FinancialYear } from '../../../../usecases/get-financials.ts'
 import type { Overview } from '../../../../usecases/get-overview.ts'
 import { formatDate } from '../../format.ts'
 import { type Content, type Html, html } from '../../html.ts'
 import { type Lang, phrase } from '../../languages.ts'
-import { exportPath } from '../../paths.ts'
+import { dossierPath, exportPath } from '../../paths.ts'
+import { NEVER_LOADED } from '../../words/never-loaded.ts'
+import type { Basis } from '../basis.ts'
 import { renderNothing, renderSection, renderUnread } from '../section.ts'
 import { renderBalance } from './balance-chart.ts'
 import { renderBrokenSums } from './broken-sums.ts'
-import { renderFilingFacts, renderOddities } from './filing-facts.ts'
+import { renderDeposit, renderFilingFacts, renderOddities } from './filing-facts.ts'
 import { renderFilings } from './filings.ts'
-import { renderGatedYears } from './gated-years.ts'
+import { renderGatedYears, type View } from './gated-years.ts'
 import { HATCH } from './hatch.ts'
 import { renderHeadlines } from './headline-tiles.ts'
 import { renderHealth } from './health-chart.ts'
@@ -30,11 +33,32 @@ const words = {
     'Die Quelle der Jahresabschlüsse konnte nicht gelesen werden. Ob es welche gibt, wissen wir im Augenblick nicht.',
     'The annual accounts could not be read. Whether there are any is not known just now.',
   ),
-  nothing: phrase(
-    'Niets op naam: van deze onderneming is hier geen jaarrekening bekend.',
-    'Rien au dossier : aucun compte annuel de cette entreprise n’est connu ici.',
-    'Nichts verzeichnet: Von diesem Unternehmen ist hier kein Jahresabschluss bekannt.',
-    'Nothing on record: no annual accounts of this company are known here.',
+  none: phrase<(day: string) => string>(
+    day =>
+      `Niets op naam: bij navraag op ${day} had de Nationale Bank van deze onderneming geen jaarrekening.`,
+    day =>
+      `Rien au dossier : interrogée le ${day}, la Banque nationale n’avait aucun compte annuel de cette entreprise.`,
+    day =>
+      `Nichts verzeichnet: Auf Anfrage vom ${day} hatte die Nationalbank keinen Jahresabschluss dieses Unternehmens.`,
+    day => `Nothing on record: asked on ${day}, the National Bank had no annual accounts of this company.`,
+  ),
+  not_looked_for: phrase(
+    'Van deze onderneming is hier geen jaarrekening bekend. Of zij er heeft neergelegd, is niet geweten: het werd de Nationale Bank niet gevraagd.',
+    'Aucun compte annuel de cette entreprise n’est connu ici. On ne sait pas si elle en a déposé : la Banque nationale n’a pas été interrogée à son sujet.',
+    'Von diesem Unternehmen ist hier kein Jahresabschluss bekannt. Ob es einen hinterlegt hat, ist nicht bekannt: Die Nationalbank wurde nicht danach gefragt.',
+    'No annual accounts of this company are known here. Whether it has filed any is not known: the National Bank was not asked.',
+  ),
+  until: phrase<(day: string) => string>(
+    day => `Ingelezen zijn neerleggingen tot en met ${day}.`,
+    day => `Les dépôts chargés vont jusqu’au ${day}.`,
+    day => `Eingelesen sind Hinterlegungen bis zum ${day}.`,
+    day => `Filings have been loaded until ${day}.`,
+  ),
+  undated: phrase(
+    'Neergelegd, zonder dat het boekjaar bekend is:',
+    'Déposé, sans que l’exercice soit connu :',
+    'Hinterlegt, ohne dass das Geschäftsjahr bekannt ist:',
+    'Deposited, of a financial year that is not known:',
   ),
   neverFiles: phrase(
     'Natuurlijke personen leggen geen jaarrekening neer.',
@@ -73,25 +97,57 @@ const words = {
  * `viewer` null: nobody is signed in. Only members on the paid plan see more than the latest fiscal year, whatever
  * years `overview` was read with.
  */
-export function renderAccounts(lang: Lang, { financials }: Overview, viewer: Member | null): Html {
+export function renderAccounts(
+  lang: Lang,
+  { financials, dossier }: Overview,
+  viewer: Member | null,
+  basis: Basis,
+): Html {
   return renderSection(lang, {
     id: 'accounts',
     title: words.title,
-    body: renderBody(lang, financials, viewer),
+    body:
+      financials === null
+        ? renderUnread((basis.neverLoaded.has('accounts') ? NEVER_LOADED.accounts : words.unread)[lang])
+        : renderBody(
+            lang,
+            financials,
+            { ...yearsOnView(financials, viewer), page: pageOf(lang, dossier) },
+            basis,
+          ),
   })
 }
 
-function renderBody(lang: Lang, financials: Financials | null, viewer: Member | null): Html {
-  if (financials === null) return renderUnread(words.unread[lang])
-  const view = yearsOnView(financials, viewer)
+// Where whoever signs in comes back to.
+function pageOf(lang: Lang, { company }: Overview['dossier']): string {
+  return `${dossierPath(lang, slug(company.legalName, company.enterpriseNumber))}#accounts`
+}
+
+function renderBody(lang: Lang, financials: Financials, view: View, basis: Basis): Html {
   const [latest] = view.years
-  if (latest === undefined)
-    return renderNothing(words[financials.neverFiles ? 'neverFiles' : 'nothing'][lang])
+  const undated = renderUndated(lang, financials)
+  if (latest === undefined) return undated ?? renderNothing(tellNothing(lang, financials, basis))
   const [shown] = view.figured
   return html`${renderLatest(lang, latest, shown)}
 ${shown ? renderFigures(lang, shown, view) : renderGatedYears(lang, view)}
+${undated}
 ${renderTables(lang, view)}
 ${view.paid && shown && html`<p><a class="button" href="${exportPath(lang, financials.enterpriseNumber)}">${words.export[lang]}</a></p>`}`
+}
+
+function tellNothing(lang: Lang, { neverFiles, filings }: Financials, { deposits }: Basis): string {
+  if (neverFiles) return words.neverFiles[lang]
+  if (filings.state === 'none') return words.none[lang](formatDate(lang, filings.lookedOn))
+  const until = deposits?.newestOn
+  return `${words.not_looked_for[lang]}${until ? ` ${words.until[lang](formatDate(lang, until))}` : ''}`
+}
+
+// Deposits whose year is not told: they are on record, and in no list of years.
+function renderUndated(lang: Lang, { undated }: Financials): Html | null {
+  if (undated.length === 0) return null
+  return html`<p class="gap">${words.undated[lang]} ${undated.map(
+    (deposit, at) => html`${at > 0 && '; '}${renderDeposit(lang, deposit)}`,
+  )}.</p>`
 }
 
 function renderLatest(lang: Lang, latest: FinancialYear, shown: FiguredYear | undefined): Html {
@@ -102,7 +158,7 @@ ${noFigures && renderNothing(words[noFigures][lang])}
 ${shown && shown !== latest && html`<p>${words.below[lang](formatDate(lang, shown.periodEnd))}</p>${renderOddities(lang, shown)}`}`
 }
 
-function renderFigures(lang: Lang, year: FiguredYear, view: YearsOnView): Html {
+function renderFigures(lang: Lang, year: FiguredYear, view: View): Html {
   const { brokenRules, derived, periodEnd } = year
   return html`${HATCH}${renderBrokenSums(lang, brokenRules)}
 ${renderHeadlines(lang, year, view)}

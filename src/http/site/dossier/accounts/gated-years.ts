@@ -3,7 +3,7 @@
 import { formatShortDate } from '../../format.ts'
 import { type Content, html } from '../../html.ts'
 import { type Lang, phrase } from '../../languages.ts'
-import { accountPath, signInPath } from '../../paths.ts'
+import { accountPath, signInAndReturnPath } from '../../paths.ts'
 import { COLON } from './punctuation.ts'
 import type { YearsOnView } from './years-on-view.ts'
 
@@ -43,7 +43,10 @@ const MOST_LISTED = 12
 const GHOST_HEIGHTS = [26, 34, 30, 40, 36, 46, 42, 38, 32, 44, 28, 36]
 const STEP = 24
 
-export function renderGatedYears(lang: Lang, { gated, viewer }: YearsOnView): Content {
+/** `page`: where the box stands, to come back to. */
+export type View = YearsOnView & { page: string }
+
+export function renderGatedYears(lang: Lang, { gated, viewer, page }: View): Content {
   if (gated.length === 0) return null
   const listed = gated.slice(0, MOST_LISTED).reverse()
   const bars = listed.map((_, at) => {
@@ -54,7 +57,7 @@ export function renderGatedYears(lang: Lang, { gated, viewer }: YearsOnView): Co
 <svg class="ghosts" viewBox="0 0 ${MOST_LISTED * STEP} 52" aria-hidden="true">${bars}<path class="zero" d="M0 50.5H${listed.length * STEP}"/></svg>
 <p>${words.members[lang](gated.length)} ${
     viewer === null
-      ? html`<a href="${signInPath(lang)}" rel="nofollow">${words.signIn[lang]}</a>`
+      ? html`<a href="${signInAndReturnPath(lang, page)}" rel="nofollow">${words.signIn[lang]}</a>`
       : html`<a href="${accountPath(lang)}">${words.account[lang]}</a>`
   }</p>
 <p class="small soft">${words.closed[lang]}${COLON[lang]}${listed.map(

@@ -1,6 +1,7 @@
 // Accounts of invented companies for tests: consistent figures, and every oddity on demand. Nothing of it is real.
 
 import type { Rubrics } from '../../../../domain/accounts/deposit.ts'
+import { filingsStateOf } from '../../../../domain/accounts/filings-state.ts'
 import { readModel } from '../../../../domain/accounts/model.ts'
 import { monthsOf } from '../../../../domain/accounts/ratios/accounts-year.ts'
 import { computeRatios } from '../../../../domain/accounts/ratios/compute-ratios.ts'
@@ -134,6 +135,8 @@ export function inventFinancials(years: FinancialYear[], changes: Partial<Financ
   return {
     enterpriseNumber,
     years,
+    filings: filingsStateOf(years.length, undefined),
+    undated: [],
     gatedYears: [],
     neverFiles: false,
     asOf: '2026-11-03T10:00:00Z',
@@ -143,5 +146,6 @@ export function inventFinancials(years: FinancialYear[], changes: Partial<Financ
 
 /** As much of an overview as the section reads. */
 export function overviewOf(financials: Financials | null): Overview {
-  return { financials } as Overview
+  const company = { legalName: 'Verzonnen', enterpriseNumber: enterpriseNumberFrom(123_456_749) }
+  return { financials, dossier: { company } } as Overview
 }

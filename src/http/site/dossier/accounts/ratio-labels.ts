@@ -1,45 +1,46 @@
-// What ratios are called, and what their formulas count in or leave out.
+// What ratios are called: the National Bank's own terms where it has the ratio (statistics of its Central Balance Sheet
+// Office, `docs/sources.md`). And what their formulas count in or leave out.
 
 import type { RatioGroup } from '../../../../domain/accounts/ratios/ratio.ts'
 import { type Lang, type Phrase, phrase } from '../../languages.ts'
 import { readPhrases } from './phrase-table.ts'
 
 const LABELS = readPhrases(`
-liquidity_broad|Current ratio (ruime liquiditeit)|Liquidité au sens large (current ratio)|Liquidität im weiten Sinn (Current Ratio)|Current ratio (broad liquidity)
+liquidity_broad|Liquiditeit in ruime zin (current ratio)|Liquidité au sens large (current ratio)|Liquidität im weiten Sinne (Current Ratio)|Liquidity in the broad sense (current ratio)
 liquidity_broad_simple|Current ratio, eenvoudige conventie|Current ratio, convention simple|Current Ratio, einfache Konvention|Current ratio, simple convention
-liquidity_narrow|Acid test (enge liquiditeit)|Liquidité au sens strict (acid test)|Liquidität im engen Sinn (Acid Test)|Acid test (narrow liquidity)
+liquidity_narrow|Liquiditeit in enge zin (acid test)|Liquidité au sens strict (acid test)|Liquidität im engen Sinne (Acid Test)|Liquidity in the narrow sense (acid test)
 net_working_capital|Nettobedrijfskapitaal|Fonds de roulement net|Nettoumlaufvermögen|Net working capital
 working_capital_need|Behoefte aan nettobedrijfskapitaal|Besoin en fonds de roulement|Bedarf an Nettoumlaufvermögen|Working capital need
 net_cash|Nettokaspositie|Trésorerie nette|Nettoliquidität|Net cash
-financial_independence|Financiële onafhankelijkheid|Indépendance financière|Finanzielle Unabhängigkeit|Financial independence
+financial_independence|Graad van financiële onafhankelijkheid|Degré d’indépendance financière|Grad der finanziellen Unabhängigkeit|Degree of financial independence
 debt_ratio|Schuldgraad|Taux d’endettement|Verschuldungsgrad|Debt ratio
 self_financing|Zelffinancieringsgraad|Degré d’autofinancement|Selbstfinanzierungsgrad|Self-financing
 net_debt|Netto financiële schuld|Dette financière nette|Nettofinanzschuld|Net financial debt
 net_debt_with_current_part|Netto financiële schuld met het deel dat binnen het jaar vervalt|Dette financière nette avec la part échéant dans l’année|Nettofinanzschuld mit dem binnen eines Jahres fälligen Teil|Net financial debt with the current part of long-term debts
 equity|Eigen vermogen|Capitaux propres|Eigenkapital|Equity
 total_assets|Balanstotaal|Total du bilan|Bilanzsumme|Total assets
-return_on_equity|Rendement op eigen vermogen na belasting|Rentabilité des capitaux propres après impôts|Eigenkapitalrentabilität nach Steuern|Return on equity after tax
-return_on_assets_gross|Brutorendement op activa vóór belasting en rente|Rentabilité brute de l’actif avant impôts et intérêts|Bruttogesamt\u00adkapital\u00adrentabilität vor Steuern und Zinsen|Gross return on assets before tax and interest
-return_on_assets_net|Nettorendement op activa vóór belasting en rente|Rentabilité nette de l’actif avant impôts et intérêts|Nettogesamt\u00adkapital\u00adrentabilität vor Steuern und Zinsen|Net return on assets before tax and interest
+return_on_equity|Nettorendabiliteit van het eigen vermogen na belasting|Rentabilité nette des capitaux propres après impôts|Nettorentabilität des Eigenkapitals nach Steuern|Net return on equity after tax
+return_on_assets_gross|Bruto\u00adrendabiliteit van het totaal der activa vóór belasting en kosten van schulden|Rentabilité brute du total de l’actif avant impôts et charges des dettes|Brutto\u00adrentabilität der Gesamtaktiva vor Steuern und Fremdkapitalkosten|Gross return on total assets before tax and debt charges
+return_on_assets_net|Netto\u00adrendabiliteit van het totaal der activa vóór belasting en kosten van schulden|Rentabilité nette du total de l’actif avant impôts et charges des dettes|Netto\u00adrentabilität der Gesamtaktiva vor Steuern und Fremdkapitalkosten|Net return on total assets before tax and debt charges
 ebitda|EBITDA|EBITDA|EBITDA|EBITDA
 ebit|EBIT (bedrijfsresultaat)|EBIT (résultat d’exploitation)|EBIT (Betriebsergebnis)|EBIT (operating result)
 cash_flow|Cashflow|Cash-flow|Cashflow|Cash flow
-cash_flow_to_debt|Cashflow tegenover schulden|Cash-flow sur dettes|Cashflow zu Verbindlichkeiten|Cash flow to debts
-cash_flow_to_equity|Cashflow tegenover eigen vermogen|Cash-flow sur capitaux propres|Cashflow zu Eigenkapital|Cash flow to equity
+cash_flow_to_debt|Cashflow / schulden|Cash-flow / dettes|Cashflow / Verbindlichkeiten|Cash flow / debts
+cash_flow_to_equity|Cashflow / eigen vermogen|Cash-flow / capitaux propres|Cashflow / Eigenkapital|Cash flow / equity
 value_added|Toegevoegde waarde|Valeur ajoutée|Wertschöpfung|Value added
-value_added_per_fte|Toegevoegde waarde per voltijds equivalent|Valeur ajoutée par équivalent temps plein|Wertschöpfung je Vollzeitäquivalent|Value added per full-time equivalent
-personnel_share|Aandeel van personeelskosten in toegevoegde waarde|Part des frais de personnel dans la valeur ajoutée|Anteil der Personalaufwendungen an der Wertschöpfung|Staff costs in value added
-depreciation_share|Aandeel van afschrijvingen, waardeverminderingen en voorzieningen in toegevoegde waarde|Part des amortissements, réductions de valeur et provisions dans la valeur ajoutée|Anteil von Abschreibungen, Wertminderungen und Rückstellungen an der Wertschöpfung|Depreciation, write-downs and provisions in value added
-financial_charges_share|Aandeel van financiële kosten in toegevoegde waarde|Part des charges financières dans la valeur ajoutée|Anteil der Finanzaufwendungen an der Wertschöpfung|Financial charges in value added
+value_added_per_fte|Toegevoegde waarde per personeelslid (VTE)|Valeur ajoutée par personne occupée (ETP)|Wertschöpfung je Beschäftigten (VZÄ)|Value added per person employed (FTE)
+personnel_share|Personeelskosten / toegevoegde waarde|Frais de personnel / valeur ajoutée|Personalaufwendungen / Wertschöpfung|Staff costs / value added
+depreciation_share|Afschrijvingen, waardeverminderingen en voorzieningen voor risico’s en kosten / toegevoegde waarde|Amortissements, réductions de valeur et provisions pour risques et charges / valeur ajoutée|Abschreibungen, Wertminderungen und Rückstellungen für Risiken und Aufwendungen / Wertschöpfung|Depreciation, amounts written off and provisions for liabilities and charges / value added
+financial_charges_share|Financiële kosten / toegevoegde waarde|Charges financières / valeur ajoutée|Finanzaufwendungen / Wertschöpfung|Financial charges / value added
 gross_margin|Brutomarge|Marge brute|Bruttomarge|Gross margin
 turnover|Omzet|Chiffre d’affaires|Umsatz|Turnover
 staff|Personeel in voltijdse equivalenten|Personnel en équivalents temps plein|Personal in Vollzeitäquivalenten|Staff in full-time equivalents
 margin_gross|Brutoverkoopmarge|Marge brute sur ventes|Bruttoumsatzmarge|Gross operating margin on sales
 margin_net|Nettoverkoopmarge|Marge nette sur ventes|Nettoumsatzmarge|Net operating margin on sales
-customer_days|Dagen klantenkrediet|Jours de crédit clients|Tage Kundenkredit|Days of customer credit
-supplier_days|Dagen leverancierskrediet|Jours de crédit fournisseurs|Tage Lieferantenkredit|Days of supplier credit
-stock_days_bought|Dagen voorraad van gekochte goederen|Jours de stock des biens achetés|Lagertage gekaufter Güter|Days of stock of goods bought
-stock_days_made|Dagen voorraad van eigen productie|Jours de stock de la production propre|Lagertage eigener Erzeugnisse|Days of stock of goods made`)
+customer_days|Aantal dagen klantenkrediet|Nombre de jours de crédit clients|Anzahl Tage Kundenkredit|Number of days of customer credit
+supplier_days|Aantal dagen leverancierskrediet|Nombre de jours de crédit fournisseurs|Anzahl Tage Lieferantenkredit|Number of days of supplier credit
+stock_days_bought|Aantal dagen voorraad van gekochte goederen|Nombre de jours de stock des biens achetés|Anzahl Lagertage gekaufter Güter|Number of days of stock of goods bought
+stock_days_made|Aantal dagen voorraad van eigen productie|Nombre de jours de stock de la production propre|Anzahl Lagertage eigener Erzeugnisse|Number of days of stock of goods made`)
 
 const INTEREST =
   'De rente is 650 in volledige modellen; de andere geven alleen alle recurrente financiële kosten, 65.|Les intérêts sont 650 dans les modèles complets ; les autres ne donnent que toutes les charges financières récurrentes, 65.|Zinsen sind 650 in vollständigen Modellen; die anderen nennen nur alle wiederkehrenden Finanzaufwendungen, 65.|Interest is 650 in full models; the others file only all recurring financial charges, 65.'

@@ -16,6 +16,40 @@ const YEAR = {
   rubrics: inventRubrics(),
 }
 
+// As the statistics of the Central Balance Sheet Office call them, in the two languages the Bank publishes them in.
+const TERMS_OF_THE_BANK: Record<string, [nl: string, fr: string]> = {
+  margin_gross: ['Brutoverkoopmarge', 'Marge brute sur ventes'],
+  margin_net: ['Nettoverkoopmarge', 'Marge nette sur ventes'],
+  value_added_per_fte: ['Toegevoegde waarde per personeelslid', 'Valeur ajoutée par personne occupée'],
+  personnel_share: ['Personeelskosten / toegevoegde waarde', 'Frais de personnel / valeur ajoutée'],
+  financial_charges_share: ['Financiële kosten / toegevoegde waarde', 'Charges financières / valeur ajoutée'],
+  return_on_equity: [
+    'Nettorendabiliteit van het eigen vermogen na belasting',
+    'Rentabilité nette des capitaux propres après impôts',
+  ],
+  cash_flow_to_equity: ['Cashflow / eigen vermogen', 'Cash-flow / capitaux propres'],
+  return_on_assets_gross: [
+    'Brutorendabiliteit van het totaal der activa vóór belasting',
+    'Rentabilité brute du total de l’actif avant impôts et charges des dettes',
+  ],
+  return_on_assets_net: [
+    'Nettorendabiliteit van het totaal der activa vóór belasting',
+    'Rentabilité nette du total de l’actif avant impôts et charges des dettes',
+  ],
+  liquidity_broad: ['Liquiditeit in ruime zin', 'Liquidité au sens large'],
+  liquidity_narrow: ['Liquiditeit in enge zin', 'Liquidité au sens strict'],
+  customer_days: ['Aantal dagen klantenkrediet', 'Nombre de jours de crédit clients'],
+  supplier_days: ['Aantal dagen leverancierskrediet', 'Nombre de jours de crédit fournisseurs'],
+  financial_independence: ['Graad van financiële onafhankelijkheid', 'Degré d’indépendance financière'],
+}
+
+test('a ratio that the National Bank publishes has the Bank’s own name', () => {
+  for (const [id, [nl, fr]] of Object.entries(TERMS_OF_THE_BANK)) {
+    assert.ok(labelRatio('nl', id).replaceAll('\u00ad', '').startsWith(nl), labelRatio('nl', id))
+    assert.ok(labelRatio('fr', id).startsWith(fr), labelRatio('fr', id))
+  }
+})
+
 test('every ratio has a name in every language, and a note wherever the domain has one', () => {
   for (const { id, note } of RATIO_DEFINITIONS) {
     for (const lang of LANGUAGES) {

@@ -1,7 +1,7 @@
 // The CSV of the Bank's public site: a line for each key and value, first what it says of the deposit, then the
 // figures of the period alone, in no order.
 
-import type { DepositReference, FiledAccounts } from '../../../../domain/accounts/deposit.ts'
+import type { CellConflict, DepositReference, FiledAccounts } from '../../../../domain/accounts/deposit.ts'
 import { ReadFault } from '../read-fault.ts'
 import { RubricCollector } from '../rubric-collector.ts'
 import {
@@ -17,6 +17,7 @@ export type ReadCsv = {
   accounts: FiledAccounts
   header: Partial<DepositReference>
   unknownFacts: number
+  conflicts: readonly CellConflict[]
 }
 
 /** True when the first lines carry the keys of the site's export. */
@@ -50,11 +51,12 @@ export function readConsultCsv(text: string, name: string): ReadCsv {
   if (!reference) {
     throw new ReadFault('no "Reference number"; name the file after its deposit, as in 2025-00012345.csv')
   }
-  const { unknownFacts, ...figures } = collector.finish()
+  const { unknownFacts, conflicts, ...figures } = collector.finish()
   return {
     accounts: { reference, form: 'consult_csv', ...figures, officers: [] },
     header: { ...header, reference },
     unknownFacts,
+    conflicts,
   }
 }
 

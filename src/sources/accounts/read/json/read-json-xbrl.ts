@@ -1,7 +1,7 @@
 // The Bank's own rendering of a filing: rubrics by code, for the period (N) and the one before (NM1). It carries
 // neither enterprise number nor period nor model; these come from the list of deposits, by reference.
 
-import type { DepositReference, FiledAccounts } from '../../../../domain/accounts/deposit.ts'
+import type { CellConflict, DepositReference, FiledAccounts } from '../../../../domain/accounts/deposit.ts'
 import { ReadFault } from '../read-fault.ts'
 import { RubricCollector } from '../rubric-collector.ts'
 import { findDepositNumber, readDecimal } from '../values.ts'
@@ -13,6 +13,7 @@ export type ReadJsonXbrl = {
   accounts: FiledAccounts
   header: Partial<DepositReference>
   unknownFacts: number
+  conflicts: readonly CellConflict[]
 }
 
 /** True for an object with a list of rubrics, an empty one included. */
@@ -29,11 +30,12 @@ export function readJsonXbrl(document: LooseObject, name: string): ReadJsonXbrl 
   if (!reference) {
     throw new ReadFault('no ReferenceNumber; name the file after its deposit, as in 2025-00012345.json')
   }
-  const { unknownFacts, ...figures } = readRubrics(findValue(document, 'Rubrics') as unknown[])
+  const { unknownFacts, conflicts, ...figures } = readRubrics(findValue(document, 'Rubrics') as unknown[])
   return {
     accounts: { reference, form: 'json_xbrl', ...figures, officers: readAdministrators(document) },
     header: { ...readHeader(document), reference },
     unknownFacts,
+    conflicts,
   }
 }
 

@@ -2,6 +2,7 @@
 
 import type { DepositReference } from '../../../../domain/accounts/deposit.ts'
 import { ReadFault } from '../read-fault.ts'
+import { mayHoldUnstorable, refuseUnstorable } from '../storable-text.ts'
 import { shorten } from '../values.ts'
 import { findValue, isObject, type LooseObject, textOf } from './loose-object.ts'
 import { isJsonXbrl, type ReadJsonXbrl, readJsonXbrl } from './read-json-xbrl.ts'
@@ -21,9 +22,10 @@ const WRAPPERS = ['References', 'Value']
 export function* readJson(text: string, name: string): Generator<JsonPiece> {
   const document = parse(text)
   const list = Array.isArray(document) ? document : isObject(document) && unwrap(document)
-  if (!list) yield readPiece(document, null, name)
+  const read = mayHoldUnstorable(text) ? readStorable : readPiece
+  if (!list) yield read(document, null, name)
   else if (list.length > 0 && !list.some(isKnown)) throw new ReadFault(explain(null))
-  else for (const [at, entry] of list.entries()) yield readPiece(entry, at + 1, name)
+  else for (const [at, entry] of list.entries()) yield read(entry, at + 1, name)
 }
 
 function isKnown(entry: unknown): boolean {
@@ -47,6 +49,15 @@ function unwrap(document: LooseObject): unknown[] | null {
     if (Array.isArray(list)) return list
   }
   return null
+}
+
+function readStorable(entry: unknown, item: number | null, name: string): JsonPiece {
+  try {
+    refuseUnstorable(entry)
+  } catch (error) {
+    return { item, reason: (error as Error).message }
+  }
+  return readPiece(entry, item, name)
 }
 
 function readPiece(entry: unknown, item: number | null, name: string): JsonPiece {

@@ -1,6 +1,6 @@
 // An XBRL instance as it stands: contexts, units and facts, nothing interpreted.
 
-import type { DepositReference, FiledAccounts } from '../../../../domain/accounts/deposit.ts'
+import type { CellConflict, DepositReference, FiledAccounts } from '../../../../domain/accounts/deposit.ts'
 
 /** Who, when, and which dimensions. An instant has no start. */
 export type Context = {
@@ -38,4 +38,5 @@ export type ReadInstance = {
   header: Partial<DepositReference>
   figures: Pick<FiledAccounts, 'rubrics' | 'previousRubrics' | 'officers'>
   unknownFacts: number
+  conflicts: readonly CellConflict[]
 }

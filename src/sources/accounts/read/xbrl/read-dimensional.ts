@@ -35,8 +35,8 @@ export function readDimensional(instance: Instance): ReadInstance {
     if (fact.unit !== null) addFigure(collector, cells, fact, context, instance.units, currency)
     else if (!context.typed) readHeaderFact(header, factKey(fact.name, context.members), fact.value)
   }
-  const { unknownFacts, ...figures } = collector.finish()
-  return { header, figures: { ...figures, officers: readOfficers(instance) }, unknownFacts }
+  const { unknownFacts, conflicts, ...figures } = collector.finish()
+  return { header, figures: { ...figures, officers: readOfficers(instance) }, unknownFacts, conflicts }
 }
 
 /** `…/fws/25.0/mod/m01/m01-f.xsd` → `m01-f`. */

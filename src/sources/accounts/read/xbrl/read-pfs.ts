@@ -33,11 +33,12 @@ export function readPfs(instance: Instance): ReadInstance {
     if (!code || !period || (unit !== null && unit !== currency)) collector.countUnknown()
     else addFigure(collector, code, period === 'previous', fact)
   }
-  const { unknownFacts, ...figures } = collector.finish()
+  const { unknownFacts, conflicts, ...figures } = collector.finish()
   return {
     header: readHeader(instance, periods, currency),
     figures: { ...figures, officers: [] },
     unknownFacts,
+    conflicts,
   }
 }
 

@@ -2,7 +2,7 @@
 
 import type { MandateChange, MandateFact } from '../../../../domain/gazette-fact.ts'
 import { findDates } from '../text/dates.ts'
-import { readYearAfter } from '../text/number-words.ts'
+import { readMeetingYear } from './meeting-term.ts'
 
 export type Term = MandateFact['term']
 export type Effect = {
@@ -19,7 +19,7 @@ export const NO_EFFECT: Effect = { effectiveOn: null, immediate: false, term: NO
 const INDEFINITE =
   /duree (?:indeterminee|illimitee|non determinee)|onbepaalde (?:duur|tijd|termijn)|onbeperkte duur|unbestimmte[rn]? (?:dauer|zeit)|unbefristet|unbegrenzte (?:dauer|zeit)/
 const IMMEDIATE =
-  /effet immediat|immediatement|des ce jour|de ce jour|a dater de ce jour|d'aujourd'hui|a l'instant|met onmiddellijke (?:ingang|werking)|vanaf (?:heden|vandaag|nu)|per heden|met ingang (?:van |op )?(?:heden|vandaag)|op heden|sofortiger wirkung|ab (?:dem )?heut(?:e|igen)|mit heutiger wirkung|ab sofort|de la presente (?:assemblee|reunion|date)|datum van (?:heden|deze)/
+  /effet immediat|immediatement(?![ -]+apres)|des ce jour|de ce jour|a dater de ce jour|d'aujourd'hui|a l'instant|met onmiddellijke (?:ingang|werking)|vanaf (?:heden|vandaag|nu)|per heden|met ingang (?:van |op )?(?:heden|vandaag)|op heden|sofortiger wirkung|ab (?:dem )?heut(?:e|igen)|mit heutiger wirkung|ab sofort|de la presente (?:assemblee|reunion|date)|datum van (?:heden|deze)/
 const BEGINS =
   /(?:(?:avec|prenant|prend|prendra|prennent|prendront|sortira|sortant|produira|produit)?(?: ses)? (?:effet|effets|cours)(?: immediat)?|a (?:dater|partir|compter)|des le|depuis le|a la date du|en date du|effet au|au|retroactif au|(?:met )?(?:terugwerkende )?(?:ingang|werking|uitwerking|kracht|effect)|ingaand|ingaande|vanaf|sinds|sedert|met datum|op datum|per|aanvang|aanvangend|neemt aanvang|gaat in|begint|startend|ab|ab dem|seit|(?:mit )?(?:ruck)?wirkung|ruckwirkend|beginnt|beginnend|zum|(?:demission[a-z]*|ontslag|nommee?s?|benoemd|aangesteld|ernannt|survenue?|overleden|decedee?|verstorben) (?:le|op|am)|(?:ontslag|benoeming|demission|nomination|herbenoeming))(?: (?:du|de|le|au|a|van|vanaf|op|per|tot|vom|zum|ab|dem|den|am|compter|dater|partir|datum|la date|retroactivement|retroaktief|rechtsgeldig))*[\s:,(]*$/
 const DIED_ON =
@@ -27,14 +27,6 @@ const DIED_ON =
 const ON = /\b(?:le|op|op datum van|am|:)\s$/
 const ENDS =
   /(?:jusqu'?(?:au|a|a la date du|en)|se termine(?:ra|nt|ront)?|prend(?:ra|ront|s|nent)? fin|expire(?:ra|ront|nt)?|echeance|venant a (?:echeance|expiration)|viendra a (?:echeance|expiration)|terme|fin|cesse(?:ra|ront)?|tot|tot en met|eindigt|eindigen|eindigend|verstrijkt|verstrijken|vervalt|loopt|einde|tot uiterlijk|bis|bis zum|endet|enden|endend|lauft|ende|spatestens)(?: (?:donc|au|le|la|du|de plein droit|a|op|en met|en|met|tot|dus|zum|am|automatiquement|automatisch|bijgevolg|somit|plus tard|aan|ab|de|op datum van|einschliesslich|van rechtswege|immediatement))*[\s:,(]*$/
-const MEETING_YEAR =
-  /(?:assemblee(?: generale)?|jaarvergadering|vergadering|generalversammlung|hauptversammlung)[^.;:]{0,80}?\b(20\d\d)\b/g
-// The year of a full date: of a meeting only where the limit stands right before it.
-const IN_DATE = /(?:\d[./-]|\d{1,2}(?:er|\.)? [a-z]{3,9}\.? )20\d\d$/
-const MEETING_WORDS =
-  /(?:assemblee generale|jaarvergadering|vergadering|generalversammlung)[^.;]{0,90}?\b(?=deux mil|tweeduizend|zweitausend)/
-const LIMIT =
-  /jusqu|issue|prend|terme|termin|expir|fin\b|lors d|echeance|cloture|tot |eindig|verstrijk|verval|loopt|afloop|sluiting|einde|onmiddellijk na|bis |endet|enden|lauft|nach der|ende|verlanger|abgelaufen|ablauf|apres l'assemblee|na de/
 
 /** Reads the effect from a sentence (`fold`: folded). Dates of birth and of meetings are not effects. */
 export function readEffect(flat: string, fold: string, change?: MandateChange): Effect {
@@ -45,7 +37,7 @@ export function readEffect(flat: string, fold: string, change?: MandateChange): 
       ...NO_TERM,
       indefinite: INDEFINITE.test(fold),
       years: readYears(fold),
-      endsAtMeetingOf: readMeeting(fold),
+      endsAtMeetingOf: readMeetingYear(fold),
     },
   }
   for (const { date, start } of findDates(flat)) {
@@ -128,18 +120,6 @@ function readYears(fold: string): number | null {
     if (years >= 1 && years <= 15 && DURATION.test(before) && !under) return years
   }
   return countListedYears(fold)
-}
-
-function readMeeting(fold: string): number | null {
-  for (const match of fold.matchAll(MEETING_YEAR)) {
-    const before = fold.slice(Math.max(0, match.index - 60), match.index)
-    const end = match.index + match[0].length
-    if (IN_DATE.test(match[0]) && !LIMIT.test(before.slice(-34))) continue
-    if (LIMIT.test(before) || /verlanger/.test(fold.slice(end, end + 40))) return Number(match[1])
-  }
-  const words = MEETING_WORDS.exec(fold)
-  if (!words || !LIMIT.test(fold)) return null
-  return readYearAfter(fold.slice(words.index + words[0].length))?.year ?? null
 }
 
 const MEETING =

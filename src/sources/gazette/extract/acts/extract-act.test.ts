@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { EnterpriseNumber } from '../../../../domain/enterprise-number.ts'
-import type { Language } from '../../../../domain/publication.ts'
-import { extractAct } from './extract-act.ts'
+import { isNamed } from '../../../../domain/named-facts.ts'
+import type { Language, Publication } from '../../../../domain/publication.ts'
+import { extractAct, extractByPhrases } from './extract-act.ts'
 import { inventAct, OWN_NUMBER, recognise } from './invented/act.ts'
 import { type ActCase, shorten } from './invented/act-case.ts'
 import { GERMAN } from './invented/cases-de.ts'
@@ -80,11 +81,15 @@ for (const [language, cases] of CASES) {
   for (const [index, { subject, body, facts, loose }] of cases.entries()) {
     const act = inventAct(language, subject ?? SUBJECTS[language], body)
     const name = `${language} ${index + 1}: ${facts.join('; ') || 'nothing'}`
-    test(`text layer, ${name}`, () => compare(extractAct(act).map(shorten), facts, loose))
+    test(`text layer, ${name}`, () => compare(extractNamed(act).map(shorten), facts, loose))
     test(`recognised, ${name}`, () => {
-      for (const seed of [1, 2, 3]) compare(extractAct(recognise(act, seed)).map(shorten), facts, loose)
+      for (const seed of [1, 2, 3]) compare(extractNamed(recognise(act, seed)).map(shorten), facts, loose)
     })
   }
+}
+
+function extractNamed(act: Publication) {
+  return extractByPhrases(act).filter(isNamed)
 }
 
 function compare(found: string[], stated: string[], loose = false): void {
@@ -109,7 +114,7 @@ test('the company is the one whose number the form prints, however it is written
     'O412.345.614 5 =',
   ]) {
     const act = { ...plain, text: plain.text.replace('0412.345.614', written) }
-    for (const fact of extractAct(act)) {
+    for (const fact of extractNamed(act)) {
       assert.deepEqual([fact.enterpriseNumber, fact.identifiedBy], [OWN_NUMBER, 'printed'], written)
     }
   }
@@ -118,17 +123,17 @@ test('the company is the one whose number the form prints, however it is written
 test('a printed number that fails its checksum yields to the listed one', () => {
   const text = plain.text.replace('0412.345.614', '0412.345.615')
   const enterpriseNumber = '0456789133' as EnterpriseNumber
-  const listed = extractAct({ ...plain, text, enterpriseNumber })
+  const listed = extractByPhrases({ ...plain, text, enterpriseNumber })
   assert.deepEqual(new Set(listed.map(fact => fact.identifiedBy)), new Set(['listed']))
   assert.equal(listed[0]?.enterpriseNumber, enterpriseNumber)
-  assert.equal(extractAct({ ...plain, text })[0]?.identifiedBy, null)
+  assert.equal(extractByPhrases({ ...plain, text })[0]?.identifiedBy, null)
 })
 
 test('every fact points at the words of the printed text that prove it', () => {
   for (const [language, cases] of CASES) {
     for (const { subject, body } of cases) {
       const act = inventAct(language, subject ?? SUBJECTS[language], body)
-      for (const fact of extractAct(act)) {
+      for (const fact of extractNamed(act)) {
         const proof = act.text.slice(fact.span.start, fact.span.end).replaceAll(/\s+/g, ' ')
         assert.ok(proof.length > 0 && act.text.indexOf(body) <= fact.span.start, shorten(fact))
         if (fact.fact === 'mandate') {
@@ -147,7 +152,7 @@ test('no fact holds a birth date, a national number or a home address', () => {
     `Est nommée administratrice : Madame DUPLI Marie, née à Mons le 1er janvier 1980 (NN 80.01.01-001.23), domiciliée à 7000
 Mons, rue Haute 9, qui accepte.`,
   )
-  const facts = extractAct(act)
+  const facts = extractNamed(act)
   assert.deepEqual(facts.map(shorten), ['appointment director DUPLI Marie'])
   assert.doesNotMatch(JSON.stringify(facts), /1980|80\.01|Haute|7000|Mons/)
 })

@@ -33,7 +33,7 @@ export type OpenList = {
   /** An item said where somebody lives or was born. */
   detailed?: boolean
 }
-/** DebtorIdentity the last sentence was about. */
+/** Whom the last sentence was about. */
 export type LastSpoken = { names: Named[]; offices: Label[]; segment: Segment; at: number }
 export type State = {
   context: ActContext

@@ -17,12 +17,12 @@ export type ActForm = {
 
 const NUMBER_LABEL =
   /(?:ondernemings?n(?:umme)?r\.?|ondernemingsnummer|n[°o*º.]{1,2} ?d'? ?entreprise|num[e]ro d'entreprise|unternehmens?n(?:umme)?r\.?)\s*[:.]*\s*/g
-const NAME_LABEL = /(?:voluit|en entier|voll ausgeschrieben)\s*[)\]}]?\s*:?[^\S\n]*/
+const NAME_LABEL = /(?:voluit|en ent[a-z]{1,4}|voll ausgeschrieben)\s*[)\]}]?\s*:?[^\S\n]*/
 const FORM_LABEL = /(?:rechtsvorm|rechtsform|forme legale|forme juridique)\s*:?[^\S\n]*/
 const SEAT_LABEL =
   /(?:volledig adres v\.?d\.? zetel|adresse complete du siege|des sitzes|zetel|siege(?: social)?)\s*:[^\S\n]*/
 const SUBJECT_LABEL =
-  /(?:ob.et\(?s?\)?\.? ?de ?(?:l|f|1|i)?'?\s?a.te|onder[a-z]{2,4}(?:en)? (?:van de )?a.te|der urkunde|objet\(s\))\s*[:;.]+[^\S\n]*/
+  /(?:ob.et\(?s?\)?\.? ?de ?(?:l|f|1|i|j|p)?'?\s?a.te|onder[a-z]{2,4}(?:en)? (?:van de )?a.te|der urkunde|objet\(s\))\s*[:;.]+[^\S\n]*/
 const MAX_HEADER = 6000
 const MAX_SUBJECT_LINES = 4
 

@@ -1,4 +1,4 @@
-// DebtorIdentity a piece of an act was about, for the sentences after it that name nobody.
+// Who a piece of an act was about, for the sentences after it that name nobody.
 
 import type { Named } from './find-names.ts'
 import { type Label, lastingLabels } from './make-statements.ts'

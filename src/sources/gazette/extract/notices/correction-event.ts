@@ -16,6 +16,7 @@ const RESTATED: ReadonlySet<EventKind> = new Set<EventKind>([
   'judicial_dissolution',
   'judicial_dissolution_and_closing',
   'bankruptcy_closing',
+  'reorganisation_opening',
 ])
 const CORRECTED_TEXT = /^\s*(?:verbeterd|gecorrigeerd|rechtgezet)e?\s+(?:bericht|tekst|versie)/im
 

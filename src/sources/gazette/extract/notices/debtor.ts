@@ -6,21 +6,19 @@ import { COMPANY_WORDS } from '../acts/lexicon/legal-forms.ts'
 import { flatten } from '../text/flat-text.ts'
 import { findMunicipality } from './addresses.ts'
 import { FORMS } from './legal-forms.ts'
+import { beginsWithForm } from './people/words.ts'
 import { beginsStreet, joinStreetTypes, streetStart } from './street-start.ts'
 import { FRENCH_TYPES } from './street-words.ts'
 import { withHyphens } from './town-names.ts'
 
 const BORN =
   /(?:^|[\s,.])(?:(?:[Gg]eboren|[Nn]ée?|[Nn]é\(e\)|[Nn]e\(e\)) (?:op|te|in|le|à|am|\d)|° ?[\p{Lu}\d])/u
-// Registries sometimes leave their own name in the field of an unknown debtor.
-const COURT = /ondernemingsrechtbank|tribunal de l['’]entreprise/i
 // Only persons live somewhere and have a national number.
 const LIVES = /[\s,(](?:RRN? ?[\d[]|wonende te |wohnhaft in |domicilié)/u
-// A sentence about a file, a judgment or a memorandum is nobody's name.
-const SENTENCE =
-  /(?<!\p{L})(?:dossier \d|tussen|wonende|domiciliée?|jugement|vonnis|arrest|arrêt|a mis|neergelegd op|déposée? le)(?!\p{L})/iu
 const NUMBER = /\(?(?:BCE|KBO|B\.C\.E\.|K\.B\.O\.|RPM|RPR|ZUD)?[\s-:.n°]*[01]\d{3}[. ]?\d{3}[. ]?\d{3}\)?/g
 const BREAK = '\u00ad'
+// `Ouverture de la réorganisation judiciaire de la SRL …`
+const ARTICLE = new RegExp(`^(?:la|de|het|l['’])\\s?(?=(?:${FORMS})(?![\\p{L}]))`, 'u')
 
 /**
  * Reads the debtor out of what follows the heading's wording (`HIKMO BV VELDSTRAAT 1/2, 9160 LOKEREN.`), as printed
@@ -29,7 +27,7 @@ const BREAK = '\u00ad'
  * there, or none that can be told from the address.
  */
 export function readDebtor(printed: string, born: boolean, dashed = false): Debtor | null {
-  const named = printed.replace(/^[\s:,.-]+/, '')
+  const named = printed.replace(/^[\s:,.-]+/, '').replace(ARTICLE, '')
   if (/^(?:n[ée]{1,2}(?:\(e\))? |geboren )/.test(named)) return null
   // A hyphen at a line's end can be a print hyphen, part of a word, or the dash between name and address.
   const line = joinStreetTypes(
@@ -43,7 +41,8 @@ export function readDebtor(printed: string, born: boolean, dashed = false): Debt
   if (line === '' || (dashed && /^[\s:]*-\s/.test(printed))) return null
   const own = ownForm(line)
   // Only companies are dissolved.
-  if (!dashed && (born || BORN.test(line) || LIVES.test(line)) && !(own && isCompany(line, own)))
+  const isFirm = beginsWithForm(line) && !/[,\d]/.test(line)
+  if (!dashed && !isFirm && (born || BORN.test(line) || LIVES.test(line)) && !(own && isCompany(line, own)))
     return readPerson(unbroken(line))
   return own ? withForm(line, own, dashed) : withoutForm(line, dashed)
 }
@@ -53,14 +52,26 @@ function unbroken(part: string): string {
   return flatten(part.replaceAll(BREAK, '-\n')).flat
 }
 
-// What registries write into the field of the name: where somebody lives, or no more.
+// What registries write into the field of the name: where somebody lives, or no more; for which company somebody
+// stands, in brackets (`(VENNOOT X VOF)`) or with the capacity (`QQ GERANT DE LA SNC X`).
+const IN_BRACKETS = /(?<=\p{L}\S* +\S*\p{L}\S*) ?\(.*$/u
+const CAPACITY =
+  /\s(?:(?:WERKEND |STILLE |BEHEREND )?VENNO(?:OT|TE|TEN)|VENN?\.|ZAAKVOERD(?:ER|STER)|ZAAKV\.|BESTUURD(?:ER|STER)|GEDELEGEERD BESTUURDER|GERANTE? DE|ASSOCIEE? (?:DE|COMM)|ADMINISTRAT(?:EUR|RICE) DE|HANDELEND|FAISANT|Q\.?Q\.?|C\/O|P\/A|GESELLSCHAFTER(?:IN)?|GESCHÄFTSFÜHRER(?:IN)?)(?![\p{L}]).*$/iu
+// `MONSIEUR JURGEN` bears a surname.
+const TITLE = /^(?:de )?(?:heer|mevrouw|monsieur|madame|herrn?|frau|dhr\.|mevr\.|mme\.?|m\.) (?=\S+ +\S)/iu
 const BESIDE =
   /\s(?:(?:THANS|VOORHEEN|VROEGER|MOMENTEEL|HEDEN|AMBTSHALVE|VAN AMBTSWEGE|AMBTSWEGE|MET VOORSTEL|ZONDER|GESCHRAPT|WONENDE|OVERLEDEN|WIJLEN|SANS (?:DOMICILE|RESIDENCE|ADRESSE)|ACTUELLEMENT|ANCIENNEMENT|AUTREFOIS|DOMICILIEE?|RADIEE?|DECEDEE?|LAATST|SEDERT|DERZEIT|WOHNHAFT|OHNE|NN|RRN|RN|RR)(?![\p{L}]).*|[(:].*\d.*|\(?(?:DOORGEHAALD|thans|voorheen|zonder|wonende|domicilié|sans).*)$/u
 
 function readPerson(text: string): Debtor | null {
   const said = (text.split(BORN)[0] as string).split(',')[0] as string
-  const name = said.replace(BESIDE, '').trim()
-  if (name === '' || /^\d/.test(name) || SENTENCE.test(name)) return null
+  const name = said
+    .replace(TITLE, '')
+    .replace(IN_BRACKETS, '')
+    .replace(CAPACITY, '')
+    .replace(BESIDE, '')
+    .replace(/^\(|[\s,.(-]+$/g, '')
+    .trim()
+  if (name === '' || /^\d/.test(name)) return null
   return { name, legalForm: null, naturalPerson: true, address: findMunicipality(text) }
 }
 
@@ -198,16 +209,22 @@ function positions(text: string, pattern: RegExp, from: number): number[] {
     .reverse()
 }
 
+// `VERGERS SRL à 1070 Anderlecht`: the preposition belongs to neither.
+const NAME_END = /[\s,]+(?:à|te|sise?)$/u
+const ADDRESS_START = /^(?:sise? |gevestigd )?(?:à|te) /u
+
 function company(name: string, legalForm: string | null, address: string): Debtor | null {
-  const printed = unbroken(name).replace(/^[\s,:.–-]+|[\s,:.–(-]+$/g, '')
+  const printed = unbroken(name)
+    .replace(/^[\s,:.–-]+|[\s,:.–(-]+$/g, '')
+    .replace(NAME_END, '')
   const cleaned =
     legalForm && printed.startsWith(`${legalForm} `) ? printed.slice(legalForm.length + 1) : printed
   const seat = unbroken(address)
     .replace(/^[\s,:.–)-]+|[\s,;.]+$/g, '')
+    .replace(ADDRESS_START, '')
     .replace(/(?<=\d{4} )\p{Lu}[\p{L}’'-]+/gu, withHyphens)
   // `716 SRL`: numbers alone can be the name of a company.
   if (!(legalForm === null ? /\p{L}/u : /[\p{L}\d]/u).test(cleaned)) return null
-  if (COURT.test(cleaned) || SENTENCE.test(cleaned)) return null
   // Without a legal form it may be a person's name, and the street a home.
   const kept = legalForm === null ? findMunicipality(seat) : seat
   return { name: cleaned, legalForm, naturalPerson: false, address: kept === '' ? null : kept }

@@ -5,15 +5,16 @@ import type { EventFact, EventKind, Span } from '../../../../domain/gazette-fact
 import type { Publication } from '../../../../domain/publication.ts'
 import { amendFact } from '../../../../domain/timeline/amend-fact.ts'
 import { severityOf, sourceOf } from '../../../../domain/timeline/classify-event.ts'
+import { keepPlausibleEvents } from '../plausibility/keep-plausible.ts'
 import { readCorrectedValues } from './corrected-values.ts'
 import { asCorrectionEvent } from './correction-event.ts'
 import { correctionOf, isErratum, withoutPrintHyphens } from './corrections.ts'
 import { type Heading, readHeading } from './heading.ts'
-import { withoutImplausibleDates } from './implausible-dates.ts'
 import { particularsOf } from './kind-particulars.ts'
 import { namedByCourt } from './named-by-court.ts'
 import { readParticulars } from './particulars.ts'
 import { readPassage } from './passage.ts'
+import { withPrintedRoles } from './printed-roles.ts'
 import { UPHELD } from './prose/decision-rules.ts'
 import { extractProse } from './prose/extract-prose.ts'
 import { type NoticeBlock, readNotice } from './read-notice.ts'
@@ -26,7 +27,7 @@ import { withdrawnBy } from './withdrawn-by.ts'
  */
 export function extractNotice(publication: Publication): EventFact[] {
   const facts = readFacts(publication).map(fact => asCorrectionEvent(fact, publication.text))
-  return withoutRepeats(facts).map(withoutImplausibleDates)
+  return keepPlausibleEvents(withoutRepeats(facts), publication)
 }
 
 // An erratum can print below its own head the notice as it should have been: that alone counts then.
@@ -95,7 +96,8 @@ function factsOf(publication: Publication, block: NoticeBlock, heading: Heading)
 // A ban beside a closing names those who are banned; who is put in charge is told with the closing.
 function peopleOf(block: NoticeBlock, kind: EventKind, heading: Heading): EventFact['practitioners'] {
   if (kind === 'professional_ban' && !heading.byBody) return []
-  return namedByCourt(block, kind, heading.byBody ? heading.body : null)
+  const people = namedByCourt(block, kind, heading.byBody ? heading.body : null)
+  return withPrintedRoles(people, block.text.slice(block.start, block.end))
 }
 
 // A notice can set its own labels right: `Datum uitspraak dient gelezen te worden: 12/02/31`.

@@ -15,7 +15,7 @@ export type HeadingRule = {
 /** A heading that announces these events. */
 export function announces(pattern: string, ...kinds: (EventKind | Announced)[]): HeadingRule {
   return {
-    pattern: new RegExp(`^${pattern}`),
+    pattern: new RegExp(`^(?:${pattern})`),
     announces: kinds.map(kind => (typeof kind === 'string' ? { kind, detail: null } : kind)),
   }
 }
@@ -25,7 +25,7 @@ export function running(
   pattern: string,
   byBody: 'bankruptcy' | 'reorganisation' | 'dissolution',
 ): HeadingRule {
-  return { pattern: new RegExp(`^${pattern}`), announces: [], byBody }
+  return { pattern: new RegExp(`^(?:${pattern})`), announces: [], byBody }
 }
 
 // How the debts of a natural person were dealt with at the closing.
@@ -59,7 +59,7 @@ export function groundOf(wording: string): string | null {
 /** A closing of a bankruptcy; groups `ground` and `discharge` hold its particulars. */
 export function closing(pattern: string): HeadingRule {
   return {
-    pattern: new RegExp(`^${pattern}`),
+    pattern: new RegExp(`^(?:${pattern})`),
     announces: ({ groups }) => {
       const ground = groundOf(groups?.ground ?? '')
       const detail = [ground, dischargeOf(groups?.discharge ?? '')].filter(Boolean).join(', ')

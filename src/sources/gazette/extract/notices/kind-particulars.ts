@@ -24,10 +24,7 @@ export function particularsOf(
   return duration ? { ...common, duration } : common
 }
 
-// Payments ceased before the bankruptcy was opened, or on that day.
 function movedDates(body: string, keyDates: EventFact['keyDates']): EventFact['keyDates'] {
   const moved = readMovedCessation(body)
-  const { openedOn } = keyDates
-  if (moved === null || (openedOn && moved > openedOn)) return keyDates
-  return { ...keyDates, cessationOfPayments: moved }
+  return moved === null ? keyDates : { ...keyDates, cessationOfPayments: moved }
 }

@@ -1,11 +1,13 @@
 // Who a notice names, in which role and with what change: curators, administrators, liquidators, experts.
 
 import type { EventKind, Practitioner, PractitionerRole } from '../../../../domain/gazette-fact.ts'
+import { doubtAnyName } from '../plausibility/doubt-name.ts'
 import type { LabelKey } from './labels.ts'
 import { readNamed } from './named-in-words.ts'
 import { type Passage, readPassage } from './passage.ts'
 import { readLiquidators } from './people/read-liquidators.ts'
 import { readPractitioners } from './practitioners.ts'
+import { readRoleLabel } from './printed-roles.ts'
 import { type NoticeBlock, readField } from './read-notice.ts'
 
 const ROLES: Partial<Record<LabelKey, PractitionerRole>> = {
@@ -40,20 +42,24 @@ const ONGOING: ReadonlySet<EventKind> = new Set([
 
 /** The people `block` names for an event of `kind`; `body` tells of replacements. */
 export function namedByCourt(block: NoticeBlock, kind: EventKind, body: Passage | null): Practitioner[] {
-  const labelled = block.parts.flatMap(part => {
+  const found = block.parts.flatMap(part => {
     const role = ROLES[part.key as LabelKey]
     if (!role || (HOMES.has(part.key as LabelKey) && kind === 'bankruptcy_opening')) return []
     const change = ONGOING.has(kind) ? 'in_office' : 'appointed'
+    const label = readRoleLabel(block.text.slice(part.start, part.valueStart))
+    const labelled = (people: Practitioner[]) =>
+      label === null ? people : people.map(one => ({ ...one, label }))
     if (role === 'liquidator') {
       const value = block.text.slice(part.valueStart, part.end)
-      return readLiquidators(value, kind, change, HOMES.has(part.key as LabelKey))
+      return labelled(readLiquidators(value, kind, change, HOMES.has(part.key as LabelKey)))
     }
-    return readPractitioners(readPassage(block.text, part.valueStart, part.end).flat, role, change)
+    return labelled(readPractitioners(readPassage(block.text, part.valueStart, part.end).flat, role, change))
   })
-  if (kind === 'bankruptcy_opening' && labelled.length === 0) return readSigner(block)
+  const named = found.some(({ name }) => doubtAnyName(name) === null)
+  if (kind === 'bankruptcy_opening' && !named) return [...found, ...readSigner(block)]
   const inCharge = IN_CHARGE[kind]
-  if (inCharge && labelled.length === 0) return readNamed(readField(block, 'body')?.flat ?? '', inCharge)
-  return [...withoutRepeats(labelled), ...(body ? readChanges(body.flat, kind) : [])]
+  if (inCharge && !named) return [...found, ...readNamed(readField(block, 'body')?.flat ?? '', inCharge)]
+  return [...withoutRepeats(found), ...(body ? readChanges(body.flat, kind) : [])]
 }
 
 const SIGNED =

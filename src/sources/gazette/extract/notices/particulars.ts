@@ -10,7 +10,7 @@ import { readPassage } from './passage.ts'
 import { type NoticeBlock, readField } from './read-notice.ts'
 
 export type Particulars = {
-  /** DebtorIdentity the block is about; at least one, with nothing known at worst. */
+  /** The debtors the block is about; at least one, with nothing known at worst. */
   debtors: Pick<EventFact, 'enterpriseNumber' | 'identifiedBy' | 'debtor'>[]
   eventDate: string | null
   reference: string | null
@@ -79,7 +79,7 @@ function readJudges(block: NoticeBlock): string[] {
   const value = readField(block, 'judge')?.flat ?? ''
   return value
     .split(/;| en (?=\p{Lu}{2})| et (?=\p{Lu}{2})/u)
-    .map(part => part.split(/\s+[-–]\s+(?:met|adresse|mit)|,/i)[0] as string)
+    .map(part => part.split(/\s*[-–−]\s*(?:met|adresse|mit)(?!\p{L})|,/iu)[0] as string)
     .map(name => name.replace(/^[\s.:]+|[\s.:]+$/g, ''))
     .filter(name => /\p{L}{2}/u.test(name))
 }

@@ -3,9 +3,9 @@
 
 import type { Practitioner, PractitionerRole } from '../../../../domain/gazette-fact.ts'
 import { findStreet } from './addresses.ts'
-import { isPlausibleName } from './people/plausible-name.ts'
+import { EMAIL } from './email.ts'
+import { cutOfficeAddress } from './office-address.ts'
 
-const EMAIL = /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/
 const EMAIL_LABEL =
   /[\s,(-]*(?:(?:-|–)?\s*(?:(?:met )?(?:e-?mailadres|elektronisch adres|e-?mail)|(?:(?:dont l['’])?adresse [ée]lectronique(?: est)?)|mit der E-Mail-Adresse)\s*:?\s*)$/iu
 const PROFESSION =
@@ -57,10 +57,11 @@ function readPerson(text: string): Pick<Practitioner, 'name' | 'officeAddress' |
     .replace(TITLE, '')
     .replace(/ \d.*$/, '')
     .replace(/^[\s,.:–-]+|[\s,.:–-]+$/g, '')
-  if (!isPlausibleName(cleaned)) return null
-  const office = (address === '' ? after : address)
-    .replace(SENTENCE, '')
-    .replace(/^[\s,.:–)-]+|[\s,;.:–-]+$/g, '')
+  if (!/\p{L}{2}/u.test(cleaned)) return null
+  const office = cutOfficeAddress((address === '' ? after : address).replace(SENTENCE, '')).replace(
+    /^[\s,.:–)-]+|[\s,;.:–-]+$/g,
+    '',
+  )
   return {
     name: cleaned,
     officeAddress: office === '' ? null : office,

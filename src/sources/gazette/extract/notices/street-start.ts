@@ -49,7 +49,7 @@ export function beginsStreet(text: string): boolean {
 
 /** `line` with the French words for streets joined that a line's end breaks off. */
 export function joinStreetTypes(line: string): string {
-  return line.replace(/(\p{L}+)\u00ad(\p{L}+)/gu, (broken, before: string, after: string) => {
+  return line.replace(/(?<!\p{L})(\p{L}+)\u00ad(\p{L}+)/gu, (broken, before: string, after: string) => {
     const joined = `${before}${after}`
     return BREAKABLE.has(plain(joined)) ? joined : broken
   })

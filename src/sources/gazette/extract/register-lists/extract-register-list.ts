@@ -2,9 +2,11 @@
 // repeats each entry in three languages: a company has one fact in it, proved by the entry that says most.
 
 import { type EnterpriseNumber, parseEnterpriseNumber } from '../../../../domain/enterprise-number.ts'
-import type { EventFact } from '../../../../domain/gazette-fact.ts'
+import type { Doubt, EventFact } from '../../../../domain/gazette-fact.ts'
 import { redactPrivateData } from '../../../../domain/private-data/redact.ts'
 import type { Publication } from '../../../../domain/publication.ts'
+import { doubtAnyName } from '../plausibility/doubt-name.ts'
+import { keepPlausibleEvents } from '../plausibility/keep-plausible.ts'
 import { parseDate } from '../text/dates.ts'
 import { type FlatText, flatten } from '../text/flat-text.ts'
 import {
@@ -28,7 +30,7 @@ type Reading = {
   corrected: boolean
   eventDate: string | null
   /** Function struck off and who was said to hold it. */
-  office: { role: string; holder: string } | null
+  office: { role: string; holder: string; doubts: Doubt[] } | null
   closed: EnterpriseNumber | null
   replacedBy: EnterpriseNumber | null
 }
@@ -50,7 +52,8 @@ export function extractRegisterList(publication: Publication): EventFact[] {
     const other = best.get(key)
     if (!other || fullness(reading) > fullness(other)) best.set(key, reading)
   }
-  return [...best.values()].map(reading => toFact(publication, text, reading))
+  const facts = [...best.values()].map(reading => toFact(publication, text, reading))
+  return keepPlausibleEvents(facts, publication)
 }
 
 function wholeText(flat: string): ListEntry {
@@ -89,7 +92,11 @@ const HOLDER =
 function readOffice(sentence: string): Reading['office'] {
   const role = OFFICE.exec(sentence)?.[1]
   if (!role) return null
-  return { role, holder: HOLDER.exec(sentence)?.groups?.holder ?? '' }
+  const holder = HOLDER.exec(sentence)?.groups?.holder ?? ''
+  const reason = holder === '' ? null : doubtAnyName(holder)
+  return reason
+    ? { role, holder: '', doubts: [{ field: 'functionHolder', reason }] }
+    : { role, holder, doubts: [] }
 }
 
 const PRINTED_NUMBER = /(?<!\d)[01]\d{3}[. ]?\d{3}[. ]?\d{3}(?!\d)/g
@@ -129,6 +136,7 @@ function toFact(publication: Publication, text: FlatText, reading: Reading): Eve
     keyDates: {},
     corrects: describeCorrection(reading),
     detail: describe(reading),
+    ...(reading.office?.doubts.length ? { doubts: reading.office.doubts } : {}),
   }
 }
 

@@ -12,7 +12,7 @@ export type ListEntry = {
 const LABEL =
   /(?:(?:N[o°º]\.?|Num\.)\s?ent|Ond\.?\s?Nr|Unt\.?\s?nr)\.?\s?:?\s?([01]\d{3}[. ]?\d{3}[. ]?\d{3})(?!\d)/giu
 // What may stand between the last entry of a column and the first of the next one.
-const FURNITURE =
+const HEADERS_FOOTERS =
   /<<<PAGE|SERVICE\s+PUBLIC\s+F[EÉ]D|FEDERALE\s+OVERHEIDSD|F[ÖO]DERALER\s+[ÖO]FF|\[\s?C\s?[-−–]\s?\d{4}|Liste des (?:entit|fonct)|Lijst van (?:de )?(?:geregistr|funct)|Liste der|Moniteur belge, chauss|\d* ?MONIT(?:EUR)? ?BELGE|TEUR BELGE —|BELGISCH S|Belgisch Staatsblad, Antw/u
 const SENTENCE =
   /(?:^|\s)(?:L['’](?:adresse|annulation|arrêt)|La (?:radiation|fonction|date|clôture|succursale)|Le (?:numéro|retrait)|Date de la prise|date de la prise|En date du|Depuis le|A partir|Het (?:adres|ondernemingsnummer)|De (?:doorhaling|functie|in de Kruispuntbank|ambtshalve|annulatie|datum|afsluiting)|Ambtshalve|ambtshalve|Op (?:datum|\d)|Sinds|(?:I|i)ntrekking|Die (?:Sitzadresse|Streichung|Funktion|in der|Schließung|Unternehmensnummer|Adresse|Annullierung)|Der |Datum des|Datum der|Am \d|Mit Datum|Seit|Zurückziehung|Rücknahme)/u
@@ -23,8 +23,8 @@ export function readEntries(flat: string): { title: string; entries: ListEntry[]
   const entries = labels.map((label, index) => {
     const from = label.index + label[0].length
     const to = labels[index + 1]?.index ?? flat.length
-    const furniture = flat.slice(from, to).search(FURNITURE)
-    return readEntry(flat, label, from, furniture < 0 ? to : from + furniture)
+    const end = flat.slice(from, to).search(HEADERS_FOOTERS)
+    return readEntry(flat, label, from, end < 0 ? to : from + end)
   })
   return { title: flat.slice(0, labels[0]?.index ?? 0), entries }
 }

@@ -2,7 +2,13 @@
 
 import type { PlacedPage } from '../pdf/placed-text.ts'
 import { joinLines } from '../pdf/text-lines.ts'
-import { isFootLine, isMarginLine, isRepeatedHeading, isReservedBox, readMarginDay } from './act-furniture.ts'
+import {
+  isFootLine,
+  isMarginLine,
+  isRepeatedHeading,
+  isReservedBox,
+  readMarginDay,
+} from './act-headers-footers.ts'
 
 export type ActPage = { lines: string[]; publishedOn: string | null }
 

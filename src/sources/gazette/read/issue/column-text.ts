@@ -22,15 +22,15 @@ export function isColumnText(text: string): boolean {
 /** The pages in the order of the file. What the page's header and colophon left in a column is dropped. */
 export function readColumnText(text: string): PrintedPage[] {
   const pages = cutPages(text)
-  const learned = new Map<string, HeadersFooters>()
+  const detected = new Map<string, HeadersFooters>()
   for (const page of pages) {
     page.columns.forEach((_, at) => {
       const key = keyOf(page, at)
-      if (!learned.has(key)) learned.set(key, learnColumn(pages, key))
+      if (!detected.has(key)) detected.set(key, detectColumn(pages, key))
     })
   }
   return pages.map(page =>
-    dropColophon(dropHeader(page, at => learned.get(keyOf(page, at)) as HeadersFooters)),
+    dropColophon(dropHeader(page, at => detected.get(keyOf(page, at)) as HeadersFooters)),
   )
 }
 
@@ -57,10 +57,10 @@ function addLine(column: PrintedLine[], raw: string, page: number): void {
   column.push({ text, indent: (raw.length - raw.trimStart().length) / COLUMN_CHARS, page })
 }
 
-// The column's edges cut a header at the same place on all pages with as many columns.
+// The column's edges cut a header at the same position on all pages with the same number of columns.
 const keyOf = (page: PrintedPage, column: number): string => `${column} of ${page.columns.length}`
 
-function learnColumn(pages: readonly PrintedPage[], key: string): HeadersFooters {
+function detectColumn(pages: readonly PrintedPage[], key: string): HeadersFooters {
   return detectHeadersFooters(
     pages.flatMap(page =>
       page.columns
@@ -74,10 +74,10 @@ function edgeOf(column: readonly PrintedLine[]) {
   return column.slice(0, HEADER_LINES).map(({ text }, y) => ({ text, y, wide: false }))
 }
 
-function dropHeader(page: PrintedPage, furnitureOf: (column: number) => HeadersFooters): PrintedPage {
+function dropHeader(page: PrintedPage, headersFootersOf: (column: number) => HeadersFooters): PrintedPage {
   const pieces: string[] = []
   const columns = page.columns.map((column, at) => {
-    let count = furnitureOf(at).count('top', edgeOf(column))
+    let count = headersFootersOf(at).count('top', edgeOf(column))
     while (count < HEADER_LINES && isCutHeader(column[count]?.text ?? '')) count++
     pieces.push(...column.slice(0, count).map(({ text }) => text))
     return column.slice(count)
@@ -92,7 +92,7 @@ function dropHeader(page: PrintedPage, furnitureOf: (column: number) => HeadersF
   return { ...page, header, columns }
 }
 
-// Nothing stands below the colophon's first line; a column that holds an address only is told by its neighbour.
+// Nothing stands below the colophon's first line. A column with its address only is recognised by the other column.
 function dropColophon(page: PrintedPage): PrintedPage {
   const cut = (column: PrintedLine[], isPiece: (line: string) => boolean): PrintedLine[] => {
     const first = column.findIndex(({ text }, at) => at >= column.length - COLOPHON_LINES && isPiece(text))

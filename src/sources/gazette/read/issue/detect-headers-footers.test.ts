@@ -12,29 +12,29 @@ function isHead(pages: EdgePage[], text: string, y = 47): boolean {
   return detectHeadersFooters(pages).count('top', [row(text, y)]) === 1
 }
 
-test('figures are alike in a shape, and a page number at either end is none of it', () => {
+test('a shape leaves out which numbers a row has and a page number at either end', () => {
   assert.equal(shapeOf('8754  EEN — 18.02.2031 — TWEE'), shapeOf('EEN – 19.02.2031 - TWEE 8755'))
   assert.notEqual(shapeOf('EEN — 18.02.2031'), shapeOf('EEN'))
 })
 
-test('what counts the pages is furniture from three pages on, whatever its words', () => {
+test('a row with page numbers is a header from three pages on, whatever its words', () => {
   const head = (page: number) => [row(page % 2 ? `Gazet ${page}` : `${page} Gazet`), row('een tekst', 69)]
   assert.ok(isHead(pagesOf(3, head), 'Gazet 9'))
   assert.ok(!isHead(pagesOf(2, head), 'Gazet 9'))
   assert.ok(isHead([...pagesOf(2, head), ...pagesOf(3, head, 40)], 'Gazet 9'), 'pages may be left out')
 })
 
-test('a row is furniture at its place only, and only as part of the page’s edge', () => {
-  const furniture = detectHeadersFooters(
+test('a row is a header at its position only, and only as part of the page’s edge', () => {
+  const headersFooters = detectHeadersFooters(
     pagesOf(6, page => [row(`Gazet ${page}`), row('tekst'.repeat(page), 69)]),
   )
-  assert.equal(furniture.count('top', [row('Gazet 7'), row('een tekst', 69)]), 1)
-  assert.equal(furniture.count('top', [row('een tekst', 47), row('Gazet 7', 69)]), 0)
-  assert.equal(furniture.count('top', [row('Gazet 7', 69)]), 0)
-  assert.equal(furniture.count('bottom', [row('Gazet 7')]), 0)
+  assert.equal(headersFooters.count('top', [row('Gazet 7'), row('een tekst', 69)]), 1)
+  assert.equal(headersFooters.count('top', [row('een tekst', 47), row('Gazet 7', 69)]), 0)
+  assert.equal(headersFooters.count('top', [row('Gazet 7', 69)]), 0)
+  assert.equal(headersFooters.count('bottom', [row('Gazet 7')]), 0)
 })
 
-test('a title of the text at the top of every page is none, nor is the number of a notice', () => {
+test('a title of the text at the top of every page is no header, nor is the number of a notice', () => {
   const court = 'Ondernemingsrechtbank Gent, afdeling Brugge'
   const titles = pagesOf(9, () => [row(`${court} ${court}`, 69, false)])
   assert.ok(!isHead(titles, `${court} ${court}`, 69))
@@ -44,7 +44,7 @@ test('a title of the text at the top of every page is none, nor is the number of
   assert.ok(!isHead(typed, '(50) (60)', 811))
 })
 
-test('a row that does not count pages is furniture when it says one thing on most of many', () => {
+test('a row without page numbers is a header when it is identical on most of many pages', () => {
   const plain = (page: number) => [row('Gazet van 12 maart'), row(`regel ${page * 7}.`, 69)]
   assert.ok(isHead(pagesOf(6, plain), 'Gazet van 12 maart'))
   assert.ok(!isHead(pagesOf(5, plain), 'Gazet van 12 maart'))
@@ -52,7 +52,7 @@ test('a row that does not count pages is furniture when it says one thing on mos
   assert.ok(!isHead(pagesOf(9, dated), 'Gazet van 3.03.2031'), 'another day on each')
 })
 
-test('a head that only the even pages bear is one', () => {
+test('a header on the even pages only is one', () => {
   const pages = pagesOf(12, page => [page % 2 ? row(`tekst ${'x'.repeat(page)}`, 69) : row(`${page} Gazet`)])
   assert.ok(isHead(pages, '20 Gazet'))
 })

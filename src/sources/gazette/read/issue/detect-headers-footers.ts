@@ -12,30 +12,30 @@ export type EdgePage = { page: number; top: EdgeRow[]; bottom: EdgeRow[] }
 export type Edge = 'top' | 'bottom'
 
 export type HeadersFooters = {
-  /** How many of `rows`, from the edge inwards, are furniture. */
+  /** How many of `rows`, from the edge inwards, are headers or footers. */
   count(edge: Edge, rows: readonly EdgeRow[]): number
 }
 
-/** Rows looked at, at each edge. */
+/** Rows compared at each edge of a page. */
 export const EDGE_ROWS = 3
-/** Share of the pages, or of the even or the odd ones, on which furniture stands. */
+/** Share of the pages, or of the even or the odd ones, on which a header or footer stands. */
 const SHARE = 0.6
-/** Pages it stands on at least: what stands alike on two may be chance. */
+/** Minimum number of pages with the row: on two it may be the same by chance. */
 const FEWEST = 3
-/** The same for a row that does not count the pages. */
+/** The same for a row without a page number. */
 const FEWEST_PLAIN = 6
-/** How far from its place a row may stand, in points: less than a line. */
+/** Tolerance of a row's position, in points: less than a line. */
 const DRIFT = 6
-/** The number under a notice stands alone at the edge of a column, too, and rises. */
+/** The number under a notice also stands alone at the edge of a column and increases. */
 const NOTICE_NUMBER = /\d{4}\/1\d{5}|\(\d{1,5}\)|\[C\s?\p{Pd}/u
 
 type Seen = { page: number; row: EdgeRow }
 
-/** Learns from `pages`; with fewer than three nothing is furniture. */
+/** Detects them in `pages`; in fewer than three there are none. */
 export function detectHeadersFooters(pages: readonly EdgePage[]): HeadersFooters {
   const places: Record<Edge, Map<string, number>> = {
-    top: learnEdge(pages, 'top'),
-    bottom: learnEdge(pages, 'bottom'),
+    top: detectEdge(pages, 'top'),
+    bottom: detectEdge(pages, 'bottom'),
   }
   return {
     count(edge, rows) {
@@ -48,7 +48,7 @@ export function detectHeadersFooters(pages: readonly EdgePage[]): HeadersFooters
   }
 }
 
-/** `text` with its figures made one, without blanks and without a page number at its ends. */
+/** `text` with every number as `#`, without spaces and without a page number at its ends: alike for rows that repeat. */
 export function shapeOf(text: string): string {
   return text
     .toLowerCase()
@@ -64,7 +64,7 @@ export function pageNumberIn(row: string): number | null {
   return number ? Number(number[0]) : null
 }
 
-function learnEdge(pages: readonly EdgePage[], edge: Edge): Map<string, number> {
+function detectEdge(pages: readonly EdgePage[], edge: Edge): Map<string, number> {
   const byShape = new Map<string, Seen[]>()
   for (const page of pages) {
     for (const row of page[edge].slice(0, EDGE_ROWS)) {
@@ -76,7 +76,7 @@ function learnEdge(pages: readonly EdgePage[], edge: Edge): Map<string, number> 
   for (const [shape, all] of byShape) {
     const place = medianOf(all.map(({ row }) => row.y))
     const seen = all.filter(({ row }) => Math.abs(row.y - place) <= DRIFT)
-    if (isOnMost(seen, pages) && isFurniture(seen)) places.set(shape, place)
+    if (isOnMost(seen, pages) && isHeaderOrFooter(seen)) places.set(shape, place)
   }
   return places
 }
@@ -90,11 +90,11 @@ function isOnMost(seen: readonly Seen[], pages: readonly EdgePage[]): boolean {
   return share(null) || share(0) || share(1)
 }
 
-// What stands alike on many pages may be a title of the text, at the head of its column. A head counts the pages; or
-// it says the same on every page, and bears a date or runs across the columns.
-function isFurniture(seen: readonly Seen[]): boolean {
+// A row that repeats on many pages may be a title of the text at the top of its column. A header has a page number, or
+// it is identical on every page and has a date or crosses the columns.
+function isHeaderOrFooter(seen: readonly Seen[]): boolean {
   if (seen.some(({ row }) => NOTICE_NUMBER.test(row.text))) return false
-  if (countsPages(seen)) return true
+  if (hasPageNumbers(seen)) return true
   if (seen.length < FEWEST_PLAIN) return false
   const [{ row: first }] = seen as [Seen]
   const date = readHeadDate(first.text)
@@ -102,8 +102,8 @@ function isFurniture(seen: readonly Seen[]): boolean {
   return seen.every(({ row }) => row.wide && row.text === first.text)
 }
 
-// The number at the row's left or right end rises with the pages, by as much as they do or (some pages) more.
-function countsPages(seen: readonly Seen[]): boolean {
+// The number at the row's left or right end increases with the pages, by at least as much as they do.
+function hasPageNumbers(seen: readonly Seen[]): boolean {
   const numbered = seen.flatMap(({ page, row }) => {
     const number = pageNumberIn(row.text)
     return number === null ? [] : [{ page, number }]

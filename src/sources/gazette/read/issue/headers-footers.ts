@@ -1,4 +1,4 @@
-// What stands on the pages of an issue beside the texts, by its words: running head, colophon, title of the annex.
+// Headers and footers of an issue's pages recognised by their words: running head, colophon, title of the annex.
 // For pages of which there are too few to detect repeated rows (`detect-headers-footers.ts`).
 
 import { readHeadDate, readRunningHead } from '../../../../domain/running-head.ts'
@@ -13,17 +13,17 @@ const ANNEX_TITLE: RegExp[] = [
 const COLOPHON_ADDRESS = /^(?:Moniteur belge|Belgisch Staatsblad), (?:chaussée|Antwerpse)/
 const DIRECTORS = /^(?:Directeur|Conseillère?|Adviseur)\s?:.*[−—–-]\s?(?:Directeur|Adviseur)/
 
-/** Whether a row across the whole page is none of the page's texts. */
-export function isFurniture(row: string): boolean {
+/** Whether a row across the whole page is a header or footer. */
+export function isHeaderOrFooter(row: string): boolean {
   return readRunningHead(row) !== null || ANNEX_TITLE.some(title => title.test(row)) || DIRECTORS.test(row)
 }
 
-/** Whether a row is the first of the colophon, at the foot of an issue's last page: nothing stands below it. */
+/** Whether a row reads as the first of the colophon, which ends an issue's last page. */
 export function isColophon(row: string): boolean {
   return COLOPHON_ADDRESS.test(row)
 }
 
-/** Day and edition from a row that is furniture; null when it says no day. */
+/** Day and edition from a header or footer; null when it has no date. */
 export function readHeader(row: string): PageHeader | null {
   const head = readRunningHead(row)
   if (head) return head
@@ -31,8 +31,8 @@ export function readHeader(row: string): PageHeader | null {
   return publishedOn ? { publishedOn, edition: null } : null
 }
 
-// A head cut in pieces by a column's edge, as a text that was taken column by column holds it: `8754 BELGISCH STAATS`,
-// `E BELGE — 04.03.`, `2.2031 — MONITEUR BELGE`. Figures are made one, blanks left out.
+// A running head cut in pieces by a column's edge, as in a text that was extracted column by column: `8754 BELGISCH STAATS`,
+// `E BELGE — 04.03.`, `2.2031 — MONITEUR BELGE`. Numbers become `#`, spaces are left out.
 const WHOLE_HEADS = ['MONITEURBELGE—#.#.#—BELGISCHSTAATSBLAD', 'BELGISCHSTAATSBLAD—#.#.#—MONITEURBELGE']
 const FEWEST_LETTERS = 4
 
@@ -47,12 +47,12 @@ function isHeadPiece(line: string): boolean {
   const heads = WHOLE_HEADS.filter(head => head.includes(piece))
   if (heads.length === 0) return false
   if (/#/.test(piece)) return /—/.test(piece)
-  // Words alone may be the text's, unless they are where the head begins or ends.
+  // Words without a number may be the text's, unless the head begins or ends with them.
   return piece.length >= FEWEST_LETTERS && heads.some(head => head.startsWith(piece) || head.endsWith(piece))
 }
 
 // The number of a page that is no year, and the annex's title in pieces.
-const CUT_FURNITURE: RegExp[] = [
+const CUT_HEADERS: RegExp[] = [
   /^(?!(?:19|20)\d\d$)\d{4,6}$/,
   /^Bijlage (?:bij|tot) het Belgisch Sta/,
   /^aatsblad [—–-] Annexe au Moniteur/,
@@ -70,7 +70,7 @@ const COLOPHON_ADDRESS_PIECE = /(?:Anvers|steenweg) \d+, 1000 Bru\p{L}*\.?$/u
 
 /** Whether the first lines of a column hold a piece of the page's header. */
 export function isCutHeader(line: string): boolean {
-  return isHeadPiece(line) || CUT_FURNITURE.some(pattern => pattern.test(line))
+  return isHeadPiece(line) || CUT_HEADERS.some(pattern => pattern.test(line))
 }
 
 /** Whether a line is a piece of the colophon that shows it by its words. */

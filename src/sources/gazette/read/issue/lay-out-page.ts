@@ -4,21 +4,23 @@ import type { PlacedPage, PlacedText } from '../pdf/placed-text.ts'
 import { joinLines } from '../pdf/text-lines.ts'
 import { findGutters } from './columns.ts'
 import { type HeadersFooters, pageNumberIn } from './detect-headers-footers.ts'
-import { isColophon, isFurniture, readHeader } from './headers-footers.ts'
+import { isColophon, isHeaderOrFooter, readHeader } from './headers-footers.ts'
 import { joinSpacedLetters } from './join-spaced-letters.ts'
-import { rowsOf, splitHeadersFooters } from './page-rows.ts'
+import { type PageRow, rowsOf, splitHeadersFooters } from './page-rows.ts'
 import type { PageHeader, PrintedLine, PrintedPage } from './printed-page.ts'
 
+/** Rows that the colophon takes at most. */
+const COLOPHON_ROWS = 3
+
 /**
- * `page` is the page's number in the PDF, from 1; `furniture` was learned from the issue's pages. What is furniture by
- * its words alone is left out, too: of a file with a page or two nothing can be learned.
+ * `page` is the page's number in the PDF, from 1; `headersFooters` were detected over the issue's pages. Rows that are a
+ * header or footer by their words are left out, too: in a file of a page or two no row repeats.
  */
-export function layOutPage(placed: PlacedPage, page: number, furniture: HeadersFooters): PrintedPage {
-  const { head, body } = splitHeadersFooters(rowsOf(placed), furniture)
-  const foot = body.findIndex(row => isColophon(row.text))
-  const rows = foot < 0 ? body : body.slice(0, foot)
-  const printed = [...head, ...rows.filter(row => isFurniture(row.text))]
-  const texts = rows.filter(row => !isFurniture(row.text)).flatMap(row => row.pieces)
+export function layOutPage(placed: PlacedPage, page: number, headersFooters: HeadersFooters): PrintedPage {
+  const { head, body } = splitHeadersFooters(rowsOf(placed), headersFooters)
+  const rows = dropColophon(body)
+  const printed = [...head, ...rows.filter(row => isHeaderOrFooter(row.text))]
+  const texts = rows.filter(row => !isHeaderOrFooter(row.text)).flatMap(row => row.pieces)
   const gutters = findGutters(texts, placed.width)
   const columns: PlacedText[][] = Array.from({ length: gutters.length + 1 }, () => [])
   for (const text of texts) columns[gutters.filter(gutter => text.x >= gutter).length]?.push(text)
@@ -29,6 +31,14 @@ export function layOutPage(placed: PlacedPage, page: number, furniture: HeadersF
     header: findHeader(printedTexts),
     columns: columns.map(column => toLines(joinSpacedLetters(column), page)),
   }
+}
+
+// Across the whole page at its foot: a column's line that begins so is a notice's, which goes on below it.
+function dropColophon(rows: PageRow[]): PageRow[] {
+  const first = rows.findIndex(
+    ({ wide, text }, at) => wide && at >= rows.length - COLOPHON_ROWS && isColophon(text),
+  )
+  return first < 0 ? rows : rows.slice(0, first)
 }
 
 function findHeader(rows: string[]): PageHeader | null {

@@ -27,14 +27,14 @@ export function edgesOf(placed: PlacedPage, page: number): EdgePage {
   return { page, top: rows.slice(0, EDGE_ROWS), bottom: rows.slice(-EDGE_ROWS).reverse() }
 }
 
-/** `rows` without the furniture at the page's edges; and the furniture, from the top. */
+/** `rows` split into the page's body and the headers and footers at its edges, from the top. */
 export function splitHeadersFooters(
   rows: readonly PageRow[],
-  furniture: HeadersFooters,
+  headersFooters: HeadersFooters,
 ): { body: PageRow[]; head: PageRow[] } {
-  const top = furniture.count('top', rows.slice(0, EDGE_ROWS))
+  const top = headersFooters.count('top', rows.slice(0, EDGE_ROWS))
   const rest = rows.slice(top)
-  const bottom = furniture.count('bottom', rest.slice(-EDGE_ROWS).reverse())
+  const bottom = headersFooters.count('bottom', rest.slice(-EDGE_ROWS).reverse())
   const end = rest.length - bottom
   return { body: rest.slice(0, end), head: [...rows.slice(0, top), ...rest.slice(end)] }
 }

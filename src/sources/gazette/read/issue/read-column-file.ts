@@ -2,9 +2,9 @@
 
 import { type ReadOptions, type ReadResult, unreadable } from '../read-result.ts'
 import { readColumnText } from './column-text.ts'
+import { mostCommonHeader, resolveIssueDate } from './issue-date.ts'
 import { readIssueName } from './issue-name.ts'
 import { createIssueReader } from './issue-publications.ts'
-import { majority, settleDay } from './printed-day.ts'
 
 export function* readColumnFile(
   path: string,
@@ -12,7 +12,10 @@ export function* readColumnFile(
   options: ReadOptions = {},
 ): Generator<ReadResult> {
   const pages = readColumnText(content)
-  const { issue, disagreement } = settleDay(readIssueName(path), majority(pages.map(({ header }) => header)))
+  const { issue, disagreement } = resolveIssueDate(
+    readIssueName(path),
+    mostCommonHeader(pages.map(({ header }) => header)),
+  )
   if (disagreement) options.onWarning?.({ file: path, reason: disagreement })
   const reader = createIssueReader({ file: path, issue, reading: 'text_layer' })
   let any = false

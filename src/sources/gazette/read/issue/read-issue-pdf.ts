@@ -1,30 +1,30 @@
-// An issue of the gazette as PDF, whole or some of its pages, read page by page after a first look at some of them.
+// An issue of the gazette as PDF, whole or some of its pages, read page by page after a first pass over a sample of them.
 
 import type { OpenPdf } from '../pdf/open-pdf.ts'
 import { readPlacedText } from '../pdf/placed-text.ts'
 import { type ReadOptions, type ReadResult, unreadable } from '../read-result.ts'
 import type { HeadersFooters } from './detect-headers-footers.ts'
+import { resolveIssueDate } from './issue-date.ts'
 import { readIssueName } from './issue-name.ts'
 import { createIssueReader } from './issue-publications.ts'
 import { layOutPage } from './lay-out-page.ts'
-import { settleDay } from './printed-day.ts'
 import type { PrintedPage } from './printed-page.ts'
 import { scanIssue } from './scan-issue.ts'
 
-/** A damaged page is one `unreadable`; reading goes on with the next. Only one page is kept in memory, after a sample of them. */
+/** A damaged page is one `unreadable`; reading goes on with the next. Only one page is kept in memory once the sample was read. */
 export async function* readIssuePdf(
   path: string,
   pdf: OpenPdf,
   options: ReadOptions,
 ): AsyncGenerator<ReadResult> {
-  const { furniture, printed } = await scanIssue(pdf, options.signal)
-  const { issue, disagreement } = settleDay(readIssueName(path), printed)
+  const { headersFooters, printed } = await scanIssue(pdf, options.signal)
+  const { issue, disagreement } = resolveIssueDate(readIssueName(path), printed)
   if (disagreement) options.onWarning?.({ file: path, reason: disagreement })
   const reader = createIssueReader({ file: path, issue, reading: 'text_layer' })
   let damaged = 0
   for (let number = 1; number <= pdf.pages; number++) {
     options.signal?.throwIfAborted()
-    const page = await readPage(pdf, number, furniture)
+    const page = await readPage(pdf, number, headersFooters)
     if (page instanceof Error) {
       damaged++
       yield* reader.end()
@@ -41,11 +41,11 @@ export async function* readIssuePdf(
 async function readPage(
   pdf: OpenPdf,
   number: number,
-  furniture: HeadersFooters,
+  headersFooters: HeadersFooters,
 ): Promise<PrintedPage | Error> {
   try {
     return await pdf.withPage(number, async proxy =>
-      layOutPage(await readPlacedText(proxy), number, furniture),
+      layOutPage(await readPlacedText(proxy), number, headersFooters),
     )
   } catch (error) {
     return new Error(`the page is damaged (${error instanceof Error ? error.message : String(error)})`)

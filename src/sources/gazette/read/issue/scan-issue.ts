@@ -3,39 +3,39 @@
 import type { OpenPdf } from '../pdf/open-pdf.ts'
 import { type PlacedPage, readPlacedText } from '../pdf/placed-text.ts'
 import { detectHeadersFooters, type EdgePage, type HeadersFooters } from './detect-headers-footers.ts'
-import { isFurniture, readHeader } from './headers-footers.ts'
+import { isHeaderOrFooter, readHeader } from './headers-footers.ts'
+import { mostCommonHeader } from './issue-date.ts'
 import { edgesOf, rowsOf, splitHeadersFooters } from './page-rows.ts'
-import { majority } from './printed-day.ts'
 import type { PageHeader } from './printed-page.ts'
 
-export type Survey = { furniture: HeadersFooters; printed: PageHeader }
+export type IssueScan = { headersFooters: HeadersFooters; printed: PageHeader }
 
-/** Pages looked at: enough to tell a head from chance, and a fraction of the time that reading all takes. */
+/** Pages sampled: enough to tell a header from chance, in a fraction of the time that reading all takes. */
 const PAGES = 48
 
-/** Pages that are damaged are passed over. */
-export async function scanIssue(pdf: OpenPdf, signal?: AbortSignal): Promise<Survey> {
+/** Damaged pages are skipped here. */
+export async function scanIssue(pdf: OpenPdf, signal?: AbortSignal): Promise<IssueScan> {
   const placed: { page: number; placed: PlacedPage }[] = []
   for (const page of samplePages(pdf.pages)) {
     signal?.throwIfAborted()
     try {
       placed.push({ page, placed: await pdf.withPage(page, readPlacedText) })
     } catch {
-      // Told when the page is read.
+      // Reported when the page is read.
     }
   }
-  return survey(placed)
+  return scanPages(placed)
 }
 
-export function survey(pages: readonly { page: number; placed: PlacedPage }[]): Survey {
+export function scanPages(pages: readonly { page: number; placed: PlacedPage }[]): IssueScan {
   const edges: EdgePage[] = pages.map(({ page, placed }) => edgesOf(placed, page))
-  const furniture = detectHeadersFooters(edges)
+  const headersFooters = detectHeadersFooters(edges)
   const headers = pages.map(({ placed }) => {
-    const { head, body } = splitHeadersFooters(rowsOf(placed), furniture)
-    const rows = [...head, ...body.filter(row => isFurniture(row.text))]
+    const { head, body } = splitHeadersFooters(rowsOf(placed), headersFooters)
+    const rows = [...head, ...body.filter(row => isHeaderOrFooter(row.text))]
     return rows.map(row => readHeader(row.text)).find(header => header !== null) ?? null
   })
-  return { furniture, printed: majority(headers) }
+  return { headersFooters, printed: mostCommonHeader(headers) }
 }
 
 // Spread over the issue by an odd step, so that even and odd pages are among them.

@@ -105,7 +105,7 @@ export const NOTICE_KINDS: readonly NoticeKind[] = [
 const FOR_PERSONS = /discharge/
 const FOR_COMPANIES = /dissolution|distribution|liquidator|partners/
 
-/** DebtorIdentity a kind of notice can be about. */
+/** Which debtors a kind of notice can be about. */
 export function debtorOf(kind: NoticeKind): 'person' | 'company' | 'either' {
   if (FOR_COMPANIES.test(kind)) return 'company'
   return FOR_PERSONS.test(kind) ? 'person' : 'either'

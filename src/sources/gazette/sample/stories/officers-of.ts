@@ -1,4 +1,4 @@
-// DebtorIdentity the sample names in office of a company, without writing it: for other samples that are to name the same people.
+// Names of the officers whom the sample appoints in a company, without writing it: other samples name the same people.
 
 import { splitName } from '../../../sample/people.ts'
 import { toIso } from '../days.ts'

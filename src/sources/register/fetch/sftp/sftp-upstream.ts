@@ -19,13 +19,16 @@ export type SftpUpstreamOptions = {
   logger: Logger
 }
 
+// To be let in takes a moment; a place that swallows everything is given up.
+const CONNECT_MS = 10_000
+
 type Found = { extract: ListedExtract; path: string }
 
 /** A client of the server. It connects when it is first asked for something. */
 export function createSftpUpstream({ politeness, ...settings }: SftpUpstreamOptions): RegisterUpstream {
   const { answerTimeoutMs: timeoutMs } = { ...DEFAULT_REGISTER_POLITENESS, ...politeness }
   const place = `${settings.address.host}:${settings.address.port}`
-  const connection = holdConnection({ ...settings, timeoutMs })
+  const connection = holdConnection({ ...settings, timeoutMs: Math.min(timeoutMs, CONNECT_MS) })
   const ask = askWith(connection, place, timeoutMs)
   let found = new Map<string, Found>()
   const list = async (signal?: AbortSignal) => {

@@ -450,7 +450,11 @@ Punkt 4: Frau Rita Filz, wohnhaft in 4700 Eupen, Dorfstraße 3, wird für die Da
   },
   {
     body: `Einstimmig gewählt: Rita Filz als Präsidentin, Paul Loden als Vizepräsident, Ilse Samt als Kassiererin.`,
-    facts: ['appointment chair Rita Filz', 'appointment other Paul Loden', 'appointment other Ilse Samt'],
+    facts: [
+      'appointment chair Rita Filz',
+      'appointment vice_chair Paul Loden',
+      'appointment other Ilse Samt',
+    ],
   },
   {
     body: `Der Rücktritt von Paul Loden wird nicht angenommen. Frau Rita Filz scheidet hingegen als Verwalterin aus.`,

@@ -443,7 +443,7 @@ Secrétaire : Lise Peigne, rue du Lin 9, 5000 Namur
 Membres : Paul Tisserand et Claire Navette`,
     facts: [
       'appointment chair Luc Fil',
-      'appointment other Rose Aune',
+      'appointment vice_chair Rose Aune',
       'appointment other Guy Revers',
       'appointment secretary Lise Peigne',
       'appointment director Paul Tisserand',
@@ -574,7 +574,7 @@ c) la désignation de M. Guy Revers en qualité d'administrateur.`,
   },
   {
     body: `Le conseil désigne en son sein : présidente : Rose Aune ; vice-président : Luc Fil ; trésorier : Guy Revers.`,
-    facts: ['appointment chair Rose Aune', 'appointment other Luc Fil', 'appointment other Guy Revers'],
+    facts: ['appointment chair Rose Aune', 'appointment vice_chair Luc Fil', 'appointment other Guy Revers'],
   },
   {
     body: `Madame Rose Aune et Monsieur Luc Fil sont élus respectivement présidente et trésorier.`,

@@ -105,7 +105,11 @@ Na de jaarlijkse verkiezingen werden de taken verdeeld:
 voorzitster: Els Vlas
 ondervoorzitter: Jan Wol
 schatbewaarder: Gust Draad`,
-    facts: ['appointment chair Els Vlas', 'appointment other Jan Wol', 'appointment other Gust Draad'],
+    facts: [
+      'appointment chair Els Vlas',
+      'appointment vice_chair Jan Wol',
+      'appointment vice_chair Gust Draad',
+    ],
   },
   {
     body: `Met het oog op de continuïteit treedt mevrouw Els Vlas vanaf 1 juli toe tot de raad van bestuur, nadat de heer

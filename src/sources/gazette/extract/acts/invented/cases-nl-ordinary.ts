@@ -141,7 +141,7 @@ titel van directeur.`,
 ondervoorzitter: Els Vlas; gedelegeerd bestuurder: Gust Draad.`,
     facts: [
       'appointment chair Jan Wol 2022-05-01',
-      'appointment other Els Vlas 2022-05-01',
+      'appointment vice_chair Els Vlas 2022-05-01',
       'appointment managing_director Gust Draad 2022-05-01',
     ],
   },

@@ -152,7 +152,7 @@ de heer Gust Draad en mevrouw Mia Knot, ontslagnemende bestuurders.`,
   {
     body: `Het bestuursorgaan stelt de heer Jan Wol aan als voorzitter en mevrouw Els Vlas als
 ondervoorzitter.`,
-    facts: ['appointment chair Jan Wol', 'appointment other Els Vlas'],
+    facts: ['appointment chair Jan Wol', 'appointment vice_chair Els Vlas'],
   },
   {
     body: `Als bestuurders worden, voor een termijn van vier jaar, benoemd de heren Jan Wol, Gust Draad en Piet Spil en

@@ -75,7 +75,11 @@ schuift door naar het voorzitterschap. De vrijgekomen plaats in het bestuur word
 voorzitter: Jan Wol
 ondervoorzitter: Els Vlas
 secretaris: Gust Draad`,
-    facts: ['appointment chair Jan Wol', 'appointment other Els Vlas', 'appointment secretary Gust Draad'],
+    facts: [
+      'appointment chair Jan Wol',
+      'appointment vice_chair Els Vlas',
+      'appointment secretary Gust Draad',
+    ],
   },
   {
     body: `De raad van bestuur kiest uit zijn midden een voorzitter, nl. Jan Wol, en een penningmeester, nl. Els Vlas.`,

@@ -125,7 +125,7 @@ Secretaris: Gust Draad
 Penningmeester: Mia Knot`,
     facts: [
       'appointment chair Jan Wol',
-      'appointment other Els Vlas',
+      'appointment vice_chair Els Vlas',
       'appointment secretary Gust Draad',
       'appointment other Mia Knot',
     ],

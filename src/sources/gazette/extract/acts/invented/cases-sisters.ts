@@ -356,7 +356,7 @@ AUNE Rose, rue du Lin 8, 5000 Namur`,
     body: `Der Verwaltungsrat wählt aus seiner Mitte Herrn Hans Weber zum Präsidenten, Frau Eva Faden zur Vizepräsidentin, Herrn Karl Nadel zum Schriftführer und Frau Rosa Spule zur Kassiererin.`,
     facts: [
       'appointment chair Hans Weber',
-      'appointment other Eva Faden',
+      'appointment vice_chair Eva Faden',
       'appointment secretary Karl Nadel',
       'appointment other Rosa Spule',
     ],
@@ -943,7 +943,7 @@ Secrétaire : Lise Peigne
 Membres : Paul Tisserand, Eve Bobine`,
     facts: [
       'appointment chair Rose Aune',
-      'appointment other Luc Fil',
+      'appointment vice_chair Luc Fil',
       'appointment other Guy Revers',
       'appointment secretary Lise Peigne',
       'appointment director Paul Tisserand',
@@ -981,7 +981,11 @@ Vorsitzender: Hans Weber
 Stellvertretende Vorsitzende: Eva Faden
 Kassierer: Karl Nadel
 Beisitzer: Max Zwirn, Rosa Spule`,
-    facts: ['confirmation chair Hans Weber', 'confirmation other Eva Faden', 'confirmation other Karl Nadel'],
+    facts: [
+      'confirmation chair Hans Weber',
+      'confirmation vice_chair Eva Faden',
+      'confirmation other Karl Nadel',
+    ],
   },
   {
     language: 'de',
@@ -1388,7 +1392,7 @@ Die Versammlung beschließt einstimmig, den verstorbenen Verwalter Hans Weber du
   {
     language: 'de',
     body: `Frau Anna Vogt-Richter wird als Präsidentin in ihrem Amt bestätigt. Herr Emil Förster wird Vizepräsident.`,
-    facts: ['confirmation chair Anna Vogt-Richter', 'appointment other Emil Förster'],
+    facts: ['confirmation chair Anna Vogt-Richter', 'appointment vice_chair Emil Förster'],
   },
   {
     language: 'de',
@@ -1560,7 +1564,7 @@ Geschäftsführer ab dem 1. Juli 2025 ist Herr Emil Förster, wohnhaft in 4780 S
     body: `Protokollauszug der Sitzung des Verwaltungsrates vom 3. Juni 2025. Der Verwaltungsrat hat aus seinen Reihen gewählt: als Vorsitzenden Herrn Emil Förster, als Stellvertreter Herrn Peter Richter, als Schriftführerin Frau Anna Vogt, als Kassierer Herrn Max Zwirn.`,
     facts: [
       'appointment chair Emil Förster',
-      'appointment other Peter Richter',
+      'appointment vice_chair Peter Richter',
       'appointment secretary Anna Vogt',
       'appointment other Max Zwirn',
     ],
@@ -1630,7 +1634,7 @@ Geschäftsführer ab dem 1. Juli 2025 ist Herr Emil Förster, wohnhaft in 4780 S
   {
     language: 'fr',
     body: `Décision : nommer Madame Rose Aune présidente, Monsieur Luc Fil vice-président et Monsieur Guy Revers trésorier-secrétaire.`,
-    facts: ['appointment chair Rose Aune', 'appointment other Luc Fil', 'appointment other Guy Revers'],
+    facts: ['appointment chair Rose Aune', 'appointment vice_chair Luc Fil', 'appointment other Guy Revers'],
   },
   {
     language: 'fr',

@@ -20,7 +20,7 @@ export const OFFICE_WORDS: { office: Office; words: string }[] = [
       '(?:membres?|lid|leden|mitglied(?:er|ern)?) (?:du|van de|des|der) (?:conseil de surveillance|raad van toezicht|aufsichtsrat(?:e?s)?)',
   },
   {
-    office: 'other',
+    office: 'vice_chair',
     words:
       "(?:vice[- ]?presiden(?:te?s?|ce)|ondervoorzitterschap|vice[- ]?voorzit(?:ter|ster)s?|ondervoorzit(?:ter|ster)s?|vize[- ]?prasident(?:in|en)?|(?:stellvertretende[rn]?|zweite[rn]?) vorsitzende[rn]?|stellvertreter(?:in|s)?)(?: du conseil d'administration| du conseil| van de raad van bestuur| van het bestuursorgaan| des verwaltungsrat(?:e?s)?)?",
   },

@@ -2,9 +2,9 @@
 // and stays out, as does their e-mail address. Where it is to be wound up the court names an advocate, with an office.
 
 import type { EventKind, Practitioner } from '../../../../../domain/gazette-fact.ts'
+import { EMAIL } from '../email.ts'
 import { type Entry, readEntries, skipTitles } from './entries.ts'
 import { findNameEnd } from './name-end.ts'
-import { isPlausibleName } from './plausible-name.ts'
 import { findUnits, hasDigit, type Token, tokenise } from './tokens.ts'
 import { FORMS, fold, PARTICLES, PROFESSIONAL_TITLES, PROFESSIONS, STATUS } from './words.ts'
 
@@ -18,7 +18,6 @@ type Person = {
   text: string
 }
 
-const EMAIL = /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/
 const DESIGNATED =
   /(?<!\p{L})(?:LIQU?(?:ID)?(?:ATEUR|\.)?S? ?DES(?:IGN\p{L}*)?\.?|(?:aange(?:duide?|wezen) )vereffenaars?)(?!\p{L})/iu
 const DESIGNATED_FIRST = new RegExp(`^(?:${DESIGNATED.source})[\\s:-]*`, 'iu')
@@ -145,7 +144,7 @@ function cleanName(text: string): string {
 }
 
 function isName(name: string, tokens: readonly Token[], from: number, to: number, company: boolean): boolean {
-  if (!isPlausibleName(name)) return false
+  if (!/\p{L}{2}/u.test(name)) return false
   const first = (tokens[from] as Token).folded
   if (tokens.slice(from, to).every(({ folded }) => PARTICLES.has(folded) || FORMS.has(folded))) return false
   if (STATUS.has(first) || (first === 'PAS' && /^D[E']/.test(tokens[from + 1]?.folded ?? ''))) return false

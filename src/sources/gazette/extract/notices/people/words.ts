@@ -27,6 +27,12 @@ export const COUNTRY_CODES = setOf(lists.country_codes)
 /** What ends a street of other countries: the words before it are the street's. */
 export const CLOSERS = setOf(lists.closers)
 
+/** `SRL X`, `ASBL « Y »`: forms of three letters or more, since `SA` is a surname too. */
+export function beginsWithForm(name: string): boolean {
+  const [first = '', ...rest] = name.split(' ')
+  return rest.length > 0 && first.length >= 3 && FORMS.has(fold(first))
+}
+
 const OPENERS = setOf(lists.openers)
 // Long ones are known with a letter wrong, too many or missing (`AVENEU`, `CHAUSEE`).
 const LONG_OPENERS = ['AVENUE', 'BOULEVARD', 'CHAUSSEE', 'RESIDENCE', 'IMPASSE', 'SENTIER']

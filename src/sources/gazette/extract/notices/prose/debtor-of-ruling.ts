@@ -1,10 +1,22 @@
-// DebtorIdentity a ruling is about: the company it decides on, never a party against it, a public body, a bank or an advocate.
+// The debtor a ruling is about: the company it decides on, never a party against it, a public body, a bank or an advocate.
 
 import type { EventFact } from '../../../../../domain/gazette-fact.ts'
 import { readDebtor } from '../debtor.ts'
+import { FORMS } from '../legal-forms.ts'
 import { type FoundNumber, findNumbers } from '../numbers.ts'
-import type { Clause, DecisionText } from './decision-text.ts'
+import type { Decision } from './decide.ts'
+import type { DecisionText } from './decision-text.ts'
 import { hasWords } from './lexicon.ts'
+import {
+  beginsPartyRole,
+  isAppellant,
+  isBuyer,
+  isCreditor,
+  isNamedDebtor,
+  isOfCompanyBehindState,
+  isQuotedError,
+  numberOfParty,
+} from './parties.ts'
 
 export type DebtorIdentity = Pick<EventFact, 'enterpriseNumber' | 'identifiedBy' | 'debtor'>
 
@@ -15,33 +27,68 @@ type Candidate = FoundNumber & {
   named: number
   /** A public body, a bank, an advocate. */
   official: boolean
+  /** Something is sold to it. */
+  buyer: boolean
+  /** It sues, appeals or is paid. */
+  creditor: boolean
+  appellant: boolean
+  /** Named as who is bankrupt, dissolved, reorganised. */
+  debtor: boolean
+  /** A legal form stands with the name. */
+  company: boolean
+  /** Quoted as the wrong number of an earlier publication. */
+  wrong: boolean
 }
 
 /**
  * The debtors of the decision said in `clause`; at least one, with nothing known at worst. A ban is about a person:
  * the company in whose bankruptcy it was pronounced is no debtor of it.
  */
-export function debtorsOf(text: DecisionText, clause: Clause, isBan: boolean): DebtorIdentity[] {
+export function debtorsOf(
+  text: DecisionText,
+  { kind, clause }: Pick<Decision, 'kind' | 'clause'>,
+  isBan: boolean,
+): DebtorIdentity[] {
   if (isBan) return [byNumber(null, null)]
   const { flat } = text.passage
   const debtor = readNamedDebtor(flat.slice(clause.start, clause.end)) ?? readNamedDebtor(flat)
-  const candidates = findCandidates(text, clause)
+  const candidates = findCandidates(text, clause).filter(one => canBeDebtor(one, kind))
   const listed = listedDebtors(flat, candidates, clause)
   if (listed.length > 1) return listed.map(({ number }) => byNumber(number, null))
-  return [byNumber(choose(candidates)?.number ?? null, debtor)]
+  const party = numberOfParty(flat, clause)
+  const ofParty = candidates.find(({ number, inClause }) => number === party && !inClause)
+  return [byNumber(choose(candidates, ofParty)?.number ?? party, debtor)]
 }
+
+function canBeDebtor(candidate: Candidate, kind: Decision['kind']): boolean {
+  const { buyer, creditor, appellant, company, wrong } = candidate
+  if (wrong) return false
+  // Who is declared bankrupt on appeal did not appeal.
+  if (creditor || (appellant && isGrave(kind))) return false
+  // Only people are freed of their debts.
+  if (kind === 'discharge_decision') return !company
+  // When a transfer is opened, nothing is sold yet.
+  return !(buyer && kind.startsWith('transfer_') && kind !== 'transfer_opening')
+}
+
+const isGrave = (kind: Decision['kind']) => kind === 'bankruptcy_opening' || kind === 'judicial_dissolution'
 
 function byNumber(number: EventFact['enterpriseNumber'], debtor: EventFact['debtor']): DebtorIdentity {
   return { enterpriseNumber: number, identifiedBy: number && 'printed', debtor }
 }
 
-// The one number of a text is the debtor's. Of several it is the one that the ruling prints, else the one whose name
-// the ruling names; where neither tells them apart nobody is named.
-function choose(candidates: readonly Candidate[]): Candidate | undefined {
+// The one number of a text is the debtor's. Of several it is the one that the ruling prints, else the one of the
+// party it means, else the one whose name it names; where neither tells them apart nobody is named.
+function choose(candidates: readonly Candidate[], ofParty?: Candidate): Candidate | undefined {
   const possible = candidates.filter(({ official, inClause }) => inClause || !official)
   if (possible.length <= 1) return candidates.length <= 1 || possible[0]?.named ? possible[0] : undefined
   const printed = possible.filter(({ inClause }) => inClause)
   if (printed.length === 1) return printed[0]
+  const unofficial = printed.filter(({ official }) => !official)
+  if (unofficial.length === 1) return unofficial[0]
+  const named = possible.filter(({ debtor }) => debtor)
+  if (named.length === 1) return named[0]
+  if (printed.length === 0 && ofParty) return ofParty
   const ranked = (printed.length > 1 ? printed : possible).toSorted((a, b) => b.named - a.named)
   return (ranked[0]?.named ?? 0) > (ranked[1]?.named ?? 0) ? ranked[0] : undefined
 }
@@ -49,7 +96,7 @@ function choose(candidates: readonly Candidate[]): Candidate | undefined {
 const BEFORE = 220
 const OFFICIAL_REACH = 90
 
-function findCandidates(text: DecisionText, clause: Clause): Candidate[] {
+function findCandidates(text: DecisionText, clause: Decision['clause']): Candidate[] {
   const { flat } = text.passage
   const clauseText = flat.slice(clause.start, clause.end)
   const inClause = findNumbers(clauseText).map(({ number }) => number)
@@ -66,11 +113,18 @@ function findCandidates(text: DecisionText, clause: Clause): Candidate[] {
       ...one,
       inClause: inClause.includes(one.number),
       named: [...words].filter(word => decided.has(word) && !others.has(word)).length,
-      official: hasWords('officials', before),
+      official: hasWords('officials', before) && !isOfCompanyBehindState(windows[index] as string),
+      buyer: isBuyer(windows[index] as string),
+      creditor: isCreditor(windows[index] as string, flat.slice(one.end, one.end + 30)),
+      appellant: isAppellant(windows[index] as string),
+      debtor: isNamedDebtor(windows[index] as string),
+      company: COMPANY.test(windows[index] as string),
+      wrong: isQuotedError(windows[index] as string, flat.slice(one.end, one.end + 80)),
     }
   })
 }
 
+const COMPANY = new RegExp(`(?<![\\p{L}\\d.&'-])(?:${FORMS})(?![\\p{L}\\d])[^;:]{0,140}$`, 'u')
 const NAME = /(?<![\p{L}\d])\p{Lu}[\p{L}\d&’'.-]{2,}/gu
 
 function namesIn(text: string): string[] {
@@ -78,7 +132,11 @@ function namesIn(text: string): string[] {
 }
 
 // `- A BV, …, ondernemingsnummer …; - B BV, …`: one ruling over several companies.
-function listedDebtors(flat: string, candidates: readonly Candidate[], clause: Clause): Candidate[] {
+function listedDebtors(
+  flat: string,
+  candidates: readonly Candidate[],
+  clause: Decision['clause'],
+): Candidate[] {
   return candidates
     .filter(
       ({ start }) => start >= clause.start && LISTED.test(flat.slice(Math.max(0, start - BEFORE), start)),
@@ -98,6 +156,9 @@ const BEHIND_NAME =
   /[\s,(]+(?:RRN?|NN|wonende|woonachtig|domicili|gekend|geboren|n[ée]e?\s|gevestigd|ayant|dont|in staat)[\s\S]*$/iu
 const NO_NAME =
   /^(?:\P{L}*|(?:\p{L}[.’']?){1,2}|(?:van|de|het|la|le|les|l[’']|S\.?R\.?L\.?|S\.?A\.?|B\.?V\.?|N\.?V\.?|ASBL|VZW)[\s.]*)$/iu
+// A date, or a clause that goes on behind the name.
+const SENTENCE =
+  /^\d{1,2}[ ./]\p{L}+ \d{4}|\s(?:wordt|werd|werden|worden|heeft|hebben|blijft|wurde|wird|demeure|sera)(?:\s|$)/u
 const BIRTH = /geboren|n[ée]{1,2}e? |né\(e\)/
 
 // The debtor as named in running text, which matters where no number is given.
@@ -105,6 +166,7 @@ function readNamedDebtor(flat: string): EventFact['debtor'] {
   const named = NAMED.exec(flat)
   if (!named || hasWords('officials', (named[1] as string).toLowerCase())) return null
   const name = (named[1] as string).replace(TITLE, '').replace(BEHIND_NAME, '')
-  if (NO_NAME.test(name)) return null
-  return readDebtor(name, BIRTH.test(flat.slice(named.index, named.index + 240)))
+  if (NO_NAME.test(name) || beginsPartyRole(name)) return null
+  const debtor = readDebtor(name, BIRTH.test(flat.slice(named.index, named.index + 240)))
+  return debtor?.name && SENTENCE.test(debtor.name) ? null : debtor
 }

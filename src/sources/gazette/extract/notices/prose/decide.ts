@@ -1,6 +1,6 @@
 // What a notice in free text decides: the rules of decision-rules.ts over the clauses of its ruling.
 
-import type { EventKind, PractitionerRole } from '../../../../../domain/gazette-fact.ts'
+import type { EventKind, KindDoubt, PractitionerRole } from '../../../../../domain/gazette-fact.ts'
 import { type ClauseCues, type Evidence, readCues } from './cues.ts'
 import { type ReadClause, RULES, type Rule, type Ruling } from './decision-rules.ts'
 import type { Clause, DecisionText } from './decision-text.ts'
@@ -13,6 +13,9 @@ export type Decision = {
   role: PractitionerRole | null
   /** The clause that says it. */
   clause: Clause
+  /** How likely the statistical reader finds the kind; left out where it was not asked. */
+  probability?: number
+  doubts?: KindDoubt[]
 }
 
 /** Which matters each act can be done to. */
@@ -30,6 +33,8 @@ function combine(rules: readonly Rule[]): Map<Act, Set<Matter>> {
   // A judgment is pronounced, too: that opens nothing and forbids nothing.
   for (const act of ['open', 'impose'] as const) combined.get(act)?.add('judgment')
   combined.get('appoint')?.add('liquidator')
+  // Whose discharge it is, so that it is not the end of something else.
+  combined.get('end')?.add('liquidator')
   return combined
 }
 
@@ -45,21 +50,28 @@ export function decide(text: DecisionText): Decision[] {
   const found: Decision[] = []
   const families = new Set<Rule['family']>()
   for (const rule of RULES) {
-    if (
-      families.has(rule.family) ||
-      (EXCLUSIVE.has(rule.family) && found.length > 0 && !found.every(leavesMore))
-    )
-      continue
+    if (families.has(rule.family) || (found.length > 0 && !canFollow(rule, found))) continue
     const clause = ruling.clauses.find(one => fits(rule, one, ruling))
     if (!clause) continue
     families.add(rule.family)
     found.push(shape(rule, clause, ruling))
-    if (rule.family === 'outcome' && !found.every(leavesMore)) break
+    if (ENDS_ALL.has(rule.family) && !found.every(one => leavesMore(one) || leavesBan(one))) break
   }
   return found
 }
 
-const EXCLUSIVE: ReadonlySet<Rule['family']> = new Set<Rule['family']>(['outcome', 'opening'])
+const EXCLUSIVE: ReadonlySet<Rule['family']> = new Set<Rule['family']>(['outcome', 'ban', 'opening'])
+const ENDS_ALL: ReadonlySet<Rule['family']> = new Set<Rule['family']>(['outcome', 'ban'])
+
+function canFollow({ family }: Rule, found: readonly Decision[]): boolean {
+  if (found.some(leavesBan)) return family === 'ban'
+  return !EXCLUSIVE.has(family) || found.every(leavesMore)
+}
+
+// One ruling bans a bankrupt and says what becomes of their debts.
+function leavesBan({ kind }: Decision): boolean {
+  return kind === 'discharge_decision'
+}
 
 // A plan is approved and its procedure closed, a reorganisation ended and a bankruptcy opened by one ruling.
 function leavesMore({ kind }: Decision): boolean {
@@ -112,11 +124,14 @@ function namedMatters(rule: Rule, { matters }: ReadClause): Evidence[] {
     .map(({ key, start }) => ({ act: 'open', matter: key, negated: false, recalled: false, at: start }))
 }
 
-// `Que la SRL … peut continuer ses activités`: what a clause does without naming it was named in the clause before.
-function readClauses(clauses: readonly Clause[]): ReadClause[] {
+/**
+ * The clauses with the acts and matters found in them. `Que la SRL … peut continuer ses activités`: what a clause does
+ * without naming it was named in the clause before.
+ */
+export function readClauses(clauses: readonly Clause[]): ReadClause[] {
   const all: ReadClause[] = []
   for (const clause of clauses) {
-    const cues = readCues(clause.plain, COMBINATIONS)
+    const cues = clause.isTask ? NO_CUES : readCues(clause.plain, COMBINATIONS)
     const before = all.at(-1)
     const carried = CARRIED.flatMap(act => carryOver(act, cues, before))
     all.push({
@@ -128,6 +143,7 @@ function readClauses(clauses: readonly Clause[]): ReadClause[] {
   return all
 }
 
+const NO_CUES: ClauseCues = { acts: [], matters: [], evidence: [], loose: [] }
 const CARRIED: readonly Act[] = ['withdraw', 'unmet', 'end', 'homologate', 'replace', 'dismiss']
 
 function carryOver(act: Act, { loose }: ClauseCues, before: ReadClause | undefined): Evidence[] {

@@ -27,7 +27,7 @@ export type Rule = {
   matters: readonly Matter[]
   kind: EventKind
   /** Of one family the first rule that fits says all. */
-  family: 'outcome' | 'closing' | 'judge' | 'practitioner' | 'opening'
+  family: 'outcome' | 'ban' | 'closing' | 'judge' | 'practitioner' | 'opening'
   detail?: string | ((clause: ReadClause, ruling: Ruling) => string | null)
   /** Role of the people named, when the court appoints somebody. */
   role?: PractitionerRole
@@ -97,6 +97,8 @@ function isUndone(ruling: Ruling): boolean {
     ruling.opposed &&
     doesAnywhere(ruling, 'allow') &&
     !doesAnywhere(ruling, 'uphold') &&
+    !withdrewBefore(ruling, 'bankruptcy') &&
+    !withdrewBefore(ruling, 'dissolution') &&
     !ruling.context.some(matter => UNDONE_OTHERWISE.includes(matter))
   )
 }
@@ -115,6 +117,28 @@ function withdrewBefore({ clauses }: Ruling, matter: Matter): boolean {
   return clauses.some(({ evidence }) =>
     evidence.some(one => one.act === 'withdraw' && one.matter === matter && (one.negated || one.recalled)),
   )
+}
+
+// An earlier ruling did it.
+function recalls({ clauses }: Ruling, act: Act, matter: Matter): boolean {
+  return clauses.some(({ evidence }) =>
+    evidence.some(one => one.act === act && one.matter === matter && one.recalled),
+  )
+}
+
+// The ruling by which a reorganisation was refused is set aside.
+function undoesRefusal(ruling: Ruling): boolean {
+  const refused = recalls(ruling, 'dismiss', 'reorganisation') || recalls(ruling, 'refuse', 'reorganisation')
+  return refused && finds(ruling, 'withdraw', ['judgment'])
+}
+
+// `Homologation du plan pour : SRL X`, in a notice that refuses and undoes nothing.
+const LABELLED_PLAN =
+  /^ *(?:(?:tribunal|ondernemingsrechtbank|unternehmensgericht|cour|hof)(?: +[a-z]+){1,12}? +)?homologati(?:on +du|e +van +het) +(?:reorganisatie)?plan/
+
+function namesHomologation({ plain, acts }: ReadClause, ruling: Ruling): boolean {
+  const undone = doesAnywhere(ruling, 'refuse', 'dismiss', 'withdraw', 'uphold', 'convene')
+  return LABELLED_PLAN.test(plain) && acts.length === 0 && !undone
 }
 
 // `Doet het bestreden vonnis teniet` does not say what that decided: the first of the subjects that the text names.
@@ -152,6 +176,17 @@ function appointsSomebody(ruling: Ruling): boolean {
 }
 const OTHER_APPOINTMENTS: readonly Matter[] = ['curator', 'expert', 'mandatary', 'liquidation_expert']
 
+// `Administrateur provisoire : Me X` in a notice that does nothing else.
+const LABELLED_ADMINISTRATOR =
+  /^ *(?:administrat(?:eur|rice)s? provisoires?|voorlopige? bewindvoer(?:ders?|ster)) {3,}(?:maitre|meester|me|mr|mevrouw|de heer|monsieur|madame) /
+const OVER = /(?<![a-z])(?:fin|einde|ende|termin[a-z]*|cess[a-z]*|afgelopen|verstreken)(?![a-z])/
+
+function namesAdministrator({ plain }: ReadClause, ruling: Ruling): boolean {
+  const acts = new Set(ruling.clauses.flatMap(clause => clause.acts.map(({ key }) => key)))
+  acts.delete('appoint')
+  return LABELLED_ADMINISTRATOR.test(plain) && acts.size === 0 && !says(ruling, OVER)
+}
+
 const isExcusable = ({ plain }: ReadClause) =>
   /inexcusable|non excusable|pas excusable|niet verschoonbaar|onverschoonbaar|nicht entschuldbar/.test(plain)
     ? 'refused'
@@ -187,12 +222,15 @@ export const RULES: readonly Rule[] = [
   rule([], ['excusability'], 'excusability_decision', { detail: isExcusable }),
   rule(WITHDRAWS, ['ban'], 'bankruptcy_other', { detail: 'ban_withdrawn' }),
   rule(['impose'], ['ban'], 'professional_ban', {
+    family: 'ban',
     when: (_clause, ruling) => !doesAnywhere(ruling, 'withdraw'),
   }),
 
   rule(['replace'], ['administrator'], 'provisional_administrator_appointed', {
     detail: 'replaced',
     role: 'provisional_administrator',
+    // `Mis un terme à la mission de l'administrateur, l'organe ayant été remplacé`: nobody comes in the place.
+    when: (_clause, ruling) => !finds(ruling, 'end', ['administrator']) || doesAnywhere(ruling, 'appoint'),
   }),
   rule(['withdraw', 'end', 'close'], ['administrator'], 'provisional_administrator_ended', {
     when: (_clause, _ruling, one) => !one.recalled,
@@ -202,7 +240,10 @@ export const RULES: readonly Rule[] = [
     when: ({ plain }) => !CLOSED_AT_ONCE.test(plain),
   }),
   rule(['dismiss', 'refuse'], ['dissolution_request'], 'judicial_dissolution_revoked', {
-    when: (_clause, ruling) => doesAnywhere(ruling, 'withdraw') && !finds(ruling, 'open', ['dissolution']),
+    when: (_clause, ruling) =>
+      (doesAnywhere(ruling, 'withdraw') || recalls(ruling, 'open', 'dissolution')) &&
+      !doesAnywhere(ruling, 'uphold') &&
+      !finds(ruling, 'open', ['dissolution']),
   }),
   rule(['dismiss', 'refuse'], ['dissolution_request'], 'interim_other', { detail: 'dissolution_refused' }),
   rule(CONFIRMS, ['dissolution', 'closing_of_dissolution'], 'interim_other', {
@@ -211,6 +252,10 @@ export const RULES: readonly Rule[] = [
   }),
   rule(WITHDRAWS, ['dissolution', 'closing_of_dissolution'], 'judicial_dissolution_revoked', {
     when: (_clause, ruling) => !isUpheldElsewhere(ruling),
+  }),
+  rule(WITHDRAWS, ['judgment'], 'judicial_dissolution_revoked', {
+    when: (_clause, ruling) =>
+      finds(ruling, 'end', ['liquidation']) && !ruling.context.includes('bankruptcy'),
   }),
   rule(['open'], ['dissolution'], 'judicial_dissolution_revoked', {
     negated: true,
@@ -252,7 +297,7 @@ export const RULES: readonly Rule[] = [
   }),
   rule([], ['administrator'], 'provisional_administrator_appointed', {
     role: 'provisional_administrator',
-    when: (_clause, ruling) => appointsSomebody(ruling),
+    when: (clause, ruling) => appointsSomebody(ruling) || namesAdministrator(clause, ruling),
   }),
   rule(['withdraw', 'end'], ['expert'], 'interim_other', { detail: 'restructuring_expert_ended' }),
   rule(['extend'], ['expert'], 'interim_other', { detail: 'restructuring_expert_extended' }),
@@ -279,24 +324,34 @@ export const RULES: readonly Rule[] = [
     when: clause => names(clause, 'amicable'),
   }),
   rule(WITHDRAWS, ['plan'], 'reorganisation_plan_revoked', {
-    when: (clause, { clauses }) => !clauses.some(other => other !== clause && names(other, 'plan')),
+    when: (clause, ruling) =>
+      !ruling.clauses.some(other => other !== clause && names(other, 'plan')) &&
+      !finds(ruling, 'homologate', ['plan']) &&
+      !finds(ruling, 'refuse', ['plan']),
   }),
   rule(['refuse', 'dismiss'], ['plan'], 'reorganisation_plan_refused', {
-    when: (clause, ruling) =>
-      !does(clause, 'withdraw') &&
+    when: (clause, ruling, { act }) =>
+      (act === 'refuse' || !does(clause, 'withdraw')) &&
+      !finds(ruling, 'homologate', ['plan']) &&
       !doesAnywhere(ruling, 'uphold') &&
       (!doesAnywhere(ruling, 'allow') || doesAnywhere(ruling, 'refuse')),
   }),
   rule(['homologate', 'grant'], ['plan'], 'reorganisation_plan_homologated', {
     when: ({ plain }, _ruling, { act }) => act === 'homologate' || /homologati/.test(plain),
   }),
+  rule([], ['plan'], 'reorganisation_plan_homologated', { when: namesHomologation }),
   rule(['dismiss', 'refuse'], ['reorganisation'], 'reorganisation_extension_refused', {
     when: clause => does(clause, 'extend'),
   }),
   rule(['dismiss', 'refuse'], ['reorganisation'], 'reorganisation_opening_refused', {
-    when: clause =>
+    when: (clause, ruling) =>
       (does(clause, 'open') || /requete|demande|verzoek|aanvraag|antrag/.test(clause.plain)) &&
-      !hasWords('waived', clause.plain),
+      !hasWords('waived', clause.plain) &&
+      !finds(ruling, 'grant', ['reorganisation']) &&
+      !(doesAnywhere(ruling, 'withdraw') && finds(ruling, 'open', ['reorganisation'])),
+  }),
+  rule(['grant'], ['reorganisation'], 'reorganisation_opening', {
+    when: (_clause, ruling) => undoesRefusal(ruling),
   }),
   rule(['extend'], ['reorganisation'], 'reorganisation_extension'),
   rule(['close', 'end'], ['reorganisation'], 'reorganisation_early_end', {
@@ -313,7 +368,7 @@ export const RULES: readonly Rule[] = [
 
   rule(['move'], ['cessation'], 'cessation_date_moved'),
   rule(['set'], ['cessation'], 'cessation_date_moved', {
-    when: (_clause, ruling) => !doesAnywhere(ruling, 'open'),
+    when: (_clause, ruling) => !finds(ruling, 'open', ['bankruptcy', 'judgment']),
   }),
   rule(['reopen'], ['bankruptcy'], 'bankruptcy_reopening'),
   rule(['convene'], ['bankruptcy', 'curator'], 'bankruptcy_other', { detail: 'creditors_convened' }),
@@ -323,6 +378,10 @@ export const RULES: readonly Rule[] = [
   }),
   rule(['open', 'close', 'order'], ['dissolution'], 'judicial_dissolution_and_closing', {
     when: (clause, ruling) => hasWords('immediate', clause.plain) && !ruling.contested,
+  }),
+  rule(['close'], ['closing_of_dissolution', 'liquidation'], 'judicial_dissolution_and_closing', {
+    when: (clause, ruling) =>
+      hasWords('immediate', clause.plain) && !ruling.contested && finds(ruling, 'open', ['dissolution']),
   }),
   rule(['close', 'end'], ['closing_of_dissolution', 'liquidation'], 'judicial_dissolution_closing', {
     when: (clause, ruling) =>
@@ -349,7 +408,11 @@ export const RULES: readonly Rule[] = [
     family: 'judge',
     when: (_clause, ruling) => !opensBankruptcy(ruling),
   }),
-  rule(['replace'], ['curator'], 'curator_replaced', { family: 'practitioner', role: 'curator' }),
+  rule(['replace'], ['curator'], 'curator_replaced', {
+    family: 'practitioner',
+    role: 'curator',
+    when: (_clause, ruling) => !finds(ruling, 'withdraw', ['judgment']),
+  }),
   rule(['end'], ['curator'], 'curator_discharged', { family: 'practitioner', role: 'curator' }),
   rule(['appoint'], ['curator'], 'curator_added', {
     family: 'practitioner',
@@ -361,7 +424,11 @@ export const RULES: readonly Rule[] = [
     role: 'liquidator',
     when: (_clause, ruling) => says(ruling, LEFT) && !finds(ruling, 'open', ['dissolution']),
   }),
-  rule(['replace'], ['liquidator'], 'liquidator_replaced', { family: 'practitioner', role: 'liquidator' }),
+  rule(['replace'], ['liquidator'], 'liquidator_replaced', {
+    family: 'practitioner',
+    role: 'liquidator',
+    when: (_clause, ruling) => !finds(ruling, 'withdraw', ['judgment']),
+  }),
   rule(['open', 'order'], ['dissolution'], 'judicial_dissolution', {
     family: 'opening',
     role: 'liquidator',

@@ -12,6 +12,8 @@ export type Clause = {
   end: number
   /** Plain words of the clause, what stands in brackets blanked. */
   plain: string
+  /** One of the tasks that somebody is given: nothing is decided in it. */
+  isTask?: true
 }
 
 export type DecisionText = {
@@ -43,7 +45,7 @@ export function readDecisionText(
   const cut = Math.max(from, until - MOST_CHARACTERS)
   const passage = readPassage(text, cut, until)
   const plain = plainWords(passage.flat)
-  const operativeFrom = findOperative(plain)
+  const operativeFrom = findOperative(plain, passage.flat)
   return {
     passage,
     plain,
@@ -87,10 +89,15 @@ function beforeSignature(text: string, start: number, end: number): number {
 
 const SHORTEST_RULING = 40
 
+// `La Cour :`
+const COURT_SPEAKS =
+  /(?:L[Aa] C(?:our|OUR)|L[Ee] (?:[Tt]ribunal|TRIBUNAL)|H[Ee][Tt] (?:[Hh]of|HOF)|D[Ee] (?:[Rr]echtbank|RECHTBANK))\s*:\s/g
+
 // The last phrase that announces a ruling with a ruling behind it.
-function findOperative(plain: string): number {
-  const announced = findWords('operative', plain).filter(({ end }) => plain.length - end > SHORTEST_RULING)
-  return announced.at(-1)?.end ?? 0
+function findOperative(plain: string, flat: string): number {
+  const spoken = [...flat.matchAll(COURT_SPEAKS)].map(match => ({ end: match.index + match[0].length }))
+  const ends = [...findWords('operative', plain), ...spoken].map(({ end }) => end)
+  return Math.max(0, ...ends.filter(end => plain.length - end > SHORTEST_RULING))
 }
 
 const BRACKETS = /\([^()]{0,200}\)/g
@@ -108,7 +115,25 @@ function splitClauses(flat: string, from: number): Clause[] {
     start = stop.index + stop[0].length
   }
   clauses.push({ start, end: flat.length, plain: plain.slice(start) })
-  return clauses.filter(clause => clause.plain.trim() !== '')
+  return withTasks(
+    clauses.filter(clause => clause.plain.trim() !== ''),
+    flat,
+  )
+}
+
+const LIST_OF_TASKS =
+  /(?<![a-z])(?:opdracht(?:en)?|ta(?:ak|ken)|missions?|taches?|charge(?:e|es|s)?|gelast met|belast met|auftrag|aufgaben?)(?: +(?:om|de|d|zu|suivantes?|volgende))* *$/
+const ITEM = /^[\s:.•–-]*(?:\d{1,2}[.°)]?\s*|[a-z]\)\s*)?\p{Ll}/u
+
+// `Met als opdracht : • een inventaris op te maken; • de sluiting te vorderen`.
+function withTasks(clauses: readonly Clause[], flat: string): Clause[] {
+  let inList = false
+  return clauses.map(clause => {
+    inList = inList && ITEM.test(flat.slice(clause.start, clause.end))
+    const told: Clause = inList ? { ...clause, isTask: true } : clause
+    inList ||= LIST_OF_TASKS.test(clause.plain)
+    return told
+  })
 }
 
 /** Whether a text is a court and a section's title, without a word about anybody. */

@@ -1,11 +1,12 @@
 // Notices in free words: typed by the gazette's staff, rulings of appeal courts, texts of curators themselves.
 
-import type { EventFact, EventKind } from '../../../../../domain/gazette-fact.ts'
+import type { EventFact } from '../../../../../domain/gazette-fact.ts'
 import type { Publication } from '../../../../../domain/publication.ts'
 import { OPENING_RESTATED, severityOf, sourceOf } from '../../../../../domain/timeline/classify-event.ts'
 import { correctionOf } from '../corrections.ts'
 import { findCourts } from '../courts.ts'
 import { readNamed } from '../named-in-words.ts'
+import { withPrintedRoles } from '../printed-roles.ts'
 import type { NoticeBlock } from '../read-notice.ts'
 import { correctionKind } from './correction.ts'
 import { debtorsOf } from './debtor-of-ruling.ts'
@@ -13,6 +14,7 @@ import { type Decision, decide } from './decide.ts'
 import { type DecisionText, isTitleOnly, readDecisionText, tellsOfRuling } from './decision-text.ts'
 import { dateOfLabel, dateOfRuling } from './ruling-date.ts'
 import { familyOf, isOfOtherCourt, scopeOf } from './scope.ts'
+import { OTHER, weigh } from './weigh.ts'
 
 /**
  * The events told by a block without a heading of known wording; none when it tells of no procedure. What is decided
@@ -27,8 +29,11 @@ export function extractProse(
   const { text: printed, rubrics } = publication
   const text = readDecisionText(printed, block.start, block.end, { titlesFrom, rubrics })
   if (scopeOf(text) !== 'insolvency') return []
-  return decisionsOf(text).flatMap(decision =>
-    debtorsOf(text, decision.clause, isOnBan(decision)).map(
+  const decisions = decisionsOf(text)
+  // Who is freed of debts and banned by one ruling is one person.
+  const discharge = decisions.find(({ kind }) => kind === 'discharge_decision')
+  return decisions.flatMap(decision =>
+    debtorsOf(text, discharge ?? decision, !discharge && isOnBan(decision)).map(
       (whom): EventFact => ({
         fact: 'event',
         numac: publication.numac,
@@ -39,18 +44,28 @@ export function extractProse(
         source: sourceOf(decision.kind),
         severity: severityOf(decision.kind, decision.detail),
         court: block.court ?? findCourts(text.passage.flat)[0] ?? null,
-        eventDate: dateOf(decision, text.passage.flat),
+        eventDate: dateOf(decision, text.passage.flat, publication.publishedOn),
         reference: null,
         judges: [],
-        practitioners: decision.role ? readNamed(text.passage.flat, decision.role) : [],
+        practitioners: decision.role
+          ? withPrintedRoles(readNamed(text.passage.flat, decision.role), text.passage.flat)
+          : [],
         keyDates: {},
         corrects: decision.kind.endsWith('_correction')
           ? correctionOf(text.passage.flat, publication.publishedOn)
           : null,
         detail: decision.detail,
+        ...certaintyOf(decision),
       }),
     ),
   )
+}
+
+function certaintyOf({ probability, doubts }: Decision): Pick<EventFact, 'probability' | 'doubts'> {
+  return {
+    ...(probability === undefined ? {} : { probability }),
+    ...(doubts === undefined ? {} : { doubts }),
+  }
 }
 
 function isOnBan({ kind, detail }: Decision): boolean {
@@ -58,16 +73,10 @@ function isOnBan({ kind, detail }: Decision): boolean {
 }
 
 // A correction and a call of creditors recall a ruling, and are none.
-function dateOf({ kind, detail, clause }: Decision, flat: string): string | null {
+function dateOf({ kind, detail, clause }: Decision, flat: string, publishedOn: string | null): string | null {
   const recalls = kind.endsWith('_correction') || detail === 'creditors_convened'
-  return recalls ? dateOfLabel(flat) : dateOfRuling(flat, clause)
+  return recalls ? dateOfLabel(flat) : dateOfRuling(flat, clause, publishedOn)
 }
-
-const OTHER = {
-  bankruptcy: 'bankruptcy_other',
-  reorganisation: 'reorganisation_other',
-  interim: 'interim_other',
-} as const satisfies Record<string, EventKind>
 
 function decisionsOf(text: DecisionText): Decision[] {
   const whole = { start: 0, end: text.passage.flat.length, plain: text.plain }
@@ -75,7 +84,7 @@ function decisionsOf(text: DecisionText): Decision[] {
   const correction = correctionKind(text, decided[0]?.kind)
   const restated = decided[0]?.kind === 'bankruptcy_opening' ? OPENING_RESTATED : null
   if (correction) return [{ kind: correction, detail: restated, role: null, clause: whole }]
-  if (decided.length > 0) return decided
+  if (decided.length > 0) return weigh(text, decided)
   const family = tellsOfRuling(text) && !isOfOtherCourt(text) ? familyOf(text) : null
-  return family ? [{ kind: OTHER[family], detail: null, role: null, clause: whole }] : []
+  return family ? weigh(text, [{ kind: OTHER[family], detail: null, role: null, clause: whole }]) : []
 }

@@ -11,33 +11,54 @@ const DECIDED = new RegExp(
   'giu',
 )
 const EARLIER =
-  /(?:verklaard|uitgesproken|geopend|aangesteld|benoemd|verleend|toegestaan|gewezen|prononc[ée]e?s?|d[ée]clar[ée]e?s?|ouverte?s?|d[ée]sign[ée]e?s?|nomm[ée]e?s?|rendu[es]?|faillite|tegen (?:het|een|de)?|contre (?:le|un)?|waarbij|beroep|bestreden|entrepris|r[ée]formant|attaqu[ée])\s*,?\s*$/iu
+  /(?:verklaard|uitgesproken|geopend|aangesteld|benoemd|verleend|toegestaan|gewezen|prononc[ée]e?s?|d[ée]clar[ée]e?s?|ouverte?s?|d[ée]sign[ée]e?s?|nomm[ée]e?s?|toevertrouwd|opgedragen|confi[ée]e?s?|attribu[ée]e?s?|rendu[es]?|faillite|tegen (?:het|een|de)?|contre (?:le|un)?|waarbij|beroep|bestreden|entrepris|r[ée]formant|attaqu[ée])\s*,?\s*$/iu
 // The court and its chamber stand between the word and the date.
 const REACH = 320
 
 // A hearing is no ruling.
 const HEARING = /(?:audience|zitting|terechtzitting|hoorzitting|comparu|gehoord)[^.;]{0,60}$/iu
+// `La loi du 8 août 1997`.
+const LAW =
+  /(?<!\p{L})(?:lois?|wet(?:ten)?|gesetz(?:es)?|arr[êe]t[ée] (?:royal|minist[ée]riel)|(?:koninklijk|ministerieel) besluit|d[ée]cret|decreet|verordening)(?: (?:van|du|vom|d\.d\.))?\s*$/iu
 const BORN =
   /(?<!\p{L})(?:geboren|née?|né\(e\)|geb\.?|born|naissance|d[ée]c[ée]d[ée]e?|overleden)(?!\p{L})[^.;]{0,40}$/iu
+// `Le jugement entrepris` is one that is contested, `le tribunal de l'entreprise` the court.
 const RECALLED =
-  /(?:tegen|waarbij|contre|bestreden|entrepris|attaqu[ée]|r[ée]formant|hervorm|prononc[ée]e?s? par|d[ée]clar|ouverte? |aangesteld|eerder|verklaard|geopend|publica|Moniteur|Staatsblad|(?:het|le|du) (?:verstek)?(?:vonnis|jugement)(?: rendu)?(?: van| du| d\.d\.| le)?)[^.;]{0,60}$/iu
+  /(?:tegen|waarbij|contre|bestreden|(?<!['’])entrepris|attaqu[ée]|r[ée]formant|hervorm|prononc[ée]e?s? par|d[ée]clar|ouverte? |aangesteld|eerder|verklaard|geopend|publica|Moniteur|Staatsblad|(?:het|le|du) (?:verstek)?(?:vonnis|jugement)(?: rendu)?(?: van| du| d\.d\.| le)?)[^.;]{0,60}$/iu
 const ANOTHER =
   /tegen|waarbij|contre|r[ée]form|hervorm|n[ée]ant|teniet|vernietig|geboren|publica|Staatsblad|Moniteur/iu
 const LABELLED =
-  /(?:Date (?:du jugement|de l['’](?:ordonnance|arr[êe]t)|de la faillite)|Datum (?:van (?:het|de) )?(?:vonnis|arrest|beschikking|uitspraak|faillissement)|Datum des Urteils|Urteil vom)\s*:\s*$/iu
+  /(?:Date (?:du jugement|de l['’](?:ordonnance|arr[êe]t)|de la faillite)|Datum (?:van (?:het|de) )?(?:vonnis|arrest|beschikking|uitspraak|faillissement)|Datum des Urteils|Urteil vom)(?: (?:dat|die|qui|das|tot|rapportant|r[ée]voquant|annulant|mettant)(?:(?!open|verkla|uitsp|prononc|d[ée]clar|ouv|er[öo]ff)[^:.;]){0,70})?\s*:\s*$/iu
 const PRONOUNCED =
   /(?:uitgesproken|prononc[ée]e?s?|gewezen|geveld|statu[ée]|de dato|d\.d\.|ausgesprochen)[^.;]{0,60}$/iu
 const A_RULING = /^,? (?:een|un|une) (?:vonnis|arrest|beschikking|jugement|arr[êe]t|ordonnance)/iu
 
-/** The date of the ruling told by `flat` in `clause`, `YYYY-MM-DD`; null when none stands with it. */
-export function dateOfRuling(flat: string, clause: { start: number; end: number }): string | null {
+/**
+ * The date of the ruling told by `flat` in `clause`, `YYYY-MM-DD`; null when none stands with it. A ruling comes after
+ * all that it recalls: of two days the later one, if it is not after `publishedOn`.
+ */
+export function dateOfRuling(
+  flat: string,
+  clause: { start: number; end: number },
+  publishedOn: string | null,
+): string | null {
+  const labelled = dateOfLabel(flat)
+  if (labelled) return labelled
+  const told = toldDate(flat, clause)
+  const days = pastDays(flat, publishedOn)
+  const last = latestOf(days)
+  if (told) return last && last > told ? last : told
+  const own = latestOf(days.filter(({ start, end }) => !isRecalled(before(flat, start, 90), flat.slice(end))))
+  return own === last ? own : null
+}
+
+function toldDate(flat: string, clause: { start: number; end: number }): string | null {
   const dates = findDates(flat).filter(({ start }) => {
     const words = before(flat, start, 90)
-    return !BORN.test(words) && (!HEARING.test(words) || PRONOUNCED.test(words))
+    return !BORN.test(words) && !LAW.test(words) && (!HEARING.test(words) || PRONOUNCED.test(words))
   })
   const ruled = dates.find(({ end }) => A_RULING.test(flat.slice(end, end + 30)))
   return (
-    dateOfLabel(flat) ??
     ruled?.date ??
     dateOfDecision(flat, dates) ??
     dates.find(one => isPronounced(flat, one))?.date ??
@@ -53,7 +74,7 @@ export function dateOfRuling(flat: string, clause: { start: number; end: number 
 
 /** The date that a label gives for the ruling (`Date du jugement : …`), or null. */
 export function dateOfLabel(flat: string): string | null {
-  return findDates(flat).find(({ start }) => LABELLED.test(before(flat, start, 40)))?.date ?? null
+  return findDates(flat).find(({ start }) => LABELLED.test(before(flat, start, 120)))?.date ?? null
 }
 
 function dateOfDecision(flat: string, dates: readonly FoundDate[]): string | null {
@@ -66,12 +87,54 @@ function dateOfDecision(flat: string, dates: readonly FoundDate[]): string | nul
   return null
 }
 
+const DAY = /(?:(?:^|[\s,(])(?:op|le|ce|en date du|am|vom|van|du|d\.d\.|dd\.?|de dato)|[–-]|\s:)\s*$/iu
+// Days of something else: a deadline, a request, a hearing, a publication, a vote, the place and day of a signature.
+const OTHER_DAY =
+  /(?:tot|jusqu|avant|v[óo][óo]r|bis|uiterlijk|tard|prochain|[ée]ch[ée]ance|terme|fin du|vanaf|sedert|sinds|depuis|dater|cours|effet|uitwerking|periode|sursis|opschorting|Frist|neergelegd|requ[êe]te|verzoekschrift|aanvraag|citation|dagvaarding|bericht|avis|parue?|betaling|paiements?|Zahlungseinstellung|zitting|audience|terechtzitting|stemming|statt|findet|plaats|website|naissance|(?<!\p{L})n[ée]e?|geboren|betekend|fait à|gedaan te|opgemaakt te|d[ée]clar[ée]e)(?!\p{L})[^.;]{0,34}$/iu
+const OF_OTHER =
+  /(?:cessation|staking|verstrij|v[ée]rif|publi|bekendg|[ée]ch[ée]ance|aangifte|Moniteur|Staatsblad|regsol|signifi|d[ée]pos|interjet|aangetekend|gewijsde|force de chose|assembl[ée]e|vergadering|par acte|bij akte|akte verleden)[^.;]{0,60}$/iu
+const STILL_AHEAD = /^ (?:zou|zal|zullen|devait|devrait|sera|um|om \d|à \d|au plus tard)(?!\p{L})/iu
+const SIGNED = /(?:^|[.;»]\s*)\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+){0,2}, (?:le |den )?$/u
+
+// The days, not after publication, on which something was done that may be the ruling.
+function pastDays(flat: string, publishedOn: string | null): FoundDate[] {
+  return findDates(flat).filter(({ date, start, end }) => {
+    const words = before(flat, start, 90)
+    return (
+      (publishedOn === null || date <= publishedOn) &&
+      DAY.test(words) &&
+      !OTHER_DAY.test(words.slice(-44)) &&
+      !OF_OTHER.test(words) &&
+      !LAW.test(words) &&
+      !SIGNED.test(words) &&
+      !STILL_AHEAD.test(flat.slice(end, end + 16))
+    )
+  })
+}
+
+function latestOf(days: readonly FoundDate[]): string | null {
+  return days.reduce<string | null>((last, { date }) => (last && last > date ? last : date), null)
+}
+
+const DONE_BEFORE =
+  /(?:verklaard|uitgesproken|geopende?|cl[ôo]tur[ée]e?s?|ouverte?s?|attribu[ée]e?s?|confi[ée]e?s?|d[ée]sign[ée]e?s?|aangesteld|d[ée]claratif|eröffnet)(?:,? (?:par|bij|durch))?(?: (?:un |een )?(?:jugement|vonnis|ordonnance|beschikking)[^.;]{0,30})?(?: [\p{L}.’']+){1,2} ?$/iu
+const DESCRIBED =
+  /^ (?:aangevatte|geopende?|verleende|toegestane|uitgesproken|gewezen|avait|a été (?:ouverte|déposée?)|werd neergelegd)/iu
+const SET_ASIDE = /(?:n[ée]ant|annul|teniet|vernietig|hervorm|r[ée]form|curat)[^.;]{0,60}$/iu
+
+function isRecalled(words: string, behind: string): boolean {
+  return RECALLED.test(words) || SET_ASIDE.test(words) || DONE_BEFORE.test(words) || DESCRIBED.test(behind)
+}
+
 const ON = /(?:^|[\s,(])(?:op|le|en date du|am|vom|d\.d\.|dd\.?|du) $/iu
 const UNTIL =
   /(?:tot|jusqu|avant|v[óo][óo]r|bis|uiterlijk|[ée]ch[ée]ance|vanaf|sedert|sinds|depuis|dater|periode|vervalt)[^.;]{0,24}$/iu
 
+// `Dont Me X avait été chargée le 3 février`.
+const PLUPERFECT = /(?<!\p{L})(?:avait|avaient|had|hadden|hatte|hatten)\s[^.;,]{0,60}$/iu
+
 function isDayOfRuling(words: string): boolean {
-  return ON.test(words) && !UNTIL.test(words) && !RECALLED.test(words)
+  return ON.test(words) && !UNTIL.test(words) && !RECALLED.test(words) && !PLUPERFECT.test(words)
 }
 
 function isPronounced(flat: string, { start }: FoundDate): boolean {

@@ -31,7 +31,8 @@ const OF_INSOLVENCY: ReadonlySet<Matter> = new Set<Matter>([
 export function scopeOf(text: DecisionText): Scope {
   const { plain } = text
   if (hasWords('criminal', plain)) return 'criminal'
-  if (hasWords('estates', plain) && !hasMatters(plain, ['bankruptcy', 'reorganisation'])) return 'other'
+  const isElsewhere = isOfOtherCourt(text) || !hasMatters(plain, ['bankruptcy', 'reorganisation'])
+  if (hasWords('estates', plain) && isElsewhere) return 'other'
   if (hasWords('protected', plain) && !hasMatters(plain, ['bankruptcy'])) return 'other'
   if (hasWords('voluntary', plain)) return 'other'
   if (hasWords('meetings', plain) && hasWords('invitations', plain) && !RULING.test(plain)) return 'other'

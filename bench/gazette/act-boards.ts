@@ -1,0 +1,144 @@
+// Who is in office by all real acts of a company, on the day the last of them was published: what is derived from the
+// statements as extracted, beside what is derived from the truth read by eye. No accounts stand beside either.
+
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { MandateFact, Office } from '../../src/domain/gazette-fact.ts'
+import { isNamed } from '../../src/domain/named-facts.ts'
+import { deriveMandates, type OfficerMandate } from '../../src/domain/officers/derive-mandates.ts'
+import { extractAct } from '../../src/sources/gazette/extract/acts/extract-act.ts'
+import { readPublications } from '../../src/sources/gazette/read/read-publications.ts'
+import type { Row } from '../report.ts'
+import { type ActSet, agrees, SET_TITLES, setOf, unpaired } from './act-statements.ts'
+
+type Holder = { holder: string; office: string; kind: 'person' | 'company' }
+type Stated = Holder & {
+  change: MandateFact['change']
+  representative: string | null
+  on: string | null
+  until: string | null
+}
+type GoldAct = { act: string; statements: Stated[]; sitting: Holder[] }
+
+/** Mandates in office by the truth, those of them served as current, all served as current, and what is wrong of those. */
+export type BoardScore = {
+  companies: number
+  inOffice: number
+  found: number
+  current: number
+  wrong: number
+}
+
+/** Scores the companies of one set below `folder`; null where the acts are missing. */
+export async function scoreBoards(folder: string, set: ActSet): Promise<BoardScore | null> {
+  const path = join(folder, 'annex_acts_gold.jsonl')
+  if (!existsSync(path)) return null
+  const score: BoardScore = { companies: 0, inOffice: 0, found: 0, current: 0, wrong: 0 }
+  const acts = readFileSync(path, 'utf8')
+    .split('\n')
+    .filter(line => line !== '')
+    .map(line => JSON.parse(line) as GoldAct)
+    .filter(({ act }) => setOf(act) === set)
+  for (const ofCompany of Map.groupBy(acts, ({ act }) => act.replace(/^.*_/, '')).values())
+    await countCompany(score, folder, ofCompany)
+  return score
+}
+
+async function countCompany(score: BoardScore, folder: string, acts: readonly GoldAct[]): Promise<void> {
+  const known: MandateFact[] = []
+  const read: MandateFact[] = []
+  for (const gold of acts) {
+    for await (const item of readPublications(join(folder, 'annex_acts_ocr', gold.act))) {
+      if (!('publication' in item)) continue
+      const { numac, publishedOn } = item.publication
+      known.push(...toFacts(gold, { numac, pubDate: publishedOn }))
+      for (const fact of extractAct(item.publication).filter(isNamed))
+        if (fact.fact === 'mandate') read.push(fact)
+    }
+  }
+  const last = known.concat(read).reduce((day, { pubDate }) => (pubDate && pubDate > day ? pubDate : day), '')
+  const inOffice = currentOn(last, known)
+  const current = currentOn(last, read)
+  const wrong = unpaired(inOffice, current, isSameMandate)
+  score.companies++
+  score.inOffice += inOffice.length
+  score.current += current.length
+  score.found += current.length - wrong.length
+  score.wrong += wrong.length
+}
+
+function currentOn(day: string, facts: readonly MandateFact[]): OfficerMandate[] {
+  return deriveMandates(facts, [], day).filter(({ currency }) => currency === 'current')
+}
+
+function isSameMandate(one: OfficerMandate, other: OfficerMandate): boolean {
+  return agrees(
+    {
+      change: 'appointment',
+      office: other.office,
+      holder: { kind: 'person', name: other.name, enterpriseNumber: null },
+    },
+    { change: 'appointment', office: one.office, holder: one.name },
+  )
+}
+
+export function toFacts(
+  { act, statements, sitting }: GoldAct,
+  published: Pick<MandateFact, 'numac' | 'pubDate'>,
+): MandateFact[] {
+  const base = {
+    fact: 'mandate',
+    enterpriseNumber: basename(act, '.txt').slice(-10) as MandateFact['enterpriseNumber'],
+    identifiedBy: 'listed',
+    span: { start: 0, end: 1 },
+    ...published,
+  } as const
+  const holderOf = ({ holder, kind }: Holder) => ({ kind, name: holder, enterpriseNumber: null })
+  return [
+    ...statements.map(stated => ({
+      ...base,
+      change: stated.change,
+      office: stated.office as Office,
+      role: stated.office,
+      holder: holderOf(stated),
+      representative: stated.representative,
+      effectiveOn: stated.on,
+      term: toTerm(stated.until),
+    })),
+    ...sitting.map(holder => ({
+      ...base,
+      change: 'confirmation' as const,
+      office: holder.office as Office,
+      role: holder.office,
+      holder: holderOf(holder),
+      representative: null,
+      effectiveOn: null,
+      term: toTerm(null),
+    })),
+  ]
+}
+
+// `AGM 2029`, `6 years`, `3 years AGM 2019`, `2024-12-03`.
+function toTerm(until: string | null): MandateFact['term'] {
+  const meeting = /AGM (\d{4})/.exec(until ?? '')?.[1]
+  const years = /^(\d{1,2}) years?/.exec(until ?? '')?.[1]
+  return {
+    endsOn: /^\d{4}-\d\d-\d\d$/.test(until ?? '') ? until : null,
+    endsAtMeetingOf: meeting ? Number(meeting) : null,
+    years: years ? Number(years) : null,
+    indefinite: false,
+  }
+}
+
+/** A row on the companies of one set. */
+export function rowOfBoards(set: ActSet, { companies, inOffice, found, current, wrong }: BoardScore): Row {
+  const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} % of ${of}`
+  return {
+    what: `who is in office in ${companies} companies, ${SET_TITLES[set]}`,
+    measured: `served as current ${percent(found, inOffice)}, wrongly current ${percent(wrong, current)}`,
+    reference: 'the same derived from the truth',
+    ratio: '',
+    target: '>= 90 %, <= 3 %',
+    reached: found / inOffice >= 0.9 && wrong / current <= 0.03,
+  }
+}

@@ -1,0 +1,37 @@
+// node bench/gazette/officer-reader/collect-rows.ts FOLDER TRUTH.jsonl [--unseen]: prints a row for each statement that the
+// readers make of the acts of FOLDER, beside the truth read by eye. --unseen is for acts that nobody had looked at before.
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { listActCandidates } from '../../../src/sources/gazette/extract/acts/extract-act.ts'
+import { readPublications } from '../../../src/sources/gazette/read/read-publications.ts'
+import { agrees, type GoldAct } from '../act-statements.ts'
+import { hashOf, writeRow } from './rows.ts'
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { unseen: { type: 'boolean', default: false } },
+})
+const [folder, truth] = positionals
+if (folder === undefined || truth === undefined) {
+  process.stderr.write('usage: collect-rows.ts FOLDER TRUTH.jsonl [--unseen]\n')
+  process.exit(2)
+}
+
+for (const line of readFileSync(truth, 'utf8').split('\n').filter(Boolean)) {
+  const gold = JSON.parse(line) as GoldAct
+  for await (const item of readPublications(join(folder, gold.act)))
+    if ('publication' in item) printRows(gold, item.publication)
+}
+
+function printRows({ act, statements }: GoldAct, publication: Parameters<typeof listActCandidates>[0]): void {
+  const rest = [...statements]
+  const company = hashOf(act.replace(/^.*_|\.txt$/g, ''))
+  for (const { statement, features } of listActCandidates(publication).candidates) {
+    if (statement.change === 'confirmation') continue
+    const at = rest.findIndex(one => agrees(statement, one))
+    if (at >= 0) rest.splice(at, 1)
+    process.stdout.write(writeRow({ company, unseen: values.unseen, features, right: at >= 0 }))
+  }
+}

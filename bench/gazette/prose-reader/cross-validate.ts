@@ -1,0 +1,27 @@
+// node bench/gazette/prose-reader/cross-validate.ts: how well the second reader of free text reads texts of months and
+// of writers that it has not learnt from; every text is scored by a reader that never saw its fold.
+
+import { PROJECT_DIR } from '../../../src/config.ts'
+import { OUTCOME_CLASSES } from '../../../src/sources/gazette/extract/notices/prose/outcome-classes.ts'
+import { featuresOf } from '../../../src/sources/gazette/extract/notices/prose/reader-features.ts'
+import { type Learnt, learn, rowOf } from './learn.ts'
+import { simpleTexts } from './simple-texts.ts'
+import { scoreRow } from './softmax.ts'
+import { type LabelledText, loadLabelledTexts } from './texts.ts'
+
+const BAN = OUTCOME_CLASSES.indexOf('ban')
+
+function isRight({ words, features, model }: Learnt, { text, clauses, target }: LabelledText): boolean {
+  const chances = scoreRow(model, rowOf(featuresOf(text, clauses, words), features, target))
+  return (target[chances.indexOf(Math.max(...chances))] as number) > 0
+}
+
+const texts = await loadLabelledTexts(PROJECT_DIR)
+const simple = simpleTexts()
+for (const fold of new Set(texts.map(one => one.fold))) {
+  const learnt = learn([...texts.filter(one => one.fold !== fold), ...simple])
+  // Bans of persons are no events of a company.
+  const unseen = texts.filter(one => one.fold === fold && one.target[BAN] !== 1)
+  const right = unseen.filter(one => isRight(learnt, one)).length
+  process.stdout.write(`${fold} ${right} of ${unseen.length} read right\n`)
+}

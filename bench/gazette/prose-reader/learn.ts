@@ -1,0 +1,50 @@
+// From labelled texts to the second reader's weights.
+
+import { OUTCOME_CLASSES } from '../../../src/sources/gazette/extract/notices/prose/outcome-classes.ts'
+import { featuresOf } from '../../../src/sources/gazette/extract/notices/prose/reader-features.ts'
+import { fitSoftmax, type Softmax, type SparseRow } from './softmax.ts'
+import type { LabelledText } from './texts.ts'
+import { ordinaryWords } from './vocabulary.ts'
+
+export type Learnt = { words: ReadonlySet<string>; features: ReadonlyMap<string, number>; model: Softmax }
+export type LearnOptions = { fewest: number; ridge: number; steps: number; rate: number; cueWeight: number }
+
+export const LEARN: LearnOptions = { fewest: 3, ridge: 1e-4, steps: 120, rate: 0.3, cueWeight: 3 }
+
+export function learn(texts: readonly LabelledText[], options: LearnOptions = LEARN): Learnt {
+  const words = new Set(ordinaryWords(texts))
+  const found = texts.map(({ text, clauses }) => featuresOf(text, clauses, words))
+  const counts = new Map<string, number>()
+  for (const features of found) for (const one of features) counts.set(one, (counts.get(one) ?? 0) + 1)
+  const features = new Map(
+    [...counts]
+      .filter(([, count]) => count >= options.fewest)
+      .map(([name]) => name)
+      .sort()
+      .map((name, at) => [name, at]),
+  )
+  const rows = texts.map((one, at) =>
+    rowOf(found[at] as Set<string>, features, one.target, options.cueWeight),
+  )
+  return { words, features, model: fitSoftmax(rows, features.size, OUTCOME_CLASSES.length, options) }
+}
+
+/** Known features with their values: those of cues and those of words have each the length one. */
+export function rowOf(
+  found: ReadonlySet<string>,
+  features: ReadonlyMap<string, number>,
+  target: Float64Array,
+  cueWeight = LEARN.cueWeight,
+): SparseRow {
+  const known = [...found].flatMap(name => {
+    const at = features.get(name)
+    return at === undefined ? [] : [{ at, isCue: name.startsWith('@') }]
+  })
+  const cues = known.filter(({ isCue }) => isCue).length
+  const value = (isCue: boolean) => (isCue ? cueWeight / Math.sqrt(cues) : 1 / Math.sqrt(known.length - cues))
+  return {
+    features: Int32Array.from(known, ({ at }) => at),
+    values: Float64Array.from(known, ({ isCue }) => value(isCue)),
+    target,
+  }
+}

@@ -1,0 +1,33 @@
+// Dates of a deposit that cannot be: a year of 2205 would be served as a company's newest for two centuries. A deposit with
+// one of them is refused whole, as which of its dates is the wrong one cannot be told.
+
+import { monthsOf } from './ratios/accounts-year.ts'
+
+type Dated = { depositedOn: string | null; periodStart: string | null; periodEnd: string | null }
+
+// The Bank has accounts since 1978. A first year may have up to 24 months; what is longer was mistyped.
+const FIRST_END = '1970-01-01'
+const MOST_MONTHS = 36
+
+/** What is wrong with the dates in words for the operator, or null. Days are `YYYY-MM-DD`; `today` in Belgium. */
+export function findDateFault({ depositedOn, periodStart, periodEnd }: Dated, today: string): string | null {
+  if (periodEnd !== null && periodEnd > today) return `a year that ends on ${periodEnd} is not over`
+  if (periodEnd !== null && periodEnd < FIRST_END) return `a year that ended on ${periodEnd} was never filed`
+  if (depositedOn !== null && depositedOn > today) return `deposited on ${depositedOn}, a day to come`
+  if (depositedOn !== null && periodEnd !== null && depositedOn < periodEnd)
+    return `deposited on ${depositedOn}, before the year ended on ${periodEnd}`
+  if (periodStart === null || periodEnd === null) return null
+  if (periodStart > periodEnd) return `a year from ${periodStart} to ${periodEnd} ends before it begins`
+  const months = monthsOf(periodStart, periodEnd) ?? 0
+  return months > MOST_MONTHS ? `a year from ${periodStart} to ${periodEnd} has ${months} months` : null
+}
+
+/** The day of the general meeting; null for one before the year was over or still to come: it decides on nothing. */
+export function plausibleApproval(
+  approvedOn: string | null,
+  periodEnd: string | null,
+  today: string,
+): string | null {
+  if (approvedOn === null || approvedOn > today) return null
+  return periodEnd !== null && approvedOn < periodEnd ? null : approvedOn
+}

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { PROJECT_DIR } from '../../config.ts'
+import { STATEMENTS } from './statement-lines.ts'
+
+const TAXONOMY = join(
+  PROJECT_DIR,
+  '../shared/data/accounts/taxonomy/rubrics_22_19_m01_m04_m07_m08_m81_m87.tsv',
+)
+const LINES = Object.values(STATEMENTS).flat()
+
+test('no label is empty or holds a word of the program’s own', () => {
+  for (const { rubric, labels } of LINES)
+    for (const label of Object.values(labels)) assert.match(label, /^\p{Lu}(?!.*[a-z][A-Z][a-z])/u, rubric)
+})
+
+// Ours say what the Bank's leave to the page: of which statement, and that a line is of another.
+const SAID_OTHERWISE = new Set(['76A', '1003'])
+
+test('rubrics are called what the National Bank calls them, in Dutch and in French', {
+  skip: !existsSync(TAXONOMY) && 'no real taxonomy of the National Bank here',
+}, () => {
+  const names = new Map<string, Set<string>>()
+  for (const line of readFileSync(TAXONOMY, 'utf8').split(/\r?\n/).slice(1)) {
+    const [, , , code = '', period, , , , , , fr = '', nl = ''] = line.split('\t')
+    if (period === 'N') names.set(code, (names.get(code) ?? new Set<string>()).add(fold(`${nl}|${fr}`)))
+  }
+  const wrong = LINES.filter(({ rubric, labels }) => {
+    const known = names.get(rubric)
+    return known && !SAID_OTHERWISE.has(rubric) && !known.has(fold(`${labels.nl}|${labels.fr}`))
+  })
+  assert.deepEqual(
+    wrong.map(({ rubric }) => rubric),
+    [],
+  )
+})
+
+// The Bank prints headings in capitals, which have no accents there.
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('’', "'")
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase()
+}

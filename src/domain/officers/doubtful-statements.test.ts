@@ -1,0 +1,355 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { EnterpriseNumber } from '../enterprise-number.ts'
+import type { MandateFact } from '../gazette-fact.ts'
+import { deriveMandates } from './derive-mandates.ts'
+import { confirmed, filed, NO_TERM } from './fact-fixtures.ts'
+import type { Confirmation } from './filings.ts'
+
+const AS_OF = '2025-12-31'
+const DOUBTFUL = { doubtful: true, probability: 0.6 }
+
+function tell(facts: MandateFact[], confirmations: Confirmation[] = []): string[] {
+  return deriveMandates(facts, confirmations, AS_OF).map(
+    ({ name, from, to, currency, doubts }) =>
+      `${name}: ${from} to ${to}, ${[currency, ...doubts.map(({ reason }) => reason)].join(', ')}`,
+  )
+}
+
+const appointed = (name: string, on: string, more: Partial<MandateFact> = {}) =>
+  filed('appointment', name, on, more)
+const resigned = (name: string, on: string, more: Partial<MandateFact> = {}) =>
+  filed('resignation', name, on, more)
+
+/** An act that prints a whole board. */
+function board(names: readonly string[], on: string, more: Partial<MandateFact> = {}): MandateFact[] {
+  const [first, ...others] = names.map(name => filed('confirmation', name, on, { wholeBoard: true, ...more }))
+  const { numac } = first as MandateFact
+  return [first as MandateFact, ...others.map(fact => ({ ...fact, numac }))]
+}
+
+test('a doubtful statement makes nobody current: the mandate is kept with its doubt', () => {
+  const [mandate] = deriveMandates(
+    [appointed('Jan Verhulst', '2024-01-03', { ...DOUBTFUL, numac: '24000001' })],
+    [],
+    AS_OF,
+  )
+  assert.equal(mandate?.currency, 'stale')
+  assert.deepEqual(mandate?.doubts, [{ reason: 'doubtful_statement', on: '2024-01-03', source: '24000001' }])
+  assert.deepEqual(tell([filed('confirmation', 'Jan Verhulst', '2024-01-03', DOUBTFUL)]), [
+    'Jan Verhulst: null to null, stale, doubtful_statement',
+  ])
+})
+
+test('a second act that names the same holder in the same office agrees, doubtful or not', () => {
+  const first = appointed('Jan Verhulst', '2020-01-03', DOUBTFUL)
+  const current = ['Jan Verhulst: 2020-01-03 to null, current']
+  assert.deepEqual(tell([first, filed('reappointment', 'VERHULST Jan', '2024-01-03', DOUBTFUL)]), current)
+  assert.deepEqual(tell([first, filed('confirmation', 'Jan Verhulst', '2024-01-03')]), current)
+  const sameAct = filed('confirmation', 'Jan Verhulst', '2024-01-03', { ...DOUBTFUL, numac: first.numac })
+  assert.deepEqual(tell([first, sameAct]), ['Jan Verhulst: 2020-01-03 to null, stale, doubtful_statement'])
+  const otherOffice = appointed('Jan Verhulst', '2024-01-03', { ...DOUBTFUL, office: 'daily_management' })
+  assert.deepEqual(tell([first, otherOffice]), [
+    'Jan Verhulst: 2020-01-03 to null, stale, doubtful_statement',
+    'Jan Verhulst: 2024-01-03 to null, stale, doubtful_statement',
+  ])
+})
+
+test('the composition of the board that the same act prints agrees', () => {
+  const given = appointed('Jan Verhulst', '2024-01-03', DOUBTFUL)
+  const printed = filed('confirmation', 'Jan Verhulst', '2024-01-03', { numac: given.numac })
+  assert.deepEqual(tell([given, printed]), ['Jan Verhulst: 2024-01-03 to null, current'])
+})
+
+test('a filing of accounts that names the holder in that office agrees, in another it does not', () => {
+  const given = appointed('Jan Verhulst', '2024-01-03', DOUBTFUL)
+  const doubted = ['Jan Verhulst: 2024-01-03 to null, stale, doubtful_statement']
+  assert.deepEqual(tell([given], [confirmed('Verhulst Jan', '2025-06-30')]), [
+    'Jan Verhulst: 2024-01-03 to null, current',
+  ])
+  assert.deepEqual(tell([given], [confirmed('Jan Verhulst', '2023-06-30')]), doubted)
+  assert.deepEqual(tell([given], [confirmed('Jan Verhulst', '2025-06-30', { capacity: 'auditor' })]), doubted)
+  assert.deepEqual(tell([given], [confirmed('An Dumoulin', '2025-06-30')]), doubted)
+  const chair = { ...given, office: 'chair' as const }
+  assert.deepEqual(tell([chair], [confirmed('Jan Verhulst', '2025-06-30')]), doubted)
+  const auditor = { ...given, office: 'statutory_auditor' as const }
+  assert.deepEqual(tell([auditor], [confirmed('Jan Verhulst', '2025-06-30', { capacity: 'auditor' })]), [
+    'Jan Verhulst: 2024-01-03 to null, current',
+  ])
+})
+
+test('a mandate that two doubtful acts agree on is stale like any other once its time has passed', () => {
+  const term = { ...NO_TERM, endsAtMeetingOf: 2022 }
+  const acts = ['2016-01-04', '2017-01-04'].map(on => appointed('Jan Verhulst', on, { ...DOUBTFUL, term }))
+  assert.deepEqual(tell(acts), ['Jan Verhulst: 2016-01-04 to null, stale'])
+})
+
+test('a doubtful end ends nothing by itself', () => {
+  const given = appointed('Jan Verhulst', '2020-01-03')
+  const end = resigned('Jan Verhulst', '2024-01-03', DOUBTFUL)
+  assert.deepEqual(tell([given, end]), ['Jan Verhulst: 2020-01-03 to null, current, doubtful_end'])
+  const death = filed('death', 'Jan Verhulst', '2024-01-03', DOUBTFUL)
+  assert.deepEqual(tell([given, death]), ['Jan Verhulst: 2020-01-03 to null, current, doubtful_end'])
+  const [mandate] = deriveMandates([given, end], [], AS_OF)
+  assert.deepEqual(mandate?.doubts, [{ reason: 'doubtful_end', on: '2024-01-03', source: end.numac }])
+})
+
+test('a second act that ends it agrees with a doubtful end, a later one that names the holder contradicts it', () => {
+  const given = appointed('Jan Verhulst', '2020-01-03')
+  const end = resigned('Jan Verhulst', '2024-01-03', DOUBTFUL)
+  const ended = ['Jan Verhulst: 2020-01-03 to 2024-01-03, former']
+  assert.deepEqual(tell([given, end, resigned('Jan Verhulst', '2024-02-05', DOUBTFUL)]), ended)
+  assert.deepEqual(tell([given, end, { ...end, effectiveOn: null }]), [
+    'Jan Verhulst: 2020-01-03 to null, current, doubtful_end',
+  ])
+  assert.deepEqual(tell([given, end, resigned('Jan Verhulst', '2024-02-05')]), [
+    'Jan Verhulst: 2020-01-03 to 2024-02-05, former',
+  ])
+  const open = ['Jan Verhulst: 2020-01-03 to null, current']
+  assert.deepEqual(tell([given, end, filed('reappointment', 'Jan Verhulst', '2024-06-03')]), open)
+  assert.deepEqual(tell([given, end, filed('confirmation', 'Jan Verhulst', '2025-06-03')]), open)
+  assert.deepEqual(tell([given, end], [confirmed('Jan Verhulst', '2025-06-30')]), open)
+  const after = resigned('Jan Verhulst', '2025-05-05', DOUBTFUL)
+  assert.deepEqual(
+    tell([given, after], [confirmed('Jan Verhulst', '2025-06-30')]),
+    ['Jan Verhulst: 2020-01-03 to null, current, doubtful_end'],
+    'accounts of the year before the end may name who was in office then',
+  )
+})
+
+test('a doubtful start takes no end back', () => {
+  const given = appointed('Jan Verhulst', '2018-01-03')
+  const end = resigned('Jan Verhulst', '2024-01-03')
+  const again = filed('reappointment', 'Jan Verhulst', '2024-01-03', DOUBTFUL)
+  const told = [
+    'Jan Verhulst: 2018-01-03 to 2024-01-03, former',
+    'Jan Verhulst: 2024-01-03 to null, stale, doubtful_statement',
+  ]
+  assert.deepEqual(tell([given, end, again]), told)
+  assert.deepEqual(tell([given, end, { ...again, numac: end.numac }]), told)
+})
+
+test('a doubtful end without a known start is a former mandate with its doubt, and hides no list of the board', () => {
+  const end = resigned('Jan Verhulst', '2024-01-03', DOUBTFUL)
+  const doubted = 'Jan Verhulst: null to 2024-01-03, former, doubtful_statement'
+  assert.deepEqual(tell([end]), [doubted])
+  assert.deepEqual(tell([end, resigned('Jan Verhulst', '2024-02-05', DOUBTFUL)]), [
+    'Jan Verhulst: null to 2024-01-03, former',
+  ])
+  assert.deepEqual(tell([end, filed('confirmation', 'Jan Verhulst', '2024-03-04')]), [
+    'Jan Verhulst: null to null, current',
+    doubted,
+  ])
+})
+
+test('who resigns for certain was in office, however doubtful the appointment', () => {
+  assert.deepEqual(
+    tell([appointed('Jan Verhulst', '2020-01-03', DOUBTFUL), resigned('Jan Verhulst', '2024-01-03')]),
+    ['Jan Verhulst: 2020-01-03 to 2024-01-03, former'],
+  )
+})
+
+test('a doubtful change of permanent representative changes nothing', () => {
+  const holder = { kind: 'company' as const, name: 'Delta Invest NV', enterpriseNumber: null }
+  const given = appointed('', '2021-01-04', { holder, representative: 'Jan Verhulst' })
+  const other = appointed('', '2023-01-02', {
+    ...{ holder, office: 'permanent_representative', representative: 'An Dumoulin' },
+    ...DOUBTFUL,
+  })
+  assert.equal(deriveMandates([given, other], [], AS_OF)[0]?.representative, 'Jan Verhulst')
+})
+
+const JAN_AND_AN = [appointed('Jan Verhulst', '2020-01-03'), appointed('An Dumoulin', '2020-01-03')]
+
+test('a board that is printed whole ends the mandates of those who are not in it', () => {
+  const newBoard = board(['An Dumoulin', 'Els Peeters'], '2024-06-03')
+  assert.deepEqual(tell([...JAN_AND_AN, ...newBoard]), [
+    'Els Peeters: null to null, current',
+    'An Dumoulin: 2020-01-03 to null, current',
+    'Jan Verhulst: 2020-01-03 to 2024-06-03, former',
+  ])
+  const notWhole = newBoard.map(fact => ({ ...fact, wholeBoard: false }))
+  assert.match(tell([...JAN_AND_AN, ...notWhole]).at(-1) as string, /^Jan Verhulst: .* to null, current$/)
+})
+
+test('a composition of the board leaves other offices, later appointments and other spellings alone', () => {
+  const printed = board(['An Dumoulin'], '2024-06-03')
+  const kept = [
+    appointed('Jan Verhulst', '2020-01-03', { office: 'daily_management' }),
+    appointed('Jan Verhulst', '2020-01-03', { office: 'statutory_auditor' }),
+    appointed('Els Peeters', '2024-09-02'),
+    appointed('A. Dumoulin', '2020-01-03'),
+    filed('appointment', 'Bo Claes', '2024-06-03', { numac: (printed[0] as MandateFact).numac }),
+  ]
+  const facts = [...kept, ...printed]
+  assert.ok(tell(facts).every(told => told.includes('to null, current')))
+})
+
+test('a company on the board is named by its number or by who acts for it', () => {
+  const held = (name: string, enterpriseNumber: EnterpriseNumber | null, representative: string | null) => ({
+    holder: { kind: 'company' as const, name, enterpriseNumber },
+    representative,
+  })
+  const facts = [
+    appointed('', '2020-01-03', held('Delta Invest', '0123456749' as EnterpriseNumber, null)),
+    appointed('Jan Verhulst', '2020-01-03'),
+    filed('confirmation', '', '2024-06-03', {
+      wholeBoard: true,
+      ...held('Delta Holding', '0123456749' as EnterpriseNumber, 'Jan Verhulst'),
+    }),
+  ]
+  assert.ok(tell(facts).every(told => told.includes('to null, current')))
+})
+
+test('a composition read with doubt is a doubt only, and agrees with a doubtful end of another act', () => {
+  const printed = board(['An Dumoulin'], '2024-06-03', DOUBTFUL)
+  const janTold = (...facts: MandateFact[]) => tell([...JAN_AND_AN, ...facts]).at(-1)
+  assert.equal(janTold(...printed), 'Jan Verhulst: 2020-01-03 to null, current, not_on_board')
+  const end = resigned('Jan Verhulst', '2024-05-06', DOUBTFUL)
+  assert.equal(janTold(end, ...printed), 'Jan Verhulst: 2020-01-03 to 2024-05-06, former')
+  const sameAct = { ...end, numac: (printed[0] as MandateFact).numac }
+  assert.equal(
+    janTold(sameAct, ...printed),
+    'Jan Verhulst: 2020-01-03 to null, current, doubtful_end, not_on_board',
+  )
+  const certain = board(['An Dumoulin'], '2024-06-03')
+  const beside = { ...end, numac: (certain[0] as MandateFact).numac }
+  assert.equal(janTold(beside, ...certain), 'Jan Verhulst: 2020-01-03 to 2024-05-06, former')
+})
+
+test('accounts of a later year that name the others are a doubt, and agree with a doubtful end', () => {
+  const filing = [confirmed('An Dumoulin', '2025-06-30')]
+  const janTold = (confirmations: Confirmation[], ...facts: MandateFact[]) =>
+    tell([...JAN_AND_AN, ...facts], confirmations).at(-1)
+  assert.equal(janTold(filing), 'Jan Verhulst: 2020-01-03 to null, current, not_in_accounts')
+  const named = confirmed('Jan Verhulst', '2024-06-30')
+  assert.equal(janTold([named, ...filing]), 'Jan Verhulst: 2020-01-03 to null, current, not_in_accounts')
+  const end = resigned('Jan Verhulst', '2024-05-06', DOUBTFUL)
+  assert.equal(janTold(filing, end), 'Jan Verhulst: 2020-01-03 to 2024-05-06, former')
+  const afterwards = resigned('Jan Verhulst', '2025-05-05', DOUBTFUL)
+  assert.match(janTold(filing, afterwards) as string, / to null, current, doubtful_end, not_in_accounts$/)
+  const [mandate] = deriveMandates(JAN_AND_AN, [named, ...filing], AS_OF).slice(-1)
+  assert.deepEqual(mandate?.doubts, [
+    { reason: 'not_in_accounts', on: '2024-12-31', source: '2025-00000001' },
+  ])
+})
+
+test('accounts that name nobody known, an earlier year, another spelling or only auditors raise no doubt', () => {
+  const jan = appointed('Jan Verhulst', '2023-01-03')
+  const current = ['Jan Verhulst: 2023-01-03 to null, current']
+  assert.deepEqual(tell([jan], [confirmed('An Dumoulin', '2025-06-30')]), current)
+  assert.deepEqual(
+    tell([jan], [confirmed('Jan Verhulst', '2025-06-30'), confirmed('An Dumoulin', '2024-06-30')]),
+    current,
+  )
+  assert.deepEqual(
+    tell([jan], [confirmed('Jan Verhulst', '2024-06-30'), confirmed('J. Verhulst', '2025-06-30')]),
+    current,
+  )
+  const auditor = confirmed('Toets', '2025-06-30', { capacity: 'auditor' })
+  assert.deepEqual(tell([jan], [confirmed('Jan Verhulst', '2024-06-30'), auditor]), current)
+  const company = { kind: 'company' as const, name: 'Verhulst BV', representative: 'Jan Verhulst' }
+  assert.deepEqual(
+    tell([jan], [confirmed('Jan Verhulst', '2024-06-30'), confirmed('', '2025-06-30', company)]),
+    current,
+  )
+})
+
+test('a list of the board in the act itself contradicts its doubtful end, one of another act may be older', () => {
+  const given = appointed('Jan Verhulst', '2020-01-03')
+  const end = resigned('Jan Verhulst', '2024-01-03', DOUBTFUL)
+  const list = filed('confirmation', 'Jan Verhulst', '2024-02-05')
+  assert.deepEqual(tell([given, end, { ...list, numac: end.numac }]), [
+    'Jan Verhulst: 2020-01-03 to null, current',
+  ])
+  assert.deepEqual(tell([given, end, list]), ['Jan Verhulst: 2020-01-03 to null, current, doubtful_end'])
+})
+
+test('of two ends without a known start the one that is certain gives the day', () => {
+  const ends = [resigned('Jan Verhulst', '2024-01-03', DOUBTFUL), resigned('Jan Verhulst', '2024-02-05')]
+  assert.deepEqual(tell(ends), ['Jan Verhulst: null to 2024-02-05, former'])
+})
+
+test('a filing of before the act is no second source for an appointment without its day', () => {
+  const given = appointed('Jan Verhulst', '2024-01-03', { ...DOUBTFUL, effectiveOn: null })
+  const doubted = 'Jan Verhulst: null to null, stale, doubtful_statement'
+  assert.deepEqual(tell([given], [confirmed('Jan Verhulst', '2023-06-30')]), [doubted])
+})
+
+test('a doubtful renewal gives a certain mandate no other role and no other representative', () => {
+  const holder = { kind: 'company' as const, name: 'Delta Invest NV', enterpriseNumber: null }
+  const given = appointed('', '2021-01-04', { holder, representative: 'Jan Verhulst' })
+  const renewal = filed('reappointment', '', '2024-01-04', {
+    ...{ holder, representative: 'An Dumoulin', office: 'manager' as const },
+    ...DOUBTFUL,
+  })
+  const [mandate] = deriveMandates([given, renewal], [], AS_OF)
+  assert.deepEqual(
+    [mandate?.role, mandate?.office, mandate?.representative, mandate?.confirmedOn],
+    ['bestuurder', 'director', 'Jan Verhulst', '2024-01-04'],
+  )
+})
+
+test('who is named after a composition, or begins after it, is not ended by it', () => {
+  const printed = board(['An Dumoulin'], '2024-06-03')
+  const open = ['Jan Verhulst: 2020-01-03 to null, current']
+  const janTold = (facts: MandateFact[], confirmations: Confirmation[] = []) =>
+    tell([...printed, ...facts], confirmations).filter(told => told.startsWith('Jan'))
+  const jan = appointed('Jan Verhulst', '2020-01-03')
+  assert.deepEqual(janTold([jan, filed('reappointment', 'Jan Verhulst', '2025-01-06')]), open)
+  assert.deepEqual(janTold([jan], [confirmed('Jan Verhulst', '2025-06-30')]), open)
+  const later = appointed('Jan Verhulst', '2024-05-06', { effectiveOn: '2024-09-02' })
+  assert.deepEqual(janTold([later]), ['Jan Verhulst: 2024-09-02 to null, current'])
+})
+
+test('a company whose number is misread is not left out of a composition', () => {
+  const held = (enterpriseNumber: string) => ({
+    holder: {
+      kind: 'company' as const,
+      name: 'Delta Invest NV',
+      enterpriseNumber: enterpriseNumber as EnterpriseNumber,
+    },
+  })
+  const facts = [
+    appointed('', '2020-01-03', held('0123456749')),
+    filed('confirmation', '', '2024-06-03', { wholeBoard: true, ...held('0987654394') }),
+  ]
+  assert.ok(tell(facts).every(told => told.includes('to null, current')))
+})
+
+test('a board ends mandates on its day, never on that of its members’ appointments', () => {
+  const ended = (effectiveOn: string) =>
+    tell([...JAN_AND_AN, ...board(['An Dumoulin'], '2024-06-03', { effectiveOn })]).at(-1)
+  assert.equal(ended('2024-05-13'), 'Jan Verhulst: 2020-01-03 to 2024-05-13, former')
+  assert.equal(ended('2021-06-07'), 'Jan Verhulst: 2020-01-03 to 2024-06-03, former')
+})
+
+test('accounts are weighed by their newest deposit, and against acts of before the end of their year', () => {
+  const jan = appointed('Jan Verhulst', '2020-01-03')
+  const current = 'Jan Verhulst: 2020-01-03 to null, current'
+  const [before, without] = [confirmed('Jan Verhulst', '2024-06-30'), confirmed('An Dumoulin', '2025-06-30')]
+  assert.deepEqual(tell([jan], [before, without]), [`${current}, not_in_accounts`])
+  const renewed = filed('reappointment', 'Jan Verhulst', '2025-03-03')
+  assert.deepEqual(tell([jan, renewed], [before, without]), [current])
+  // A correction that names one whose mandate ended early in the year, and the holder.
+  const correction = { source: '2025-00000000', periodEnd: '2024-12-31' }
+  const corrected = [
+    confirmed('An Dumoulin', '2024-02-01', correction),
+    confirmed('Jan Verhulst', '2025-09-30', correction),
+  ]
+  assert.deepEqual(tell([jan], [before, without, ...corrected]), [current])
+  const left = [appointed('An Dumoulin', '2020-01-03'), resigned('An Dumoulin', '2021-01-04')]
+  assert.equal(tell([jan, ...left], [without]).at(-1), current)
+})
+
+test('a permanent representative is confirmed by being named as one', () => {
+  const office = 'permanent_representative' as const
+  const given = appointed('Jan Verhulst', '2024-01-03', { ...DOUBTFUL, office })
+  const company = { kind: 'company' as const, name: 'Delta Invest NV', representative: 'Jan Verhulst' }
+  assert.deepEqual(tell([given], [confirmed('', '2025-06-30', company)]), [
+    'Jan Verhulst: 2024-01-03 to null, current',
+  ])
+  assert.deepEqual(tell([given], [confirmed('Jan Verhulst', '2025-06-30')]), [
+    'Jan Verhulst: 2024-01-03 to null, stale, doubtful_statement',
+  ])
+})

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { renderRole } from './offices.ts'
+
+const PRINTED: [string, string, string][] = [
+  ['Curators', 'curator', 'curateur'],
+  ['Co-Curateur', 'curator', 'curateur'],
+  ['Konkursverwalter', 'curator', 'curateur'],
+  ['L’Administrateur provisoire désigné', 'voorlopig bewindvoerder', 'administrateur provisoire'],
+  ['Aangeduide vereffenaar(s)', 'vereffenaar', 'liquidateur'],
+  ['Liquidateur(s) désigné(s)', 'vereffenaar', 'liquidateur'],
+  ['Aangewezen vereffeningsdeskundige', 'vereffeningsdeskundige', 'praticien de la liquidation'],
+  [
+    'Le(s) praticien(s) de la liquidation désigné(s)',
+    'vereffeningsdeskundige',
+    'praticien de la liquidation',
+  ],
+  ['Aangewezen herstructureringsdeskundige', 'herstructureringsdeskundige', 'praticien de la réorganisation'],
+  ['Le praticien de la réorganisation', 'herstructureringsdeskundige', 'praticien de la réorganisation'],
+  ['Mandataire(s) de Justice', 'gerechtsmandataris', 'mandataire de justice'],
+  ['provisional administrator', 'voorlopig bewindvoerder', 'administrateur provisoire'],
+]
+
+test('a role that a court names is told in the reader’s language, however it was printed', () => {
+  for (const [role, nl, fr] of PRINTED)
+    assert.deepEqual(
+      [renderRole('nl', { role, office: null }), renderRole('fr', { role, office: null })],
+      [nl, fr],
+      role,
+    )
+})
+
+test('an office of an act is told in the reader’s language, with the filed word beside where it is another', () => {
+  assert.match(
+    String(renderRole('fr', { role: 'zaakvoerder', office: 'manager' })),
+    /^gérant .*\(zaakvoerder\)/,
+  )
+  assert.equal(
+    String(renderRole('nl', { role: 'statutair zaakvoerder', office: 'manager' })),
+    'statutair zaakvoerder',
+  )
+})

@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readEffect } from './effect.ts'
+import { foldLine } from './fold-line.ts'
+
+const IMMEDIATE: [string, boolean][] = [
+  ['est nommé immédiatement', true],
+  ['avec effet immédiat', true],
+  ['pour une période qui finira immédiatement après l’assemblée générale de 2033', false],
+  ['qui prendra fin immédiatement-après la réunion de l’année 2033', false],
+]
+
+for (const [text, immediate] of IMMEDIATE) {
+  test(`a mandate begins at once only where that is said of its beginning: ${text}`, () =>
+    assert.equal(readEffect(text, foldLine(text)).immediate, immediate))
+}

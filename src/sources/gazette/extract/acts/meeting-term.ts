@@ -1,0 +1,47 @@
+// The annual meeting with which a mandate ends: `until the meeting of 2029`, `until the meeting that decides on the
+// accounts of 2023`, which is held in the year after.
+
+import { findDates } from '../text/dates.ts'
+import { readYearAfter } from '../text/number-words.ts'
+
+const MEETING = String.raw`(?:assemblee|(?:\bl'|prochaine )ago?\b|jaarvergadering|vergadering|generalversammlung|hauptversammlung)`
+const MEETING_YEAR = new RegExp(String.raw`${MEETING}(?:(?!${MEETING})[^.;:]){0,130}?\b(20\d\d)\b`, 'g')
+const MEETING_WORDS = new RegExp(String.raw`${MEETING}[^.;]{0,90}?\b(?=deux mil|tweeduizend|zweitausend)`)
+// The year of a full date: of a meeting only where the limit stands right before it.
+const IN_DATE = /(?:\d[./-]|\d{1,2}(?:er|\.)? [a-z]{3,9}\.? )20\d\d$/
+const LIMIT =
+  /jusqu|issue|prend|fini[rt]|terme|termin|expir|fin\b|echeance|cloture|tot |eindig|verstrijk|verval|loopt|afloop|sluiting|einde|onmiddellijk na|bis |endet|enden|lauft|nach der|ende|verlanger|abgelaufen|ablauf|immediatement apres|na de/
+const ON_ACCOUNTS =
+  /comptes|exercice|annee comptable|jaarrekening|boekjaar|rekeningen|jahresabschluss|geschaftsjahr|jahresrechnung/
+const HAS_DECIDED = /\b(?:a|ont|avoir|ayant|heeft|hat) (?:approuve|statue|delibere|goedgekeurd|genehmigt)/
+const FAR = 80
+
+/** The year of the annual meeting that a sentence (`fold`: folded) gives as the end of a mandate; null if none. */
+export function readMeetingYear(fold: string): number | null {
+  for (const match of fold.matchAll(MEETING_YEAR)) {
+    const before = fold.slice(Math.max(0, match.index - 60), match.index)
+    if (!LIMIT.test(before)) continue
+    if (ON_ACCOUNTS.test(match[0])) {
+      if (HAS_DECIDED.test(match[0])) continue
+      return yearAfterClosing(match[0], Number(match[1]))
+    }
+    if (match[0].length > FAR || (IN_DATE.test(match[0]) && !LIMIT.test(before.slice(-34)))) continue
+    return Number(match[1])
+  }
+  const words = MEETING_WORDS.exec(fold)
+  if (!words || !LIMIT.test(fold)) return null
+  const year = readYearAfter(fold.slice(words.index + words[0].length))?.year ?? null
+  return year !== null && ON_ACCOUNTS.test(words[0]) ? year + 1 : year
+}
+
+/**
+ * The year of the meeting on accounts that close in `year`. It is held within six months of the closing (Code of
+ * companies and associations, art. 3:1): for accounts closed by the end of June that may be the same year, and for
+ * those closed in July or August either one, so these say nothing.
+ */
+function yearAfterClosing(text: string, year: number): number | null {
+  const closing = findDates(text).find(({ date }) => date.startsWith(String(year)))
+  const month = closing ? Number(closing.date.slice(5, 7)) : 12
+  if (month > 8) return year + 1
+  return month > 6 ? null : year
+}

@@ -1,0 +1,121 @@
+// Which names of a piece belong to which cue. The zone of a cue is the stretch with its names and their offices.
+
+import type { FoundCue } from '../cues/found-cue.ts'
+import type { FoundName } from '../names/found-name.ts'
+import { isSign, type Token } from '../tokens.ts'
+import type { Content, Side } from './attached.ts'
+import { isCompanyOfOffice } from './office-context.ts'
+
+/** Offices of the names stand between the tokens `low` and `high`, end exclusive. */
+export type Zone = { cue: FoundCue; names: FoundName[]; side: Side; low: number; high: number }
+
+/** The zones of a piece in the order of its cues; a cue without names, or that is negated, has none. */
+export function nameZones(tokens: readonly Token[], content: Content): Zone[] {
+  const taken = new Set<FoundName>()
+  const zones: Zone[] = []
+  for (const [index, cue] of content.cues.entries()) {
+    if (isOfRepresentative(tokens, cue, content.all)) continue
+    const zone = zoneOf(tokens, content, index, taken)
+    for (const name of zone.names) taken.add(name)
+    if (zone.names.length > 0 && !cue.negated) zones.push(zone)
+  }
+  return zones
+}
+
+function zoneOf(
+  tokens: readonly Token[],
+  { from, to, names, offices, cues }: Content,
+  index: number,
+  taken: ReadonlySet<FoundName>,
+): Zone {
+  const cue = cues[index] as FoundCue
+  const next = cues[index + 1]
+  const previous = index > 0 ? (cues[index - 1] as FoundCue).to : from
+  const until = next ? next.at : to
+  const before = names.filter(name => name.to <= cue.at && name.from >= previous && !taken.has(name))
+  const between = names.filter(name => name.from >= cue.to && name.from < until)
+  const after = leaveToNext(tokens, cue, next, before, between)
+  const side = chooseSide(cue, before, after, tokens)
+  const behind =
+    cue.side === 'before' ? after.filter(name => !isCompanyOfOffice(tokens, name, offices)) : after
+  const chosen = side === 'before' ? before : behind
+  const low = side === 'before' || cue.side === 'before' ? previous : cue.to
+  const high = endOfZone({ after, chosen, side, next, until, names })
+  return { cue, names: chosen, side, low, high }
+}
+
+// The names behind a cue but those that the next cue takes.
+function leaveToNext(
+  tokens: readonly Token[],
+  cue: FoundCue,
+  next: FoundCue | undefined,
+  before: readonly FoundName[],
+  between: FoundName[],
+): FoundName[] {
+  if (next?.side !== 'before') return between
+  if (between.length > 1) return between.slice(0, between.length - countTaken(tokens, between))
+  return between.length === 1 && cue.side === 'before' && before.length > 0 ? [] : between
+}
+
+// Of the names between two cues those that the second one takes: what stands behind the last `et` or comma with a clause.
+function countTaken(tokens: readonly Token[], between: FoundName[]): number {
+  let count = 1
+  for (let index = between.length - 1; index > 0; index--) {
+    const gap = tokens.slice((between[index - 1] as FoundName).to, (between[index] as FoundName).from)
+    const joined = gap.length <= 3 && gap.some(token => /^(?:et|en|und|,)$/.test(token.fold))
+    if (!joined) return count
+    count++
+  }
+  return 1
+}
+
+function chooseSide(cue: FoundCue, before: FoundName[], after: FoundName[], tokens: readonly Token[]): Side {
+  if (cue.side === 'after') return after.length > 0 || before.length === 0 ? 'after' : 'before'
+  if (cue.side === 'before') {
+    if (before.length === 0) return 'after'
+    // `Sont nommés: M. X`: a colon right behind the participle.
+    return isSign(tokens[cue.to], ':') && after.length > 0 ? 'after' : 'before'
+  }
+  return after.length > 0 ? 'after' : 'before'
+}
+
+// The offices of what is said before a cue may stand behind it, up to whoever is named next.
+function endOfZone({
+  after,
+  chosen,
+  side,
+  next,
+  until,
+  names,
+}: {
+  after: FoundName[]
+  chosen: FoundName[]
+  side: Side
+  next: FoundCue | undefined
+  until: number
+  names: FoundName[]
+}): number {
+  if (side === 'after') {
+    const lastName = chosen.at(-1)
+    const following = lastName ? names.find(({ from }) => from >= lastName.to) : undefined
+    return next?.side === 'before' && following && following.from < until ? following.from : until
+  }
+  const first = after.find(name => !chosen.includes(name))
+  return first ? Math.min(first.from, until) : until
+}
+
+// `représentée par son gérant M. X, nommé à cette fonction lors de …`: how he came to act for another company.
+function isOfRepresentative(tokens: readonly Token[], cue: FoundCue, all: readonly FoundName[]): boolean {
+  if (cue.side !== 'before' || (cue.change !== 'appointment' && cue.change !== 'reappointment')) return false
+  const last = all.findLast(({ to }) => to <= cue.at)
+  if (last?.part !== 'represents' && last?.part !== 'none') return false
+  return (
+    !tokens
+      .slice(cue.at - 4, cue.at)
+      .some(({ fold }) =>
+        /^(?:est|sont|ete|sera|seront|soit|soient|a|ont|wordt|worden|wird|werden|ist|sind|is|zijn)$/.test(
+          fold,
+        ),
+      ) && !/^(?:demiss|quitt|ontsl)/.test(tokens[cue.at]?.fold ?? '')
+  )
+}

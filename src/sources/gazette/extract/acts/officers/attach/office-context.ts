@@ -1,0 +1,40 @@
+// What the words beside an office say of it.
+
+import type { FoundOffice } from '../find-offices.ts'
+import type { FoundName } from '../names/found-name.ts'
+import { has, isSign, type Token } from '../tokens.ts'
+
+/** `comme administrateur de la SA X`: X is where the office is held, not who holds it. */
+export function isCompanyOfOffice(
+  tokens: readonly Token[],
+  name: FoundName,
+  offices: readonly FoundOffice[],
+): boolean {
+  if (name.kind !== 'company') return false
+  const office = offices.findLast(({ to }) => to <= name.from)
+  if (!office || name.from - office.to > 5) return false
+  return tokens
+    .slice(office.to, name.from)
+    .every(({ fold }) => /^(?:de|la|le|l'|du|des|au|sein|van|der|d'|societe|notre|dans|bij|in)$/.test(fold))
+}
+
+/** `administrateur et administrateur-délégué`: the office is said of whom the one before it is said of. */
+export function joinsOffice(tokens: readonly Token[], { from }: FoundOffice): boolean {
+  for (let at = from - 1; at > from - 6; at--) {
+    const fold = tokens[at]?.fold ?? ''
+    if (/^(?:et|en|und|,|\/|ainsi|sowie)$/.test(fold)) return true
+    if (!/^(?:de|d'|comme|qualite|l'|le|la|du|als|en|que)$/.test(fold)) return false
+  }
+  return false
+}
+
+/** True when nothing but a colon or a particle parts the office from the next name: it is said of that name. */
+export function introducesNext(
+  tokens: readonly Token[],
+  { to }: FoundOffice,
+  names: readonly FoundName[],
+): boolean {
+  const next = names.find(({ from }) => from >= to)
+  if (!next || next.from - to > 2) return false
+  return tokens.slice(to, next.from).every(token => isSign(token, ':') || has(token, 'particle'))
+}

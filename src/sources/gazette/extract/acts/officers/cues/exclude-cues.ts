@@ -1,0 +1,75 @@
+// Words of change that say of no one that his office begins or ends: what may happen, what happened long ago, who leaves and
+// is reappointed in the same sentence.
+
+import { has, isSign, type Token } from '../tokens.ts'
+import { type FoundCue, isBe, isHave, wordsOf } from './found-cue.ts'
+
+/** `jusqu'à révocation`, `en cas de démission`, `sans désignation de valeur nominale`: nothing that happened. */
+export function isHypothetical(tokens: readonly Token[], at: number): boolean {
+  if (confirmsStatement(tokens, at)) return true
+  return (
+    /(?:jusqu' ?a|sauf|sans|en cas de|avant|sauf cas de|faute de|ordre du jour|zonder|ohne|behoudens|bis zur)(?: (?:la|leur|sa|cette|une|l'))?$/.test(
+      wordsOf(tokens, at - 4, at),
+    ) || /^de (?:valeur|parts|sa propre)/.test(wordsOf(tokens, at + 1, at + 3))
+  )
+}
+
+// `confirme que l'assemblée a été convoquée`
+function confirmsStatement(tokens: readonly Token[], at: number): boolean {
+  return (
+    /^confirme/.test(tokens[at]?.fold ?? '') &&
+    tokens.slice(at + 1, at + 10).some(({ fold }) => /^(?:que|qu')$/.test(fold)) &&
+    !tokens.slice(at + 1, at + 4).some(token => has(token, 'mandate') || token.class.cues?.length)
+  )
+}
+
+/** `X, nommé à cette fonction par décision du …, publiée aux annexes`: how those present came into office. */
+export function isPastAppointment(tokens: readonly Token[], at: number, { side, change }: FoundCue): boolean {
+  if (side !== 'before' || (change !== 'appointment' && change !== 'reappointment')) return false
+  if (tokens.slice(Math.max(0, at - 4), at).some(token => isBe(token) || isHave(token))) return false
+  const after = tokens.slice(at + 1, at + 16)
+  const stop = after.findIndex(token => isSign(token, ';:'))
+  return after
+    .slice(0, stop < 0 ? after.length : stop)
+    .some(
+      ({ fold }, index) =>
+        /^(?:publiee?s?|constitutifs?|constitutive)$/.test(fold) ||
+        (fold === 'decision' && after[index - 1]?.fold === 'par') ||
+        (fold === 'lors' && /^(?:de|du)$/.test(after[index + 1]?.fold ?? '') && index < 5),
+    )
+}
+
+/** `décharge aux administrateurs démissionnaires`: nothing new is said of them. */
+export function isDischarge(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token
+  if (
+    !/^(?:demissionnaire|sortant|ontslagnemend|uittredend|ausscheidend|nommee?s?$|renomme)/.test(token.fold)
+  )
+    return false
+  for (let before = at - 1; before >= Math.max(0, at - 14); before--) {
+    if (isSign(tokens[before], '.;')) return false
+    if (DISCHARGE.test(tokens[before]?.fold ?? '')) return true
+  }
+  return false
+}
+
+const DISCHARGE = /^(?:decharge|quitus|kwijting|entlastung)$/
+
+/** `renouvelle les mandats des administrateurs sortants`: what becomes of them the other word says. */
+export function isAdjective(tokens: readonly Token[], cue: FoundCue, all: readonly FoundCue[]): boolean {
+  if (
+    !/^(?:sortant|uittredend|ausscheidend|demissionnaires?$|ontslagnemend)/.test(tokens[cue.at]?.fold ?? '')
+  )
+    return false
+  if (tokens.slice(Math.max(0, cue.at - 2), cue.at).some(isBe)) return false
+  return all.some(
+    other =>
+      other !== cue &&
+      !other.weak &&
+      (other.change === 'appointment' || other.change === 'reappointment') &&
+      Math.abs(other.at - cue.at) < 14 &&
+      !tokens
+        .slice(Math.min(other.at, cue.at), Math.max(other.at, cue.at))
+        .some(token => isSign(token, '.;')),
+  )
+}

@@ -1,0 +1,35 @@
+// Cues in an act: words that announce a change in an office, and on which side of them stands the one whom it is about.
+
+import { has, type Token } from '../tokens.ts'
+import { isAdjective, isDischarge, isHypothetical, isPastAppointment } from './exclude-cues.ts'
+import type { FoundCue } from './found-cue.ts'
+import { compositionAt, endOfMandateAt, noCandidateAt, replacedAt, separableVerbAt } from './special-cues.ts'
+import { cueAt } from './verb-cues.ts'
+
+/** Cues in the order of the text; none inside a masked stretch. */
+export function findCues(tokens: readonly Token[], masked: readonly boolean[]): FoundCue[] {
+  const found = tokens.flatMap((_, at) => (masked[at] ? [] : cuesAt(tokens, at)))
+  return found.filter(cue => !isAdjective(tokens, cue, found))
+}
+
+function cuesAt(tokens: readonly Token[], at: number): FoundCue[] {
+  const cue = cueAt(tokens, at)
+  if (cue && isHypothetical(tokens, at)) return []
+  const found: FoundCue[] = []
+  const composition = compositionAt(tokens, at)
+  if (composition) found.push(composition)
+  const separable = separableVerbAt(tokens, at)
+  if (separable) return [...found, separable]
+  if (cue && isPastAppointment(tokens, at, cue)) return found
+  const leaving = noCandidateAt(tokens, at)
+  if (leaving) found.push(leaving)
+  return [...found, ...changesAt(tokens, at, cue)]
+}
+
+function changesAt(tokens: readonly Token[], at: number, cue: FoundCue | null): FoundCue[] {
+  const replaced = replacedAt(tokens, at)
+  if (replaced) return replaced
+  if (cue && !isDischarge(tokens, at)) return [cue]
+  const end = has(tokens[at], 'endNouns') ? endOfMandateAt(tokens, at) : null
+  return end ? [end] : []
+}

@@ -1,0 +1,117 @@
+// Cues that several words make: verbs with a separate particle, `remplacé par`, `mettre fin au mandat`, `ne se représente
+// plus`, and the composition of a board.
+
+import type { MandateChange } from '../../../../../../domain/gazette-fact.ts'
+import { has, isSign, type Token } from '../tokens.ts'
+import { type FoundCue, isBe, toCue, wordsOf } from './found-cue.ts'
+
+/** `le conseil se compose comme suit`, `est dès lors composé de`: who is in office, nothing that changes. */
+export function compositionAt(tokens: readonly Token[], at: number): FoundCue | null {
+  if (
+    !/^(?:administree?s?|composee?|compose|composent|composition|samengesteld|samenstelling|zusammensetzung)$/.test(
+      tokens[at]?.fold ?? '',
+    )
+  )
+    return null
+  const near = tokens.slice(Math.max(0, at - 12), at + 8)
+  const board = near.some(({ fold }) =>
+    /^(?:conseil|organe|raad|bestuursorgaan|verwaltungsrat(?:e?s)?|bestuur)$/.test(fold),
+  )
+  const run = /^administree?s?$/.test(tokens[at]?.fold ?? '') && tokens[at + 1]?.fold === 'par'
+  return board || run ? toCue('confirmation', 'after', at) : null
+}
+
+const SEPARABLE: { verb: RegExp; particle: RegExp; change: MandateChange; side: FoundCue['side'] }[] = [
+  { verb: /^beruft$/, particle: /^ab$/, change: 'dismissal', side: 'after' },
+  {
+    verb: /^(?:wahlt|bestellt|ernennt|beruft)$/,
+    particle: /^(?:wieder|erneut)$/,
+    change: 'reappointment',
+    side: 'after',
+  },
+  { verb: /^(?:legt|legen)$/, particle: /^(?:nieder|neer)$/, change: 'resignation', side: 'before' },
+  { verb: /^(?:tritt|treten)$/, particle: /^zuruck$/, change: 'resignation', side: 'before' },
+  { verb: /^(?:stelt|stellen)$/, particle: /^aan$/, change: 'appointment', side: 'after' },
+]
+const VERB_REACH = 45 // tokens
+
+/** `beruft Frau X mit sofortiger Wirkung ab`: the end of the sentence says what the verb means. */
+export function separableVerbAt(tokens: readonly Token[], at: number): FoundCue | null {
+  const fold = tokens[at]?.fold ?? ''
+  const verbs = SEPARABLE.filter(({ verb }) => verb.test(fold))
+  if (verbs.length === 0) return null
+  const after = tokens.slice(at + 1, at + VERB_REACH)
+  const end = after.findIndex((token, index) => isSign(token, '.;') && after[index - 1]?.kind !== 'number')
+  const rest = end < 0 ? after : after.slice(0, end)
+  const found = verbs.find(({ particle, change }) =>
+    (change === 'dismissal' ? rest.slice(-2) : rest).some(token => particle.test(token.fold)),
+  )
+  return found ? toCue(found.change, found.side, at) : null
+}
+
+/** `Madame X ne se représente plus` */
+export function noCandidateAt(tokens: readonly Token[], at: number): FoundCue | null {
+  if (
+    !/^represente(?:nt)?$/.test(tokens[at]?.fold ?? '') ||
+    tokens[at - 1]?.fold !== 'se' ||
+    tokens[at - 2]?.fold !== 'ne'
+  )
+    return null
+  return toCue('end_of_term', 'before', at)
+}
+
+/** `X est remplacé par Y`: the one goes, the other comes. */
+export function replacedAt(tokens: readonly Token[], at: number): FoundCue[] | null {
+  if (
+    /^remplacent?$|^remplacer$/.test(tokens[at]?.fold ?? '') &&
+    /^(?:le|la|les)$/.test(tokens[at - 1]?.fold ?? '') &&
+    tokens[at + 1]?.fold === 'par'
+  )
+    return [toCue('appointment', 'after', at + 1)]
+  if (!/^(?:remplacee?s?|vervangen|ersetzt)$/.test(tokens[at]?.fold ?? '')) return null
+  const by = tokens.slice(at + 1, at + 5).findIndex(({ fold }) => /^(?:par|door|durch)$/.test(fold))
+  const before = tokens.slice(Math.max(0, at - 4), at).some(isBe)
+  if (by < 0 || !before) return null
+  return [toCue('end_of_term', 'before', at), toCue('appointment', 'after', at + 1 + by)]
+}
+
+/** `mettre fin au mandat de`, `constate la fin des mandats`: no term that lies ahead. */
+export function endOfMandateAt(tokens: readonly Token[], at: number): FoundCue | null {
+  const ends = comesToEnd(tokens, at)
+  if (ends) return ends
+  if (!namesMandate(tokens, at)) return null
+  const before = tokens.slice(Math.max(0, at - 10), at).map(({ fold }) => fold)
+  if (/^(?:jusqu|pour|lors|apres|avant|duree)$/.test(before.at(-2) ?? '') || before.at(-1) === 'sans')
+    return null
+  const puts = /^(?:mettre|met|mettent|mis|mettant)$/.test(before.at(-1) ?? '')
+  if (!puts && !before.some(word => STATES.test(word)) && at > 0 && !isSign(tokens[at - 1], '-.:'))
+    return null
+  return toCue(puts ? 'dismissal' : 'end_of_term', 'after', at)
+}
+
+// `prend fin de plein droit ce jour`, not `prendra fin à l'assemblée de 2029`.
+function comesToEnd(tokens: readonly Token[], at: number): FoundCue | null {
+  if (tokens[at]?.fold !== 'fin' || !/^(?:prend|prennent|pris)$/.test(tokens[at - 1]?.fold ?? '')) return null
+  const after = wordsOf(tokens, at + 1, at + 9)
+  const ahead = /assemblee|issue|lors|cloture/.test(after)
+  const now = /plein droit|ce jour|immediat|aujourd|la date|des ce/.test(after)
+  return now && !ahead ? { ...toCue('end_of_term', 'before', at), weak: true } : null
+}
+
+// A mandate behind the word within the sentence, `fin au mandat`, or an office such as `Verwaltungsratsmandats`.
+function namesMandate(tokens: readonly Token[], at: number): boolean {
+  const next = tokens.slice(at + 1, at + 16)
+  const sentenceEnd = next.findIndex(token => isSign(token, '.;:'))
+  const reach = next.slice(0, sentenceEnd < 0 ? next.length : sentenceEnd)
+  return reach.some(
+    (token, index) =>
+      (has(token, 'mandate') &&
+        /^(?:du|au|aux|des|de|la|les|son|sa|leur|leurs|d'|van|het|der)$/.test(
+          reach[index - 1]?.fold ?? '',
+        )) ||
+      (/mandats?$/.test(token.fold) && token.class.office),
+  )
+}
+
+const STATES =
+  /^(?:constat[a-z]*|acte|acter|mettre|met|mettent|mis|prend|pris|kenntnis|stelt|vast|akte|nimmt|acte|approuve|accepte|decide|fait)$/

@@ -1,0 +1,82 @@
+// Cues that one word makes, by its class in the lexicon: whom it is about stands behind an active verb and before a passive
+// one. Accents, which scanners lose, do not tell the two apart; auxiliaries do.
+
+import type { CueClass } from '../lexicon.ts'
+import { isSign, isWord, type Token } from '../tokens.ts'
+import { type FoundCue, isBe, isHave } from './found-cue.ts'
+
+// These need an office beside them to be about one.
+const WEAK =
+  /^(?:depart|renonc|cess|toevertr|devien|confirm|confie|deleguer|constitution|installation|election|quitt|bestatig|bevestig|prolong|entlass|tod$|wahl|bezeichnet|bestimmt|appel|cessation|sortant|ausscheid|uittred|demet)/
+
+/** The cue that the word at `at` makes by itself; null where it makes none. */
+export function cueAt(tokens: readonly Token[], at: number): FoundCue | null {
+  const token = tokens[at] as Token
+  const classes = token.class.cues
+  if (!classes?.length) return null
+  const form = formOf(tokens, at, classes)
+  if (!form) return null
+  const negated = isNegated(tokens, at)
+  const change = negated && form.change === 'reappointment' ? 'end_of_term' : form.change
+  return {
+    change,
+    side: sideOf(tokens, at, form),
+    at,
+    to: at + 1,
+    negated: negated && change === form.change,
+    weak: WEAK.test(token.fold),
+  }
+}
+
+// A present and a participle differ by an accent that scanners lose: the auxiliary before it tells.
+function formOf(tokens: readonly Token[], at: number, classes: readonly CueClass[]): CueClass | null {
+  const first = classes[0] as CueClass
+  const token = tokens[at] as Token
+  const before = tokens.slice(Math.max(0, at - 4), at)
+  const verb = classes.find(({ form }) => form !== 'noun')
+  if (!verb) return first
+  // Who resigns or dies is the subject, whatever the tense.
+  if (verb.change === 'resignation' || verb.change === 'death') return verb
+  const participle = verb.form === 'passive' || /é(?:e|s|es)?$/.test(token.text)
+  if (participle && PAST.test(tokens[at - 1]?.fold ?? '')) return null
+  const last = before.findLast(token => isBe(token) || isHave(token))
+  const passive = classes.find(({ form }) => form === 'passive')
+  const active = classes.find(({ form }) => form === 'active')
+  if (last && isBe(last) && (passive || /[eé]$/.test(token.text)))
+    return { ...(passive ?? verb), form: 'passive' }
+  if (last && isHave(last)) return { ...(active ?? verb), form: 'active' }
+  if (active && !/é$/.test(token.text)) return active
+  return passive ?? { ...verb, form: 'passive' }
+}
+
+// `les administrateurs ainsi nommés`
+const PAST =
+  /^(?:ainsi|ici|nouvellement|deja|prealablement|precedemment|anterieurement|ci-avant|ci-dessus|recemment|soussignes?|reeds)$/
+
+function sideOf(tokens: readonly Token[], at: number, { form, change }: CueClass): FoundCue['side'] {
+  if (form === 'active' || /^confie|^toevertr/.test(tokens[at]?.fold ?? '')) return 'after'
+  if (form === 'passive') return 'before'
+  const next = tokens.slice(at + 1, at + 5).map(({ fold }) => fold)
+  if (
+    change === 'resignation' &&
+    /^(?:sa|leur|ses|son|leurs|zijn|haar|hun|seinen|ihren)$/.test(tokens[at - 1]?.fold ?? '')
+  )
+    return 'before'
+  if (next.some(word => /^(?:de|du|des|d'|d|van|von|der|l'|:)$/.test(word))) return 'after'
+  return 'either'
+}
+
+function isNegated(tokens: readonly Token[], at: number): boolean {
+  const words: string[] = []
+  for (let near = Math.max(0, at - 7); near < Math.min(tokens.length, at + 5); near++) {
+    const token = tokens[near] as Token
+    if (isSign(token, '.;')) {
+      if (near > at) break
+      words.length = 0
+    } else if (isWord(token)) words.push(token.fold)
+  }
+  const text = ` ${words.join(' ')} `
+  return / (?:n'|ne) (?:[a-z]+ ){0,4}?(?:pas|plus) | ne pas | n'est pas | pas (?:ete )?(?:renouvele|renomme|reconduit|reelu)|(?:niet|nicht) (?:meer |mehr |langer |weiter )?(?:wieder|her|verleng|verlang|erneuer|benoem|ernannt)/.test(
+    text,
+  )
+}

@@ -1,0 +1,171 @@
+// The offices that an act speaks of.
+
+import { LEXICON } from './lexicon.ts'
+import { has, isSign, isWord, type Token } from './tokens.ts'
+
+export type FoundOffice = {
+  /** An office of the domain, or `vice_chair`, `treasurer`, `representative`, `board` and `proxy`, which are none. */
+  office: string
+  /** Tokens, end exclusive. */
+  from: number
+  to: number
+  /** Introduced as a capacity: `en qualité d'`, `comme`, `au poste de`, `als`. */
+  linked: boolean
+  /** `mandat d'`, `fonction de` before it. */
+  ofMandate: boolean
+}
+
+const MEETING = new Set(LEXICON.meetings as string[])
+const SMALL = new Set(LEXICON.betweenMandateAndOffice as string[])
+
+/** Offices in the order of the text; those inside a masked stretch are left out. */
+export function findOffices(tokens: readonly Token[], masked: readonly boolean[]): FoundOffice[] {
+  const found: FoundOffice[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    if (masked[at]) continue
+    const office = officeAt(tokens, at)
+    if (!office) continue
+    found.push({ ...office, ...introduction(tokens, office.from) })
+    at = office.to - 1
+  }
+  return found
+}
+
+type OfficeSpan = Pick<FoundOffice, 'office' | 'from' | 'to'>
+
+function officeAt(tokens: readonly Token[], at: number): OfficeSpan | null {
+  const token = tokens[at] as Token
+  const next = tokens[at + 1]
+  if (isDaily(tokens, at)) return { office: 'daily_management', from: at, to: at + 2 }
+  if (has(token, 'delegate')) return delegateAt(tokens, at)
+  if (token.fold === 'vice' && tokens[at + 2]?.class.office === 'chair')
+    return { office: 'vice_chair', from: at, to: at + 3 }
+  if (token.fold === 'vice' && next?.class.office === 'chair')
+    return { office: 'vice_chair', from: at, to: at + 2 }
+  if (isMember(token)) return memberAt(tokens, at)
+  if (has(token, 'representative')) return representativeAt(tokens, at)
+  const office = token.class.office
+  if (!office) return boardAt(tokens, at)
+  if (office === 'director') return directorAt(tokens, at)
+  if (office === 'chair') return chairAt(tokens, at)
+  if (office === 'partner') return partnerAt(tokens, at)
+  if (office === 'proxy' && next?.fold === 'social') return null
+  if (office === 'secretary' && MEETING.has(tokens[at + 2]?.fold ?? ''))
+    return { office: 'proxy', from: at, to: at + 1 }
+  return { office, from: at, to: office === 'managing_director' ? endOfDaily(tokens, at + 1) : at + 1 }
+}
+
+// `administrateur-délégué à la gestion journalière` is one office.
+function endOfDaily(tokens: readonly Token[], to: number): number {
+  const daily = tokens.slice(to, to + 4).findIndex((_, place) => isDaily(tokens, to + place))
+  return daily < 0 || isSign(tokens[to], ',') ? to : to + daily + 2
+}
+
+const MEMBERS = new Set(LEXICON.boardMembers as string[])
+const BOARDS =
+  /^(?:conseil|raad|verwaltungsrat(?:e?s)?|verwaltungsorgans?|bestuursorgaan|organe|ca|vorstand(?:e?s)?)$/
+const isMember = (token: Token): boolean => MEMBERS.has(token.fold)
+
+function memberAt(tokens: readonly Token[], at: number): OfficeSpan | null {
+  const committee = tokens
+    .slice(at + 1, at + 4)
+    .findIndex(({ fold }) => /^(?:comite|directiecomite|directieraad|direktionsausschuss)$/.test(fold))
+  if (committee >= 0)
+    return { office: 'executive_committee', from: at, to: Math.min(tokens.length, at + committee + 3) }
+  const board = tokens.slice(at + 1, at + 6).findIndex(({ fold }) => BOARDS.test(fold))
+  if (board < 0) return null
+  const named = at + 1 + board
+  const to = named + (/^(?:conseil|organe|raad)$/.test(tokens[named]?.fold ?? '') ? 3 : 1)
+  return { office: 'director', from: at, to: Math.min(to, tokens.length) }
+}
+
+// `représentant permanent`, `vaste vertegenwoordiger`, `représentant ad hoc`
+function representativeAt(tokens: readonly Token[], at: number): OfficeSpan | null {
+  const next = tokens[at + 1]?.fold ?? ''
+  if (/^ad$/.test(next)) return { office: 'proxy', from: at, to: at + 2 }
+  const permanent = /^perman/.test(next)
+  const before = tokens[at - 1]?.fold ?? ''
+  if (!permanent && !/^(?:vaste?|standigen?r?|permanenten?r?)$/.test(before)) return null
+  return { office: 'representative', from: at, to: permanent ? at + 2 : at + 1 }
+}
+
+function boardAt(tokens: readonly Token[], at: number): OfficeSpan | null {
+  const fold = tokens[at]?.fold ?? ''
+  if (
+    /^(?:conseil|organe)$/.test(fold) &&
+    /^d['’]?$/.test(tokens[at + 1]?.fold ?? '') &&
+    /^admini/.test(tokens[at + 2]?.fold ?? '')
+  )
+    return { office: 'board', from: at, to: at + 3 }
+  if (fold === 'raad' && tokens[at + 2]?.fold === 'bestuur') return { office: 'board', from: at, to: at + 3 }
+  return /^(?:verwaltungsrat(?:e?s)?|bestuursorgaan|verwaltungsorgans?)$/.test(fold)
+    ? { office: 'board', from: at, to: at + 1 }
+    : null
+}
+
+function isDaily(tokens: readonly Token[], at: number): boolean {
+  const pair = `${tokens[at]?.fold} ${tokens[at + 1]?.fold}`
+  return /^(?:gestion jou[a-z]+|dagelijks(?:e)? (?:bestuur|leiding|beheer)|tagliche[nr]? (?:geschafts)?fuhrung)$/.test(
+    pair,
+  )
+}
+
+// `déléguée à la gestion journalière`; alone it belongs to the director before it.
+function delegateAt(tokens: readonly Token[], at: number): OfficeSpan | null {
+  const next = tokens.slice(at + 1, at + 4)
+  const daily = next.findIndex((_, place) => isDaily(tokens, at + 1 + place))
+  if (daily >= 0) return { office: 'daily_management', from: at, to: at + daily + 3 }
+  const after = isSign(tokens[at + 1], '-–') ? at + 2 : at + 1
+  if (tokens[after]?.class.office === 'director')
+    return { office: 'managing_director', from: at, to: after + 1 }
+  return null
+}
+
+function directorAt(tokens: readonly Token[], at: number): OfficeSpan {
+  const after = isSign(tokens[at + 1], '-–') ? at + 2 : at + 1
+  if (has(tokens[after], 'delegate')) {
+    return { office: 'managing_director', from: at, to: endOfDaily(tokens, after + 1) }
+  }
+  return { office: 'director', from: at, to: at + 1 }
+}
+
+function chairAt(tokens: readonly Token[], at: number): OfficeSpan {
+  const after = tokens.slice(at + 1, at + 4)
+  const meets = after.some(({ fold }) => MEETING.has(fold))
+  const before = tokens[at - 1]?.fold
+  // `sous la présidence de`, `Madame la Présidente`: who presides over the meeting.
+  const presides =
+    /^presiden[ct]/.test(tokens[at]?.fold ?? '') &&
+    (before === 'la' || before === 'le') &&
+    (tokens[at - 2]?.fold === 'sous' || has(tokens[at - 2], 'title'))
+  if (meets || presides) return { office: 'proxy', from: at, to: at + 1 }
+  const board = after.findIndex(({ fold }) => BOARDS.test(fold))
+  if (board < 0) return { office: 'chair', from: at, to: at + 1 }
+  const named = at + 1 + board
+  const spelt = /^(?:conseil|organe|raad)$/.test(tokens[named]?.fold ?? '')
+  const full =
+    spelt &&
+    /^(?:d['’]?|van)$/.test(tokens[named + 1]?.fold ?? '') &&
+    /^admini|bestuur/.test(tokens[named + 2]?.fold ?? '')
+  return { office: 'chair', from: at, to: named + (full ? 3 : 1) }
+}
+
+function partnerAt(tokens: readonly Token[], at: number): OfficeSpan | null {
+  return /^actif/.test(tokens[at + 1]?.fold ?? '') ? { office: 'other', from: at, to: at + 2 } : null
+}
+
+// `de son mandat de`: of the one named before.
+const POSSESSIVE = /^(?:son|sa|ses|leurs?|zijn|haar|hun|seine[mrsn]?|ihre[mrsn]?)$/
+
+function introduction(tokens: readonly Token[], from: number): { linked: boolean; ofMandate: boolean } {
+  let at = from - 1
+  let ofMandate = false
+  for (let steps = 0; at >= 0 && steps < 6; at--, steps++) {
+    const token = tokens[at] as Token
+    if (has(token, 'links')) return { linked: true, ofMandate: ofMandate || has(token, 'mandate') }
+    if (ofMandate && POSSESSIVE.test(token.fold)) return { linked: true, ofMandate }
+    if (has(token, 'mandate')) ofMandate = true
+    else if (!(isWord(token) && SMALL.has(token.fold)) && !isSign(token, '\'’"“«')) break
+  }
+  return { linked: false, ofMandate }
+}

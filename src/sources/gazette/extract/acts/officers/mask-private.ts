@@ -1,0 +1,202 @@
+// Where in the words of an act addresses, births and register entries stand: names there are of streets and towns, and
+// numbers no dates.
+
+import { isOrdinary, LEXICON } from './lexicon.ts'
+import { has, isSign, isUpper, isWord, type Token } from './tokens.ts'
+
+const LONGEST = 40 // tokens
+const LONGEST_BIRTH = 16
+const STREET_ENDS = LEXICON.streetEnds as string[]
+const REGISTERS = new Set([
+  'rpm',
+  'bce',
+  'kbo',
+  'rpr',
+  'rjp',
+  'tva',
+  'btw',
+  'r.p.m',
+  'r.p.r',
+  'banque-carrefour',
+])
+const JOINS = new Set([
+  'a',
+  'à',
+  'te',
+  'in',
+  'sur',
+  'sous',
+  'lez',
+  'les',
+  'bte',
+  'boite',
+  'bus',
+  'numero',
+  'n',
+  'no',
+  'nr',
+  'x',
+  'et',
+  'au',
+  'aux',
+  'b',
+  'bis',
+  'z',
+])
+
+/** For each token whether it belongs to an address, a birth or a register entry. */
+export function maskPrivate(tokens: readonly Token[]): boolean[] {
+  const masked = new Array<boolean>(tokens.length).fill(false)
+  for (let at = 0; at < tokens.length; at++) {
+    if (masked[at]) continue
+    const end = maskedUntil(tokens, at)
+    for (let inside = at; inside < end; inside++) masked[inside] = true
+  }
+  return masked
+}
+
+/** Addresses in the order of the text: tokens, end exclusive. */
+export function findAddresses(tokens: readonly Token[]): { from: number; to: number }[] {
+  const found: { from: number; to: number }[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const to = startsAddress(tokens, at)
+      ? endOfAddress(tokens, at)
+      : isPostcode(tokens, at)
+        ? endOfTown(tokens, at + 1)
+        : at
+    if (to - at < 2) continue
+    const last = found.at(-1)
+    // `rue du Bac 4 à 5000 Namur`
+    if (last && at - last.to <= 2 && isPostcode(tokens, at)) last.to = to
+    else found.push({ from: at, to })
+    at = to - 1
+  }
+  return found
+}
+
+function maskedUntil(tokens: readonly Token[], at: number): number {
+  const token = tokens[at] as Token
+  if (has(token, 'born') && bornHere(tokens, at)) return endOfBirth(tokens, at)
+  if (startsAddress(tokens, at)) return endOfAddress(tokens, at)
+  if (isPostcode(tokens, at)) return endOfTown(tokens, at + 1)
+  if (REGISTERS.has(token.fold)) return endOfTown(tokens, at + 1)
+  return at
+}
+
+function bornHere(tokens: readonly Token[], at: number): boolean {
+  return tokens
+    .slice(at + 1, at + 6)
+    .some(
+      ({ kind, fold }) =>
+        kind === 'number' || fold === 'a' || fold === 'le' || fold === 'te' || fold === 'in',
+    )
+}
+
+function endOfBirth(tokens: readonly Token[], at: number): number {
+  for (let end = at + 1; end < Math.min(tokens.length, at + LONGEST_BIRTH); end++) {
+    const token = tokens[end] as Token
+    if (/(?:^|[./-])(?:18|19|20)\d\d$/.test(token.text) || /^\d{1,2}[./-]\d{1,2}[./-]\d{2}$/.test(token.text))
+      return end + 1
+    if (has(token, 'title') || token.class.office) return end
+  }
+  return at + 1
+}
+
+function startsAddress(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token
+  if (has(token, 'lives')) {
+    const next = tokens.slice(at + 1, at + 9)
+    return (
+      next.some(({ kind }) => kind === 'number') ||
+      next.some(({ fold }) => fold === 'a' || fold === 'te' || fold === 'in')
+    )
+  }
+  const street =
+    has(token, 'streets') ||
+    (isUpper(token) && token.fold.length > 6 && STREET_ENDS.some(ending => token.fold.endsWith(ending)))
+  if (!street) return false
+  for (const other of tokens.slice(at + 1, at + 10)) {
+    if (other.kind === 'number') return true
+    if (has(other, 'title') || other.class.office || isSign(other, ';:.') || other.class.cues?.length)
+      return false
+  }
+  return false
+}
+
+function endOfAddress(tokens: readonly Token[], at: number): number {
+  let numbers = 0
+  let end = at + 1
+  for (; end < Math.min(tokens.length, at + LONGEST); end++) {
+    const token = tokens[end] as Token
+    // `rue du Bac 4 à 5000 Namur à la rue des Lilas 12`: another one begins.
+    if (
+      numbers > 0 &&
+      has(token, 'streets') &&
+      /^(?:la|le|au|vers|naar|nach)$/.test(tokens[end - 1]?.fold ?? '')
+    )
+      break
+    if (token.kind === 'number') {
+      numbers++
+      continue
+    }
+    if (has(token, 'title') || token.class.office || has(token, 'represented') || token.class.cues?.length)
+      break
+    if (isWord(token)) {
+      if (token.opens && numbers >= 2 && isUpper(token) && !has(token, 'streets')) break
+      if (
+        isUpper(token) ||
+        has(token, 'particle') ||
+        has(token, 'lives') ||
+        has(token, 'streets') ||
+        JOINS.has(token.fold)
+      )
+        continue
+      if (numbers === 0 && token.fold === 'social') continue
+      break
+    }
+    if (isSign(token, ';:')) break
+    if (isSign(token, '.') && isUpper(tokens[end + 1]) && numbers > 0) break
+    if (isSign(token, '-–*•') && token.opens) break
+  }
+  // What joins nothing is not part of it: the comma before `comme administrateur`.
+  while (end > at + 1 && !isPartOfAddress(tokens[end - 1])) end--
+  return end
+}
+
+function isPartOfAddress(token: Token | undefined): boolean {
+  return token !== undefined && (token.kind === 'number' || isUpper(token) || isSign(token, ')'))
+}
+
+// A year is none: `mai 2008 L'assemblée`.
+function isPostcode(tokens: readonly Token[], at: number): boolean {
+  const { text } = tokens[at] as Token
+  if (!/^[1-9]\d{3}$/.test(text)) return false
+  const before = tokens[at - 1]
+  const next = isSign(tokens[at + 1], '-–') ? tokens[at + 2] : tokens[at + 1]
+  if (!next || !isUpper(next) || next.text.length < 3 || isOrdinary(next.fold) || next.class.cues?.length)
+    return false
+  const year = /^(?:19|20[0-4])/.test(text)
+  return (
+    !year ||
+    !(
+      before &&
+      (has(before, 'month') ||
+        /^(?:de|an|annee|en|exercice|generale|du|le|jaar|van|jahres?|des|im)$/.test(before.fold))
+    )
+  )
+}
+
+function endOfTown(tokens: readonly Token[], from: number): number {
+  let end = from
+  while (end < tokens.length && end < from + 8) {
+    const token = tokens[end] as Token
+    if (has(token, 'title') || token.class.office || (token.opens && isUpper(token) && end > from)) break
+    const inside = isUpper(token) || has(token, 'particle') || JOINS.has(token.fold) || isSign(token, '-–(/')
+    const closes = isSign(token, ')')
+    if (!inside && !closes) break
+    end++
+    if (closes) break
+  }
+  while (end > from && !isPartOfAddress(tokens[end - 1])) end--
+  return end
+}

@@ -1,0 +1,85 @@
+// Where the name of a company ends: `VARLIN, ODON, TARNEL & Co`, `Société de Développement du Plateau`.
+
+import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
+import { LONGEST_NAME } from './found-name.ts'
+import { isTitle, runsOn, type Scan } from './scan.ts'
+
+export const LONGEST_COMPANY = LONGEST_NAME + 3 // tokens
+
+/** Where the company's name that begins at `start` ends; its legal form may be inside or behind. */
+export function endOfCompany(scan: Scan, start: number): number {
+  const { tokens, masked, officeAt } = scan
+  let end = start
+  while (end < tokens.length && end - start < LONGEST_COMPANY) {
+    if (masked[end] || (officeAt[end] && end > start)) break
+    if (!(isWord(tokens[end]) ? takesWord(scan, start, end) : takesSign(tokens, start, end))) break
+    end++
+  }
+  while (end > start && isLoose(tokens[end - 1])) end--
+  return end
+}
+
+function takesWord(scan: Scan, start: number, at: number): boolean {
+  const { tokens } = scan
+  const token = tokens[at] as Token
+  if (at > start) {
+    if (token.opens && !runsOn(scan, token) && at - start > 1) return false
+    if (has(token, 'title') && token.fold.length > 1 && isTitle(tokens, at)) return false
+    if (has(token, 'represented') || has(token, 'representative')) return false
+  }
+  if (isUpper(token)) return true
+  const joins = /^(?:et|en|und|de|du|des|la|le|les|d'|l'|van|der|&|sur)$/.test(token.fold)
+  return joins && at > start && continues(tokens, at) && !joinsOther(tokens, at)
+}
+
+// A number right behind a letter, and the signs that join the words of a name.
+function takesSign(tokens: readonly Token[], start: number, at: number): boolean {
+  const token = tokens[at] as Token
+  const [before, next] = [tokens[at - 1], tokens[at + 1]]
+  if (token.kind === 'number' && !/^\d{4}$/.test(token.text) && token.start === before?.end) return true
+  if (isSign(token, '&+') && isWord(next)) return true
+  if (isSign(token, '-–') && isUpper(next)) return true
+  if (isSign(token, '.') && at > start && /^\p{Lu}$/u.test(before?.text ?? '')) return true
+  return isSign(token, ',') && hasPartners(tokens, at)
+}
+
+// A particle or a sign that no word of the name follows.
+function isLoose(token: Token | undefined): boolean {
+  return (has(token, 'particle') && !isUpper(token)) || isSign(token, '&-–,')
+}
+
+// `Société de Développement et de Participation du Plateau`
+function continues(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  return (
+    isUpper(next) ||
+    (has(next, 'particle') && isUpper(tokens[at + 2]) && /^(?:et|en|und)$/.test(tokens[at]?.fold ?? ''))
+  )
+}
+
+// `et` before another company or person ends the name; before `Cie`, `Fils` or a firm's last partner it does not.
+function joinsOther(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:et|en|und)$/.test((tokens[at] as Token).fold)) return false
+  if (
+    /^(?:de|du|des)$/.test(tokens[at + 1]?.fold ?? '') &&
+    isUpper(tokens[at + 2]) &&
+    !has(tokens[at + 2], 'title') &&
+    !has(tokens[at + 2], 'form')
+  )
+    return false
+  return !/^(?:cie|co|fils|freres|associes|partners|c|zonen|sohne|compagnie)$/.test(
+    tokens[at + 1]?.fold ?? '',
+  )
+}
+
+// `VARLIN, ODON, TARNEL & Co`
+function hasPartners(tokens: readonly Token[], at: number): boolean {
+  for (let next = at + 1; next < at + 8; next++) {
+    const token = tokens[next]
+    if (isSign(token, '&')) return next > at + 1
+    if (isWord(token) && /^(?:et|en)$/.test(token?.fold ?? ''))
+      return /^(?:cie|co|fils|associes|partners)$/.test(tokens[next + 1]?.fold ?? '')
+    if (!(isUpper(token) || isSign(token, ',-'))) return false
+  }
+  return false
+}

@@ -1,0 +1,123 @@
+// Names of companies: with the legal form before them or behind, in quotation marks, or known by a word of companies.
+
+import { isOrdinary, LEXICON } from '../lexicon.ts'
+import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
+import { endOfCompany, LONGEST_COMPANY } from './company-extent.ts'
+import { type FoundName, LONGEST_NAME, textOf } from './found-name.ts'
+import { endOfForm, isFormWord, shortFormIn, startOfForm } from './legal-forms.ts'
+import { isQuote, type Scan } from './scan.ts'
+
+const GENERIC_HEADS = new Set(LEXICON.forms.generic)
+const COMPANY_WORDS = new Set(LEXICON.forms.words)
+
+/** The company behind the legal form that begins at `from`: `la SPRL VARLIN, ODON & Co`, `société anonyme « TARNEL »`. */
+export function companyAfterForm(scan: Scan, from: number): FoundName | null {
+  const { tokens } = scan
+  const formEnd = endOfForm(tokens, from)
+  if (formEnd === from) return null
+  let at = skipToName(tokens, formEnd)
+  const quoted = isQuote(tokens[at])
+  if (quoted) {
+    const length = tokens.slice(at + 1, at + 1 + LONGEST_COMPANY).findIndex(isQuote)
+    if (length > 0)
+      return toCompany(tokens, { from, start: at + 1, end: at + 1 + length, to: at + 2 + length })
+    at++
+  }
+  if (!isUpper(tokens[at]) && tokens[at]?.kind !== 'number') return null
+  const end = endOfFirm(scan, endOfCompany(scan, at))
+  if (end === at || (!quoted && isSentenceAfterForm(tokens, from, at))) return null
+  const closing = endOfForm(tokens, end)
+  const to = closing > end && !has(tokens[end], 'companyHead') ? closing : end
+  return toCompany(tokens, { from, start: at, end, to })
+}
+
+// Past further forms, signs and words such as `dénommée` between a form and the name.
+function skipToName(tokens: readonly Token[], start: number): number {
+  let at = start
+  while (
+    (endOfForm(tokens, at) > at && !has(tokens[at], 'companyHead')) ||
+    isSign(tokens[at], ':,') ||
+    (isSign(tokens[at], '.') && !has(tokens[at - 1], 'companyHead') && !isFormWord(tokens[at - 1])) ||
+    (isWord(tokens[at]) &&
+      /^(?:denommee?|holding|dite|de|droit|belge)$/.test((tokens[at] as Token).fold) &&
+      !isUpper(tokens[at]))
+  )
+    at = Math.max(at + 1, endOfForm(tokens, at))
+  return at
+}
+
+// `la société Décide`: behind a form that is spelt out an ordinary word is no name.
+function isSentenceAfterForm(tokens: readonly Token[], from: number, at: number): boolean {
+  const { fold, class: known } = tokens[at] as Token
+  return (
+    has(tokens[from], 'companyHead') &&
+    shortFormIn(tokens, from, at) === '' &&
+    (isOrdinary(fold) || Boolean(known.cues?.length))
+  )
+}
+
+// The name from `start` to `end`, inside a stretch with its legal form from `from` to `to`.
+type NamedStretch = { from: number; start: number; end: number; to: number }
+
+function toCompany(tokens: readonly Token[], { from, start, end, to }: NamedStretch): FoundName {
+  const formBefore = shortFormIn(tokens, from, start)
+  const formAfter = formBefore ? '' : shortFormIn(tokens, end, to)
+  const headed = has(tokens[from], 'companyHead') && !GENERIC_HEADS.has((tokens[from] as Token).fold)
+  const name = textOf(tokens, headed ? from : start, end).trim()
+  const named = formBefore ? `${formBefore} ${name}` : formAfter ? `${name} ${formAfter}` : name
+  return { kind: 'company', name: named, from, to, titled: false, certain: true, part: 'holder' }
+}
+
+// `SRL Varlin Réviseurs d'Entreprises`
+function endOfFirm({ tokens, officeAt }: Scan, end: number): number {
+  const token = tokens[end]
+  if (!officeAt[end] || token?.class.office !== 'statutory_auditor' || !isUpper(token) || token.opens)
+    return end
+  return /^d['’]?$/.test(tokens[end + 1]?.fold ?? '') && /^entreprise/.test(tokens[end + 2]?.fold ?? '')
+    ? end + 3
+    : end + 1
+}
+
+/** The company in quotation marks whose name begins at `at`, with a legal form before, inside or behind. */
+export function quotedCompanyAt({ tokens, masked }: Scan, at: number): FoundName | null {
+  const length = tokens.slice(at, at + LONGEST_NAME).findIndex(isQuote)
+  if (length < 1 || masked[at]) return null
+  const close = at + length
+  const after = endOfForm(tokens, close + 1)
+  const before = startOfForm(tokens, at - 2)
+  const inside = endOfForm(tokens, close - 1) > close - 1
+  if (after <= close + 1 && before === null && !inside) return null
+  return toCompany(tokens, { from: before ?? at, start: at, end: close, to: Math.max(after, close + 1) })
+}
+
+/** The company whose name begins at `at` with neither form nor quotation mark before it: `Varlin Papier NV`. */
+export function bareCompanyAt(scan: Scan, at: number): FoundName | null {
+  const { tokens } = scan
+  const end = endOfCompany(scan, at)
+  for (let form = at + 1; form <= end; form++) {
+    const to = endOfForm(tokens, form)
+    if (to > form && !has(tokens[form], 'companyHead'))
+      return toCompany(tokens, { from: at, start: at, end: form, to })
+  }
+  const branded = tokens.slice(at, end).some(token => COMPANY_WORDS.has(token.fold) && isUpper(token))
+  if (branded && end - at >= 2 && !isOrdinary((tokens[at] as Token).fold))
+    return toCompany(tokens, { from: at, start: at, end, to: end })
+  return firmOfOffice(scan, at)
+}
+
+// `Varlin Bedrijfsrevisoren BV`: the word for an office is a part of the name.
+function firmOfOffice({ tokens, officeAt }: Scan, at: number): FoundName | null {
+  let end = at + 1
+  while (
+    end < at + 5 &&
+    (isUpper(tokens[end]) || officeAt[end] || /^(?:d'|&|,)$/.test(tokens[end]?.fold ?? ''))
+  ) {
+    const to = endOfForm(tokens, end)
+    if (to > end && !has(tokens[end], 'companyHead'))
+      return officeAt.slice(at, end).some(Boolean)
+        ? toCompany(tokens, { from: at, start: at, end, to })
+        : null
+    end++
+  }
+  return null
+}

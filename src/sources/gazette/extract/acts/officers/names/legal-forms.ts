@@ -1,0 +1,83 @@
+// Legal forms beside the names of companies: in short (`SA`), as letters that the scanner parted (`S A`, `S.P.R.L`), or
+// spelt out (`société anonyme`).
+
+import { LEXICON } from '../lexicon.ts'
+import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
+import { textOf } from './found-name.ts'
+
+const SPELT_FORM_WORDS = new Set(LEXICON.forms.long.flatMap(form => form.split(' ')))
+const WHOLE_FORMS = new Set(LEXICON.forms.spelt)
+const LONGEST_SPELT_FORM = 12 // tokens
+const FORM_LETTERS =
+  /^(?:s ?a|n ?v|s ?p ?r ?l|s ?r ?l|b ?v|s ?c ?r ?l|s ?c ?a|s ?c|a ?g|a ?s ?b ?l|v ?z ?w|b ?v ?b ?a)$/
+const SPELT_FORM_STARTS = new Set(['naamloze', 'besloten', 'aktiengesellschaft'])
+
+/** Where the legal form that begins at `at` ends; `at` where none does. */
+export function endOfForm(tokens: readonly Token[], at: number): number {
+  const token = tokens[at]
+  if (!token) return at
+  if (WHOLE_FORMS.has(token.fold.replace(/\.$/, ''))) return isSign(tokens[at + 1], '.') ? at + 2 : at + 1
+  if (isShortForm(tokens, at)) return at + 1
+  const end = endOfLetters(tokens, at)
+  return end > at ? end : endOfSpeltForm(tokens, at)
+}
+
+// `SA`, `Sprl`; in small letters only what is no other word, or `la sa TARNEL`.
+function isShortForm(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token
+  if (!has(token, 'form')) return false
+  if (/^\p{Lu}{2,}/u.test(token.text) || /^\p{Lu}\p{Ll}+$/u.test(token.text) || token.fold.length >= 3)
+    return true
+  return (
+    token.fold === 'sa' &&
+    isUpper(tokens[at + 1]) &&
+    /^(?:la|de|d'|par|a|une)$/.test(tokens[at - 1]?.fold ?? '')
+  )
+}
+
+// `S A TARNEL`, `S.P.R.L` that the scanner parted.
+function endOfLetters(tokens: readonly Token[], at: number): number {
+  for (const letters of [4, 3, 2]) {
+    const pieces = tokens.slice(at, at + 2 * letters)
+    const spelt = pieces.filter(({ text }) => text !== '.').slice(0, letters)
+    const dotted = pieces.filter(({ text }) => text === '.').length >= letters - 1
+    if (spelt.length < letters || spelt.some(({ text }) => !(dotted ? /^\p{L}$/u : /^\p{Lu}$/u).test(text)))
+      continue
+    if (FORM_LETTERS.test(spelt.map(({ fold }) => fold).join(' '))) {
+      const end = at + pieces.indexOf(spelt.at(-1) as Token) + 1
+      return isSign(tokens[end], '.') ? end + 1 : end
+    }
+  }
+  return at
+}
+
+function endOfSpeltForm(tokens: readonly Token[], at: number): number {
+  const token = tokens[at] as Token
+  if (!has(token, 'companyHead') && !SPELT_FORM_STARTS.has(token.fold)) return at
+  let end = at + 1
+  while (end < at + LONGEST_SPELT_FORM && isWord(tokens[end]) && isFormWord(tokens[end])) end++
+  return end
+}
+
+/** True for a word of which forms that are spelt out are made: `société`, `responsabilité`. */
+export const isFormWord = (token: Token | undefined): boolean => SPELT_FORM_WORDS.has(token?.fold ?? '')
+
+/** Where the form that ends with the token at `at` begins; null where none does. */
+export function startOfForm(tokens: readonly Token[], at: number): number | null {
+  for (let from = at; from > at - 4 && from >= 0; from--) if (endOfForm(tokens, from) === at + 1) return from
+  return null
+}
+
+/** The form in short that stands in a stretch, `SA` or `S.P.R.L.`; empty where none does or it is spelt out. */
+export function shortFormIn(tokens: readonly Token[], from: number, to: number): string {
+  for (let at = from; at < to; at++) {
+    const end = has(tokens[at], 'companyHead') ? at : Math.min(endOfForm(tokens, at), to)
+    if (end > at) return correctForm(textOf(tokens, at, end).replaceAll(/\s/g, ''))
+  }
+  return ''
+}
+
+// Scanners read the last letter of `SPRL` as an i.
+function correctForm(form: string): string {
+  return /^(?:spri|sri|scri)$/i.test(form) ? `${form.slice(0, -1)}${form.endsWith('I') ? 'L' : 'l'}` : form
+}

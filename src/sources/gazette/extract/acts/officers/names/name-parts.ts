@@ -1,0 +1,121 @@
+// The part that each name plays, from the words before it: who holds an office, who acts for a company, who is replaced, and
+// who is named for another reason.
+
+import { editDistance } from '../lexicon.ts'
+import { has, isSign, isWord, type Token } from '../tokens.ts'
+import { type FoundName, lettersOf } from './found-name.ts'
+
+const WORDS_BEFORE = 12
+const FAR = 70 // tokens from a company to who represents it
+
+/** Sets the part of every name, in the order of the text. `ownName` holds letters and digits only. */
+export function decideParts(tokens: readonly Token[], found: FoundName[], ownName: string | null): void {
+  for (const [index, name] of found.entries())
+    if (name.part === 'holder') decidePart(tokens, found, index, ownName)
+}
+
+function decidePart(
+  tokens: readonly Token[],
+  found: FoundName[],
+  index: number,
+  ownName: string | null,
+): void {
+  const name = found[index] as FoundName
+  const company = name.kind === 'company'
+  const before = wordsBefore(tokens, name.from, WORDS_BEFORE)
+  if (company && ownName && isSameName(lettersOf(name.name), ownName)) name.part = 'own'
+  else if (REPLACED.test(before)) name.part = 'replaced'
+  else if (MARRIED.test(before) || EMPOWERED.test(before) || THANKED.test(before)) name.part = 'none'
+  else if (company && WITHIN.test(before)) name.part = 'none'
+  else if (company && REPRESENTS.test(before)) letPersonRepresent(found, index, name)
+  else if (representsCompany(tokens, found, index, before)) {
+    name.part = 'represents'
+    const represented = companyBefore(found, index)
+    if (represented && !company && name.from - represented.to < FAR) represented.representative ??= name
+  }
+}
+
+function representsCompany(
+  tokens: readonly Token[],
+  found: FoundName[],
+  index: number,
+  before: string,
+): boolean {
+  return (
+    REPRESENTED_BY.test(before) ||
+    WILL_REPRESENT.test(wordsAfter(tokens, (found[index] as FoundName).to)) ||
+    isSecondRepresentative(tokens, found, index)
+  )
+}
+
+function companyBefore(found: readonly FoundName[], index: number): FoundName | undefined {
+  const from = (found[index] as FoundName).from - FAR
+  for (let at = index - 1; at >= 0 && (found[at] as FoundName).to > from; at--) {
+    const other = found[at] as FoundName
+    if (other.kind === 'company' && other.part !== 'represents') return other
+  }
+  return undefined
+}
+
+// `Monsieur X, représentant permanent de la SA Y`: Y holds, X acts for it.
+function letPersonRepresent(found: FoundName[], index: number, company: FoundName): void {
+  const person = found[index - 1]
+  if (person?.kind !== 'person' || person.part !== 'holder' || company.from - person.to > 12) return
+  person.part = 'represents'
+  company.representative = person
+}
+
+// `représentée par Mesdames X et Y`
+function isSecondRepresentative(tokens: readonly Token[], found: FoundName[], index: number): boolean {
+  const first = found[index - 1]
+  const name = found[index] as FoundName
+  if (first?.part !== 'represents' || name.kind !== 'person' || name.titled) return false
+  const gap = tokens.slice(first.to, name.from)
+  return gap.length === 1 && /^(?:et|en|und)$/.test(gap[0]?.fold ?? '') && has(tokens[first.from], 'titles')
+}
+
+function isSameName(one: string, other: string): boolean {
+  if (one === other) return true
+  if (one.length < 5 || other.length < 5) return false
+  return editDistance(one, other, one.length >= 8 ? 2 : 1) <= 2 || (one.length >= 6 && other.startsWith(one))
+}
+
+function wordsBefore(tokens: readonly Token[], at: number, count: number): string {
+  const words: string[] = []
+  for (let before = at - 1; before >= 0 && words.length < count + 6; before--) {
+    const token = tokens[before] as Token
+    if (isSign(token, '.;') && !/^(?:m|mr|mme|s)$/.test(tokens[before - 1]?.fold ?? '')) break
+    if (isWord(token)) words.unshift(token.fold)
+  }
+  return words.join(' ').replace(/([dl]') /g, '$1')
+}
+
+function wordsAfter(tokens: readonly Token[], from: number): string {
+  return tokens
+    .slice(from, from + 4)
+    .filter(isWord)
+    .map(({ fold }) => fold)
+    .join(' ')
+}
+
+// `qui a désigné M. X pour la représenter`
+const WILL_REPRESENT = /^(?:pour|om|um) (?:la|le|les|l'|haar|sie) (?:y )?(?:represent|vertegenwoord|vertret)/
+
+const REPRESENTS =
+  /(?:representante?s?|vertegenwoordig(?:er|ster)|vertreter(?:in)?)(?: permanente?s?)?(?: (?:de|van|von|der|la|le|l'|des|du|d'|societe))+$/
+// `conférer tous pouvoirs à`, `donne procuration à`
+const EMPOWERED =
+  /(?:pouvoirs?|procuration|volmacht|vollmacht|conferer?|conferes?|confere|subdelegation)(?: [a-z']+){0,4}? (?:a|aan|an)(?: (?:la|le|l'|monsieur|madame|m|mme|mr|de heer|de|heer|mevrouw|herrn?|frau|savoir|nouveau))*$/
+// `dans la SA X`, `au sein de la société X`
+const WITHIN =
+  /(?:dans|sein de|sein|aupres de|binnen|bij|compte de|nom de|actionnaires de|parts de|actions de)(?: (?:la|le|l'|de|societe))*$/
+// `remercie Madame X`, `donne décharge à Monsieur Y`
+const THANKED =
+  /(?:remercie[a-z]*|felicite[a-z]*|decharge|quitus|bedankt|dankt|kwijting|entlastung)(?: [a-z']+){0,4}$/
+const MARRIED =
+  /(?:epoux|epouse|veuve|veuf|mariee?|echtgenote?|weduwe|ehegattin|ehegatte|ehefrau|fils|fille)(?: (?:de|d'|a|van|von|met|mit|avec|monsieur|madame|m|mme))*$/
+const REPLACED =
+  /(?:exercee?s?(?: [a-z]+)? par|remplacement|vervanging|anstelle|succession|place|nachfolge[rn]?|ersatz|succede a)(?: de| van| von| du| der| des| d'| l'administrateur| administrateur)(?: la| le| l'| monsieur| madame| m| mme| mr| herrn| frau| heer| mevrouw)*$/
+// The words between `représentée par` and a name: `son représentant permanent, Monsieur`.
+const REPRESENTED_BY =
+  /(?:(?:representee?s?|vertegenwoordigd|vertreten)(?: [a-z']+){0,6}? (?:par|door|durch)|(?:representante?s?|representation|vertegenwoordig(?:er|ster)|vertreter(?:in)?)(?: permanente?s?)?(?: de celle-ci| est| sera| is| ist| en la personne de| la personne de| etant)?)(?: (?:son|sa|ses|leur|le|la|l'|haar|zijn|ihre[nr]?|ihr|den|die|der|het|de|representante?|permanente?|permanenter?|vaste?|vertegenwoordig(?:er|ster)|standigen?|vertreter(?:in)?|gerante?|gerants|administrateur|administratrice|administrateurs|delegue|unique|zaakvoerder|bestuurder|geschaftsfuhrer|president|monsieur|madame|mademoiselle|m|mr|mme|mlle|herrn?|frau|heer|mevrouw|messieurs|mesdames|a savoir|savoir|pour|comme|permanent|du conseil|d'administration|conseil|associe|commandite|directeur|general))*$/

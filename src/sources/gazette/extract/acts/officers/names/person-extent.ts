@@ -1,0 +1,76 @@
+// Where the name of a person ends: at the end of a line that does not run on, at an ordinary word, at an address or office.
+
+import { isOrdinary } from '../lexicon.ts'
+import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
+import { LONGEST_NAME } from './found-name.ts'
+import { endOfForm } from './legal-forms.ts'
+import { isTitle, runsOn, type Scan } from './scan.ts'
+
+// A name as far as it is read: from `start`, with so many `words` in capitals, behind a title or not.
+type Read = { start: number; words: number; titled: boolean }
+
+/** Where the person's name that begins at `start` ends; `start` where none stands there. */
+export function endOfPerson(scan: Scan, start: number, titled: boolean): number {
+  const { tokens, masked, officeAt } = scan
+  const read: Read = { start, words: 0, titled }
+  let end = start
+  while (end < tokens.length && end - start < LONGEST_NAME) {
+    const token = tokens[end] as Token
+    if (masked[end] || officeAt[end]) break
+    if (!isWord(token)) {
+      if (!takesSign(scan, read, end)) break
+    } else if (startsAnew(scan, read, end)) break
+    else if (isUpper(token)) {
+      if (isBeyondName(token, read)) break
+      read.words++
+    } else if (!takesParticle(tokens, read, end)) break
+    end++
+  }
+  while (end > start && (isSign(tokens[end - 1], '-–,') || has(tokens[end - 1], 'particle'))) end--
+  return end
+}
+
+// A line that is none of the name's, or another title.
+function startsAnew(scan: Scan, { start, words }: Read, at: number): boolean {
+  const { tokens } = scan
+  const token = tokens[at] as Token
+  if (at === start) return false
+  if (token.opens && words >= 2 && !has(tokens[at - 1], 'particle') && !runsOn(scan, token)) return true
+  return has(token, 'title') && isTitle(tokens, at) && token.fold.length > 1
+}
+
+// A word in capitals that is an ordinary word, a word of change or a street.
+function isBeyondName(token: Token, { words, titled }: Read): boolean {
+  const ordinary = words > 0 && isOrdinary(token.fold) && !/^\p{Lu}{2,}$/u.test(token.text)
+  if (ordinary && (!titled || token.opens || token.fold.length <= 3)) return true
+  if (token.class.cues?.length && /\p{Ll}/u.test(token.text)) return true
+  return has(token, 'streets') && words >= 2
+}
+
+// `van der Meer`; but not `Paul Varlin de la SA X`.
+function takesParticle(tokens: readonly Token[], { start, words, titled }: Read, at: number): boolean {
+  const token = tokens[at] as Token
+  const next = tokens[at + 1]
+  const named = isUpper(next) || (has(next, 'particle') && isUpper(tokens[at + 2]))
+  if (!has(token, 'particle') || !named || (at === start && !titled)) return false
+  const leaves = /^(?:la|le|les|du|des|de)$/.test(token.fold) && words >= 2
+  return !(leaves && (endOfForm(tokens, at + 1) > at + 1 || isOrdinary(next?.fold ?? '')))
+}
+
+// The dot of an initial, a hyphen, and the comma of `Monsieur Varlin, Paul`.
+function takesSign({ tokens, masked, officeAt }: Scan, { start, words, titled }: Read, at: number): boolean {
+  const token = tokens[at] as Token
+  const next = tokens[at + 1]
+  if (!isUpper(next)) return false
+  if (isSign(token, '.') && /^\p{Lu}$/u.test(tokens[at - 1]?.text ?? '')) return true
+  if (isSign(token, '-–')) return !token.opens && at > start && next?.line === token.line && words < 3
+  return (
+    isSign(token, ',') &&
+    titled &&
+    words === 1 &&
+    !masked[at + 1] &&
+    !officeAt[at + 1] &&
+    !isOrdinary(next?.fold ?? '') &&
+    !has(next, 'title')
+  )
+}

@@ -1,0 +1,106 @@
+// Names of people: behind a title, or without one where given name and family name can be told from the words of a sentence.
+
+import { isGivenName, isOrdinary, LEXICON } from '../lexicon.ts'
+import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
+import { type FoundName, textOf } from './found-name.ts'
+import { endOfForm } from './legal-forms.ts'
+import { endOfPerson } from './person-extent.ts'
+import type { Scan } from './scan.ts'
+
+// What follows these is a municipality, a court or a law.
+const BEFORE_OTHER_NAMES = new Set(LEXICON.beforeOtherNames as string[])
+
+/** The person whose title begins at `at`; notaries are told from holders. */
+export function titledPersonAt(scan: Scan, at: number): FoundName | null {
+  const { tokens } = scan
+  const start = endOfTitles(tokens, at)
+  const end = endOfPerson(scan, start, true)
+  if (end === start) return null
+  const part = isNotary(tokens, at) ? 'notary' : 'holder'
+  const name = textOf(tokens, start, end)
+  return { kind: 'person', name, from: at, to: end, titled: true, certain: true, part }
+}
+
+// `Monsieur le Notaire`
+function endOfTitles(tokens: readonly Token[], at: number): number {
+  let end = at
+  while (
+    has(tokens[end], 'title') ||
+    has(tokens[end], 'notary') ||
+    isSign(tokens[end], '.:') ||
+    (/^(?:le|la|de|het)$/.test(tokens[end]?.fold ?? '') &&
+      has(tokens[end - 1], 'title') &&
+      has(tokens[end + 1], 'notary'))
+  )
+    end++
+  return end
+}
+
+// `Maître X, avocate` is none: she may be a liquidator.
+function isNotary(tokens: readonly Token[], at: number): boolean {
+  const { fold } = tokens[at] as Token
+  if (!has(tokens[at], 'notary')) return false
+  return !(/^(?:maitre|meester|me|mtre)$/.test(fold) && isAdvocate(tokens, at))
+}
+
+function isAdvocate(tokens: readonly Token[], at: number): boolean {
+  return tokens
+    .slice(at + 1, at + 9)
+    .some(({ fold }) => /^(?:avocate?|advocaat|rechtsanwalt|rechtsanwaltin)$/.test(fold))
+}
+
+/** True where a name without a title can begin: a word in capitals that is no office, month or ordinary word. */
+export function canStartName({ tokens, officeAt }: Scan, at: number): boolean {
+  const token = tokens[at] as Token
+  const next = tokens[at + 1]
+  if (!isUpper(token) || officeAt[at] || (token.text.length < 2 && !isSign(next, '.'))) return false
+  if (has(token, 'particle') && (endOfForm(tokens, at + 1) > at + 1 || isOrdinary(next?.fold ?? '')))
+    return false
+  // `PETIT Jean`: in capitals an ordinary word may be a family name.
+  const family = /^\p{Lu}{2,}$/u.test(token.text) && isUpper(next) && !isOrdinary(next?.fold ?? '')
+  if (isOrdinary(token.fold) && !family) return false
+  return !token.class.cues?.length && !has(token, 'month')
+}
+
+/** The person without a title whose name begins at `at`; in an enumeration of people one word may do. */
+export function untitledPersonAt(scan: Scan, at: number, inGroup: boolean): FoundName | null {
+  const { tokens, masked } = scan
+  const end = endOfPerson(scan, at, false)
+  const words = tokens.slice(at, end).filter(token => isWord(token) && isUpper(token))
+  if (words.length < (inGroup ? 1 : 2)) return null
+  if (words.length === 1 && words[0]?.fold.length === 1) return null
+  if (BEFORE_OTHER_NAMES.has(tokens[at - 1]?.fold ?? '') && !masked[at - 1] && !tokens[at - 1]?.opens)
+    return null
+  if (words.some(word => !isNameWord(word, tokens, tokens.indexOf(word, at)))) return null
+  if (!looksPersonal(words, inGroup)) return null
+  const certain = words.some(({ fold }) => isGivenName(fold))
+  const name = textOf(tokens, at, end)
+  return { kind: 'person', name, from: at, to: end, titled: false, certain, part: 'holder' }
+}
+
+// A given name, or a family name in capitals beside a word that is none of the language.
+function looksPersonal(words: readonly Token[], inGroup: boolean): boolean {
+  const unknown = words.filter(({ fold }) => !isOrdinary(fold) && fold.length > 2)
+  if (unknown.length === 0) return false
+  if (words.some(({ fold }) => isGivenName(fold))) return true
+  if (unknown.length < words.length) return false
+  return (
+    inGroup ||
+    words.some(({ text }) => /^\p{Lu}{3,}/u.test(text)) !==
+      words.every(({ text }) => /^\p{Lu}{3,}/u.test(text)) ||
+    words.length <= 3
+  )
+}
+
+// Debris of the scan is short or has no vowel; an initial has its dot.
+function isNameWord(token: Token, tokens: readonly Token[], at: number): boolean {
+  if (token.text.length === 1) return isSign(tokens[at + 1], '.')
+  if (has(token, 'particle')) return true
+  if (!/[aeiouy]/.test(token.fold)) return false
+  // `LO VARLIN Claire`
+  return (
+    token.fold.length >= 3 ||
+    /^\p{Lu}\p{Ll}$/u.test(token.text) ||
+    (/^\p{Lu}{3,}/u.test(tokens[at + 1]?.text ?? '') && /^\p{Lu}\p{Ll}/u.test(tokens[at + 2]?.text ?? ''))
+  )
+}

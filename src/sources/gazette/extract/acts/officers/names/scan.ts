@@ -1,0 +1,61 @@
+// What the scan for names sees of an act: its tokens, where addresses (masked) and offices stand, and which lines run on.
+
+import type { FoundOffice } from '../find-offices.ts'
+import { has, isSign, isUpper, type Token } from '../tokens.ts'
+
+export type Scan = {
+  tokens: readonly Token[]
+  masked: readonly boolean[]
+  /** For each token whether it is a part of an office. */
+  officeAt: readonly boolean[]
+  /** For each line whether it is as long as those around it. */
+  fullLines: readonly boolean[]
+}
+
+const FULL_LINE = 0.8 // of the usual length
+const LEAST_LENGTH = 60 // characters
+
+/** Prepares the tokens of an act for the scan. */
+export function prepareScan(
+  tokens: readonly Token[],
+  masked: readonly boolean[],
+  offices: readonly FoundOffice[],
+): Scan {
+  const officeAt = new Array<boolean>(tokens.length).fill(false)
+  for (const { from, to } of offices) officeAt.fill(true, from, to)
+  return { tokens, masked, officeAt, fullLines: findFullLines(tokens) }
+}
+
+function findFullLines(tokens: readonly Token[]): boolean[] {
+  const lengths: number[] = []
+  const starts: number[] = []
+  for (const { line, start, end } of tokens) {
+    starts[line] ??= start
+    lengths[line] = end - (starts[line] as number)
+  }
+  const longestFirst = [...lengths].filter(Number.isFinite).sort((a, b) => b - a)
+  const usual = Math.max(LEAST_LENGTH, longestFirst[Math.floor(lengths.length / 8)] ?? 0)
+  return Array.from(lengths, length => (length ?? 0) > FULL_LINE * usual)
+}
+
+/** True when the line before that of `token` was full: what stands here goes on. */
+export function runsOn({ fullLines }: Scan, { line }: Token): boolean {
+  return fullLines[line - 1] ?? false
+}
+
+/** True where a quotation mark stands. */
+export const isQuote = (token: Token | undefined): boolean => isSign(token, '"“”«»„')
+
+/** True where a title such as `Monsieur` or `Me` begins; an abbreviation is one only before a name. */
+export function isTitle(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token
+  if (!has(token, 'title') && !has(token, 'notary')) return false
+  if (token.fold.length > 2) return true
+  return (
+    /^(?:M|MM|Mr|Me|Mn|Mw|MR|mr|Dr|Ir|DR)$/.test(token.text.replace('.', '')) &&
+    (isUpper(tokens[at + 1]) ||
+      (isSign(tokens[at + 1], '.') && isUpper(tokens[at + 2])) ||
+      has(tokens[at + 1], 'title') ||
+      has(tokens[at + 1], 'particle'))
+  )
+}

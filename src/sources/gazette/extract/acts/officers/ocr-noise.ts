@@ -1,0 +1,113 @@
+// What a scanner leaves of the page around the text: its frame, its margin, and crumbs at both ends of a line.
+
+import { languageOf, shortWordsOf } from './language.ts'
+
+/** The frame of a page: the signs that its right side is read as, and the words that are no crumbs of its left side. */
+export type PageFrame = { signs: string; words: ReadonlySet<string> }
+
+const ELIDED = /^[ldnLDN]['’]$/
+const KEPT_SIGNS = /^[-–—•*"«“(]$/
+const TRAILING_NOISE = /^(?:[^\p{L}\d\s.,:;)»”"&-]|[1iıIl|!ïÎìÉÈËÊÏ])$/u
+// Signs that stand in no sentence: what is left of the page's frame.
+const FRAME = /^[!|£©®=_~{}[\]€\\<>]+$/
+const BAR = /^[!|:;£=_©®{}[\]€§‘’'‚„~ï¦]$/
+const RUNS_ON =
+  /^(?:[dD]['’]|(?:du|des|et|en|à|par|pour|sur|au|aux|ou|ce|cette|qui|que|son|sa|ses|leur|van|het|und|der|des|von|zu)\s)/
+const WIDE = 45 // characters
+const FRAME_SHARE = 0.14
+const LISTED_NEXT =
+  /^\W{0,6}(?:[-–•*«]|\d{1,2}[.)°]|[a-h][.)]|\p{L}{0,2}(?:Monsieur|Madame|Mademoiselle|M\.|Mme|Mr|Mlle|MM?\b|Herrn?|Frau|De heer|Mevrouw|La (?:SA|SPRL|SRL)|SA|SPRL|SRL|Les? ))/u
+
+// `Réservé au Moniteur belge`, printed beside the text.
+const MARGIN =
+  /^\s*(?:(?:Réservé|Moniteur|belge|Voor-|behouden|Belgisch|Staatsblad|au|aan het|Volet B - Suite|Luik B - vervolg)\s+)+(?<=\s{3})/
+
+/** How many characters at the head of a row are printed in the margin. */
+export const marginOf = (row: string): number => MARGIN.exec(row)?.[0].length ?? 0
+
+/** The frame of a page with such rows; without signs when characters were not recognised from a scan. */
+export function frameOf(text: string, rows: readonly string[], recognised: boolean): PageFrame {
+  return { signs: recognised ? frameSigns(rows) : '', words: shortWordsOf(languageOf(text)) }
+}
+
+// The colons and semicolons at the ends of lines that are the right side of the page's frame: too many to be text.
+function frameSigns(rows: readonly string[]): string {
+  const wide = rows.map(row => row.trimEnd()).filter(row => row.trimStart().length > WIDE)
+  const ending = (sign: string) => wide.filter(row => row.endsWith(sign)).length
+  return [':', ';', ','].filter(sign => wide.length > 3 && ending(sign) > FRAME_SHARE * wide.length).join('')
+}
+
+/** The next row that is not blank, without its crumbs. */
+export function nextRow(rows: readonly string[], index: number): string {
+  const next =
+    rows
+      .slice(index + 1)
+      .find(row => row.trim() !== '')
+      ?.trim() ?? ''
+  return next.replace(/^(?:\S{1,2}\s+){0,4}(?=\S{3})/, '')
+}
+
+/** The words of a row without crumbs before the first, bars anywhere, and single signs or letters behind the last. */
+export function withoutDebris(matches: RegExpExecArray[], next: string, frame: PageFrame): RegExpExecArray[] {
+  const from = firstWord(matches, frame)
+  let to = matches.length
+  while (to > from + 1 && TRAILING_NOISE.test(matches[to - 1]?.[0] ?? '')) to--
+  const last = matches[to - 1]?.[0] ?? ''
+  const framed = frame.signs.includes(last) && !LISTED_NEXT.test(next)
+  // A colon in the middle of a sentence.
+  const inside = /^[:;]$/.test(last) && RUNS_ON.test(next)
+  if (to > from + 1 && (framed || inside)) to--
+  return matches.slice(from, to).filter(match => !FRAME.test(match[0]))
+}
+
+const REACH = 6 // tokens at a line's head that may be crumbs
+
+function firstWord(matches: RegExpExecArray[], { words }: PageFrame): number {
+  const texts = matches.slice(0, REACH + 1).map(match => match[0])
+  const long = texts.findIndex(text => text.length > 3 || /^\d{3}$/.test(text))
+  const head = texts.slice(0, long < 0 ? texts.length : long)
+  let from = endOfFrame(texts, head)
+  if (isCrumbsBeforeTitle(texts, from, long, words)) return long
+  for (let at = from; at < Math.min(matches.length, from + 5); at++) {
+    const text = texts[at] ?? ''
+    const after = texts[at + 1] ?? ''
+    if (KEPT_SIGNS.test(text)) continue
+    const numbered =
+      /^\d{1,2}$/.test(text) &&
+      (/^[.)°/]$/.test(after) || !/^(?:1[1-5]|1|[2-9])$/.test(text) || !/^\p{Lu}/u.test(after))
+    const lettered = /^[A-Ha-h]$/.test(text) && /^[.)]$/.test(after)
+    const initials = /^\p{Lu}$/u.test(text) && /^(?:\p{Lu}|\.|&)$/u.test(after)
+    if (text.length > 2 || words.has(text) || ELIDED.test(text) || numbered || lettered || initials) break
+    from = at + 1
+  }
+  return Math.min(from, Math.max(0, matches.length - 1))
+}
+
+function endOfFrame(texts: readonly string[], head: readonly string[]): number {
+  // Everything up to the last bar is the frame's.
+  const from = head.findLastIndex(text => BAR.test(text) && !KEPT_SIGNS.test(text)) + 1
+  // `5 4 - Madame`: the bullet after crumbs.
+  const bullet = head.findLastIndex(text => /^[-–—•*]$/.test(text))
+  if (bullet > from && /^\p{Lu}/u.test(texts[bullet + 1] ?? '') && !/^\d{4}$/.test(texts[bullet - 1] ?? ''))
+    return bullet
+  return from
+}
+
+// `in it Monsieur`
+function isCrumbsBeforeTitle(
+  texts: readonly string[],
+  from: number,
+  long: number,
+  words: ReadonlySet<string>,
+): boolean {
+  return (
+    long > from &&
+    long - from <= 2 &&
+    /^(?:Monsieur|Madame|Mademoiselle|Mesdames|Messieurs|Mme|Mlle|Herrn?|Frau)$/.test(texts[long] ?? '') &&
+    texts
+      .slice(from, long)
+      .every(
+        text => /^\p{L}+$/u.test(text) && !words.has(text) && !/^(?:que|par|dit|les|des|ses|son)$/.test(text),
+      )
+  )
+}

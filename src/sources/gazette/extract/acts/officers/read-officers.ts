@@ -1,0 +1,90 @@
+// What an act states about officers: from its words to who begins, goes on or ends in which office. The act is cut into
+// pieces (sentences, items, lines); names, offices and cues, which are words of change, are found in each; a cue with names
+// makes statements, or is the head of the list behind it.
+
+import { mergeStatements } from '../merge-statements.ts'
+import { findCues } from './cues/find-cues.ts'
+import type { FoundCue } from './cues/found-cue.ts'
+import { type FoundOffice, findOffices } from './find-offices.ts'
+import { maskPrivate } from './mask-private.ts'
+import { findNames } from './names/find-names.ts'
+import { type FoundName, lettersOf } from './names/found-name.ts'
+import { readPiece } from './reader/read-piece.ts'
+import type { OfficerContext, OfficerStatement, Reader } from './reader/reader.ts'
+import { type Piece, splitPieces } from './split-pieces.ts'
+import { type Token, tokenize } from './tokens.ts'
+
+export type OfficerReading = {
+  /** In the order of the text. */
+  statements: OfficerStatement[]
+  /** Everybody the act names, with the part each plays. */
+  names: readonly Pick<FoundName, 'name' | 'part'>[]
+}
+
+/** What the act states of officers. `text` from `bodyStart` on is read; spans point into `text`. */
+export function readOfficers(text: string, bodyStart: number, context: OfficerContext): OfficerReading {
+  const tokens = tokenize(text, bodyStart, context.recognised)
+  const masked = maskPrivate(tokens)
+  const { names, offices, cues } = findWords(tokens, masked, context.ownName)
+  const pieces = splitPieces(tokens, masked)
+  const reader = startReader(text, tokens, context, names, pieces)
+  const namesIn = byPiece(pieces, names, ({ from }) => from)
+  const officesIn = byPiece(pieces, offices, ({ from }) => from)
+  const cuesIn = byPiece(pieces, cues, ({ at }) => at)
+  for (const [index, piece] of pieces.entries()) {
+    const { from, to } = piece
+    const all = namesIn[index] as FoundName[]
+    const content = { from, to, names: all, all, offices: officesIn[index] ?? [], cues: cuesIn[index] ?? [] }
+    readPiece(reader, piece, content, index)
+  }
+  const changes = reader.statements.filter(({ change }) => change !== 'confirmation')
+  return { statements: mergeStatements(changes) as OfficerStatement[], names }
+}
+
+type Words = { names: FoundName[]; offices: FoundOffice[]; cues: FoundCue[] }
+
+// A word inside a name is no office; inside one with a title it is no cue.
+function findWords(tokens: readonly Token[], masked: readonly boolean[], ownName: string | null): Words {
+  const printed = findOffices(tokens, masked)
+  const names = findNames(tokens, masked, printed, ownName === null ? null : lettersOf(ownName))
+  const inName = new Uint8Array(tokens.length)
+  for (const { from, to, titled } of names) inName.fill(titled ? TITLED : NAMED, from, to)
+  const offices = printed.filter(({ from, to }) => !(inName[from] && inName[to - 1]))
+  const cues = findCues(tokens, masked).filter(({ at }) => inName[at] !== TITLED)
+  return { names, offices, cues }
+}
+
+const NAMED = 1
+const TITLED = 2
+
+function startReader(
+  text: string,
+  tokens: Token[],
+  context: OfficerContext,
+  names: FoundName[],
+  pieces: Piece[],
+): Reader {
+  return {
+    text,
+    tokens,
+    context,
+    names,
+    pieces,
+    head: null,
+    group: [],
+    recent: null,
+    pending: [],
+    last: null,
+    statements: [],
+  }
+}
+
+// What of `list`, which is in the order of the text, begins in each piece.
+function byPiece<T>(pieces: readonly Piece[], list: readonly T[], startOf: (one: T) => number): T[][] {
+  let at = 0
+  return pieces.map(({ to }) => {
+    const start = at
+    while (at < list.length && startOf(list[at] as T) < to) at++
+    return list.slice(start, at)
+  })
+}

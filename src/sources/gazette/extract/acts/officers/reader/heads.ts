@@ -1,0 +1,66 @@
+// Heads of lists: a piece with a cue that announces, by a colon or by what follows, that items come.
+
+import type { Attached, Content } from '../attach/attached.ts'
+import type { FoundCue } from '../cues/found-cue.ts'
+import type { FoundOffice } from '../find-offices.ts'
+import type { FoundName } from '../names/found-name.ts'
+import { isSign } from '../tokens.ts'
+import { type CurrentPiece, effectOf, type Head, type Reader } from './reader.ts'
+
+export const HEADING = 12 // tokens: what is longer is a sentence
+
+/** The head that a piece with a cue opens for those behind it; null when it announces no list. */
+export function headOf(reader: Reader, current: CurrentPiece, attached: readonly Attached[]): Head | null {
+  const { piece, content } = current
+  const cue = content.cues.findLast(({ negated }) => !negated)
+  if (!cue) return null
+  const ofCue = attached.filter(one => one.cue === cue)
+  const colonInside = reader.tokens.slice(cue.to, piece.to).some(token => isSign(token, ':'))
+  const listed = piece.colon || colonInside
+  if (!listed && !goesOn(reader, current, ofCue.length > 0)) return null
+  const offices = officesOfHead(content, cue, ofCue)
+  if (offices.length > 0 && offices.every(({ office }) => office === 'proxy')) return null
+  return {
+    change: cue.change,
+    cue,
+    offices: offices.filter(({ office }) => office !== 'proxy' && office !== 'representative'),
+    effect: effectOf(reader, piece, cue.change),
+    listed,
+    finished: piece.stop && !colonInside,
+  }
+}
+
+// Without a colon: a semicolon or comma at the end, an item behind it, or nobody named where a name follows.
+function goesOn(reader: Reader, { piece, index }: CurrentPiece, named: boolean): boolean {
+  if (isSign(reader.tokens[piece.to - 1], ';,')) return true
+  if (!piece.stop && reader.pieces[index + 1]?.item) return true
+  return !named && (piece.to - piece.from <= HEADING + 4 || startsWithName(reader, index + 1))
+}
+
+function officesOfHead(content: Content, cue: FoundCue, ofCue: readonly Attached[]): FoundOffice[] {
+  if (ofCue.length > 0) {
+    const before = ofCue.flatMap(({ offices }) => offices.filter(({ by }) => by === 'before'))
+    return [...new Set(before.map(({ office }) => office))]
+  }
+  const ofZone = content.offices.filter(({ from }) => from >= cue.at || content.cues.length === 1)
+  return ofZone.length > 0 ? ofZone : content.offices
+}
+
+// A head without a colon announces a list only where one follows.
+function startsWithName({ names, pieces }: Reader, index: number): boolean {
+  return pieces.slice(index, index + 2).some(({ from, colon }) => {
+    const name = names[firstFrom(names, from)]
+    return colon || (name !== undefined && name.from - from <= 3)
+  })
+}
+
+// Index of the first name at `from` or behind it, by halving.
+function firstFrom(names: readonly FoundName[], from: number): number {
+  let [low, high] = [0, names.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((names[middle] as FoundName).from < from) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,131 @@
+// Items of a list: names, with or without offices of their own, that get the change and the offices of the head.
+
+import { mergeEffects } from '../../effect.ts'
+import type { AssignedOffice, Content } from '../attach/attached.ts'
+import type { FoundOffice } from '../find-offices.ts'
+import type { FoundName } from '../names/found-name.ts'
+import type { Piece } from '../split-pieces.ts'
+import { has, isSign, isWord, type Token } from '../tokens.ts'
+import { isHeld } from './held-offices.ts'
+import { makeStatements } from './make-statements.ts'
+import { type CurrentPiece, effectOf, type Head, MAX_GROUP_SIZE, type Reader } from './reader.ts'
+
+const BULLETS = '-–•*.)'
+
+/** Adds what the head says of those whom the piece names; closes the head where the list has ended. */
+export function readItem(reader: Reader, current: CurrentPiece, head: Head): void {
+  const { piece, content, index } = current
+  const first = content.names[0]
+  if (!first || (head.finished && !piece.item)) return
+  const ofMandate = isOfMandate(reader, piece, first)
+  const verb = hasVerb(reader, first)
+  const sentence = ofMandate || (verb && !piece.item) || !beginsWithName(reader, current, first)
+  if (sentence || isSignatureLine(reader, current, head)) {
+    if (!piece.item && (verb || ofMandate || !head.listed)) reader.head = null
+    return
+  }
+  if (!first.certain && !isSign(reader.tokens[piece.from - 1], BULLETS)) return
+  const effect = mergeEffects(effectOf(reader, piece, head.change), head.effect)
+  const signs = ['listed', piece.item ? 'item' : 'line']
+  const stated = joinedNames(reader.tokens, piece, content.names).flatMap((name, at) => {
+    const offices = officesOfItem(reader, current, at, head)
+    const attached = { name, cue: head.cue, offices, wrongSide: false, side: 'after' as const }
+    return makeStatements(reader, attached, { effect, index, signs })
+  })
+  reader.statements.push(...stated)
+  reader.group = [...reader.group, ...stated].slice(-MAX_GROUP_SIZE)
+}
+
+// `Le mandat de X`: a sentence of its own.
+function isOfMandate({ tokens }: Reader, piece: Piece, first: FoundName): boolean {
+  return tokens.slice(piece.from, first.from).some(token => has(token, 'mandate'))
+}
+
+// `X déclare`: a sentence of its own.
+function hasVerb({ tokens }: Reader, { to }: FoundName): boolean {
+  return tokens
+    .slice(to, to + 3)
+    .some(({ fold }) => /^(?:a|ont|declare|declarent|est|sont|expose|remercie|propose|hat|heeft)$/.test(fold))
+}
+
+// Nothing but an office or a few words before the name, or `Pour la Ville de X : M. Y`.
+function beginsWithName({ tokens }: Reader, { piece, content }: CurrentPiece, first: FoundName): boolean {
+  const before = tokens.slice(piece.from, first.from)
+  if (tokens[piece.from]?.fold === 'pour' && before.some(token => isSign(token, ':'))) return true
+  if (before.filter(token => isWord(token) && !has(token, 'particle')).length <= 2) return true
+  const office = content.offices[0]
+  return office !== undefined && office.from < first.from && office.from - piece.from <= 2
+}
+
+// The first name and those that an enumeration joins to it.
+function joinedNames(tokens: readonly Token[], piece: Piece, names: readonly FoundName[]): FoundName[] {
+  const end = names.findIndex(
+    (name, at) => at > 0 && !isJoined(tokens, names[at - 1] as FoundName, name, piece),
+  )
+  return names.slice(0, end < 0 ? names.length : end)
+}
+
+function isJoined(tokens: readonly Token[], one: FoundName, other: FoundName, piece: Piece): boolean {
+  const gap = tokens.slice(one.to, other.from)
+  return (
+    gap.length < 60 &&
+    (piece.item ||
+      (gap.length <= 3 && tokens[one.to - 1]?.line !== tokens[other.from]?.line) ||
+      gap.some(token => isSign(token, ',;') || /^(?:et|en|und|ainsi|sowie)$/.test(token.fold)))
+  )
+}
+
+// The item's own offices, and those of the head that they leave; a title beside the name where there are neither.
+function officesOfItem(
+  reader: Reader,
+  { piece, content }: CurrentPiece,
+  at: number,
+  head: Head,
+): AssignedOffice[] {
+  const { tokens } = reader
+  const name = content.names[at] as FoundName
+  const own = ownOffices(piece, content, at)
+  const linked = own.find(
+    office => office.linked || office.from < name.from || isSign(tokens[office.from - 1], ':(–-'),
+  )
+  const chosen = linked ? own.filter(({ from }) => from >= linked.from) : []
+  const isDirector = ({ office }: FoundOffice) => office === 'director'
+  const kept = head.offices.filter(
+    office => chosen.length === 0 || (isDirector(office) && !chosen.some(isDirector)),
+  )
+  if (kept.length + chosen.length === 0) return own.map(office => ({ office, by: 'apposition' }))
+  return [
+    ...kept.map(office => ({ office, by: 'head' as const })),
+    ...chosen.map(office => ({ office, by: 'item' as const })),
+  ]
+}
+
+// The offices between a name of the piece and the next; for the first name also those before it.
+function ownOffices(piece: Piece, content: Content, at: number): FoundOffice[] {
+  const name = content.names[at] as FoundName
+  const next = content.names[at + 1]
+  const start = at === 0 ? piece.from : name.from
+  return content.offices.filter(
+    office =>
+      isHeld(office) &&
+      !isOfRepresentative(content, office) &&
+      (office.from >= name.to || office.to <= name.from) &&
+      office.from >= start &&
+      (next === undefined || office.from < next.from),
+  )
+}
+
+// `SA X, représentée par Y, administrateur délégué`: what Y is elsewhere.
+function isOfRepresentative({ all }: Content, { from, linked }: FoundOffice): boolean {
+  return !linked && all.findLast(({ to }) => to <= from)?.part === 'represents'
+}
+
+// A name alone with an office alone after it, when those listed had more to say, signs the act.
+function isSignatureLine(reader: Reader, { piece, content }: CurrentPiece, head: Head): boolean {
+  if (reader.group.length === 0) return false
+  const said = [...content.names, ...content.offices].reduce((sum, { from, to }) => sum + to - from, 0)
+  const rest = piece.to - piece.from - said
+  const more = (reader.names.at(-1)?.from ?? 0) >= piece.to
+  const bulleted = piece.item && isSign(reader.tokens[piece.from - 1], BULLETS)
+  return rest <= 3 && !bulleted && (content.offices.length > 0 || !more) && !(head.listed && more)
+}

@@ -1,0 +1,63 @@
+// One piece of an act. Fields of the form, signatures, powers of attorney and who presides over the meeting state no office.
+
+import { foldLine } from '../../fold-line.ts'
+import type { Content } from '../attach/attached.ts'
+import type { FoundOffice } from '../find-offices.ts'
+import type { Piece } from '../split-pieces.ts'
+import { HEADING } from './heads.ts'
+import { isHeld } from './held-offices.ts'
+import { readWithCue } from './read-with-cue.ts'
+import { readWithoutCue } from './read-without-cue.ts'
+import { lineOf, type Reader } from './reader.ts'
+import { isRelevant } from './relevant-cues.ts'
+
+const POWERS =
+  /\b(?:pouvoirs?|procuration|volmacht|vollmacht|machtiging|mandate? special|mandataires?|representant ad hoc|formalites)\b/
+const SIGNATURE =
+  /^\W*(?:pour extrait|pour copie|extrait conforme|certifie|signe|fait a|depose en meme|deposes en meme|sont deposes|est depose|voor eensluidend|voor uittreksel|gezeichnet|fur gleichlautend|fur analyt|pour l'organe|tegelijk|samen hiermee|bijlage)/
+const LONGEST_FIELD = 22 // tokens: what is longer runs on into the act
+const FORM_FIELD =
+  /^\W*(?:denominat|forme (?:jur|leg)|siege\b|n ?°? ?d'entre|objet|obiet|rechtsform|gesellschaftsname|unternehmensn|sitz|rechtsvorm|benaming|zetel|mod (?:word|doc|pdf|2)|copie|volet b|adresse complete)/
+const BUREAU =
+  /\b(?:sous la presidence|preside|presidee|scrutateur|seance est ouverte|bureau est compose|onder het voorzitterschap|unter dem vorsitz|sont presents|sont presentes|anwesend|choisit comme secretaire|ordre du jour etant epuise)\b/
+
+/** Reads the piece with that index, of which `content` holds every name and cue, and adds what it states to the reader. */
+export function readPiece(reader: Reader, piece: Piece, content: Content, index: number): void {
+  const fold = foldLine(lineOf(reader, piece))
+  if (isSignatureOrField(fold, piece, content)) {
+    reader.head = null
+    return
+  }
+  if (isPowersOrBureau(fold, content)) {
+    if (!piece.item) reader.head = null
+    return
+  }
+  if (reader.head && reader.group.length === 0 && isHeadingOfBoard(piece, content)) return
+  const names = content.names.filter(({ part }) => part === 'holder')
+  const cues = content.cues.filter(cue => isRelevant(reader, cue, content))
+  const current = { index, piece, content: { ...content, names, cues }, fold }
+  if (cues.length === 0) readWithoutCue(reader, current)
+  else readWithCue(reader, current)
+  if (content.offices.length > 0)
+    reader.recent = { offices: content.offices.filter(isSpokenOf), piece: index }
+  if (names.length > 0) reader.last = { names, offices: content.offices, piece: index }
+}
+
+const isSpokenOf = (office: FoundOffice): boolean => isHeld(office) || office.office === 'representative'
+
+// The end of the act, or a field of its form.
+function isSignatureOrField(fold: string, { from, to }: Piece, { cues }: Content): boolean {
+  if (SIGNATURE.test(fold)) return true
+  return FORM_FIELD.test(fold) && (cues.length === 0 || to - from < LONGEST_FIELD)
+}
+
+// Who may act for the company in one matter, and who presides over the meeting and counts its votes.
+function isPowersOrBureau(fold: string, { offices, cues }: Content): boolean {
+  if (POWERS.test(fold) && !offices.some(isHeld)) return true
+  return BUREAU.test(fold) && cues.length < 2
+}
+
+// `Composition du conseil` between a head and its list.
+function isHeadingOfBoard({ from, to }: Piece, { cues }: Content): boolean {
+  return to - from <= HEADING && cues.length > 0 && cues.every(({ change }) => change === 'confirmation')
+}

@@ -1,0 +1,32 @@
+// Pieces that say nothing of a change themselves: items of a list, names whose verb follows, and what a sentence adds to those
+// stated before it.
+
+import { HEADING } from './heads.ts'
+import { isHeld } from './held-offices.ts'
+import { addEffect, isOfMandate } from './later-terms.ts'
+import { readItem } from './list-items.ts'
+import type { CurrentPiece, Reader } from './reader.ts'
+import { addRepresentative } from './representatives.ts'
+
+/** Reads a piece without a cue. */
+export function readWithoutCue(reader: Reader, current: CurrentPiece): void {
+  const { piece, content } = current
+  const first = content.names[0]
+  if (!first) readNameless(reader, current)
+  else if (reader.head) readItem(reader, current, reader.head)
+  else if (!piece.stop && first.from - piece.from <= 3) reader.pending.push(first)
+}
+
+// What a piece without a name adds to those stated before, and what it says of the list that goes on.
+function readNameless(reader: Reader, current: CurrentPiece): void {
+  const { piece, content, fold } = current
+  addEffect(reader, current)
+  if (addRepresentative(reader, content.all)) return
+  const { head } = reader
+  const offices = content.offices.filter(isHeld)
+  const short = piece.to - piece.from <= HEADING
+  if (head && offices.length > 0 && short && (piece.colon || !piece.stop)) head.offices = offices
+  else if (head && !short && !isOfMandate(fold) && (piece.stop || !head.listed)) reader.head = null
+  if (reader.head && piece.colon) reader.head.finished = false
+  reader.pending = []
+}

@@ -1,0 +1,76 @@
+// Who acts for a company that holds an office, when the act says so in another sentence than that of its office.
+
+import type { Effect } from '../../effect.ts'
+import type { Attached } from '../attach/attached.ts'
+import type { FoundName } from '../names/found-name.ts'
+import { MAX_GROUP_SIZE, type OfficerStatement, type Reader, spanOf, trimName } from './reader.ts'
+
+/** The name of who acts for a company, as the same sentence has it. */
+export function representativeOf(name: FoundName): string | null {
+  return name.representative ? trimName(name.representative.name) : null
+}
+
+/** True when a statement without an office is about a permanent representative, who was spoken of just before. */
+export function isAboutRepresentative({ recent }: Reader, { offices }: Attached, index: number): boolean {
+  if (offices.length > 0) return offices.some(({ office }) => office.office === 'representative')
+  if (!recent || recent.offices.length === 0 || index - recent.piece > REACH) return false
+  return recent.offices.every(({ office }) => office === 'representative')
+}
+
+const REACH = 2 // pieces
+
+/**
+ * Says who acts for a company that was stated before. When the act states no company, it is about one in office: then who
+ * acts for it is a statement of its own.
+ */
+export function stateRepresentative(
+  reader: Reader,
+  { name, cue }: Attached,
+  effect: Effect,
+  signs: string[],
+): OfficerStatement[] {
+  if (name.kind !== 'person') return []
+  const person = trimName(name.name)
+  const companies = reader.statements.slice(-MAX_GROUP_SIZE).filter(isCompanyComing)
+  const company = companies.findLast(
+    ({ representative }) => representative === null || representative === person,
+  )
+  if (company) setRepresentative(companies, company, person)
+  if (companies.length > 0) return []
+  return [
+    {
+      change: cue.change,
+      office: 'permanent_representative',
+      role: 'représentant permanent',
+      representative: null,
+      effectiveOn: effect.effectiveOn,
+      immediate: effect.immediate,
+      term: { ...effect.term },
+      holder: { kind: 'person', name: person, enterpriseNumber: null },
+      span: spanOf(reader, name, cue),
+      by: 'after',
+      signs: [...signs, 'representative'],
+    },
+  ]
+}
+
+/** `Son représentant permanent est M. X`: of the company that was stated last. False when nobody is said to act for one. */
+export function addRepresentative({ group }: Reader, names: readonly FoundName[]): boolean {
+  const person = names.find(({ part, kind }) => part === 'represents' && kind === 'person')
+  if (!person) return false
+  const last = group.at(-1)
+  if (last?.holder.kind === 'company') setRepresentative(group, last, trimName(person.name))
+  return true
+}
+
+function setRepresentative(
+  statements: readonly OfficerStatement[],
+  { holder }: OfficerStatement,
+  person: string,
+): void {
+  for (const statement of statements)
+    if (statement.holder.name === holder.name) statement.representative ??= person
+}
+
+const isCompanyComing = ({ holder, change }: OfficerStatement): boolean =>
+  holder.kind === 'company' && (change === 'appointment' || change === 'reappointment')

@@ -1,0 +1,169 @@
+// An act's words cut where one statement ends and another may begin: at the end of sentences, at the items of a list, and
+// at paragraphs.
+
+import { has, isSign, isUpper, isWord, type Token } from './tokens.ts'
+
+export type Piece = {
+  /** Tokens, end exclusive; a bullet is left out. */
+  from: number
+  to: number
+  /** Begins with a bullet, a number or a letter, or with a title at the head of a line. */
+  item: boolean
+  /** Ends in a colon. */
+  colon: boolean
+  /** Ends in a full stop. */
+  stop: boolean
+}
+
+const ABBREVIATED =
+  /^(?:m|monsieur|madame|mademoiselle|mr|mm|mme|mmes|mlle|melle|dr|ir|ing|me|mtre|n|no|nr|art|av|bd|st|ste|ch|chee|p|pp|dhr|mevr|mw|prof|adm|rep|repr|tel|bte|reg|c|cf|inc|co|cie|s|sr|jr|max|min|al|etc|resp|h|hrn|geb|abs|bzw|str|nn|exc|soc|vol|fol|rue)$/
+const FULL_LINE = 0.74
+const LEAST_WIDTH = 55 // characters
+const LONGEST_PIECE = 400 // tokens: no sentence is longer
+const MOST_WIDTH = 115 // headers of two columns are wider
+
+/** The pieces of `tokens`, in order; every token but bullets is in one. */
+export function splitPieces(tokens: readonly Token[], masked: readonly boolean[]): Piece[] {
+  const width = lineWidths(tokens)
+  const pieces: Piece[] = []
+  let from = 0
+  let item = false
+  const close = (to: number): void => {
+    if (to > from) {
+      const last = tokens[to - 1]
+      pieces.push({ from, to, item, colon: isSign(last, ':'), stop: isSign(last, '.') })
+    }
+  }
+  for (let at = 1; at < tokens.length; at++) {
+    const bullet = bulletEnd(tokens, at)
+    const starts: boolean = bullet > at || startsItem(tokens, at, width, pieces.at(-1), item)
+    if (!starts && at - from < LONGEST_PIECE && !breaksBefore(tokens, masked, at, width)) continue
+    close(at)
+    from = bullet
+    item = starts
+    at = Math.max(at, bullet)
+  }
+  close(tokens.length)
+  return pieces
+}
+
+function lineWidths(tokens: readonly Token[]): { of: Map<number, number>; usual: number } {
+  const of = new Map<number, number>()
+  const starts = new Map<number, number>()
+  for (const { line, start, end } of tokens) {
+    if (!starts.has(line)) starts.set(line, start)
+    of.set(line, end - (starts.get(line) as number))
+  }
+  const sorted = [...of.values()].sort((a, b) => a - b)
+  return {
+    of,
+    usual: Math.min(Math.max(sorted[Math.floor(sorted.length * 0.92)] ?? 0, LEAST_WIDTH), MOST_WIDTH),
+  }
+}
+
+/** Where the bullet that begins at `at` ends; `at` where there is none. */
+function bulletEnd(tokens: readonly Token[], at: number): number {
+  const token = tokens[at] as Token
+  if (!token.opens) return at
+  const next = tokens[at + 1]
+  if (
+    /^(?:et|de|du|des|la|le|les|d'|und|en|van|der|,|comme|monsieur|madame)$/.test(
+      tokens[at - 1]?.fold ?? '',
+    ) &&
+    !isSign(token, '-–•*')
+  )
+    return at
+  if (isSign(token, '-–—•*·▪➢>■°') && isWord(next) && next?.line === token.line) return at + 1
+  if (
+    token.kind === 'number' &&
+    /^\d{1,2}$/.test(token.text) &&
+    isSign(next, '.)°/-') &&
+    isWord(tokens[at + 2]) &&
+    next?.start === token.end
+  )
+    return at + 2
+  // `2°)`
+  if (
+    /^\d{1,2}$/.test(token.text) &&
+    isSign(next, '°') &&
+    isSign(tokens[at + 2], ')') &&
+    isWord(tokens[at + 3])
+  )
+    return at + 3
+  if (/^\d{1,2}\.$/.test(token.text) && isWord(next)) return at + 1
+  if (/^[a-hA-H]$/.test(token.text) && isSign(next, ').') && isWord(tokens[at + 2])) return at + 2
+  // Crumbs of a misread bullet before a name with a title.
+  if (
+    token.text.length <= 2 &&
+    !has(token, 'title') &&
+    !has(token, 'particle') &&
+    (has(next, 'titles') || (has(next, 'title') && (next?.fold.length ?? 0) > 3))
+  )
+    return at + 1
+  return at
+}
+
+function startsItem(
+  tokens: readonly Token[],
+  at: number,
+  width: ReturnType<typeof lineWidths>,
+  last: Piece | undefined,
+  inItem: boolean,
+): boolean {
+  const token = tokens[at] as Token
+  if (!token.opens || !isWord(token)) return false
+  const before = tokens[at - 1] as Token
+  const named =
+    (has(token, 'title') && isUpper(token)) || (has(token, 'form') && /^\p{Lu}{2,}/u.test(token.text))
+  if (!named) return false
+  if (isSign(before, ':;.')) return true
+  if (isSign(before, ',') || has(before, 'particle') || /^(?:et|en|und|par|a)$/.test(before.fold))
+    return false
+  return inItem || (last?.colon ?? false) || isShort(width, before.line)
+}
+
+const isShort = ({ of, usual }: ReturnType<typeof lineWidths>, line: number): boolean =>
+  (of.get(line) ?? 0) < FULL_LINE * usual
+
+function breaksBefore(
+  tokens: readonly Token[],
+  masked: readonly boolean[],
+  at: number,
+  width: ReturnType<typeof lineWidths>,
+): boolean {
+  const token = tokens[at] as Token
+  const before = tokens[at - 1] as Token
+  if (isSign(before, ';')) return !(token.opens && isWord(token) && !isUpper(token))
+  if (isSign(before, ':')) return token.opens
+  if (isSign(before, '.') || isSign(before, '?')) return endsSentence(tokens, at, masked)
+  if (has(token, 'signed') && /^(?:Sign|Gez|Get)/.test(token.text)) return true
+  if (!token.opens) return false
+  if (has(token, 'signed') && isUpper(token)) return true
+  const startsUpper = isUpper(token) && isWord(token)
+  if (
+    !startsUpper ||
+    isSign(before, ',-–(') ||
+    has(before, 'particle') ||
+    has(before, 'title') ||
+    /^(?:et|en|und|par|a|comme|que|est|sont)$/.test(before.fold)
+  )
+    return false
+  return token.line - before.line > 2 || isShort(width, before.line)
+}
+
+function endsSentence(tokens: readonly Token[], at: number, masked: readonly boolean[]): boolean {
+  const token = tokens[at] as Token
+  const word = tokens[at - 2]
+  if (!(isUpper(token) || token.kind === 'number' || isSign(token, '-–•*"«“'))) return false
+  if (
+    word &&
+    isWord(word) &&
+    word.end === tokens[at - 1]?.start &&
+    ABBREVIATED.test(word.fold) &&
+    (!token.opens || has(word, 'title'))
+  )
+    return false
+  if (word && /^\p{Lu}$/u.test(word.text)) return false
+  if (word?.kind === 'number' && has(token, 'month')) return false
+  return !(masked[at - 2] && masked[at])
+}

@@ -1,0 +1,124 @@
+// An act's text as words and signs, each knowing its place in the text and what it can be.
+
+import { foldLine } from '../fold-line.ts'
+import { classOf, type WordClass } from './lexicon.ts'
+import { frameOf, marginOf, nextRow, withoutDebris } from './ocr-noise.ts'
+
+export type Token = {
+  text: string
+  fold: string
+  start: number
+  end: number
+  /** Number of the line, blank ones counted. */
+  line: number
+  /** First of its line. */
+  opens: boolean
+  kind: 'word' | 'number' | 'sign'
+  class: WordClass
+}
+
+// A word with its apostrophes and hyphens inside; a number with its dots; any other sign by itself.
+const TOKEN =
+  /(?:[\p{L}]\.){2,}[\p{L}]?|(?:[dl]|qu|n|s|jusqu|lorsqu)['’](?=\p{L})|\p{L}[\p{L}\p{M}]*(?:[-'’–]\p{L}[\p{L}\p{M}]*)*|\d+(?:[.,/:]\d+)*|\S/giu
+const NO_CLASS: WordClass = { tags: new Set() }
+const HYPHEN_END = /-$/
+
+/**
+ * The words and signs of `text` from `from` on. A word broken at a line's end is one word. Of `recognised` characters, what is
+ * left of the page's frame at both ends of a line is left out.
+ */
+export function tokenize(text: string, from: number, recognised = false): Token[] {
+  const tokens: Token[] = []
+  let line = 0
+  let at = from
+  const rows = text.slice(from).split('\n')
+  const frame = frameOf(text, rows, recognised)
+  for (const [index, row] of rows.entries()) {
+    let opens = true
+    const margin = marginOf(row)
+    const matches = [...row.matchAll(TOKEN)].filter(({ index: column }) => column >= margin)
+    for (const match of recognised ? withoutDebris(matches, nextRow(rows, index), frame) : matches) {
+      const start = at + match.index
+      // A bullet that was read as a letter: `eMonsieur`.
+      if (opens && recognised && /^[eo«]\p{Lu}\p{Ll}/u.test(match[0])) {
+        push(tokens, { text: '•', start, end: start + 1, line, opens: true })
+        push(tokens, {
+          text: match[0].slice(1),
+          start: start + 1,
+          end: start + match[0].length,
+          line,
+          opens: false,
+        })
+        opens = false
+        continue
+      }
+      for (const [piece, offset] of recognised ? unglued(match[0]) : [[match[0], 0] as const]) {
+        push(tokens, { text: piece, start: start + offset, end: start + offset + piece.length, line, opens })
+        opens = false
+      }
+    }
+    at += row.length + 1
+    line++
+  }
+  return tokens
+}
+
+// `parFrançoise`: a blank that the scanner lost.
+function unglued(word: string): (readonly [string, number])[] {
+  const at =
+    /(?<=^(?:par|de|du|des|et|la|le|les|Monsieur|Madame|Mademoiselle|van|en|door|und|von))(?=\p{Lu}\p{Ll})/u.exec(
+      word,
+    )?.index
+  return at === undefined
+    ? [[word, 0]]
+    : [
+        [word.slice(0, at), 0],
+        [word.slice(at), at],
+      ]
+}
+
+type Raw = Pick<Token, 'text' | 'start' | 'end' | 'line' | 'opens'>
+
+function push(tokens: Token[], raw: Raw): void {
+  const hyphen = tokens.at(-1)
+  const before = tokens.at(-2)
+  const joins =
+    raw.opens &&
+    hyphen &&
+    before &&
+    HYPHEN_END.test(hyphen.text) &&
+    hyphen.line === raw.line - 1 &&
+    hyphen.start === before.end &&
+    before.kind === 'word' &&
+    /^\p{L}/u.test(raw.text)
+  if (!joins) {
+    tokens.push(toToken(raw))
+    return
+  }
+  const keeps = /^\p{Lu}/u.test(raw.text) && /\p{Ll}$/u.test(before.text)
+  tokens.splice(
+    -2,
+    2,
+    toToken({ ...before, text: `${before.text}${keeps ? '-' : ''}${raw.text}`, end: raw.end }),
+  )
+}
+
+function toToken(raw: Raw): Token {
+  const kind = /^\p{L}/u.test(raw.text) ? 'word' : /^\d/.test(raw.text) ? 'number' : 'sign'
+  const fold = foldLine(raw.text).replace(/\.$/, '')
+  return { ...raw, fold, kind, class: kind === 'word' ? classOf(fold) : NO_CLASS }
+}
+
+/** True for a word of that class of the lexicon. */
+export const has = (token: Token | undefined, tag: string): boolean => token?.class.tags.has(tag) ?? false
+
+/** True for a word; a number is none. */
+export const isWord = (token: Token | undefined): boolean => token?.kind === 'word'
+
+/** True where a capital letter stands first. */
+export const isUpper = (token: Token | undefined): boolean =>
+  token !== undefined && /^\p{Lu}/u.test(token.text)
+
+/** True for one of the signs. */
+export const isSign = (token: Token | undefined, signs: string): boolean =>
+  token?.kind === 'sign' && signs.includes(token.text)

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readNewCapital, readNewSeat } from './read-new-values.ts'
+
+const SEATS: [what: string, text: string, seat: string | null][] = [
+  [
+    'the seat that is moved to, not the one that is left',
+    'Le siège social est transféré de la rue du Bac 4 à 5000 Namur à la rue des Lilas 12 à 4000 Liège.',
+    'rue des Lilas 12 à 4000 Liège',
+  ],
+  [
+    'the address below the sentence that announces it',
+    "L'assemblée décide de transférer le siège social à l'adresse suivante :\nAvenue Neuve, 65 à 4960 MALMEDY",
+    'Avenue Neuve, 65 à 4960 MALMEDY',
+  ],
+  [
+    'a town in front of its street belongs to it',
+    "Transfert du siège social à l'adresse suivante : 4651 Battice, Rue de Herve, 40.",
+    '4651 Battice, Rue de Herve, 40',
+  ],
+  [
+    'where a company has its seat is no change',
+    'La SA X, ayant son siège social rue du Bac 4 à 5000 Namur, est absente.',
+    null,
+  ],
+  [
+    'what may be done was not done',
+    'Le siège peut être transféré en tout autre lieu, rue du Bac 4 à 5000 Namur.',
+    null,
+  ],
+]
+
+for (const [what, text, seat] of SEATS)
+  test(what, () => assert.equal(readNewSeat(text, 0, false)?.value ?? null, seat))
+
+test('the capital is what it is brought to', () => {
+  const text =
+    "L'assemblée décide d'augmenter le capital à concurrence de 100.000 EUR, pour le porter de 18.600 EUR à 118.600 EUR, par apport."
+  assert.equal(readNewCapital(text, 0)?.value, '118.600 EUR')
+  assert.equal(readNewCapital('Le capital est de 18.600 EUR.', 0), null)
+})

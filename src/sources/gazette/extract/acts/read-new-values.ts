@@ -1,0 +1,167 @@
+// The new seat and the new capital of a company, where an act prints them: the address it moves to, the sum the capital is
+// brought to.
+
+import { foldLine } from './fold-line.ts'
+import { LEXICON } from './officers/lexicon.ts'
+import { findAddresses } from './officers/mask-private.ts'
+import { type Piece, splitPieces } from './officers/split-pieces.ts'
+import { has, isSign, type Token, tokenize } from './officers/tokens.ts'
+
+export type NewValue = { value: string; start: number; end: number }
+
+const SEAT = /\b(?:siege|adresse|sitz|gesellschaftssitz|zetel|anschrift)\b/
+const MOVES =
+  /\b(?:transfer|deplac|modifi|demenag|etabli|fixe|nouve(?:au|lle)|verleg|verplaats|overgebracht|over te brengen|lautet|chang|dorenavant|desormais)/
+const PASSING = /\b(?:peut|pourra|pourront|kan|kann|pouvoirs?|statuts? (?:prevoi|stipul)|constituee?)\b/
+// What stands before an address that is left, and before one that is moved to.
+const LEFT =
+  /(?:\bde|\bdu|depuis|actuellement|anciennement|situee?|sis|sise|etablie?|van|von|ayant son siege(?: social)?)(?: (?:la|le|l'|l|a|au|situee?|sise?|actuellement|actuel|numero|n|rue))*$/
+const REACHED =
+  /(?:\b(?:a|au|aux|vers|nach|naar|in|te|suivante|suivant|adresse|soit|etabli|fixe|dans|wie folgt|op)|:)(?: (?:la|le|l'|l|l' adresse|adresse|suivante|compter|partir|l adresse))*\W*$/
+const BEFORE = 6 // tokens
+// What is left of an address without a street or a town is none.
+const LETTERS = /\p{L}{3}.*\p{L}{2}/u
+
+/** The seat that the act moves the company to; null where it names none. */
+export function readNewSeat(text: string, bodyStart: number, recognised: boolean): NewValue | null {
+  const tokens = tokenize(text, bodyStart, recognised)
+  const pieces = splitPieces(
+    tokens,
+    tokens.map(() => false),
+  )
+  const addresses = findAddresses(tokens).map(address => widen(tokens, address))
+  for (const [index, piece] of pieces.entries()) {
+    const fold = foldOf(tokens, piece)
+    if (!SEAT.test(fold) || !MOVES.test(fold) || PASSING.test(fold)) continue
+    const until = pieces[index + 1]?.to ?? piece.to
+    const inside = addresses.filter(
+      ({ from }) => from >= piece.from && from < (piece.stop ? piece.to : until),
+    )
+    const moves = firstMove(tokens, piece)
+    const behind = inside.filter(({ from }) => from > moves)
+    const reached = behind.filter(
+      address => REACHED.test(before(tokens, address.from)) && !LEFT.test(before(tokens, address.from)),
+    )
+    const chosen = reached.at(-1) ?? behind.filter(address => !LEFT.test(before(tokens, address.from))).at(-1)
+    const value = chosen && toValue(tokens, chosen)
+    if (value && LETTERS.test(value.value)) return value
+  }
+  return null
+}
+
+function firstMove(tokens: readonly Token[], { from, to }: Piece): number {
+  const at = tokens.slice(from, to).findIndex(({ fold }) => MOVES.test(fold))
+  return at < 0 ? from : from + at
+}
+
+type Stretch = { from: number; to: number }
+
+// `5000 Namur (Jambes),` in front of the street, `numéro 4 boîte 2` and a town behind it.
+function widen(tokens: readonly Token[], { from, to }: Stretch): Stretch {
+  return { from: widenBefore(tokens, from), to: widenBehind(tokens, to) }
+}
+
+const POSTCODE = /^[1-9]\d{3}$/
+
+function widenBefore(tokens: readonly Token[], from: number): number {
+  if (POSTCODE.test(tokens[from]?.text ?? '')) return from
+  for (let at = from - 1; at >= Math.max(0, from - 9); at--) {
+    const token = tokens[at] as Token
+    if (POSTCODE.test(token.text)) return at
+    if (
+      !TOWNS.test(token.text) &&
+      !isSign(token, ',()-–') &&
+      !has(token, 'particle') &&
+      token.fold !== 'ville'
+    )
+      return from
+  }
+  return from
+}
+
+function widenBehind(tokens: readonly Token[], to: number): number {
+  let end = to
+  while (end < tokens.length && end - to < 9) {
+    const token = tokens[end] as Token
+    const next = tokens[end + 1]
+    if (token.kind === 'number' && !token.opens) end++
+    else if (POSTCODE.test(token.text) && TOWNS.test(next?.text ?? '')) end++
+    else if (isSign(token, '-–(') && (has(next, 'particle') || isSign(next, '-–'))) end++
+    else if (isSign(token, ',-–(') && next && (next.kind === 'number' || TOWNS.test(next.text))) end++
+    else if (
+      /^(?:a|à|te|in|numero|n|bte|boite|bus)$/.test(token.fold) &&
+      next &&
+      (next.kind === 'number' || TOWNS.test(next.text))
+    )
+      end++
+    else if (TOWNS.test(token.text) && end > to && !token.opens && !has(token, 'title')) end++
+    else break
+  }
+  return end
+}
+
+const TOWNS = /^\p{Lu}[\p{L}-]{2,}$/u
+
+function before(tokens: readonly Token[], at: number): string {
+  return tokens
+    .slice(Math.max(0, at - BEFORE), at)
+    .map(({ fold }) => fold)
+    .join(' ')
+}
+
+function foldOf(tokens: readonly Token[], { from, to }: Piece): string {
+  return tokens
+    .slice(from, to)
+    .map(({ fold }) => fold)
+    .join(' ')
+}
+
+function toValue(tokens: readonly Token[], { from, to }: Stretch): NewValue {
+  const inside = tokens.slice(from, to)
+  const start = has(inside[0], 'lives')
+    ? inside.findIndex(token => !has(token, 'lives') && !SMALL.has(token.fold))
+    : 0
+  const kept = inside.slice(Math.max(0, start))
+  const value = kept
+    .map(
+      ({ text, start: at }, index) => `${index > 0 && (kept[index - 1] as Token).end < at ? ' ' : ''}${text}`,
+    )
+    .join('')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/(?<!\([^()]*)\).*$|[\s,.;:(–-]+$/u, '')
+  return { value, start: kept[0]?.start ?? 0, end: kept.at(-1)?.end ?? 0 }
+}
+
+const SMALL = new Set(['a', 'à', 'au', 'te', 'in', 'social', ...LEXICON.particles])
+
+const AMOUNT =
+  /\d{1,3}(?:[. ]\d{3})+(?:,\d{1,2})?(?: ?(?:eur|euros?|€))?|\d{4,}(?:,\d{1,2})?(?: ?(?:eur|euros?|€))/gi
+const RAISED =
+  /(?:augment|reduc|redui|diminu|convert|verho|vermin|erhoh|herab)[a-z]* .{0,90}(?:capital|kapitaal|kapital)|(?:capital|kapitaal|kapital) .{0,90}(?:augment|redui|port|verho|gebracht|erhoh)/
+const BROUGHT =
+  /\b(?:porter|porte|portant|portee?|ramener|ramene|fixer|fixe|te brengen|gebracht|bringen|gebracht)\b/
+const REACH = 340 // characters
+
+/** The sum that the act brings the capital to; null where it prints none. */
+export function readNewCapital(text: string, bodyStart: number): NewValue | null {
+  const fold = foldLine(text)
+  const raised = RAISED.exec(fold.slice(bodyStart).replaceAll(/\s/g, ' '))
+  if (!raised) return null
+  const from = bodyStart + raised.index
+  const brought = BROUGHT.exec(fold.slice(from, from + 2 * REACH))
+  if (!brought) return null
+  const start = from + brought.index
+  const sentence = fold.slice(start, start + REACH)
+  const end =
+    /\bpar (?:la |voie|l'|un |apport|emission|creation|incorporation|souscription)|\bdoor\b|\bdurch\b|;/.exec(
+      sentence,
+    )?.index ?? sentence.length
+  const sums = [...text.slice(start, start + end).matchAll(AMOUNT)]
+  const last = sums.at(-1)
+  if (!last) return null
+  return {
+    value: last[0].replaceAll(/\s+/g, ' ').trim(),
+    start: start + last.index,
+    end: start + last.index + last[0].length,
+  }
+}

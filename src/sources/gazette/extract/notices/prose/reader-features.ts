@@ -1,0 +1,74 @@
+// What the second reader sees of a notice in free text: the acts and matters of its clauses, which are the same in
+// three languages, and runs of one to three ordinary words, with names, numbers and places masked.
+
+import type { ReadClause } from './decision-rules.ts'
+import type { DecisionText } from './decision-text.ts'
+import { hasWords, MATTERS } from './lexicon.ts'
+
+const MASK = '#'
+/** Begins the features that are no words of the text. */
+export const CUE = '@'
+const LONGEST = 3
+
+/** The features of a text, each once; `words` are the ordinary words, all others are masked. */
+export function featuresOf(
+  text: DecisionText,
+  clauses: readonly ReadClause[],
+  words: ReadonlySet<string>,
+): Set<string> {
+  const features = new Set<string>(cueFeatures(text, clauses))
+  for (const { plain } of clauses) for (const gram of gramsOf(plain, words)) features.add(gram)
+  return features
+}
+
+function cueFeatures(text: DecisionText, clauses: readonly ReadClause[]): string[] {
+  const named = MATTERS.filter(([, pattern]) => text.plain.search(pattern) >= 0).map(
+    ([key]) => `${CUE}in ${key}`,
+  )
+  const titled = MATTERS.filter(([, pattern]) => text.frame.search(pattern) >= 0).map(
+    ([key]) => `${CUE}title ${key}`,
+  )
+  const done = clauses.flatMap(({ evidence, acts, loose }) => [
+    ...evidence.map(
+      one => `@${one.negated ? 'not ' : ''}${one.recalled ? 'earlier ' : ''}${one.act} ${one.matter}`,
+    ),
+    ...acts.map(({ key }) => `${CUE}act ${key}`),
+    ...loose.map(act => `${CUE}loose ${act}`),
+  ])
+  const told = (
+    ['contested', 'oppositions', 'corrections', 'voids', 'immediate', 'waived', 'partial'] as const
+  )
+    .filter(list => hasWords(list, text.plain))
+    .map(list => `${CUE}says ${list}`)
+  return [...named, ...titled, ...done, ...told, isOfAppeal(text) ? '@court appeal' : '@court first']
+}
+
+const APPEAL =
+  /(?<![a-z0-9])(?:cour d +appel|hof van beroep|appellationshof|hofs? van cassatie|cour de cassation)(?![a-z0-9])/
+
+/** Whether a court of appeal is named. */
+export function isOfAppeal({ plain, frame }: DecisionText): boolean {
+  return APPEAL.test(plain) || APPEAL.test(frame)
+}
+
+/** The words of `plain`, numbers and all that is not in `words` masked, no two masks in a row. */
+export function maskedWords(plain: string, words: ReadonlySet<string>): string[] {
+  const masked: string[] = []
+  for (const word of plain.split(' ')) {
+    if (word === '') continue
+    const kept = words.has(word) ? word : MASK
+    if (kept !== MASK || masked.at(-1) !== MASK) masked.push(kept)
+  }
+  return masked
+}
+
+function gramsOf(plain: string, words: ReadonlySet<string>): string[] {
+  const masked = maskedWords(plain, words)
+  const grams: string[] = []
+  for (let at = 0; at < masked.length; at++)
+    for (let length = 1; length <= LONGEST && at + length <= masked.length; length++) {
+      const run = masked.slice(at, at + length)
+      if (run[0] !== MASK && run.at(-1) !== MASK) grams.push(run.join(' '))
+    }
+  return grams
+}

@@ -1,0 +1,84 @@
+// What the rules told of a ruling, weighed by the statistical reader: what it finds unlikely is not stated, but the
+// `_other` kind of its procedure, with the doubt. A wrong fact costs more than a missing one, a grave one most.
+
+import type { EventKind, KindDoubt } from '../../../../../domain/gazette-fact.ts'
+import type { EventSource } from '../../../../../domain/lifecycle-event.ts'
+import { severityOf, sourceOf } from '../../../../../domain/timeline/classify-event.ts'
+import type { Decision } from './decide.ts'
+import type { DecisionText } from './decision-text.ts'
+import { contradict, type OutcomeClass, onlyKindOf, outcomeClassOf } from './outcome-classes.ts'
+import { type Probabilities, readAgain } from './second-reader.ts'
+
+/** The kind of a ruling that is not understood, by its procedure. */
+export const OTHER = {
+  bankruptcy: 'bankruptcy_other',
+  reorganisation: 'reorganisation_other',
+  interim: 'interim_other',
+} as const satisfies Record<string, EventKind>
+
+const OTHER_OF: Record<EventSource, EventKind> = {
+  faillissement: OTHER.bankruptcy,
+  reorg: OTHER.reorganisation,
+  insolvency_interim: OTHER.interim,
+  kbo_admin: OTHER.interim,
+}
+
+// Measured on texts that neither reader had seen (models/prose-reader.md).
+const LEAST = 0.4
+const LEAST_GRAVE = 0.5
+// `_other` states next to nothing.
+const LEAST_OTHER = 0.1
+// The reader alone is believed from here on, for what is not grave; later for what ends a procedure in the company's
+// favour.
+const SURE = 0.9
+const SURE_FAVOURABLE = 0.95
+
+/** `decisions` with their probability; what is unlikely is replaced by what is certain. */
+export function weigh(text: DecisionText, decisions: readonly Decision[]): Decision[] {
+  const probabilities = readAgain(text)
+  const told = new Set(decisions.map(({ kind }) => outcomeClassOf(kind)))
+  const weighed = decisions.map(one => {
+    // Several outcomes of one ruling share the probability.
+    const probability = round(Math.min(1, (probabilities.get(outcomeClassOf(one.kind)) ?? 0) * told.size))
+    return { ...one, probability, isDoubted: probability < leastOf(one.kind) }
+  })
+  if (!weighed.some(({ isDoubted }) => isDoubted))
+    return weighed.map(({ isDoubted: _isDoubted, ...one }) => one)
+  const sure = sureOf(probabilities, told)
+  const [first] = weighed
+  if (sure && first) return [doubted(first, sure.kind, sure.probability)]
+  return weighed.map(({ isDoubted, ...one }) =>
+    isDoubted ? doubted(one, OTHER_OF[sourceOf(one.kind)], one.probability) : one,
+  )
+}
+
+const isGrave = (kind: EventKind) => severityOf(kind) === 'high'
+const sureFor = (kind: EventKind) => (severityOf(kind) === 'low' ? SURE_FAVOURABLE : SURE)
+
+function leastOf(kind: EventKind): number {
+  if (kind.endsWith('_other')) return LEAST_OTHER
+  return isGrave(kind) ? LEAST_GRAVE : LEAST
+}
+
+const round = (probability: number) => Math.round(1000 * probability) / 1000
+
+const DISAGREE: KindDoubt = { field: 'eventKind', reason: 'readers_disagree' }
+
+function doubted({ clause }: Decision, kind: EventKind, probability: number): Decision {
+  return { kind, detail: null, role: null, clause, probability, doubts: [DISAGREE] }
+}
+
+// The one outcome that the reader finds all but certain, where it is told by one kind only, is not grave and does not
+// contradict the rules: of two opposite readings neither is stated.
+function sureOf(
+  probabilities: Probabilities,
+  told: ReadonlySet<OutcomeClass>,
+): { kind: EventKind; probability: number } | null {
+  for (const [outcome, probability] of probabilities) {
+    if (probability < SURE || told.has(outcome)) continue
+    if ([...told].some(one => contradict(one, outcome))) return null
+    const kind = onlyKindOf(outcome)
+    return kind && !isGrave(kind) && probability >= sureFor(kind) ? { kind, probability } : null
+  }
+  return null
+}

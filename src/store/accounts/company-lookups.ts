@@ -1,0 +1,38 @@
+// Of which companies the Bank was asked for all deposits, by number.
+
+import type { DepositLookup } from '../../domain/accounts/filings-state.ts'
+import type { EnterpriseNumber } from '../../domain/enterprise-number.ts'
+import type { Pool } from '../db.ts'
+import { createPointReader, type PointReader } from '../point-reader.ts'
+import type { Source } from '../source.ts'
+
+/** Notes that the Bank was asked today for the deposits of a company, and how many it named. */
+export async function noteCompanyLookup(
+  pool: Pool,
+  number: EnterpriseNumber,
+  deposits: number,
+): Promise<void> {
+  await pool.query({
+    name: 'note-company-lookup',
+    text: `INSERT INTO accounts.company_lookup (enterprise_number, looked_on, deposits)
+           VALUES ($1, (now() AT TIME ZONE 'Europe/Brussels')::date, $2)
+           ON CONFLICT (enterprise_number) DO UPDATE
+           SET looked_on = excluded.looked_on, deposits = excluded.deposits`,
+    values: [Number(number), deposits],
+  })
+}
+
+/** By enterprise number; companies that were never asked for are not found. */
+export function createLookupReader(accounts: Source): PointReader<DepositLookup> {
+  return createPointReader('deposit lookups', numbers =>
+    accounts.run(async pool => {
+      const { rows } = await pool.query<DepositLookup & { n: number }>({
+        name: 'find-company-lookups',
+        text: `SELECT enterprise_number AS n, looked_on AS "lookedOn", deposits
+               FROM accounts.company_lookup WHERE enterprise_number = ANY ($1::integer[])`,
+        values: [numbers],
+      })
+      return new Map(rows.map(({ n, ...lookup }) => [n, lookup]))
+    }),
+  )
+}

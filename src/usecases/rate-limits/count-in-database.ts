@@ -1,0 +1,74 @@
+// Counts with other nodes in the database that they share, as long as there are others. Who is there is known by the locks
+// that listening nodes hold: looked at when one says that it has come, and now and then, for those that have gone.
+
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Logger } from '../../log.ts'
+import type { Pool } from '../../store/db.ts'
+import { addToWindows, announceNode, countNodes, dropEndedWindows, NODES } from '../../store/rate-windows.ts'
+import { ensureSecret } from '../../store/secrets.ts'
+import type { SharedCounts } from '../../store/shared-counts.ts'
+import type { Notices } from '../notices.ts'
+import { repeat } from '../repeat.ts'
+
+export type DatabaseCounts = SharedCounts & {
+  /** Whether there are other nodes, and since when that is so. */
+  state(): { hasOthers: boolean; since: Date }
+  close(): Promise<void>
+}
+
+export type DatabaseCountsOptions = {
+  pool: Pool
+  notices: Notices
+  logger: Logger
+  /** How often nodes that have gone are looked for. */
+  everyMs?: number
+  /** After a failure it is left alone for this long. */
+  retryMs?: number
+}
+
+const EVERY_MS = 5_000
+const RETRY_MS = 5_000
+const HASH_BYTES = 16
+
+/** Knows how many nodes there are once it resolves; the database may be away. */
+export async function countInDatabase(options: DatabaseCountsOptions): Promise<DatabaseCounts> {
+  const { pool, notices, logger, everyMs = EVERY_MS, retryMs = RETRY_MS } = options
+  let secret: Buffer | null = null
+  let hasOthers = false
+  let since = new Date()
+  let awayUntil = 0
+
+  async function look(): Promise<void> {
+    secret = await ensureSecret(pool, 'access.mcp_secret', randomBytes(32))
+    const now = (await countNodes(pool)) > 1
+    if (now !== hasOthers) since = new Date()
+    hasOthers = now
+    if (hasOthers) await dropEndedWindows(pool)
+  }
+  const looking = await repeat({ name: 'looking for other nodes', everyMs, logger, work: look })
+  await notices.subscribe(NODES, {
+    heard: () => void looking.soon(),
+    listening: () => void announceNode(pool).catch(() => {}), // whoever looks by itself finds it
+  })
+  await look().catch(() => {}) // now that it is counted itself
+
+  const nameOf = (subject: string) =>
+    createHmac('sha256', secret as Buffer)
+      .update(`window ${subject}`)
+      .digest()
+      .subarray(0, HASH_BYTES)
+      .toString('base64url')
+  return {
+    isReachable: () => hasOthers && secret !== null && performance.now() >= awayUntil,
+    async add(increments) {
+      try {
+        return await addToWindows(pool, increments, nameOf)
+      } catch (error) {
+        awayUntil = performance.now() + retryMs
+        throw error
+      }
+    },
+    state: () => ({ hasOthers, since }),
+    close: () => looking.stop(),
+  }
+}

@@ -1,0 +1,78 @@
+// Companies that the register has not, found by their number in the gazette or the accounts: hits marked as such, without
+// a dossier.
+
+import { slug } from '../../domain/company.ts'
+import {
+  type EnterpriseNumber,
+  enterpriseNumberFrom,
+  formatEnterpriseNumber,
+  parseEnterpriseNumber,
+} from '../../domain/enterprise-number.ts'
+import { NothingLoadedError } from '../../domain/errors.ts'
+import { parseQuery } from '../../domain/search/query.ts'
+import type { SearchHit } from '../../domain/search-hit.ts'
+import { hasDeposit } from '../../store/accounts/deposits.ts'
+import { findKnownCompany, type KnownCompany } from '../../store/gazette/known-company.ts'
+import { hasCompany } from '../../store/register/has-company.ts'
+import type { Source } from '../../store/source.ts'
+import type { SearchCompanies } from '../search-companies.ts'
+import type { FollowedSuppression } from '../suppression.ts'
+
+export type KnownElsewhereDeps = {
+  register: Source
+  gazette: Source
+  accounts: Source
+  suppression: Pick<FollowedSuppression, 'hides'>
+}
+
+/**
+ * `search`, and for a whole enterprise number without a hit what the other sources know. Natural persons are left out:
+ * only the register says under which name they trade. Rejects as `search` does, and with `SourceUnavailableError` when a
+ * source that is loaded does not answer.
+ */
+export function withKnownElsewhere(search: SearchCompanies, deps: KnownElsewhereDeps): SearchCompanies {
+  return async (q, limit) => {
+    const hits = await search(q, limit)
+    const number = hits.length === 0 ? wholeNumber(q) : null
+    if (number === null || deps.suppression.hides(number)) return hits
+    const known = await findElsewhere(deps, number)
+    return known === null || known.naturalPerson ? [] : [hitOf(number, known.name)]
+  }
+}
+
+function wholeNumber(q: string): EnterpriseNumber | null {
+  const { numbers } = parseQuery(q)
+  if (!numbers || numbers.first !== numbers.last) return null
+  return parseEnterpriseNumber(enterpriseNumberFrom(numbers.first))
+}
+
+async function findElsewhere(
+  { register, gazette, accounts }: KnownElsewhereDeps,
+  number: EnterpriseNumber,
+): Promise<KnownCompany | null> {
+  // One that the register has was not found because it is hidden.
+  if (await register.run(pool => hasCompany(pool, Number(number)))) return null
+  const inGazette = await ask(gazette, pool => findKnownCompany(pool, Number(number)))
+  if (inGazette) return inGazette
+  const filed = await ask(accounts, pool => hasDeposit(pool, Number(number)))
+  return filed ? { name: null, naturalPerson: false } : null
+}
+
+// A source into which nothing was loaded knows of no company; one that is silent might.
+async function ask<T>(source: Source, work: Parameters<typeof source.run<T>>[0]): Promise<T | null> {
+  try {
+    return await source.run(work)
+  } catch (error) {
+    if (error instanceof NothingLoadedError) return null
+    throw error
+  }
+}
+
+function hitOf(enterpriseNumber: EnterpriseNumber, name: string | null): SearchHit {
+  // Without a name it goes by its number, as the register's own nameless companies do.
+  const legalName = name ?? formatEnterpriseNumber(enterpriseNumber)
+  return {
+    ...{ enterpriseNumber, legalName, slug: slug(legalName, enterpriseNumber) },
+    ...{ city: null, primaryNace: null, matchKind: 'kbo', matchedAddress: null, notInRegister: true },
+  }
+}

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { writeFolder } from '../../src/sources/accounts/read/invented/folder.ts'
+import { writeJsonXbrl, writeReference } from '../../src/sources/accounts/read/invented/json-xbrl.ts'
+import { createTestDatabase } from '../database.ts'
+import { run } from './griffie.ts'
+
+const { url } = await createTestDatabase()
+const importing = (...paths: string[]) =>
+  run(['import', 'accounts', '--no-statistics', ...paths], { DATABASE_URL: url })
+
+const damaged = { 'a.json': '{"Rubrics": [', 'b.pdf': '%PDF-1.4' }
+const sound = {
+  'references.json': [writeReference('2025-00000001')],
+  'c.json': writeJsonXbrl('2025-00000001', { '20/58': '1' }),
+}
+
+test('a folder or a file of which nothing can be used ends with 3, one of which something can with 0', async () => {
+  const folder = writeFolder(damaged)
+  for (const path of [folder, `${folder}/a.json`, writeFolder({})]) {
+    const { code, stdout } = await importing(path)
+    assert.equal(code, 3, stdout)
+  }
+  const mixed = await importing(writeFolder({ ...damaged, ...sound }))
+  assert.equal(mixed.code, 0, mixed.stderr)
+  assert.match(mixed.stdout, /2 could not be read/)
+})
+
+test('one unusable path among others is told by the exit code, and the others are stored', async () => {
+  const { code, stdout } = await importing(writeFolder(damaged), writeFolder(sound), '--json')
+  assert.equal(code, 3)
+  const kept = stdout
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line).kept)
+  assert.deepEqual(kept, [0, 1])
+})
+
+test('an empty list of deposits is a file that can be read', async () => {
+  assert.equal((await importing(writeFolder({ 'references.json': '[]' }))).code, 0)
+})

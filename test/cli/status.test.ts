@@ -1,0 +1,68 @@
+// What could not be read is summed where an operator looks first, and shown by the command that is named there.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { importRegister } from '../../src/sources/register/import-register.ts'
+import { quarantine } from '../../src/store/quarantine.ts'
+import { createTestDatabase } from '../database.ts'
+import { insert } from '../rest/running-app.ts'
+import { SMALL_REGISTER, writeExtract } from '../sources/register/extract-folder.ts'
+import { makeDataDir, run } from './griffie.ts'
+
+const database = await createTestDatabase()
+const { url, pool } = database
+const env = { DATABASE_URL: url, GRIFFIE_DATA_DIR: makeDataDir() }
+
+async function told(...args: string[]): Promise<string> {
+  const { code, stdout, stderr } = await run(['status', ...args], env)
+  assert.equal(code, 0, stderr)
+  return stdout
+}
+
+test('nothing put aside is said so', async () => {
+  assert.match(await told(), /^quarantine +nothing: all that was loaded could be read$/m)
+})
+
+test('what was put aside is summed by source, with the command that shows it', async () => {
+  const contacts = Array.from({ length: 200 }, (_, n) => `"0200.000.108","ENT","TEL","${n}"`)
+  const bad = { contact: ['"","ENT","TEL","1"', ...contacts, '"0200.000.108","ENT"'] }
+  await importRegister(database, writeExtract('full', 1, { ...SMALL_REGISTER, ...bad }))
+  await importRegister(
+    database,
+    writeExtract('update', 2, { enterprise_insert: ['"0200.000.40X","AC","000","2","610",,01-01-2020'] }),
+  )
+  await quarantine(pool, 'gazette', [
+    { file: '2026800001', place: null, reason: 'the reader failed' },
+    { file: '2026800002', place: null, reason: 'read since' },
+    { file: 'issue.pdf', place: 'page 3', reason: 'no text' },
+  ])
+  await insert(pool, 'gazette.publication', {
+    ...{ numac: '2026800002', kind: 'court_notice', body: 'x', language: 'nl', reading: 'html' },
+    extractor_version: 1,
+  })
+  assert.match(
+    await told(),
+    /^quarantine +3 rows of the register, 2 texts or files of the gazette could not be read: griffie status --quarantine$/m,
+  )
+  assert.equal(
+    await told('--quarantine'),
+    `3 rows of the register
+  enterprise_insert.csv, line 2: EnterpriseNumber is no number of ten digits
+  contact.csv, line 2: EntityNumber is missing
+  contact.csv, line 203: 2 fields where the header has 4
+2 texts or files of the gazette
+  2026800001: the reader failed
+  issue.pdf, page 3: no text
+0 files of the accounts
+`,
+  )
+  const { quarantine: counts, quarantined } = JSON.parse(await told('--json', '--quarantine'))
+  assert.deepEqual(counts, { register: 3, gazette: 2, accounts: 0 })
+  assert.equal(quarantined.register.length, 3)
+})
+
+test('a Full that could be read whole leaves nothing put aside of the ones before', async () => {
+  const contact = Array.from({ length: 200 }, (_, n) => `"0200.000.108","ENT","TEL","${n}"`)
+  await importRegister(database, writeExtract('full', 3, { ...SMALL_REGISTER, contact }), { force: true })
+  assert.equal(JSON.parse(await told('--json')).quarantine.register, 0)
+})

@@ -1,0 +1,58 @@
+// With an old Node the command's door starts a newer one. Killed as no process can help, it takes that one along: nobody goes
+// on writing to a database that its operator believes to be alone.
+
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { test } from 'node:test'
+import { PROJECT_DIR } from '../../src/config.ts'
+import { childrenOf } from '../child-processes.ts'
+import { makeDataDir } from '../cli/griffie.ts'
+import { createTestDatabase } from '../database.ts'
+import { writeSampleFiles } from './sample-files.ts'
+import { eventually } from './served.ts'
+
+const skip =
+  process.platform !== 'linux' || !existsSync(join(PROJECT_DIR, 'node_modules', '.bin', 'node'))
+    ? 'needs Linux and the Node that npm ci brings'
+    : false
+
+// What the door looks at to tell an old Node.
+const OLD =
+  'data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.0.0"}})'
+
+test('an import whose launcher is killed ends with it, in the database too', { skip }, async () => {
+  const { full } = await writeSampleFiles(1_500, 7)
+  const { url, pool } = await createTestDatabase()
+  const launcher = spawn(
+    process.execPath,
+    ['--import', OLD, join(PROJECT_DIR, 'bin', 'griffie.js'), 'import', 'register', full],
+    {
+      env: { ...process.env, DATABASE_URL: url, GRIFFIE_DATA_DIR: makeDataDir(), LOG_LEVEL: 'debug' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
+  const ended = once(launcher, 'exit')
+  let child = 0
+  for await (const line of createInterface({ input: launcher.stderr as Readable })) {
+    if (child !== 0 || !line.includes('reading the files')) continue
+    child = childrenOf(launcher.pid as number)[0] ?? 0
+    launcher.kill('SIGKILL')
+  }
+  await ended
+  assert.ok(child > 0, 'the door had started another process')
+  await eventually(async () => !existsSync(`/proc/${child}`))
+  await eventually(async () => {
+    const { rows } = await pool.query<{ n: number }>(
+      `SELECT count(*)::int AS n FROM pg_stat_activity
+       WHERE datname = current_database() AND application_name LIKE 'griffie %' AND pid <> pg_backend_pid()`,
+    )
+    return rows[0]?.n === 0
+  })
+  const { rowCount } = await pool.query('SELECT FROM intake.register_load')
+  assert.equal(rowCount, 0)
+})

@@ -1,0 +1,28 @@
+// A page that says that nothing is on record says from which day to which that was looked for.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { load } from 'cheerio'
+import { createTestDatabase } from '../database.ts'
+import { addCompany, insert, runApp } from '../rest/running-app.ts'
+
+const { url, pool } = await createTestDatabase()
+const number = await addCompany(pool)
+for (const [numac, kind, published_on] of [
+  ['2026800001', 'court_notice', '2026-03-02'],
+  ['2026800002', 'court_notice', '2026-07-31'],
+  ['26000001', 'act', '2026-04-01'],
+  ['26000002', 'act', '2026-06-30'],
+])
+  await insert(pool, 'gazette.publication', {
+    ...{ numac, kind, published_on, reading: 'html', body: 'x', extractor_version: 1 },
+  })
+const app = await runApp({ databaseUrl: url })
+
+test('"nothing on record" names the days that were read, of notices for events, of acts for officers', async () => {
+  const $ = load(await (await fetch(`${app.url}/en/company/${number}`)).text())
+  const told = (section: string) => $(section).text().replace(/\s+/g, ' ')
+  assert.match(told('#timeline'), /Nothing on record.*2 March 2026.*31 July 2026/)
+  assert.match(told('#officers'), /1 April 2026.*30 June 2026/)
+  assert.match(told('#acts'), /1 April 2026.*30 June 2026.*2 March 2026.*31 July 2026/)
+})

@@ -1,0 +1,231 @@
+// From stored statements to who is in office, on every surface: what is doubtful, and what accounts say beside the acts.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { load } from 'cheerio'
+import type { EnterpriseNumber } from '../../../src/domain/enterprise-number.ts'
+import type { MandateFact } from '../../../src/domain/gazette-fact.ts'
+import { LANGUAGES } from '../../../src/http/site/languages.ts'
+import { shapeFact } from '../../../src/sources/gazette/extract/shape-fact.ts'
+import { deriveTimelines } from '../../../src/sources/gazette/take-facts.ts'
+import { inTransaction } from '../../../src/store/db.ts'
+import { replaceFacts } from '../../../src/store/gazette/facts.ts'
+import { insertSuppression } from '../../../src/store/suppression.ts'
+import { readTarget } from '../../../src/usecases/change-suppression.ts'
+import { createTestDatabase } from '../../database.ts'
+import { openTools } from '../../mcp/tools/answering.ts'
+import { type Answer, ask } from '../../mcp/tools/played.ts'
+import { addCompany, insert, issueKey, runApp, until } from '../../rest/running-app.ts'
+
+const TODAY = '2031-06-01'
+const { pool, url } = await createTestDatabase()
+const key = await issueKey(pool)
+const app = await runApp({ databaseUrl: url, key, timing: { holding: { healthyMs: 0, degradedMs: 0 } } })
+const tool = openTools(url)
+
+function statement(name: string, more: Partial<MandateFact> = {}): MandateFact {
+  return {
+    fact: 'mandate',
+    ...{ numac: '30012345', pubDate: '2030-05-06', enterpriseNumber: null, identifiedBy: 'listed' },
+    ...{ span: { start: 0, end: 5 }, change: 'appointment', office: 'director', role: 'bestuurder' },
+    ...{ holder: { kind: 'person', name, enterpriseNumber: null }, representative: null },
+    ...{ effectiveOn: '2030-04-30' },
+    term: { endsOn: null, endsAtMeetingOf: null, years: null, indefinite: false },
+    ...more,
+  }
+}
+
+/** A company with what acts state of it; each statement's act is stored as read. */
+async function addTold(facts: MandateFact[]): Promise<EnterpriseNumber> {
+  const number = (await addCompany(pool, { legal_name: 'Verzonnen Getuige' })) as EnterpriseNumber
+  const own = facts.map(fact => ({
+    ...fact,
+    enterpriseNumber: number,
+    numac: `${number.slice(2, 8)}${fact.numac.slice(-2)}`,
+  }))
+  const numacs = [...new Set(own.map(({ numac }) => numac))]
+  for (const numac of numacs) {
+    await insert(pool, 'gazette.publication', {
+      ...{ numac, published_on: '2030-05-06', enterprise_number: Number(number), kind: 'act' },
+      ...{ reading: 'ocr', body: 'akte', extractor_version: 1 },
+    })
+  }
+  await inTransaction(pool, async client => {
+    await replaceFacts(client, numacs, own, 1)
+    await deriveTimelines(client, [Number(number)], TODAY)
+  })
+  return number
+}
+
+type Filed = { name: string; from?: string; to?: string; functionText?: string }
+
+async function file(number: EnterpriseNumber, year: number, officers: Filed[]): Promise<void> {
+  await insert(pool, 'accounts.deposit', {
+    ...{ enterprise_number: Number(number), reference: `${year + 1}-0${number.slice(3)}` },
+    ...{ period_end: `${year}-12-31`, deposited_on: `${year + 1}-05-30`, form: 'json_xbrl' },
+    ...{ rubrics: {}, previous_rubrics: {} },
+    officers: JSON.stringify(
+      officers.map(({ name, from = null, to = null, functionText = null }) => ({
+        ...{ kind: 'person', name, enterpriseNumber: null, representative: null, from, to },
+        ...{ functionCode: functionText === null ? 'fct:m13' : null, functionText },
+      })),
+    ),
+  })
+  await inTransaction(pool, client => deriveTimelines(client, [Number(number)], TODAY))
+}
+
+const mandatesOf = async (number: string): Promise<string[]> => {
+  const body = (await (await app.get(`/companies/${number}`)).json()) as Answer
+  return body.mandates.map(({ name }: Answer) => name)
+}
+const officersOf = (number: string): Promise<Answer> => ask(tool('get_company_officers'), { kbo: number })
+
+async function pageOf(number: string, lang: string) {
+  const answer = await fetch(`${app.url}/${lang}/company/verzonnen-getuige-${number}`, {
+    headers: { accept: 'text/html' },
+  })
+  return load(await answer.text())
+}
+
+test('a doubtful statement is in no list of REST, and stands with its doubt in words on MCP and the page', async () => {
+  const number = await addTold([statement('Odilon Van Pluim', { doubtful: true, probability: 0.62 })])
+  assert.deepEqual(await mandatesOf(number), [])
+  const [officer] = (await officersOf(number)).officers
+  assert.equal(officer.currency, 'stale')
+  assert.match(officer.doubts[0], /^Not certain: act \d+ \(2030-05-06\) was read with doubt/)
+  const told = ['Niet met zekerheid', 'Lu sans certitude', 'nicht sicher gelesen', 'Read without certainty']
+  for (const [at, lang] of LANGUAGES.entries()) {
+    const $ = await pageOf(number, lang)
+    assert.match($('#officers').text(), new RegExp(told[at] as string))
+    assert.equal($('#officers .chip.good').length, 0)
+    assert.match($('#acts').text(), /\(niet met zekerheid|\(lu sans|\(nicht sicher|\(read without/)
+  }
+})
+
+test('what a statement is worth is told with it: by MCP, and by the command extract', async () => {
+  const doubtful = statement('Odilon Van Pluim', { doubtful: true, probability: 0.62 })
+  const number = await addTold([doubtful, statement('Clotilde Verbeeld', { probability: 0.97 })])
+  const { acts } = await ask(tool('get_company_acts'), { kbo: number })
+  assert.deepEqual(
+    acts[0].facts.map(({ name, probability, doubtful }: Answer) => [name, probability, doubtful]),
+    [
+      ['Odilon Van Pluim', 0.62, true],
+      ['Clotilde Verbeeld', 0.97, undefined],
+    ],
+  )
+  const printed = shapeFact(doubtful)
+  assert.deepEqual([printed.probability, printed.doubtful], [0.62, true])
+})
+
+test('accounts that name the holder of a doubtful mandate make it current everywhere', async () => {
+  const number = await addTold([statement('Odilon Van Pluim', { doubtful: true })])
+  await file(number, 2029, [{ name: 'Odilon Van Pluim' }])
+  assert.deepEqual(await mandatesOf(number), ['Odilon Van Pluim'])
+  const { officers, namedInAccounts } = await officersOf(number)
+  assert.equal(officers[0].currency, 'current')
+  assert.equal(officers[0].doubts, undefined)
+  assert.equal(officers[0].confirmedOn, '2030-05-30')
+  assert.deepEqual(namedInAccounts, [])
+})
+
+test('a doubtful end leaves the mandate current, with the doubt, until accounts name the others and not the holder', async () => {
+  const end = { change: 'resignation', effectiveOn: '2030-06-30', pubDate: '2030-07-31' } as const
+  const number = await addTold([
+    statement('Odilon Van Pluim'),
+    statement('Clotilde Verbeeld'),
+    statement('Odilon Van Pluim', { ...end, numac: '30012346', doubtful: true }),
+  ])
+  assert.deepEqual((await mandatesOf(number)).sort(), ['Clotilde Verbeeld', 'Odilon Van Pluim'])
+  const before = (await officersOf(number)).officers.find(({ name }: Answer) => name === 'Odilon Van Pluim')
+  assert.match(before.doubts[0], /may end it \(2030-06-30\)/)
+  await file(number, 2030, [{ name: 'Clotilde Verbeeld' }])
+  const { rows } = await pool.query(
+    'SELECT name, currency, ends_on, doubts FROM gazette.mandate WHERE enterprise_number = $1 ORDER BY name',
+    [Number(number)],
+  )
+  assert.deepEqual(rows, [
+    { name: 'Clotilde Verbeeld', currency: 'current', ends_on: null, doubts: [] },
+    { name: 'Odilon Van Pluim', currency: 'former', ends_on: '2030-06-30', doubts: [] },
+  ])
+})
+
+test('whom accounts no longer name stays in office, and the year of the accounts is told', async () => {
+  const number = await addTold([statement('Odilon Van Pluim'), statement('Clotilde Verbeeld')])
+  await file(number, 2030, [{ name: 'Clotilde Verbeeld' }])
+  assert.equal((await mandatesOf(number)).length, 2)
+  const told = [
+    'Niet meer vermeld in de jaarrekening van 2030',
+    'N’est plus mentionné dans les comptes annuels de 2030',
+    'Im Jahresabschluss 2030 nicht mehr genannt',
+    'No longer named in the accounts of 2030',
+  ]
+  for (const [at, lang] of LANGUAGES.entries())
+    assert.ok(
+      (await pageOf(number, lang))('#officers')
+        .text()
+        .includes(told[at] as string),
+    )
+})
+
+test('officers whom only accounts name are on the page and MCP, with the year, and never in the mandates of REST', async () => {
+  const number = await addTold([statement('Odilon Van Pluim')])
+  await file(number, 2029, [{ name: 'Anselm Kurz', functionText: 'commissaris' }])
+  await file(number, 2030, [
+    { name: 'Odilon Van Pluim' },
+    { name: 'Clotilde Verbeeld', from: '2028-05-01', to: '2034-05-01' },
+    { name: 'Gudrun Toets', to: '2030-03-01' },
+  ])
+  assert.deepEqual(await mandatesOf(number), ['Odilon Van Pluim'])
+  const { namedInAccounts } = await officersOf(number)
+  assert.deepEqual(
+    namedInAccounts.map(({ name, year, termEndsOn }: Answer) => [name, year, termEndsOn]),
+    [['Clotilde Verbeeld', 2030, '2034-05-01']],
+  )
+  const told = [
+    'Vermeld in de jaarrekening van 2030',
+    'Mentionnés dans les comptes annuels de 2030',
+    'Im Jahresabschluss 2030 genannt',
+    'Named in the accounts of 2030',
+  ]
+  for (const [at, lang] of LANGUAGES.entries()) {
+    const table = (await pageOf(number, lang))('#officers table').last()
+    assert.ok(
+      table
+        .find('caption')
+        .text()
+        .startsWith(told[at] as string),
+    )
+    assert.match(table.find('tbody').text(), /Clotilde Verbeeld/)
+    assert.equal(table.find('tbody tr').length, 1)
+  }
+})
+
+test('a company without any act shows whom its accounts name, and says that the gazette names nobody', async () => {
+  const number = await addTold([])
+  await file(number, 2030, [{ name: 'Clotilde Verbeeld' }])
+  const answer = await officersOf(number)
+  assert.deepEqual([answer.officers, answer.namedInAccounts.length], [[], 1])
+  const $ = await pageOf(number, 'en')
+  assert.match($('#officers').text(), /Nobody is named in what has been read of the gazette/)
+  assert.match($('#officers').text(), /Clotilde Verbeeld/)
+  assert.deepEqual(await mandatesOf(number), [])
+})
+
+test('whom an operator hides is not shown from accounts either', async () => {
+  const number = await addTold([])
+  await file(number, 2030, [{ name: 'Pluimtje Verborgen' }, { name: 'Clotilde Verbeeld' }])
+  assert.match((await pageOf(number, 'en'))('#officers').text(), /Pluimtje/)
+  await insertSuppression(pool, readTarget('Pluimtje Verborgen') ?? assert.fail(), null)
+  await until(async () => !(await pageOf(number, 'en'))('#officers').text().includes('Pluimtje'))
+  assert.match((await pageOf(number, 'en'))('#officers').text(), /Clotilde Verbeeld/)
+})
+
+test('accounts that do not answer leave the mandates as they are, and the page says what is not known', async () => {
+  const number = await addTold([statement('Odilon Van Pluim')])
+  await inTransaction(pool, async client => {
+    await client.query('LOCK TABLE accounts.deposit IN ACCESS EXCLUSIVE MODE')
+    const $ = await pageOf(number, 'en')
+    assert.match($('#officers').text(), /Odilon Van Pluim/)
+    assert.match($('#officers').text(), /The annual accounts could not be read/)
+  })
+})
