@@ -43,6 +43,16 @@ export function extractByPhrases(publication: Publication): ExtractedFact[] {
   return factsOf(act, publication, readPhrases(act))
 }
 
+/** As `extractAct`, with mandates by the structural reader alone. */
+export function extractByStructure(publication: Publication): ExtractedFact[] {
+  const act = readAct(publication)
+  return factsOf(
+    act,
+    publication,
+    readStructure(act).statements.map(({ by: _by, signs: _signs, ...one }) => one),
+  )
+}
+
 /** What the readers state of officers in an act, before it is weighed. */
 export function listActCandidates(publication: Publication): { traits: ActTraits; candidates: Candidate[] } {
   const act = readAct(publication)

@@ -147,6 +147,9 @@ export function isGivenName(fold: string): boolean {
   return fold.split('-').every(part => isKnownGivenName(part))
 }
 
+/** True for a word that is listed as one of the language, as it is spelt. */
+export const isListedWord = (fold: string): boolean => ORDINARY.has(fold)
+
 /** True for a word of the language, as against one that stands in names only; one wrong letter is forgiven. */
 export function isOrdinary(fold: string): boolean {
   if (ORDINARY.has(fold)) return true

@@ -1,6 +1,7 @@
 // An act's words cut where one statement ends and another may begin: at the end of sentences, at the items of a list, and
 // at paragraphs.
 
+import { isOrdinary } from './lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from './tokens.ts'
 
 export type Piece = {
@@ -148,8 +149,18 @@ function breaksBefore(
     /^(?:et|en|und|par|a|comme|que|est|sont)$/.test(before.fold)
   )
     return false
+  if (masked[at - 1] && startsSentence(tokens, at)) return true
   return token.line - before.line > 2 || isShort(width, before.line)
 }
+
+// Behind an address, which ends without a full stop: an article with its noun, or a heading such as `Démission`.
+function startsSentence(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token
+  if (ARTICLE.test(token.fold)) return isOrdinary(tokens[at + 1]?.fold ?? '')
+  return (token.class.cues?.length ?? 0) > 0
+}
+
+const ARTICLE = /^(?:l'|le|la|les|cette|ces|leurs?|il|elle|ils|de|het|hun|die|der|das|den)$/
 
 function endsSentence(tokens: readonly Token[], at: number, masked: readonly boolean[]): boolean {
   const token = tokens[at] as Token

@@ -3,7 +3,14 @@
 import { has, type Token } from '../tokens.ts'
 import { isAdjective, isDischarge, isHypothetical, isPastAppointment } from './exclude-cues.ts'
 import type { FoundCue } from './found-cue.ts'
-import { compositionAt, endOfMandateAt, noCandidateAt, replacedAt, separableVerbAt } from './special-cues.ts'
+import {
+  compositionAt,
+  endOfMandateAt,
+  noCandidateAt,
+  replacedAt,
+  separableInfinitiveAt,
+  separableVerbAt,
+} from './special-cues.ts'
 import { cueAt } from './verb-cues.ts'
 
 /** Cues in the order of the text; none inside a masked stretch. */
@@ -18,7 +25,7 @@ function cuesAt(tokens: readonly Token[], at: number): FoundCue[] {
   const found: FoundCue[] = []
   const composition = compositionAt(tokens, at)
   if (composition) found.push(composition)
-  const separable = separableVerbAt(tokens, at)
+  const separable = separableVerbAt(tokens, at) ?? separableInfinitiveAt(tokens, at)
   if (separable) return [...found, separable]
   if (cue && isPastAppointment(tokens, at, cue)) return found
   const leaving = noCandidateAt(tokens, at)

@@ -8,7 +8,7 @@ import { type FoundCue, isBe, toCue, wordsOf } from './found-cue.ts'
 /** `le conseil se compose comme suit`, `est dès lors composé de`: who is in office, nothing that changes. */
 export function compositionAt(tokens: readonly Token[], at: number): FoundCue | null {
   if (
-    !/^(?:administree?s?|composee?|compose|composent|composition|samengesteld|samenstelling|zusammensetzung)$/.test(
+    !/^(?:administree?s?|composee?|compose|composent|composition|samengesteld|samenstelling|zusammensetzung|bestaat|besteht)$/.test(
       tokens[at]?.fold ?? '',
     )
   )
@@ -31,8 +31,31 @@ const SEPARABLE: { verb: RegExp; particle: RegExp; change: MandateChange; side: 
   },
   { verb: /^(?:legt|legen)$/, particle: /^(?:nieder|neer)$/, change: 'resignation', side: 'before' },
   { verb: /^(?:tritt|treten)$/, particle: /^zuruck$/, change: 'resignation', side: 'before' },
-  { verb: /^(?:stelt|stellen)$/, particle: /^aan$/, change: 'appointment', side: 'after' },
+  {
+    verb: /^(?:stelt|stellen|wijst|wijzen|duidt|duiden)$/,
+    particle: /^aan$/,
+    change: 'appointment',
+    side: 'after',
+  },
+  { verb: /^(?:trekt|trekken)$/, particle: /^in$/, change: 'dismissal', side: 'after' },
+  { verb: /^(?:treedt|treden)$/, particle: /^(?:af|terug)$/, change: 'resignation', side: 'before' },
 ]
+// `aan te stellen`, `in te trekken`: whom it is about stands on either side.
+const SEPARABLE_INFINITIVES: { particle: RegExp; verb: RegExp; change: MandateChange; weak: boolean }[] = [
+  { particle: /^aan$/, verb: /^(?:stellen|duiden|wijzen)$/, change: 'appointment', weak: false },
+  { particle: /^op$/, verb: /^dragen$/, change: 'appointment', weak: true },
+  { particle: /^in$/, verb: /^trekken$/, change: 'dismissal', weak: true },
+  { particle: /^af$/, verb: /^zetten$/, change: 'dismissal', weak: false },
+]
+
+/** The infinitive of a separable verb, `te` between its parts. */
+export function separableInfinitiveAt(tokens: readonly Token[], at: number): FoundCue | null {
+  if (tokens[at + 1]?.fold !== 'te') return null
+  const [particle, verb] = [tokens[at]?.fold ?? '', tokens[at + 2]?.fold ?? '']
+  const found = SEPARABLE_INFINITIVES.find(one => one.particle.test(particle) && one.verb.test(verb))
+  return found ? { ...toCue(found.change, 'either', at), to: at + 3, weak: found.weak } : null
+}
+
 const VERB_REACH = 45 // tokens
 
 /** `beruft Frau X mit sofortiger Wirkung ab`: the end of the sentence says what the verb means. */
@@ -68,12 +91,31 @@ export function replacedAt(tokens: readonly Token[], at: number): FoundCue[] | n
     tokens[at + 1]?.fold === 'par'
   )
     return [toCue('appointment', 'after', at + 1)]
+  const active = replacesActively(tokens, at)
+  if (active) return active
   if (!/^(?:remplacee?s?|vervangen|ersetzt)$/.test(tokens[at]?.fold ?? '')) return null
   const by = tokens.slice(at + 1, at + 5).findIndex(({ fold }) => /^(?:par|door|durch)$/.test(fold))
   const before = tokens.slice(Math.max(0, at - 4), at).some(isBe)
   if (by < 0 || !before) return null
   return [toCue('end_of_term', 'before', at), toCue('appointment', 'after', at + 1 + by)]
 }
+
+// `remplacer X par Y`, `X te vervangen door Y`
+function replacesActively(tokens: readonly Token[], at: number): FoundCue[] | null {
+  const dutch = tokens[at]?.fold === 'vervangen' && /^(?:te|om)$/.test(tokens[at - 1]?.fold ?? '')
+  const french =
+    /^remplace(?:r|nt)?$/.test(tokens[at]?.fold ?? '') && !tokens.slice(Math.max(0, at - 3), at).some(isBe)
+  if (!dutch && !french) return null
+  const after = tokens.slice(at + 1, at + REPLACEMENT_REACH)
+  const stop = after.findIndex(token => isSign(token, '.;:'))
+  const by = after
+    .slice(0, stop < 0 ? after.length : stop)
+    .findIndex(({ fold }) => /^(?:par|door)$/.test(fold))
+  if (by < 0) return null
+  return [toCue('end_of_term', dutch ? 'before' : 'after', at), toCue('appointment', 'after', at + 1 + by)]
+}
+
+const REPLACEMENT_REACH = 30 // tokens
 
 /** `mettre fin au mandat de`, `constate la fin des mandats`: no term that lies ahead. */
 export function endOfMandateAt(tokens: readonly Token[], at: number): FoundCue | null {
@@ -91,11 +133,27 @@ export function endOfMandateAt(tokens: readonly Token[], at: number): FoundCue |
 
 // `prend fin de plein droit ce jour`, not `prendra fin à l'assemblée de 2029`.
 function comesToEnd(tokens: readonly Token[], at: number): FoundCue | null {
+  if (tokens[at]?.fold === 'einde') return comesToDutchEnd(tokens, at)
   if (tokens[at]?.fold !== 'fin' || !/^(?:prend|prennent|pris)$/.test(tokens[at - 1]?.fold ?? '')) return null
   const after = wordsOf(tokens, at + 1, at + 9)
   const ahead = /assemblee|issue|lors|cloture/.test(after)
   const now = /plein droit|ce jour|immediat|aujourd|la date|des ce/.test(after)
   return now && !ahead ? { ...toCue('end_of_term', 'before', at), weak: true } : null
+}
+
+// `neemt een einde`, `een einde heeft genomen`; no term that lies ahead, and no mandate spoken of as such.
+function comesToDutchEnd(tokens: readonly Token[], at: number): FoundCue | null {
+  const near = wordsOf(tokens, at - 30, at + 4)
+  if (
+    tokens[at - 1]?.fold !== 'een' ||
+    !/\b(?:neemt|nemen|nam|namen|kwam|kwamen|komt|komen|genomen|gekomen)\b/.test(near)
+  )
+    return null
+  const ahead = /jaarvergadering|algemene vergadering (?:van|die)|\bzal\b|\bzullen\b/.test(
+    wordsOf(tokens, at - 14, at + 12),
+  )
+  const own = /\b(?:hun|zijn|haar) (?:mandaat|mandaten|opdracht|functie)/.test(near)
+  return ahead || own ? null : toCue('end_of_term', 'before', at)
 }
 
 // A mandate behind the word within the sentence, `fin au mandat`, or an office such as `Verwaltungsratsmandats`.

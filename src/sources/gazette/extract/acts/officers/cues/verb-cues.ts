@@ -7,7 +7,7 @@ import { type FoundCue, isBe, isHave } from './found-cue.ts'
 
 // These need an office beside them to be about one.
 const WEAK =
-  /^(?:depart|renonc|cess|toevertr|devien|confirm|confie|deleguer|constitution|installation|election|quitt|bestatig|bevestig|prolong|entlass|tod$|wahl|bezeichnet|bestimmt|appel|cessation|sortant|ausscheid|uittred|demet)/
+  /^(?:belast|opgedrag|gekozen|herroep|vervallen|verstreken|verstrijk|verval$|intrekking|ontzet|kiest|afgetreden|depart|renonc|cess|toevertr|devien|confirm|confie|deleguer|constitution|installation|election|quitt|bestatig|bevestig|prolong|entlass|tod$|wahl|bezeichnet|bestimmt|appel|cessation|sortant|ausscheid|uittred|demet)/
 
 /** The cue that the word at `at` makes by itself; null where it makes none. */
 export function cueAt(tokens: readonly Token[], at: number): FoundCue | null {
@@ -32,7 +32,7 @@ export function cueAt(tokens: readonly Token[], at: number): FoundCue | null {
 function formOf(tokens: readonly Token[], at: number, classes: readonly CueClass[]): CueClass | null {
   const first = classes[0] as CueClass
   const token = tokens[at] as Token
-  const before = tokens.slice(Math.max(0, at - 4), at)
+  const before = tokens.slice(Math.max(0, at - AUXILIARY_REACH), at)
   const verb = classes.find(({ form }) => form !== 'noun')
   if (!verb) return first
   // Who resigns or dies is the subject, whatever the tense.
@@ -44,16 +44,22 @@ function formOf(tokens: readonly Token[], at: number, classes: readonly CueClass
   const active = classes.find(({ form }) => form === 'active')
   if (last && isBe(last) && (passive || /[eé]$/.test(token.text)))
     return { ...(passive ?? verb), form: 'passive' }
-  if (last && isHave(last)) return { ...(active ?? verb), form: 'active' }
+  // In Dutch and German the object stands before the participle: `heeft X benoemd`.
+  if (last && isHave(last))
+    return { ...(active ?? verb), form: last.fold.startsWith('h') ? 'passive' : 'active' }
   if (active && !/é$/.test(token.text)) return active
   return passive ?? { ...verb, form: 'passive' }
 }
+
+const AUXILIARY_REACH = 4 // tokens
 
 // `les administrateurs ainsi nommés`
 const PAST =
   /^(?:ainsi|ici|nouvellement|deja|prealablement|precedemment|anterieurement|ci-avant|ci-dessus|recemment|soussignes?|reeds)$/
 
 function sideOf(tokens: readonly Token[], at: number, { form, change }: CueClass): FoundCue['side'] {
+  // `te benoemen`, `zu bestellen`: the object may stand on either side.
+  if (form !== 'noun' && /^(?:te|zu)$/.test(tokens[at - 1]?.fold ?? '')) return 'either'
   if (form === 'active' || /^confie|^toevertr/.test(tokens[at]?.fold ?? '')) return 'after'
   if (form === 'passive') return 'before'
   const next = tokens.slice(at + 1, at + 5).map(({ fold }) => fold)
@@ -76,7 +82,7 @@ function isNegated(tokens: readonly Token[], at: number): boolean {
     } else if (isWord(token)) words.push(token.fold)
   }
   const text = ` ${words.join(' ')} `
-  return / (?:n'|ne) (?:[a-z]+ ){0,4}?(?:pas|plus) | ne pas | n'est pas | pas (?:ete )?(?:renouvele|renomme|reconduit|reelu)|(?:niet|nicht) (?:meer |mehr |langer |weiter )?(?:wieder|her|verleng|verlang|erneuer|benoem|ernannt)/.test(
+  return / (?:n'|ne) (?:[a-z]+ ){0,4}?(?:pas|plus) | ne pas | n'est pas | pas (?:ete )?(?:renouvele|renomme|reconduit|reelu)|(?:niet|nicht) (?:meer |mehr |langer |weiter |te |werd |wordt |worden |wensen |wenst |opnieuw )*(?:wieder|her|verleng|verlang|erneuer|benoem|ernannt)/.test(
     text,
   )
 }

@@ -21,7 +21,7 @@ export function endOfPerson(scan: Scan, start: number, titled: boolean): number 
       if (!takesSign(scan, read, end)) break
     } else if (startsAnew(scan, read, end)) break
     else if (isUpper(token)) {
-      if (isBeyondName(token, read)) break
+      if (!opensSurname(tokens, end) && isBeyondName(token, read)) break
       read.words++
     } else if (!takesParticle(tokens, read, end)) break
     end++
@@ -37,6 +37,16 @@ function startsAnew(scan: Scan, { start, words }: Read, at: number): boolean {
   if (at === start) return false
   if (token.opens && words >= 2 && !has(tokens[at - 1], 'particle') && !runsOn(scan, token)) return true
   return has(token, 'title') && isTitle(tokens, at) && token.fold.length > 1
+}
+
+/** `Jean De Smet`, `Luc Van den Broeck`: true for a particle in capitals before the rest of a family name. */
+export function opensSurname(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token
+  let next = at + 1
+  while (has(tokens[next], 'particle') && next < at + 3) next++
+  const last = tokens[next]
+  if (!has(token, 'particle') || !isUpper(last) || last?.opens) return false
+  return !isOrdinary(last?.fold ?? '') && endOfForm(tokens, next) === next && !has(last, 'title')
 }
 
 // A word in capitals that is an ordinary word, a word of change or a street.

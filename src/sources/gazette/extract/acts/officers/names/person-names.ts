@@ -1,10 +1,9 @@
 // Names of people: behind a title, or without one where given name and family name can be told from the words of a sentence.
 
-import { isGivenName, isOrdinary, LEXICON } from '../lexicon.ts'
+import { isGivenName, isListedWord, isOrdinary, LEXICON } from '../lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
 import { type FoundName, textOf } from './found-name.ts'
-import { endOfForm } from './legal-forms.ts'
-import { endOfPerson } from './person-extent.ts'
+import { endOfPerson, opensSurname } from './person-extent.ts'
 import type { Scan } from './scan.ts'
 
 // What follows these is a municipality, a court or a law.
@@ -54,12 +53,22 @@ export function canStartName({ tokens, officeAt }: Scan, at: number): boolean {
   const token = tokens[at] as Token
   const next = tokens[at + 1]
   if (!isUpper(token) || officeAt[at] || (token.text.length < 2 && !isSign(next, '.'))) return false
-  if (has(token, 'particle') && (endOfForm(tokens, at + 1) > at + 1 || isOrdinary(next?.fold ?? '')))
-    return false
+  if (has(token, 'particle'))
+    return opensSurname(tokens, at) && followingNames(tokens, at) >= 2 && !has(tokens[at - 1], 'particle')
   // `PETIT Jean`: in capitals an ordinary word may be a family name.
   const family = /^\p{Lu}{2,}$/u.test(token.text) && isUpper(next) && !isOrdinary(next?.fold ?? '')
-  if (isOrdinary(token.fold) && !family) return false
+  // `Lemmens Inge`: nearly a word of the language, but beside a given name.
+  const beside = isUpper(next) && isGivenName(next?.fold ?? '') && !isListedWord(token.fold)
+  if (isOrdinary(token.fold) && !family && !beside) return false
   return !token.class.cues?.length && !has(token, 'month')
+}
+
+// `De Groote Annick`: a family name with its particle comes first.
+function followingNames(tokens: readonly Token[], at: number): number {
+  const rest = tokens.slice(at + 1, at + 5)
+  const end = rest.findIndex(token => !(isUpper(token) || has(token, 'particle')) || isOrdinary(token.fold))
+  return rest.slice(0, end < 0 ? rest.length : end).filter(token => isUpper(token) && !has(token, 'particle'))
+    .length
 }
 
 /** The person without a title whose name begins at `at`; in an enumeration of people one word may do. */
