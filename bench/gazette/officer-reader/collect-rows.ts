@@ -4,7 +4,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { listActCandidates } from '../../../src/sources/gazette/extract/acts/extract-act.ts'
+import { readAct, readStatements } from '../../../src/sources/gazette/extract/acts/extract-act.ts'
+import { listCandidates } from '../../../src/sources/gazette/extract/acts/weigh-statements.ts'
 import { readPublications } from '../../../src/sources/gazette/read/read-publications.ts'
 import { agrees, type GoldAct } from '../act-statements.ts'
 import { hashOf, writeRow } from './rows.ts'
@@ -25,11 +26,11 @@ for (const line of readFileSync(truth, 'utf8').split('\n').filter(Boolean)) {
     if ('publication' in item) printRows(gold, item.publication)
 }
 
-function printRows({ act, statements }: GoldAct, publication: Parameters<typeof listActCandidates>[0]): void {
+function printRows({ act, statements }: GoldAct, publication: Parameters<typeof readAct>[0]): void {
   const rest = [...statements]
+  const read = readAct(publication)
   const company = hashOf(act.replace(/^.*_|\.txt$/g, ''))
-  for (const { statement, features } of listActCandidates(publication).candidates) {
-    if (statement.change === 'confirmation') continue
+  for (const { statement, features } of listCandidates(readStatements(read), read.traits)) {
     const at = rest.findIndex(one => agrees(statement, one))
     if (at >= 0) rest.splice(at, 1)
     process.stdout.write(writeRow({ company, unseen: values.unseen, features, right: at >= 0 }))

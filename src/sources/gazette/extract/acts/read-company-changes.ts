@@ -6,15 +6,16 @@ import { readBeforeAfter } from './before-after.ts'
 import { readEffect } from './effect.ts'
 import { foldLine } from './fold-line.ts'
 import {
+  AGENDA,
   type ChangeWords,
   COMPANY_CHANGES,
   DECIDED,
   IN_PASSING,
   PROPOSAL,
+  PROXY,
   UNALTERED,
 } from './lexicon/company-changes.ts'
-import { AGENDA, PROXY } from './lexicon/set-aside.ts'
-import type { Segment } from './split-segments.ts'
+import type { Sentence } from './sentences.ts'
 
 export type StatedChange = {
   change: CompanyChange
@@ -29,10 +30,10 @@ const PLANNED: ReadonlySet<CompanyChange> = new Set(['merger', 'division', 'tran
 const WITH_VALUE: ReadonlySet<CompanyChange> = new Set(['name', 'seat', 'legal_form', 'capital'])
 
 /** Changes in the order of the kinds. `subject` is what the act and its rubrics say it is about. */
-export function readCompanyChanges(segments: Segment[], subject: string): StatedChange[] {
+export function readCompanyChanges(sentences: Sentence[], subject: string): StatedChange[] {
   const about = foldLine(subject)
   const proposal = PROPOSAL.test(about)
-  const candidates = segments.filter(
+  const candidates = sentences.filter(
     ({ fold }) => !AGENDA.test(fold) && !PROXY.test(fold) && fold.length < 1500,
   )
   const changes: StatedChange[] = []
@@ -44,29 +45,29 @@ export function readCompanyChanges(segments: Segment[], subject: string): Stated
   return changes
 }
 
-function findChange(segments: Segment[], words: ChangeWords, named: boolean): StatedChange | null {
+function findChange(sentences: Sentence[], words: ChangeWords, named: boolean): StatedChange | null {
   if (words.needsSubject && !named) return null
   let found: StatedChange | null = null
-  for (const segment of segments) {
-    if (!words.sentence.test(segment.fold) || PROPOSAL.test(segment.fold)) continue
-    if (words.change === 'purpose' && UNALTERED.test(segment.fold)) continue
-    const decided = DECIDED.test(segment.fold)
-    if (!decided && (!named || IN_PASSING.test(segment.fold))) continue
-    const change = makeChange(words.change, segment)
+  for (const sentence of sentences) {
+    if (!words.sentence.test(sentence.fold) || PROPOSAL.test(sentence.fold)) continue
+    if (words.change === 'purpose' && UNALTERED.test(sentence.fold)) continue
+    const decided = DECIDED.test(sentence.fold)
+    if (!decided && (!named || IN_PASSING.test(sentence.fold))) continue
+    const change = makeChange(words.change, sentence)
     if (!WITH_VALUE.has(words.change) || change.after !== null) return change
     if (decided) found ??= change
   }
   return found
 }
 
-function makeChange(change: CompanyChange, segment: Segment): StatedChange {
-  const { effectiveOn, immediate: atOnce } = readEffect(segment.flat, segment.fold)
+function makeChange(change: CompanyChange, sentence: Sentence): StatedChange {
+  const { effectiveOn, immediate: atOnce } = readEffect(sentence.flat, sentence.fold)
   const immediate = atOnce || change === 'incorporation' // a company exists from its deed on, as far as acts say
   return {
     change,
-    ...readBeforeAfter(change, segment.flat, segment.fold),
+    ...readBeforeAfter(change, sentence.flat, sentence.fold),
     effectiveOn,
     immediate,
-    span: segment.span,
+    span: sentence.span,
   }
 }

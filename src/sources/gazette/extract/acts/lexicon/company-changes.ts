@@ -101,3 +101,9 @@ export const IN_PASSING =
 /** Says that something stays as it is. */
 export const UNALTERED =
   /ongewijzigd|inchange|sans (?:y )?(?:apporter )?(?:de |aucune )?modif|unverandert|zonder (?:enige )?(?:wijziging|verandering) van het (?:doel|voorwerp)/
+/** What is going to be decided. */
+export const AGENDA =
+  /^[\s\d.)-]*(?:l'ordre du jour|ordre du jour|de agenda|agenda|dagorde|tagesordnung|die tagesordnung)\b/
+/** A power of attorney. */
+export const PROXY =
+  /procuration|volmacht|vollmacht|mandataires? (?:special|ad hoc)|mandat special|tous (?:les )?pouvoirs|pouvoirs? (?:special|speciaux|necessaires)|bijzondere? (?:lasthebber|gevolmachtigde|mandataris)|lasthebber|gevolmachtigd|bevollmachtig|sondermandat|formalit|guichet d'entreprise|ondernemingsloket|beauftragt[^.;]{0,60}(?:veroffentlich|hinterleg|eintrag)|(?:veroffentlich|hinterleg)[a-z]*[^.;]{0,40} beauftragt|chargee?s? (?:de la |du |de l'|de |d')(?:publi|depot|depos|accompl|execution)|belast met de (?:publicatie|neerlegging|bekendmaking)|faculte de substitution|indeplaatsstelling/

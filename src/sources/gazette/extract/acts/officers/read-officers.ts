@@ -6,27 +6,32 @@ import { mergeStatements } from '../merge-statements.ts'
 import { findCues } from './cues/find-cues.ts'
 import type { FoundCue } from './cues/found-cue.ts'
 import { type FoundOffice, findOffices } from './find-offices.ts'
-import { maskPrivate } from './mask-private.ts'
 import { findNames } from './names/find-names.ts'
 import { type FoundName, lettersOf } from './names/found-name.ts'
 import { readPiece } from './reader/read-piece.ts'
 import type { OfficerContext, OfficerStatement, Reader } from './reader/reader.ts'
-import { type Piece, splitPieces } from './split-pieces.ts'
-import { type Token, tokenize } from './tokens.ts'
+import { type ParsedAct, parseAct } from './parse-act.ts'
+import type { Piece } from './split-pieces.ts'
+import type { Token } from './tokens.ts'
 
 export type OfficerReading = {
   /** In the order of the text. */
   statements: OfficerStatement[]
+  /** Who is in office by the printed composition of the board, changes of office or none. */
+  board: OfficerStatement[]
   /** Everybody the act names, with the part each plays. */
   names: readonly Pick<FoundName, 'name' | 'part'>[]
 }
 
 /** What the act states of officers. `text` from `bodyStart` on is read; spans point into `text`. */
 export function readOfficers(text: string, bodyStart: number, context: OfficerContext): OfficerReading {
-  const tokens = tokenize(text, bodyStart, context.recognised)
-  const masked = maskPrivate(tokens)
+  return readOfficersOf(parseAct(text, bodyStart, context.recognised), context)
+}
+
+/** As `readOfficers`, of an act that is cut up already. */
+export function readOfficersOf(act: ParsedAct, context: OfficerContext): OfficerReading {
+  const { text, tokens, masked, pieces } = act
   const { names, offices, cues } = findWords(tokens, masked, context.ownName)
-  const pieces = splitPieces(tokens, masked)
   const reader = startReader(text, tokens, context, names, pieces)
   const namesIn = byPiece(pieces, names, ({ from }) => from)
   const officesIn = byPiece(pieces, offices, ({ from }) => from)
@@ -37,8 +42,14 @@ export function readOfficers(text: string, bodyStart: number, context: OfficerCo
     const content = { from, to, names: all, all, offices: officesIn[index] ?? [], cues: cuesIn[index] ?? [] }
     readPiece(reader, piece, content, index)
   }
-  const changes = reader.statements.filter(({ change }) => change !== 'confirmation')
-  return { statements: mergeStatements(changes) as OfficerStatement[], names }
+  const isBoard = ({ change }: OfficerStatement) => change === 'confirmation'
+  const changes = reader.statements.filter(statement => !isBoard(statement))
+  const board = reader.statements.filter(isBoard)
+  return {
+    statements: mergeStatements(changes) as OfficerStatement[],
+    board: mergeStatements(board) as OfficerStatement[],
+    names,
+  }
 }
 
 type Words = { names: FoundName[]; offices: FoundOffice[]; cues: FoundCue[] }

@@ -1,0 +1,24 @@
+// The pieces of an act as sentences: on one line, folded, and with their place in the text as printed.
+
+import type { Span } from '../../../../domain/gazette-fact.ts'
+import { foldLine } from './fold-line.ts'
+import type { ParsedAct } from './officers/parse-act.ts'
+
+export type Sentence = {
+  flat: string
+  /** `flat` folded: lower case, no accents, same offsets. */
+  fold: string
+  span: Span
+}
+
+/** The sentences of an act, in order. Words broken at the end of a line are whole in them. */
+export function listSentences({ tokens, pieces }: ParsedAct): Sentence[] {
+  return pieces.map(({ from, to }) => {
+    const inside = tokens.slice(from, to)
+    const flat = inside
+      .map(({ text, start }, at) => ((inside[at - 1]?.end ?? start) < start ? ` ${text}` : text))
+      .join('')
+    const span = { start: inside[0]?.start ?? 0, end: inside.at(-1)?.end ?? 0 }
+    return { flat, fold: foldLine(flat), span }
+  })
+}
