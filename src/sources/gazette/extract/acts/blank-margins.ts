@@ -27,19 +27,65 @@ const LONGEST_DEBRIS = 3
 
 /** The text with form lines blanked, and for recognised characters the debris at both margins too. Same length. */
 export function blankMargins(text: string, recognised: boolean): string {
-  const lines = text.split('\n')
+  const lines = blankPageMargins(text.split('\n'))
   const blanked = lines.map((line, at) => {
     const folded = foldLine(line)
     if (FORM_LINES.test(folded) || PAGE_HEADS.test(folded)) return ' '.repeat(line.length)
     return recognised ? blankDebris(line, announcesList(line, lines[at + 1])) : line
   })
+  const insidePageBreak = findPageBreaks(lines, blanked)
   return blanked.reduce((joined, line, at) => {
+    if (insidePageBreak[at]) return `${joined} ${' '.repeat(line.length)}`
     const debris = recognised && line.trim() === '' && (lines[at] as string).trim() !== ''
     const inside = debris && RUNS_ON.test(blanked[at - 1] ?? '') && /\S/.test(blanked[at + 1] ?? '')
     return at === 0
       ? line
       : `${joined}${inside && !FORM_LINES.test(foldLine(lines[at] as string)) ? ' ' : '\n'}${line}`
   }, '')
+}
+
+const PAGE_FOOT =
+  /derni.{1,8}page du v|laatste blz|letzten seite des|ayant pouvoir de repr|dritten gegenuber zu vertreten|ten aanzien van derden te vert|^\W*(?:au verso|verso|achterkant|auf der ruckseite)\b/
+const PAGE_FURNITURE =
+  /^[^\p{L}]*$|\b(?:volet|luik|teil) ?b\b|^\W*(?:reserve|moniteur|belge|voor-?|behouden|belgisch|staatsblad|belgischen|staatsblatt|vorbehalten)\W*$|^\W*mod[. ]/u
+const LONGEST_BREAK = 24 // lines
+const FEWEST_SIGNS = 2
+
+// The lines from the foot of a page to the head of the next: a sentence or a list goes on behind them.
+function findPageBreaks(lines: readonly string[], blanked: readonly string[]): boolean[] {
+  const inside = new Array<boolean>(lines.length).fill(false)
+  for (let at = 1; at < lines.length; at++) {
+    if (!PAGE_FOOT.test(foldLine(lines[at] as string))) continue
+    let end = at + 1
+    let signs = 1
+    while (end < lines.length && end - at < LONGEST_BREAK) {
+      const fold = foldLine(lines[end] as string)
+      const sign = PAGE_FOOT.test(fold) || FORM_LINES.test(fold) || PAGE_HEADS.test(fold)
+      if (!sign && !PAGE_FURNITURE.test(fold) && (blanked[end] as string).trim() !== '') break
+      if (sign) signs++
+      end++
+    }
+    if (signs >= FEWEST_SIGNS && end < lines.length) inside.fill(true, at, end)
+    at = end
+  }
+  return inside
+}
+
+const NEXT_PAGE = /\b(?:volet|luik|teil) b\b|^\W*(?:reserve|voorbehouden|vorbehalten)\b/
+const MARGIN_WORD =
+  /^\W{0,3}(?:reserve|au|moniteur|belge|voor-?|behouden|aan het|belgisch|staatsblad|dem|belgischen|staatsblatt)(?:\s*\||\s{2,}|\s(?=[-•–]\s))/
+const MARGIN_LINES = 8
+
+// `Réservé au Moniteur belge` stands in the margin of every page, a word beside each of the first lines of text.
+function blankPageMargins(lines: readonly string[]): string[] {
+  let left = 0
+  return lines.map(line => {
+    const fold = foldLine(line)
+    if (NEXT_PAGE.test(fold)) left = MARGIN_LINES
+    else if (line.trim() !== '') left--
+    const word = left > 0 ? MARGIN_WORD.exec(fold)?.[0] : undefined
+    return word ? ' '.repeat(word.length) + line.slice(word.length) : line
+  })
 }
 
 // A full line without an end: debris on a line of its own below it parts nothing.

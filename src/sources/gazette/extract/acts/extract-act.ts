@@ -31,7 +31,11 @@ export function extractAct(publication: Publication): ExtractedFact[] {
   const act = readAct(publication)
   const sentences = listSentences(act.parsed)
   const meeting = meetingDateOf(sentences)
-  const base = { numac: publication.numac, pubDate: publication.publishedOn, ...identify(publication, act.form) }
+  const base = {
+    numac: publication.numac,
+    pubDate: publication.publishedOn,
+    ...identify(publication, act.form),
+  }
   const subject = [act.form.subject, ...publication.rubrics].join(' - ')
   const changes = withNewValues(readCompanyChanges(sentences, subject), subject, act)
   const facts: GazetteFact[] = [

@@ -35,9 +35,18 @@ export function featuresOf(
     ...subjectFeatures(traits.subject),
     `office_by_${by}`,
     ...signs.map(sign => `sign_${sign}`),
-    ...when(others.some(other => isOpposite(statement, other)), 'opposite'),
-    ...when(others.some(other => isOtherOffice(statement, other)), 'other_office'),
-    ...when(others.some(other => isNearHolder(statement, other)), 'near_holder'),
+    ...when(
+      others.some(other => isOpposite(statement, other)),
+      'opposite',
+    ),
+    ...when(
+      others.some(other => isOtherOffice(statement, other)),
+      'other_office',
+    ),
+    ...when(
+      others.some(other => isNearHolder(statement, other)),
+      'near_holder',
+    ),
     ...when(statements.length > MANY, 'many'),
     ...when(statements.length === 1, 'only_one'),
     ...when(named > 1, 'named_again'),

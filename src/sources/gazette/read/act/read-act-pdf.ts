@@ -7,6 +7,7 @@ import { unreadable } from '../read-result.ts'
 import type { ActName } from './act-name.ts'
 import { readActPage } from './act-page-text.ts'
 import { actPublication } from './act-publication.ts'
+import { COLLECTIVE_PAGE, isCollectivePage } from './collective-page.ts'
 
 /** Recognises the characters of all pages of a scanned act; lines as read. */
 export type RecognisePages = (pdf: OpenPdf, signal?: AbortSignal) => Promise<string>
@@ -36,6 +37,7 @@ export async function readActPdf(
   }
   const facts = { ...name, publishedOn: publishedOn ?? name.publishedOn }
   const text = lines.join('\n')
+  if (isCollectivePage(text)) return unreadable(path, null, COLLECTIVE_PAGE)
   if (text.length >= LEAST_CHARACTERS) return { publication: actPublication(facts, text, 'text_layer') }
   if (options.ocr === 'never') {
     return unreadable(path, null, 'the act is a scan without text, and recognising characters is turned off')
@@ -46,5 +48,6 @@ export async function readActPdf(
     return { publication: actPublication(facts, text, 'text_layer') }
   }
   if (recognised.trim() === '') return unreadable(path, null, 'no characters were recognised on the pages')
+  if (isCollectivePage(recognised)) return unreadable(path, null, COLLECTIVE_PAGE)
   return { publication: actPublication(facts, recognised, 'ocr') }
 }

@@ -6,6 +6,7 @@ import type { Reading } from '../../../../domain/publication.ts'
 import { type ReadResult, unreadable } from '../read-result.ts'
 import { type ActName, readActName, readNameParts } from './act-name.ts'
 import { actPublication } from './act-publication.ts'
+import { COLLECTIVE_PAGE, isCollectivePage } from './collective-page.ts'
 
 const REMARK_DAY = /^#.*?(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/m
 const RUBRIC = /^# \d{4}-\d{2}-\d{2} \d{7} ([^\n—]+)/m
@@ -29,6 +30,7 @@ export function readActText(path: string, content: string, { numberless = false 
     .join('\n')
     .trim()
   if (text === '') return unreadable(path, null, 'the file holds no text')
+  if (isCollectivePage(text)) return unreadable(path, null, COLLECTIVE_PAGE)
   const day = REMARK_DAY.exec(remarks)
   const publishedOn = name.publishedOn ?? (day ? `${day[1]}-${day[2]}-${day[3]}` : null)
   const rubric = RUBRIC.exec(remarks)?.[1]?.trim()

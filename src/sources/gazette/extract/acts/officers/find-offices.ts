@@ -126,6 +126,9 @@ function directorAt(tokens: readonly Token[], at: number): OfficeSpan {
   if (has(tokens[after], 'delegate')) {
     return { office: 'managing_director', from: at, to: endOfDaily(tokens, after + 1) }
   }
+  const daily = endOfDaily(tokens, at + 1)
+  const charged = /^(?:charge|belast|beauftragt)/.test(tokens[at + 1]?.fold ?? '')
+  if (charged && daily > at + 1) return { office: 'daily_management', from: at, to: daily }
   return { office: 'director', from: at, to: at + 1 }
 }
 

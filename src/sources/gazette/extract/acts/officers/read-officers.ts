@@ -8,10 +8,11 @@ import type { FoundCue } from './cues/found-cue.ts'
 import { type FoundOffice, findOffices } from './find-offices.ts'
 import { findNames } from './names/find-names.ts'
 import { type FoundName, lettersOf } from './names/found-name.ts'
+import { type ParsedAct, parseAct } from './parse-act.ts'
 import { readPiece } from './reader/read-piece.ts'
 import type { OfficerContext, OfficerStatement, Reader } from './reader/reader.ts'
-import { type ParsedAct, parseAct } from './parse-act.ts'
 import type { Piece } from './split-pieces.ts'
+import { findStatutes } from './statutes.ts'
 import type { Token } from './tokens.ts'
 
 export type OfficerReading = {
@@ -36,11 +37,14 @@ export function readOfficersOf(act: ParsedAct, context: OfficerContext): Officer
   const namesIn = byPiece(pieces, names, ({ from }) => from)
   const officesIn = byPiece(pieces, offices, ({ from }) => from)
   const cuesIn = byPiece(pieces, cues, ({ at }) => at)
+  const inStatutes = findStatutes(tokens, pieces)
   for (const [index, piece] of pieces.entries()) {
     const { from, to } = piece
     const all = namesIn[index] as FoundName[]
     const content = { from, to, names: all, all, offices: officesIn[index] ?? [], cues: cuesIn[index] ?? [] }
+    const before = reader.statements.length
     readPiece(reader, piece, content, index)
+    if (inStatutes[index]) for (const one of reader.statements.slice(before)) one.signs.push('in_statutes')
   }
   const isBoard = ({ change }: OfficerStatement) => change === 'confirmation'
   const changes = reader.statements.filter(statement => !isBoard(statement))
@@ -82,6 +86,7 @@ function startReader(
     names,
     pieces,
     head: null,
+    list: null,
     group: [],
     recent: null,
     pending: [],

@@ -87,7 +87,7 @@ function bulletEnd(tokens: readonly Token[], at: number): number {
   if (
     /^\d{1,2}$/.test(token.text) &&
     isSign(next, '°') &&
-    isSign(tokens[at + 2], ')') &&
+    isSign(tokens[at + 2], ')}]') &&
     isWord(tokens[at + 3])
   )
     return at + 3

@@ -39,6 +39,14 @@ export function isPastAppointment(tokens: readonly Token[], at: number, { side, 
     )
 }
 
+/** `renouvellement de leur nomination`: the first noun says what happens. */
+export function isRenewed(tokens: readonly Token[], at: number, { change }: FoundCue): boolean {
+  if (change !== 'appointment') return false
+  return /\b(?:renouvellement|reconduction|hernieuwing|verlenging|erneuerung) (?:de|van|der) (?:(?:la|leurs?|sa|ses|l'|hun|haar|zijn|de|ihrer) )?$/.test(
+    `${wordsOf(tokens, at - 3, at)} `,
+  )
+}
+
 /** `décharge aux administrateurs démissionnaires`: nothing new is said of them. */
 export function isDischarge(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token

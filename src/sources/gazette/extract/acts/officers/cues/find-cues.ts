@@ -1,7 +1,7 @@
 // Cues in an act: words that announce a change in an office, and on which side of them stands the one whom it is about.
 
 import { has, type Token } from '../tokens.ts'
-import { isAdjective, isDischarge, isHypothetical, isPastAppointment } from './exclude-cues.ts'
+import { isAdjective, isDischarge, isHypothetical, isPastAppointment, isRenewed } from './exclude-cues.ts'
 import type { FoundCue } from './found-cue.ts'
 import {
   compositionAt,
@@ -27,7 +27,7 @@ function cuesAt(tokens: readonly Token[], at: number): FoundCue[] {
   if (composition) found.push(composition)
   const separable = separableVerbAt(tokens, at) ?? separableInfinitiveAt(tokens, at)
   if (separable) return [...found, separable]
-  if (cue && isPastAppointment(tokens, at, cue)) return found
+  if (cue && (isPastAppointment(tokens, at, cue) || isRenewed(tokens, at, cue))) return found
   const leaving = noCandidateAt(tokens, at)
   if (leaving) found.push(leaving)
   return [...found, ...changesAt(tokens, at, cue)]

@@ -16,7 +16,28 @@ export function endOfCompany(scan: Scan, start: number): number {
     end++
   }
   while (end > start && isLoose(tokens[end - 1])) end--
-  return end
+  return end > start ? endOfShortName(tokens, end) : end
+}
+
+const SHORTENED = /^(?:en abrege|in het kort|afgekort|abgekurzt)$/
+
+// `Société de Développement du Plateau, en abrégé SODEPLA`
+function endOfShortName(tokens: readonly Token[], end: number): number {
+  let at = isSign(tokens[end], ',(') ? end + 1 : end
+  const [one, two, three] = [at, at + 1, at + 2].map(index => tokens[index]?.fold ?? '')
+  const words = SHORTENED.test(`${one} ${two}`)
+    ? 2
+    : SHORTENED.test(`${one} ${two} ${three}`)
+      ? 3
+      : SHORTENED.test(one as string)
+        ? 1
+        : 0
+  if (words === 0) return end
+  at += words
+  while (isSign(tokens[at], ':,"“«')) at++
+  const name = at
+  while (at < name + 4 && isUpper(tokens[at]) && /^\p{Lu}{2}/u.test(tokens[at]?.text ?? '')) at++
+  return at > name ? at : end
 }
 
 function takesWord(scan: Scan, start: number, at: number): boolean {

@@ -59,7 +59,8 @@ function isSentenceAfterForm(tokens: readonly Token[], from: number, at: number)
 // The name from `start` to `end`, inside a stretch with its legal form from `from` to `to`.
 type NamedStretch = { from: number; start: number; end: number; to: number }
 
-function toCompany(tokens: readonly Token[], { from, start, end, to }: NamedStretch): FoundName {
+function toCompany(tokens: readonly Token[], { from, start, end, to }: NamedStretch): FoundName | null {
+  if (!isNameLike(tokens.slice(start, end))) return null
   const formBefore = shortFormIn(tokens, from, start)
   const formAfter = formBefore ? '' : shortFormIn(tokens, end, to)
   const headed = has(tokens[from], 'companyHead') && !GENERIC_HEADS.has((tokens[from] as Token).fold)
@@ -67,6 +68,19 @@ function toCompany(tokens: readonly Token[], { from, start, end, to }: NamedStre
   const named = formBefore ? `${formBefore} ${name}` : formAfter ? `${name} ${formAfter}` : name
   return { kind: 'company', name: named, from, to, titled: false, certain: true, part: 'holder' }
 }
+
+const VERB = /^(?:est|sont|doi(?:t|vent)|sera|seront|soit|peut|peuvent|wordt|worden|wird|werden|ist|sind)$/
+
+// A name begins with a capital letter or a digit, and a part of it is neither small nor an article; no verb stands in it.
+function isNameLike(words: readonly Token[]): boolean {
+  const [first] = words
+  if (!first || !(isUpper(first) || first.kind === 'number')) return false
+  if (words.some(({ fold, text }) => VERB.test(fold) && !/^\p{Lu}{2}/u.test(text))) return false
+  return words.some(token => token.kind === 'number' || (isUpper(token) && !isArticle(token)))
+}
+
+const isArticle = ({ fold }: Token): boolean =>
+  /^(?:l'?|la|le|les|d'?|de|du|des|une?|het|een|die|der|das)$/.test(fold)
 
 // `SRL Varlin Réviseurs d'Entreprises`
 function endOfFirm({ tokens, officeAt }: Scan, end: number): number {

@@ -31,6 +31,6 @@ export function completeSurnames(found: FoundName[]): void {
     }
   }
   for (const name of found)
-    if (name.kind === 'person' && name.titled && !/\s/.test(name.name))
+    if (name.kind === 'person' && (name.titled || !name.certain) && !/\s/.test(name.name))
       name.name = full.get(lettersOf(name.name)) ?? name.name
 }

@@ -25,8 +25,11 @@ function decidePart(
   const before = wordsBefore(tokens, name.from, WORDS_BEFORE)
   if (company && ownName && isSameName(lettersOf(name.name), ownName)) name.part = 'own'
   else if (REPLACED.test(before)) name.part = 'replaced'
-  else if (MARRIED.test(before) || EMPOWERED.test(before) || THANKED.test(before)) name.part = 'none'
+  else if (MARRIED.test(before) || EMPOWERED.test(before) || THANKED.test(before) || REPORTS.test(before))
+    name.part = 'none'
   else if (company && WITHIN.test(before)) name.part = 'none'
+  else if (company && BECOMES_REPRESENTATIVE.test(before) && !isSpokenOf(tokens, found, index))
+    name.part = 'none'
   else if (company && REPRESENTS.test(before)) letPersonRepresent(found, index, name)
   else if (representsCompany(tokens, found, index, before)) {
     name.part = 'represents'
@@ -46,6 +49,18 @@ function representsCompany(
     WILL_REPRESENT.test(wordsAfter(tokens, (found[index] as FoundName).to)) ||
     isSecondRepresentative(tokens, found, index)
   )
+}
+
+// The company itself was named before, by more than `le conseil de la SA Y`: it is what the sentence is about.
+function isSpokenOf(tokens: readonly Token[], found: readonly FoundName[], index: number): boolean {
+  const letters = lettersOf((found[index] as FoundName).name)
+  return found
+    .slice(0, index)
+    .some(
+      ({ name, from }) =>
+        lettersOf(name) === letters &&
+        !/(?:de|du|van|der) (?:la |le |l')?$/.test(`${wordsBefore(tokens, from, 2)} `),
+    )
 }
 
 function companyBefore(found: readonly FoundName[], index: number): FoundName | undefined {
@@ -103,6 +118,9 @@ const WILL_REPRESENT = /^(?:pour|om|um) (?:la|le|les|l'|haar|sie) (?:y )?(?:repr
 
 const REPRESENTS =
   /(?:representante?s?|vertegenwoordig(?:er|ster)|vertreter(?:in)?)(?: permanente?s?)?(?: (?:de|van|von|der|la|le|l'|des|du|d'|societe))+$/
+// `nomme M. X comme représentant permanent de la SA Y`: what is decided, of a company in office.
+const BECOMES_REPRESENTATIVE =
+  /(?:comme|que|qualite de|als|tot) (?:representante? permanente?|vaste? vertegenwoordig(?:er|ster)|standige[nr]? vertreter(?:in)?)(?: (?:de|van|von|der|la|le|l'|des|du|d'|societe))+$/
 // `conférer tous pouvoirs à`, `donne procuration à`
 const EMPOWERED =
   /(?:pouvoirs?|procuration|volmacht|vollmacht|conferer?|conferes?|confere|subdelegation)(?: [a-z']+){0,4}? (?:a|aan|an)(?: (?:la|le|l'|monsieur|madame|m|mme|mr|de heer|de|heer|mevrouw|herrn?|frau|savoir|nouveau))*$/
@@ -112,6 +130,9 @@ const WITHIN =
 // `remercie Madame X`, `donne décharge à Monsieur Y`
 const THANKED =
   /(?:remercie[a-z]*|felicite[a-z]*|decharge|quitus|bedankt|dankt|kwijting|entlastung)(?: [a-z']+){0,4}$/
+// `le rapport dressé par M. X, réviseur`: who wrote it was asked to.
+const REPORTS =
+  /(?:rapports?|verslag|bericht)(?: [a-z']+){0,3}?(?: (?:de|du|par|van|door|von|durch))(?: (?:la|le|l'|monsieur|madame|m|mme|mr|de|heer|mevrouw|herrn?|frau|reviseur|bedrijfsrevisor|societe))*$/
 const MARRIED =
   /(?:epoux|epouse|veuve|veuf|mariee?|echtgenote?|weduwe|ehegattin|ehegatte|ehefrau|fils|fille)(?: (?:de|d'|a|van|von|met|mit|avec|monsieur|madame|m|mme))*$/
 const REPLACED =

@@ -17,7 +17,8 @@ export function readItem(reader: Reader, current: CurrentPiece, head: Head): voi
   const { piece, content, index } = current
   const first = content.names[0]
   if (!first || (head.finished && !piece.item)) return
-  const ofMandate = isOfMandate(reader, piece, first)
+  const [office] = content.offices
+  const ofMandate = isOfMandate(reader, piece, first) && !(office && leads(current, office))
   const verb = hasVerb(reader, first)
   const sentence = ofMandate || (verb && !piece.item) || !beginsWithName(reader, current, first)
   if (sentence || isSignatureLine(reader, current, head)) {
@@ -32,8 +33,32 @@ export function readItem(reader: Reader, current: CurrentPiece, head: Head): voi
     const attached = { name, cue: head.cue, offices, wrongSide: false, side: 'after' as const }
     return makeStatements(reader, attached, { effect, index, signs })
   })
+  if (stated.length > 0 && piece.item) reader.list = { head, bullet: bulletOf(reader, piece), piece: index }
   reader.statements.push(...stated)
   reader.group = [...reader.group, ...stated].slice(-MAX_GROUP_SIZE)
+}
+
+const REACH = 5 // pieces from an item to the next of its list
+
+/** The head of the list that an item goes on with, sentences about the item before it between them; null for any other. */
+export function resumedHead(reader: Reader, { piece, index }: CurrentPiece): Head | null {
+  const { list } = reader
+  if (!list || !piece.item || index - list.piece > REACH) return null
+  const bullet = bulletOf(reader, piece)
+  const next = /^\d+$/.test(bullet) ? isAhead(Number(bullet) - Number(list.bullet)) : bullet === list.bullet
+  return bullet !== '' && next ? list.head : null
+}
+
+// One number may be misread.
+const isAhead = (steps: number): boolean => steps === 1 || steps === 2
+
+// The number or sign that an item begins with.
+function bulletOf({ tokens }: Reader, { from }: Piece): string {
+  for (let at = from - 1; at >= Math.max(0, from - 4); at--) {
+    const { text, opens } = tokens[at] as Token
+    if (opens) return text.replace(/\D*$/, '') || text
+  }
+  return ''
 }
 
 // `Le mandat de X`: a sentence of its own.
@@ -49,12 +74,22 @@ function hasVerb({ tokens }: Reader, { to }: FoundName): boolean {
 }
 
 // Nothing but an office or a few words before the name, or `Pour la Ville de X : M. Y`.
-function beginsWithName({ tokens }: Reader, { piece, content }: CurrentPiece, first: FoundName): boolean {
+function beginsWithName({ tokens }: Reader, current: CurrentPiece, first: FoundName): boolean {
+  const { piece, content } = current
   const before = tokens.slice(piece.from, first.from)
   if (tokens[piece.from]?.fold === 'pour' && before.some(token => isSign(token, ':'))) return true
   if (before.filter(token => isWord(token) && !has(token, 'particle')).length <= 2) return true
   const office = content.offices[0]
-  return office !== undefined && office.from < first.from && office.from - piece.from <= 2
+  return (
+    office !== undefined &&
+    office.from < first.from &&
+    (office.from - piece.from <= 2 || leads(current, office))
+  )
+}
+
+// `en qualité de président : M. X`
+function leads({ piece }: CurrentPiece, { from, linked }: FoundOffice): boolean {
+  return linked && from - piece.from <= 4
 }
 
 // The first name and those that an enumeration joins to it.

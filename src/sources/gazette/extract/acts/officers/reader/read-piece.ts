@@ -14,7 +14,7 @@ import { isRelevant } from './relevant-cues.ts'
 const POWERS =
   /\b(?:pouvoirs?|procuration|volmacht|vollmacht|machtiging|mandate? special|mandataires?|representant ad hoc|formalites)\b/
 const SIGNATURE =
-  /^\W*(?:pour extrait|pour copie|extrait conforme|certifie|signe|fait a|depose en meme|deposes en meme|sont deposes|est depose|voor eensluidend|voor uittreksel|gezeichnet|fur gleichlautend|fur analyt|pour l'organe|tegelijk|samen hiermee|bijlage)/
+  /^\W*(?:personnes? ayant pouvoir|pour extrait|pour copie|extrait conforme|certifie|signe|fait a|depose en meme|deposes en meme|sont deposes|est depose|voor eensluidend|voor uittreksel|gezeichnet|fur gleichlautend|fur analyt|pour l'organe|tegelijk|samen hiermee|bijlage)/
 const LONGEST_FIELD = 22 // tokens: what is longer runs on into the act
 const FORM_FIELD =
   /^\W*(?:denominat|forme (?:jur|leg)|siege\b|n ?°? ?d'entre|objet|obiet|rechtsform|gesellschaftsname|unternehmensn|sitz|rechtsvorm|benaming|zetel|mod (?:word|doc|pdf|2)|copie|volet b|adresse complete)/

@@ -33,6 +33,7 @@ export function readWithCue(reader: Reader, current: CurrentPiece): void {
   if (content.names.length === 0 && stated.length === 0) addStatedTerm(reader, current)
   reader.group = stated.slice(-MAX_GROUP_SIZE)
   reader.head = headOf(reader, current, attached)
+  reader.list = null
 }
 
 // Where the piece names nobody, its cue is about the last of the names that wait for their verb.

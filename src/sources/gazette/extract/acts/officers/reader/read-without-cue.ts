@@ -4,7 +4,7 @@
 import { HEADING } from './heads.ts'
 import { isHeld } from './held-offices.ts'
 import { addEffect, isOfMandate } from './later-terms.ts'
-import { readItem } from './list-items.ts'
+import { readItem, resumedHead } from './list-items.ts'
 import type { CurrentPiece, Reader } from './reader.ts'
 import { addRepresentative } from './representatives.ts'
 
@@ -12,6 +12,7 @@ import { addRepresentative } from './representatives.ts'
 export function readWithoutCue(reader: Reader, current: CurrentPiece): void {
   const { piece, content } = current
   const first = content.names[0]
+  reader.head ??= resumedHead(reader, current)
   if (!first) readNameless(reader, current)
   else if (reader.head) readItem(reader, current, reader.head)
   else if (!piece.stop && first.from - piece.from <= 3) reader.pending.push(first)

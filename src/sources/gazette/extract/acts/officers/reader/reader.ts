@@ -42,6 +42,8 @@ export type Reader = {
   names: FoundName[]
   pieces: Piece[]
   head: Head | null
+  /** The list whose items were read last: a later item with the next number or the same bullet belongs to it. */
+  list: { head: Head; bullet: string; piece: number } | null
   /** The statements of the last sentences, to which a later one may add a date, a term or a representative. */
   group: OfficerStatement[]
   /** The offices that were spoken of last. */

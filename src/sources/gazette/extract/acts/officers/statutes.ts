@@ -1,0 +1,41 @@
+// Where an act prints statutes: articles in a row. Most of what they say of officers is general.
+
+import type { Piece } from './split-pieces.ts'
+import { isSign, type Token } from './tokens.ts'
+
+const FEWEST = 4 // articles in a row that make statutes
+const ARTICLE = /^(?:article|artikel|art)$/
+const RESOLUTION = /^(?:resolution|resolutions|decision|besluit|beslissing|beschluss)$/
+const HEADING = 5 // tokens
+
+/** For each piece whether it stands in statutes. */
+export function findStatutes(tokens: readonly Token[], pieces: readonly Piece[]): boolean[] {
+  const inside = new Array<boolean>(pieces.length).fill(false)
+  let run: number[] = []
+  const close = (end: number) => {
+    if (run.length >= FEWEST) inside.fill(true, run[0], end)
+    run = []
+  }
+  for (const [index, piece] of pieces.entries()) {
+    if (isArticle(tokens, piece)) run.push(index)
+    else if (isResolution(tokens, piece)) close(index)
+  }
+  const last = run.at(-1)
+  // The last article has no heading behind it that would tell its end.
+  if (last !== undefined) close(last + 1)
+  return inside
+}
+
+function isArticle(tokens: readonly Token[], { from }: Piece): boolean {
+  const token = tokens[from]
+  const next = isSign(tokens[from + 1], '.') ? tokens[from + 2] : tokens[from + 1]
+  return (
+    ARTICLE.test(token?.fold ?? '') &&
+    (next?.kind === 'number' || /^(?:premier|un|deux|trois)$/.test(next?.fold ?? ''))
+  )
+}
+
+// `Quatrième résolution – Nomination`
+function isResolution(tokens: readonly Token[], { from, to }: Piece): boolean {
+  return tokens.slice(from, Math.min(to, from + HEADING)).some(({ fold }) => RESOLUTION.test(fold))
+}
