@@ -19,7 +19,8 @@ import { type ParsedAct, parseAct } from './officers/parse-act.ts'
 import { type OfficerReading, readOfficersOf } from './officers/read-officers.ts'
 import { readCompanyChanges, type StatedChange } from './read-company-changes.ts'
 import { type ActForm, readForm } from './read-form.ts'
-import { readNewCapital, readNewSeat } from './read-new-values.ts'
+import { readNewCapital } from './read-new-capital.ts'
+import { readDeclaredSeat, readNewSeat } from './read-new-seat.ts'
 import { listSentences, type Sentence } from './sentences.ts'
 import type { ActTraits } from './statement-features.ts'
 import { type WeighedStatement, weighStatements } from './weigh-statements.ts'
@@ -37,7 +38,7 @@ export function extractAct(publication: Publication): ExtractedFact[] {
     ...identify(publication, act.form),
   }
   const subject = [act.form.subject, ...publication.rubrics].join(' - ')
-  const changes = withNewValues(readCompanyChanges(sentences, subject), subject, act)
+  const changes = withNewValues(readCompanyChanges(sentences, subject), subject, act, sentences)
   const facts: GazetteFact[] = [
     ...weighStatements(readStatements(act), act.traits).map(statement => toMandate(statement, meeting, base)),
     ...changes.map(change => toChange(change, meeting, base)),
@@ -90,19 +91,22 @@ function withNewValues(
   changes: readonly StatedChange[],
   subject: string,
   { form, parsed: { text }, traits: { recognised } }: Act,
+  sentences: readonly Sentence[],
 ): StatedChange[] {
   const seat = readNewSeat(text, form.bodyStart, recognised)
-  const capital = readNewCapital(text, form.bodyStart)
+  const capital = readNewCapital(sentences)
   const valued = changes.map(one => {
     if (one.change === 'seat' && seat) return { ...one, after: seat.value }
-    return one.change === 'capital' ? { ...one, after: one.after ?? capital?.value ?? null } : one
+    return one.change === 'capital' ? { ...one, after: capital?.value ?? one.after } : one
   })
-  const stated = valued.some(({ change }) => change === 'seat')
-  if (stated || !seat || !OF_SEAT.test(foldLine(subject))) return valued
-  const span = { start: seat.start, end: seat.end }
+  if (valued.some(({ change }) => change === 'seat')) return valued
+  const moved = OF_SEAT.test(foldLine(subject)) ? seat : null
+  const unsaid = moved ?? readDeclaredSeat(text, form, recognised)
+  if (!unsaid) return valued
+  const { value: after, start, end } = unsaid
   return [
     ...valued,
-    { change: 'seat', before: null, after: seat.value, effectiveOn: null, immediate: false, span },
+    { change: 'seat', before: null, after, effectiveOn: null, immediate: false, span: { start, end } },
   ]
 }
 

@@ -30,11 +30,11 @@ const PLANNED: ReadonlySet<CompanyChange> = new Set(['merger', 'division', 'tran
 const WITH_VALUE: ReadonlySet<CompanyChange> = new Set(['name', 'seat', 'legal_form', 'capital'])
 
 /** Changes in the order of the kinds. `subject` is what the act and its rubrics say it is about. */
-export function readCompanyChanges(sentences: Sentence[], subject: string): StatedChange[] {
+export function readCompanyChanges(sentences: readonly Sentence[], subject: string): StatedChange[] {
   const about = foldLine(subject)
   const proposal = PROPOSAL.test(about)
   const candidates = sentences.filter(
-    ({ fold }) => !AGENDA.test(fold) && !PROXY.test(fold) && fold.length < 1500,
+    ({ fold, inStatutes }) => !inStatutes && !AGENDA.test(fold) && !PROXY.test(fold) && fold.length < 1500,
   )
   const changes: StatedChange[] = []
   for (const words of COMPANY_CHANGES) {
@@ -45,7 +45,7 @@ export function readCompanyChanges(sentences: Sentence[], subject: string): Stat
   return changes
 }
 
-function findChange(sentences: Sentence[], words: ChangeWords, named: boolean): StatedChange | null {
+function findChange(sentences: readonly Sentence[], words: ChangeWords, named: boolean): StatedChange | null {
   if (words.needsSubject && !named) return null
   let found: StatedChange | null = null
   for (const sentence of sentences) {
@@ -54,10 +54,22 @@ function findChange(sentences: Sentence[], words: ChangeWords, named: boolean): 
     const decided = DECIDED.test(sentence.fold)
     if (!decided && (!named || IN_PASSING.test(sentence.fold))) continue
     const change = makeChange(words.change, sentence)
+    if (words.change === 'name') change.after ??= nameBehind(sentences, sentence)
     if (!WITH_VALUE.has(words.change) || change.after !== null) return change
     if (decided) found ??= change
   }
   return found
+}
+
+const NAMED =
+  /\bdenommee?\s*:?\s*["“«]|\b(?:naam|benaming)\b[^"“«]{0,40}["“«]|\bbezeichnung\b[^"“«]{0,40}["“«]/
+const NEXT = 4 // sentences
+
+// `L'article 2 est remplacé par : « La société est dénommée « X » »`, behind a heading that announces a new name.
+function nameBehind(sentences: readonly Sentence[], heading: Sentence): string | null {
+  const at = sentences.indexOf(heading)
+  const naming = sentences.slice(at, at + NEXT).find(({ fold }) => NAMED.test(fold))
+  return naming ? readBeforeAfter('name', naming.flat, naming.fold).after : null
 }
 
 function makeChange(change: CompanyChange, sentence: Sentence): StatedChange {

@@ -100,7 +100,7 @@ export const IN_PASSING =
   /pouvoir de|bevoegd(?:heid)? om|peut etre transfere|kan (?:worden|de zetel)|peut transferer|mag .{0,40}verplaats|kann .{0,60}verlegt werden|en cas de|in geval van|bij ontbinding|rapport|verslag van|\barticle \d+ ?:|publie|bekendgemaakt|constituee? (?:par|suivant|aux termes|le)|opgericht (?:bij|op|blijkens)/
 /** Says that something stays as it is. */
 export const UNALTERED =
-  /ongewijzigd|inchange|sans (?:y )?(?:apporter )?(?:de |aucune )?modif|unverandert|zonder (?:enige )?(?:wijziging|verandering) van het (?:doel|voorwerp)/
+  /ongewijzigd|inchange|sans (?:(?:toutefois|pour autant|neanmoins|y|apporter|de|d'|une?|aucune) )*(?:modif|change)|unverandert|zonder (?:enige )?(?:wijziging|verandering) van het (?:doel|voorwerp)/
 /** What is going to be decided. */
 export const AGENDA =
   /^[\s\d.)-]*(?:l'ordre du jour|ordre du jour|de agenda|agenda|dagorde|tagesordnung|die tagesordnung)\b/

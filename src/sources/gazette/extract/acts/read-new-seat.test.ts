@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readNewCapital, readNewSeat } from './read-new-values.ts'
+import { readNewSeat } from './read-new-seat.ts'
 
 const SEATS: [what: string, text: string, seat: string | null][] = [
   [
@@ -32,10 +32,3 @@ const SEATS: [what: string, text: string, seat: string | null][] = [
 
 for (const [what, text, seat] of SEATS)
   test(what, () => assert.equal(readNewSeat(text, 0, false)?.value ?? null, seat))
-
-test('the capital is what it is brought to', () => {
-  const text =
-    "L'assemblée décide d'augmenter le capital à concurrence de 100.000 EUR, pour le porter de 18.600 EUR à 118.600 EUR, par apport."
-  assert.equal(readNewCapital(text, 0)?.value, '118.600 EUR')
-  assert.equal(readNewCapital('Le capital est de 18.600 EUR.', 0), null)
-})

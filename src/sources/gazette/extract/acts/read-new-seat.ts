@@ -1,11 +1,11 @@
-// The new seat and the new capital of a company, where an act prints them: the address it moves to, the sum the capital is
-// brought to.
+// The seat that an act moves a company to.
 
 import { foldLine } from './fold-line.ts'
 import { LEXICON } from './officers/lexicon.ts'
 import { findAddresses } from './officers/mask-private.ts'
 import { type Piece, splitPieces } from './officers/split-pieces.ts'
 import { has, isSign, type Token, tokenize } from './officers/tokens.ts'
+import type { ActForm } from './read-form.ts'
 
 export type NewValue = { value: string; start: number; end: number }
 
@@ -134,34 +134,39 @@ function toValue(tokens: readonly Token[], { from, to }: Stretch): NewValue {
 
 const SMALL = new Set(['a', 'à', 'au', 'te', 'in', 'social', ...LEXICON.particles])
 
-const AMOUNT =
-  /\d{1,3}(?:[. ]\d{3})+(?:,\d{1,2})?(?: ?(?:eur|euros?|€))?|\d{4,}(?:,\d{1,2})?(?: ?(?:eur|euros?|€))/gi
-const RAISED =
-  /(?:augment|reduc|redui|diminu|convert|verho|vermin|erhoh|herab)[a-z]* .{0,90}(?:capital|kapitaal|kapital)|(?:capital|kapitaal|kapital) .{0,90}(?:augment|redui|port|verho|gebracht|erhoh)/
-const BROUGHT =
-  /\b(?:porter|porte|portant|portee?|ramener|ramene|fixer|fixe|te brengen|gebracht|bringen|gebracht)\b/
-const REACH = 340 // characters
+const DECLARED =
+  /adresse du siege (?:social )?(?:est|reste|restera|demeure) (?:situee?|etablie?|fixee?|maintenue?)|adres van de zetel .{0,40}(?:is|blijft) gevestigd|anschrift des sitzes .{0,40}(?:ist|bleibt|befindet)/
 
-/** The sum that the act brings the capital to; null where it prints none. */
-export function readNewCapital(text: string, bodyStart: number): NewValue | null {
-  const fold = foldLine(text)
-  const raised = RAISED.exec(fold.slice(bodyStart).replaceAll(/\s/g, ' '))
-  if (!raised) return null
-  const from = bodyStart + raised.index
-  const brought = BROUGHT.exec(fold.slice(from, from + 2 * REACH))
-  if (!brought) return null
-  const start = from + brought.index
-  const sentence = fold.slice(start, start + REACH)
-  const end =
-    /\bpar (?:la |voie|l'|un |apport|emission|creation|incorporation|souscription)|\bdoor\b|\bdurch\b|;/.exec(
-      sentence,
-    )?.index ?? sentence.length
-  const sums = [...text.slice(start, start + end).matchAll(AMOUNT)]
-  const last = sums.at(-1)
-  if (!last) return null
-  return {
-    value: last[0].replaceAll(/\s+/g, ' ').trim(),
-    start: start + last.index,
-    end: start + last.index + last[0].length,
-  }
+/**
+ * The seat as an act declares it beside new statutes, when it is not that of the act's form; null for the same seat. Such acts
+ * declare it whether it moves or not.
+ */
+export function readDeclaredSeat(
+  text: string,
+  { bodyStart, seat }: ActForm,
+  recognised: boolean,
+): NewValue | null {
+  if (seat === null) return null
+  const tokens = tokenize(text, bodyStart, recognised)
+  const pieces = splitPieces(
+    tokens,
+    tokens.map(() => false),
+  )
+  const at = pieces.findIndex(piece => DECLARED.test(foldOf(tokens, piece)))
+  const piece = pieces[at]
+  if (!piece) return null
+  const until = pieces[at + 1]?.to ?? piece.to
+  const address = findAddresses(tokens).find(({ from }) => from >= piece.from && from < until)
+  const value = address && toValue(tokens, widen(tokens, address))
+  return value && LETTERS.test(value.value) && !isSameAddress(value.value, text.slice(0, bodyStart))
+    ? value
+    : null
+}
+
+// Every number and every longer word of the address stands in the form, in whatever order.
+function isSameAddress(address: string, form: string): boolean {
+  const words = (one: string) => foldLine(one).match(/[a-z]{4,}|\d+/g) ?? []
+  const known = new Set(words(form))
+  const missing = words(address).filter(word => !known.has(word))
+  return missing.length <= 1
 }
