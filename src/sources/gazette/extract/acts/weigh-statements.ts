@@ -22,11 +22,15 @@ export function weighStatements(reading: OfficerReading, traits: ActTraits): Wei
   const weighed = listCandidates(reading, traits).flatMap(({ statement, features }) => {
     const probability = probabilityOf(features)
     if (probability < model.least) return []
-    return [{ ...withoutSigns(statement), probability, doubtful: probability < model.certain }]
+    const doubtful = probability < model.certain || features.includes('opposite')
+    return [{ ...withoutSigns(statement), probability: isMeasured(traits) ? probability : null, doubtful }]
   })
   const board = boardOf(reading)
   return [...weighed, ...board].sort((a, b) => a.span.start - b.span.start)
 }
+
+// Too few real acts in Dutch were at hand to measure it.
+const isMeasured = ({ language }: ActTraits): boolean => language !== 'nl'
 
 /** A statement, and what speaks for and against it. */
 export type Candidate = { statement: OfficerStatement; features: string[] }

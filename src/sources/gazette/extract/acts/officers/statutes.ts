@@ -21,8 +21,8 @@ export function findStatutes(tokens: readonly Token[], pieces: readonly Piece[])
     else if (isResolution(tokens, piece)) close(index)
   }
   const last = run.at(-1)
-  // The last article has no heading behind it that would tell its end.
-  if (last !== undefined) close(last + 1)
+  // The last article has no heading behind it that would tell its end: its first sentence counts.
+  if (last !== undefined) close(last + 2)
   return inside
 }
 

@@ -1,0 +1,55 @@
+// Short written acts with their facts (test/fixtures/acts): what their authors thought of, one wording each. They test single
+// rules and say nothing about real acts.
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { GazetteFact } from '../../src/domain/gazette-fact.ts'
+import { isNamed } from '../../src/domain/named-facts.ts'
+import type { Language } from '../../src/domain/publication.ts'
+import { extractAct } from '../../src/sources/gazette/extract/acts/extract-act.ts'
+import { composeAct, recognise } from '../../test/fixtures/acts/compose-act.ts'
+import { shorten } from '../../test/fixtures/acts/shorten-fact.ts'
+
+type WrittenCase = {
+  language: Language
+  subject?: string
+  body: string
+  facts: string[]
+  /** Further facts may be read from it as well. */
+  loose?: boolean
+}
+
+/** Of all readings of a language's acts: how many are wholly right, and how many facts are said that the act does not state. */
+export type CaseScore = { readings: number; whole: number; said: number; wrong: number }
+
+const FILE = join(import.meta.dirname, '..', '..', 'test', 'fixtures', 'acts', 'written-cases.jsonl')
+const SUBJECTS: Record<Language, string> = {
+  nl: 'ONTSLAGEN - BENOEMINGEN',
+  fr: 'DEMISSIONS - NOMINATIONS',
+  de: 'RÜCKTRITTE - ERNENNUNGEN',
+}
+const SEED = 1
+
+/** Every act read as a text layer and as recognised characters, by language. */
+export function scoreWrittenCases(): Record<Language, CaseScore> {
+  const scores: Record<Language, CaseScore> = { nl: zero(), fr: zero(), de: zero() }
+  for (const line of readFileSync(FILE, 'utf8').split('\n').filter(Boolean)) {
+    const written = JSON.parse(line) as WrittenCase
+    const act = composeAct(written.language, written.subject ?? SUBJECTS[written.language], written.body)
+    for (const reading of [act, recognise(act, SEED)])
+      count(scores[written.language], written, extractAct(reading).filter(isNamed))
+  }
+  return scores
+}
+
+const zero = (): CaseScore => ({ readings: 0, whole: 0, said: 0, wrong: 0 })
+
+function count(score: CaseScore, { facts, loose }: WrittenCase, read: readonly GazetteFact[]): void {
+  const said = read.map(shorten)
+  const missed = facts.filter(fact => !said.includes(fact)).length
+  const wrong = said.filter(fact => !facts.includes(fact)).length
+  score.readings++
+  score.said += said.length
+  score.wrong += loose ? 0 : wrong
+  if (missed === 0 && (loose || wrong === 0)) score.whole++
+}
