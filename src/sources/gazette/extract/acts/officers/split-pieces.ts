@@ -136,6 +136,7 @@ function breaksBefore(
   const before = tokens[at - 1] as Token
   if (isSign(before, ';')) return !(token.opens && isWord(token) && !isUpper(token))
   if (isSign(before, ':')) return token.opens
+  if (token.opens && isArticle(tokens, at)) return true
   if (isSign(before, '.') || isSign(before, '?')) return endsSentence(tokens, at, masked)
   if (has(token, 'signed') && /^(?:Sign|Gez|Get)/.test(token.text)) return true
   if (!token.opens) return false
@@ -151,6 +152,13 @@ function breaksBefore(
     return false
   if (masked[at - 1] && startsSentence(tokens, at)) return true
   return token.line - before.line > 2 || isShort(width, before.line)
+}
+
+/** True where `Article 12` begins. */
+export function isArticle(tokens: readonly Token[], at: number): boolean {
+  const next = isSign(tokens[at + 1], '.') ? tokens[at + 2] : tokens[at + 1]
+  const numbered = next?.kind === 'number' || /^(?:premier|un|deux|trois)$/.test(next?.fold ?? '')
+  return /^(?:article|artikel|art)$/.test(tokens[at]?.fold ?? '') && numbered
 }
 
 // Behind an address, which ends without a full stop: an article with its noun, or a heading such as `Démission`.

@@ -1,10 +1,9 @@
 // Where an act prints statutes: articles in a row. Most of what they say of officers is general.
 
-import type { Piece } from './split-pieces.ts'
-import { isSign, type Token } from './tokens.ts'
+import { isArticle, type Piece } from './split-pieces.ts'
+import type { Token } from './tokens.ts'
 
 const FEWEST = 4 // articles in a row that make statutes
-const ARTICLE = /^(?:article|artikel|art)$/
 const RESOLUTION = /^(?:resolution|resolutions|decision|besluit|beslissing|beschluss)$/
 const HEADING = 5 // tokens
 
@@ -17,22 +16,13 @@ export function findStatutes(tokens: readonly Token[], pieces: readonly Piece[])
     run = []
   }
   for (const [index, piece] of pieces.entries()) {
-    if (isArticle(tokens, piece)) run.push(index)
+    if (isArticle(tokens, piece.from)) run.push(index)
     else if (isResolution(tokens, piece)) close(index)
   }
   const last = run.at(-1)
   // The last article has no heading behind it that would tell its end: its first sentence counts.
   if (last !== undefined) close(last + 2)
   return inside
-}
-
-function isArticle(tokens: readonly Token[], { from }: Piece): boolean {
-  const token = tokens[from]
-  const next = isSign(tokens[from + 1], '.') ? tokens[from + 2] : tokens[from + 1]
-  return (
-    ARTICLE.test(token?.fold ?? '') &&
-    (next?.kind === 'number' || /^(?:premier|un|deux|trois)$/.test(next?.fold ?? ''))
-  )
 }
 
 // `Quatrième résolution – Nomination`
