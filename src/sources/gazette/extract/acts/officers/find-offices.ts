@@ -86,7 +86,14 @@ function representativeAt(tokens: readonly Token[], at: number): OfficeSpan | nu
   const permanent = /^perman/.test(next)
   const before = tokens[at - 1]?.fold ?? ''
   if (!permanent && !/^(?:vaste?|standigen?r?|permanenten?r?)$/.test(before)) return null
-  return { office: 'representative', from: at, to: permanent ? at + 2 : at + 1 }
+  return { office: 'representative', from: at, to: endOfRepresented(tokens, permanent ? at + 2 : at + 1) }
+}
+
+// `vaste vertegenwoordiger van de commissaris`: the office is that of the company.
+function endOfRepresented(tokens: readonly Token[], to: number): number {
+  const office =
+    tokens[to]?.fold === 'van' ? to + (/^(?:de|het)$/.test(tokens[to + 1]?.fold ?? '') ? 2 : 1) : to
+  return office > to && tokens[office]?.class.office ? office + 1 : to
 }
 
 function boardAt(tokens: readonly Token[], at: number): OfficeSpan | null {

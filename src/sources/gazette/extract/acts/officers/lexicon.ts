@@ -31,6 +31,8 @@ export type WordClass = {
   office?: string
   cues?: CueClass[]
   tags: ReadonlySet<string>
+  /** How the word is spelt; unset where it stands so in the text. */
+  spelling?: string
 }
 
 const NOTHING: WordClass = { tags: new Set() }
@@ -46,7 +48,7 @@ const SIMPLE = [
     name,
     LEXICON[name],
   ]),
-  ...['streets', 'lives', 'born', 'signed', 'month'].map(name => [name, LEXICON[name]]),
+  ...['streets', 'lives', 'born', 'signed', 'month', 'common'].map(name => [name, LEXICON[name]]),
 ] as [string, string[]][]
 
 const CLASSES = buildClasses()
@@ -70,7 +72,17 @@ function buildClasses(): Map<string, WordClass> {
 const SHORTEST_MISREAD = 7 // letters
 const LONGEST_WORD = 40 // letters: what is longer is no word
 const LONG = 12 // letters: two wrong ones leave no doubt
-const MISREAD_TAGS = ['delegate', 'represented', 'representative', 'title', 'replaces', 'lives', 'notary']
+const MISREAD_TAGS = [
+  'delegate',
+  'represented',
+  'representative',
+  'title',
+  'replaces',
+  'lives',
+  'notary',
+  'mandate',
+  'common',
+]
 
 // Words long enough that one or two wrong letters leave no doubt which was meant, by their first letter.
 const MISREADABLE = Map.groupBy(
@@ -82,13 +94,11 @@ const MISREADABLE = Map.groupBy(
   ([word]) => word[0] as string,
 )
 
+// The same words by what follows their first letter.
+const TAILS = new Map([...MISREADABLE.values()].flat().map(([word]) => [word.slice(1), word]))
+
 const guesses = new Map<string, WordClass>()
 const MOST_GUESSES = 50_000
-
-/** True for a word of the lexicon as it is spelt there. */
-export function isExact(fold: string): boolean {
-  return CLASSES.has(fold)
-}
 
 /** The classes of a folded word; those of the word that it most likely is when it stands in no list. */
 export function classOf(fold: string): WordClass {
@@ -107,18 +117,20 @@ export function classOf(fold: string): WordClass {
 function guess(fold: string): WordClass {
   const infinitive = /^(ab|wieder|aus|nieder)zu(.+)$/.exec(fold)
   if (infinitive) return CLASSES.get(`${infinitive[1]}${infinitive[2]}`) ?? NOTHING
-  const merged = CLASSES.get(fold.replaceAll('rn', 'm'))
-  if (merged) return merged
-  let best = CLASSES.get(fold.slice(1)) ?? NOTHING
-  let least = best === NOTHING ? Number.POSITIVE_INFINITY : 1
-  for (const [word, known] of MISREADABLE.get(fold[0] as string) ?? []) {
+  const merged = fold.replaceAll('rn', 'm')
+  if (CLASSES.has(merged)) return spelt(merged)
+  let best = CLASSES.has(fold.slice(1)) ? fold.slice(1) : (TAILS.get(fold.slice(1)) ?? null)
+  let least = best === null ? Number.POSITIVE_INFINITY : 1
+  for (const [word] of MISREADABLE.get(fold[0] as string) ?? []) {
     const most = word.length >= LONG ? 2 : 1
     if (Math.abs(word.length - fold.length) > most) continue
     const distance = editDistance(fold, word, Math.min(most, least))
-    if (distance < least) [best, least] = [known, distance]
+    if (distance < least) [best, least] = [word, distance]
   }
-  return best
+  return best === null ? NOTHING : spelt(best)
 }
+
+const spelt = (word: string): WordClass => ({ ...(CLASSES.get(word) ?? NOTHING), spelling: word })
 
 /** Insertions, deletions and replacements between two words; more than `most` is told as `Infinity`. */
 export function editDistance(a: string, b: string, most: number): number {

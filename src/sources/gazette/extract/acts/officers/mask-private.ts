@@ -190,7 +190,12 @@ function endOfTown(tokens: readonly Token[], from: number): number {
   let end = from
   while (end < tokens.length && end < from + 8) {
     const token = tokens[end] as Token
-    if (has(token, 'title') || token.class.office || (token.opens && isUpper(token) && end > from)) break
+    if (
+      has(token, 'title') ||
+      token.class.office ||
+      (token.opens && end > from && (isUpper(token) || isSign(token, '-–•*')))
+    )
+      break
     const inside = isUpper(token) || has(token, 'particle') || JOINS.has(token.fold) || isSign(token, '-–(/')
     const closes = isSign(token, ')')
     if (!inside && !closes) break

@@ -111,3 +111,19 @@ function isCrumbsBeforeTitle(
       )
   )
 }
+
+const LOOKALIKES: Record<string, string> = { 0: 'o', 1: 'l', 5: 's', 6: 'b', 8: 'b', 9: 'g', $: 's' }
+// With four letters or more: `B00871` is no word.
+const WITH_DIGITS = /(?<![\p{L}\d])(?=(?:[\d$]*\p{L}){4})[\p{L}015689$]+(?![\p{L}\d])/gu
+const MISREAD_TITLE = /(?<=\bde )(?:beer|beef|hccr|hecr|becr)(?= \p{Lu})/gu
+
+/** A row with the letters that were read as digits, `vertegenwo0rdigd`, and the title that is read as another word. */
+export function restoreLetters(row: string): string {
+  return row
+    .replace(WITH_DIGITS, word =>
+      word
+        .replace(/^[058]/, digit => (LOOKALIKES[digit] as string).toUpperCase())
+        .replaceAll(/[015689$]/g, digit => LOOKALIKES[digit] as string),
+    )
+    .replace(MISREAD_TITLE, 'heer')
+}

@@ -17,7 +17,7 @@ export type Piece = {
 }
 
 const ABBREVIATED =
-  /^(?:m|monsieur|madame|mademoiselle|mr|mm|mme|mmes|mlle|melle|dr|ir|ing|me|mtre|n|no|nr|art|av|bd|st|ste|ch|chee|p|pp|dhr|mevr|mw|prof|adm|rep|repr|tel|bte|reg|c|cf|inc|co|cie|s|sr|jr|max|min|al|etc|resp|h|hrn|geb|abs|bzw|str|nn|exc|soc|vol|fol|rue)$/
+  /^(?:m|monsieur|madame|mademoiselle|mr|mm|mme|mmes|mlle|melle|dr|ir|ing|me|mtre|n|no|nr|art|av|bd|st|ste|ch|chee|p|pp|dhr|mevr|mw|prof|adm|rep|repr|tel|bte|reg|c|cf|inc|co|cie|s|sr|jr|max|min|al|etc|resp|h|hrn|geb|abs|bzw|str|nn|exc|soc|vol|fol|rue|dd|d.d|em|zr)$/
 const FULL_LINE = 0.74
 const LEAST_WIDTH = 55 // characters
 const LONGEST_PIECE = 400 // tokens: no sentence is longer
@@ -92,6 +92,8 @@ function bulletEnd(tokens: readonly Token[], at: number): number {
   )
     return at + 3
   if (/^\d{1,2}\.$/.test(token.text) && isWord(next)) return at + 1
+  // `5.2 Benoemingen`
+  if (/^\d{1,2}\.\d{1,2}$/.test(token.text) && isUpper(next)) return at + 1
   if (/^[a-hA-H]$/.test(token.text) && isSign(next, ').') && isWord(tokens[at + 2])) return at + 2
   // Crumbs of a misread bullet before a name with a title.
   if (

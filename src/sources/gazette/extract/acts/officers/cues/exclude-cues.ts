@@ -1,7 +1,7 @@
 // Words of change that say of no one that his office begins or ends: what may happen, what happened long ago, who leaves and
 // is reappointed in the same sentence.
 
-import { has, isSign, type Token } from '../tokens.ts'
+import { has, isSign, isUpper, type Token } from '../tokens.ts'
 import { type FoundCue, isBe, isHave, wordsOf } from './found-cue.ts'
 
 /** `jusqu'à révocation`, `en cas de démission`, `sans désignation de valeur nominale`: nothing that happened. */
@@ -54,6 +54,14 @@ export function isDischarge(tokens: readonly Token[], at: number): boolean {
 }
 
 const DISCHARGE = /^(?:decharge|quitus|kwijting|entlastung)$/
+
+/** `De mandaten vervallen en worden verlengd`: they have not ended. */
+export function isRenewedAtOnce(tokens: readonly Token[], cue: FoundCue, all: readonly FoundCue[]): boolean {
+  if (cue.change !== 'end_of_term') return false
+  const next = all[all.indexOf(cue) + 1]
+  if (next?.change !== 'reappointment' || next.side !== 'before' || next.at - cue.at > 10) return false
+  return tokens.slice(cue.to, next.at).every(token => !isUpper(token) && !isSign(token, '.;'))
+}
 
 /** `renouvelle les mandats des administrateurs sortants`: what becomes of them the other word says. */
 export function isAdjective(tokens: readonly Token[], cue: FoundCue, all: readonly FoundCue[]): boolean {

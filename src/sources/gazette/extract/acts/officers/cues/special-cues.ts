@@ -8,7 +8,7 @@ import { type FoundCue, isBe, toCue, wordsOf } from './found-cue.ts'
 /** `le conseil se compose comme suit`, `est dès lors composé de`: who is in office, nothing that changes. */
 export function compositionAt(tokens: readonly Token[], at: number): FoundCue | null {
   if (
-    !/^(?:administree?s?|composee?|compose|composent|composition|samengesteld|samenstelling|zusammensetzung|bestaat|besteht)$/.test(
+    !/^(?:administree?s?|bestuurd|composee?|compose|composent|composition|samengesteld|samenstelling|zusammensetzung|bestaat|besteht)$/.test(
       tokens[at]?.fold ?? '',
     )
   )
@@ -17,8 +17,28 @@ export function compositionAt(tokens: readonly Token[], at: number): FoundCue | 
   const board = near.some(({ fold }) =>
     /^(?:conseil|organe|raad|bestuursorgaan|verwaltungsrat(?:e?s)?|bestuur)$/.test(fold),
   )
-  const run = /^administree?s?$/.test(tokens[at]?.fold ?? '') && tokens[at + 1]?.fold === 'par'
+  const run =
+    /^(?:administree?s?|bestuurd)$/.test(tokens[at]?.fold ?? '') &&
+    /^(?:par|door)$/.test(tokens[at + 1]?.fold ?? '')
   return board || run ? toCue('confirmation', 'after', at) : null
+}
+
+const STAYS = /^(?:blijft|blijven|bleibt|bleiben)$/
+const BECOMES = /^(?:wordt|worden|werd)$/
+
+/** `blijft bestuurder`, which changes nothing, and `wordt voorzitter`. */
+export function stateAt(tokens: readonly Token[], at: number): FoundCue | null {
+  const fold = tokens[at]?.fold ?? ''
+  const office = tokens.slice(at + 1, at + 7).findIndex(token => token.class.office || has(token, 'delegate'))
+  if (STAYS.test(fold)) return { ...toCue('confirmation', 'before', at), weak: office < 0 }
+  return BECOMES.test(fold) && office === 0 ? toCue('appointment', 'before', at) : null
+}
+
+/** `Nieuwe bestuurders`, `Nieuw:` at the head of a line. */
+export function newcomersAt(tokens: readonly Token[], at: number): FoundCue | null {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  if (!/^nieuwe?$/.test(token?.fold ?? '') || !(token?.opens || tokens[at - 1]?.opens)) return null
+  return isSign(next, ':') || next?.class.office ? toCue('appointment', 'after', at) : null
 }
 
 const SEPARABLE: { verb: RegExp; particle: RegExp; change: MandateChange; side: FoundCue['side'] }[] = [
@@ -38,6 +58,7 @@ const SEPARABLE: { verb: RegExp; particle: RegExp; change: MandateChange; side: 
     side: 'after',
   },
   { verb: /^(?:trekt|trekken)$/, particle: /^in$/, change: 'dismissal', side: 'after' },
+  { verb: /^(?:volgt|volgen)$/, particle: /^op$/, change: 'appointment', side: 'before' },
   { verb: /^(?:treedt|treden)$/, particle: /^(?:af|terug)$/, change: 'resignation', side: 'before' },
 ]
 // `aan te stellen`, `in te trekken`: whom it is about stands on either side.
@@ -94,11 +115,20 @@ export function replacedAt(tokens: readonly Token[], at: number): FoundCue[] | n
   const active = replacesActively(tokens, at)
   if (active) return active
   if (!/^(?:remplacee?s?|vervangen|ersetzt)$/.test(tokens[at]?.fold ?? '')) return null
-  const by = tokens.slice(at + 1, at + 5).findIndex(({ fold }) => /^(?:par|door|durch)$/.test(fold))
+  const by = tokens
+    .slice(at + 1, at + PASSIVE_REACH)
+    .findIndex(({ fold }) => /^(?:par|door|durch)$/.test(fold))
   const before = tokens.slice(Math.max(0, at - 4), at).some(isBe)
   if (by < 0 || !before) return null
-  return [toCue('end_of_term', 'before', at), toCue('appointment', 'after', at + 1 + by)]
+  return successionOf('before', at, at + 1 + by)
 }
+
+const successionOf = (side: FoundCue['side'], at: number, by: number): FoundCue[] => [
+  { ...toCue('end_of_term', side, at), replaced: true },
+  toCue('appointment', 'after', by),
+]
+
+const PASSIVE_REACH = 12 // tokens
 
 // `remplacer X par Y`, `X te vervangen door Y`
 function replacesActively(tokens: readonly Token[], at: number): FoundCue[] | null {
@@ -112,7 +142,7 @@ function replacesActively(tokens: readonly Token[], at: number): FoundCue[] | nu
     .slice(0, stop < 0 ? after.length : stop)
     .findIndex(({ fold }) => /^(?:par|door)$/.test(fold))
   if (by < 0) return null
-  return [toCue('end_of_term', dutch ? 'before' : 'after', at), toCue('appointment', 'after', at + 1 + by)]
+  return successionOf(dutch ? 'before' : 'after', at, at + 1 + by)
 }
 
 const REPLACEMENT_REACH = 30 // tokens

@@ -7,7 +7,7 @@ import { type FoundCue, isBe, isHave } from './found-cue.ts'
 
 // These need an office beside them to be about one.
 const WEAK =
-  /^(?:belast|opgedrag|gekozen|herroep|vervallen|verstreken|verstrijk|verval$|intrekking|ontzet|kiest|afgetreden|depart|renonc|cess|toevertr|devien|confirm|confie|deleguer|constitution|installation|election|quitt|bestatig|bevestig|prolong|entlass|tod$|wahl|bezeichnet|bestimmt|appel|cessation|sortant|ausscheid|uittred|demet)/
+  /^(?:belast|gelast|neergelegd|neerlegt|neerleggen|opneemt|aftred|opgedrag|gekozen|herroep|vervallen|verstreken|verstrijk|verval$|intrekking|ontzet|kiest|afgetreden|depart|renonc|cess|toevertr|devien|confirm|confie|deleguer|constitution|installation|election|quitt|bestatig|bevestig|prolong|entlass|tod$|wahl|bezeichnet|bestimmt|appel|cessation|sortant|ausscheid|uittred|demet)/
 
 /** The cue that the word at `at` makes by itself; null where it makes none. */
 export function cueAt(tokens: readonly Token[], at: number): FoundCue | null {
@@ -15,7 +15,7 @@ export function cueAt(tokens: readonly Token[], at: number): FoundCue | null {
   const classes = token.class.cues
   if (!classes?.length) return null
   const form = formOf(tokens, at, classes)
-  if (!form) return null
+  if (!form || isCharged(tokens, at)) return null
   const negated = isNegated(tokens, at)
   const change = negated && form.change === 'reappointment' ? 'end_of_term' : form.change
   return {
@@ -27,6 +27,13 @@ export function cueAt(tokens: readonly Token[], at: number): FoundCue | null {
     weak: WEAK.test(token.fold),
   }
 }
+
+// `de persoon belast met het dagelijks bestuur`: what the person is called.
+function isCharged(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.fold === 'belast' && !tokens.slice(Math.max(0, at - PASSIVE_REACH), at).some(isBe)
+}
+
+const PASSIVE_REACH = 15 // tokens
 
 // A present and a participle differ by an accent that scanners lose: the auxiliary before it tells.
 function formOf(tokens: readonly Token[], at: number, classes: readonly CueClass[]): CueClass | null {

@@ -43,10 +43,26 @@ function representsCompany(
 ): boolean {
   return (
     REPRESENTED_BY.test(before) ||
-    WILL_REPRESENT.test(wordsAfter(tokens, (found[index] as FoundName).to)) ||
+    WILL_REPRESENT.test(wordsAfter(tokens, (found[index] as FoundName).to, 4)) ||
+    isNamedRepresentative(tokens, found, index) ||
     isSecondRepresentative(tokens, found, index)
   )
 }
+
+// `SA X, die de heer Y als vaste vertegenwoordiger aanduidt`, `SA X, met de heer Y als vaste vertegenwoordiger`
+function isNamedRepresentative(
+  tokens: readonly Token[],
+  found: readonly FoundName[],
+  index: number,
+): boolean {
+  const company = companyBefore(found, index)
+  const { from, to } = found[index] as FoundName
+  if (!company || !AS_REPRESENTATIVE.test(wordsAfter(tokens, to, AS_REACH))) return false
+  const gap = tokens.slice(company.to, from)
+  return gap.some(({ fold }) => RELATIVE.test(fold)) && !gap.some(token => isSign(token, ';'))
+}
+
+const AS_REACH = 16 // tokens
 
 function companyBefore(found: readonly FoundName[], index: number): FoundName | undefined {
   const from = (found[index] as FoundName).from - FAR
@@ -90,9 +106,11 @@ function wordsBefore(tokens: readonly Token[], at: number, count: number): strin
   return words.join(' ').replace(/([dl]') /g, '$1')
 }
 
-function wordsAfter(tokens: readonly Token[], from: number): string {
-  return tokens
-    .slice(from, from + 4)
+function wordsAfter(tokens: readonly Token[], from: number, count: number): string {
+  const after = tokens.slice(from, from + count)
+  const end = after.findIndex(token => isSign(token, '.;'))
+  return after
+    .slice(0, end < 0 ? count : end)
     .filter(isWord)
     .map(({ fold }) => fold)
     .join(' ')
@@ -100,6 +118,10 @@ function wordsAfter(tokens: readonly Token[], from: number): string {
 
 // `qui a désigné M. X pour la représenter`
 const WILL_REPRESENT = /^(?:pour|om|um) (?:la|le|les|l'|haar|sie) (?:y )?(?:represent|vertegenwoord|vertret)/
+
+const RELATIVE = /^(?:met|die|dewelke|welke|wie|waarvoor|laquelle|lequel|qui|avec|die|welche|mit)$/
+const AS_REPRESENTATIVE =
+  /^(?:(?!vervang|remplac|ersetzt)[a-z]+ ){0,5}?(?:als|comme|qualite de) (?:haar |hun |zijn |son |leur )?(?:vaste? |standige[rn]? )?(?:vertegenwoordig(?:er|ster)|representante?|vertreter(?:in)?)/
 
 const REPRESENTS =
   /(?:representante?s?|vertegenwoordig(?:er|ster)|vertreter(?:in)?)(?: permanente?s?)?(?: (?:de|van|von|der|la|le|l'|des|du|d'|societe))+$/
@@ -115,7 +137,7 @@ const THANKED =
 const MARRIED =
   /(?:epoux|epouse|veuve|veuf|mariee?|echtgenote?|weduwe|ehegattin|ehegatte|ehefrau|fils|fille)(?: (?:de|d'|a|van|von|met|mit|avec|monsieur|madame|m|mme))*$/
 const REPLACED =
-  /(?:exercee?s?(?: [a-z]+)? par|remplacement|vervanging|anstelle|succession|place|nachfolge[rn]?|ersatz|succede a)(?: de| van| von| du| der| des| d'| l'administrateur| administrateur)(?: la| le| l'| monsieur| madame| m| mme| mr| herrn| frau| heer| mevrouw)*$/
+  /(?:exercee?s?(?: [a-z]+)? par|remplacement|vervanging|anstelle|succession|place|nachfolge[rn]?|ersatz|opvolging|plaats|succede a)(?: de| van| von| du| der| des| d'| l'administrateur| administrateur)(?: la| le| l'| monsieur| madame| m| mme| mr| herrn| frau| heer| mevrouw)*$/
 // The words between `représentée par` and a name: `son représentant permanent, Monsieur`.
 const REPRESENTED_BY =
-  /(?:(?:representee?s?|vertegenwoordigd|vertreten)(?: [a-z']+){0,6}? (?:par|door|durch)|(?:representante?s?|representation|vertegenwoordig(?:er|ster)|vertreter(?:in)?)(?: permanente?s?)?(?: de celle-ci| est| sera| is| ist| en la personne de| la personne de| etant)?)(?: (?:son|sa|ses|leur|le|la|l'|haar|zijn|ihre[nr]?|ihr|den|die|der|het|de|representante?|permanente?|permanenter?|vaste?|vertegenwoordig(?:er|ster)|standigen?|vertreter(?:in)?|gerante?|gerants|administrateur|administratrice|administrateurs|delegue|unique|zaakvoerder|bestuurder|geschaftsfuhrer|president|monsieur|madame|mademoiselle|m|mr|mme|mlle|herrn?|frau|heer|mevrouw|messieurs|mesdames|a savoir|savoir|pour|comme|permanent|du conseil|d'administration|conseil|associe|commandite|directeur|general))*$/
+  /(?:(?:representee?s?|vertegenwoordigd|vertreten)(?: [a-z']+){0,6}? (?:par|door|durch)|(?:representante?s?|representation|vertegenwoordig(?:er|ster)|vertreter(?:in)?)(?: permanente?s?)?(?: de celle-ci| est| sera| is| ist| en la personne de| la personne de| etant| aanstelt| aanduidt| aanwijst| benoemt| heeft| aan| zal optreden| optreedt| aangesteld| aangeduid)?)(?: (?:son|sa|ses|leur|le|la|l'|haar|zijn|ihre[nr]?|ihr|den|die|der|het|de|representante?|permanente?|permanenter?|vaste?|vertegenwoordig(?:er|ster)|standigen?|vertreter(?:in)?|gerante?|gerants|administrateur|administratrice|administrateurs|delegue|unique|zaakvoerder|bestuurder|geschaftsfuhrer|president|monsieur|madame|mademoiselle|m|mr|mme|mlle|herrn?|frau|heer|mevrouw|messieurs|mesdames|a savoir|savoir|pour|comme|permanent|du conseil|d'administration|conseil|associe|commandite|directeur|general))*$/

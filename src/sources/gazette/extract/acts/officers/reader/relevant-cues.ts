@@ -26,7 +26,7 @@ function isAboutOffice(cue: FoundCue, { offices, from, to }: Content, { tokens }
   if (/^(?:constitution|installation)$/.test(word)) return offices.some(one => isBoard(one) && behind(one, 6))
   if (/^devien/.test(word))
     return offices.some(one => isHeld(one) && one.from >= cue.to && one.from - cue.to < 3)
-  if (/^(?:charge|belast)/.test(word)) return offices.some(one => isDaily(one) && behind(one, 20))
+  if (/^(?:charge|belast|gelast)/.test(word)) return offices.some(one => isDaily(one) && behind(one, 20))
   if (/^opgedrag/.test(word)) return offices.some(one => isDaily(one) && around(one, 20))
   if (/^delegu/.test(word)) return offices.some(one => isDaily(one) && around(one, 8))
   if (/^(?:confie|toevertr)/.test(word)) return offices.some(one => isHeld(one) && around(one, 12))
