@@ -112,7 +112,7 @@ function boardAt(tokens: readonly Token[], at: number): OfficeSpan | null {
 
 function isDaily(tokens: readonly Token[], at: number): boolean {
   const pair = `${tokens[at]?.fold} ${tokens[at + 1]?.fold}`
-  return /^(?:gestion jou[a-z]+|dagelijks(?:e)? (?:bestuur|leiding|beheer)|tagliche[nr]? (?:geschafts)?fuhrung)$/.test(
+  return /^(?:gestion jou[a-z]+|dagelijks(?:e)? (?:bestuur|bestuurders?|leiding|beheer)|tagliche[nr]? (?:geschafts)?fuhrung)$/.test(
     pair,
   )
 }

@@ -112,9 +112,10 @@ function startsAddress(tokens: readonly Token[], at: number): boolean {
     )
   }
   const street =
-    has(token, 'streets') ||
-    (isUpper(token) && token.fold.length > 6 && STREET_ENDS.some(ending => token.fold.endsWith(ending)))
-  if (!street) return false
+    isUpper(token) && token.fold.length > 6 && STREET_ENDS.some(ending => token.fold.endsWith(ending))
+  // `Merelhof Invest BV, Kerkstraat 5`: the number stands right behind a street that only its ending tells.
+  if (street) return tokens.slice(at + 1, at + 4).some(other => other.kind === 'number')
+  if (!has(token, 'streets')) return false
   for (const other of tokens.slice(at + 1, at + 10)) {
     if (other.kind === 'number') return true
     if (has(other, 'title') || other.class.office || isSign(other, ';:.') || other.class.cues?.length)

@@ -1,7 +1,7 @@
 // An act's words cut where one statement ends and another may begin: at the end of sentences, at the items of a list, and
 // at paragraphs.
 
-import { isOrdinary } from './lexicon.ts'
+import { isGivenName, isOrdinary } from './lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from './tokens.ts'
 
 export type Piece = {
@@ -92,6 +92,13 @@ function bulletEnd(tokens: readonly Token[], at: number): number {
   )
     return at + 3
   if (/^\d{1,2}\.$/.test(token.text) && isWord(next)) return at + 1
+  // `(1)`, `(ii)`
+  if (
+    isSign(token, '(') &&
+    /^(?:\d{1,2}|[a-h]|[ivx]{1,4})$/.test(next?.text ?? '') &&
+    isSign(tokens[at + 2], ')')
+  )
+    return isWord(tokens[at + 3]) ? at + 3 : at
   // `5.2 Benoemingen`
   if (/^\d{1,2}\.\d{1,2}$/.test(token.text) && isUpper(next)) return at + 1
   if (/^[a-hA-H]$/.test(token.text) && isSign(next, ').') && isWord(tokens[at + 2])) return at + 2
@@ -159,7 +166,13 @@ function breaksBefore(
 function startsSentence(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token
   if (ARTICLE.test(token.fold)) return isOrdinary(tokens[at + 1]?.fold ?? '')
-  return (token.class.cues?.length ?? 0) > 0
+  return (token.class.cues?.length ?? 0) > 0 || startsNamed(tokens, at)
+}
+
+// `Peeters Jan` below the address of another.
+function startsNamed(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at] as Token, tokens[at + 1]]
+  return isUpper(next) && [token, next].some(word => isGivenName(word?.fold ?? ''))
 }
 
 const ARTICLE = /^(?:l'|le|la|les|cette|ces|leurs?|il|elle|ils|de|het|hun|die|der|das|den)$/

@@ -38,10 +38,18 @@ function zoneOf(
   const side = chooseSide(cue, before, after, tokens)
   const behind =
     cue.side === 'before' ? after.filter(name => !isCompanyOfOffice(tokens, name, offices)) : after
-  const chosen = side === 'before' ? before : behind
+  const chosen = side === 'before' ? antecedents(tokens, before) : behind
   const low = side === 'before' || cue.side === 'before' ? previous : cue.to
   const high = endOfZone({ after, chosen, side, next, until, names })
   return { cue, names: chosen, side, low, high }
+}
+
+// `X ter vervanging van Y, die ontslag neemt`: of Y and those an enumeration joins to it.
+function antecedents(tokens: readonly Token[], names: FoundName[]): FoundName[] {
+  const last = names.at(-1)
+  if (!last || !tokens.slice(last.to, last.to + 2).some(({ fold }) => /^(?:die|wiens|wier)$/.test(fold)))
+    return names
+  return names.slice(-countTaken(tokens, names))
 }
 
 // The names behind a cue but those that the next cue takes.
@@ -76,7 +84,12 @@ function chooseSide(cue: FoundCue, before: FoundName[], after: FoundName[], toke
     // `Sont nommés: M. X`: a colon right behind the participle.
     return isSign(tokens[cue.to], ':') && after.length > 0 ? 'after' : 'before'
   }
-  return after.length > 0 ? 'after' : 'before'
+  const [first] = after
+  // `X te benoemen`: who follows without a colon signs, or is spoken of next.
+  const infinitive = before.length > 0 && tokens.slice(cue.at - 1, cue.to).some(({ fold }) => fold === 'te')
+  if (first && infinitive && !tokens.slice(cue.to, first.from).some(token => isSign(token, ':')))
+    return 'before'
+  return first ? 'after' : 'before'
 }
 
 // The offices of what is said before a cue may stand behind it, up to whoever is named next.

@@ -55,6 +55,13 @@ export function isDischarge(tokens: readonly Token[], at: number): boolean {
 
 const DISCHARGE = /^(?:decharge|quitus|kwijting|entlastung)$/
 
+/** `Het mandaat van X heeft een einde genomen door zijn overlijden`: the mandate is named before. */
+export function isCauseOfEnd(tokens: readonly Token[], cue: FoundCue, all: readonly FoundCue[]): boolean {
+  const before = all[all.indexOf(cue) - 1]
+  if (cue.change !== 'death' || before?.change !== 'end_of_term' || cue.at - before.at > 10) return false
+  return /^(?:zijn|haar|hun|diens|son|leur)$/.test(tokens[cue.at - 1]?.fold ?? '')
+}
+
 /** `De mandaten vervallen en worden verlengd`: they have not ended. */
 export function isRenewedAtOnce(tokens: readonly Token[], cue: FoundCue, all: readonly FoundCue[]): boolean {
   if (cue.change !== 'end_of_term') return false

@@ -3,6 +3,7 @@
 import { has, type Token } from '../tokens.ts'
 import {
   isAdjective,
+  isCauseOfEnd,
   isDischarge,
   isHypothetical,
   isPastAppointment,
@@ -24,7 +25,8 @@ import { cueAt } from './verb-cues.ts'
 /** Cues in the order of the text; none inside a masked stretch. */
 export function findCues(tokens: readonly Token[], masked: readonly boolean[]): FoundCue[] {
   const found = tokens.flatMap((_, at) => (masked[at] ? [] : cuesAt(tokens, at)))
-  return found.filter(cue => !isAdjective(tokens, cue, found) && !isRenewedAtOnce(tokens, cue, found))
+  const told = found.filter(cue => !isCauseOfEnd(tokens, cue, found))
+  return told.filter(cue => !isAdjective(tokens, cue, found) && !isRenewedAtOnce(tokens, cue, found))
 }
 
 function cuesAt(tokens: readonly Token[], at: number): FoundCue[] {

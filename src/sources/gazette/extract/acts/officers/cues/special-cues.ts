@@ -83,14 +83,25 @@ const VERB_REACH = 45 // tokens
 export function separableVerbAt(tokens: readonly Token[], at: number): FoundCue | null {
   const fold = tokens[at]?.fold ?? ''
   const verbs = SEPARABLE.filter(({ verb }) => verb.test(fold))
-  if (verbs.length === 0) return null
+  if (verbs.length === 0 || tokens[at - 1]?.fold === 'te') return null
   const after = tokens.slice(at + 1, at + VERB_REACH)
-  const end = after.findIndex((token, index) => isSign(token, '.;') && after[index - 1]?.kind !== 'number')
+  const end = after.findIndex((token, index) => isSign(token, '.;') && endsClause(after, index))
   const rest = end < 0 ? after : after.slice(0, end)
+  if (/^stel/.test(fold) && rest.some(token => token.fold === 'vast')) return null
   const found = verbs.find(({ particle, change }) =>
-    (change === 'dismissal' ? rest.slice(-2) : rest).some(token => particle.test(token.fold)),
+    rest.some(
+      (token, index) =>
+        particle.test(token.fold) &&
+        (change !== 'dismissal' || index >= rest.length - 2 || isSign(rest[index + 1], ',')),
+    ),
   )
   return found ? toCue(found.change, found.side, at) : null
+}
+
+// `2. Mai` ends none, `2022. De vergadering` does.
+function endsClause(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  return before?.kind !== 'number' || before.text.length > 2
 }
 
 /** `Madame X ne se représente plus` */
@@ -112,6 +123,7 @@ export function replacedAt(tokens: readonly Token[], at: number): FoundCue[] | n
     tokens[at + 1]?.fold === 'par'
   )
     return [toCue('appointment', 'after', at + 1)]
+  if (isTakenOver(tokens, at)) return [toCue('appointment', 'after', at + 1)]
   const active = replacesActively(tokens, at)
   if (active) return active
   if (!/^(?:remplacee?s?|vervangen|ersetzt)$/.test(tokens[at]?.fold ?? '')) return null
@@ -121,6 +133,16 @@ export function replacedAt(tokens: readonly Token[], at: number): FoundCue[] | n
   const before = tokens.slice(Math.max(0, at - 4), at).some(isBe)
   if (by < 0 || !before) return null
   return successionOf('before', at, at + 1 + by)
+}
+
+// `deze functie wordt waargenomen door X`
+function isTakenOver(tokens: readonly Token[], at: number): boolean {
+  if (
+    !/^(?:waargenomen|opgenomen|overgenomen)$/.test(tokens[at]?.fold ?? '') ||
+    tokens[at + 1]?.fold !== 'door'
+  )
+    return false
+  return tokens.slice(Math.max(0, at - PASSIVE_REACH), at).some(token => has(token, 'mandate'))
 }
 
 const successionOf = (side: FoundCue['side'], at: number, by: number): FoundCue[] => [

@@ -3,11 +3,11 @@
 
 import type { CueClass } from '../lexicon.ts'
 import { isSign, isWord, type Token } from '../tokens.ts'
-import { type FoundCue, isBe, isHave } from './found-cue.ts'
+import { type FoundCue, isBe, isHave, wordsOf } from './found-cue.ts'
 
 // These need an office beside them to be about one.
 const WEAK =
-  /^(?:belast|gelast|neergelegd|neerlegt|neerleggen|opneemt|aftred|opgedrag|gekozen|herroep|vervallen|verstreken|verstrijk|verval$|intrekking|ontzet|kiest|afgetreden|depart|renonc|cess|toevertr|devien|confirm|confie|deleguer|constitution|installation|election|quitt|bestatig|bevestig|prolong|entlass|tod$|wahl|bezeichnet|bestimmt|appel|cessation|sortant|ausscheid|uittred|demet)/
+  /^(?:belast|gelast|neergelegd|neerlegt|neerleggen|opneemt|beeindigen|beeindigd|afloopt|aftred|opgedrag|gekozen|herroep|vervallen|verstreken|verstrijk|verval$|intrekking|ontzet|kiest|afgetreden|depart|renonc|cess|toevertr|devien|confirm|confie|deleguer|constitution|installation|election|quitt|bestatig|bevestig|prolong|entlass|tod$|wahl|bezeichnet|bestimmt|appel|cessation|sortant|ausscheid|uittred|demet)/
 
 /** The cue that the word at `at` makes by itself; null where it makes none. */
 export function cueAt(tokens: readonly Token[], at: number): FoundCue | null {
@@ -30,7 +30,10 @@ export function cueAt(tokens: readonly Token[], at: number): FoundCue | null {
 
 // `de persoon belast met het dagelijks bestuur`: what the person is called.
 function isCharged(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.fold === 'belast' && !tokens.slice(Math.max(0, at - PASSIVE_REACH), at).some(isBe)
+  return (
+    tokens[at]?.fold === 'belast' &&
+    !/\b(?:wordt|worden|werd|werden)\b/.test(wordsOf(tokens, at - PASSIVE_REACH, at))
+  )
 }
 
 const PASSIVE_REACH = 15 // tokens
@@ -69,6 +72,7 @@ function sideOf(tokens: readonly Token[], at: number, { form, change }: CueClass
   if (form !== 'noun' && /^(?:te|zu)$/.test(tokens[at - 1]?.fold ?? '')) return 'either'
   if (form === 'active' || /^confie|^toevertr/.test(tokens[at]?.fold ?? '')) return 'after'
   if (form === 'passive') return 'before'
+  if (change === 'resignation' && takesLeave(tokens, at)) return 'before'
   const next = tokens.slice(at + 1, at + 5).map(({ fold }) => fold)
   if (
     change === 'resignation' &&
@@ -78,6 +82,18 @@ function sideOf(tokens: readonly Token[], at: number, { form, change }: CueClass
   if (next.some(word => /^(?:de|du|des|d'|d|van|von|der|l'|:)$/.test(word))) return 'after'
   return 'either'
 }
+
+// `X neemt met onmiddellijke ingang ontslag`, `dat X ontslag nam`; not `neemt kennis van het ontslag van X`.
+function takesLeave(tokens: readonly Token[], at: number): boolean {
+  if (/^(?:het|dit|van|de|diens|:)$/.test(tokens[at - 1]?.fold ?? '') || tokens[at]?.opens) return false
+  return (
+    TAKES.test(tokens[at + 1]?.fold ?? '') ||
+    tokens.slice(Math.max(0, at - LEAVE_REACH), at).some(({ fold }) => TAKES.test(fold))
+  )
+}
+
+const TAKES = /^(?:neemt|nemen|nam|namen|genomen|biedt|bood)$/
+const LEAVE_REACH = 12 // tokens
 
 function isNegated(tokens: readonly Token[], at: number): boolean {
   const words: string[] = []

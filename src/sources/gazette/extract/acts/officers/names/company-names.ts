@@ -109,8 +109,8 @@ export function bareCompanyAt(scan: Scan, at: number): FoundName | null {
 function firmOfOffice({ tokens, officeAt }: Scan, at: number): FoundName | null {
   let end = at + 1
   while (
-    end < at + 5 &&
-    (isUpper(tokens[end]) || officeAt[end] || /^(?:d'|&|,)$/.test(tokens[end]?.fold ?? ''))
+    end < at + 8 &&
+    (isUpper(tokens[end]) || officeAt[end] || /^(?:d'|&|,|°)$/.test(tokens[end]?.fold ?? ''))
   ) {
     const to = endOfForm(tokens, end)
     if (to > end && !has(tokens[end], 'companyHead'))

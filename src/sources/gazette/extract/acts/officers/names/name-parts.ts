@@ -24,7 +24,8 @@ function decidePart(
   const company = name.kind === 'company'
   const before = wordsBefore(tokens, name.from, WORDS_BEFORE)
   if (company && ownName && isSameName(lettersOf(name.name), ownName)) name.part = 'own'
-  else if (REPLACED.test(before)) name.part = 'replaced'
+  else if (REPLACED.test(before) && !LEAVES.test(wordsAfter(tokens, name.to, LEAVES_REACH)))
+    name.part = 'replaced'
   else if (MARRIED.test(before) || EMPOWERED.test(before) || THANKED.test(before)) name.part = 'none'
   else if (company && WITHIN.test(before)) name.part = 'none'
   else if (company && REPRESENTS.test(before)) letPersonRepresent(found, index, name)
@@ -135,9 +136,13 @@ const WITHIN =
 const THANKED =
   /(?:remercie[a-z]*|felicite[a-z]*|decharge|quitus|bedankt|dankt|kwijting|entlastung)(?: [a-z']+){0,4}$/
 const MARRIED =
-  /(?:epoux|epouse|veuve|veuf|mariee?|echtgenote?|weduwe|ehegattin|ehegatte|ehefrau|fils|fille)(?: (?:de|d'|a|van|von|met|mit|avec|monsieur|madame|m|mme))*$/
+  /(?<!\b(?:zijn|haar|diens|son) )(?:epoux|epouse|veuve|veuf|mariee?|echtgenote?|weduwe|ehegattin|ehegatte|ehefrau|fils|fille)(?: (?:de|d'|a|van|von|met|mit|avec|monsieur|madame|m|mme))*$/
+// `in vervanging van X, die ontslag neemt`: what becomes of X is said too.
+const LEAVES =
+  /^(?:.* )?(?:wiens|wier) mandaat|^(?:die|ontslagnemend|uittredend|aftredend)\b.*(?:ontslag|bestuurder|neemt)/
+const LEAVES_REACH = 10 // tokens
 const REPLACED =
   /(?:exercee?s?(?: [a-z]+)? par|remplacement|vervanging|anstelle|succession|place|nachfolge[rn]?|ersatz|opvolging|plaats|succede a)(?: de| van| von| du| der| des| d'| l'administrateur| administrateur)(?: la| le| l'| monsieur| madame| m| mme| mr| herrn| frau| heer| mevrouw)*$/
 // The words between `représentée par` and a name: `son représentant permanent, Monsieur`.
 const REPRESENTED_BY =
-  /(?:(?:representee?s?|vertegenwoordigd|vertreten)(?: [a-z']+){0,6}? (?:par|door|durch)|(?:representante?s?|representation|vertegenwoordig(?:er|ster)|vertreter(?:in)?)(?: permanente?s?)?(?: de celle-ci| est| sera| is| ist| en la personne de| la personne de| etant| aanstelt| aanduidt| aanwijst| benoemt| heeft| aan| zal optreden| optreedt| aangesteld| aangeduid)?)(?: (?:son|sa|ses|leur|le|la|l'|haar|zijn|ihre[nr]?|ihr|den|die|der|het|de|representante?|permanente?|permanenter?|vaste?|vertegenwoordig(?:er|ster)|standigen?|vertreter(?:in)?|gerante?|gerants|administrateur|administratrice|administrateurs|delegue|unique|zaakvoerder|bestuurder|geschaftsfuhrer|president|monsieur|madame|mademoiselle|m|mr|mme|mlle|herrn?|frau|heer|mevrouw|messieurs|mesdames|a savoir|savoir|pour|comme|permanent|du conseil|d'administration|conseil|associe|commandite|directeur|general))*$/
+  /(?:(?:representee?s?|vertegenwoordigd|vertreten)(?: [a-z']+){0,6}? (?:par|door|cloor|durch)|(?:representante?s?|representation|vertegenwoordig(?:er|ster)|vertreter(?:in)?)(?: permanente?s?)?(?: de celle-ci| est| sera| is| ist| en la personne de| la personne de| etant| aanstelt| aanduidt| aanwijst| benoemt| heeft| aan| zal optreden| optreedt| aangesteld| aangeduid)?)(?: (?:son|sa|ses|leur|le|la|l'|haar|zijn|ihre[nr]?|ihr|den|die|der|het|de|representante?|permanente?|permanenter?|vaste?|vertegenwoordig(?:er|ster)|standigen?|vertreter(?:in)?|gerante?|gerants|administrateur|administratrice|administrateurs|delegue|unique|zaakvoerder|bestuurder|geschaftsfuhrer|president|monsieur|madame|mademoiselle|m|mr|mme|mlle|herrn?|frau|heer|mevrouw|messieurs|mesdames|a savoir|savoir|pour|comme|permanent|du conseil|d'administration|conseil|associe|commandite|directeur|general))*$/

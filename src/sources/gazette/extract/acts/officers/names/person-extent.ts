@@ -30,11 +30,14 @@ export function endOfPerson(scan: Scan, start: number, titled: boolean): number 
   return end
 }
 
+const WIDE_GAP = 4 // characters between two columns
+
 // A line that is none of the name's, or another title.
 function startsAnew(scan: Scan, { start, words }: Read, at: number): boolean {
   const { tokens } = scan
   const token = tokens[at] as Token
   if (at === start) return false
+  if (words >= 2 && token.start - (tokens[at - 1]?.end ?? 0) >= WIDE_GAP) return true
   if (token.opens && words >= 2 && !has(tokens[at - 1], 'particle') && !runsOn(scan, token)) return true
   return has(token, 'title') && isTitle(tokens, at) && token.fold.length > 1
 }

@@ -24,7 +24,8 @@ export function fallbackOffices(
   if (beside) return toStated(reader, [beside], 'recent')
   if (recent && index - recent.piece <= RECENT + reader.pending.length) {
     const offices = recent.offices.filter(isHeld)
-    if (offices.length > 0) return toStated(reader, offices.slice(-1), 'recent')
+    const chosen = offices.findLast(({ office }) => office === 'director') ?? offices.at(-1)
+    if (chosen) return toStated(reader, [chosen], 'recent')
   }
   const ofSubject = subjectOffice(context.subject)
   if (ofSubject) return [{ office: ofSubject, role: '', by: 'subject' }]

@@ -45,7 +45,11 @@ function isOfMandate({ tokens }: Reader, piece: Piece, first: FoundName): boolea
 function hasVerb({ tokens }: Reader, { to }: FoundName): boolean {
   return tokens
     .slice(to, to + 3)
-    .some(({ fold }) => /^(?:a|ont|declare|declarent|est|sont|expose|remercie|propose|hat|heeft)$/.test(fold))
+    .some(({ fold }) =>
+      /^(?:a|ont|declare|declarent|est|sont|expose|remercie|propose|hat|heeft|hebben|krijgt|licht|deelt|brengt|verklaart|dankt|aanvaardt|zal)$/.test(
+        fold,
+      ),
+    )
 }
 
 // Nothing but an office or a few words before the name, or `Pour la Ville de X : M. Y`.
