@@ -171,6 +171,8 @@ function introduction(tokens: readonly Token[], from: number): { linked: boolean
     const token = tokens[at] as Token
     if (has(token, 'links')) return { linked: true, ofMandate: ofMandate || has(token, 'mandate') }
     if (ofMandate && POSSESSIVE.test(token.fold)) return { linked: true, ofMandate }
+    // `om de functie van … op te nemen`
+    if (ofMandate && token.fold === 'om') return { linked: true, ofMandate: false }
     if (has(token, 'mandate')) ofMandate = true
     else if (!(isWord(token) && SMALL.has(token.fold)) && !isSign(token, '\'’"“«')) break
   }

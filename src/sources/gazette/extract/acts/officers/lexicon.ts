@@ -164,7 +164,7 @@ export const isListedWord = (fold: string): boolean => ORDINARY.has(fold)
 
 /** True for a word of the language, as against one that stands in names only; one wrong letter is forgiven. */
 export function isOrdinary(fold: string): boolean {
-  if (ORDINARY.has(fold)) return true
+  if (ORDINARY.has(fold) || CLASSES.get(fold)?.cues?.length) return true
   if (fold.length <= LONGEST_WORD && fold.includes('-'))
     return fold.split('-').every(part => part.length < 3 || isOrdinary(part))
   if (fold.length < 6 || fold.length > LONGEST_WORD || isKnownGivenName(fold)) return false

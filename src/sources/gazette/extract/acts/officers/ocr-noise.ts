@@ -16,7 +16,7 @@ const RUNS_ON =
 const WIDE = 45 // characters
 const FRAME_SHARE = 0.14
 const LISTED_NEXT =
-  /^\W{0,6}(?:[-–•*«]|\d{1,2}[.)°]|[a-h][.)]|\p{L}{0,2}(?:Monsieur|Madame|Mademoiselle|M\.|Mme|Mr|Mlle|MM?\b|Herrn?|Frau|De heer|Mevrouw|La (?:SA|SPRL|SRL)|SA|SPRL|SRL|Les? ))/u
+  /^\W{0,6}(?:[-–•*«]|\d{1,2}[.)°]|[a-h][.)]|\p{L}{0,2}(?:Monsieur|Madame|Mademoiselle|M\.|Mme|Mr|Mlle|MM?\b|Herrn?|Frau|De heer|Mevrouw|La (?:SA|SPRL|SRL)|SA|SPRL|SRL|Les? )|(?:(?:Van|De|Den|Der|Vande[nr]?) ){0,2}\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+,|\p{L}{6,20} ?: ?\p{Lu})/u
 
 // `Réservé au Moniteur belge`, printed beside the text.
 const MARGIN =

@@ -99,7 +99,8 @@ function bulletEnd(tokens: readonly Token[], at: number): number {
     isSign(tokens[at + 2], ')')
   )
     return isWord(tokens[at + 3]) ? at + 3 : at
-  // `5.2 Benoemingen`
+  // `IV. Benoemingen`, `5.2 Benoemingen`
+  if (/^[IVX]{1,4}$/.test(token.text) && isSign(next, '.') && isUpper(tokens[at + 2])) return at + 2
   if (/^\d{1,2}\.\d{1,2}$/.test(token.text) && isUpper(next)) return at + 1
   if (/^[a-hA-H]$/.test(token.text) && isSign(next, ').') && isWord(tokens[at + 2])) return at + 2
   // Crumbs of a misread bullet before a name with a title.
@@ -149,6 +150,8 @@ function breaksBefore(
   if (has(token, 'signed') && /^(?:Sign|Gez|Get)/.test(token.text)) return true
   if (!token.opens) return false
   if (has(token, 'signed') && isUpper(token)) return true
+  // `secretaris: X`
+  if (token.class.office && isSign(tokens[at + 1], ':')) return true
   const startsUpper = isUpper(token) && isWord(token)
   if (
     !startsUpper ||

@@ -16,10 +16,32 @@ export function nameZones(tokens: readonly Token[], content: Content): Zone[] {
   for (const [index, cue] of content.cues.entries()) {
     if (isOfRepresentative(tokens, cue, content.all)) continue
     const zone = zoneOf(tokens, content, index, taken)
+    if (zone.names.length === 0 && isTheirs(tokens, cue)) zone.names = zones.at(-1)?.names ?? []
     for (const name of zone.names) taken.add(name)
-    if (zone.names.length > 0 && !cue.negated) zones.push(zone)
+    if (zone.names.length > 0 && !cue.negated) zones.push(zone, ...coordinated(tokens, content, zone))
   }
   return zones
+}
+
+// `heeft X verkozen tot voorzitter en Y tot secretaris`: the verb is about Y too.
+function coordinated(tokens: readonly Token[], { names, offices, cues, to }: Content, zone: Zone): Zone[] {
+  const { cue, side } = zone
+  if (side !== 'before' || cues.at(-1) !== cue) return []
+  const others = names.filter(
+    name =>
+      name.from >= cue.to &&
+      offices.some(({ linked, from }) => linked && from >= name.to && from - name.to <= 3) &&
+      /^(?:en|et|und)$/.test(tokens[name.from - 1]?.fold ?? ''),
+  )
+  const low = others[0]?.from ?? to
+  return others.length > 0 ? [{ cue, names: others, side: 'after', low, high: to }] : []
+}
+
+// `en over te gaan tot hun onmiddellijke benoeming`: of those named before.
+function isTheirs(tokens: readonly Token[], { at }: FoundCue): boolean {
+  return tokens
+    .slice(Math.max(0, at - 2), at)
+    .some(({ fold }) => /^(?:hun|haar|zijn|leurs?|sa|son)$/.test(fold))
 }
 
 function zoneOf(

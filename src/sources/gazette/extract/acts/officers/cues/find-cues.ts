@@ -15,9 +15,11 @@ import {
   endOfMandateAt,
   newcomersAt,
   noCandidateAt,
+  noDutchCandidateAt,
   replacedAt,
   separableInfinitiveAt,
   separableVerbAt,
+  sharedOutAt,
   stateAt,
 } from './special-cues.ts'
 import { cueAt } from './verb-cues.ts'
@@ -35,12 +37,12 @@ function cuesAt(tokens: readonly Token[], at: number): FoundCue[] {
   const found: FoundCue[] = []
   const composition = compositionAt(tokens, at)
   if (composition) found.push(composition)
-  const state = stateAt(tokens, at) ?? newcomersAt(tokens, at)
+  const state = stateAt(tokens, at) ?? newcomersAt(tokens, at) ?? sharedOutAt(tokens, at)
   if (state) return [...found, state]
   const separable = separableVerbAt(tokens, at) ?? separableInfinitiveAt(tokens, at)
   if (separable) return [...found, separable]
   if (cue && isPastAppointment(tokens, at, cue)) return found
-  const leaving = noCandidateAt(tokens, at)
+  const leaving = noCandidateAt(tokens, at) ?? noDutchCandidateAt(tokens, at)
   if (leaving) found.push(leaving)
   return [...found, ...changesAt(tokens, at, cue)]
 }

@@ -34,6 +34,16 @@ export function stateAt(tokens: readonly Token[], at: number): FoundCue | null {
   return BECOMES.test(fold) && office === 0 ? toCue('appointment', 'before', at) : null
 }
 
+/** `De functies worden als volgt verdeeld:` */
+export function sharedOutAt(tokens: readonly Token[], at: number): FoundCue | null {
+  if (!/^(?:verdeeld|toegewezen|toegekend|verdeling|taakverdeling)$/.test(tokens[at]?.fold ?? '')) return null
+  const near = [...tokens.slice(Math.max(0, at - 8), at), ...tokens.slice(at, at + 8)]
+  return near.some(token => /^(?:functies|taken|mandaten|taakverdeling)$/.test(token.fold)) &&
+    near.some(token => isSign(token, ':'))
+    ? toCue('appointment', 'after', at)
+    : null
+}
+
 /** `Nieuwe bestuurders`, `Nieuw:` at the head of a line. */
 export function newcomersAt(tokens: readonly Token[], at: number): FoundCue | null {
   const [token, next] = [tokens[at], tokens[at + 1]]
@@ -83,7 +93,7 @@ const VERB_REACH = 45 // tokens
 export function separableVerbAt(tokens: readonly Token[], at: number): FoundCue | null {
   const fold = tokens[at]?.fold ?? ''
   const verbs = SEPARABLE.filter(({ verb }) => verb.test(fold))
-  if (verbs.length === 0 || tokens[at - 1]?.fold === 'te') return null
+  if (verbs.length === 0 || /^(?:te|als)$/.test(tokens[at - 1]?.fold ?? '')) return null
   const after = tokens.slice(at + 1, at + VERB_REACH)
   const end = after.findIndex((token, index) => isSign(token, '.;') && endsClause(after, index))
   const rest = end < 0 ? after : after.slice(0, end)
@@ -113,6 +123,12 @@ export function noCandidateAt(tokens: readonly Token[], at: number): FoundCue | 
   )
     return null
   return toCue('end_of_term', 'before', at)
+}
+
+/** `hebben zich niet opnieuw kandidaat gesteld`, `is niet meer herkiesbaar` */
+export function noDutchCandidateAt(tokens: readonly Token[], at: number): FoundCue | null {
+  if (!/^(?:kandidaat|herkiesbaar)$/.test(tokens[at]?.fold ?? '')) return null
+  return /\bniet\b/.test(wordsOf(tokens, at - 4, at)) ? toCue('end_of_term', 'before', at) : null
 }
 
 /** `X est remplacé par Y`: the one goes, the other comes. */

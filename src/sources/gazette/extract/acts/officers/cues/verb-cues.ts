@@ -7,7 +7,7 @@ import { type FoundCue, isBe, isHave, wordsOf } from './found-cue.ts'
 
 // These need an office beside them to be about one.
 const WEAK =
-  /^(?:belast|gelast|neergelegd|neerlegt|neerleggen|opneemt|beeindigen|beeindigd|afloopt|aftred|opgedrag|gekozen|herroep|vervallen|verstreken|verstrijk|verval$|intrekking|ontzet|kiest|afgetreden|depart|renonc|cess|toevertr|devien|confirm|confie|deleguer|constitution|installation|election|quitt|bestatig|bevestig|prolong|entlass|tod$|wahl|bezeichnet|bestimmt|appel|cessation|sortant|ausscheid|uittred|demet)/
+  /^(?:belast|gelast|neergelegd|neerlegt|neerleggen|opneemt|waarneemt|beeindigen|beeindigd|afloopt|aftred|opgedrag|gekozen|herroep|vervallen|verstreken|verstrijk|verval$|intrekking|ontzet|kiest|afgetreden|depart|renonc|cess|toevertr|devien|confirm|confie|deleguer|constitution|installation|election|quitt|bestatig|bevestig|prolong|entlass|tod$|wahl|bezeichnet|bestimmt|appel|cessation|sortant|ausscheid|uittred|demet)/
 
 /** The cue that the word at `at` makes by itself; null where it makes none. */
 export function cueAt(tokens: readonly Token[], at: number): FoundCue | null {
@@ -17,13 +17,16 @@ export function cueAt(tokens: readonly Token[], at: number): FoundCue | null {
   const form = formOf(tokens, at, classes)
   if (!form || isCharged(tokens, at)) return null
   const negated = isNegated(tokens, at)
-  const change = negated && form.change === 'reappointment' ? 'end_of_term' : form.change
+  const again =
+    form.change === 'appointment' && /\b(?:opnieuw|wederom|andermaal)\b/.test(wordsOf(tokens, at - 6, at))
+  const stated = again ? 'reappointment' : form.change
+  const change = negated && stated === 'reappointment' ? 'end_of_term' : stated
   return {
     change,
     side: sideOf(tokens, at, form),
     at,
     to: at + 1,
-    negated: negated && change === form.change,
+    negated: negated && change === stated,
     weak: WEAK.test(token.fold),
   }
 }
@@ -105,7 +108,7 @@ function isNegated(tokens: readonly Token[], at: number): boolean {
     } else if (isWord(token)) words.push(token.fold)
   }
   const text = ` ${words.join(' ')} `
-  return / (?:n'|ne) (?:[a-z]+ ){0,4}?(?:pas|plus) | ne pas | n'est pas | pas (?:ete )?(?:renouvele|renomme|reconduit|reelu)|(?:niet|nicht) (?:meer |mehr |langer |weiter |te |werd |wordt |worden |wensen |wenst |opnieuw )*(?:wieder|her|verleng|verlang|erneuer|benoem|ernannt)/.test(
+  return / (?:n'|ne) (?:[a-z]+ ){0,4}?(?:pas|plus) | ne pas | n'est pas | pas (?:ete )?(?:renouvele|renomme|reconduit|reelu)|(?:niet|nicht) (?:meer |mehr |langer |weiter |te |werd |wordt |worden |wensen |wenst |opnieuw )*(?:wieder|her|verleng|verlang|erneuer|vernieuw|benoem|verkozen|gekozen|ernannt)/.test(
     text,
   )
 }

@@ -57,8 +57,8 @@ function isNamedRepresentative(
   index: number,
 ): boolean {
   const company = companyBefore(found, index)
-  const { from, to } = found[index] as FoundName
-  if (!company || !AS_REPRESENTATIVE.test(wordsAfter(tokens, to, AS_REACH))) return false
+  const { kind, from, to } = found[index] as FoundName
+  if (!company || kind !== 'person' || !AS_REPRESENTATIVE.test(wordsAfter(tokens, to, AS_REACH))) return false
   const gap = tokens.slice(company.to, from)
   return gap.some(({ fold }) => RELATIVE.test(fold)) && !gap.some(token => isSign(token, ';'))
 }
@@ -122,7 +122,7 @@ const WILL_REPRESENT = /^(?:pour|om|um) (?:la|le|les|l'|haar|sie) (?:y )?(?:repr
 
 const RELATIVE = /^(?:met|die|dewelke|welke|wie|waarvoor|laquelle|lequel|qui|avec|die|welche|mit)$/
 const AS_REPRESENTATIVE =
-  /^(?:(?!vervang|remplac|ersetzt)[a-z]+ ){0,5}?(?:als|comme|qualite de) (?:haar |hun |zijn |son |leur )?(?:vaste? |standige[rn]? )?(?:vertegenwoordig(?:er|ster)|representante?|vertreter(?:in)?)/
+  /^(?:(?!vervang|remplac|ersetzt|met )[a-z]+ ){0,5}?(?:als|comme|qualite de) (?:haar |hun |zijn |son |leur )?(?:vaste? |standige[rn]? )?(?:vertegenwoordig(?:er|ster)|representante?|vertreter(?:in)?)/
 
 const REPRESENTS =
   /(?:representante?s?|vertegenwoordig(?:er|ster)|vertreter(?:in)?)(?: permanente?s?)?(?: (?:de|van|von|der|la|le|l'|des|du|d'|societe))+$/

@@ -52,7 +52,7 @@ function boardOf(legalForm: string | null): Office | null {
   )
     return 'manager'
   if (
-    /anonyme|\bs\.?a\b|naamloze|\bn\.?v\b|aktiengesell|\ba\.?g\b|responsabilite limitee|\bs\.?r\.?l|besloten|\bb\.?v\b|association|vereniging|stichting|fondation|stiftung|vereinigung|asbl|vzw|cooperative|\bscrl/.test(
+    /anonyme|\bs\.?a\b|naamloze|\bn\.?v\b|aktiengesell|\ba\.?g\b|responsabilite limitee|\bs\.?r\.?l|besloten|\bb\.?v\b|association|vereniging|stichting|fondation|stiftung|vereinigung|asbl|vzw|cooperati(?:ve|eve)|\bscrl/.test(
       fold,
     )
   )
