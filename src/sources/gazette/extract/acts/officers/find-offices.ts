@@ -72,12 +72,20 @@ function memberAt(tokens: readonly Token[], at: number): OfficeSpan | null {
     .findIndex(({ fold }) => /^(?:comite|directiecomite|directieraad|direktionsausschuss)$/.test(fold))
   if (committee >= 0)
     return { office: 'executive_committee', from: at, to: Math.min(tokens.length, at + committee + 3) }
+  if (/^van de raad van toezicht$/.test(wordsAt(tokens, at + 1, 5)))
+    return { office: 'supervisory_board', from: at, to: at + 6 }
   const board = tokens.slice(at + 1, at + 6).findIndex(({ fold }) => BOARDS.test(fold))
   if (board < 0) return null
   const named = at + 1 + board
   const to = named + (/^(?:conseil|organe|raad)$/.test(tokens[named]?.fold ?? '') ? 3 : 1)
   return { office: 'director', from: at, to: Math.min(to, tokens.length) }
 }
+
+const wordsAt = (tokens: readonly Token[], from: number, count: number): string =>
+  tokens
+    .slice(from, from + count)
+    .map(({ fold }) => fold)
+    .join(' ')
 
 // `représentant permanent`, `vaste vertegenwoordiger`, `représentant ad hoc`
 function representativeAt(tokens: readonly Token[], at: number): OfficeSpan | null {

@@ -79,11 +79,14 @@ function maskedUntil(tokens: readonly Token[], at: number): number {
   if (has(token, 'born') && bornHere(tokens, at)) return endOfBirth(tokens, at)
   if (startsAddress(tokens, at)) return endOfAddress(tokens, at)
   if (isPostcode(tokens, at)) return endOfTown(tokens, at + 1)
+  if (startsUnknownStreet(tokens, at)) return endOfAddress(tokens, at)
   if (REGISTERS.has(token.fold)) return endOfTown(tokens, at + 1)
   return at
 }
 
 function bornHere(tokens: readonly Token[], at: number): boolean {
+  // The head of a column.
+  if (tokens[at + 1]?.opens && isUpper(tokens[at + 1])) return false
   return tokens
     .slice(at + 1, at + 6)
     .some(
@@ -123,6 +126,28 @@ function startsAddress(tokens: readonly Token[], at: number): boolean {
   }
   return false
 }
+
+// `, Grote Markt 4,`: words in capitals with a number behind them, between commas.
+function startsUnknownStreet(tokens: readonly Token[], at: number): boolean {
+  if (!isSign(tokens[at - 1], ',')) return false
+  const next = tokens.slice(at, at + LONGEST_STREET)
+  const number = next.findIndex(({ kind }) => kind === 'number')
+  const end = tokens[at + number + 1]
+  if (number < 1 || !/^\d{1,3}$/.test(next[number]?.text ?? '') || !(isSign(end, ',;') || end?.fold === 'te'))
+    return false
+  return next
+    .slice(0, number)
+    .every(
+      word =>
+        isUpper(word) &&
+        !word.class.office &&
+        !word.class.cues?.length &&
+        !has(word, 'month') &&
+        !has(word, 'form'),
+    )
+}
+
+const LONGEST_STREET = 5 // tokens
 
 function endOfAddress(tokens: readonly Token[], at: number): number {
   let numbers = 0

@@ -48,16 +48,31 @@ export function splitPieces(tokens: readonly Token[], masked: readonly boolean[]
   return pieces
 }
 
-function lineWidths(tokens: readonly Token[]): { of: Map<number, number>; usual: number } {
+type LineWidths = {
+  of: Map<number, number>
+  usual: number
+  /** Lines with columns: rows of a table. */
+  rows: ReadonlySet<number>
+}
+
+const COLUMN_GAP = 3 // characters
+
+function lineWidths(tokens: readonly Token[]): LineWidths {
   const of = new Map<number, number>()
   const starts = new Map<number, number>()
   for (const { line, start, end } of tokens) {
     if (!starts.has(line)) starts.set(line, start)
     of.set(line, end - (starts.get(line) as number))
   }
+  const gaps = tokens.filter(
+    (token, at) => !token.opens && token.start - (tokens[at - 1]?.end ?? 0) >= COLUMN_GAP,
+  )
+  const byLine = Map.groupBy(gaps, ({ line }) => line)
+  const rows = new Set([...byLine].filter(([, found]) => found.length >= 2).map(([line]) => line))
   const sorted = [...of.values()].sort((a, b) => a - b)
   return {
     of,
+    rows,
     usual: Math.min(Math.max(sorted[Math.floor(sorted.length * 0.92)] ?? 0, LEAST_WIDTH), MOST_WIDTH),
   }
 }
@@ -117,7 +132,7 @@ function bulletEnd(tokens: readonly Token[], at: number): number {
 function startsItem(
   tokens: readonly Token[],
   at: number,
-  width: ReturnType<typeof lineWidths>,
+  width: LineWidths,
   last: Piece | undefined,
   inItem: boolean,
 ): boolean {
@@ -133,23 +148,26 @@ function startsItem(
   return inItem || (last?.colon ?? false) || isShort(width, before.line)
 }
 
-const isShort = ({ of, usual }: ReturnType<typeof lineWidths>, line: number): boolean =>
-  (of.get(line) ?? 0) < FULL_LINE * usual
+const isShort = ({ of, usual }: LineWidths, line: number): boolean => (of.get(line) ?? 0) < FULL_LINE * usual
 
 function breaksBefore(
   tokens: readonly Token[],
   masked: readonly boolean[],
   at: number,
-  width: ReturnType<typeof lineWidths>,
+  width: LineWidths,
 ): boolean {
   const token = tokens[at] as Token
   const before = tokens[at - 1] as Token
-  if (isSign(before, ';')) return !(token.opens && isWord(token) && !isUpper(token))
+  if (isSign(before, ';')) return !(token.opens && isWord(token) && !isUpper(token)) || token.fold === 'als'
   if (isSign(before, ':')) return token.opens
   if (isSign(before, '.') || isSign(before, '?')) return endsSentence(tokens, at, masked)
   if (has(token, 'signed') && /^(?:Sign|Gez|Get)/.test(token.text)) return true
   if (!token.opens) return false
   if (has(token, 'signed') && isUpper(token)) return true
+  if (width.rows.has(token.line) && width.rows.has(before.line) && isUpper(token)) return true
+  // `Nieuwe bestuurders`
+  if (isUpper(token) && tokens[at + 1]?.class.office && (token.class.cues?.length || token.fold === 'nieuwe'))
+    return true
   // `secretaris: X`
   if (token.class.office && isSign(tokens[at + 1], ':')) return true
   const startsUpper = isUpper(token) && isWord(token)
@@ -178,7 +196,8 @@ function startsNamed(tokens: readonly Token[], at: number): boolean {
   return isUpper(next) && [token, next].some(word => isGivenName(word?.fold ?? ''))
 }
 
-const ARTICLE = /^(?:l'|le|la|les|cette|ces|leurs?|il|elle|ils|de|het|hun|die|der|das|den)$/
+const ARTICLE =
+  /^(?:l'|le|la|les|cette|ces|leurs?|il|elle|ils|de|het|hun|zijn|haar|wordt|worden|voor|alle|die|der|das|den)$/
 
 function endsSentence(tokens: readonly Token[], at: number, masked: readonly boolean[]): boolean {
   const token = tokens[at] as Token

@@ -69,7 +69,12 @@ function zoneOf(
 // `X ter vervanging van Y, die ontslag neemt`: of Y and those an enumeration joins to it.
 function antecedents(tokens: readonly Token[], names: FoundName[]): FoundName[] {
   const last = names.at(-1)
-  if (!last || !tokens.slice(last.to, last.to + 2).some(({ fold }) => /^(?:die|wiens|wier)$/.test(fold)))
+  if (
+    !last ||
+    !tokens
+      .slice(last.to, last.to + 2)
+      .some(({ fold }) => /^(?:die|wiens|wier|ontslagnemend|uittredend|aftredend)$/.test(fold))
+  )
     return names
   return names.slice(-countTaken(tokens, names))
 }

@@ -6,13 +6,25 @@ import { type FoundCue, isBe, isHave, wordsOf } from './found-cue.ts'
 
 /** `jusqu'à révocation`, `en cas de démission`, `sans désignation de valeur nominale`: nothing that happened. */
 export function isHypothetical(tokens: readonly Token[], at: number): boolean {
-  if (confirmsStatement(tokens, at)) return true
+  if (confirmsStatement(tokens, at) || isAhead(tokens, at)) return true
+  // `ontslaat de voorzitter van de voorlezing van het verslag`
+  if (/^ontsla/.test(tokens[at]?.fold ?? '') && /\bvoorlezing\b/.test(wordsOf(tokens, at, at + 12)))
+    return true
   return (
-    /(?:jusqu' ?a|sauf|sans|en cas de|avant|sauf cas de|faute de|ordre du jour|zonder|ohne|behoudens|bis zur)(?: (?:la|leur|sa|cette|une|l'))?$/.test(
+    /(?:jusqu' ?a|sauf|sans|en cas de|avant|sauf cas de|faute de|ordre du jour|woonplaats|na|zonder|ohne|behoudens|bis zur)(?: (?:la|leur|sa|cette|une|l'|de))?$/.test(
       wordsOf(tokens, at - 4, at),
     ) || /^de (?:valeur|parts|sa propre)/.test(wordsOf(tokens, at + 1, at + 3))
   )
 }
+
+// `zal worden voorgesteld om X te benoemen`, in the same clause.
+function isAhead(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - AHEAD_REACH), at)
+  const clause = before.slice(before.findLastIndex(token => isSign(token, ',.;:')) + 1)
+  return clause.some(({ fold }) => /^(?:zal|zullen)$/.test(fold))
+}
+
+const AHEAD_REACH = 16 // tokens
 
 // `confirme que l'assemblée a été convoquée`
 function confirmsStatement(tokens: readonly Token[], at: number): boolean {

@@ -26,7 +26,7 @@ import { cueAt } from './verb-cues.ts'
 
 /** Cues in the order of the text; none inside a masked stretch. */
 export function findCues(tokens: readonly Token[], masked: readonly boolean[]): FoundCue[] {
-  const found = tokens.flatMap((_, at) => (masked[at] ? [] : cuesAt(tokens, at)))
+  const found = tokens.flatMap((_, at) => (masked[at] ? [] : cuesAt(tokens, at))).sort((a, b) => a.at - b.at)
   const told = found.filter(cue => !isCauseOfEnd(tokens, cue, found))
   return told.filter(cue => !isAdjective(tokens, cue, found) && !isRenewedAtOnce(tokens, cue, found))
 }

@@ -139,16 +139,28 @@ export function replacedAt(tokens: readonly Token[], at: number): FoundCue[] | n
     tokens[at + 1]?.fold === 'par'
   )
     return [toCue('appointment', 'after', at + 1)]
+  const exchange = exchangeAt(tokens, at)
+  if (exchange) return exchange
   if (isTakenOver(tokens, at)) return [toCue('appointment', 'after', at + 1)]
   const active = replacesActively(tokens, at)
   if (active) return active
-  if (!/^(?:remplacee?s?|vervangen|ersetzt)$/.test(tokens[at]?.fold ?? '')) return null
+  if (!/^(?:remplacee?s?|vervangen|opgevolgd|ersetzt)$/.test(tokens[at]?.fold ?? '')) return null
   const by = tokens
     .slice(at + 1, at + PASSIVE_REACH)
     .findIndex(({ fold }) => /^(?:par|door|durch)$/.test(fold))
   const before = tokens.slice(Math.max(0, at - 4), at).some(isBe)
   if (by < 0 || !before) return null
   return successionOf('before', at, at + 1 + by)
+}
+
+// `de vervanging van X door Y`
+function exchangeAt(tokens: readonly Token[], at: number): FoundCue[] | null {
+  if (tokens[at]?.fold !== 'vervanging' || /^(?:ter|in|zijn|haar)$/.test(tokens[at - 1]?.fold ?? ''))
+    return null
+  const after = tokens.slice(at + 1, at + REPLACEMENT_REACH)
+  const by = after.findIndex(({ fold }) => fold === 'door')
+  const stop = after.findIndex(token => isSign(token, '.;:'))
+  return by < 0 || (stop >= 0 && stop < by) ? null : successionOf('after', at, at + 1 + by)
 }
 
 // `deze functie wordt waargenomen door X`
@@ -187,6 +199,8 @@ const REPLACEMENT_REACH = 30 // tokens
 
 /** `mettre fin au mandat de`, `constate la fin des mandats`: no term that lies ahead. */
 export function endOfMandateAt(tokens: readonly Token[], at: number): FoundCue | null {
+  if (/^eindig(?:t|en)$/.test(tokens[at]?.fold ?? ''))
+    return has(tokens[at + 2], 'mandate') && !tokens[at + 1]?.opens ? toCue('end_of_term', 'after', at) : null
   const ends = comesToEnd(tokens, at)
   if (ends) return ends
   if (!namesMandate(tokens, at)) return null

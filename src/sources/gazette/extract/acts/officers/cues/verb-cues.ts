@@ -7,7 +7,7 @@ import { type FoundCue, isBe, isHave, wordsOf } from './found-cue.ts'
 
 // These need an office beside them to be about one.
 const WEAK =
-  /^(?:belast|gelast|neergelegd|neerlegt|neerleggen|opneemt|waarneemt|beeindigen|beeindigd|afloopt|aftred|opgedrag|gekozen|herroep|vervallen|verstreken|verstrijk|verval$|intrekking|ontzet|kiest|afgetreden|depart|renonc|cess|toevertr|devien|confirm|confie|deleguer|constitution|installation|election|quitt|bestatig|bevestig|prolong|entlass|tod$|wahl|bezeichnet|bestimmt|appel|cessation|sortant|ausscheid|uittred|demet)/
+  /^(?:belast|gelast|neergelegd|neerlegt|neerleggen|opneemt|waarneemt|beeindigen|beeindigd|afloopt|aftred|opgedrag|gekozen|herroep|vervallen|verstreken|verstrijk|verval$|intrekking|ontzet|kiest|afgetreden|depart|renonc|cess|toevertr|devien|confirm|confie|deleg|constitution|installation|election|quitt|bestatig|bevestig|prolong|entlass|tod$|wahl|bezeichnet|bestimmt|appel|cessation|sortant|ausscheid|uittred|demet)/
 
 /** The cue that the word at `at` makes by itself; null where it makes none. */
 export function cueAt(tokens: readonly Token[], at: number): FoundCue | null {
@@ -33,6 +33,7 @@ export function cueAt(tokens: readonly Token[], at: number): FoundCue | null {
 
 // `de persoon belast met het dagelijks bestuur`: what the person is called.
 function isCharged(tokens: readonly Token[], at: number): boolean {
+  if (/^perso(?:on|nen)$/.test(tokens[at - 1]?.fold ?? '')) return tokens[at]?.fold === 'belast'
   return (
     tokens[at]?.fold === 'belast' &&
     !/\b(?:wordt|worden|werd|werden)\b/.test(wordsOf(tokens, at - PASSIVE_REACH, at))

@@ -105,6 +105,18 @@ export function bareCompanyAt(scan: Scan, at: number): FoundName | null {
   return firmOfOffice(scan, at)
 }
 
+/** `van Audit Varlin BV`: an ordinary word in capitals within a sentence begins the name, and its form ends it. */
+export function ordinaryCompanyAt(scan: Scan, at: number): FoundName | null {
+  const { tokens, officeAt } = scan
+  const [token, before] = [tokens[at], tokens[at - 1]]
+  const inside =
+    /^(?:van|door|de|par|aan|heeft|om)$/.test(before?.fold ?? '') && !isUpper(before) && !token?.opens
+  if (!inside || !isUpper(token) || officeAt[at] || has(token, 'particle') || has(token, 'companyHead'))
+    return null
+  const found = bareCompanyAt(scan, at)
+  return found && !isUpper(tokens[found.to]) && endOfForm(tokens, found.to - 1) === found.to ? found : null
+}
+
 // `Varlin Bedrijfsrevisoren BV`: the word for an office is a part of the name.
 function firmOfOffice({ tokens, officeAt }: Scan, at: number): FoundName | null {
   let end = at + 1

@@ -101,7 +101,11 @@ function wordsBefore(tokens: readonly Token[], at: number, count: number): strin
   const words: string[] = []
   for (let before = at - 1; before >= 0 && words.length < count + 6; before--) {
     const token = tokens[before] as Token
-    if (isSign(token, '.;') && !/^(?:m|mr|mme|s)$/.test(tokens[before - 1]?.fold ?? '')) break
+    if (
+      isSign(token, '.;') &&
+      !/^(?:m|mr|mme|s|dr|ir|prof|dhr|mevr|mw)$/.test(tokens[before - 1]?.fold ?? '')
+    )
+      break
     if (isWord(token)) words.unshift(token.fold)
   }
   return words.join(' ').replace(/([dl]') /g, '$1')

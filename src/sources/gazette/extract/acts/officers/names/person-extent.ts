@@ -48,7 +48,7 @@ export function opensSurname(tokens: readonly Token[], at: number): boolean {
   let next = at + 1
   while (has(tokens[next], 'particle') && next < at + 3) next++
   const last = tokens[next]
-  if (!has(token, 'particle') || !isUpper(last) || last?.opens) return false
+  if (!has(token, 'particle') || !isUpper(last)) return false
   return !isOrdinary(last?.fold ?? '') && endOfForm(tokens, next) === next && !has(last, 'title')
 }
 

@@ -54,7 +54,11 @@ export function canStartName({ tokens, officeAt }: Scan, at: number): boolean {
   const next = tokens[at + 1]
   if (!isUpper(token) || officeAt[at] || (token.text.length < 2 && !isSign(next, '.'))) return false
   if (has(token, 'particle'))
-    return opensSurname(tokens, at) && followingNames(tokens, at) >= 2 && !has(tokens[at - 1], 'particle')
+    return (
+      opensSurname(tokens, at) &&
+      (followingNames(tokens, at) >= 2 || isSign(tokens[at + 2], '&')) &&
+      !has(tokens[at - 1], 'particle')
+    )
   // `PETIT Jean`: in capitals an ordinary word may be a family name.
   const family = /^\p{Lu}{2,}$/u.test(token.text) && isUpper(next) && !isOrdinary(next?.fold ?? '')
   // `Lemmens Inge`: nearly a word of the language, but beside a given name.

@@ -25,6 +25,12 @@ export function fallbackOffices(
   if (recent && index - recent.piece <= RECENT + reader.pending.length) {
     const offices = recent.offices.filter(isHeld)
     const chosen = offices.findLast(({ office }) => office === 'director') ?? offices.at(-1)
+    if (
+      chosen &&
+      OF_BOARD.test(chosen.office) &&
+      reader.statements.some(({ office }) => office === 'director')
+    )
+      return [{ office: 'director', role: '', by: 'recent' }]
     if (chosen) return toStated(reader, [chosen], 'recent')
   }
   const ofSubject = subjectOffice(context.subject)
@@ -32,6 +38,9 @@ export function fallbackOffices(
   const ofForm = boardOf(context.legalForm)
   return ofForm ? [{ office: ofForm, role: '', by: 'form' }] : []
 }
+
+// What a director is besides: a mandate of which no more is said is that of director.
+const OF_BOARD = /^(?:chair|vice_chair|secretary|treasurer)$/
 
 // The one office that the subject names.
 function subjectOffice(subject: string): Office | null {

@@ -9,7 +9,10 @@ const PRONOUN =
   /^(?:il|elle|ils|elles|celui-ci|celle-ci|son mandat|leurs? mandats?|ce mandat|ces mandats|ce dernier|ces derniers|l' interessee?s?|les interesses|er|sie|hij|zij) /
 
 /** The statements of a piece with a cue that begins with a pronoun and names nobody. */
-export function readPronoun(reader: Reader, { piece, content, index }: CurrentPiece): OfficerStatement[] {
+export function readPronoun(
+  reader: Reader,
+  { piece, content, index, fold }: CurrentPiece,
+): OfficerStatement[] {
   const [cue] = content.cues
   const { last } = reader
   if (!cue || cue.negated || content.names.length > 0 || !last || piece.colon) return []
@@ -21,13 +24,16 @@ export function readPronoun(reader: Reader, { piece, content, index }: CurrentPi
     by: 'recent' as const,
   }))
   const effect = effectOf(reader, piece, cue.change)
-  return last.names.flatMap(name =>
-    makeStatements(
-      reader,
-      { name, cue, offices, wrongSide: false, side: 'before' },
-      { effect, index, signs: ['pronoun'] },
-    ),
-  )
+  const single = /^(?:hij|zij) (?:wordt|werd|is|neemt|heeft)\b/.test(fold)
+  return last.names
+    .slice(single ? -1 : 0)
+    .flatMap(name =>
+      makeStatements(
+        reader,
+        { name, cue, offices, wrongSide: false, side: 'before' },
+        { effect, index, signs: ['pronoun'] },
+      ),
+    )
 }
 
 function startsWithPronoun({ tokens }: Reader, from: number): boolean {

@@ -15,12 +15,12 @@ import { readReplacedRepresentative } from './representatives.ts'
 const POWERS =
   /\b(?:pouvoirs?|procuration|volmacht|vollmacht|machtiging|mandate? special|mandataires?|representant ad hoc|formalites)\b/
 const SIGNATURE =
-  /^\W*(?:pour extrait|pour copie|extrait conforme|certifie|signe|fait a|depose en meme|deposes en meme|sont deposes|est depose|voor eensluidend|voor uittreksel|gezeichnet|fur gleichlautend|fur analyt|pour l'organe|tegelijk|samen hiermee|bijlage)/
+  /^\W*(?:pour extrait|pour copie|extrait conforme|certifie|signe|fait a|depose en meme|deposes en meme|sont deposes|est depose|voor (?:echt|eensluidend|gelijk|ontledend|analytisch|uittreksel)|(?:eensluidend|echt) verklaard|opgemaakt te|gedaan te|getekend|gezeichnet|fur gleichlautend|fur analyt|pour l'organe|tegelijk|samen hiermee|bijlage)/
 const LONGEST_FIELD = 22 // tokens: what is longer runs on into the act
 const FORM_FIELD =
   /^\W*(?:denominat|forme (?:jur|leg)|siege\b|n ?°? ?d'entre|objet|obiet|rechtsform|gesellschaftsname|unternehmensn|sitz|rechtsvorm|benaming|zetel|mod (?:word|doc|pdf|2)|copie|volet b|adresse complete)/
 const BUREAU =
-  /\b(?:sous la presidence|preside|presidee|scrutateur|seance est ouverte|bureau est compose|onder het voorzitterschap|de voorzitter (?:stelt|wijst|duidt|benoemt|kiest)|unter dem vorsitz|sont presents|sont presentes|anwesend|choisit comme secretaire|ordre du jour etant epuise)\b/
+  /\b(?:sous la presidence|preside|presidee|scrutateur|seance est ouverte|bureau est compose|onder (?:het )?voorzitterschap|voorgezeten door|de voorzitter (?:stelt|wijst|duidt|benoemt|kiest)|unter dem vorsitz|sont presents|sont presentes|anwesend|choisit comme secretaire|ordre du jour etant epuise)\b/
 
 /** Reads the piece with that index, of which `content` holds every name and cue, and adds what it states to the reader. */
 export function readPiece(reader: Reader, piece: Piece, content: Content, index: number): void {
