@@ -11,6 +11,8 @@ type Lexicon = {
   forms: Record<'short' | 'spelt' | 'long' | 'head' | 'generic' | 'words', string[]>
   offices: Record<string, string[]>
   delegate: string[]
+  /** Words too short to be guessed, by how they are misread. */
+  misread: Record<string, string>
   cues: Record<string, Forms>
   [words: string]: unknown
 }
@@ -104,7 +106,15 @@ const MOST_GUESSES = 50_000
 export function classOf(fold: string): WordClass {
   const known = CLASSES.get(fold)
   if (known) return known
-  if (fold.length < SHORTEST_MISREAD || fold.length > LONGEST_WORD || ORDINARY.has(fold)) return NOTHING
+  const short = LEXICON.misread[fold]
+  if (short) return spelt(short)
+  if (
+    fold.length < SHORTEST_MISREAD ||
+    fold.length > LONGEST_WORD ||
+    ORDINARY.has(fold) ||
+    isKnownGivenName(fold)
+  )
+    return NOTHING
   const guessed = guesses.get(fold)
   if (guessed) return guessed
   if (guesses.size >= MOST_GUESSES) guesses.clear()

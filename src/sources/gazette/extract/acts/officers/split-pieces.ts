@@ -168,6 +168,9 @@ function breaksBefore(
   // `Nieuwe bestuurders`
   if (isUpper(token) && tokens[at + 1]?.class.office && (token.class.cues?.length || token.fold === 'nieuwe'))
     return true
+  // `… de heer Jan Peeters` / `Op de raad van bestuur …`
+  if (isUpper(before) && !isOrdinary(before.fold) && OPENING.test(token.text) && !isUpper(tokens[at + 1]))
+    return true
   // `secretaris: X`
   if (token.class.office && isSign(tokens[at + 1], ':')) return true
   const startsUpper = isUpper(token) && isWord(token)
@@ -196,6 +199,7 @@ function startsNamed(tokens: readonly Token[], at: number): boolean {
   return isUpper(next) && [token, next].some(word => isGivenName(word?.fold ?? ''))
 }
 
+const OPENING = /^(?:Op|Bij|Na|Met|Wordt|Worden|Tot|Alle|Deze)$/
 const ARTICLE =
   /^(?:l'|le|la|les|cette|ces|leurs?|il|elle|ils|de|het|hun|zijn|haar|wordt|worden|voor|alle|die|der|das|den)$/
 

@@ -1,6 +1,6 @@
 // Which names of a piece belong to which cue. The zone of a cue is the stretch with its names and their offices.
 
-import type { FoundCue } from '../cues/found-cue.ts'
+import { type FoundCue, isBe, isHave } from '../cues/found-cue.ts'
 import type { FoundName } from '../names/found-name.ts'
 import { isSign, type Token } from '../tokens.ts'
 import type { Content, Side } from './attached.ts'
@@ -149,13 +149,5 @@ function isOfRepresentative(tokens: readonly Token[], cue: FoundCue, all: readon
   if (cue.side !== 'before' || (cue.change !== 'appointment' && cue.change !== 'reappointment')) return false
   const last = all.findLast(({ to }) => to <= cue.at)
   if (last?.part !== 'represents' && last?.part !== 'none') return false
-  return (
-    !tokens
-      .slice(cue.at - 4, cue.at)
-      .some(({ fold }) =>
-        /^(?:est|sont|ete|sera|seront|soit|soient|a|ont|wordt|worden|wird|werden|ist|sind|is|zijn)$/.test(
-          fold,
-        ),
-      ) && !/^(?:demiss|quitt|ontsl)/.test(tokens[cue.at]?.fold ?? '')
-  )
+  return !tokens.slice(cue.at - 4, cue.at).some(token => isBe(token) || isHave(token))
 }

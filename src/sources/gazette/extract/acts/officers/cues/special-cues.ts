@@ -2,7 +2,7 @@
 // plus`, and the composition of a board.
 
 import type { MandateChange } from '../../../../../../domain/gazette-fact.ts'
-import { has, isSign, type Token } from '../tokens.ts'
+import { has, isSign, isUpper, type Token } from '../tokens.ts'
 import { type FoundCue, isBe, toCue, wordsOf } from './found-cue.ts'
 
 /** `le conseil se compose comme suit`, `est dès lors composé de`: who is in office, nothing that changes. */
@@ -105,7 +105,7 @@ export function separableVerbAt(tokens: readonly Token[], at: number): FoundCue 
         (change !== 'dismissal' || index >= rest.length - 2 || isSign(rest[index + 1], ',')),
     ),
   )
-  return found ? toCue(found.change, found.side, at) : null
+  return found ? { ...toCue(found.change, found.side, at), weak: fold.startsWith('volg') } : null
 }
 
 // `2. Mai` ends none, `2022. De vergadering` does.
@@ -203,15 +203,25 @@ export function endOfMandateAt(tokens: readonly Token[], at: number): FoundCue |
     return has(tokens[at + 2], 'mandate') && !tokens[at + 1]?.opens ? toCue('end_of_term', 'after', at) : null
   const ends = comesToEnd(tokens, at)
   if (ends) return ends
-  if (!namesMandate(tokens, at)) return null
+  if (!namesMandate(tokens, at) && !(isHeading(tokens, at) && has(tokens[at + 1], 'mandate'))) return null
   const before = tokens.slice(Math.max(0, at - 10), at).map(({ fold }) => fold)
   if (/^(?:jusqu|pour|lors|apres|avant|duree)$/.test(before.at(-2) ?? '') || before.at(-1) === 'sans')
     return null
   const puts = /^(?:mettre|met|mettent|mis|mettant)$/.test(before.at(-1) ?? '')
-  if (!puts && !before.some(word => STATES.test(word)) && at > 0 && !isSign(tokens[at - 1], '-.:'))
+  if (
+    !puts &&
+    !before.some(word => STATES.test(word)) &&
+    at > 0 &&
+    !isSign(tokens[at - 1], '-.:') &&
+    !isHeading(tokens, at)
+  )
     return null
   return toCue(puts ? 'dismissal' : 'end_of_term', 'after', at)
 }
+
+// `Einde mandaat als bestuurder` at the head of a line.
+const isHeading = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.fold === 'einde' && (tokens[at]?.opens ?? false) && isUpper(tokens[at])
 
 // `prend fin de plein droit ce jour`, not `prendra fin à l'assemblée de 2029`.
 function comesToEnd(tokens: readonly Token[], at: number): FoundCue | null {

@@ -27,7 +27,7 @@ export function cueAt(tokens: readonly Token[], at: number): FoundCue | null {
     at,
     to: at + 1,
     negated: negated && change === stated,
-    weak: WEAK.test(token.fold),
+    weak: WEAK.test(token.fold) && !(token.opens && isSign(tokens[at + 1], ':')),
   }
 }
 

@@ -1,6 +1,6 @@
 // Where the name of a person ends: at the end of a line that does not run on, at an ordinary word, at an address or office.
 
-import { isOrdinary } from '../lexicon.ts'
+import { isGivenName, isOrdinary } from '../lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
 import { LONGEST_NAME } from './found-name.ts'
 import { endOfForm } from './legal-forms.ts'
@@ -54,7 +54,8 @@ export function opensSurname(tokens: readonly Token[], at: number): boolean {
 
 // A word in capitals that is an ordinary word, a word of change or a street.
 function isBeyondName(token: Token, { words, titled }: Read): boolean {
-  const ordinary = words > 0 && isOrdinary(token.fold) && !/^\p{Lu}{2,}$/u.test(token.text)
+  const ordinary =
+    words > 0 && isOrdinary(token.fold) && !isGivenName(token.fold) && !/^\p{Lu}{2,}$/u.test(token.text)
   if (ordinary && (!titled || token.opens || token.fold.length <= 3)) return true
   if (token.class.cues?.length && /\p{Ll}/u.test(token.text)) return true
   return has(token, 'streets') && words >= 2

@@ -44,7 +44,7 @@ function isOfMandate({ tokens }: Reader, piece: Piece, first: FoundName): boolea
 // `X déclare`: a sentence of its own.
 function hasVerb({ tokens }: Reader, { to }: FoundName): boolean {
   return tokens
-    .slice(to, to + 3)
+    .slice(to, to + 5)
     .some(({ fold }) =>
       /^(?:a|ont|declare|declarent|est|sont|expose|remercie|propose|hat|heeft|hebben|krijgt|licht|deelt|brengt|verklaart|dankt|aanvaardt|zal)$/.test(
         fold,

@@ -28,6 +28,7 @@ function isAboutOffice(cue: FoundCue, { offices, from, to }: Content, { tokens }
     return offices.some(one => isHeld(one) && one.from >= cue.to && one.from - cue.to < 3)
   if (/^(?:charge|belast|gelast)/.test(word)) return offices.some(one => isDaily(one) && behind(one, 20))
   if (/^opgedrag/.test(word)) return offices.some(one => isDaily(one) && around(one, 20))
+  if (/^volg/.test(word)) return offices.some(one => one.linked && isHeld(one) && behind(one, 12))
   if (/^deleg/.test(word)) return offices.some(one => isDaily(one) && around(one, 8))
   if (/^(?:confie|toevertr)/.test(word)) return offices.some(one => isHeld(one) && around(one, 12))
   if (/^(?:renonc|cess)/.test(word))
