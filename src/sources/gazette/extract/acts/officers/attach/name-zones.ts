@@ -1,6 +1,6 @@
 // Which names of a piece belong to which cue. The zone of a cue is the stretch with its names and their offices.
 
-import { type FoundCue, isBe, isHave } from '../cues/found-cue.ts'
+import { type FoundCue, isBe, isHave, wordsOf } from '../cues/found-cue.ts'
 import type { FoundName } from '../names/found-name.ts'
 import { isSign, type Token } from '../tokens.ts'
 import type { Content, Side } from './attached.ts'
@@ -37,11 +37,10 @@ function coordinated(tokens: readonly Token[], { names, offices, cues, to }: Con
   return others.length > 0 ? [{ cue, names: others, side: 'after', low, high: to }] : []
 }
 
-// `en over te gaan tot hun onmiddellijke benoeming`: of those named before.
+// `en over te gaan tot hun onmiddellijke benoeming`: of those named before; not `in zijn plaats benoemt`.
 function isTheirs(tokens: readonly Token[], { at }: FoundCue): boolean {
-  return tokens
-    .slice(Math.max(0, at - 2), at)
-    .some(({ fold }) => /^(?:hun|haar|zijn|leurs?|sa|son)$/.test(fold))
+  if (!tokens[at]?.class.cues?.some(({ form }) => form === 'noun')) return false
+  return /\b(?:hun|haar|zijn|leurs?|sa|son)\b/.test(wordsOf(tokens, at - 2, at))
 }
 
 function zoneOf(

@@ -10,7 +10,7 @@ import { type CurrentPiece, effectOf, type Head, type Reader } from './reader.ts
 export const HEADING = 12 // tokens: what is longer is a sentence
 
 // `heeft hun ontslag aanvaard`: of those named before.
-const POSSESSIVE = /^(?:hun|haar|zijn|leurs?|sa|son)$/
+const POSSESSIVE = /^(?:hun|haar|zijn)$/
 
 /** The head that a piece with a cue opens for those behind it; null when it announces no list. */
 export function headOf(reader: Reader, current: CurrentPiece, attached: readonly Attached[]): Head | null {
