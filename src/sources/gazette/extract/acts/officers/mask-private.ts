@@ -117,7 +117,11 @@ function startsAddress(tokens: readonly Token[], at: number): boolean {
   const street =
     isUpper(token) && token.fold.length > 6 && STREET_ENDS.some(ending => token.fold.endsWith(ending))
   // `Merelhof Invest BV, Kerkstraat 5`: the number stands right behind a street that only its ending tells.
-  if (street) return tokens.slice(at + 1, at + 4).some(other => other.kind === 'number')
+  if (street) {
+    const next = tokens.slice(isSign(tokens[at + 1], ',') ? at + 2 : at + 1, at + 4)
+    const number = next.findIndex(({ kind }) => kind === 'number')
+    return number >= 0 && (number === 0 || !isSign(tokens[at + 1], ','))
+  }
   if (!has(token, 'streets')) return false
   for (const other of tokens.slice(at + 1, at + 10)) {
     if (other.kind === 'number') return true

@@ -3,10 +3,12 @@
 
 import { has, isSign, isUpper, type Token } from '../tokens.ts'
 import { type FoundCue, isBe, isHave, wordsOf } from './found-cue.ts'
+import { endsLater } from './special-cues.ts'
 
 /** `jusqu'à révocation`, `en cas de démission`, `sans désignation de valeur nominale`: nothing that happened. */
 export function isHypothetical(tokens: readonly Token[], at: number): boolean {
   if (confirmsStatement(tokens, at) || isAhead(tokens, at)) return true
+  if (/^(?:verval|verstr|afloopt)/.test(tokens[at]?.fold ?? '') && endsLater(tokens, at)) return true
   // `ontslaat de voorzitter van de voorlezing van het verslag`
   if (/^ontsla/.test(tokens[at]?.fold ?? '') && /\bvoorlezing\b/.test(wordsOf(tokens, at, at + 12)))
     return true
@@ -82,13 +84,20 @@ export function isRenewedAtOnce(tokens: readonly Token[], cue: FoundCue, all: re
   return tokens.slice(cue.to, next.at).every(token => !isUpper(token) && !isSign(token, '.;'))
 }
 
+/** `Uittredend: X, Y` at the head of a line. */
+export const isLeaversHeading = (tokens: readonly Token[], at: number): boolean =>
+  (tokens[at]?.opens ?? false) && isSign(tokens[at + 1], ':') && LEAVERS.test(tokens[at]?.fold ?? '')
+
+const LEAVERS = /^(?:uittredend|aftredend|ontslagnemend|sortant|ausscheidend)/
+
 /** `renouvelle les mandats des administrateurs sortants`: what becomes of them the other word says. */
 export function isAdjective(tokens: readonly Token[], cue: FoundCue, all: readonly FoundCue[]): boolean {
   if (
     !/^(?:sortant|uittredend|ausscheidend|demissionnaires?$|ontslagnemend)/.test(tokens[cue.at]?.fold ?? '')
   )
     return false
-  if (tokens.slice(Math.max(0, cue.at - 2), cue.at).some(isBe)) return false
+  if (isLeaversHeading(tokens, cue.at) || tokens.slice(Math.max(0, cue.at - 2), cue.at).some(isBe))
+    return false
   return all.some(
     other =>
       other !== cue &&

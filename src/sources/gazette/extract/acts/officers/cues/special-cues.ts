@@ -68,6 +68,15 @@ const SEPARABLE: { verb: RegExp; particle: RegExp; change: MandateChange; side: 
     side: 'after',
   },
   { verb: /^(?:trekt|trekken)$/, particle: /^in$/, change: 'dismissal', side: 'after' },
+  { verb: /^(?:treedt|treden)$/, particle: /^toe$/, change: 'appointment', side: 'before' },
+  { verb: /^(?:neemt|nemen)$/, particle: /^waar$/, change: 'appointment', side: 'before' },
+  { verb: /^(?:stelt|stellen)$/, particle: /^beschikking$/, change: 'resignation', side: 'before' },
+  {
+    verb: /^(?:loopt|lopen|liep|liepen)$/,
+    particle: /^(?:af|einde)$/,
+    change: 'end_of_term',
+    side: 'before',
+  },
   { verb: /^(?:volgt|volgen)$/, particle: /^op$/, change: 'appointment', side: 'before' },
   { verb: /^(?:treedt|treden)$/, particle: /^(?:af|terug)$/, change: 'resignation', side: 'before' },
 ]
@@ -105,7 +114,8 @@ export function separableVerbAt(tokens: readonly Token[], at: number): FoundCue 
         (change !== 'dismissal' || index >= rest.length - 2 || isSign(rest[index + 1], ',')),
     ),
   )
-  return found ? { ...toCue(found.change, found.side, at), weak: fold.startsWith('volg') } : null
+  if (!found || (found.change === 'end_of_term' && endsLater(tokens, at))) return null
+  return { ...toCue(found.change, found.side, at), weak: /^(?:volg|loopt|lopen|liep)/.test(fold) }
 }
 
 // `2. Mai` ends none, `2022. De vergadering` does.
@@ -233,7 +243,18 @@ function comesToEnd(tokens: readonly Token[], at: number): FoundCue | null {
   return now && !ahead ? { ...toCue('end_of_term', 'before', at), weak: true } : null
 }
 
-// `neemt een einde`, `een einde heeft genomen`; no term that lies ahead, and no mandate spoken of as such.
+/** `na de jaarvergadering van 2029`, `hun mandaat`: when a term ends, not that it has ended. */
+export function endsLater(tokens: readonly Token[], at: number): boolean {
+  const near = wordsOf(tokens, at - 14, at + 12)
+  return (
+    /jaarvergadering|algemene vergadering (?:van|die)|\bzal\b|\bzullen\b/.test(near) ||
+    /\b(?:hun|zijn|haar|dit|deze) (?:mandaat|mandaten|opdracht|functie)/.test(
+      wordsOf(tokens, at - 30, at + 4),
+    )
+  )
+}
+
+// `neemt een einde`, `een einde heeft genomen`.
 function comesToDutchEnd(tokens: readonly Token[], at: number): FoundCue | null {
   const near = wordsOf(tokens, at - 30, at + 4)
   if (
@@ -241,11 +262,7 @@ function comesToDutchEnd(tokens: readonly Token[], at: number): FoundCue | null 
     !/\b(?:neemt|nemen|nam|namen|kwam|kwamen|komt|komen|genomen|gekomen)\b/.test(near)
   )
     return null
-  const ahead = /jaarvergadering|algemene vergadering (?:van|die)|\bzal\b|\bzullen\b/.test(
-    wordsOf(tokens, at - 14, at + 12),
-  )
-  const own = /\b(?:hun|zijn|haar) (?:mandaat|mandaten|opdracht|functie)/.test(near)
-  return ahead || own ? null : toCue('end_of_term', 'before', at)
+  return endsLater(tokens, at) ? null : toCue('end_of_term', 'before', at)
 }
 
 // A mandate behind the word within the sentence, `fin au mandat`, or an office such as `Verwaltungsratsmandats`.

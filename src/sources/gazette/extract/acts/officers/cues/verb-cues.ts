@@ -3,11 +3,12 @@
 
 import type { CueClass } from '../lexicon.ts'
 import { isSign, isWord, type Token } from '../tokens.ts'
+import { isLeaversHeading } from './exclude-cues.ts'
 import { type FoundCue, isBe, isHave, wordsOf } from './found-cue.ts'
 
 // These need an office beside them to be about one.
 const WEAK =
-  /^(?:belast|gelast|neergelegd|neerlegt|neerleggen|opneemt|waarneemt|beeindigen|beeindigd|afloopt|aftred|opgedrag|gekozen|herroep|vervallen|verstreken|verstrijk|verval$|intrekking|ontzet|kiest|afgetreden|depart|renonc|cess|toevertr|devien|confirm|confie|deleg|constitution|installation|election|quitt|bestatig|bevestig|prolong|entlass|tod$|wahl|bezeichnet|bestimmt|appel|cessation|sortant|ausscheid|uittred|demet)/
+  /^(?:belast|gelast|neergelegd|neerlegt|neerleggen|opneemt|waarneemt|beeindigen|beeindigd|afloopt|aftred|opgedrag|gekozen|herroep|verval|verstr|verlaat|verlaten|toegevoegd|stopt|stoppen|intrekking|ontzet|kiest|afgetreden|depart|renonc|cess|toevertr|devien|confirm|confie|deleg|constitution|installation|election|quitt|bestatig|bevestig|prolong|entlass|tod$|wahl|bezeichnet|bestimmt|appel|cessation|sortant|ausscheid|uittred|demet)/
 
 /** The cue that the word at `at` makes by itself; null where it makes none. */
 export function cueAt(tokens: readonly Token[], at: number): FoundCue | null {
@@ -27,7 +28,7 @@ export function cueAt(tokens: readonly Token[], at: number): FoundCue | null {
     at,
     to: at + 1,
     negated: negated && change === stated,
-    weak: WEAK.test(token.fold) && !(token.opens && isSign(tokens[at + 1], ':')),
+    weak: WEAK.test(token.fold) && !isLeaversHeading(tokens, at),
   }
 }
 
@@ -77,7 +78,9 @@ function sideOf(tokens: readonly Token[], at: number, { form, change }: CueClass
   if (form === 'active' || /^confie|^toevertr/.test(tokens[at]?.fold ?? '')) return 'after'
   if (form === 'passive') return 'before'
   if (change === 'resignation' && takesLeave(tokens, at)) return 'before'
-  const next = tokens.slice(at + 1, at + 5).map(({ fold }) => fold)
+  const near = tokens.slice(at + 1, at + 5)
+  const bracket = near.findIndex(token => isSign(token, '('))
+  const next = near.slice(0, bracket < 0 ? near.length : bracket).map(({ fold }) => fold)
   if (
     change === 'resignation' &&
     /^(?:sa|leur|ses|son|leurs|zijn|haar|hun|seinen|ihren)$/.test(tokens[at - 1]?.fold ?? '')

@@ -117,7 +117,9 @@ export function ordinaryCompanyAt(scan: Scan, at: number): FoundName | null {
   const { tokens, officeAt } = scan
   const [token, before] = [tokens[at], tokens[at - 1]]
   const inside =
-    /^(?:van|door|de|par|aan|heeft|om)$/.test(before?.fold ?? '') && !isUpper(before) && !token?.opens
+    (officeAt[at - 1] || /^(?:van|door|de|par|aan|heeft|om)$/.test(before?.fold ?? '')) &&
+    !isUpper(before) &&
+    !token?.opens
   if (!inside || !isUpper(token) || officeAt[at] || has(token, 'particle') || has(token, 'companyHead'))
     return null
   const found = bareCompanyAt(scan, at)

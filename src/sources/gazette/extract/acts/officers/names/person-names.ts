@@ -62,7 +62,8 @@ export function canStartName({ tokens, officeAt }: Scan, at: number): boolean {
   // `PETIT Jean`: in capitals an ordinary word may be a family name.
   const family = /^\p{Lu}{2,}$/u.test(token.text) && isUpper(next) && !isOrdinary(next?.fold ?? '')
   // `Lemmens Inge`: nearly a word of the language, but beside a given name.
-  const beside = isUpper(next) && isGivenName(next?.fold ?? '') && !isListedWord(token.fold)
+  const beside =
+    isUpper(next) && isGivenName(next?.fold ?? '') && !isListedWord(token.fold) && !token.fold.includes('-')
   // `Elke Varlin`: a given name that is a word too.
   const given = isUpper(next) && isGivenName(token.fold) && !isOrdinary(next?.fold ?? '')
   if (isOrdinary(token.fold) && !family && !beside && !given) return false

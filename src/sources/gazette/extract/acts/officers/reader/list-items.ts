@@ -127,6 +127,9 @@ function isOfRepresentative({ all }: Content, { from, linked }: FoundOffice): bo
 // A name alone with an office alone after it, when those listed had more to say, signs the act.
 function isSignatureLine(reader: Reader, { piece, content }: CurrentPiece, head: Head): boolean {
   if (reader.group.length === 0) return false
+  // `secretaris: X`
+  const [office] = content.offices
+  if (office?.from === piece.from && isSign(reader.tokens[office.to], ':')) return false
   const said = [...content.names, ...content.offices].reduce((sum, { from, to }) => sum + to - from, 0)
   const rest = piece.to - piece.from - said
   const more = (reader.names.at(-1)?.from ?? 0) >= piece.to
