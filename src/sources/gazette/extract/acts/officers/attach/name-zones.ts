@@ -60,9 +60,17 @@ function zoneOf(
   const behind =
     cue.side === 'before' ? after.filter(name => !isCompanyOfOffice(tokens, name, offices)) : after
   const chosen = side === 'before' ? antecedents(tokens, before) : behind
-  const low = side === 'before' || cue.side === 'before' ? previous : cue.to
+  const start =
+    side === 'before' && index > 0 && chosen[0] ? startOfClause(tokens, previous, chosen[0].from) : previous
+  const low = side === 'before' || cue.side === 'before' ? start : cue.to
   const high = endOfZone({ after, chosen, side, next, until, names })
   return { cue, names: chosen, side, low, high }
+}
+
+// Behind the last word between two cues that joins clauses.
+function startOfClause(tokens: readonly Token[], from: number, to: number): number {
+  const joint = tokens.slice(from, to).findLastIndex(({ fold }) => /^(?:terwijl|et|en|und)$/.test(fold))
+  return joint >= 0 ? from + joint : from
 }
 
 // `X ter vervanging van Y, die ontslag neemt`: of Y and those an enumeration joins to it.
@@ -148,5 +156,11 @@ function isOfRepresentative(tokens: readonly Token[], cue: FoundCue, all: readon
   if (cue.side !== 'before' || (cue.change !== 'appointment' && cue.change !== 'reappointment')) return false
   const last = all.findLast(({ to }) => to <= cue.at)
   if (last?.part !== 'represents' && last?.part !== 'none') return false
-  return !tokens.slice(cue.at - 4, cue.at).some(token => isBe(token) || isHave(token))
+  const company = all.findLast(({ kind, to }) => kind === 'company' && to <= cue.at)
+  // `wordt SA X, vertegenwoordigd door Y, benoemd`
+  const near = [
+    ...tokens.slice(cue.at - 4, cue.at),
+    ...tokens.slice((company?.from ?? 3) - 3, company?.from ?? 0),
+  ]
+  return !near.some(token => isBe(token) || isHave(token))
 }

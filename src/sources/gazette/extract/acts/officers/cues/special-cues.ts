@@ -68,7 +68,8 @@ const SEPARABLE: { verb: RegExp; particle: RegExp; change: MandateChange; side: 
     side: 'after',
   },
   { verb: /^(?:trekt|trekken)$/, particle: /^in$/, change: 'dismissal', side: 'after' },
-  { verb: /^(?:treedt|treden)$/, particle: /^toe$/, change: 'appointment', side: 'before' },
+  { verb: /^(?:geeft|geven)$/, particle: /^(?:handen|door|over)$/, change: 'resignation', side: 'before' },
+  { verb: /^(?:treedt|treden)$/, particle: /^(?:toe|dienst)$/, change: 'appointment', side: 'before' },
   { verb: /^(?:neemt|nemen)$/, particle: /^waar$/, change: 'appointment', side: 'before' },
   { verb: /^(?:stelt|stellen)$/, particle: /^beschikking$/, change: 'resignation', side: 'before' },
   {
@@ -115,7 +116,7 @@ export function separableVerbAt(tokens: readonly Token[], at: number): FoundCue 
     ),
   )
   if (!found || (found.change === 'end_of_term' && endsLater(tokens, at))) return null
-  return { ...toCue(found.change, found.side, at), weak: /^(?:volg|loopt|lopen|liep)/.test(fold) }
+  return { ...toCue(found.change, found.side, at), weak: /^(?:geeft|geven|volg|loopt|lopen|liep)/.test(fold) }
 }
 
 // `2. Mai` ends none, `2022. De vergadering` does.

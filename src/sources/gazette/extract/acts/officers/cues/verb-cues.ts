@@ -17,7 +17,8 @@ export function cueAt(tokens: readonly Token[], at: number): FoundCue | null {
   if (!classes?.length) return null
   const form = formOf(tokens, at, classes)
   if (!form || isCharged(tokens, at)) return null
-  const negated = isNegated(tokens, at)
+  // What is not renewed has ended: the negation is of another verb.
+  const negated = form.change !== 'end_of_term' && isNegated(tokens, at)
   const again =
     form.change === 'appointment' && /\b(?:opnieuw|wederom|andermaal)\b/.test(wordsOf(tokens, at - 6, at))
   const stated = again ? 'reappointment' : form.change

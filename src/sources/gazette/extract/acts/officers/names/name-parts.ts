@@ -147,7 +147,7 @@ const LEAVES =
   /^(?:.* )?(?:wiens|wier) mandaat|^(?:die|ontslagnemend|uittredend|aftredend)\b.*(?:ontslag|bestuurder|neemt)/
 const LEAVES_REACH = 10 // tokens
 const REPLACED =
-  /(?:exercee?s?(?: [a-z]+)? par|remplacement|vervanging|anstelle|succession|place|nachfolge[rn]?|ersatz|opvolging|plaats|succede a)(?: de| van| von| du| der| des| d'| l'administrateur| administrateur)(?: la| le| l'| monsieur| madame| m| mme| mr| herrn| frau| heer| mevrouw)*$/
+  /(?:exercee?s?(?: [a-z]+)? par|remplacement|vervanging|anstelle|succession|place|nachfolge[rn]?|ersatz|opvolging|plaats|duur van het mandaat|succede a)(?: de| van| von| du| der| des| d'| l'administrateur| administrateur)(?: la| le| l'| monsieur| madame| m| mme| mr| herrn| frau| heer| mevrouw)*$/
 // The words between `représentée par` and a name: `son représentant permanent, Monsieur`.
 const REPRESENTED_BY =
   /(?:(?:representee?s?|vertegenwoordigd|vertreten)(?: [a-z']+){0,6}? (?:par|door|durch)|(?:representante?s?|representation|vertegenwoordig(?:er|ster)|vertreter(?:in)?)(?: permanente?s?)?(?: de celle-ci| est| sera| is| ist| en la personne de| la personne de| etant| aanstelt| aanduidt| aanwijst| benoemt| heeft| aan| zal optreden| optreedt| aangesteld| aangeduid)?)(?: (?:son|sa|ses|leur|le|la|l'|haar|zijn|ihre[nr]?|ihr|den|die|der|het|de|representante?|permanente?|permanenter?|vaste?|vertegenwoordig(?:er|ster)|standigen?|vertreter(?:in)?|gerante?|gerants|administrateur|administratrice|administrateurs|delegue|unique|zaakvoerder|bestuurder|geschaftsfuhrer|president|monsieur|madame|mademoiselle|m|mr|mme|mlle|herrn?|frau|heer|mevrouw|messieurs|mesdames|a savoir|savoir|pour|comme|permanent|du conseil|d'administration|conseil|associe|commandite|directeur|general))*$/
