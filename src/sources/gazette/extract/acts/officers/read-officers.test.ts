@@ -253,6 +253,25 @@ secretaris: Claire Odon`,
     states: ['end_of_term director Paul Varlin', 'end_of_term director Elke Odon'],
   },
   {
+    what: 'a mandate that ends by a death is told once; a term that lies ahead is no end',
+    text: 'Het mandaat van bestuurder van de heer Paul Varlin heeft een einde genomen door zijn overlijden. Het mandaat van bestuurder van mevrouw Claire Odon vervalt na de jaarvergadering van 2033.',
+    states: ['end_of_term director Paul Varlin'],
+  },
+  {
+    what: 'two who sign side by side are two people, and hold nothing by it',
+    text: `De vergadering herbenoemt als bestuurder:
+- de heer Luc Dorval
+
+Paul Varlin          Claire Odon
+bestuurder           voorzitter`,
+    states: ['reappointment director Luc Dorval'],
+  },
+  {
+    what: 'separable verbs in the middle of a clause',
+    text: 'Mevrouw Claire Odon neemt het voorzitterschap waar. De heer Paul Varlin stelt zijn mandaat van bestuurder ter beschikking. De voorzitter stelt vast dat het bestuur deze functie aan niemand toekent.',
+    states: ['appointment chair Claire Odon', 'resignation director Paul Varlin'],
+  },
+  {
     what: 'each row of a table is read by itself',
     text: `Naam              Functie       Aard          Datum
 Varlin Paul       bestuurder    ontslag       30/04/2024

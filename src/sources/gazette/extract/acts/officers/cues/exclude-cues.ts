@@ -3,7 +3,7 @@
 
 import { has, isSign, isUpper, type Token } from '../tokens.ts'
 import { type FoundCue, isBe, isHave, wordsOf } from './found-cue.ts'
-import { endsLater } from './special-cues.ts'
+import { endsLater } from './mandate-ends.ts'
 
 /** `jusqu'à révocation`, `en cas de démission`, `sans désignation de valeur nominale`: nothing that happened. */
 export function isHypothetical(tokens: readonly Token[], at: number): boolean {

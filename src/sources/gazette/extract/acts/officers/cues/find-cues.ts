@@ -10,18 +10,17 @@ import {
   isRenewedAtOnce,
 } from './exclude-cues.ts'
 import type { FoundCue } from './found-cue.ts'
+import { endOfMandateAt } from './mandate-ends.ts'
+import { separableInfinitiveAt, separableVerbAt } from './separable-verbs.ts'
 import {
   compositionAt,
-  endOfMandateAt,
   newcomersAt,
   noCandidateAt,
   noDutchCandidateAt,
-  replacedAt,
-  separableInfinitiveAt,
-  separableVerbAt,
   sharedOutAt,
   stateAt,
 } from './special-cues.ts'
+import { replacedAt } from './succession.ts'
 import { cueAt } from './verb-cues.ts'
 
 /** Cues in the order of the text; none inside a masked stretch. */
