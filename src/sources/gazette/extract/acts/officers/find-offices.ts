@@ -72,12 +72,20 @@ function memberAt(tokens: readonly Token[], at: number): OfficeSpan | null {
     .findIndex(({ fold }) => /^(?:comite|directiecomite|directieraad|direktionsausschuss)$/.test(fold))
   if (committee >= 0)
     return { office: 'executive_committee', from: at, to: Math.min(tokens.length, at + committee + 3) }
+  if (/^van de raad van toezicht$/.test(wordsAt(tokens, at + 1, 5)))
+    return { office: 'supervisory_board', from: at, to: at + 6 }
   const board = tokens.slice(at + 1, at + 6).findIndex(({ fold }) => BOARDS.test(fold))
   if (board < 0) return null
   const named = at + 1 + board
   const to = named + (/^(?:conseil|organe|raad)$/.test(tokens[named]?.fold ?? '') ? 3 : 1)
   return { office: 'director', from: at, to: Math.min(to, tokens.length) }
 }
+
+const wordsAt = (tokens: readonly Token[], from: number, count: number): string =>
+  tokens
+    .slice(from, from + count)
+    .map(({ fold }) => fold)
+    .join(' ')
 
 // `représentant permanent`, `vaste vertegenwoordiger`, `représentant ad hoc`
 function representativeAt(tokens: readonly Token[], at: number): OfficeSpan | null {
@@ -86,7 +94,14 @@ function representativeAt(tokens: readonly Token[], at: number): OfficeSpan | nu
   const permanent = /^perman/.test(next)
   const before = tokens[at - 1]?.fold ?? ''
   if (!permanent && !/^(?:vaste?|standigen?r?|permanenten?r?)$/.test(before)) return null
-  return { office: 'representative', from: at, to: permanent ? at + 2 : at + 1 }
+  return { office: 'representative', from: at, to: endOfRepresented(tokens, permanent ? at + 2 : at + 1) }
+}
+
+// `vaste vertegenwoordiger van de commissaris`: the office is that of the company.
+function endOfRepresented(tokens: readonly Token[], to: number): number {
+  const office =
+    tokens[to]?.fold === 'van' ? to + (/^(?:de|het)$/.test(tokens[to + 1]?.fold ?? '') ? 2 : 1) : to
+  return office > to && tokens[office]?.class.office ? office + 1 : to
 }
 
 function boardAt(tokens: readonly Token[], at: number): OfficeSpan | null {
@@ -105,7 +120,7 @@ function boardAt(tokens: readonly Token[], at: number): OfficeSpan | null {
 
 function isDaily(tokens: readonly Token[], at: number): boolean {
   const pair = `${tokens[at]?.fold} ${tokens[at + 1]?.fold}`
-  return /^(?:gestion jou[a-z]+|dagelijks(?:e)? (?:bestuur|leiding|beheer)|tagliche[nr]? (?:geschafts)?fuhrung)$/.test(
+  return /^(?:gestion jou[a-z]+|dagelijks(?:e)? (?:bestuur|bestuurders?|leiding|beheer)|tagliche[nr]? (?:geschafts)?fuhrung)$/.test(
     pair,
   )
 }
@@ -167,6 +182,8 @@ function introduction(tokens: readonly Token[], from: number): { linked: boolean
     const token = tokens[at] as Token
     if (has(token, 'links')) return { linked: true, ofMandate: ofMandate || has(token, 'mandate') }
     if (ofMandate && POSSESSIVE.test(token.fold)) return { linked: true, ofMandate }
+    // `om de functie van … op te nemen`
+    if (ofMandate && token.fold === 'om') return { linked: true, ofMandate: false }
     if (has(token, 'mandate')) ofMandate = true
     else if (!(isWord(token) && SMALL.has(token.fold)) && !isSign(token, '\'’"“«')) break
   }

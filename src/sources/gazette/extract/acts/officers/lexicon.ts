@@ -11,6 +11,8 @@ type Lexicon = {
   forms: Record<'short' | 'spelt' | 'long' | 'head' | 'generic' | 'words', string[]>
   offices: Record<string, string[]>
   delegate: string[]
+  /** Words too short to be guessed, by how they are misread. */
+  misread: Record<string, string>
   cues: Record<string, Forms>
   [words: string]: unknown
 }
@@ -31,6 +33,8 @@ export type WordClass = {
   office?: string
   cues?: CueClass[]
   tags: ReadonlySet<string>
+  /** How the word is spelt; unset where it stands so in the text. */
+  spelling?: string
 }
 
 const NOTHING: WordClass = { tags: new Set() }
@@ -46,7 +50,7 @@ const SIMPLE = [
     name,
     LEXICON[name],
   ]),
-  ...['streets', 'lives', 'born', 'signed', 'month'].map(name => [name, LEXICON[name]]),
+  ...['streets', 'lives', 'born', 'signed', 'month', 'common'].map(name => [name, LEXICON[name]]),
 ] as [string, string[]][]
 
 const CLASSES = buildClasses()
@@ -70,7 +74,17 @@ function buildClasses(): Map<string, WordClass> {
 const SHORTEST_MISREAD = 7 // letters
 const LONGEST_WORD = 40 // letters: what is longer is no word
 const LONG = 12 // letters: two wrong ones leave no doubt
-const MISREAD_TAGS = ['delegate', 'represented', 'representative', 'title', 'replaces', 'lives', 'notary']
+const MISREAD_TAGS = [
+  'delegate',
+  'represented',
+  'representative',
+  'title',
+  'replaces',
+  'lives',
+  'notary',
+  'mandate',
+  'common',
+]
 
 // Words long enough that one or two wrong letters leave no doubt which was meant, by their first letter.
 const MISREADABLE = Map.groupBy(
@@ -82,19 +96,25 @@ const MISREADABLE = Map.groupBy(
   ([word]) => word[0] as string,
 )
 
+// The same words by what follows their first letter.
+const TAILS = new Map([...MISREADABLE.values()].flat().map(([word]) => [word.slice(1), word]))
+
 const guesses = new Map<string, WordClass>()
 const MOST_GUESSES = 50_000
-
-/** True for a word of the lexicon as it is spelt there. */
-export function isExact(fold: string): boolean {
-  return CLASSES.has(fold)
-}
 
 /** The classes of a folded word; those of the word that it most likely is when it stands in no list. */
 export function classOf(fold: string): WordClass {
   const known = CLASSES.get(fold)
   if (known) return known
-  if (fold.length < SHORTEST_MISREAD || fold.length > LONGEST_WORD || ORDINARY.has(fold)) return NOTHING
+  const short = LEXICON.misread[fold]
+  if (short) return spelt(short)
+  if (
+    fold.length < SHORTEST_MISREAD ||
+    fold.length > LONGEST_WORD ||
+    ORDINARY.has(fold) ||
+    isKnownGivenName(fold)
+  )
+    return NOTHING
   const guessed = guesses.get(fold)
   if (guessed) return guessed
   if (guesses.size >= MOST_GUESSES) guesses.clear()
@@ -107,18 +127,20 @@ export function classOf(fold: string): WordClass {
 function guess(fold: string): WordClass {
   const infinitive = /^(ab|wieder|aus|nieder)zu(.+)$/.exec(fold)
   if (infinitive) return CLASSES.get(`${infinitive[1]}${infinitive[2]}`) ?? NOTHING
-  const merged = CLASSES.get(fold.replaceAll('rn', 'm'))
-  if (merged) return merged
-  let best = CLASSES.get(fold.slice(1)) ?? NOTHING
-  let least = best === NOTHING ? Number.POSITIVE_INFINITY : 1
-  for (const [word, known] of MISREADABLE.get(fold[0] as string) ?? []) {
+  const merged = fold.replaceAll('rn', 'm')
+  if (CLASSES.has(merged)) return spelt(merged)
+  let best = CLASSES.has(fold.slice(1)) ? fold.slice(1) : (TAILS.get(fold.slice(1)) ?? null)
+  let least = best === null ? Number.POSITIVE_INFINITY : 1
+  for (const [word] of MISREADABLE.get(fold[0] as string) ?? []) {
     const most = word.length >= LONG ? 2 : 1
     if (Math.abs(word.length - fold.length) > most) continue
     const distance = editDistance(fold, word, Math.min(most, least))
-    if (distance < least) [best, least] = [known, distance]
+    if (distance < least) [best, least] = [word, distance]
   }
-  return best
+  return best === null ? NOTHING : spelt(best)
 }
+
+const spelt = (word: string): WordClass => ({ ...(CLASSES.get(word) ?? NOTHING), spelling: word })
 
 /** Insertions, deletions and replacements between two words; more than `most` is told as `Infinity`. */
 export function editDistance(a: string, b: string, most: number): number {
@@ -152,7 +174,7 @@ export const isListedWord = (fold: string): boolean => ORDINARY.has(fold)
 
 /** True for a word of the language, as against one that stands in names only; one wrong letter is forgiven. */
 export function isOrdinary(fold: string): boolean {
-  if (ORDINARY.has(fold)) return true
+  if (ORDINARY.has(fold) || CLASSES.get(fold)?.cues?.length) return true
   if (fold.length <= LONGEST_WORD && fold.includes('-'))
     return fold.split('-').every(part => part.length < 3 || isOrdinary(part))
   if (fold.length < 6 || fold.length > LONGEST_WORD || isKnownGivenName(fold)) return false

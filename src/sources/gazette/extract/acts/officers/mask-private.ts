@@ -79,11 +79,14 @@ function maskedUntil(tokens: readonly Token[], at: number): number {
   if (has(token, 'born') && bornHere(tokens, at)) return endOfBirth(tokens, at)
   if (startsAddress(tokens, at)) return endOfAddress(tokens, at)
   if (isPostcode(tokens, at)) return endOfTown(tokens, at + 1)
+  if (startsUnknownStreet(tokens, at)) return endOfAddress(tokens, at)
   if (REGISTERS.has(token.fold)) return endOfTown(tokens, at + 1)
   return at
 }
 
 function bornHere(tokens: readonly Token[], at: number): boolean {
+  // The head of a column.
+  if (tokens[at + 1]?.opens && isUpper(tokens[at + 1])) return false
   return tokens
     .slice(at + 1, at + 6)
     .some(
@@ -112,9 +115,14 @@ function startsAddress(tokens: readonly Token[], at: number): boolean {
     )
   }
   const street =
-    has(token, 'streets') ||
-    (isUpper(token) && token.fold.length > 6 && STREET_ENDS.some(ending => token.fold.endsWith(ending)))
-  if (!street) return false
+    isUpper(token) && token.fold.length > 6 && STREET_ENDS.some(ending => token.fold.endsWith(ending))
+  // `Merelhof Invest BV, Kerkstraat 5`: the number stands right behind a street that only its ending tells.
+  if (street) {
+    const next = tokens.slice(isSign(tokens[at + 1], ',') ? at + 2 : at + 1, at + 4)
+    const number = next.findIndex(({ kind }) => kind === 'number')
+    return number >= 0 && (number === 0 || !isSign(tokens[at + 1], ','))
+  }
+  if (!has(token, 'streets')) return false
   for (const other of tokens.slice(at + 1, at + 10)) {
     if (other.kind === 'number') return true
     if (has(other, 'title') || other.class.office || isSign(other, ';:.') || other.class.cues?.length)
@@ -122,6 +130,28 @@ function startsAddress(tokens: readonly Token[], at: number): boolean {
   }
   return false
 }
+
+// `, Grote Markt 4,`: words in capitals with a number behind them, between commas.
+function startsUnknownStreet(tokens: readonly Token[], at: number): boolean {
+  if (!isSign(tokens[at - 1], ',')) return false
+  const next = tokens.slice(at, at + LONGEST_STREET)
+  const number = next.findIndex(({ kind }) => kind === 'number')
+  const end = tokens[at + number + 1]
+  if (number < 1 || !/^\d{1,3}$/.test(next[number]?.text ?? '') || !(isSign(end, ',;') || end?.fold === 'te'))
+    return false
+  return next
+    .slice(0, number)
+    .every(
+      word =>
+        isUpper(word) &&
+        !word.class.office &&
+        !word.class.cues?.length &&
+        !has(word, 'month') &&
+        !has(word, 'form'),
+    )
+}
+
+const LONGEST_STREET = 5 // tokens
 
 function endOfAddress(tokens: readonly Token[], at: number): number {
   let numbers = 0
@@ -190,7 +220,12 @@ function endOfTown(tokens: readonly Token[], from: number): number {
   let end = from
   while (end < tokens.length && end < from + 8) {
     const token = tokens[end] as Token
-    if (has(token, 'title') || token.class.office || (token.opens && isUpper(token) && end > from)) break
+    if (
+      has(token, 'title') ||
+      token.class.office ||
+      (token.opens && end > from && (isUpper(token) || isSign(token, '-–•*')))
+    )
+      break
     const inside = isUpper(token) || has(token, 'particle') || JOINS.has(token.fold) || isSign(token, '-–(/')
     const closes = isSign(token, ')')
     if (!inside && !closes) break

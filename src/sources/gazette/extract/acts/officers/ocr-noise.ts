@@ -16,7 +16,7 @@ const RUNS_ON =
 const WIDE = 45 // characters
 const FRAME_SHARE = 0.14
 const LISTED_NEXT =
-  /^\W{0,6}(?:[-–•*«]|\d{1,2}[.)°]|[a-h][.)]|\p{L}{0,2}(?:Monsieur|Madame|Mademoiselle|M\.|Mme|Mr|Mlle|MM?\b|Herrn?|Frau|De heer|Mevrouw|La (?:SA|SPRL|SRL)|SA|SPRL|SRL|Les? ))/u
+  /^\W{0,6}(?:[-–•*«]|\d{1,2}[.)°]|[a-h][.)]|\p{L}{0,2}(?:Monsieur|Madame|Mademoiselle|M\.|Mme|Mr|Mlle|MM?\b|Herrn?|Frau|De heer|Mevrouw|La (?:SA|SPRL|SRL)|SA|SPRL|SRL|Les? )|(?:(?:Van|De|Den|Der|Vande[nr]?) ){0,2}\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+,|\p{L}{6,20} ?: ?\p{Lu})/u
 
 // `Réservé au Moniteur belge`, printed beside the text.
 const MARGIN =
@@ -110,4 +110,20 @@ function isCrumbsBeforeTitle(
         text => /^\p{L}+$/u.test(text) && !words.has(text) && !/^(?:que|par|dit|les|des|ses|son)$/.test(text),
       )
   )
+}
+
+const LOOKALIKES: Record<string, string> = { 0: 'o', 1: 'l', 5: 's', 6: 'b', 8: 'b', 9: 'g', $: 's' }
+// With four letters or more: `B00871` is no word.
+const WITH_DIGITS = /(?<![\p{L}\d])(?=(?:[\d$]*\p{L}){4})[\p{L}015689$]+(?![\p{L}\d])/gu
+const MISREAD_TITLE = /(?<=\bde )(?:beer|beef|hccr|hecr|becr)(?= \p{Lu})/gu
+
+/** A row with the letters that were read as digits, `vertegenwo0rdigd`, and the title that is read as another word. */
+export function restoreLetters(row: string): string {
+  return row
+    .replace(WITH_DIGITS, word =>
+      word
+        .replace(/^[058]/, digit => (LOOKALIKES[digit] as string).toUpperCase())
+        .replaceAll(/[015689$]/g, digit => LOOKALIKES[digit] as string),
+    )
+    .replace(MISREAD_TITLE, 'heer')
 }

@@ -143,6 +143,141 @@ bis zur Generalversammlung des Jahres 2030 zu verlängern.`,
     text: 'Die Generalversammlung beruft Frau Ute Brammer mit sofortiger Wirkung als Verwalterin ab.',
     states: ['dismissal director Ute Brammer'],
   },
+  {
+    what: 'in Dutch the verb may stand behind its object, and be negated there',
+    text: `De vergadering beslist:
+- mevrouw Claire Odon, wonende te 9000 Gent, Kouterlaan 5, te benoemen tot bestuurder;
+- het mandaat van bestuurder van de heer Paul Varlin niet te hernieuwen.`,
+    states: ['appointment director Claire Odon', 'end_of_term director Paul Varlin'],
+  },
+  {
+    what: 'digits, a lost first letter and short words are read for the letters they were',
+    text: 'Mevrouw Claire Odon wordl berbenoemd als bcstuurder en vert0egenwoordigt de vennootschap. De beer Paul Varlin wordt be1ast met het dagelijks be5tuur.',
+    states: ['reappointment director Claire Odon', 'appointment daily_management Paul Varlin'],
+    recognised: true,
+  },
+  {
+    what: 'one who acts for a company is replaced by another',
+    text: 'De raad neemt kennis van de beslissing van TARNEL INVEST BV, bestuurder, om de heer Paul Varlin te vervangen als haar vaste vertegenwoordiger door mevrouw Claire Odon.',
+    states: [
+      'end_of_term permanent_representative Paul Varlin',
+      'appointment permanent_representative Claire Odon',
+    ],
+  },
+  {
+    what: 'whom a company names to act for it holds nothing himself',
+    text: 'De vergadering benoemt als commissaris Audit Tarnel BV, die de heer Paul Varlin, bedrijfsrevisor, als vaste vertegenwoordiger aanduidt.',
+    states: ['appointment statutory_auditor Audit Tarnel BV / Paul Varlin'],
+  },
+  {
+    what: 'firms with a sign, a particle or a dotted form in their name',
+    text: 'De vergadering benoemt als commissaris Varlin & C° Bedrijfsrevisoren CV. Tot bestuurder wordt benoemd Odon Advies Comm.V., met zetel te 9000 Gent.',
+    states: [
+      'appointment statutory_auditor Varlin & C° Bedrijfsrevisoren CV',
+      'appointment director Odon Advies Comm.V.',
+    ],
+  },
+  {
+    what: 'who stays changes nothing, who becomes something does',
+    text: `Worden benoemd tot bestuurder:
+- de heer Paul Varlin;
+De heer Luc Dorval blijft bestuurder.
+Mevrouw Claire Odon wordt voorzitter.`,
+    states: ['appointment director Paul Varlin', 'appointment chair Claire Odon'],
+  },
+  {
+    what: 'headings without a verb; streets that no list knows',
+    text: `Ontslagnemende bestuurders
+Varlin Paul, Grote Hoek 7, 9000 Gent
+Odon Claire, Kuip 147, 9000 Gent
+Nieuwe bestuurders
+Dorval Luc, Molenstraat 4, 9000 Gent
+Uittredend: Tarnel Lieve`,
+    states: [
+      'resignation director Varlin Paul',
+      'resignation director Odon Claire',
+      'appointment director Dorval Luc',
+      'end_of_term director Tarnel Lieve',
+    ],
+  },
+  {
+    what: 'offices that are shared out among directors',
+    text: `De functies worden als volgt verdeeld:
+voorzitter: Paul Varlin
+secretaris: Claire Odon`,
+    states: ['appointment chair Paul Varlin', 'appointment secretary Claire Odon'],
+  },
+  {
+    what: 'a possessive before a noun of change points back',
+    text: 'Het ontslag te aanvaarden van de heer Paul Varlin als zaakvoerder en over te gaan tot zijn onmiddellijke benoeming als bestuurder.',
+    states: ['resignation manager Paul Varlin', 'appointment director Paul Varlin'],
+  },
+  {
+    what: 'a relative clause is about the last name before it',
+    text: 'De vergadering benoemt mevrouw Claire Odon tot bestuurder ter vervanging van de heer Paul Varlin, die ontslag neemt.',
+    states: ['appointment director Claire Odon', 'resignation director Paul Varlin'],
+  },
+  {
+    what: 'a verb is about what is coordinated behind it too',
+    text: 'De raad heeft Paul Varlin verkozen tot voorzitter en Claire Odon tot secretaris.',
+    states: ['appointment chair Paul Varlin', 'appointment secretary Claire Odon'],
+  },
+  {
+    what: 'mandates that expire and are renewed at once have not ended',
+    text: 'De bestuursmandaten van Paul Varlin en Claire Odon vervallen op heden en worden verlengd voor zes jaar.',
+    states: ['reappointment director Paul Varlin', 'reappointment director Claire Odon'],
+  },
+  {
+    what: 'what is entrusted is the office, whatever the holder is besides',
+    text: 'Het dagelijks bestuur wordt toevertrouwd aan mevrouw Claire Odon, directeur. De raad aanvaardt het ontslag van de heer Paul Varlin als persoon belast met het dagelijks bestuur.',
+    states: ['appointment daily_management Claire Odon', 'resignation daily_management Paul Varlin'],
+  },
+  {
+    what: 'what is only proposed, or stands for the past, is no change',
+    text: 'Op de jaarvergadering zal worden voorgesteld om mevrouw Claire Odon tot bestuurder te benoemen. De voorzitter stelt de heer Paul Varlin aan als secretaris.',
+    states: [],
+  },
+  {
+    what: 'the one is exchanged for the other',
+    text: 'De vergadering keurt de vervanging goed van bestuurder Paul Varlin door mevrouw Claire Odon. De heer Luc Dorval, bestuurder, wordt opgevolgd door mevrouw Lieve Tarnel.',
+    states: [
+      'end_of_term director Paul Varlin',
+      'appointment director Claire Odon',
+      'end_of_term director Luc Dorval',
+      'appointment director Lieve Tarnel',
+    ],
+  },
+  {
+    what: 'those who are not candidates again have ended',
+    text: 'Paul Varlin en Elke Odon hebben zich niet opnieuw kandidaat gesteld als bestuurder.',
+    states: ['end_of_term director Paul Varlin', 'end_of_term director Elke Odon'],
+  },
+  {
+    what: 'a mandate that ends by a death is told once; a term that lies ahead is no end',
+    text: 'Het mandaat van bestuurder van de heer Paul Varlin heeft een einde genomen door zijn overlijden. Het mandaat van bestuurder van mevrouw Claire Odon vervalt na de jaarvergadering van 2033.',
+    states: ['end_of_term director Paul Varlin'],
+  },
+  {
+    what: 'two who sign side by side are two people, and hold nothing by it',
+    text: `De vergadering herbenoemt als bestuurder:
+- de heer Luc Dorval
+
+Paul Varlin          Claire Odon
+bestuurder           voorzitter`,
+    states: ['reappointment director Luc Dorval'],
+  },
+  {
+    what: 'separable verbs in the middle of a clause',
+    text: 'Mevrouw Claire Odon neemt het voorzitterschap waar. De heer Paul Varlin stelt zijn mandaat van bestuurder ter beschikking. De voorzitter stelt vast dat het bestuur deze functie aan niemand toekent.',
+    states: ['appointment chair Claire Odon', 'resignation director Paul Varlin'],
+  },
+  {
+    what: 'each row of a table is read by itself',
+    text: `Naam              Functie       Aard          Datum
+Varlin Paul       bestuurder    ontslag       30/04/2024
+Odon Claire       bestuurder    benoeming     01/05/2024`,
+    states: ['resignation director Varlin Paul', 'appointment director Odon Claire'],
+  },
 ]
 
 for (const { what, text, states, until, recognised = false, ownName = null } of CASES)

@@ -1,7 +1,7 @@
 // An act's words cut where one statement ends and another may begin: at the end of sentences, at the items of a list, and
 // at paragraphs.
 
-import { isOrdinary } from './lexicon.ts'
+import { isGivenName, isOrdinary } from './lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from './tokens.ts'
 
 export type Piece = {
@@ -17,7 +17,7 @@ export type Piece = {
 }
 
 const ABBREVIATED =
-  /^(?:m|monsieur|madame|mademoiselle|mr|mm|mme|mmes|mlle|melle|dr|ir|ing|me|mtre|n|no|nr|art|av|bd|st|ste|ch|chee|p|pp|dhr|mevr|mw|prof|adm|rep|repr|tel|bte|reg|c|cf|inc|co|cie|s|sr|jr|max|min|al|etc|resp|h|hrn|geb|abs|bzw|str|nn|exc|soc|vol|fol|rue)$/
+  /^(?:m|monsieur|madame|mademoiselle|mr|mm|mme|mmes|mlle|melle|dr|ir|ing|me|mtre|n|no|nr|art|av|bd|st|ste|ch|chee|p|pp|dhr|mevr|mw|prof|adm|rep|repr|tel|bte|reg|c|cf|inc|co|cie|s|sr|jr|max|min|al|etc|resp|h|hrn|geb|abs|bzw|str|nn|exc|soc|vol|fol|rue|dd|d.d|em|zr)$/
 const FULL_LINE = 0.74
 const LEAST_WIDTH = 55 // characters
 const LONGEST_PIECE = 400 // tokens: no sentence is longer
@@ -48,16 +48,31 @@ export function splitPieces(tokens: readonly Token[], masked: readonly boolean[]
   return pieces
 }
 
-function lineWidths(tokens: readonly Token[]): { of: Map<number, number>; usual: number } {
+type LineWidths = {
+  of: Map<number, number>
+  usual: number
+  /** Lines with columns: rows of a table. */
+  rows: ReadonlySet<number>
+}
+
+const COLUMN_GAP = 3 // characters
+
+function lineWidths(tokens: readonly Token[]): LineWidths {
   const of = new Map<number, number>()
   const starts = new Map<number, number>()
   for (const { line, start, end } of tokens) {
     if (!starts.has(line)) starts.set(line, start)
     of.set(line, end - (starts.get(line) as number))
   }
+  const gaps = tokens.filter(
+    (token, at) => !token.opens && token.start - (tokens[at - 1]?.end ?? 0) >= COLUMN_GAP,
+  )
+  const byLine = Map.groupBy(gaps, ({ line }) => line)
+  const rows = new Set([...byLine].filter(([, found]) => found.length >= 2).map(([line]) => line))
   const sorted = [...of.values()].sort((a, b) => a - b)
   return {
     of,
+    rows,
     usual: Math.min(Math.max(sorted[Math.floor(sorted.length * 0.92)] ?? 0, LEAST_WIDTH), MOST_WIDTH),
   }
 }
@@ -92,6 +107,16 @@ function bulletEnd(tokens: readonly Token[], at: number): number {
   )
     return at + 3
   if (/^\d{1,2}\.$/.test(token.text) && isWord(next)) return at + 1
+  // `(1)`, `(ii)`
+  if (
+    isSign(token, '(') &&
+    /^(?:\d{1,2}|[a-h]|[ivx]{1,4})$/.test(next?.text ?? '') &&
+    isSign(tokens[at + 2], ')')
+  )
+    return isWord(tokens[at + 3]) ? at + 3 : at
+  // `IV. Benoemingen`, `5.2 Benoemingen`
+  if (/^[IVX]{1,4}$/.test(token.text) && isSign(next, '.') && isUpper(tokens[at + 2])) return at + 2
+  if (/^\d{1,2}\.\d{1,2}$/.test(token.text) && isUpper(next)) return at + 1
   if (/^[a-hA-H]$/.test(token.text) && isSign(next, ').') && isWord(tokens[at + 2])) return at + 2
   // Crumbs of a misread bullet before a name with a title.
   if (
@@ -107,7 +132,7 @@ function bulletEnd(tokens: readonly Token[], at: number): number {
 function startsItem(
   tokens: readonly Token[],
   at: number,
-  width: ReturnType<typeof lineWidths>,
+  width: LineWidths,
   last: Piece | undefined,
   inItem: boolean,
 ): boolean {
@@ -123,24 +148,32 @@ function startsItem(
   return inItem || (last?.colon ?? false) || isShort(width, before.line)
 }
 
-const isShort = ({ of, usual }: ReturnType<typeof lineWidths>, line: number): boolean =>
-  (of.get(line) ?? 0) < FULL_LINE * usual
+const isShort = ({ of, usual }: LineWidths, line: number): boolean => (of.get(line) ?? 0) < FULL_LINE * usual
 
 function breaksBefore(
   tokens: readonly Token[],
   masked: readonly boolean[],
   at: number,
-  width: ReturnType<typeof lineWidths>,
+  width: LineWidths,
 ): boolean {
   const token = tokens[at] as Token
   const before = tokens[at - 1] as Token
-  if (isSign(before, ';')) return !(token.opens && isWord(token) && !isUpper(token))
+  if (isSign(before, ';')) return !(token.opens && isWord(token) && !isUpper(token)) || token.fold === 'als'
   if (isSign(before, ':')) return token.opens
   if (token.opens && isArticle(tokens, at)) return true
   if (isSign(before, '.') || isSign(before, '?')) return endsSentence(tokens, at, masked)
   if (has(token, 'signed') && /^(?:Sign|Gez|Get)/.test(token.text)) return true
   if (!token.opens) return false
   if (has(token, 'signed') && isUpper(token)) return true
+  if (width.rows.has(token.line) && width.rows.has(before.line) && isUpper(token)) return true
+  // `Nieuwe bestuurders`
+  if (isUpper(token) && tokens[at + 1]?.class.office && (token.class.cues?.length || token.fold === 'nieuwe'))
+    return true
+  // `… de heer Jan Peeters` / `Op de raad van bestuur …`
+  if (isUpper(before) && !isOrdinary(before.fold) && OPENING.test(token.text) && !isUpper(tokens[at + 1]))
+    return true
+  // `secretaris: X`
+  if (token.class.office && isSign(tokens[at + 1], ':')) return true
   const startsUpper = isUpper(token) && isWord(token)
   if (
     !startsUpper ||
@@ -165,10 +198,18 @@ export function isArticle(tokens: readonly Token[], at: number): boolean {
 function startsSentence(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token
   if (ARTICLE.test(token.fold)) return isOrdinary(tokens[at + 1]?.fold ?? '')
-  return (token.class.cues?.length ?? 0) > 0
+  return (token.class.cues?.length ?? 0) > 0 || startsNamed(tokens, at)
 }
 
-const ARTICLE = /^(?:l'|le|la|les|cette|ces|leurs?|il|elle|ils|de|het|hun|die|der|das|den)$/
+// `Peeters Jan` below the address of another.
+function startsNamed(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at] as Token, tokens[at + 1]]
+  return isUpper(next) && [token, next].some(word => isGivenName(word?.fold ?? ''))
+}
+
+const OPENING = /^(?:Voor|Op|Bij|Na|Met|Wordt|Worden|Tot|Alle|Deze)$/
+const ARTICLE =
+  /^(?:l'|le|la|les|cette|ces|leurs?|il|elle|ils|de|het|hun|zijn|haar|wordt|worden|voor|alle|die|der|das|den)$/
 
 function endsSentence(tokens: readonly Token[], at: number, masked: readonly boolean[]): boolean {
   const token = tokens[at] as Token

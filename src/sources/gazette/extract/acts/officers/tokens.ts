@@ -1,11 +1,12 @@
 // An act's text as words and signs, each knowing its place in the text and what it can be.
 
 import { foldLine } from '../fold-line.ts'
-import { classOf, type WordClass } from './lexicon.ts'
-import { frameOf, marginOf, nextRow, withoutDebris } from './ocr-noise.ts'
+import { classOf, isGivenName, type WordClass } from './lexicon.ts'
+import { frameOf, marginOf, nextRow, restoreLetters, withoutDebris } from './ocr-noise.ts'
 
 export type Token = {
   text: string
+  /** Without accents and capitals; a misread word of the lexicon as it is spelt. */
   fold: string
   start: number
   end: number
@@ -19,7 +20,7 @@ export type Token = {
 
 // A word with its apostrophes and hyphens inside; a number with its dots; any other sign by itself.
 const TOKEN =
-  /(?:[\p{L}]\.){2,}[\p{L}]?|(?:[dl]|qu|n|s|jusqu|lorsqu)['’](?=\p{L})|\p{L}[\p{L}\p{M}]*(?:[-'’–]\p{L}[\p{L}\p{M}]*)*|\d+(?:[.,/:]\d+)*|\S/giu
+  /Comm\.\s?V(?:\.?\s?A)?(?!\p{L})\.?|(?:[\p{L}]\.){2,}[\p{L}]?|(?:[dl]|qu|n|s|jusqu|lorsqu)['’](?=\p{L})|\p{L}[\p{L}\p{M}]*(?:[-'’–]\p{L}[\p{L}\p{M}]*)*|\d+(?:[.,/:]\d+)*|\S/giu
 const NO_CLASS: WordClass = { tags: new Set() }
 const HYPHEN_END = /-$/
 
@@ -33,7 +34,8 @@ export function tokenize(text: string, from: number, recognised = false): Token[
   let at = from
   const rows = text.slice(from).split('\n')
   const frame = frameOf(text, rows, recognised)
-  for (const [index, row] of rows.entries()) {
+  for (const [index, printed] of rows.entries()) {
+    const row = recognised ? restoreLetters(printed) : printed
     let opens = true
     const margin = marginOf(row)
     const matches = [...row.matchAll(TOKEN)].filter(({ index: column }) => column >= margin)
@@ -60,8 +62,17 @@ export function tokenize(text: string, from: number, recognised = false): Token[
     at += row.length + 1
     line++
   }
-  return tokens
+  return tokens.map((token, place) => (isNameBesideGiven(tokens, place) ? asPrinted(token) : token))
 }
+
+// `Verbiest Luc`: no misread word of change beside a given name.
+function isNameBesideGiven(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token
+  if (token.class.spelling === undefined || !isUpper(token)) return false
+  return [tokens[at - 1], tokens[at + 1]].some(other => isUpper(other) && isGivenName(other?.fold ?? ''))
+}
+
+const asPrinted = (token: Token): Token => ({ ...token, fold: foldLine(token.text), class: NO_CLASS })
 
 // `parFrançoise`: a blank that the scanner lost.
 function unglued(word: string): (readonly [string, number])[] {
@@ -106,7 +117,8 @@ function push(tokens: Token[], raw: Raw): void {
 function toToken(raw: Raw): Token {
   const kind = /^\p{L}/u.test(raw.text) ? 'word' : /^\d/.test(raw.text) ? 'number' : 'sign'
   const fold = foldLine(raw.text).replace(/\.$/, '')
-  return { ...raw, fold, kind, class: kind === 'word' ? classOf(fold) : NO_CLASS }
+  const known = kind === 'word' ? classOf(fold) : NO_CLASS
+  return { ...raw, fold: known.spelling ?? fold, kind, class: known }
 }
 
 /** True for a word of that class of the lexicon. */

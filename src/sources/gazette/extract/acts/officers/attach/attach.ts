@@ -1,7 +1,8 @@
 // Who gets which office by which change: names, offices and cues within one piece, put together.
 
+import type { FoundCue } from '../cues/found-cue.ts'
 import type { Token } from '../tokens.ts'
-import type { Attached, Content } from './attached.ts'
+import type { AssignedOffice, Attached, Content } from './attached.ts'
 import { nameZones } from './name-zones.ts'
 import { officesAfter } from './offices-after.ts'
 import { officesAround } from './offices-around.ts'
@@ -13,9 +14,26 @@ export function attach(tokens: readonly Token[], content: Content): Attached[] {
     const given =
       side === 'after' ? officesAfter(tokens, names, inside) : officesAround(tokens, cue, names, inside)
     const wrongSide = cue.side !== 'either' && cue.side !== side
+    const entrusted = entrustedOffice(tokens, cue, content)
     return names.flatMap(name => {
-      const offices = given.get(name)
+      const offices = given.get(name) && entrusted ? [entrusted] : given.get(name)
       return offices ? [{ name, cue, offices, wrongSide, side }] : []
     })
   })
+}
+
+// `het dagelijks bestuur wordt toevertrouwd aan X, directeur`: what is entrusted, whatever X is besides.
+function entrustedOffice(
+  tokens: readonly Token[],
+  { at }: FoundCue,
+  { offices }: Content,
+): AssignedOffice | null {
+  const word = tokens[at]?.fold ?? ''
+  if (
+    !/^(?:toevertr|opgedrag|delegeer|gelast)/.test(word) &&
+    !(word === 'op' && tokens[at + 2]?.fold === 'dragen')
+  )
+    return null
+  const office = offices.find(one => one.office === 'daily_management')
+  return office ? { office, by: 'after' } : null
 }

@@ -1,6 +1,6 @@
 // Which names of a piece belong to which cue. The zone of a cue is the stretch with its names and their offices.
 
-import type { FoundCue } from '../cues/found-cue.ts'
+import { type FoundCue, isBe, isHave, wordsOf } from '../cues/found-cue.ts'
 import type { FoundName } from '../names/found-name.ts'
 import { isSign, type Token } from '../tokens.ts'
 import type { Content, Side } from './attached.ts'
@@ -16,10 +16,31 @@ export function nameZones(tokens: readonly Token[], content: Content): Zone[] {
   for (const [index, cue] of content.cues.entries()) {
     if (isOfRepresentative(tokens, cue, content.all)) continue
     const zone = zoneOf(tokens, content, index, taken)
+    if (zone.names.length === 0 && isTheirs(tokens, cue)) zone.names = zones.at(-1)?.names ?? []
     for (const name of zone.names) taken.add(name)
-    if (zone.names.length > 0 && !cue.negated) zones.push(zone)
+    if (zone.names.length > 0 && !cue.negated) zones.push(zone, ...coordinated(tokens, content, zone))
   }
   return zones
+}
+
+// `heeft X verkozen tot voorzitter en Y tot secretaris`: the verb is about Y too.
+function coordinated(tokens: readonly Token[], { names, offices, cues, to }: Content, zone: Zone): Zone[] {
+  const { cue, side } = zone
+  if (side !== 'before' || cues.at(-1) !== cue) return []
+  const others = names.filter(
+    name =>
+      name.from >= cue.to &&
+      offices.some(({ linked, from }) => linked && from >= name.to && from - name.to <= 3) &&
+      /^(?:en|et|und)$/.test(tokens[name.from - 1]?.fold ?? ''),
+  )
+  const low = others[0]?.from ?? to
+  return others.length > 0 ? [{ cue, names: others, side: 'after', low, high: to }] : []
+}
+
+// `en over te gaan tot hun onmiddellijke benoeming`: of those named before; not `in zijn plaats benoemt`.
+function isTheirs(tokens: readonly Token[], { at }: FoundCue): boolean {
+  if (!tokens[at]?.class.cues?.some(({ form }) => form === 'noun')) return false
+  return /\b(?:hun|haar|zijn|leurs?|sa|son)\b/.test(wordsOf(tokens, at - 2, at))
 }
 
 function zoneOf(
@@ -38,10 +59,31 @@ function zoneOf(
   const side = chooseSide(cue, before, after, tokens)
   const behind =
     cue.side === 'before' ? after.filter(name => !isCompanyOfOffice(tokens, name, offices)) : after
-  const chosen = side === 'before' ? before : behind
-  const low = side === 'before' || cue.side === 'before' ? previous : cue.to
+  const chosen = side === 'before' ? antecedents(tokens, before) : behind
+  const start =
+    side === 'before' && index > 0 && chosen[0] ? startOfClause(tokens, previous, chosen[0].from) : previous
+  const low = side === 'before' || cue.side === 'before' ? start : cue.to
   const high = endOfZone({ after, chosen, side, next, until, names })
   return { cue, names: chosen, side, low, high }
+}
+
+// Behind the last word between two cues that joins clauses.
+function startOfClause(tokens: readonly Token[], from: number, to: number): number {
+  const joint = tokens.slice(from, to).findLastIndex(({ fold }) => /^(?:terwijl|et|en|und)$/.test(fold))
+  return joint >= 0 ? from + joint : from
+}
+
+// `X ter vervanging van Y, die ontslag neemt`: of Y and those an enumeration joins to it.
+function antecedents(tokens: readonly Token[], names: FoundName[]): FoundName[] {
+  const last = names.at(-1)
+  if (
+    !last ||
+    !tokens
+      .slice(last.to, last.to + 2)
+      .some(({ fold }) => /^(?:die|wiens|wier|ontslagnemend|uittredend|aftredend)$/.test(fold))
+  )
+    return names
+  return names.slice(-countTaken(tokens, names))
 }
 
 // The names behind a cue but those that the next cue takes.
@@ -76,7 +118,12 @@ function chooseSide(cue: FoundCue, before: FoundName[], after: FoundName[], toke
     // `Sont nommés: M. X`: a colon right behind the participle.
     return isSign(tokens[cue.to], ':') && after.length > 0 ? 'after' : 'before'
   }
-  return after.length > 0 ? 'after' : 'before'
+  const [first] = after
+  // `X te benoemen`: who follows without a colon signs, or is spoken of next.
+  const infinitive = before.length > 0 && tokens.slice(cue.at - 1, cue.to).some(({ fold }) => fold === 'te')
+  if (first && infinitive && !tokens.slice(cue.to, first.from).some(token => isSign(token, ':')))
+    return 'before'
+  return first ? 'after' : 'before'
 }
 
 // The offices of what is said before a cue may stand behind it, up to whoever is named next.
@@ -109,13 +156,11 @@ function isOfRepresentative(tokens: readonly Token[], cue: FoundCue, all: readon
   if (cue.side !== 'before' || (cue.change !== 'appointment' && cue.change !== 'reappointment')) return false
   const last = all.findLast(({ to }) => to <= cue.at)
   if (last?.part !== 'represents' && last?.part !== 'none') return false
-  return (
-    !tokens
-      .slice(cue.at - 4, cue.at)
-      .some(({ fold }) =>
-        /^(?:est|sont|ete|sera|seront|soit|soient|a|ont|wordt|worden|wird|werden|ist|sind|is|zijn)$/.test(
-          fold,
-        ),
-      ) && !/^(?:demiss|quitt|ontsl)/.test(tokens[cue.at]?.fold ?? '')
-  )
+  const company = all.findLast(({ kind, to }) => kind === 'company' && to <= cue.at)
+  // `wordt SA X, vertegenwoordigd door Y, benoemd`
+  const near = [
+    ...tokens.slice(cue.at - 4, cue.at),
+    ...tokens.slice((company?.from ?? 3) - 3, company?.from ?? 0),
+  ]
+  return !near.some(token => isBe(token) || isHave(token))
 }

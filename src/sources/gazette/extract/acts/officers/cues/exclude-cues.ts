@@ -1,18 +1,32 @@
 // Words of change that say of no one that his office begins or ends: what may happen, what happened long ago, who leaves and
 // is reappointed in the same sentence.
 
-import { has, isSign, type Token } from '../tokens.ts'
+import { has, isSign, isUpper, type Token } from '../tokens.ts'
 import { type FoundCue, isBe, isHave, wordsOf } from './found-cue.ts'
+import { endsLater } from './mandate-ends.ts'
 
 /** `jusqu'à révocation`, `en cas de démission`, `sans désignation de valeur nominale`: nothing that happened. */
 export function isHypothetical(tokens: readonly Token[], at: number): boolean {
-  if (confirmsStatement(tokens, at)) return true
+  if (confirmsStatement(tokens, at) || isAhead(tokens, at)) return true
+  if (/^(?:verval|verstr|afloopt)/.test(tokens[at]?.fold ?? '') && endsLater(tokens, at)) return true
+  // `ontslaat de voorzitter van de voorlezing van het verslag`
+  if (/^ontsla/.test(tokens[at]?.fold ?? '') && /\bvoorlezing\b/.test(wordsOf(tokens, at, at + 12)))
+    return true
   return (
-    /(?:jusqu' ?a|sauf|sans|en cas de|avant|sauf cas de|faute de|ordre du jour|zonder|ohne|behoudens|bis zur)(?: (?:la|leur|sa|cette|une|l'))?$/.test(
+    /(?:jusqu' ?a|sauf|sans|en cas de|avant|sauf cas de|faute de|ordre du jour|woonplaats|na|zonder|ohne|behoudens|bis zur)(?: (?:la|leur|sa|cette|une|l'|de))?$/.test(
       wordsOf(tokens, at - 4, at),
     ) || /^de (?:valeur|parts|sa propre)/.test(wordsOf(tokens, at + 1, at + 3))
   )
 }
+
+// `zal worden voorgesteld om X te benoemen`, in the same clause.
+function isAhead(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - AHEAD_REACH), at)
+  const clause = before.slice(before.findLastIndex(token => isSign(token, ',.;:')) + 1)
+  return clause.some(({ fold }) => /^(?:zal|zullen)$/.test(fold))
+}
+
+const AHEAD_REACH = 16 // tokens
 
 // `confirme que l'assemblée a été convoquée`
 function confirmsStatement(tokens: readonly Token[], at: number): boolean {
@@ -63,13 +77,35 @@ export function isDischarge(tokens: readonly Token[], at: number): boolean {
 
 const DISCHARGE = /^(?:decharge|quitus|kwijting|entlastung)$/
 
+/** `Het mandaat van X heeft een einde genomen door zijn overlijden`: the mandate is named before. */
+export function isCauseOfEnd(tokens: readonly Token[], cue: FoundCue, all: readonly FoundCue[]): boolean {
+  const before = all[all.indexOf(cue) - 1]
+  if (cue.change !== 'death' || before?.change !== 'end_of_term' || cue.at - before.at > 10) return false
+  return /^(?:zijn|haar|hun|diens|son|leur)$/.test(tokens[cue.at - 1]?.fold ?? '')
+}
+
+/** `De mandaten vervallen en worden verlengd`: they have not ended. */
+export function isRenewedAtOnce(tokens: readonly Token[], cue: FoundCue, all: readonly FoundCue[]): boolean {
+  if (cue.change !== 'end_of_term') return false
+  const next = all[all.indexOf(cue) + 1]
+  if (next?.change !== 'reappointment' || next.side !== 'before' || next.at - cue.at > 10) return false
+  return tokens.slice(cue.to, next.at).every(token => !isUpper(token) && !isSign(token, '.;'))
+}
+
+/** `Uittredend: X, Y` at the head of a line. */
+export const isLeaversHeading = (tokens: readonly Token[], at: number): boolean =>
+  (tokens[at]?.opens ?? false) && isSign(tokens[at + 1], ':') && LEAVERS.test(tokens[at]?.fold ?? '')
+
+const LEAVERS = /^(?:uittredend|aftredend|ontslagnemend|sortant|ausscheidend)/
+
 /** `renouvelle les mandats des administrateurs sortants`: what becomes of them the other word says. */
 export function isAdjective(tokens: readonly Token[], cue: FoundCue, all: readonly FoundCue[]): boolean {
   if (
     !/^(?:sortant|uittredend|ausscheidend|demissionnaires?$|ontslagnemend)/.test(tokens[cue.at]?.fold ?? '')
   )
     return false
-  if (tokens.slice(Math.max(0, cue.at - 2), cue.at).some(isBe)) return false
+  if (isLeaversHeading(tokens, cue.at) || tokens.slice(Math.max(0, cue.at - 2), cue.at).some(isBe))
+    return false
   return all.some(
     other =>
       other !== cue &&

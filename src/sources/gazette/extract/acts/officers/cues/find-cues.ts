@@ -1,22 +1,34 @@
 // Cues in an act: words that announce a change in an office, and on which side of them stands the one whom it is about.
 
 import { has, type Token } from '../tokens.ts'
-import { isAdjective, isDischarge, isHypothetical, isPastAppointment, isRenewed } from './exclude-cues.ts'
+import {
+  isAdjective,
+  isCauseOfEnd,
+  isDischarge,
+  isHypothetical,
+  isPastAppointment,
+  isRenewed,
+  isRenewedAtOnce,
+} from './exclude-cues.ts'
 import type { FoundCue } from './found-cue.ts'
+import { endOfMandateAt } from './mandate-ends.ts'
+import { separableInfinitiveAt, separableVerbAt } from './separable-verbs.ts'
 import {
   compositionAt,
-  endOfMandateAt,
+  newcomersAt,
   noCandidateAt,
-  replacedAt,
-  separableInfinitiveAt,
-  separableVerbAt,
+  noDutchCandidateAt,
+  sharedOutAt,
+  stateAt,
 } from './special-cues.ts'
+import { replacedAt } from './succession.ts'
 import { cueAt } from './verb-cues.ts'
 
 /** Cues in the order of the text; none inside a masked stretch. */
 export function findCues(tokens: readonly Token[], masked: readonly boolean[]): FoundCue[] {
-  const found = tokens.flatMap((_, at) => (masked[at] ? [] : cuesAt(tokens, at)))
-  return found.filter(cue => !isAdjective(tokens, cue, found))
+  const found = tokens.flatMap((_, at) => (masked[at] ? [] : cuesAt(tokens, at))).sort((a, b) => a.at - b.at)
+  const told = found.filter(cue => !isCauseOfEnd(tokens, cue, found))
+  return told.filter(cue => !isAdjective(tokens, cue, found) && !isRenewedAtOnce(tokens, cue, found))
 }
 
 function cuesAt(tokens: readonly Token[], at: number): FoundCue[] {
@@ -25,10 +37,12 @@ function cuesAt(tokens: readonly Token[], at: number): FoundCue[] {
   const found: FoundCue[] = []
   const composition = compositionAt(tokens, at)
   if (composition) found.push(composition)
+  const state = stateAt(tokens, at) ?? newcomersAt(tokens, at) ?? sharedOutAt(tokens, at)
+  if (state) return [...found, state]
   const separable = separableVerbAt(tokens, at) ?? separableInfinitiveAt(tokens, at)
   if (separable) return [...found, separable]
   if (cue && (isPastAppointment(tokens, at, cue) || isRenewed(tokens, at, cue))) return found
-  const leaving = noCandidateAt(tokens, at)
+  const leaving = noCandidateAt(tokens, at) ?? noDutchCandidateAt(tokens, at)
   if (leaving) found.push(leaving)
   return [...found, ...changesAt(tokens, at, cue)]
 }

@@ -12,6 +12,8 @@ export type FoundCue = {
   negated: boolean
   /** Needs an office beside it to be about one: `confirme`, `quitte`. */
   weak: boolean
+  /** Whoever it is about is replaced: the next cue is about the successor. */
+  replaced?: true
 }
 
 const BE =

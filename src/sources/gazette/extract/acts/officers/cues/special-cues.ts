@@ -1,14 +1,13 @@
-// Cues that several words make: verbs with a separate particle, `remplacé par`, `mettre fin au mandat`, `ne se représente
-// plus`, and the composition of a board.
+// Cues of what somebody is, without a verb of change: the composition of a board, `wordt voorzitter`, `nieuwe bestuurders`, `ne se
+// représente plus`.
 
-import type { MandateChange } from '../../../../../../domain/gazette-fact.ts'
 import { has, isSign, type Token } from '../tokens.ts'
-import { type FoundCue, isBe, toCue, wordsOf } from './found-cue.ts'
+import { type FoundCue, toCue, wordsOf } from './found-cue.ts'
 
 /** `le conseil se compose comme suit`, `est dès lors composé de`: who is in office, nothing that changes. */
 export function compositionAt(tokens: readonly Token[], at: number): FoundCue | null {
   if (
-    !/^(?:administree?s?|composee?|compose|composent|composition|samengesteld|samenstelling|zusammensetzung|bestaat|besteht)$/.test(
+    !/^(?:administree?s?|bestuurd|composee?|compose|composent|composition|samengesteld|samenstelling|zusammensetzung|bestaat|besteht)$/.test(
       tokens[at]?.fold ?? '',
     )
   )
@@ -17,59 +16,38 @@ export function compositionAt(tokens: readonly Token[], at: number): FoundCue | 
   const board = near.some(({ fold }) =>
     /^(?:conseil|organe|raad|bestuursorgaan|verwaltungsrat(?:e?s)?|bestuur)$/.test(fold),
   )
-  const run = /^administree?s?$/.test(tokens[at]?.fold ?? '') && tokens[at + 1]?.fold === 'par'
+  const run =
+    /^(?:administree?s?|bestuurd)$/.test(tokens[at]?.fold ?? '') &&
+    /^(?:par|door)$/.test(tokens[at + 1]?.fold ?? '')
   return board || run ? toCue('confirmation', 'after', at) : null
 }
 
-const SEPARABLE: { verb: RegExp; particle: RegExp; change: MandateChange; side: FoundCue['side'] }[] = [
-  { verb: /^beruft$/, particle: /^ab$/, change: 'dismissal', side: 'after' },
-  {
-    verb: /^(?:wahlt|bestellt|ernennt|beruft)$/,
-    particle: /^(?:wieder|erneut)$/,
-    change: 'reappointment',
-    side: 'after',
-  },
-  { verb: /^(?:legt|legen)$/, particle: /^(?:nieder|neer)$/, change: 'resignation', side: 'before' },
-  { verb: /^(?:tritt|treten)$/, particle: /^zuruck$/, change: 'resignation', side: 'before' },
-  {
-    verb: /^(?:stelt|stellen|wijst|wijzen|duidt|duiden)$/,
-    particle: /^aan$/,
-    change: 'appointment',
-    side: 'after',
-  },
-  { verb: /^(?:trekt|trekken)$/, particle: /^in$/, change: 'dismissal', side: 'after' },
-  { verb: /^(?:treedt|treden)$/, particle: /^(?:af|terug)$/, change: 'resignation', side: 'before' },
-]
-// `aan te stellen`, `in te trekken`: whom it is about stands on either side.
-const SEPARABLE_INFINITIVES: { particle: RegExp; verb: RegExp; change: MandateChange; weak: boolean }[] = [
-  { particle: /^aan$/, verb: /^(?:stellen|duiden|wijzen)$/, change: 'appointment', weak: false },
-  { particle: /^op$/, verb: /^dragen$/, change: 'appointment', weak: true },
-  { particle: /^in$/, verb: /^trekken$/, change: 'dismissal', weak: true },
-  { particle: /^af$/, verb: /^zetten$/, change: 'dismissal', weak: false },
-]
+const STAYS = /^(?:blijft|blijven|bleibt|bleiben)$/
+const BECOMES = /^(?:wordt|worden|werd)$/
 
-/** The infinitive of a separable verb, `te` between its parts. */
-export function separableInfinitiveAt(tokens: readonly Token[], at: number): FoundCue | null {
-  if (tokens[at + 1]?.fold !== 'te') return null
-  const [particle, verb] = [tokens[at]?.fold ?? '', tokens[at + 2]?.fold ?? '']
-  const found = SEPARABLE_INFINITIVES.find(one => one.particle.test(particle) && one.verb.test(verb))
-  return found ? { ...toCue(found.change, 'either', at), to: at + 3, weak: found.weak } : null
+/** `blijft bestuurder`, which changes nothing, and `wordt voorzitter`. */
+export function stateAt(tokens: readonly Token[], at: number): FoundCue | null {
+  const fold = tokens[at]?.fold ?? ''
+  const office = tokens.slice(at + 1, at + 7).findIndex(token => token.class.office || has(token, 'delegate'))
+  if (STAYS.test(fold)) return { ...toCue('confirmation', 'before', at), weak: office < 0 }
+  return BECOMES.test(fold) && office === 0 ? toCue('appointment', 'before', at) : null
 }
 
-const VERB_REACH = 45 // tokens
+/** `De functies worden als volgt verdeeld:` */
+export function sharedOutAt(tokens: readonly Token[], at: number): FoundCue | null {
+  if (!/^(?:verdeeld|toegewezen|toegekend|verdeling|taakverdeling)$/.test(tokens[at]?.fold ?? '')) return null
+  const near = [...tokens.slice(Math.max(0, at - 8), at), ...tokens.slice(at, at + 8)]
+  return near.some(token => /^(?:functies|taken|mandaten|taakverdeling)$/.test(token.fold)) &&
+    near.some(token => isSign(token, ':'))
+    ? toCue('appointment', 'after', at)
+    : null
+}
 
-/** `beruft Frau X mit sofortiger Wirkung ab`: the end of the sentence says what the verb means. */
-export function separableVerbAt(tokens: readonly Token[], at: number): FoundCue | null {
-  const fold = tokens[at]?.fold ?? ''
-  const verbs = SEPARABLE.filter(({ verb }) => verb.test(fold))
-  if (verbs.length === 0) return null
-  const after = tokens.slice(at + 1, at + VERB_REACH)
-  const end = after.findIndex((token, index) => isSign(token, '.;') && after[index - 1]?.kind !== 'number')
-  const rest = end < 0 ? after : after.slice(0, end)
-  const found = verbs.find(({ particle, change }) =>
-    (change === 'dismissal' ? rest.slice(-2) : rest).some(token => particle.test(token.fold)),
-  )
-  return found ? toCue(found.change, found.side, at) : null
+/** `Nieuwe bestuurders`, `Nieuw:` at the head of a line. */
+export function newcomersAt(tokens: readonly Token[], at: number): FoundCue | null {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  if (!/^nieuwe?$/.test(token?.fold ?? '') || !(token?.opens || tokens[at - 1]?.opens)) return null
+  return isSign(next, ':') || next?.class.office ? toCue('appointment', 'after', at) : null
 }
 
 /** `Madame X ne se représente plus` */
@@ -83,93 +61,8 @@ export function noCandidateAt(tokens: readonly Token[], at: number): FoundCue | 
   return toCue('end_of_term', 'before', at)
 }
 
-/** `X est remplacé par Y`: the one goes, the other comes. */
-export function replacedAt(tokens: readonly Token[], at: number): FoundCue[] | null {
-  if (
-    /^remplacent?$|^remplacer$/.test(tokens[at]?.fold ?? '') &&
-    /^(?:le|la|les)$/.test(tokens[at - 1]?.fold ?? '') &&
-    tokens[at + 1]?.fold === 'par'
-  )
-    return [toCue('appointment', 'after', at + 1)]
-  const active = replacesActively(tokens, at)
-  if (active) return active
-  if (!/^(?:remplacee?s?|vervangen|ersetzt)$/.test(tokens[at]?.fold ?? '')) return null
-  const by = tokens.slice(at + 1, at + 5).findIndex(({ fold }) => /^(?:par|door|durch)$/.test(fold))
-  const before = tokens.slice(Math.max(0, at - 4), at).some(isBe)
-  if (by < 0 || !before) return null
-  return [toCue('end_of_term', 'before', at), toCue('appointment', 'after', at + 1 + by)]
+/** `hebben zich niet opnieuw kandidaat gesteld`, `is niet meer herkiesbaar` */
+export function noDutchCandidateAt(tokens: readonly Token[], at: number): FoundCue | null {
+  if (!/^(?:kandidaat|herkiesbaar)$/.test(tokens[at]?.fold ?? '')) return null
+  return /\bniet\b/.test(wordsOf(tokens, at - 4, at)) ? toCue('end_of_term', 'before', at) : null
 }
-
-// `remplacer X par Y`, `X te vervangen door Y`
-function replacesActively(tokens: readonly Token[], at: number): FoundCue[] | null {
-  const dutch = tokens[at]?.fold === 'vervangen' && /^(?:te|om)$/.test(tokens[at - 1]?.fold ?? '')
-  const french =
-    /^remplace(?:r|nt)?$/.test(tokens[at]?.fold ?? '') && !tokens.slice(Math.max(0, at - 3), at).some(isBe)
-  if (!dutch && !french) return null
-  const after = tokens.slice(at + 1, at + REPLACEMENT_REACH)
-  const stop = after.findIndex(token => isSign(token, '.;:'))
-  const by = after
-    .slice(0, stop < 0 ? after.length : stop)
-    .findIndex(({ fold }) => /^(?:par|door)$/.test(fold))
-  if (by < 0) return null
-  return [toCue('end_of_term', dutch ? 'before' : 'after', at), toCue('appointment', 'after', at + 1 + by)]
-}
-
-const REPLACEMENT_REACH = 30 // tokens
-
-/** `mettre fin au mandat de`, `constate la fin des mandats`: no term that lies ahead. */
-export function endOfMandateAt(tokens: readonly Token[], at: number): FoundCue | null {
-  const ends = comesToEnd(tokens, at)
-  if (ends) return ends
-  if (!namesMandate(tokens, at)) return null
-  const before = tokens.slice(Math.max(0, at - 10), at).map(({ fold }) => fold)
-  if (/^(?:jusqu|pour|lors|apres|avant|duree)$/.test(before.at(-2) ?? '') || before.at(-1) === 'sans')
-    return null
-  const puts = /^(?:mettre|met|mettent|mis|mettant)$/.test(before.at(-1) ?? '')
-  if (!puts && !before.some(word => STATES.test(word)) && at > 0 && !isSign(tokens[at - 1], '-.:'))
-    return null
-  return toCue(puts ? 'dismissal' : 'end_of_term', 'after', at)
-}
-
-// `prend fin de plein droit ce jour`, not `prendra fin à l'assemblée de 2029`.
-function comesToEnd(tokens: readonly Token[], at: number): FoundCue | null {
-  if (tokens[at]?.fold === 'einde') return comesToDutchEnd(tokens, at)
-  if (tokens[at]?.fold !== 'fin' || !/^(?:prend|prennent|pris)$/.test(tokens[at - 1]?.fold ?? '')) return null
-  const after = wordsOf(tokens, at + 1, at + 9)
-  const ahead = /assemblee|issue|lors|cloture/.test(after)
-  const now = /plein droit|ce jour|immediat|aujourd|la date|des ce/.test(after)
-  return now && !ahead ? { ...toCue('end_of_term', 'before', at), weak: true } : null
-}
-
-// `neemt een einde`, `een einde heeft genomen`; no term that lies ahead, and no mandate spoken of as such.
-function comesToDutchEnd(tokens: readonly Token[], at: number): FoundCue | null {
-  const near = wordsOf(tokens, at - 30, at + 4)
-  if (
-    tokens[at - 1]?.fold !== 'een' ||
-    !/\b(?:neemt|nemen|nam|namen|kwam|kwamen|komt|komen|genomen|gekomen)\b/.test(near)
-  )
-    return null
-  const ahead = /jaarvergadering|algemene vergadering (?:van|die)|\bzal\b|\bzullen\b/.test(
-    wordsOf(tokens, at - 14, at + 12),
-  )
-  const own = /\b(?:hun|zijn|haar) (?:mandaat|mandaten|opdracht|functie)/.test(near)
-  return ahead || own ? null : toCue('end_of_term', 'before', at)
-}
-
-// A mandate behind the word within the sentence, `fin au mandat`, or an office such as `Verwaltungsratsmandats`.
-function namesMandate(tokens: readonly Token[], at: number): boolean {
-  const next = tokens.slice(at + 1, at + 16)
-  const sentenceEnd = next.findIndex(token => isSign(token, '.;:'))
-  const reach = next.slice(0, sentenceEnd < 0 ? next.length : sentenceEnd)
-  return reach.some(
-    (token, index) =>
-      (has(token, 'mandate') &&
-        /^(?:du|au|aux|des|de|la|les|son|sa|leur|leurs|d'|van|het|der)$/.test(
-          reach[index - 1]?.fold ?? '',
-        )) ||
-      (/mandats?$/.test(token.fold) && token.class.office),
-  )
-}
-
-const STATES =
-  /^(?:constat[a-z]*|acte|acter|mettre|met|mettent|mis|prend|pris|kenntnis|stelt|vast|akte|nimmt|acte|approuve|accepte|decide|fait)$/

@@ -3,11 +3,12 @@
 
 import type { CueClass } from '../lexicon.ts'
 import { isSign, isWord, type Token } from '../tokens.ts'
-import { type FoundCue, isBe, isHave } from './found-cue.ts'
+import { isLeaversHeading } from './exclude-cues.ts'
+import { type FoundCue, isBe, isHave, wordsOf } from './found-cue.ts'
 
 // These need an office beside them to be about one.
 const WEAK =
-  /^(?:belast|opgedrag|gekozen|herroep|vervallen|verstreken|verstrijk|verval$|intrekking|ontzet|kiest|afgetreden|depart|renonc|cess|toevertr|devien|confirm|confie|deleguer|constitution|installation|election|quitt|bestatig|bevestig|prolong|entlass|tod$|wahl|bezeichnet|bestimmt|appel|cessation|sortant|ausscheid|uittred|demet)/
+  /^(?:belast|gelast|neergelegd|neerlegt|neerleggen|opneemt|waarneemt|beeindigen|beeindigd|afloopt|aftred|opgedrag|gekozen|herroep|verval|verstr|verlaat|verlaten|toegevoegd|stopt|stoppen|intrekking|ontzet|kiest|afgetreden|depart|renonc|cess|toevertr|devien|confirm|confie|deleg|constitution|installation|election|quitt|bestatig|bevestig|prolong|entlass|tod$|wahl|bezeichnet|bestimmt|appel|cessation|sortant|ausscheid|uittred|demet)/
 
 /** The cue that the word at `at` makes by itself; null where it makes none. */
 export function cueAt(tokens: readonly Token[], at: number): FoundCue | null {
@@ -15,18 +16,33 @@ export function cueAt(tokens: readonly Token[], at: number): FoundCue | null {
   const classes = token.class.cues
   if (!classes?.length) return null
   const form = formOf(tokens, at, classes)
-  if (!form) return null
-  const negated = isNegated(tokens, at)
-  const change = negated && form.change === 'reappointment' ? 'end_of_term' : form.change
+  if (!form || isCharged(tokens, at)) return null
+  // What is not renewed has ended: the negation is of another verb.
+  const negated = form.change !== 'end_of_term' && isNegated(tokens, at)
+  const again =
+    form.change === 'appointment' && /\b(?:opnieuw|wederom|andermaal)\b/.test(wordsOf(tokens, at - 6, at))
+  const stated = again ? 'reappointment' : form.change
+  const change = negated && stated === 'reappointment' ? 'end_of_term' : stated
   return {
     change,
     side: sideOf(tokens, at, form),
     at,
     to: at + 1,
-    negated: negated && change === form.change,
-    weak: WEAK.test(token.fold),
+    negated: negated && change === stated,
+    weak: WEAK.test(token.fold) && !isLeaversHeading(tokens, at),
   }
 }
+
+// `de persoon belast met het dagelijks bestuur`: what the person is called.
+function isCharged(tokens: readonly Token[], at: number): boolean {
+  if (/^perso(?:on|nen)$/.test(tokens[at - 1]?.fold ?? '')) return tokens[at]?.fold === 'belast'
+  return (
+    tokens[at]?.fold === 'belast' &&
+    !/\b(?:wordt|worden|werd|werden)\b/.test(wordsOf(tokens, at - PASSIVE_REACH, at))
+  )
+}
+
+const PASSIVE_REACH = 15 // tokens
 
 // A present and a participle differ by an accent that scanners lose: the auxiliary before it tells.
 function formOf(tokens: readonly Token[], at: number, classes: readonly CueClass[]): CueClass | null {
@@ -62,7 +78,10 @@ function sideOf(tokens: readonly Token[], at: number, { form, change }: CueClass
   if (form !== 'noun' && /^(?:te|zu)$/.test(tokens[at - 1]?.fold ?? '')) return 'either'
   if (form === 'active' || /^confie|^toevertr/.test(tokens[at]?.fold ?? '')) return 'after'
   if (form === 'passive') return 'before'
-  const next = tokens.slice(at + 1, at + 5).map(({ fold }) => fold)
+  if (change === 'resignation' && takesLeave(tokens, at)) return 'before'
+  const near = tokens.slice(at + 1, at + 5)
+  const bracket = near.findIndex(token => isSign(token, '('))
+  const next = near.slice(0, bracket < 0 ? near.length : bracket).map(({ fold }) => fold)
   if (
     change === 'resignation' &&
     /^(?:sa|leur|ses|son|leurs|zijn|haar|hun|seinen|ihren)$/.test(tokens[at - 1]?.fold ?? '')
@@ -71,6 +90,18 @@ function sideOf(tokens: readonly Token[], at: number, { form, change }: CueClass
   if (next.some(word => /^(?:de|du|des|d'|d|van|von|der|l'|:)$/.test(word))) return 'after'
   return 'either'
 }
+
+// `X neemt met onmiddellijke ingang ontslag`, `dat X ontslag nam`; not `neemt kennis van het ontslag van X`.
+function takesLeave(tokens: readonly Token[], at: number): boolean {
+  if (/^(?:het|dit|van|de|diens|:)$/.test(tokens[at - 1]?.fold ?? '') || tokens[at]?.opens) return false
+  return (
+    TAKES.test(tokens[at + 1]?.fold ?? '') ||
+    tokens.slice(Math.max(0, at - LEAVE_REACH), at).some(({ fold }) => TAKES.test(fold))
+  )
+}
+
+const TAKES = /^(?:neemt|nemen|nam|namen|genomen|biedt|bood)$/
+const LEAVE_REACH = 12 // tokens
 
 function isNegated(tokens: readonly Token[], at: number): boolean {
   const words: string[] = []
@@ -82,7 +113,7 @@ function isNegated(tokens: readonly Token[], at: number): boolean {
     } else if (isWord(token)) words.push(token.fold)
   }
   const text = ` ${words.join(' ')} `
-  return / (?:n'|ne) (?:[a-z]+ ){0,4}?(?:pas|plus) | ne pas | n'est pas | pas (?:ete )?(?:renouvele|renomme|reconduit|reelu)|(?:niet|nicht) (?:meer |mehr |langer |weiter |te |werd |wordt |worden |wensen |wenst |opnieuw )*(?:wieder|her|verleng|verlang|erneuer|benoem|ernannt)/.test(
+  return / (?:n'|ne) (?:[a-z]+ ){0,4}?(?:pas|plus) | ne pas | n'est pas | pas (?:ete )?(?:renouvele|renomme|reconduit|reelu)|(?:niet|nicht) (?:meer |mehr |langer |weiter |te |werd |wordt |worden |wensen |wenst |opnieuw )*(?:wieder|her|verleng|verlang|erneuer|vernieuw|benoem|verkozen|gekozen|ernannt)/.test(
     text,
   )
 }

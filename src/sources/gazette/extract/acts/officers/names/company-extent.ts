@@ -59,6 +59,7 @@ function takesSign(tokens: readonly Token[], start: number, at: number): boolean
   const [before, next] = [tokens[at - 1], tokens[at + 1]]
   if (token.kind === 'number' && !/^\d{4}$/.test(token.text) && token.start === before?.end) return true
   if (isSign(token, '&+') && isWord(next)) return true
+  if (isSign(token, '°') && /^c$/.test(before?.fold ?? '')) return true
   if (isSign(token, '-–') && isUpper(next)) return true
   if (isSign(token, '.') && at > start && /^\p{Lu}$/u.test(before?.text ?? '')) return true
   return isSign(token, ',') && hasPartners(tokens, at)

@@ -25,7 +25,12 @@ export function companyAfterForm(scan: Scan, from: number): FoundName | null {
   }
   if (!isUpper(tokens[at]) && tokens[at]?.kind !== 'number') return null
   const end = endOfFirm(scan, endOfCompany(scan, at))
-  if (end === at || (!quoted && isSentenceAfterForm(tokens, from, at))) return null
+  if (
+    end === at ||
+    /^.?$/u.test(textOf(tokens, at, end)) ||
+    (!quoted && isSentenceAfterForm(tokens, from, at))
+  )
+    return null
   const closing = endOfForm(tokens, end)
   const to = closing > end && !has(tokens[end], 'companyHead') ? closing : end
   return toCompany(tokens, { from, start: at, end, to })
@@ -113,18 +118,34 @@ export function bareCompanyAt(scan: Scan, at: number): FoundName | null {
     if (to > form && !has(tokens[form], 'companyHead'))
       return toCompany(tokens, { from: at, start: at, end: form, to })
   }
+  const firm = firmOfOffice(scan, at)
+  if (firm) return firm
   const branded = tokens.slice(at, end).some(token => COMPANY_WORDS.has(token.fold) && isUpper(token))
   if (branded && end - at >= 2 && !isOrdinary((tokens[at] as Token).fold))
     return toCompany(tokens, { from: at, start: at, end, to: end })
-  return firmOfOffice(scan, at)
+  return null
+}
+
+/** `van Audit Varlin BV`: an ordinary word in capitals within a sentence begins the name, and its form ends it. */
+export function ordinaryCompanyAt(scan: Scan, at: number): FoundName | null {
+  const { tokens, officeAt } = scan
+  const [token, before] = [tokens[at], tokens[at - 1]]
+  const inside =
+    (officeAt[at - 1] || /^(?:van|door|de|par|aan|heeft|om)$/.test(before?.fold ?? '')) &&
+    !isUpper(before) &&
+    !token?.opens
+  if (!inside || !isUpper(token) || officeAt[at] || has(token, 'particle') || has(token, 'companyHead'))
+    return null
+  const found = bareCompanyAt(scan, at)
+  return found && !isUpper(tokens[found.to]) && endOfForm(tokens, found.to - 1) === found.to ? found : null
 }
 
 // `Varlin Bedrijfsrevisoren BV`: the word for an office is a part of the name.
 function firmOfOffice({ tokens, officeAt }: Scan, at: number): FoundName | null {
   let end = at + 1
   while (
-    end < at + 5 &&
-    (isUpper(tokens[end]) || officeAt[end] || /^(?:d'|&|,)$/.test(tokens[end]?.fold ?? ''))
+    end < at + 8 &&
+    (isUpper(tokens[end]) || officeAt[end] || /^(?:d'|&|,|°)$/.test(tokens[end]?.fold ?? ''))
   ) {
     const to = endOfForm(tokens, end)
     if (to > end && !has(tokens[end], 'companyHead'))

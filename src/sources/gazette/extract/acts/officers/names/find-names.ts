@@ -2,7 +2,7 @@
 
 import type { FoundOffice } from '../find-offices.ts'
 import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
-import { bareCompanyAt, companyAfterForm, quotedCompanyAt } from './company-names.ts'
+import { bareCompanyAt, companyAfterForm, ordinaryCompanyAt, quotedCompanyAt } from './company-names.ts'
 import { completeSurnames, shareSurnames } from './complete-names.ts'
 import type { FoundName } from './found-name.ts'
 import { decideParts } from './name-parts.ts'
@@ -52,7 +52,7 @@ function nameAt(scan: Scan, at: number, inGroup: boolean): FoundName | null {
   if (isTitle(tokens, at)) return titledPersonAt(scan, at)
   const quoted = isQuote(tokens[at - 1]) && isUpper(token) ? quotedCompanyAt(scan, at) : null
   if (quoted) return quoted
-  if (!canStartName(scan, at)) return null
+  if (!canStartName(scan, at)) return ordinaryCompanyAt(scan, at)
   return bareCompanyAt(scan, at) ?? untitledPersonAt(scan, at, inGroup)
 }
 

@@ -71,7 +71,8 @@ export function startOfForm(tokens: readonly Token[], at: number): number | null
 /** The form in short that stands in a stretch, `SA` or `S.P.R.L.`; empty where none does or it is spelt out. */
 export function shortFormIn(tokens: readonly Token[], from: number, to: number): string {
   for (let at = from; at < to; at++) {
-    const end = has(tokens[at], 'companyHead') ? at : Math.min(endOfForm(tokens, at), to)
+    const spelt = has(tokens[at], 'companyHead') || SPELT_FORM_STARTS.has(tokens[at]?.fold ?? '')
+    const end = spelt ? at : Math.min(endOfForm(tokens, at), to)
     if (end > at) return correctForm(textOf(tokens, at, end).replaceAll(/\s/g, ''))
   }
   return ''

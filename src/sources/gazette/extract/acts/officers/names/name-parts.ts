@@ -24,7 +24,8 @@ function decidePart(
   const company = name.kind === 'company'
   const before = wordsBefore(tokens, name.from, WORDS_BEFORE)
   if (company && ownName && isSameName(lettersOf(name.name), ownName)) name.part = 'own'
-  else if (REPLACED.test(before)) name.part = 'replaced'
+  else if (REPLACED.test(before) && !LEAVES.test(wordsAfter(tokens, name.to, LEAVES_REACH)))
+    name.part = 'replaced'
   else if (MARRIED.test(before) || EMPOWERED.test(before) || THANKED.test(before) || REPORTS.test(before))
     name.part = 'none'
   else if (company && WITHIN.test(before)) name.part = 'none'
@@ -46,7 +47,8 @@ function representsCompany(
 ): boolean {
   return (
     REPRESENTED_BY.test(before) ||
-    WILL_REPRESENT.test(wordsAfter(tokens, (found[index] as FoundName).to)) ||
+    WILL_REPRESENT.test(wordsAfter(tokens, (found[index] as FoundName).to, 4)) ||
+    isNamedRepresentative(tokens, found, index) ||
     isSecondRepresentative(tokens, found, index)
   )
 }
@@ -62,6 +64,22 @@ function isSpokenOf(tokens: readonly Token[], found: readonly FoundName[], index
         !/(?:de|du|van|der) (?:la |le |l')?$/.test(`${wordsBefore(tokens, from, 2)} `),
     )
 }
+
+// `SA X, die de heer Y als vaste vertegenwoordiger aanduidt`, `SA X, met de heer Y als vaste vertegenwoordiger`
+function isNamedRepresentative(
+  tokens: readonly Token[],
+  found: readonly FoundName[],
+  index: number,
+): boolean {
+  const company = companyBefore(found, index)
+  const { kind, from, to } = found[index] as FoundName
+  if (!company || kind !== 'person' || !AS_REPRESENTATIVE.test(wordsAfter(tokens, to, AS_REACH))) return false
+  const gap = tokens.slice(company.to, from)
+  const within = gap.slice(-2).some(({ fold }) => /^(?:met|avec|mit)$/.test(fold))
+  return (within || gap.some(({ fold }) => RELATIVE.test(fold))) && !gap.some(token => isSign(token, ';'))
+}
+
+const AS_REACH = 16 // tokens
 
 function companyBefore(found: readonly FoundName[], index: number): FoundName | undefined {
   const from = (found[index] as FoundName).from - FAR
@@ -99,15 +117,21 @@ function wordsBefore(tokens: readonly Token[], at: number, count: number): strin
   const words: string[] = []
   for (let before = at - 1; before >= 0 && words.length < count + 6; before--) {
     const token = tokens[before] as Token
-    if (isSign(token, '.;') && !/^(?:m|mr|mme|s)$/.test(tokens[before - 1]?.fold ?? '')) break
+    if (
+      isSign(token, '.;') &&
+      !/^(?:m|mr|mme|s|dr|ir|prof|dhr|mevr|mw)$/.test(tokens[before - 1]?.fold ?? '')
+    )
+      break
     if (isWord(token)) words.unshift(token.fold)
   }
   return words.join(' ').replace(/([dl]') /g, '$1')
 }
 
-function wordsAfter(tokens: readonly Token[], from: number): string {
-  return tokens
-    .slice(from, from + 4)
+function wordsAfter(tokens: readonly Token[], from: number, count: number): string {
+  const after = tokens.slice(from, from + count)
+  const end = after.findIndex(token => isSign(token, '.;'))
+  return after
+    .slice(0, end < 0 ? count : end)
     .filter(isWord)
     .map(({ fold }) => fold)
     .join(' ')
@@ -115,6 +139,10 @@ function wordsAfter(tokens: readonly Token[], from: number): string {
 
 // `qui a désigné M. X pour la représenter`
 const WILL_REPRESENT = /^(?:pour|om|um) (?:la|le|les|l'|haar|sie) (?:y )?(?:represent|vertegenwoord|vertret)/
+
+const RELATIVE = /^(?:die|dewelke|welke|wie|waarvoor|laquelle|lequel|qui|welche)$/
+const AS_REPRESENTATIVE =
+  /^(?:(?!vervang|remplac|ersetzt|met )[a-z]+ ){0,5}?(?:als|comme|qualite de) (?:haar |hun |zijn |son |leur )?(?:vaste? |standige[rn]? )?(?:vertegenwoordig(?:er|ster)|representante?|vertreter(?:in)?)/
 
 const REPRESENTS =
   /(?:representante?s?|vertegenwoordig(?:er|ster)|vertreter(?:in)?)(?: permanente?s?)?(?: (?:de|van|von|der|la|le|l'|des|du|d'|societe))+$/
@@ -134,9 +162,13 @@ const THANKED =
 const REPORTS =
   /(?:rapports?|verslag|bericht)(?: [a-z']+){0,3}?(?: (?:de|du|par|van|door|von|durch))(?: (?:la|le|l'|monsieur|madame|m|mme|mr|de|heer|mevrouw|herrn?|frau|reviseur|bedrijfsrevisor|societe))*$/
 const MARRIED =
-  /(?:epoux|epouse|veuve|veuf|mariee?|echtgenote?|weduwe|ehegattin|ehegatte|ehefrau|fils|fille)(?: (?:de|d'|a|van|von|met|mit|avec|monsieur|madame|m|mme))*$/
+  /(?<!\b(?:zijn|haar|diens|son) )(?:epoux|epouse|veuve|veuf|mariee?|echtgenote?|weduwe|ehegattin|ehegatte|ehefrau|fils|fille)(?: (?:de|d'|a|van|von|met|mit|avec|monsieur|madame|m|mme))*$/
+// `in vervanging van X, die ontslag neemt`: what becomes of X is said too.
+const LEAVES =
+  /^(?:.* )?(?:wiens|wier) mandaat|^(?:die|ontslagnemend|uittredend|aftredend)\b.*(?:ontslag|bestuurder|neemt)/
+const LEAVES_REACH = 10 // tokens
 const REPLACED =
-  /(?:exercee?s?(?: [a-z]+)? par|remplacement|vervanging|anstelle|succession|place|nachfolge[rn]?|ersatz|succede a)(?: de| van| von| du| der| des| d'| l'administrateur| administrateur)(?: la| le| l'| monsieur| madame| m| mme| mr| herrn| frau| heer| mevrouw)*$/
+  /(?:exercee?s?(?: [a-z]+)? par|remplacement|vervanging|anstelle|succession|place|nachfolge[rn]?|ersatz|opvolging|plaats|duur van het mandaat|succede a)(?: de| van| von| du| der| des| d'| l'administrateur| administrateur)(?: la| le| l'| monsieur| madame| m| mme| mr| herrn| frau| heer| mevrouw)*$/
 // The words between `représentée par` and a name: `son représentant permanent, Monsieur`.
 const REPRESENTED_BY =
-  /(?:(?:representee?s?|vertegenwoordigd|vertreten)(?: [a-z']+){0,6}? (?:par|door|durch)|(?:representante?s?|representation|vertegenwoordig(?:er|ster)|vertreter(?:in)?)(?: permanente?s?)?(?: de celle-ci| est| sera| is| ist| en la personne de| la personne de| etant)?)(?: (?:son|sa|ses|leur|le|la|l'|haar|zijn|ihre[nr]?|ihr|den|die|der|het|de|representante?|permanente?|permanenter?|vaste?|vertegenwoordig(?:er|ster)|standigen?|vertreter(?:in)?|gerante?|gerants|administrateur|administratrice|administrateurs|delegue|unique|zaakvoerder|bestuurder|geschaftsfuhrer|president|monsieur|madame|mademoiselle|m|mr|mme|mlle|herrn?|frau|heer|mevrouw|messieurs|mesdames|a savoir|savoir|pour|comme|permanent|du conseil|d'administration|conseil|associe|commandite|directeur|general))*$/
+  /(?:(?:representee?s?|vertegenwoordigd|vertreten)(?: [a-z']+){0,6}? (?:par|door|durch)|(?:representante?s?|representation|vertegenwoordig(?:er|ster)|vertreter(?:in)?)(?: permanente?s?)?(?: de celle-ci| est| sera| is| ist| en la personne de| la personne de| etant| aanstelt| aanduidt| aanwijst| benoemt| heeft| aan| zal optreden| optreedt| aangesteld| aangeduid)?)(?: (?:son|sa|ses|leur|le|la|l'|haar|zijn|ihre[nr]?|ihr|den|die|der|het|de|representante?|permanente?|permanenter?|vaste?|vertegenwoordig(?:er|ster)|standigen?|vertreter(?:in)?|gerante?|gerants|administrateur|administratrice|administrateurs|delegue|unique|zaakvoerder|bestuurder|geschaftsfuhrer|president|monsieur|madame|mademoiselle|m|mr|mme|mlle|herrn?|frau|heer|mevrouw|messieurs|mesdames|a savoir|savoir|pour|comme|permanent|du conseil|d'administration|conseil|associe|commandite|directeur|general))*$/

@@ -1,6 +1,6 @@
 // Where the name of a person ends: at the end of a line that does not run on, at an ordinary word, at an address or office.
 
-import { isOrdinary } from '../lexicon.ts'
+import { isGivenName, isOrdinary } from '../lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
 import { LONGEST_NAME } from './found-name.ts'
 import { endOfForm } from './legal-forms.ts'
@@ -30,11 +30,14 @@ export function endOfPerson(scan: Scan, start: number, titled: boolean): number 
   return end
 }
 
+const WIDE_GAP = 4 // characters between two columns
+
 // A line that is none of the name's, or another title.
 function startsAnew(scan: Scan, { start, words }: Read, at: number): boolean {
   const { tokens } = scan
   const token = tokens[at] as Token
   if (at === start) return false
+  if (words >= 2 && token.start - (tokens[at - 1]?.end ?? 0) >= WIDE_GAP) return true
   if (token.opens && words >= 2 && !has(tokens[at - 1], 'particle') && !runsOn(scan, token)) return true
   return has(token, 'title') && isTitle(tokens, at) && token.fold.length > 1
 }
@@ -45,13 +48,14 @@ export function opensSurname(tokens: readonly Token[], at: number): boolean {
   let next = at + 1
   while (has(tokens[next], 'particle') && next < at + 3) next++
   const last = tokens[next]
-  if (!has(token, 'particle') || !isUpper(last) || last?.opens) return false
+  if (!has(token, 'particle') || !isUpper(last)) return false
   return !isOrdinary(last?.fold ?? '') && endOfForm(tokens, next) === next && !has(last, 'title')
 }
 
 // A word in capitals that is an ordinary word, a word of change or a street.
 function isBeyondName(token: Token, { words, titled }: Read): boolean {
-  const ordinary = words > 0 && isOrdinary(token.fold) && !/^\p{Lu}{2,}$/u.test(token.text)
+  const ordinary =
+    words > 0 && isOrdinary(token.fold) && !isGivenName(token.fold) && !/^\p{Lu}{2,}$/u.test(token.text)
   if (ordinary && (!titled || token.opens || token.fold.length <= 3)) return true
   if (token.class.cues?.length && /\p{Ll}/u.test(token.text)) return true
   return has(token, 'streets') && words >= 2

@@ -54,12 +54,19 @@ export function canStartName({ tokens, officeAt }: Scan, at: number): boolean {
   const next = tokens[at + 1]
   if (!isUpper(token) || officeAt[at] || (token.text.length < 2 && !isSign(next, '.'))) return false
   if (has(token, 'particle'))
-    return opensSurname(tokens, at) && followingNames(tokens, at) >= 2 && !has(tokens[at - 1], 'particle')
+    return (
+      opensSurname(tokens, at) &&
+      (followingNames(tokens, at) >= 2 || isSign(tokens[at + 2], '&')) &&
+      !has(tokens[at - 1], 'particle')
+    )
   // `PETIT Jean`: in capitals an ordinary word may be a family name.
   const family = /^\p{Lu}{2,}$/u.test(token.text) && isUpper(next) && !isOrdinary(next?.fold ?? '')
   // `Lemmens Inge`: nearly a word of the language, but beside a given name.
-  const beside = isUpper(next) && isGivenName(next?.fold ?? '') && !isListedWord(token.fold)
-  if (isOrdinary(token.fold) && !family && !beside) return false
+  const beside =
+    isUpper(next) && isGivenName(next?.fold ?? '') && !isListedWord(token.fold) && !token.fold.includes('-')
+  // `Elke Varlin`: a given name that is a word too.
+  const given = isUpper(next) && isGivenName(token.fold) && !isOrdinary(next?.fold ?? '')
+  if (isOrdinary(token.fold) && !family && !beside && !given) return false
   return !token.class.cues?.length && !has(token, 'month')
 }
 
@@ -89,10 +96,11 @@ export function untitledPersonAt(scan: Scan, at: number, inGroup: boolean): Foun
 
 // A given name, or a family name in capitals beside a word that is none of the language.
 function looksPersonal(words: readonly Token[], inGroup: boolean): boolean {
-  const unknown = words.filter(({ fold }) => !isOrdinary(fold) && fold.length > 2)
+  const named = words.filter(word => !has(word, 'particle'))
+  const unknown = named.filter(({ fold }) => !isOrdinary(fold) && fold.length > 2)
   if (unknown.length === 0) return false
   if (words.some(({ fold }) => isGivenName(fold))) return true
-  if (unknown.length < words.length) return false
+  if (unknown.length < named.length) return false
   return (
     inGroup ||
     words.some(({ text }) => /^\p{Lu}{3,}/u.test(text)) !==

@@ -52,7 +52,7 @@ export function isTitle(tokens: readonly Token[], at: number): boolean {
   if (!has(token, 'title') && !has(token, 'notary')) return false
   if (token.fold.length > 2) return true
   return (
-    /^(?:M|MM|Mr|Me|Mn|Mw|MR|mr|Dr|Ir|DR)$/.test(token.text.replace('.', '')) &&
+    /^(?:M|MM|Mr|Me|Mn|Mw|MR|mr|Dr|Ir|DR|dr|ir)$/.test(token.text.replace('.', '')) &&
     (isUpper(tokens[at + 1]) ||
       (isSign(tokens[at + 1], '.') && isUpper(tokens[at + 2])) ||
       has(tokens[at + 1], 'title') ||

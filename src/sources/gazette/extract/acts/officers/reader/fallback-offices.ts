@@ -24,13 +24,23 @@ export function fallbackOffices(
   if (beside) return toStated(reader, [beside], 'recent')
   if (recent && index - recent.piece <= RECENT + reader.pending.length) {
     const offices = recent.offices.filter(isHeld)
-    if (offices.length > 0) return toStated(reader, offices.slice(-1), 'recent')
+    const chosen = offices.findLast(({ office }) => office === 'director') ?? offices.at(-1)
+    if (
+      chosen &&
+      OF_BOARD.test(chosen.office) &&
+      reader.statements.some(({ office }) => office === 'director')
+    )
+      return [{ office: 'director', role: '', by: 'recent' }]
+    if (chosen) return toStated(reader, [chosen], 'recent')
   }
   const ofSubject = subjectOffice(context.subject)
   if (ofSubject) return [{ office: ofSubject, role: '', by: 'subject' }]
   const ofForm = boardOf(context.legalForm)
   return ofForm ? [{ office: ofForm, role: '', by: 'form' }] : []
 }
+
+// What a director is besides: a mandate of which no more is said is that of director.
+const OF_BOARD = /^(?:chair|vice_chair|secretary|treasurer)$/
 
 // The one office that the subject names.
 function subjectOffice(subject: string): Office | null {
@@ -51,7 +61,7 @@ function boardOf(legalForm: string | null): Office | null {
   )
     return 'manager'
   if (
-    /anonyme|\bs\.?a\b|naamloze|\bn\.?v\b|aktiengesell|\ba\.?g\b|responsabilite limitee|\bs\.?r\.?l|besloten|\bb\.?v\b|association|asbl|vzw|cooperative|\bscrl/.test(
+    /anonyme|\bs\.?a\b|naamloze|\bn\.?v\b|aktiengesell|\ba\.?g\b|responsabilite limitee|\bs\.?r\.?l|besloten|\bb\.?v\b|association|vereniging|stichting|fondation|stiftung|vereinigung|asbl|vzw|cooperati(?:ve|eve)|\bscrl/.test(
       fold,
     )
   )

@@ -9,11 +9,15 @@ import { type CurrentPiece, effectOf, type Head, type Reader } from './reader.ts
 
 export const HEADING = 12 // tokens: what is longer is a sentence
 
+// `heeft hun ontslag aanvaard`: of those named before.
+const POSSESSIVE = /^(?:hun|haar|zijn)$/
+
 /** The head that a piece with a cue opens for those behind it; null when it announces no list. */
 export function headOf(reader: Reader, current: CurrentPiece, attached: readonly Attached[]): Head | null {
   const { piece, content } = current
   const cue = content.cues.findLast(({ negated }) => !negated)
   if (!cue) return null
+  if (!piece.colon && POSSESSIVE.test(reader.tokens[cue.at - 1]?.fold ?? '')) return null
   const ofCue = attached.filter(one => one.cue === cue)
   const colonInside = reader.tokens.slice(cue.to, piece.to).some(token => isSign(token, ':'))
   const listed = piece.colon || colonInside

@@ -19,6 +19,7 @@ const OFFICES: Record<string, Office> = {
   treasurer: 'other',
   other: 'other',
   executive_committee: 'executive_committee',
+  supervisory_board: 'supervisory_board',
 }
 
 /** An office as it is stated: `role` is how the act words it, empty where it does not. */

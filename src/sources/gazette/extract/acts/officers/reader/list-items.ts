@@ -69,8 +69,12 @@ function isOfMandate({ tokens }: Reader, piece: Piece, first: FoundName): boolea
 // `X déclare`: a sentence of its own.
 function hasVerb({ tokens }: Reader, { to }: FoundName): boolean {
   return tokens
-    .slice(to, to + 3)
-    .some(({ fold }) => /^(?:a|ont|declare|declarent|est|sont|expose|remercie|propose|hat|heeft)$/.test(fold))
+    .slice(to, to + 5)
+    .some(({ fold }) =>
+      /^(?:a|ont|declare|declarent|est|sont|expose|remercie|propose|hat|heeft|hebben|krijgt|licht|deelt|brengt|verklaart|dankt|aanvaardt|zal)$/.test(
+        fold,
+      ),
+    )
 }
 
 // Nothing but an office or a few words before the name, or `Pour la Ville de X : M. Y`.
@@ -158,6 +162,9 @@ function isOfRepresentative({ all }: Content, { from, linked }: FoundOffice): bo
 // A name alone with an office alone after it, when those listed had more to say, signs the act.
 function isSignatureLine(reader: Reader, { piece, content }: CurrentPiece, head: Head): boolean {
   if (reader.group.length === 0) return false
+  // `secretaris: X`
+  const [office] = content.offices
+  if (office?.from === piece.from && isSign(reader.tokens[office.to], ':')) return false
   const said = [...content.names, ...content.offices].reduce((sum, { from, to }) => sum + to - from, 0)
   const rest = piece.to - piece.from - said
   const more = (reader.names.at(-1)?.from ?? 0) >= piece.to

@@ -2,7 +2,6 @@
 
 import type { Effect } from '../../effect.ts'
 import type { Attached, Content } from '../attach/attached.ts'
-import { isExact } from '../lexicon.ts'
 import { fallbackOffices } from './fallback-offices.ts'
 import { isHeld, type StatedOffice, toStated } from './held-offices.ts'
 import { type OfficerStatement, type Reader, spanOf, trimName } from './reader.ts'
@@ -22,7 +21,7 @@ export function makeStatements(reader: Reader, attached: Attached, wording: Word
   const { name, cue, offices } = attached
   const { effect, index, content } = wording
   if (!offices.some(({ office }) => isHeld(office))) {
-    if (isAboutRepresentative(reader, attached, index))
+    if (isAboutRepresentative(reader, attached, index) && !describesCompany(attached))
       return stateRepresentative(reader, attached, effect, wording.signs)
     if (offices.some(({ office }) => office.office === 'proxy')) return []
   }
@@ -40,6 +39,12 @@ export function makeStatements(reader: Reader, attached: Attached, wording: Word
     by,
     signs: [...signs],
   }))
+}
+
+// `benoemt SA X, met als vaste vertegenwoordiger Y`: what it says of X beside its name.
+function describesCompany({ name, cue, offices }: Attached): boolean {
+  if (name.kind !== 'company' || !name.representative) return false
+  return offices.every(({ office }) => office.from > cue.at === name.from > cue.at)
 }
 
 // Each office once: those given, else director where a board is spoken of, else what the rest of the act tells.
@@ -63,7 +68,7 @@ function chooseOffices(
 function signsOf({ tokens }: Reader, { name, cue, side, wrongSide }: Attached, content?: Content): string[] {
   const distance = side === 'after' ? name.from - cue.to : cue.at - name.to
   const near = distance < 4 ? 'near' : distance < 15 ? 'middling' : 'far'
-  const misread = !isExact(tokens[cue.at]?.fold ?? '')
+  const misread = tokens[cue.at]?.class.spelling !== undefined
   return [
     `side_${side}`,
     cue.side,

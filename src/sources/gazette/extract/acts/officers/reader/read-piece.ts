@@ -10,16 +10,17 @@ import { readWithCue } from './read-with-cue.ts'
 import { readWithoutCue } from './read-without-cue.ts'
 import { lineOf, type Reader } from './reader.ts'
 import { isRelevant } from './relevant-cues.ts'
+import { readReplacedRepresentative } from './representatives.ts'
 
 const POWERS =
   /\b(?:pouvoirs?|procuration|volmacht|vollmacht|machtiging|mandate? special|mandataires?|representant ad hoc|formalites)\b/
 const SIGNATURE =
-  /^\W*(?:personnes? ayant pouvoir|pour extrait|pour copie|extrait conforme|certifie|signe|fait a|depose en meme|deposes en meme|sont deposes|est depose|voor eensluidend|voor uittreksel|gezeichnet|fur gleichlautend|fur analyt|pour l'organe|tegelijk|samen hiermee|bijlage)/
+  /^\W*(?:personnes? ayant pouvoir|pour extrait|pour copie|extrait conforme|certifie|signe|fait a|depose en meme|deposes en meme|sont deposes|est depose|voor (?:echt|eensluidend|gelijk|ontledend|analytisch|uittreksel)|(?:eensluidend|echt) verklaard|opgemaakt te|gedaan te|getekend|gezeichnet|fur gleichlautend|fur analyt|pour l'organe|tegelijk|samen hiermee|bijlage)/
 const LONGEST_FIELD = 22 // tokens: what is longer runs on into the act
 const FORM_FIELD =
   /^\W*(?:denominat|forme (?:jur|leg)|siege\b|n ?°? ?d'entre|objet|obiet|rechtsform|gesellschaftsname|unternehmensn|sitz|rechtsvorm|benaming|zetel|mod (?:word|doc|pdf|2)|copie|volet b|adresse complete)/
 const BUREAU =
-  /\b(?:sous la presidence|preside|presidee|scrutateur|seance est ouverte|bureau est compose|onder het voorzitterschap|unter dem vorsitz|sont presents|sont presentes|anwesend|choisit comme secretaire|ordre du jour etant epuise)\b/
+  /\b(?:sous la presidence|preside|presidee|scrutateur|seance est ouverte|bureau est compose|onder (?:het )?voorzitterschap|voorgezeten door|de voorzitter (?:stelt|wijst|duidt|benoemt|kiest)|unter dem vorsitz|sont presents|sont presentes|anwesend|choisit comme secretaire|ordre du jour etant epuise)\b/
 
 /** Reads the piece with that index, of which `content` holds every name and cue, and adds what it states to the reader. */
 export function readPiece(reader: Reader, piece: Piece, content: Content, index: number): void {
@@ -36,7 +37,9 @@ export function readPiece(reader: Reader, piece: Piece, content: Content, index:
   const names = content.names.filter(({ part }) => part === 'holder')
   const cues = content.cues.filter(cue => isRelevant(reader, cue, content))
   const current = { index, piece, content: { ...content, names, cues }, fold }
-  if (cues.length === 0) readWithoutCue(reader, current)
+  const replaced = readReplacedRepresentative(reader, current)
+  if (replaced) reader.statements.push(...replaced)
+  else if (cues.length === 0) readWithoutCue(reader, current)
   else readWithCue(reader, current)
   if (content.offices.length > 0)
     reader.recent = { offices: content.offices.filter(isSpokenOf), piece: index }

@@ -15,7 +15,8 @@ export function readWithoutCue(reader: Reader, current: CurrentPiece): void {
   reader.head ??= resumedHead(reader, current)
   if (!first) readNameless(reader, current)
   else if (reader.head) readItem(reader, current, reader.head)
-  else if (!piece.stop && first.from - piece.from <= 3) reader.pending.push(first)
+  else if (!piece.stop && first.from - piece.from <= 3 && !(piece.colon && !piece.item))
+    reader.pending.push(first)
 }
 
 // What a piece without a name adds to those stated before, and what it says of the list that goes on.

@@ -2,8 +2,17 @@
 
 import type { Effect } from '../../effect.ts'
 import type { Attached } from '../attach/attached.ts'
+import type { FoundCue } from '../cues/found-cue.ts'
 import type { FoundName } from '../names/found-name.ts'
-import { MAX_GROUP_SIZE, type OfficerStatement, type Reader, spanOf, trimName } from './reader.ts'
+import {
+  type CurrentPiece,
+  effectOf,
+  MAX_GROUP_SIZE,
+  type OfficerStatement,
+  type Reader,
+  spanOf,
+  trimName,
+} from './reader.ts'
 
 /** The name of who acts for a company, as the same sentence has it. */
 export function representativeOf(name: FoundName): string | null {
@@ -37,21 +46,52 @@ export function stateRepresentative(
   )
   if (company) setRepresentative(companies, company, person)
   if (companies.length > 0) return []
-  return [
-    {
-      change: cue.change,
-      office: 'permanent_representative',
-      role: 'représentant permanent',
-      representative: null,
-      effectiveOn: effect.effectiveOn,
-      immediate: effect.immediate,
-      term: { ...effect.term },
-      holder: { kind: 'person', name: person, enterpriseNumber: null },
-      span: spanOf(reader, name, cue),
-      by: 'after',
-      signs: [...signs, 'representative'],
-    },
-  ]
+  return [toRepresentative(reader, name, cue, effect, signs)]
+}
+
+function toRepresentative(
+  reader: Reader,
+  name: FoundName,
+  cue: FoundCue,
+  effect: Effect,
+  signs: string[],
+): OfficerStatement {
+  return {
+    change: cue.change,
+    office: 'permanent_representative',
+    role: 'représentant permanent',
+    representative: null,
+    effectiveOn: effect.effectiveOn,
+    immediate: effect.immediate,
+    term: { ...effect.term },
+    holder: { kind: 'person', name: trimName(name.name), enterpriseNumber: null },
+    span: spanOf(reader, name, cue),
+    by: 'after',
+    signs: [...signs, 'representative'],
+  }
+}
+
+/**
+ * `X wordt als vaste vertegenwoordiger vervangen door Y`: X no longer acts for the company, Y does. Null where the piece is not
+ * about who acts for one.
+ */
+export function readReplacedRepresentative(
+  reader: Reader,
+  { piece, content }: CurrentPiece,
+): OfficerStatement[] | null {
+  const at = content.cues.findIndex(({ replaced }) => replaced)
+  const [cue, next] = [content.cues[at], content.cues[at + 1]]
+  if (!cue || !next) return null
+  const office = content.offices.find(one => one.office === 'representative' && one.from < next.at)
+  if (!office) return null
+  const people = content.all.filter(({ kind }) => kind === 'person')
+  const former =
+    people.findLast(({ to }) => to <= cue.at) ?? people.find(({ from, to }) => from > cue.at && to <= next.at)
+  const successor = people.find(({ from }) => from > next.at)
+  const effect = effectOf(reader, piece, cue.change)
+  const state = (name: FoundName | undefined, change: FoundCue) =>
+    name ? [toRepresentative(reader, name, change, effect, [])] : []
+  return [...state(former, cue), ...state(successor, next)]
 }
 
 /** `Son représentant permanent est M. X`: of the company that was stated last. False when nobody is said to act for one. */

@@ -1,0 +1,81 @@
+// Cues of mandates that come to an end: `mettre fin au mandat`, `neemt een einde`, `eindigt het mandaat`; and whether a word of
+// an end speaks of a term that lies ahead.
+
+import { has, isSign, isUpper, type Token } from '../tokens.ts'
+import { type FoundCue, toCue, wordsOf } from './found-cue.ts'
+
+/** `mettre fin au mandat de`, `constate la fin des mandats`: no term that lies ahead. */
+export function endOfMandateAt(tokens: readonly Token[], at: number): FoundCue | null {
+  if (/^eindig(?:t|en)$/.test(tokens[at]?.fold ?? ''))
+    return has(tokens[at + 2], 'mandate') && !tokens[at + 1]?.opens ? toCue('end_of_term', 'after', at) : null
+  const ends = comesToEnd(tokens, at)
+  if (ends) return ends
+  if (!namesMandate(tokens, at) && !(isHeading(tokens, at) && has(tokens[at + 1], 'mandate'))) return null
+  const before = tokens.slice(Math.max(0, at - 10), at).map(({ fold }) => fold)
+  if (/^(?:jusqu|pour|lors|apres|avant|duree)$/.test(before.at(-2) ?? '') || before.at(-1) === 'sans')
+    return null
+  const puts = /^(?:mettre|met|mettent|mis|mettant)$/.test(before.at(-1) ?? '')
+  if (
+    !puts &&
+    !before.some(word => STATES.test(word)) &&
+    at > 0 &&
+    !isSign(tokens[at - 1], '-.:') &&
+    !isHeading(tokens, at)
+  )
+    return null
+  return toCue(puts ? 'dismissal' : 'end_of_term', 'after', at)
+}
+
+// `Einde mandaat als bestuurder` at the head of a line.
+const isHeading = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.fold === 'einde' && (tokens[at]?.opens ?? false) && isUpper(tokens[at])
+
+// `prend fin de plein droit ce jour`, not `prendra fin à l'assemblée de 2029`.
+function comesToEnd(tokens: readonly Token[], at: number): FoundCue | null {
+  if (tokens[at]?.fold === 'einde') return comesToDutchEnd(tokens, at)
+  if (tokens[at]?.fold !== 'fin' || !/^(?:prend|prennent|pris)$/.test(tokens[at - 1]?.fold ?? '')) return null
+  const after = wordsOf(tokens, at + 1, at + 9)
+  const ahead = /assemblee|issue|lors|cloture/.test(after)
+  const now = /plein droit|ce jour|immediat|aujourd|la date|des ce/.test(after)
+  return now && !ahead ? { ...toCue('end_of_term', 'before', at), weak: true } : null
+}
+
+/** `na de jaarvergadering van 2029`, `hun mandaat`: when a term ends, not that it has ended. */
+export function endsLater(tokens: readonly Token[], at: number): boolean {
+  const near = wordsOf(tokens, at - 14, at + 12)
+  return (
+    /jaarvergadering|algemene vergadering (?:van|die)|\bzal\b|\bzullen\b/.test(near) ||
+    /\b(?:hun|zijn|haar|dit|deze) (?:mandaat|mandaten|opdracht|functie)/.test(
+      wordsOf(tokens, at - 30, at + 4),
+    )
+  )
+}
+
+// `neemt een einde`, `een einde heeft genomen`.
+function comesToDutchEnd(tokens: readonly Token[], at: number): FoundCue | null {
+  const near = wordsOf(tokens, at - 30, at + 4)
+  if (
+    tokens[at - 1]?.fold !== 'een' ||
+    !/\b(?:neemt|nemen|nam|namen|kwam|kwamen|komt|komen|genomen|gekomen)\b/.test(near)
+  )
+    return null
+  return endsLater(tokens, at) ? null : toCue('end_of_term', 'before', at)
+}
+
+// A mandate behind the word within the sentence, `fin au mandat`, or an office such as `Verwaltungsratsmandats`.
+function namesMandate(tokens: readonly Token[], at: number): boolean {
+  const next = tokens.slice(at + 1, at + 16)
+  const sentenceEnd = next.findIndex(token => isSign(token, '.;:'))
+  const reach = next.slice(0, sentenceEnd < 0 ? next.length : sentenceEnd)
+  return reach.some(
+    (token, index) =>
+      (has(token, 'mandate') &&
+        /^(?:du|au|aux|des|de|la|les|son|sa|leur|leurs|d'|van|het|der)$/.test(
+          reach[index - 1]?.fold ?? '',
+        )) ||
+      (/mandats?$/.test(token.fold) && token.class.office),
+  )
+}
+
+const STATES =
+  /^(?:constat[a-z]*|acte|acter|mettre|met|mettent|mis|prend|pris|kenntnis|stelt|vast|akte|nimmt|acte|approuve|accepte|decide|fait)$/
