@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PROJECT_DIR } from '../src/config.ts'
 import { rowOfBoards, scoreBoards } from './gazette/act-boards.ts'
-import { rowOfActs, scoreActs } from './gazette/act-statements.ts'
+import { loadActs, rowOfActs, scoreActs } from './gazette/act-statements.ts'
 import { measureExtraction } from './gazette/extraction.ts'
 import { rowOfFreeText, scoreRealFreeText } from './gazette/free-text.ts'
 import { inventPublications, measureActs, measureSpeed } from './gazette/invented.ts'
@@ -45,6 +45,7 @@ if (data) {
   }
   rows.push(...(await measureIssues(join(data, 'gazette_issues'), notices)))
   rows.push(measureSpeed('real notices read, one core', notices, 2_000))
+  rows.push(measureSpeed('real acts read, one core', await loadActs(data), 300))
 }
 rows.push(...measureActs())
 rows.push(...(await measureWrittenActs(say)))

@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MandateChange, MandateFact } from '../../src/domain/gazette-fact.ts'
 import { isNamed } from '../../src/domain/named-facts.ts'
+import type { Publication } from '../../src/domain/publication.ts'
 import { stripAccents } from '../../src/domain/search/fold.ts'
 import { extractAct } from '../../src/sources/gazette/extract/acts/extract-act.ts'
 import { readPublications } from '../../src/sources/gazette/read/read-publications.ts'
@@ -54,6 +55,14 @@ export async function scoreActs(folder: string, set: ActSet): Promise<ActScore |
     countAct(score, gold, await readStatements(join(folder, 'annex_acts_ocr', gold.act)))
   }
   return score
+}
+
+/** All acts below `folder`, of both sets. */
+export async function loadActs(folder: string): Promise<Publication[]> {
+  const acts: Publication[] = []
+  for await (const item of readPublications(join(folder, 'annex_acts_ocr')))
+    if ('publication' in item) acts.push(item.publication)
+  return acts
 }
 
 async function readStatements(file: string): Promise<MandateFact[]> {

@@ -10,7 +10,7 @@ import { loadRows, type Row } from './rows.ts'
 
 /** Below `LEAST` a statement is not made; from `CERTAIN` on it is not doubtful. */
 const LEAST = 0.5
-const CERTAIN = 0.88
+const CERTAIN = 0.85
 const FOLDS = 10
 
 const rows = loadRows()

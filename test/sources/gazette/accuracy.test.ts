@@ -10,6 +10,7 @@ import { readFreeTextGold, scoreFreeText, scoreRealFreeText } from '../../../ben
 import { loadNotices } from '../../../bench/gazette/real-notices.ts'
 import { countListFacts } from '../../../bench/gazette/register-lists.ts'
 import { countRightFields } from '../../../bench/gazette/right-fields.ts'
+import { scoreWrittenCases } from '../../../bench/gazette/written-cases.ts'
 import { PROJECT_DIR } from '../../../src/config.ts'
 import { readAll } from './read/read-all.ts'
 
@@ -65,3 +66,10 @@ test('invented notices in free text: as many right, and never a bankruptcy or a 
   const graveOnly = truth.map(one => ({ ...one, must_not: [] }))
   assert.equal(scoreFreeText(publications, graveOnly, silent).wrong, committed.invented_free_text.grave)
 })
+
+for (const [language, { whole, wrong }] of Object.entries(scoreWrittenCases()))
+  test(`short written acts, ${language}: as many wholly right, no more said that they do not state`, () => {
+    const least = committed.written_acts[language]
+    assert.ok(whole >= least.whole, `${whole} whole`)
+    assert.ok(wrong <= least.wrong, `${wrong} wrong`)
+  })

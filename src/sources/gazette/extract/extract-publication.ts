@@ -11,7 +11,7 @@ import { extractRegisterList } from './register-lists/extract-register-list.ts'
  * Raised by every change that makes the extractor find other facts in some text: `griffie extract` re-reads what
  * was read by a lower one.
  */
-export const EXTRACTOR_VERSION = 6
+export const EXTRACTOR_VERSION = 7
 
 /** The facts `publication` states, without private data. Pure: the same text gives the same facts. */
 export function extractPublication(publication: Publication): ExtractedFact[] {
