@@ -2,7 +2,7 @@
 
 import { type Cue, findCues } from './find-cues.ts'
 import { ACTS, type Act, findWords, MATTERS, type Matter } from './lexicon.ts'
-import { isNegated, isRecalled, isRequested, TAKES_BACK, undoneBehind } from './not-decided.ts'
+import { isConditional, isNegated, isRecalled, isRequested, TAKES_BACK, undoneBehind } from './not-decided.ts'
 
 export type Evidence = { act: Act; matter: Matter; negated: boolean; recalled: boolean; at: number }
 
@@ -46,6 +46,7 @@ export function readCues(plain: string, combinations: Combinations): ClauseCues 
     cue =>
       !isNegated(plain, cue, acts) &&
       !isRequested(plain, cue, acts) &&
+      !isConditional(plain, cue) &&
       !evidence.some(({ act }) => act === cue.key),
   )
   return { acts, matters, evidence, loose: loose.map(({ key }) => key) }
@@ -136,11 +137,17 @@ function nearest(
   let best: { matter: Cue<Matter>; gap: number } | undefined
   for (const matter of matters) {
     if (!possible?.has(matter.key) || (matter.key === 'judgment' && !isObject(plain, act, matter))) continue
+    if (act.key === 'withdraw' && matter.key === 'curator' && !isOffice(plain, matter)) continue
     const gap = gapBetween(plain, act, matter)
     if (best === undefined || gap < best.gap || (gap === best.gap && best.matter.key === 'judgment'))
       best = { matter, gap }
   }
   return best?.matter
+}
+
+// `Ingetrokken wordt enkel het mandaat van de curator`: an office is withdrawn, a curator never.
+function isOffice(plain: string, { start }: Cue<Matter>): boolean {
+  return /^(?:mandaa?t|opdracht|taak|ambt|mission|fonctions?|auftrag|amt)(?![a-z])/.test(plain.slice(start))
 }
 
 const BY =

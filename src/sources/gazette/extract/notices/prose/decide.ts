@@ -33,6 +33,7 @@ function combine(rules: readonly Rule[]): Map<Act, Set<Matter>> {
   // A judgment is pronounced, too: that opens nothing and forbids nothing.
   for (const act of ['open', 'impose'] as const) combined.get(act)?.add('judgment')
   combined.get('appoint')?.add('liquidator')
+  combined.get('withdraw')?.add('curator')
   // Whose discharge it is, so that it is not the end of something else.
   combined.get('end')?.add('liquidator')
   return combined
@@ -50,12 +51,12 @@ export function decide(text: DecisionText): Decision[] {
   const found: Decision[] = []
   const families = new Set<Rule['family']>()
   for (const rule of RULES) {
-    if (families.has(rule.family) || (found.length > 0 && !canFollow(rule, found))) continue
+    if (found.length > 0 && !canFollow(rule, found, families)) continue
     const clause = ruling.clauses.find(one => fits(rule, one, ruling))
     if (!clause) continue
     families.add(rule.family)
     found.push(shape(rule, clause, ruling))
-    if (ENDS_ALL.has(rule.family) && !found.every(one => leavesMore(one) || leavesBan(one))) break
+    if (ENDS_ALL.has(rule.family) && !found.every(goesOn)) break
   }
   return found
 }
@@ -63,7 +64,22 @@ export function decide(text: DecisionText): Decision[] {
 const EXCLUSIVE: ReadonlySet<Rule['family']> = new Set<Rule['family']>(['outcome', 'ban', 'opening'])
 const ENDS_ALL: ReadonlySet<Rule['family']> = new Set<Rule['family']>(['outcome', 'ban'])
 
-function canFollow({ family }: Rule, found: readonly Decision[]): boolean {
+// Who is declared bankrupt or dissolved needs no provisional administrator any more: one ruling does both, and no more.
+const BESIDE: Partial<Record<EventKind, readonly EventKind[]>> = {
+  bankruptcy_opening: ['provisional_administrator_ended'],
+  judicial_dissolution: ['provisional_administrator_ended'],
+  provisional_administrator_ended: ['bankruptcy_opening', 'judicial_dissolution'],
+}
+
+const goesOn = (one: Decision) => leavesMore(one) || leavesBan(one) || one.kind in BESIDE
+
+function canFollow(
+  { family, kind }: Rule,
+  found: readonly Decision[],
+  families: ReadonlySet<Rule['family']>,
+): boolean {
+  if (found.some(one => one.kind in BESIDE)) return found.every(one => BESIDE[one.kind]?.includes(kind))
+  if (families.has(family)) return false
   if (found.some(leavesBan)) return family === 'ban'
   return !EXCLUSIVE.has(family) || found.every(leavesMore)
 }
@@ -103,6 +119,7 @@ const RECALLABLE: ReadonlySet<Act> = new Set<Act>([
   'order',
   'extend',
   'end',
+  'convene',
 ])
 
 function fits(rule: Rule, clause: ReadClause, ruling: Ruling): boolean {

@@ -13,7 +13,7 @@ import { debtorsOf } from './debtor-of-ruling.ts'
 import { type Decision, decide } from './decide.ts'
 import { type DecisionText, isTitleOnly, readDecisionText, tellsOfRuling } from './decision-text.ts'
 import { dateOfLabel, dateOfRuling } from './ruling-date.ts'
-import { familyOf, isOfOtherCourt, scopeOf } from './scope.ts'
+import { familyOf, isOfOtherCourt, isOtherDispute, scopeOf } from './scope.ts'
 import { OTHER, weigh } from './weigh.ts'
 
 /**
@@ -85,6 +85,7 @@ function decisionsOf(text: DecisionText): Decision[] {
   const restated = decided[0]?.kind === 'bankruptcy_opening' ? OPENING_RESTATED : null
   if (correction) return [{ kind: correction, detail: restated, role: null, clause: whole }]
   if (decided.length > 0) return weigh(text, decided)
-  const family = tellsOfRuling(text) && !isOfOtherCourt(text) ? familyOf(text) : null
+  const isElsewhere = isOfOtherCourt(text) || isOtherDispute(text)
+  const family = tellsOfRuling(text) && !isElsewhere ? familyOf(text) : null
   return family ? weigh(text, [{ kind: OTHER[family], detail: null, role: null, clause: whole }]) : []
 }

@@ -58,7 +58,7 @@ export function isRecalled(
   if (DESCRIBES.has(cue.key) && plain.slice(cue.start, cue.end).endsWith('ant')) return true
   if (cue.key === 'withdraw' && CONTESTED_RULING.test(plain.slice(0, cue.start))) return true
   if (undoneBehind(plain, cue, acts)) return true
-  if (cue.key === 'homologate') return isDatedBehind(plain, cue, acts)
+  if (cue.key === 'homologate') return isDatedBehind(plain, cue, acts) || isDatedAttribute(plain, cue)
   if (!RECALLED_BY_DECISION.has(cue.key)) return false
   return isAttributive(plain, cue, matter) || isDatedParticiple(plain, cue) || describesOffice(plain, cue)
 }
@@ -119,6 +119,18 @@ function isDatedBehind(plain: string, cue: Cue<Act>, acts: readonly Cue<Act>[]):
   )
 }
 
+// `Het op 14 november 2024 gehomologeerde plan`: the day of its own that stands between article and noun is an earlier one.
+const DATED_ATTRIBUTE =
+  /(?<![a-z])(?:het|dat|dit|de|der|den|das|dem|des) +(?:[a-z]+ +){0,4}(?:op|d d|dd|van|am|vom|bij|door|durch|mit) +(?:[a-z0-9]+ +){0,6}[0-9]{4} +(?:[a-z]+ +){0,3}$/
+
+function isDatedAttribute(plain: string, { start, end }: Cue<Act>): boolean {
+  return (
+    /(?:de|te|en|er)$/.test(plain.slice(start, end)) &&
+    DATED_ATTRIBUTE.test(plain.slice(Math.max(0, start - 100), start)) &&
+    /^ +[a-z]*(?:plan|akkoord|vereinbarung)/.test(plain.slice(end, end + 40))
+  )
+}
+
 const AUXILIARY =
   /(?<![a-z])(?:a|ont|est|sont|fut|ete|werd|werden|wordt|worden|is|zijn|hat|wurde|heeft) +(?:[a-z0-9]+ +){0,6}$/
 
@@ -142,7 +154,23 @@ const HYPOTHETICAL_REACH = 34
 // `Sous réserve de prolongation`, `kan verlengd worden`.
 function isHypothetical(plain: string, cue: Cue<Act>): boolean {
   if (cue.key === 'unmet' || cue.key === 'redirect') return false
-  return hasWords('hypothetical', plain.slice(Math.max(0, cue.start - HYPOTHETICAL_REACH), cue.start))
+  return (
+    hasWords('hypothetical', plain.slice(Math.max(0, cue.start - HYPOTHETICAL_REACH), cue.start)) ||
+    isConditional(plain, cue)
+  )
+}
+
+// `Der Beschluss verliert seine Wirkung, falls nicht binnen fünfzehn Tagen auf Konkurs geladen wird`: neither is done yet.
+const CONDITION_BEHIND = 6
+const CONDITION_REACH = 160
+
+/** Whether `cue` stands behind a condition, or right before one. */
+export function isConditional(plain: string, { start, end }: Cue<Act>): boolean {
+  const from = Math.max(0, start - CONDITION_REACH)
+  return (
+    hasWords('conditions', plain.slice(from, start)) ||
+    findWords('conditions', plain.slice(end, end + 40)).some(one => one.start <= CONDITION_BEHIND)
+  )
 }
 
 function isPluperfect(plain: string, cue: Cue<Act>, acts: readonly Cue<Act>[]): boolean {
