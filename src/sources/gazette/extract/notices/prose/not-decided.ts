@@ -6,7 +6,9 @@ import { type Act, findWords, hasWords, type Matter } from './lexicon.ts'
 const NEGATION_REACH = 26
 
 export function isNegated(plain: string, cue: Cue<Act>, acts: readonly Cue<Act>[]): boolean {
-  const { start, end } = cue
+  const { key, start, end } = cue
+  // Its words hold their own negation.
+  if (key === 'unmet') return false
   return (
     hasWords('negation', plain.slice(Math.max(0, start - NEGATION_REACH), start)) ||
     NO_GROUND.test(plain.slice(Math.max(0, start - NO_GROUND_REACH), start)) ||
@@ -54,6 +56,8 @@ export function isRecalled(
   )
   if (opener !== undefined && !acts.some(other => other.start >= opener && other.end <= cue.start))
     return true
+  const done = MANNER.test(plain.slice(cue.start, cue.end)) ? openedBefore(cue, acts) : undefined
+  if (done) return isRecalled(plain, done, matter, acts, recalledAfter)
   if (isPluperfect(plain, cue, acts) || isHypothetical(plain, cue)) return true
   if (DESCRIBES.has(cue.key) && plain.slice(cue.start, cue.end).endsWith('ant')) return true
   if (cue.key === 'withdraw' && CONTESTED_RULING.test(plain.slice(0, cue.start))) return true
@@ -61,6 +65,13 @@ export function isRecalled(
   if (cue.key === 'homologate') return isDatedBehind(plain, cue, acts) || isDatedAttribute(plain, cue)
   if (!RECALLED_BY_DECISION.has(cue.key)) return false
   return isAttributive(plain, cue, matter) || isDatedParticiple(plain, cue) || describesOffice(plain, cue)
+}
+
+// `Avait été déclarée en faillite sur citation de`: how it was opened is as far back as that.
+const MANNER = /^(?:sur|op|auf) /
+
+function openedBefore({ key, start }: Cue<Act>, acts: readonly Cue<Act>[]): Cue<Act> | undefined {
+  return acts.findLast(other => other.key === key && other.end <= start)
 }
 
 // `De bij verstek uitgesproken ontbinding`: a participle between article and noun.
