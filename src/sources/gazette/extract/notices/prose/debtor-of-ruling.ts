@@ -157,21 +157,29 @@ function namesIn(text: string): string[] {
   return [...text.matchAll(NAME)].map(([word]) => word.toLowerCase())
 }
 
-// `- A BV, …, ondernemingsnummer …; - B BV, …`: one ruling over several companies.
+// `- A BV, …, ondernemingsnummer …; - B BV (…)`: one ruling over several companies.
 function listedDebtors(
   flat: string,
   candidates: readonly Candidate[],
   clause: Decision['clause'],
 ): Candidate[] {
-  return candidates
-    .filter(
-      ({ start }) => start >= clause.start && LISTED.test(flat.slice(Math.max(0, start - BEFORE), start)),
-    )
+  const listed = candidates
+    .filter(({ start }) => start >= clause.start && LISTED.test(windowBefore(flat, start)))
     .sort((a, b) => a.start - b.start)
+  const [first] = listed
+  const list = first && LISTED.exec(windowBefore(flat, first.start))
+  const before = list ? flat.slice(0, first.start - list[0].length) : ''
+  return OF_OTHERS.test(before.slice(-INTRODUCTION)) ? [] : listed
 }
 
+const windowBefore = (flat: string, start: number) => flat.slice(Math.max(0, start - BEFORE), start)
+
 const LISTED =
-  /(?:^|[:;])\s*(?:[-–•]|\d{1,2}[.)])\s+[^;:]{3,160}(?:nummer|nr\.?|num[ée]ro|n°|BCE|KBO|RPR|RPM)[^;]{0,40}$/u
+  /(?:^|[:;])\s*(?:[-–•]|\d{1,2}[.)]|[a-h]\))\s+(?:[^;:]{3,160}(?:nummer|nr\.?|num[ée]ro|n°|BCE|KBO|B\.C\.E\.|K\.B\.O\.|RPR|RPM)[^;]{0,40}|[^;:.]{3,120}\()$/u
+// What a list of others begins with.
+const INTRODUCTION = 60
+const OF_OTHERS =
+  /(?<!\p{L})(?:tegen|contre|gegen|citation (?:de|par)|dagvaarding (?:van|door)|schuldeisers?|cr[ée]anciers?|offres?|biedingen)[^.;]{0,40}$/iu
 
 const NAMED =
   /(?:faillissement(?: uitgesproken)? van|la faillite de|ontbinding van|dissolution judiciaire de|vereffening van|bewindvoerders? (?:over|van|von)|provisoire de|inzake|reorganisatie van|r[ée]organisation judiciaire de)(?: la| de| het| l['’])? ([^;:()]{3,160}?)(?=,? (?:met |dont |ayant |inscrite? |waarvan |en met |handels|activité|wonende|domicili|geboren|n[ée]e? )|;|\(|\. |, (?:KBO|BCE|onder)|$)/iu

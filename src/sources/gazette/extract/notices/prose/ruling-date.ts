@@ -99,9 +99,9 @@ function dateOfDecision(flat: string, dates: readonly FoundDate[]): string | nul
 const DAY = /(?:(?:^|[\s,(])(?:op|le|ce|en date du|am|vom|van|du|d\.d\.|dd\.?|de dato)|[–—-]|\s:)\s*$/iu
 // Days of something else: a deadline, a request, a hearing, a publication, a vote, the place and day of a signature.
 const OTHER_DAY =
-  /(?:tot|jusqu|avant|v[óo][óo]r|bis|uiterlijk|tard|prochain|[ée]ch[ée]ance|terme|fin du|vanaf|sedert|sinds|depuis|dater|cours|effet|uitwerking|periode|sursis|opschorting|Frist|neergelegd|requ[êe]te|verzoekschrift|aanvraag|citation|dagvaarding|bericht|avis|parue?|betaling|paiements?|Zahlungseinstellung|zitting|audience|terechtzitting|stemming|statt|findet|plaats|website|naissance|(?<!\p{L})n[ée]e?|geboren|betekend|fait à|gedaan te|opgemaakt te|d[ée]clar[ée]e)(?!\p{L})[^.;]{0,34}$/iu
+  /(?:tot|jusqu|avant|v[óo][óo]r|bis|uiterlijk|tard|prochain|[ée]ch[ée]an(?:ce|t)|terme|fin du|vanaf|sedert|sinds|depuis|dater|cours|effet|uitwerking|periode|sursis|opschorting|Frist|neergelegd|requ[êe]te|verzoekschrift|aanvraag|citation|dagvaarding|bericht|avis|parue?|betaling|paiements?|Zahlungseinstellung|zitting|audience|terechtzitting|stemming|statt|findet|plaats|website|naissance|(?<!\p{L})n[ée]e?|geboren|betekend|fait à|gedaan te|opgemaakt te|d[ée]clar[ée]e)(?!\p{L})[^.;]{0,34}$/iu
 const OF_OTHER =
-  /(?:cessation|staking|verstr(?:ij|e)|expir|abgelaufen|l[äa]uft ab|v[ée]rif|publi|bekendg|[ée]ch[ée]ance|aangifte|Moniteur|Staatsblad|regsol|signifi|d[ée]pos|interjet|aangetekend|gewijsde|force de chose|assembl[ée]e|vergadering|par acte|bij akte|akte verleden)[^.;]{0,60}$/iu
+  /(?:cessation|staking|verstr(?:ij|e)|expir|abgelaufen|l[äa]uft ab|v[ée]rif|publi|bekendg|[ée]ch[ée]an(?:ce|t)|aangifte|Moniteur|Staatsblad|regsol|signifi|d[ée]pos|interjet|aangetekend|gewijsde|force de chose|assembl[ée]e|vergadering|par acte|bij akte|akte verleden)[^.;]{0,60}$/iu
 const STILL_AHEAD = /^ (?:zou|zal|zullen|devait|devrait|sera|um|om \d|à \d|au plus tard)(?!\p{L})/iu
 const SIGNED = /(?:^|[.;»]\s*)\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+){0,2}, (?:le |den )?$/u
 
@@ -137,7 +137,7 @@ function isRecalled(words: string, behind: string): boolean {
 
 const ON = /(?:^|[\s,(])(?:op|le|en date du|am|vom|d\.d\.|dd\.?|du) $/iu
 const UNTIL =
-  /(?:tot|jusqu|avant|v[óo][óo]r|bis|uiterlijk|[ée]ch[ée]ance|vanaf|sedert|sinds|depuis|dater|periode|vervalt)[^.;]{0,24}$/iu
+  /(?:tot|jusqu|avant|v[óo][óo]r|bis|uiterlijk|[ée]ch[ée]an(?:ce|t)|vanaf|sedert|sinds|depuis|dater|periode|vervalt)[^.;]{0,24}$/iu
 
 // `Dont Me X avait été chargée le 3 février`.
 const PLUPERFECT = /(?<!\p{L})(?:avait|avaient|had|hadden|hatte|hatten)\s[^.;,]{0,60}$/iu
