@@ -154,7 +154,9 @@ const COMPANY = new RegExp(`(?<![\\p{L}\\d.&'-])(?:${FORMS})(?![\\p{L}\\d])[^;:]
 const NAME = /(?<![\p{L}\d])\p{Lu}[\p{L}\d&’'.-]{2,}/gu
 
 function namesIn(text: string): string[] {
-  return [...text.matchAll(NAME)].map(([word]) => word.toLowerCase())
+  return [...text.matchAll(NAME)]
+    .map(([word]) => word.toLowerCase())
+    .filter(word => !hasWords('officials', word))
 }
 
 // `- A BV, …, ondernemingsnummer …; - B BV (…)`: one ruling over several companies.

@@ -41,10 +41,9 @@ function combine(rules: readonly Rule[]): Map<Act, Set<Matter>> {
 
 /** The decisions a text tells of, the weightiest first; none when nothing in it is certain. */
 export function decide(text: DecisionText): Decision[] {
-  const context = MATTERS.flatMap(([matter, pattern]) => (text.plain.search(pattern) >= 0 ? [matter] : []))
   const ruling = {
     clauses: readClauses(text.clauses),
-    context,
+    context: contextOf(text),
     contested: hasWords('contested', text.plain),
     opposed: hasWords('oppositions', text.plain),
   }
@@ -59,6 +58,21 @@ export function decide(text: DecisionText): Decision[] {
     if (ENDS_ALL.has(rule.family) && !found.every(goesOn)) break
   }
   return found
+}
+
+const PROCEDURES: readonly Matter[] = [
+  'bankruptcy',
+  'dissolution',
+  'liquidation',
+  'reorganisation',
+  'transfer',
+]
+
+// The matters named; where no procedure is, the one that has a curator.
+function contextOf({ plain }: DecisionText): Matter[] {
+  const named = MATTERS.flatMap(([matter, pattern]) => (plain.search(pattern) >= 0 ? [matter] : []))
+  const isBankruptcy = named.includes('curator') && !named.some(matter => PROCEDURES.includes(matter))
+  return isBankruptcy ? [...named, 'bankruptcy'] : named
 }
 
 const EXCLUSIVE: ReadonlySet<Rule['family']> = new Set<Rule['family']>(['outcome', 'ban', 'opening'])
@@ -146,6 +160,26 @@ function namedMatters(rule: Rule, { matters }: ReadClause): Evidence[] {
  * without naming it was named in the clause before.
  */
 export function readClauses(clauses: readonly Clause[]): ReadClause[] {
+  const all = readEach(clauses)
+  const decided = all.some(clause => !isConsideration(clause) && clause.evidence.some(isDecided))
+  return decided ? all.map(one => (isConsideration(one) ? asRecalled(one) : one)) : all
+}
+
+const isDecided = ({ negated, recalled }: Evidence) => !negated && !recalled
+const CONSIDERS =
+  /^ *(?:(?:[a-z]*rechtbank|tribunal|unternehmensgericht|cour|hof)(?: +[a-z]+){1,8}? +)?(?:attendu +qu|considerant +qu|overwegende +dat|aangezien|in +(?:der +)?erwagung|in +anbetracht)/
+
+// `Overwegende dat het plan, gehomologeerd op …, niet wordt uitgevoerd`: why, not what.
+function isConsideration({ plain }: Clause): boolean {
+  return CONSIDERS.test(plain)
+}
+
+function asRecalled(clause: ReadClause): ReadClause {
+  const recalled = clause.evidence.map(one => ({ ...one, recalled: true }))
+  return { ...clause, evidence: recalled, loose: [] }
+}
+
+function readEach(clauses: readonly Clause[]): ReadClause[] {
   const all: ReadClause[] = []
   for (const clause of clauses) {
     const cues = clause.isTask ? NO_CUES : readCues(clause.plain, COMBINATIONS)

@@ -72,6 +72,9 @@ function withdrawsMoreThanOffice({ clauses }: Ruling): boolean {
   })
 }
 
+const isRecalled = ({ evidence }: ReadClause) =>
+  evidence.length > 0 && evidence.every(({ recalled }) => recalled)
+
 // A ruling that upholds a decision by which something was withdrawn is too much for rules to tell.
 const isUpheldElsewhere = (ruling: Ruling) =>
   finds(ruling, 'uphold', ['judgment', 'bankruptcy', 'dissolution'])
@@ -285,7 +288,11 @@ export const RULES: readonly Rule[] = [
   rule(['dismiss', 'refuse'], ['bankruptcy_request'], 'bankruptcy_revocation', {
     when: (_clause, ruling) => doesAnywhere(ruling, 'withdraw') && !finds(ruling, 'open', ['bankruptcy']),
   }),
-  rule(['dismiss', 'refuse'], ['bankruptcy_request'], 'bankruptcy_other', { detail: 'not_bankrupt' }),
+  rule(['dismiss', 'refuse'], ['bankruptcy_request'], 'bankruptcy_other', {
+    detail: 'not_bankrupt',
+    // Another request was granted.
+    when: (_clause, ruling) => !finds(ruling, 'open', ['dissolution', 'reorganisation']),
+  }),
   rule(WITHDRAWS, ['bankruptcy'], 'bankruptcy_revocation', {
     when: (clause, ruling) =>
       !isUpheldElsewhere(ruling) && !names(clause, 'discharge') && !does(clause, 'close'),
@@ -342,7 +349,7 @@ export const RULES: readonly Rule[] = [
   }),
   rule(WITHDRAWS, ['plan'], 'reorganisation_plan_revoked', {
     when: (clause, ruling) =>
-      !ruling.clauses.some(other => other !== clause && names(other, 'plan')) &&
+      !ruling.clauses.some(other => other !== clause && names(other, 'plan') && !isRecalled(other)) &&
       !finds(ruling, 'homologate', ['plan']) &&
       !finds(ruling, 'refuse', ['plan']),
   }),

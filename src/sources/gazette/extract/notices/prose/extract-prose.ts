@@ -90,8 +90,9 @@ function decisionsOf(text: DecisionText): Decision[] {
   const correction = correctionKind(text, decided[0]?.kind)
   const restated = decided[0]?.kind === 'bankruptcy_opening' ? OPENING_RESTATED : null
   if (correction) return [{ kind: correction, detail: restated, role: null, clause: whole }]
-  if (decided.length > 0) return weigh(text, decided)
-  const isElsewhere = isOfOtherCourt(text) || isOtherDispute(text)
+  const isDispute = isOtherDispute(text)
+  if (decided.length > 0) return weigh(text, decided).filter(({ doubts }) => !(isDispute && doubts))
+  const isElsewhere = isOfOtherCourt(text) || isDispute
   const family = tellsOfRuling(text) && !isElsewhere ? familyOf(text) : null
   return family ? weigh(text, [{ kind: OTHER[family], detail: null, role: null, clause: whole }]) : []
 }

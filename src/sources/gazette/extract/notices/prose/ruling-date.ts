@@ -7,7 +7,7 @@ const RULING =
   '(?:vonnis(?:sen)?|verstekvonnis|arrest|beschikking(?:en)?|jugements?|ordonnances?|arr[êe]ts?|d[ée]cisions?|beslissing|urteil)'
 // `Bij vonnis`, `Par un jugement`, `Au terme d’une ordonnance`, `Uittreksel uit het arrest`, and a ruling as the first word.
 const DECIDED = new RegExp(
-  `(?:(?:^|[.;:»)] ?)|\\b(?:bij|in ?gevolge(?: het)?|volgens|krachtens|par|suivant|selon|durch|aux? termes? d[e'’]|uit|uittreksel(?: van)?|extrait (?:de l[’']|du|d[’']un)|extract|auszug(?: aus)?|van een|[dD]e l[’'])\\s*)(?:het |een |une? |le |la |l[’'])?(?:${RULING})(?![\\p{L}])`,
+  `(?:(?:^|[.;:»()] ?)|\\b(?:bij|in ?gevolge(?: het)?|volgens|krachtens|par|suivant|selon|durch|aux? termes? d[e'’]|uit|uittreksel(?: van)?|extrait (?:de l[’']|du|d[’']un)|extract|auszug(?: aus)?|van een|[dD]e l[’'])\\s*)(?:het |een |une? |le |la |l[’'])?(?:${RULING})(?![\\p{L}])`,
   'giu',
 )
 const EARLIER =
@@ -35,6 +35,9 @@ const TODAY =
   /(?<!\p{L})(?:heden|vandaag|ce jour|aujourd['’]hui|heute|am heutigen Tage?)\s*,?\s*(?:(?:op|le|zijnde|soit|den|het is) )?$/iu
 const JUDGED =
   /(?:jug[ée]|d[ée]cid[ée]|beslist|besloten|geoordeeld|uitspraak gedaan|entschieden)(?!\p{L})[^.;]{0,50}$/iu
+// `Hof van beroep Gent 20 april 2031 - 7de kamer`: the head of a ruling.
+const OF_CHAMBER =
+  /^\s*[–—,-]\s*(?:\d{1,2}|\p{L}+)(?:de|ste|e|[èe]me|er|re)?\.?\s(?:kamer|chambre|kammer)(?!\p{L})/iu
 const A_RULING = /^,? (?:een|un|une) (?:vonnis|arrest|beschikking|jugement|arr[êe]t|ordonnance)/iu
 
 /**
@@ -66,7 +69,10 @@ function toldDate(flat: string, clause: { start: number; end: number }): string 
     )
   })
   const today = dates.find(({ start }) => TODAY.test(before(flat, start, 40)))
-  const ruled = dates.find(({ end }) => A_RULING.test(flat.slice(end, end + 30)))
+  const ruled = dates.find(({ end }) => {
+    const behind = flat.slice(end, end + 30)
+    return A_RULING.test(behind) || OF_CHAMBER.test(behind)
+  })
   return (
     (today ?? ruled)?.date ??
     dateOfDecision(flat, dates) ??
@@ -74,7 +80,10 @@ function toldDate(flat: string, clause: { start: number; end: number }): string 
     onlyDate(
       dates.filter(
         ({ start, end }) =>
-          start >= clause.start && end <= clause.end && isDayOfRuling(before(flat, start, 70)),
+          start >= clause.start &&
+          end <= clause.end &&
+          isDayOfRuling(before(flat, start, 70)) &&
+          !DESCRIBED.test(flat.slice(end, end + 30)),
       ),
     ) ??
     onlyDate(dates.filter(({ start }) => !RECALLED.test(before(flat, start, 120))))
@@ -137,7 +146,7 @@ function isRecalled(words: string, behind: string): boolean {
 
 const ON = /(?:^|[\s,(])(?:op|le|en date du|am|vom|d\.d\.|dd\.?|du) $/iu
 const UNTIL =
-  /(?:tot|jusqu|avant|v[óo][óo]r|bis|uiterlijk|[ée]ch[ée]an(?:ce|t)|vanaf|sedert|sinds|depuis|dater|periode|vervalt)[^.;]{0,24}$/iu
+  /(?:eindig|verstrij|prend fin|expir|endet|tot|jusqu|avant|v[óo][óo]r|bis|uiterlijk|[ée]ch[ée]an(?:ce|t)|vanaf|sedert|sinds|depuis|dater|periode|vervalt)[^.;]{0,24}$/iu
 
 // `Dont Me X avait été chargée le 3 février`.
 const PLUPERFECT = /(?<!\p{L})(?:avait|avaient|had|hadden|hatte|hatten)\s[^.;,]{0,60}$/iu

@@ -61,10 +61,16 @@ function sharedProbability(
   kind: EventKind,
   told: ReadonlySet<OutcomeClass>,
 ): number {
-  const own = probabilities.get(outcomeClassOf(kind)) ?? 0
+  const own = ownProbability(probabilities, kind)
   const together = [...told].reduce((sum, one) => sum + (probabilities.get(one) ?? 0), 0)
   const isSure = together >= ALL_BUT_SURE && own >= LEAST_SHARE && !isGrave(kind)
   return Math.min(1, isSure ? together : own * told.size)
+}
+
+// Who is replaced goes, and another comes: the reader knows that as one class, and each half of it as another.
+function ownProbability(probabilities: Probabilities, kind: EventKind): number {
+  const halves = kind === 'curator_replaced' ? (probabilities.get('curator') ?? 0) : 0
+  return (probabilities.get(outcomeClassOf(kind)) ?? 0) + halves
 }
 
 const isGrave = (kind: EventKind) => severityOf(kind) === 'high'
