@@ -1,8 +1,16 @@
 // Finds the decision verbs (acts) and their objects (matters) in a clause, and pairs them.
 
 import { type Cue, findCues } from './find-cues.ts'
-import { ACTS, type Act, findWords, MATTERS, type Matter } from './lexicon.ts'
-import { isConditional, isNegated, isRecalled, isRequested, TAKES_BACK, undoneBehind } from './not-decided.ts'
+import { ACTS, type Act, MATTERS, type Matter } from './lexicon.ts'
+import {
+  isConditional,
+  isNegated,
+  isRecalled,
+  isRequested,
+  readSignals,
+  TAKES_BACK,
+  undoneBehind,
+} from './not-decided.ts'
 
 export type Evidence = { act: Act; matter: Matter; negated: boolean; recalled: boolean; at: number }
 
@@ -21,7 +29,7 @@ export type Combinations = ReadonlyMap<Act, ReadonlySet<Matter>>
 export function readCues(plain: string, combinations: Combinations): ClauseCues {
   const acts = findCues(plain, ACTS)
   const matters = readMatters(plain)
-  const recalledAfter = findWords('subordinators', plain).map(({ end }) => end)
+  const signals = readSignals(plain)
   // To undo what opened a bankruptcy undoes the bankruptcy; to undo what undid or refused something does not undo that.
   const undoing = new Set(
     acts.filter(({ key }) => TAKES_BACK.has(key)).map(cue => undoneBehind(plain, cue, acts)),
@@ -36,7 +44,7 @@ export function readCues(plain: string, combinations: Combinations): ClauseCues 
         act: cue.key,
         matter: matter.key,
         negated: isNegated(plain, cue, acts),
-        recalled: isRecalled(plain, cue, matter, acts, recalledAfter) || isRequested(plain, cue, acts),
+        recalled: isRecalled(plain, cue, matter, acts, signals) || isRequested(plain, cue, acts),
         at: cue.start,
       },
     ]
@@ -44,10 +52,10 @@ export function readCues(plain: string, combinations: Combinations): ClauseCues 
   evidence.push(...alsoReplaced(plain, matters, evidence))
   const loose = acts.filter(
     cue =>
+      !evidence.some(({ act }) => act === cue.key) &&
       !isNegated(plain, cue, acts) &&
       !isRequested(plain, cue, acts) &&
-      !isConditional(plain, cue) &&
-      !evidence.some(({ act }) => act === cue.key),
+      !isConditional(cue, signals),
   )
   return { acts, matters, evidence, loose: loose.map(({ key }) => key) }
 }

@@ -3,6 +3,20 @@
 import type { Cue } from './find-cues.ts'
 import { type Act, findWords, hasWords, type Matter } from './lexicon.ts'
 
+/** Words of a clause behind which nothing is decided now. */
+export type Signals = {
+  /** Where words that recall an earlier ruling end. */
+  recalledAfter: readonly number[]
+  conditions: readonly { start: number; end: number }[]
+}
+
+export function readSignals(plain: string): Signals {
+  return {
+    recalledAfter: findWords('subordinators', plain).map(({ end }) => end),
+    conditions: findWords('conditions', plain),
+  }
+}
+
 const NEGATION_REACH = 26
 
 export function isNegated(plain: string, cue: Cue<Act>, acts: readonly Cue<Act>[]): boolean {
@@ -49,16 +63,16 @@ export function isRecalled(
   cue: Cue<Act>,
   matter: Cue<Matter>,
   acts: readonly Cue<Act>[],
-  recalledAfter: readonly number[],
+  signals: Signals,
 ): boolean {
-  const opener = recalledAfter.findLast(
+  const opener = signals.recalledAfter.findLast(
     end => end <= cue.start && cue.start - end < SUBORDINATE_REACH && !isOverBefore(plain, end, cue),
   )
   if (opener !== undefined && !acts.some(other => other.start >= opener && other.end <= cue.start))
     return true
   const done = MANNER.test(plain.slice(cue.start, cue.end)) ? openedBefore(cue, acts) : undefined
-  if (done) return isRecalled(plain, done, matter, acts, recalledAfter)
-  if (isPluperfect(plain, cue, acts) || isHypothetical(plain, cue)) return true
+  if (done) return isRecalled(plain, done, matter, acts, signals)
+  if (isPluperfect(plain, cue, acts) || isHypothetical(plain, cue, signals)) return true
   if (DESCRIBES.has(cue.key) && plain.slice(cue.start, cue.end).endsWith('ant')) return true
   if (cue.key === 'withdraw' && CONTESTED_RULING.test(plain.slice(0, cue.start))) return true
   if (undoneBehind(plain, cue, acts)) return true
@@ -163,11 +177,11 @@ const DESCRIBES: ReadonlySet<Act> = new Set<Act>(['open', 'close', 'order', 'app
 const HYPOTHETICAL_REACH = 34
 
 // `Sous réserve de prolongation`, `kan verlengd worden`.
-function isHypothetical(plain: string, cue: Cue<Act>): boolean {
+function isHypothetical(plain: string, cue: Cue<Act>, signals: Signals): boolean {
   if (cue.key === 'unmet' || cue.key === 'redirect') return false
   return (
     hasWords('hypothetical', plain.slice(Math.max(0, cue.start - HYPOTHETICAL_REACH), cue.start)) ||
-    isConditional(plain, cue)
+    isConditional(cue, signals)
   )
 }
 
@@ -176,11 +190,11 @@ const CONDITION_BEHIND = 6
 const CONDITION_REACH = 160
 
 /** Whether `cue` stands behind a condition, or right before one. */
-export function isConditional(plain: string, { start, end }: Cue<Act>): boolean {
-  const from = Math.max(0, start - CONDITION_REACH)
-  return (
-    hasWords('conditions', plain.slice(from, start)) ||
-    findWords('conditions', plain.slice(end, end + 40)).some(one => one.start <= CONDITION_BEHIND)
+export function isConditional({ start, end }: Cue<Act>, { conditions }: Signals): boolean {
+  return conditions.some(
+    one =>
+      (one.end <= start && start - one.end < CONDITION_REACH) ||
+      (one.start >= end && one.start - end <= CONDITION_BEHIND),
   )
 }
 
