@@ -183,13 +183,14 @@ const INTRODUCTION = 60
 const OF_OTHERS =
   /(?<!\p{L})(?:tegen|contre|gegen|citation (?:de|par)|dagvaarding (?:van|door)|schuldeisers?|cr[ée]anciers?|offres?|biedingen)[^.;]{0,40}$/iu
 
+// A suit in bankruptcy is named by who brings it, or by whom it is against.
 const NAMED =
-  /(?:faillissement(?: uitgesproken)? van|la faillite de|ontbinding van|dissolution judiciaire de|vereffening van|bewindvoerders? (?:over|van|von)|provisoire de|inzake|reorganisatie van|r[ée]organisation judiciaire de)(?: la| de| het| l['’])? ([^;:()]{3,160}?)(?=,? (?:met |dont |ayant |inscrite? |waarvan |en met |handels|activité|wonende|domicili|geboren|n[ée]e? )|;|\(|\. |, (?:KBO|BCE|onder)|$)/iu
+  /(?<!(?:vordering|eis|verzoek|demande|action|requ[êe]te) (?:in|en|tot) (?:la |het )?)(?:faillissement(?: uitgesproken)? van|la faillite de|ontbinding van|dissolution judiciaire de|vereffening van|bewindvoerders? (?:over|van|von)|provisoire de|inzake|reorganisatie van|r[ée]organisation judiciaire de)(?: la| de| het| l['’])? ([^;:()]{3,160}?)(?=,? (?:met |dont |ayant |inscrite? |waarvan |en met |handels|activité|wonende|domicili|geboren|n[ée]e? )|;|\(|\. |, (?:KBO|BCE|onder)|$)/iu
 const TITLE =
   /^(?:(?:l['’]|la |le |de |het )?(?:soci[ée]t[ée] |vennootschap )?)(?:(?:M\.|Mr\.?|Mme|Mevr\.?|Monsieur|Madame|de heer|mevrouw|Herrn?|Frau) )?(?:l['’])?/iu
 // What follows a name without a comma, and what is left where none was printed.
 const BEHIND_NAME =
-  /[\s,(]+(?:RRN?|NN|wonende|woonachtig|domicili|gekend|geboren|n[ée]e?\s|gevestigd|ayant|dont|in staat)[\s\S]*$/iu
+  /[\s,(]+(?:(?:et|en|und) (?:d[ée]sign|nomm|charg|stelt|stelde|aangesteld|benoem|bestell)|RRN?|NN|wonende|woonachtig|domicili|gekend|geboren|n[ée]e?\s|gevestigd|ayant|dont|in staat)[\s\S]*$/iu
 const NO_NAME =
   /^(?:\P{L}*|(?:\p{L}[.’']?){1,2}|(?:van|de|het|la|le|les|l[’']|S\.?R\.?L\.?|S\.?A\.?|B\.?V\.?|N\.?V\.?|ASBL|VZW)[\s.]*)$/iu
 // A date, or a clause that goes on behind the name.

@@ -86,7 +86,12 @@ function toldDate(flat: string, clause: { start: number; end: number }): string 
           !DESCRIBED.test(flat.slice(end, end + 30)),
       ),
     ) ??
-    onlyDate(dates.filter(({ start }) => !RECALLED.test(before(flat, start, 120))))
+    onlyDate(
+      dates.filter(
+        ({ start, end }) =>
+          !RECALLED.test(before(flat, start, 120)) && !DESCRIBED.test(flat.slice(end, end + 30)),
+      ),
+    )
   )
 }
 
