@@ -22,7 +22,7 @@ const CORRECTED_TEXT = /^\s*(?:verbeterd|gecorrigeerd|rechtgezet)e?\s+(?:bericht
 
 // `Il y a lieu de lire A et non B`: one value is set right, no ruling told.
 const AMENDED =
-  /il (?:y a lieu|faut|convient) de lire|lire\s*:?[^.]{0,80}(?:au lieu de|et non)|verkeerdelijk|per vergissing|(?:dient|moet|leze)[^.]{0,60}(?:gelezen|men)[^.]{0,160}in plaats van|in plaats van[^.]{0,120}(?:gelezen|lezen)/i
+  /il (?:y a lieu|faut|convient) de lire|lire\s*:?[^.]{0,80}(?:au lieu de|et non)|(?:au lieu de|anstatt|anstelle von)\s.{0,160}?\s(?:lire|lisez|zu lesen)(?!\p{L})|verkeerdelijk|per vergissing|(?:dient|moet|leze)[^.]{0,60}(?:gelezen|men)[^.]{0,160}in plaats van|in plaats van[^.]{0,120}(?:gelezen|lezen)/iu
 
 /**
  * `fact` as the correction it is, or as it stands where a correction states an event of its own. Notices typed by the

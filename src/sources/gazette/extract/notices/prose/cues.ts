@@ -1,8 +1,16 @@
 // Finds the decision verbs (acts) and their objects (matters) in a clause, and pairs them.
 
-import { ACTS, type Act, findWords, hasWords, MATTERS, type Matter } from './lexicon.ts'
-
-type Cue<Key> = { key: Key; start: number; end: number }
+import { type Cue, findCues } from './find-cues.ts'
+import { ACTS, type Act, MATTERS, type Matter } from './lexicon.ts'
+import {
+  isConditional,
+  isNegated,
+  isRecalled,
+  isRequested,
+  readSignals,
+  TAKES_BACK,
+  undoneBehind,
+} from './not-decided.ts'
 
 export type Evidence = { act: Act; matter: Matter; negated: boolean; recalled: boolean; at: number }
 
@@ -20,14 +28,8 @@ export type Combinations = ReadonlyMap<Act, ReadonlySet<Matter>>
 /** Reads the plain words of one clause. */
 export function readCues(plain: string, combinations: Combinations): ClauseCues {
   const acts = findCues(plain, ACTS)
-  const matters = withoutQualified(
-    plain,
-    withoutPlanOfDistribution(
-      plain,
-      withoutLiquidationOfBankruptcy(withoutContained(findCues(plain, MATTERS))),
-    ),
-  )
-  const recalledAfter = findWords('subordinators', plain).map(({ end }) => end)
+  const matters = readMatters(plain)
+  const signals = readSignals(plain)
   // To undo what opened a bankruptcy undoes the bankruptcy; to undo what undid or refused something does not undo that.
   const undoing = new Set(
     acts.filter(({ key }) => TAKES_BACK.has(key)).map(cue => undoneBehind(plain, cue, acts)),
@@ -41,8 +43,8 @@ export function readCues(plain: string, combinations: Combinations): ClauseCues 
       {
         act: cue.key,
         matter: matter.key,
-        negated: isNegated(plain, cue),
-        recalled: isRecalled(plain, cue, matter, acts, recalledAfter) || isRequested(plain, cue, acts),
+        negated: isNegated(plain, cue, acts),
+        recalled: isRecalled(plain, cue, matter, acts, signals) || isRequested(plain, cue, acts),
         at: cue.start,
       },
     ]
@@ -50,11 +52,24 @@ export function readCues(plain: string, combinations: Combinations): ClauseCues 
   evidence.push(...alsoReplaced(plain, matters, evidence))
   const loose = acts.filter(
     cue =>
-      !isNegated(plain, cue) &&
+      !evidence.some(({ act }) => act === cue.key) &&
+      !isNegated(plain, cue, acts) &&
       !isRequested(plain, cue, acts) &&
-      !evidence.some(({ act }) => act === cue.key),
+      !isConditional(cue, signals),
   )
   return { acts, matters, evidence, loose: loose.map(({ key }) => key) }
+}
+
+const NARROWINGS: readonly ((matters: Cue<Matter>[], plain: string) => Cue<Matter>[])[] = [
+  withoutContained,
+  withoutLiquidationOfBankruptcy,
+  withoutPlanOfDistribution,
+  withoutQualified,
+  withoutClosingAtOnce,
+]
+
+function readMatters(plain: string): Cue<Matter>[] {
+  return NARROWINGS.reduce((matters, narrow) => narrow(matters, plain), findCues(plain, MATTERS))
 }
 
 const EACH = /zowel|respectiev|respectivement|evenals|ainsi que|tant le/
@@ -83,7 +98,7 @@ const BY_WAY_OF =
   /^ *(?:par|door|via|durch|met het oog op|en vue d|gericht op) +(?:(?:middel van|un|une|een|le|la|l|de|het|eine) +)*$/
 
 // `Une réorganisation judiciaire par transfert sous autorité de justice` is a transfer.
-function withoutQualified(plain: string, matters: Cue<Matter>[]): Cue<Matter>[] {
+function withoutQualified(matters: Cue<Matter>[], plain: string): Cue<Matter>[] {
   return matters.filter(({ key, end }, at) => {
     const next = matters[at + 1]
     const isTransfer = next?.key === 'transfer' && BY_WAY_OF.test(plain.slice(end, next.start))
@@ -91,8 +106,21 @@ function withoutQualified(plain: string, matters: Cue<Matter>[]): Cue<Matter>[] 
   })
 }
 
+const TOGETHER_WITH = /^ +(?:met|avec|mit|suivie? d|gevolgd door) +(?:(?:de|la|l|une?|een|der|einer?|e) +)*$/
+
+// `Het vonnis dat de ontbinding met onmiddellijke sluiting van de vereffening uitsprak, opgeheven`: what is lifted is
+// the dissolution, of which the closing is a part.
+function withoutClosingAtOnce(matters: Cue<Matter>[], plain: string): Cue<Matter>[] {
+  return matters.filter(({ key, start }, at) => {
+    const before = matters[at - 1]
+    if (key !== 'closing_of_dissolution' || before?.key !== 'dissolution') return true
+    const between = plain.slice(before.end, start).replace(/(?:onmiddellijke|immediate|sofortiger?) *$/, '')
+    return !TOGETHER_WITH.test(between)
+  })
+}
+
 // `A homologué les comptes et le plan de répartition`: that plan reorganises nothing.
-function withoutPlanOfDistribution(plain: string, matters: Cue<Matter>[]): Cue<Matter>[] {
+function withoutPlanOfDistribution(matters: Cue<Matter>[], plain: string): Cue<Matter>[] {
   if (!matters.some(({ key }) => key === 'distribution')) return matters
   return matters.filter(({ key, start }) => key !== 'plan' || !plain.startsWith('homolog', start))
 }
@@ -108,18 +136,6 @@ function contains(outer: Cue<unknown>, inner: Cue<unknown>): boolean {
   )
 }
 
-function findCues<Key>(plain: string, table: readonly [Key, RegExp][]): Cue<Key>[] {
-  return table
-    .flatMap(([key, pattern]) =>
-      [...plain.matchAll(pattern)].map(match => ({
-        key,
-        start: match.index,
-        end: match.index + match[0].length,
-      })),
-    )
-    .sort((a, b) => a.start - b.start)
-}
-
 function nearest(
   plain: string,
   act: Cue<Act>,
@@ -129,11 +145,17 @@ function nearest(
   let best: { matter: Cue<Matter>; gap: number } | undefined
   for (const matter of matters) {
     if (!possible?.has(matter.key) || (matter.key === 'judgment' && !isObject(plain, act, matter))) continue
+    if (act.key === 'withdraw' && matter.key === 'curator' && !isOffice(plain, matter)) continue
     const gap = gapBetween(plain, act, matter)
     if (best === undefined || gap < best.gap || (gap === best.gap && best.matter.key === 'judgment'))
       best = { matter, gap }
   }
   return best?.matter
+}
+
+// `Ingetrokken wordt enkel het mandaat van de curator`: an office is withdrawn, a curator never.
+function isOffice(plain: string, { start }: Cue<Matter>): boolean {
+  return /^(?:mandaa?t|opdracht|taak|ambt|mission|fonctions?|auftrag|amt)(?![a-z])/.test(plain.slice(start))
 }
 
 const BY =
@@ -148,203 +170,11 @@ function isObject(plain: string, act: Cue<Act>, { start }: Cue<Matter>): boolean
   return isPronounced || !BY.test(` ${plain.slice(Math.max(0, start - 24), start)}`)
 }
 
-const OF = /^ +(?:(?:van|de|du|des|d|der|von|la|le|les|l|het|een|une?) +)+$/
+const OF =
+  /^ +(?:(?:van|de|du|des|d|der|von|la|le|les|l|het|een|une?|procedure(?: +en)?|proces|verfahren) +)+$/
 
 // `Opening van het faillissement`: a genitive leaves no doubt.
 function gapBetween(plain: string, act: Cue<Act>, matter: Cue<Matter>): number {
   if (OF.test(plain.slice(act.end, Math.max(act.end, matter.start)))) return 0
   return Math.max(0, act.start - matter.end, matter.start - act.end)
 }
-
-const NEGATION_REACH = 26
-
-function isNegated(plain: string, { start, end }: Cue<Act>): boolean {
-  return (
-    hasWords('negation', plain.slice(Math.max(0, start - NEGATION_REACH), start)) ||
-    /^ +(?:pas|niet|nicht) /.test(plain.slice(end, end + 8))
-  )
-}
-
-const SUBORDINATE_REACH = 220
-// `Le premier juge avait … rapporté la faillite`.
-const PLUPERFECT_REACH = 44
-const RECALLED_BY_DECISION: ReadonlySet<Act> = new Set<Act>(['open', 'reopen', 'appoint'])
-
-// `Un immeuble ayant été omis, le tribunal rouvre …`: the court begins a sentence of its own behind a participle.
-function isOverBefore(plain: string, end: number, { start }: Cue<Act>): boolean {
-  return (
-    plain.slice(0, end).endsWith('ayant') &&
-    /(?<!(?:que|dont|ou) +)(?<![a-z])(?:le tribunal|la cour)(?! +a )(?![a-z])/.test(plain.slice(end, start))
-  )
-}
-
-// The first act behind `waarbij`, `précédemment` or their like, and a participle followed by `par jugement du …`,
-// tell of an earlier decision.
-function isRecalled(
-  plain: string,
-  cue: Cue<Act>,
-  matter: Cue<Matter>,
-  acts: readonly Cue<Act>[],
-  recalledAfter: readonly number[],
-): boolean {
-  const opener = recalledAfter.findLast(
-    end => end <= cue.start && cue.start - end < SUBORDINATE_REACH && !isOverBefore(plain, end, cue),
-  )
-  if (opener !== undefined && !acts.some(other => other.start >= opener && other.end <= cue.start))
-    return true
-  if (isPluperfect(plain, cue, acts) || isHypothetical(plain, cue)) return true
-  if (DESCRIBES.has(cue.key) && plain.slice(cue.start, cue.end).endsWith('ant')) return true
-  if (cue.key === 'withdraw' && CONTESTED_RULING.test(plain.slice(0, cue.start))) return true
-  if (undoneBehind(plain, cue, acts)) return true
-  if (cue.key === 'homologate') return isDatedBehind(plain, cue, acts)
-  if (!RECALLED_BY_DECISION.has(cue.key)) return false
-  return isAttributive(plain, cue, matter) || isDatedParticiple(plain, cue) || describesOffice(plain, cue)
-}
-
-// `De bij verstek uitgesproken ontbinding`: a participle between article and noun.
-function isAttributive(plain: string, cue: Cue<Act>, matter: Cue<Matter>): boolean {
-  const between = plain.slice(cue.end, matter.start)
-  return (
-    matter.start >= cue.end &&
-    between.trim() === '' &&
-    /(?<![a-z])(?:de|het|die|deze|dat) +(?:[a-z0-9]+ +){0,6}$/.test(
-      plain.slice(Math.max(0, cue.start - 60), cue.start),
-    )
-  )
-}
-
-// `Verzet tegen het vonnis dat het faillissement intrekt`: what the contested ruling did.
-const CONTESTED_RULING =
-  /(?<![a-z])(?:tegen +(?:het|de|een|dit|dat) +(?:verstek)?(?:vonnis|beschikking|arrest|beslissing)(?: +[a-z0-9]+){0,8}? +(?:dat|die)|contre +(?:le|la|l|un|une|ce|cette) +(?:jugement|ordonnance|arret|decision)(?: +[a-z0-9]+){0,8}? +qui)(?: +(?!(?:wordt|werd|werden|is|zijn|heeft|trekt) )[a-z0-9]+){0,24} +$/
-
-// A ruling and what is told of it, up to the verb: `het vonnis van 13 april 2026, dat het verzoek van X`.
-const RULING_THAT =
-  /(?<![a-z])(?:(?:verstek)?vonnis|beschikking|arrest|beslissing|jugement|ordonnance|arret|decision|urteil|beschluss)(?: +[a-z0-9]+){0,24}? +(?:dat|die|waarbij|waarmee|waarin|qui|par lequel|par laquelle|lequel|laquelle|das|der|durch das|mit dem)(?: +[a-z0-9]+){1,40} +$/
-const OF_RULINGS: ReadonlySet<Act> = new Set<Act>(['withdraw', 'uphold'])
-const TAKES_BACK: ReadonlySet<Act> = new Set<Act>(['withdraw', 'dismiss', 'refuse', 'end', 'close'])
-
-// `Wordt het vonnis, dat het verzoek afwees, hervormd`: what the verb behind is done to is the ruling, and what that
-// ruling did is not done again.
-function undoneBehind(plain: string, cue: Cue<Act>, acts: readonly Cue<Act>[]): Cue<Act> | undefined {
-  const behind = acts.find(
-    other =>
-      OF_RULINGS.has(other.key) &&
-      other.start >= cue.end &&
-      /^(?: +(?:heeft|had|werd|was|hat|hatte|a|ete|wurde|wird|wordt|is|est)){0,3} *$/.test(
-        plain.slice(cue.end, other.start),
-      ),
-  )
-  if (!behind || !RULING_THAT.test(plain.slice(0, cue.start))) return undefined
-  return acts.some(other => other.end <= cue.start && OF_RULINGS.has(other.key)) ? undefined : behind
-}
-
-// `Het mandaat van bewindvoerder dat mr. X op 3 december 2025 werd toevertrouwd`: how the office was given.
-const OFFICE_THAT =
-  /(?<![a-z])(?:mandaa?t|opdracht|taak|functie|mission|fonctions?|charge|amt|auftrag|bewind|administration)(?: +[a-z]+){0,5} +(?:dat|die|waarmee|waarvan|que|qu|qui|dont|das|der|mit dem)(?: +[a-z0-9]+){1,16} +[0-9]{1,2} +[a-z0-9]+ +[0-9]{4}(?: +[a-z]+){0,6} +$/
-
-function describesOffice(plain: string, { start }: Cue<Act>): boolean {
-  return OFFICE_THAT.test(plain.slice(Math.max(0, start - 200), start))
-}
-
-// `Révoque le plan de la SRL X, homologué le 18 juin 2024`: another verb says what is decided.
-function isDatedBehind(plain: string, cue: Cue<Act>, acts: readonly Cue<Act>[]): boolean {
-  const [decided] = findWords('byDecision', plain.slice(cue.end, cue.end + 60))
-  return (
-    decided !== undefined &&
-    plain.slice(cue.end, cue.end + decided.start).trim() === '' &&
-    acts.some(({ key, end }) => key !== 'homologate' && end <= cue.start) &&
-    !AUXILIARY.test(plain.slice(0, cue.start).split(/ {2,}/).at(-1) ?? '')
-  )
-}
-
-const AUXILIARY =
-  /(?<![a-z])(?:a|ont|est|sont|fut|ete|werd|werden|wordt|worden|is|zijn|hat|wurde|heeft) +(?:[a-z0-9]+ +){0,6}$/
-
-// `Ontbindt de rechtbank, bij vonnis van …`: the court is who does it.
-const COURT_ITSELF =
-  /^(?:de (?:ondernemings)?rechtbank|het hof|de voorzitter|le tribunal|la cour|das gericht)/
-
-// `Déclarée en faillite par jugement du …` recalls; `a été déclarée en faillite par jugement du …` tells.
-function isDatedParticiple(plain: string, cue: Cue<Act>): boolean {
-  if (AUXILIARY.test(plain.slice(Math.max(0, cue.start - 60), cue.start))) return false
-  const [decided] = findWords('byDecision', plain.slice(cue.end, cue.end + 60))
-  if (decided === undefined) return false
-  const between = plain.slice(cue.end, cue.end + decided.start).trim()
-  return between.split(/ +/).length <= 4 && !COURT_ITSELF.test(between)
-}
-
-// `Le jugement … prononçant la dissolution`: the participle describes the judgment named before it.
-const DESCRIBES: ReadonlySet<Act> = new Set<Act>(['open', 'close', 'order', 'appoint', 'impose'])
-const HYPOTHETICAL_REACH = 34
-
-// `Sous réserve de prolongation`, `kan verlengd worden`.
-function isHypothetical(plain: string, cue: Cue<Act>): boolean {
-  if (cue.key === 'unmet' || cue.key === 'redirect') return false
-  return hasWords('hypothetical', plain.slice(Math.max(0, cue.start - HYPOTHETICAL_REACH), cue.start))
-}
-
-function isPluperfect(plain: string, cue: Cue<Act>, acts: readonly Cue<Act>[]): boolean {
-  const from = Math.max(0, cue.start - PLUPERFECT_REACH)
-  const auxiliary = findWords('pluperfect', plain.slice(from, cue.start)).at(-1)
-  return (
-    auxiliary !== undefined &&
-    // `Sein Urteil, durch das die Gesellschaft aufgelöst worden war, für nichtig erklärt`: that clause is over.
-    !plain.slice(0, from + auxiliary.start).endsWith('worden ') &&
-    !acts.some(
-      other =>
-        other.start >= from + auxiliary.end &&
-        other.end <= cue.start &&
-        (other.key !== 'open' || cue.key === 'open'),
-    )
-  )
-}
-
-const REQUEST_REACH = 110
-// `De sluiting van de vereffening te vorderen`: the infinitive stands behind what is asked for.
-const ASKED_BEHIND = /^(?: +[a-z]+){0,6} +(?:te +(?:vorderen|vragen|verzoeken)|zu +beantragen)(?![a-z])/
-
-// What is asked for is not decided: `vordert de aanstelling van …`, `une demande tendant à voir rapporter …`.
-function isRequested(plain: string, cue: Cue<Act>, acts: readonly Cue<Act>[]): boolean {
-  if (DECIDES_REQUESTS.has(cue.key)) return false
-  if (isInfinitive(plain, cue) || ASKED_BEHIND.test(plain.slice(cue.end, cue.end + REQUEST_REACH)))
-    return true
-  const from = Math.max(0, cue.start - REQUEST_REACH)
-  const before = plain.slice(from, cue.start)
-  const asked = findWords('requests', before).at(-1)
-  // `Het verzoek tot … afwees`: that request is answered.
-  const isAnswered = acts.some(
-    other =>
-      DECIDES_REQUESTS.has(other.key) &&
-      asked !== undefined &&
-      other.start >= from + asked.end &&
-      other.end <= cue.start &&
-      !isInfinitive(plain, other),
-  )
-  return (
-    asked !== undefined &&
-    !isAnswered &&
-    !ALLOWED.test(before) &&
-    !/ (?:is|wordt|werd|est|a ete) /.test(before.slice(asked.end))
-  )
-}
-
-// `Om de dissolutie op te heffen`: an infinitive decides only behind a verb that does.
-function isInfinitive(plain: string, { start, end }: Cue<Act>): boolean {
-  const word = plain.slice(start, end)
-  if (word.split(/ +/).length > 3 || NO_INFINITIVE.test(word)) return false
-  if (!/ te |^te |(?:^| )[a-z]+(?:er|oir)$/.test(word)) return false
-  return (
-    !DECIDES_WHAT.test(plain.slice(0, start)) &&
-    !hasWords('decides', plain.slice(Math.max(0, start - 50), start))
-  )
-}
-
-// `Beslist het vonnis van 21 oktober 2025, A/25/04910, in te trekken`: numbers between do not count.
-const DECIDES_WHAT =
-  /(?<![a-z])(?:beslist|besluit|beveelt|beschliesst) +(?:het|dit|dat|zijn|haar|de|das|sein) +(?:[a-z]+ +){1,4}(?:(?:van|d|dd|vom) +)*(?:[a-z]{0,10} *[0-9]+ +|[a-z] +|(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december) +)*(?:[a-z]+ +){0,4}$/
-
-const NO_INFINITIVE = /vereffenaar|gesteld|gegrond|hinter|unter|(?:^| )(?:over|onder|door|pour|par|sur)$/
-
-const ALLOWED =
-  /(?<!pas )fait droit|faisant droit|inwillig|ontvankelijk en|recevable et|gegrond|op verzoek|op vordering|a la (?:requete|demande)/
-const DECIDES_REQUESTS: ReadonlySet<Act> = new Set<Act>(['dismiss', 'refuse', 'allow', 'grant', 'uphold'])

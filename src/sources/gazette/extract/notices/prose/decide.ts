@@ -33,6 +33,7 @@ function combine(rules: readonly Rule[]): Map<Act, Set<Matter>> {
   // A judgment is pronounced, too: that opens nothing and forbids nothing.
   for (const act of ['open', 'impose'] as const) combined.get(act)?.add('judgment')
   combined.get('appoint')?.add('liquidator')
+  combined.get('withdraw')?.add('curator')
   // Whose discharge it is, so that it is not the end of something else.
   combined.get('end')?.add('liquidator')
   return combined
@@ -40,30 +41,59 @@ function combine(rules: readonly Rule[]): Map<Act, Set<Matter>> {
 
 /** The decisions a text tells of, the weightiest first; none when nothing in it is certain. */
 export function decide(text: DecisionText): Decision[] {
-  const context = MATTERS.flatMap(([matter, pattern]) => (text.plain.search(pattern) >= 0 ? [matter] : []))
   const ruling = {
     clauses: readClauses(text.clauses),
-    context,
+    context: contextOf(text),
     contested: hasWords('contested', text.plain),
     opposed: hasWords('oppositions', text.plain),
   }
   const found: Decision[] = []
   const families = new Set<Rule['family']>()
   for (const rule of RULES) {
-    if (families.has(rule.family) || (found.length > 0 && !canFollow(rule, found))) continue
+    if (found.length > 0 && !canFollow(rule, found, families)) continue
     const clause = ruling.clauses.find(one => fits(rule, one, ruling))
     if (!clause) continue
     families.add(rule.family)
     found.push(shape(rule, clause, ruling))
-    if (ENDS_ALL.has(rule.family) && !found.every(one => leavesMore(one) || leavesBan(one))) break
+    if (ENDS_ALL.has(rule.family) && !found.every(goesOn)) break
   }
   return found
+}
+
+const PROCEDURES: readonly Matter[] = [
+  'bankruptcy',
+  'dissolution',
+  'liquidation',
+  'reorganisation',
+  'transfer',
+]
+
+// The matters named; where no procedure is, the one that has a curator.
+function contextOf({ plain }: DecisionText): Matter[] {
+  const named = MATTERS.flatMap(([matter, pattern]) => (plain.search(pattern) >= 0 ? [matter] : []))
+  const isBankruptcy = named.includes('curator') && !named.some(matter => PROCEDURES.includes(matter))
+  return isBankruptcy ? [...named, 'bankruptcy'] : named
 }
 
 const EXCLUSIVE: ReadonlySet<Rule['family']> = new Set<Rule['family']>(['outcome', 'ban', 'opening'])
 const ENDS_ALL: ReadonlySet<Rule['family']> = new Set<Rule['family']>(['outcome', 'ban'])
 
-function canFollow({ family }: Rule, found: readonly Decision[]): boolean {
+// Who is declared bankrupt or dissolved needs no provisional administrator any more: one ruling does both, and no more.
+const BESIDE: Partial<Record<EventKind, readonly EventKind[]>> = {
+  bankruptcy_opening: ['provisional_administrator_ended'],
+  judicial_dissolution: ['provisional_administrator_ended'],
+  provisional_administrator_ended: ['bankruptcy_opening', 'judicial_dissolution'],
+}
+
+const goesOn = (one: Decision) => leavesMore(one) || leavesBan(one) || one.kind in BESIDE
+
+function canFollow(
+  { family, kind }: Rule,
+  found: readonly Decision[],
+  families: ReadonlySet<Rule['family']>,
+): boolean {
+  if (found.some(one => one.kind in BESIDE)) return found.every(one => BESIDE[one.kind]?.includes(kind))
+  if (families.has(family)) return false
   if (found.some(leavesBan)) return family === 'ban'
   return !EXCLUSIVE.has(family) || found.every(leavesMore)
 }
@@ -103,6 +133,7 @@ const RECALLABLE: ReadonlySet<Act> = new Set<Act>([
   'order',
   'extend',
   'end',
+  'convene',
 ])
 
 function fits(rule: Rule, clause: ReadClause, ruling: Ruling): boolean {
@@ -129,6 +160,26 @@ function namedMatters(rule: Rule, { matters }: ReadClause): Evidence[] {
  * without naming it was named in the clause before.
  */
 export function readClauses(clauses: readonly Clause[]): ReadClause[] {
+  const all = readEach(clauses)
+  const decided = all.some(clause => !isConsideration(clause) && clause.evidence.some(isDecided))
+  return decided ? all.map(one => (isConsideration(one) ? asRecalled(one) : one)) : all
+}
+
+const isDecided = ({ negated, recalled }: Evidence) => !negated && !recalled
+const CONSIDERS =
+  /^ *(?:(?:[a-z]*rechtbank|tribunal|unternehmensgericht|cour|hof)(?: +[a-z]+){1,8}? +)?(?:attendu +qu|considerant +qu|overwegende +dat|aangezien|in +(?:der +)?erwagung|in +anbetracht)/
+
+// `Overwegende dat het plan, gehomologeerd op …, niet wordt uitgevoerd`: why, not what.
+function isConsideration({ plain }: Clause): boolean {
+  return CONSIDERS.test(plain)
+}
+
+function asRecalled(clause: ReadClause): ReadClause {
+  const recalled = clause.evidence.map(one => ({ ...one, recalled: true }))
+  return { ...clause, evidence: recalled, loose: [] }
+}
+
+function readEach(clauses: readonly Clause[]): ReadClause[] {
   const all: ReadClause[] = []
   for (const clause of clauses) {
     const cues = clause.isTask ? NO_CUES : readCues(clause.plain, COMBINATIONS)

@@ -65,6 +65,16 @@ function finds({ clauses }: Ruling, act: Act, matters: readonly Matter[]): boole
   )
 }
 
+function withdrawsMoreThanOffice({ clauses }: Ruling): boolean {
+  return clauses.some(({ acts, evidence }) => {
+    const offices = evidence.filter(({ act, matter }) => act === 'withdraw' && matter === 'curator')
+    return acts.filter(({ key }) => key === 'withdraw').length > offices.length
+  })
+}
+
+const isRecalled = ({ evidence }: ReadClause) =>
+  evidence.length > 0 && evidence.every(({ recalled }) => recalled)
+
 // A ruling that upholds a decision by which something was withdrawn is too much for rules to tell.
 const isUpheldElsewhere = (ruling: Ruling) =>
   finds(ruling, 'uphold', ['judgment', 'bankruptcy', 'dissolution'])
@@ -187,6 +197,16 @@ function namesAdministrator({ plain }: ReadClause, ruling: Ruling): boolean {
   return LABELLED_ADMINISTRATOR.test(plain) && acts.size === 0 && !says(ruling, OVER)
 }
 
+/** Whether a ruling says that there is no closing, or no reason for one. */
+export function refusesToClose(clauses: readonly ReadClause[]): boolean {
+  return clauses.some(({ evidence }) => evidence.some(({ act, negated }) => act === 'close' && negated))
+}
+
+// Dissolved and closed by one ruling.
+function closesAtOnce({ plain }: ReadClause, { clauses, contested }: Ruling): boolean {
+  return hasWords('immediate', plain) && !contested && !refusesToClose(clauses)
+}
+
 const isExcusable = ({ plain }: ReadClause) =>
   /inexcusable|non excusable|pas excusable|niet verschoonbaar|onverschoonbaar|nicht entschuldbar/.test(plain)
     ? 'refused'
@@ -210,7 +230,7 @@ export const RULES: readonly Rule[] = [
       !doesAnywhere(ruling, 'uphold') &&
       finds(ruling, 'appoint', ['liquidator']) &&
       !finds(ruling, 'withdraw', ['dissolution']) &&
-      !hasWords('immediate', clause.plain),
+      !closesAtOnce(clause, ruling),
   }),
   rule(['grant'], ['discharge'], 'discharge_decision', { detail: partOf }),
   rule(['refuse', 'dismiss'], ['discharge'], 'discharge_decision', { detail: 'refused' }),
@@ -268,7 +288,11 @@ export const RULES: readonly Rule[] = [
   rule(['dismiss', 'refuse'], ['bankruptcy_request'], 'bankruptcy_revocation', {
     when: (_clause, ruling) => doesAnywhere(ruling, 'withdraw') && !finds(ruling, 'open', ['bankruptcy']),
   }),
-  rule(['dismiss', 'refuse'], ['bankruptcy_request'], 'bankruptcy_other', { detail: 'not_bankrupt' }),
+  rule(['dismiss', 'refuse'], ['bankruptcy_request'], 'bankruptcy_other', {
+    detail: 'not_bankrupt',
+    // Another request was granted.
+    when: (_clause, ruling) => !finds(ruling, 'open', ['dissolution', 'reorganisation']),
+  }),
   rule(WITHDRAWS, ['bankruptcy'], 'bankruptcy_revocation', {
     when: (clause, ruling) =>
       !isUpheldElsewhere(ruling) && !names(clause, 'discharge') && !does(clause, 'close'),
@@ -325,7 +349,7 @@ export const RULES: readonly Rule[] = [
   }),
   rule(WITHDRAWS, ['plan'], 'reorganisation_plan_revoked', {
     when: (clause, ruling) =>
-      !ruling.clauses.some(other => other !== clause && names(other, 'plan')) &&
+      !ruling.clauses.some(other => other !== clause && names(other, 'plan') && !isRecalled(other)) &&
       !finds(ruling, 'homologate', ['plan']) &&
       !finds(ruling, 'refuse', ['plan']),
   }),
@@ -374,14 +398,13 @@ export const RULES: readonly Rule[] = [
   rule(['convene'], ['bankruptcy', 'curator'], 'bankruptcy_other', { detail: 'creditors_convened' }),
   rule(['close', 'finish'], ['bankruptcy'], 'bankruptcy_closing', {
     detail: groundsOf,
-    when: (_clause, ruling) => !doesAnywhere(ruling, 'convene', 'withdraw'),
+    when: (_clause, ruling) => !doesAnywhere(ruling, 'convene') && !withdrawsMoreThanOffice(ruling),
   }),
   rule(['open', 'close', 'order'], ['dissolution'], 'judicial_dissolution_and_closing', {
-    when: (clause, ruling) => hasWords('immediate', clause.plain) && !ruling.contested,
+    when: closesAtOnce,
   }),
   rule(['close'], ['closing_of_dissolution', 'liquidation'], 'judicial_dissolution_and_closing', {
-    when: (clause, ruling) =>
-      hasWords('immediate', clause.plain) && !ruling.contested && finds(ruling, 'open', ['dissolution']),
+    when: (clause, ruling) => closesAtOnce(clause, ruling) && finds(ruling, 'open', ['dissolution']),
   }),
   rule(['close', 'end'], ['closing_of_dissolution', 'liquidation'], 'judicial_dissolution_closing', {
     when: (clause, ruling) =>
@@ -412,6 +435,12 @@ export const RULES: readonly Rule[] = [
     family: 'practitioner',
     role: 'curator',
     when: (_clause, ruling) => !finds(ruling, 'withdraw', ['judgment']),
+  }),
+  // Who goes and who comes by one ruling.
+  rule(['end'], ['curator'], 'curator_replaced', {
+    family: 'practitioner',
+    role: 'curator',
+    when: (_clause, ruling) => finds(ruling, 'appoint', ['curator']) && !opensBankruptcy(ruling),
   }),
   rule(['end'], ['curator'], 'curator_discharged', { family: 'practitioner', role: 'curator' }),
   rule(['appoint'], ['curator'], 'curator_added', {

@@ -3,7 +3,7 @@
 
 import { isCourtLine } from '../courts.ts'
 import { type Passage, readPassage } from '../passage.ts'
-import { findWords, hasWords } from './lexicon.ts'
+import { findWords, hasWords, isSectionTitle } from './lexicon.ts'
 import { plainWords } from './plain-words.ts'
 
 export type Clause = {
@@ -68,8 +68,7 @@ function skipTitles(text: string, start: number, end: number): number {
 function isTitle(line: string): boolean {
   const plain = plainWords(line).trim()
   if (plain === '') return true
-  const [first] = findWords('titles', plain)
-  return first !== undefined && first.start === 0 && first.end === plain.length
+  return isSectionTitle(plain)
 }
 
 const SIGNATURE =

@@ -12,8 +12,9 @@ import { correctionKind } from './correction.ts'
 import { debtorsOf } from './debtor-of-ruling.ts'
 import { type Decision, decide } from './decide.ts'
 import { type DecisionText, isTitleOnly, readDecisionText, tellsOfRuling } from './decision-text.ts'
+import { hasWords } from './lexicon.ts'
 import { dateOfLabel, dateOfRuling } from './ruling-date.ts'
-import { familyOf, isOfOtherCourt, scopeOf } from './scope.ts'
+import { familyOf, isOfOtherCourt, isOtherDispute, scopeOf } from './scope.ts'
 import { OTHER, weigh } from './weigh.ts'
 
 /**
@@ -44,7 +45,7 @@ export function extractProse(
         source: sourceOf(decision.kind),
         severity: severityOf(decision.kind, decision.detail),
         court: block.court ?? findCourts(text.passage.flat)[0] ?? null,
-        eventDate: dateOf(decision, text.passage.flat, publication.publishedOn),
+        eventDate: dateOf(decision, text, publication.publishedOn),
         reference: null,
         judges: [],
         practitioners: decision.role
@@ -72,9 +73,14 @@ function isOnBan({ kind, detail }: Decision): boolean {
   return kind === 'professional_ban' || detail?.startsWith('ban_') === true
 }
 
-// A correction and a call of creditors recall a ruling, and are none.
-function dateOf({ kind, detail, clause }: Decision, flat: string, publishedOn: string | null): string | null {
-  const recalls = kind.endsWith('_correction') || detail === 'creditors_convened'
+// A correction and a call of creditors recall a ruling, and are none, unless a court corrects its own.
+function dateOf(
+  { kind, detail, clause }: Decision,
+  { passage: { flat }, plain }: DecisionText,
+  publishedOn: string | null,
+): string | null {
+  const corrects = kind.endsWith('_correction') && !hasWords('correctingRulings', plain)
+  const recalls = corrects || detail === 'creditors_convened'
   return recalls ? dateOfLabel(flat) : dateOfRuling(flat, clause, publishedOn)
 }
 
@@ -84,7 +90,9 @@ function decisionsOf(text: DecisionText): Decision[] {
   const correction = correctionKind(text, decided[0]?.kind)
   const restated = decided[0]?.kind === 'bankruptcy_opening' ? OPENING_RESTATED : null
   if (correction) return [{ kind: correction, detail: restated, role: null, clause: whole }]
-  if (decided.length > 0) return weigh(text, decided)
-  const family = tellsOfRuling(text) && !isOfOtherCourt(text) ? familyOf(text) : null
+  const isDispute = isOtherDispute(text)
+  if (decided.length > 0) return weigh(text, decided).filter(({ doubts }) => !(isDispute && doubts))
+  const isElsewhere = isOfOtherCourt(text) || isDispute
+  const family = tellsOfRuling(text) && !isElsewhere ? familyOf(text) : null
   return family ? weigh(text, [{ kind: OTHER[family], detail: null, role: null, clause: whole }]) : []
 }

@@ -15,10 +15,13 @@ function widenBlanks(entry: string): string {
   return entry.replaceAll(/\(\?<?[!=][^)]*\)| /g, found => (found === ' ' ? ' +' : found))
 }
 
+function anyOf(entries: readonly string[]): string {
+  return entries.map(entry => widenBlanks(entry)).join('|')
+}
+
 /** A pattern that finds any of `entries` as whole words. */
 function compile(entries: readonly string[]): RegExp {
-  const alternatives = entries.map(entry => widenBlanks(entry)).join('|')
-  return new RegExp(`(?<![a-z0-9])(?:${alternatives})(?![a-z0-9])`, 'g')
+  return new RegExp(`(?<![a-z0-9])(?:${anyOf(entries)})(?![a-z0-9])`, 'g')
 }
 
 function compileAll<Key extends string>(table: Record<Key, string[]>): [Key, RegExp][] {
@@ -42,4 +45,11 @@ export function findWords(list: keyof Lists, plain: string): { start: number; en
 /** Whether any word of `list` stands in `plain`. */
 export function hasWords(list: keyof Lists, plain: string): boolean {
   return plain.search(LISTS.get(list) as RegExp) >= 0
+}
+
+const TITLE = new RegExp(`^(?:${anyOf(words.titles)})$`)
+
+/** Whether the line `plain` is the title of a section and nothing more. */
+export function isSectionTitle(plain: string): boolean {
+  return TITLE.test(plain)
 }

@@ -88,9 +88,11 @@ const SUES = [
   '\\b(?:tierce opposition|derdenverzet|dagvaarding|citation|assignation|action|demande (?:en|de) (?:faillite|dissolution|désignation))\\b[^;:.]{0,50}\\s(?:formée?|introduite?|lancée|diligentée|ingesteld|ingeleid|uitgebracht)[^;:.]{0,30}\\s(?:par|door)',
   '\\b(?:schuldeiser(?:es)?|créanci(?:er|ère)),',
 ].join('|')
+const SECURED =
+  "(?<!\\p{L})(?:hypothe|hypoth[èe]|pand|waarborg|zekerheid|gage|garantie|s[ûu]ret[ée]|krediet|cr[ée]dit|schuld|dette)[^;:.]{0,50}\\s(?:ten (?:gunste|voordele|behoeve) van|au profit (?:de|du|d['’])|en faveur (?:de|du|d['’])|zugunsten (?:der|des|von))\\s"
 const OWED =
   "(?<!\\p{L})(?:behalve|uitgezonderd|uitzondering|l['’]exclusion|hormis|sauf|tegenover|vis-à-vis|créance|débouté|nonobstant)\\s"
-const CREDITOR = new RegExp(`(?:${SUES}|${OWED})${NAME_ONLY}$`, 'iu')
+const CREDITOR = new RegExp(`(?:${SUES}|${OWED}|${SECURED})${NAME_ONLY}$`, 'iu')
 const CALLED_CREDITOR = /^[\s,)]{1,3}(?:de )?(?:schuldeiser|cr[ée]anci[èe]re?\b)/iu
 const APPELLANT = new RegExp(`\\b(?:beroep|appel) (?:van|de|du|d['’])${NAME_ONLY}$`, 'iu')
 const STATE = new RegExp(
@@ -116,13 +118,55 @@ export function isOfCompanyBehindState(before: string): boolean {
   return officials === 1 && (state?.[0].match(A_FORM) ?? []).length === 1
 }
 
-const PROCEDURE =
-  /(?:faillissement|faillite|faillietverklaring|ontbinding|dissolution(?: judiciaire)?|vereffening|liquidation|reorganisatie(?:plan)?|r[ée]organisation(?: judiciaire)?|paiements|ten gunste|au profit|voorlopig bewind)\s(?:van|de|du|d['’]|over)\s?(?:la |l['’]|de |het )?/iu
-const NAMED_DEBTOR = new RegExp(`${PROCEDURE.source}${NAME_ONLY}$`, 'iu')
+// `Le transfert sous autorité de justice des activités de la SA X`: whose they are; not whom they go to.
+const SALE = '(?:transfert|cession|overdracht|[üu]bertragung)(?:\\s(?!à|aan|an\\s)[^;:,\\s]{1,20}){0,8}?'
+const PROCEDURES = [
+  'faillissement|faillietverklaring|faillite|konkurs(?:es|verfahrens?|verwalter(?:in|s)?)?',
+  'ontbinding|dissolution(?: judiciaire)?|aufl[öo]sung|vereffening|liquidation',
+  'reorganisatie(?:plan)?|r[ée]organisation(?: judiciaire)?|paiements|ten gunste|au profit|voorlopig bewind',
+  SALE,
+].join('|')
+const OF_WHOM = "\\s(?:van|de|du|d['’]|over|der|des|von)\\s?(?:la |l['’]|de |het )?"
+const NAMED_DEBTOR = new RegExp(`(?:${PROCEDURES})${OF_WHOM}${NAME_ONLY}$`, 'iu')
+// `De vordering in faillissement van NV X` is X's, or against it.
+const SUIT = new RegExp(
+  `(?<!\\p{L})(?:vordering|eis|verzoek|aanvraag|demande|action|requ[êe]te|antrag)\\s(?:in|en|tot|auf|zum)\\s(?:faillissement|faillietverklaring|faillite|konkurs|ontbinding|dissolution)${OF_WHOM}${NAME_ONLY}$`,
+  'iu',
+)
 
 /** Whether the number right behind `before` is of the company whose bankruptcy, dissolution, plan is named. */
 export function isNamedDebtor(before: string): boolean {
   return namesOne(NAMED_DEBTOR.exec(before))
+}
+
+/** Whether the number right behind `before` is of a company named with a suit for bankruptcy, its own or against it. */
+export function isOfSuit(before: string): boolean {
+  return namesOne(SUIT.exec(before))
+}
+
+// Behind the number its address may stand, and how it came about; no other party, no clause on somebody else.
+const SINCE =
+  '(?:(?!(?<!\\p{L})(?:schuldeis|cr[ée]anci|dat|que|waarbij|tegen|contre|gegen|rechtbank|tribunal|gericht)(?!\\p{L}))[^;:.]){0,140}?'
+const DECLARED = new RegExp(
+  `^${SINCE}(?<!\\p{L})(?:failliet (?:was |werd |is )?verklaard|(?:avait|a|ait) [ée]t[ée] (?:d[ée]clar[ée]e?|dissoute?|mise? en (?:faillite|liquidation))|(?:was|werd) (?:failliet|ontbonden)|(?:f[üu]r|in) konkurs|aufgel[öo]st worden)(?!\\p{L})`,
+  'iu',
+)
+
+/** Whether the company whose number ends right before `behind` is the one that was declared bankrupt or dissolved. */
+export function isDeclared(behind: string): boolean {
+  const declared = DECLARED.exec(behind)
+  return declared !== null && declared[0].search(A_FORM) < 0
+}
+
+const CALLED_APPELLANT = new RegExp(
+  `^${SINCE}(?<!\\p{L})(?:appelante?|appellante?|berufungskl[äa]ger(?:in)?|(?:requ[ée]rante|demanderesse) en (?:degr[ée] d['’])?appel)(?!\\p{L})`,
+  'iu',
+)
+
+/** Whether the company whose number ends right before `behind` is called the appellant. */
+export function isCalledAppellant(behind: string): boolean {
+  const called = CALLED_APPELLANT.exec(behind)
+  return called !== null && called[0].search(A_FORM) < 0
 }
 
 /** Whether the number right behind `before` is of who appeals. */

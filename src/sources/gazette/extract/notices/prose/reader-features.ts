@@ -1,7 +1,7 @@
 // What the second reader sees of a notice in free text: the acts and matters of its clauses, which are the same in
 // three languages, and runs of one to three ordinary words, with names, numbers and places masked.
 
-import type { ReadClause } from './decision-rules.ts'
+import { type ReadClause, refusesToClose } from './decision-rules.ts'
 import type { DecisionText } from './decision-text.ts'
 import { hasWords, MATTERS } from './lexicon.ts'
 
@@ -38,7 +38,7 @@ function cueFeatures(text: DecisionText, clauses: readonly ReadClause[]): string
   const told = (
     ['contested', 'oppositions', 'corrections', 'voids', 'immediate', 'waived', 'partial'] as const
   )
-    .filter(list => hasWords(list, text.plain))
+    .filter(list => hasWords(list, text.plain) && !(list === 'immediate' && refusesToClose(clauses)))
     .map(list => `${CUE}says ${list}`)
   return [...named, ...titled, ...done, ...told, isOfAppeal(text) ? '@court appeal' : '@court first']
 }

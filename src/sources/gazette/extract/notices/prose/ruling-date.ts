@@ -7,7 +7,7 @@ const RULING =
   '(?:vonnis(?:sen)?|verstekvonnis|arrest|beschikking(?:en)?|jugements?|ordonnances?|arr[êe]ts?|d[ée]cisions?|beslissing|urteil)'
 // `Bij vonnis`, `Par un jugement`, `Au terme d’une ordonnance`, `Uittreksel uit het arrest`, and a ruling as the first word.
 const DECIDED = new RegExp(
-  `(?:(?:^|[.;:»)] ?)|\\b(?:bij|in ?gevolge(?: het)?|volgens|krachtens|par|suivant|selon|durch|aux? termes? d[e'’]|uit|uittreksel van|extrait (?:de l[’']|du|d[’']un)|extract|van een|[dD]e l[’'])\\s*)(?:het |een |une? |le |la |l[’'])?(?:${RULING})(?![\\p{L}])`,
+  `(?:(?:^|[.;:»()] ?)|\\b(?:bij|in ?gevolge(?: het)?|volgens|krachtens|par|suivant|selon|durch|aux? termes? d[e'’]|uit|uittreksel(?: van)?|extrait (?:de l[’']|du|d[’']un)|extract|auszug(?: aus)?|van een|[dD]e l[’'])\\s*)(?:het |een |une? |le |la |l[’'])?(?:${RULING})(?![\\p{L}])`,
   'giu',
 )
 const EARLIER =
@@ -28,9 +28,16 @@ const RECALLED =
 const ANOTHER =
   /tegen|waarbij|contre|r[ée]form|hervorm|n[ée]ant|teniet|vernietig|geboren|publica|Staatsblad|Moniteur/iu
 const LABELLED =
-  /(?:Date (?:du jugement|de l['’](?:ordonnance|arr[êe]t)|de la faillite)|Datum (?:van (?:het|de) )?(?:vonnis|arrest|beschikking|uitspraak|faillissement)|Datum des Urteils|Urteil vom)(?: (?:dat|die|qui|das|tot|rapportant|r[ée]voquant|annulant|mettant)(?:(?!open|verkla|uitsp|prononc|d[ée]clar|ouv|er[öo]ff)[^:.;]){0,70})?\s*:\s*$/iu
+  /(?:Date (?:du jugement|de l['’](?:ordonnance|arr[êe]t)|de la faillite)|Datum (?:van (?:het|de) )?(?:vonnis|arrest|beschikking|uitspraak|faillissement)|Datum des Urteils|Urteil vom|(?:Vonnis|Beschikking|Arrest) van|(?:Jugement|Arr[êe]t) du|Ordonnance du)(?: (?:dat|die|qui|das|tot|rapportant|r[ée]voquant|annulant|mettant)(?:(?!open|verkla|uitsp|prononc|d[ée]clar|ouv|er[öo]ff)[^:.;]){0,70})?\s*:\s*$/iu
 const PRONOUNCED =
   /(?:uitgesproken|prononc[ée]e?s?|gewezen|geveld|statu[ée]|de dato|d\.d\.|ausgesprochen)[^.;]{0,60}$/iu
+const TODAY =
+  /(?<!\p{L})(?:heden|vandaag|ce jour|aujourd['’]hui|heute|am heutigen Tage?)\s*,?\s*(?:(?:op|le|zijnde|soit|den|het is) )?$/iu
+const JUDGED =
+  /(?:jug[ée]|d[ée]cid[ée]|beslist|besloten|geoordeeld|uitspraak gedaan|entschieden)(?!\p{L})[^.;]{0,50}$/iu
+// `Hof van beroep Gent 20 april 2031 - 7de kamer`: the head of a ruling.
+const OF_CHAMBER =
+  /^\s*[–—,-]\s*(?:\d{1,2}|\p{L}+)(?:de|ste|e|[èe]me|er|re)?\.?\s(?:kamer|chambre|kammer)(?!\p{L})/iu
 const A_RULING = /^,? (?:een|un|une) (?:vonnis|arrest|beschikking|jugement|arr[êe]t|ordonnance)/iu
 
 /**
@@ -55,20 +62,36 @@ export function dateOfRuling(
 function toldDate(flat: string, clause: { start: number; end: number }): string | null {
   const dates = findDates(flat).filter(({ start }) => {
     const words = before(flat, start, 90)
-    return !BORN.test(words) && !LAW.test(words) && (!HEARING.test(words) || PRONOUNCED.test(words))
+    return (
+      !BORN.test(words) &&
+      !LAW.test(words) &&
+      (!HEARING.test(words) || PRONOUNCED.test(words) || JUDGED.test(words))
+    )
   })
-  const ruled = dates.find(({ end }) => A_RULING.test(flat.slice(end, end + 30)))
+  const today = dates.find(({ start }) => TODAY.test(before(flat, start, 40)))
+  const ruled = dates.find(({ end }) => {
+    const behind = flat.slice(end, end + 30)
+    return A_RULING.test(behind) || OF_CHAMBER.test(behind)
+  })
   return (
-    ruled?.date ??
+    (today ?? ruled)?.date ??
     dateOfDecision(flat, dates) ??
     dates.find(one => isPronounced(flat, one))?.date ??
     onlyDate(
       dates.filter(
         ({ start, end }) =>
-          start >= clause.start && end <= clause.end && isDayOfRuling(before(flat, start, 70)),
+          start >= clause.start &&
+          end <= clause.end &&
+          isDayOfRuling(before(flat, start, 70)) &&
+          !DESCRIBED.test(flat.slice(end, end + 30)),
       ),
     ) ??
-    onlyDate(dates.filter(({ start }) => !RECALLED.test(before(flat, start, 120))))
+    onlyDate(
+      dates.filter(
+        ({ start, end }) =>
+          !RECALLED.test(before(flat, start, 120)) && !DESCRIBED.test(flat.slice(end, end + 30)),
+      ),
+    )
   )
 }
 
@@ -87,12 +110,12 @@ function dateOfDecision(flat: string, dates: readonly FoundDate[]): string | nul
   return null
 }
 
-const DAY = /(?:(?:^|[\s,(])(?:op|le|ce|en date du|am|vom|van|du|d\.d\.|dd\.?|de dato)|[–-]|\s:)\s*$/iu
+const DAY = /(?:(?:^|[\s,(])(?:op|le|ce|en date du|am|vom|van|du|d\.d\.|dd\.?|de dato)|[–—-]|\s:)\s*$/iu
 // Days of something else: a deadline, a request, a hearing, a publication, a vote, the place and day of a signature.
 const OTHER_DAY =
-  /(?:tot|jusqu|avant|v[óo][óo]r|bis|uiterlijk|tard|prochain|[ée]ch[ée]ance|terme|fin du|vanaf|sedert|sinds|depuis|dater|cours|effet|uitwerking|periode|sursis|opschorting|Frist|neergelegd|requ[êe]te|verzoekschrift|aanvraag|citation|dagvaarding|bericht|avis|parue?|betaling|paiements?|Zahlungseinstellung|zitting|audience|terechtzitting|stemming|statt|findet|plaats|website|naissance|(?<!\p{L})n[ée]e?|geboren|betekend|fait à|gedaan te|opgemaakt te|d[ée]clar[ée]e)(?!\p{L})[^.;]{0,34}$/iu
+  /(?:tot|jusqu|avant|v[óo][óo]r|bis|uiterlijk|tard|prochain|[ée]ch[ée]an(?:ce|t)|terme|fin du|vanaf|sedert|sinds|depuis|dater|cours|effet|uitwerking|periode|sursis|opschorting|Frist|neergelegd|requ[êe]te|verzoekschrift|aanvraag|citation|dagvaarding|bericht|avis|parue?|betaling|paiements?|Zahlungseinstellung|zitting|audience|terechtzitting|stemming|statt|findet|plaats|website|naissance|(?<!\p{L})n[ée]e?|geboren|betekend|fait à|gedaan te|opgemaakt te|d[ée]clar[ée]e)(?!\p{L})[^.;]{0,34}$/iu
 const OF_OTHER =
-  /(?:cessation|staking|verstrij|v[ée]rif|publi|bekendg|[ée]ch[ée]ance|aangifte|Moniteur|Staatsblad|regsol|signifi|d[ée]pos|interjet|aangetekend|gewijsde|force de chose|assembl[ée]e|vergadering|par acte|bij akte|akte verleden)[^.;]{0,60}$/iu
+  /(?:cessation|staking|verstr(?:ij|e)|expir|abgelaufen|l[äa]uft ab|v[ée]rif|publi|bekendg|[ée]ch[ée]an(?:ce|t)|aangifte|Moniteur|Staatsblad|regsol|signifi|d[ée]pos|interjet|aangetekend|gewijsde|force de chose|assembl[ée]e|vergadering|par acte|bij akte|akte verleden)[^.;]{0,60}$/iu
 const STILL_AHEAD = /^ (?:zou|zal|zullen|devait|devrait|sera|um|om \d|à \d|au plus tard)(?!\p{L})/iu
 const SIGNED = /(?:^|[.;»]\s*)\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+){0,2}, (?:le |den )?$/u
 
@@ -128,7 +151,7 @@ function isRecalled(words: string, behind: string): boolean {
 
 const ON = /(?:^|[\s,(])(?:op|le|en date du|am|vom|d\.d\.|dd\.?|du) $/iu
 const UNTIL =
-  /(?:tot|jusqu|avant|v[óo][óo]r|bis|uiterlijk|[ée]ch[ée]ance|vanaf|sedert|sinds|depuis|dater|periode|vervalt)[^.;]{0,24}$/iu
+  /(?:eindig|verstrij|prend fin|expir|endet|tot|jusqu|avant|v[óo][óo]r|bis|uiterlijk|[ée]ch[ée]an(?:ce|t)|vanaf|sedert|sinds|depuis|dater|periode|vervalt)[^.;]{0,24}$/iu
 
 // `Dont Me X avait été chargée le 3 février`.
 const PLUPERFECT = /(?<!\p{L})(?:avait|avaient|had|hadden|hatte|hatten)\s[^.;,]{0,60}$/iu

@@ -66,6 +66,11 @@ const FAMILIES: readonly ['bankruptcy' | 'reorganisation' | 'interim', readonly 
   ['interim', ['administrator', 'expert', 'dissolution', 'liquidator', 'mandatary']],
 ]
 
+/** Whether an enterprise court speaks on something else, so that insolvency is only spoken of. */
+export function isOtherDispute({ plain }: DecisionText): boolean {
+  return hasWords('disputes', plain)
+}
+
 /** Whether a court speaks that has no word in insolvency, so that one is only recalled. */
 export function isOfOtherCourt({ plain }: DecisionText): boolean {
   return hasWords('otherCourts', plain) && !hasWords('enterpriseCourts', plain)

@@ -38,8 +38,7 @@ export function weigh(text: DecisionText, decisions: readonly Decision[]): Decis
   const probabilities = readAgain(text)
   const told = new Set(decisions.map(({ kind }) => outcomeClassOf(kind)))
   const weighed = decisions.map(one => {
-    // Several outcomes of one ruling share the probability.
-    const probability = round(Math.min(1, (probabilities.get(outcomeClassOf(one.kind)) ?? 0) * told.size))
+    const probability = round(sharedProbability(probabilities, one.kind, told))
     return { ...one, probability, isDoubted: probability < leastOf(one.kind) }
   })
   if (!weighed.some(({ isDoubted }) => isDoubted))
@@ -50,6 +49,28 @@ export function weigh(text: DecisionText, decisions: readonly Decision[]): Decis
   return weighed.map(({ isDoubted, ...one }) =>
     isDoubted ? doubted(one, OTHER_OF[sourceOf(one.kind)], one.probability) : one,
   )
+}
+
+// The reader knows of one outcome for a text. Several of one ruling share its probability evenly; where it leaves all but
+// nothing to any other, the lesser of them is not in doubt either, unless it is grave.
+const ALL_BUT_SURE = 0.9
+const LEAST_SHARE = 0.1
+
+function sharedProbability(
+  probabilities: Probabilities,
+  kind: EventKind,
+  told: ReadonlySet<OutcomeClass>,
+): number {
+  const own = ownProbability(probabilities, kind)
+  const together = [...told].reduce((sum, one) => sum + (probabilities.get(one) ?? 0), 0)
+  const isSure = together >= ALL_BUT_SURE && own >= LEAST_SHARE && !isGrave(kind)
+  return Math.min(1, isSure ? together : own * told.size)
+}
+
+// Who is replaced goes, and another comes: the reader knows that as one class, and each half of it as another.
+function ownProbability(probabilities: Probabilities, kind: EventKind): number {
+  const halves = kind === 'curator_replaced' ? (probabilities.get('curator') ?? 0) : 0
+  return (probabilities.get(outcomeClassOf(kind)) ?? 0) + halves
 }
 
 const isGrave = (kind: EventKind) => severityOf(kind) === 'high'

@@ -1,0 +1,265 @@
+// What a clause says without deciding it: acts that are negated, told of an earlier ruling, asked for, or conditional.
+
+import type { Cue } from './find-cues.ts'
+import { type Act, findWords, hasWords, type Matter } from './lexicon.ts'
+
+/** Words of a clause behind which nothing is decided now. */
+export type Signals = {
+  /** Where words that recall an earlier ruling end. */
+  recalledAfter: readonly number[]
+  conditions: readonly { start: number; end: number }[]
+}
+
+export function readSignals(plain: string): Signals {
+  return {
+    recalledAfter: findWords('subordinators', plain).map(({ end }) => end),
+    conditions: findWords('conditions', plain),
+  }
+}
+
+const NEGATION_REACH = 26
+
+export function isNegated(plain: string, cue: Cue<Act>, acts: readonly Cue<Act>[]): boolean {
+  const { key, start, end } = cue
+  // Its words hold their own negation.
+  if (key === 'unmet') return false
+  return (
+    hasWords('negation', plain.slice(Math.max(0, start - NEGATION_REACH), start)) ||
+    NO_GROUND.test(plain.slice(Math.max(0, start - NO_GROUND_REACH), start)) ||
+    /^ +(?:pas|niet|nicht) /.test(plain.slice(end, end + 8)) ||
+    isRefusedInfinitive(plain, cue, acts)
+  )
+}
+
+const NO_GROUND_REACH = 80
+// `Er is geen reden tot onmiddellijke sluiting`, `il n'y a pas lieu de prononcer sur-le-champ la clôture`.
+const NO_GROUND =
+  /(?<![a-z])(?:geen +(?:reden|grond|aanleiding|noodzaak|sprake)|(?:pas|point|aucune?)(?: +de)? +(?:lieu|raisons?|motifs?)|kein(?:e|en)? +(?:grund|anlass|veranlassung))(?: +(?:van|om|tot|voor|de|d|a|au|pour|zu|zur|zum|la|le|l|het|een|une?|over +te +gaan +tot|[a-z]+(?:e|er|elijke|atement|ate|ch)))* +$/
+
+// `Weigert het plan te homologeren`: the infinitive is what the court refuses to do, however far from the verb.
+function isRefusedInfinitive(plain: string, { start, end }: Cue<Act>, acts: readonly Cue<Act>[]): boolean {
+  if (!/ (?:te|zu|de|d) +$/.test(plain.slice(0, start)) || !/(?:er|ir|re|en)$/.test(plain.slice(start, end)))
+    return false
+  return acts.findLast(other => other.end <= start)?.key === 'refuse'
+}
+
+const SUBORDINATE_REACH = 220
+// `Le premier juge avait … rapporté la faillite`.
+const PLUPERFECT_REACH = 44
+const RECALLED_BY_DECISION: ReadonlySet<Act> = new Set<Act>(['open', 'reopen', 'appoint'])
+
+// `Un immeuble ayant été omis, le tribunal rouvre …`: the court begins a sentence of its own behind a participle.
+function isOverBefore(plain: string, end: number, { start }: Cue<Act>): boolean {
+  return (
+    plain.slice(0, end).endsWith('ayant') &&
+    /(?<!(?:que|dont|ou) +)(?<![a-z])(?:le tribunal|la cour)(?! +a )(?![a-z])/.test(plain.slice(end, start))
+  )
+}
+
+// The first act behind `waarbij`, `précédemment` or their like, and a participle followed by `par jugement du …`,
+// tell of an earlier decision.
+export function isRecalled(
+  plain: string,
+  cue: Cue<Act>,
+  matter: Cue<Matter>,
+  acts: readonly Cue<Act>[],
+  signals: Signals,
+): boolean {
+  const opener = signals.recalledAfter.findLast(
+    end => end <= cue.start && cue.start - end < SUBORDINATE_REACH && !isOverBefore(plain, end, cue),
+  )
+  if (opener !== undefined && !acts.some(other => other.start >= opener && other.end <= cue.start))
+    return true
+  const done = MANNER.test(plain.slice(cue.start, cue.end)) ? openedBefore(cue, acts) : undefined
+  if (done) return isRecalled(plain, done, matter, acts, signals)
+  if (isPluperfect(plain, cue, acts) || isHypothetical(plain, cue, signals)) return true
+  if (DESCRIBES.has(cue.key) && plain.slice(cue.start, cue.end).endsWith('ant')) return true
+  if (cue.key === 'withdraw' && CONTESTED_RULING.test(plain.slice(0, cue.start))) return true
+  if (undoneBehind(plain, cue, acts)) return true
+  if (cue.key === 'homologate') return isDatedBehind(plain, cue, acts) || isDatedAttribute(plain, cue)
+  if (!RECALLED_BY_DECISION.has(cue.key)) return false
+  return isAttributive(plain, cue, matter) || isDatedParticiple(plain, cue) || describesOffice(plain, cue)
+}
+
+// `Avait été déclarée en faillite sur citation de`: how it was opened is as far back as that.
+const MANNER = /^(?:sur|op|auf) /
+
+function openedBefore({ key, start }: Cue<Act>, acts: readonly Cue<Act>[]): Cue<Act> | undefined {
+  return acts.findLast(other => other.key === key && other.end <= start)
+}
+
+// `De bij verstek uitgesproken ontbinding`: a participle between article and noun.
+function isAttributive(plain: string, cue: Cue<Act>, matter: Cue<Matter>): boolean {
+  const between = plain.slice(cue.end, matter.start)
+  return (
+    matter.start >= cue.end &&
+    between.trim() === '' &&
+    /(?<![a-z])(?:de|het|die|deze|dat) +(?:[a-z0-9]+ +){0,6}$/.test(
+      plain.slice(Math.max(0, cue.start - 60), cue.start),
+    )
+  )
+}
+
+// `Verzet tegen het vonnis dat het faillissement intrekt`: what the contested ruling did.
+const CONTESTED_RULING =
+  /(?<![a-z])(?:tegen +(?:het|de|een|dit|dat) +(?:verstek)?(?:vonnis|beschikking|arrest|beslissing)(?: +[a-z0-9]+){0,8}? +(?:dat|die)|contre +(?:le|la|l|un|une|ce|cette) +(?:jugement|ordonnance|arret|decision)(?: +[a-z0-9]+){0,8}? +qui)(?: +(?!(?:wordt|werd|werden|is|zijn|heeft|trekt) )[a-z0-9]+){0,24} +$/
+
+// A ruling and what is told of it, up to the verb: `het vonnis van 13 april 2026, dat het verzoek van X`.
+const RULING_THAT =
+  /(?<![a-z])(?:(?:verstek)?vonnis|beschikking|arrest|beslissing|jugement|ordonnance|arret|decision|urteil|beschluss)(?: +[a-z0-9]+){0,24}? +(?:dat|die|waarbij|waarmee|waarin|qui|par lequel|par laquelle|lequel|laquelle|das|der|durch das|mit dem)(?: +[a-z0-9]+){1,40} +$/
+const OF_RULINGS: ReadonlySet<Act> = new Set<Act>(['withdraw', 'uphold'])
+export const TAKES_BACK: ReadonlySet<Act> = new Set<Act>(['withdraw', 'dismiss', 'refuse', 'end', 'close'])
+
+// `Wordt het vonnis, dat het verzoek afwees, hervormd`: what the verb behind is done to is the ruling, and what that
+// ruling did is not done again.
+export function undoneBehind(plain: string, cue: Cue<Act>, acts: readonly Cue<Act>[]): Cue<Act> | undefined {
+  const behind = acts.find(
+    other =>
+      OF_RULINGS.has(other.key) &&
+      other.start >= cue.end &&
+      /^(?: +(?:heeft|had|werd|was|hat|hatte|a|ete|wurde|wird|wordt|is|est)){0,3} *$/.test(
+        plain.slice(cue.end, other.start),
+      ),
+  )
+  if (!behind || !RULING_THAT.test(plain.slice(0, cue.start))) return undefined
+  return acts.some(other => other.end <= cue.start && OF_RULINGS.has(other.key)) ? undefined : behind
+}
+
+// `Het mandaat van bewindvoerder dat mr. X op 3 december 2025 werd toevertrouwd`: how the office was given.
+const OFFICE_THAT =
+  /(?<![a-z])(?:mandaa?t|opdracht|taak|functie|mission|fonctions?|charge|amt|auftrag|bewind|administration)(?: +[a-z]+){0,5} +(?:dat|die|waarmee|waarvan|que|qu|qui|dont|das|der|mit dem)(?: +[a-z0-9]+){1,16} +[0-9]{1,2} +[a-z0-9]+ +[0-9]{4}(?: +[a-z]+){0,6} +$/
+
+function describesOffice(plain: string, { start }: Cue<Act>): boolean {
+  return OFFICE_THAT.test(plain.slice(Math.max(0, start - 200), start))
+}
+
+// `Révoque le plan de la SRL X, homologué le 18 juin 2024`: another verb says what is decided.
+function isDatedBehind(plain: string, cue: Cue<Act>, acts: readonly Cue<Act>[]): boolean {
+  const [decided] = findWords('byDecision', plain.slice(cue.end, cue.end + 60))
+  return (
+    decided !== undefined &&
+    plain.slice(cue.end, cue.end + decided.start).trim() === '' &&
+    acts.some(({ key, end }) => key !== 'homologate' && end <= cue.start) &&
+    !AUXILIARY.test(plain.slice(0, cue.start).split(/ {2,}/).at(-1) ?? '')
+  )
+}
+
+// `Het op 14 november 2024 gehomologeerde plan`: the day of its own that stands between article and noun is an earlier one.
+const DATED_ATTRIBUTE =
+  /(?<![a-z])(?:het|dat|dit|de|der|den|das|dem|des) +(?:[a-z]+ +){0,4}(?:op|d d|dd|van|am|vom|bij|door|durch|mit) +(?:[a-z0-9]+ +){0,6}[0-9]{4} +(?:[a-z]+ +){0,3}$/
+
+function isDatedAttribute(plain: string, { start, end }: Cue<Act>): boolean {
+  return (
+    /(?:de|te|en|er)$/.test(plain.slice(start, end)) &&
+    DATED_ATTRIBUTE.test(plain.slice(Math.max(0, start - 100), start)) &&
+    /^ +[a-z]*(?:plan|akkoord|vereinbarung)/.test(plain.slice(end, end + 40))
+  )
+}
+
+const AUXILIARY =
+  /(?<![a-z])(?:a|ont|est|sont|fut|ete|werd|werden|wordt|worden|is|zijn|hat|wurde|heeft) +(?:[a-z0-9]+ +){0,6}$/
+
+// `Ontbindt de rechtbank, bij vonnis van …`: the court is who does it.
+const COURT_ITSELF =
+  /^(?:de (?:ondernemings)?rechtbank|het hof|de voorzitter|le tribunal|la cour|das gericht)/
+
+// `Déclarée en faillite par jugement du …` recalls; `a été déclarée en faillite par jugement du …` tells.
+function isDatedParticiple(plain: string, cue: Cue<Act>): boolean {
+  if (AUXILIARY.test(plain.slice(Math.max(0, cue.start - 60), cue.start))) return false
+  const [decided] = findWords('byDecision', plain.slice(cue.end, cue.end + 60))
+  if (decided === undefined) return false
+  const between = plain.slice(cue.end, cue.end + decided.start).trim()
+  return between.split(/ +/).length <= 4 && !COURT_ITSELF.test(between)
+}
+
+// `Le jugement … prononçant la dissolution`: the participle describes the judgment named before it.
+const DESCRIBES: ReadonlySet<Act> = new Set<Act>(['open', 'close', 'order', 'appoint', 'impose'])
+const HYPOTHETICAL_REACH = 34
+
+// `Sous réserve de prolongation`, `kan verlengd worden`.
+function isHypothetical(plain: string, cue: Cue<Act>, signals: Signals): boolean {
+  if (cue.key === 'unmet' || cue.key === 'redirect') return false
+  return (
+    hasWords('hypothetical', plain.slice(Math.max(0, cue.start - HYPOTHETICAL_REACH), cue.start)) ||
+    isConditional(cue, signals)
+  )
+}
+
+// `Der Beschluss verliert seine Wirkung, falls nicht binnen fünfzehn Tagen auf Konkurs geladen wird`: neither is done yet.
+const CONDITION_BEHIND = 6
+const CONDITION_REACH = 160
+
+/** Whether `cue` stands behind a condition, or right before one. */
+export function isConditional({ start, end }: Cue<Act>, { conditions }: Signals): boolean {
+  return conditions.some(
+    one =>
+      (one.end <= start && start - one.end < CONDITION_REACH) ||
+      (one.start >= end && one.start - end <= CONDITION_BEHIND),
+  )
+}
+
+function isPluperfect(plain: string, cue: Cue<Act>, acts: readonly Cue<Act>[]): boolean {
+  const from = Math.max(0, cue.start - PLUPERFECT_REACH)
+  const auxiliary = findWords('pluperfect', plain.slice(from, cue.start)).at(-1)
+  return (
+    auxiliary !== undefined &&
+    // `Sein Urteil, durch das die Gesellschaft aufgelöst worden war, für nichtig erklärt`: that clause is over.
+    !plain.slice(0, from + auxiliary.start).endsWith('worden ') &&
+    !acts.some(
+      other =>
+        other.start >= from + auxiliary.end &&
+        other.end <= cue.start &&
+        (other.key !== 'open' || cue.key === 'open'),
+    )
+  )
+}
+
+const REQUEST_REACH = 110
+// `De sluiting van de vereffening te vorderen`: the infinitive stands behind what is asked for.
+const ASKED_BEHIND = /^(?: +[a-z]+){0,6} +(?:te +(?:vorderen|vragen|verzoeken)|zu +beantragen)(?![a-z])/
+
+// What is asked for is not decided: `vordert de aanstelling van …`, `une demande tendant à voir rapporter …`.
+export function isRequested(plain: string, cue: Cue<Act>, acts: readonly Cue<Act>[]): boolean {
+  if (DECIDES_REQUESTS.has(cue.key)) return false
+  if (isInfinitive(plain, cue) || ASKED_BEHIND.test(plain.slice(cue.end, cue.end + REQUEST_REACH)))
+    return true
+  const from = Math.max(0, cue.start - REQUEST_REACH)
+  const before = plain.slice(from, cue.start)
+  const asked = findWords('requests', before).at(-1)
+  // `Het verzoek tot … afwees`: that request is answered.
+  const isAnswered = acts.some(
+    other =>
+      DECIDES_REQUESTS.has(other.key) &&
+      asked !== undefined &&
+      other.start >= from + asked.end &&
+      other.end <= cue.start &&
+      !isInfinitive(plain, other),
+  )
+  return (
+    asked !== undefined &&
+    !isAnswered &&
+    !ALLOWED.test(before) &&
+    !/ (?:is|wordt|werd|est|a ete) /.test(before.slice(asked.end))
+  )
+}
+
+// `Om de dissolutie op te heffen`: an infinitive decides only behind a verb that does.
+function isInfinitive(plain: string, { start, end }: Cue<Act>): boolean {
+  const word = plain.slice(start, end)
+  if (word.split(/ +/).length > 3 || NO_INFINITIVE.test(word)) return false
+  if (!/ te |^te |(?:^| )[a-z]+(?:er|oir)$/.test(word)) return false
+  return (
+    !DECIDES_WHAT.test(plain.slice(0, start)) &&
+    !hasWords('decides', plain.slice(Math.max(0, start - 50), start))
+  )
+}
+
+// `Beslist het vonnis van 21 oktober 2025, A/25/04910, in te trekken`: numbers between do not count.
+const DECIDES_WHAT =
+  /(?<![a-z])(?:beslist|besluit|beveelt|beschliesst) +(?:het|dit|dat|zijn|haar|de|das|sein) +(?:[a-z]+ +){1,4}(?:(?:van|d|dd|vom) +)*(?:[a-z]{0,10} *[0-9]+ +|[a-z] +|(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december) +)*(?:[a-z]+ +){0,4}$/
+
+const NO_INFINITIVE = /vereffenaar|gesteld|gegrond|hinter|unter|(?:^| )(?:over|onder|door|pour|par|sur)$/
+
+const ALLOWED =
+  /(?<!pas )fait droit|faisant droit|inwillig|ontvankelijk en|recevable et|gegrond|op verzoek|op vordering|a la (?:requete|demande)/
+const DECIDES_REQUESTS: ReadonlySet<Act> = new Set<Act>(['dismiss', 'refuse', 'allow', 'grant', 'uphold'])

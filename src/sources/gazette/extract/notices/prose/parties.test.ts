@@ -1,0 +1,57 @@
+// Which of the companies of a ruling in free text is its debtor. All texts are invented.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { extractNotice } from '../extract-notice.ts'
+
+const DEBTOR = '0412.345.614'
+const OTHER = '0999.000.129'
+const SAME = '0412345614'
+
+function numbersOf(text: string): (string | null)[] {
+  const facts = extractNotice({
+    ...{ numac: '2031701234', kind: 'court_notice', publishedOn: '2031-05-14', language: null, text },
+    ...{ reading: 'lines', printedNumber: '(1234)', page: 1, edition: 1, enterpriseNumber: null },
+    rubrics: [],
+  })
+  return [...new Set(facts.map(({ enterpriseNumber }) => enterpriseNumber))].sort()
+}
+
+const OF_DEBTOR: readonly (readonly [statement: string, text: string])[] = [
+  [
+    'whose bankruptcy is undone on appeal is the appellant',
+    `Hof van beroep Antwerpen\nArrest van 20 april 2031. BV PEREBOOM, KBO ${DEBTOR}, gevestigd te 2000 Antwerpen, appellante, tegen de RSZ en NV APPELKREDIET (KBO ${OTHER}), geïntimeerden. Het faillissementsvonnis van 3 maart 2031 houdt geen stand; de vordering van de RSZ wordt als ongegrond afgewezen en de curator van zijn taak ontlast.`,
+  ],
+  [
+    'a bank whose loan is secured is not who is dissolved',
+    `Gerechtelijke ontbinding\nOndernemingsrechtbank Leuven\nHet openbaar ministerie vorderde de ontbinding van NV PEREBOOM, 3000 Leuven, KBO ${DEBTOR}. Bij vonnis van 20 april 2031 wordt de vennootschap ontbonden; zij is nog houder van een perceel met een hypotheek ten gunste van APPELBANK NV (KBO ${OTHER}). Mr. Jan PERSOON treedt op als vereffenaar.`,
+  ],
+  [
+    'who brings a suit in bankruptcy is not who is reorganised',
+    `Ondernemingsrechtbank Antwerpen, afdeling Turnhout\nUittreksel vonnis 20 april 2031\nDe rechtbank oordeelt dat BV PEREBOOM (KBO ${DEBTOR}) bescherming verdient tegen haar schuldeisers. Zij verklaart de procedure van gerechtelijke reorganisatie open. De vordering in faillissement van NV APPELBOOM (KBO ${OTHER}) blijft geschorst.`,
+  ],
+  [
+    'who opposes the bankruptcy of another is not bankrupt',
+    `Tribunal de l’entreprise de Liège, division Liège\nLa SA POMMIER IMMO (B.C.E. ${OTHER}), bailleresse, avait formé tierce opposition au jugement du 2 février 2031 par lequel la SRL POIRIER (B.C.E. ${DEBTOR}), place du Marché 3, 4000 Liège, a été déclarée en faillite sur aveu. Par jugement du 20 avril 2031, le tribunal dit la tierce opposition recevable mais non fondée et maintient la faillite.`,
+  ],
+  [
+    'of an offer and a sale the seller is meant',
+    `Tribunal de l’entreprise francophone de Bruxelles\nTrois offres ont été reçues pour le transfert sous autorité judiciaire de l’entreprise de la SA POIRIER, B.C.E. ${DEBTOR}, dont celle émanant de la SRL POMMIER (B.C.E. ${OTHER}). Par jugement du 20 avril 2031, le tribunal autorise la vente à cette dernière par Me Jeanne PERSON, praticien de la liquidation.`,
+  ],
+  [
+    'the curator of a company speaks for that company',
+    `Appellationshof Lüttich\nIn Sachen der Konkursverwalterin der BIRNBAUM GMBH (ZUD-Nr. ${DEBTOR}) gegen die Genossenschaft APFELBAUM (ZUD-Nr. ${OTHER}) hat der Appellationshof am 20. April 2031 den Zeitpunkt der Zahlungseinstellung der Konkursschuldnerin auf den 21. Juni 2029 zurückverlegt.`,
+  ],
+]
+
+for (const [statement, text] of OF_DEBTOR) test(statement, () => assert.deepEqual(numbersOf(text), [SAME]))
+
+test('each company of a list with letters has its event', () => {
+  const text = `Administrateurs provisoires\nTribunal de l’entreprise du Hainaut, division Mons\nPar ordonnance du 20 avril 2031, désignons Me Jeanne PERSON en qualité d’administratrice provisoire :\na) de la SRL POIRIER, à 7000 Mons, B.C.E. ${DEBTOR};\nb) de sa filiale la SRL POMMIER, même adresse, B.C.E. ${OTHER}.`
+  assert.deepEqual(numbersOf(text), [SAME, '0999000129'])
+})
+
+test('the parties of a suit are no list of debtors', () => {
+  const text = `Cour d’appel de Liège\nArrêt du 20 avril 2031. La SRL POIRIER, B.C.E. ${DEBTOR}, appelante, avait été déclarée en faillite le 12 janvier 2031 sur citation de :\n1. la SA POMMIER (B.C.E. ${OTHER}), intimée.\nLa Cour met le jugement à néant, les conditions de la faillite n’étant pas réunies.`
+  assert.deepEqual(numbersOf(text), [SAME])
+})
