@@ -115,7 +115,7 @@ const OF_SEAT = /siege|adresse|zetel|sitz/
 type Base = Pick<MandateFact, 'numac' | 'pubDate' | 'enterpriseNumber' | 'identifiedBy'>
 
 function toMandate(
-  { immediate, probability, doubtful, wholeBoard, ...statement }: WeighedStatement,
+  { immediate, probability, doubtful, wholeBoard, holder, ...statement }: WeighedStatement,
   meeting: string | null,
   base: Base,
 ): MandateFact {
@@ -124,11 +124,17 @@ function toMandate(
     fact: 'mandate',
     ...base,
     ...statement,
+    holder: withoutOwnNumber(holder, base),
     effectiveOn,
     ...(probability === null ? {} : { probability }),
     ...(doubtful ? { doubtful } : {}),
     ...(wholeBoard ? { wholeBoard } : {}),
   }
+}
+
+// A company holds no office in itself: the number behind the name was its own.
+function withoutOwnNumber(holder: MandateFact['holder'], { enterpriseNumber }: Base): MandateFact['holder'] {
+  return holder.enterpriseNumber === enterpriseNumber ? { ...holder, enterpriseNumber: null } : holder
 }
 
 function toChange(

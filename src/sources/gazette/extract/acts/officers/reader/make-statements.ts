@@ -2,6 +2,7 @@
 
 import type { Effect } from '../../effect.ts'
 import type { Attached, Content } from '../attach/attached.ts'
+import { numberOf } from './company-number.ts'
 import { fallbackOffices } from './fallback-offices.ts'
 import { isHeld, type StatedOffice, toStated } from './held-offices.ts'
 import { type OfficerStatement, type Reader, spanOf, trimName } from './reader.ts'
@@ -30,7 +31,7 @@ export function makeStatements(reader: Reader, attached: Attached, wording: Word
     change: cue.change,
     office,
     role,
-    holder: { kind: name.kind, name: trimName(name.name), enterpriseNumber: null },
+    holder: { kind: name.kind, name: trimName(name.name), enterpriseNumber: numberOf(reader, name) },
     representative: representativeOf(name),
     effectiveOn: effect.effectiveOn,
     immediate: effect.immediate,
