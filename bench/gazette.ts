@@ -8,7 +8,7 @@ import { rowOfBoards, scoreBoards } from './gazette/act-boards.ts'
 import { loadActs, rowOfActs, scoreActs } from './gazette/act-statements.ts'
 import { measureExtraction } from './gazette/extraction.ts'
 import { rowOfFreeText, scoreRealFreeText } from './gazette/free-text.ts'
-import { inventPublications, measureActs, measureSpeed } from './gazette/invented.ts'
+import { generatePublications, measureActs, measureSpeed } from './gazette/invented.ts'
 import { findRealData, measureIssues } from './gazette/issues.ts'
 import { measureLiquidators } from './gazette/liquidators.ts'
 import { measureNationalNumbers } from './gazette/national-numbers.ts'
@@ -51,7 +51,7 @@ rows.push(...measureActs())
 rows.push(...(await measureWrittenActs(say)))
 rows.push(...measureNationalNumbers())
 if (!values.quick) {
-  const invented = inventPublications(50_000)
+  const invented = generatePublications(50_000)
   rows.push(measureSpeed('invented notices read, one core', invented, 2_000))
   rows.push(...(await measureExtraction(invented)))
 }

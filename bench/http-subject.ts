@@ -7,8 +7,8 @@ import { createLogger } from '../src/log.ts'
 import { openPool } from '../src/store/db.ts'
 import { openTracing } from '../src/tracing/open-tracing.ts'
 
-export type SubjectKind = 'bare-text' | 'bare-select' | 'dossier-held' | 'dossier-composed'
-export type SubjectSettings = {
+export type ServerKind = 'bare-text' | 'bare-select' | 'dossier-held' | 'dossier-composed'
+export type ServerSettings = {
   databaseUrl: string
   /** What `bare-text` answers. */
   body?: string
@@ -18,9 +18,12 @@ export type SubjectSettings = {
   traces?: { endpoint: string; sampledShare: number }
 }
 
-type Subject = { listen(options: { port: number; host: string }): Promise<string>; close(): Promise<unknown> }
+type ServerUnderTest = {
+  listen(options: { port: number; host: string }): Promise<string>
+  close(): Promise<unknown>
+}
 
-const subjects: Record<SubjectKind, (settings: SubjectSettings) => Promise<Subject>> = {
+const subjects: Record<ServerKind, (settings: ServerSettings) => Promise<ServerUnderTest>> = {
   'bare-text': async ({ body }) => {
     const app = fastify()
     app.get('/dossier', (_request, reply) => {
@@ -47,9 +50,9 @@ const subjects: Record<SubjectKind, (settings: SubjectSettings) => Promise<Subje
 }
 
 async function openDossiers(
-  { databaseUrl, redisUrl, traces }: SubjectSettings,
+  { databaseUrl, redisUrl, traces }: ServerSettings,
   holding: { healthyMs?: number },
-): Promise<Subject> {
+): Promise<ServerUnderTest> {
   const logger = createLogger('info')
   const build = { commit: null, builtAt: null }
   if (traces) await openTracing({ traces: { ...traces, headers: null, serviceName: 'bench' }, build }, logger)
@@ -59,7 +62,7 @@ async function openDossiers(
     databaseUrl,
     logger,
     searchCompanies: () => async () => [],
-    timing: { holding },
+    timing: { caching: holding },
   })
   return { listen: options => server.listen(options), close }
 }
@@ -73,6 +76,6 @@ async function lookAtGazette(databaseUrl: string): Promise<void> {
   await pool.end()
 }
 
-const subject = await subjects[process.argv[2] as SubjectKind](JSON.parse(process.env.SUBJECT ?? '{}'))
+const subject = await subjects[process.argv[2] as ServerKind](JSON.parse(process.env.SUBJECT ?? '{}'))
 process.stdout.write(`${await subject.listen({ port: 0, host: '127.0.0.1' })}\n`)
 process.stdin.resume().on('end', () => void subject.close().then(() => process.exit()))

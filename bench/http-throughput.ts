@@ -9,7 +9,7 @@ import autocannon from 'autocannon'
 import { revokeKey } from '../src/store/api-keys.ts'
 import { openPool, type Pool } from '../src/store/db.ts'
 import { issueApiKey } from '../src/usecases/issue-api-key.ts'
-import type { SubjectKind, SubjectSettings } from './http-subject.ts'
+import type { ServerKind, ServerSettings } from './http-subject.ts'
 
 export type ThroughputOptions = {
   databaseUrl: string
@@ -95,7 +95,7 @@ async function storeReadyTexts(pool: Pool, numbers: string[], body: string): Pro
 }
 
 async function fetchDossier(databaseUrl: string, key: string, number: string): Promise<string> {
-  const server = await startSubject('dossier-held', { databaseUrl })
+  const server = await startServer('dossier-held', { databaseUrl })
   try {
     const answer = await fetch(`${server.url}/api/v1/companies/${number}`, { headers: { 'x-api-key': key } })
     if (answer.status !== 200) throw new Error(`A dossier was answered with ${answer.status}.`)
@@ -105,14 +105,14 @@ async function fetchDossier(databaseUrl: string, key: string, number: string): P
   }
 }
 
-type Contender = { kind: SubjectKind; settings?: SubjectSettings; paths: string[] }
+type ComparedServer = { kind: ServerKind; settings?: ServerSettings; paths: string[] }
 
 async function compare(
   { databaseUrl, seconds = 8, rounds = 5 }: ThroughputOptions,
   key: string,
-  contenders: Record<'bare' | 'dossier', Contender>,
+  contenders: Record<'bare' | 'dossier', ComparedServer>,
 ): Promise<Throughput> {
-  const start = ({ kind, settings }: Contender) => startSubject(kind, settings ?? { databaseUrl })
+  const start = ({ kind, settings }: ComparedServer) => startServer(kind, settings ?? { databaseUrl })
   const servers = { bare: await start(contenders.bare), dossier: await start(contenders.dossier) }
   const measured = { bare: [] as number[], dossier: [] as number[] }
   try {
@@ -163,7 +163,7 @@ export async function load(url: string, paths: string[], key: string, seconds: n
 type Running = { url: string; pid: number; stop(): Promise<void> }
 
 /** Starts a server to be measured in a process of its own. */
-export async function startSubject(kind: SubjectKind, settings: SubjectSettings): Promise<Running> {
+export async function startServer(kind: ServerKind, settings: ServerSettings): Promise<Running> {
   const program = fileURLToPath(new URL('./http-subject.ts', import.meta.url))
   const child = spawn(process.execPath, [program, kind], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -193,7 +193,7 @@ export function median(numbers: number[]): number {
 }
 
 function report(
-  contenders: Record<'bare' | 'dossier', Contender>,
+  contenders: Record<'bare' | 'dossier', ComparedServer>,
   { bare, dossier, ratio }: Throughput,
 ): void {
   const rates = (list: number[]) => list.map(rate => Math.round(rate)).join(' ')

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util'
 import { PROJECT_DIR, readConfig } from '../src/config.ts'
 import { leaseEmbeddedDatabase } from '../src/store/embedded/lease.ts'
 import { migrate } from '../src/store/migrate.ts'
-import { load, median, startSubject, withBench } from './http-throughput.ts'
+import { load, median, startServer, withBench } from './http-throughput.ts'
 import { describeMachine } from './machine.ts'
 
 const { values } = parseArgs({
@@ -53,8 +53,8 @@ async function startAll(databaseUrl: string): Promise<Subject[]> {
     closing.push(subject.stop)
     subjects.push({ name, ...subject })
   }
-  add('counting for itself', await startSubject('dossier-held', { databaseUrl }))
-  if (redisUrl) add('counting in Redis', await startSubject('dossier-held', { databaseUrl, redisUrl }))
+  add('counting for itself', await startServer('dossier-held', { databaseUrl }))
+  if (redisUrl) add('counting in Redis', await startServer('dossier-held', { databaseUrl, redisUrl }))
   else process.stderr.write('needs the Debian package redis-server, or REDIS_URL: left out\n')
   add('serve --processes 1', await startCommand(databaseUrl, 1))
   add('serve --processes 2', await startCommand(databaseUrl, 2))

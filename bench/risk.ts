@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PROJECT_DIR } from '../src/config.ts'
 import { writeModel } from '../src/risk/model-file.ts'
-import { sealSharedModel } from '../src/risk/seal-shared-model.ts'
+import { createSharedModel } from '../src/risk/seal-shared-model.ts'
 import { describeMachine } from './machine.ts'
 import { type Row, renderTable } from './report.ts'
 import { measureGenerated, measureUsCalibration } from './risk/measure-calibration.ts'
@@ -73,7 +73,7 @@ function writeShipped(path: string): void {
   const sets = findRatioSets(data)
   if (sets.length < 3) throw new Error(`The three sets are not all in ${data}.`)
   const learnt = learnSharedRatios(sets, referenceOf(sets))
-  writeFileSync(path, writeModel(sealSharedModel(learnt, { version: '1.1.0', about: ABOUT_SHIPPED })))
+  writeFileSync(path, writeModel(createSharedModel(learnt, { version: '1.1.0', about: ABOUT_SHIPPED })))
 }
 
 if (values.help) process.stdout.write(HELP)

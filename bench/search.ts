@@ -2,7 +2,7 @@
 
 import type { Database } from '../src/store/db.ts'
 import { openPool } from '../src/store/db.ts'
-import { NOTHING_SUPPRESSED } from '../src/usecases/nothing-suppressed.ts'
+import { EMPTY_SUPPRESSION } from '../src/usecases/nothing-suppressed.ts'
 import { createSearchCompanies, SEARCH_SESSION } from '../src/usecases/search-companies.ts'
 import type { Row } from './report.ts'
 import { buildWholeNames, measureLatency, measureSearch, measureWholeNameTrigrams } from './search-quality.ts'
@@ -15,7 +15,7 @@ const REFERENCE_QUERIES = 350
 /** Runs 2,000 queries of seven kinds, then the mix of all lanes, with one client. */
 export async function benchSearch({ url, pool }: Database, say: (text: string) => void): Promise<Row[]> {
   const own = openPool(url, { name: 'bench search', max: 4, session: SEARCH_SESSION })
-  const search = createSearchCompanies({ run: work => work(own) }, NOTHING_SUPPRESSED)
+  const search = createSearchCompanies({ run: work => work(own) }, EMPTY_SUPPRESSION)
   await measureSearch(pool, search, await drawQueries(pool, QUERIES, 5)) // warm, with other queries
   const queries = await drawQueries(pool, QUERIES, 1)
   const figures = await measureSearch(pool, search, queries)

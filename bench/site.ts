@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type OpenDatabase, openDatabase } from '../src/cli/database.ts'
-import { loadInvented } from '../src/cli/demo.ts'
+import { loadSampleData } from '../src/cli/demo.ts'
 import { readConfig } from '../src/config.ts'
 import { slug } from '../src/domain/company.ts'
 import { enterpriseNumberFrom } from '../src/domain/enterprise-number.ts'
@@ -49,7 +49,7 @@ const database = await openDatabase(config)
 let server: ChildProcess | undefined
 try {
   if (!(await findLatestLoad(database.pool)))
-    await loadInvented(config, database, { companies: Number(values.companies), seed: 7 })
+    await loadSampleData(config, database, { companies: Number(values.companies), seed: 7 })
   const { key } = await issueApiKey(database.pool, {
     holder: 'bench',
     email: 'bench@localhost',
@@ -70,8 +70,8 @@ try {
   const seconds = Number(values.seconds)
   const encoded = { 'accept-encoding': ENCODING, accept: 'text/html' }
   const measure = {
-    page: { url, next: dealer(pages), headers: encoded },
-    rest: { url, next: dealer(dossiers), headers: { 'x-api-key': key } },
+    page: { url, next: roundRobin(pages), headers: encoded },
+    rest: { url, next: roundRobin(dossiers), headers: { 'x-api-key': key } },
     bare: { url: `http://127.0.0.1:${port}`, next: () => '/', headers: encoded },
   }
   const rounds = { page: [] as Figures[], rest: [] as Figures[], bare: [] as Figures[] }
@@ -143,7 +143,7 @@ async function serve(dataDir: string): Promise<{ url: string; child: ChildProces
 }
 
 /** Paths in turn, over all calls: none comes again before all others have. */
-function dealer(paths: readonly string[]): () => string {
+function roundRobin(paths: readonly string[]): () => string {
   let at = 0
   return () => paths[at++ % paths.length] as string
 }

@@ -9,11 +9,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../src/cli/database.ts'
-import { loadInvented } from '../src/cli/demo.ts'
+import { loadSampleData } from '../src/cli/demo.ts'
 import { readConfig } from '../src/config.ts'
 import { findLatestLoad } from '../src/store/register/loads.ts'
-import type { SubjectKind } from './http-subject.ts'
-import { load, median, pickCompanies, startSubject, withBench } from './http-throughput.ts'
+import type { ServerKind } from './http-subject.ts'
+import { load, median, pickCompanies, startServer, withBench } from './http-throughput.ts'
 import { processorMs } from './load/commands.ts'
 import { describeMachine } from './machine.ts'
 import { renderTable } from './report.ts'
@@ -39,10 +39,10 @@ await once(collector, 'listening')
 const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
 
 /** Microseconds of the server's processor for an answer, for each share: other than rates they are alike on a busy machine. */
-async function measure(kind: SubjectKind, key: string, paths: string[]): Promise<number[]> {
+async function measure(kind: ServerKind, key: string, paths: string[]): Promise<number[]> {
   const servers = await Promise.all(
     SHARES.map(share =>
-      startSubject(kind, {
+      startServer(kind, {
         databaseUrl: database.url,
         ...(share !== null && { traces: { endpoint, sampledShare: share } }),
       }),
@@ -62,7 +62,7 @@ async function measure(kind: SubjectKind, key: string, paths: string[]): Promise
 
 try {
   if (!(await findLatestLoad(database.pool)))
-    await loadInvented(config, database, { companies: Number(values.companies), seed: 7 })
+    await loadSampleData(config, database, { companies: Number(values.companies), seed: 7 })
   await withBench({ databaseUrl: database.url }, async ({ pool, key }) => {
     const paths = (await pickCompanies(pool, 4_000)).map(number => `/api/v1/companies/${number}`)
     const rows = [

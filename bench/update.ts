@@ -3,7 +3,7 @@
 import { revokeKey } from '../src/store/api-keys.ts'
 import type { Database, Pool } from '../src/store/db.ts'
 import { issueApiKey } from '../src/usecases/issue-api-key.ts'
-import { startSubject } from './http-throughput.ts'
+import { startServer } from './http-throughput.ts'
 import { runForJson } from './load/commands.ts'
 import type { Row } from './report.ts'
 import { percentiles } from './search-quality.ts'
@@ -23,7 +23,7 @@ export async function benchUpdate(
     email: 'bench@localhost',
     rateLimit: 100_000_000,
   })
-  const server = await startSubject('dossier-composed', { databaseUrl: url })
+  const server = await startServer('dossier-composed', { databaseUrl: url })
   const reader = new DossierReader(server.url, key, await drawNumbers(pool))
   await reader.during(() => wait(2_000))
   const quiet = await reader.during(() => wait(QUIET_MS))

@@ -17,10 +17,10 @@ export function databaseUrl(url: string, database: string): string {
 export type TestDatabase = { url: string; pool: Pool }
 
 /** Data that several test files begin with: the first to need them fills the template `name`, all clone it. */
-export type Filling = { name: string; fill(database: TestDatabase): Promise<void> }
+export type TemplateSeed = { name: string; seed(database: TestDatabase): Promise<void> }
 
 /** Clones the template for the calling test file. Needs the run's global setup (`npm run test:run`). */
-export async function createTestDatabase(filling?: Filling): Promise<TestDatabase> {
+export async function createTestDatabase(filling?: TemplateSeed): Promise<TestDatabase> {
   const server = process.env.GRIFFIE_TEST_DATABASE_URL
   if (!server)
     throw new Error('Run tests with "npm run test:run [-- FILE…]": it starts the database they need.')
@@ -47,12 +47,12 @@ async function endSoon(pool: Pool): Promise<void> {
 }
 
 /** Names of the templates that `Filling`s have made. */
-export const FILLED = `${TEMPLATE}_`
+export const SEEDED_PREFIX = `${TEMPLATE}_`
 const FILLING_LOCK = 20_261_121
 
 // Filled under another name: whoever is stopped meanwhile leaves no half-filled template behind.
-async function ensureFilled(server: string, { name, fill }: Filling): Promise<string> {
-  const template = FILLED + name
+async function ensureFilled(server: string, { name, seed: fill }: TemplateSeed): Promise<string> {
+  const template = SEEDED_PREFIX + name
   const unfinished = `${template}_unfinished`
   const client = new pg.Client(server)
   await client.connect()

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { type Lease, leaseEmbeddedDatabase } from '../src/store/embedded/lease.ts'
 import { migrate } from '../src/store/migrate.ts'
-import { databaseUrl, FILLED, TEMPLATE } from './database.ts'
+import { databaseUrl, SEEDED_PREFIX, TEMPLATE } from './database.ts'
 
 let lease: Lease | null = null
 let folder: string | null = null
@@ -29,7 +29,7 @@ async function recreate(url: string): Promise<void> {
   await client.connect()
   const { rows } = await client.query<{ datname: string }>(
     'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
-    [FILLED],
+    [SEEDED_PREFIX],
   )
   for (const { datname } of rows) await client.query(`DROP DATABASE ${datname} WITH (FORCE)`)
   await client.query(`DROP DATABASE IF EXISTS ${TEMPLATE}`)

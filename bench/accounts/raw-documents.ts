@@ -4,7 +4,7 @@
 import { openDatabase } from '../../src/cli/database.ts'
 import { readConfig } from '../../src/config.ts'
 import { listDocuments } from '../../src/sources/accounts/read/files/list-documents.ts'
-import { copyText, openCopy } from '../../src/store/copy.ts'
+import { copyText, openCopyWriter } from '../../src/store/copy.ts'
 
 /** Seconds it takes; the table is dropped again. `env` says where the database lies. */
 export async function measureRawDocuments(path: string, env: NodeJS.ProcessEnv): Promise<number> {
@@ -13,7 +13,7 @@ export async function measureRawDocuments(path: string, env: NodeJS.ProcessEnv):
     await database.pool.query('CREATE TABLE public.bench_raw (document jsonb)')
     const client = await database.pool.connect()
     const started = performance.now()
-    const copy = openCopy(client, 'public.bench_raw', ['document'])
+    const copy = openCopyWriter(client, 'public.bench_raw', ['document'])
     for await (const found of listDocuments(path)) {
       if (!('document' in found)) continue
       copy.write(copyText(found.document.readBytes().toString()))

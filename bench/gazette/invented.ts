@@ -6,10 +6,10 @@ import {
   EXTRACTOR_VERSION,
   extractPublication,
 } from '../../src/sources/gazette/extract/extract-publication.ts'
-import { inventAct } from '../../src/sources/gazette/sample/acts/invent-act.ts'
+import { generateAct } from '../../src/sources/gazette/sample/acts/invent-act.ts'
 import { HEAVY_NOISE, LIGHT_NOISE } from '../../src/sources/gazette/sample/acts/ocr-noise.ts'
 import { ACT_KINDS } from '../../src/sources/gazette/sample/acts/write-act.ts'
-import { inventNotice } from '../../src/sources/gazette/sample/notices/invent-notice.ts'
+import { generateNotice } from '../../src/sources/gazette/sample/notices/invent-notice.ts'
 import { NOTICE_KINDS } from '../../src/sources/gazette/sample/notices/write-notice.ts'
 import { Random } from '../../src/sources/sample/random.ts'
 import type { Row } from '../report.ts'
@@ -19,11 +19,11 @@ const LANGUAGES = ['nl', 'fr', 'de'] as const
 const SEED = 20_261_121
 
 /** Publications like those of the sample, notices in Dutch and French as they are in the real gazette. */
-export function inventPublications(count: number): Publication[] {
+export function generatePublications(count: number): Publication[] {
   const random = new Random(SEED)
   return Array.from({ length: count }, (_, index) => {
     const kind = NOTICE_KINDS[index % NOTICE_KINDS.length] as (typeof NOTICE_KINDS)[number]
-    const { text } = inventNotice(kind, index % 5 < 3 ? 'nl' : 'fr', 'regsol', random)
+    const { text } = generateNotice(kind, index % 5 < 3 ? 'nl' : 'fr', 'regsol', random)
     return publication(String(2_020_800_000 + index), 'court_notice', text, 'lines')
   })
 }
@@ -53,9 +53,9 @@ const ACTS_OF_A_KIND = 60
 
 /** Rows on appointments and resignations found in invented acts, clean and as recognised from scans. */
 export function measureActs(): Row[] {
-  const clean = inventActs(null)
-  const light = inventActs(LIGHT_NOISE)
-  const heavy = inventActs(HEAVY_NOISE)
+  const clean = measureGeneratedActs(null)
+  const light = measureGeneratedActs(LIGHT_NOISE)
+  const heavy = measureGeneratedActs(HEAVY_NOISE)
   return [
     actRow('invented acts, text layer', clean, 0.97),
     actRow('invented acts, a fair scan', light, 0.9),
@@ -65,13 +65,13 @@ export function measureActs(): Row[] {
 
 type Compared = { found: number; missed: number; wrong: number; acts: number }
 
-function inventActs(noise: typeof LIGHT_NOISE | null): Compared {
+function measureGeneratedActs(noise: typeof LIGHT_NOISE | null): Compared {
   const random = new Random(SEED)
   const sum: Compared = { found: 0, missed: 0, wrong: 0, acts: 0 }
   for (const kind of ACT_KINDS)
     for (const language of LANGUAGES)
       for (let turn = 0; turn < ACTS_OF_A_KIND / LANGUAGES.length; turn++) {
-        const act = noise ? inventAct(kind, language, random, noise) : inventAct(kind, language, random)
+        const act = noise ? generateAct(kind, language, random, noise) : generateAct(kind, language, random)
         const facts = extractPublication(
           publication('20123456', 'act', act.text, noise ? 'ocr' : 'text_layer'),
         )

@@ -1,14 +1,14 @@
 // How many invented national register numbers are left in a text after redaction.
 
 import {
-  distort,
-  inventDigits,
+  addOcrNoise,
   LABELS,
+  makeNationalNumber,
   WRITINGS,
   write,
 } from '../../src/domain/private-data/invented-national-numbers.ts'
 import { findPrivateData } from '../../src/domain/private-data/redact.ts'
-import { Draw } from '../../src/sources/register/sample/random.ts'
+import { DrawSequence } from '../../src/sources/register/sample/random.ts'
 import type { Row } from '../report.ts'
 
 const NUMBERS = 10_000
@@ -24,13 +24,13 @@ const AFTER = ['', ', wonende te Gent', ') en', '; 12 rue', ' est nommé', '.', 
 
 /** Numbers that are not wholly within a stretch found, of `NUMBERS` invented ones. */
 function countLeft(seed: number, distorted: boolean): number {
-  const draw = new Draw().start(seed, 0, 0)
+  const draw = new DrawSequence().start(seed, 0, 0)
   const random = () => draw.fraction()
   const oneOf = (texts: readonly string[]) => texts[Math.floor(random() * texts.length)] as string
   let left = 0
   for (let index = 0; index < NUMBERS; index++) {
-    const written = write(inventDigits(random), WRITINGS[index % WRITINGS.length] as string)
-    const printed = distorted ? distort(written, random) : written
+    const written = write(makeNationalNumber(random), WRITINGS[index % WRITINGS.length] as string)
+    const printed = distorted ? addOcrNoise(written, random) : written
     const before = oneOf(BEFORE) + oneOf(LABELS)
     const end = before.length + printed.replace(/[-\s]+$/, '').length
     const found = findPrivateData(before + printed + oneOf(AFTER))

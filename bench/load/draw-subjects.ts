@@ -3,7 +3,7 @@
 import type { OpenDatabase } from '../../src/cli/database.ts'
 import { issueApiKey } from '../../src/usecases/issue-api-key.ts'
 import { drawLaneQueries, drawQueries } from '../search-queries.ts'
-import type { Subjects } from './mixture.ts'
+import type { LoadTargets } from './mixture.ts'
 
 const COMPANIES = 200_000
 const NAMES = 3_000
@@ -11,7 +11,7 @@ const OTHER_LANES = 600
 const AGENTS = 20
 const UNLIMITED = 2_147_483_647
 
-export async function drawSubjects({ pool }: OpenDatabase): Promise<Omit<Subjects, 'agents'>> {
+export async function drawTargets({ pool }: OpenDatabase): Promise<Omit<LoadTargets, 'agents'>> {
   const { rows } = await pool.query<{ number: string }>(
     `SELECT lpad(enterprise_number::text, 10, '0') AS number FROM register.company
      WHERE in_register ORDER BY hashint4(enterprise_number) LIMIT $1`,
@@ -32,7 +32,7 @@ async function issueKey({ pool }: Pick<OpenDatabase, 'pool'>): Promise<string> {
 }
 
 /** Keys of agents, each with a session at the server on `port`. */
-export async function openAgents(database: OpenDatabase, port: number): Promise<Subjects['agents']> {
+export async function openAgents(database: OpenDatabase, port: number): Promise<LoadTargets['agents']> {
   const keys = await Promise.all(Array.from({ length: AGENTS }, () => issueKey(database)))
   await new Promise(resolve => setTimeout(resolve, 2_500)) // servers read keys now and then
   return Promise.all(keys.map(async key => ({ key, session: await openSession(port, key) })))

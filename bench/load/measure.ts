@@ -25,7 +25,7 @@ export async function load(run: Run): Promise<Loaded> {
 
 const CORES = navigator.hardwareConcurrency
 
-export type Beside = {
+export type BackgroundTask = {
   /** Seconds into the run. */
   atS: number
   what: string
@@ -36,9 +36,9 @@ export type Beside = {
 export type Done = { what: string; atS: number; seconds: number }
 
 /** A run with `besides` beside it, each at its time; all of it has to be done within the run. */
-export async function loadBeside(
+export async function loadWithBackgroundTasks(
   run: Run,
-  besides: readonly Beside[],
+  besides: readonly BackgroundTask[],
 ): Promise<{ measured: Loaded; done: Done[] }> {
   const works = besides.map(async ({ atS, what, work }) => {
     await new Promise(resolve => setTimeout(resolve, (LEAD_IN_S + atS) * 1_000))

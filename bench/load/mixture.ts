@@ -5,7 +5,7 @@
 import { seededRandom } from '../search-queries.ts'
 import type { Kind } from './tally.ts'
 
-export type Subjects = {
+export type LoadTargets = {
   numbers: string[]
   queries: string[]
   key: string
@@ -13,7 +13,7 @@ export type Subjects = {
   agents: { key: string; session: string }[]
 }
 
-export type Asked = {
+export type MixedRequest = {
   kind: Kind
   /** The company that is asked for, where it is one. */
   company: string | null
@@ -32,18 +32,18 @@ const UP_TO: [Kind, number][] = [
 const TOOLS = ['get_company_profile', 'get_company_officers', 'search_companies'] as const
 
 /** Gives one request after the other; the same ones for the same `seed`. */
-export function createMixture(subjects: Subjects, seed: number): () => Asked {
+export function createRequestMix(subjects: LoadTargets, seed: number): () => MixedRequest {
   const { numbers, queries, agents } = subjects
   const random = seededRandom(seed)
   const pick = <T>(from: readonly T[], most = from.length) =>
     from[Math.floor(random() * Math.min(most, from.length))] as T
-  const get = (kind: Kind, path: string, company: string | null): Asked => ({
+  const get = (kind: Kind, path: string, company: string | null): MixedRequest => ({
     ...{ kind, company },
     bytes: Buffer.from(
       `GET /api/v1${path} HTTP/1.1\r\nHost: localhost\r\nX-Api-Key: ${subjects.key}\r\n\r\n`,
     ),
   })
-  const draw: Record<Kind, () => Asked> = {
+  const draw: Record<Kind, () => MixedRequest> = {
     dossier() {
       const company = pick(numbers, random() < OF_POPULAR ? POPULAR : numbers.length)
       return get('dossier', `/companies/${company}`, company)
@@ -66,7 +66,7 @@ function kindAt(part: number): Kind {
   return UP_TO.find(([, end]) => part < end)?.[0] ?? 'dossier'
 }
 
-function writeCall({ key, session }: Subjects['agents'][number], name: string, args: object): Buffer {
+function writeCall({ key, session }: LoadTargets['agents'][number], name: string, args: object): Buffer {
   const body = JSON.stringify({
     ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
     params: { name, arguments: args },

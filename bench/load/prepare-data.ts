@@ -4,10 +4,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OpenDatabase } from '../../src/cli/database.ts'
-import { workUntilEmpty } from '../../src/cli/extraction.ts'
+import { drainQueue } from '../../src/cli/extraction.ts'
 import { importPath } from '../../src/cli/import-accounts.ts'
 import { withQueue } from '../../src/cli/queue.ts'
-import { computeStatistics, countPlaces } from '../../src/cli/statistics.ts'
+import { computeStatistics, refreshCounts } from '../../src/cli/statistics.ts'
 import type { Config } from '../../src/config.ts'
 import { enqueueExtraction } from '../../src/jobs/extract-gazette.ts'
 import { loadModel } from '../../src/risk/load-model.ts'
@@ -52,7 +52,7 @@ export async function prepareData({ config, database, companies, say }: Data): P
       await importGazette(database, join(folder, file), (client, numacs) =>
         enqueueExtraction(queue, client, numacs),
       )
-    await workUntilEmpty(queue, database.pool)
+    await drainQueue(queue, database.pool)
   })
   say('accounts, scores, counts …')
   await writeAccountsSample(folder, told(), { seed: SEED })
@@ -62,7 +62,7 @@ export async function prepareData({ config, database, companies, say }: Data): P
   await computeStatistics(database.pool)
   const today = new Date().toISOString().slice(0, 10)
   await storeScores(database, await loadModel(config.riskModel), { asOf: today, today })
-  await countPlaces(database.pool)
+  await refreshCounts(database.pool)
   await database.pool.query('VACUUM (ANALYZE)')
   writeFileSync(ready, '')
 }

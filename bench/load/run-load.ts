@@ -3,8 +3,8 @@
 import type { OpenDatabase } from '../../src/cli/database.ts'
 import type { Config } from '../../src/config.ts'
 import { peakMebibytes, run, serve, start, stop } from './commands.ts'
-import { drawSubjects, openAgents } from './draw-subjects.ts'
-import { type Done, type Loaded, load, loadBeside } from './measure.ts'
+import { drawTargets, openAgents } from './draw-subjects.ts'
+import { type Done, type Loaded, load, loadWithBackgroundTasks } from './measure.ts'
 import { findNextUpdate, prepareData, writeGazetteDay } from './prepare-data.ts'
 
 export type LoadOptions = {
@@ -43,7 +43,7 @@ export async function runLoad(
   await prepareData({ config, database, companies, say })
   const update = await findNextUpdate(config, database)
   const day = await writeGazetteDay({ config, database, companies, say })
-  const drawn = await drawSubjects(database)
+  const drawn = await drawTargets(database)
   const env = { GRIFFIE_DATA_DIR: config.dataDir, LOG_LEVEL: 'warn', WITH_WORKER: 'off' }
   const server = await serve(processes > 1 ? ['--processes', String(processes)] : [], env)
   const worker = start(['worker'], env, 'ignore')
@@ -58,7 +58,7 @@ export async function runLoad(
       `${most ? `at most ${Math.round(most.rate)} a second; ` : ''}${rate} a second with a weekday beside …`,
     )
     const before = await countExtracted(database)
-    const { measured: beside, done } = await loadBeside({ ...common, seed: 4, load: { rate } }, [
+    const { measured: beside, done } = await loadWithBackgroundTasks({ ...common, seed: 4, load: { rate } }, [
       {
         ...{ atS: 0.1 * seconds, what: 'a day of the gazette stored, its facts taken by the worker' },
         work: () => run(['import', 'gazette', '--no-extract', day], env),

@@ -1,10 +1,10 @@
 // What a run is asked to be.
 
-import type { Subjects } from './mixture.ts'
+import type { LoadTargets } from './mixture.ts'
 
 export type Run = {
   port: number
-  subjects: Subjects
+  subjects: LoadTargets
   seed: number
   seconds: number
   /** Requests a second at fixed times; or as many as `clients` get answered that wait for each answer. */

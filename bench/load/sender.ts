@@ -5,7 +5,7 @@
 // server hangs, and then tells one slow request where there would have been hundreds (coordinated omission).
 
 import { type Connection, openConnection } from './connection.ts'
-import { createMixture } from './mixture.ts'
+import { createRequestMix } from './mixture.ts'
 import { LEAD_IN_S, type Run } from './run.ts'
 import { type Measured, openTally, type Tally } from './tally.ts'
 
@@ -15,7 +15,7 @@ const MOST_CONNECTIONS = 256
 const LATE_ANSWERS_MS = 15_000
 
 async function sendSteadily({ port, subjects, seed, seconds, load }: Run & { load: { rate: number } }) {
-  const next = createMixture(subjects, seed)
+  const next = createRequestMix(subjects, seed)
   let tally = openTally()
   const idle: Connection[] = []
   const open = new Set<Connection>()
@@ -77,17 +77,17 @@ function keepTimes(rate: number, seconds: number, send: (intendedAt: number) => 
 }
 
 async function sendInTurn({ port, subjects, seed, seconds, load }: Run & { load: { clients: number } }) {
-  const next = createMixture(subjects, seed)
+  const next = createRequestMix(subjects, seed)
   const tally = openTally()
   const until = performance.now() + seconds * 1_000
-  await Promise.all(Array.from({ length: load.clients }, () => askUntil(until, port, next, tally)))
+  await Promise.all(Array.from({ length: load.clients }, () => requestUntil(until, port, next, tally)))
   return tally.sum()
 }
 
-function askUntil(
+function requestUntil(
   until: number,
   port: number,
-  next: ReturnType<typeof createMixture>,
+  next: ReturnType<typeof createRequestMix>,
   tally: Tally,
 ): Promise<void> {
   const connection = openConnection(port, () => {})

@@ -8,7 +8,7 @@ import { createLogger } from '../../src/log.ts'
 import { registerMcp } from '../../src/mcp/endpoint.ts'
 import type { Tool } from '../../src/mcp/tool.ts'
 import { openPool } from '../../src/store/db.ts'
-import { openKeyRing } from '../../src/usecases/key-ring.ts'
+import { openApiKeyCache } from '../../src/usecases/key-ring.ts'
 import { createBareServer } from './bare-server.ts'
 
 export type SubjectKind = 'bare' | 'griffie'
@@ -33,8 +33,8 @@ const subjects: Record<SubjectKind, (databaseUrl: string) => Promise<string>> = 
     const app = fastify()
     const logger = createLogger('info')
     const pool = openPool(databaseUrl, { name: 'bench' })
-    const keyRing = await openKeyRing(pool, logger)
-    await registerMcp(app, { tools: [EMPTY], keyRing, logger, pool, from: { databaseUrl } })
+    const keyRing = await openApiKeyCache(pool, logger)
+    await registerMcp(app, { tools: [EMPTY], apiKeyCache: keyRing, logger, pool, from: { databaseUrl } })
     return app.listen({ port: 0, host: '127.0.0.1' })
   },
 }

@@ -23,7 +23,7 @@ import { findUsWindows, usRows } from './us.ts'
 
 const [SLOPE_FROM, SLOPE_TO] = [0.8, 1.2]
 
-function tell(
+function calibrationRow(
   evaluation: Evaluation,
   before?: Evaluation,
 ): [string, { reference: string; target: string; reached: boolean }] {
@@ -57,7 +57,7 @@ export function measureUsCalibration(data: string, plots: string | null): Row[] 
     const shift = priorShift(eventShare(bent.labels), eventShare(told.labels))
     const probabilities = applyCalibration(line, raw).map(p => probabilityOf(logOddsOf(p) + shift))
     if (plots) plot(plots, `american-${name.replaceAll(' ', '-')}`, probabilities, told.labels)
-    const [measured, rest] = tell(
+    const [measured, rest] = calibrationRow(
       evaluateProbabilities(probabilities, told.labels),
       evaluateProbabilities(raw.map(probabilityOf), told.labels),
     )
@@ -75,7 +75,7 @@ export function measureGenerated(plots: string | null): Row[] {
   const line = fitCalibration(correct(bent.matrix), bent.labels)
   const probabilities = applyCalibration(line, correct(told.matrix))
   if (plots) plot(plots, 'generated', probabilities, told.labels)
-  const [measured, rest] = tell(
+  const [measured, rest] = calibrationRow(
     evaluateProbabilities(probabilities, told.labels),
     evaluateProbabilities(logOdds(told.matrix).map(probabilityOf), told.labels),
   )

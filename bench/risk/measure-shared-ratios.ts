@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { areaInterval } from '../../src/risk/learn/area-interval.ts'
+import { aucInterval } from '../../src/risk/learn/area-interval.ts'
 import { calibrationLine } from '../../src/risk/learn/calibration.ts'
 import { probabilityOf } from '../../src/risk/learn/elementary.ts'
 import { areaUnderCurve } from '../../src/risk/learn/evaluate.ts'
@@ -13,7 +13,7 @@ import type { Row } from '../report.ts'
 import { bootstrapDifference } from './bootstrap.ts'
 import { belgianRatioSet, type Filing, readConstruction } from './construction.ts'
 import { findPolish, readPolish } from './polish.ts'
-import { areaRow, figureRow, skippedRow, tellInterval } from './rows.ts'
+import { areaRow, figureRow, formatInterval, skippedRow } from './rows.ts'
 import { polishRatios, type RatioSet, taiwanRatios, usRatioSet } from './shared-ratio-sets.ts'
 import { GROUPS, learnSharedRatios, rankWithin, referenceOf, shareScores } from './shared-ratios.ts'
 import { readTaiwan } from './taiwan.ts'
@@ -47,14 +47,22 @@ export function measureLeavingOut(sets: readonly RatioSet[]): Row[] {
     const learnt = areaUnderCurve(learnWeights(others, set), set.labels)
     const target = set.inUnits ? `≥ ${ABOVE_Z} above Z''` : ''
     return [
-      figureRow(`shared ratios, ${set.name} left out: AUC`, tellInterval(areaInterval(logOdds, set.labels)), {
-        reference: `weights learnt on the others instead of equal ones ${learnt.toFixed(3)}`,
-      }),
-      figureRow(`shared ratios, ${set.name} left out: above Z'' on the same rows`, tellInterval(difference), {
-        reference: `${set.inUnits ? "Z''" : "stand-in for Z''"} ${areaUnderCurve(formed.z, formed.labels).toFixed(3)}, ${formed.labels.length} rows`,
-        target,
-        reached: set.inUnits ? difference.estimate >= ABOVE_Z : null,
-      }),
+      figureRow(
+        `shared ratios, ${set.name} left out: AUC`,
+        formatInterval(aucInterval(logOdds, set.labels)),
+        {
+          reference: `weights learnt on the others instead of equal ones ${learnt.toFixed(3)}`,
+        },
+      ),
+      figureRow(
+        `shared ratios, ${set.name} left out: above Z'' on the same rows`,
+        formatInterval(difference),
+        {
+          reference: `${set.inUnits ? "Z''" : "stand-in for Z''"} ${areaUnderCurve(formed.z, formed.labels).toFixed(3)}, ${formed.labels.length} rows`,
+          target,
+          reached: set.inUnits ? difference.estimate >= ABOVE_Z : null,
+        },
+      ),
       figureRow(
         `shared ratios, ${set.name} left out: slope of the probability`,
         calibrationLine(logOdds, set.labels).slope.toFixed(2),
@@ -74,8 +82,8 @@ export function measureLongerLabels(data: string): Row[] {
     const difference = bootstrapDifference(selectValues(scores, rows), z, labels)
     return figureRow(
       `shared ratios, Polish ${year}, a label of ${LABEL_YEARS[year] ?? 'several'} years: AUC`,
-      tellInterval(areaInterval(scores, set.labels)),
-      { reference: `above Z'' on the same rows ${tellInterval(difference)}` },
+      formatInterval(aucInterval(scores, set.labels)),
+      { reference: `above Z'' on the same rows ${formatInterval(difference)}` },
     )
   })
 }
@@ -140,7 +148,7 @@ function belgianRows(
   least: number | null,
 ): Row[] {
   const set = belgianRatioSet([...sound, ...failed], filing => failed.includes(filing))
-  const interval = areaInterval(
+  const interval = aucInterval(
     shareScores(set).map(score => -score),
     set.labels,
   )
@@ -148,7 +156,7 @@ function belgianRows(
   const name = `Belgian construction, ${what}: AUC by`
   const areas = `Z'' ${areaUnderCurve(z, labels).toFixed(3)}, mean of five ratios ${meanOfFive(set).toFixed(3)}`
   return [
-    figureRow(`${name} own ranks`, tellInterval(interval), {
+    figureRow(`${name} own ranks`, formatInterval(interval), {
       reference: `${areas}; ${failed.length} failing companies, ${sound.length} filings of others`,
       target: least === null ? '' : `≥ ${least}`,
       reached: least === null ? null : interval.estimate >= least,

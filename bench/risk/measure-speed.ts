@@ -13,11 +13,11 @@ const ROWS = 1_000_000
 const FEATURES = 30
 const TREES = 200
 
-type Taken = { clock: number; processor: number }
+type Duration = { clock: number; processor: number }
 
 // The learners use one thread: on a machine of their own the clock shows the processor's seconds, and those are what must be
 // reached.
-function time<T>(work: () => T): [result: T, taken: Taken] {
+function time<T>(work: () => T): [result: T, taken: Duration] {
   const start = performance.now()
   const before = process.cpuUsage()
   const result = work()
@@ -25,13 +25,13 @@ function time<T>(work: () => T): [result: T, taken: Taken] {
   return [result, { clock: (performance.now() - start) / 1_000, processor: (user + system) / 1e6 }]
 }
 
-function tellTaken({ clock, processor }: Taken): string {
+function formatDuration({ clock, processor }: Duration): string {
   return `${processor.toFixed(1)} s of processor, ${clock.toFixed(1)} s by the clock`
 }
 
-function secondsRow(what: string, taken: Taken, most: number | null): Row {
+function secondsRow(what: string, taken: Duration, most: number | null): Row {
   const target = most === null ? '' : `≤ ${most} s`
-  return figureRow(what, tellTaken(taken), {
+  return figureRow(what, formatDuration(taken), {
     target,
     reached: most === null ? null : taken.processor <= most,
   })
@@ -76,7 +76,7 @@ export function measureScoringMemory(): Row[] {
   return [
     figureRow(
       '1M × 30 in batches of 10,000: scored by 300 trees',
-      `${tellTaken(taken)}, at most ${memory.toFixed(0)} MiB`,
+      `${formatDuration(taken)}, at most ${memory.toFixed(0)} MiB`,
       {
         target: '≤ 60 s, ≤ 1024 MiB',
         reached: taken.processor <= 60 && memory <= 1024,

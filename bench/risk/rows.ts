@@ -24,7 +24,7 @@ export function areaRow(what: string, area: number, least: number | null, refere
 }
 
 /** `0.759 (0.739 to 0.779)`. */
-export function tellInterval({ estimate, low, high }: Interval): string {
+export function formatInterval({ estimate, low, high }: Interval): string {
   return `${estimate.toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)})`
 }
 

@@ -2,10 +2,10 @@
 
 import { formatEnterpriseNumber } from '../domain/enterprise-number.ts'
 import type { CompaniesReport, CompanyReport } from '../sources/accounts/service/fetch-companies.ts'
-import type { DayReport, FetchReport } from '../sources/accounts/service/fetch-days.ts'
-import { KEYS_FROM } from '../sources/accounts/service/products.ts'
+import type { AccountsSyncReport, DayReport } from '../sources/accounts/service/fetch-days.ts'
+import { KEYS_URL } from '../sources/accounts/service/products.ts'
 
-export type AccountsReport = FetchReport | CompaniesReport
+export type AccountsReport = AccountsSyncReport | CompaniesReport
 
 const DAYS: Record<DayReport['state'], string> = {
   done: 'whole',
@@ -36,27 +36,27 @@ const FOUND: Record<string, [one: string, several: string]> = {
 }
 
 /** The report as lines of text. */
-export function tellReport(report: AccountsReport): string {
-  const lines = 'days' in report ? tellDays(report) : tellCompanies(report)
+export function formatReport(report: AccountsReport): string {
+  const lines = 'days' in report ? formatDays(report) : formatCompanies(report)
   return lines.map(line => `${line}\n`).join('')
 }
 
-function tellDays({ days, faults }: FetchReport): string[] {
+function formatDays({ days, faults }: AccountsSyncReport): string[] {
   return days.flatMap(({ day, state, counts }) => [
-    tellLine(day, DAYS[state], counts),
+    formatLine(day, DAYS[state], counts),
     ...faults.filter(fault => fault.day === day).map(({ stage, message }) => `    ${stage}: ${message}`),
   ])
 }
 
-function tellCompanies({ companies, faults }: CompaniesReport): string[] {
+function formatCompanies({ companies, faults }: CompaniesReport): string[] {
   const faultsOf = Map.groupBy(faults, ({ number }) => number)
   return companies.flatMap(({ number, state, counts }) => [
-    tellLine(formatEnterpriseNumber(number), COMPANIES[state], state === 'none' ? null : counts),
+    formatLine(formatEnterpriseNumber(number), COMPANIES[state], state === 'none' ? null : counts),
     ...(faultsOf.get(number) ?? []).map(({ part, message }) => `    ${part}: ${message}`),
   ])
 }
 
-function tellLine(name: string, state: string, counts: Record<string, number> | null): string {
+function formatLine(name: string, state: string, counts: Record<string, number> | null): string {
   if (counts === null) return `${name}  ${state}`
   const told = Object.entries(FOUND).flatMap(([key, [one, several]]) => {
     const count = counts[key] ?? 0
@@ -66,7 +66,7 @@ function tellLine(name: string, state: string, counts: Record<string, number> | 
 }
 
 /** False when a day or company was left undone, not asked for, or is no longer to be had. */
-export function isWhole(report: AccountsReport): boolean {
+export function isComplete(report: AccountsReport): boolean {
   const states: string[] = 'days' in report ? report.days.map(stateOf) : report.companies.map(stateOf)
   return states.every(state => state !== 'undone' && state !== 'not_tried' && state !== 'absent')
 }
@@ -84,8 +84,8 @@ const CHANGED_SERVICE = new Set([
 ])
 
 /** What the operator can do, one sentence or two each; nothing when all went well. */
-export function adviseOn(report: AccountsReport, { accountsUrl }: { accountsUrl: string }): string[] {
-  const advice = adviseOnStop(report.stopped, accountsUrl)
+export function hintFor(report: AccountsReport, { accountsUrl }: { accountsUrl: string }): string[] {
+  const advice = hintForStop(report.stopped, accountsUrl)
   const reasons = new Set(report.faults.map(({ reason }) => reason))
   if (reasons.has('contradiction'))
     advice.push('A day whose two zips do not fit together stays undone: nothing is taken for "no filings".')
@@ -102,8 +102,8 @@ export function adviseOn(report: AccountsReport, { accountsUrl }: { accountsUrl:
   return advice
 }
 
-function adviseOnStop(stopped: AccountsReport['stopped'], accountsUrl: string): string[] {
-  if (stopped === 'key') return [`Nothing more was asked. Keys are given out at ${KEYS_FROM}.`]
+function hintForStop(stopped: AccountsReport['stopped'], accountsUrl: string): string[] {
+  if (stopped === 'key') return [`Nothing more was asked. Keys are given out at ${KEYS_URL}.`]
   if (stopped === 'failing')
     return [`Several in a row failed, so nothing more was asked. See whether ${accountsUrl} answers.`]
   if (stopped === 'blocked')

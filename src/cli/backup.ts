@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import packageJson from '../../package.json' with { type: 'json' }
 import { readConfig } from '../config.ts'
-import { BackupFault } from '../store/backup/fault.ts'
+import { InvalidBackupError } from '../store/backup/fault.ts'
 import { type BackupFile, openBackup, verifyBackup } from '../store/backup/read-archive.ts'
 import { type BackupResult, writeBackup } from '../store/backup/write-backup.ts'
 import { withDatabase } from './database.ts'
@@ -55,14 +55,14 @@ async function write(path: string, { json = false }: Options): Promise<void> {
     }),
   )
     .finally(() => line.stop())
-    .catch(error => sayWhatFailed(error, path))
+    .catch(error => rethrowWriteError(error, path))
   process.off('SIGINT', onSignal).off('SIGTERM', onSignal)
   const seconds = Number(((performance.now() - started) / 1000).toFixed(1))
   if (json) process.stdout.write(`${JSON.stringify({ file: path, ...result, seconds })}\n`)
-  else process.stdout.write(tellWritten(path, result, seconds))
+  else process.stdout.write(formatResult(path, result, seconds))
 }
 
-function tellWritten(path: string, { bytes, tables, rows, madeAt }: BackupResult, seconds: number): string {
+function formatResult(path: string, { bytes, tables, rows, madeAt }: BackupResult, seconds: number): string {
   return (
     `${path}: ${rows.toLocaleString('en')} rows of ${tables} tables as of ${madeAt.slice(0, 19).replace('T', ' ')} UTC, ` +
     `${formatBytes(bytes)}, in ${seconds} s\n`
@@ -83,7 +83,7 @@ const REASONS: Record<string, string> = {
   ENOTDIR: 'there is no such folder',
 }
 
-function sayWhatFailed(error: Error & { code?: string }, path: string): never {
+function rethrowWriteError(error: Error & { code?: string }, path: string): never {
   const reason = REASONS[error.code ?? '']
   if (reason) throw new CliError(`The backup could not be written to ${path}: ${reason}. Nothing was kept.`)
   throw error
@@ -111,6 +111,6 @@ export async function withBackup<T>(path: string, work: (backup: BackupFile) => 
     const backup = await openBackup(path)
     return await work(backup).finally(() => backup.close())
   } catch (error) {
-    throw error instanceof BackupFault ? new CliError(error.message, EXIT.badInput) : error
+    throw error instanceof InvalidBackupError ? new CliError(error.message, EXIT.badInput) : error
   }
 }

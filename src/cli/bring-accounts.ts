@@ -6,19 +6,23 @@ import type { Config } from '../config.ts'
 import { JobFailure } from '../jobs/timetable.ts'
 import { createLogger } from '../log.ts'
 import { importAccounts } from '../sources/accounts/import-accounts.ts'
-import { type AccountsService, createAccountsService } from '../sources/accounts/service/accounts-service.ts'
-import { type FetchProgress, type FetchReport, fetchDays } from '../sources/accounts/service/fetch-days.ts'
-import { AccountsFetchRunningError, type ImportPath } from '../sources/accounts/service/fetching.ts'
-import { confirmOfficers } from '../sources/gazette/take-facts.ts'
+import { type AccountsClient, createAccountsClient } from '../sources/accounts/service/accounts-service.ts'
+import {
+  type AccountsSyncProgress,
+  type AccountsSyncReport,
+  syncExtractDays,
+} from '../sources/accounts/service/fetch-days.ts'
+import { AccountsSyncRunningError, type ImportFromPath } from '../sources/accounts/service/fetching.ts'
+import { rederiveConfirmedOfficers } from '../sources/gazette/take-facts.ts'
 import { dayInBelgium, systemClock } from '../sources/web/clock.ts'
-import { type Contact, fetchWith } from '../sources/web/contact.ts'
+import { type Connectivity, withConnectivity } from '../sources/web/contact.ts'
 import type { Database } from '../store/db.ts'
 import { chooseExtractDays } from './choose-extract-days.ts'
 
 export type AccountsDays = { from?: string; to?: string; again?: boolean }
 
 /** Fetches the Bank's daily extracts of days and imports them. Throws as `fetchDays` and `chooseExtractDays` do. */
-export async function bringExtracts(
+export async function syncAccountsExtracts(
   config: Config,
   database: Database,
   { again, ...chosen }: AccountsDays,
@@ -26,42 +30,42 @@ export async function bringExtracts(
     signal,
     onProgress,
     contact,
-  }: { signal: AbortSignal; onProgress?: (progress: FetchProgress) => void; contact?: Contact },
-): Promise<FetchReport> {
+  }: { signal: AbortSignal; onProgress?: (progress: AccountsSyncProgress) => void; contact?: Connectivity },
+): Promise<AccountsSyncReport> {
   const days = await chooseExtractDays(database.pool, chosen)
-  return fetchDays(createService(config, contact), database, {
+  return syncExtractDays(openAccountsClient(config, contact), database, {
     ...{ ...days, again, signal },
-    folder: fetchedFolder(config),
-    importPath: importInto(database, signal),
+    folder: accountsDownloadFolder(config),
+    importPath: createImporter(database, signal),
     onProgress: onProgress ?? (() => {}),
   })
 }
 
 /** A client of the Bank's service; `contact` hears of each request. */
-export function createService(config: Config, contact?: Contact): AccountsService {
-  return createAccountsService({
+export function openAccountsClient(config: Config, contact?: Connectivity): AccountsClient {
+  return createAccountsClient({
     baseUrl: config.accountsUrl,
     keys: config.accountsKeys,
     userAgent: `griffie/${packageJson.version}`,
     logger: createLogger(config.logLevel),
-    ...(contact && { fetch: fetchWith(contact) }),
+    ...(contact && { fetch: withConnectivity(contact) }),
   })
 }
 
 /** Where what was fetched lies until it is imported. */
-export function fetchedFolder({ dataDir }: Config): string {
+export function accountsDownloadFolder({ dataDir }: Config): string {
   return join(dataDir, 'fetched-accounts')
 }
 
 /** The importer that fetching hands its files to. */
-export function importInto(database: Database, signal: AbortSignal): ImportPath {
+export function createImporter(database: Database, signal: AbortSignal): ImportFromPath {
   const today = dayInBelgium(systemClock)
   return (path, onFilings) =>
     importAccounts(database, path, {
       signal,
       today,
       onProgress: ({ filings }) => onFilings?.(filings),
-      officersChanged: (client, companies) => confirmOfficers(client, companies, today),
+      officersChanged: (client, companies) => rederiveConfirmedOfficers(client, companies, today),
     })
 }
 
@@ -70,23 +74,23 @@ export function importInto(database: Database, signal: AbortSignal): ImportPath 
  * be made whole: what came of it is stored. A day that the Bank has no extract of is told and no failure: asking again would
  * not bring it.
  */
-export async function bringAccountsDays(
+export async function syncAccountsDays(
   config: Config,
   database: Database,
   signal: AbortSignal,
 ): Promise<string> {
-  const report = await bringExtracts(config, database, {}, { signal }).catch(explain)
-  const told = tellDays(report)
+  const report = await syncAccountsExtracts(config, database, {}, { signal }).catch(explain)
+  const told = summarizeDays(report)
   const reason = faultOf(report)
   if (reason !== null) throw new JobFailure(`${told}: ${reason}`)
   return told
 }
 
 function explain(error: unknown): never {
-  throw error instanceof AccountsFetchRunningError ? new JobFailure('another fetch is running') : error
+  throw error instanceof AccountsSyncRunningError ? new JobFailure('another fetch is running') : error
 }
 
-function tellDays({ days }: FetchReport): string {
+function summarizeDays({ days }: AccountsSyncReport): string {
   const added = days.reduce((sum, { counts }) => sum + (counts?.added ?? 0), 0)
   const absent = days.filter(({ state }) => state === 'absent').length
   const whole = days.filter(({ state }) => state === 'done' || state === 'before').length
@@ -94,7 +98,7 @@ function tellDays({ days }: FetchReport): string {
   return `${days.at(0)?.day} to ${days.at(-1)?.day}: ${whole} of ${days.length} days whole${gone}, ${added} new deposits`
 }
 
-function faultOf({ stopped, faults, days }: FetchReport): string | null {
+function faultOf({ stopped, faults, days }: AccountsSyncReport): string | null {
   if (stopped === 'key') return 'the key in ACCOUNTS_KEY_EXTRACTS is refused'
   if (stopped === 'blocked') return 'the service holds requests back'
   if (!days.some(({ state }) => state === 'undone' || state === 'not_tried')) return null

@@ -7,40 +7,35 @@ import type { Queue } from '../jobs/queue.ts'
 import { JobFailure } from '../jobs/timetable.ts'
 import { createLogger } from '../log.ts'
 import {
-  type FetchOptions,
-  FetchRunningError,
-  fetchIntoDatabase,
+  GazetteSyncRunningError,
+  runGazetteSync,
+  type SyncGazetteOptions,
 } from '../sources/gazette/fetch-into-database.ts'
-import { createGazetteSite, type GazetteSite } from '../sources/gazette/site/client.ts'
-import type { FetchReport } from '../sources/gazette/site/fetch-days.ts'
-import { type Contact, fetchWith } from '../sources/web/contact.ts'
+import { createGazetteClient, type GazetteClient } from '../sources/gazette/site/client.ts'
+import type { GazetteSyncReport } from '../sources/gazette/site/fetch-days.ts'
+import { type Connectivity, withConnectivity } from '../sources/web/contact.ts'
 import type { Database } from '../store/db.ts'
 import { chooseDays } from './choose-days.ts'
-import { isWhole } from './fetch-report.ts'
+import { isComplete } from './fetch-report.ts'
 
 /** Fetches days and queues each text as it is stored; `contact` hears of each request. Throws as `fetchIntoDatabase` does. */
-export function bringGazette(
+export function syncGazette(
   config: Config,
   database: Database,
   queue: Queue,
-  options: FetchOptions,
-  contact?: Contact,
-): Promise<FetchReport> {
+  options: SyncGazetteOptions,
+  contact?: Connectivity,
+): Promise<GazetteSyncReport> {
   const site = createSite(config, contact)
-  return fetchIntoDatabase(
-    site,
-    database,
-    (client, numacs) => enqueueExtraction(queue, client, numacs),
-    options,
-  )
+  return runGazetteSync(site, database, (client, numacs) => enqueueExtraction(queue, client, numacs), options)
 }
 
-function createSite(config: Config, contact?: Contact): GazetteSite {
-  return createGazetteSite({
+function createSite(config: Config, contact?: Connectivity): GazetteClient {
+  return createGazetteClient({
     baseUrl: config.gazetteUrl,
     userAgent: `griffie/${packageJson.version} (${config.gazetteContact ?? 'no contact given'})`,
     logger: createLogger(config.logLevel),
-    ...(contact && { fetch: fetchWith(contact) }),
+    ...(contact && { fetch: withConnectivity(contact) }),
   })
 }
 
@@ -48,7 +43,7 @@ function createSite(config: Config, contact?: Contact): GazetteSite {
  * Goes on where the last run ended, up to today. Returns one line of what came; throws `JobFailure` when a day could not be
  * made whole: what came of it is stored.
  */
-export async function bringGazetteDays(
+export async function syncGazetteDays(
   config: Config,
   database: Database,
   queue: Queue,
@@ -57,17 +52,17 @@ export async function bringGazetteDays(
   const acts = config.gazetteActs
   const days = await chooseDays(database.pool, { acts })
   const wishes = { acts, issues: true, signal }
-  const report = await bringGazette(config, database, queue, { ...days, ...wishes }).catch(explain)
-  const told = tellDays(report)
-  if (!isWhole(report)) throw new JobFailure(`${told}: ${tellFault(report)}`)
+  const report = await syncGazette(config, database, queue, { ...days, ...wishes }).catch(explain)
+  const told = summarizeDays(report)
+  if (!isComplete(report)) throw new JobFailure(`${told}: ${failureReason(report)}`)
   return told
 }
 
 function explain(error: unknown): never {
-  throw error instanceof FetchRunningError ? new JobFailure('another fetch is running') : error
+  throw error instanceof GazetteSyncRunningError ? new JobFailure('another fetch is running') : error
 }
 
-function tellDays({ days }: FetchReport): string {
+function summarizeDays({ days }: GazetteSyncReport): string {
   const texts = days.reduce(
     (sum, { gazette, annex }) =>
       sum + (gazette.articles ?? 0) + (gazette.from_issues ?? 0) + (annex.acts ?? 0),
@@ -77,7 +72,7 @@ function tellDays({ days }: FetchReport): string {
   return `${days.at(0)?.day} to ${days.at(-1)?.day}: ${whole} of ${days.length} days whole, ${texts} texts`
 }
 
-function tellFault({ stopped, faults }: FetchReport): string {
+function failureReason({ stopped, faults }: GazetteSyncReport): string {
   if (stopped === 'blocked') return 'the site holds requests back'
   const reasons = [...new Set(faults.map(({ reason }) => reason))]
   return reasons.length > 0 ? reasons.slice(0, 3).join(', ') : 'not asked for'

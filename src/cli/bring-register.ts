@@ -5,40 +5,44 @@ import packageJson from '../../package.json' with { type: 'json' }
 import type { Config } from '../config.ts'
 import { JobFailure } from '../jobs/timetable.ts'
 import { createLogger } from '../log.ts'
-import type { FetchProgress } from '../sources/register/fetch/apply-chain.ts'
-import { fetchRegister, RegisterFetchRunningError } from '../sources/register/fetch/fetch-register.ts'
-import { openRefusalNote } from '../sources/register/fetch/refusal.ts'
-import type { FetchReport } from '../sources/register/fetch/report.ts'
-import type { Account, RegisterUpstream } from '../sources/register/fetch/upstream.ts'
-import { createWebUpstream } from '../sources/register/fetch/web/web-upstream.ts'
+import type { RegisterSyncProgress } from '../sources/register/fetch/apply-chain.ts'
+import { RegisterSyncRunningError, runRegisterSync } from '../sources/register/fetch/fetch-register.ts'
+import { openRefusedAccountRecord } from '../sources/register/fetch/refusal.ts'
+import type { RegisterSyncReport } from '../sources/register/fetch/report.ts'
+import type { Account, RegisterClient } from '../sources/register/fetch/upstream.ts'
+import { createWebClient } from '../sources/register/fetch/web/web-upstream.ts'
 import { ImportRunningError } from '../sources/register/import-register.ts'
 import { systemClock } from '../sources/web/clock.ts'
-import { type Contact, fetchWith } from '../sources/web/contact.ts'
+import { type Connectivity, withConnectivity } from '../sources/web/contact.ts'
 import type { Database } from '../store/db.ts'
-import { isWhole, summarize } from './register-report.ts'
-import { countPlacesAfter } from './statistics.ts'
+import { isComplete, summarize } from './register-report.ts'
+import { refreshCountsAfter } from './statistics.ts'
 
-export type BringOptions = {
+export type SyncOptions = {
   via?: Config['register']['via']
   full?: boolean
   signal: AbortSignal
-  onProgress?: (progress: FetchProgress) => void
-  contact?: Contact
+  onProgress?: (progress: RegisterSyncProgress) => void
+  contact?: Connectivity
 }
 
 /** Brings the register up to date over `via`. Throws as `fetchRegister` does. */
-export async function bringExtracts(
+export async function syncRegisterExtracts(
   config: Config,
   database: Database,
   account: Account,
-  { via, contact, ...options }: BringOptions,
-): Promise<FetchReport> {
+  { via, contact, ...options }: SyncOptions,
+): Promise<RegisterSyncReport> {
   const upstream = await openUpstream(config, account, via, contact)
   const logger = createLogger(config.logLevel)
-  const report = await fetchRegister(database, upstream, { folder: folderOf(config), logger, ...options })
-  const refusal = openRefusalNote(folderOf(config), systemClock)
-  if (report.stopped?.reason === 'refused') await refusal.keep(account)
-  else if (report.listed) await refusal.forget()
+  const report = await runRegisterSync(database, upstream, {
+    folder: registerDownloadFolder(config),
+    logger,
+    ...options,
+  })
+  const refusal = openRefusedAccountRecord(registerDownloadFolder(config), systemClock)
+  if (report.stopped?.reason === 'refused') await refusal.save(account)
+  else if (report.listed) await refusal.clear()
   return report
 }
 
@@ -47,28 +51,30 @@ export async function openUpstream(
   { register, logLevel }: Config,
   account: Account,
   via = register.via,
-  contact?: Contact,
-): Promise<RegisterUpstream> {
+  contact?: Connectivity,
+): Promise<RegisterClient> {
   if (via === 'sftp') {
     // A worker that goes to the site is spared the SSH library: twenty megabytes.
-    const { createSftpUpstream } = await import('../sources/register/fetch/sftp/sftp-upstream.ts')
+    const { createSftpClient: createSftpUpstream } = await import(
+      '../sources/register/fetch/sftp/sftp-upstream.ts'
+    )
     const sftp = createSftpUpstream({ address: register.sftp, account, logger: createLogger(logLevel) })
     if (!contact) return sftp
-    return { ...sftp, listExtracts: signal => contact.attempt(() => sftp.listExtracts(signal)) }
+    return { ...sftp, listExtracts: signal => contact.track(() => sftp.listExtracts(signal)) }
   }
-  return createWebUpstream({
+  return createWebClient({
     ...{ baseUrl: register.url, account, userAgent: `griffie/${packageJson.version}` },
-    ...(contact && { fetch: fetchWith(contact) }),
+    ...(contact && { fetch: withConnectivity(contact) }),
   })
 }
 
 /** Where the register's door `via` is, for messages. */
-export function placeOf({ register }: Config, via = register.via): string {
+export function upstreamAddress({ register }: Config, via = register.via): string {
   return via === 'sftp' ? `${register.sftp.host}:${register.sftp.port}` : register.url
 }
 
 /** Where extracts lie. */
-export function folderOf({ dataDir }: Config): string {
+export function registerDownloadFolder({ dataDir }: Config): string {
   return join(dataDir, 'fetched-register')
 }
 
@@ -77,26 +83,28 @@ export function folderOf({ dataDir }: Config): string {
  * `changed` tells whether an extract was applied. Throws `JobFailure` when the newest extract could not be brought in (what
  * was applied before stays), and while an account that was refused is not asked about again.
  */
-export async function bringRegister(
+export async function syncRegister(
   config: Config,
   database: Database,
-  { signal, onProgress }: { signal: AbortSignal; onProgress?: (progress: FetchProgress) => void },
+  { signal, onProgress }: { signal: AbortSignal; onProgress?: (progress: RegisterSyncProgress) => void },
 ): Promise<{ summary: string; changed: boolean }> {
   const { account } = config.register
   if (!account) throw new JobFailure('REGISTER_USER and REGISTER_PASSWORD are not set')
-  if (await openRefusalNote(folderOf(config), systemClock).holds(account))
+  if (await openRefusedAccountRecord(registerDownloadFolder(config), systemClock).isRefused(account))
     throw new JobFailure(
       'the account was refused within a day and is not asked about again; griffie fetch register does',
     )
-  const report = await bringExtracts(config, database, account, { signal, onProgress }).catch(giveWay)
+  const report = await syncRegisterExtracts(config, database, account, { signal, onProgress }).catch(
+    toJobFailure,
+  )
   const changed = report.applied.length > 0
-  await countPlacesAfter(database.pool, report.applied)
-  if (!isWhole(report)) throw new JobFailure(summarize(report))
+  await refreshCountsAfter(database.pool, report.applied)
+  if (!isComplete(report)) throw new JobFailure(summarize(report))
   return { summary: summarize(report), changed }
 }
 
-function giveWay(error: unknown): never {
-  if (error instanceof RegisterFetchRunningError) throw new JobFailure('another fetch is running')
+function toJobFailure(error: unknown): never {
+  if (error instanceof RegisterSyncRunningError) throw new JobFailure('another fetch is running')
   if (error instanceof ImportRunningError) throw new JobFailure('an import is running')
   throw error
 }

@@ -2,7 +2,7 @@
 
 import { dayInBelgium, systemClock } from '../sources/web/clock.ts'
 import type { Pool } from '../store/db.ts'
-import { type FetchPart, findDayToGoOnFrom } from '../store/gazette/fetch-log.ts'
+import { type FetchPart, findResumeDay } from '../store/gazette/fetch-log.ts'
 import { CliError, EXIT } from './failure.ts'
 
 export type DayOptions = { from?: string; to?: string; recheck?: string; again?: boolean; acts?: boolean }
@@ -20,7 +20,7 @@ export async function chooseDays(pool: Pool, options: DayOptions): Promise<Chose
   if (options.again && !from) {
     throw new CliError('--again asks for whole days anew: say from which one on, with --from.', EXIT.usage)
   }
-  const first = from ?? earliest(recheckFrom, await goOnFrom(pool, options.acts === true)) ?? today
+  const first = from ?? earliest(recheckFrom, await earliestResumeDay(pool, options.acts === true)) ?? today
   const last = to ?? today
   if (first > last) {
     const hint = from ? '' : ' (where the last run ended; give --from)'
@@ -29,9 +29,9 @@ export async function chooseDays(pool: Pool, options: DayOptions): Promise<Chose
   return { from: first, to: last, recheckFrom }
 }
 
-async function goOnFrom(pool: Pool, acts: boolean): Promise<string | undefined> {
+async function earliestResumeDay(pool: Pool, acts: boolean): Promise<string | undefined> {
   const parts: FetchPart[] = acts ? ['gazette', 'annex'] : ['gazette']
-  const days = await Promise.all(parts.map(part => findDayToGoOnFrom(pool, part)))
+  const days = await Promise.all(parts.map(part => findResumeDay(pool, part)))
   return earliest(...days)
 }
 

@@ -2,7 +2,7 @@
 
 import { dayInBelgium, systemClock } from '../sources/web/clock.ts'
 import { addDays } from '../sources/web/days.ts'
-import { findDayToGoOnFrom } from '../store/accounts/fetch-log.ts'
+import { findResumeDay } from '../store/accounts/fetch-log.ts'
 import type { Pool } from '../store/db.ts'
 import { parseDay } from './choose-days.ts'
 import { CliError, EXIT } from './failure.ts'
@@ -19,7 +19,7 @@ export async function chooseExtractDays(
   const yesterday = addDays(today, -1)
   const end = to === undefined ? null : parseDay(to, '--to', today)
   const begin = from === undefined ? null : parseDay(from, '--from', today)
-  const first = begin ?? (await findDayToGoOnFrom(pool)) ?? end ?? yesterday
+  const first = begin ?? (await findResumeDay(pool)) ?? end ?? yesterday
   if (end !== null && first > end) {
     const hint = begin ? '' : ' (where the last run ended; give --from)'
     throw new CliError(`The first day, ${first}${hint}, comes after the last, ${end}.`, EXIT.usage)

@@ -4,15 +4,15 @@
 import type { Config } from '../config.ts'
 import { type Database, openPool } from '../store/db.ts'
 import { leaseEmbeddedDatabase } from '../store/embedded/lease.ts'
-import { endWithClient } from '../store/end-with-client.ts'
+import { enableClientConnectionCheck } from '../store/end-with-client.ts'
 import { migrate } from '../store/migrate.ts'
-import { sharePriority } from '../store/share-priority.ts'
+import { matchBackendPriority } from '../store/share-priority.ts'
 import { CliError } from './failure.ts'
-import { findOwnDatabase } from './own-database.ts'
+import { findPrimaryDatabase } from './own-database.ts'
 
 export type OpenDatabase = Database & {
   /** The same database by the shortest way, for serving from it. */
-  nearUrl: string
+  socketUrl: string
   /** Where the embedded database lies; null for the operator's own. */
   folder: string | null
   close(): Promise<void>
@@ -21,7 +21,7 @@ export type OpenDatabase = Database & {
 /** Opens a migrated database. Throws `CliError` when it cannot be reached. */
 export async function openDatabase(config: Config): Promise<OpenDatabase> {
   const lease = config.databaseUrl ? null : await leaseEmbeddedDatabase(config.dataDir)
-  const url = lease?.url ?? (await findOwnDatabase(config))
+  const url = lease?.url ?? (await findPrimaryDatabase(config))
   try {
     await migrate(url)
   } catch (error) {
@@ -29,11 +29,11 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
     throw unreachable(error as Error & { code?: string })
   }
   const pool = openPool(url, { name: 'command' })
-  sharePriority(pool)
-  endWithClient(pool)
+  matchBackendPriority(pool)
+  enableClientConnectionCheck(pool)
   return {
     url,
-    nearUrl: lease?.nearUrl ?? url,
+    socketUrl: lease?.socketUrl ?? url,
     pool,
     folder: lease?.folder ?? null,
     async close() {

@@ -22,7 +22,7 @@ export async function ensureDemoKey(pool: Pool, dataDir: string): Promise<string
 }
 
 /** Revokes the demo key that was made here: what is served now is real. True when there was one. */
-export async function withdrawDemoKey(pool: Pool, dataDir: string): Promise<boolean> {
+export async function revokeDemoKey(pool: Pool, dataDir: string): Promise<boolean> {
   const kept = readKept(dataDir)
   if (kept === null) return false
   const withdrawn = await revokeKey(pool, apiKeyId(kept))

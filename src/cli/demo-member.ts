@@ -26,7 +26,7 @@ export async function ensureDemoMember(pool: Pool, dataDir: string): Promise<str
 }
 
 /** Removes the demo member that was made here: what is served now may be real. */
-export async function withdrawDemoMember(pool: Pool, dataDir: string): Promise<void> {
+export async function removeDemoMember(pool: Pool, dataDir: string): Promise<void> {
   const file = passwordFile(dataDir)
   if (!existsSync(file)) return
   await deleteMember(pool, DEMO_EMAIL)

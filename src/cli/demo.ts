@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Config, publicOrigin } from '../config.ts'
 import { enqueueExtraction } from '../jobs/extract-gazette.ts'
-import { runNoted } from '../jobs/timetable.ts'
+import { runRecorded } from '../jobs/timetable.ts'
 import { loadModel } from '../risk/load-model.ts'
 import { storeScores } from '../risk/score-companies.ts'
 import {
@@ -19,15 +19,15 @@ import { describeCompanies } from '../sources/register/sample/describe-companies
 import { writeSample } from '../sources/register/sample/write-sample.ts'
 import type { Database, Pool } from '../store/db.ts'
 import { findLatestLoad } from '../store/register/loads.ts'
-import { findLiveGeneration } from '../store/sitemap.ts'
-import { workUntilEmpty } from './extraction.ts'
+import { findLiveSitemap } from '../store/sitemap.ts'
+import { drainQueue } from './extraction.ts'
 import { importPath } from './import-accounts.ts'
 import { openProgressLine } from './progress-line.ts'
 import { withQueue } from './queue.ts'
-import { asTheGazetteTells } from './sample.ts'
+import { sharedSampleFacts } from './sample.ts'
 import { writeSitemap } from './sitemap.ts'
-import { computeStatistics, countPlaces } from './statistics.ts'
-import type { CONTINUOUS } from './timed-jobs.ts'
+import { computeStatistics, refreshCounts } from './statistics.ts'
+import type { CONTINUOUS_JOBS } from './timed-jobs.ts'
 
 const COMPANIES = 2_000
 const SEED = 1
@@ -36,32 +36,40 @@ const SEED = 1
 export async function ensureDemoData(config: Config, database: Database): Promise<boolean> {
   const held = await findLatestLoad(database.pool)
   if (held && !held.isSample) return false
-  if (!held) await loadInvented(config, database, { companies: COMPANIES, seed: SEED })
+  if (!held) await loadSampleData(config, database, { companies: COMPANIES, seed: SEED })
   await ensureDemoSitemap(config, database.pool)
   return true
 }
 
 // It holds whole addresses, and the next start may be on another port.
 async function ensureDemoSitemap(config: Config, pool: Pool): Promise<void> {
-  const live = await findLiveGeneration(pool)
+  const live = await findLiveSitemap(pool)
   if (live?.origin === publicOrigin(config)) return
-  await noteDone(pool, 'sitemap', async () => {
+  await runAndRecord(pool, 'sitemap', async () => {
     const { companies, urls } = await writeSitemap(pool, config)
     return `${companies} companies, ${urls} addresses`
   })
 }
 
 // What is done here is what the worker does by the clock: the status tells of it as of any other run.
-function noteDone(pool: Pool, name: (typeof CONTINUOUS)[number] | ComputingJob, run: () => Promise<string>) {
-  return runNoted(pool, { name, run }, new AbortController().signal)
+function runAndRecord(
+  pool: Pool,
+  name: (typeof CONTINUOUS_JOBS)[number] | ComputingJob,
+  run: () => Promise<string>,
+) {
+  return runRecorded(pool, { name, run }, new AbortController().signal)
 }
 
 type ComputingJob = 'sector-statistics' | 'risk-scores' | 'site-counts' | 'sitemap'
 
-export type Invented = { companies: number; seed: number }
+export type SampleSpec = { companies: number; seed: number }
 
 /** Loads an invented register, its gazette and its accounts, and scores them. The same for the same seed. */
-export async function loadInvented(config: Config, database: Database, invented: Invented): Promise<void> {
+export async function loadSampleData(
+  config: Config,
+  database: Database,
+  invented: SampleSpec,
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'griffie-sample-'))
   const line = openProgressLine('sample register')
   try {
@@ -69,8 +77,8 @@ export async function loadInvented(config: Config, database: Database, invented:
     for (const { path } of zips) await importRegister(database, path, { sample: true, progress: line.update })
     await importSampleGazette(config, database, folder, invented)
     await importSampleAccounts(config, database, folder, invented)
-    await noteDone(database.pool, 'site-counts', async () => {
-      return (await countPlaces(database.pool)).trim()
+    await runAndRecord(database.pool, 'site-counts', async () => {
+      return (await refreshCounts(database.pool)).trim()
     })
   } finally {
     line.stop()
@@ -82,7 +90,7 @@ async function importSampleGazette(
   config: Config,
   database: Database,
   folder: string,
-  invented: Invented,
+  invented: SampleSpec,
 ): Promise<void> {
   await writeGazetteSample(folder, describeCompanies(invented), { seed: invented.seed })
   await withQueue(config, database, async queue => {
@@ -90,11 +98,11 @@ async function importSampleGazette(
       await importGazette(database, join(folder, file), (client, numacs) =>
         enqueueExtraction(queue, client, numacs),
       )
-    await noteDone(database.pool, 'gazette-facts', async () => {
-      const { publications } = await workUntilEmpty(queue, database.pool)
+    await runAndRecord(database.pool, 'gazette-facts', async () => {
+      const { publications } = await drainQueue(queue, database.pool)
       return `${publications.toLocaleString('en')} publications`
     })
-    await noteDone(database.pool, 'rollup-refresh', async () => 'refreshed')
+    await runAndRecord(database.pool, 'rollup-refresh', async () => 'refreshed')
   })
 }
 
@@ -102,18 +110,18 @@ async function importSampleAccounts(
   config: Config,
   database: Database,
   folder: string,
-  invented: Invented,
+  invented: SampleSpec,
 ): Promise<void> {
   const { seed } = invented
-  const told = asTheGazetteTells({ seed, gazetteShare: 1 })
+  const told = sharedSampleFacts({ seed, gazetteShare: 1 })
   await writeAccountsSample(folder, describeCompanies(invented), { seed, ...told })
   for (const file of [ACCOUNTS_FILES.references, ACCOUNTS_FILES.accounts])
     await importPath(database, join(folder, file))
-  await noteDone(database.pool, 'sector-statistics', async () => {
+  await runAndRecord(database.pool, 'sector-statistics', async () => {
     return `${await computeStatistics(database.pool)} companies`
   })
   const today = new Date().toISOString().slice(0, 10)
-  await noteDone(database.pool, 'risk-scores', async () => {
+  await runAndRecord(database.pool, 'risk-scores', async () => {
     const { companies, scored } = await storeScores(database, await loadModel(config.riskModel), {
       ...{ asOf: today, today },
     })

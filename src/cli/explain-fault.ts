@@ -24,7 +24,7 @@ const EXPLAINED: [codes: RegExp, explanation: string][] = [
 ]
 
 /** One or two sentences for a fault of the machine that `error`, or what caused it, tells of; null for any other. */
-export function explainFault(error: unknown): string | null {
+export function explainError(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = codeOf(cause, cause === error)
     const found = EXPLAINED.find(([codes]) => codes.test(code))

@@ -7,12 +7,12 @@ import type { Command } from 'commander'
 import { readConfig } from '../config.ts'
 import { requeuePublications } from '../jobs/extract-gazette.ts'
 import { extractPublication } from '../sources/gazette/extract/extract-publication.ts'
-import { shapeFact } from '../sources/gazette/extract/shape-fact.ts'
+import { factToJson } from '../sources/gazette/extract/shape-fact.ts'
 import { readPublications } from '../sources/gazette/read/read-publications.ts'
 import { inTransaction } from '../store/db.ts'
 import { setAside } from '../store/gazette/unread-texts.ts'
 import { withDatabase } from './database.ts'
-import { workUntilEmpty } from './extraction.ts'
+import { drainQueue } from './extraction.ts'
 import { CliError, EXIT } from './failure.ts'
 import { parsePositive } from './keys.ts'
 import { withQueue } from './queue.ts'
@@ -92,7 +92,7 @@ async function printFacts(files: string[], options: Options): Promise<void> {
         process.stderr.write(`${file}${place ? `, ${place}` : ''}: ${reason}\n`)
         continue
       }
-      const lines = extractPublication(item.publication).map(fact => `${JSON.stringify(shapeFact(fact))}\n`)
+      const lines = extractPublication(item.publication).map(fact => `${JSON.stringify(factToJson(fact))}\n`)
       if (!process.stdout.write(lines.join('')))
         await new Promise(resolve => process.stdout.once('drain', resolve))
     }
@@ -106,7 +106,7 @@ async function extractStored(options: Options): Promise<void> {
     withQueue(config, database, async queue => {
       const queued = await requeuePublications(queue, database.pool, options.all ? 'all' : 'outdated')
       const others = Array.from({ length: options.workers - 1 }, startWorker)
-      const worked = await workUntilEmpty(queue, database.pool)
+      const worked = await drainQueue(queue, database.pool)
       await Promise.all(others)
       const counts = { queued, workers: options.workers, seconds: Number(worked.seconds.toFixed(1)) }
       process.stdout.write(

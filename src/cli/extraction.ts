@@ -1,23 +1,23 @@
 // Working the extraction queue from a command, with its progress.
 
-import { requeuePublications, type WorkOptions, workExtraction } from '../jobs/extract-gazette.ts'
+import { type ConsumeOptions, consumeExtractionQueue, requeuePublications } from '../jobs/extract-gazette.ts'
 import type { Queue } from '../jobs/queue.ts'
 import type { Pool } from '../store/db.ts'
 import { countPublications } from '../store/gazette/publications.ts'
 import { analyseGazette } from '../store/gazette/timelines.ts'
-import { noteJobFailure, noteJobSuccess } from '../store/job-runs.ts'
+import { recordJobFailure, recordJobSuccess } from '../store/job-runs.ts'
 import { refreshRollup } from '../store/rollup-refresh.ts'
 import { openProgressLine } from './progress-line.ts'
 
-export type Worked = { publications: number; facts: number; failed: number; seconds: number }
+export type ExtractionTotals = { publications: number; facts: number; failed: number; seconds: number }
 
 /**
  * Takes what is queued until nothing is left that is stored and unread, then refreshes the rollup, and says on standard
  * error how far it is.
  */
-export async function workUntilEmpty(queue: Queue, pool: Pool): Promise<Worked> {
+export async function drainQueue(queue: Queue, pool: Pool): Promise<ExtractionTotals> {
   const { waiting } = await countPublications(pool)
-  let worked = await work(queue, pool, { untilEmpty: true }, waiting)
+  let worked = await runExtraction(queue, pool, { untilEmpty: true }, waiting)
   // What a killed import or worker had in hand is in no job that could be had now. Another's that lives is waited for, and
   // not done twice. What fails again and again is left to whoever comes later.
   let left = Number.POSITIVE_INFINITY
@@ -25,13 +25,13 @@ export async function workUntilEmpty(queue: Queue, pool: Pool): Promise<Worked> 
     const orphaned = await requeuePublications(queue, pool, 'waiting')
     if (orphaned === 0 || orphaned >= left) break
     left = orphaned
-    worked = add(worked, await work(queue, pool, { untilEmpty: true }, orphaned))
+    worked = add(worked, await runExtraction(queue, pool, { untilEmpty: true }, orphaned))
   }
   if (worked.publications >= A_LARGE_RUN) await analyseGazette(pool)
   return worked
 }
 
-function add(one: Worked, other: Worked): Worked {
+function add(one: ExtractionTotals, other: ExtractionTotals): ExtractionTotals {
   return {
     publications: one.publications + other.publications,
     facts: one.facts + other.facts,
@@ -44,50 +44,54 @@ function add(one: Worked, other: Worked): Worked {
 const A_LARGE_RUN = 5_000
 
 /** Takes what is queued until `signal`, refreshing the rollup whenever there is a pause, and notes how it goes. */
-export async function workUntilStopped(queue: Queue, pool: Pool, signal: AbortSignal): Promise<Worked> {
-  const notes = noteExtraction(pool)
-  return work(queue, pool, { signal, ...notes }, null)
+export async function consumeUntilStopped(
+  queue: Queue,
+  pool: Pool,
+  signal: AbortSignal,
+): Promise<ExtractionTotals> {
+  const notes = createJobRecorder(pool)
+  return runExtraction(queue, pool, { signal, ...notes }, null)
 }
 
-type Callbacks = Pick<WorkOptions, 'onTaken' | 'onFailed'> & { onRefreshed(hadChanges: boolean): void }
+type Callbacks = Pick<ConsumeOptions, 'onTaken' | 'onFailed'> & { onRefreshed(hadChanges: boolean): void }
 
 const NOTE_EVERY_MS = 5_000
 
 // What is noted helps whoever watches; that it cannot be noted is no reason to stop.
-function noteExtraction(pool: Pool): Callbacks {
+function createJobRecorder(pool: Pool): Callbacks {
   let notedAt = Number.NEGATIVE_INFINITY
   let publications = 0
   const note = (noting: Promise<void>) => void noting.catch(() => {})
-  function noteTaken() {
+  function recordProgress() {
     if (publications === 0) return
     notedAt = performance.now()
-    note(noteJobSuccess(pool, 'gazette-facts', `${publications.toLocaleString('en')} publications`))
+    note(recordJobSuccess(pool, 'gazette-facts', `${publications.toLocaleString('en')} publications`))
     publications = 0
   }
   return {
     onTaken(taken) {
       publications += taken.publications
-      if (performance.now() - notedAt >= NOTE_EVERY_MS) noteTaken()
+      if (performance.now() - notedAt >= NOTE_EVERY_MS) recordProgress()
     },
-    onFailed: ({ code, name }) => note(noteJobFailure(pool, 'gazette-facts', code ?? name)),
+    onFailed: ({ code, name }) => note(recordJobFailure(pool, 'gazette-facts', code ?? name)),
     onRefreshed(hadChanges) {
-      noteTaken()
-      note(noteJobSuccess(pool, 'rollup-refresh', hadChanges ? 'refreshed' : 'nothing had changed'))
+      recordProgress()
+      note(recordJobSuccess(pool, 'rollup-refresh', hadChanges ? 'refreshed' : 'nothing had changed'))
     },
   }
 }
 
-async function work(
+async function runExtraction(
   queue: Queue,
   pool: Pool,
-  options: WorkOptions & Partial<Callbacks>,
+  options: ConsumeOptions & Partial<Callbacks>,
   expected: number | null,
-): Promise<Worked> {
+): Promise<ExtractionTotals> {
   const started = performance.now()
-  const worked: Worked = { publications: 0, facts: 0, failed: 0, seconds: 0 }
+  const worked: ExtractionTotals = { publications: 0, facts: 0, failed: 0, seconds: 0 }
   const line = openProgressLine('facts')
   try {
-    await workExtraction(queue, pool, {
+    await consumeExtractionQueue(queue, pool, {
       ...options,
       onTaken(taken) {
         options.onTaken?.(taken)

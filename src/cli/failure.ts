@@ -5,7 +5,7 @@ import { ExtractFault } from '../sources/register/fault.ts'
 import { ImportRunningError } from '../sources/register/import-register.ts'
 import { UnreachableError } from '../sources/web/contact.ts'
 import { NewerDatabaseError } from '../store/migrate.ts'
-import { explainFault } from './explain-fault.ts'
+import { explainError } from './explain-fault.ts'
 
 export const EXIT = {
   /** Something failed that is neither the caller's nor the input's fault. */
@@ -34,10 +34,10 @@ export class CliError extends Error {
 }
 
 /** Says what went wrong on standard error and returns the exit code. */
-export function reportFailure(error: unknown): number {
+export function reportError(error: unknown): number {
   const known = error instanceof Error && exitCodeOf(error)
   const told = error instanceof Error ? error.message : String(error)
-  const message = known ? told : (explainFault(error) ?? told)
+  const message = known ? told : (explainError(error) ?? told)
   process.stderr.write(`griffie: ${message}\n`)
   if (!known && process.env.LOG_LEVEL === 'debug' && error instanceof Error)
     process.stderr.write(`${error.stack}\n`)

@@ -4,19 +4,24 @@ import type { Command } from 'commander'
 import { type Config, readConfig } from '../config.ts'
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
 import { AccountsKeyError } from '../sources/accounts/service/errors.ts'
-import { fetchCompanies } from '../sources/accounts/service/fetch-companies.ts'
-import type { FetchProgress } from '../sources/accounts/service/fetch-days.ts'
-import { AccountsFetchRunningError } from '../sources/accounts/service/fetching.ts'
+import { syncCompanyDeposits } from '../sources/accounts/service/fetch-companies.ts'
+import type { AccountsSyncProgress } from '../sources/accounts/service/fetch-days.ts'
+import { AccountsSyncRunningError } from '../sources/accounts/service/fetching.ts'
 import type { Product } from '../sources/accounts/service/products.ts'
-import { type Contact, watchContact } from '../sources/web/contact.ts'
+import { type Connectivity, watchConnectivity } from '../sources/web/contact.ts'
 import type { Database } from '../store/db.ts'
-import { type AccountsReport, adviseOn, isWhole, tellReport } from './accounts-report.ts'
-import { bringExtracts, createService, fetchedFolder, importInto } from './bring-accounts.ts'
+import { type AccountsReport, formatReport, hintFor, isComplete } from './accounts-report.ts'
+import {
+  accountsDownloadFolder,
+  createImporter,
+  openAccountsClient,
+  syncAccountsExtracts,
+} from './bring-accounts.ts'
 import { withDatabase } from './database.ts'
 import { CliError, EXIT } from './failure.ts'
 import { openProgressLine, type Progress, type ProgressLine } from './progress-line.ts'
-import { readNumbers } from './read-numbers.ts'
-import { stopOnSignal } from './stop-on-signal.ts'
+import { readEnterpriseNumbers } from './read-numbers.ts'
+import { withAbortOnSignal } from './stop-on-signal.ts'
 
 type Options = { from?: string; to?: string; companies?: string; again?: boolean; json?: boolean }
 
@@ -61,17 +66,17 @@ async function run(given: string[], options: Options): Promise<void> {
   requireKey(config, numbers ? 'authentic' : 'extracts')
   await withDatabase(config, async database => {
     const line = openProgressLine('accounts')
-    const report = await stopOnSignal<AccountsReport>(commandToGoOn(options), signal => {
-      const contact = watchContact(config.accountsUrl, signal)
+    const report = await withAbortOnSignal<AccountsReport>(resumeHint(options), signal => {
+      const contact = watchConnectivity(config.accountsUrl, signal)
       return numbers
-        ? bringCompanies(config, database, numbers, line, contact)
-        : bringDays(config, database, options, line, contact)
+        ? syncCompanies(config, database, numbers, line, contact)
+        : syncDays(config, database, options, line, contact)
     })
       .catch(explain)
       .finally(() => line.stop())
-    process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : tellReport(report))
-    for (const advice of adviseOn(report, config)) process.stderr.write(`griffie: ${advice}\n`)
-    if (!isWhole(report)) process.exitCode = report.stopped === 'key' ? EXIT.usage : EXIT.failed
+    process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : formatReport(report))
+    for (const advice of hintFor(report, config)) process.stderr.write(`griffie: ${advice}\n`)
+    if (!isComplete(report)) process.exitCode = report.stopped === 'key' ? EXIT.usage : EXIT.failed
   })
 }
 
@@ -86,7 +91,7 @@ async function chooseNumbers(given: string[], options: Options): Promise<Enterpr
   if (from || to || again) {
     throw new CliError('Days and companies are fetched in separate runs: give one of the two.', EXIT.usage)
   }
-  return readNumbers(given, companies)
+  return readEnterpriseNumbers(given, companies)
 }
 
 // Told before a database is brought up for nothing.
@@ -95,15 +100,15 @@ function requireKey({ accountsKeys }: Config, product: Product): void {
   throw new CliError(new AccountsKeyError('missing', product).message, EXIT.usage)
 }
 
-function bringDays(
+function syncDays(
   config: Config,
   database: Database,
   options: Options,
   line: ProgressLine,
-  contact: Contact,
+  contact: Connectivity,
 ) {
-  return bringExtracts(config, database, options, {
-    onProgress: progress => line.update(tell(progress)),
+  return syncAccountsExtracts(config, database, options, {
+    onProgress: progress => line.update(toProgress(progress)),
     signal: contact.signal,
     contact,
   })
@@ -111,34 +116,34 @@ function bringDays(
 
 const STAGES = { references: 'references', accounts: 'accounts', import: 'importing' }
 
-function tell({ day, stage, filings, done }: FetchProgress): Progress {
+function toProgress({ day, stage, filings, done }: AccountsSyncProgress): Progress {
   const count = (number: number) => number.toLocaleString('en')
   const progress = filings ? `, ${count(filings.read)} of ${count(filings.of)}` : ''
   return { stage: `${day} ${STAGES[stage]}${progress}`, done }
 }
 
-function bringCompanies(
+function syncCompanies(
   config: Config,
   database: Database,
   numbers: readonly EnterpriseNumber[],
   line: ProgressLine,
-  contact: Contact,
+  contact: Connectivity,
 ) {
   const { signal } = contact
-  return fetchCompanies(createService(config, contact), database, numbers, {
-    folder: fetchedFolder(config),
-    importPath: importInto(database, signal),
+  return syncCompanyDeposits(openAccountsClient(config, contact), database, numbers, {
+    folder: accountsDownloadFolder(config),
+    importPath: createImporter(database, signal),
     onProgress: ({ number, at, of }) =>
       line.update({ stage: `${number}, ${at + 1} of ${of}`, done: at / of }),
     signal,
   })
 }
 
-function commandToGoOn({ again }: Options): string {
+function resumeHint({ again }: Options): string {
   return again ? 'run it without --again' : 'run the same command again'
 }
 
 function explain(error: unknown): never {
-  if (!(error instanceof AccountsFetchRunningError)) throw error
+  if (!(error instanceof AccountsSyncRunningError)) throw error
   throw new CliError(`${error.message} Wait until that run ends, or stop it.`, EXIT.busy)
 }

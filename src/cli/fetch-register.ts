@@ -3,20 +3,25 @@
 import { type Command, Option } from 'commander'
 import { type Config, readConfig } from '../config.ts'
 import { createLogger } from '../log.ts'
-import type { FetchProgress } from '../sources/register/fetch/apply-chain.ts'
+import type { RegisterSyncProgress } from '../sources/register/fetch/apply-chain.ts'
 import { isRegisterFault, RegisterAccountError } from '../sources/register/fetch/errors.ts'
-import { planRegister, RegisterFetchRunningError } from '../sources/register/fetch/fetch-register.ts'
+import { previewSync, RegisterSyncRunningError } from '../sources/register/fetch/fetch-register.ts'
 import type { Account } from '../sources/register/fetch/upstream.ts'
-import { type Contact, watchContact } from '../sources/web/contact.ts'
+import { type Connectivity, watchConnectivity } from '../sources/web/contact.ts'
 import type { Database } from '../store/db.ts'
-import { bringExtracts, folderOf, openUpstream, placeOf } from './bring-register.ts'
+import {
+  openUpstream,
+  registerDownloadFolder,
+  syncRegisterExtracts,
+  upstreamAddress,
+} from './bring-register.ts'
 import { withDatabase } from './database.ts'
 import { CliError, EXIT } from './failure.ts'
-import { giveWay } from './give-way.ts'
+import { lowerPriority } from './give-way.ts'
 import { openProgressLine } from './progress-line.ts'
-import { adviseOn, isSettingAtFault, isWhole, tellOutlook, tellReport } from './register-report.ts'
-import { countPlacesAfter } from './statistics.ts'
-import { stopOnSignal } from './stop-on-signal.ts'
+import { formatOutlook, formatReport, hintFor, isComplete, isConfigurationFault } from './register-report.ts'
+import { refreshCountsAfter } from './statistics.ts'
+import { withAbortOnSignal } from './stop-on-signal.ts'
 
 type Options = { via?: 'web' | 'sftp'; full?: boolean; list?: boolean; json?: boolean }
 
@@ -57,9 +62,9 @@ async function run(options: Options): Promise<void> {
   const config = readConfig()
   const account = requireAccount(config) // told before a database is brought up for nothing
   await withDatabase(config, database => {
-    giveWay()
-    return stopOnSignal('run the same command again', signal => {
-      const contact = watchContact(placeOf(config, options.via), signal)
+    lowerPriority()
+    return withAbortOnSignal('run the same command again', signal => {
+      const contact = watchConnectivity(upstreamAddress(config, options.via), signal)
       return options.list
         ? showOutlook(config, database, account, options, contact)
         : fetchAndTell(config, database, account, options, contact)
@@ -77,19 +82,25 @@ async function fetchAndTell(
   database: Database,
   account: Account,
   options: Options,
-  contact: Contact,
+  contact: Connectivity,
 ): Promise<void> {
   const { signal } = contact
   const line = openProgressLine('register')
-  const onProgress = ({ name, stage, done }: FetchProgress) =>
+  const onProgress = ({ name, stage, done }: RegisterSyncProgress) =>
     line.update({ stage: name ? `${name} ${stage}` : stage, done })
-  const report = await bringExtracts(config, database, account, { ...options, signal, onProgress, contact })
+  const report = await syncRegisterExtracts(config, database, account, {
+    ...options,
+    signal,
+    onProgress,
+    contact,
+  })
     .catch(explain)
     .finally(() => line.stop())
-  process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : tellReport(report))
-  for (const advice of adviseOn(report, folderOf(config))) process.stderr.write(`griffie: ${advice}\n`)
-  if (!isWhole(report)) process.exitCode = isSettingAtFault(report) ? EXIT.usage : EXIT.failed
-  process.stderr.write(await countPlacesAfter(database.pool, report.applied))
+  process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : formatReport(report))
+  for (const advice of hintFor(report, registerDownloadFolder(config)))
+    process.stderr.write(`griffie: ${advice}\n`)
+  if (!isComplete(report)) process.exitCode = isConfigurationFault(report) ? EXIT.usage : EXIT.failed
+  process.stderr.write(await refreshCountsAfter(database.pool, report.applied))
 }
 
 async function showOutlook(
@@ -97,20 +108,18 @@ async function showOutlook(
   database: Database,
   account: Account,
   options: Options,
-  contact: Contact,
+  contact: Connectivity,
 ): Promise<void> {
   const { signal } = contact
   const upstream = await openUpstream(config, account, options.via, contact)
   const logger = createLogger(config.logLevel)
-  const outlook = await planRegister(database, upstream, { full: options.full, signal, logger }).catch(
-    explain,
-  )
-  process.stdout.write(options.json ? `${JSON.stringify(outlook)}\n` : tellOutlook(outlook))
+  const outlook = await previewSync(database, upstream, { full: options.full, signal, logger }).catch(explain)
+  process.stdout.write(options.json ? `${JSON.stringify(outlook)}\n` : formatOutlook(outlook))
 }
 
 function explain(error: unknown): never {
-  if (error instanceof RegisterFetchRunningError)
+  if (error instanceof RegisterSyncRunningError)
     throw new CliError(`${error.message} Wait until that run ends, or stop it.`, EXIT.busy)
   if (!isRegisterFault(error)) throw error
-  throw new CliError(error.message, isSettingAtFault({ stopped: error }) ? EXIT.usage : EXIT.failed)
+  throw new CliError(error.message, isConfigurationFault({ stopped: error }) ? EXIT.usage : EXIT.failed)
 }

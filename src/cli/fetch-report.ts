@@ -1,6 +1,6 @@
 // What griffie fetch gazette says of a run: a line per day, what failed below it, and what to do.
 
-import type { DayReport, FetchReport } from '../sources/gazette/site/fetch-days.ts'
+import type { DayReport, GazetteSyncReport } from '../sources/gazette/site/fetch-days.ts'
 import type { Fault } from '../sources/gazette/site/fetch-items.ts'
 import type { PartCounts } from '../sources/gazette/site/fetch-store.ts'
 
@@ -28,28 +28,28 @@ const FOUND: Record<string, [one: string, several: string]> = {
 }
 
 /** The report as lines of text. */
-export function tellReport(report: FetchReport): string {
+export function formatReport(report: GazetteSyncReport): string {
   const lines = report.days.flatMap(entry => [
-    tellDay(entry),
-    ...report.faults.filter(({ day }) => day === entry.day).map(tellFault),
+    formatDay(entry),
+    ...report.faults.filter(({ day }) => day === entry.day).map(formatFault),
   ])
   return lines.map(line => `${line}\n`).join('')
 }
 
-function tellDay({ day, state, gazette, annex }: DayReport): string {
+function formatDay({ day, state, gazette, annex }: DayReport): string {
   const nothing = gazette.editions === 0 ? ['no issue was published'] : []
-  const parts = [...nothing, ...tellCounts(gazette), ...tellCounts(annex)]
+  const parts = [...nothing, ...formatCounts(gazette), ...formatCounts(annex)]
   return `${day}  ${STATES[state]}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}`
 }
 
-function tellCounts(counts: PartCounts): string[] {
+function formatCounts(counts: PartCounts): string[] {
   return Object.entries(FOUND).flatMap(([name, [one, several]]) => {
     const count = counts[name] ?? 0
     return count === 0 ? [] : [`${count.toLocaleString('en')} ${count === 1 ? one : several}`]
   })
 }
 
-function tellFault({ part, message }: Fault): string {
+function formatFault({ part, message }: Fault): string {
   const [kind = '', name] = part.split(':')
   return `    ${name ? `${KINDS[kind]} ${name}` : KINDS[kind]}: ${message}`
 }
@@ -66,16 +66,16 @@ const KINDS: Record<string, string> = {
 const CHANGED_SITE = new Set(['foreign', 'wrong_page', 'contradiction', 'unreadable', 'redirect', 'status'])
 
 /** False when a day was left undone or not asked for. A day that is not over counts as whole. */
-export function isWhole({ days }: FetchReport): boolean {
+export function isComplete({ days }: GazetteSyncReport): boolean {
   return days.every(({ state }) => state !== 'undone' && state !== 'not_tried')
 }
 
 export type RunSettings = { gazetteContact: string | null; gazetteUrl: string; again: boolean; ocr: boolean }
 
 /** What the operator can do, one sentence or two each; nothing when all went well. */
-export function adviseOn(report: FetchReport, settings: RunSettings): string[] {
+export function hintFor(report: GazetteSyncReport, settings: RunSettings): string[] {
   const { days, faults } = report
-  const advice = adviseOnStop(report.stopped, settings)
+  const advice = hintForStop(report.stopped, settings)
   if (faults.some(({ reason }) => reason === 'unproven_empty'))
     advice.push(
       'An empty page on a working day is no proof that nothing was published: the day stays undone.',
@@ -88,15 +88,15 @@ export function adviseOn(report: FetchReport, settings: RunSettings): string[] {
         ? 'Why acts could not be read stands in the table intake.gazette_quarantine.'
         : 'Scanned acts were left unread; a run without --no-ocr reads them.',
     )
-  if (!isWhole(report)) {
+  if (!isComplete(report)) {
     const command = settings.again ? 'The same command without --again' : 'The same command again'
     advice.push(`What came whole is kept. ${command} asks for what is missing only.`)
   }
   return advice
 }
 
-function adviseOnStop(
-  stopped: FetchReport['stopped'],
+function hintForStop(
+  stopped: GazetteSyncReport['stopped'],
   { gazetteContact, gazetteUrl }: RunSettings,
 ): string[] {
   if (stopped === 'failing')

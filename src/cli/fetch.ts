@@ -3,22 +3,22 @@
 import type { Command } from 'commander'
 import { readConfig } from '../config.ts'
 import type { Queue } from '../jobs/queue.ts'
-import { type FetchOptions, FetchRunningError } from '../sources/gazette/fetch-into-database.ts'
-import type { FetchProgress } from '../sources/gazette/site/fetch-days.ts'
-import { watchContact } from '../sources/web/contact.ts'
+import { GazetteSyncRunningError, type SyncGazetteOptions } from '../sources/gazette/fetch-into-database.ts'
+import type { GazetteSyncProgress } from '../sources/gazette/site/fetch-days.ts'
+import { watchConnectivity } from '../sources/web/contact.ts'
 import type { Pool } from '../store/db.ts'
 import { countPublications } from '../store/gazette/publications.ts'
-import { bringGazette } from './bring-gazette.ts'
+import { syncGazette } from './bring-gazette.ts'
 import { chooseDays, type DayOptions } from './choose-days.ts'
 import { withDatabase } from './database.ts'
-import { workUntilEmpty } from './extraction.ts'
+import { drainQueue } from './extraction.ts'
 import { CliError, EXIT } from './failure.ts'
 import { addFetchAccounts } from './fetch-accounts.ts'
 import { addFetchRegister } from './fetch-register.ts'
-import { adviseOn, isWhole, tellReport } from './fetch-report.ts'
+import { formatReport, hintFor, isComplete } from './fetch-report.ts'
 import { openProgressLine, type Progress } from './progress-line.ts'
 import { withQueue } from './queue.ts'
-import { stopOnSignal } from './stop-on-signal.ts'
+import { withAbortOnSignal } from './stop-on-signal.ts'
 
 type Options = DayOptions & { issues?: boolean; ocr: boolean; extract: boolean; json?: boolean }
 
@@ -68,46 +68,46 @@ async function run(options: Options): Promise<void> {
     withQueue(config, database, async queue => {
       const days = await chooseDays(database.pool, options)
       const line = openProgressLine('gazette')
-      const fetching = stopOnSignal(commandToGoOn(options), stopping => {
-        const contact = watchContact(config.gazetteUrl, stopping)
-        const onProgress = (progress: FetchProgress) => line.update(tell(progress))
+      const fetching = withAbortOnSignal(resumeHint(options), stopping => {
+        const contact = watchConnectivity(config.gazetteUrl, stopping)
+        const onProgress = (progress: GazetteSyncProgress) => line.update(toProgress(progress))
         const { signal } = contact
-        const wishes = { ...days, ...wishesOf(options), signal, onProgress }
-        return bringGazette(config, database, queue, wishes, contact)
+        const wishes = { ...days, ...toFetchOptions(options), signal, onProgress }
+        return syncGazette(config, database, queue, wishes, contact)
       })
       const report = await fetching.catch(explain).finally(() => line.stop())
-      process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : tellReport(report))
-      for (const advice of adviseOn(report, { ...config, ...options, again: options.again === true }))
+      process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : formatReport(report))
+      for (const advice of hintFor(report, { ...config, ...options, again: options.again === true }))
         process.stderr.write(`griffie: ${advice}\n`)
-      if (!isWhole(report)) process.exitCode = EXIT.failed
-      if (options.extract) await takeFacts(queue, database.pool)
+      if (!isComplete(report)) process.exitCode = EXIT.failed
+      if (options.extract) await extractFacts(queue, database.pool)
     }),
   )
 }
 
-async function takeFacts(queue: Queue, pool: Pool): Promise<void> {
-  await workUntilEmpty(queue, pool)
+async function extractFacts(queue: Queue, pool: Pool): Promise<void> {
+  await drainQueue(queue, pool)
   const { waiting } = await countPublications(pool)
   if (waiting === 0) return
   const texts = `${waiting.toLocaleString('en')} stored ${waiting === 1 ? 'text waits' : 'texts wait'}`
   process.stderr.write(`griffie: ${texts} to have facts taken still; griffie worker does it.\n`)
 }
 
-function wishesOf({ acts, issues, ocr, again }: Options): Partial<FetchOptions> {
+function toFetchOptions({ acts, issues, ocr, again }: Options): Partial<SyncGazetteOptions> {
   return { acts, issues, ocr: ocr ? 'auto' : 'never', again }
 }
 
-function commandToGoOn({ again }: Options): string {
+function resumeHint({ again }: Options): string {
   return again ? 'run it without --again' : 'run the same command again'
 }
 
 function explain(error: unknown): never {
-  if (!(error instanceof FetchRunningError)) throw error
+  if (!(error instanceof GazetteSyncRunningError)) throw error
   throw new CliError(`${error.message} Wait until that run ends, or stop it.`, EXIT.busy)
 }
 
 const PARTS = { issues: 'issues', gazette: 'texts', annex: 'acts' }
 
-function tell({ day, part, at, items }: FetchProgress): Progress {
+function toProgress({ day, part, at, items }: GazetteSyncProgress): Progress {
   return { stage: `${day} ${PARTS[part]}, ${at} of ${items}`, done: items > 0 ? at / items : null }
 }

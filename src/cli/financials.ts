@@ -144,13 +144,13 @@ function renderDerived({ derived }: FinancialYear, formulas: boolean): string[] 
 }
 
 function ratioValue({ value, unit, absence }: Ratio): string {
-  if (value === null) return absence ? tellAbsence(absence) : ''
+  if (value === null) return absence ? formatAbsence(absence) : ''
   if (unit === 'fraction') return `${(Number(value) * 100).toFixed(2)} %`.padStart(18)
   if (unit === 'amount') return amount(value)
   return `${Number(value).toFixed(2)}${unit === 'days' ? ' days' : ''}`.padStart(18)
 }
 
-function tellAbsence(absence: Absence): string {
+function formatAbsence(absence: Absence): string {
   if (absence.kind === 'not_filed') return `not filed: ${absence.codes.join(', ')}`
   if (absence.kind === 'not_applicable') return absence.reason
   if (absence.kind === 'zero_denominator') return 'divisor is zero'

@@ -5,38 +5,38 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { dataDirFrom } from '../config.ts'
 import { isEmbeddedRunning } from '../store/embedded/running.ts'
-import { lowerGroup } from '../store/process-groups.ts'
+import { setAutogroupNice } from '../store/process-groups.ts'
 
 /**
  * The niceness of what gives way: behind the database's processes that work for what is being served, too (`comeFirst`). Not the
  * lowest there is: on a machine without a moment to spare what holds a lock would keep others waiting for seconds.
  */
-export const LOW = 15
+export const LOW_NICENESS = 15
 
 /**
  * Lowers the priority of this process, and of what it will have done in the database. After the database was opened: an
  * embedded one would otherwise be started with it, and keep it for all who come.
  */
-export function giveWay(): void {
+export function lowerPriority(): void {
   lowerThreads()
   // In a session of others' (a terminal) they would be lowered along.
-  if (leadsSession()) lowerGroup(process.pid, LOW)
+  if (leadsSession()) setAutogroupNice(process.pid, LOW_NICENESS)
 }
 
 /**
  * The same before a command is loaded, which keeps a core busy for most of a second: where the database runs already, and so
  * cannot be started with a low priority.
  */
-export function giveWayEarly(environment: NodeJS.ProcessEnv): void {
-  if (environment.DATABASE_URL || isEmbeddedRunning(dataDirFrom(environment))) giveWay()
+export function lowerPriorityEarly(environment: NodeJS.ProcessEnv): void {
+  if (environment.DATABASE_URL || isEmbeddedRunning(dataDirFrom(environment))) lowerPriority()
 }
 
 // On Linux a priority is a thread's: those that collect garbage and unpack were there before.
 function lowerThreads(): void {
-  setPriority(LOW)
+  setPriority(LOW_NICENESS)
   for (const thread of listThreads()) {
     try {
-      setPriority(thread, LOW)
+      setPriority(thread, LOW_NICENESS)
     } catch {
       // It has ended meanwhile.
     }

@@ -4,14 +4,14 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import type { Command } from 'commander'
 import { readConfig } from '../config.ts'
 import { type AccountsImport, importAccounts } from '../sources/accounts/import-accounts.ts'
-import { confirmOfficers } from '../sources/gazette/take-facts.ts'
+import { rederiveConfirmedOfficers } from '../sources/gazette/take-facts.ts'
 import { dayInBelgium, systemClock } from '../sources/web/clock.ts'
 import { analyseAccounts } from '../store/accounts/deposits.ts'
 import type { Database } from '../store/db.ts'
 import { refreshRollup } from '../store/rollup-refresh.ts'
 import { withDatabase } from './database.ts'
 import { CliError, EXIT } from './failure.ts'
-import { giveWay } from './give-way.ts'
+import { lowerPriority } from './give-way.ts'
 import { openProgressLine } from './progress-line.ts'
 import { refreshStatistics } from './statistics.ts'
 
@@ -48,7 +48,7 @@ Examples:
       const missing = paths.filter(path => !existsSync(path))
       if (missing.length > 0) throw new CliError(`There is no ${missing.join(', ')}.`, EXIT.badInput)
       await withDatabase(readConfig(), async database => {
-        giveWay()
+        lowerPriority()
         let changed = 0
         for (const path of paths) {
           const result = await importPath(database, path)
@@ -76,7 +76,7 @@ export async function importPath(database: Database, path: string): Promise<Acco
   const today = dayInBelgium(systemClock)
   const result = await importAccounts(database, path, {
     today,
-    officersChanged: (client, companies) => confirmOfficers(client, companies, today),
+    officersChanged: (client, companies) => rederiveConfirmedOfficers(client, companies, today),
     onProgress: ({ filings }) =>
       line.update({ stage: `${filings.toLocaleString('en')} filings`, done: null }),
   }).finally(() => line.stop())

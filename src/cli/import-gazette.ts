@@ -6,9 +6,9 @@ import { readConfig } from '../config.ts'
 import { enqueueExtraction } from '../jobs/extract-gazette.ts'
 import { type GazetteImport, importGazette } from '../sources/gazette/import-gazette.ts'
 import { withDatabase } from './database.ts'
-import { workUntilEmpty } from './extraction.ts'
+import { drainQueue } from './extraction.ts'
 import { CliError, EXIT } from './failure.ts'
-import { giveWay } from './give-way.ts'
+import { lowerPriority } from './give-way.ts'
 import { openProgressLine } from './progress-line.ts'
 import { withQueue } from './queue.ts'
 
@@ -42,13 +42,13 @@ Examples:
       if (missing.length > 0) throw new CliError(`There is no ${missing.join(', ')}.`, EXIT.badInput)
       const config = readConfig()
       await withDatabase(config, database => {
-        giveWay()
+        lowerPriority()
         return withQueue(config, database, async queue => {
           for (const path of paths) {
             const result = await importPath(path)
             print(result, options.json === true)
           }
-          if (options.extract) await workUntilEmpty(queue, database.pool)
+          if (options.extract) await drainQueue(queue, database.pool)
 
           async function importPath(path: string): Promise<GazetteImport> {
             const line = openProgressLine(path.replace(/.*\/(?=.)/, ''))

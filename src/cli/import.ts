@@ -4,11 +4,11 @@ import type { Command } from 'commander'
 import { readConfig } from '../config.ts'
 import { type ImportResult, importRegister } from '../sources/register/import-register.ts'
 import { withDatabase } from './database.ts'
-import { giveWay } from './give-way.ts'
+import { lowerPriority } from './give-way.ts'
 import { addImportAccounts } from './import-accounts.ts'
 import { addImportGazette } from './import-gazette.ts'
 import { openProgressLine } from './progress-line.ts'
-import { countPlacesAfter } from './statistics.ts'
+import { refreshCountsAfter } from './statistics.ts'
 
 /** Adds `import` and its subcommands to the program. */
 export function addImport(program: Command): void {
@@ -41,7 +41,7 @@ Examples:
     )
     .action(async (paths: string[], options: { force?: boolean; json?: boolean }) => {
       await withDatabase(readConfig(), async database => {
-        giveWay()
+        lowerPriority()
         const imported: ImportResult[] = []
         for (const path of paths) {
           const line = openProgressLine(path.replace(/.*\/(?=.)/, ''))
@@ -53,7 +53,7 @@ Examples:
           print(result, (performance.now() - started) / 1000, options.json === true)
           imported.push(result)
         }
-        process.stderr.write(await countPlacesAfter(database.pool, imported))
+        process.stderr.write(await refreshCountsAfter(database.pool, imported))
       })
     })
 }

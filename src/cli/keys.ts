@@ -6,7 +6,7 @@ import { type KeyRecord, listKeys, revokeKey } from '../store/api-keys.ts'
 import { issueApiKey } from '../usecases/issue-api-key.ts'
 import { withDatabase } from './database.ts'
 import { CliError, EXIT } from './failure.ts'
-import { tellKeysChanged } from './tell-nodes.ts'
+import { publishKeyChange } from './tell-nodes.ts'
 
 /** Adds `keys` and its commands to the program. */
 export function addKeys(program: Command): void {
@@ -37,7 +37,7 @@ function addIssue(keys: Command): void {
       const config = readConfig()
       const issued = await withDatabase(config, async ({ pool }) => {
         const made = await issueApiKey(pool, { holder, email, rateLimit })
-        await tellKeysChanged(config, pool)
+        await publishKeyChange(config, pool)
         return made
       })
       process.stdout.write(`${options.json ? JSON.stringify(issued) : issued.key}\n`)
@@ -69,7 +69,7 @@ function addRevoke(keys: Command): void {
       const config = readConfig()
       const revoked = await withDatabase(config, async ({ pool }) => {
         const found = await revokeKey(pool, id)
-        if (found) await tellKeysChanged(config, pool)
+        if (found) await publishKeyChange(config, pool)
         return found
       })
       if (!revoked)

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { Command, CommanderError } from 'commander'
 import packageJson from '../../package.json' with { type: 'json' }
 import { PROJECT_DIR } from '../config.ts'
-import { EXIT, reportFailure } from './failure.ts'
-import { giveWayEarly } from './give-way.ts'
+import { EXIT, reportError } from './failure.ts'
+import { lowerPriorityEarly } from './give-way.ts'
 
 // Whoever reads has seen enough: griffie status | head -3
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -69,7 +69,7 @@ const GIVING_WAY = [
 const ENDS_WITHIN_MS = 5_000
 
 const called = process.argv[2] ?? ''
-if (GIVING_WAY.includes(called)) giveWayEarly(process.env)
+if (GIVING_WAY.includes(called)) lowerPriorityEarly(process.env)
 const named = COMMANDS[called]
 for (const load of named ? [named] : Object.values(COMMANDS)) (await load())(program)
 for (const command of [...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) {
@@ -85,6 +85,6 @@ try {
 
 // What failed has been told: nothing that it left open may keep it from ending, and whoever started it from knowing.
 function fail(error: unknown): void {
-  process.exitCode = reportFailure(error)
+  process.exitCode = reportError(error)
   setTimeout(() => process.exit(), ENDS_WITHIN_MS).unref()
 }

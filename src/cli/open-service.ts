@@ -4,9 +4,9 @@ import { setFlagsFromString } from 'node:v8'
 import type { Config } from '../config.ts'
 import type { Metrics } from '../http/metrics/metrics.ts'
 import type { Logger } from '../log.ts'
-import type { SharedCounts } from '../store/shared-counts.ts'
+import type { SharedCounter } from '../store/shared-counts.ts'
 import { createSearchCompanies } from '../usecases/search-companies.ts'
-import { explainPort } from './ports.ts'
+import { rethrowListenError } from './ports.ts'
 
 export type Service = {
   /** Null where nothing is measured. */
@@ -23,7 +23,7 @@ export type ServiceOptions = {
   databaseUrl: string
   logger: Logger
   /** The other processes of this machine, which count with this one; null: it is the only one. */
-  neighbours: SharedCounts | null
+  peers: SharedCounter | null
 }
 
 // V8 lets a heap double and more before it collects when the machine has memory to spare; a service that runs
@@ -54,7 +54,7 @@ export async function openService({ config, ...options }: ServiceOptions): Promi
     listen: async () =>
       void (await server
         .listen({ host, port, backlog: BACKLOG })
-        .catch(error => explainPort(error, { host, port, setting: 'PORT' }))),
+        .catch(error => rethrowListenError(error, { host, port, setting: 'PORT' }))),
     close,
   }
 }

@@ -6,7 +6,7 @@ import { findPrimaryUrl } from '../store/replicas/find-primary.ts'
 type Addresses = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'replicaUrls'>
 
 /** The address of the primary, past any pooler; where none answers the one that should be it. */
-export async function findOwnDatabase(config: Addresses): Promise<string> {
+export async function findPrimaryDatabase(config: Addresses): Promise<string> {
   const [main, ...replicas] = addressesOf(config)
   if (replicas.length === 0) return main
   return (await findPrimaryUrl([main, ...replicas])) ?? main
@@ -15,7 +15,7 @@ export async function findOwnDatabase(config: Addresses): Promise<string> {
 const WATCH_MS = 5_000
 
 /** Calls `moved` once another than `url` is the primary: for whoever works for long. Returns what ends the watch. */
-export function watchOwnDatabase(config: Addresses, url: string, moved: () => void): () => void {
+export function watchPrimary(config: Addresses, url: string, moved: () => void): () => void {
   if (config.databaseUrl === null || config.replicaUrls.length === 0) return () => {}
   const timer = setInterval(async () => {
     const primary = await findPrimaryUrl(addressesOf(config))

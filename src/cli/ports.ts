@@ -4,10 +4,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { CliError, EXIT } from './failure.ts'
 
-export type Place = { host: string; port: number; setting: 'PORT' | 'METRICS_PORT' }
+export type ListenAddress = { host: string; port: number; setting: 'PORT' | 'METRICS_PORT' }
 
 /** Throws what listening failed with, in words where it is the port's fault. */
-export function explainPort(error: NodeJS.ErrnoException, { host, port, setting }: Place): never {
+export function rethrowListenError(
+  error: NodeJS.ErrnoException,
+  { host, port, setting }: ListenAddress,
+): never {
   if (error.code === 'EADDRINUSE') {
     throw new CliError(
       `Port ${port} on ${host} is taken. Choose another: ${setting}=${port + 1} npm start`,
@@ -20,12 +23,12 @@ export function explainPort(error: NodeJS.ErrnoException, { host, port, setting 
 }
 
 /** Throws as above when nobody could listen there now. */
-export async function tryPort(place: Place): Promise<void> {
+export async function checkPortAvailable(place: ListenAddress): Promise<void> {
   const server = createServer()
   try {
     await once(server.listen(place.port, place.host), 'listening')
   } catch (error) {
-    explainPort(error as NodeJS.ErrnoException, place)
+    rethrowListenError(error as NodeJS.ErrnoException, place)
   }
   server.close()
   await once(server, 'close')

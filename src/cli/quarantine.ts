@@ -32,7 +32,7 @@ export async function readQuarantine(pool: Pool): Promise<QuarantineList> {
 }
 
 /** A heading for each source, and below it what was put aside and why. */
-export function tellQuarantine(counts: QuarantineCounts, list: QuarantineList): string {
+export function formatQuarantine(counts: QuarantineCounts, list: QuarantineList): string {
   const lines = SOURCES.flatMap(source => {
     const shown = list[source]
     const more = counts[source] - shown.length

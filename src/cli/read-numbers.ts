@@ -9,7 +9,10 @@ import { CliError, EXIT } from './failure.ts'
  * The numbers in `given` and in the lines of `file` (`-`: standard input), each once, in the order given. Empty lines
  * and lines that begin with # are passed over. Throws `CliError` that tells the first ones that are none.
  */
-export async function readNumbers(given: readonly string[], file?: string): Promise<EnterpriseNumber[]> {
+export async function readEnterpriseNumbers(
+  given: readonly string[],
+  file?: string,
+): Promise<EnterpriseNumber[]> {
   const lines = file === undefined ? [] : await readLines(file)
   const written = [...given.map(word => ({ word, place: '' })), ...lines]
   const wrong = written.filter(({ word }) => parseEnterpriseNumber(word) === null)

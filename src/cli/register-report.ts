@@ -1,12 +1,12 @@
 // What griffie fetch register says of a run: what came, what could not be used, where that leaves the register, and what to
 // do.
 
-import type { RegisterOutlook } from '../sources/register/fetch/fetch-register.ts'
-import type { Plan } from '../sources/register/fetch/plan-chain.ts'
-import type { FetchReport } from '../sources/register/fetch/report.ts'
+import type { SyncPreview } from '../sources/register/fetch/fetch-register.ts'
+import type { SyncPlan } from '../sources/register/fetch/plan-chain.ts'
+import type { RegisterSyncReport } from '../sources/register/fetch/report.ts'
 import type { ImportResult } from '../sources/register/import-register.ts'
 
-const WHY: Record<Plan['why'], string> = {
+const WHY: Record<SyncPlan['why'], string> = {
   updates: 'the Updates that follow on what is loaded',
   asked: 'a Full, as asked',
   nothing_loaded: 'a Full, as nothing is loaded',
@@ -20,26 +20,26 @@ const WHY: Record<Plan['why'], string> = {
 }
 
 /** The report as lines of text. */
-export function tellReport(report: FetchReport): string {
+export function formatReport(report: RegisterSyncReport): string {
   const { listed, reasons, applied, unusable, files } = report
   const lines = [
     ...(listed
-      ? [`${count(listed.extracts, 'extract')} listed, the newest ${tellExtract(listed.newest)}`]
+      ? [`${count(listed.extracts, 'extract')} listed, the newest ${formatExtract(listed.newest)}`]
       : []),
     ...reasons.map(why => `applying ${WHY[why]}`),
-    ...applied.map(tellApplied),
+    ...applied.map(formatApplied),
     ...unusable.map(({ name, message }) => `${name}: NOT USED: ${message}`),
-    `register: ${tellState(report)}`,
-    ...(files && files.kept + files.removed > 0 ? [tellFiles(files)] : []),
+    `register: ${formatState(report)}`,
+    ...(files && files.kept + files.removed > 0 ? [formatFiles(files)] : []),
   ]
   return lines.map(line => `${line}\n`).join('')
 }
 
-function tellExtract({ number, day }: { number: number; day: string | null }): string {
+function formatExtract({ number, day }: { number: number; day: string | null }): string {
   return day ? `${number} of ${day}` : String(number)
 }
 
-function tellApplied({
+function formatApplied({
   name,
   extractType,
   extractNumber,
@@ -52,7 +52,7 @@ function tellApplied({
   return `${name}: ${extractType} extract ${extractNumber} (register as of ${snapshotDate}) loaded, ${count(rows, 'row')}${unread}`
 }
 
-function tellState({ state, after, left, listed, stopped, rolledBack }: FetchReport): string {
+function formatState({ state, after, left, listed, stopped, rolledBack }: RegisterSyncReport): string {
   const held = after === null ? 'nothing real is loaded' : `extract ${after}`
   const back = rolledBack.length > 0 ? `; left out, as rolled back: ${rolledBack.join(', ')}` : ''
   if (state === 'up_to_date') return `${held}, up to date${back}`
@@ -63,12 +63,12 @@ function tellState({ state, after, left, listed, stopped, rolledBack }: FetchRep
   return `${held}${until}${next}${back}${stopped ? `. ${stopped.message}` : ''}`
 }
 
-function tellFiles({ kept, keptBytes, removed }: NonNullable<FetchReport['files']>): string {
+function formatFiles({ kept, keptBytes, removed }: NonNullable<RegisterSyncReport['files']>): string {
   return `files: ${kept} kept (${megabytes(keptBytes)}), ${removed} removed`
 }
 
 /** The report in one line, for a job: no names of files, and no sentences of advice. */
-export function summarize(report: FetchReport): string {
+export function summarize(report: RegisterSyncReport): string {
   const { applied, stopped, unusable, after, state, listed } = report
   const done = applied.map(({ extractType, extractNumber }) => `${extractType} ${extractNumber}`).join(', ')
   const came = done ? `${done} applied` : 'nothing applied'
@@ -90,12 +90,12 @@ const STOPS: Record<string, string> = {
 }
 
 /** True when the newest extract is loaded. */
-export function isWhole({ state, stopped }: FetchReport): boolean {
+export function isComplete({ state, stopped }: RegisterSyncReport): boolean {
   return state === 'up_to_date' && stopped === null
 }
 
 /** True when nothing will come until a setting is changed. */
-export function isSettingAtFault({ stopped }: { stopped: { reason: string } | null }): boolean {
+export function isConfigurationFault({ stopped }: { stopped: { reason: string } | null }): boolean {
   return stopped !== null && stopped.reason in STOPS
 }
 
@@ -103,7 +103,7 @@ export function isSettingAtFault({ stopped }: { stopped: { reason: string } | nu
 const CHANGED_SITE = new Set(['foreign', 'redirect', 'session', 'status', 'empty_list'])
 
 /** What the operator can do, one sentence or two each; nothing when all went well. */
-export function adviseOn(report: FetchReport, folder: string): string[] {
+export function hintFor(report: RegisterSyncReport, folder: string): string[] {
   const { stopped, unusable, state } = report
   const advice: string[] = []
   if (unusable.some(({ reason }) => reason === 'content'))
@@ -118,13 +118,13 @@ export function adviseOn(report: FetchReport, folder: string): string[] {
     advice.push(
       'The upstream keeps a month of extracts; a Full that can be loaded will bring the register up to date.',
     )
-  if (stopped && !isSettingAtFault(report))
+  if (stopped && !isConfigurationFault(report))
     advice.push('What came is kept. The same command again goes on from there.')
   return advice
 }
 
 /** What there is and what would be applied, as lines of text. */
-export function tellOutlook({ listed, loaded, rolledBack, plan }: RegisterOutlook): string {
+export function formatOutlook({ listed, loaded, rolledBack, plan }: SyncPreview): string {
   const due = new Set(plan.steps.map(({ name }) => name))
   const back = new Set(rolledBack)
   const lines = [...listed]

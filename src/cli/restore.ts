@@ -3,7 +3,7 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { readConfig } from '../config.ts'
-import { DatabaseTakenError } from '../store/backup/fault.ts'
+import { DatabaseInUseError } from '../store/backup/fault.ts'
 import { restoreBackup } from '../store/backup/restore-backup.ts'
 import { withBackup } from './backup.ts'
 import { withDatabase } from './database.ts'
@@ -40,7 +40,7 @@ Example:
         }),
       )
         .finally(() => line.stop())
-        .catch(sayWhoHoldsIt)
+        .catch(rethrowInUse)
       const seconds = Number(((performance.now() - started) / 1000).toFixed(1))
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
       const told = { madeAt: manifest.made_at, tables: manifest.tables.length, rows, seconds }
@@ -54,7 +54,7 @@ Example:
     })
 }
 
-function sayWhoHoldsIt(error: unknown): never {
-  if (error instanceof DatabaseTakenError) throw new CliError(error.message, EXIT.busy)
+function rethrowInUse(error: unknown): never {
+  if (error instanceof DatabaseInUseError) throw new CliError(error.message, EXIT.busy)
   throw error
 }

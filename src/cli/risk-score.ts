@@ -8,7 +8,7 @@ import { scoreAsOf, storeScores } from '../risk/score-companies.ts'
 import { writeScoresCsv } from '../risk/scores-csv.ts'
 import { withDatabase } from './database.ts'
 import { CliError, EXIT } from './failure.ts'
-import { giveWay } from './give-way.ts'
+import { lowerPriority } from './give-way.ts'
 import { openProgressLine } from './progress-line.ts'
 import { parseDay, refuse } from './risk-options.ts'
 
@@ -62,7 +62,7 @@ async function score(
   const onProgress = ({ done }: { done: number }) => line.update({ stage: 'scoring', done })
   const { asOf, today, out } = options
   return withDatabase(config, async database => {
-    giveWay()
+    lowerPriority()
     if (out === undefined) return storeScores(database, model, { asOf, today, onProgress })
     const counts = await writeScoresCsv(out, take =>
       scoreAsOf(database, model, { asOf, today, onProgress }, take),

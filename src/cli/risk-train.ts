@@ -11,7 +11,7 @@ import type { Every } from '../risk/train/as-of-days.ts'
 import { type Training, trainModel } from '../risk/train/train-model.ts'
 import type { Pool } from '../store/db.ts'
 import { withDatabase } from './database.ts'
-import { giveWay } from './give-way.ts'
+import { lowerPriority } from './give-way.ts'
 import { parsePositive } from './keys.ts'
 import { openProgressLine } from './progress-line.ts'
 import { refuse, withoutPlots, writeReport } from './risk-options.ts'
@@ -62,7 +62,7 @@ Examples:
     )
     .action(async (options: TrainChoice) => {
       const training = await withDatabase(readConfig(), database => {
-        giveWay()
+        lowerPriority()
         return train(database.pool, options)
       }).catch(refuse)
       await writeFile(options.out, writeModel(training.model))

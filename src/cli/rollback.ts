@@ -2,14 +2,18 @@
 
 import type { Command } from 'commander'
 import { readConfig } from '../config.ts'
-import { NoWayBackError, type RollbackPlan } from '../sources/register/plan-rollback.ts'
-import { describeRollback, dropPrevious, rollbackRegister } from '../sources/register/rollback-register.ts'
+import { type RollbackPlan, RollbackUnavailableError } from '../sources/register/plan-rollback.ts'
+import {
+  dropRetainedRegister,
+  previewRollback,
+  rollbackRegister,
+} from '../sources/register/rollback-register.ts'
 import type { LiveLoad } from '../store/register/undo-steps.ts'
 import { type OpenDatabase, withDatabase } from './database.ts'
 import { CliError, EXIT } from './failure.ts'
 import { parsePositive } from './keys.ts'
 import { openProgressLine } from './progress-line.ts'
-import { countPlaces } from './statistics.ts'
+import { refreshCounts } from './statistics.ts'
 
 type Options = { to?: number; dryRun?: boolean; drop?: boolean; json?: boolean }
 
@@ -39,36 +43,39 @@ Examples:
       if (options.drop && (options.to || options.dryRun))
         throw new CliError('--drop goes back to nothing: give it alone.', EXIT.usage)
       await withDatabase(readConfig(), database =>
-        options.drop ? drop(database, options) : goBack(database, options),
+        options.drop ? drop(database, options) : rollBack(database, options),
       )
     })
 }
 
-async function goBack(database: OpenDatabase, { to, dryRun = false, json = false }: Options): Promise<void> {
+async function rollBack(
+  database: OpenDatabase,
+  { to, dryRun = false, json = false }: Options,
+): Promise<void> {
   const started = performance.now()
   const line = openProgressLine('rollback')
   const plan = await (dryRun
-    ? describeRollback(database, to)
+    ? previewRollback(database, to)
     : rollbackRegister(database, { to, progress: line.update })
   )
     .finally(() => line.stop())
-    .catch(sayWhatIsThere)
+    .catch(rethrowNoWayBack)
   const seconds = Number(((performance.now() - started) / 1000).toFixed(1))
   if (json) process.stdout.write(`${JSON.stringify({ ...plan, applied: !dryRun, seconds })}\n`)
-  else process.stdout.write(dryRun ? tellPlan(plan) : tellDone(plan, seconds))
-  if (!dryRun) process.stderr.write(await countPlaces(database.pool))
+  else process.stdout.write(dryRun ? formatPlan(plan) : formatDone(plan, seconds))
+  if (!dryRun) process.stderr.write(await refreshCounts(database.pool))
 }
 
-function sayWhatIsThere(error: unknown): never {
-  if (error instanceof NoWayBackError) throw new CliError(error.message, EXIT.notFound)
+function rethrowNoWayBack(error: unknown): never {
+  if (error instanceof RollbackUnavailableError) throw new CliError(error.message, EXIT.notFound)
   throw error
 }
 
-function tellPlan({ undone, restored }: RollbackPlan): string {
+function formatPlan({ undone, restored }: RollbackPlan): string {
   return `would take back ${undone.map(describe).join(', then ')}\nwould serve ${describe(restored)} again\n`
 }
 
-function tellDone({ undone, restored }: RollbackPlan, seconds: number): string {
+function formatDone({ undone, restored }: RollbackPlan, seconds: number): string {
   const numbers = undone.map(({ extractNumber }) => extractNumber).join(', ')
   return (
     `${undone.map(describe).join(', then ')} taken back in ${seconds} s\n` +
@@ -82,7 +89,7 @@ function describe({ extractNumber, extractType, snapshotDate, isSample }: LiveLo
 }
 
 async function drop(database: OpenDatabase, { json = false }: Options): Promise<void> {
-  const dropped = await dropPrevious(database)
+  const dropped = await dropRetainedRegister(database)
   if (json) process.stdout.write(`${JSON.stringify({ dropped })}\n`)
   else
     process.stdout.write(

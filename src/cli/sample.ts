@@ -82,7 +82,7 @@ async function writeAccounts(folder: string, options: SampleChoice, line: Progre
   const { references, filings } = await writeAccountsSample(
     folder,
     told,
-    { seed, ...(options.gazette && asTheGazetteTells(options)) },
+    { seed, ...(options.gazette && sharedSampleFacts(options)) },
     ({ companies: done }) => line.update({ stage: 'accounts', done: done / companies }),
   )
   return [
@@ -94,7 +94,7 @@ async function writeAccounts(folder: string, options: SampleChoice, line: Progre
 }
 
 /** Who fails and who is in office, so that both samples tell one story. */
-export function asTheGazetteTells({
+export function sharedSampleFacts({
   seed,
   gazetteShare: share,
   ocr,

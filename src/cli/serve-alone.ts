@@ -4,25 +4,29 @@ import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 import type { OpenDatabase } from './database.ts'
 import { openService } from './open-service.ts'
-import { explainPort } from './ports.ts'
-import { PATIENCE_MS } from './stop-signal.ts'
+import { rethrowListenError } from './ports.ts'
+import { SHUTDOWN_TIMEOUT_MS } from './stop-signal.ts'
 
 /** What serves, once it listens. */
-export type Served = {
+export type RunningService = {
   /** Rejects with the reason when serving cannot go on. */
   failed: Promise<never>
   /** Finishes what is in flight and stops. */
   close(): Promise<void>
   /** Longer than closing takes. */
-  patienceMs: number
+  shutdownTimeoutMs: number
 }
 
 /** Serves in this process. Throws `CliError` when a port cannot be had. */
-export async function serveAlone(config: Config, database: OpenDatabase, logger: Logger): Promise<Served> {
-  const databaseUrl = config.databaseUrl ?? database.nearUrl
-  const service = await openService({ config, databaseUrl, logger, neighbours: null })
+export async function serveSingle(
+  config: Config,
+  database: OpenDatabase,
+  logger: Logger,
+): Promise<RunningService> {
+  const databaseUrl = config.databaseUrl ?? database.socketUrl
+  const service = await openService({ config, databaseUrl, logger, peers: null })
   try {
-    const scrapes = service.metrics && (await openScrapes(service.metrics, config, logger))
+    const scrapes = service.metrics && (await openMetricsListener(service.metrics, config, logger))
     await service.listen().catch(async error => {
       await scrapes?.close()
       throw error
@@ -33,7 +37,7 @@ export async function serveAlone(config: Config, database: OpenDatabase, logger:
         await scrapes?.close()
         await service.close()
       },
-      patienceMs: PATIENCE_MS,
+      shutdownTimeoutMs: SHUTDOWN_TIMEOUT_MS,
     }
   } catch (error) {
     await service.close()
@@ -42,14 +46,14 @@ export async function serveAlone(config: Config, database: OpenDatabase, logger:
 }
 
 /** What is asked at each scrape, as far as the listener needs it. */
-export type Scraped = { contentType: string; write(): Promise<string> }
+export type MetricsSource = { contentType: string; write(): Promise<string> }
 
 /** Opens the port of metrics, where one is set. Throws `CliError` when it cannot be had. */
-export async function openScrapes(metrics: Scraped, config: Config, logger: Logger) {
+export async function openMetricsListener(metrics: MetricsSource, config: Config, logger: Logger) {
   const { host, port } = config.metrics
   if (port === null) return null
   const { listenForScrapes } = await import('../http/metrics/listener.ts')
   return listenForScrapes({ metrics, host, port, logger }).catch(error =>
-    explainPort(error, { host, port, setting: 'METRICS_PORT' }),
+    rethrowListenError(error, { host, port, setting: 'METRICS_PORT' }),
   )
 }

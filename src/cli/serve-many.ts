@@ -5,12 +5,12 @@ import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 import type { Pool } from '../store/db.ts'
 import { readConnectionLimit } from '../store/server-facts.ts'
-import { createCountTable } from '../usecases/rate-limits/count-table.ts'
+import { createMemoryCounter } from '../usecases/rate-limits/count-table.ts'
 import type { OpenDatabase } from './database.ts'
-import { tryPort } from './ports.ts'
-import { type KeptProcesses, keepProcesses } from './processes/keep-processes.ts'
-import { startProcess } from './processes/start-process.ts'
-import { openScrapes, type Served } from './serve-alone.ts'
+import { checkPortAvailable } from './ports.ts'
+import { type ProcessSupervisor, superviseProcesses } from './processes/keep-processes.ts'
+import { startClusterWorker } from './processes/start-process.ts'
+import { openMetricsListener, type RunningService } from './serve-alone.ts'
 
 // Longer than the processes get, which are killed then.
 const PATIENCE_MS = 13_000
@@ -19,13 +19,17 @@ const CONNECTIONS_EACH = 41
 const CONNECTIONS_BESIDE = 20
 
 /** Serves with `config.processes` processes. Throws `CliError` when a port cannot be had or none of them can begin. */
-export async function serveMany(config: Config, database: OpenDatabase, logger: Logger): Promise<Served> {
+export async function serveCluster(
+  config: Config,
+  database: OpenDatabase,
+  logger: Logger,
+): Promise<RunningService> {
   const { host, port, processes } = config
-  await tryPort({ host, port, setting: 'PORT' }) // so that it is told once
+  await checkPortAvailable({ host, port, setting: 'PORT' }) // so that it is told once
   await warnOfConnections(config, database.pool, logger)
-  const orders = { config, databaseUrl: config.databaseUrl ?? database.nearUrl }
-  const counts = createCountTable()
-  const kept = await keepProcesses(processes, () => startProcess({ orders, counts }), logger)
+  const orders = { config, databaseUrl: config.databaseUrl ?? database.socketUrl }
+  const counts = createMemoryCounter()
+  const kept = await superviseProcesses(processes, () => startClusterWorker({ orders, counts }), logger)
   const scrapes = await openAddedUp(kept, config, logger).catch(async error => {
     await kept.stop()
     throw error
@@ -36,7 +40,7 @@ export async function serveMany(config: Config, database: OpenDatabase, logger: 
       await kept.stop()
       await scrapes?.close()
     },
-    patienceMs: PATIENCE_MS,
+    shutdownTimeoutMs: PATIENCE_MS,
   }
 }
 
@@ -53,12 +57,12 @@ async function warnOfConnections(config: Config, pool: Pool, logger: Logger): Pr
   )
 }
 
-async function openAddedUp(kept: KeptProcesses, config: Config, logger: Logger) {
+async function openAddedUp(kept: ProcessSupervisor, config: Config, logger: Logger) {
   if (config.metrics.port === null) return null
-  const { addUpMetrics, CONTENT_TYPE } = await import('../http/metrics/add-up.ts')
+  const { aggregateMetrics: addUpMetrics, CONTENT_TYPE } = await import('../http/metrics/add-up.ts')
   const write = async () => {
     const measured = await Promise.allSettled(kept.serving().map(one => one.measure()))
     return addUpMetrics(measured.flatMap(result => (result.status === 'fulfilled' ? [result.value] : [])))
   }
-  return openScrapes({ contentType: CONTENT_TYPE, write }, config, logger)
+  return openMetricsListener({ contentType: CONTENT_TYPE, write }, config, logger)
 }

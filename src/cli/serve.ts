@@ -8,12 +8,12 @@ import { findCompanyWithHistory } from '../store/gazette/timelines.ts'
 import { findExampleNumber, findLatestLoad } from '../store/register/loads.ts'
 import { withTracing } from '../tracing/open-tracing.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
-import { withdrawDemoKey } from './demo-key.ts'
-import { withdrawDemoMember } from './demo-member.ts'
-import { type Served, serveAlone } from './serve-alone.ts'
-import { serveMany } from './serve-many.ts'
-import { stopSignal } from './stop-signal.ts'
-import { type WorkBeside, workBeside } from './work-beside.ts'
+import { revokeDemoKey } from './demo-key.ts'
+import { removeDemoMember } from './demo-member.ts'
+import { type RunningService, serveSingle } from './serve-alone.ts'
+import { serveCluster } from './serve-many.ts'
+import { waitForShutdownSignal } from './stop-signal.ts'
+import { superviseWorker, type WorkerSupervisor } from './work-beside.ts'
 
 /** Adds `serve` to the program. */
 export function addServe(program: Command): void {
@@ -71,15 +71,18 @@ async function serve(config: Config, demo: boolean): Promise<void> {
   const database = await openDatabase(config)
   const hasWorker =
     config.withWorker === 'on' || (config.withWorker === 'auto' && config.databaseUrl === null)
-  let served: Served | null = null
-  let worker: WorkBeside | null = null
+  let served: RunningService | null = null
+  let worker: WorkerSupervisor | null = null
   try {
     const access = demo ? await ensureDemo(config, database) : null
     if (access === null) await withdrawDemo(config, database)
-    served = await (isMany ? serveMany : serveAlone)(config, database, logger)
-    if (hasWorker) worker = workBeside(config, database, logger)
+    served = await (isMany ? serveCluster : serveSingle)(config, database, logger)
+    if (hasWorker) worker = superviseWorker(config, database, logger)
     process.stdout.write(`${await describe(database, config, { access, hasWorker })}\n`)
-    const signal = await Promise.race([stopSignal({ patienceMs: served.patienceMs }), served.failed])
+    const signal = await Promise.race([
+      waitForShutdownSignal({ shutdownTimeoutMs: served.shutdownTimeoutMs }),
+      served.failed,
+    ])
     logger.info({ signal }, 'stopping')
   } finally {
     await Promise.all([served?.close(), worker?.stop()])
@@ -102,9 +105,9 @@ async function ensureDemo(config: Config, database: OpenDatabase): Promise<DemoA
 
 // The member goes wherever nobody asked for a demo; the key, which may be in somebody's program, once the register is real.
 async function withdrawDemo({ dataDir }: Config, { pool }: OpenDatabase): Promise<void> {
-  await withdrawDemoMember(pool, dataDir)
+  await removeDemoMember(pool, dataDir)
   const load = await findLatestLoad(pool)
-  if (load && !load.isSample && (await withdrawDemoKey(pool, dataDir)))
+  if (load && !load.isSample && (await revokeDemoKey(pool, dataDir)))
     process.stderr.write(
       'The register is real now: the demo key is withdrawn. A key: griffie keys issue --help\n',
     )

@@ -11,7 +11,7 @@ import { generateSitemap, SitemapRunningError, type SitemapSummary } from '../jo
 import type { Pool } from '../store/db.ts'
 import { withDatabase } from './database.ts'
 import { CliError, EXIT } from './failure.ts'
-import { giveWay } from './give-way.ts'
+import { lowerPriority } from './give-way.ts'
 import { openProgressLine } from './progress-line.ts'
 
 // As in `serve`: V8 would let the heap double before it collects. Read at every collection, so it may be set now.
@@ -46,7 +46,7 @@ Examples:
       process.once('SIGINT', onSignal).once('SIGTERM', onSignal)
       const { signal } = stop
       const summary = await withDatabase(config, database => {
-        giveWay()
+        lowerPriority()
         return writeSitemap(database.pool, config, { origin: baseUrl, signal })
       })
       process.stdout.write(json ? `${JSON.stringify(summary)}\n` : describeSummary(summary))

@@ -4,9 +4,9 @@ import type { Command } from 'commander'
 import { readConfig } from '../config.ts'
 import { computeSectorStatistics } from '../jobs/sector-statistics.ts'
 import type { ImportResult } from '../sources/register/import-register.ts'
-import { findStatisticsAge } from '../store/accounts/sector-statistics.ts'
+import { findStatisticsComputedAt } from '../store/accounts/sector-statistics.ts'
 import type { Pool } from '../store/db.ts'
-import { findCountMoment, refreshSiteCounts } from '../store/site/refresh-counts.ts'
+import { findCountedAt, refreshSiteCounts } from '../store/site/refresh-counts.ts'
 import { withDatabase } from './database.ts'
 import { openProgressLine } from './progress-line.ts'
 
@@ -28,7 +28,7 @@ day.`,
       await withDatabase(readConfig(), async ({ pool }) => {
         const companies = await computeStatistics(pool)
         process.stdout.write(`statistics of ${companies.toLocaleString('en')} companies computed\n`)
-        process.stdout.write(await countPlaces(pool))
+        process.stdout.write(await refreshCounts(pool))
       })
     })
 }
@@ -43,7 +43,7 @@ export async function computeStatistics(pool: Pool): Promise<number> {
 }
 
 /** Counts the companies of each activity and town with a progress line; returns one line of what was counted. */
-export async function countPlaces(pool: Pool): Promise<string> {
+export async function refreshCounts(pool: Pool): Promise<string> {
   const line = openProgressLine('counts by activity and town')
   const { activities, towns, tookMs } = await refreshSiteCounts(pool).finally(() => line.stop())
   const [codes, zips] = [activities.toLocaleString('en'), towns.toLocaleString('en')]
@@ -55,22 +55,22 @@ export async function countPlaces(pool: Pool): Promise<string> {
  * million, when a day has passed since the last count: it takes much longer than an Update. Returns what `countPlaces` does,
  * or nothing.
  */
-export async function countPlacesAfter(
+export async function refreshCountsAfter(
   pool: Pool,
   imported: readonly Pick<ImportResult, 'applied' | 'extractType'>[],
 ): Promise<string> {
   const applied = imported.filter(result => result.applied)
   if (applied.length === 0) return ''
   const hasFull = applied.some(({ extractType }) => extractType === 'full')
-  const countedAt = hasFull ? null : await findCountMoment(pool)
+  const countedAt = hasFull ? null : await findCountedAt(pool)
   const isFresh = countedAt !== null && Date.now() - countedAt.getTime() < A_DAY_MS
-  return isFresh ? '' : countPlaces(pool)
+  return isFresh ? '' : refreshCounts(pool)
 }
 
 const A_DAY_MS = 24 * 3_600_000
 
 /** Computes the statistics unless that was done within a day. */
 export async function refreshStatistics(pool: Pool): Promise<void> {
-  const computedAt = await findStatisticsAge(pool)
+  const computedAt = await findStatisticsComputedAt(pool)
   if (computedAt === null || Date.now() - computedAt.getTime() > A_DAY_MS) await computeStatistics(pool)
 }

@@ -4,7 +4,7 @@ import type { Command } from 'commander'
 import { type Config, publicOrigin, readConfig } from '../config.ts'
 import { readStatus, type Status } from '../usecases/read-status.ts'
 import { withDatabase } from './database.ts'
-import { describeQuarantine, readQuarantine, tellQuarantine } from './quarantine.ts'
+import { describeQuarantine, formatQuarantine, readQuarantine } from './quarantine.ts'
 
 /** Adds `status` to the program. */
 export function addStatus(program: Command): void {
@@ -27,7 +27,7 @@ async function show(options: { json?: boolean; quarantine?: boolean }): Promise<
   const told = options.json
     ? `${JSON.stringify({ ...status, ...(list && { quarantined: list }), database })}\n`
     : list
-      ? tellQuarantine(status.quarantine, list)
+      ? formatQuarantine(status.quarantine, list)
       : render(status, database, config)
   process.stdout.write(told)
 }

@@ -6,7 +6,10 @@ import { CliError } from './failure.ts'
  * Runs `work` with a signal that Ctrl-C and an order to stop abort; a second one ends the process at once. `toGoOn`
  * says what brings the rest: `run the same command again`.
  */
-export async function stopOnSignal<T>(toGoOn: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function withAbortOnSignal<T>(
+  toGoOn: string,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const stop = new AbortController()
   const onSignal = () => stop.abort(new CliError(`Stopped. What came whole is kept; ${toGoOn} to go on.`))
   process.once('SIGINT', onSignal).once('SIGTERM', onSignal)

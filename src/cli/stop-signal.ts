@@ -4,17 +4,17 @@ import { EXIT } from './failure.ts'
 
 const STOPPING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /** For one process to stop in order. */
-export const PATIENCE_MS = 10_000
+export const SHUTDOWN_TIMEOUT_MS = 10_000
 
-type StopOptions = { signals?: readonly NodeJS.Signals[]; patienceMs?: number }
+type StopOptions = { signals?: readonly NodeJS.Signals[]; shutdownTimeoutMs?: number }
 
 /**
  * Resolves at the first of these signals: whoever waits then stops in order. A second one, or `patienceMs`, ends the process
  * as it is.
  */
-export function stopSignal({
+export function waitForShutdownSignal({
   signals = STOPPING,
-  patienceMs = PATIENCE_MS,
+  shutdownTimeoutMs: patienceMs = SHUTDOWN_TIMEOUT_MS,
 }: StopOptions = {}): Promise<NodeJS.Signals> {
   return new Promise(resolve => {
     let stopping = false

@@ -11,10 +11,10 @@ import {
   type SuppressionTarget,
 } from '../store/suppression.ts'
 import {
-  findWhatIsHidden,
   type HiddenCompany,
   type HiddenName,
-  readTarget,
+  parseTarget,
+  previewSuppression,
 } from '../usecases/change-suppression.ts'
 import { withDatabase } from './database.ts'
 import { CliError, EXIT } from './failure.ts'
@@ -53,12 +53,12 @@ function addAdd(suppress: Command): void {
       const target = requireTarget(words)
       await withDatabase(readConfig(), async ({ pool }) => {
         const isNew = await insertSuppression(pool, target, reason)
-        say(
+        printLine(
           isNew
             ? `${describe(target)} is hidden: running servers obey within a second, shared caches within five minutes.`
             : `${describe(target)} was hidden before.`,
         )
-        for (const line of tellEffect(await findWhatIsHidden(pool, target))) say(line)
+        for (const line of formatEffect(await previewSuppression(pool, target))) printLine(line)
       })
     })
 }
@@ -76,7 +76,7 @@ function addLift(suppress: Command): void {
           `${describe(target)} is not hidden; "griffie suppress list" shows who is.`,
           EXIT.notFound,
         )
-      say(`${describe(target)} is shown again.`)
+      printLine(`${describe(target)} is shown again.`)
     })
 }
 
@@ -88,14 +88,14 @@ function addList(suppress: Command): void {
     .action(async (options: { json?: boolean }) => {
       const all = await withDatabase(readConfig(), ({ pool }) => listSuppressions(pool))
       if (options.json) process.stdout.write(`${JSON.stringify(all.map(shape))}\n`)
-      else if (all.length === 0) say('Nobody is hidden.')
+      else if (all.length === 0) printLine('Nobody is hidden.')
       else process.stdout.write(all.map(renderLine).join(''))
     })
 }
 
 function requireTarget(words: readonly string[]): SuppressionTarget {
   const text = words.join(' ')
-  const target = readTarget(text)
+  const target = parseTarget(text)
   if (target !== null) return target
   const fault = /\d/.test(text)
     ? 'is no enterprise number: ten digits that begin with 0 or 1 and end in a checksum'
@@ -111,11 +111,11 @@ function formatStored(enterpriseNumber: number): string {
   return formatEnterpriseNumber(enterpriseNumberFrom(enterpriseNumber))
 }
 
-function tellEffect(hidden: HiddenCompany | HiddenName): string[] {
-  return hidden.kind === 'company' ? tellCompany(hidden) : tellName(hidden)
+function formatEffect(hidden: HiddenCompany | HiddenName): string[] {
+  return hidden.kind === 'company' ? formatCompany(hidden) : formatName(hidden)
 }
 
-function tellCompany({ company }: HiddenCompany): string[] {
+function formatCompany({ company }: HiddenCompany): string[] {
   if (company === null) return ['The register holds no such company: is the number right?']
   const place = company.city === null ? '' : `, ${company.city}`
   const described = `It is ${company.legalName}${place}`
@@ -126,7 +126,7 @@ function tellCompany({ company }: HiddenCompany): string[] {
   ]
 }
 
-function tellName({ mandates, companies, soleTraders, otherSpellings }: HiddenName): string[] {
+function formatName({ mandates, companies, soleTraders, otherSpellings }: HiddenName): string[] {
   if (mandates + soleTraders.length + otherSpellings.length === 0)
     return ['No mandate and no sole trader bears this name now: is it spelt right?']
   const traders = soleTraders.map(number => ` ${formatEnterpriseNumber(number)}`).join()
@@ -152,6 +152,6 @@ function renderLine({ enterpriseNumber, name, reason, madeAt }: SuppressionRecor
   return `${madeAt.toISOString().slice(0, 10)}  ${whom}${reason === null ? '' : `  (${reason})`}\n`
 }
 
-function say(line: string): void {
+function printLine(line: string): void {
   process.stderr.write(`${line}\n`)
 }

@@ -5,8 +5,8 @@ import { createLogger } from '../log.ts'
 import type { Pool } from '../store/db.ts'
 
 /** Tells by way of Redis, where one is set, that keys were issued or revoked. Never fails. */
-export async function tellKeysChanged({ redisUrl }: Config, pool: Pool): Promise<void> {
+export async function publishKeyChange({ redisUrl }: Config, pool: Pool): Promise<void> {
   if (redisUrl === null) return
-  const { announceOnce } = await import('../store/redis/open-redis.ts')
+  const { publishOnce: announceOnce } = await import('../store/redis/open-redis.ts')
   await announceOnce({ url: redisUrl, pool, logger: createLogger('silent') }, { kind: 'keys_changed' })
 }

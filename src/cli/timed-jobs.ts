@@ -7,45 +7,45 @@
 import type { Config } from '../config.ts'
 import type { Queue } from '../jobs/queue.ts'
 import { computeSectorStatistics } from '../jobs/sector-statistics.ts'
-import type { TimedJob } from '../jobs/timetable.ts'
+import type { ScheduledJob } from '../jobs/timetable.ts'
 import { loadModel } from '../risk/load-model.ts'
 import { storeScores } from '../risk/score-companies.ts'
 import type { Database, Pool } from '../store/db.ts'
 import { findLatestLoad } from '../store/register/loads.ts'
 import { refreshSiteCounts } from '../store/site/refresh-counts.ts'
-import { bringAccountsDays } from './bring-accounts.ts'
-import { bringGazetteDays } from './bring-gazette.ts'
-import { bringRegister } from './bring-register.ts'
+import { syncAccountsDays } from './bring-accounts.ts'
+import { syncGazetteDays } from './bring-gazette.ts'
+import { syncRegister } from './bring-register.ts'
 import { writeSitemap } from './sitemap.ts'
 
 /** Work that goes on all the time. */
-export const CONTINUOUS = ['gazette-facts', 'rollup-refresh'] as const
+export const CONTINUOUS_JOBS = ['gazette-facts', 'rollup-refresh'] as const
 
-export function timedJobs(config: Config, database: Database, queue: Queue): TimedJob[] {
+export function scheduledJobs(config: Config, database: Database, queue: Queue): ScheduledJob[] {
   return [...fetchingJobs(config, database, queue), ...computingJobs(config, database)]
 }
 
-function fetchingJobs(config: Config, database: Database, queue: Queue): TimedJob[] {
+function fetchingJobs(config: Config, database: Database, queue: Queue): ScheduledJob[] {
   const { pool } = database
   return [
     {
       name: 'register-extracts',
       cron: '30 8,13,20 * * *', // an extract is made between seven and eight in the morning
       offBecause: config.register.account ? null : 'REGISTER_USER and REGISTER_PASSWORD are not set',
-      run: async signal => (await bringRegister(config, database, { signal })).summary,
+      run: async signal => (await syncRegister(config, database, { signal })).summary,
     },
     {
       name: 'gazette-days',
       cron: '15 6,12,18 * * *', // editions appear from six on, late ones in the afternoon
       offBecause: config.gazetteContact ? null : 'GAZETTE_CONTACT is not set',
       run: async signal =>
-        (await isInvented(pool)) ?? (await bringGazetteDays(config, database, queue, signal)),
+        (await isInvented(pool)) ?? (await syncGazetteDays(config, database, queue, signal)),
     },
     {
       name: 'accounts-days',
       cron: '15 1,7 * * *', // the extract of a day is whole after midnight
       offBecause: config.accountsKeys.extracts ? null : 'ACCOUNTS_KEY_EXTRACTS is not set',
-      run: async signal => (await isInvented(pool)) ?? (await bringAccountsDays(config, database, signal)),
+      run: async signal => (await isInvented(pool)) ?? (await syncAccountsDays(config, database, signal)),
     },
   ]
 }
@@ -56,7 +56,7 @@ async function isInvented(pool: Pool): Promise<string | null> {
   return load?.isSample ? 'nothing asked for: the register that is loaded is invented' : null
 }
 
-function computingJobs(config: Config, database: Database): TimedJob[] {
+function computingJobs(config: Config, database: Database): ScheduledJob[] {
   const { pool } = database
   return [
     {

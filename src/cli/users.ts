@@ -50,7 +50,7 @@ Examples:
       )
       if (!added) throw new CliError(`${email} is a member already.`, EXIT.badInput)
       process.stderr.write(`${email} may sign in, on the plan "${plan}".\n`)
-      if (made) tellPassword(password)
+      if (made) printPassword(password)
     })
 }
 
@@ -78,7 +78,7 @@ function addPassword(users: Command): void {
       const changed = await withDatabase(readConfig(), ({ pool }) => resetPassword(pool, email, password))
       if (!changed) throw unknown(email)
       process.stderr.write(`${email} has another password; all their sessions are ended.\n`)
-      if (made) tellPassword(password)
+      if (made) printPassword(password)
     })
 }
 
@@ -127,7 +127,7 @@ async function choosePassword({ passwordStdin }: PasswordOptions) {
 }
 
 // Alone on standard output, so that it can be kept by a script.
-function tellPassword(password: string): void {
+function printPassword(password: string): void {
   process.stdout.write(`${password}\n`)
   process.stderr.write('This is the password. It is stored only as a hash: pass it on now.\n')
 }

@@ -8,7 +8,7 @@ import { type Config, PROJECT_DIR } from '../config.ts'
 import type { Logger } from '../log.ts'
 import type { Database } from '../store/db.ts'
 
-export type WorkBeside = {
+export type WorkerSupervisor = {
   /** The process of the worker; undefined while there is none. */
   pid(): number | undefined
   /** Ends the worker after the piece of work in hand, within ten seconds in any case. */
@@ -23,7 +23,11 @@ const WELL_AFTER_MS = 60_000
 const PATIENCE_MS = 8_000
 
 /** Starts a worker on `database` and keeps it running until it is stopped. */
-export function workBeside(config: Config, database: Pick<Database, 'url'>, logger: Logger): WorkBeside {
+export function superviseWorker(
+  config: Config,
+  database: Pick<Database, 'url'>,
+  logger: Logger,
+): WorkerSupervisor {
   let pauseMs = FIRST_PAUSE_MS
   let timer: NodeJS.Timeout | undefined
   let stopping = false

@@ -4,18 +4,18 @@ import type { Command } from 'commander'
 import { type Config, readConfig } from '../config.ts'
 import { requeuePublications } from '../jobs/extract-gazette.ts'
 import type { Queue } from '../jobs/queue.ts'
-import { keepTimetable, runNoted } from '../jobs/timetable.ts'
+import { runRecorded, runSchedule } from '../jobs/timetable.ts'
 import { createLogger } from '../log.ts'
 import { withTracing } from '../tracing/open-tracing.ts'
 import { type OpenDatabase, withDatabase } from './database.ts'
-import { workUntilEmpty, workUntilStopped } from './extraction.ts'
+import { consumeUntilStopped, drainQueue } from './extraction.ts'
 import { CliError, EXIT } from './failure.ts'
-import { giveWay } from './give-way.ts'
-import { watchOwnDatabase } from './own-database.ts'
+import { lowerPriority } from './give-way.ts'
+import { watchPrimary } from './own-database.ts'
 import { withQueue } from './queue.ts'
-import { stopOnSignal } from './stop-on-signal.ts'
-import { PATIENCE_MS } from './stop-signal.ts'
-import { CONTINUOUS, timedJobs } from './timed-jobs.ts'
+import { withAbortOnSignal } from './stop-on-signal.ts'
+import { SHUTDOWN_TIMEOUT_MS } from './stop-signal.ts'
+import { CONTINUOUS_JOBS, scheduledJobs } from './timed-jobs.ts'
 
 const STOPPED = new CliError('Stopped; it is done again later.')
 
@@ -64,31 +64,31 @@ function chooseWork(
   run?: string,
   untilEmpty?: boolean,
 ): (database: OpenDatabase) => Promise<void> {
-  if (run !== undefined) return database => workOnce(config, database, run)
-  if (untilEmpty) return database => workQueued(config, database)
+  if (run !== undefined) return database => runJobOnce(config, database, run)
+  if (untilEmpty) return database => drainExtractionQueue(config, database)
   const serverGone = endOfServer() // heard from now on, while the database is opened too
-  return database => workOn(config, database, serverGone)
+  return database => runUntilStopped(config, database, serverGone)
 }
 
 // Past the queue: whoever says so wants it now, and sees how it goes. What must not run twice at once holds a lock of its own.
-async function workOnce(config: Config, database: OpenDatabase, name: string): Promise<void> {
+async function runJobOnce(config: Config, database: OpenDatabase, name: string): Promise<void> {
   await withQueue(config, database, async queue => {
-    const jobs = timedJobs(config, database, queue)
+    const jobs = scheduledJobs(config, database, queue)
     const job = jobs.find(other => other.name === name)
     if (job === undefined) {
       const names = jobs.map(other => other.name).join(', ')
       throw new CliError(`There is no job ${name}. There are: ${names}.`, EXIT.usage)
     }
     if (job.offBecause) throw new CliError(`${name} is not done: ${job.offBecause}.`, EXIT.usage)
-    const done = await stopOnSignal('run the same command again', signal =>
-      runNoted(database.pool, job, signal),
+    const done = await withAbortOnSignal('run the same command again', signal =>
+      runRecorded(database.pool, job, signal),
     )
     process.stdout.write(`${name}: ${done}\n`)
   })
 }
 
-async function workQueued(config: Config, database: OpenDatabase): Promise<void> {
-  await withQueue(config, database, queue => workUntilEmpty(queue, database.pool))
+async function drainExtractionQueue(config: Config, database: OpenDatabase): Promise<void> {
+  await withQueue(config, database, queue => drainQueue(queue, database.pool))
 }
 
 /** Aborts once the server that started this worker is gone, which may be before anything of it was loaded. */
@@ -96,7 +96,7 @@ function endOfServer(): AbortSignal {
   const gone = new AbortController()
   const leave = () => {
     gone.abort(STOPPED)
-    setTimeout(() => process.exit(EXIT.failed), PATIENCE_MS).unref() // nobody is left who would end it
+    setTimeout(() => process.exit(EXIT.failed), SHUTDOWN_TIMEOUT_MS).unref() // nobody is left who would end it
   }
   if (process.connected === false) leave()
   else process.once('disconnect', leave)
@@ -104,29 +104,33 @@ function endOfServer(): AbortSignal {
   return gone.signal
 }
 
-async function workOn(config: Config, database: OpenDatabase, serverGone: AbortSignal): Promise<void> {
+async function runUntilStopped(
+  config: Config,
+  database: OpenDatabase,
+  serverGone: AbortSignal,
+): Promise<void> {
   if (serverGone.aborted) return
-  giveWay()
+  lowerPriority()
   const told = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => told.abort(STOPPED))
   const stop = AbortSignal.any([told.signal, serverGone])
-  watchOwnDatabase(config, database.url, leaveFormerPrimary)
+  watchPrimary(config, database.url, exitOnPrimaryChange)
   const work = async (queue: Queue) => {
     await requeuePublications(queue, database.pool, 'waiting')
     const logger = createLogger(config.logLevel)
-    await keepTimetable(queue, timedJobs(config, database, queue), {
+    await runSchedule(queue, scheduledJobs(config, database, queue), {
       ...{ logger, pool: database.pool, signal: stop },
-      continuous: CONTINUOUS,
+      continuous: CONTINUOUS_JOBS,
     })
     process.stderr.write('worker: ready\n')
-    await workUntilStopped(queue, database.pool, stop)
+    await consumeUntilStopped(queue, database.pool, stop)
   }
   await withQueue(config, database, work, { keepsHours: true })
 }
 
 // At once: what it would still write there would be lost, and closing waits for a database that may be gone. The job in
 // hand is done again by whoever starts next.
-function leaveFormerPrimary(): never {
+function exitOnPrimaryChange(): never {
   process.stderr.write('worker: another database is the primary now; start again\n')
   process.exit(EXIT.failed)
 }

@@ -1,6 +1,6 @@
 // An address as a Belgian reader would write it, from the columns the register files.
 
-import { remember } from './memo.ts'
+import { memoize } from './memo.ts'
 import { type MunicipalityLanguage, municipalityLanguage } from './municipality-language.ts'
 import { foldWords } from './search/fold.ts'
 import { hash53 } from './search/hash.ts'
@@ -51,12 +51,12 @@ export function displayAddress(filed: FiledAddress): DisplayedAddress {
 }
 
 // The register has some hundred thousand distinct streets and three thousand municipalities.
-const STREETS_KEPT = 300_000
-const TOWNS_KEPT = 20_000
+const STREET_CACHE_SIZE = 300_000
+const TOWN_CACHE_SIZE = 20_000
 
-const cleaned = remember(
+const cleaned = memoize(
   (street: string) => tidy(street.replace(UNOFFICIAL, '').replace(MUNICIPALITY_SUFFIX, '')),
-  STREETS_KEPT,
+  STREET_CACHE_SIZE,
 )
 
 /** A street's name without the register's marks; null when nothing is left. */
@@ -65,7 +65,7 @@ export function cleanStreet(street: string | null): string | null {
 }
 
 // `Machelen (Brab.)`: the postal code tells towns of one name apart.
-const cleanedCity = remember((city: string) => tidy(city.replace(MUNICIPALITY_SUFFIX, '')), TOWNS_KEPT)
+const cleanedCity = memoize((city: string) => tidy(city.replace(MUNICIPALITY_SUFFIX, '')), TOWN_CACHE_SIZE)
 
 function cleanCity(city: string | null): string | null {
   return city === null ? null : cleanedCity(city) || null
@@ -112,7 +112,7 @@ export function townWords(filed: FiledAddress): string {
   return wordsOfTown([filed.zipcode, filed.municipalityNl, filed.municipalityFr].join(' | '))
 }
 
-const wordsOfTown = remember((town: string) => [...new Set(foldWords(town))].join(' '), TOWNS_KEPT)
+const wordsOfTown = memoize((town: string) => [...new Set(foldWords(town))].join(' '), TOWN_CACHE_SIZE)
 
 const STREET_ABBREVIATIONS: [RegExp, string][] = [
   [/^(?:av|aven|ave)$/, 'avenue'],
@@ -165,10 +165,10 @@ export function houseKeys(filed: FiledAddress): number[] {
 }
 
 /** The keys of one filed street, without a house number. */
-export const keysOfStreet = remember(
+export const keysOfStreet = memoize(
   (street: string) =>
     streetNames(street)
       .map(name => streetKey(foldWords(name)))
       .filter(key => key !== ''),
-  STREETS_KEPT,
+  STREET_CACHE_SIZE,
 )

@@ -300,9 +300,9 @@ export type CompanyChangeFact = FactBase & {
 export type GazetteFact = EventFact | MandateFact | CompanyChangeFact
 
 /** A mandate whose holder cannot be named by what was read: kept with its doubts, and never served. */
-export type DoubtedMandateFact = Omit<MandateFact, 'holder'> & {
+export type UnnamedMandateFact = Omit<MandateFact, 'holder'> & {
   holder: { kind: MandateFact['holder']['kind']; name: null; enterpriseNumber: null }
 }
 
 /** What extractors give. */
-export type ExtractedFact = GazetteFact | DoubtedMandateFact
+export type ExtractedFact = GazetteFact | UnnamedMandateFact

@@ -38,7 +38,7 @@ export function stripHeadersFooters(text: string): string {
     if (isColophonLine(lines, at)) dropped.add(at)
     if (!isHeadLine(line)) return
     dropped.add(at)
-    const beside = hasPageNumber(line) ? null : numberBeside(lines, at)
+    const beside = hasPageNumber(line) ? null : findPageNumberLine(lines, at)
     if (beside !== null) dropped.add(beside)
   })
   const kept = lines.filter((_, at) => !dropped.has(at))
@@ -66,7 +66,7 @@ function isHeadLine(line: string): boolean {
 }
 
 // A page number that a tool put on a line of its own beside the head: even ones come before it, odd ones after it.
-function numberBeside(lines: readonly string[], head: number): number | null {
+function findPageNumberLine(lines: readonly string[], head: number): number | null {
   const isPageNumber = (at: number, parity: number): boolean =>
     BARE_NUMBER.test(lines[at] ?? '') &&
     Number(lines[at]) % 2 === parity &&

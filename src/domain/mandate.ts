@@ -44,7 +44,7 @@ export type MandateDoubt = {
 }
 
 /** True for a mandate that rests on doubtful statements alone. */
-export function isDoubted({ doubts }: Pick<Mandate, 'doubts'>): boolean {
+export function isUnconfirmed({ doubts }: Pick<Mandate, 'doubts'>): boolean {
   return (doubts ?? []).some(({ reason }) => reason === 'doubtful_statement')
 }
 
@@ -82,7 +82,7 @@ export function listedMandates<T extends Mandate>(mandates: readonly T[]): T[] {
     .filter(mandate => isCourtAppointed(mandate) || isListed(mandate))
     .sort(
       (a, b) =>
-        place(a) - place(b) ||
+        listingRank(a) - listingRank(b) ||
         descending(a.to ?? STILL_RUNNING, b.to ?? STILL_RUNNING) ||
         descending(a.from ?? '', b.from ?? '') ||
         descending(b.name, a.name),
@@ -91,7 +91,7 @@ export function listedMandates<T extends Mandate>(mandates: readonly T[]): T[] {
 
 function isListed(mandate: Mandate): boolean {
   const { currency, to } = mandate
-  return !isDoubted(mandate) && (currency === 'current' || (currency === 'former' && to !== null))
+  return !isUnconfirmed(mandate) && (currency === 'current' || (currency === 'former' && to !== null))
 }
 
 const STILL_RUNNING = '9999-12-31' // sorts as the newest end
@@ -100,7 +100,7 @@ function isCourtAppointed({ roleKind }: Mandate): boolean {
   return roleKind === 'curator' || roleKind === 'interim_admin'
 }
 
-function place(mandate: Mandate): number {
+function listingRank(mandate: Mandate): number {
   if (isCourtAppointed(mandate)) return 2
   return mandate.currency === 'former' ? 1 : 0
 }

@@ -1,7 +1,7 @@
 // Remembering what a pure function of a text gave: registers repeat themselves.
 
 /** `work` with its last answers kept, at most about `most` of them. */
-export function remember<T>(work: (text: string) => T, most: number): (text: string) => T {
+export function memoize<T>(work: (text: string) => T, most: number): (text: string) => T {
   let answers = new Map<string, T>()
   return text => {
     const held = answers.get(text)

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import type { EnterpriseNumber } from './enterprise-number.ts'
-import { findPrintedNumbers, namedCompanies } from './named-companies.ts'
+import { candidateCompanies, findPrintedNumbers } from './named-companies.ts'
 
 const FIRST = '0412345614' as EnterpriseNumber
 const SECOND = '0700112247' as EnterpriseNumber
 
 const found = (text: string) => [...findPrintedNumbers(text)]
 const act = (text: string, enterpriseNumber: EnterpriseNumber | null = null) =>
-  namedCompanies({ kind: 'act', text, enterpriseNumber })
+  candidateCompanies({ kind: 'act', text, enterpriseNumber })
 
 test('a number is found in every usual writing, broken over lines too', () => {
   for (const written of [
@@ -43,9 +43,12 @@ test('a number that begins within what is none is found', () => {
 
 test('a list names all its companies, a notice its source lists the listed one too', () => {
   const text = 'Nr. ent. : 0412345614\nOnd. Nr. 0700.112.247'
-  assert.deepEqual(namedCompanies({ kind: 'register_list', text, enterpriseNumber: null }), [FIRST, SECOND])
+  assert.deepEqual(candidateCompanies({ kind: 'register_list', text, enterpriseNumber: null }), [
+    FIRST,
+    SECOND,
+  ])
   const notice = { kind: 'court_notice', text: 'zonder nummer', enterpriseNumber: SECOND } as const
-  assert.deepEqual(namedCompanies(notice), [SECOND])
+  assert.deepEqual(candidateCompanies(notice), [SECOND])
 })
 
 test('an act is about the company of its form and the listed one, not about those it mentions', () => {

@@ -8,7 +8,7 @@ import type { Publication } from './publication.ts'
  * Enterprise numbers that `publication` prints or that its source lists beside it, each once. An act is about one
  * company: the listed one and the first that its form prints; others in it are those of its officers and creditors.
  */
-export function namedCompanies(
+export function candidateCompanies(
   publication: Pick<Publication, 'kind' | 'text' | 'enterpriseNumber'>,
 ): EnterpriseNumber[] {
   const { kind, text, enterpriseNumber: listed } = publication

@@ -2,7 +2,7 @@
 
 import { BANDS, type RiskBand } from './risk.ts'
 
-export type PlaceCounts = {
+export type CompanyCounts = {
   legalPersons: number
   naturalPersons: number
   /** By the register's legal situation. */

@@ -19,7 +19,7 @@ const WHOLE_SHARE = 0.8
 
 /** Number of running heads, other notices and lost characters in `text`. */
 export function countNoise(text: string): number {
-  return countHeadersFooters(text) + (cutNotices(text).length - 1) + (text.match(LOST_LETTERS)?.length ?? 0)
+  return countHeadersFooters(text) + (splitNotices(text).length - 1) + (text.match(LOST_LETTERS)?.length ?? 0)
 }
 
 /**
@@ -39,10 +39,10 @@ export function compareNoise(a: string, b: string): number {
 
 const countBroken = (text: string): number => text.match(BROKEN_WORD)?.length ?? 0
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
-const ownText = (text: string): string => stripHeadersFooters(cutNotices(text).at(-1) as string)
+const ownText = (text: string): string => stripHeadersFooters(splitNotices(text).at(-1) as string)
 
 // The notices in `text`; the last one is its own, and so is a number on the last line.
-function cutNotices(text: string): string[] {
+function splitNotices(text: string): string[] {
   const lines = text.trimEnd().split('\n')
   const ends = lines.flatMap((raw, at) =>
     NUMBER.test(raw.trim()) && OFFICE.test(lines[at + 1] ?? '') ? [at + 1] : [],

@@ -8,23 +8,23 @@ import type { SourceName } from '../domain/errors.ts'
 import type { Logger } from '../log.ts'
 import { type McpTiming, registerMcp } from '../mcp/endpoint.ts'
 import { createTools } from '../mcp/tools/all-tools.ts'
-import type { SharedCounts } from '../store/shared-counts.ts'
+import type { SharedCounter } from '../store/shared-counts.ts'
 import { logSlowStatements } from '../store/slow-statements.ts'
 import type { Source, SourceTiming } from '../store/source.ts'
-import { createAnswers } from '../usecases/answers.ts'
-import { followChanges } from '../usecases/follow-changes.ts'
-import type { HoldingLimits } from '../usecases/get-company.ts'
-import { type KeyRingTiming, openKeyRing } from '../usecases/key-ring.ts'
+import { createUseCases } from '../usecases/answers.ts'
+import { watchChanges } from '../usecases/follow-changes.ts'
+import type { CacheLimits } from '../usecases/get-company.ts'
+import { type ApiKeyCacheTiming, openApiKeyCache } from '../usecases/key-ring.ts'
 import type { MembersOptions } from '../usecases/members/open-members.ts'
-import { openSharing, type SharingOptions } from '../usecases/rate-limits/open-sharing.ts'
-import { withKnownElsewhere } from '../usecases/search/known-elsewhere.ts'
+import { openSharedRateLimits, type SharingOptions } from '../usecases/rate-limits/open-sharing.ts'
+import { withUnregisteredCompanies } from '../usecases/search/known-elsewhere.ts'
 import type { SearchCompanies } from '../usecases/search-companies.ts'
 import { openSuppression, type Suppression } from '../usecases/suppression.ts'
-import { closeInOrder } from './closing.ts'
-import { type Line, limitInFlight } from './in-flight.ts'
-import { createBudget } from './limits.ts'
+import { closeGracefully } from './closing.ts'
+import { type Lane, limitConcurrency } from './in-flight.ts'
+import { createRequestQuota } from './limits.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import { openData } from './open-data.ts'
+import { openDataSources } from './open-data.ts'
 import { openSite } from './open-site.ts'
 import { createServer, REST_PREFIX } from './server.ts'
 import type { Site } from './site/page.ts'
@@ -59,7 +59,7 @@ export type AppOptions = {
   searchCompanies: (deps: { source: Source; suppression: Suppression }) => SearchCompanies
   timing?: Partial<AppTiming>
   /** Other processes of this node, which count with this one; without them it counts alone, or by way of Redis. */
-  neighbours?: SharedCounts | null
+  peers?: SharedCounter | null
   /** Counts and measures; without it nothing is counted, and nothing of it is loaded. */
   metrics?: Metrics | null
 }
@@ -67,8 +67,8 @@ export type AppOptions = {
 /** Everything that takes time, so that it can be made short. */
 export type AppTiming = {
   source: Partial<SourceTiming>
-  holding: Partial<HoldingLimits>
-  keys: Partial<KeyRingTiming>
+  caching: Partial<CacheLimits>
+  keys: Partial<ApiKeyCacheTiming>
   mcp: Partial<McpTiming>
   members: Pick<MembersOptions, 'limits' | 'retryAfterMs'>
   /** How often a new register load, new gazette events and new scores are looked for. */
@@ -97,7 +97,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, databaseUrl, logger, timing = {}, metrics = null } = options
   const { windowS } = timing
   const slow = logSlowStatements(config.slowQueryMs ?? null, logger)
-  const data = await openData({
+  const data = await openDataSources({
     database: {
       databaseUrl,
       directUrl: config.databaseDirectUrl,
@@ -107,31 +107,36 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...{ sourceUrls: options.sourceUrls, logger, slow, node: nodeOf(options) },
     ...{ timing: timing.source, versionMs: timing.versionMs },
   })
-  const { sources, search, upkeep, registerVersion, dataVersion } = data
-  const keyRing = await openKeyRing(upkeep, logger, timing.keys)
+  const { sources, search, adminPool, registerVersion, dataVersion } = data
+  const apiKeyCache = await openApiKeyCache(adminPool, logger, timing.keys)
   const suppression = await openSuppression({
-    ...{ pool: upkeep, register: data.emptyOrNot, logger, registerVersion },
+    ...{ pool: adminPool, register: data.unloadedRegister, logger, registerVersion },
     refreshMs: timing.suppressionMs,
   })
-  await followChanges(data.notices, { data: data.lookSoon, suppression: suppression.lookSoon })
-  const sharing = await openSharing({
-    ...{ redisUrl: config.redisUrl ?? null, neighbours: options.neighbours ?? null },
-    ...{ pool: upkeep, notices: data.notices, logger, timing: timing.sharing },
+  await watchChanges(data.notices, { data: data.pollNow, suppression: suppression.pollNow })
+  const sharing = await openSharedRateLimits({
+    ...{ redisUrl: config.redisUrl ?? null, peers: options.peers ?? null },
+    ...{ pool: adminPool, notices: data.notices, logger, timing: timing.sharing },
   })
-  sharing.news?.listen(({ kind }) => kind === 'keys_changed' && keyRing.refresh())
+  sharing.news?.subscribe(({ kind }) => kind === 'keys_changed' && apiKeyCache.refresh())
   const { register, gazette, accounts } = sources
   const searchRegister = options.searchCompanies({ source: search, suppression })
-  const searchCompanies = withKnownElsewhere(searchRegister, { register, gazette, accounts, suppression })
-  const holding = timing.holding
-  const answers = createAnswers({ sources, suppression, searchCompanies, dataVersion, holding })
+  const searchCompanies = withUnregisteredCompanies(searchRegister, {
+    register,
+    gazette,
+    accounts,
+    suppression,
+  })
+  const caching = timing.caching
+  const answers = createUseCases({ sources, suppression, searchCompanies, dataVersion, caching })
   const site = describeSite(config)
-  const budget = createBudget({ name: 'api', windowS, sharing: sharing.windows })
+  const budget = createRequestQuota({ name: 'api', windowS, sharing: sharing.windows })
   const server = createServer({
-    ...{ ...answers, config, logger, keyRing, budget, site },
+    ...{ ...answers, config, logger, apiKeyCache, quota: budget, site },
     requests: metrics?.requests,
     requestMs: timing.requestMs,
   })
-  const waitingRequests = limitInFlight(server.server, ({ url }) => lineOf(url ?? ''))
+  const queuedRequests = limitConcurrency(server.server, ({ url }) => lineOf(url ?? ''))
   const { members } = timing
   const { build } = config
   const opened = await openSite({
@@ -141,25 +146,25 @@ export async function createApp(options: AppOptions): Promise<App> {
   metrics?.readFrom({
     sourceStates: data.sourceStates,
     ...{
-      waitingRequests,
+      queuedRequests,
       poolUse: data.poolUse,
-      heldDossiers: answers.heldDossiers,
+      heldDossiers: answers.dossierCacheStats,
       readHealth: opened.deps.readHealth,
     },
   })
   const tools = createTools(answers)
   await registerMcp(server, {
     tools: metrics?.countCalls(tools) ?? tools,
-    ...{ keyRing, logger, from: data, pool: upkeep, baseUrl: config.baseUrl, sharing },
+    ...{ apiKeyCache, logger, from: data, pool: adminPool, baseUrl: config.baseUrl, sharing },
     allowedHosts: [...(config.host ? [config.host] : []), ...(config.mcpAllowedHosts ?? [])],
     timing: { windowS, ...timing.mcp },
   })
   return {
     server,
     async close() {
-      await closeInOrder(server, timing.drainMs ?? DRAIN_MS)
+      await closeGracefully(server, timing.drainMs ?? DRAIN_MS)
       await sharing.close()
-      await Promise.all([keyRing.close(), suppression.close(), data.stopLooking()])
+      await Promise.all([apiKeyCache.close(), suppression.close(), data.stopPolling()])
       await opened.close()
       await data.close()
     },
@@ -167,8 +172,8 @@ export async function createApp(options: AppOptions): Promise<App> {
 }
 
 // Processes that one keeper started are one node, and count with each other by way of it.
-function nodeOf({ neighbours }: AppOptions): number {
-  if (!neighbours) return randomInt(1, 2 ** 31)
+function nodeOf({ peers }: AppOptions): number {
+  if (!peers) return randomInt(1, 2 ** 31)
   return createHash('sha256').update(`${hostname()} ${process.ppid}`).digest().readUInt32BE() >>> 1
 }
 
@@ -179,11 +184,11 @@ function describeSite(config: AppOptions['config']): Site {
 
 // Some dozens keep the database busy; at several times as many a request begins to cost more. Searches have a line of their own:
 // they are what takes long, and all that could be at work may hang while dossiers are answered as ever.
-const SEARCHES: Line = { most: 64 }
-const OTHERS: Line = { most: 128 }
+const SEARCHES: Lane = { most: 64 }
+const OTHERS: Lane = { most: 128 }
 const SEARCH_PATH = `${REST_PREFIX}/search`
 
-function lineOf(url: string): Line | null {
+function lineOf(url: string): Lane | null {
   if (!url.startsWith(REST_PREFIX)) return null
   return url.startsWith(SEARCH_PATH) ? SEARCHES : OTHERS
 }

@@ -9,7 +9,7 @@ export function presentedKey(headers: IncomingHttpHeaders): string | undefined {
   return headers['x-api-key'] as string | undefined
 }
 
-export const REFUSALS: Record<KeyRefusal, Problem> = {
+export const KEY_PROBLEMS: Record<KeyRefusal, Problem> = {
   missing: { status: 401, message: 'Missing X-Api-Key header.', headers: UNSHARED },
   invalid: { status: 401, message: 'Invalid API key.', headers: UNSHARED },
   disabled: { status: 401, message: 'API access is not enabled.', headers: UNSHARED },

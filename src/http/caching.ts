@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Allowance, limitPolicy, limitState } from './limits.ts'
-import { countPastReply } from './metrics/request-tally.ts'
+import { countHijackedReply } from './metrics/request-tally.ts'
 
 /** Every answer under `/api/v1` unless a source did not answer. */
 export const CACHEABLE = 'public, max-age=300'
@@ -68,19 +68,19 @@ export function renderJson(body: string, cacheControl: string, lasting = body): 
  */
 export function sendRendered(request: FastifyRequest, reply: FastifyReply, rendered: Rendered): void {
   const known = request.headers['if-none-match']
-  const unchanged = known !== undefined && isAmong(rendered.etag, known)
+  const unchanged = known !== undefined && matchesEtag(rendered.etag, known)
   const headers = (unchanged ? rendered.cacheHeaders : rendered.allHeaders).slice()
   const allowance = request.allowance as Allowance
   headers[POLICY_AT] = limitPolicy(allowance)
   headers[STATE_AT] = limitState(allowance)
   reply.hijack()
-  countPastReply(request, unchanged ? 304 : 200)
+  countHijackedReply(request, unchanged ? 304 : 200)
   if (unchanged) reply.raw.writeHead(304, headers).end()
   else reply.raw.writeHead(200, headers).end(rendered.body)
 }
 
 /** Whether `If-None-Match` names a weak validator. The weak comparison of RFC 9110, 8.8.3.2: marks of weakness do not count. */
-export function isAmong(etag: string, ifNoneMatch: string): boolean {
+export function matchesEtag(etag: string, ifNoneMatch: string): boolean {
   if (ifNoneMatch.trim() === '*') return true
   const opaque = etag.slice(2)
   return ifNoneMatch.split(',').some(tag => tag.trim().replace(/^W\//, '') === opaque)

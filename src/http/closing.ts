@@ -12,22 +12,22 @@ const IDLE_CHECK_MS = 50
  * Keeps `server` from closing connections as idle whose first request is still on its way: Node takes them for idle, and
  * a client that was taken in would find the door shut without an answer. Before it listens.
  */
-export function awaitFirstRequests(server: Server): void {
-  const newcomers = new Map<Socket, number>()
+export function keepNewConnectionsOpen(server: Server): void {
+  const newConnections = new Map<Socket, number>()
   server.on('connection', socket => {
-    newcomers.set(socket, performance.now())
-    socket.once('close', () => newcomers.delete(socket))
+    newConnections.set(socket, performance.now())
+    socket.once('close', () => newConnections.delete(socket))
   })
-  server.on('request', ({ socket }) => newcomers.delete(socket))
+  server.on('request', ({ socket }) => newConnections.delete(socket))
   const closeIdle = server.closeIdleConnections.bind(server)
   server.closeIdleConnections = () => {
     const earliest = performance.now() - FIRST_REQUEST_MS
-    if (![...newcomers.values()].some(cameAt => cameAt > earliest)) closeIdle()
+    if (![...newConnections.values()].some(cameAt => cameAt > earliest)) closeIdle()
   }
 }
 
 /** Finishes what is in flight and closes; what is not done within `drainMs` is cut off. */
-export async function closeInOrder(app: FastifyInstance, drainMs: number): Promise<void> {
+export async function closeGracefully(app: FastifyInstance, drainMs: number): Promise<void> {
   // A connection becomes idle when its last answer is out, which can be after the server was told to close.
   const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
   const late = setTimeout(() => app.server.closeAllConnections(), drainMs)

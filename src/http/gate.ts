@@ -1,22 +1,22 @@
 // What every call under `/api/v1` passes first: rate limit, then key, then method.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { KeyRing } from '../usecases/key-ring.ts'
-import { presentedKey, REFUSALS } from './auth.ts'
-import type { Allowance, Budget } from './limits.ts'
-import { overLimit, sendProblem, WRONG_METHOD } from './problem.ts'
+import type { ApiKeyCache } from '../usecases/key-ring.ts'
+import { KEY_PROBLEMS, presentedKey } from './auth.ts'
+import type { Allowance, RequestQuota } from './limits.ts'
+import { rateLimitProblem, sendProblem, WRONG_METHOD } from './problem.ts'
 
-export type Gate = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void
+export type ApiGuard = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void
 
 /** A hook that lets a call pass or answers it. */
-export function createGate(keyRing: KeyRing, budget: Budget): Gate {
+export function createApiGuard(keyRing: ApiKeyCache, budget: RequestQuota): ApiGuard {
   return (request, reply, done) => {
     const verdict = keyRing.check(presentedKey(request.headers))
     const key = typeof verdict === 'object' ? verdict : null
     const decide = (allowance: Allowance) => {
       request.allowance = allowance
-      if (!allowance.withinLimit) sendProblem(reply, overLimit(allowance))
-      else if (typeof verdict === 'string') sendProblem(reply, REFUSALS[verdict])
+      if (!allowance.withinLimit) sendProblem(reply, rateLimitProblem(allowance))
+      else if (typeof verdict === 'string') sendProblem(reply, KEY_PROBLEMS[verdict])
       else if (request.method !== 'GET' && request.method !== 'HEAD') sendProblem(reply, WRONG_METHOD)
       else done()
     }

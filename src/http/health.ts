@@ -10,7 +10,7 @@ const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 const BODY = JSON.stringify({ status: 'ok' })
 const schema = { response: { 200: jsonSchema(z.strictObject({ status: z.literal('ok') })) } }
 
-export function registerHealth(app: FastifyInstance): void {
+export function registerLiveness(app: FastifyInstance): void {
   app.get('/healthz', { schema }, (_request, reply) => {
     reply
       .headers({

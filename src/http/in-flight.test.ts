@@ -4,17 +4,17 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Line, limitInFlight } from './in-flight.ts'
+import { type Lane, limitConcurrency } from './in-flight.ts'
 
-const LONG: Line = { most: 2 }
-const SHORT: Line = { most: 3 }
+const LONG: Lane = { most: 2 }
+const SHORT: Lane = { most: 3 }
 const lineOf = ({ url = '' }: { url?: string }) =>
   url.startsWith('/long') ? LONG : url.startsWith('/short') ? SHORT : null
 
 async function listen() {
   const atWork = new Map<string, ServerResponse>()
   const server = createServer(({ url = '' }, response) => atWork.set(url, response))
-  const waiting = limitInFlight(server, lineOf)
+  const waiting = limitConcurrency(server, lineOf)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
   return {

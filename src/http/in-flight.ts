@@ -5,23 +5,23 @@
 
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 
-type Waiting = { request: IncomingMessage; response: ServerResponse }
+type QueuedRequest = { request: IncomingMessage; response: ServerResponse }
 
 /** What waits in one line: how many of it are at work at once. */
-export type Line = { most: number }
+export type Lane = { most: number }
 
 /**
  * Has at most so many of the requests of each line be at work in `server` at once; what `lineOf` gives none for is not held up.
  * After its listener was set. Returns how many wait.
  */
-export function limitInFlight(
+export function limitConcurrency(
   server: Server,
-  lineOf: (request: IncomingMessage) => Line | null,
+  lineOf: (request: IncomingMessage) => Lane | null,
 ): () => number {
   const [handle] = server.listeners('request') as [RequestListener]
-  const gates = new Map<Line, Gate>()
-  const gateOf = (line: Line): Gate => {
-    const gate = gates.get(line) ?? new Gate(line.most, handle)
+  const gates = new Map<Lane, ConcurrencyLimiter>()
+  const gateOf = (line: Lane): ConcurrencyLimiter => {
+    const gate = gates.get(line) ?? new ConcurrencyLimiter(line.most, handle)
     gates.set(line, gate)
     return gate
   }
@@ -34,10 +34,10 @@ export function limitInFlight(
   return () => gates.values().reduce((sum, gate) => sum + gate.waiting, 0)
 }
 
-class Gate {
+class ConcurrencyLimiter {
   readonly #most: number
   readonly #handle: RequestListener
-  readonly #line: Waiting[] = []
+  readonly #line: QueuedRequest[] = []
   #atWork = 0
 
   constructor(most: number, handle: RequestListener) {

@@ -2,8 +2,8 @@
 
 import type { ActiveKey } from '../domain/api-key.ts'
 import { networkOf } from '../domain/client-network.ts'
-import type { WindowSharing } from '../usecases/rate-limits/share-windows.ts'
-import { type Counted, createRateWindows, WINDOW_S } from '../usecases/rate-limits/windows.ts'
+import type { SharedWindows } from '../usecases/rate-limits/share-windows.ts'
+import { createRateWindows, WINDOW_S, type WindowCount } from '../usecases/rate-limits/windows.ts'
 
 /** Requests per window and client address. */
 const DEFAULT_LIMIT = 60
@@ -20,7 +20,7 @@ export type Allowance = {
   countedAt: number
 }
 
-export type Budget = {
+export type RequestQuota = {
   /** Counts a request: for the key when it has a limit of its own, else for the client's address (of IPv6: its /56). */
   count(clientIp: string, key: ActiveKey | null): Allowance | Promise<Allowance>
 }
@@ -32,16 +32,16 @@ declare module 'fastify' {
   }
 }
 
-export type BudgetOptions = {
+export type RequestQuotaOptions = {
   /** What it is for: budgets of one name are one, in whatever process. */
   name: string
   windowS?: number
   /** Other processes that count in it; null: none. */
-  sharing?: WindowSharing | null
+  sharing?: SharedWindows | null
 }
 
 /** A budget in fixed windows, which begin with a client's first request. All surfaces that share it count in it. */
-export function createBudget({ name, windowS, sharing }: BudgetOptions): Budget {
+export function createRequestQuota({ name, windowS, sharing }: RequestQuotaOptions): RequestQuota {
   const byAddress = createRateWindows({ name: `${name} address`, windowS, sharing })
   const byKey = createRateWindows({ name: `${name} key`, windowS, sharing })
   return {
@@ -59,7 +59,7 @@ export function createBudget({ name, windowS, sharing }: BudgetOptions): Budget 
   }
 }
 
-function toAllowance({ count, endsAt }: Counted, limit: number, now: number): Allowance {
+function toAllowance({ count, endsAt }: WindowCount, limit: number, now: number): Allowance {
   return {
     withinLimit: count <= limit,
     limit,

@@ -4,9 +4,14 @@
 import type { SourceName } from '../domain/errors.ts'
 import type { Logger } from '../log.ts'
 import type { DataVersions } from '../store/data-version.ts'
-import { type Pool, type PoolUse, poolUse } from '../store/db.ts'
-import { type LoadStates, onceLoaded } from '../store/once-loaded.ts'
-import { openPlaces, type PlaceReport, type Places, type PlacesOptions } from '../store/replicas/places.ts'
+import { type Pool, type PoolStats, poolStats } from '../store/db.ts'
+import { type LoadStates, requireLoaded } from '../store/once-loaded.ts'
+import {
+  type EndpointPool,
+  type EndpointPoolOptions,
+  type EndpointReport,
+  openEndpointPool,
+} from '../store/replicas/places.ts'
 import { openPrimaryPool } from '../store/replicas/primary-pool.ts'
 import type { SlowStatements } from '../store/slow-statements.ts'
 import {
@@ -16,14 +21,14 @@ import {
   type SourceState,
   type SourceTiming,
 } from '../store/source.ts'
-import { type Notices, openNotices } from '../usecases/notices.ts'
-import { type Repetition, repeat } from '../usecases/repeat.ts'
+import { type DbNotifications, openDbNotifications } from '../usecases/notices.ts'
+import { type Poller, startPolling } from '../usecases/repeat.ts'
 import { SEARCH_CONNECTIONS, SEARCH_SESSION } from '../usecases/search-companies.ts'
-import { createPlaceTeller } from './tell-places.ts'
+import { createReplicaChangeLogger } from './tell-places.ts'
 
-export type OpenDataOptions = {
+export type DataSourcesOptions = {
   /** Where keys, members and loads lie, and every source that has no address of its own. */
-  database: PlacesOptions
+  database: EndpointPoolOptions
   /** Where sources lie that are in another database than that one. */
   sourceUrls?: Partial<Record<SourceName, string>>
   logger: Logger
@@ -35,70 +40,72 @@ export type OpenDataOptions = {
   versionMs?: number
 }
 
-export type OpenData = {
+export type DataSources = {
   /** Register, gazette and accounts do not answer before anything was loaded into them. */
   sources: Record<SourceName, Source>
   /** The register also while it is empty, for whoever looks after it. */
-  emptyOrNot: Source
+  unloadedRegister: Source
   /** The register once more, so that a slow search never holds up a dossier. */
   search: Source
   /** For what the service keeps of its own: keys, sessions, the suppression list. */
-  upkeep: Pool
+  adminPool: Pool
   /** Where the database itself lies, and each source. */
-  places: Places
-  placesOf(source: SourceName): Places
-  notices: Notices
+  places: EndpointPool
+  endpointsOf(source: SourceName): EndpointPool
+  notices: DbNotifications
   sourceStates(): Record<SourceName, SourceState>
   /** Into which sources anything was ever loaded. */
   loadStates(): LoadStates
   /** How busy each pool is, by its name. */
-  poolUse(): Record<string, PoolUse>
-  placeReports(): PlaceReport[]
+  poolUse(): Record<string, PoolStats>
+  endpointReports(): EndpointReport[]
   /** The last one known. */
   registerVersion(): string
   /** Changes with every load of what dossiers are made of; null when it was not found out in the last second. */
   dataVersion(): string | null
   /** Looks anew as soon as may be. */
-  lookSoon(): void
+  pollNow(): void
   /** Stops looking; sources and pools still serve. */
-  stopLooking(): Promise<void>
+  stopPolling(): Promise<void>
   close(): Promise<void>
 }
 
 // With the look itself, less than half of the second within which all must know: also where nothing is told.
 const VERSION_MS = 400
-const UPKEEP_TIMING = { statementTimeoutMs: 1_000, connectTimeoutMs: 1_000 }
+const ADMIN_TIMING = { statementTimeoutMs: 1_000, connectTimeoutMs: 1_000 }
 
 // Point reads always go by the index, also where the planner still takes a table for empty; planned once.
 const POINT_READS = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off', jit: 'off' }
 
-export async function openData(options: OpenDataOptions): Promise<OpenData> {
+export async function openDataSources(options: DataSourcesOptions): Promise<DataSources> {
   const { logger, timing, slow, versionMs: everyMs = VERSION_MS } = options
-  const { main, placesOf, all } = openAllPlaces(options)
+  const { main, endpointsOf, all } = openAllEndpoints(options)
   const open = (name: SourceName, more: Pick<SourceOptions, 'purpose' | 'session' | 'connections'> = {}) =>
-    openSource({ name, places: placesOf(name), logger, timing, slow, session: POINT_READS, ...more })
+    openSource({ name, places: endpointsOf(name), logger, timing, slow, session: POINT_READS, ...more })
   const register = open('register')
   const sources = {
-    register: onceLoaded(register, 'register'),
-    gazette: onceLoaded(open('gazette'), 'gazette'),
-    accounts: onceLoaded(open('accounts'), 'accounts'),
+    register: requireLoaded(register, 'register'),
+    gazette: requireLoaded(open('gazette'), 'gazette'),
+    accounts: requireLoaded(open('accounts'), 'accounts'),
     risk: open('risk'),
   }
   const searching = { purpose: 'search', session: SEARCH_SESSION, connections: SEARCH_CONNECTIONS }
-  const search = onceLoaded(open('register', searching), 'register')
-  const tell = createPlaceTeller(logger)
-  const look = (places: Places) => places.look().finally(() => tell(places.reports()))
-  const looking = await Promise.all(
-    all.map(places => repeat({ name: 'looking at the data', everyMs, logger, work: () => look(places) })),
+  const search = requireLoaded(open('register', searching), 'register')
+  const tell = createReplicaChangeLogger(logger)
+  const look = (places: EndpointPool) => places.probe().finally(() => tell(places.reports()))
+  const pollers = await Promise.all(
+    all.map(places =>
+      startPolling({ name: 'looking at the data', everyMs, logger, work: () => look(places) }),
+    ),
   )
-  const upkeep = openPrimaryPool(main, { name: 'upkeep', max: 2, slow, ...UPKEEP_TIMING })
-  const notices = await openNotices({
+  const adminPool = openPrimaryPool(main, { name: 'upkeep', max: 2, slow, ...ADMIN_TIMING })
+  const notices = await openDbNotifications({
     url: () => main.primary().directUrl,
     ...{ logger, node: options.node },
   })
   let registerVersion = 'unread'
   return {
-    ...{ sources, emptyOrNot: register, search, upkeep, places: main, placesOf, notices },
+    ...{ sources, unloadedRegister: register, search, adminPool, places: main, endpointsOf, notices },
     sourceStates: () => ({
       register: sources.register.state(),
       gazette: sources.gazette.state(),
@@ -113,24 +120,24 @@ export async function openData(options: OpenDataOptions): Promise<OpenData> {
     poolUse: () => ({
       ...Object.fromEntries(Object.values(sources).map(source => [source.name, source.poolUse()])),
       search: search.poolUse(),
-      upkeep: poolUse(upkeep),
+      adminPool: poolStats(adminPool),
     }),
-    placeReports: main.reports,
+    endpointReports: main.reports,
     registerVersion() {
       registerVersion = main.versions()?.register ?? registerVersion
       return registerVersion
     },
-    dataVersion: joinVersions(main, placesOf('gazette'), placesOf('risk')),
-    lookSoon: () => looking.forEach(({ soon }) => void soon()),
-    stopLooking: async () => void (await Promise.all([...looking, notices].map(end))),
+    dataVersion: joinVersions(main, endpointsOf('gazette'), endpointsOf('risk')),
+    pollNow: () => pollers.forEach(({ pollNow: soon }) => void soon()),
+    stopPolling: async () => void (await Promise.all([...pollers, notices].map(end))),
     async close() {
       await Promise.all([...Object.values(sources), search].map(source => source.close()))
-      await Promise.all([upkeep.end(), ...all.map(places => places.close())])
+      await Promise.all([adminPool.end(), ...all.map(places => places.close())])
     },
   }
 }
 
-type Versioned = Pick<Places, 'versions'>
+type Versioned = Pick<EndpointPool, 'versions'>
 
 // Asked for every dossier that is given: joined anew only when it was read anew.
 function joinVersions(register: Versioned, timeline: Versioned, risk: Versioned): () => string | null {
@@ -145,20 +152,20 @@ function joinVersions(register: Versioned, timeline: Versioned, risk: Versioned)
   }
 }
 
-function end(running: Repetition | Notices): Promise<void> {
+function end(running: Poller | DbNotifications): Promise<void> {
   return 'stop' in running ? running.stop() : running.close()
 }
 
 // Sources of one address are looked at together.
-function openAllPlaces({ database, sourceUrls = {} }: OpenDataOptions) {
-  const main = openPlaces(database)
+function openAllEndpoints({ database, sourceUrls = {} }: DataSourcesOptions) {
+  const main = openEndpointPool(database)
   const byUrl = new Map([[database.databaseUrl, main]])
-  const placesAt = (databaseUrl: string) => {
-    const places = byUrl.get(databaseUrl) ?? openPlaces({ databaseUrl })
+  const endpointsAt = (databaseUrl: string) => {
+    const places = byUrl.get(databaseUrl) ?? openEndpointPool({ databaseUrl })
     byUrl.set(databaseUrl, places)
     return places
   }
-  for (const url of Object.values(sourceUrls)) placesAt(url)
-  const placesOf = (source: SourceName) => placesAt(sourceUrls[source] ?? database.databaseUrl)
-  return { main, placesOf, all: [...byUrl.values()] }
+  for (const url of Object.values(sourceUrls)) endpointsAt(url)
+  const endpointsOf = (source: SourceName) => endpointsAt(sourceUrls[source] ?? database.databaseUrl)
+  return { main, endpointsOf: endpointsOf, all: [...byUrl.values()] }
 }

@@ -4,27 +4,27 @@ import { readBuild } from '../build.ts'
 import { type Config, PROJECT_DIR } from '../config.ts'
 import type { Logger } from '../log.ts'
 import type { SlowStatements } from '../store/slow-statements.ts'
-import type { Answers } from '../usecases/answers.ts'
+import type { UseCases } from '../usecases/answers.ts'
 import { createActivityReaders } from '../usecases/get-activity.ts'
 import { createTownReaders } from '../usecases/get-town.ts'
 import { type MembersOptions, openMembers } from '../usecases/members/open-members.ts'
-import type { Sharing } from '../usecases/rate-limits/open-sharing.ts'
-import type { FollowedSuppression } from '../usecases/suppression.ts'
-import { type Budget, createBudget } from './limits.ts'
-import type { OpenData } from './open-data.ts'
-import { openMachineReaders } from './site/machine/open.ts'
+import type { SharedRateLimits } from '../usecases/rate-limits/open-sharing.ts'
+import type { SuppressionCache } from '../usecases/suppression.ts'
+import { createRequestQuota, type RequestQuota } from './limits.ts'
+import type { DataSources } from './open-data.ts'
+import { openFeedReaders } from './site/machine/open.ts'
 import type { Site } from './site/page.ts'
 import type { SiteDeps } from './site/router.ts'
 
 export type OpenSiteOptions = {
   site: Site
-  answers: Answers
-  data: OpenData
-  suppression: FollowedSuppression
+  answers: UseCases
+  data: DataSources
+  suppression: SuppressionCache
   /** Shared with REST. */
-  budget: Budget
+  budget: RequestQuota
   /** With whom this process counts. */
-  sharing: Pick<Sharing, 'windows' | 'state'>
+  sharing: Pick<SharedRateLimits, 'windows' | 'state'>
   windowS?: number
   members?: Pick<MembersOptions, 'limits' | 'retryAfterMs'>
   build?: Config['build']
@@ -39,12 +39,12 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
   const { sources } = data
   const secureCookies = site.origin.startsWith('https:')
   const members = openMembers({ places: data.places, logger, slow, secureCookies, ...options.members })
-  const machine = openMachineReaders({
+  const machine = openFeedReaders({
     ...{ data, logger, slow, sharedLimits: options.sharing.state },
   })
   const places = {
-    ...{ register: data.emptyOrNot, gazette: sources.gazette, accounts: sources.accounts },
-    hides: suppression.hides,
+    ...{ register: data.unloadedRegister, gazette: sources.gazette, accounts: sources.accounts },
+    isHidden: suppression.hides,
   }
   const activities = createActivityReaders(places)
   const towns = createTownReaders({ ...places, nameActivities: activities.nameActivities })
@@ -57,7 +57,7 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
       loadStates: data.loadStates,
       ...towns,
       build: await readBuild(PROJECT_DIR, options.build ?? { commit: null, builtAt: null }),
-      searchBudget: createBudget({
+      searchBudget: createRequestQuota({
         ...{ name: 'search pages', windowS: options.windowS, sharing: options.sharing.windows },
       }),
       readMember: request => members.read(request),

@@ -47,7 +47,7 @@ const SOURCE_TEXTS: Record<SourceName, string> = {
   risk: 'Risk source unavailable. Try again later.',
 }
 
-const UNREAD_TEXTS: Problem = {
+const PENDING_EXTRACTION: Problem = {
   status: 503,
   message:
     'Insolvency source unavailable: publications about this company wait to be read. This does not mean that nothing is on record; try again later.',
@@ -70,7 +70,7 @@ const CLIENT_FAULTS: Record<number, string> = {
 /** The problem that an error is to the client. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof UnknownCompanyError) return UNKNOWN_COMPANY
-  if (error instanceof UnreadTextsError) return UNREAD_TEXTS
+  if (error instanceof UnreadTextsError) return PENDING_EXTRACTION
   if (error instanceof SourceUnavailableError)
     return { status: 503, message: SOURCE_TEXTS[error.source], headers: UNAVAILABLE_HEADERS }
   if (error instanceof MembersUnavailableError) return MEMBERS_UNAVAILABLE
@@ -90,7 +90,7 @@ export function problemBody({ message }: Problem): string {
 }
 
 /** A client over its limit. */
-export function overLimit({ limit }: Allowance): Problem {
+export function rateLimitProblem({ limit }: Allowance): Problem {
   return {
     status: 429,
     message: `Rate limit exceeded: ${limit} requests per minute.`,

@@ -31,7 +31,7 @@ export function logRequests(app: FastifyInstance, logger: Logger): void {
 }
 
 /** The same line at `debug` and without an id: whoever looks for a fault sees answers as they are. */
-export function logRequestsToDebug(app: FastifyInstance, logger: Logger): void {
+export function logRequestsAtDebug(app: FastifyInstance, logger: Logger): void {
   logAnswers(app, line => logger.debug(line, 'answered'))
 }
 

@@ -4,26 +4,26 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify }
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 import { isTracing } from '../tracing/trace.ts'
-import type { KeyRing } from '../usecases/key-ring.ts'
-import { awaitFirstRequests } from './closing.ts'
-import { createGate, type Gate } from './gate.ts'
-import { registerHealth } from './health.ts'
-import type { Budget } from './limits.ts'
-import { prepareRequests, type RequestTally } from './metrics/request-tally.ts'
+import type { ApiKeyCache } from '../usecases/key-ring.ts'
+import { keepNewConnectionsOpen } from './closing.ts'
+import { type ApiGuard, createApiGuard } from './gate.ts'
+import { registerLiveness } from './health.ts'
+import type { RequestQuota } from './limits.ts'
+import { decorateRequests, type RequestTally } from './metrics/request-tally.ts'
 import { clientFault, createErrorHandler, problemOf, sendProblem, UNKNOWN_PATH } from './problem.ts'
-import { logRequests, logRequestsToDebug } from './request-log.ts'
+import { logRequests, logRequestsAtDebug } from './request-log.ts'
 import { type RestDeps, registerRestV1 } from './rest/v1/router.ts'
-import { sendFailure } from './site/failures.ts'
+import { sendErrorPage } from './site/failures.ts'
 import type { Site } from './site/page.ts'
 import { traceRequests } from './trace-requests.ts'
-import { answerUnreadable } from './unreadable.ts'
+import { answerMalformedRequest } from './unreadable.ts'
 
 export type ServerDeps = Omit<RestDeps, 'gate'> & {
   config: Pick<Config, 'trustedProxies'> & Partial<Pick<Config, 'logRequests' | 'maxConnections'>>
   logger: Logger
-  keyRing: KeyRing
+  apiKeyCache: ApiKeyCache
   /** Shared by every counted surface. */
-  budget: Budget
+  quota: RequestQuota
   site: Site
   /** For a request to arrive whole. */
   requestMs?: number
@@ -40,7 +40,7 @@ const LATE_CHECKS = 3 // in that time
 const MAX_PATH_LENGTH = 16_384
 
 export function createServer(deps: ServerDeps): FastifyInstance {
-  const gate = createGate(deps.keyRing, deps.budget)
+  const gate = createApiGuard(deps.apiKeyCache, deps.quota)
   const { requestMs = REQUEST_TIMEOUT_MS } = deps
   const app = fastify({
     logger: false, // a child logger per request would cost more than the answer; `logRequests` logs
@@ -55,12 +55,12 @@ export function createServer(deps: ServerDeps): FastifyInstance {
     },
     routerOptions: { maxParamLength: MAX_PATH_LENGTH },
     frameworkErrors: (error, request, reply) => {
-      deps.requests?.followUnroutable(request, reply)
+      deps.requests?.instrumentUnroutable(request, reply)
       answerUnroutable(error, request, reply, gate)
     },
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: answerMalformedRequest,
   })
-  awaitFirstRequests(app.server)
+  keepNewConnectionsOpen(app.server)
   limitConnections(app.server, deps.config.maxConnections ?? null)
   app.setSerializerCompiler(() => JSON.stringify) // bodies are sent as text already; schemas describe them
   app.decorateRequest('allowance', null)
@@ -69,15 +69,15 @@ export function createServer(deps: ServerDeps): FastifyInstance {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   app.setErrorHandler(createErrorHandler(deps.logger))
-  app.setNotFoundHandler((request, reply) => sendFailure(request, reply, UNKNOWN_PATH, deps.site))
+  app.setNotFoundHandler((request, reply) => sendErrorPage(request, reply, UNKNOWN_PATH, deps.site))
   // Before any route is added. The log is off unless asked for: a line costs more than the answer it is about.
-  prepareRequests(app)
+  decorateRequests(app)
   if (isTracing()) traceRequests(app)
-  deps.requests?.follow(app, REST_PREFIX)
+  deps.requests?.instrument(app, REST_PREFIX)
   if (deps.config.logRequests) logRequests(app, deps.logger)
-  else if (deps.logger.isLevelEnabled('debug')) logRequestsToDebug(app, deps.logger)
+  else if (deps.logger.isLevelEnabled('debug')) logRequestsAtDebug(app, deps.logger)
 
-  registerHealth(app)
+  registerLiveness(app)
   app.register(async rest => registerRestV1(rest, { ...deps, gate }), { prefix: REST_PREFIX })
   return app
 }
@@ -97,7 +97,7 @@ function limitConnections(server: FastifyInstance['server'], most: number | null
 }
 
 // A path that cannot be decoded reaches no route, and so no hook.
-function answerUnroutable(error: Error, request: FastifyRequest, reply: FastifyReply, gate: Gate): void {
+function answerUnroutable(error: Error, request: FastifyRequest, reply: FastifyReply, gate: ApiGuard): void {
   const answer = () => void sendProblem(reply, problemOf(error))
   if (request.url.startsWith(REST_PREFIX)) gate(request, reply, answer)
   else answer()

@@ -2,8 +2,8 @@
 // who asked and with what key stay out of it.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
-import { readTraceparent } from '../tracing/read-traceparent.ts'
-import { type Span, startRoot, within } from '../tracing/trace.ts'
+import { parseTraceparent } from '../tracing/read-traceparent.ts'
+import { type Span, startRoot, withSpan } from '../tracing/trace.ts'
 import { cameThroughProxy } from './request-log.ts'
 
 declare module 'fastify' {
@@ -24,20 +24,20 @@ export function traceRequests(app: FastifyInstance): void {
     const span = startRequest(request)
     request.span = span
     if (span !== null) reply.raw.once('close', () => endRequest(span, reply))
-    within(span, done)
+    withSpan(span, done)
   })
   // A body that is waited for comes in a turn of the event loop that knows nothing of its request.
   app.addHook('onRoute', route => {
     const handler: RouteHandlerMethod = route.handler
     route.handler = function (request, reply) {
-      return within(request.span ?? null, () => handler.call(this, request, reply))
+      return withSpan(request.span ?? null, () => handler.call(this, request, reply))
     }
   })
 }
 
 function startRequest(request: FastifyRequest): Span | null {
   // Strangers decide neither what is traced nor what traces it stands in.
-  const parent = cameThroughProxy(request) ? readTraceparent(request.headers.traceparent) : null
+  const parent = cameThroughProxy(request) ? parseTraceparent(request.headers.traceparent) : null
   return startRoot(parent, () => {
     const route = request.is404 ? undefined : request.routeOptions.url
     return {

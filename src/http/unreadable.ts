@@ -13,7 +13,7 @@ const REASONS: Record<string, [status: number, reason: string]> = {
 }
 
 /** Fastify's handler of client errors: says what was wrong in the usual form, then ends the connection. */
-export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+export function answerMalformedRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return
   const [status, reason] = REASONS[error.code ?? ''] ?? [400, 'Bad Request']
   const body = problemBody(clientFault(status))

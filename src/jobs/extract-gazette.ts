@@ -1,9 +1,9 @@
 // The job that takes facts out of stored publications: any number of workers on any number of machines share it.
 
 import { EXTRACTOR_VERSION } from '../sources/gazette/extract/extract-publication.ts'
-import { type TakenFacts, takeFacts } from '../sources/gazette/take-facts.ts'
+import { type ExtractFactsResult, extractFacts } from '../sources/gazette/take-facts.ts'
 import { inTransaction, type Pool, type PoolClient } from '../store/db.ts'
-import { listNumacs, markFailed, type WhichPublications } from '../store/gazette/publications.ts'
+import { listNumacs, markFailed, type PublicationFilter } from '../store/gazette/publications.ts'
 import { quarantine } from '../store/quarantine.ts'
 import { tracedRoot } from '../tracing/trace.ts'
 import { type Queue, withinTransaction } from './queue.ts'
@@ -59,7 +59,7 @@ export async function enqueueExtraction(
 export async function requeuePublications(
   queue: Queue,
   pool: Pool,
-  which: WhichPublications,
+  which: PublicationFilter,
 ): Promise<number> {
   let after = ''
   let queued = 0
@@ -74,11 +74,11 @@ export async function requeuePublications(
   }
 }
 
-export type WorkOptions = {
+export type ConsumeOptions = {
   /** Return when nothing is left to take; without it work goes on until `signal`. */
   untilEmpty?: boolean
   signal?: AbortSignal
-  onTaken?: (taken: TakenFacts) => void
+  onTaken?: (taken: ExtractFactsResult) => void
   /** When a job failed; it is tried again later. */
   onFailed?: (error: Error & { code?: string }) => void
   /**
@@ -93,7 +93,11 @@ const BUSY_FOR_MS = 30_000
 const PATIENCE_MS = 60_000
 
 /** Takes jobs one after the other. A job that fails is tried again later, by whoever takes it then. */
-export async function workExtraction(queue: Queue, pool: Pool, options: WorkOptions = {}): Promise<void> {
+export async function consumeExtractionQueue(
+  queue: Queue,
+  pool: Pool,
+  options: ConsumeOptions = {},
+): Promise<void> {
   // The first pause looks after what a worker that was killed left behind.
   let pending = true
   let tidiedAt = performance.now()
@@ -117,10 +121,10 @@ async function runJob(
   queue: Queue,
   pool: Pool,
   job: { id: string; data: Payload },
-  { onTaken, onFailed }: WorkOptions,
+  { onTaken, onFailed }: ConsumeOptions,
 ): Promise<void> {
   try {
-    const taken = await takeBatch(pool, job.data)
+    const taken = await extractBatch(pool, job.data)
     await quarantine(
       pool,
       'gazette',
@@ -136,10 +140,13 @@ async function runJob(
   }
 }
 
-function takeBatch(pool: Pool, { numacs, waiting_only: waitingOnly }: Payload): Promise<TakenFacts> {
+function extractBatch(
+  pool: Pool,
+  { numacs, waiting_only: waitingOnly }: Payload,
+): Promise<ExtractFactsResult> {
   const today = new Date().toISOString().slice(0, 10)
   return tracedRoot('extract publications', { kind: 'consumer' }, async span => {
-    const taken = await takeOrSplit(pool, numacs, today, { waitingOnly })
+    const taken = await extractOrBisect(pool, numacs, today, { waitingOnly })
     const { publications, facts, failed } = taken
     span?.set({
       'messaging.batch.message_count': numacs.length,
@@ -151,22 +158,22 @@ function takeBatch(pool: Pool, { numacs, waiting_only: waitingOnly }: Payload): 
 }
 
 // A text whose facts the database refuses must not keep those beside it in its job unread for ever.
-async function takeOrSplit(
+async function extractOrBisect(
   pool: Pool,
   numacs: readonly string[],
   today: string,
   options: { waitingOnly?: boolean },
-): Promise<TakenFacts> {
+): Promise<ExtractFactsResult> {
   try {
-    return await takeFacts(pool, numacs, today, options)
+    return await extractFacts(pool, numacs, today, options)
   } catch (error) {
     const { code } = error as { code?: string }
     if (!isAboutTheData(code)) throw error
     if (numacs.length === 1)
-      return putAside(pool, numacs[0] as string, `the database refuses its facts (${code})`)
+      return quarantinePublication(pool, numacs[0] as string, `the database refuses its facts (${code})`)
     const middle = Math.ceil(numacs.length / 2)
-    const first = await takeOrSplit(pool, numacs.slice(0, middle), today, options)
-    const second = await takeOrSplit(pool, numacs.slice(middle), today, options)
+    const first = await extractOrBisect(pool, numacs.slice(0, middle), today, options)
+    const second = await extractOrBisect(pool, numacs.slice(middle), today, options)
     return {
       publications: first.publications + second.publications,
       facts: first.facts + second.facts,
@@ -176,7 +183,7 @@ async function takeOrSplit(
   }
 }
 
-async function putAside(pool: Pool, numac: string, reason: string): Promise<TakenFacts> {
+async function quarantinePublication(pool: Pool, numac: string, reason: string): Promise<ExtractFactsResult> {
   await markFailed(pool, [numac], EXTRACTOR_VERSION)
   return { publications: 1, facts: 0, companies: 0, failed: [{ numac, reason }] }
 }

@@ -1,7 +1,7 @@
 // Computes how ratios are distributed in each sector and size, from the newest accounts of every company.
 
 import type { Rubrics } from '../domain/accounts/deposit.ts'
-import { comparisonGroups } from '../domain/accounts/health/comparison-groups.ts'
+import { peerGroups } from '../domain/accounts/health/comparison-groups.ts'
 import { quantilesOf } from '../domain/accounts/health/quantiles.ts'
 import type { SectorStatistics } from '../domain/accounts/health/score-health.ts'
 import { KEY_FIGURES } from '../domain/accounts/key-figures.ts'
@@ -54,7 +54,7 @@ function count(groups: Map<string, Group>, { nace, ...company }: LatestFigures):
   const { kind } = sectorOf({ nace, model: year.model, rubrics: year.rubrics })
   const ratios = computeRatios(year, ratioId => notApplicable(kind, ratioId), DEFINITIONS)
   const size = sizeClassOf(year)?.sizeClass ?? null
-  for (const name of comparisonGroups(nace, size)) {
+  for (const name of peerGroups(nace, size)) {
     const group = groups.get(name) ?? { companies: 0, values: new Map() }
     groups.set(name, group)
     group.companies++

@@ -28,7 +28,7 @@ export type FileSinkOptions = {
 }
 
 /** Opens what the files of one section go through. */
-export function openFiles({ section, store, limits = PROTOCOL_LIMITS }: FileSinkOptions): FileSink {
+export function openFileSink({ section, store, limits = PROTOCOL_LIMITS }: FileSinkOptions): FileSink {
   const names: string[] = []
   const piece = Buffer.allocUnsafeSlow(2 * PIECE_CHARS)
   let open: OpenFile | null = null

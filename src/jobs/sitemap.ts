@@ -21,17 +21,17 @@ import {
 } from '../domain/sitemap/pages.ts'
 import type { Pool } from '../store/db.ts'
 import {
-  beginGeneration,
-  claimSitemap,
+  acquireSitemapLock,
   countListedCompanies,
-  dropGeneration,
+  dropBuild,
   type ListedCompany,
-  publishGeneration,
+  publishBuild,
   readListedCompanies,
   type SitemapFile,
+  startBuild,
   storeSitemapFile,
 } from '../store/sitemap.ts'
-import { openFiles, packedFile } from './sitemap-files.ts'
+import { openFileSink, packedFile } from './sitemap-files.ts'
 
 /** Pages that have files of their own, named after it: lower-case letters. */
 export type ListedSection<Language extends string = string> = {
@@ -77,14 +77,14 @@ export async function generateSitemap<Language extends string>(
   options: SitemapOptions<Language>,
 ): Promise<SitemapSummary> {
   const site = { ...options.site, origin: readOrigin(options.site.origin) }
-  const release = await claimSitemap(pool)
+  const release = await acquireSitemapLock(pool)
   if (release === null) throw new SitemapRunningError('Another process is writing the sitemap.')
   try {
-    const generation = await beginGeneration(pool, site)
+    const generation = await startBuild(pool, site)
     try {
       return await writeGeneration(pool, generation, { ...options, site })
     } catch (error) {
-      await dropGeneration(pool, generation).catch(() => {}) // the next run does
+      await dropBuild(pool, generation).catch(() => {}) // the next run does
       throw error
     }
   } finally {
@@ -128,7 +128,7 @@ async function writeSection(
   batches: AsyncIterable<Iterable<Entries>>,
   { store, limits, signal }: Writing,
 ): Promise<readonly string[]> {
-  const files = openFiles({ section, store, limits })
+  const files = openFileSink({ section, store, limits })
   for await (const batch of batches) {
     signal?.throwIfAborted()
     for (const entries of batch) {
@@ -197,5 +197,5 @@ async function publish(
   const body = await pack(index)
   await storeSitemapFile(pool, generation, packedFile(INDEX_NAME, { urls: 0, xmlBytes: index.length, body }))
   const { companies, urls, files } = summary
-  await publishGeneration(pool, generation, { companies, urls, files, finishedAt })
+  await publishBuild(pool, generation, { companies, urls, files, finishedAt })
 }

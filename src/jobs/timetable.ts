@@ -2,11 +2,11 @@
 
 import type { Logger } from '../log.ts'
 import type { Pool } from '../store/db.ts'
-import { noteJobFailure, noteJobStart, noteJobSuccess, noteTimetable } from '../store/job-runs.ts'
+import { recordJobFailure, recordJobStart, recordJobSuccess, recordSchedule } from '../store/job-runs.ts'
 import { type RootOptions, tracedRoot } from '../tracing/trace.ts'
 import type { Queue } from './queue.ts'
 
-export type TimedJob = {
+export type ScheduledJob = {
   /** Of its queue: lower-case words with dashes. */
   name: string
   /** When, in Belgian time: minute, hour, day of the month, month, day of the week. */
@@ -25,7 +25,7 @@ export class JobFailure extends Error {
   override name = 'JobFailure'
 }
 
-export type TimetableOptions = {
+export type ScheduleOptions = {
   logger: Logger
   /** Where it is noted how jobs went. */
   pool: Pool
@@ -49,13 +49,13 @@ const LONGEST_S = 6 * 3_600
  * an hour that was missed while no worker ran is made up for, once. A job that fails is tried twice more, half an hour apart
  * and longer.
  */
-export async function keepTimetable(
+export async function runSchedule(
   queue: Queue,
-  jobs: readonly TimedJob[],
-  options: TimetableOptions,
+  jobs: readonly ScheduledJob[],
+  options: ScheduleOptions,
 ): Promise<void> {
   const { pool, continuous = [], lookEverySeconds = LOOK_EVERY_S } = options
-  await noteTimetable(pool, [
+  await recordSchedule(pool, [
     ...jobs.map(({ name, cron, offBecause = null }) => ({ name, cron, offBecause })),
     ...continuous.map(name => ({ name, cron: null, offBecause: null })),
   ])
@@ -76,17 +76,17 @@ export async function keepTimetable(
   }
 }
 
-async function runJob(queue: Queue, job: TimedJob, id: string, options: TimetableOptions): Promise<void> {
+async function runJob(queue: Queue, job: ScheduledJob, id: string, options: ScheduleOptions): Promise<void> {
   const { name } = job
   const { logger, pool, signal } = options
   const started = performance.now()
   try {
-    const done = await runNoted(pool, job, signal)
+    const done = await runRecorded(pool, job, signal)
     logger.info({ job: name, duration_ms: Math.round(performance.now() - started), done }, 'job done')
   } catch (error) {
     if (signal.aborted) {
       logger.info({ job: name }, 'job stopped, to be done again')
-      return putBack(queue, name, id)
+      return requeue(queue, name, id)
     }
     const reason = reasonOf(error as Error & { code?: string })
     logger.error({ job: name, reason }, 'job failed, to be tried again')
@@ -96,20 +96,20 @@ async function runJob(queue: Queue, job: TimedJob, id: string, options: Timetabl
 }
 
 /** Does a job and notes how it went, unless it was stopped by `signal`. Returns and throws what the job does. */
-export async function runNoted(
+export async function runRecorded(
   pool: Pool,
-  { name, run }: Pick<TimedJob, 'name' | 'run'>,
+  { name, run }: Pick<ScheduledJob, 'name' | 'run'>,
   signal: AbortSignal,
 ): Promise<string> {
-  await noteJobStart(pool, name)
+  await recordJobStart(pool, name)
   try {
     const done = await tracedRoot(`job ${name}`, asJob(name), () => run(signal))
-    await noteJobSuccess(pool, name, done)
+    await recordJobSuccess(pool, name, done)
     return done
   } catch (error) {
     if (!signal.aborted) {
       // The database may be what failed.
-      await noteJobFailure(pool, name, reasonOf(error as Error & { code?: string })).catch(() => {})
+      await recordJobFailure(pool, name, reasonOf(error as Error & { code?: string })).catch(() => {})
     }
     throw error
   }
@@ -121,7 +121,7 @@ function asJob(name: string): RootOptions {
 }
 
 // One that was stopped did not fail: it is due at once, for any worker.
-async function putBack(queue: Queue, name: string, id: string): Promise<void> {
+async function requeue(queue: Queue, name: string, id: string): Promise<void> {
   await queue.cancel(name, id)
   await queue.send(name)
 }

@@ -2,9 +2,9 @@
 
 import { SourceUnavailableError } from '../domain/errors.ts'
 import type { Logger } from '../log.ts'
-import { type Span, startSpan, within } from '../tracing/trace.ts'
+import { type Span, startSpan, withSpan } from '../tracing/trace.ts'
 import type { CallToolResult, Tool, ToolContext } from './tool.ts'
-import { createTurns, QueueFullError } from './turns.ts'
+import { createKeyLimiter, QueueFullError } from './turns.ts'
 
 export type Caller = ToolContext & {
   keyId: string
@@ -27,12 +27,12 @@ const TOO_MANY = `The call was not made: ${WAITING} others of this key wait alre
 
 /** Calls tools, each within `timeoutMs`, and logs tool, key, time and size: never arguments or results. */
 export function createCallTool(logger: Logger, timeoutMs = TIMEOUT_MS): CallTool {
-  const turns = createTurns({ atOnce: AT_ONCE, waiting: WAITING })
+  const turns = createKeyLimiter({ atOnce: AT_ONCE, waiting: WAITING })
   return async (tool, args, { keyId, ...context }) => {
     const start = performance.now()
     const span = startCall(tool.name)
-    const answer = () => within(span, () => answerInTime(() => tool.call(args, context), timeoutMs))
-    const result = await turns.take(keyId, answer).catch(error => {
+    const answer = () => withSpan(span, () => answerInTime(() => tool.call(args, context), timeoutMs))
+    const result = await turns.run(keyId, answer).catch(error => {
       if (error instanceof QueueFullError) return failure(TOO_MANY)
       if (!(error instanceof SourceUnavailableError))
         // which was logged where it failed

@@ -6,14 +6,14 @@ import type { Logger } from '../log.ts'
 import type { Pool } from '../store/db.ts'
 import {
   dropExpiredSessions,
-  ENDED_SESSIONS,
+  ENDED_SESSIONS_CHANNEL,
   type EndedSession,
   listEndedSessions,
-  readEndedSession,
+  parseEndedSession,
 } from '../store/mcp-sessions.ts'
-import type { NewsChannel } from '../store/shared-counts.ts'
-import type { Notices } from '../usecases/notices.ts'
-import { repeat } from '../usecases/repeat.ts'
+import type { MessageBus } from '../store/shared-counts.ts'
+import type { DbNotifications } from '../usecases/notices.ts'
+import { startPolling } from '../usecases/repeat.ts'
 import { SESSION_LIFETIME_S } from './session-id.ts'
 
 export type EndedSessions = {
@@ -25,12 +25,12 @@ export type EndedSessions = {
 
 export type EndedSessionsOptions = {
   pool: Pool
-  notices: Notices
+  notices: DbNotifications
   logger: Logger
   /** How often ended sessions are read. */
   pollMs: number
   /** Where others tell of it too; null: nowhere. */
-  news?: NewsChannel | null
+  news?: MessageBus | null
   /** Called once for each session that is ended anywhere. */
   onEnded(nonce: string): void
 }
@@ -57,7 +57,7 @@ export async function followEndedSessions(options: EndedSessionsOptions): Promis
     ended.set(nonce, { expiresAt: expiresAt.getTime(), heldUntil: performance.now() + LIFETIME_MS })
     onEnded(nonce)
   }
-  options.news?.listen(news => {
+  options.news?.subscribe(news => {
     if (news.kind === 'session_ended') add(news)
   })
   async function sweep(): Promise<void> {
@@ -68,7 +68,7 @@ export async function followEndedSessions(options: EndedSessionsOptions): Promis
       if (heldUntil <= now && expiresAt <= Date.now()) ended.delete(nonce)
     await dropExpiredSessions(pool)
   }
-  const following = await repeat({
+  const following = await startPolling({
     name: 'following ended sessions',
     everyMs: pollMs,
     logger,
@@ -79,13 +79,13 @@ export async function followEndedSessions(options: EndedSessionsOptions): Promis
       await sweep()
     },
   })
-  await notices.subscribe(ENDED_SESSIONS, {
-    heard: message => add(readEndedSession(message)),
-    listening() {
+  await notices.subscribe(ENDED_SESSIONS_CHANNEL, {
+    onMessage: message => add(parseEndedSession(message)),
+    onListening() {
       isListening = true
-      following.soon()
+      following.pollNow()
     },
-    lost() {
+    onLost() {
       isListening = false
       caughtUp = false
     },

@@ -4,38 +4,38 @@ import { Readable } from 'node:stream'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from '../log.ts'
 import type { Pool } from '../store/db.ts'
-import type { KeyRing } from '../usecases/key-ring.ts'
-import { type Notices, openNotices } from '../usecases/notices.ts'
-import type { Sharing } from '../usecases/rate-limits/open-sharing.ts'
+import type { ApiKeyCache } from '../usecases/key-ring.ts'
+import { type DbNotifications, openDbNotifications } from '../usecases/notices.ts'
+import type { SharedRateLimits } from '../usecases/rate-limits/open-sharing.ts'
 import { createCallTool } from './call-tool.ts'
-import { createGate, type Gate } from './gate.ts'
+import { createMcpGuard, type McpGuard } from './gate.ts'
 import { createDelete, createGet } from './get-and-delete.ts'
 import { createHostCheck, type HostCheck } from './hosts.ts'
 import { createPost } from './post.ts'
-import { registerProbes } from './probes.ts'
+import { registerOAuthDiscovery } from './probes.ts'
 import { createToolSet } from './protocol-server.ts'
-import { tooLarge, UNEXPECTED, UNREADABLE, WRONG_METHOD, WRONG_TYPE } from './refusal.ts'
-import { sendRefusal } from './reply.ts'
+import { MALFORMED_REQUEST, tooLarge, UNEXPECTED, WRONG_METHOD, WRONG_TYPE } from './refusal.ts'
+import { sendError } from './reply.ts'
 import { openSessions, type SessionTiming } from './sessions.ts'
 import { createStateless } from './stateless.ts'
 import { createStreams, type StreamLimits } from './streams.ts'
 import type { Tool } from './tool.ts'
-import { createWindows } from './windows.ts'
+import { createCallQuota } from './windows.ts'
 
 export type McpOptions = {
   tools: Tool[]
-  keyRing: KeyRing
+  apiKeyCache: ApiKeyCache
   logger: Logger
   /** The database that holds keys and sessions. */
   pool: Pool
   /** What it tells; or its address, for a connection that listens. */
-  from: { notices: Notices } | { databaseUrl: string }
+  from: { notices: DbNotifications } | { databaseUrl: string }
   /** The public address without a trailing slash; null: what clients call. */
   baseUrl?: string | null
   /** Names that clients may call this service by, beside that address and localhost. */
   allowedHosts?: readonly string[]
   /** Other processes that serve the same callers; by default there are none. */
-  sharing?: Pick<Sharing, 'windows' | 'news'>
+  sharing?: Pick<SharedRateLimits, 'windows' | 'news'>
   timing?: Partial<McpTiming>
 }
 
@@ -47,9 +47,9 @@ const MAX_BODY_BYTES = 65_536
 
 /** Adds `/mcp` to a server that does not listen yet; closed with it. */
 export async function registerMcp(app: FastifyInstance, options: McpOptions): Promise<void> {
-  const { keyRing, logger, baseUrl = null, timing = {} } = options
+  const { apiKeyCache, logger, baseUrl = null, timing = {} } = options
   const streams = createStreams(definedOf(timing))
-  const notices = await noticesOf(options)
+  const notices = await notificationsOf(options)
   const sessions = await openSessions({
     pool: options.pool,
     notices: notices.heard,
@@ -59,20 +59,20 @@ export async function registerMcp(app: FastifyInstance, options: McpOptions): Pr
     onEnded: nonce => streams.end(nonce),
   })
   const toolSet = createToolSet(options.tools, createCallTool(logger, timing.toolTimeoutMs))
-  const stateless = createStateless({ toolSet, streams, keyRing, keepAliveMs: timing.keepAliveMs })
+  const stateless = createStateless({ toolSet, streams, apiKeyCache, keepAliveMs: timing.keepAliveMs })
   const counted = { windowS: timing.windowS, sharing: options.sharing?.windows }
-  const calls = createWindows({ name: 'mcp calls', ...counted })
-  const failures = createWindows({ name: 'mcp failures', ...counted })
+  const calls = createCallQuota({ name: 'mcp calls', ...counted })
+  const failures = createCallQuota({ name: 'mcp failures', ...counted })
   const handlers: Record<string, Handler> = {
     POST: createPost({ toolSet, stateless, sessions, calls, baseUrl }),
-    GET: createGet({ sessions, streams, keyRing, logger }),
-    DELETE: createDelete({ sessions, streams, keyRing, logger }),
+    GET: createGet({ sessions, streams, apiKeyCache, logger }),
+    DELETE: createDelete({ sessions, streams, apiKeyCache, logger }),
   }
 
-  const gate = createGate({ keyRing, hosts: hostsOf(options), calls, failures })
+  const gate = createMcpGuard({ apiKeyCache, hosts: hostsOf(options), calls, failures })
 
   app.decorateRequest('admission', null)
-  registerProbes(app)
+  registerOAuthDiscovery(app)
   app.register(async scope => mount(scope, { gate, handlers, logger }))
   app.addHook('preClose', async () => {
     streams.close()
@@ -85,9 +85,9 @@ export async function registerMcp(app: FastifyInstance, options: McpOptions): Pr
 }
 
 // Those of the whole process are closed by whoever opened them.
-async function noticesOf({ from, logger, timing }: McpOptions) {
+async function notificationsOf({ from, logger, timing }: McpOptions) {
   if ('notices' in from) return { heard: from.notices, close: async () => {} }
-  const own = await openNotices({ url: () => from.databaseUrl, logger, everyMs: timing?.pollMs })
+  const own = await openDbNotifications({ url: () => from.databaseUrl, logger, everyMs: timing?.pollMs })
   return { heard: own, close: () => own.close() }
 }
 
@@ -97,7 +97,7 @@ function hostsOf({ baseUrl, allowedHosts = [] }: McpOptions): HostCheck {
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-type Parts = { gate: Gate; handlers: Record<string, Handler>; logger: Logger }
+type Parts = { gate: McpGuard; handlers: Record<string, Handler>; logger: Logger }
 
 function mount(scope: FastifyInstance, { gate, handlers, logger }: Parts): void {
   scope.removeAllContentTypeParsers()
@@ -109,7 +109,7 @@ function mount(scope: FastifyInstance, { gate, handlers, logger }: Parts): void 
   scope.setErrorHandler(createErrorHandler(logger))
   scope.all('/mcp', { bodyLimit: MAX_BODY_BYTES, exposeHeadRoute: false }, (request, reply) => {
     const handle = handlers[request.method]
-    return handle ? handle(request, reply) : sendRefusal(reply, WRONG_METHOD)
+    return handle ? handle(request, reply) : sendError(reply, WRONG_METHOD)
   })
 }
 
@@ -127,10 +127,10 @@ function definedOf<T extends object>(given: T): T {
 function createErrorHandler(logger: Logger) {
   return (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
     const { statusCode = 500 } = error
-    if (statusCode === 413) return void sendRefusal(reply, tooLarge(MAX_BODY_BYTES))
-    if (statusCode === 415) return void sendRefusal(reply, WRONG_TYPE)
-    if (statusCode < 500) return void sendRefusal(reply, UNREADABLE)
+    if (statusCode === 413) return void sendError(reply, tooLarge(MAX_BODY_BYTES))
+    if (statusCode === 415) return void sendError(reply, WRONG_TYPE)
+    if (statusCode < 500) return void sendError(reply, MALFORMED_REQUEST)
     logger.error({ route: '/mcp', kind: error.name, code: error.code }, 'unexpected failure')
-    sendRefusal(reply, UNEXPECTED)
+    sendError(reply, UNEXPECTED)
   }
 }

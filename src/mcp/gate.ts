@@ -7,11 +7,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ActiveKey } from '../domain/api-key.ts'
 import { networkOf } from '../domain/client-network.ts'
-import type { KeyRing } from '../usecases/key-ring.ts'
+import type { ApiKeyCache } from '../usecases/key-ring.ts'
 import type { HostCheck } from './hosts.ts'
-import { keyRefused, overLimit, type Refusal, TOO_MANY_FAILURES, WRONG_HOST } from './refusal.ts'
-import { sendRefusal } from './reply.ts'
-import type { Allowance, Windows } from './windows.ts'
+import { type ErrorResponse, invalidKey, rateLimited, TOO_MANY_FAILURES, WRONG_HOST } from './refusal.ts'
+import { sendError } from './reply.ts'
+import type { Allowance, CallQuota } from './windows.ts'
 
 /** A call that has passed. */
 export type Admission = {
@@ -29,15 +29,15 @@ declare module 'fastify' {
   }
 }
 
-export type GateDeps = {
-  keyRing: KeyRing
+export type McpGuardDeps = {
+  apiKeyCache: ApiKeyCache
   hosts: HostCheck
-  calls: Windows
+  calls: CallQuota
   /** Failed authentications, by address (of IPv6: by its /56). */
-  failures: Windows
+  failures: CallQuota
 }
 
-export type Gate = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
+export type McpGuard = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
 
 /** Failed authentications a minute that one address is told about. */
 const FAILURES = 20
@@ -45,13 +45,13 @@ const FAILURES = 20
 const CALLS = 60
 
 /** A hook that lets a call pass, or answers it. Over the limit a call passes: its answer bears an id in its body. */
-export function createGate({ keyRing, hosts, calls, failures }: GateDeps): Gate {
-  async function refusalOf(request: FastifyRequest): Promise<Refusal | null> {
+export function createMcpGuard({ apiKeyCache, hosts, calls, failures }: McpGuardDeps): McpGuard {
+  async function checkCall(request: FastifyRequest): Promise<ErrorResponse | null> {
     const presented = request.headers['x-api-key'] as string | undefined
-    const verdict = keyRing.check(presented)
+    const verdict = apiKeyCache.check(presented)
     if (typeof verdict === 'string')
       return (await failures.count(networkOf(request.ip), FAILURES)).withinLimit
-        ? keyRefused(verdict)
+        ? invalidKey(verdict)
         : TOO_MANY_FAILURES
     if (!hosts.allowsHost(request.host) || !hosts.allowsOrigin(request.headers.origin, request.host))
       return WRONG_HOST
@@ -61,19 +61,19 @@ export function createGate({ keyRing, hosts, calls, failures }: GateDeps): Gate 
     return null
   }
   return async (request, reply) => {
-    const refusal = await refusalOf(request)
-    return refusal === null ? undefined : sendRefusal(reply, refusal)
+    const refusal = await checkCall(request)
+    return refusal === null ? undefined : sendError(reply, refusal)
   }
 }
 
 /** Counts the further messages of a batch: each is a call. */
-export async function countMore(calls: Windows, admission: Admission, messages: number): Promise<void> {
+export async function countMore(calls: CallQuota, admission: Admission, messages: number): Promise<void> {
   admission.allowance = await calls.count(admission.key.keyId, limitOf(admission.key), messages)
 }
 
 /** Why a call is over the limit; null when it is not. */
-export function rateRefusal({ allowance }: Admission): Refusal | null {
-  return allowance === null || allowance.withinLimit ? null : overLimit(allowance.limit)
+export function rateRefusal({ allowance }: Admission): ErrorResponse | null {
+  return allowance === null || allowance.withinLimit ? null : rateLimited(allowance.limit)
 }
 
 function limitOf({ rateLimit }: ActiveKey): number {

@@ -2,40 +2,40 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from '../log.ts'
-import type { KeyRing } from '../usecases/key-ring.ts'
+import type { ApiKeyCache } from '../usecases/key-ring.ts'
 import { type Admission, rateRefusal } from './gate.ts'
 import { SESSION_VERSIONS } from './protocol.ts'
 import {
+  type ErrorResponse,
   NO_STREAM,
   ONLY_POST,
-  type Refusal,
   SESSION_MISSING,
-  SESSION_UNKNOWN,
+  SESSION_NOT_FOUND,
   TOO_MANY_STREAMS,
   UNAVAILABLE,
-  wrongVersion,
+  unsupportedVersion,
 } from './refusal.ts'
-import { commonHeaders, sendRefusal } from './reply.ts'
+import { commonHeaders, sendError } from './reply.ts'
 import type { Session } from './session-id.ts'
 import type { Sessions } from './sessions.ts'
 import type { Streams } from './streams.ts'
 
-export type SessionDeps = { sessions: Sessions; streams: Streams; keyRing: KeyRing; logger: Logger }
+export type SessionDeps = { sessions: Sessions; streams: Streams; apiKeyCache: ApiKeyCache; logger: Logger }
 
 /** The handler of GET, behind the gate. */
-export function createGet({ sessions, streams, keyRing }: SessionDeps) {
+export function createGet({ sessions, streams, apiKeyCache }: SessionDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { key, presented } = request.admission as Admission
-    if (!takesStreams(request.headers.accept)) return sendRefusal(reply, NO_STREAM)
+    if (!takesStreams(request.headers.accept)) return sendError(reply, NO_STREAM)
     const session = sessionOf(request, sessions)
-    if ('status' in session) return sendRefusal(reply, session)
+    if ('status' in session) return sendError(reply, session)
     const stream = {
       keyId: key.keyId,
-      isAllowed: () => sessions.isOpen(session) && typeof keyRing.check(presented) === 'object',
+      isAllowed: () => sessions.isOpen(session) && typeof apiKeyCache.check(presented) === 'object',
     }
     return streams.open(session.nonce, stream, reply.raw, commonHeaders(reply))
       ? reply.hijack()
-      : sendRefusal(reply, TOO_MANY_STREAMS)
+      : sendError(reply, TOO_MANY_STREAMS)
   }
 }
 
@@ -55,18 +55,18 @@ function takesStreams(accept = '*/*'): boolean {
 export function createDelete({ sessions, logger }: SessionDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const session = sessionOf(request, sessions)
-    if ('status' in session) return sendRefusal(reply, session)
+    if ('status' in session) return sendError(reply, session)
     try {
       await sessions.end(session)
     } catch (error) {
       logger.warn({ code: (error as NodeJS.ErrnoException).code }, 'a session could not be ended')
-      return sendRefusal(reply, UNAVAILABLE)
+      return sendError(reply, UNAVAILABLE)
     }
     return reply.code(200).headers(commonHeaders(reply)).send()
   }
 }
 
-function sessionOf(request: FastifyRequest, sessions: Sessions): Session | Refusal {
+function sessionOf(request: FastifyRequest, sessions: Sessions): Session | ErrorResponse {
   const admission = request.admission as Admission
   const refusal = rateRefusal(admission)
   if (refusal) return refusal
@@ -74,6 +74,6 @@ function sessionOf(request: FastifyRequest, sessions: Sessions): Session | Refus
   const knowsVersion = version === undefined || SESSION_VERSIONS.includes(String(version))
   if (typeof id !== 'string') return knowsVersion ? SESSION_MISSING : ONLY_POST
   const session = sessions.find(id, admission.key.keyId)
-  if (!session) return SESSION_UNKNOWN
-  return knowsVersion ? session : wrongVersion(SESSION_VERSIONS)
+  if (!session) return SESSION_NOT_FOUND
+  return knowsVersion ? session : unsupportedVersion(SESSION_VERSIONS)
 }

@@ -16,15 +16,15 @@ export type HostCheck = {
 export function createHostCheck(names: string[]): HostCheck {
   const known = new Set(names.map(hostnameOf).filter(name => name !== null))
   const isOurs = (hostname: string) => known.has(hostname) || isLocal(hostname)
-  const verdicts = new LRUCache<string, boolean>({ max: HOSTS_REMEMBERED })
-  const judge = (host: string) => {
+  const verdicts = new LRUCache<string, boolean>({ max: HOST_CACHE_SIZE })
+  const checkHost = (host: string) => {
     const hostname = hostnameOf(host)
     const verdict = hostname !== null && (isAddress(hostname) || isOurs(hostname))
     verdicts.set(host, verdict)
     return verdict
   }
   return {
-    allowsHost: (host = '') => verdicts.get(host) ?? judge(host),
+    allowsHost: (host = '') => verdicts.get(host) ?? checkHost(host),
     allowsOrigin(origin, host) {
       if (origin === undefined) return true
       if (!/^https?:\/\//.test(origin) || !URL.canParse(origin)) return false
@@ -35,7 +35,7 @@ export function createHostCheck(names: string[]): HostCheck {
 }
 
 // Taking a host apart costs more than all else that is asked of a call; clients send few different ones.
-const HOSTS_REMEMBERED = 200
+const HOST_CACHE_SIZE = 200
 
 // As URLs have it: lower case, without port, addresses of IPv6 in brackets.
 function hostnameOf(host: string): string | null {

@@ -11,25 +11,25 @@ import type { ToolSet } from './protocol-server.ts'
 import {
   BAD_INITIALIZE,
   batchRefused,
+  type ErrorResponse,
   NOT_JSON,
-  type Refusal,
   SESSION_MISSING,
-  SESSION_UNKNOWN,
+  SESSION_NOT_FOUND,
   UNAVAILABLE,
+  unsupportedVersion,
   WRONG_TYPE,
-  wrongVersion,
 } from './refusal.ts'
-import { sendAccepted, sendJson, sendRefusal } from './reply.ts'
+import { sendAccepted, sendError, sendJson } from './reply.ts'
 import type { Session } from './session-id.ts'
 import type { Sessions } from './sessions.ts'
 import type { Stateless } from './stateless.ts'
-import type { Windows } from './windows.ts'
+import type { CallQuota } from './windows.ts'
 
 export type PostDeps = {
   toolSet: ToolSet
   stateless: Stateless
   sessions: Sessions
-  calls: Windows
+  calls: CallQuota
   /** The public address; null: the one that was called. */
   baseUrl: string | null
 }
@@ -44,16 +44,16 @@ export function createPost(deps: PostDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const admission = request.admission as Admission
     const body = parse(request.body)
-    const refusal = await refusalBefore(request, body, admission, deps.calls)
-    if (refusal) return sendRefusal(reply, refusal, idOf(body))
+    const refusal = await checkPost(request, body, admission, deps.calls)
+    if (refusal) return sendError(reply, refusal, idOf(body))
     const caller = { keyId: admission.key.keyId, baseUrl: deps.baseUrl ?? calledAddress(request) }
     const post = { request, reply, admission, caller }
     const incoming = classify(body, request.headers)
     if (incoming.kind === 'stateless') return deps.stateless.answer(request, reply, body, caller)
-    if (incoming.kind === 'malformed initialize') return sendRefusal(reply, BAD_INITIALIZE, idOf(body))
+    if (incoming.kind === 'malformed initialize') return sendError(reply, BAD_INITIALIZE, idOf(body))
     if (incoming.kind === 'initialize') return initialize(deps, post, incoming)
     const session = sessionOf(request, deps.sessions, caller.keyId)
-    if ('status' in session) return sendRefusal(reply, session, idOf(body))
+    if ('status' in session) return sendError(reply, session, idOf(body))
     return answer(deps, post, incoming, session)
   }
 }
@@ -66,12 +66,12 @@ function parse(body: unknown): unknown {
   }
 }
 
-async function refusalBefore(
+async function checkPost(
   request: FastifyRequest,
   body: unknown,
   admission: Admission,
-  calls: Windows,
-): Promise<Refusal | null> {
+  calls: CallQuota,
+): Promise<ErrorResponse | null> {
   if (Array.isArray(body)) {
     if (body.length > MAX_BATCH) return batchRefused(`Too many messages in one body: at most ${MAX_BATCH}.`)
     await countMore(calls, admission, Math.max(0, body.length - 1))
@@ -83,15 +83,15 @@ async function refusalBefore(
 }
 
 // The session's revision rules; a header that names another one with sessions does no harm.
-function sessionOf(request: FastifyRequest, sessions: Sessions, keyId: string): Session | Refusal {
+function sessionOf(request: FastifyRequest, sessions: Sessions, keyId: string): Session | ErrorResponse {
   const id = request.headers['mcp-session-id']
   if (typeof id !== 'string') return SESSION_MISSING
   const session = sessions.find(id, keyId)
-  if (!session) return SESSION_UNKNOWN
+  if (!session) return SESSION_NOT_FOUND
   const version = request.headers['mcp-protocol-version']
   return version === undefined || SESSION_VERSIONS.includes(String(version))
     ? session
-    : wrongVersion(SESSION_VERSIONS)
+    : unsupportedVersion(SESSION_VERSIONS)
 }
 
 // Whatever session the client had before: some send its id along when it is lost.
@@ -104,7 +104,7 @@ async function initialize(
   if (!('result' in response)) return sendJson(reply, JSON.stringify(response))
   const id = sessions.open(caller.keyId, String(response.result.protocolVersion))
   return id === null
-    ? sendRefusal(reply, UNAVAILABLE, request.id)
+    ? sendError(reply, UNAVAILABLE, request.id)
     : sendJson(reply, JSON.stringify(response), { 'mcp-session-id': id })
 }
 
@@ -119,11 +119,11 @@ async function answer(
     return sendJson(reply, await answerRequest(toolSet, incoming.request, caller))
   const { requests, hasInitialize } = incoming
   if (session.version !== BATCH_VERSION)
-    return sendRefusal(
+    return sendError(
       reply,
       batchRefused(`Protocol version ${session.version} has no batches: send one message.`),
     )
-  if (hasInitialize) return sendRefusal(reply, batchRefused('initialize cannot be part of a batch.'))
+  if (hasInitialize) return sendError(reply, batchRefused('initialize cannot be part of a batch.'))
   if (requests.length === 0) return sendAccepted(reply)
   const answers = await Promise.all(requests.map(request => answerRequest(toolSet, request, caller)))
   return sendJson(reply, `[${answers.join()}]`)

@@ -8,7 +8,7 @@ const BODY = JSON.stringify({ error: 'There is no OAuth here: send the header X-
 const DOCUMENTS = ['oauth-protected-resource', 'oauth-authorization-server', 'openid-configuration']
 
 /** Adds the addresses that clients probe. */
-export function registerProbes(app: FastifyInstance): void {
+export function registerOAuthDiscovery(app: FastifyInstance): void {
   const answer = (_request: FastifyRequest, reply: FastifyReply) =>
     reply
       .code(404)

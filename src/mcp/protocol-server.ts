@@ -6,10 +6,10 @@ import type { Caller, CallTool } from './call-tool.ts'
 import { INSTRUCTIONS, SERVER_INFO, SESSION_VERSIONS } from './protocol.ts'
 import type { Tool } from './tool.ts'
 
-export type MakeProtocolServer = (caller: Caller) => Server
+export type CreateToolServer = (caller: Caller) => Server
 
 export type ToolSet = {
-  makeServer: MakeProtocolServer
+  makeServer: CreateToolServer
   /** The very array that every server answers `tools/list` with, and the same as JSON. */
   described: object[]
   describedText: string

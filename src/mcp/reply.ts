@@ -2,15 +2,15 @@
 
 import type { RequestId } from '@modelcontextprotocol/server'
 import type { FastifyReply } from 'fastify'
-import { type Refusal, refusalBody } from './refusal.ts'
-import { limitHeaders } from './windows.ts'
+import { type ErrorResponse, errorBody } from './refusal.ts'
+import { rateLimitHeaders } from './windows.ts'
 
 /** What every answer to an admitted call carries. */
 export function commonHeaders({ request }: FastifyReply): Record<string, string> {
   return {
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
-    ...(request.admission?.allowance && limitHeaders(request.admission.allowance)),
+    ...(request.admission?.allowance && rateLimitHeaders(request.admission.allowance)),
   }
 }
 
@@ -20,8 +20,8 @@ export function sendJson(reply: FastifyReply, text: string, headers?: Record<str
 }
 
 /** Answers with a refusal. `id`: of the request, where it was read. */
-export function sendRefusal(reply: FastifyReply, refusal: Refusal, id?: RequestId | null): FastifyReply {
-  return sendJson(reply.code(refusal.status), refusalBody(refusal, id), refusal.headers)
+export function sendError(reply: FastifyReply, refusal: ErrorResponse, id?: RequestId | null): FastifyReply {
+  return sendJson(reply.code(refusal.status), errorBody(refusal, id), refusal.headers)
 }
 
 /** Answers that messages were taken and need none. */

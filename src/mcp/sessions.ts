@@ -7,9 +7,9 @@ import type { Logger } from '../log.ts'
 import type { Pool } from '../store/db.ts'
 import { endSession } from '../store/mcp-sessions.ts'
 import { ensureSecret } from '../store/secrets.ts'
-import type { NewsChannel } from '../store/shared-counts.ts'
-import type { Notices } from '../usecases/notices.ts'
-import { repeat } from '../usecases/repeat.ts'
+import type { MessageBus } from '../store/shared-counts.ts'
+import type { DbNotifications } from '../usecases/notices.ts'
+import { startPolling } from '../usecases/repeat.ts'
 import { followEndedSessions } from './ended-sessions.ts'
 import { expiryOf, readSessionId, type Session, writeSessionId } from './session-id.ts'
 
@@ -28,10 +28,10 @@ export type Sessions = {
 export type SessionsOptions = {
   pool: Pool
   /** What the same database tells. */
-  notices: Notices
+  notices: DbNotifications
   logger: Logger
   /** Where other processes hear of an end sooner than from the database; null: nowhere. */
-  news?: NewsChannel | null
+  news?: MessageBus | null
   timing?: Partial<SessionTiming>
   /** Called for each session that is ended, here or elsewhere. */
   onEnded(nonce: string): void
@@ -49,20 +49,20 @@ const SECRET_BYTES = 32
 const NONCE_BYTES = 16
 // Ids whose signature was found good: a client sends the same one with every call, and checking it costs a tenth of
 // the call. Nothing is lost with them.
-const IDS_REMEMBERED = 5_000
+const SESSION_ID_CACHE_SIZE = 5_000
 
 /** Opens the sessions of a database. It may be away: then there are none until it is back. */
 export async function openSessions(options: SessionsOptions): Promise<Sessions> {
   const { pool, logger } = options
   const { pollMs } = { ...DEFAULT_TIMING, ...options.timing }
-  const known = new LRUCache<string, Session>({ max: IDS_REMEMBERED })
+  const known = new LRUCache<string, Session>({ max: SESSION_ID_CACHE_SIZE })
   let secret: Buffer | null = null
   const read = (id: string) => {
     const session = known.get(id) ?? (secret && readSessionId(id, secret))
     if (session) known.set(id, session)
     return session
   }
-  const reading = await repeat({
+  const reading = await startPolling({
     name: 'reading the session secret',
     everyMs: Math.min(pollMs, SECRET_MS),
     logger,
@@ -89,7 +89,7 @@ export async function openSessions(options: SessionsOptions): Promise<Sessions> 
       const tombstone = { nonce: session.nonce, expiresAt: new Date(expiryOf(session)) }
       await endSession(pool, tombstone)
       ended.add(tombstone)
-      void options.news?.announce({ kind: 'session_ended', ...tombstone })
+      void options.news?.publish({ kind: 'session_ended', ...tombstone })
     },
     async close() {
       await Promise.all([reading.stop(), ended.close()])

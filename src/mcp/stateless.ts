@@ -5,13 +5,13 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { createMcpHandler, type McpHttpHandler } from '@modelcontextprotocol/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { KeyRing } from '../usecases/key-ring.ts'
+import type { ApiKeyCache } from '../usecases/key-ring.ts'
 import type { Caller } from './call-tool.ts'
 import type { Admission } from './gate.ts'
 import { idOf } from './message.ts'
 import type { ToolSet } from './protocol-server.ts'
 import { TOO_MANY_STREAMS } from './refusal.ts'
-import { commonHeaders, sendRefusal } from './reply.ts'
+import { commonHeaders, sendError } from './reply.ts'
 import type { Streams } from './streams.ts'
 
 export type Stateless = {
@@ -25,12 +25,12 @@ const EXTRA = 'griffie'
 export type StatelessDeps = {
   toolSet: ToolSet
   streams: Streams
-  keyRing: KeyRing
+  apiKeyCache: ApiKeyCache
   /** As for other event streams. */
   keepAliveMs?: number
 }
 
-export function createStateless({ toolSet, streams, keyRing, keepAliveMs }: StatelessDeps): Stateless {
+export function createStateless({ toolSet, streams, apiKeyCache, keepAliveMs }: StatelessDeps): Stateless {
   const handler: McpHttpHandler = createMcpHandler(
     ({ authInfo }) => toolSet.makeServer(authInfo?.extra?.[EXTRA] as Caller),
     { legacy: 'reject', maxSubscriptions: Number.MAX_SAFE_INTEGER, ...(keepAliveMs && { keepAliveMs }) },
@@ -38,9 +38,9 @@ export function createStateless({ toolSet, streams, keyRing, keepAliveMs }: Stat
   return {
     async answer(request, reply, body, caller) {
       const { key, presented } = request.admission as Admission
-      const isAllowed = () => typeof keyRing.check(presented) === 'object'
+      const isAllowed = () => typeof apiKeyCache.check(presented) === 'object'
       if (isListening(body) && !streams.watch({ keyId: key.keyId, isAllowed }, reply.raw))
-        return sendRefusal(reply, TOO_MANY_STREAMS, idOf(body))
+        return sendError(reply, TOO_MANY_STREAMS, idOf(body))
       const gone = new AbortController()
       reply.raw.on('close', () => gone.abort())
       const answer = await handler.fetch(toWeb(request, gone.signal), {

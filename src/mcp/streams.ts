@@ -24,7 +24,7 @@ export type Streams = {
 
 export type StreamLimits = { perKey: number; total: number; keepAliveMs: number }
 
-type Held = Stream & { response: ServerResponse; isOurs: boolean }
+type OpenStream = Stream & { response: ServerResponse; isOurs: boolean }
 
 const DEFAULT_LIMITS: StreamLimits = { perKey: 100, total: 2_000, keepAliveMs: 15_000 }
 // What a client that reads nothing may let pile up.
@@ -33,39 +33,39 @@ const MAX_UNREAD_BYTES = 1_024
 /** The streams of one process. */
 export function createStreams(limits: Partial<StreamLimits> = {}): Streams {
   const { perKey, total, keepAliveMs } = { ...DEFAULT_LIMITS, ...limits }
-  const held = new Map<string | symbol, Held>()
+  const openStreams = new Map<string | symbol, OpenStream>()
 
   function end(name: string | symbol): void {
-    const stream = held.get(name)
-    held.delete(name)
+    const stream = openStreams.get(name)
+    openStreams.delete(name)
     stream?.response.end()
   }
-  function hold(name: string | symbol, stream: Held): boolean {
-    if (held.size >= total || countOf(stream.keyId) >= perKey) return false
-    held.set(name, stream)
+  function addStream(name: string | symbol, stream: OpenStream): boolean {
+    if (openStreams.size >= total || countOf(stream.keyId) >= perKey) return false
+    openStreams.set(name, stream)
     stream.response.on('error', () => {}) // written to after the client had gone: 'close' follows
     stream.response.on('close', () => {
-      if (held.get(name) === stream) held.delete(name)
+      if (openStreams.get(name) === stream) openStreams.delete(name)
     })
     return true
   }
-  const countOf = (keyId: string) => [...held.values()].filter(stream => stream.keyId === keyId).length
+  const countOf = (keyId: string) => [...openStreams.values()].filter(stream => stream.keyId === keyId).length
   const timer = setInterval(() => {
-    for (const [name, stream] of held) if (!keepAlive(stream)) end(name)
+    for (const [name, stream] of openStreams) if (!keepAlive(stream)) end(name)
   }, keepAliveMs).unref()
 
   return {
     open(session, stream, response, headers) {
       end(session)
-      if (!hold(session, { ...stream, response, isOurs: true })) return false
+      if (!addStream(session, { ...stream, response, isOurs: true })) return false
       begin(response, headers)
       return true
     },
-    watch: (stream, response) => hold(Symbol('stream'), { ...stream, response, isOurs: false }),
+    watch: (stream, response) => addStream(Symbol('stream'), { ...stream, response, isOurs: false }),
     end,
     close() {
       clearInterval(timer)
-      for (const name of [...held.keys()]) end(name)
+      for (const name of [...openStreams.keys()]) end(name)
     },
   }
 }
@@ -82,7 +82,7 @@ function begin(response: ServerResponse, headers: Record<string, string>): void 
 }
 
 /** False when the stream has to end. */
-function keepAlive({ isAllowed, response, isOurs }: Held): boolean {
+function keepAlive({ isAllowed, response, isOurs }: OpenStream): boolean {
   if (!isAllowed()) return false
   if (!isOurs) return true
   if (response.writableLength > MAX_UNREAD_BYTES) response.destroy()

@@ -2,25 +2,25 @@
 // connections each and are shared with every other caller and door. How many may wait is limited too: what waits holds
 // memory, and its client gives up before its turn comes.
 
-export type Turns = {
+export type KeyLimiter = {
   /**
    * Runs `work` as soon as fewer than the limit run for `keyId`; first come, first served. Rejects with `QueueFullError`
    * when as many wait as may.
    */
-  take<T>(keyId: string, work: () => Promise<T>): Promise<T>
+  run<T>(keyId: string, work: () => Promise<T>): Promise<T>
 }
 
-export type TurnLimits = { atOnce: number; waiting: number }
+export type KeyLimits = { atOnce: number; waiting: number }
 
 /** More calls of one key wait than may. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError'
 }
 
-type Line = { running: number; waiting: (() => void)[] }
+type KeyQueue = { running: number; waiting: (() => void)[] }
 
-export function createTurns({ atOnce, waiting }: TurnLimits): Turns {
-  const byKey = new Map<string, Line>()
+export function createKeyLimiter({ atOnce, waiting }: KeyLimits): KeyLimiter {
+  const byKey = new Map<string, KeyQueue>()
 
   async function wait(keyId: string): Promise<void> {
     const line = byKey.get(keyId) ?? { running: 0, waiting: [] }
@@ -37,7 +37,7 @@ export function createTurns({ atOnce, waiting }: TurnLimits): Turns {
     else if (--line.running === 0) byKey.delete(keyId)
   }
   return {
-    async take(keyId, work) {
+    async run(keyId, work) {
       await wait(keyId)
       try {
         return await work()

@@ -1,6 +1,6 @@
 // What a caller has left of its calls, and how that is told.
 
-import type { WindowSharing } from '../usecases/rate-limits/share-windows.ts'
+import type { SharedWindows } from '../usecases/rate-limits/share-windows.ts'
 import { createRateWindows, WINDOW_S } from '../usecases/rate-limits/windows.ts'
 
 export type Allowance = {
@@ -12,21 +12,21 @@ export type Allowance = {
   resetS: number
 }
 
-export type Windows = {
+export type CallQuota = {
   /** Counts `calls` for a subject, of which it has `limit` a window. */
   count(subject: string, limit: number, calls?: number): Promise<Allowance>
 }
 
-export type WindowsOptions = {
+export type CallQuotaOptions = {
   /** What is counted: windows of one name are one, in whatever process. */
   name: string
   windowS?: number
   /** Other processes that count in them; null: none. */
-  sharing?: WindowSharing | null
+  sharing?: SharedWindows | null
 }
 
 /** Windows of `windowS` seconds. Subjects that fall silent are forgotten. */
-export function createWindows(options: WindowsOptions): Windows {
+export function createCallQuota(options: CallQuotaOptions): CallQuota {
   const windows = createRateWindows(options)
   return {
     async count(subject, limit, calls = 1) {
@@ -43,7 +43,7 @@ export function createWindows(options: WindowsOptions): Windows {
 }
 
 /** `RateLimit` and `RateLimit-Policy`. Source: draft-ietf-httpapi-ratelimit-headers-10. */
-export function limitHeaders({ limit, remaining, resetS }: Allowance): Record<string, string> {
+export function rateLimitHeaders({ limit, remaining, resetS }: Allowance): Record<string, string> {
   return {
     'ratelimit-policy': `"default";q=${limit};w=${WINDOW_S}`,
     ratelimit: `"default";r=${remaining};t=${resetS}`,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { compileRule } from './apply-rule.ts'
-import { inventedRule } from './invented-model.ts'
+import { makeRule } from './invented-model.ts'
 import { probabilityOf } from './learn/elementary.ts'
 import { matrixOf } from './learn/matrix.ts'
 
@@ -19,12 +19,12 @@ const features = matrixOf({
 })
 
 test('a rule gives the probability that its file says by hand', () => {
-  close(compileRule(inventedRule())(features), [probabilityOf(-3 - 1 - 0.1), probabilityOf(-3 + 1)])
+  close(compileRule(makeRule())(features), [probabilityOf(-3 - 1 - 0.1), probabilityOf(-3 + 1)])
 })
 
 test('calibration bends the log-odds, and a sample is corrected before it', () => {
   const calibration = { kind: 'platt' as const, slope: 0.5, intercept: -1, rows: 1, events: 1 }
-  const rule = inventedRule({ calibration, priorShift: -2 })
+  const rule = makeRule({ calibration, priorShift: -2 })
   close(compileRule(rule)(features), [
     probabilityOf(-1 + 0.5 * (-4.1 - 2)),
     probabilityOf(-1 + 0.5 * (-2 - 2)),
@@ -32,7 +32,7 @@ test('calibration bends the log-odds, and a sample is corrected before it', () =
 })
 
 test('offsets add log-odds by age class and by section', () => {
-  const rule = inventedRule({
+  const rule = makeRule({
     offsets: [
       { kind: 'steps', feature: 'age_years', from: [0, 5, 10], add: [0.7, 0.2, -0.3], otherwise: 0 },
       { kind: 'categories', feature: 'nace_section', add: { 6: 0.6 }, otherwise: -0.1 },
@@ -42,7 +42,7 @@ test('offsets add log-odds by age class and by section', () => {
 })
 
 test('codes become log-odds, silent absences the neutral value, and ranks stand for values', () => {
-  const rule = inventedRule({
+  const rule = makeRule({
     inputs: ['equity_to_assets', 'nace_section', 'age_years'],
     encodings: { nace_section: { 6: 0.5 } },
     neutral: { age_years: 8 },
@@ -52,7 +52,7 @@ test('codes become log-odds, silent absences the neutral value, and ranks stand 
       columns: [{ name: 'equity_to_assets', cuts: [0, 1], missingIndicator: true }],
     },
     learner: {
-      ...inventedRule().learner,
+      ...makeRule().learner,
       intercept: 0,
       terms: [
         { feature: 'equity_to_assets', weight: 1, mean: 0 },
@@ -68,5 +68,5 @@ test('codes become log-odds, silent absences the neutral value, and ranks stand 
 
 test('an absence that the learner has no answer to gives no probability', () => {
   const given = matrixOf({ equity_to_assets: [null], cash_to_assets: [0.1] })
-  assert.ok(Number.isNaN(compileRule(inventedRule())(given)[0]))
+  assert.ok(Number.isNaN(compileRule(makeRule())(given)[0]))
 })

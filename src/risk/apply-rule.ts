@@ -7,7 +7,7 @@ import { scoreLogistic } from './learn/logistic.ts'
 import { columnOf, joinColumns, type Matrix, selectColumns } from './learn/matrix.ts'
 import { applyQuantileTransform, type QuantileTransform } from './learn/quantile-transform.ts'
 import { flattenTrees, scoreTrees } from './learn/trees/flat-trees.ts'
-import { trainsAsTrees } from './learner-kind.ts'
+import { isTreeModel } from './learner-kind.ts'
 import type { Offset, ScoringRule } from './model-file.ts'
 
 export type ScoringFunction = (features: Matrix) => Float64Array
@@ -26,7 +26,7 @@ export function compileRule(rule: ScoringRule): ScoringFunction {
 /** The same up to calibration: log-odds as calibration takes them. */
 export function compileLogOdds(rule: Omit<ScoringRule, 'calibration' | 'offsets'>): ScoringFunction {
   const { learner } = rule
-  if (trainsAsTrees(learner)) {
+  if (isTreeModel(learner)) {
     const flat = flattenTrees(learner)
     return features => shift(scoreTrees(flat, prepareInputs(rule, features)), rule.priorShift)
   }

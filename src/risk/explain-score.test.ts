@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { explainByRule, explainScore } from './explain-score.ts'
-import { inventedModel, inventedRule } from './invented-model.ts'
-import { inventedRow } from './invented-row.ts'
+import { makeModel, makeRule } from './invented-model.ts'
+import { makeRow } from './invented-row.ts'
 import { logOddsOf } from './learn/elementary.ts'
 import { dayOf } from './segments.ts'
 
-const row = inventedRow({
+const row = makeRow({
   as_of: dayOf('2024-01-01'),
   period_end: dayOf('2022-12-31'),
   start_date: dayOf('2022-01-01'),
@@ -21,7 +21,7 @@ test('average and reasons add up to the score', () => {
     { kind: 'steps' as const, feature: 'age_years', from: [0, 5], add: [0.4, 0], otherwise: 0 },
   ]
   const calibration = { kind: 'platt' as const, slope: 0.8, intercept: -0.2, rows: 1, events: 1 }
-  const explanation = explainByRule(inventedRule({ offsets, calibration }), row)
+  const explanation = explainByRule(makeRule({ offsets, calibration }), row)
   assert.ok(explanation)
   const sum = explanation.reasons.reduce(
     (total, { logOdds }) => total + logOdds,
@@ -31,7 +31,7 @@ test('average and reasons add up to the score', () => {
 })
 
 test('the weightiest group comes first, with its figures and which way it pulls', () => {
-  const explanation = explainScore(inventedModel(), row, 'm07-f')
+  const explanation = explainScore(makeModel(), row, 'm07-f')
   assert.deepEqual(
     explanation?.reasons.map(({ group, direction }) => [group, direction]),
     [
@@ -52,10 +52,10 @@ test('the weightiest group comes first, with its figures and which way it pulls'
 })
 
 test('a company that the model does not score has no explanation', () => {
-  assert.equal(explainScore(inventedModel(), inventedRow({ as_of: dayOf('2024-01-01') }), null), null)
+  assert.equal(explainScore(makeModel(), makeRow({ as_of: dayOf('2024-01-01') }), null), null)
   const incomplete = row.slice()
-  incomplete.set(inventedRow({ as_of: dayOf('2024-01-01'), period_end: dayOf('2022-12-31') }))
-  assert.equal(explainScore(inventedModel(), incomplete, 'm07-f'), null)
+  incomplete.set(makeRow({ as_of: dayOf('2024-01-01'), period_end: dayOf('2022-12-31') }))
+  assert.equal(explainScore(makeModel(), incomplete, 'm07-f'), null)
 })
 
 test('trees are explained by the same groups, and add up alike', () => {
@@ -78,7 +78,7 @@ test('trees are explained by the same groups, and add up alike', () => {
       },
     ],
   }
-  const explanation = explainByRule(inventedRule({ learner }), row)
+  const explanation = explainByRule(makeRule({ learner }), row)
   assert.ok(explanation)
   assert.deepEqual(
     explanation.reasons.map(({ group, logOdds }) => [group, logOdds]),

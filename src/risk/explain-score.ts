@@ -5,11 +5,11 @@ import type { SnapshotRow } from '../store/risk/snapshot-columns.ts'
 import { addendOf, compileRule, prepareInputs } from './apply-rule.ts'
 import { featureNamed } from './features/all-features.ts'
 import type { FeatureGroup, FeatureUnit } from './features/feature.ts'
-import { settle } from './features/settle.ts'
+import { inferZeros } from './features/settle.ts'
 import { explainLogistic, explainTrees } from './learn/explain.ts'
 import { matrixOf } from './learn/matrix.ts'
 import { MISSING_SUFFIX } from './learn/quantile-transform.ts'
-import { trainsAsTrees } from './learner-kind.ts'
+import { isTreeModel } from './learner-kind.ts'
 import type { ModelFile, ScoringRule } from './model-file.ts'
 import { segmentOf } from './segments.ts'
 
@@ -40,7 +40,7 @@ export function explainScore(
   row: SnapshotRow,
   filedModel: string | null,
 ): ScoreExplanation | null {
-  const settled = settle(row)
+  const settled = inferZeros(row)
   const part = model.segments[segmentOf(settled, filedModel)]
   return part.calibrated ? explainByRule(part.decides, settled) : null
 }
@@ -55,7 +55,7 @@ export function explainByRule(rule: ScoringRule, row: SnapshotRow): ScoreExplana
   const prepared = prepareInputs(rule, features)
   const inputs = Object.fromEntries(prepared.names.map((name, at) => [name, prepared.columns[at]?.[0]]))
   const { learner } = rule
-  const { base, contributions } = trainsAsTrees(learner)
+  const { base, contributions } = isTreeModel(learner)
     ? explainTrees(learner, inputs)
     : explainLogistic(learner, inputs)
   const scale = rule.calibration.kind === 'platt' ? rule.calibration.slope : 1

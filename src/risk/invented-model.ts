@@ -1,10 +1,10 @@
 // A small model for tests: two ratios, invented weights.
 
 import type { LogisticModel } from './learn/logistic.ts'
-import { type CalibratedSegment, type ModelFile, type ScoringRule, sealModel } from './model-file.ts'
+import { type CalibratedSegment, createModelFile, type ModelFile, type ScoringRule } from './model-file.ts'
 
 /** Log-odds −3 − 2 · (equity to assets) − 1 · (cash to assets), taken as they are. */
-export function inventedRule(given: Partial<ScoringRule> = {}): ScoringRule & { learner: LogisticModel } {
+export function makeRule(given: Partial<ScoringRule> = {}): ScoringRule & { learner: LogisticModel } {
   return {
     inputs: ['equity_to_assets', 'cash_to_assets'],
     encodings: {},
@@ -31,10 +31,10 @@ export function inventedRule(given: Partial<ScoringRule> = {}): ScoringRule & { 
 }
 
 /** A model that scores companies with fresh accounts by `rule`. */
-export function inventedModel(rule: ScoringRule = inventedRule(), version = '1.0.0'): ModelFile {
+export function makeModel(rule: ScoringRule = makeRule(), version = '1.0.0'): ModelFile {
   const calibrated: CalibratedSegment = { calibrated: true, decides: rule, about: {} }
   const uncalibrated = { calibrated: false as const, why: 'Not tried.', about: {} }
-  return sealModel({
+  return createModelFile({
     version,
     segments: { full: calibrated, brief: calibrated, stale: uncalibrated, none: uncalibrated },
     about: {},

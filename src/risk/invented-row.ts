@@ -8,7 +8,7 @@ import {
 } from '../store/risk/snapshot-columns.ts'
 
 /** A row with these values; NaN elsewhere, but counts of filings and of the gazette are 0. */
-export function inventedRow(given: Partial<Record<SnapshotColumn, number>> = {}): SnapshotRow {
+export function makeRow(given: Partial<Record<SnapshotColumn, number>> = {}): SnapshotRow {
   const row = new Float64Array(SNAPSHOT_WIDTH).fill(Number.NaN)
   for (const [column, at] of Object.entries(COLUMN)) if (isCount(column)) row[at] = 0
   for (const [column, value] of Object.entries(given)) row[COLUMN[column as SnapshotColumn]] = value

@@ -5,6 +5,6 @@ import type { BoostedTreesModel } from './learn/trees/tree.ts'
 
 export type LearnerKind = 'logistic' | 'trees'
 
-export function trainsAsTrees(learner: LogisticModel | BoostedTreesModel): learner is BoostedTreesModel {
+export function isTreeModel(learner: LogisticModel | BoostedTreesModel): learner is BoostedTreesModel {
   return learner.kind === 'boosted_trees'
 }

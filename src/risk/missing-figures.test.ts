@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { PROJECT_DIR } from '../config.ts'
 import type { SnapshotBatch } from '../store/risk/snapshot.ts'
 import type { SnapshotColumn } from '../store/risk/snapshot-columns.ts'
-import { inventedRow } from './invented-row.ts'
+import { makeRow } from './invented-row.ts'
 import { loadModel } from './load-model.ts'
 import { createBatchScorer } from './score-batch.ts'
 
@@ -31,7 +31,7 @@ function score(figures: Figures, form = 'm07-f') {
   const batch: SnapshotBatch = {
     range: { from: 1, to: 2_147_483_647 },
     rows: 1,
-    row: () => inventedRow({ ...about, ...figures }),
+    row: () => makeRow({ ...about, ...figures }),
     references: ['2025-00000001'],
     models: [form],
   }

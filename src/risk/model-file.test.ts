@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inventedModel, inventedRule } from './invented-model.ts'
-import { canonicalJson, modelVersionOf, readModelFile, sealModel, writeModel } from './model-file.ts'
+import { makeModel, makeRule } from './invented-model.ts'
+import { canonicalJson, createModelFile, modelVersionOf, readModelFile, writeModel } from './model-file.ts'
 
 test('a model survives being written and read', () => {
-  const model = inventedModel()
+  const model = makeModel()
   assert.deepEqual(readModelFile(writeModel(model), 'model.json'), model)
   assert.match(modelVersionOf(model), /^1\.0\.0\+[\da-f]{12}$/)
 })
 
 test('the hash stands for all that decides a score, and for nothing else', () => {
-  const { hash } = inventedModel()
-  const { segments, about, version } = inventedModel()
-  assert.equal(sealModel({ segments, about: { other: 'words' }, version: '2.0.0' }).hash, hash)
+  const { hash } = makeModel()
+  const { segments, about, version } = makeModel()
+  assert.equal(createModelFile({ segments, about: { other: 'words' }, version: '2.0.0' }).hash, hash)
   const told = { ...segments, full: { ...segments.full, about: { rows: 5 } } }
-  assert.equal(sealModel({ segments: told, about, version }).hash, hash)
-  const rule = inventedRule()
+  assert.equal(createModelFile({ segments: told, about, version }).hash, hash)
+  const rule = makeRule()
   const changes = [
     { ...rule, priorShift: 0.1 },
     { ...rule, learner: { ...rule.learner, intercept: -4 } },
@@ -23,12 +23,12 @@ test('the hash stands for all that decides a score, and for nothing else', () =>
   ] as (typeof rule)[]
   for (const decides of changes) {
     const full = { calibrated: true as const, decides, about: {} }
-    assert.notEqual(sealModel({ segments: { ...segments, full }, about, version }).hash, hash)
+    assert.notEqual(createModelFile({ segments: { ...segments, full }, about, version }).hash, hash)
   }
 })
 
 test('a model that was changed by hand, cut off or is none is refused with what to do', () => {
-  const text = writeModel(inventedModel())
+  const text = writeModel(makeModel())
   const cases: [string, RegExp][] = [
     [text.replace('"intercept": -3', '"intercept": -2'), /changed after it was made/],
     [text.slice(0, 100), /no JSON/],

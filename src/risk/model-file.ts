@@ -76,7 +76,7 @@ export class ModelFileError extends Error {
 }
 
 /** Puts a model together and gives it its hash. */
-export function sealModel({ version, segments, about }: ModelParts): ModelFile {
+export function createModelFile({ version, segments, about }: ModelParts): ModelFile {
   const model: Omit<ModelFile, 'hash'> = {
     format: 'griffie risk model',
     formatVersion: 1,

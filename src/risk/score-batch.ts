@@ -8,7 +8,7 @@ import { altmanZOf } from './altman.ts'
 import { compileRule, type ScoringFunction } from './apply-rule.ts'
 import { featureNamed } from './features/all-features.ts'
 import type { Feature, FeatureGroup } from './features/feature.ts'
-import { settle } from './features/settle.ts'
+import { inferZeros } from './features/settle.ts'
 import type { ModelFile, ScoringRule } from './model-file.ts'
 import { dateOf, lastFreshDay, SEGMENTS, type Segment, segmentOf } from './segments.ts'
 
@@ -41,10 +41,10 @@ export function createBatchScorer(model: ModelFile): BatchScorer {
     if (part.calibrated) scorers.set(segment, createSegmentScorer(part.decides))
   }
   return batch => {
-    const waiting = new Map([...scorers.keys()].map(segment => [segment, [] as Waiting[]]))
+    const waiting = new Map([...scorers.keys()].map(segment => [segment, [] as PendingScore[]]))
     const scores: CompanyScore[] = []
     for (let at = 0; at < batch.rows; at++) {
-      const row = settle(batch.row(at))
+      const row = inferZeros(batch.row(at))
       const score = describe(row, batch, at)
       scores.push(score)
       if (score.reason !== null) continue
@@ -57,7 +57,7 @@ export function createBatchScorer(model: ModelFile): BatchScorer {
   }
 }
 
-type Waiting = { row: SnapshotRow; score: CompanyScore }
+type PendingScore = { row: SnapshotRow; score: CompanyScore }
 
 function createSegmentScorer(rule: ScoringRule): SegmentScorer {
   const names = new Set([...rule.inputs, ...rule.offsets.map(({ feature }) => feature)])
@@ -69,7 +69,7 @@ function describe(row: SnapshotRow, batch: SnapshotBatch, at: number): CompanySc
   const segment = segmentOf(row, batch.models[at] ?? null)
   const periodEnd = cellOf(row, 'period_end')
   const altmanZ = altmanZOf(row)
-  const reason = settledReason(row, segment)
+  const reason = overridingReason(row, segment)
   const isFresh = segment === 'full' || segment === 'brief'
   return {
     enterpriseNumber: cellOf(row, 'enterprise_number'),
@@ -85,7 +85,7 @@ function describe(row: SnapshotRow, batch: SnapshotBatch, at: number): CompanySc
   }
 }
 
-function settledReason(row: SnapshotRow, segment: Segment): RiskReason | null {
+function overridingReason(row: SnapshotRow, segment: Segment): RiskReason | null {
   if (isBankrupt(row)) return 'open_bankruptcy'
   if (cellOf(row, 'judicially_dissolved') === 1) return 'judicially_dissolved'
   return segment !== 'none' && !hasBalanceSheet(row) ? 'inputs_missing' : null
@@ -110,7 +110,7 @@ function whyUnscored(row: SnapshotRow, segment: Segment): RiskReason {
   return filesWithoutFigures || segment === 'none' ? 'not_structured' : 'filing_too_old'
 }
 
-function scoreAll({ features, score }: SegmentScorer, waiting: readonly Waiting[]): void {
+function scoreAll({ features, score }: SegmentScorer, waiting: readonly PendingScore[]): void {
   if (waiting.length === 0) return
   const columns = features.map(feature => Float64Array.from(waiting, ({ row }) => feature.of(row)))
   const matrix = { names: features.map(({ name }) => name), rows: waiting.length, columns }

@@ -4,10 +4,10 @@ import type { Database, PoolClient } from '../store/db.ts'
 import { inTransaction } from '../store/db.ts'
 import {
   addScores,
-  lockScoring,
-  noteRun,
   type RunRecord,
   readNewestScores,
+  recordRun,
+  tryScoringLock,
 } from '../store/risk/score-history.ts'
 import { readSnapshots } from '../store/risk/snapshot.ts'
 import type { NumberRange, SnapshotScope } from '../store/risk/snapshot-query.ts'
@@ -46,7 +46,7 @@ export async function storeScores(
   const modelVersion = modelVersionOf(model)
   return inTransaction(pool, async client => {
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ')
-    if (!(await lockScoring(client)))
+    if (!(await tryScoringLock(client)))
       throw new ScoringRunningError('Another process is scoring; it holds the history.')
     const evaluatedAt = await readMoment(client)
     const moment = { evaluatedAt, asOf: options.asOf }
@@ -70,7 +70,7 @@ export async function storeScores(
     })
     const { companies, scored } = counts
     const run = { ...moment, tookMs: performance.now() - started, companies, scored, rowsAdded, modelVersion }
-    await noteRun(client, run)
+    await recordRun(client, run)
     return { ...run, ...counts }
   })
 }

@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { compileRule } from './apply-rule.ts'
 import { logOddsOf } from './learn/elementary.ts'
 import { matrixOf } from './learn/matrix.ts'
-import { outermostScores } from './learn/quantile-transform.ts'
+import { extremeScores } from './learn/quantile-transform.ts'
 import { type RankedLogisticModel, scoreRankedLogistic } from './learn/ranked-logistic.ts'
 import { readModelFile, writeModel } from './model-file.ts'
-import { sealSharedModel } from './seal-shared-model.ts'
+import { createSharedModel } from './seal-shared-model.ts'
 
 const shared: RankedLogisticModel = {
   kind: 'ranked_logistic',
@@ -28,7 +28,7 @@ const shared: RankedLogisticModel = {
 }
 
 test('the shared model scores as it does by itself, moved by trade and age, and by what is missing', () => {
-  const model = sealSharedModel(shared, { version: '1.0.0', about: {} })
+  const model = createSharedModel(shared, { version: '1.0.0', about: {} })
   assert.deepEqual(readModelFile(writeModel(model), 'shipped.json'), model)
   assert.deepEqual(
     Object.values(model.segments).map(({ calibrated }) => calibrated),
@@ -49,7 +49,7 @@ test('the shared model scores as it does by itself, moved by trade and age, and 
   // Half of ln 21.5/4.9 and of ln 34.4/70.8, each 0.08 more so that the mean factor is 1; ln 46.7/41, ln 53.3/59, and
   // nothing for an unknown age or trade; a ratio that is missing counts as the worst, not as the median.
   const weight = shared.logistic.terms.find(({ feature }) => feature === 'quick_ratio')?.weight ?? 0
-  const worst = weight * outermostScores(shared.ranks.output).least
+  const worst = weight * extremeScores(shared.ranks.output).least
   const expected = [0.819 + 0.13, -0.281 - 0.102, worst]
   for (const [row, value] of expected.entries())
     assert.ok(Math.abs((moved[row] as number) - value) < 1e-9, String(moved[row]))

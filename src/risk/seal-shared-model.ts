@@ -6,10 +6,10 @@ import { exp, log } from './learn/elementary.ts'
 import type { RankedLogisticModel } from './learn/ranked-logistic.ts'
 import {
   type CalibratedSegment,
+  createModelFile,
   type ModelFile,
   type Offset,
   type ScoringRule,
-  sealModel,
 } from './model-file.ts'
 
 type Share = { failures: number; companies: number }
@@ -64,13 +64,13 @@ const NO_FRESH_FILING =
   'Learnt from accounts alone: a company without a fresh filing stays Unknown. A model trained on your own data may score it.'
 
 /** A model file for companies with fresh accounts, full or not; its intercept must already hold the base rate. */
-export function sealSharedModel(
+export function createSharedModel(
   shared: RankedLogisticModel,
   { version, about }: Pick<ModelFile, 'version' | 'about'>,
 ): ModelFile {
   const segment: CalibratedSegment = { calibrated: true, decides: ruleOf(shared), about: {} }
   const without = { calibrated: false as const, why: NO_FRESH_FILING, about: {} }
-  return sealModel({
+  return createModelFile({
     version,
     segments: { full: segment, brief: segment, stale: without, none: without },
     about,

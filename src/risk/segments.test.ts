@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inventedRow } from './invented-row.ts'
+import { makeRow } from './invented-row.ts'
 import { dateOf, dayOf, lastFreshDay, segmentOf } from './segments.ts'
 
 const on = (asOf: string, model: string | null = 'm07-f') =>
-  segmentOf(inventedRow({ as_of: dayOf(asOf), period_end: dayOf('2022-12-31') }), model)
+  segmentOf(makeRow({ as_of: dayOf(asOf), period_end: dayOf('2022-12-31') }), model)
 
 test('figures are fresh for 36 months after the end of their year', () => {
   assert.equal(on('2025-12-31'), 'brief')
@@ -20,10 +20,10 @@ test('the model of the filing tells full accounts from abridged and micro ones',
     ['full', 'full', 'full', 'brief', 'brief', 'brief', 'brief', 'brief'],
   )
   const unknown = { as_of: dayOf('2024-01-01'), period_end: dayOf('2022-12-31') }
-  assert.equal(segmentOf(inventedRow(unknown), null), 'brief')
-  assert.equal(segmentOf(inventedRow({ ...unknown, operating_income: 5 }), null), 'full')
+  assert.equal(segmentOf(makeRow(unknown), null), 'brief')
+  assert.equal(segmentOf(makeRow({ ...unknown, operating_income: 5 }), null), 'full')
 })
 
 test('a company without figures is in none', () => {
-  assert.equal(segmentOf(inventedRow({ as_of: dayOf('2024-01-01') }), null), 'none')
+  assert.equal(segmentOf(makeRow({ as_of: dayOf('2024-01-01') }), null), 'none')
 })

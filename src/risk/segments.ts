@@ -31,7 +31,7 @@ function isFull(row: SnapshotRow, model: string | null): boolean {
 }
 
 /** Last day on which figures of a year that ended on `periodEnd` are fresh; days since 1970-01-01 both. */
-export const lastFreshDay = remember((periodEnd: number): number => {
+export const lastFreshDay = memoizeByDay((periodEnd: number): number => {
   const end = new Date(periodEnd * DAY_MS)
   const [year, month, day] = [end.getUTCFullYear(), end.getUTCMonth() + FRESH_MONTHS, end.getUTCDate()]
   const lastOfMonth = Date.UTC(year, month + 1, 0)
@@ -44,10 +44,10 @@ export function dayOf(date: string): number {
 }
 
 /** Days since 1970-01-01 as `2026-01-31`. */
-export const dateOf = remember((day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10))
+export const dateOf = memoizeByDay((day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10))
 
 // A million companies close their years on a few hundred days: a date is worked out once.
-function remember<T>(compute: (day: number) => T): (day: number) => T {
+function memoizeByDay<T>(compute: (day: number) => T): (day: number) => T {
   const known = new Map<number, T>()
   return day => {
     let found = known.get(day)

@@ -57,7 +57,7 @@ export async function readActiveKeys(pool: Pool): Promise<ActiveKey[]> {
 }
 
 /** Notes when keys were last used, by id. An older moment than the one held changes nothing. */
-export async function noteLastUse(pool: Pool, usedAt: ReadonlyMap<string, Date>): Promise<void> {
+export async function recordLastUse(pool: Pool, usedAt: ReadonlyMap<string, Date>): Promise<void> {
   await pool.query(
     `UPDATE access.api_key SET last_used_at = greatest(last_used_at, used.at)
      FROM unnest($1::text[], $2::timestamptz[]) AS used (key_id, at)

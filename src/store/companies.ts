@@ -2,7 +2,7 @@
 
 import type { CompanyFacts } from '../domain/company.ts'
 import { enterpriseNumberFrom } from '../domain/enterprise-number.ts'
-import { createPointReader, type PointReader } from './point-reader.ts'
+import { type BatchLoader, createBatchLoader } from './point-reader.ts'
 import type { Source } from './source.ts'
 
 const FIND_COMPANIES = {
@@ -28,8 +28,8 @@ type Row = {
 }
 
 /** Companies by enterprise number, those that have left the newest extract included. */
-export function createCompanyReader(register: Source): PointReader<CompanyFacts> {
-  return createPointReader('companies', numbers =>
+export function createCompanyReader(register: Source): BatchLoader<CompanyFacts> {
+  return createBatchLoader('companies', numbers =>
     register.run(async pool => {
       const { rows } = await pool.query<Row>({ ...FIND_COMPANIES, values: [numbers] })
       return new Map(rows.map(row => [row.enterprise_number, toFacts(row)]))

@@ -18,7 +18,7 @@ export function copyText(value: string | null): string {
 }
 
 /** An open COPY. */
-export type CopySink = {
+export type CopyWriter = {
   /** Adds a row: its values in COPY's notation, parted by tabs. */
   write(row: string): void
   /** Resolves when the server has taken enough for more to be written. */
@@ -30,7 +30,12 @@ export type CopySink = {
 }
 
 /** Begins `COPY table (columns) FROM STDIN` on `client`; `frozen` for a table made in the same transaction. */
-export function openCopy(client: PoolClient, table: string, columns: string[], frozen = false): CopySink {
+export function openCopyWriter(
+  client: PoolClient,
+  table: string,
+  columns: string[],
+  frozen = false,
+): CopyWriter {
   const statement = `COPY ${table} (${columns.join(', ')}) FROM STDIN${frozen ? ' WITH (FREEZE)' : ''}`
   const stream = client.query(copyFrom(statement)) as Writable & { rowCount: number }
   let failure: Error | null = null

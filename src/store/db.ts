@@ -2,9 +2,9 @@
 
 import pg from 'pg'
 import { isTracing } from '../tracing/trace.ts'
-import { endSilent } from './silent-connections.ts'
+import { terminateStalled } from './silent-connections.ts'
 import { type SlowStatements, timedClient } from './slow-statements.ts'
-import { keepCallersApart } from './trace-statements.ts'
+import { bindConnectCallbacks } from './trace-statements.ts'
 import { TransactionPool, UnnamedClient } from './transaction-pool.ts'
 
 export type { Pool, PoolClient } from 'pg'
@@ -47,8 +47,8 @@ export const KEEP_ALIVE_MS = 60_000
 /** A pool of connections to `url`. A lost idle connection is replaced silently; queries report the rest. */
 export function openPool(url: string, options: PoolOptions): pg.Pool {
   const pool = options.pooled ? openPooled(url, options) : openDirect(url, options)
-  if (options.statementTimeoutMs) endSilent(pool, options.statementTimeoutMs + SILENCE_MS)
-  if (isTracing()) keepCallersApart(pool)
+  if (options.statementTimeoutMs) terminateStalled(pool, options.statementTimeoutMs + SILENCE_MS)
+  if (isTracing()) bindConnectCallbacks(pool)
   pool.on('error', () => {})
   return pool
 }
@@ -92,9 +92,9 @@ function commonConfig(url: string, options: PoolOptions): pg.PoolConfig {
 }
 
 /** How busy a pool is: its connections, and callers that wait for one. */
-export type PoolUse = { busy: number; idle: number; waiting: number }
+export type PoolStats = { busy: number; idle: number; waiting: number }
 
-export function poolUse({ totalCount, idleCount, waitingCount }: pg.Pool): PoolUse {
+export function poolStats({ totalCount, idleCount, waitingCount }: pg.Pool): PoolStats {
   return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
 }
 

@@ -9,7 +9,7 @@ const CHECK_INTERVAL = '1s'
  * Has the server end a statement of `pool` whose client is gone, within a second, from the next connection on. One that cannot
  * (before PostgreSQL 14, or on Windows) goes on to its end, and undoes it then.
  */
-export function endWithClient(pool: pg.Pool): void {
+export function enableClientConnectionCheck(pool: pg.Pool): void {
   const options = pool.options as pg.PoolOptions & { verify?: Verify }
   // Runs before the pool hands out a new connection.
   options.verify = (client, done) => {

@@ -1,8 +1,8 @@
 // The legal-lifecycle events of single companies, whole.
 
 import { compareEvents, type LifecycleEvent } from '../domain/lifecycle-event.ts'
-import { type Recorded, WAITING } from './gazette/unread-texts.ts'
-import { createPointReader, type PointReader } from './point-reader.ts'
+import { type Recorded, UNREAD_COUNTS } from './gazette/unread-texts.ts'
+import { type BatchLoader, createBatchLoader } from './point-reader.ts'
 import type { Source } from './source.ts'
 
 // The order is that of events of one act among themselves: newest first, and always the same.
@@ -14,7 +14,7 @@ const FIND_EVENTS = {
     FROM gazette.lifecycle_event
     WHERE enterprise_number = ANY ($1::integer[])
     UNION ALL
-    SELECT n, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, waiting FROM ${WAITING}
+    SELECT n, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, waiting FROM ${UNREAD_COUNTS}
     ORDER BY "eventDate" DESC NULLS LAST, source, "eventKind", court, detail`,
 }
 
@@ -24,8 +24,8 @@ type Row = LifecycleEvent & { enterprise_number: number; waiting: number }
  * All events by enterprise number, in the order of a timeline; companies without any are not found, unless texts about
  * them wait to be read.
  */
-export function createEventReader(gazette: Source): PointReader<Recorded<LifecycleEvent[]>> {
-  return createPointReader('events', numbers =>
+export function createEventReader(gazette: Source): BatchLoader<Recorded<LifecycleEvent[]>> {
+  return createBatchLoader('events', numbers =>
     gazette.run(async pool => {
       const { rows } = await pool.query<Row>({ ...FIND_EVENTS, values: [numbers] })
       return groupByCompany(rows)

@@ -10,7 +10,7 @@ export type GazetteFreshness = {
 }
 
 /** Counting further would read as many rows as a large import has. */
-export const COUNTED_AT_MOST = 10_000
+export const MAX_COUNTED = 10_000
 
 const READ_GAZETTE = {
   name: 'read-gazette-freshness',
@@ -21,7 +21,7 @@ const READ_GAZETTE = {
 }
 
 export async function readGazetteFreshness(pool: Pool): Promise<GazetteFreshness> {
-  const { rows } = await pool.query<GazetteFreshness>({ ...READ_GAZETTE, values: [COUNTED_AT_MOST] })
+  const { rows } = await pool.query<GazetteFreshness>({ ...READ_GAZETTE, values: [MAX_COUNTED] })
   return rows[0] as GazetteFreshness
 }
 
@@ -48,7 +48,7 @@ export async function readAccountsFreshness(pool: Pool): Promise<AccountsFreshne
 const READ_VIEW = { name: 'probe-rollup-view', text: 'SELECT enterprise_number FROM gazette.rollup LIMIT 1' }
 
 /** Fails when the view cannot be read. */
-export async function probeView(pool: Pool): Promise<void> {
+export async function probeRollupView(pool: Pool): Promise<void> {
   await pool.query(READ_VIEW)
 }
 

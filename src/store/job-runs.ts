@@ -20,7 +20,7 @@ export type JobRun = {
 }
 
 /** Notes which jobs there are; one that is on it no longer is forgotten. What they did before stays. */
-export async function noteTimetable(
+export async function recordSchedule(
   pool: Pool,
   jobs: readonly Pick<JobRun, 'name' | 'cron' | 'offBecause'>[],
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function noteTimetable(
 }
 
 /** Notes that a job began. */
-export async function noteJobStart(pool: Pool, name: string): Promise<void> {
+export async function recordJobStart(pool: Pool, name: string): Promise<void> {
   await pool.query({
     name: 'note-job-start',
     text: `INSERT INTO intake.job_run (name, started_at) VALUES ($1, now())
@@ -47,7 +47,7 @@ export async function noteJobStart(pool: Pool, name: string): Promise<void> {
 }
 
 /** Notes that a job is done, with one line of what it did. */
-export async function noteJobSuccess(pool: Pool, name: string, done: string): Promise<void> {
+export async function recordJobSuccess(pool: Pool, name: string, done: string): Promise<void> {
   await pool.query({
     name: 'note-job-success',
     text: `INSERT INTO intake.job_run (name, succeeded_at, done) VALUES ($1, now(), $2)
@@ -57,7 +57,7 @@ export async function noteJobSuccess(pool: Pool, name: string, done: string): Pr
 }
 
 /** Notes that a job failed, with one line of why that is fit for anybody's eyes. */
-export async function noteJobFailure(pool: Pool, name: string, error: string): Promise<void> {
+export async function recordJobFailure(pool: Pool, name: string, error: string): Promise<void> {
   await pool.query({
     name: 'note-job-failure',
     text: `INSERT INTO intake.job_run AS kept (name, failed_at, error, failures) VALUES ($1, now(), $2, 1)

@@ -3,7 +3,7 @@
 
 import type { Pool } from './db.ts'
 
-export type JobsState = {
+export type JobQueueState = {
   /** Jobs that somebody has still to take. */
   waiting: number
   active: number
@@ -32,9 +32,9 @@ const READ_JOBS = {
 }
 
 /** The state of all queues together; null when the queue was never opened on this database. */
-export async function readJobsState(pool: Pool): Promise<JobsState | null> {
+export async function readJobQueueState(pool: Pool): Promise<JobQueueState | null> {
   const { rows } = await pool.query<{ there: boolean }>(HAS_QUEUE)
   if (!rows[0]?.there) return null
-  const { rows: read } = await pool.query<JobsState>(READ_JOBS)
-  return read[0] as JobsState
+  const { rows: read } = await pool.query<JobQueueState>(READ_JOBS)
+  return read[0] as JobQueueState
 }

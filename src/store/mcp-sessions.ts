@@ -9,7 +9,7 @@ export type EndedSession = {
 }
 
 /** The channel on which the end of a session is told. */
-export const ENDED_SESSIONS = 'griffie_mcp_ended_session'
+export const ENDED_SESSIONS_CHANNEL = 'griffie_mcp_ended_session'
 
 /** Ends a session for every process on this database: those that listen are told at once. */
 export async function endSession(pool: Pool, { nonce, expiresAt }: EndedSession): Promise<void> {
@@ -18,7 +18,7 @@ export async function endSession(pool: Pool, { nonce, expiresAt }: EndedSession)
        INSERT INTO access.mcp_ended_session (nonce, expires_at) VALUES ($1, $2)
        ON CONFLICT DO NOTHING RETURNING nonce, expires_at
      )
-     SELECT pg_notify('${ENDED_SESSIONS}', nonce || ' ' || extract(epoch FROM expires_at)::bigint) FROM ended`,
+     SELECT pg_notify('${ENDED_SESSIONS_CHANNEL}', nonce || ' ' || extract(epoch FROM expires_at)::bigint) FROM ended`,
     [nonce, expiresAt],
   )
 }
@@ -39,7 +39,7 @@ export async function dropExpiredSessions(pool: Pool): Promise<void> {
 }
 
 /** The session that a message on that channel tells of. */
-export function readEndedSession(message: string): EndedSession {
+export function parseEndedSession(message: string): EndedSession {
   const [nonce = '', seconds] = message.split(' ')
   return { nonce, expiresAt: new Date(Number(seconds) * 1_000) }
 }

@@ -17,7 +17,7 @@ export class NewerDatabaseError extends Error {
 }
 
 /** The migrations of this version, in order, without their ending. */
-export function knownMigrations(): string[] {
+export function listKnownMigrations(): string[] {
   return readdirSync(FOLDER)
     .filter(file => /^\d{4}_.*\.sql$/.test(file))
     .map(file => file.replace(/\.sql$/, ''))
@@ -28,11 +28,11 @@ export type Migration = { name: string; sql: string }
 
 /** The migrations of this version, in order. */
 export function readMigrations(): Migration[] {
-  return knownMigrations().map(name => ({ name, sql: readFileSync(join(FOLDER, `${name}.sql`), 'utf8') }))
+  return listKnownMigrations().map(name => ({ name, sql: readFileSync(join(FOLDER, `${name}.sql`), 'utf8') }))
 }
 
 /** Keeps processes that would migrate waiting until the transaction of `client` ends. */
-export async function holdMigrations(client: PoolClient): Promise<void> {
+export async function lockMigrations(client: PoolClient): Promise<void> {
   await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
 }
 
@@ -63,7 +63,7 @@ export async function migrate(url: string): Promise<string[]> {
 async function refuseNewer(client: pg.Client): Promise<void> {
   const { rows } = await client.query('SELECT to_regclass($1) AS found', [TABLE])
   if (!rows[0].found) return
-  const known = new Set(knownMigrations())
+  const known = new Set(listKnownMigrations())
   const held = await client.query<{ name: string }>(`SELECT name FROM ${TABLE} ORDER BY id`)
   const unknown = held.rows.map(row => row.name).filter(name => !known.has(name))
   if (unknown.length === 0) return

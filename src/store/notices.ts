@@ -2,33 +2,33 @@
 // transaction mode nothing is heard.
 
 import pg from 'pg'
-import { presenceStatement } from './rate-windows.ts'
+import { nodePresenceSql } from './rate-windows.ts'
 
 /** The channel on which triggers tell that data have changed; the message is the table that says so, `schema.table`. */
-export const CHANGES = 'griffie_change'
+export const CHANGES_CHANNEL = 'griffie_change'
 /** The table whose changes are told for the suppression list. */
-export const SUPPRESSION_CHANGED = 'access.suppression_version'
+export const SUPPRESSION_TABLE = 'access.suppression_version'
 
-export type NoticeConnection = {
+export type NotificationConnection = {
   /** Hears a channel from when this resolves. */
   listen(channel: string): Promise<void>
   close(): Promise<void>
 }
 
-export type NoticeListeners = {
-  heard(channel: string, message: string): void
+export type NotificationHandlers = {
+  onNotification(channel: string, message: string): void
   /** Once, when the connection breaks: what is told from then on has to be heard on another one. */
-  lost(): void
+  onConnectionLost(): void
 }
 
 const CONNECT_TIMEOUT_MS = 2_000
 
 /** Connects, as the node of that number where one is given, and rejects when there is no connection to be had. */
-export async function openNoticeConnection(
+export async function openNotificationConnection(
   url: string,
-  { heard, lost }: NoticeListeners,
+  { onNotification: heard, onConnectionLost: lost }: NotificationHandlers,
   node: number | null = null,
-): Promise<NoticeConnection> {
+): Promise<NotificationConnection> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'griffie notices',
@@ -40,7 +40,7 @@ export async function openNoticeConnection(
   client.on('error', () => {}) // 'end' follows
   client.on('notification', ({ channel, payload = '' }) => heard(channel, payload))
   await client.connect()
-  if (node !== null) await client.query(presenceStatement(node))
+  if (node !== null) await client.query(nodePresenceSql(node))
   client.on('end', () => {
     if (!closing) lost()
   })

@@ -25,12 +25,12 @@ const IS_LOADED: Record<LoadedSource, string> = {
  * The same source, which does not answer (`NothingLoadedError`) until something was loaded into it. That is looked up before
  * each answer until it is so, and never again.
  */
-export function onceLoaded(source: Source, data: LoadedSource): Source & { loadState(): LoadState } {
+export function requireLoaded(source: Source, data: LoadedSource): Source & { loadState(): LoadState } {
   const query = { name: `is-${data}-loaded`, text: IS_LOADED[data] }
   let state: LoadState = 'unknown'
   let looking: Promise<boolean> | null = null
 
-  async function look(): Promise<boolean> {
+  async function checkLoaded(): Promise<boolean> {
     state = 'unknown'
     return source.run(async pool => {
       const { rows } = await pool.query<{ isLoaded: boolean }>(query)
@@ -38,8 +38,8 @@ export function onceLoaded(source: Source, data: LoadedSource): Source & { loadS
     })
   }
 
-  async function lookFirst<T>(work: (pool: Pool) => Promise<T>): Promise<T> {
-    looking ??= look().finally(() => {
+  async function checkThenRun<T>(work: (pool: Pool) => Promise<T>): Promise<T> {
+    looking ??= checkLoaded().finally(() => {
       looking = null
     })
     state = (await looking) ? 'loaded' : 'empty'
@@ -49,7 +49,7 @@ export function onceLoaded(source: Source, data: LoadedSource): Source & { loadS
 
   return {
     ...source,
-    run: work => (state === 'loaded' ? source.run(work) : lookFirst(work)),
+    run: work => (state === 'loaded' ? source.run(work) : checkThenRun(work)),
     loadState: () => state,
   }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
-import { createPointReader, type PointReader } from './point-reader.ts'
+import { type BatchLoader, createBatchLoader } from './point-reader.ts'
 
 const numbers = (count: number) =>
   Array.from({ length: count }, (_, i) => String(i).padStart(10, '0') as EnterpriseNumber)
@@ -24,7 +24,7 @@ function playFetch() {
 
 test('reads of one turn are one query', async () => {
   const { batches, fetch } = playFetch()
-  const reader = createPointReader('rows', fetch)
+  const reader = createBatchLoader('rows', fetch)
   const reads = numbers(3).map(number => reader.read(number))
   await setImmediate()
   assert.deepEqual(
@@ -37,7 +37,7 @@ test('reads of one turn are one query', async () => {
 
 test('what is asked while all queries run waits for the next, each number once', async () => {
   const { batches, fetch } = playFetch()
-  const reader = createPointReader('rows', fetch, { maxBatch: 10, maxConcurrent: 1 })
+  const reader = createBatchLoader('rows', fetch, { maxBatch: 10, maxConcurrent: 1 })
   const [a, b, c] = numbers(3) as [EnterpriseNumber, EnterpriseNumber, EnterpriseNumber]
   const reads = [reader.read(a)]
   await setImmediate()
@@ -54,7 +54,7 @@ test('what is asked while all queries run waits for the next, each number once',
 
 test('a query holds no more than its limit, and no more run at once than theirs', async () => {
   const { batches, fetch } = playFetch()
-  const reader = createPointReader('rows', fetch, { maxBatch: 4, maxConcurrent: 2, paceMs: 0 })
+  const reader = createBatchLoader('rows', fetch, { maxBatch: 4, maxConcurrent: 2, minIntervalMs: 0 })
   const reads = numbers(10).map(number => reader.read(number))
   for (let turn = 0; turn < 5; turn++) await setImmediate()
   assert.deepEqual(
@@ -72,15 +72,15 @@ async function turns(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await setImmediate()
 }
 
-function asker<T>(reader: PointReader<T>, count: number) {
+function createCaller<T>(reader: BatchLoader<T>, count: number) {
   const all = numbers(count)
   return (from: number, to: number) => all.slice(from, to).map(number => reader.read(number))
 }
 
 test('after a query for many the next one waits for more to come; after one for few it does not', async () => {
   const { batches, fetch } = playFetch()
-  const reader = createPointReader('rows', fetch, { paceMs: 400 })
-  const ask = asker(reader, 9)
+  const reader = createBatchLoader('rows', fetch, { minIntervalMs: 400 })
+  const ask = createCaller(reader, 9)
   const few = ask(0, 2)
   await turns()
   batches[0]?.answer()
@@ -101,8 +101,8 @@ test('after a query for many the next one waits for more to come; after one for 
 
 test('once enough wait for it, the next one keeps no distance', async () => {
   const { batches, fetch } = playFetch()
-  const reader = createPointReader('rows', fetch, { paceMs: 60_000 })
-  const ask = asker(reader, 20)
+  const reader = createBatchLoader('rows', fetch, { minIntervalMs: 60_000 })
+  const ask = createCaller(reader, 20)
   const many = ask(0, 4)
   await turns()
   batches[0]?.answer()
@@ -118,7 +118,7 @@ test('once enough wait for it, the next one keeps no distance', async () => {
 
 test('a query that fails rejects the reads in it and no others', async () => {
   const { batches, fetch } = playFetch()
-  const reader = createPointReader('rows', fetch, { maxBatch: 1, maxConcurrent: 2 })
+  const reader = createBatchLoader('rows', fetch, { maxBatch: 1, maxConcurrent: 2 })
   const reads = Promise.allSettled(numbers(2).map(number => reader.read(number)))
   for (let turn = 0; turn < 3; turn++) await setImmediate()
   batches[0]?.fail(new Error('gone'))

@@ -5,9 +5,9 @@
 // the time left over that it will need when more come.
 
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
-import { failureOf, type Span, startSpan, within } from '../tracing/trace.ts'
+import { failureOf, type Span, startSpan, withSpan } from '../tracing/trace.ts'
 
-export type PointReader<T> = {
+export type BatchLoader<T> = {
   /** What is held about one company; undefined when nothing is. Rejects as `fetch` does. */
   read(number: EnterpriseNumber): Promise<T | undefined>
 }
@@ -15,16 +15,16 @@ export type PointReader<T> = {
 /** Reads many companies at once, by number as the database holds it. Companies without anything are left out. */
 export type BatchFetch<T> = (numbers: number[]) => Promise<Map<number, T>>
 
-export type BatchLimits = {
+export type BatchOptions = {
   /** Most numbers in one query. */
   maxBatch: number
   /** Most queries at once. */
   maxConcurrent: number
   /** Milliseconds at least from the beginning of a query for many to that of the next one, unless enough wait for it. */
-  paceMs: number
+  minIntervalMs: number
 }
 
-const DEFAULT_LIMITS: BatchLimits = { maxBatch: 200, maxConcurrent: 1, paceMs: 5 }
+const DEFAULT_LIMITS: BatchOptions = { maxBatch: 200, maxConcurrent: 1, minIntervalMs: 5 }
 
 /** So many companies in one query are many. */
 const MANY = 3
@@ -41,13 +41,13 @@ type Waiter<T> = {
 }
 
 /** A reader on top of `fetch`. `what` it reads is what its spans are called by. */
-export function createPointReader<T>(
+export function createBatchLoader<T>(
   what: string,
   fetch: BatchFetch<T>,
-  limits: Partial<BatchLimits> = {},
-): PointReader<T> {
+  limits: Partial<BatchOptions> = {},
+): BatchLoader<T> {
   const spanName = `read ${what}`
-  const { maxBatch, maxConcurrent, paceMs } = { ...DEFAULT_LIMITS, ...limits }
+  const { maxBatch, maxConcurrent, minIntervalMs: paceMs } = { ...DEFAULT_LIMITS, ...limits }
   const waiting = new Map<number, Waiter<T>>()
   let running = 0
   let scheduled = false
@@ -90,7 +90,7 @@ export function createPointReader<T>(
     running++
     const span = shareSpan(batch)
     try {
-      const found = await within(span, () => fetch([...batch.keys()]))
+      const found = await withSpan(span, () => fetch([...batch.keys()]))
       if (span !== null) endSpans(batch, null)
       for (const [number, waiter] of batch) waiter.resolve(found.get(number))
     } catch (error) {

@@ -18,7 +18,7 @@ let tries = 0
  * Gives the group of a process the niceness `nice`, at once or within some seconds. Nothing happens with processes of others,
  * and on systems without such groups.
  */
-export function lowerGroup(processId: number, nice: number): void {
+export function setAutogroupNice(processId: number, nice: number): void {
   waiting.push({ processId, nice })
   if (waiting.length === 1) writeWaiting()
 }

@@ -2,7 +2,7 @@
 // that no two nodes wait for each other. Names are hashed with a secret of this install, as in Redis.
 
 import type { Pool } from './db.ts'
-import type { Increment, Total } from './shared-counts.ts'
+import type { Increment, WindowTotal } from './shared-counts.ts'
 
 // The number known to whoever tells is the least there is: a table that was emptied learns it back.
 const COUNT = `
@@ -18,14 +18,14 @@ const COUNT = `
   RETURNING subject, count::float8 AS count,
             greatest(1, extract(epoch FROM ends_at - clock_timestamp()) * 1000)::float8 AS "remainingMs"`
 
-type Row = Total & { subject: string }
+type Row = WindowTotal & { subject: string }
 
 /** Adds to windows under the names `nameOf` gives them; totals in the same order. */
-export async function addToWindows(
+export async function incrementWindows(
   pool: Pool,
   increments: readonly Increment[],
   nameOf: (subject: string) => string,
-): Promise<Total[]> {
+): Promise<WindowTotal[]> {
   const names = increments.map(({ subject }) => nameOf(subject))
   const { rows } = await pool.query<Row>({
     name: 'count-in-windows',
@@ -38,7 +38,7 @@ export async function addToWindows(
     ],
   })
   const totals = new Map(rows.map(({ subject, ...total }) => [subject, total]))
-  return names.map(name => totals.get(name) as Total)
+  return names.map(name => totals.get(name) as WindowTotal)
 }
 
 /** Forgets windows that have ended. */
@@ -51,7 +51,7 @@ export async function dropEndedWindows(pool: Pool): Promise<void> {
 const PRESENCE = 1_196_575_814
 
 /** What a listening connection asks for to be counted among the nodes. */
-export function presenceStatement(node: number): string {
+export function nodePresenceSql(node: number): string {
   return `SELECT pg_advisory_lock_shared(${PRESENCE}, ${node})`
 }
 
@@ -66,9 +66,9 @@ export async function countNodes(pool: Pool): Promise<number> {
 }
 
 /** The channel on which a node tells that it has come. */
-export const NODES = 'griffie_node'
+export const NODES_CHANNEL = 'griffie_node'
 
 /** Tells all nodes that one has come. */
 export async function announceNode(pool: Pool): Promise<void> {
-  await pool.query(`SELECT pg_notify('${NODES}', '')`)
+  await pool.query(`SELECT pg_notify('${NODES_CHANNEL}', '')`)
 }

@@ -1,8 +1,8 @@
 // The timeline of single companies in a few numbers, from the view `gazette.rollup`.
 
 import type { EventSummary } from '../domain/rollup.ts'
-import { type Recorded, WAITING } from './gazette/unread-texts.ts'
-import { createPointReader, type PointReader } from './point-reader.ts'
+import { type Recorded, UNREAD_COUNTS } from './gazette/unread-texts.ts'
+import { type BatchLoader, createBatchLoader } from './point-reader.ts'
 import type { Source } from './source.ts'
 
 /** What a summary is read from. */
@@ -28,12 +28,12 @@ const FIND_ROLLUPS = {
     FROM gazette.rollup
     WHERE enterprise_number = ANY ($1::integer[])
     UNION ALL
-    SELECT n, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, waiting FROM ${WAITING}`,
+    SELECT n, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, waiting FROM ${UNREAD_COUNTS}`,
 }
 
 /** Counts and aggregate by enterprise number; companies without events are not found, unless texts about them wait to be read. */
-export function createRollupReader(gazette: Source): PointReader<Recorded<EventSummary>> {
-  return createPointReader('rollups', numbers =>
+export function createRollupReader(gazette: Source): BatchLoader<Recorded<EventSummary>> {
+  return createBatchLoader('rollups', numbers =>
     gazette.run(async pool => {
       const { rows } = await pool.query<Row>({ ...FIND_ROLLUPS, values: [numbers] })
       return groupByCompany(rows)

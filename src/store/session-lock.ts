@@ -7,7 +7,7 @@ import type { Pool } from './db.ts'
  * Takes the advisory lock `lock` until the returned function is called or this process ends; null when another process
  * holds it.
  */
-export async function claimLock(pool: Pool, lock: number): Promise<(() => Promise<void>) | null> {
+export async function tryAdvisoryLock(pool: Pool, lock: number): Promise<(() => Promise<void>) | null> {
   const client = await pool.connect()
   let broken: Error | undefined
   const onError = (error: Error) => {

@@ -5,13 +5,13 @@ import { readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { constants, getPriority, setPriority } from 'node:os'
 import type pg from 'pg'
-import { lowerGroup } from './process-groups.ts'
+import { setAutogroupNice } from './process-groups.ts'
 
 /**
  * Has the server's processes behind `pool` run at no higher priority than this process, from the next connection on. Nothing
  * happens with a server elsewhere, one of another user's (unless this is root), and on systems other than Linux.
  */
-export function sharePriority(pool: pg.Pool): void {
+export function matchBackendPriority(pool: pg.Pool): void {
   lowerServers(pool, () => getPriority())
 }
 
@@ -23,7 +23,7 @@ const LOWEST = constants.priority.PRIORITY_LOW
  * The same, with a lower priority than this process has. One thread answers all requests and does so in a moment; where it has to
  * stand in line with the processes that work for it, each statement of each request waits for that line twice.
  */
-export function comeFirst(pool: pg.Pool): void {
+export function lowerBackendPriority(pool: pg.Pool): void {
   lowerServers(pool, () => Math.min(getPriority() + STEPS_BEHIND, LOWEST))
 }
 
@@ -34,7 +34,7 @@ function lowerServers(pool: pg.Pool, niceness: () => number): void {
     if (nice <= 0 || !isBehind(connection.stream, client as pg.PoolClient & Internals)) return
     try {
       if (getPriority(processID) < nice) setPriority(processID, nice)
-      lowerGroup(processID, nice)
+      setAutogroupNice(processID, nice)
     } catch {
       // Another user's: it works as before.
     }

@@ -12,21 +12,21 @@ export type Increment = {
 }
 
 /** A subject's window as all processes together know it. */
-export type Total = { count: number; remainingMs: number }
+export type WindowTotal = { count: number; remainingMs: number }
 
-export type SharedCounts = {
+export type SharedCounter = {
   /** Whether telling has a chance now. */
   isReachable(): boolean
   /** Adds to windows, which begin with whoever tells of them first; totals in the same order. Rejects when it is not known whether they were added. */
-  add(increments: readonly Increment[]): Promise<Total[]>
+  add(increments: readonly Increment[]): Promise<WindowTotal[]>
 }
 
 /** Something that other processes should know at once. Whoever misses it finds it in the database soon. */
-export type News = { kind: 'session_ended'; nonce: string; expiresAt: Date } | { kind: 'keys_changed' }
+export type NodeMessage = { kind: 'session_ended'; nonce: string; expiresAt: Date } | { kind: 'keys_changed' }
 
-export type NewsChannel = {
+export type MessageBus = {
   /** Tells all other processes, if it can; resolves once it was told, or cannot be. Never rejects. */
-  announce(news: News): Promise<void>
+  publish(news: NodeMessage): Promise<void>
   /** Calls `hear` for what others announce. */
-  listen(hear: (news: News) => void): void
+  subscribe(hear: (news: NodeMessage) => void): void
 }

@@ -15,12 +15,12 @@ type Waiting = { _activeQuery: object | null; connection: { stream: Socket } }
  * Ends connections of `pool` that wait longer than `limitMs` for one statement, three looks later at most: who asked gets the
  * error `Query read timeout`.
  */
-export function endSilent(pool: pg.Pool, limitMs: number): void {
+export function terminateStalled(pool: pg.Pool, limitMs: number): void {
   const waits = new Map<Waiting, Wait>()
   let looking: NodeJS.Timeout | undefined
   pool.on('connect', client => {
     waits.set(client as unknown as Waiting, { statement: null, since: 0, isLate: false })
-    looking ??= setInterval(look, LOOK_EVERY_MS).unref()
+    looking ??= setInterval(checkAll, LOOK_EVERY_MS).unref()
   })
   pool.on('remove', client => {
     waits.delete(client as unknown as Waiting)
@@ -29,7 +29,7 @@ export function endSilent(pool: pg.Pool, limitMs: number): void {
     looking = undefined
   })
 
-  function look(): void {
+  function checkAll(): void {
     const now = performance.now()
     for (const [client, wait] of waits) {
       if (client._activeQuery !== wait.statement) {

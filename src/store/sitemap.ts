@@ -1,13 +1,13 @@
 // The sitemap as it is held: files of one generation beside the live one, switched in one transaction.
 
 import { inTransaction, type Pool } from './db.ts'
-import { claimLock } from './session-lock.ts'
+import { tryAdvisoryLock } from './session-lock.ts'
 
 const LOCK = 20_261_127
 
 /** Lets one process at a time write a generation; null when another does. */
-export function claimSitemap(pool: Pool): Promise<(() => Promise<void>) | null> {
-  return claimLock(pool, LOCK)
+export function acquireSitemapLock(pool: Pool): Promise<(() => Promise<void>) | null> {
+  return tryAdvisoryLock(pool, LOCK)
 }
 
 /** A company that search engines may be told of. */
@@ -48,7 +48,7 @@ export async function countListedCompanies(pool: Pool): Promise<number> {
 }
 
 /** Begins a generation and removes what others left unfinished. Needs the lock. */
-export async function beginGeneration(
+export async function startBuild(
   pool: Pool,
   { origin, defaultLanguage }: { origin: string; defaultLanguage: string },
 ): Promise<number> {
@@ -87,7 +87,7 @@ export async function storeSitemapFile(pool: Pool, generation: number, file: Sit
   await pool.query({ ...INSERT_FILE, values: [generation, name, urls, xmlBytes, etag, body] })
 }
 
-export type GenerationTotals = {
+export type SitemapTotals = {
   companies: number
   urls: number
   /** Without the index. */
@@ -98,10 +98,10 @@ export type GenerationTotals = {
  * Makes a generation the live one, as of `finishedAt`, and removes all others, in one transaction. Throws when it is
  * not there any more: whoever lost the lock has lost the right to publish.
  */
-export async function publishGeneration(
+export async function publishBuild(
   pool: Pool,
   generation: number,
-  { companies, urls, files, finishedAt }: GenerationTotals & { finishedAt: Date },
+  { companies, urls, files, finishedAt }: SitemapTotals & { finishedAt: Date },
 ): Promise<void> {
   await inTransaction(pool, async client => {
     const { rowCount } = await client.query(
@@ -115,17 +115,17 @@ export async function publishGeneration(
 }
 
 /** Removes a generation that was given up. */
-export async function dropGeneration(pool: Pool, generation: number): Promise<void> {
+export async function dropBuild(pool: Pool, generation: number): Promise<void> {
   await pool.query('DELETE FROM site.sitemap_generation WHERE generation = $1 AND finished_at IS NULL', [
     generation,
   ])
 }
 
-export type LiveGeneration = GenerationTotals & { generation: number; origin: string; finishedAt: Date }
+export type LiveSitemap = SitemapTotals & { generation: number; origin: string; finishedAt: Date }
 
 /** What is served, null before the first. */
-export async function findLiveGeneration(pool: Pool): Promise<LiveGeneration | null> {
-  const { rows } = await pool.query<LiveGeneration>({
+export async function findLiveSitemap(pool: Pool): Promise<LiveSitemap | null> {
+  const { rows } = await pool.query<LiveSitemap>({
     name: 'find-live-sitemap',
     text: `SELECT generation, origin, finished_at AS "finishedAt", companies, urls, files
            FROM site.sitemap_generation WHERE finished_at IS NOT NULL`,
@@ -139,7 +139,7 @@ export type LiveFile = Pick<SitemapFile, 'name' | 'xmlBytes' | 'etag'> & {
   gzipBytes: number
 }
 
-export type Found = {
+export type FoundSitemapFile = {
   generation: number
   origin: string
   /** Null when the generation has no file of that name. */
@@ -154,8 +154,8 @@ const SUPPRESSED_SINCE = `
         WHERE enterprise_number IS NOT NULL AND made_at > g.began_at - interval '10 minutes' ORDER BY 1)`
 
 /** Looks for a file in the live generation; null before the first generation. */
-export async function findLiveFile(pool: Pool, name: string): Promise<Found | null> {
-  const { rows } = await pool.query<LiveFile & Omit<Found, 'file'> & { found: boolean }>({
+export async function findLiveFile(pool: Pool, name: string): Promise<FoundSitemapFile | null> {
+  const { rows } = await pool.query<LiveFile & Omit<FoundSitemapFile, 'file'> & { found: boolean }>({
     name: 'find-sitemap-file',
     text: `SELECT g.generation, origin, f.name IS NOT NULL AS found, f.name, etag, xml_bytes AS "xmlBytes",
                   octet_length(body) AS "gzipBytes", ${SUPPRESSED_SINCE} AS "suppressedSince"

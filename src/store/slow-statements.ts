@@ -4,7 +4,7 @@
 
 import pg from 'pg'
 import type { Logger } from '../log.ts'
-import { endStatement, startStatement } from './trace-statements.ts'
+import { endStatementSpan, startStatementSpan } from './trace-statements.ts'
 
 export type SlowStatements = {
   /** Longer than this is told; 0 tells all. */
@@ -51,11 +51,11 @@ export function timedClient(
       const [asked] = args
       if (typeof asked?.submit === 'function') return this.#pass(args)
       const statement = nameOf(asked)
-      const span = startStatement(pool, statement)
+      const span = startStatementSpan(pool, statement)
       if (slow === null && span === null) return this.#pass(args)
       const startedAt = performance.now()
       const end: End = (rows, error) => {
-        if (span !== null) endStatement(span, rows, error)
+        if (span !== null) endStatementSpan(span, rows, error)
         const durationMs = performance.now() - startedAt
         if (slow === null || durationMs <= slow.overMs) return
         slow.note({ pool, statement, durationMs: Math.round(10 * durationMs) / 10, rows })

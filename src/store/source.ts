@@ -6,10 +6,10 @@ import CircuitBreaker from 'opossum'
 import { type SourceName, SourceUnavailableError } from '../domain/errors.ts'
 import type { Logger } from '../log.ts'
 import { traced } from '../tracing/trace.ts'
-import { openPool, type Pool, type PoolOptions, type PoolUse, poolUse } from './db.ts'
-import type { Place } from './replicas/place.ts'
-import type { Places } from './replicas/places.ts'
-import { comeFirst } from './share-priority.ts'
+import { openPool, type Pool, type PoolOptions, type PoolStats, poolStats } from './db.ts'
+import type { DatabaseEndpoint } from './replicas/place.ts'
+import type { EndpointPool } from './replicas/places.ts'
+import { lowerBackendPriority } from './share-priority.ts'
 import type { SlowStatements } from './slow-statements.ts'
 
 export type SourceOptions = {
@@ -23,10 +23,10 @@ export type SourceOptions = {
   /** Server settings for each connection, by name. */
   session?: Record<string, string>
   slow?: SlowStatements | null
-} & ({ url: string } | { places: ReadPlaces })
+} & ({ url: string } | { places: ReadEndpoints })
 
 /** Copies of a database to read from. */
-export type ReadPlaces = Pick<Places, 'readers' | 'lookAgain'>
+export type ReadEndpoints = Pick<EndpointPool, 'readers' | 'probeNow'>
 
 export type SourceTiming = {
   /** The server cancels a statement after this; the breaker gives up half a second later. */
@@ -41,7 +41,7 @@ export type SourceState = 'answering' | 'left_alone'
 export type Source = {
   name: SourceName
   state(): SourceState
-  poolUse(): PoolUse
+  poolUse(): PoolStats
   /**
    * Runs read-only `work`, which may be run a second time when a connection is lost. Throws
    * `SourceUnavailableError` when the source does not answer in time, fails or is being left alone.
@@ -120,17 +120,17 @@ type Fault = Error & { code?: string }
 function openPools(options: PoolOptions) {
   const pools = new Map<string, Pool>()
   return {
-    at({ name, url, pooled }: Place): Pool {
+    at({ name, url, pooled }: DatabaseEndpoint): Pool {
       const held = pools.get(name)
       if (held) return held
       const pool = openPool(url, { ...options, pooled })
-      comeFirst(pool)
+      lowerBackendPriority(pool)
       pools.set(name, pool)
       return pool
     },
-    use(): PoolUse {
-      const all = [...pools.values()].map(poolUse)
-      const sum = (state: keyof PoolUse) => all.reduce((total, use) => total + use[state], 0)
+    use(): PoolStats {
+      const all = [...pools.values()].map(poolStats)
+      const sum = (state: keyof PoolStats) => all.reduce((total, use) => total + use[state], 0)
       return { busy: sum('busy'), idle: sum('idle'), waiting: sum('waiting') }
     },
     async close() {
@@ -139,15 +139,15 @@ function openPools(options: PoolOptions) {
   }
 }
 
-function onlyAt(url: string): ReadPlaces {
+function onlyAt(url: string): ReadEndpoints {
   const place = { name: 'main', url, directUrl: url, pooled: false }
-  return { readers: () => [place], lookAgain: async () => {} }
+  return { readers: () => [place], probeNow: async () => {} }
 }
 
-type Asking = { places: ReadPlaces; poolAt(place: Place): Pool; lateMs: number }
+type RetryContext = { places: ReadEndpoints; poolAt(place: DatabaseEndpoint): Pool; lateMs: number }
 
-async function withOneRetry(work: Work, { places, poolAt, lateMs }: Asking): Promise<unknown> {
-  const [first, ...others] = places.readers() as [Place, ...Place[]]
+async function withOneRetry(work: Work, { places, poolAt, lateMs }: RetryContext): Promise<unknown> {
+  const [first, ...others] = places.readers() as [DatabaseEndpoint, ...DatabaseEndpoint[]]
   const asked = work(poolAt(first))
   try {
     if (others[0] === undefined || !(await isLate(asked, lateMs))) return await asked
@@ -157,7 +157,7 @@ async function withOneRetry(work: Work, { places, poolAt, lateMs }: Asking): Pro
     const isLost = isLostConnection(fault)
     if (!isLost && !isOfOnePlace(fault)) throw error
     // Whoever else is there may just have been found to be no better, or a replica to be the primary now.
-    await places.lookAgain()
+    await places.probeNow()
     const next = places.readers().find(place => place !== first) ?? others[0]
     if (next === undefined && !isLost) throw error
     return await work(poolAt(next ?? first))

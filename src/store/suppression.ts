@@ -16,11 +16,14 @@ export type SuppressionRecord = {
   madeAt: Date
 }
 
-export type ReadSuppressions = Suppressed & { version: string }
+export type SuppressionSnapshot = Suppressed & { version: string }
 
 /** The whole list when its version is not `known`; null when it is. Throws when the database holds no version. */
-export async function readSuppressions(pool: Pool, known: string | null): Promise<ReadSuppressions | null> {
-  const { rows } = await pool.query<ReadSuppressions & { changed: boolean }>({
+export async function readSuppressions(
+  pool: Pool,
+  known: string | null,
+): Promise<SuppressionSnapshot | null> {
+  const { rows } = await pool.query<SuppressionSnapshot & { changed: boolean }>({
     name: 'read-suppressions',
     // One statement, so that version and list are of one moment.
     text: `

@@ -2,8 +2,8 @@
 
 import type { OfficeMandate } from '../domain/mandate.ts'
 import type { EventSummary } from '../domain/rollup.ts'
-import { WAITING } from './gazette/unread-texts.ts'
-import { createPointReader, type PointReader } from './point-reader.ts'
+import { UNREAD_COUNTS } from './gazette/unread-texts.ts'
+import { type BatchLoader, createBatchLoader } from './point-reader.ts'
 import { ROLLUP_COLUMNS, type RollupRow, toSummary } from './rollup.ts'
 import type { Source } from './source.ts'
 
@@ -37,14 +37,14 @@ const FIND_TIMELINES = {
     FROM gazette.mandate
     WHERE enterprise_number = ANY ($1::integer[])
     UNION ALL
-    SELECT n, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, waiting FROM ${WAITING}`,
+    SELECT n, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, waiting FROM ${UNREAD_COUNTS}`,
 }
 
 type Row = RollupRow & { mandate: FiledMandate | null; waiting: number }
 
 /** Counts and mandates by enterprise number, mandates unordered; companies with neither are not found, unless texts wait. */
-export function createTimelineReader(gazette: Source): PointReader<FiledTimeline> {
-  return createPointReader('timelines', numbers =>
+export function createTimelineReader(gazette: Source): BatchLoader<FiledTimeline> {
+  return createBatchLoader('timelines', numbers =>
     gazette.run(async pool => {
       const { rows } = await pool.query<Row>({ ...FIND_TIMELINES, values: [numbers] })
       return groupByCompany(rows)

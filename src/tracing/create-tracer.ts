@@ -25,12 +25,12 @@ const KINDS: Record<SpanKind, OtelKind> = {
 /** Makes spans with `otel`, of `sampledShare` (0 to 1) of what has no parent that decides. */
 export function createTracer(otel: OtelTracer, sampledShare: number): Tracer {
   return {
-    takes: ({ parent, always }) =>
+    isSampled: ({ parent, always }) =>
       parent ? parent.sampled : always === true || Math.random() < sampledShare,
     root(name, { kind, attributes, parent }) {
       const under = parent ? trace.setSpan(ROOT_CONTEXT, remoteSpan(parent)) : ROOT_CONTEXT
       const span = otel.startSpan(name, { kind: KINDS[kind], attributes }, under)
-      return new TracedSpan(otel, span, { spans: 1, leftOut: 0 }, true)
+      return new TracedSpan(otel, span, { spans: 1, dropped: 0 }, true)
     },
   }
 }
@@ -40,7 +40,7 @@ function remoteSpan({ traceId, spanId }: RemoteParent): OtelSpan {
 }
 
 /** Shared by all spans of one trace in this process. */
-type Count = { spans: number; leftOut: number }
+type Count = { spans: number; dropped: number }
 
 class TracedSpan implements Span {
   readonly traceId: string
@@ -68,7 +68,7 @@ class TracedSpan implements Span {
 
   child(name: string, kind: SpanKind, attributes: Attributes): Span | null {
     if (this.#count.spans >= MOST_SPANS) {
-      this.#count.leftOut++
+      this.#count.dropped++
       return null
     }
     this.#count.spans++
@@ -86,8 +86,8 @@ class TracedSpan implements Span {
       this.otel.setAttribute('error.type', failure)
       this.otel.setStatus({ code: SpanStatusCode.ERROR })
     }
-    if (this.#isRoot && this.#count.leftOut > 0)
-      this.otel.setAttribute('griffie.spans_left_out', this.#count.leftOut)
+    if (this.#isRoot && this.#count.dropped > 0)
+      this.otel.setAttribute('griffie.spans_left_out', this.#count.dropped)
     this.#ended = true
     this.otel.end()
   }

@@ -33,7 +33,7 @@ export async function openTracing(
 ): Promise<Tracing | null> {
   const { endpoint, ...traces } = config.traces
   if (endpoint === null) return null
-  const { sendTraces } = await import('./send-traces.ts')
+  const { startTraceExport: sendTraces } = await import('./send-traces.ts')
   const { release } = await readBuild(PROJECT_DIR, config.build)
   return sendTraces({ ...traces, endpoint, release, logger })
 }

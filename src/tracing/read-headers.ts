@@ -1,7 +1,7 @@
 // Headers for the collector, written as in every program that sends traces: `name=value,name=value`, values percent-encoded.
 
 /** The pairs in `text`; what is no pair is left out. */
-export function readHeaders(text: string | null): Record<string, string> {
+export function parseOtlpHeaders(text: string | null): Record<string, string> {
   const pairs = (text ?? '').split(',').flatMap(part => {
     const at = part.indexOf('=')
     const name = part.slice(0, at).trim()

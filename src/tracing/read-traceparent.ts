@@ -6,7 +6,7 @@ import type { RemoteParent } from './trace.ts'
 const TRACEPARENT = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})(-.*)?$/
 
 /** The span that a request was sent under; null when the header is absent or unreadable. */
-export function readTraceparent(header: string | string[] | undefined): RemoteParent | null {
+export function parseTraceparent(header: string | string[] | undefined): RemoteParent | null {
   const [, traceId, spanId, flags, more] = (typeof header === 'string' && TRACEPARENT.exec(header)) || []
   if (traceId === undefined || spanId === undefined || flags === undefined) return null
   if (more !== undefined && (header as string).startsWith('00')) return null

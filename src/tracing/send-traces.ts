@@ -8,11 +8,11 @@ import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@openteleme
 import type { Logger } from '../log.ts'
 import { createTracer } from './create-tracer.ts'
 import type { Tracing } from './open-tracing.ts'
-import { readHeaders } from './read-headers.ts'
-import { tellOnce } from './tell-once.ts'
+import { parseOtlpHeaders } from './read-headers.ts'
+import { createLoggingExporter } from './tell-once.ts'
 import { setTracer } from './trace.ts'
 
-export type SendOptions = {
+export type TraceExportOptions = {
   /** Without `/v1/traces`. */
   endpoint: string
   /** `name=value` pairs, comma-separated, as in OTEL_EXPORTER_OTLP_HEADERS. */
@@ -32,11 +32,11 @@ const SEND_EVERY_MS = 2_000
 const GIVE_UP_AFTER_MS = 2_000
 
 /** Makes every trace from now on one that is sent. */
-export function sendTraces(options: SendOptions): Tracing {
+export function startTraceExport(options: TraceExportOptions): Tracing {
   const { endpoint, headers, serviceName, release, sampledShare, logger } = options
   const exporter = new OTLPTraceExporter({
     url: `${endpoint}/v1/traces`,
-    headers: readHeaders(headers),
+    headers: parseOtlpHeaders(headers),
     timeoutMillis: GIVE_UP_AFTER_MS,
     concurrencyLimit: MOST_WAITING / BATCH, // one at a time, but for all that is left when the service stops
   })
@@ -51,7 +51,7 @@ export function sendTraces(options: SendOptions): Tracing {
     sampler: new AlwaysOnSampler(), // what is not traced never comes so far
     spanProcessors: [
       new BatchSpanProcessor({
-        exporter: tellOnce(exporter, logger),
+        exporter: createLoggingExporter(exporter, logger),
         maxQueueSize: MOST_WAITING,
         maxExportBatchSize: BATCH,
         scheduledDelayMillis: SEND_EVERY_MS,

@@ -7,7 +7,7 @@ import { failureOf } from './trace.ts'
 const ARRIVED = 0 // the SDK's ExportResultCode.SUCCESS
 
 /** The same exporter, which logs when it begins to fail and when it works again. Failures end here. */
-export function tellOnce(exporter: SpanExporter, logger: Logger): SpanExporter {
+export function createLoggingExporter(exporter: SpanExporter, logger: Logger): SpanExporter {
   let failing = false
   return {
     export(spans, done) {

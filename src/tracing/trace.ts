@@ -36,7 +36,7 @@ export type RootOptions = {
 
 export type Tracer = {
   /** Whether this is among the share that is traced. */
-  takes(beginning: Pick<RootOptions, 'parent' | 'always'>): boolean
+  isSampled(beginning: Pick<RootOptions, 'parent' | 'always'>): boolean
   /** The first span of a trace. */
   root(name: string, options: RootOptions): Span
 }
@@ -63,7 +63,7 @@ export function startRoot(
   parent: RemoteParent | null,
   describe: () => { name: string } & RootOptions,
 ): Span | null {
-  if (tracer === null || !tracer.takes({ parent })) return null
+  if (tracer === null || !tracer.isSampled({ parent })) return null
   const { name, ...options } = describe()
   return tracer.root(name, { ...options, parent })
 }
@@ -78,13 +78,13 @@ export function startSpan(
 }
 
 /** Does `work`, and whatever it sets going, under `span`; under none when it is null. */
-export function within<T>(span: Span | null, work: () => T): T {
+export function withSpan<T>(span: Span | null, work: () => T): T {
   if (tracer === null || span === (active.getStore() ?? null)) return work()
   return active.run(span, work)
 }
 
 /** The same function, which runs under the span that is active now, whoever calls it. */
-export function bound<F extends (...args: never[]) => unknown>(work: F): F {
+export function bindToSpan<F extends (...args: never[]) => unknown>(work: F): F {
   return tracer === null ? work : AsyncLocalStorage.bind(work)
 }
 
@@ -110,13 +110,15 @@ export async function tracedRoot<T>(
   options: RootOptions,
   work: (span: Span | null) => Promise<T>,
 ): Promise<T> {
-  return tracer?.takes(options) ? finish(tracer.root(name, options), work) : within(null, () => work(null))
+  return tracer?.isSampled(options)
+    ? finish(tracer.root(name, options), work)
+    : withSpan(null, () => work(null))
 }
 
 async function finish<T>(span: Span, work: (span: Span) => Promise<T>): Promise<T> {
   let failure: string | null = null
   try {
-    return await within(span, () => work(span))
+    return await withSpan(span, () => work(span))
   } catch (error) {
     failure = failureOf(error)
     throw error

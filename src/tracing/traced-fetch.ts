@@ -1,6 +1,6 @@
 // Requests to upstreams: which host was asked and what it answered. Addresses stay out, since they hold numbers and days.
 
-import { failureOf, startSpan, within } from './trace.ts'
+import { failureOf, startSpan, withSpan } from './trace.ts'
 
 type Fetch = typeof globalThis.fetch
 
@@ -10,7 +10,7 @@ export function traceFetch(fetch: Fetch): Fetch {
     const span = startSpan(methodOf(init), 'client', describe(input, init))
     if (span === null) return fetch(input, init)
     try {
-      const answer = await within(span, () => fetch(input, init))
+      const answer = await withSpan(span, () => fetch(input, init))
       span.set({ 'http.response.status_code': answer.status })
       span.end(answer.status >= 400 ? String(answer.status) : null)
       return answer

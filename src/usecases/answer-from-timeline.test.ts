@@ -6,7 +6,7 @@ import type { LifecycleEvent } from '../domain/lifecycle-event.ts'
 import type { Rollup } from '../domain/rollup.ts'
 import { createGetRollup } from './get-rollup.ts'
 import { createListEvents } from './list-events.ts'
-import { NOTHING_SUPPRESSED } from './nothing-suppressed.ts'
+import { EMPTY_SUPPRESSION } from './nothing-suppressed.ts'
 
 const number = '0403449823' as EnterpriseNumber
 const other = '0403449922' as EnterpriseNumber
@@ -62,7 +62,7 @@ function play(limits: { maxBytes?: number } = {}) {
         ),
     },
     timeline: { read: () => answer('gazette', { value: state.events, waiting: state.waiting }) },
-    suppression: NOTHING_SUPPRESSED,
+    suppression: EMPTY_SUPPRESSION,
     now: () => state.now,
     ...limits,
   })
@@ -198,7 +198,7 @@ test('while texts wait there is no rollup, also where events are known', async (
   const getRollup = createGetRollup({
     companies: { read: async () => company },
     summaries: { read: async () => ({ value: summary, waiting: 1 }) },
-    suppression: NOTHING_SUPPRESSED,
+    suppression: EMPTY_SUPPRESSION,
   })
   await assert.rejects(getRollup(number), { name: 'UnreadTextsError', waiting: 1 })
 })
@@ -211,7 +211,7 @@ test('strike-offs alone are no rollup', async () => {
   const getRollup = createGetRollup({
     companies: { read: async () => company },
     summaries: { read: async asked => summaries.get(asked) },
-    suppression: NOTHING_SUPPRESSED,
+    suppression: EMPTY_SUPPRESSION,
   })
   assert.deepEqual(await getRollup(number), { value: rollup, current: true })
   assert.deepEqual(await getRollup(other), { value: undefined, current: true })

@@ -7,7 +7,7 @@ import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
 import { SourceUnavailableError, UnknownCompanyError, UnreadTextsError } from '../domain/errors.ts'
 import type { SuppressionList } from '../domain/suppression/suppression-list.ts'
 import type { Recorded } from '../store/gazette/unread-texts.ts'
-import type { PointReader } from '../store/point-reader.ts'
+import type { BatchLoader } from '../store/point-reader.ts'
 import type { Suppression } from './suppression.ts'
 
 export type TimelineAnswer<T> = {
@@ -18,8 +18,8 @@ export type TimelineAnswer<T> = {
 }
 
 export type TimelineAnswerDeps<T> = {
-  companies: PointReader<CompanyFacts>
-  timeline: PointReader<Recorded<T>>
+  companies: BatchLoader<CompanyFacts>
+  timeline: BatchLoader<Recorded<T>>
   /** What is held obeys it when it is given; readers do so themselves. */
   suppression: Suppression
   /** What of a held value may be shown. */
@@ -37,14 +37,12 @@ export type TimelineAnswerDeps<T> = {
  * `SourceUnavailableError` when a source does not answer and nothing is cached: for the gazette, or for the register when
  * the gazette did answer.
  */
-export type AnswerFromTimeline<T> = (number: EnterpriseNumber) => Promise<TimelineAnswer<T>>
+export type ReadTimeline<T> = (number: EnterpriseNumber) => Promise<TimelineAnswer<T>>
 
 const MAX_BYTES = 16 * 1024 * 1024
 const HELD_MS = 24 * 3_600_000
 
-export function createAnswerFromTimeline<T extends object>(
-  deps: TimelineAnswerDeps<T>,
-): AnswerFromTimeline<T> {
+export function createReadTimeline<T extends object>(deps: TimelineAnswerDeps<T>): ReadTimeline<T> {
   const {
     companies,
     timeline,
@@ -54,7 +52,7 @@ export function createAnswerFromTimeline<T extends object>(
     maxBytes = MAX_BYTES,
     now = () => performance.now(),
   } = deps
-  const holding = new LRUCache<EnterpriseNumber, Held<T>>({
+  const holding = new LRUCache<EnterpriseNumber, CacheEntry<T>>({
     maxSize: maxBytes,
     sizeCalculation: ({ value, soleTrader }) => bytesOf(value) + (soleTrader?.length ?? 0),
   })
@@ -69,9 +67,9 @@ export function createAnswerFromTimeline<T extends object>(
   }
 
   return async number => {
-    const reading = settle(timeline.read(number))
+    const reading = toResult(timeline.read(number))
     reading.catch(() => {}) // nobody waits for it when the company is unknown
-    const company = await settle(companies.read(number))
+    const company = await toResult(companies.read(number))
     if ('value' in company && !company.value?.inRegister) {
       holding.delete(number)
       throw new UnknownCompanyError()
@@ -90,7 +88,7 @@ export function createAnswerFromTimeline<T extends object>(
   }
 }
 
-type Held<T> = {
+type CacheEntry<T> = {
   value: T
   /** The name of a natural person, by which the company may have to be hidden later. */
   soleTrader: string | null
@@ -101,7 +99,11 @@ function soleTraderOf(company: CompanyFacts | undefined): string | null {
   return company?.naturalPerson ? company.legalName : null
 }
 
-function isHidden<T>(number: EnterpriseNumber, { soleTrader }: Held<T>, list: SuppressionList): boolean {
+function isHidden<T>(
+  number: EnterpriseNumber,
+  { soleTrader }: CacheEntry<T>,
+  list: SuppressionList,
+): boolean {
   return list.hidesNumber(number) || list.hidesName(soleTrader)
 }
 
@@ -112,7 +114,7 @@ function heldOrThrow<T>(held: T | undefined, { failure }: Failed): T {
   return held
 }
 
-async function settle<T>(reading: Promise<T>): Promise<{ value: T } | Failed> {
+async function toResult<T>(reading: Promise<T>): Promise<{ value: T } | Failed> {
   try {
     return { value: await reading }
   } catch (error) {

@@ -3,7 +3,7 @@
 import type { SourceName } from '../domain/errors.ts'
 import type { Source } from '../store/source.ts'
 import { createExportFinancials, type ExportFinancials } from './export-financials.ts'
-import { createGetCompany, type GetCompany, type HeldDossiers, type HoldingLimits } from './get-company.ts'
+import { type CacheLimits, createGetCompany, type DossierCacheStats, type GetCompany } from './get-company.ts'
 import { createGetExtractionStatus, type GetExtractionStatus } from './get-extraction-status.ts'
 import { createGetFinancials, type GetFinancials } from './get-financials.ts'
 import { createGetLatestAccounts, type GetLatestAccounts } from './get-latest-accounts.ts'
@@ -15,23 +15,23 @@ import { createListEvents, type ListEvents } from './list-events.ts'
 import { createListNewestInsolvencies, type ListNewestInsolvencies } from './list-newest-insolvencies.ts'
 import { createListOfficers, type ListOfficers } from './list-officers.ts'
 import { createNameCodes, type NameCodes } from './name-codes.ts'
-import { createReadCoverage, type TellReadDays } from './read-coverage.ts'
+import { createReadCoverage, type ReadCoverage } from './read-coverage.ts'
 import { createReaders } from './readers.ts'
 import type { SearchCompanies } from './search-companies.ts'
 import type { Suppression } from './suppression.ts'
 
-export type AnswersDeps = {
+export type UseCasesDeps = {
   sources: Record<SourceName, Source>
   suppression: Suppression
   searchCompanies: SearchCompanies
   /** Changes with every load of what dossiers are made of; null while it is not known. */
   dataVersion(): string | null
-  holding?: Partial<HoldingLimits>
+  caching?: Partial<CacheLimits>
 }
 
-export type Answers = {
+export type UseCases = {
   getCompany: GetCompany
-  heldDossiers(): HeldDossiers
+  dossierCacheStats(): DossierCacheStats
   getExtractionStatus: GetExtractionStatus
   getFinancials: GetFinancials
   getLatestAccounts: GetLatestAccounts
@@ -45,11 +45,11 @@ export type Answers = {
   nameCodes: NameCodes
   exportFinancials: ExportFinancials
   searchCompanies: SearchCompanies
-  tellReadDays: TellReadDays
+  readCoverage: ReadCoverage
 }
 
-export function createAnswers(deps: AnswersDeps): Answers {
-  const { sources, suppression, searchCompanies, dataVersion, holding } = deps
+export function createUseCases(deps: UseCasesDeps): UseCases {
+  const { sources, suppression, searchCompanies, dataVersion, caching: holding } = deps
   const { register, gazette, accounts } = sources
   const readers = createReaders(sources, suppression)
   const { companies, scores } = readers
@@ -63,7 +63,7 @@ export function createAnswers(deps: AnswersDeps): Answers {
   }
   return {
     ...{ getCompany, getFinancials, listEvents, searchCompanies },
-    heldDossiers: getCompany.held,
+    dossierCacheStats: getCompany.cacheStats,
     ...beside,
     getExtractionStatus: createGetExtractionStatus({ ...readers, gazette }),
     getLatestAccounts: createGetLatestAccounts({ companies, getFinancials }),
@@ -72,6 +72,6 @@ export function createAnswers(deps: AnswersDeps): Answers {
     getRollup: createGetRollup({ companies, summaries: readers.summaries, suppression }),
     listNewestInsolvencies: createListNewestInsolvencies({ gazette, companies, suppression }),
     exportFinancials: createExportFinancials(getFinancials),
-    tellReadDays: createReadCoverage(gazette),
+    readCoverage: createReadCoverage(gazette),
   }
 }

@@ -4,7 +4,7 @@
 const PLACE_BITS = 13
 
 /** Says whether a number (of 32 bits) was asked about lately, and notes it; now and then one is taken for forgotten. */
-export function createAskedLately(): (number: number) => boolean {
+export function createAdmissionFilter(): (number: number) => boolean {
   const last = new Uint32Array(1 << PLACE_BITS)
   return number => {
     // Knuth's multiplicative hash: enterprise numbers follow each other.

@@ -9,9 +9,9 @@ import {
   UnknownCompanyError,
   UnreadTextsError,
 } from '../domain/errors.ts'
-import type { PointReader } from '../store/point-reader.ts'
+import type { BatchLoader } from '../store/point-reader.ts'
 
-export type BesideRegister<T> = {
+export type WithCompany<T> = {
   /** Null when the register did not answer: then it is not known that the company exists. */
   company: CompanyFacts | null
   /** Null when its source did not answer, and when it would be wrong without texts that wait to be read. */
@@ -26,12 +26,12 @@ export type BesideRegister<T> = {
  * The company and what `reading` gives. Throws `UnknownCompanyError` for one that is not in the newest extract, and
  * `SourceUnavailableError` when neither source answers.
  */
-export async function readBesideRegister<T>(
-  companies: PointReader<CompanyFacts>,
+export async function readWithCompany<T>(
+  companies: BatchLoader<CompanyFacts>,
   number: EnterpriseNumber,
   reading: Promise<T>,
-): Promise<BesideRegister<T>> {
-  const [company, part] = await Promise.all([settle(companies.read(number)), settle(reading)])
+): Promise<WithCompany<T>> {
+  const [company, part] = await Promise.all([toResult(companies.read(number)), toResult(reading)])
   if ('answer' in company && !company.answer?.inRegister) throw new UnknownCompanyError()
   if ('failure' in company && 'failure' in part) throw part.failure
   return {
@@ -45,7 +45,7 @@ export async function readBesideRegister<T>(
 }
 
 /** What `reading` gives; or the failure, when a source did not answer. Any other error is thrown. */
-export async function settle<T>(
+export async function toResult<T>(
   reading: Promise<T>,
 ): Promise<{ answer: T } | { failure: SourceUnavailableError }> {
   try {

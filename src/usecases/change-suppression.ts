@@ -18,7 +18,7 @@ const LONGEST_NAME = 200
 const NUMBER = /^(?:be)?[\s\d.\-/]+$/i
 
 /** The company or the person that `text` means; null when it can be neither. */
-export function readTarget(text: string): SuppressionTarget | null {
+export function parseTarget(text: string): SuppressionTarget | null {
   const given = text.trim().replaceAll(/\s+/g, ' ')
   const number = NUMBER.test(given) ? parseEnterpriseNumber(given) : null
   if (number !== null) return { kind: 'company', enterpriseNumber: Number(number) }
@@ -44,7 +44,7 @@ export type HiddenName = {
 }
 
 /** What of the data that is held now `target` is. For a name all mandates are read: seconds on a whole register. */
-export async function findWhatIsHidden(
+export async function previewSuppression(
   pool: Pool,
   target: SuppressionTarget,
 ): Promise<HiddenCompany | HiddenName> {

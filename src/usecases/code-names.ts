@@ -2,7 +2,7 @@
 
 import { type CodeLanguage, listCodeNames } from '../store/register/code-names.ts'
 import type { Source } from '../store/source.ts'
-import { settle } from './beside-register.ts'
+import { toResult } from './beside-register.ts'
 
 /** What a code is called in the languages the register names it in. */
 export type NamesOfCode = Partial<Record<CodeLanguage, string>>
@@ -29,7 +29,7 @@ export function createReadCodeNames(
 
   return async () => {
     if (held !== null && now() - held.at < HELD_FOR_MS) return held.names
-    const read = await settle(register.run(pool => listCodeNames(pool, categories)))
+    const read = await toResult(register.run(pool => listCodeNames(pool, categories)))
     if ('failure' in read) return held?.names ?? (() => null)
     const names = new Map<string, NamesOfCode>()
     for (const { category, code, language, name } of read.answer) {

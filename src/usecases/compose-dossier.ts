@@ -6,7 +6,7 @@ import { type SourceName, SourceUnavailableError, UnknownCompanyError } from '..
 import { type Mandate, type OfficeMandate, splitByOffice } from '../domain/mandate.ts'
 import { isBankruptSituation, type Risk, riskOf, type StoredRisk, UNSCORED } from '../domain/risk.ts'
 import { type EventSummary, NO_EVENTS, type Rollup } from '../domain/rollup.ts'
-import type { PointReader } from '../store/point-reader.ts'
+import type { BatchLoader } from '../store/point-reader.ts'
 import type { Timeline } from '../store/timeline.ts'
 
 /** A part of the dossier whose source did not answer; the timeline's also while texts about the company wait to be read. */
@@ -42,16 +42,16 @@ export type Dossier = {
 }
 
 /** Sources that did not answer for a dossier. One whose texts wait to be read did. */
-export function silentSources({ stagesDegraded, unreadTexts }: Dossier): SourceName[] {
+export function degradedSources({ stagesDegraded, unreadTexts }: Dossier): SourceName[] {
   return stagesDegraded
     .filter(stage => stage !== 'insolvency_timeline' || unreadTexts === 0)
     .map(stage => SOURCE_OF_STAGE[stage])
 }
 
 export type DossierReaders = {
-  companies: PointReader<CompanyFacts>
-  timelines: PointReader<Timeline>
-  scores: PointReader<StoredRisk>
+  companies: BatchLoader<CompanyFacts>
+  timelines: BatchLoader<Timeline>
+  scores: BatchLoader<StoredRisk>
 }
 
 const UNREAD = Symbol('source did not answer')

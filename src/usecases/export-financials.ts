@@ -70,14 +70,14 @@ function inModelOrder(rubrics: [code: string, value: string][]): [code: string, 
 }
 
 function describeRatio({ id, value, unit, absence }: Ratio) {
-  return { kind: 'derived', code: id, value, unit, reason: absence && tellAbsence(absence) } as const
+  return { kind: 'derived', code: id, value, unit, reason: absence && formatAbsence(absence) } as const
 }
 
 /**
  * Why a ratio has no value, for programs first: a stable word, then what it is about. `not_filed: 70 60/66A` (codes),
  * `not_twelve_months: 18` (months, left out when unknown), `zero_denominator`, `not_applicable: …` (a sentence in English).
  */
-function tellAbsence(absence: Absence): string {
+function formatAbsence(absence: Absence): string {
   if (absence.kind === 'not_filed') return `not_filed: ${absence.codes.join(' ')}`
   if (absence.kind === 'not_applicable') return `not_applicable: ${absence.reason}`
   if (absence.kind === 'not_twelve_months' && absence.months !== null)

@@ -1,16 +1,16 @@
 // Changes of what is served, told by the transaction that commits them: what is held is looked at anew at once.
 
-import { CHANGES, SUPPRESSION_CHANGED } from '../store/notices.ts'
-import type { Notices } from './notices.ts'
+import { CHANGES_CHANNEL, SUPPRESSION_TABLE } from '../store/notices.ts'
+import type { DbNotifications } from './notices.ts'
 
 /** Calls what has to look anew; all of them once the database is heard, since something may have been missed. */
-export async function followChanges(
-  notices: Notices,
+export async function watchChanges(
+  notices: DbNotifications,
   look: { data(): void; suppression(): void },
 ): Promise<void> {
-  await notices.subscribe(CHANGES, {
-    heard: table => (table === SUPPRESSION_CHANGED ? look.suppression() : look.data()),
-    listening() {
+  await notices.subscribe(CHANGES_CHANNEL, {
+    onMessage: table => (table === SUPPRESSION_TABLE ? look.suppression() : look.data()),
+    onListening() {
       look.data()
       look.suppression()
     },

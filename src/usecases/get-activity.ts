@@ -7,9 +7,9 @@ import { readSectorStatistics } from '../store/accounts/sector-statistics.ts'
 import { type ActivityCounts, findCountedActivity, listCountedDivisions } from '../store/site/activities.ts'
 import type { CountedTown } from '../store/site/count-rows.ts'
 import type { Source } from '../store/source.ts'
-import { settle } from './beside-register.ts'
+import { toResult } from './beside-register.ts'
 import { type CodeNames, createReadCodeNames } from './code-names.ts'
-import { type CompanyInList, type ListDeps, showCompanies } from './listed-companies.ts'
+import { type CompanyInList, type ListDeps, listVisibleCompanies } from './listed-companies.ts'
 import {
   NACE_EDITIONS,
   type NamedActivity,
@@ -67,13 +67,18 @@ export type ActivityReaders = {
   nameActivities: NameActivities
 }
 
-export function createActivityReaders({ register, accounts, gazette, hides }: ActivityDeps): ActivityReaders {
+export function createActivityReaders({
+  register,
+  accounts,
+  gazette,
+  isHidden: hides,
+}: ActivityDeps): ActivityReaders {
   const readNames = createReadCodeNames({ register }, NACE_EDITIONS)
 
   async function readRatios(code: string): Promise<Activity['ratios']> {
     const section = naceSection(code)
     if (section === null) return null
-    const read = await settle(accounts.run(pool => readSectorStatistics(pool, [section])))
+    const read = await toResult(accounts.run(pool => readSectorStatistics(pool, [section])))
     return 'answer' in read ? (read.answer[0] ?? null) : 'unread'
   }
 
@@ -95,7 +100,7 @@ export function createActivityReaders({ register, accounts, gazette, hides }: Ac
         ancestors: prefixesOf(code).map(place),
         children: found.children.map(child => ({ ...place(child.code), companies: totalOf(child) })),
         towns: found.towns,
-        companies: await showCompanies(found.companies, { gazette, hides }),
+        companies: await listVisibleCompanies(found.companies, { gazette, isHidden: hides }),
         ratios,
       }
     },

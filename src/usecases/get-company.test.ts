@@ -5,8 +5,8 @@ import type { CompanyFacts } from '../domain/company.ts'
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
 import { SourceUnavailableError, UnknownCompanyError } from '../domain/errors.ts'
 import type { Timeline } from '../store/timeline.ts'
-import { createGetCompany, type HoldingLimits } from './get-company.ts'
-import { NOTHING_SUPPRESSED } from './nothing-suppressed.ts'
+import { type CacheLimits, createGetCompany } from './get-company.ts'
+import { EMPTY_SUPPRESSION } from './nothing-suppressed.ts'
 
 const number = '0403449823' as EnterpriseNumber
 const facts: CompanyFacts = {
@@ -20,7 +20,7 @@ const facts: CompanyFacts = {
   inRegister: true,
 }
 
-function play(limits: Partial<HoldingLimits> = {}) {
+function play(limits: Partial<CacheLimits> = {}) {
   const state = {
     reads: 0,
     version: '1' as string | null,
@@ -48,7 +48,7 @@ function play(limits: Partial<HoldingLimits> = {}) {
       timelines: reader('gazette', () => state.timeline),
       scores: reader('risk', () => undefined),
     },
-    suppression: NOTHING_SUPPRESSED,
+    suppression: EMPTY_SUPPRESSION,
     dataVersion: () => state.version,
     limits,
     now: () => performance.now() + state.passedMs,

@@ -7,7 +7,7 @@ import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
 import { SourceUnavailableError, UnknownCompanyError } from '../domain/errors.ts'
 import type { SuppressionList } from '../domain/suppression/suppression-list.ts'
 import { annotate } from '../tracing/trace.ts'
-import { createAskedLately } from './asked-lately.ts'
+import { createAdmissionFilter } from './asked-lately.ts'
 import { composeDossier, type Dossier, type DossierReaders, withoutRegister } from './compose-dossier.ts'
 import type { Suppression } from './suppression.ts'
 
@@ -17,7 +17,7 @@ import type { Suppression } from './suppression.ts'
  */
 export type GetCompany = (number: EnterpriseNumber) => Dossier | Promise<Dossier>
 
-export type HoldingLimits = {
+export type CacheLimits = {
   /** Most memory for all held dossiers. */
   maxBytes: number
   healthyMs: number
@@ -28,7 +28,7 @@ export type HoldingLimits = {
 
 // A degraded dossier may live for three minutes; it lives for half of one, since composing it anew costs little
 // even while a source is left alone, and the full answer is back sooner.
-const DEFAULT_LIMITS: HoldingLimits = {
+const DEFAULT_LIMITS: CacheLimits = {
   maxBytes: 32 * 1024 * 1024,
   healthyMs: 300_000,
   degradedMs: 30_000,
@@ -52,7 +52,7 @@ type Bundle = {
   fallback?: Dossier
 }
 
-type Held = {
+type CacheEntry = {
   latest: Bundle
   /** The last one that was whole, for when the register does not answer; may be the latest. */
   healthy: Bundle | null
@@ -67,23 +67,23 @@ export type GetCompanyDeps = {
    * known (null), all are: whether they are still right nobody can tell.
    */
   dataVersion(): string | null
-  limits?: Partial<HoldingLimits>
+  limits?: Partial<CacheLimits>
   /** Milliseconds on a monotonic clock. */
   now?(): number
 }
 
 /** What is held: dossiers, and the memory they are taken to need. */
-export type HeldDossiers = { count: number; bytes: number }
+export type DossierCacheStats = { count: number; bytes: number }
 
-export function createGetCompany(deps: GetCompanyDeps): GetCompany & { held(): HeldDossiers } {
+export function createGetCompany(deps: GetCompanyDeps): GetCompany & { cacheStats(): DossierCacheStats } {
   const { readers, suppression, dataVersion, limits = {}, now = () => performance.now() } = deps
   const { maxBytes, healthyMs, degradedMs, withoutRegisterMs } = { ...DEFAULT_LIMITS, ...limits }
-  const holding = new LRUCache<EnterpriseNumber, Held>({
+  const holding = new LRUCache<EnterpriseNumber, CacheEntry>({
     maxSize: maxBytes,
     sizeCalculation: ({ latest, healthy }) =>
       estimateBytes(latest.dossier) + (healthy && healthy !== latest ? estimateBytes(healthy.dossier) : 0),
   })
-  const wasAskedLately = createAskedLately()
+  const wasAskedLately = createAdmissionFilter()
   const composing = new Map<EnterpriseNumber, { dossier: Promise<Dossier>; version: string | null }>()
 
   function isFresh({ dossier, composedAt, version, list }: Bundle): boolean {
@@ -99,11 +99,11 @@ export function createGetCompany(deps: GetCompanyDeps): GetCompany & { held(): H
     return wasAskedLately(Number(number)) || hasRoom || holding.has(number)
   }
 
-  function hold(number: EnterpriseNumber, latest: Bundle): void {
+  function cacheDossier(number: EnterpriseNumber, latest: Bundle): void {
     if (!isWorthHolding(number)) return
-    const held = holding.peek(number)
-    if (latest.version === null && held !== undefined && isFresh(held.latest)) return // what began later was done sooner
-    const healthy = isHealthy(latest.dossier) ? latest : (held?.healthy ?? null)
+    const cacheStats = holding.peek(number)
+    if (latest.version === null && cacheStats !== undefined && isFresh(cacheStats.latest)) return // what began later was done sooner
+    const healthy = isHealthy(latest.dossier) ? latest : (cacheStats?.healthy ?? null)
     holding.set(number, { latest, healthy })
   }
 
@@ -114,7 +114,7 @@ export function createGetCompany(deps: GetCompanyDeps): GetCompany & { held(): H
 
   async function findWithoutRegister(number: EnterpriseNumber): Promise<Dossier | undefined> {
     const { healthy, latest } = holding.get(number) ?? {}
-    const bundle = [healthy, latest].find(held => held && isUsable(held))
+    const bundle = [healthy, latest].find(cacheStats => cacheStats && isUsable(cacheStats))
     if (!bundle) return undefined
     const newest = latest?.dossier ?? bundle.dossier
     const fallback = await withoutRegister(bundle.dossier, readers, newest)
@@ -128,21 +128,22 @@ export function createGetCompany(deps: GetCompanyDeps): GetCompany & { held(): H
       const dossier = await composeDossier(number, readers)
       // Of data that changed meanwhile, or of a replica that stepped in: not known which version it is of.
       const version = before === dataVersion() ? before : null
-      hold(number, { dossier, version, list, composedAt: now() })
+      cacheDossier(number, { dossier, version, list, composedAt: now() })
       return dossier
     } catch (error) {
       if (error instanceof UnknownCompanyError) holding.delete(number)
-      const held = error instanceof SourceUnavailableError ? await findWithoutRegister(number) : undefined
-      if (held === undefined) throw error
-      return held
+      const cacheStats =
+        error instanceof SourceUnavailableError ? await findWithoutRegister(number) : undefined
+      if (cacheStats === undefined) throw error
+      return cacheStats
     }
   }
 
   const getCompany: GetCompany = number => {
-    const held = holding.get(number)
-    if (held !== undefined && isFresh(held.latest)) {
+    const cacheStats = holding.get(number)
+    if (cacheStats !== undefined && isFresh(cacheStats.latest)) {
       annotate(HELD)
-      return held.latest.dossier
+      return cacheStats.latest.dossier
     }
     const version = dataVersion()
     const pending = composing.get(number)
@@ -158,7 +159,9 @@ export function createGetCompany(deps: GetCompanyDeps): GetCompany & { held(): H
     composing.set(number, { dossier, version })
     return dossier
   }
-  return Object.assign(getCompany, { held: () => ({ count: holding.size, bytes: holding.calculatedSize }) })
+  return Object.assign(getCompany, {
+    cacheStats: () => ({ count: holding.size, bytes: holding.calculatedSize }),
+  })
 }
 
 function isHealthy({ stagesDegraded }: Dossier): boolean {

@@ -8,13 +8,13 @@ import {
   type QueueCounts,
 } from '../store/gazette/extraction-state.ts'
 import type { Source } from '../store/source.ts'
-import { type BesideRegister, readBesideRegister } from './beside-register.ts'
+import { readWithCompany, type WithCompany } from './beside-register.ts'
 import type { Readers } from './readers.ts'
 
 export type ExtractionStatus = ExtractionCounts & { queue: QueueCounts }
 
 /** See `readBesideRegister` for sources that do not answer. */
-export type GetExtractionStatus = (number: EnterpriseNumber) => Promise<BesideRegister<ExtractionStatus>>
+export type GetExtractionStatus = (number: EnterpriseNumber) => Promise<WithCompany<ExtractionStatus>>
 
 export type GetExtractionStatusDeps = Pick<Readers, 'companies' | 'countExtraction'> & {
   gazette: Pick<Source, 'run'>
@@ -40,5 +40,5 @@ export function createGetExtractionStatus(deps: GetExtractionStatusDeps): GetExt
     return held.counts
   }
 
-  return number => readBesideRegister(companies, number, readStatus(number))
+  return number => readWithCompany(companies, number, readStatus(number))
 }

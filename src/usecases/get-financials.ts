@@ -3,7 +3,7 @@
 import type { CellConflict, DepositType, Rubrics } from '../domain/accounts/deposit.ts'
 import { type FilingsState, filingsStateOf } from '../domain/accounts/filings-state.ts'
 import { type FiscalYear, listFiscalYears } from '../domain/accounts/fiscal-years.ts'
-import { comparisonGroups } from '../domain/accounts/health/comparison-groups.ts'
+import { peerGroups } from '../domain/accounts/health/comparison-groups.ts'
 import { type Health, type SectorStatistics, scoreHealth } from '../domain/accounts/health/score-health.ts'
 import { readModel, type Scheme } from '../domain/accounts/model.ts'
 import { type AccountsYear, monthsOf } from '../domain/accounts/ratios/accounts-year.ts'
@@ -18,9 +18,9 @@ import { UnknownCompanyError } from '../domain/errors.ts'
 import { createLookupReader } from '../store/accounts/company-lookups.ts'
 import { createNewestDepositReader, type Deposit, listDeposits } from '../store/accounts/deposits.ts'
 import { readAllSectorStatistics } from '../store/accounts/sector-statistics.ts'
-import type { PointReader } from '../store/point-reader.ts'
+import type { BatchLoader } from '../store/point-reader.ts'
 import type { Source } from '../store/source.ts'
-import { holdBriefly } from './hold-briefly.ts'
+import { memoizeTtl } from './hold-briefly.ts'
 
 /** What was computed of the figures, never filed itself. */
 export type Derived = {
@@ -86,7 +86,7 @@ export type FinancialsScope = 'latest' | 'all'
 export type GetFinancials = (number: EnterpriseNumber, scope: FinancialsScope) => Promise<Financials>
 
 export type GetFinancialsDeps = {
-  companies: PointReader<CompanyFacts>
+  companies: BatchLoader<CompanyFacts>
   accounts: Source
   /** How long the statistics of sectors may be held: they are computed anew once a day or so. */
   holdStatisticsMs?: number
@@ -98,7 +98,7 @@ export function createGetFinancials(deps: GetFinancialsDeps): GetFinancials {
   const { companies, accounts, holdStatisticsMs = HOLD_STATISTICS_MS } = deps
   const newest = createNewestDepositReader(accounts)
   const lookups = createLookupReader(accounts)
-  const readStatistics = holdBriefly(() => accounts.run(readAllSectorStatistics), holdStatisticsMs)
+  const readStatistics = memoizeTtl(() => accounts.run(readAllSectorStatistics), holdStatisticsMs)
 
   async function readYears(number: EnterpriseNumber, scope: FinancialsScope): Promise<Years> {
     if (scope === 'latest') {
@@ -156,7 +156,7 @@ async function describeYear(
     language: deposit.language,
     filed: figures?.rubrics ?? null,
     filedYearBefore: figures?.previousRubrics ?? null,
-    noFigures: tellAbsence(deposit),
+    noFigures: absenceReason(deposit),
     derived: await deriveIfTold(deposit, nace, readStatistics),
     brokenRules: figures?.brokenRules ?? [],
     ...(figures?.conflicts?.length ? { conflicts: figures.conflicts } : {}),
@@ -164,7 +164,7 @@ async function describeYear(
   }
 }
 
-function tellAbsence({ figures, model }: Deposit): FinancialYear['noFigures'] {
+function absenceReason({ figures, model }: Deposit): FinancialYear['noFigures'] {
   if (figures !== null) return null
   return readModel(model).scheme === 'unstructured' ? 'filed_as_pdf' : 'not_loaded'
 }
@@ -177,7 +177,7 @@ async function deriveIfTold(
 ): Promise<Derived | null> {
   const { figures } = deposit
   if (figures !== null) return derive({ ...deposit, ...figures }, nace, readStatistics)
-  if (tellAbsence(deposit) === 'not_loaded') return null
+  if (absenceReason(deposit) === 'not_loaded') return null
   return derive({ ...deposit, rubrics: {}, previousRubrics: {} }, nace, readStatistics)
 }
 
@@ -190,7 +190,7 @@ async function derive(
   const ratios = computeRatios(year, ratioId => notApplicable(sector.kind, ratioId))
   const size = sizeClassOf(year)
   const statistics = await readStatistics()
-  const groups = comparisonGroups(nace, size?.sizeClass ?? null).flatMap(name => statistics.get(name) ?? [])
+  const groups = peerGroups(nace, size?.sizeClass ?? null).flatMap(name => statistics.get(name) ?? [])
   const values = Object.fromEntries(
     ratios.map(({ id, value }) => [id, value === null ? null : Number(value)]),
   )

@@ -2,18 +2,18 @@
 
 import type { CompanyFacts } from '../domain/company.ts'
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
-import type { PointReader } from '../store/point-reader.ts'
-import { type BesideRegister, readBesideRegister } from './beside-register.ts'
+import type { BatchLoader } from '../store/point-reader.ts'
+import { readWithCompany, type WithCompany } from './beside-register.ts'
 import type { Financials, GetFinancials } from './get-financials.ts'
 
 /** The newest fiscal year, and which others are on file. See `readBesideRegister` for sources that do not answer. */
-export type GetLatestAccounts = (number: EnterpriseNumber) => Promise<BesideRegister<Financials>>
+export type GetLatestAccounts = (number: EnterpriseNumber) => Promise<WithCompany<Financials>>
 
-export type GetLatestAccountsDeps = { companies: PointReader<CompanyFacts>; getFinancials: GetFinancials }
+export type GetLatestAccountsDeps = { companies: BatchLoader<CompanyFacts>; getFinancials: GetFinancials }
 
 export function createGetLatestAccounts({
   companies,
   getFinancials,
 }: GetLatestAccountsDeps): GetLatestAccounts {
-  return number => readBesideRegister(companies, number, getFinancials(number, 'latest'))
+  return number => readWithCompany(companies, number, getFinancials(number, 'latest'))
 }

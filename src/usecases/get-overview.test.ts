@@ -62,11 +62,11 @@ test('a cached dossier says nothing of the timeline once texts about the company
   const { insolvencyEventCount, mandates, unreadTexts, stagesDegraded } = overview.dossier
   assert.deepEqual([insolvencyEventCount, mandates, unreadTexts], [null, null, 2])
   assert.deepEqual(stagesDegraded, ['insolvency_timeline'])
-  assert.deepEqual([overview.whole, unansweredSources(overview)], [false, []])
+  assert.deepEqual([overview.isComplete, unansweredSources(overview)], [false, []])
 })
 
 test('without waiting texts the dossier is shown as composed', async () => {
   const overview = await overviewOf(0)
   assert.equal(overview.dossier, cached)
-  assert.deepEqual([overview.whole, unansweredSources(overview)], [true, []])
+  assert.deepEqual([overview.isComplete, unansweredSources(overview)], [true, []])
 })

@@ -7,16 +7,16 @@ import { UnknownCompanyError } from '../domain/errors.ts'
 import type { LifecycleEvent } from '../domain/lifecycle-event.ts'
 import type { StoredRisk } from '../domain/risk.ts'
 import type { ActList } from '../store/gazette/acts.ts'
-import type { PointReader } from '../store/point-reader.ts'
-import { settle } from './beside-register.ts'
-import { type Dossier, silentSources, withUnreadTexts } from './compose-dossier.ts'
+import type { BatchLoader } from '../store/point-reader.ts'
+import { toResult } from './beside-register.ts'
+import { type Dossier, degradedSources, withUnreadTexts } from './compose-dossier.ts'
 import type { GetCompany } from './get-company.ts'
 import type { Financials, FinancialsScope, GetFinancials } from './get-financials.ts'
 import type { ListActs } from './list-acts.ts'
 import type { ListEvents } from './list-events.ts'
 import type { ListedOfficers, ListOfficers, Officers } from './list-officers.ts'
 import type { NameCodes, NamedCodes, Reader } from './name-codes.ts'
-import { tellWhyUnscored, type UnscoredReason } from './why-unscored.ts'
+import { findUnscoredReason, type UnscoredReason } from './why-unscored.ts'
 
 export type Overview = {
   dossier: Dossier
@@ -36,23 +36,23 @@ export type Overview = {
   /** Null for a company that has a current score. */
   unscored: UnscoredReason | null
   /** True when every source answered for itself: nothing is missing, and nothing is from before. */
-  whole: boolean
+  isComplete: boolean
 }
 
 /** Throws `UnknownCompanyError`, and `SourceUnavailableError` when the register does not answer and nothing is held. */
-export type GetOverview = (number: EnterpriseNumber, asked: Asked) => Promise<Overview>
+export type GetOverview = (number: EnterpriseNumber, asked: OverviewQuery) => Promise<Overview>
 
-export type Asked = { scope: FinancialsScope; language: Reader; acts: number }
+export type OverviewQuery = { scope: FinancialsScope; language: Reader; acts: number }
 
 export type GetOverviewDeps = {
-  companies: PointReader<CompanyFacts>
+  companies: BatchLoader<CompanyFacts>
   getCompany: GetCompany
   getFinancials: GetFinancials
   listEvents: ListEvents
   listOfficers: ListOfficers
   listActs: ListActs
   nameCodes: NameCodes
-  scores: PointReader<StoredRisk>
+  scores: BatchLoader<StoredRisk>
 }
 
 export function createGetOverview(deps: GetOverviewDeps): GetOverview {
@@ -72,7 +72,7 @@ export function createGetOverview(deps: GetOverviewDeps): GetOverview {
     const [[events, officers, acts, financials], names, unscored] = await Promise.all([
       parts,
       deps.nameCodes(composed.company, language),
-      tellWhyUnscored(composed, score ? { read: () => score } : deps.scores),
+      findUnscoredReason(composed, score ? { read: () => score } : deps.scores),
     ])
     const overview = {
       dossier: withUnreadTexts(composed, officers?.waiting ?? 0),
@@ -85,7 +85,7 @@ export function createGetOverview(deps: GetOverviewDeps): GetOverview {
       financials,
       unscored,
     }
-    return { ...overview, whole: isWhole(overview) && events?.current === true }
+    return { ...overview, isComplete: isWhole(overview) && events?.current === true }
   }
 }
 
@@ -98,7 +98,7 @@ async function listWithHolders({ listOfficers, companies }: GetOverviewDeps, num
     .flat()
     .flatMap(({ holderNumber }) => holderNumber ?? [])
   if (numbers.length === 0) return { ...answer, holders: NO_HOLDERS }
-  const read = await settle(Promise.all([...new Set(numbers)].map(holder => companies.read(holder))))
+  const read = await toResult(Promise.all([...new Set(numbers)].map(holder => companies.read(holder))))
   const found = 'answer' in read ? read.answer : []
   const known = found.filter(company => company?.inRegister) as CompanyFacts[]
   return { ...answer, holders: new Map(known.map(company => [company.enterpriseNumber, company])) }
@@ -107,7 +107,7 @@ async function listWithHolders({ listOfficers, companies }: GetOverviewDeps, num
 // A company that the dossier still holds and the register no longer tells of has no more parts here.
 async function answerOrNull<T>(reading: Promise<T>): Promise<T | null> {
   try {
-    const settled = await settle(reading)
+    const settled = await toResult(reading)
     return 'answer' in settled ? settled.answer : null
   } catch (error) {
     if (error instanceof UnknownCompanyError) return null
@@ -115,7 +115,7 @@ async function answerOrNull<T>(reading: Promise<T>): Promise<T | null> {
   }
 }
 
-function isWhole({ dossier, events, officers, acts, financials }: Omit<Overview, 'whole'>): boolean {
+function isWhole({ dossier, events, officers, acts, financials }: Omit<Overview, 'isComplete'>): boolean {
   return (
     dossier.stagesDegraded.length === 0 && [events, officers, acts, financials].every(part => part !== null)
   )
@@ -123,7 +123,7 @@ function isWhole({ dossier, events, officers, acts, financials }: Omit<Overview,
 
 /** Sources that did not answer for an overview. */
 export function unansweredSources({ dossier, events, officers, acts, financials }: Overview): string[] {
-  const silent = new Set<string>(silentSources(dossier))
+  const silent = new Set<string>(degradedSources(dossier))
   const isGazetteWhole = events !== null && officers !== null && acts !== null
   if (!isGazetteWhole && dossier.unreadTexts === 0) silent.add('gazette')
   if (financials === null) silent.add('accounts')

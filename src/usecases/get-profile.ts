@@ -3,13 +3,13 @@
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
 import { type SourceName, UnknownCompanyError } from '../domain/errors.ts'
 import type { StoredRisk } from '../domain/risk.ts'
-import type { PointReader } from '../store/point-reader.ts'
-import { settle } from './beside-register.ts'
-import { type Dossier, silentSources } from './compose-dossier.ts'
+import type { BatchLoader } from '../store/point-reader.ts'
+import { toResult } from './beside-register.ts'
+import { type Dossier, degradedSources } from './compose-dossier.ts'
 import type { GetCompany } from './get-company.ts'
 import type { Financials, GetFinancials } from './get-financials.ts'
 import type { NameCodes, NamedCodes } from './name-codes.ts'
-import { tellWhyUnscored, type UnscoredReason } from './why-unscored.ts'
+import { findUnscoredReason, type UnscoredReason } from './why-unscored.ts'
 
 export type Profile = {
   dossier: Dossier
@@ -30,21 +30,21 @@ export type GetProfileDeps = {
   getCompany: GetCompany
   getFinancials: GetFinancials
   nameCodes: NameCodes
-  scores: PointReader<StoredRisk>
+  scores: BatchLoader<StoredRisk>
 }
 
 export function createGetProfile(deps: GetProfileDeps): GetProfile {
   const { getCompany, getFinancials, nameCodes, scores } = deps
   return async number => {
-    const reading = settle(getFinancials(number, 'latest').catch(nullIfUnknown))
+    const reading = toResult(getFinancials(number, 'latest').catch(nullIfUnknown))
     reading.catch(() => {}) // nobody waits for it when the company is unknown
     const dossier = await getCompany(number)
     const [accounts, names, unscored] = await Promise.all([
       reading,
       nameCodes(dossier.company, 'nl'),
-      tellWhyUnscored(dossier, scores),
+      findUnscoredReason(dossier, scores),
     ])
-    const unanswered = silentSources(dossier)
+    const unanswered = degradedSources(dossier)
     if ('failure' in accounts) unanswered.push(accounts.failure.source)
     return {
       dossier,

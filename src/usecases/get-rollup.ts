@@ -3,18 +3,14 @@
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
 import type { EventSummary, Rollup } from '../domain/rollup.ts'
 import type { Recorded } from '../store/gazette/unread-texts.ts'
-import type { PointReader } from '../store/point-reader.ts'
-import {
-  type AnswerFromTimeline,
-  createAnswerFromTimeline,
-  type TimelineAnswerDeps,
-} from './answer-from-timeline.ts'
+import type { BatchLoader } from '../store/point-reader.ts'
+import { createReadTimeline, type ReadTimeline, type TimelineAnswerDeps } from './answer-from-timeline.ts'
 
 /** The rollup; undefined when no insolvency event is on record. Not given while texts wait. See `AnswerFromTimeline`. */
-export type GetRollup = AnswerFromTimeline<Rollup>
+export type GetRollup = ReadTimeline<Rollup>
 
 export type GetRollupDeps = Omit<TimelineAnswerDeps<Rollup>, 'bytesOf' | 'show' | 'timeline'> & {
-  summaries: PointReader<Recorded<EventSummary>>
+  summaries: BatchLoader<Recorded<EventSummary>>
 }
 
 export function createGetRollup({ summaries, ...deps }: GetRollupDeps): GetRollup {
@@ -25,7 +21,7 @@ export function createGetRollup({ summaries, ...deps }: GetRollupDeps): GetRollu
       return { value: waiting > 0 ? undefined : (value?.rollup ?? undefined), waiting }
     },
   }
-  return createAnswerFromTimeline({
+  return createReadTimeline({
     ...deps,
     timeline,
     show: rollup => rollup, // it names nobody

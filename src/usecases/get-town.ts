@@ -13,7 +13,7 @@ import {
 } from '../store/site/towns.ts'
 import type { Source } from '../store/source.ts'
 import type { CodeInTree, NameActivities } from './get-activity.ts'
-import { type CompanyInList, type Hides, type ListDeps, showCompanies } from './listed-companies.ts'
+import { type CompanyInList, type IsHidden, type ListDeps, listVisibleCompanies } from './listed-companies.ts'
 import type { Reader } from './name-codes.ts'
 
 export type InsolvencyInTown = Pick<TownInsolvency, 'legalName' | 'pubDate' | 'eventKind' | 'numac'> & {
@@ -45,7 +45,12 @@ export type TownDeps = {
 
 export type TownReaders = { getTown: GetTown; listTowns: ListTowns }
 
-export function createTownReaders({ register, nameActivities, gazette, hides }: TownDeps): TownReaders {
+export function createTownReaders({
+  register,
+  nameActivities,
+  gazette,
+  isHidden: hides,
+}: TownDeps): TownReaders {
   return {
     listTowns: () => register.run(listCountedTowns),
 
@@ -57,7 +62,7 @@ export function createTownReaders({ register, nameActivities, gazette, hides }: 
       const codes = found.activities.map(({ code }) => code)
       const [named, companies] = await Promise.all([
         nameActivities(codes, reader),
-        showCompanies(found.companies, { gazette, hides }),
+        listVisibleCompanies(found.companies, { gazette, isHidden: hides }),
       ])
       return {
         run,
@@ -74,7 +79,7 @@ export function createTownReaders({ register, nameActivities, gazette, hides }: 
   }
 }
 
-function showInsolvencies(insolvencies: readonly TownInsolvency[], hides: Hides): InsolvencyInTown[] {
+function showInsolvencies(insolvencies: readonly TownInsolvency[], hides: IsHidden): InsolvencyInTown[] {
   return insolvencies
     .filter(({ number }) => !hides(number))
     .slice(0, INSOLVENCIES_SHOWN)

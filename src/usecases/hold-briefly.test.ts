@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { holdAndRenew, holdBriefly } from './hold-briefly.ts'
+import { memoizeTtl, staleWhileRevalidate } from './hold-briefly.ts'
 
 test('all who ask while it is read, and for a while after, have the one answer', async () => {
   let [reads, now] = [0, 0]
-  const read = holdBriefly(
+  const read = memoizeTtl(
     async () => ++reads,
     100,
     () => now,
@@ -18,7 +18,7 @@ test('all who ask while it is read, and for a while after, have the one answer',
 
 test('a failure is told to those who waited and not held', async () => {
   let reads = 0
-  const read = holdBriefly(async () => {
+  const read = memoizeTtl(async () => {
     if (++reads === 1) throw new Error('away')
     return reads
   }, 100)
@@ -34,7 +34,7 @@ test('a failure is told to those who waited and not held', async () => {
 test('who must not wait has the answer from before while it is read anew, and when that fails', async () => {
   let [reads, now] = [0, 0]
   const waiting = Promise.withResolvers<void>()
-  const read = holdAndRenew(
+  const read = staleWhileRevalidate(
     async () => {
       if (++reads === 2) await waiting.promise
       if (reads === 3) throw new Error('away')

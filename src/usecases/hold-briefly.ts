@@ -4,7 +4,7 @@
  * `read`, asked at most once every `forMs` and once by all who ask while it runs. A failure is told to those who waited
  * for it and not held.
  */
-export function holdBriefly<T>(
+export function memoizeTtl<T>(
   read: () => Promise<T>,
   forMs: number,
   now: () => number = () => performance.now(),
@@ -33,13 +33,13 @@ export function holdBriefly<T>(
  * The same for callers that must not wait: once there is an answer it is given at once, also while it is read anew
  * because it is older than `forMs`, and when that fails.
  */
-export function holdAndRenew<T>(
+export function staleWhileRevalidate<T>(
   read: () => Promise<T>,
   forMs: number,
   now: () => number = () => performance.now(),
 ): () => Promise<T> {
   let held: { value: T } | null = null
-  const readFresh = holdBriefly(
+  const readFresh = memoizeTtl(
     async () => {
       held = { value: await read() }
       return held.value

@@ -4,14 +4,14 @@
 import { timingSafeEqual } from 'node:crypto'
 import { type ActiveKey, apiKeyId, hashApiKey } from '../domain/api-key.ts'
 import type { Logger } from '../log.ts'
-import { noteLastUse, readActiveKeys } from '../store/api-keys.ts'
+import { readActiveKeys, recordLastUse } from '../store/api-keys.ts'
 import type { Pool } from '../store/db.ts'
-import { repeat } from './repeat.ts'
+import { startPolling } from './repeat.ts'
 
 /** Why a call is turned away. `disabled`: no key is active at all. */
 export type KeyRefusal = 'disabled' | 'missing' | 'invalid'
 
-export type KeyRing = {
+export type ApiKeyCache = {
   /** The key that `presented` is, or why it is none. */
   check(presented: string | undefined): ActiveKey | KeyRefusal
   /** Reads the keys now: somebody said that they changed. */
@@ -20,37 +20,37 @@ export type KeyRing = {
   close(): Promise<void>
 }
 
-export type KeyRingTiming = {
+export type ApiKeyCacheTiming = {
   /** A key issued or revoked elsewhere takes effect within this and the time of one query. */
   refreshMs: number
   /** How often the moments of last use are written down. */
   noteUseMs: number
 }
 
-const DEFAULT_TIMING: KeyRingTiming = { refreshMs: 1_000, noteUseMs: 30_000 }
+const DEFAULT_TIMING: ApiKeyCacheTiming = { refreshMs: 1_000, noteUseMs: 30_000 }
 
 /** Reads the active keys and follows their changes until `close`. */
-export async function openKeyRing(
+export async function openApiKeyCache(
   pool: Pool,
   logger: Logger,
-  timing: Partial<KeyRingTiming> = {},
-): Promise<KeyRing> {
+  timing: Partial<ApiKeyCacheTiming> = {},
+): Promise<ApiKeyCache> {
   const { refreshMs, noteUseMs } = { ...DEFAULT_TIMING, ...timing }
   let active = new Map<string, ActiveKey & { hash: Buffer }>()
   let used = new Map<string, number>()
 
-  const noteUse = async () => {
+  const flushUse = async () => {
     if (used.size === 0) return
     const noted = used
     used = new Map()
     try {
-      await noteLastUse(pool, new Map([...noted].map(([keyId, at]) => [keyId, new Date(at)])))
+      await recordLastUse(pool, new Map([...noted].map(([keyId, at]) => [keyId, new Date(at)])))
     } catch (error) {
       used = new Map([...noted, ...used]) // for the next time
       throw error
     }
   }
-  const refreshing = await repeat({
+  const refreshing = await startPolling({
     name: 'reading API keys',
     everyMs: refreshMs,
     logger,
@@ -59,7 +59,7 @@ export async function openKeyRing(
       active = new Map(keys.map(key => [key.keyId, { ...key, hash: Buffer.from(key.keyHash, 'latin1') }]))
     },
   })
-  const noting = await repeat({ name: 'noting key use', everyMs: noteUseMs, logger, work: noteUse })
+  const noting = await startPolling({ name: 'noting key use', everyMs: noteUseMs, logger, work: flushUse })
 
   return {
     check(presented) {
@@ -71,10 +71,10 @@ export async function openKeyRing(
       used.set(key.keyId, Date.now())
       return key
     },
-    refresh: refreshing.soon,
+    refresh: refreshing.pollNow,
     async close() {
       await Promise.all([refreshing.stop(), noting.stop()])
-      await noteUse().catch(() => {}) // the database is gone: the moments of last use are lost
+      await flushUse().catch(() => {}) // the database is gone: the moments of last use are lost
     },
   }
 }

@@ -2,14 +2,14 @@
 
 import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
 import type { ActList, ActQuery } from '../store/gazette/acts.ts'
-import { type BesideRegister, readBesideRegister } from './beside-register.ts'
+import { readWithCompany, type WithCompany } from './beside-register.ts'
 import type { Readers } from './readers.ts'
 
 /** The publications that are asked for. See `readBesideRegister` for sources that do not answer. */
-export type ListActs = (number: EnterpriseNumber, query: ActQuery) => Promise<BesideRegister<ActList>>
+export type ListActs = (number: EnterpriseNumber, query: ActQuery) => Promise<WithCompany<ActList>>
 
 export type ListActsDeps = Pick<Readers, 'companies' | 'listActs'>
 
 export function createListActs({ companies, listActs }: ListActsDeps): ListActs {
-  return (number, query) => readBesideRegister(companies, number, listActs(number, query))
+  return (number, query) => readWithCompany(companies, number, listActs(number, query))
 }

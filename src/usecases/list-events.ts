@@ -2,19 +2,15 @@
 
 import type { LifecycleEvent } from '../domain/lifecycle-event.ts'
 import { shownEvents } from '../domain/suppression/leave-out.ts'
-import {
-  type AnswerFromTimeline,
-  createAnswerFromTimeline,
-  type TimelineAnswerDeps,
-} from './answer-from-timeline.ts'
+import { createReadTimeline, type ReadTimeline, type TimelineAnswerDeps } from './answer-from-timeline.ts'
 
 /** Events newest publication first; undefined when there are none. See `AnswerFromTimeline`. */
-export type ListEvents = AnswerFromTimeline<readonly LifecycleEvent[]>
+export type ListEvents = ReadTimeline<readonly LifecycleEvent[]>
 
 export type ListEventsDeps = Omit<TimelineAnswerDeps<readonly LifecycleEvent[]>, 'bytesOf' | 'show'>
 
 export function createListEvents(deps: ListEventsDeps): ListEvents {
-  return createAnswerFromTimeline({ ...deps, show: shownEvents, bytesOf: estimateBytes })
+  return createReadTimeline({ ...deps, show: shownEvents, bytesOf: estimateBytes })
 }
 
 // Measured on a heap of 20,000: a timeline and its place in the cache take 0.23 kB, each event 0.34 kB with a

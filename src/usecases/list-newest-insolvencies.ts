@@ -4,7 +4,7 @@
 import type { CompanyFacts } from '../domain/company.ts'
 import { enterpriseNumberFrom } from '../domain/enterprise-number.ts'
 import { listNewestInsolvencyEvents, type NewestEvent } from '../store/gazette/newest-events.ts'
-import type { PointReader } from '../store/point-reader.ts'
+import type { BatchLoader } from '../store/point-reader.ts'
 import type { Source } from '../store/source.ts'
 import type { Suppression } from './suppression.ts'
 
@@ -19,7 +19,7 @@ export type ListNewestInsolvencies = (limit: number) => Promise<InsolvencyPublic
 export type ListNewestInsolvenciesDeps = {
   gazette: Pick<Source, 'run'>
   /** Companies that may be shown: a suppressed one is not found. */
-  companies: PointReader<CompanyFacts>
+  companies: BatchLoader<CompanyFacts>
   suppression: Suppression
 }
 

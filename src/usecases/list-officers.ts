@@ -6,11 +6,11 @@ import type { EnterpriseNumber } from '../domain/enterprise-number.ts'
 import { NothingLoadedError, UnreadTextsError } from '../domain/errors.ts'
 import type { Currency } from '../domain/mandate.ts'
 import { type NamedInAccounts, namedInAccounts } from '../domain/officers/named-in-accounts.ts'
-import type { OfficersFiled } from '../store/accounts/named-officers.ts'
+import type { FiledOfficers } from '../store/accounts/named-officers.ts'
 import type { Officer } from '../store/gazette/officers.ts'
 import type { Recorded } from '../store/gazette/unread-texts.ts'
-import type { PointReader } from '../store/point-reader.ts'
-import { type BesideRegister, readBesideRegister, settle } from './beside-register.ts'
+import type { BatchLoader } from '../store/point-reader.ts'
+import { readWithCompany, toResult, type WithCompany } from './beside-register.ts'
 
 export type Officers = {
   /** Board and management, companies and permanent representatives among them. */
@@ -25,20 +25,20 @@ export type Officers = {
  */
 export type ListOfficers = (number: EnterpriseNumber) => Promise<ListedOfficers>
 
-export type ListedOfficers = BesideRegister<Officers> & { namedInAccounts: NamedInAccounts[] | null }
+export type ListedOfficers = WithCompany<Officers> & { namedInAccounts: NamedInAccounts[] | null }
 
 export type ListOfficersDeps = {
-  companies: PointReader<CompanyFacts>
-  officers: PointReader<Recorded<Officer[]>>
-  filedOfficers: PointReader<OfficersFiled>
+  companies: BatchLoader<CompanyFacts>
+  officers: BatchLoader<Recorded<Officer[]>>
+  filedOfficers: BatchLoader<FiledOfficers>
 }
 
 export function createListOfficers({ companies, officers, filedOfficers }: ListOfficersDeps): ListOfficers {
   return async number => {
-    const filing = settle(filedOfficers.read(number))
+    const filing = toResult(filedOfficers.read(number))
     filing.catch(() => {}) // nobody waits for it when the company is unknown
     const acts = officers.read(number).then(readWhole).then(sortOut)
-    const listed = await readBesideRegister(companies, number, acts)
+    const listed = await readWithCompany(companies, number, acts)
     const filed = await filing
     if ('failure' in filed) {
       const isSilent = !(filed.failure instanceof NothingLoadedError)

@@ -7,10 +7,10 @@ import { type BankruptcySource, openBankruptcyBy } from '../domain/open-bankrupt
 import { findOpenBankruptcies } from '../store/gazette/find-open-bankruptcies.ts'
 import type { ListedCompany } from '../store/site/count-rows.ts'
 import type { Source } from '../store/source.ts'
-import { settle } from './beside-register.ts'
+import { toResult } from './beside-register.ts'
 
 /** True for a company that no surface shows. */
-export type Hides = (enterpriseNumber: number) => boolean
+export type IsHidden = (enterpriseNumber: number) => boolean
 
 export type CompanyInList = {
   enterpriseNumber: EnterpriseNumber
@@ -23,17 +23,17 @@ export type CompanyInList = {
   openBankruptcyBy: BankruptcySource[] | null
 }
 
-export type ListDeps = { gazette: Pick<Source, 'run'>; hides: Hides }
+export type ListDeps = { gazette: Pick<Source, 'run'>; isHidden: IsHidden }
 
 /** At most this many in a list. */
-export const COMPANIES_SHOWN = 50
+export const MAX_COMPANIES = 50
 
 /** The first fifty that may be shown, in their order. */
-export async function showCompanies(
+export async function listVisibleCompanies(
   companies: readonly ListedCompany[],
-  { gazette, hides }: ListDeps,
+  { gazette, isHidden: hides }: ListDeps,
 ): Promise<CompanyInList[]> {
-  const shown = companies.filter(({ number }) => !hides(number)).slice(0, COMPANIES_SHOWN)
+  const shown = companies.filter(({ number }) => !hides(number)).slice(0, MAX_COMPANIES)
   const open = await readOpen(shown, gazette)
   return shown.map(({ number, legalName, zip, city, situation }) => {
     const enterpriseNumber = enterpriseNumberFrom(number)
@@ -51,7 +51,7 @@ export async function showCompanies(
 }
 
 /** Whether of each company it is known if it is in open bankruptcy. */
-export function isWhole(companies: readonly CompanyInList[]): boolean {
+export function isComplete(companies: readonly CompanyInList[]): boolean {
   return companies.every(({ openBankruptcyBy: by }) => by !== null)
 }
 
@@ -62,7 +62,7 @@ async function readOpen(
 ): Promise<ReadonlySet<number> | null> {
   if (shown.length === 0) return new Set()
   const numbers = shown.map(({ number }) => number)
-  const read = await settle(gazette.run(pool => findOpenBankruptcies(pool, numbers)))
+  const read = await toResult(gazette.run(pool => findOpenBankruptcies(pool, numbers)))
   if ('answer' in read) return read.answer
   return read.failure instanceof NothingLoadedError ? new Set() : null
 }

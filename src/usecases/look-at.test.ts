@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pino } from 'pino'
-import { createLook } from './look-at.ts'
+import { createProbe } from './look-at.ts'
 
 function logging() {
   const lines: string[] = []
@@ -10,7 +10,7 @@ function logging() {
 
 test('what hangs is cut off, what fails is told without its message', async () => {
   const { logger } = logging()
-  const look = createLook(logger, 20)
+  const look = createProbe(logger, 20)
   const hanging = await look('x', () => new Promise<never>(() => {}))
   const failing = await look('y', () => Promise.reject(new Error('secret of the database')))
   for (const looked of [hanging, failing]) {
@@ -22,7 +22,7 @@ test('what hangs is cut off, what fails is told without its message', async () =
 
 test('a failure is logged when it begins and when it ends, by its code', async () => {
   const { lines, logger } = logging()
-  const look = createLook(logger)
+  const look = createProbe(logger)
   const fail = () => Promise.reject(Object.assign(new Error('secret'), { code: '57014' }))
   for (let i = 0; i < 3; i++) await look('view', fail)
   const looked = await look('view', async () => 7)

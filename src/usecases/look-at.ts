@@ -3,17 +3,17 @@
 
 import type { Logger } from '../log.ts'
 
-export type Looked<T> =
+export type ProbeResult<T> =
   | { answered: true; value: T; latencyMs: number }
   | { answered: false; latencyMs: null; fault: string }
 
 /** Does `work`, waiting a little more than a second for it. Never rejects. `name`: what is looked at, for the log. */
-export type Look = <T>(name: string, work: () => Promise<T>) => Promise<Looked<T>>
+export type RunProbe = <T>(name: string, work: () => Promise<T>) => Promise<ProbeResult<T>>
 
 // Longer than a database's own limits for connecting and for a statement, so that a slow answer is still told.
 const CUT_AFTER_MS = 1_200
 
-export function createLook(logger: Logger, cutAfterMs = CUT_AFTER_MS): Look {
+export function createProbe(logger: Logger, cutAfterMs = CUT_AFTER_MS): RunProbe {
   const failing = new Set<string>()
 
   function note(name: string, reason: string | null): void {

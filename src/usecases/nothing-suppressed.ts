@@ -5,4 +5,4 @@ import type { Suppression } from './suppression.ts'
 
 const list = createSuppressionList({ companies: [], names: [] })
 
-export const NOTHING_SUPPRESSED: Suppression = { list: () => list }
+export const EMPTY_SUPPRESSION: Suppression = { list: () => list }

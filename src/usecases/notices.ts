@@ -2,24 +2,24 @@
 // with the primary. Whoever subscribes must also look by themselves: what is told while nobody listens is lost.
 
 import type { Logger } from '../log.ts'
-import { type NoticeConnection, openNoticeConnection } from '../store/notices.ts'
-import { repeat } from './repeat.ts'
+import { type NotificationConnection, openNotificationConnection } from '../store/notices.ts'
+import { startPolling } from './repeat.ts'
 
-export type NoticeSubscriber = {
-  heard(message: string): void
+export type NotificationSubscriber = {
+  onMessage(message: string): void
   /** From now on everything is heard; what was told before may have been missed. */
-  listening?(): void
+  onListening?(): void
   /** From now on nothing is heard. */
-  lost?(): void
+  onLost?(): void
 }
 
-export type Notices = {
+export type DbNotifications = {
   /** Never throws: a connection that is not there is made later. */
-  subscribe(channel: string, subscriber: NoticeSubscriber): Promise<void>
+  subscribe(channel: string, subscriber: NotificationSubscriber): Promise<void>
   close(): Promise<void>
 }
 
-export type NoticesOptions = {
+export type DbNotificationsOptions = {
   /** Where to listen; asked again and again. */
   url(): string
   logger: Logger
@@ -31,49 +31,52 @@ export type NoticesOptions = {
 
 const EVERY_MS = 500
 
-export async function openNotices({
+export async function openDbNotifications({
   url,
   logger,
   node = null,
   everyMs = EVERY_MS,
-}: NoticesOptions): Promise<Notices> {
-  const subscribers = new Map<string, NoticeSubscriber>()
-  let held: Held | null = null
+}: DbNotificationsOptions): Promise<DbNotifications> {
+  const subscribers = new Map<string, NotificationSubscriber>()
+  let held: ActiveConnection | null = null
   let running: Promise<void> | null = null
 
-  function lose(): void {
+  function handleLost(): void {
     const channels = held?.channels ?? []
     held = null
-    for (const channel of channels) subscribers.get(channel)?.lost?.()
+    for (const channel of channels) subscribers.get(channel)?.onLost?.()
   }
 
-  async function leave(): Promise<void> {
+  async function disconnect(): Promise<void> {
     const left = held
-    lose()
+    handleLost()
     await left?.connection.close()
   }
 
   async function listen(): Promise<void> {
     if (subscribers.size === 0) return
     const wanted = url()
-    if (held !== null && held.url !== wanted) await leave()
+    if (held !== null && held.url !== wanted) await disconnect()
     held ??= {
-      connection: await openNoticeConnection(
+      connection: await openNotificationConnection(
         wanted,
-        { heard: (channel, message) => subscribers.get(channel)?.heard(message), lost: lose },
+        {
+          onNotification: (channel, message) => subscribers.get(channel)?.onMessage(message),
+          onConnectionLost: handleLost,
+        },
         node,
       ),
       ...{ url: wanted, channels: new Set() },
     }
-    await hearAll(held)
+    await listenAll(held)
   }
 
-  async function hearAll({ connection, channels }: Held): Promise<void> {
+  async function listenAll({ connection, channels }: ActiveConnection): Promise<void> {
     for (const [channel, subscriber] of subscribers) {
       if (channels.has(channel)) continue
       await connection.listen(channel)
       channels.add(channel)
-      subscriber.listening?.()
+      subscriber.onListening?.()
     }
   }
 
@@ -81,7 +84,7 @@ export async function openNotices({
   function connect(): Promise<void> {
     running ??= listen()
       .catch(async error => {
-        await leave().catch(() => {})
+        await disconnect().catch(() => {})
         throw error
       })
       .finally(() => {
@@ -90,7 +93,7 @@ export async function openNotices({
     return running
   }
 
-  const connecting = await repeat({ name: 'listening for notices', everyMs, logger, work: connect })
+  const connecting = await startPolling({ name: 'listening for notices', everyMs, logger, work: connect })
   return {
     async subscribe(channel, subscriber) {
       subscribers.set(channel, subscriber)
@@ -99,9 +102,9 @@ export async function openNotices({
     },
     async close() {
       await connecting.stop()
-      await leave()
+      await disconnect()
     },
   }
 }
 
-type Held = { connection: NoticeConnection; url: string; channels: Set<string> }
+type ActiveConnection = { connection: NotificationConnection; url: string; channels: Set<string> }

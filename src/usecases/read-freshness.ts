@@ -4,16 +4,16 @@ import type { SourceName } from '../domain/errors.ts'
 import type { Pool } from '../store/db.ts'
 import {
   type AccountsFreshness,
-  COUNTED_AT_MOST,
   type GazetteFreshness,
+  MAX_COUNTED,
   readAccountsFreshness,
   readGazetteFreshness,
 } from '../store/freshness.ts'
-import type { GazetteDays } from '../store/gazette/read-days.ts'
+import type { GazetteCoverage } from '../store/gazette/read-days.ts'
 import { findLatestLoad } from '../store/register/loads.ts'
 import { findNewestRun } from '../store/risk/score-history.ts'
 import { readRollupFreshness } from '../store/rollup-refresh.ts'
-import type { Look } from './look-at.ts'
+import type { RunProbe } from './look-at.ts'
 
 /** The register's newest load; all null before the first. */
 export type RegisterState = {
@@ -27,7 +27,7 @@ export type RegisterState = {
 
 export type GazetteState = GazetteFreshness & {
   /** Coverage: the days that were loaded and read. */
-  read: GazetteDays
+  read: GazetteCoverage
   /** True when more wait than are counted. */
   moreWaiting: boolean
   /** When the events were last counted. */
@@ -50,8 +50,8 @@ const DAY_MS = 86_400_000
 /** `readDays` is memoized. */
 export async function readFreshness(
   pools: Record<SourceName, Pool>,
-  look: Look,
-  readDays: () => Promise<GazetteDays>,
+  look: RunProbe,
+  readDays: () => Promise<GazetteCoverage>,
 ): Promise<Freshness> {
   const [register, gazette, accounts, risk] = await Promise.all([
     look('register freshness', () => readRegister(pools.register)),
@@ -76,7 +76,7 @@ async function readRegister(pool: Pool): Promise<RegisterState> {
   return { extractNumber, snapshotDate, loadedAt: finishedAt, ageDays }
 }
 
-async function readGazette(pool: Pool, readDays: () => Promise<GazetteDays>): Promise<GazetteState> {
+async function readGazette(pool: Pool, readDays: () => Promise<GazetteCoverage>): Promise<GazetteState> {
   const [freshness, view, read] = await Promise.all([
     readGazetteFreshness(pool),
     readRollupFreshness(pool),
@@ -85,7 +85,7 @@ async function readGazette(pool: Pool, readDays: () => Promise<GazetteDays>): Pr
   return {
     ...freshness,
     read,
-    moreWaiting: freshness.waiting === COUNTED_AT_MOST,
+    moreWaiting: freshness.waiting === MAX_COUNTED,
     viewRefreshedAt: view.refreshedAt,
   }
 }

@@ -4,13 +4,13 @@
 import type { SourceName } from '../domain/errors.ts'
 import type { Logger } from '../log.ts'
 import type { Pool } from '../store/db.ts'
-import { probeDatabase, probeView } from '../store/freshness.ts'
-import { readGazetteDays } from '../store/gazette/read-days.ts'
-import { type JobsState, readJobsState } from '../store/jobs-state.ts'
-import type { PlaceReport } from '../store/replicas/places.ts'
+import { probeDatabase, probeRollupView } from '../store/freshness.ts'
+import { readGazetteCoverage } from '../store/gazette/read-days.ts'
+import { type JobQueueState, readJobQueueState } from '../store/jobs-state.ts'
+import type { EndpointReport } from '../store/replicas/places.ts'
 import type { SourceState } from '../store/source.ts'
-import { holdBriefly } from './hold-briefly.ts'
-import { createLook, type Looked } from './look-at.ts'
+import { memoizeTtl } from './hold-briefly.ts'
+import { createProbe, type ProbeResult } from './look-at.ts'
 import type { SharedLimits } from './rate-limits/open-sharing.ts'
 import { COVERAGE_TTL_MS } from './read-coverage.ts'
 import { type Freshness, readFreshness } from './read-freshness.ts'
@@ -29,13 +29,13 @@ export type Health = {
   status: 'ok' | 'degraded'
   probes: { database: Probe; view: Probe; jobServer: Probe }
   /** Null when the queue could not be read or was never opened. */
-  jobs: JobsState | null
+  jobs: JobQueueState | null
   /** How each job of the timetable goes; empty before a worker ran, null when that could not be read. */
   timetable: JobReport[] | null
   freshness: Freshness
   sources: Record<SourceName, SourceState>
   /** Copies of the database, the main one included; empty without replicas. */
-  databases: PlaceReport[]
+  databases: EndpointReport[]
   sharedLimits: SharedLimits
   /** ISO 8601. */
   checkedAt: string
@@ -56,7 +56,7 @@ export type ReadHealthDeps = {
   sourceStates(): Record<SourceName, SourceState>
   sharedLimits(): SharedLimits
   /** Of each copy of the database, asked at every look. */
-  placeReports(): PlaceReport[]
+  endpointReports(): EndpointReport[]
   logger: Logger
   holdMs?: number
 }
@@ -67,14 +67,14 @@ const WORKER_GONE_AFTER_MS = 180_000
 
 export function createReadHealth(deps: ReadHealthDeps): ReadHealth {
   const { pools, sourceStates, logger, holdMs = HOLD_MS } = deps
-  const look = createLook(logger)
-  const readDays = holdBriefly(() => readGazetteDays(pools.gazette), COVERAGE_TTL_MS)
-  return holdBriefly(async () => {
+  const look = createProbe(logger)
+  const readDays = memoizeTtl(() => readGazetteCoverage(pools.gazette), COVERAGE_TTL_MS)
+  return memoizeTtl(async () => {
     const [database, view, jobs, timetable, freshness] = await Promise.all([
       look('database', () => probeDatabase(pools.main)),
-      look('view', () => probeView(pools.gazette)),
+      look('view', () => probeRollupView(pools.gazette)),
       // Publications and the jobs about them are written by one transaction: they lie in one database.
-      look('job server', () => readJobsState(pools.gazette)),
+      look('job server', () => readJobQueueState(pools.gazette)),
       look('timetable', () => readJobs(pools.main)),
       readFreshness(pools, look, readDays),
     ])
@@ -98,17 +98,17 @@ export function createReadHealth(deps: ReadHealthDeps): ReadHealth {
       freshness,
       sources,
       sharedLimits,
-      databases: deps.placeReports(),
+      databases: deps.endpointReports(),
       checkedAt: new Date().toISOString(),
     }
   }, holdMs)
 }
 
-function describe(looked: Looked<unknown>, well: string): Probe {
+function describe(looked: ProbeResult<unknown>, well: string): Probe {
   return { ok: looked.answered, latencyMs: looked.latencyMs, detail: looked.answered ? well : looked.fault }
 }
 
-function judgeJobs(looked: Looked<JobsState | null>, now: number): Probe {
+function judgeJobs(looked: ProbeResult<JobQueueState | null>, now: number): Probe {
   const probe = describe(looked, 'The job queue can be read and workers look after it.')
   if (!looked.answered) return probe
   if (looked.value === null)

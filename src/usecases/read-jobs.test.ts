@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { JobRun } from '../store/job-runs.ts'
-import { reportOn } from './read-jobs.ts'
+import { toJobReport } from './read-jobs.ts'
 
 const NEVER: JobRun = {
   ...{ name: 'sitemap', cron: '30 4 * * *', offBecause: null, startedAt: null, succeededAt: null },
@@ -10,7 +10,7 @@ const NEVER: JobRun = {
 const BACKLOGS = { registerDays: 2, publications: 0, timelineChanges: 7 }
 const NOW = Date.parse('2031-03-04T12:00:00Z')
 const at = (time: string) => new Date(`2031-03-04T${time}Z`)
-const report = (run: Partial<JobRun>) => reportOn({ ...NEVER, ...run }, BACKLOGS, NOW)
+const report = (run: Partial<JobRun>) => toJobReport({ ...NEVER, ...run }, BACKLOGS, NOW)
 
 test('a job waits, runs, is well, fails and is well again', () => {
   assert.equal(report({}).state, 'waiting')

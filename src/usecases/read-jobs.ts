@@ -20,7 +20,7 @@ export type JobReport = JobRun & {
 /** All jobs by name; none before a worker ran on this database. */
 export async function readJobs(pool: Pool, now: () => number = Date.now): Promise<JobReport[]> {
   const [runs, backlogs] = await Promise.all([listJobRuns(pool), readBacklogs(pool)])
-  return runs.map(run => reportOn(run, backlogs, now()))
+  return runs.map(run => toJobReport(run, backlogs, now()))
 }
 
 const BACKLOG_OF: Record<string, keyof Backlogs> = {
@@ -30,7 +30,7 @@ const BACKLOG_OF: Record<string, keyof Backlogs> = {
 }
 
 /** A job's state at `nowMs`, told from its moments alone. */
-export function reportOn(run: JobRun, backlogs: Backlogs, nowMs: number): JobReport {
+export function toJobReport(run: JobRun, backlogs: Backlogs, nowMs: number): JobReport {
   const counted = BACKLOG_OF[run.name]
   return {
     ...run,

@@ -8,8 +8,8 @@ import { countQuarantined, type QuarantineCounts } from '../store/quarantine.ts'
 import { countCompanies, findLatestLoad, type RegisterLoad } from '../store/register/loads.ts'
 import { findNewestRun, type RunRecord } from '../store/risk/score-history.ts'
 import { type RollupFreshness, readRollupFreshness } from '../store/rollup-refresh.ts'
-import { readServerFacts } from '../store/server-facts.ts'
-import { findLiveGeneration, type LiveGeneration } from '../store/sitemap.ts'
+import { readServerInfo } from '../store/server-facts.ts'
+import { findLiveSitemap, type LiveSitemap } from '../store/sitemap.ts'
 import { type JobReport, readJobs } from './read-jobs.ts'
 
 export type Status = {
@@ -27,7 +27,7 @@ export type Status = {
   /** The newest run of scores, null before the first. */
   risk: RunRecord | null
   /** The sitemap that is served, null before the first. */
-  sitemap: LiveGeneration | null
+  sitemap: LiveSitemap | null
   /** What could not be read and was put aside, by source. */
   quarantine: QuarantineCounts
   /** How each job of the timetable goes; empty before a worker ran. */
@@ -38,14 +38,14 @@ export type Status = {
 export async function readStatus(pool: Pool): Promise<Status> {
   const [server, register, companies, gazette, rollup, accounts, risk, sitemap, quarantine, timetable, keys] =
     await Promise.all([
-      readServerFacts(pool),
+      readServerInfo(pool),
       findLatestLoad(pool),
       countCompanies(pool),
       countPublications(pool),
       readRollupFreshness(pool),
       countDeposits(pool),
       findNewestRun(pool),
-      findLiveGeneration(pool),
+      findLiveSitemap(pool),
       countQuarantined(pool),
       readJobs(pool),
       listKeys(pool),

@@ -9,14 +9,14 @@ import type { StoredRisk } from '../domain/risk.ts'
 import type { EventSummary } from '../domain/rollup.ts'
 import { shownEvents, shownFacts, shownMandates } from '../domain/suppression/leave-out.ts'
 import type { SuppressionList } from '../domain/suppression/suppression-list.ts'
-import { createFiledOfficerReader, type OfficersFiled } from '../store/accounts/named-officers.ts'
+import { createFiledOfficerReader, type FiledOfficers } from '../store/accounts/named-officers.ts'
 import { createCompanyReader } from '../store/companies.ts'
 import { createEventReader } from '../store/events.ts'
 import { type ActList, type ActQuery, createActReader } from '../store/gazette/acts.ts'
 import { countExtraction, type ExtractionCounts } from '../store/gazette/extraction-state.ts'
 import { createOfficerReader, type Officer } from '../store/gazette/officers.ts'
 import type { Recorded } from '../store/gazette/unread-texts.ts'
-import type { PointReader } from '../store/point-reader.ts'
+import type { BatchLoader } from '../store/point-reader.ts'
 import { createRiskReader } from '../store/risk/scores.ts'
 import { createRollupReader } from '../store/rollup.ts'
 import type { Source } from '../store/source.ts'
@@ -24,14 +24,14 @@ import { createTimelineReader, type FiledTimeline, type Timeline } from '../stor
 import type { Suppression } from './suppression.ts'
 
 export type Readers = {
-  companies: PointReader<CompanyFacts>
-  timelines: PointReader<Timeline>
-  scores: PointReader<StoredRisk>
-  events: PointReader<Recorded<LifecycleEvent[]>>
-  summaries: PointReader<Recorded<EventSummary>>
-  officers: PointReader<Recorded<Officer[]>>
+  companies: BatchLoader<CompanyFacts>
+  timelines: BatchLoader<Timeline>
+  scores: BatchLoader<StoredRisk>
+  events: BatchLoader<Recorded<LifecycleEvent[]>>
+  summaries: BatchLoader<Recorded<EventSummary>>
+  officers: BatchLoader<Recorded<Officer[]>>
   /** Whom the newest accounts that name officers name. */
-  filedOfficers: PointReader<OfficersFiled>
+  filedOfficers: BatchLoader<FiledOfficers>
   /** Publications about a company, newest first and undated last. */
   listActs(number: EnterpriseNumber, query: ActQuery): Promise<ActList>
   countExtraction(number: EnterpriseNumber): Promise<ExtractionCounts>
@@ -44,9 +44,9 @@ export function createReaders(
   { register, gazette, accounts, risk }: ReadSources,
   suppression: Suppression,
 ): Readers {
-  const guard = <T, S>(source: SourceName, reader: PointReader<T>, show: Show<T, S>) =>
+  const guard = <T, S>(source: SourceName, reader: BatchLoader<T>, show: Show<T, S>) =>
     guardReader(reader, () => suppression.list(source), show)
-  const actReaders = new Map<number, PointReader<ActList>>()
+  const actReaders = new Map<number, BatchLoader<ActList>>()
   const actsOf = (query: ActQuery) => {
     const { limit, ...choice } = query
     // Choices are many: only what everybody asks for is read for several companies at once.
@@ -80,10 +80,10 @@ type Show<T, S> = (value: T, list: SuppressionList) => S | undefined
 
 // The list is asked after the read, for the one in force when the answer goes out.
 function guardReader<T, S>(
-  reader: PointReader<T>,
+  reader: BatchLoader<T>,
   list: () => SuppressionList,
   show: Show<T, S>,
-): PointReader<S> {
+): BatchLoader<S> {
   return {
     async read(number) {
       const value = await reader.read(number)
@@ -116,7 +116,7 @@ function showTimeline({ summary, mandates, waiting }: FiledTimeline, list: Suppr
   }
 }
 
-function showFiledOfficers(filed: OfficersFiled, list: SuppressionList): OfficersFiled {
+function showFiledOfficers(filed: FiledOfficers, list: SuppressionList): FiledOfficers {
   const held = filed.officers.map(officer => ({ ...officer, holderNumber: officer.enterpriseNumber }))
   return {
     ...filed,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
-import { repeat } from './repeat.ts'
+import { startPolling } from './repeat.ts'
 
 const HOUR_MS = 3_600_000
 const SOON_ENOUGH_MS = 600
@@ -17,7 +17,7 @@ function play(work: () => Promise<void> = async () => {}) {
       await work().finally(() => state.atOnce--)
     },
   }
-  return { state, start: () => repeat(repeated) }
+  return { state, start: () => startPolling(repeated) }
 }
 
 async function until(holds: () => boolean): Promise<void> {
@@ -29,7 +29,7 @@ async function until(holds: () => boolean): Promise<void> {
 test('what is asked for is done soon, once for all who ask meanwhile', async () => {
   const { state, start } = play()
   const repetition = await start()
-  for (let i = 0; i < 50; i++) repetition.soon()
+  for (let i = 0; i < 50; i++) repetition.pollNow()
   await until(() => state.runs === 2)
   await sleep(250)
   assert.equal(state.runs, 2)
@@ -42,9 +42,9 @@ test('what is asked for during a run is done after it, never beside it', async (
   const repetition = await start()
   const { promise, resolve } = Promise.withResolvers<void>()
   gate = promise
-  repetition.soon()
+  repetition.pollNow()
   await until(() => state.runs === 2)
-  repetition.soon()
+  repetition.pollNow()
   await sleep(150)
   assert.equal(state.runs, 2)
   resolve()
@@ -56,10 +56,10 @@ test('what is asked for during a run is done after it, never beside it', async (
 test('work that fails is done again when asked for, and nothing is done once it was stopped', async () => {
   const { state, start } = play(() => Promise.reject(new Error('played')))
   const repetition = await start()
-  repetition.soon()
+  repetition.pollNow()
   await until(() => state.runs === 2)
   await repetition.stop()
-  repetition.soon()
+  repetition.pollNow()
   await sleep(150)
   assert.equal(state.runs, 2)
 })

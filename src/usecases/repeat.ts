@@ -2,14 +2,14 @@
 
 import type { Logger } from '../log.ts'
 
-export type Repetition = {
+export type Poller = {
   /** Does it anew as soon as may be: after the run in progress, and not more often than ten times a second. */
-  soon(): void
+  pollNow(): void
   /** Stops after the run in progress. */
   stop(): Promise<void>
 }
 
-export type Repeated = {
+export type PollOptions = {
   /** Shown in the log when `work` begins to fail or succeeds again. */
   name: string
   everyMs: number
@@ -21,7 +21,7 @@ export type Repeated = {
 const SOON_MS = 100
 
 /** Does `work` once before it returns, then every `everyMs` after the end of the run before. Never throws. */
-export async function repeat({ name, everyMs, logger, work }: Repeated): Promise<Repetition> {
+export async function startPolling({ name, everyMs, logger, work }: PollOptions): Promise<Poller> {
   let failing = false
   let stopped = false
   let busy = false
@@ -53,7 +53,7 @@ export async function repeat({ name, everyMs, logger, work }: Repeated): Promise
 
   await once()
   return {
-    soon() {
+    pollNow() {
       again = true
       if (busy || stopped) return
       clearTimeout(timer)

@@ -8,7 +8,7 @@ import { summariseEvents } from '../domain/rollup.ts'
 import type { Timeline } from '../store/timeline.ts'
 import type { Dossier } from './compose-dossier.ts'
 import { createGetCompany } from './get-company.ts'
-import { NOTHING_SUPPRESSED } from './nothing-suppressed.ts'
+import { EMPTY_SUPPRESSION } from './nothing-suppressed.ts'
 
 const number = '0403449823' as EnterpriseNumber
 const SOURCES = ['register', 'gazette', 'risk'] as const
@@ -60,7 +60,7 @@ function play(truth: Truth) {
         (): StoredRisk => ({ score: state.truth.score, openBankruptcy: state.truth.byGazette }),
       ),
     },
-    suppression: NOTHING_SUPPRESSED,
+    suppression: EMPTY_SUPPRESSION,
     dataVersion: () => String(state.version++), // composed anew for every request
   })
   return { state, ask: async (): Promise<Dossier> => getCompany(number) }

@@ -7,9 +7,9 @@ import type { MatchKind, SearchHit } from '../domain/search-hit.ts'
 import type { CompanyRow } from '../store/register/search.ts'
 import type { Source } from '../store/source.ts'
 import { searchAddresses } from './search/address-lane.ts'
-import { type CompanyRows, readRows } from './search/company-rows.ts'
+import { type CompanyRows, createCompanyRows } from './search/company-rows.ts'
 import { searchNames, searchWholeNames } from './search/name-lane.ts'
-import { createTurns } from './search/turns.ts'
+import { createPriorityLimiter } from './search/turns.ts'
 import type { Suppression } from './suppression.ts'
 
 export type SearchCompanies = (q: string, limit: number) => Promise<SearchHit[]>
@@ -22,14 +22,14 @@ export function createSearchCompanies(
   source: Pick<Source, 'run'>,
   suppression: Suppression,
 ): SearchCompanies {
-  const poolOfOne = createTurns(SEARCH_CONNECTIONS)
+  const poolOfOne = createPriorityLimiter(SEARCH_CONNECTIONS)
   return async (q, limit) => {
     const list = suppression.list('register')
     return source.run(async shared => {
       const pool = poolOfOne(shared)
       // Rows that were held back may have kept others out: a company that is hidden must not leave a gap.
       for (let asked = limit; ; ) {
-        const rows = readRows(pool, list)
+        const rows = createCompanyRows(pool, list)
         const hits = await searchCompanies(rows, q, asked)
         const more = limit + rows.heldBack()
         if (hits.length >= limit || more <= asked) return hits.slice(0, limit)
@@ -65,7 +65,7 @@ async function searchCompanies(rows: CompanyRows, q: string, limit: number): Pro
     for (const { row } of await searchWholeNames(rows, query.words, limit)) hits.add(row, 'name')
     for (const { row, matchedAddress } of addresses) hits.add(row, 'address', matchedAddress)
   } else {
-    for (const { row } of await searchNames(rows, query.words, query.lastMayGoOn, limit))
+    for (const { row } of await searchNames(rows, query.words, query.lastIsPrefix, limit))
       hits.add(row, 'name')
   }
   return hits.list()

@@ -8,7 +8,7 @@ import type { CountedTown } from '../store/site/count-rows.ts'
 import { listCountedCodes } from '../store/site/counted-codes.ts'
 import { listCountedTowns } from '../store/site/towns.ts'
 import type { Source } from '../store/source.ts'
-import { settle } from './beside-register.ts'
+import { toResult } from './beside-register.ts'
 import type { Reader } from './name-codes.ts'
 
 export type Suggestion =
@@ -17,7 +17,7 @@ export type Suggestion =
   | { kind: 'nace'; code: string; name: string }
 
 /** At most three towns and three codes, towns first; none while the lists have not been read yet. */
-export type SuggestPlacesAndCodes = (q: string, reader: Reader) => Suggestion[]
+export type SuggestTownsAndCodes = (q: string, reader: Reader) => Suggestion[]
 
 export type SuggestDeps = {
   register: Pick<Source, 'run'>
@@ -37,10 +37,10 @@ type Town = { zip: string; name: Record<Reader, string>; folded: string[] }
 type Code = { code: string; nl: string | null; fr: string | null; words: string[][] }
 type Lists = { towns: Town[]; codes: Code[] }
 
-export function createSuggestPlacesAndCodes({
+export function createSuggestTownsAndCodes({
   register,
   now = () => performance.now(),
-}: SuggestDeps): SuggestPlacesAndCodes {
+}: SuggestDeps): SuggestTownsAndCodes {
   let lists: Lists = { towns: [], codes: [] }
   let readAgainAt = Number.NEGATIVE_INFINITY
 
@@ -48,9 +48,9 @@ export function createSuggestPlacesAndCodes({
   async function read(): Promise<void> {
     readAgainAt = Number.POSITIVE_INFINITY
     const [places, paged, names] = await Promise.all([
-      settle(register.run(listCountedTowns)),
-      settle(register.run(listCountedCodes)),
-      settle(register.run(pool => listCodeNames(pool, ['Nace2025', 'Nace2008']))),
+      toResult(register.run(listCountedTowns)),
+      toResult(register.run(listCountedCodes)),
+      toResult(register.run(pool => listCodeNames(pool, ['Nace2025', 'Nace2008']))),
     ])
     if ('answer' in places) lists = { ...lists, towns: toTowns(places.answer.towns) }
     if ('answer' in names && 'answer' in paged)

@@ -8,10 +8,10 @@ import { createSuppressionList, type SuppressionList } from '../domain/suppressi
 import type { Logger } from '../log.ts'
 import type { Pool } from '../store/db.ts'
 import type { Source } from '../store/source.ts'
-import { type ReadSuppressions, readSuppressions } from '../store/suppression.ts'
-import { settle } from './beside-register.ts'
+import { readSuppressions, type SuppressionSnapshot } from '../store/suppression.ts'
+import { toResult } from './beside-register.ts'
 import { findHiddenSoleTraders } from './hidden-sole-traders.ts'
-import { repeat } from './repeat.ts'
+import { startPolling } from './repeat.ts'
 
 /** What readers need of it. */
 export type Suppression = {
@@ -23,13 +23,13 @@ export type Suppression = {
 }
 
 /** The same for those who ask about many companies at once. Both throw as `list('register')` does. */
-export type FollowedSuppression = Suppression & {
+export type SuppressionCache = Suppression & {
   /** True for a company hidden by its number, and for a sole trader hidden by name. */
   hides(enterpriseNumber: number | EnterpriseNumber): boolean
   /** All of these, ascending, as the database has numbers: for a statement to leave out. */
   companies(): number[]
   /** Reads it anew as soon as may be. */
-  lookSoon(): void
+  pollNow(): void
   close(): Promise<void>
 }
 
@@ -48,9 +48,9 @@ export type SuppressionDeps = {
 const REFRESH_MS = 500
 
 /** Reads the list and follows its changes until `close`. */
-export async function openSuppression(deps: SuppressionDeps): Promise<FollowedSuppression> {
+export async function openSuppression(deps: SuppressionDeps): Promise<SuppressionCache> {
   const { pool, logger, refreshMs: everyMs = REFRESH_MS } = deps
-  let read: ReadSuppressions | null = null
+  let read: SuppressionSnapshot | null = null
   let traders: readonly number[] = []
   let inForce: InForce | null = null
 
@@ -58,13 +58,13 @@ export async function openSuppression(deps: SuppressionDeps): Promise<FollowedSu
     const changed = await readSuppressions(pool, read?.version ?? null)
     if (changed === null) return
     read = changed
-    inForce = putInForce(read, traders)
+    inForce = buildState(read, traders)
   }
 
   function foundTraders(found: readonly number[]): void {
     const isOther = found.join() !== traders.join()
     traders = found
-    if (isOther && read !== null) inForce = putInForce(read, traders)
+    if (isOther && read !== null) inForce = buildState(read, traders)
   }
 
   function requireList(source: SourceName): InForce {
@@ -73,8 +73,8 @@ export async function openSuppression(deps: SuppressionDeps): Promise<FollowedSu
   }
 
   const repeated = { everyMs, logger }
-  const following = await repeat({ name: 'reading the suppression list', ...repeated, work: follow })
-  const searching = await repeat({
+  const following = await startPolling({ name: 'reading the suppression list', ...repeated, work: follow })
+  const searching = await startPolling({
     name: 'finding hidden sole traders',
     ...repeated,
     work: createTraderSearch(deps, () => read, foundTraders),
@@ -83,7 +83,7 @@ export async function openSuppression(deps: SuppressionDeps): Promise<FollowedSu
     list: source => requireList(source).list,
     hides: number => requireList('register').list.hidesNumber(number),
     companies: () => requireList('register').companies,
-    lookSoon: following.soon,
+    pollNow: following.pollNow,
     async close() {
       await Promise.all([following.stop(), searching.stop()])
     },
@@ -92,7 +92,7 @@ export async function openSuppression(deps: SuppressionDeps): Promise<FollowedSu
 
 type InForce = { list: SuppressionList; companies: number[] }
 
-function putInForce(read: ReadSuppressions, traders: readonly number[]): InForce {
+function buildState(read: SuppressionSnapshot, traders: readonly number[]): InForce {
   const companies = [...new Set([...read.companies, ...traders])].sort((a, b) => a - b)
   return { companies, list: createSuppressionList({ companies, names: read.names }) }
 }
@@ -101,7 +101,7 @@ function putInForce(read: ReadSuppressions, traders: readonly number[]): InForce
 // is read of a company meanwhile is hidden by its name all the same.
 function createTraderSearch(
   { register, registerVersion }: SuppressionDeps,
-  read: () => ReadSuppressions | null,
+  read: () => SuppressionSnapshot | null,
   found: (numbers: readonly number[]) => void,
 ): () => Promise<void> {
   let searched = ''
@@ -109,7 +109,7 @@ function createTraderSearch(
     const { version = 'none', names = [] } = read() ?? {}
     const asked = `${version} ${registerVersion()}`
     if (asked === searched) return
-    const search = await settle(register.run(pool => findHiddenSoleTraders(pool, names)))
+    const search = await toResult(register.run(pool => findHiddenSoleTraders(pool, names)))
     if ('failure' in search) return
     searched = asked
     found(search.answer)

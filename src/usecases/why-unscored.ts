@@ -3,7 +3,7 @@
 import { SourceUnavailableError } from '../domain/errors.ts'
 import type { Score, StoredRisk } from '../domain/risk.ts'
 import { RISK_REASONS, type RiskReason } from '../domain/risk-reason.ts'
-import type { PointReader } from '../store/point-reader.ts'
+import type { BatchLoader } from '../store/point-reader.ts'
 import type { Dossier } from './compose-dossier.ts'
 
 /** Reasons that lie with what is held of scores, beside those a score itself gives. */
@@ -19,9 +19,9 @@ export const UNSCORED_REASONS = { ...RISK_REASONS, ...MORE_REASONS } as const
 export type UnscoredReason = keyof typeof UNSCORED_REASONS
 
 /** Null for a company that has a score. Reads the score held for one that has none. */
-export async function tellWhyUnscored(
+export async function findUnscoredReason(
   { company, riskScored, stagesDegraded }: Dossier,
-  scores: PointReader<StoredRisk>,
+  scores: BatchLoader<StoredRisk>,
 ): Promise<UnscoredReason | null> {
   if (riskScored) return null
   if (company.naturalPerson) return 'natural_person'

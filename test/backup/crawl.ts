@@ -7,10 +7,10 @@ import { callMessage, connect, LIST } from '../mcp/running-endpoint.ts'
 import type { InventedSite } from '../site/browser/invented-site.ts'
 import { listPageTypes } from '../site/browser/page-types.ts'
 
-export type Asked = { origin: string; key: string; cookie: string; session: string }
+export type CrawlTarget = { origin: string; key: string; cookie: string; session: string }
 
 /** By what was asked: status, headers that tell of the content, and body. */
-export type Answers = Map<string, string>
+export type ResponseMap = Map<string, string>
 
 // What a client is told of the moment, of its request or of what is left of its budget.
 const OF_THE_MOMENT =
@@ -25,7 +25,7 @@ const TOOLS = ['get_company_profile', 'get_company_acts', 'get_company_officers'
 export type Crawl = { numbers: string[]; slugs: string[]; codes: string[]; zips: string[]; files: string[] }
 
 /** What there is to ask for. */
-export async function planCrawl(pool: Pool): Promise<Crawl> {
+export async function buildCrawl(pool: Pool): Promise<Crawl> {
   const list = async (select: string) =>
     (await pool.query<{ item: string }>(select)).rows.map(({ item }) => item)
   const numbers = await list(
@@ -41,8 +41,8 @@ export async function planCrawl(pool: Pool): Promise<Crawl> {
 }
 
 /** Asks for everything in `crawl`, and for one of each kind of page in every language. */
-export async function answerAll(site: InventedSite, crawl: Crawl, asked: Asked): Promise<Answers> {
-  const answers: Answers = new Map()
+export async function fetchAll(site: InventedSite, crawl: Crawl, asked: CrawlTarget): Promise<ResponseMap> {
+  const answers: ResponseMap = new Map()
   const paths = [...listPaths(crawl), ...listPages(site)]
   await inTurns(8, paths, async path => {
     const headers = { 'x-api-key': asked.key, cookie: asked.cookie }
@@ -101,7 +101,7 @@ async function ask(url: string, headers: Record<string, string>): Promise<string
   return `${answer.status}\n${told.map(pair => pair.join(': ')).join('\n')}\n\n${body}`
 }
 
-async function call(asked: Asked, tool: string, args: Record<string, unknown>): Promise<string> {
+async function call(asked: CrawlTarget, tool: string, args: Record<string, unknown>): Promise<string> {
   const { text } = await connect(`${asked.origin}/mcp`, asked.key).post(
     callMessage(tool, args),
     session(asked),
@@ -109,7 +109,7 @@ async function call(asked: Asked, tool: string, args: Record<string, unknown>): 
   return text.replaceAll(/\\?"(as_of|asOf)\\?":\\?"[^"]*"/g, '')
 }
 
-function session({ session: id }: Asked): Record<string, string> {
+function session({ session: id }: CrawlTarget): Record<string, string> {
   return { 'mcp-session-id': id }
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { importRegister } from '../../src/sources/register/import-register.ts'
 import { rollbackRegister } from '../../src/sources/register/rollback-register.ts'
-import { BackupFault, DatabaseTakenError } from '../../src/store/backup/fault.ts'
+import { DatabaseInUseError, InvalidBackupError } from '../../src/store/backup/fault.ts'
 import { openBackup, verifyBackup } from '../../src/store/backup/read-archive.ts'
 import { type RestoreOptions, restoreBackup } from '../../src/store/backup/restore-backup.ts'
 import { withSnapshot } from '../../src/store/backup/snapshot.ts'
@@ -63,7 +63,7 @@ async function restore(target: Pool, path: string, options?: RestoreOptions): Pr
 async function refuses(path: string, pattern: RegExp, target: Pool = pool): Promise<void> {
   const held = await digestAll(target)
   await assert.rejects(restore(target, path, { force: true }), (error: Error) => {
-    assert.ok(error instanceof BackupFault, String(error.stack))
+    assert.ok(error instanceof InvalidBackupError, String(error.stack))
     assert.match(error.message, pattern)
     return true
   })
@@ -112,7 +112,7 @@ test('a database that holds data is not restored into, and is replaced as a whol
   await addCompany(target.pool, { legal_name: 'Was Hier Eerst' })
   const held = await digestAll(target.pool)
   await assert.rejects(restore(target.pool, backup), (error: Error) => {
-    assert.ok(error instanceof DatabaseTakenError)
+    assert.ok(error instanceof DatabaseInUseError)
     assert.match(
       error.message,
       /holds data \(intake\.accounts_fetch, intake\.gazette_fetch, register\.company\).*--force/,
@@ -155,7 +155,7 @@ test('during an import nothing is restored', async () => {
   const importing = await target.pool.connect()
   await importing.query('BEGIN')
   await tryImportLock(importing)
-  await assert.rejects(restore(target.pool, backup), DatabaseTakenError)
+  await assert.rejects(restore(target.pool, backup), DatabaseInUseError)
   await importing.query('ROLLBACK')
   importing.release()
 })
@@ -185,7 +185,7 @@ test('names in a file become no statement of their own', async () => {
     { ...table, columns: [...table.columns, "1) FROM PROGRAM 'id' --"] },
   ]) {
     const manifest = { ...opened.manifest, tables: [forged] }
-    await assert.rejects(restoreBackup(pool, { ...opened, manifest }, { force: true }), BackupFault)
+    await assert.rejects(restoreBackup(pool, { ...opened, manifest }, { force: true }), InvalidBackupError)
     assert.deepEqual(await digestAll(pool), before)
   }
   opened.close()
@@ -235,7 +235,7 @@ test('a byte changed in any part of the rows is found', async () => {
     const path = join(folder, 'changed.zip')
     writeFileSync(path, changed)
     const damaged = await openBackup(path)
-    await assert.rejects(verifyBackup(damaged), BackupFault, part)
+    await assert.rejects(verifyBackup(damaged), InvalidBackupError, part)
     damaged.close()
   }
 })

@@ -14,7 +14,7 @@ import { restoreBackup } from '../../src/store/backup/restore-backup.ts'
 import { writeBackup } from '../../src/store/backup/write-backup.ts'
 import type { Pool } from '../../src/store/db.ts'
 import { insertSuppression } from '../../src/store/suppression.ts'
-import { readTarget } from '../../src/usecases/change-suppression.ts'
+import { parseTarget } from '../../src/usecases/change-suppression.ts'
 import { createSearchCompanies } from '../../src/usecases/search-companies.ts'
 import { createTestDatabase } from '../database.ts'
 import { freePort } from '../free-port.ts'
@@ -22,7 +22,7 @@ import { connect } from '../mcp/running-endpoint.ts'
 import { issueKey, type RunningApp, runApp } from '../rest/running-app.ts'
 import { COMPANIES, findCompanies, findPlaces, MEMBER } from '../site/browser/invented-companies.ts'
 import { openBrowser } from '../site/form-sender.ts'
-import { answerAll, planCrawl } from './crawl.ts'
+import { buildCrawl, fetchAll } from './crawl.ts'
 import { makeFolder } from './filled-database.ts'
 
 const port = await freePort() // the same for both: pages name their own address
@@ -43,7 +43,7 @@ async function hideSome(pool: Pool): Promise<void> {
      WHERE name LIKE '% %' ORDER BY name, 2 LIMIT 1`,
   )
   for (const text of [rows[0]?.name, rows[0]?.number]) {
-    const target = readTarget(text ?? '')
+    const target = parseTarget(text ?? '')
     assert.ok(target, String(text))
     await insertSuppression(pool, target, 'a test')
   }
@@ -57,7 +57,7 @@ test('a service on a restored database answers everything as before, byte for by
     companyPath: dossierPath,
     sections: [FIXED_PAGES, { name: 'places', pages: listCountedPages(pool) }],
   })
-  const [key, crawl] = [await issueKey(pool), await planCrawl(pool)]
+  const [key, crawl] = [await issueKey(pool), await buildCrawl(pool)]
   const site = {
     origin,
     companies: await findCompanies(pool),
@@ -70,7 +70,7 @@ test('a service on a restored database answers everything as before, byte for by
   const cookie = [...browser.cookies].map(pair => pair.join('=')).join('; ')
   const session = await connect(`${origin}/mcp`, key).initialize()
   const asked = { origin, key, cookie, session }
-  const before = await answerAll(site, crawl, asked)
+  const before = await fetchAll(site, crawl, asked)
   await first.close()
 
   const path = join(makeFolder(), 'backup.zip')
@@ -81,7 +81,7 @@ test('a service on a restored database answers everything as before, byte for by
   backup.close()
 
   const second = await serve(target.url)
-  const after = await answerAll(site, crawl, asked)
+  const after = await fetchAll(site, crawl, asked)
   await second.close()
   for (const [path, answer] of before) assert.equal(after.get(path), answer, path)
   assert.equal(after.size, before.size)

@@ -8,7 +8,7 @@ import { ensureDemoKey } from '../../src/cli/demo-key.ts'
 import { listKeys } from '../../src/store/api-keys.ts'
 import { issueApiKey } from '../../src/usecases/issue-api-key.ts'
 import { createTestDatabase } from '../database.ts'
-import { serve } from '../faults/served.ts'
+import { startServer } from '../faults/served.ts'
 import { SMALL_REGISTER, writeExtract } from '../sources/register/extract-folder.ts'
 import { makeDataDir, run } from './griffie.ts'
 
@@ -27,7 +27,7 @@ test('the demo key is one for good, in a file that only the owner reads', async 
 
 test('over a register that is not invented it opens nothing, and other keys do', async () => {
   const key = await ensureDemoKey(pool, dataDir)
-  const before = await serve(env, key)
+  const before = await startServer(env, key)
   assert.equal(
     (await before.get('/api/v1/search?q=x')).status,
     503,
@@ -38,7 +38,7 @@ test('over a register that is not invented it opens nothing, and other keys do',
 
   const imported = await run(['import', 'register', writeExtract('full', 100, SMALL_REGISTER)], env)
   assert.equal(imported.code, 0, imported.stderr)
-  const served = await serve(env, key)
+  const served = await startServer(env, key)
   assert.equal((await served.get('/api/v1/search?q=x')).status, 401)
   assert.match(served.log(), /the demo key is withdrawn.*griffie keys issue/)
   assert.equal(existsSync(file), false)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { DEMO_EMAIL, ensureDemoMember, withdrawDemoMember } from '../../src/cli/demo-member.ts'
+import { DEMO_EMAIL, ensureDemoMember, removeDemoMember } from '../../src/cli/demo-member.ts'
 import { listMembers } from '../../src/store/members/members.ts'
 import { addMember } from '../../src/usecases/members/manage-members.ts'
 import { createTestDatabase } from '../database.ts'
@@ -29,8 +29,8 @@ test('where data may be real the demo member is gone, and nobody else', async ()
     password: 'a password of their own',
   }
   await addMember(pool, own)
-  await withdrawDemoMember(pool, dataDir)
-  await withdrawDemoMember(pool, dataDir)
+  await removeDemoMember(pool, dataDir)
+  await removeDemoMember(pool, dataDir)
   assert.deepEqual(
     (await listMembers(pool)).map(({ email }) => email),
     ['own@example.org'],

@@ -7,15 +7,15 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { dayInBelgium, systemClock } from '../../src/sources/web/clock.ts'
 import { addDays } from '../../src/sources/web/days.ts'
-import { claimFetching } from '../../src/store/accounts/fetch-log.ts'
+import { acquireFetchLock } from '../../src/store/accounts/fetch-log.ts'
 import { createTestDatabase } from '../database.ts'
 import {
+  createFixtureFilings,
   documentOf,
-  type InventedFiling,
-  inventFilings,
+  type FixtureFiling,
   zipOf,
 } from '../sources/accounts/service/invented-filings.ts'
-import { KEYS, playBank } from '../sources/accounts/service/played-bank.ts'
+import { KEYS, startFakeBank } from '../sources/accounts/service/played-bank.ts'
 import { makeDataDir, type Outcome, run, start } from './griffie.ts'
 
 const { url, pool } = await createTestDatabase()
@@ -25,15 +25,15 @@ const CUT = '2024-03-06'
 const STOPPED = '2024-03-07'
 const BROKEN = '2024-03-08'
 const yesterday = addDays(dayInBelgium(systemClock), -1)
-const days: Record<string, InventedFiling[]> = {
-  [WHOLE]: inventFilings(WHOLE, 101, 3),
-  [CUT]: inventFilings(CUT, 1_000, 2_500),
-  [STOPPED]: inventFilings(STOPPED, 201, 2),
-  [BROKEN]: inventFilings(BROKEN, 301, 12),
+const days: Record<string, FixtureFiling[]> = {
+  [WHOLE]: createFixtureFilings(WHOLE, 101, 3),
+  [CUT]: createFixtureFilings(CUT, 1_000, 2_500),
+  [STOPPED]: createFixtureFilings(STOPPED, 201, 2),
+  [BROKEN]: createFixtureFilings(BROKEN, 301, 12),
   [yesterday]: [],
 }
-const [filing] = days[WHOLE] as [InventedFiling]
-const played = await playBank({ days })
+const [filing] = days[WHOLE] as [FixtureFiling]
+const played = await startFakeBank({ days })
 const dataDir = makeDataDir()
 const env = {
   ...{ DATABASE_URL: url, GRIFFIE_DATA_DIR: dataDir, LOG_LEVEL: 'silent', ACCOUNTS_URL: played.url },
@@ -46,7 +46,7 @@ function fetchAccounts(...args: string[]): Promise<Outcome> {
 
 const oneDay = (day: string) => ['--from', day, '--to', day]
 
-async function countDeposits(filings: readonly InventedFiling[], condition = 'true'): Promise<number> {
+async function countDeposits(filings: readonly FixtureFiling[], condition = 'true'): Promise<number> {
   const { rowCount } = await pool.query(
     `SELECT FROM accounts.deposit WHERE reference = ANY ($1) AND ${condition}`,
     [filings.map(({ reference }) => reference)],
@@ -76,7 +76,7 @@ test('a day is fetched, imported and told in a line; as JSON when asked; nothing
 })
 
 test('killed in the middle of an import and run again, it imports the rest without asking again', async () => {
-  const filings = days[CUT] as InventedFiling[]
+  const filings = days[CUT] as FixtureFiling[]
   const child = start(['fetch', 'accounts', ...oneDay(CUT)], env)
   await until(async () => (await countDeposits(filings)) > 0)
   child.kill('SIGKILL')
@@ -98,7 +98,7 @@ test('killed in the middle of an import and run again, it imports the rest witho
 })
 
 test('told to stop, it ends in order, says so, and goes on at the next run', async () => {
-  played.plant(`${STOPPED}/accountingData`, {
+  played.stubReply(`${STOPPED}/accountingData`, {
     ...{ headers: { 'content-type': 'application/zip' }, body: await zipOf({}), announce: 900 },
   })
   const child = start(['fetch', 'accounts', ...oneDay(STOPPED)], env)
@@ -112,11 +112,11 @@ test('told to stop, it ends in order, says so, and goes on at the next run', asy
   assert.equal(code, 1)
   assert.match(told, /Stopped\. What came whole is kept; run the same command again/)
   assert.equal((await fetchAccounts(...oneDay(STOPPED))).code, 0)
-  assert.equal(await countDeposits(days[STOPPED] as InventedFiling[]), 2)
+  assert.equal(await countDeposits(days[STOPPED] as FixtureFiling[]), 2)
 })
 
 test('a day whose zips contradict each other ends with 1, with the reason and what to do', async () => {
-  played.plant(`${BROKEN}/accountingData`, {
+  played.stubReply(`${BROKEN}/accountingData`, {
     ...{ headers: { 'content-type': 'application/zip' }, body: await zipOf({}) },
   })
   const outcome = await fetchAccounts(...oneDay(BROKEN))
@@ -145,12 +145,12 @@ test('days that the Bank keeps no extract of are told and end with 1; the next r
 test('companies are fetched by number, from arguments and from a file', async () => {
   await pool.query('DELETE FROM accounts.deposit')
   const file = join(dataDir, 'numbers.txt')
-  const [, second, third] = days[WHOLE] as [InventedFiling, InventedFiling, InventedFiling]
-  const nobody = inventFilings(WHOLE, 9_000, 1)[0] as InventedFiling
+  const [, second, third] = days[WHOLE] as [FixtureFiling, FixtureFiling, FixtureFiling]
+  const nobody = createFixtureFilings(WHOLE, 9_000, 1)[0] as FixtureFiling
   writeFileSync(file, `# of interest\n\nBE ${third.number}\n${filing.number}\n${nobody.number}\n`)
   const outcome = await fetchAccounts(filing.number, second.number, '--companies', file)
   assert.equal(outcome.code, 0, outcome.stderr)
-  const dotted = ({ number }: InventedFiling) =>
+  const dotted = ({ number }: FixtureFiling) =>
     `${number.slice(0, 4)}.${number.slice(4, 7)}.${number.slice(7)}`
   const whole = 'whole: 1 deposit, 1 with figures, 1 new'
   assert.equal(
@@ -158,7 +158,7 @@ test('companies are fetched by number, from arguments and from a file', async ()
     `${dotted(filing)}  ${whole}\n${dotted(second)}  ${whole}\n${dotted(third)}  ${whole}\n` +
       `${dotted(nobody)}  no deposits known to the Bank\n`,
   )
-  assert.equal(await countDeposits(days[WHOLE] as InventedFiling[], 'form IS NOT NULL'), 3)
+  assert.equal(await countDeposits(days[WHOLE] as FixtureFiling[], 'form IS NOT NULL'), 3)
 })
 
 test('numbers can come on standard input', async () => {
@@ -175,7 +175,7 @@ test('numbers can come on standard input', async () => {
 
 test('a document that is cut off leaves its company undone', async () => {
   await pool.query('DELETE FROM accounts.deposit')
-  played.plant('/deposit/', {
+  played.stubReply('/deposit/', {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify([documentOf(filing)]),
   })
@@ -208,7 +208,7 @@ test('a refused key ends with 2 and is told by its setting, never by its value',
 })
 
 test('a second fetch beside a running one ends with 5 and asks nothing', async () => {
-  const release = await claimFetching(pool)
+  const release = await acquireFetchLock(pool)
   const before = played.calls.length
   const outcome = await fetchAccounts(...oneDay(BROKEN))
   await release?.()

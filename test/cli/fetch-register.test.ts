@@ -6,13 +6,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { bringRegister } from '../../src/cli/bring-register.ts'
+import { syncRegister } from '../../src/cli/bring-register.ts'
 import { readConfig } from '../../src/config.ts'
 import { writeSample } from '../../src/sources/register/sample/write-sample.ts'
-import { claimFetching } from '../../src/store/register/fetch-lock.ts'
+import { acquireFetchLock } from '../../src/store/register/fetch-lock.ts'
 import { createTestDatabase } from '../database.ts'
-import { ACCOUNT, playRegister } from '../sources/register/fetch/played-register.ts'
-import { playSftp } from '../sources/register/fetch/played-sftp.ts'
+import { ACCOUNT, startFakeRegister } from '../sources/register/fetch/played-register.ts'
+import { startFakeSftp } from '../sources/register/fetch/played-sftp.ts'
 import { makeDataDir, type Outcome, run, start } from './griffie.ts'
 
 const database = await createTestDatabase()
@@ -28,7 +28,7 @@ const sample = zips.map(({ path }) => ({
 const [FULL = '', FIRST = '', SECOND = '', THIRD = '', FOURTH = '', FIFTH = ''] = sample.map(
   ({ name }) => name,
 )
-const played = await playRegister()
+const played = await startFakeRegister()
 const publish = (...names: string[]) => {
   for (const { name, bytes } of sample) if (names.includes(name)) played.files.set(name, bytes)
 }
@@ -42,7 +42,7 @@ const env = {
 
 const fetchExtracts = (...args: string[]): Promise<Outcome> => run(['fetch', 'register', ...args], env)
 const bring = (settings: Record<string, string>) =>
-  bringRegister(readConfig(settings), database, { signal: new AbortController().signal })
+  syncRegister(readConfig(settings), database, { signal: new AbortController().signal })
 
 async function newestExtract(): Promise<number | undefined> {
   const { rows } = await pool.query<{ number: number }>(
@@ -79,7 +79,7 @@ test('before anything is fetched, the list says what there is and what would be 
 
 test('killed in the middle of a download, and of an import, it goes on there when it is run again', async () => {
   const half = Math.floor((played.files.get(FULL)?.length ?? 0) / 2)
-  played.plant(FULL, {
+  played.stubReply(FULL, {
     headers: { 'content-type': 'application/zip' },
     body: played.files.get(FULL),
     stallAfter: half,
@@ -118,7 +118,7 @@ test('killed in the middle of a download, and of an import, it goes on there whe
 
 test('told to stop, it ends in order, says so, and goes on at the next run', async () => {
   publish(SECOND)
-  played.plant(SECOND, {
+  played.stubReply(SECOND, {
     headers: { 'content-type': 'application/zip' },
     body: played.files.get(SECOND),
     stallAfter: 700,
@@ -158,7 +158,7 @@ test('the timetable brings what is new in, with counts of places older than a da
 
 test('over SFTP with a pinned key the same is done; with another key it ends with 2', async () => {
   publish(FIFTH)
-  const sftp = await playSftp({
+  const sftp = await startFakeSftp({
     files: new Map([...played.files].map(([name, file]) => [`./opendata/${name}`, file])),
   })
   const { host, port, hostKey } = sftp.address
@@ -220,7 +220,7 @@ test('without an account it ends with 2, before anything is asked, with where to
 })
 
 test('a second fetch beside a running one ends with 5 and asks nothing; the timetable leaves it to the other', async () => {
-  const release = await claimFetching(pool)
+  const release = await acquireFetchLock(pool)
   const before = played.calls.length
   const outcome = await fetchExtracts()
   await assert.rejects(bring(env), { name: 'JobFailure', message: 'another fetch is running' })

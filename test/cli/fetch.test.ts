@@ -5,12 +5,12 @@ import { once } from 'node:events'
 import { test } from 'node:test'
 import { chooseDays } from '../../src/cli/choose-days.ts'
 import { dayInBelgium, systemClock } from '../../src/sources/web/clock.ts'
-import { claimFetching } from '../../src/store/gazette/fetch-log.ts'
+import { acquireFetchLock } from '../../src/store/gazette/fetch-log.ts'
 import { createTestDatabase } from '../database.ts'
-import { inventNotices, numacOf, printIssue, sitePage } from '../sources/gazette/invented-day.ts'
+import { createNoticeFixtures, numacOf, printIssue, sitePage } from '../sources/gazette/invented-day.ts'
 import { scannedActPdf } from '../sources/gazette/read/invented-pdf.ts'
-import { inventNumber, summaryPage } from '../sources/gazette/site/invented-pages.ts'
-import { type PlayedSite, playSite } from '../sources/gazette/site/played-site.ts'
+import { enterpriseNumberFor, summaryPage } from '../sources/gazette/site/invented-pages.ts'
+import { type FakeSite, startFakeSite } from '../sources/gazette/site/played-site.ts'
 import { type Outcome, run, start } from './griffie.ts'
 
 const { url, pool } = await createTestDatabase()
@@ -22,17 +22,17 @@ const LEFT = '2024-03-13'
 const SATURDAY = '2024-03-09'
 const BLOCKED = '2024-03-07'
 const notices = {
-  [CUT]: inventNotices(CUT, 20_100, 5),
-  [PRINTED]: inventNotices(PRINTED, 20_200, 7),
-  [STOPPED]: inventNotices(STOPPED, 20_400, 3),
-  [LEFT]: inventNotices(LEFT, 20_500, 1),
-  [BLOCKED]: inventNotices(BLOCKED, 20_300, 2),
+  [CUT]: createNoticeFixtures(CUT, 20_100, 5),
+  [PRINTED]: createNoticeFixtures(PRINTED, 20_200, 7),
+  [STOPPED]: createNoticeFixtures(STOPPED, 20_400, 3),
+  [LEFT]: createNoticeFixtures(LEFT, 20_500, 1),
+  [BLOCKED]: createNoticeFixtures(BLOCKED, 20_300, 2),
 }
-const played = await playSite({
+const played = await startFakeSite({
   days: Object.fromEntries(Object.entries(notices).map(([day, told]) => [day, [told.map(sitePage)]])),
   acts: [
     {
-      number: inventNumber('07419876'),
+      number: enterpriseNumberFor('07419876'),
       day: SATURDAY,
       reference: '0071001',
       name: 'DE VERZONNEN BROUWERIJ',
@@ -68,7 +68,7 @@ async function eventsOn(day: string): Promise<number> {
   return (await query('SELECT FROM gazette.lifecycle_event WHERE pub_date = $1', [day])).length
 }
 
-async function untilAsked({ calls }: PlayedSite, texts: number): Promise<void> {
+async function untilAsked({ calls }: FakeSite, texts: number): Promise<void> {
   for (let attempt = 0; attempt < 1_800; attempt++) {
     if (calls.filter(({ path }) => path.endsWith('article.pl')).length >= texts) return
     await new Promise(resolve => setTimeout(resolve, 50))
@@ -100,7 +100,7 @@ test('killed in the middle of a day and run again, it asks only for what is not 
 })
 
 test('a whole issue gives a day in two requests; told as JSON when asked, and nothing is asked twice', async () => {
-  played.plant('_1.pdf', { body: await printIssue(notices[PRINTED] ?? []) })
+  played.stubReply('_1.pdf', { body: await printIssue(notices[PRINTED] ?? []) })
   const before = played.calls.length
   const printed = await fetchGazette(...oneDay(PRINTED), '--issues', '--json')
   assert.equal(printed.code, 0, printed.stderr)
@@ -136,7 +136,7 @@ test('told to stop, it ends in order, says so, and goes on at the next run', asy
 
 test('a site that refuses ends the run with 1: the day is told as not whole, with the reason and what to do', async () => {
   const [, refused] = (notices[BLOCKED] ?? []).map(numacOf)
-  played.plant(`numac_search=${refused}`, { status: 403 })
+  played.stubReply(`numac_search=${refused}`, { status: 403 })
   const outcome = await fetchGazette('--from', BLOCKED, '--to', '2024-03-08')
   assert.equal(outcome.code, 1)
   assert.match(
@@ -150,7 +150,7 @@ test('a site that refuses ends the run with 1: the day is told as not whole, wit
 })
 
 test('a page without texts on a working day ends with 1, and the day does not count as empty', async () => {
-  played.plant('summary.pl', { body: summaryPage('2024-03-11', []) })
+  played.stubReply('summary.pl', { body: summaryPage('2024-03-11', []) })
   const outcome = await fetchGazette(...oneDay('2024-03-11'))
   assert.equal(outcome.code, 1)
   assert.match(outcome.stdout, /^2024-03-11 {2}NOT WHOLE\n {4}summary of the day: .*nothing proves/)
@@ -159,7 +159,7 @@ test('a page without texts on a working day ends with 1, and the day does not co
 })
 
 test('scanned acts left unread are counted, with what reads them', async () => {
-  played.plant('.pdf', {
+  played.stubReply('.pdf', {
     body: await scannedActPdf(['Ontslag van Willem Fantast als bestuurder.'], '09/03/2024'),
   })
   const outcome = await fetchGazette(...oneDay(SATURDAY), '--acts', '--no-ocr')
@@ -191,7 +191,7 @@ test('a run without days goes on where the last one left off, and further back f
 })
 
 test('a second fetch beside a running one ends with 5 and asks nothing', async () => {
-  const release = await claimFetching(pool)
+  const release = await acquireFetchLock(pool)
   const before = played.calls.length
   const outcome = await fetchGazette(...oneDay(BLOCKED))
   await release?.()

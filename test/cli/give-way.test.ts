@@ -7,8 +7,8 @@ import { type AddressInfo, createServer } from 'node:net'
 import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { LOW } from '../../src/cli/give-way.ts'
-import { possibleFolders } from '../../src/store/embedded/location.ts'
+import { LOW_NICENESS } from '../../src/cli/give-way.ts'
+import { candidateFolders } from '../../src/store/embedded/location.ts'
 import { isEmbeddedRunning } from '../../src/store/embedded/running.ts'
 import { makeDataDir, start } from './griffie.ts'
 
@@ -22,7 +22,7 @@ test('a command has a low priority before it reaches a database that runs alread
   })
   try {
     await once(silent, 'connection')
-    assert.equal(getPriority(command.pid), LOW)
+    assert.equal(getPriority(command.pid), LOW_NICENESS)
   } finally {
     command.kill('SIGKILL')
     await once(command, 'exit')
@@ -40,7 +40,7 @@ test('an embedded database that a command brings up keeps its priority; the comm
     })
     worker.once('exit', code => ready.reject(new Error(`It ended with ${code}.`)))
     await ready.promise
-    assert.equal(getPriority(worker.pid), LOW)
+    assert.equal(getPriority(worker.pid), LOW_NICENESS)
     assert.ok(isEmbeddedRunning(dataDir))
     assert.equal(getPriority(postmasterOf(dataDir)), getPriority())
   } finally {
@@ -51,7 +51,7 @@ test('an embedded database that a command brings up keeps its priority; the comm
 })
 
 function postmasterOf(dataDir: string): number {
-  for (const folder of possibleFolders(dataDir)) {
+  for (const folder of candidateFolders(dataDir)) {
     try {
       return Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
     } catch {

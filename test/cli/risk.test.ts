@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { inventedModel } from '../../src/risk/invented-model.ts'
+import { makeModel } from '../../src/risk/invented-model.ts'
 import { writeModel } from '../../src/risk/model-file.ts'
 import { createTestDatabase } from '../database.ts'
-import { inventPopulation } from '../risk/invented-population.ts'
+import { insertPopulation } from '../risk/invented-population.ts'
 import { makeDataDir, run } from './griffie.ts'
 
 const { url, pool } = await createTestDatabase()
-await inventPopulation(pool, { companies: 15_000, seed: 5, firstYear: 2019, lastYear: 2023 })
+await insertPopulation(pool, { companies: 15_000, seed: 5, firstYear: 2019, lastYear: 2023 })
 const folder = makeDataDir()
 const inFolder = (name: string) => join(folder, name)
 const griffie = (...args: string[]) =>
@@ -44,7 +44,7 @@ test('train, evaluate and score work together on what is loaded', async () => {
   assert.equal(alone.code, 0, alone.stderr)
   assert.match(alone.stdout, /There is no other model to compare with\.\n$/)
 
-  writeFileSync(inFolder('used.json'), writeModel(inventedModel()))
+  writeFileSync(inFolder('used.json'), writeModel(makeModel()))
   const compared = await griffie(
     'evaluate',
     '--model',
@@ -68,7 +68,7 @@ test('train, evaluate and score work together on what is loaded', async () => {
 })
 
 test('a score is explained by what raises and lowers it, and a missing one by its reason', async () => {
-  writeFileSync(inFolder('used.json'), writeModel(inventedModel()))
+  writeFileSync(inFolder('used.json'), writeModel(makeModel()))
   const scored = await pool.query<{ n: string }>(
     `SELECT lpad(enterprise_number::text, 10, '0') AS n FROM risk.score
      WHERE probability IS NOT NULL AND reason IS NULL AND segment = 'brief' LIMIT 1`,
@@ -94,7 +94,7 @@ test('a score is explained by what raises and lowers it, and a missing one by it
 })
 
 test('scores of a past day go to a file and nowhere else', async () => {
-  writeFileSync(inFolder('used.json'), writeModel(inventedModel()))
+  writeFileSync(inFolder('used.json'), writeModel(makeModel()))
   const refused = await griffie('score', '--as-of', '2023-01-01')
   assert.equal(refused.code, 2)
   assert.match(refused.stderr, /--out FILE/)

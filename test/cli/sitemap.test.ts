@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { test } from 'node:test'
 import { openPool } from '../../src/store/db.ts'
-import { findLiveFile, findLiveGeneration } from '../../src/store/sitemap.ts'
+import { findLiveFile, findLiveSitemap } from '../../src/store/sitemap.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, until } from '../rest/running-app.ts'
 import { run, start } from './griffie.ts'
@@ -16,7 +16,7 @@ test('the command writes the sitemap, prints its figures, and status shows it', 
   const { code, stdout, stderr } = await run(['sitemap', '--base-url', `${ORIGIN}/`], env)
   assert.equal(code, 0, stderr)
   assert.match(stdout, /^3 companies, \d+ addresses in 2 files \(.* MiB packed\), [\d.]+ s\n$/)
-  assert.equal((await findLiveGeneration(pool))?.origin, ORIGIN)
+  assert.equal((await findLiveSitemap(pool))?.origin, ORIGIN)
 
   const elsewhere = await run(['status'], env)
   assert.match(elsewhere.stdout, /sitemap +written for https:\/\/companies.*run griffie sitemap again/)
@@ -29,9 +29,9 @@ test('without --base-url the public address of the settings is taken', async () 
     (await run(['sitemap', '--json'], { ...env, BASE_URL: 'https://a.example' })).stdout,
   )
   assert.deepEqual(Object.keys(figures), ['companies', 'urls', 'files', 'xmlBytes', 'gzipBytes', 'seconds'])
-  assert.equal((await findLiveGeneration(pool))?.origin, 'https://a.example')
+  assert.equal((await findLiveSitemap(pool))?.origin, 'https://a.example')
   await run(['sitemap', '--json'], { ...env, PORT: '9000' })
-  assert.equal((await findLiveGeneration(pool))?.origin, 'http://127.0.0.1:9000')
+  assert.equal((await findLiveSitemap(pool))?.origin, 'http://127.0.0.1:9000')
 })
 
 test('an address that is none is wrong usage', async () => {
@@ -42,7 +42,7 @@ test('an address that is none is wrong usage', async () => {
 
 test('a run that is killed leaves the old sitemap; another meanwhile is told to wait; the next one cleans up', async () => {
   await run(['sitemap', '--base-url', ORIGIN], env)
-  const live = await findLiveGeneration(pool)
+  const live = await findLiveSitemap(pool)
   const own = openPool(url, { name: 'test holder', max: 1 })
   const holder = await own.connect()
   await holder.query('BEGIN; LOCK TABLE register.company IN ACCESS EXCLUSIVE MODE')
@@ -61,7 +61,7 @@ test('a run that is killed leaves the old sitemap; another meanwhile is told to 
   await own.end()
 
   assert.equal(await unfinished(), 1, 'it was killed in the middle')
-  assert.deepEqual(await findLiveGeneration(pool), live)
+  assert.deepEqual(await findLiveSitemap(pool), live)
   assert.ok((await findLiveFile(pool, 'companies-1'))?.file)
 
   for (
@@ -71,5 +71,5 @@ test('a run that is killed leaves the old sitemap; another meanwhile is told to 
   )
     if ((await run(['sitemap', '--base-url', ORIGIN], env)).code === 0) break
   assert.equal(await unfinished(), 0)
-  assert.notEqual((await findLiveGeneration(pool))?.generation, live?.generation)
+  assert.notEqual((await findLiveSitemap(pool))?.generation, live?.generation)
 })

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { test } from 'node:test'
-import { workBeside } from '../../src/cli/work-beside.ts'
+import { superviseWorker } from '../../src/cli/work-beside.ts'
 import { readConfig } from '../../src/config.ts'
 import { createLogger } from '../../src/log.ts'
 import { childrenOf } from '../child-processes.ts'
@@ -33,7 +33,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 }
 
 test('it works on the database that it is given, is started again when it is killed, and ends when it is stopped', async () => {
-  const beside = workBeside(config, { url }, createLogger('silent'))
+  const beside = superviseWorker(config, { url }, createLogger('silent'))
   try {
     await until(async () => (await workers()) > 0)
     const killed = beside.pid()

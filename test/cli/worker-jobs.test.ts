@@ -9,23 +9,23 @@ import { addDays } from '../../src/sources/web/days.ts'
 import { markFetched } from '../../src/store/gazette/fetch-log.ts'
 import { readJobs } from '../../src/usecases/read-jobs.ts'
 import { createTestDatabase } from '../database.ts'
-import { KEYS, playBank } from '../sources/accounts/service/played-bank.ts'
-import { inventNotices, sitePage } from '../sources/gazette/invented-day.ts'
-import { playSite } from '../sources/gazette/site/played-site.ts'
+import { KEYS, startFakeBank } from '../sources/accounts/service/played-bank.ts'
+import { createNoticeFixtures, sitePage } from '../sources/gazette/invented-day.ts'
+import { startFakeSite } from '../sources/gazette/site/played-site.ts'
 import { makeDataDir, run, start } from './griffie.ts'
 
 const { url, pool } = await createTestDatabase()
 const today = dayInBelgium(systemClock)
 const yesterday = addDays(today, -1)
-const site = await playSite({
+const site = await startFakeSite({
   // Of both: a working day without texts is never whole.
   days: {
-    [yesterday]: [inventNotices(yesterday, 20_100, 2).map(sitePage)],
-    [today]: [inventNotices(today, 20_200, 1).map(sitePage)],
+    [yesterday]: [createNoticeFixtures(yesterday, 20_100, 2).map(sitePage)],
+    [today]: [createNoticeFixtures(today, 20_200, 1).map(sitePage)],
   },
   acts: [],
 })
-const bank = await playBank({ days: { [yesterday]: [] } })
+const bank = await startFakeBank({ days: { [yesterday]: [] } })
 const bare = { DATABASE_URL: url, GRIFFIE_DATA_DIR: makeDataDir(), LOG_LEVEL: 'silent' }
 const env = {
   ...{ ...bare, GAZETTE_URL: site.url, GAZETTE_CONTACT: 'desk@example.org', ACCOUNTS_URL: bank.url },
@@ -57,7 +57,7 @@ test('a job that lacks its setting is refused with the name of the setting, one 
 })
 
 test('a failing upstream leaves the day undone and the reason in the status; well again, the same job ends the day', async () => {
-  site.plant('article.pl', { status: 403 })
+  site.stubReply('article.pl', { status: 403 })
   const failed = await run(['worker', '--run', 'gazette-days'], env)
   assert.equal(failed.code, 1)
   const noted = await jobNamed('gazette-days')
@@ -76,8 +76,8 @@ test('a failing upstream leaves the day undone and the reason in the status; wel
 test('a list that is empty on a working day, answered with 200, is no success', async () => {
   const emptyDay = await createTestDatabase()
   await markFetched(emptyDay.pool, addDays(today, -2), 'gazette', {})
-  const empty = await playSite({ days: {}, acts: [] })
-  empty.plant('summary.pl', { body: '<html><body></body></html>' }, 100)
+  const empty = await startFakeSite({ days: {}, acts: [] })
+  empty.stubReply('summary.pl', { body: '<html><body></body></html>' }, 100)
   const outcome = await run(['worker', '--run', 'gazette-days'], {
     ...{ ...env, DATABASE_URL: emptyDay.url, GAZETTE_URL: empty.url },
   })

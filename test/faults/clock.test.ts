@@ -11,7 +11,7 @@ import { freePort } from '../free-port.ts'
 import { connect, LIST } from '../mcp/running-endpoint.ts'
 import { readSamples } from '../ops/read-samples.ts'
 import { addCompany, insert, issueKey } from '../rest/running-app.ts'
-import { eventually, serve } from './served.ts'
+import { eventually, startServer } from './served.ts'
 
 const [library] = globSync('/usr/lib/*/faketime/libfaketime.so.1')
 const skip = library === undefined && 'needs the Debian package faketime'
@@ -39,7 +39,7 @@ test('a clock that jumps changes no limit, opens nothing that was ended and make
   })
   const [port, metricsPort] = [await freePort(), await freePort()]
   setClock('+0')
-  const served = await serve({ ...env, METRICS_PORT: String(metricsPort) }, key, port)
+  const served = await startServer({ ...env, METRICS_PORT: String(metricsPort) }, key, port)
   const mcp = connect(`http://127.0.0.1:${port}/mcp`, key)
   const [open, ended] = [await mcp.initialize(), await mcp.initialize()]
   assert.equal((await mcp.send('DELETE', { 'mcp-session-id': ended })).status, 200)

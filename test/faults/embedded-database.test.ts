@@ -10,7 +10,7 @@ import { type Cluster, prepareCluster, startCluster } from '../../src/store/embe
 import { run } from '../cli/griffie.ts'
 import { type Rows, SMALL_REGISTER, writeExtract } from '../sources/register/extract-folder.ts'
 import { killCluster, openFolder, postmasterOf, processesOf } from './own-database.ts'
-import { type Answer, eventually, serve } from './served.ts'
+import { type Answer, eventually, startServer } from './served.ts'
 
 const COMPANY = '0200000142'
 const NEVER_ASKED = '0200000241'
@@ -35,7 +35,7 @@ const key = issued.stdout.trim()
 const isWhole = ({ status, degraded }: Answer) => status === 200 && degraded.join() === 'insolvency_timeline'
 
 test('a database killed under serve is started again by it, and it answers as before', async () => {
-  const served = await serve(env, key)
+  const served = await startServer(env, key)
   const before = await served.dossier(COMPANY)
   assert.equal(before.status, 200)
   await killCluster(cluster)
@@ -46,7 +46,7 @@ test('a database killed under serve is started again by it, and it answers as be
 })
 
 test('serving asks it by its socket, where its folder can hold one', async () => {
-  const served = await serve(env, key)
+  const served = await startServer(env, key)
   await served.dossier(COMPANY)
   const names = processesOf(cluster).map(({ name }) => name)
   assert.ok(names.filter(name => /griffie griffie \[local\]/.test(name)).length > 3, names.join('\n'))
@@ -54,14 +54,14 @@ test('serving asks it by its socket, where its folder can hold one', async () =>
 })
 
 test('a serve that stops while it starts its database again leaves none behind', async () => {
-  const served = await serve(env, key)
+  const served = await startServer(env, key)
   await killCluster(cluster)
   assert.equal(await served.stop(), 0)
   assert.equal(postmasterOf(cluster), null)
 })
 
 test('after one of its processes was killed a command that ends does not stop the database of others', async () => {
-  const served = await serve(env, key)
+  const served = await startServer(env, key)
   const lost = processesOf(cluster).find(({ name }) => /griffie .*idle/.test(name))
   assert.ok(lost, 'a connection of serve')
   process.kill(lost.pid, 'SIGKILL') // the others are ended by PostgreSQL, which then recovers
@@ -75,7 +75,7 @@ test('after one of its processes was killed a command that ends does not stop th
 })
 
 test('a serve that is killed leaves its database running, and the next command ends it in order', async () => {
-  const served = await serve(env, key)
+  const served = await startServer(env, key)
   await served.kill()
   assert.notEqual(postmasterOf(cluster), null)
   const status = await run(['status', '--json'], env)

@@ -6,20 +6,20 @@ import { basename, join } from 'node:path'
 import { after, test } from 'node:test'
 import { makeDataDir, run } from '../cli/griffie.ts'
 import { createTestDatabase } from '../database.ts'
-import { ACCOUNT, playRegister } from '../sources/register/fetch/played-register.ts'
+import { ACCOUNT, startFakeRegister } from '../sources/register/fetch/played-register.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { type OwnDatabase, postmasterOf, startOwnDatabase } from './own-database.ts'
+import { postmasterOf, startTestCluster, type TestCluster } from './own-database.ts'
 import { writeSampleFiles } from './sample-files.ts'
-import { eventually, type Served, serve } from './served.ts'
-import { makeSmallDisk, whyNoSmallDisk } from './small-disk.ts'
+import { eventually, type RunningServer, startServer } from './served.ts'
+import { makeSmallDisk, smallDiskSkipReason } from './small-disk.ts'
 
-const skip = whyNoSmallDisk()
+const skip = smallDiskSkipReason()
 
 test('with the disk of the database full', { skip }, async t => {
   const [first, second] = [await writeSampleFiles(150, 31), await writeSampleFiles(300, 32)]
   const disk = makeSmallDisk(240)
   const small = { max_wal_size: '48MB', min_wal_size: '32MB', shared_buffers: '16MB' }
-  const database = await startOwnDatabase(small, disk.folder)
+  const database = await startTestCluster(small, disk.folder)
   const env = { DATABASE_URL: database.url, GRIFFIE_DATA_DIR: makeDataDir() }
   const done = async (...args: string[]) => {
     const { code, stderr } = await run(args, env)
@@ -28,7 +28,7 @@ test('with the disk of the database full', { skip }, async t => {
   await done('import', 'register', first.full)
   const holder = ['--holder', 'Test', '--email', 'test@example.org', '--rate-limit', '1000000']
   const key = (await run(['keys', 'issue', ...holder], env)).stdout.trim()
-  const served = await serve(env, key)
+  const served = await startServer(env, key)
   after(() => served.kill())
 
   const cases: [name: string, schema: string, args: string[]][] = [
@@ -59,7 +59,7 @@ test('with the disk of the database full', { skip }, async t => {
 })
 
 // A disk without room for its log stops PostgreSQL: then nothing is known, which is not the same as nothing being there.
-async function assertServed({ get }: Served, { cluster, query }: OwnDatabase): Promise<void> {
+async function assertServed({ get }: RunningServer, { cluster, query }: TestCluster): Promise<void> {
   const isThere = postmasterOf(cluster) !== null
   const answer = await get('/api/v1/search?q=62')
   assert.ok(answer.status === 503 || (isThere && answer.status === 200), `${answer.status}`)
@@ -85,7 +85,7 @@ test('with the disk of a file that is written full', { skip }, async t => {
       const { full } = await writeSampleFiles(500, 33)
       const name = basename(full)
       const bytes = readFileSync(full)
-      const played = await playRegister()
+      const played = await startFakeRegister()
       played.files.set(name, bytes)
       const database = await createTestDatabase()
       const fetching = {

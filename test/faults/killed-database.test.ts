@@ -7,13 +7,13 @@ import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makeDataDir, type Outcome, run, start } from '../cli/griffie.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { startOwnDatabase } from './own-database.ts'
+import { startTestCluster } from './own-database.ts'
 import { writeSampleFiles } from './sample-files.ts'
-import { eventually, type Served, serve } from './served.ts'
+import { eventually, type RunningServer, startServer } from './served.ts'
 
 const COMPANIES = 150
 const [first, second] = [await writeSampleFiles(COMPANIES, 21), await writeSampleFiles(COMPANIES, 22)]
-const database = await startOwnDatabase()
+const database = await startTestCluster()
 const undisturbed = await database.another('undisturbed')
 const envOf = (url: string) => ({ DATABASE_URL: url, GRIFFIE_DATA_DIR: makeDataDir() })
 const env = envOf(database.url)
@@ -26,7 +26,7 @@ async function done(url: string, ...args: string[]): Promise<void> {
 const holder = ['--holder', 'Test', '--email', 'test@example.org', '--rate-limit', '1000000']
 const key = (await run(['keys', 'issue', ...holder], env)).stdout.trim()
 for (const url of [database.url, undisturbed]) await done(url, 'import', 'register', first.full)
-const served = await serve(env, key)
+const served = await startServer(env, key)
 
 type Watched = { outcome: Outcome; writingMs: number }
 
@@ -71,7 +71,11 @@ async function pickNumbers(): Promise<[held: string, neverAsked: string]> {
 }
 
 /** What is answered while the database is away: what is held, or that it cannot be told; never that there is nothing. */
-async function assertSaysItDoesNotKnow({ get, dossier }: Served, held: string, other: string): Promise<void> {
+async function assertSaysItDoesNotKnow(
+  { get, dossier }: RunningServer,
+  held: string,
+  other: string,
+): Promise<void> {
   assert.equal((await dossier(held)).status, 200)
   const asked = ['', '/lifecycle', '/rollup'].map(end => `/api/v1/companies/${other}${end}`)
   for (const path of [...asked, '/api/v1/search?q=a', `/kbo/${other}`, '/insolventies/rss.xml']) {

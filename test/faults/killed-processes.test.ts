@@ -12,7 +12,7 @@ import { connect, LIST } from '../mcp/running-endpoint.ts'
 import { addCompany, insert, issueKey } from '../rest/running-app.ts'
 import { type Fingerprint, fingerprintOf } from './fingerprint.ts'
 import { writeSampleFiles } from './sample-files.ts'
-import { eventually, serve } from './served.ts'
+import { eventually, startServer } from './served.ts'
 
 const calm = await createTestDatabase()
 const disturbed = await createTestDatabase()
@@ -70,7 +70,7 @@ test('a serve killed under requests gives whole answers or none, and goes on whe
   const key = await issueKey(pool)
   const port = await freePort()
   const env = { ...envOf(url), BASE_URL: `http://127.0.0.1:${port}` }
-  const first = await serve(env, key, port)
+  const first = await startServer(env, key, port)
   const expected = { ...(await first.dossier(number)).body, as_of: '' }
   const mcp = connect(`http://127.0.0.1:${port}/mcp`, key)
   const session = { 'mcp-session-id': await mcp.initialize() }
@@ -92,7 +92,7 @@ test('a serve killed under requests gives whole answers or none, and goes on whe
   await eventually(() => seen.whole > 200)
   await first.kill()
   await eventually(() => seen.none > 20)
-  const second = await serve(env, key, port)
+  const second = await startServer(env, key, port)
   const before = seen.whole
   await eventually(() => seen.whole > before + 50)
   asking = false

@@ -7,10 +7,10 @@ import { openPool } from '../../src/store/db.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { makeDataDir, run } from '../cli/griffie.ts'
 import { addCompany, issueKey } from '../rest/running-app.ts'
-import { startOwnDatabase } from './own-database.ts'
-import { eventually, serve } from './served.ts'
+import { startTestCluster } from './own-database.ts'
+import { eventually, startServer } from './served.ts'
 
-const database = await startOwnDatabase({ max_connections: '45' })
+const database = await startTestCluster({ max_connections: '45' })
 // An ordinary role, as operators have: the last connections are kept for the superuser.
 await database.query("CREATE ROLE plain LOGIN PASSWORD 'plain'")
 await database.query('CREATE DATABASE plain OWNER plain')
@@ -46,7 +46,7 @@ async function takeAll(): Promise<pg.Client[]> {
 }
 
 test('with all connections taken nothing is said to be unknown, and it recovers by itself', async () => {
-  const served = await serve(env, key)
+  const served = await startServer(env, key)
   const before = await served.dossier(held)
   assert.equal(before.status, 200)
   const taken = await takeAll()

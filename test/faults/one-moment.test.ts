@@ -6,11 +6,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { takeFacts } from '../../src/sources/gazette/take-facts.ts'
+import { extractFacts } from '../../src/sources/gazette/take-facts.ts'
 import type { PoolClient } from '../../src/store/db.ts'
 import { createTestDatabase } from '../database.ts'
 import { type Answer, command, serveNode } from '../nodes/node.ts'
-import { issueKey, lookAround } from '../rest/running-app.ts'
+import { issueKey, recordEmptyFetches } from '../rest/running-app.ts'
 import { writeSampleFiles } from './sample-files.ts'
 
 const HELD_MS = 1_000
@@ -23,7 +23,7 @@ const files = await writeSampleFiles(500, 23)
 const { url: DATABASE_URL, pool } = await createTestDatabase()
 await command({ DATABASE_URL }, 'import', 'register', files.full)
 await command({ DATABASE_URL }, 'import', 'gazette', '--no-extract', ...files.gazette)
-await lookAround(pool)
+await recordEmptyFetches(pool)
 const key = await issueKey(pool)
 const nodes = [await serveNode({ DATABASE_URL }, () => key), await serveNode({ DATABASE_URL }, () => key)]
 
@@ -186,7 +186,7 @@ test('all surfaces of two servers tell of one moment while texts are read', asyn
   const today = new Date().toISOString().slice(0, 10)
   for (let at = 0; at < rows.length; at += TEXTS_A_TRANSACTION) {
     const from = performance.now()
-    await takeFacts(
+    await extractFacts(
       pool,
       rows.slice(at, at + TEXTS_A_TRANSACTION).map(({ numac }) => numac),
       today,

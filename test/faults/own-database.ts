@@ -12,7 +12,7 @@ import { migrate } from '../../src/store/migrate.ts'
 import { childrenOf } from '../child-processes.ts'
 import { freePort } from '../free-port.ts'
 
-export type OwnDatabase = {
+export type TestCluster = {
   /** The address of a migrated database. */
   url: string
   cluster: Cluster
@@ -27,10 +27,10 @@ export type OwnDatabase = {
 }
 
 /** Starts one with `settings` beyond the defaults. It is stopped, and its files are removed, when the test file is done. */
-export async function startOwnDatabase(
+export async function startTestCluster(
   settings: Record<string, string> = {},
   folder = openFolder(),
-): Promise<OwnDatabase> {
+): Promise<TestCluster> {
   const port = String(await freePort())
   const cluster = await prepareCluster(folder, {
     ...{ shared_buffers: '64MB', fsync: 'off', wal_level: 'replica', max_wal_size: '256MB' },

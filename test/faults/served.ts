@@ -16,7 +16,7 @@ export type Answer = {
   degraded: string[]
 }
 
-export type Served = {
+export type RunningServer = {
   url: string
   pid: number
   /** What it wrote to its log so far. */
@@ -31,7 +31,11 @@ export type Served = {
 }
 
 /** Starts it and waits until it listens. It is killed when the test file is done. */
-export async function serve(env: Record<string, string>, key: string, port?: number): Promise<Served> {
+export async function startServer(
+  env: Record<string, string>,
+  key: string,
+  port?: number,
+): Promise<RunningServer> {
   const chosen = port ?? (await freePort())
   const child = start(['serve'], { LOG_LEVEL: 'warn', PORT: String(chosen), ...env })
   let log = ''

@@ -10,7 +10,7 @@ import { makeDataDir } from '../cli/griffie.ts'
 import { createTestDatabase } from '../database.ts'
 import { relayTo } from '../rest/breakable-database.ts'
 import { addCompany, insert, issueKey } from '../rest/running-app.ts'
-import { eventually, serve } from './served.ts'
+import { eventually, startServer } from './served.ts'
 
 const { url, pool } = await createTestDatabase()
 const [number, neverAsked] = [await addCompany(pool), await addCompany(pool)]
@@ -18,7 +18,7 @@ const key = await issueKey(pool)
 
 test('a serve whose connections fall silent answers within its limits, recovers, and sees what is new', async () => {
   const relay = await relayTo(url)
-  const served = await serve({ DATABASE_URL: relay.url, GRIFFIE_DATA_DIR: makeDataDir() }, key)
+  const served = await startServer({ DATABASE_URL: relay.url, GRIFFIE_DATA_DIR: makeDataDir() }, key)
   assert.equal((await served.dossier(number)).status, 200)
   relay.silence()
   const asked = performance.now()

@@ -27,7 +27,7 @@ export type SmallDisk = {
 }
 
 /** Why there can be no such disk here; false where there can. */
-export function whyNoSmallDisk(): string | false {
+export function smallDiskSkipReason(): string | false {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'needs root, to mount a tmpfs'
   const folder = openFolder()
   try {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { pino } from 'pino'
 import { openQueue, type Queue } from '../../src/jobs/queue.ts'
-import { JobFailure, keepTimetable, type TimedJob } from '../../src/jobs/timetable.ts'
+import { JobFailure, runSchedule, type ScheduledJob } from '../../src/jobs/timetable.ts'
 import { readJobs } from '../../src/usecases/read-jobs.ts'
 import { createTestDatabase } from '../database.ts'
 
@@ -12,10 +12,13 @@ const { url, pool } = await createTestDatabase()
 const lines: { job?: string; msg?: string; code?: string }[] = []
 const logger = pino({ level: 'info' }, { write: line => void lines.push(JSON.parse(line)) })
 
-async function openWorker(jobs: readonly TimedJob[], signal = new AbortController().signal): Promise<Queue> {
+async function openWorker(
+  jobs: readonly ScheduledJob[],
+  signal = new AbortController().signal,
+): Promise<Queue> {
   const queue = await openQueue({ url, logger })
   after(() => queue.stop({ graceful: false }))
-  await keepTimetable(queue, jobs, { logger, pool, signal, lookEverySeconds: 0.5 })
+  await runSchedule(queue, jobs, { logger, pool, signal, lookEverySeconds: 0.5 })
   return queue
 }
 
@@ -45,7 +48,7 @@ test('a job stands on the timetable at its hour, in Belgian time, however often 
 
 test('what is due is done once, by one of the workers, and what was done is logged', async () => {
   let runs = 0
-  const job: TimedJob = {
+  const job: ScheduledJob = {
     name: 'nightly-two',
     cron: '0 3 * * *',
     run: async () => {
@@ -63,7 +66,7 @@ test('what is due is done once, by one of the workers, and what was done is logg
 })
 
 test('a job that fails is kept to be tried again, and nothing of its message is stored', async () => {
-  const job: TimedJob = {
+  const job: ScheduledJob = {
     name: 'nightly-three',
     cron: '0 3 * * *',
     run: async () => {
@@ -82,7 +85,7 @@ test('a job that fails is kept to be tried again, and nothing of its message is 
 
 test('a failure that says what to do is shown as it is, and one success ends it', async () => {
   let well = false
-  const job: TimedJob = {
+  const job: ScheduledJob = {
     name: 'nightly-four',
     cron: '0 3 * * *',
     run: async () => {
@@ -103,7 +106,7 @@ test('a failure that says what to do is shown as it is, and one success ends it'
 })
 
 test('a job that lacks a setting is on no timetable, and says which', async () => {
-  const job: TimedJob = {
+  const job: ScheduledJob = {
     name: 'nightly-five',
     cron: '0 3 * * *',
     run: async () => assert.fail('it ran'),
@@ -119,7 +122,7 @@ test('a job that lacks a setting is on no timetable, and says which', async () =
 test('a job whose worker is told to stop is done by the next worker at once, and did not fail', async () => {
   const stop = new AbortController()
   let begun = 0
-  const job: TimedJob = {
+  const job: ScheduledJob = {
     name: 'nightly-six',
     cron: '0 3 * * *',
     async run(signal) {

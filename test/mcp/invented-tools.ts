@@ -20,7 +20,7 @@ function result(structuredContent: Record<string, unknown>): CallToolResult {
 
 export const SECRET_TEXT = 'relation "access.api_key" does not exist'
 
-export const INVENTED_TOOLS: Tool[] = [
+export const TEST_TOOLS: Tool[] = [
   tool('echo', async args => result({ text: (args as { text?: string }).text ?? '' })),
   tool('where', async (_args, { baseUrl }) => result({ text: baseUrl })),
   tool('refuse', async () => ({

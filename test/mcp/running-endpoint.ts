@@ -5,8 +5,8 @@ import { fastify } from 'fastify'
 import { pino } from 'pino'
 import { type McpOptions, registerMcp } from '../../src/mcp/endpoint.ts'
 import { openPool } from '../../src/store/db.ts'
-import { openKeyRing } from '../../src/usecases/key-ring.ts'
-import { INVENTED_TOOLS } from './invented-tools.ts'
+import { openApiKeyCache } from '../../src/usecases/key-ring.ts'
+import { TEST_TOOLS } from './invented-tools.ts'
 
 export type Endpoint = {
   /** Of the endpoint itself. */
@@ -28,11 +28,11 @@ export async function runEndpoint({
   const log: string[] = []
   const logger = pino({ level: 'debug' }, { write: line => void log.push(line) })
   const pool = openPool(databaseUrl, { name: 'test', connectTimeoutMs: 500 })
-  const keyRing = await openKeyRing(pool, logger, { refreshMs: 40 })
+  const keyRing = await openApiKeyCache(pool, logger, { refreshMs: 40 })
   const app = fastify({ trustProxy: trustProxy ?? false, http: { optimizeEmptyRequests: true } })
   await registerMcp(app, {
-    tools: INVENTED_TOOLS,
-    keyRing,
+    tools: TEST_TOOLS,
+    apiKeyCache: keyRing,
     logger,
     pool,
     from: { databaseUrl },

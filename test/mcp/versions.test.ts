@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { revokeKey } from '../../src/store/api-keys.ts'
 import { createTestDatabase } from '../database.ts'
 import { issueKey, until } from '../rest/running-app.ts'
-import { INVENTED_TOOLS } from './invented-tools.ts'
+import { TEST_TOOLS } from './invented-tools.ts'
 import {
   callMessage,
   connect,
@@ -49,7 +49,7 @@ for (const version of WITH_SESSIONS) {
     assert.deepEqual(list.json, {
       jsonrpc: '2.0',
       id: LIST.id,
-      result: { tools: INVENTED_TOOLS.map(({ call: _, ...described }) => described) },
+      result: { tools: TEST_TOOLS.map(({ call: _, ...described }) => described) },
     })
     const call = await client.post(callMessage('echo', { text: 'Één' }, 'c'), session)
     assert.deepEqual(call.json, {
@@ -241,7 +241,7 @@ test('2026-07-28: calls need no session on the same path', async () => {
   const discovered = await withoutSession('server/discover')
   assert.deepEqual(discovered.json.result.supportedVersions, ['2026-07-28'])
   const list = await withoutSession('tools/list')
-  assert.equal(list.json.result.tools.length, INVENTED_TOOLS.length)
+  assert.equal(list.json.result.tools.length, TEST_TOOLS.length)
   assert.equal(list.json.result.cacheScope, 'public')
   const call = await withoutSession('tools/call', { name: 'echo', arguments: { text: 'a' } })
   assert.deepEqual(call.json.result.structuredContent, { text: 'a' })

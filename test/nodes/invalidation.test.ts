@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { createTestDatabase } from '../database.ts'
 import { relayTo } from '../rest/breakable-database.ts'
-import { insert, issueKey, lookAround, runApp, until } from '../rest/running-app.ts'
+import { insert, issueKey, recordEmptyFetches, runApp, until } from '../rest/running-app.ts'
 import { command, serveNode } from './node.ts'
 import { COMPANY, writeFull, writeUpdate } from './register.ts'
 import { type Change, measureStaleness } from './staleness.ts'
@@ -12,7 +12,7 @@ import { type Change, measureStaleness } from './staleness.ts'
 const { url: DATABASE_URL, pool } = await createTestDatabase()
 const settings = { DATABASE_URL }
 await command(settings, 'import', 'register', writeFull(100, 'Eerste Naam'))
-await lookAround(pool)
+await recordEmptyFetches(pool)
 const key = await issueKey(pool)
 const nodes = [await serveNode(settings, () => key), await serveNode(settings, () => key)]
 const path = `/companies/${COMPANY}`

@@ -9,8 +9,8 @@ import { updatePlan } from '../../src/store/members/members.ts'
 import { addMember } from '../../src/usecases/members/manage-members.ts'
 import { createTestDatabase } from '../database.ts'
 import { connect, LIST } from '../mcp/running-endpoint.ts'
-import { insert, issueKey, lookAround } from '../rest/running-app.ts'
-import { type Bouncer, startBouncer, WITHOUT_PGBOUNCER } from '../servers/pgbouncer.ts'
+import { insert, issueKey, recordEmptyFetches } from '../rest/running-app.ts'
+import { type PgBouncer, startPgBouncer, WITHOUT_PGBOUNCER } from '../servers/pgbouncer.ts'
 import { openBrowser } from '../site/form-sender.ts'
 import { command, eventually, type Node, serveNode } from './node.ts'
 import { COMPANY, writeFull, writeUpdate } from './register.ts'
@@ -23,13 +23,13 @@ const path = `/companies/${COMPANY}`
 // Nothing of it is there where the tests are skipped.
 const { bouncer, settings, key, nodes } = skip ? ({} as Install) : await install()
 
-type Install = { bouncer: Bouncer; settings: Record<string, string>; key: string; nodes: [Node, Node] }
+type Install = { bouncer: PgBouncer; settings: Record<string, string>; key: string; nodes: [Node, Node] }
 
 async function install(): Promise<Install> {
-  const started = await startBouncer(DATABASE_DIRECT_URL, POOL_SIZE)
+  const started = await startPgBouncer(DATABASE_DIRECT_URL, POOL_SIZE)
   const given = { DATABASE_URL: started.url, DATABASE_DIRECT_URL }
   await command(given, 'import', 'register', writeFull(100, 'Eerste Naam'))
-  await lookAround(pool)
+  await recordEmptyFetches(pool)
   const issued = await issueKey(pool)
   const serve = () => serveNode(given, () => issued)
   return { bouncer: started, settings: given, key: issued, nodes: [await serve(), await serve()] }

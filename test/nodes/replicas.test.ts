@@ -5,9 +5,9 @@ import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { inTransaction, openPool, type Pool } from '../../src/store/db.ts'
-import { openPlaces } from '../../src/store/replicas/places.ts'
+import { openEndpointPool } from '../../src/store/replicas/places.ts'
 import { openSource } from '../../src/store/source.ts'
-import { issueKey, lookAround } from '../rest/running-app.ts'
+import { issueKey, recordEmptyFetches } from '../rest/running-app.ts'
 import { type PostgresServer, startPostgres, WITHOUT_POSTGRES } from '../servers/debian-postgres.ts'
 import { command, eventually, type Node, serveNode } from './node.ts'
 import { COMPANY, writeFull, writeUpdate } from './register.ts'
@@ -40,7 +40,7 @@ async function install(): Promise<Install> {
   }
   const connections = openPool(server.url, { name: 'test' })
   after(() => connections.end())
-  await lookAround(connections)
+  await recordEmptyFetches(connections)
   const key = await issueKey(connections)
   const serve = () => serveNode(given, () => key)
   const serving: Install['nodes'] = [await serve(), await serve()]
@@ -131,10 +131,10 @@ test('a read that a replica ends for what it has to replay is made elsewhere, un
 }, async t => {
   await replicas[0].query("ALTER SYSTEM SET max_standby_streaming_delay = '0'")
   await replicas[0].query('SELECT pg_reload_conf()')
-  const places = openPlaces({ databaseUrl: primary.url, replicaUrls: [replicas[0].url] })
+  const places = openEndpointPool({ databaseUrl: primary.url, replicaUrls: [replicas[0].url] })
   const source = openSource({ name: 'register', places, logger: pino({ level: 'silent' }) })
   t.after(() => Promise.all([places.close(), source.close()]))
-  await places.look()
+  await places.probe()
   const slowRead = 'SELECT pg_is_in_recovery() AS of_replica, pg_sleep(0.5) FROM register.company LIMIT 1'
   const first: boolean[] = []
   const reading = source.run(async reader => {

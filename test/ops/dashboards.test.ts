@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { createTestDatabase } from '../database.ts'
 import { readSamples } from './read-samples.ts'
-import { runMeasured } from './running-measured.ts'
+import { runWithMetrics } from './running-measured.ts'
 
 const read = (name: string) => readFile(new URL(`../../ops/${name}`, import.meta.url), 'utf8')
 
@@ -39,7 +39,7 @@ const asked = [
 let told: Set<string>
 before(async () => {
   const { url: databaseUrl } = await createTestDatabase()
-  told = readSamples(await (await runMeasured({ databaseUrl })).scrape()).names
+  told = readSamples(await (await runWithMetrics({ databaseUrl })).scrape()).names
 })
 
 // `up` is Prometheus's own.

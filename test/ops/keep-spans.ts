@@ -11,7 +11,7 @@ import { createTracer } from '../../src/tracing/create-tracer.ts'
 import { setTracer } from '../../src/tracing/trace.ts'
 
 /** Traces everything in this process; tells what has ended so far. */
-export function keepSpans(sampledShare = 1): () => ReadableSpan[] {
+export function recordSpans(sampledShare = 1): () => ReadableSpan[] {
   const exporter = new InMemorySpanExporter()
   const provider = new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({ exporter })] })
   setTracer(createTracer(provider.getTracer('test'), sampledShare))

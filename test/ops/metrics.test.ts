@@ -9,13 +9,13 @@ import { callMessage, connect } from '../mcp/running-endpoint.ts'
 import { relayTo } from '../rest/breakable-database.ts'
 import { addCompany, issueKey, until } from '../rest/running-app.ts'
 import { readSamples } from './read-samples.ts'
-import { runMeasured } from './running-measured.ts'
+import { runWithMetrics } from './running-measured.ts'
 
 const { url: databaseUrl, pool } = await createTestDatabase()
 const number = await addCompany(pool, { legal_name: 'De Verzonnen Meter' })
 const key = await issueKey(pool)
 const relay = await relayTo(databaseUrl)
-const app = await runMeasured({ databaseUrl, sourceUrls: { risk: relay.url } })
+const app = await runWithMetrics({ databaseUrl, sourceUrls: { risk: relay.url } })
 const get = (path: string, headers: Record<string, string> = { 'x-api-key': key }) =>
   fetch(`${app.url}${path}`, { headers })
 const scrape = async () => readSamples(await app.scrape())

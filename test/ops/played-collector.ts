@@ -18,7 +18,7 @@ export type ReceivedSpan = {
   failed: boolean
 }
 
-export type PlayedCollector = {
+export type FakeCollector = {
   endpoint: string
   spans: ReceivedSpan[]
   resource: Record<string, unknown>
@@ -42,7 +42,7 @@ type SentSpan = Omit<ReceivedSpan, 'attributes' | 'links' | 'failed'> & {
   status: { code?: number }
 }
 
-export async function playCollector(): Promise<PlayedCollector> {
+export async function startFakeCollector(): Promise<FakeCollector> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
@@ -58,7 +58,7 @@ export async function playCollector(): Promise<PlayedCollector> {
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  const collector: PlayedCollector = {
+  const collector: FakeCollector = {
     ...{ endpoint: `http://127.0.0.1:${port}`, spans: [], resource: {}, raw: [], paths: [], headers: [] },
     answer: 200,
     below: ({ spanId }) => collector.spans.filter(({ parentSpanId }) => parentSpanId === spanId),
@@ -66,7 +66,7 @@ export async function playCollector(): Promise<PlayedCollector> {
   return collector
 }
 
-function take(collector: PlayedCollector, body: string): void {
+function take(collector: FakeCollector, body: string): void {
   collector.raw.push(body)
   for (const { resource, scopeSpans } of (JSON.parse(body) as Sent).resourceSpans) {
     collector.resource = valuesOf(resource.attributes)

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, issueKey, until } from '../rest/running-app.ts'
-import { type MeasuredApp, runMeasured } from './running-measured.ts'
+import { type AppWithMetrics, runWithMetrics } from './running-measured.ts'
 
 const { url: databaseUrl, pool } = await createTestDatabase()
 const number = await addCompany(pool)
@@ -12,15 +12,15 @@ const key = await issueKey(pool)
 const path = `/api/v1/companies/${number}`
 const ID = /^[\da-f]{8}-[\da-f-]{27}$/
 
-const run = (config = {}) => runMeasured({ databaseUrl, config: { logRequests: true, ...config } })
-const ask = async (app: MeasuredApp, at = path, headers: Record<string, string> = {}) => {
+const run = (config = {}) => runWithMetrics({ databaseUrl, config: { logRequests: true, ...config } })
+const ask = async (app: AppWithMetrics, at = path, headers: Record<string, string> = {}) => {
   const answer = await fetch(app.url + at, { headers: { 'x-api-key': key, ...headers } })
   await answer.text()
   return answer
 }
-const linesOf = (app: MeasuredApp) =>
+const linesOf = (app: AppWithMetrics) =>
   app.log.map(line => JSON.parse(line)).filter(({ msg }) => msg === 'answered')
-const lineOf = async (app: MeasuredApp, id: string | null) => {
+const lineOf = async (app: AppWithMetrics, id: string | null) => {
   const find = () => linesOf(app).find(({ request_id }) => request_id === id)
   await until(() => find() !== undefined)
   return find()

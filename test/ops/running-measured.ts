@@ -8,12 +8,12 @@ import { createMetrics } from '../../src/http/metrics/metrics.ts'
 import type { Logger } from '../../src/log.ts'
 import { TIMING } from '../rest/running-app.ts'
 
-export type MeasuredOptions = Pick<AppOptions, 'databaseUrl' | 'sourceUrls'> & {
+export type AppWithMetricsOptions = Pick<AppOptions, 'databaseUrl' | 'sourceUrls'> & {
   config?: Partial<AppOptions['config']>
   level?: string
 }
 
-export type MeasuredApp = {
+export type AppWithMetrics = {
   url: string
   logger: Logger
   log: string[]
@@ -21,7 +21,11 @@ export type MeasuredApp = {
   scrape(): Promise<string>
 }
 
-export async function runMeasured({ config, level, ...options }: MeasuredOptions): Promise<MeasuredApp> {
+export async function runWithMetrics({
+  config,
+  level,
+  ...options
+}: AppWithMetricsOptions): Promise<AppWithMetrics> {
   const log: string[] = []
   const logger = pino({ level: level ?? 'info' }, { write: line => void log.push(line) })
   const metrics = createMetrics()

@@ -6,9 +6,9 @@ import { once } from 'node:events'
 import { after } from 'node:test'
 import { firstLines, makeDataDir, start } from '../cli/griffie.ts'
 import { freePort } from '../free-port.ts'
-import type { PlayedCollector, ReceivedSpan } from './played-collector.ts'
+import type { FakeCollector, ReceivedSpan } from './played-collector.ts'
 
-export type Served = {
+export type TracedServer = {
   url: string
   child: ChildProcess
   /** Lines of standard error. */
@@ -18,7 +18,10 @@ export type Served = {
 }
 
 /** Starts `griffie serve` on the database; `env` says where traces go. */
-export async function serve(databaseUrl: string, env: Record<string, string>): Promise<Served> {
+export async function startTracedServer(
+  databaseUrl: string,
+  env: Record<string, string>,
+): Promise<TracedServer> {
   const port = await freePort()
   const child = start(['serve'], {
     ...{ GRIFFIE_DATA_DIR: makeDataDir(), DATABASE_URL: databaseUrl, PORT: String(port) },
@@ -39,14 +42,19 @@ export async function serve(databaseUrl: string, env: Record<string, string>): P
 }
 
 /** Asks with `key`; the status. */
-export async function ask(served: Served, key: string, path: string, headers: Record<string, string> = {}) {
+export async function requestStatus(
+  served: TracedServer,
+  key: string,
+  path: string,
+  headers: Record<string, string> = {},
+) {
   const answer = await fetch(served.url + path, { headers: { 'x-api-key': key, ...headers } })
   await answer.text()
   return answer.status
 }
 
 /** Lines of the log with a message. */
-export function linesOf({ log }: Served, msg: string) {
+export function logEntries({ log }: TracedServer, msg: string) {
   return log
     .filter(line => line.startsWith('{') && JSON.parse(line).msg === msg)
     .map(line => JSON.parse(line))
@@ -54,11 +62,11 @@ export function linesOf({ log }: Served, msg: string) {
 
 export const DOSSIER = 'GET /api/v1/companies/:kbo'
 
-export function named({ spans }: PlayedCollector, name: string): ReceivedSpan[] {
+export function spansNamed({ spans }: FakeCollector, name: string): ReceivedSpan[] {
   return spans.filter(span => span.name === name)
 }
 
-export function only(spans: ReceivedSpan[]): ReceivedSpan {
+export function singleSpan(spans: ReceivedSpan[]): ReceivedSpan {
   assert.equal(spans.length, 1)
   return spans[0] as ReceivedSpan
 }

@@ -7,7 +7,7 @@ import { inTransaction, openPool } from '../../src/store/db.ts'
 import { logSlowStatements } from '../../src/store/slow-statements.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, issueKey } from '../rest/running-app.ts'
-import { runMeasured } from './running-measured.ts'
+import { runWithMetrics } from './running-measured.ts'
 
 const { url, pool } = await createTestDatabase()
 const lines: Record<string, unknown>[] = []
@@ -69,7 +69,7 @@ test('statements of a transaction are told one by one', async () => {
 test('the service tells them of its sources', async () => {
   const number = await addCompany(pool)
   const key = await issueKey(pool)
-  const app = await runMeasured({ databaseUrl: url, config: { slowQueryMs: 0 } })
+  const app = await runWithMetrics({ databaseUrl: url, config: { slowQueryMs: 0 } })
   await fetch(`${app.url}/api/v1/companies/${number}`, { headers: { 'x-api-key': key } })
   const told = app.log.map(line => JSON.parse(line)).filter(({ msg }) => msg === 'slow statement')
   const pools = new Set(told.map(line => line.pool))

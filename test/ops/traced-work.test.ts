@@ -6,13 +6,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { openPool } from '../../src/store/db.ts'
-import { startSpan, traced, tracedRoot, within } from '../../src/tracing/trace.ts'
+import { startSpan, traced, tracedRoot, withSpan } from '../../src/tracing/trace.ts'
 import { traceFetch } from '../../src/tracing/traced-fetch.ts'
 import { createTestDatabase } from '../database.ts'
 import { freePort } from '../free-port.ts'
-import { keepSpans } from './keep-spans.ts'
+import { recordSpans } from './keep-spans.ts'
 
-const ended = keepSpans()
+const ended = recordSpans()
 const { url: databaseUrl } = await createTestDatabase()
 const pool = openPool(databaseUrl, { name: 'tried', max: 1 })
 after(() => pool.end())
@@ -37,7 +37,7 @@ test('a statement that waited for a connection stands below whoever asked it, no
 
 test('what is done under no span is not traced, though what set it going is', async () => {
   await root('outer', async () => {
-    await within(null, () => pool.query({ name: 'untraced', text: 'SELECT 1' }))
+    await withSpan(null, () => pool.query({ name: 'untraced', text: 'SELECT 1' }))
   })
   assert.deepEqual(below('outer'), [])
 })

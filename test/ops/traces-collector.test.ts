@@ -6,8 +6,8 @@ import { test } from 'node:test'
 import { createTestDatabase } from '../database.ts'
 import { freePort } from '../free-port.ts'
 import { addCompany, issueKey } from '../rest/running-app.ts'
-import { playCollector } from './played-collector.ts'
-import { ask, linesOf, serve } from './running-traced.ts'
+import { startFakeCollector } from './played-collector.ts'
+import { logEntries, requestStatus, startTracedServer } from './running-traced.ts'
 
 const { url: databaseUrl, pool } = await createTestDatabase()
 const number = await addCompany(pool)
@@ -19,14 +19,15 @@ for (const [what, answer] of [
   ['is away', null],
 ] as const)
   test(`a collector that ${what} costs requests nothing, and the log one line`, async () => {
-    const collector = await playCollector()
+    const collector = await startFakeCollector()
     if (answer !== null) collector.answer = answer
     const endpoint = answer === null ? `http://127.0.0.1:${await freePort()}` : collector.endpoint
-    const served = await serve(databaseUrl, { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })
-    for (let at = 0; at < 200; at++) assert.equal(await ask(served, key, `/api/v1/companies/${number}`), 200)
+    const served = await startTracedServer(databaseUrl, { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })
+    for (let at = 0; at < 200; at++)
+      assert.equal(await requestStatus(served, key, `/api/v1/companies/${number}`), 200)
     await served.stop()
     assert.equal(served.child.exitCode, 0, 'it stopped in time')
-    assert.equal(linesOf(served, 'traces do not arrive').length, 1)
+    assert.equal(logEntries(served, 'traces do not arrive').length, 1)
     assert.ok(
       served.log.every(line => line.startsWith('{')),
       'nothing but lines of the log',
@@ -36,12 +37,12 @@ for (const [what, answer] of [
 test('where traces go nowhere, nothing of OpenTelemetry is loaded', async () => {
   const preload = join(import.meta.dirname, 'print-loaded.mjs')
   const loaded = async (env: Record<string, string>) => {
-    const served = await serve(databaseUrl, { NODE_OPTIONS: `--import=${preload}`, ...env })
-    await ask(served, key, `/api/v1/companies/${number}`)
+    const served = await startTracedServer(databaseUrl, { NODE_OPTIONS: `--import=${preload}`, ...env })
+    await requestStatus(served, key, `/api/v1/companies/${number}`)
     await served.stop()
     return served.log.filter(line => line.startsWith('loaded ')).length
   }
   assert.equal(await loaded({}), 0)
-  const collector = await playCollector()
+  const collector = await startFakeCollector()
   assert.ok((await loaded({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint })) > 0)
 })

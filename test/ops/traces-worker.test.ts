@@ -6,13 +6,13 @@ import { after, test } from 'node:test'
 import { makeDataDir, start } from '../cli/griffie.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, insert } from '../rest/running-app.ts'
-import { type PlayedCollector, playCollector } from './played-collector.ts'
-import { named, only } from './running-traced.ts'
+import { type FakeCollector, startFakeCollector } from './played-collector.ts'
+import { singleSpan, spansNamed } from './running-traced.ts'
 
 const { url: databaseUrl, pool } = await createTestDatabase()
 const number = await addCompany(pool)
 
-const work = async (collector: PlayedCollector, args: string[], env: Record<string, string> = {}) => {
+const work = async (collector: FakeCollector, args: string[], env: Record<string, string> = {}) => {
   const child = start(['worker', ...args], {
     ...{ GRIFFIE_DATA_DIR: makeDataDir(), DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' },
     ...{ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, ...env },
@@ -24,17 +24,17 @@ const work = async (collector: PlayedCollector, args: string[], env: Record<stri
 }
 
 test('facts taken from a batch of publications are a trace, which tells how many and of none what', async () => {
-  const collector = await playCollector()
+  const collector = await startFakeCollector()
   const texts = { kind: 'act', reading: 'text_layer', body: `Benoeming van Odilon Van Pluim, ${number}` }
   for (const numac of ['10000001', '10000002'])
     await insert(pool, 'gazette.publication', { numac, published_on: '2024-05-06', ...texts })
   const { child, exited } = await work(collector, [])
   const deadline = performance.now() + 30_000
-  const waits = () => child.exitCode === null && named(collector, 'extract publications').length === 0
+  const waits = () => child.exitCode === null && spansNamed(collector, 'extract publications').length === 0
   while (waits() && performance.now() < deadline) await new Promise(resolve => setTimeout(resolve, 50))
   child.kill('SIGTERM')
   await exited
-  const batch = only(named(collector, 'extract publications'))
+  const batch = singleSpan(spansNamed(collector, 'extract publications'))
   assert.equal(batch.kind, 5)
   assert.equal(batch.attributes['griffie.publications'], 2)
   assert.equal(batch.attributes['griffie.failed'], 0)
@@ -44,11 +44,11 @@ test('facts taken from a batch of publications are a trace, which tells how many
 })
 
 test('a job of the timetable is a trace with its statements, whatever share of requests is traced', async () => {
-  const collector = await playCollector()
+  const collector = await startFakeCollector()
   const args = ['--run', 'sector-statistics']
   const { exited } = await work(collector, args, { OTEL_TRACES_SAMPLER_ARG: '0' })
   assert.equal((await exited)[0], 0)
-  const job = only(named(collector, 'job sector-statistics'))
+  const job = singleSpan(spansNamed(collector, 'job sector-statistics'))
   assert.equal(job.attributes['griffie.job'], 'sector-statistics')
   assert.ok(collector.below(job).length > 0)
   assert.ok(collector.below(job).every(({ kind }) => kind === 3))

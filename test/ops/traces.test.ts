@@ -4,15 +4,23 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, issueKey } from '../rest/running-app.ts'
-import { playCollector, type ReceivedSpan } from './played-collector.ts'
-import { ask, DOSSIER, linesOf, named, only, type Served, serve } from './running-traced.ts'
+import { type ReceivedSpan, startFakeCollector } from './played-collector.ts'
+import {
+  DOSSIER,
+  logEntries,
+  requestStatus,
+  singleSpan,
+  spansNamed,
+  startTracedServer,
+  type TracedServer,
+} from './running-traced.ts'
 
 const { url: databaseUrl, pool } = await createTestDatabase()
 const NAME = 'Verzonnen Molens'
 const number = await addCompany(pool, { legal_name: NAME, city: 'Zandhoven' })
 const other = await addCompany(pool)
 const key = await issueKey(pool)
-async function callTool(served: Served, name: string, args: object): Promise<void> {
+async function callTool(served: TracedServer, name: string, args: object): Promise<void> {
   const post = (body: object, headers: Record<string, string> = {}) =>
     fetch(`${served.url}/mcp`, {
       method: 'POST',
@@ -33,19 +41,19 @@ async function callTool(served: Served, name: string, args: object): Promise<voi
 }
 
 // One of each kind, asked once; the tests below read what arrived of them.
-const collector = await playCollector()
-const served = await serve(databaseUrl, {
+const collector = await startFakeCollector()
+const served = await startTracedServer(databaseUrl, {
   ...{ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, OTEL_SERVICE_NAME: 'companies' },
   OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20secret-word',
 })
 const parent = { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` }
 // The first to ask a source waits until it is known that something was loaded into it.
-assert.equal(await ask(served, key, `/api/v1/companies/${number}/lifecycle`), 200)
-assert.equal(await ask(served, key, `/api/v1/companies/${number}`), 200)
-assert.equal(await ask(served, key, `/api/v1/companies/${number}`, parent), 200)
-assert.equal(await ask(served, key, `/api/v1/search?q=${encodeURIComponent(NAME)}`), 200)
-assert.equal(await ask(served, key, '/api/v1/companies/0123456789'), 404)
-assert.equal(await ask(served, key, `/nl/nothing/${number}`), 404)
+assert.equal(await requestStatus(served, key, `/api/v1/companies/${number}/lifecycle`), 200)
+assert.equal(await requestStatus(served, key, `/api/v1/companies/${number}`), 200)
+assert.equal(await requestStatus(served, key, `/api/v1/companies/${number}`, parent), 200)
+assert.equal(await requestStatus(served, key, `/api/v1/search?q=${encodeURIComponent(NAME)}`), 200)
+assert.equal(await requestStatus(served, key, '/api/v1/companies/0123456789'), 404)
+assert.equal(await requestStatus(served, key, `/nl/nothing/${number}`), 404)
 assert.equal((await fetch(`${served.url}/api/v1/companies/${number}`)).status, 401)
 await callTool(served, 'get_company_profile', { kbo: other })
 await served.stop()
@@ -59,7 +67,7 @@ test('the resource says which service and version this is, and the collector get
 })
 
 test('a composed dossier: three reads, below each its source, below that its statement', () => {
-  const [composed, held] = named(collector, DOSSIER) as [ReceivedSpan, ReceivedSpan]
+  const [composed, held] = spansNamed(collector, DOSSIER) as [ReceivedSpan, ReceivedSpan]
   assert.equal(composed.kind, 2)
   assert.equal(composed.parentSpanId ?? '', '')
   assert.deepEqual(composed.attributes, {
@@ -67,8 +75,8 @@ test('a composed dossier: three reads, below each its source, below that its sta
     ...{ 'griffie.dossier': 'composed', 'http.response.status_code': 200 },
   })
   const tree = collector.below(composed).map(read => {
-    const source = only(collector.below(read))
-    const statement = only(collector.below(source))
+    const source = singleSpan(collector.below(read))
+    const statement = singleSpan(collector.below(source))
     assert.equal(statement.kind, 3)
     assert.equal(statement.attributes['db.system.name'], 'postgresql')
     assert.equal(statement.attributes['db.query.summary'], statement.name)
@@ -89,7 +97,9 @@ test('who is no trusted proxy decides in which trace a request stands as little 
 })
 
 test('refusals and what fits no route are spans, which name no path', () => {
-  const statuses = named(collector, DOSSIER).map(({ attributes }) => attributes['http.response.status_code'])
+  const statuses = spansNamed(collector, DOSSIER).map(
+    ({ attributes }) => attributes['http.response.status_code'],
+  )
   assert.deepEqual(statuses.sort(), [200, 200, 401, 404])
   const unmatched = collector.spans.filter(({ name }) => name === 'GET')
   assert.deepEqual(
@@ -99,7 +109,7 @@ test('refusals and what fits no route are spans, which name no path', () => {
 })
 
 test('a tool call is a span below its POST, with what the tool read below it', () => {
-  const call = only(named(collector, 'tools/call get_company_profile'))
+  const call = singleSpan(spansNamed(collector, 'tools/call get_company_profile'))
   assert.equal(call.attributes['gen_ai.tool.name'], 'get_company_profile')
   assert.equal(call.failed, false)
   const post = collector.spans.find(({ spanId }) => spanId === call.parentSpanId)
@@ -128,7 +138,7 @@ test('nothing private is in anything that was sent', () => {
 
 test('the line of a request bears the id of its trace', () => {
   const traceIds = new Set(collector.spans.map(({ traceId }) => traceId))
-  const lines = linesOf(served, 'answered').filter(({ route }) => route === '/api/v1/companies/:kbo')
+  const lines = logEntries(served, 'answered').filter(({ route }) => route === '/api/v1/companies/:kbo')
   assert.equal(lines.length, 4)
   for (const { trace_id } of lines) assert.ok(traceIds.has(trace_id))
 })

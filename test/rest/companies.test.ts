@@ -184,7 +184,7 @@ test('the validator leaves as_of out: composed anew, an unchanged dossier is sti
   const fresh = await runApp({
     databaseUrl: url,
     key: await issueKey(pool),
-    timing: { holding: { healthyMs: 0 } },
+    timing: { caching: { healthyMs: 0 } },
   })
   const first = await fresh.get(`/companies/${number}`)
   const etag = first.headers.get('etag') as string
@@ -243,7 +243,7 @@ test('dossiers are read on while the register is swapped for another', async () 
   const fresh = await runApp({
     databaseUrl: url,
     key: await issueKey(pool),
-    timing: { holding: { healthyMs: 0 } },
+    timing: { caching: { healthyMs: 0 } },
   })
   const name = async () =>
     ((await (await fresh.get(`/companies/${company}`)).json()) as { legal_name: string }).legal_name

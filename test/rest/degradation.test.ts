@@ -39,7 +39,7 @@ await insert(pool, 'risk.score', {
   evaluated_at: '2026-01-01T00:00:00Z',
 })
 const path = `/companies/${number}`
-const notHeld = { holding: { healthyMs: 0, degradedMs: 0 } }
+const notHeld = { caching: { healthyMs: 0, degradedMs: 0 } }
 
 /** Runs `work` while another session holds a table so that nobody can read it. */
 async function whileLocked(table: string, work: () => Promise<void>): Promise<void> {
@@ -64,7 +64,7 @@ async function assertRegisterUnavailable(answer: Response): Promise<void> {
 }
 
 test('without the gazette a dossier has four nulls, all else as ever, and is not stored; then it heals', async () => {
-  const app = await runApp({ databaseUrl: url, key, timing: { holding: { healthyMs: 0, degradedMs: 50 } } })
+  const app = await runApp({ databaseUrl: url, key, timing: { caching: { healthyMs: 0, degradedMs: 50 } } })
   const { body: before } = await dossier(app)
   assert.equal(before.insolvency_event_count, 1)
   await whileLocked('gazette.mandate', async () => {

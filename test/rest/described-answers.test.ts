@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { refreshRollup } from '../../src/store/rollup-refresh.ts'
 import { createTestDatabase } from '../database.ts'
 import { relayTo } from './breakable-database.ts'
-import { assertDescribed } from './described.ts'
+import { assertDocumented } from './described.ts'
 import { addCompany, insert, issueKey, runApp, withChecksum } from './running-app.ts'
 
 const COMPANY = '/api/v1/companies/{kbo}'
@@ -47,14 +47,14 @@ test('answers of a healthy service are as described', async () => {
   for (const asked of [number, bare]) {
     const answer = await app.get(`/companies/${asked}`)
     const etag = answer.headers.get('etag') as string
-    await assertDescribed(answer, COMPANY)
-    await assertDescribed(await app.get(`/companies/${asked}/lifecycle`), `${COMPANY}/lifecycle`)
-    await assertDescribed(await app.get(`/companies/${asked}/rollup`), `${COMPANY}/rollup`)
+    await assertDocumented(answer, COMPANY)
+    await assertDocumented(await app.get(`/companies/${asked}/lifecycle`), `${COMPANY}/lifecycle`)
+    await assertDocumented(await app.get(`/companies/${asked}/rollup`), `${COMPANY}/rollup`)
     const known = await app.get(`/companies/${asked}`, { headers: { 'if-none-match': etag } })
     assert.equal(known.status, 304)
-    await assertDescribed(known, COMPANY)
+    await assertDocumented(known, COMPANY)
   }
-  for (const q of ['', 'x']) await assertDescribed(await app.get(`/search?q=${q}`), SEARCH)
+  for (const q of ['', 'x']) await assertDocumented(await app.get(`/search?q=${q}`), SEARCH)
 })
 
 test('refusals are as described', async () => {
@@ -68,7 +68,7 @@ test('refusals are as described', async () => {
       await app.get(`/companies/${withChecksum(10_000_001)}${path}`),
     ]) {
       statuses.push(answer.status)
-      await assertDescribed(answer, COMPANY + path)
+      await assertDocumented(answer, COMPANY + path)
     }
     assert.deepEqual(statuses, [400, 401, 401, 404])
   }
@@ -81,7 +81,7 @@ test('refusals are as described', async () => {
   ] as const) {
     const over = await limited.get(path)
     assert.equal(over.status, 429)
-    await assertDescribed(over, of)
+    await assertDocumented(over, of)
   }
 })
 
@@ -91,22 +91,22 @@ test('degraded and refused answers are as described while sources are away', asy
     databaseUrl: url,
     key,
     sourceUrls: { register: register.url, gazette: gazette.url },
-    timing: { ...timing, holding: { healthyMs: 0, degradedMs: 0 } },
+    timing: { ...timing, caching: { healthyMs: 0, degradedMs: 0 } },
   })
   await gazette.cut()
   const degraded = await app.get(`/companies/${number}`)
   assert.equal(degraded.status, 200)
-  const body = (await assertDescribed(degraded, COMPANY)) as { mandates: unknown }
+  const body = (await assertDocumented(degraded, COMPANY)) as { mandates: unknown }
   assert.equal(body.mandates, null)
   for (const path of ['/lifecycle', '/rollup']) {
     const answer = await app.get(`/companies/${number}${path}`)
     assert.equal(answer.status, 503)
-    await assertDescribed(answer, COMPANY + path)
+    await assertDocumented(answer, COMPANY + path)
   }
   await register.cut()
   const unread = await app.get(`/companies/${await addCompany(pool)}`)
   assert.equal(unread.status, 503)
-  await assertDescribed(unread, COMPANY)
+  await assertDocumented(unread, COMPANY)
 })
 
 test('surfaces without a key answer as described', async () => {
@@ -125,9 +125,9 @@ test('surfaces without a key answer as described', async () => {
   ] as const) {
     const answer = await fetch(app.url + path, { redirect: 'manual' })
     assert.ok([200, 404].includes(answer.status), `${path} ${answer.status}`)
-    if (of !== '/openapi.json') await assertDescribed(answer, of)
+    if (of !== '/openapi.json') await assertDocumented(answer, of)
   }
   const moved = await fetch(`${app.url}/kbo/${number}`, { redirect: 'manual' })
   assert.equal(moved.status, 301)
-  await assertDescribed(moved, '/kbo/{kbo}')
+  await assertDocumented(moved, '/kbo/{kbo}')
 })

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { JsonSchema } from '../../src/http/json-schema.ts'
-import { type Answer, nameOf } from '../../src/http/openapi/document.ts'
+import { type ResponseObject, referenceName } from '../../src/http/openapi/document.ts'
 import { readApiDescription } from '../../src/http/openapi/read-document.ts'
 
 export const { text, description } = readApiDescription()
@@ -21,17 +21,17 @@ ajv.addSchema({ $id: 'description', ...(closed({ components: description.compone
 ajv.addVocabulary(['components'])
 
 /** The answer described for a status of GET `path`. */
-export function describedAnswer(path: string, status: number): Answer {
+export function describedAnswer(path: string, status: number): ResponseObject {
   const given = description.paths[path]?.get?.responses[status]
   assert.ok(given, `${path} describes no ${status}`)
   if (given.$ref === undefined) return given
-  const shared = description.components.responses?.[nameOf(given.$ref)]
+  const shared = description.components.responses?.[referenceName(given.$ref)]
   assert.ok(shared, given.$ref)
-  return shared as Answer
+  return shared as ResponseObject
 }
 
 /** Fails unless the answer has the described headers, type and body. Returns the body. */
-export async function assertDescribed(answer: Response, path: string): Promise<unknown> {
+export async function assertDocumented(answer: Response, path: string): Promise<unknown> {
   const described = describedAnswer(path, answer.status)
   for (const header of Object.keys(described.headers ?? {}))
     assert.ok(answer.headers.has(header), `${path} ${answer.status}: ${header} is described and not sent`)

@@ -36,7 +36,7 @@ test('without a register no number is unknown and no search has no hits: all is 
 test('without the gazette counts and mandates are null and timelines are 503; with an empty day of it they are empty', async () => {
   const number = await addCompany(pool)
   await forgetLooking()
-  const app = await runApp({ databaseUrl: url, key, timing: { holding: { degradedMs: 50 } } })
+  const app = await runApp({ databaseUrl: url, key, timing: { caching: { degradedMs: 50 } } })
   const read = async () => {
     const answer = await app.get(`/companies/${number}`)
     const { insolvency_event_count, admin_event_count, mandates, coverage } = companySchema.parse(

@@ -9,7 +9,7 @@ import { issueApiKey } from '../../src/usecases/issue-api-key.ts'
 
 export const TIMING: Partial<AppTiming> = {
   source: { statementTimeoutMs: 400, retryAfterMs: 100 },
-  holding: { degradedMs: 50 },
+  caching: { degradedMs: 50 },
   keys: { refreshMs: 40, noteUseMs: 60 },
   versionMs: 40,
   suppressionMs: 40,
@@ -87,7 +87,7 @@ export function withChecksum(eightDigits: number): string {
 }
 
 /** A day of the gazette and of accounts that was looked at and brought nothing: before, they do not answer. */
-export async function lookAround(pool: Pool): Promise<void> {
+export async function recordEmptyFetches(pool: Pool): Promise<void> {
   for (const table of ['gazette_fetch', 'accounts_fetch'])
     await pool.query(
       `INSERT INTO intake.${table} (day, part, counts) VALUES ('2000-01-01', 'nothing', '{}') ON CONFLICT DO NOTHING`,
@@ -96,7 +96,7 @@ export async function lookAround(pool: Pool): Promise<void> {
 
 /** Adds a company, with the words of its names; columns that are not given hold what most companies have. Returns its number. */
 export async function addCompany(pool: Pool, given: Record<string, unknown> = {}): Promise<string> {
-  await lookAround(pool)
+  await recordEmptyFetches(pool)
   const number = withChecksum(4_034_498 + added++)
   await insert(pool, 'register.company', {
     enterprise_number: Number(number),

@@ -7,7 +7,7 @@ import { nameKey } from '../../src/domain/search/hash.ts'
 import { inTransaction } from '../../src/store/db.ts'
 import { refreshRollup } from '../../src/store/rollup-refresh.ts'
 import { deleteSuppression, insertSuppression } from '../../src/store/suppression.ts'
-import { readTarget } from '../../src/usecases/change-suppression.ts'
+import { parseTarget } from '../../src/usecases/change-suppression.ts'
 import { createSearchCompanies } from '../../src/usecases/search-companies.ts'
 import { createTestDatabase } from '../database.ts'
 import { relayTo } from './breakable-database.ts'
@@ -25,7 +25,7 @@ import {
 const { url, pool } = await createTestDatabase()
 const key = await issueKey(pool)
 const UNKNOWN = withChecksum(10_000_001)
-const NOT_HELD = { holding: { healthyMs: 0, degradedMs: 0 } }
+const NOT_HELD = { caching: { healthyMs: 0, degradedMs: 0 } }
 
 const run = (options: Partial<RunningOptions> = {}) =>
   runApp({
@@ -37,7 +37,7 @@ const run = (options: Partial<RunningOptions> = {}) =>
 const app = await run()
 
 function target(whom: string) {
-  return readTarget(whom) ?? assert.fail(whom)
+  return parseTarget(whom) ?? assert.fail(whom)
 }
 
 const suppress = (whom: string) => insertSuppression(pool, target(whom), null)

@@ -15,7 +15,7 @@ import { addCompany, insert, issueKey, type RunningApp, runApp, until, withCheck
 
 const { url, pool } = await createTestDatabase()
 const key = await issueKey(pool)
-const notHeld = { holding: { healthyMs: 0, degradedMs: 0 } }
+const notHeld = { caching: { healthyMs: 0, degradedMs: 0 } }
 
 const asked = await addCompany(pool, { situation: '050' }) // before the source fails
 const unasked = await addCompany(pool)

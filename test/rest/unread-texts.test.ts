@@ -6,10 +6,10 @@ import { load } from 'cheerio'
 import type { Publication } from '../../src/domain/publication.ts'
 import { companySchema } from '../../src/http/rest/v1/schema.ts'
 import {
+  consumeExtractionQueue,
   createExtractionQueue,
   enqueueExtraction,
   requeuePublications,
-  workExtraction,
 } from '../../src/jobs/extract-gazette.ts'
 import { openQueue } from '../../src/jobs/queue.ts'
 import { createLogger } from '../../src/log.ts'
@@ -20,7 +20,7 @@ import { refreshRollup } from '../../src/store/rollup-refresh.ts'
 import { createTestDatabase } from '../database.ts'
 import { openTools } from '../mcp/tools/answering.ts'
 import { type Answer, ask } from '../mcp/tools/played.ts'
-import { noticePublication, type Told } from '../sources/gazette/notice-texts.ts'
+import { type NoticeFixture, noticePublication } from '../sources/gazette/notice-texts.ts'
 import { addCompany, issueKey, runApp, until } from './running-app.ts'
 
 const { url, pool } = await createTestDatabase()
@@ -28,12 +28,12 @@ const key = await issueKey(pool)
 const queue = await openQueue({ url, logger: createLogger('silent') })
 await createExtractionQueue(queue, { retryDelaySeconds: 0 })
 after(() => queue.stop({ graceful: false }))
-const app = await runApp({ databaseUrl: url, key, timing: { holding: {} } })
+const app = await runApp({ databaseUrl: url, key, timing: { caching: {} } })
 const tools = openTools(url)
 
 let told = 0
 
-function opening(enterpriseNumber: string, more: Partial<Told> = {}): Publication {
+function opening(enterpriseNumber: string, more: Partial<NoticeFixture> = {}): Publication {
   return noticePublication({
     number: ++told,
     publishedOn: '2026-03-04',
@@ -54,7 +54,7 @@ async function store(...publications: Publication[]): Promise<void> {
 }
 
 async function readAll(): Promise<void> {
-  await workExtraction(queue, pool, { untilEmpty: true })
+  await consumeExtractionQueue(queue, pool, { untilEmpty: true })
   await refreshRollup(pool)
 }
 

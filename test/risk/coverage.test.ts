@@ -7,7 +7,7 @@ import {
 } from '../../src/risk/train/known-outcomes.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany } from '../rest/running-app.ts'
-import { file, publish } from './filings.ts'
+import { insertDeposit, insertEvent } from './filings.ts'
 
 const { pool } = await createTestDatabase()
 
@@ -23,7 +23,7 @@ test('a look back is possible after the first year whose filings are on file in 
     [2022, 5],
     [2023, 5],
   ] as const) {
-    for (let at = 0; at < filings; at++) await file(pool, await addCompany(pool), year)
+    for (let at = 0; at < filings; at++) await insertDeposit(pool, await addCompany(pool), year)
   }
   // Filings of 2021 are deposited in 2022.
   assert.equal(await findFirstCoveredDay(pool), '2023-01-01')
@@ -31,8 +31,8 @@ test('a look back is possible after the first year whose filings are on file in 
 
 test('the latest day to measure on is one whose twelve months the gazette has told', async () => {
   const company = await addCompany(pool)
-  await publish(pool, company, { event_date: '2024-11-20', pub_date: '2024-11-28' })
+  await insertEvent(pool, company, { event_date: '2024-11-20', pub_date: '2024-11-28' })
   assert.equal(await findLatestDay(pool), '2023-01-01')
-  await publish(pool, company, { event_date: '2024-12-16', pub_date: '2024-12-20' })
+  await insertEvent(pool, company, { event_date: '2024-12-16', pub_date: '2024-12-20' })
   assert.equal(await findLatestDay(pool), '2024-01-01')
 })

@@ -9,7 +9,7 @@ import { insert } from '../rest/running-app.ts'
 let filed = 0
 
 /** A deposit with figures for a calendar year, known since July of the next unless told otherwise. */
-export async function file(
+export async function insertDeposit(
   pool: Pool,
   company: string | number,
   year: number,
@@ -39,7 +39,12 @@ export async function file(
 }
 
 /** A deposit without figures. */
-export async function filePdf(pool: Pool, company: string | number, year: number, depositedOn: string) {
+export async function insertPdfDeposit(
+  pool: Pool,
+  company: string | number,
+  year: number,
+  depositedOn: string,
+) {
   filed++
   await insert(pool, 'accounts.deposit', {
     enterprise_number: Number(company),
@@ -52,7 +57,7 @@ export async function filePdf(pool: Pool, company: string | number, year: number
 }
 
 /** An event of the timeline. */
-export async function publish(pool: Pool, company: string | number, given: Record<string, unknown>) {
+export async function insertEvent(pool: Pool, company: string | number, given: Record<string, unknown>) {
   filed++
   await insert(pool, 'gazette.lifecycle_event', {
     enterprise_number: Number(company),
@@ -65,7 +70,7 @@ export async function publish(pool: Pool, company: string | number, given: Recor
 }
 
 /** A fact of an act of the annexes. */
-export async function state(
+export async function insertActFact(
   pool: Pool,
   company: string | number,
   pubDate: string,
@@ -85,7 +90,7 @@ export async function state(
 export type Known = Record<SnapshotColumn, number> & { reference: string | null; model: string | null }
 
 /** What is known of all companies on a day, by number. */
-export async function lookAt(
+export async function readSnapshotOn(
   pool: Pool,
   asOf: string,
   more: { live?: boolean; withOutcome?: boolean } = {},

@@ -3,7 +3,7 @@
 
 import { probabilityOf } from '../../src/risk/learn/elementary.ts'
 import { createRandom, type Random } from '../../src/risk/learn/random.ts'
-import { openCopy } from '../../src/store/copy.ts'
+import { openCopyWriter } from '../../src/store/copy.ts'
 import { inTransaction, type Pool, type PoolClient } from '../../src/store/db.ts'
 
 export type Population = {
@@ -82,12 +82,12 @@ export function numberAt(place: number): number {
 }
 
 /** Fills the tables in one transaction. Returns how many bankruptcies there are. */
-export async function inventPopulation(pool: Pool, population: Population): Promise<number> {
+export async function insertPopulation(pool: Pool, population: Population): Promise<number> {
   const rows = { company: [] as string[], figures: [] as string[], event: [] as string[] }
   let events = 0
   await inTransaction(pool, async client => {
     for (let place = 0; place < population.companies; place++) {
-      inventCompany(population, place, rows)
+      makeCompany(population, place, rows)
       if (rows.figures.length > 50_000) events += await flush(client, rows)
     }
     events += await flush(client, rows)
@@ -103,7 +103,7 @@ async function flush(client: PoolClient, rows: Rows): Promise<number> {
     [FIGURES, rows.figures],
     [EVENT, rows.event],
   ] as const) {
-    const sink = openCopy(client, table.name, table.columns)
+    const sink = openCopyWriter(client, table.name, table.columns)
     for (const line of lines) {
       sink.write(line)
       await sink.drained()
@@ -120,7 +120,7 @@ const SECTIONS = ['41200', '47110', '56101', '62100', '70220', '49410']
 const NEVER_FILES = 0.1
 const NEVER_FILING_LOG_ODDS = -4.5
 
-function inventCompany({ seed, firstYear, lastYear }: Population, place: number, rows: Rows): void {
+function makeCompany({ seed, firstYear, lastYear }: Population, place: number, rows: Rows): void {
   const random = createRandom(seed * 1_000_003 + place)
   const number = numberAt(place)
   const startYear = firstYear - 1 - random.below(20)

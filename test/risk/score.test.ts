@@ -5,47 +5,47 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { inventedModel, inventedRule } from '../../src/risk/invented-model.ts'
-import { modelVersionOf, sealModel, writeModel } from '../../src/risk/model-file.ts'
+import { makeModel, makeRule } from '../../src/risk/invented-model.ts'
+import { createModelFile, modelVersionOf, writeModel } from '../../src/risk/model-file.ts'
 import { ScoringRunningError, scoreAsOf, storeScores } from '../../src/risk/score-companies.ts'
 import { writeScoresCsv } from '../../src/risk/scores-csv.ts'
 import { inTransaction } from '../../src/store/db.ts'
-import { lockScoring } from '../../src/store/risk/score-history.ts'
+import { tryScoringLock } from '../../src/store/risk/score-history.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, insert } from '../rest/running-app.ts'
-import { file, filePdf, publish } from './filings.ts'
+import { insertDeposit, insertEvent, insertPdfDeposit } from './filings.ts'
 
 const { pool, url } = await createTestDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'griffie-risk-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
 const today = '2024-06-01'
-const model = inventedModel()
+const model = makeModel()
 const now = { asOf: today, today }
 
 const sound = await addCompany(pool)
-const soundFiling = await file(pool, sound, 2022)
+const soundFiling = await insertDeposit(pool, sound, 2022)
 const bankrupt = await addCompany(pool, { situation: '050' })
-await file(pool, bankrupt, 2022)
+await insertDeposit(pool, bankrupt, 2022)
 const judged = await addCompany(pool)
-await publish(pool, judged, { event_date: '2024-05-01', pub_date: '2024-05-10' })
+await insertEvent(pool, judged, { event_date: '2024-05-01', pub_date: '2024-05-10' })
 await insert(pool, 'gazette.open_bankruptcy', { enterprise_number: judged, numac: '2024800001' })
 const neverFiled = await addCompany(pool)
 const old = await addCompany(pool)
-await file(pool, old, 2019)
+await insertDeposit(pool, old, 2019)
 const pdfOnly = await addCompany(pool)
-await filePdf(pool, pdfOnly, 2022, '2023-06-30')
+await insertPdfDeposit(pool, pdfOnly, 2022, '2023-06-30')
 const incomplete = await addCompany(pool)
-await file(pool, incomplete, 2022, { equity: null })
+await insertDeposit(pool, incomplete, 2022, { equity: null })
 const dissolved = await addCompany(pool)
-await file(pool, dissolved, 2022)
-await publish(pool, dissolved, {
+await insertDeposit(pool, dissolved, 2022)
+await insertEvent(pool, dissolved, {
   source: 'insolvency_interim',
   event_kind: 'judicial_dissolution',
   event_date: '2023-02-01',
   pub_date: '2023-02-10',
 })
 const person = await addCompany(pool, { natural_person: true, situation: '050' })
-await file(pool, person, 2022)
+await insertDeposit(pool, person, 2022)
 
 const history = async () =>
   (
@@ -92,7 +92,7 @@ test('a second run adds rows only for what changed, and notes itself', async () 
   const before = (await history()).length
   const again = await storeScores({ pool }, model, now)
   assert.equal(again.rowsAdded, 0)
-  const corrected = await file(pool, sound, 2022, {
+  const corrected = await insertDeposit(pool, sound, 2022, {
     equity: 500,
     contribution: 500,
     amounts_payable: 500,
@@ -122,7 +122,7 @@ test('the history can neither be changed nor shortened', async () => {
 
 test('two runs at once do not both write', async () => {
   await inTransaction(pool, async client => {
-    assert.equal(await lockScoring(client), true)
+    assert.equal(await tryScoringLock(client), true)
     await assert.rejects(() => storeScores({ pool }, model, now), ScoringRunningError)
   })
 })
@@ -156,13 +156,13 @@ test('as of a past day only what was known then counts: neither a later filing, 
 })
 
 test('a model that is calibrated for companies without fresh accounts scores them from register and events', async () => {
-  const rule = inventedRule({
+  const rule = makeRule({
     inputs: ['strike_offs_36m'],
-    learner: { ...inventedRule().learner, terms: [{ feature: 'strike_offs_36m', weight: 1, mean: 0 }] },
+    learner: { ...makeRule().learner, terms: [{ feature: 'strike_offs_36m', weight: 1, mean: 0 }] },
   })
-  const own = inventedModel()
+  const own = makeModel()
   const segment = { calibrated: true as const, decides: rule, about: {} }
-  const wide = sealModel({ ...own, segments: { ...own.segments, stale: segment, none: segment } })
+  const wide = createModelFile({ ...own, segments: { ...own.segments, stale: segment, none: segment } })
   const found = new Map<number, unknown>()
   await scoreAsOf({ pool }, wide, now, async scores => {
     for (const score of scores)
@@ -174,7 +174,7 @@ test('a model that is calibrated for companies without fresh accounts scores the
 
 test('a run that is killed leaves nothing of itself, and the next one does all of it', async () => {
   const modelFile = join(folder, 'second.json')
-  writeFileSync(modelFile, writeModel(inventedModel(inventedRule(), '2.0.0')))
+  writeFileSync(modelFile, writeModel(makeModel(makeRule(), '2.0.0')))
   const before = (await history()).length
   const runs = async () => (await pool.query('SELECT count(*)::int AS n FROM risk.run')).rows[0].n as number
   const runsBefore = await runs()
@@ -206,7 +206,7 @@ test('a run that is killed leaves nothing of itself, and the next one does all o
     }
   })
   assert.deepEqual([(await history()).length, await runs()], [before, runsBefore])
-  const run = await storeScores({ pool }, inventedModel(inventedRule(), '2.0.0'), now)
+  const run = await storeScores({ pool }, makeModel(makeRule(), '2.0.0'), now)
   assert.equal(run.rowsAdded, 8)
 })
 

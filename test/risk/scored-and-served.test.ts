@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { listFiscalYears } from '../../src/domain/accounts/fiscal-years.ts'
 import type { EnterpriseNumber } from '../../src/domain/enterprise-number.ts'
 import type { CompanyBody } from '../../src/http/rest/v1/schema.ts'
-import { inventedModel, inventedRule } from '../../src/risk/invented-model.ts'
+import { makeModel, makeRule } from '../../src/risk/invented-model.ts'
 import { storeScores } from '../../src/risk/score-companies.ts'
 import { importAccounts } from '../../src/sources/accounts/import-accounts.ts'
 import { writeFolder } from '../../src/sources/accounts/read/invented/folder.ts'
@@ -20,7 +20,7 @@ const { url, pool } = await createTestDatabase()
 const app = await runApp({
   databaseUrl: url,
   key: await issueKey(pool),
-  timing: { holding: { healthyMs: 0, degradedMs: 0 } },
+  timing: { caching: { healthyMs: 0, degradedMs: 0 } },
 })
 const TODAY = '2026-06-01'
 const now = { asOf: TODAY, today: TODAY }
@@ -76,7 +76,7 @@ test('the filing that is scored is the one that is served, undated ones and corr
     for (const one of given) await file(company, one)
     companies.set(company, given)
   }
-  await storeScores({ pool }, inventedModel(), now)
+  await storeScores({ pool }, makeModel(), now)
   for (const [company, given] of companies) {
     const { basis, probability } = await risk(company)
     assert.ok(probability !== null, JSON.stringify(given))
@@ -87,7 +87,7 @@ test('the filing that is scored is the one that is served, undated ones and corr
 test('beside the score stands the filing, its year, and how much of what the model asks for was filed', async () => {
   const company = await addCompany(pool)
   const deposit = await file(company, { end: '2025-12-31', depositedOn: '2026-04-01', equity: 400 })
-  await storeScores({ pool }, inventedModel(), now)
+  await storeScores({ pool }, makeModel(), now)
   const { basis } = await risk(company)
   assert.deepEqual(basis, { deposit, period_end: '2025-12-31', inputs_known: 2, inputs_total: 2 })
   const none = await risk(await addCompany(pool))
@@ -97,17 +97,17 @@ test('beside the score stands the filing, its year, and how much of what the mod
 test('evaluated_at is when the value came to hold, whatever runs and rows came since', async () => {
   const company = await addCompany(pool)
   await file(company, { end: '2024-12-31', depositedOn: '2025-04-01', equity: 400 })
-  const first = await storeScores({ pool }, inventedModel(), now)
+  const first = await storeScores({ pool }, makeModel(), now)
   assert.equal((await risk(company)).evaluated_at, first.evaluatedAt)
-  await storeScores({ pool }, inventedModel(), now)
+  await storeScores({ pool }, makeModel(), now)
   assert.equal((await risk(company)).evaluated_at, first.evaluatedAt)
   // A year later with the same figures: a row of its own, for its last day and deposit, and the same value.
   const deposit = await file(company, { end: '2025-12-31', depositedOn: '2026-04-01', equity: 400 })
-  const second = await storeScores({ pool }, inventedModel(), now)
+  const second = await storeScores({ pool }, makeModel(), now)
   assert.equal(second.rowsAdded, 1)
   const unchanged = await risk(company)
   assert.deepEqual([unchanged.evaluated_at, unchanged.basis?.deposit], [first.evaluatedAt, deposit])
-  const other = inventedModel(inventedRule({ priorShift: 1 }), '2.0.0')
+  const other = makeModel(makeRule({ priorShift: 1 }), '2.0.0')
   const third = await storeScores({ pool }, other, now)
   assert.equal((await risk(company)).evaluated_at, third.evaluatedAt)
 })
@@ -115,7 +115,7 @@ test('evaluated_at is when the value came to hold, whatever runs and rows came s
 test('an open bankruptcy holds since the gazette told of it, not since an earlier score', async () => {
   const company = await addCompany(pool)
   await file(company, { end: '2025-12-31', depositedOn: '2026-04-01', equity: 400 })
-  const { evaluatedAt } = await storeScores({ pool }, inventedModel(), now)
+  const { evaluatedAt } = await storeScores({ pool }, makeModel(), now)
   await inTransaction(pool, client => replaceOpenBankruptcies(client, [Number(company)], [Number(company)]))
   const { band, probability, evaluated_at } = await risk(company)
   assert.deepEqual([band, probability], ['Severe', 0.99])

@@ -4,13 +4,13 @@ import type { CompanyBody } from '../../src/http/rest/v1/schema.ts'
 import { inTransaction } from '../../src/store/db.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, copyOpenBankruptcies, insert, issueKey, runApp } from '../rest/running-app.ts'
-import { publish } from './filings.ts'
+import { insertEvent } from './filings.ts'
 
 const { url, pool } = await createTestDatabase()
 const app = await runApp({
   databaseUrl: url,
   key: await issueKey(pool),
-  timing: { holding: { healthyMs: 0, degradedMs: 0 } },
+  timing: { caching: { healthyMs: 0, degradedMs: 0 } },
 })
 
 async function dossier(company: string): Promise<CompanyBody> {
@@ -50,11 +50,11 @@ test('a bankruptcy that the gazette opened since the last score is Severe at onc
   const company = await addCompany(pool)
   await score(company)
   assert.deepEqual(await summary(company), ['Elevated', 0.02, true])
-  await publish(pool, company, { event_date: '2026-02-01', pub_date: '2026-02-09' })
+  await insertEvent(pool, company, { event_date: '2026-02-01', pub_date: '2026-02-09' })
   await insert(pool, 'gazette.open_bankruptcy', { enterprise_number: company, numac: '2026800001' })
   await copyOpenBankruptcies(pool)
   assert.deepEqual(await summary(company), ['Severe', 0.99, true])
-  await publish(pool, company, {
+  await insertEvent(pool, company, {
     event_kind: 'bankruptcy_revocation',
     event_date: '2026-03-01',
     pub_date: '2026-03-09',

@@ -3,27 +3,34 @@ import { test } from 'node:test'
 import { dateOf, dayOf } from '../../src/risk/segments.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, withChecksum } from '../rest/running-app.ts'
-import { file, filePdf, type Known, lookAt, publish, state } from './filings.ts'
+import {
+  insertActFact,
+  insertDeposit,
+  insertEvent,
+  insertPdfDeposit,
+  type Known,
+  readSnapshotOn,
+} from './filings.ts'
 
 const { pool } = await createTestDatabase()
 
 async function known(company: string, asOf: string, more = {}): Promise<Known> {
-  const found = (await lookAt(pool, asOf, more)).get(Number(company))
+  const found = (await readSnapshotOn(pool, asOf, more)).get(Number(company))
   assert.ok(found, `${company} is not there`)
   return found
 }
 
 test('what becomes known after the day changes nothing of what was known on it', async () => {
   const company = await addCompany(pool, { start_date: '2010-01-01' })
-  await file(pool, company, 2018)
-  await file(pool, company, 2019, { equity: 300 })
-  await filePdf(pool, company, 2017, '2018-08-01')
-  await publish(pool, company, {
+  await insertDeposit(pool, company, 2018)
+  await insertDeposit(pool, company, 2019, { equity: 300 })
+  await insertPdfDeposit(pool, company, 2017, '2018-08-01')
+  await insertEvent(pool, company, {
     source: 'reorg',
     event_kind: 'reorganisation_opening',
     pub_date: '2020-02-01',
   })
-  await state(pool, company, '2020-05-01', {
+  await insertActFact(pool, company, '2020-05-01', {
     fact: 'mandate',
     change: 'resignation',
     holder: { name: 'Jan Voorbeeld' },
@@ -35,24 +42,24 @@ test('what becomes known after the day changes nothing of what was known on it',
   assert.equal(before.filings, 3)
 
   // A later year, a correction of the known one, an older year filed late, each deposited after the day.
-  await file(pool, company, 2020, { equity: -5, known_from: '2021-01-02' })
-  await file(pool, company, 2019, { equity: -7, known_from: '2021-03-01' })
-  await file(pool, company, 2015, { equity: -9, known_from: '2022-03-01' })
-  await filePdf(pool, company, 2016, '2021-02-01')
+  await insertDeposit(pool, company, 2020, { equity: -5, known_from: '2021-01-02' })
+  await insertDeposit(pool, company, 2019, { equity: -7, known_from: '2021-03-01' })
+  await insertDeposit(pool, company, 2015, { equity: -9, known_from: '2022-03-01' })
+  await insertPdfDeposit(pool, company, 2016, '2021-02-01')
   // Judged before the day and published after it; and events without a day, of which nobody can say since when.
-  await publish(pool, company, { event_date: '2020-12-20', pub_date: '2021-01-10' })
-  await publish(pool, company, {
+  await insertEvent(pool, company, { event_date: '2020-12-20', pub_date: '2021-01-10' })
+  await insertEvent(pool, company, {
     source: 'kbo_admin',
     event_kind: 'entity_struck_off',
     pub_date: '2021-06-01',
   })
-  await publish(pool, company, { event_date: null, pub_date: null })
-  await state(pool, company, '2021-01-05', {
+  await insertEvent(pool, company, { event_date: null, pub_date: null })
+  await insertActFact(pool, company, '2021-01-05', {
     fact: 'mandate',
     change: 'dismissal',
     holder: { name: 'Els Voorbeeld' },
   })
-  await state(pool, company, '2021-02-05', { fact: 'company_change', change: 'dissolution' })
+  await insertActFact(pool, company, '2021-02-05', { fact: 'company_change', change: 'dissolution' })
   assert.deepEqual(await known(company, '2021-01-01'), before)
 
   const after = await known(company, '2022-06-01')
@@ -62,9 +69,9 @@ test('what becomes known after the day changes nothing of what was known on it',
 
 test('of a year filed several times the latest version known counts, and the year before is its own', async () => {
   const company = await addCompany(pool)
-  await file(pool, company, 2017, { equity: 100 })
-  await file(pool, company, 2018, { equity: 200 })
-  const corrected = await file(pool, company, 2018, { equity: 250, known_from: '2019-09-01' })
+  await insertDeposit(pool, company, 2017, { equity: 100 })
+  await insertDeposit(pool, company, 2018, { equity: 200 })
+  const corrected = await insertDeposit(pool, company, 2018, { equity: 250, known_from: '2019-09-01' })
   const row = await known(company, '2020-01-01')
   assert.deepEqual([row.equity, row.reference, row.model], [250, corrected, 'm07-f'])
   assert.deepEqual([row.before_equity, dateOf(row.before_period_end)], [100, '2017-12-31'])
@@ -74,14 +81,14 @@ test('of a year filed several times the latest version known counts, and the yea
 
 test('a filing is known on the day of its deposit', async () => {
   const company = await addCompany(pool)
-  await file(pool, company, 2018, { known_from: '2019-07-15' })
+  await insertDeposit(pool, company, 2018, { known_from: '2019-07-15' })
   assert.equal((await known(company, '2019-07-14')).filings, 0)
   assert.equal((await known(company, '2019-07-15')).filings, 1)
 })
 
 test('filings without figures count as filings', async () => {
   const company = await addCompany(pool)
-  await filePdf(pool, company, 2018, '2019-06-30')
+  await insertPdfDeposit(pool, company, 2018, '2019-06-30')
   const row = await known(company, '2019-12-01')
   assert.deepEqual(
     [row.filings, dateOf(row.last_period_end), Number.isNaN(row.period_end)],
@@ -91,17 +98,17 @@ test('filings without figures count as filings', async () => {
 
 test('years filed late are counted, an extension of two weeks apart', async () => {
   const company = await addCompany(pool)
-  await file(pool, company, 2016, { known_from: '2017-08-15' })
-  await file(pool, company, 2017, { known_from: '2018-08-16' })
-  await file(pool, company, 2018, { known_from: '2020-01-03' })
+  await insertDeposit(pool, company, 2016, { known_from: '2017-08-15' })
+  await insertDeposit(pool, company, 2017, { known_from: '2018-08-16' })
+  await insertDeposit(pool, company, 2018, { known_from: '2020-01-03' })
   assert.equal((await known(company, '2020-06-01')).late_filings_5y, 2)
 })
 
 test('natural persons are never looked at, also not those with filings', async () => {
   const person = await addCompany(pool, { natural_person: true })
-  await file(pool, person, 2018)
-  assert.equal((await lookAt(pool, '2020-01-01')).has(Number(person)), false)
-  assert.equal((await lookAt(pool, '2026-01-01', { live: true })).has(Number(person)), false)
+  await insertDeposit(pool, person, 2018)
+  assert.equal((await readSnapshotOn(pool, '2020-01-01')).has(Number(person)), false)
+  assert.equal((await readSnapshotOn(pool, '2026-01-01', { live: true })).has(Number(person)), false)
 })
 
 test('of the past the register tells nothing that could have changed since', async () => {
@@ -109,12 +116,12 @@ test('of the past the register tells nothing that could have changed since', asy
   const row = await known(left, '2020-01-01')
   assert.deepEqual([row.in_register, row.situation], [Number.NaN, Number.NaN])
   assert.equal(row.start_date, dayOf('2001-01-01'))
-  assert.equal((await lookAt(pool, '2026-01-01', { live: true })).has(Number(left)), false)
+  assert.equal((await readSnapshotOn(pool, '2026-01-01', { live: true })).has(Number(left)), false)
 })
 
 test('a company that is not in the register at all is known by its filings', async () => {
   const gone = withChecksum(4_200_000)
-  await file(pool, gone, 2018)
+  await insertDeposit(pool, gone, 2018)
   const row = await known(gone, '2020-01-01')
   assert.equal(row.equity, 400)
   assert.ok(Number.isNaN(row.start_date) && Number.isNaN(row.zip) && Number.isNaN(row.nace_division))
@@ -122,17 +129,17 @@ test('a company that is not in the register at all is known by its filings', asy
 
 test('a company founded after the day is not there yet', async () => {
   const young = await addCompany(pool, { start_date: '2021-05-01' })
-  assert.equal((await lookAt(pool, '2021-04-30')).has(Number(young)), false)
-  assert.equal((await lookAt(pool, '2021-05-01')).has(Number(young)), true)
+  assert.equal((await readSnapshotOn(pool, '2021-04-30')).has(Number(young)), false)
+  assert.equal((await readSnapshotOn(pool, '2021-05-01')).has(Number(young)), true)
 })
 
 test('who fails is told by the day of the judgment: from the day after to twelve months later', async () => {
   const days = ['2020-01-01', '2020-01-02', '2021-01-01', '2021-01-02']
   const companies = await Promise.all(days.map(() => addCompany(pool)))
   for (const [at, company] of companies.entries()) {
-    await publish(pool, company, { event_date: days[at], pub_date: '2021-03-01' })
+    await insertEvent(pool, company, { event_date: days[at], pub_date: '2021-03-01' })
   }
-  const all = await lookAt(pool, '2020-01-01', { withOutcome: true })
+  const all = await readSnapshotOn(pool, '2020-01-01', { withOutcome: true })
   const told = companies.map(company => all.get(Number(company)))
   assert.deepEqual(
     told.map(row => row?.fails),
@@ -150,8 +157,8 @@ test('who fails is told by the day of the judgment: from the day after to twelve
 
 test('a bankruptcy that was closed or revoked is not open', async () => {
   const company = await addCompany(pool)
-  await publish(pool, company, { event_date: '2018-02-01', pub_date: '2018-02-10' })
-  await publish(pool, company, {
+  await insertEvent(pool, company, { event_date: '2018-02-01', pub_date: '2018-02-10' })
+  await insertEvent(pool, company, {
     event_kind: 'bankruptcy_revocation',
     event_date: '2018-04-01',
     pub_date: '2018-04-09',
@@ -169,6 +176,6 @@ test('every company is in exactly one batch', async () => {
     SELECT enterprise_number AS n FROM register.company WHERE NOT natural_person
     UNION SELECT enterprise_number FROM accounts.key_figures
     EXCEPT SELECT enterprise_number FROM register.company WHERE natural_person`)
-  const found = await lookAt(pool, '2026-01-01')
+  const found = await readSnapshotOn(pool, '2026-01-01')
   assert.deepEqual([...found.keys()].sort(), rows.map(({ n }) => n).sort())
 })

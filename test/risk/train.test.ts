@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { modelVersionOf, sealModel, writeModel } from '../../src/risk/model-file.ts'
+import { createModelFile, modelVersionOf, writeModel } from '../../src/risk/model-file.ts'
 import { compareModels } from '../../src/risk/report/compare-models.ts'
 import { renderComparison, renderTraining } from '../../src/risk/report/render-report.ts'
 import { checkOutcomesKnown, OutcomesUnknownError } from '../../src/risk/train/known-outcomes.ts'
 import { type TrainOptions, trainModel } from '../../src/risk/train/train-model.ts'
 import { createTestDatabase } from '../database.ts'
-import { inventPopulation } from './invented-population.ts'
+import { insertPopulation } from './invented-population.ts'
 
 const { pool } = await createTestDatabase()
-await inventPopulation(pool, { companies: 12_000, seed: 3, firstYear: 2020, lastYear: 2024 })
+await insertPopulation(pool, { companies: 12_000, seed: 3, firstYear: 2020, lastYear: 2024 })
 
 const options: TrainOptions = {
   fromYear: 2022,
@@ -76,7 +76,7 @@ test('a model that is worse is called worse', async () => {
   assert.ok(part.calibrated && part.decides.calibration.kind === 'platt')
   const calibration = { ...part.decides.calibration, intercept: part.decides.calibration.intercept + 1.5 }
   const tooHigh = { ...part, decides: { ...part.decides, calibration } }
-  const shifted = sealModel({ version, about, segments: { ...segments, brief: tooHigh } })
+  const shifted = createModelFile({ version, about, segments: { ...segments, brief: tooHigh } })
   const comparison = await compareModels(pool, shifted, logistic.model, ['2024-01-01', '2025-01-01'])
   assert.equal(comparison.verdict, 'worse')
   assert.match(comparison.conclusion, /It is worse than the other model: on \d+ companies/)

@@ -8,8 +8,8 @@ import { createApp } from '../../src/http/app.ts'
 import type { Metrics } from '../../src/http/metrics/metrics.ts'
 import { createTestDatabase } from '../database.ts'
 import { runApp } from '../rest/running-app.ts'
-import { assertHarmless, HOSTILE } from './hostile-texts.ts'
-import { LANGUAGES, placesOf } from './places.ts'
+import { assertNotReflected, PAYLOADS } from './hostile-texts.ts'
+import { injectionPointsOf, LANGUAGES } from './places.ts'
 
 const { url } = await createTestDatabase()
 
@@ -20,15 +20,17 @@ async function listRoutes(): Promise<Route[]> {
   const routes: Route[] = []
   const listening = {
     requests: {
-      follow: app =>
+      instrument: app =>
         void app.addHook('onRoute', ({ method, url: pattern }) => {
           for (const one of [method].flat()) routes.push({ method: one, pattern })
         }),
-      followUnroutable: () => {},
+      instrumentUnroutable: () => {},
     },
     readFrom: () => {},
     countCalls: tools => tools,
-  } as Pick<Metrics, 'readFrom' | 'countCalls'> & { requests: Pick<Metrics['requests'], 'follow'> } as Metrics
+  } as Pick<Metrics, 'readFrom' | 'countCalls'> & {
+    requests: Pick<Metrics['requests'], 'instrument'>
+  } as Metrics
   const { server, close } = await createApp({
     config: { trustedProxies: null },
     databaseUrl: url,
@@ -43,7 +45,7 @@ async function listRoutes(): Promise<Route[]> {
 
 const routes = await listRoutes()
 const MARK = 'xq7'
-const places = placesOf('0403449823').map(place => place(MARK))
+const places = injectionPointsOf('0403449823').map(place => place(MARK))
 
 // What takes nothing of its sender in its address: the path is fixed and no query is looked at.
 const FIXED = /^\/(mcp|assets\/.*|icon\.svg|favicon\.ico|docs\/reference\/.*|mcp\/\.well-known\/.*)$/
@@ -106,10 +108,10 @@ test('hostile text in any field of any form is answered as what it is: text', as
       headers: Object.fromEntries(answer.headers),
       body: await answer.text(),
     }
-    assertHarmless(seen, `${path} ${body.slice(0, 100)}`)
+    assertNotReflected(seen, `${path} ${body.slice(0, 100)}`)
     assert.doesNotMatch(seen.headers.location ?? '', /xq7|^\/\/|:\/\//, path)
   }
-  const texts = HOSTILE.filter(text => text.length < 10_000)
+  const texts = PAYLOADS.filter(text => text.length < 10_000)
   for (const [form, fields] of Object.entries(FORMS))
     for (let at = 0; at < texts.length; at += IN_FLIGHT)
       await Promise.all(

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { callEach } from './guarded-worker.ts'
-import { HOSTILE } from './hostile-texts.ts'
+import { PAYLOADS } from './hostile-texts.ts'
 
 const MOST = 200_000
 const of = (piece: string, length = MOST) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
@@ -55,7 +55,7 @@ const PIECES = [
   ],
 ]
 const ENDS = ['!', 'x0']
-const LONG = [...PIECES.flatMap(piece => ENDS.map(end => of(piece) + end)), ...HOSTILE]
+const LONG = [...PIECES.flatMap(piece => ENDS.map(end => of(piece) + end)), ...PAYLOADS]
 
 const READERS: [path: string, names: string[]][] = [
   ['domain/enterprise-number.ts', ['parseEnterpriseNumber']],

@@ -70,7 +70,7 @@ const ODD = [
 ]
 
 /** All of them, well-formed text. */
-export const HOSTILE: readonly string[] = [...MARKUP, ...SQL, ...TEMPLATES, ...ODD]
+export const PAYLOADS: readonly string[] = [...MARKUP, ...SQL, ...TEMPLATES, ...ODD]
 
 /** Percent-sequences that decode to no text: cut short, overlong, halves of a surrogate pair. */
 export const UNDECODABLE = [
@@ -86,12 +86,12 @@ export const UNDECODABLE = [
 ]
 
 /** Any text: one of the above, made-up ones, or several joined. */
-export const hostileText = fc.oneof(
-  fc.constantFrom(...HOSTILE),
+export const arbitraryPayload = fc.oneof(
+  fc.constantFrom(...PAYLOADS),
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc
-    .array(fc.constantFrom(...HOSTILE.filter(text => text.length < 100)), { minLength: 2, maxLength: 4 })
+    .array(fc.constantFrom(...PAYLOADS.filter(text => text.length < 100)), { minLength: 2, maxLength: 4 })
     .map(parts => parts.join('')),
 )
 
@@ -109,7 +109,7 @@ const DOCUMENTATION = /^\/(docs\/|openapi\.json)/
 type Seen = { status: number; headers: Record<string, string>; body: string }
 
 /** Fails when an answer is our fault, tells of our inside or carries what was sent as anything but text. */
-export function assertHarmless(answer: Seen, target: string): void {
+export function assertNotReflected(answer: Seen, target: string): void {
   const { status, headers, body } = answer
   assert.ok(status >= 200 && status < 500, `${status} for ${target}\n${body.slice(0, 400)}`)
   assert.equal(headers['x-xq7'], undefined, `a header was let in: ${target}`)

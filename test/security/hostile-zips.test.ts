@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { listDocuments } from '../../src/sources/accounts/read/files/list-documents.ts'
-import { countWholeEntries } from '../../src/sources/accounts/service/check-zip.ts'
+import { verifyZip } from '../../src/sources/accounts/service/check-zip.ts'
 import { openExtract } from '../../src/sources/register/extract.ts'
 import { ExtractFault } from '../../src/sources/register/fault.ts'
 import { writeZip, type ZipEntry } from './zip-writer.ts'
@@ -102,7 +102,7 @@ test('entries that share their bytes are refused before they fill anything', asy
   const { bytes, refused } = await readDocuments(path)
   assert.match(refused.join(), /lie over one another/)
   assert.ok(bytes <= MIB, `${bytes} bytes`)
-  await assert.rejects(countWholeEntries(path), /lie over one another/)
+  await assert.rejects(verifyZip(path), /lie over one another/)
   const tables = sharing.map((entry, n) => ({ ...entry, name: `${n}/a.csv` }))
   await assert.rejects(openExtract(await save([first, ...tables])), /lie over one another|twice/)
 })

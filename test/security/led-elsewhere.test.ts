@@ -7,11 +7,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { pino } from 'pino'
-import { createAccountsService } from '../../src/sources/accounts/service/accounts-service.ts'
-import { createGazetteSite } from '../../src/sources/gazette/site/client.ts'
-import { createWebUpstream } from '../../src/sources/register/fetch/web/web-upstream.ts'
-import { playClock } from '../sources/played-clock.ts'
-import { type PlayedServer, playServer, type Reply } from '../sources/played-server.ts'
+import { createAccountsClient } from '../../src/sources/accounts/service/accounts-service.ts'
+import { createGazetteClient } from '../../src/sources/gazette/site/client.ts'
+import { createWebClient } from '../../src/sources/register/fetch/web/web-upstream.ts'
+import { createFakeClock } from '../sources/played-clock.ts'
+import { type FakeServer, type StubReply, startFakeServer } from '../sources/played-server.ts'
 
 // What lies in the operator's network: it is never asked for anything.
 let trapped = 0
@@ -26,7 +26,7 @@ after(() => {
 })
 const { port } = trap.address() as AddressInfo
 
-const ELSEWHERE = [
+const INTERNAL_TARGETS = [
   `http://127.0.0.1:${port}/`,
   `//127.0.0.1:${port}/`,
   `http://localhost:${port}/`,
@@ -66,7 +66,7 @@ function watchedFetch() {
 type Upstream = {
   name: string
   ask(url: string, fetch: typeof globalThis.fetch): Promise<unknown>
-  page?: Reply
+  page?: StubReply
 }
 
 const logger = pino({ level: 'silent' })
@@ -75,27 +75,29 @@ const UPSTREAMS: Upstream[] = [
   {
     name: 'the gazette',
     ask: (baseUrl, fetch) =>
-      createGazetteSite({ baseUrl, userAgent, fetch, clock: playClock(), logger }).readDay('2031-06-11'),
+      createGazetteClient({ baseUrl, userAgent, fetch, clock: createFakeClock(), logger }).readDay(
+        '2031-06-11',
+      ),
   },
   {
     name: 'the National Bank',
     ask: (baseUrl, fetch) =>
-      createAccountsService({
-        ...{ baseUrl, userAgent, fetch, clock: playClock(), logger },
+      createAccountsClient({
+        ...{ baseUrl, userAgent, fetch, clock: createFakeClock(), logger },
         keys: { authentic: 'a-key', extracts: 'another-key' },
       }).listReferences('0403449823' as never),
   },
   {
     name: 'the register',
     ask: (baseUrl, fetch) =>
-      createWebUpstream({
-        ...{ baseUrl, userAgent, fetch, clock: playClock() },
+      createWebClient({
+        ...{ baseUrl, userAgent, fetch, clock: createFakeClock() },
         account: { user: 'reader', password: 'a-password' },
       }).listExtracts(),
   },
 ]
 
-function assertOnlyAsked(asked: string[], { url }: PlayedServer): void {
+function assertOnlyAsked(asked: string[], { url }: FakeServer): void {
   for (const address of asked) assert.equal(new URL(address).origin, url, address)
   assert.ok(asked.length > 0)
   assert.equal(trapped, 0, 'nobody else was asked')
@@ -103,9 +105,12 @@ function assertOnlyAsked(asked: string[], { url }: PlayedServer): void {
 
 for (const { name, ask } of UPSTREAMS)
   test(`${name} leads nowhere but to itself`, async () => {
-    for (const [n, location] of ELSEWHERE.entries()) {
+    for (const [n, location] of INTERNAL_TARGETS.entries()) {
       const headers = { location }
-      const played = await playServer(() => ({ status: STATUSES[n % STATUSES.length], headers }), 'text/html')
+      const played = await startFakeServer(
+        () => ({ status: STATUSES[n % STATUSES.length], headers }),
+        'text/html',
+      )
       const { asked, fetch } = watchedFetch()
       await assert.rejects(ask(played.url, fetch), { reason: 'redirect' }, location)
       assertOnlyAsked(asked, played)
@@ -116,7 +121,7 @@ test('nor does a chain of its own redirects that never ends, or ends elsewhere',
   for (const { name, ask } of UPSTREAMS)
     for (const last of [`http://127.0.0.1:${port}/`, '/again']) {
       let hops = 0
-      const played = await playServer(
+      const played = await startFakeServer(
         () => ({ status: 302, headers: { location: ++hops === 2 ? last : `/again?${hops}` } }),
         'text/html',
       )
@@ -129,11 +134,17 @@ test('nor does a chain of its own redirects that never ends, or ends elsewhere',
 
 test('a login form that leads elsewhere gets no password', async () => {
   const account = { user: 'reader', password: 'a-password' }
-  for (const action of ELSEWHERE.filter(address => !/^\s|\\/.test(address))) {
+  for (const action of INTERNAL_TARGETS.filter(address => !/^\s|\\/.test(address))) {
     const form = `<form action="${action}" method="post"><input name="j_username"><input name="j_password" type="password"></form>`
-    const played = await playServer(() => ({ body: form }), 'text/html')
+    const played = await startFakeServer(() => ({ body: form }), 'text/html')
     const { asked, fetch } = watchedFetch()
-    const upstream = createWebUpstream({ baseUrl: played.url, userAgent, fetch, clock: playClock(), account })
+    const upstream = createWebClient({
+      baseUrl: played.url,
+      userAgent,
+      fetch,
+      clock: createFakeClock(),
+      account,
+    })
     await assert.rejects(upstream.listExtracts(), Error, action)
     assertOnlyAsked(asked, played)
     assert.ok(!played.calls.some(({ form: sent }) => [...sent.values()].includes(account.password)), action)
@@ -141,12 +152,12 @@ test('a login form that leads elsewhere gets no password', async () => {
 })
 
 test('a list that names files elsewhere has none of them fetched', async () => {
-  const site = createGazetteSite({
-    ...{ baseUrl: `http://127.0.0.1:${port}`, userAgent, clock: playClock(), logger },
+  const site = createGazetteClient({
+    ...{ baseUrl: `http://127.0.0.1:${port}`, userAgent, clock: createFakeClock(), logger },
     fetch: () => assert.fail('it was asked'),
   })
   for (const path of [
-    ...ELSEWHERE,
+    ...INTERNAL_TARGETS,
     '/../../etc/passwd',
     '/tsv_pdf/2025/01/02/../../../../x',
     '/tsv_pdf/2025/01/02/25300001.pdf@127.0.0.1/',

@@ -22,10 +22,10 @@ const PREFIXES = ['/', '/.', '/nl/..', '/healthz/..', '/healthz/%2e%2e', '/asset
 const PATH_ENDS = ['/', '//', '/.', '?', '??', '#x', '&', '%3Fx', '/%2e%2e/%2e%2e/companies']
 
 /** Writings of `path`, as request targets; in absolute form with `host`. */
-export function writingsOf(path: string, host: string): string[] {
+export function pathEncodings(path: string, host: string): string[] {
   const segments = path.slice(1).split('/')
   const each = segments.flatMap((segment, at) =>
-    writingsOfSegment(segment).map(written => `/${segments.with(at, written).join('/')}`),
+    segmentEncodings(segment).map(written => `/${segments.with(at, written).join('/')}`),
   )
   return [
     ...each,
@@ -36,7 +36,7 @@ export function writingsOf(path: string, host: string): string[] {
   ]
 }
 
-function writingsOfSegment(segment: string): string[] {
+function segmentEncodings(segment: string): string[] {
   const dotted = DOTS.flatMap(dots => [`${dots}/${segment}`, `x/${dots}/${segment}`, `${segment}/${dots}`])
   return [
     ...[segment.toUpperCase(), percent(segment), percent(percent(segment)), ...dotted],

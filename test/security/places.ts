@@ -3,17 +3,17 @@
 export const LANGUAGES = ['nl', 'fr', 'de', 'en']
 
 /** The address of a request that has `text`, percent-encoded, in one of its parts. */
-export type Place = (text: string) => string
+export type InjectionPoint = (text: string) => string
 
 // Where clients of MCP look for a way to sign in.
 const DOCUMENTS = ['oauth-protected-resource', 'oauth-authorization-server', 'openid-configuration']
 
 /** All places; those that are about a company name `number`. */
-export function placesOf(number: string): Place[] {
+export function injectionPointsOf(number: string): InjectionPoint[] {
   return [...inPaths(number), ...inQueries(number)]
 }
 
-function inPaths(number: string): Place[] {
+function inPaths(number: string): InjectionPoint[] {
   return [
     x => `/api/v1/companies/${x}`,
     x => `/api/v1/companies/${x}/lifecycle`,
@@ -32,20 +32,20 @@ function inPaths(number: string): Place[] {
     x => `/assets/${x}`,
     x => `/.well-known/${x}`,
     ...DOCUMENTS.map(
-      (document): Place =>
+      (document): InjectionPoint =>
         x =>
           `/.well-known/${document}/${x}`,
     ),
     x => `/sitemap-${x}.xml`,
     ...['', 'search', 'status', 'nace', 'nace/62', 'town', 'town/1000'].map(
-      (page): Place =>
+      (page): InjectionPoint =>
         x =>
           `/${x}/${page}`,
     ),
   ]
 }
 
-function inQueries(number: string): Place[] {
+function inQueries(number: string): InjectionPoint[] {
   return [
     x => `/api/v1/search?q=${x}`,
     x => `/api/v1/search?q=a&limit=${x}`,
@@ -53,12 +53,12 @@ function inQueries(number: string): Place[] {
     x => `/internal/search?q=a&limit=${x}&lang=nl`,
     x => `/internal/search?q=a&lang=${x}`,
     ...LANGUAGES.map(
-      (lang): Place =>
+      (lang): InjectionPoint =>
         x =>
           `/${lang}/search?q=${x}`,
     ),
     x => `/nl/search?q[]=${x}&q[${x}]=1`,
-    ...LANGUAGES.flatMap((lang): Place[] => [
+    ...LANGUAGES.flatMap((lang): InjectionPoint[] => [
       x => `/${lang}/sign-in?return=${x}`,
       x => `/${lang}/account?done=${x}`,
     ]),
@@ -76,7 +76,7 @@ function inQueries(number: string): Place[] {
     x => `/openapi.json?${x}`,
     x => `/?${x}`,
     ...['docs/api', 'docs/changelog', 'docs/reference', ...DOCUMENTS.map(name => `.well-known/${name}`)].map(
-      (page): Place =>
+      (page): InjectionPoint =>
         x =>
           `/${page}?${x}`,
     ),

@@ -11,7 +11,11 @@ import { gunzipSync } from 'node:zlib'
 import { PROJECT_DIR } from '../../src/config.ts'
 import { findPrivateData } from '../../src/domain/private-data/redact.ts'
 import { dossierPath } from '../../src/http/site/paths.ts'
-import { createExtractionQueue, enqueueExtraction, workExtraction } from '../../src/jobs/extract-gazette.ts'
+import {
+  consumeExtractionQueue,
+  createExtractionQueue,
+  enqueueExtraction,
+} from '../../src/jobs/extract-gazette.ts'
 import { openQueue } from '../../src/jobs/queue.ts'
 import { createLogger } from '../../src/log.ts'
 import { importGazette } from '../../src/sources/gazette/import-gazette.ts'
@@ -81,7 +85,7 @@ async function fill(database: TestDatabase, folder: string): Promise<Asked[]> {
   })
   await createExtractionQueue(queue, { retryDelaySeconds: 0 })
   await importGazette(database, path, (client, numacs) => enqueueExtraction(queue, client, numacs))
-  await workExtraction(queue, database.pool, { untilEmpty: true })
+  await consumeExtractionQueue(queue, database.pool, { untilEmpty: true })
   await queue.stop({ graceful: false })
   return asked
 }

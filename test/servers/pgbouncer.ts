@@ -15,7 +15,7 @@ const PROGRAM = '/usr/sbin/pgbouncer'
 /** Why tests that start it are skipped; false when they need not be. */
 export const WITHOUT_PGBOUNCER = missing({ [PROGRAM]: 'pgbouncer' })
 
-export type Bouncer = {
+export type PgBouncer = {
   /** The same database through the pooler. */
   url: string
   start(): Promise<void>
@@ -24,7 +24,7 @@ export type Bouncer = {
 }
 
 /** Starts a pooler before the database at `databaseUrl`, with nothing set but the mode and the size of its pool. */
-export async function startBouncer(databaseUrl: string, poolSize = 10): Promise<Bouncer> {
+export async function startPgBouncer(databaseUrl: string, poolSize = 10): Promise<PgBouncer> {
   const folder = makeServerFolder('pgbouncer')
   const target = new URL(databaseUrl)
   const port = await freePort()

@@ -7,7 +7,7 @@ import { companySchema } from '../../src/http/rest/v1/schema.ts'
 import { BAND_NAMES } from '../../src/http/site/dossier/risk-section.ts'
 import { formatDate } from '../../src/http/site/format.ts'
 import { LANGUAGES } from '../../src/http/site/languages.ts'
-import { NEVER_LOADED, NEVER_LOADED_SHORT } from '../../src/http/site/words/never-loaded.ts'
+import { NOT_LOADED, NOT_LOADED_SHORT } from '../../src/http/site/words/never-loaded.ts'
 import { inTransaction } from '../../src/store/db.ts'
 import { refreshRollup } from '../../src/store/rollup-refresh.ts'
 import { createTestDatabase } from '../database.ts'
@@ -24,7 +24,7 @@ import {
 
 const { url, pool } = await createTestDatabase()
 const key = await issueKey(pool)
-const notHeld = { holding: { healthyMs: 0, degradedMs: 0 } }
+const notHeld = { caching: { healthyMs: 0, degradedMs: 0 } }
 const app = await runApp({ databaseUrl: url, key, timing: notHeld })
 const bankrupt = await addCompany(pool, { legal_name: 'Molen & Zoon <NV>', situation: '050' })
 const opening = {
@@ -263,10 +263,10 @@ test('a source into which nothing was ever loaded is told in other words than on
   for (const lang of LANGUAGES) {
     const { $ } = await openCompany(number, { lang, from })
     for (const part of ['timeline', 'officers', 'acts'])
-      assert.equal($(`#${part} .unread`).text(), NEVER_LOADED.gazette[lang])
-    assert.equal($('#accounts .unread').text(), NEVER_LOADED.accounts[lang])
+      assert.equal($(`#${part} .unread`).text(), NOT_LOADED.gazette[lang])
+    assert.equal($('#accounts .unread').text(), NOT_LOADED.accounts[lang])
     assert.equal($('.glance .unread').length, 3)
-    for (const told of $('.glance .unread').get()) assert.equal($(told).text(), NEVER_LOADED_SHORT[lang])
+    for (const told of $('.glance .unread').get()) assert.equal($(told).text(), NOT_LOADED_SHORT[lang])
   }
   const { $ } = await openCompany(number, { lang: 'en', from })
   assert.match(
@@ -316,7 +316,7 @@ test('a situation the register does not tell is not called unread; one held from
   const untold = await addCompany(pool, { legal_name: 'Zonder Toestand', situation: null })
   const told = async (from = app) => (await openCompany(untold, { lang: 'en', from })).$('.facts').text()
   assert.match(await told(), /Legal situationnot in the register/)
-  const holding = await runApp({ databaseUrl: url, key, timing: { holding: { healthyMs: 0 } } })
+  const holding = await runApp({ databaseUrl: url, key, timing: { caching: { healthyMs: 0 } } })
   assert.match(await told(holding), /Legal situationnot in the register/)
   await whileLocked('register.company', async () => {
     const { answer, $ } = await open(`/en/company/zonder-toestand-${untold}`, holding)

@@ -15,7 +15,7 @@ const { url, pool } = await createTestDatabase()
 const app = await runApp({
   databaseUrl: url,
   key: await issueKey(pool),
-  timing: { holding: { healthyMs: 0, degradedMs: 0 } },
+  timing: { caching: { healthyMs: 0, degradedMs: 0 } },
 })
 const profile = openTools(url)('get_company_profile')
 

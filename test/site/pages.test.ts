@@ -6,7 +6,7 @@ import { load } from 'cheerio'
 import type { SearchHit } from '../../src/domain/search-hit.ts'
 import { LANGUAGES } from '../../src/http/site/languages.ts'
 import { inTransaction } from '../../src/store/db.ts'
-import { noteJobFailure, noteJobSuccess, noteTimetable } from '../../src/store/job-runs.ts'
+import { recordJobFailure, recordJobSuccess, recordSchedule } from '../../src/store/job-runs.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, insert, runApp, until } from '../rest/running-app.ts'
 
@@ -25,7 +25,7 @@ const hits: SearchHit[] = []
 const app = await runApp({
   databaseUrl: url,
   search: async q => (q === 'fout' ? [] : hits.map(hit => ({ ...hit, legalName: `${hit.legalName} ${q}` }))),
-  timing: { holding: { healthyMs: 0, degradedMs: 0 } },
+  timing: { caching: { healthyMs: 0, degradedMs: 0 } },
 })
 
 async function open(path: string, headers: Record<string, string> = {}) {
@@ -102,9 +102,9 @@ test('the status page says of every part and source how it stands', async () => 
 test('the status page shows each job with its state and its last success, by a name in every language', async () => {
   const off = { name: 'gazette-days', cron: '15 6 * * *', offBecause: 'GAZETTE_CONTACT is not set' }
   const on = JOBS.map(name => ({ name, cron: '30 4 * * *', offBecause: null }))
-  await noteTimetable(pool, [...on, off])
-  await noteJobSuccess(pool, 'sitemap', '12 companies, 52 addresses')
-  await noteJobFailure(pool, 'risk-scores', '57014')
+  await recordSchedule(pool, [...on, off])
+  await recordJobSuccess(pool, 'sitemap', '12 companies, 52 addresses')
+  await recordJobFailure(pool, 'risk-scores', '57014')
   const later = await runApp({ databaseUrl: url })
   for (const lang of LANGUAGES) {
     const $ = load(await (await fetch(`${later.url}/${lang}/status`)).text())

@@ -9,7 +9,7 @@ import { FIXED_PAGES, listedSite } from '../../src/http/site/listed-pages.ts'
 import { activityPath, dossierPath } from '../../src/http/site/paths.ts'
 import { generateSitemap, SitemapRunningError } from '../../src/jobs/sitemap.ts'
 import { openPool, type Pool } from '../../src/store/db.ts'
-import { findLiveFile, findLiveGeneration, readSitemapBody } from '../../src/store/sitemap.ts'
+import { findLiveFile, findLiveSitemap, readSitemapBody } from '../../src/store/sitemap.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, insert, until } from '../rest/running-app.ts'
 import { readIndex, readUrlSet } from './read-sitemap.ts'
@@ -149,7 +149,7 @@ test('a file may be exactly as large as the limit', async () => {
 test('the index bears the moment of the switch, and the generation says whom it was written for', async () => {
   const before = Date.now()
   const summary = await generate()
-  const live = await findLiveGeneration(pool)
+  const live = await findLiveSitemap(pool)
   assert.equal(live?.origin, ORIGIN)
   assert.deepEqual(
     [live?.companies, live?.urls, live?.files],
@@ -165,7 +165,7 @@ test('a new generation replaces the old one, of which nothing stays', async () =
   await generate({ limits: { ...PROTOCOL_LIMITS, urls: 10 } })
   await generate()
   const { rows } = await pool.query('SELECT DISTINCT generation FROM site.sitemap_file')
-  assert.deepEqual(rows, [{ generation: (await findLiveGeneration(pool))?.generation }])
+  assert.deepEqual(rows, [{ generation: (await findLiveSitemap(pool))?.generation }])
   assert.equal((await readFiles()).size, 3)
 })
 
@@ -201,7 +201,7 @@ test('without any company the fixed pages are listed', async () => {
 
 test('a run that is stopped or fails leaves the old one and no rubbish', async () => {
   await generate()
-  const live = await findLiveGeneration(pool)
+  const live = await findLiveSitemap(pool)
   const stop = new AbortController()
   const reason = new Error('stopped')
   await assert.rejects(
@@ -217,7 +217,7 @@ test('a run that is stopped or fails leaves the old one and no rubbish', async (
     reason,
   )
   await assert.rejects(generate({ origin: 'nowhere' }), RangeError)
-  assert.deepEqual(await findLiveGeneration(pool), live)
+  assert.deepEqual(await findLiveSitemap(pool), live)
   const { rows } = await pool.query('SELECT count(*)::integer AS count FROM site.sitemap_generation')
   assert.equal(rows[0].count, 1)
   assert.equal((await readFiles()).size, 3)

@@ -7,7 +7,7 @@ import { test } from 'node:test'
 import { PROJECT_DIR } from '../../src/config.ts'
 import { refreshRollup } from '../../src/store/rollup-refresh.ts'
 import { insertSuppression } from '../../src/store/suppression.ts'
-import { readTarget } from '../../src/usecases/change-suppression.ts'
+import { parseTarget } from '../../src/usecases/change-suppression.ts'
 import { createSearchCompanies } from '../../src/usecases/search-companies.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, insert, issueKey, runApp, until, withChecksum } from '../rest/running-app.ts'
@@ -20,7 +20,7 @@ const app = await runApp({
   searchCompanies: ({ source, suppression }) => createSearchCompanies(source, suppression),
 })
 const get = (path: string) => fetch(`${app.url}${path}`, { redirect: 'manual' })
-const suppress = (whom: string) => insertSuppression(pool, readTarget(whom) ?? assert.fail(whom), null)
+const suppress = (whom: string) => insertSuppression(pool, parseTarget(whom) ?? assert.fail(whom), null)
 const UNKNOWN = withChecksum(10_000_001)
 
 async function addBankrupt(legalName: string): Promise<string> {

@@ -2,10 +2,10 @@
 
 import type { Clock } from '../../src/sources/web/clock.ts'
 
-export type PlayedClock = Clock & { slept: number[] }
+export type FakeClock = Clock & { slept: number[] }
 
 /** Starts at noon UTC of `day`; `random` is always the same. */
-export function playClock(day = '2031-06-16', random = 0.5): PlayedClock {
+export function createFakeClock(day = '2031-06-16', random = 0.5): FakeClock {
   let now = Date.parse(`${day}T12:00:00Z`)
   const slept: number[] = []
   return {

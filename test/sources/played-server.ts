@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { after } from 'node:test'
 import type { Clock } from '../../src/sources/web/clock.ts'
 
-export type Reply = {
+export type StubReply = {
   status?: number
   headers?: Record<string, string | string[]>
   body?: Uint8Array | string
@@ -19,7 +19,7 @@ export type Reply = {
   announce?: number | null
 }
 
-export type Call = {
+export type RecordedRequest = {
   method: string
   path: string
   query: URLSearchParams
@@ -30,26 +30,26 @@ export type Call = {
   at: number
 }
 
-export type PlayedServer = {
+export type FakeServer = {
   url: string
-  calls: Call[]
+  calls: RecordedRequest[]
   /** Most requests that were in the house at the same time. */
-  mostAtOnce(): number
+  peakConcurrency(): number
   /** Answers the next `times` calls whose address contains `part` with `reply`. */
-  plant(part: string, reply: Reply, times?: number): void
+  stubReply(part: string, reply: StubReply, times?: number): void
 }
 
 /**
  * Plays a server until the test file ends. `answer` gives what is answered where nothing is planted; `contentType` is
  * that of replies without one.
  */
-export async function playServer(
-  answer: (call: Call) => Reply | Promise<Reply>,
+export async function startFakeServer(
+  answer: (call: RecordedRequest) => StubReply | Promise<StubReply>,
   contentType: string,
   clock?: Clock,
-): Promise<PlayedServer> {
-  const calls: Call[] = []
-  const planted: { part: string; reply: Reply; times: number }[] = []
+): Promise<FakeServer> {
+  const calls: RecordedRequest[] = []
+  const planted: { part: string; reply: StubReply; times: number }[] = []
   let inside = 0
   let most = 0
   const server = createServer(async (request, response) => {
@@ -73,12 +73,12 @@ export async function playServer(
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
-    mostAtOnce: () => most,
-    plant: (part, reply, times = 1) => void planted.push({ part, reply, times }),
+    peakConcurrency: () => most,
+    stubReply: (part, reply, times = 1) => void planted.push({ part, reply, times }),
   }
 }
 
-function send(response: ServerResponse, reply: Reply, contentType: string): void {
+function send(response: ServerResponse, reply: StubReply, contentType: string): void {
   const body = Buffer.from(reply.body ?? '')
   const length = reply.announce === undefined ? body.length : reply.announce
   response.writeHead(reply.status ?? 200, {

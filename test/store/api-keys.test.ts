@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { insertKey, listKeys, noteLastUse, readActiveKeys, revokeKey } from '../../src/store/api-keys.ts'
+import { insertKey, listKeys, readActiveKeys, recordLastUse, revokeKey } from '../../src/store/api-keys.ts'
 import { issueApiKey } from '../../src/usecases/issue-api-key.ts'
 import { createTestDatabase } from '../database.ts'
 
@@ -33,8 +33,8 @@ test('a revoked key stays listed and is active no more', async () => {
 test('the last use never goes back', async () => {
   const { keyId } = await issueApiKey(pool, request)
   const later = new Date('2026-02-02T00:00:00Z')
-  await noteLastUse(pool, new Map([[keyId, later]]))
-  await noteLastUse(pool, new Map([[keyId, new Date('2026-01-01T00:00:00Z')]]))
+  await recordLastUse(pool, new Map([[keyId, later]]))
+  await recordLastUse(pool, new Map([[keyId, new Date('2026-01-01T00:00:00Z')]]))
   assert.deepEqual((await listKeys(pool)).find(key => key.keyId === keyId)?.lastUsedAt, later)
 })
 

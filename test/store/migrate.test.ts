@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { knownMigrations, migrate, NewerDatabaseError } from '../../src/store/migrate.ts'
+import { listKnownMigrations, migrate, NewerDatabaseError } from '../../src/store/migrate.ts'
 import { createTestDatabase } from '../database.ts'
 
 const { url, pool } = await createTestDatabase()
@@ -17,5 +17,5 @@ test('a database newer than the code is refused, by the name of what is unknown,
     return true
   })
   const held = await pool.query('SELECT count(*)::int AS n FROM griffie_migration')
-  assert.equal(held.rows[0].n, knownMigrations().length + 1)
+  assert.equal(held.rows[0].n, listKnownMigrations().length + 1)
 })

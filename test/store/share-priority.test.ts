@@ -6,12 +6,12 @@ import { constants, getPriority, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { openPool } from '../../src/store/db.ts'
-import { comeFirst, sharePriority } from '../../src/store/share-priority.ts'
+import { lowerBackendPriority, matchBackendPriority } from '../../src/store/share-priority.ts'
 import { createTestDatabase } from '../database.ts'
 
 const { url, pool } = await createTestDatabase()
 const shared = openPool(url, { name: 'shared', max: 3 })
-sharePriority(shared)
+matchBackendPriority(shared)
 after(() => shared.end())
 
 const LOW = constants.priority.PRIORITY_LOW
@@ -43,7 +43,7 @@ test('those that work for what is being served come behind who serves it, by eit
   for (const [way, address] of Object.entries({ TCP: url, socket: await socketUrl() })) {
     await t.test(way, { skip: address === null && 'the server has no socket' }, async () => {
       const serving = openPool(address as string, { name: 'serving', max: 2 })
-      comeFirst(serving)
+      lowerBackendPriority(serving)
       const clients = [await serving.connect(), await serving.connect()]
       for (const client of clients) {
         assert.equal(await priorityOf(client), 10)

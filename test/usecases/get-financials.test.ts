@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import type { EnterpriseNumber } from '../../src/domain/enterprise-number.ts'
 import { UnknownCompanyError } from '../../src/domain/errors.ts'
 import { computeSectorStatistics } from '../../src/jobs/sector-statistics.ts'
-import { noteCompanyLookup } from '../../src/store/accounts/company-lookups.ts'
+import { recordCompanyLookup } from '../../src/store/accounts/company-lookups.ts'
 import { type Deposit, saveDeposits } from '../../src/store/accounts/deposits.ts'
 import { refreshKeyFigures } from '../../src/store/accounts/key-figures.ts'
 import { createCompanyReader } from '../../src/store/companies.ts'
@@ -189,15 +189,15 @@ test('accounts of years long past are no measure for the companies of today', as
 test('that nothing was filed is told only where the Bank was asked for the deposits of the company', async () => {
   const unknown = await addCompany(901)
   const asked = await addCompany(902)
-  await noteCompanyLookup(pool, asked, 0)
+  await recordCompanyLookup(pool, asked, 0)
   const filer = await addCompany(903)
   await save(filing(filer, 2023, 40))
-  await noteCompanyLookup(pool, filer, 1)
+  await recordCompanyLookup(pool, filer, 1)
   assert.deepEqual((await getFinancials(unknown, 'latest')).filings, { state: 'not_looked_for' })
   assert.deepEqual((await getFinancials(filer, 'all')).filings, { state: 'present' })
   const { filings } = await getFinancials(asked, 'latest')
   assert.equal(filings.state, 'none')
-  assert.match(filings.state === 'none' ? filings.lookedOn : '', /^\d{4}-\d\d-\d\d$/)
+  assert.match(filings.state === 'none' ? filings.checkedOn : '', /^\d{4}-\d\d-\d\d$/)
 })
 
 test('a deposit whose day is not known stands at the last day for depositing, among those for its year', async () => {

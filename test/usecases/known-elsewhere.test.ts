@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { createSearchCompanies } from '../../src/usecases/search-companies.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, insert, issueKey, runApp, withChecksum } from '../rest/running-app.ts'
-import { type Invented, searchThrough } from './searched-register.ts'
+import { type CompanyFixture, createSearchFixture } from './searched-register.ts'
 
 const { url, pool } = await createTestDatabase()
 await addCompany(pool)
@@ -50,8 +50,8 @@ test('the dossier of a company that is not in the register is 404, whatever else
       assert.equal((await app.get(`/companies/${number}${part}`)).status, 404)
 })
 
-const TOWN: Invented['town'] = ['9000', 'Gent', 'Gand']
-const invented = (number: string, name: string, code: string, since = '01-01-2000'): Invented => ({
+const TOWN: CompanyFixture['town'] = ['9000', 'Gent', 'Gand']
+const invented = (number: string, name: string, code: string, since = '01-01-2000'): CompanyFixture => ({
   ...{ number, names: [['2', '001', name]], town: TOWN, nace: [['2025', code]], since },
 })
 
@@ -61,7 +61,7 @@ test('those that have left come after all others, whatever lane found them and h
     invented('0200.000.241', 'Jongere', '62100'),
     invented('0200.000.340', 'Zaal 62', '56111'),
   ]
-  const { search, replaceBy, close } = await searchThrough(companies)
+  const { search, replaceBy, close } = await createSearchFixture(companies)
   await replaceBy(companies.slice(1))
   const found = async (limit: number) =>
     (await search('62', limit)).map(({ enterpriseNumber }) => enterpriseNumber.slice(-3))

@@ -4,9 +4,9 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { withChecksum } from '../rest/running-app.ts'
-import { BRUSSELS, type Invented, searchThrough } from './searched-register.ts'
+import { BRUSSELS, type CompanyFixture, createSearchFixture } from './searched-register.ts'
 
-const LINDAU: Invented['town'] = ['9988', 'Lindau', 'Lindau']
+const LINDAU: CompanyFixture['town'] = ['9988', 'Lindau', 'Lindau']
 const FIRST = ['Atelier', 'Zaal', 'Atelier Zaal', 'Huis']
 const MANY = [
   'Linde',
@@ -38,11 +38,11 @@ const NAMES = [
 ]
 const companies = NAMES.map((name, at) => ({
   number: withChecksum(2_100_000 + at).replace(/(....)(...)(...)/, '$1.$2.$3'),
-  names: [['2', '001', name]] as Invented['names'],
+  names: [['2', '001', name]] as CompanyFixture['names'],
   town: /Oost/.test(name) ? LINDAU : BRUSSELS,
 }))
 
-const { search, close } = await searchThrough(companies)
+const { search, close } = await createSearchFixture(companies)
 after(close)
 
 const foundNames = async (q: string, limit: number) =>

@@ -2,12 +2,12 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { BRUSSELS, type Invented, searchThrough } from './searched-register.ts'
+import { BRUSSELS, type CompanyFixture, createSearchFixture } from './searched-register.ts'
 
-const GENT: Invented['town'] = ['9000', 'Gent', 'Gand']
-const LIEGE: Invented['town'] = ['4000', 'Luik', 'Liège']
+const GENT: CompanyFixture['town'] = ['9000', 'Gent', 'Gand']
+const LIEGE: CompanyFixture['town'] = ['4000', 'Luik', 'Liège']
 
-const COMPANIES: Invented[] = [
+const COMPANIES: CompanyFixture[] = [
   {
     number: '0200.000.142',
     names: [
@@ -55,7 +55,7 @@ const COMPANIES: Invented[] = [
   { number: '0200.000.835', names: [['2', '001', 'Garage 2000']], town: LIEGE },
 ]
 
-const { search, replaceBy, close } = await searchThrough(COMPANIES)
+const { search, replaceBy, close } = await createSearchFixture(COMPANIES)
 
 /** The last three digits of the numbers found, in order. */
 async function found(q: string, limit = 20): Promise<string[]> {

@@ -2,12 +2,12 @@
 
 import { importRegister } from '../../src/sources/register/import-register.ts'
 import { openPool } from '../../src/store/db.ts'
-import { NOTHING_SUPPRESSED } from '../../src/usecases/nothing-suppressed.ts'
+import { EMPTY_SUPPRESSION } from '../../src/usecases/nothing-suppressed.ts'
 import { createSearchCompanies, SEARCH_SESSION } from '../../src/usecases/search-companies.ts'
 import { createTestDatabase } from '../database.ts'
 import { type Rows, writeExtract } from '../sources/register/extract-folder.ts'
 
-export type Invented = {
+export type CompanyFixture = {
   number: string
   names: [language: string, type: string, name: string][]
   town: [zip: string, nl: string, fr: string]
@@ -18,26 +18,26 @@ export type Invented = {
   nace?: [version: string, code: string][]
 }
 
-export const BRUSSELS: Invented['town'] = ['1000', 'Brussel', 'Bruxelles']
+export const BRUSSELS: CompanyFixture['town'] = ['1000', 'Brussel', 'Bruxelles']
 
 /** Imports `companies` into a database of their own: the search over them. */
-export async function searchThrough(companies: Invented[]) {
+export async function createSearchFixture(companies: CompanyFixture[]) {
   const database = await createTestDatabase()
   let extract = 0
-  const replaceBy = (others: Invented[]) =>
+  const replaceBy = (others: CompanyFixture[]) =>
     importRegister(database, writeExtract('full', ++extract, toRows(others)), { force: true })
   await replaceBy(companies)
   const pool = openPool(database.url, { name: 'search', session: SEARCH_SESSION })
-  const search = createSearchCompanies({ run: work => work(pool) }, NOTHING_SUPPRESSED)
+  const search = createSearchCompanies({ run: work => work(pool) }, EMPTY_SUPPRESSION)
   return { search, replaceBy, close: () => pool.end() }
 }
 
-function toRows(companies: Invented[]): Rows {
+function toRows(companies: CompanyFixture[]): Rows {
   const rows: Rows = { enterprise: [], establishment: [], denomination: [], address: [], activity: [] }
   const place = (
     entity: string,
     type: string,
-    [zip, nl, fr]: Invented['town'],
+    [zip, nl, fr]: CompanyFixture['town'],
     street?: [string, string, string],
   ) =>
     rows.address?.push(

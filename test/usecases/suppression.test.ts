@@ -7,13 +7,13 @@ import { SourceUnavailableError } from '../../src/domain/errors.ts'
 import { foldNameWords } from '../../src/domain/search/fold.ts'
 import { nameKey } from '../../src/domain/search/hash.ts'
 import { insertSuppression, listSuppressions } from '../../src/store/suppression.ts'
-import { findWhatIsHidden, readTarget } from '../../src/usecases/change-suppression.ts'
-import { type FollowedSuppression, openSuppression } from '../../src/usecases/suppression.ts'
+import { parseTarget, previewSuppression } from '../../src/usecases/change-suppression.ts'
+import { openSuppression, type SuppressionCache } from '../../src/usecases/suppression.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, insert, until } from '../rest/running-app.ts'
 
 const { pool } = await createTestDatabase()
-const target = (whom: string) => readTarget(whom) ?? assert.fail(whom)
+const target = (whom: string) => parseTarget(whom) ?? assert.fail(whom)
 const suppress = (whom: string, reason: string | null = null) => insertSuppression(pool, target(whom), reason)
 
 beforeEach(() => pool.query('TRUNCATE access.suppression; TRUNCATE gazette.mandate'))
@@ -114,7 +114,7 @@ test('before a list was read everything is refused, by the source whose data is 
   await until(() => !isRefused(suppression))
 })
 
-function isRefused(suppression: FollowedSuppression): boolean {
+function isRefused(suppression: SuppressionCache): boolean {
   try {
     suppression.companies()
     return false
@@ -125,8 +125,8 @@ function isRefused(suppression: FollowedSuppression): boolean {
 
 test('whom it is about is an enterprise number in any writing or a whole name; anything else is neither', () => {
   for (const number of ['0200000142', '0200.000.142', 'BE 0200.000.142', 'be0200000142'])
-    assert.deepEqual(readTarget(number), { kind: 'company', enterpriseNumber: 200000142 }, number)
-  assert.deepEqual(readTarget('  Odilon   Van Pluim '), {
+    assert.deepEqual(parseTarget(number), { kind: 'company', enterpriseNumber: 200000142 }, number)
+  assert.deepEqual(parseTarget('  Odilon   Van Pluim '), {
     kind: 'name',
     name: 'Odilon Van Pluim',
     nameKey: 'odilon vanpluim',
@@ -141,7 +141,7 @@ test('whom it is about is an enterprise number in any writing or a whole name; a
     'Odilon Pluim 2',
     'a '.repeat(200),
   ])
-    assert.equal(readTarget(neither), null, neither)
+    assert.equal(parseTarget(neither), null, neither)
 })
 
 test('the same is put on the list once, whatever way it is written; a new reason replaces the old one', async () => {
@@ -173,7 +173,7 @@ test('what a name hides is counted, in every writing; spellings of the same hold
     name: 'B. D’Hondtje',
     joined_names: JSON.stringify([{ name: 'Bjorn Aemil D’Hondtje', reason: 'invented' }]),
   })
-  assert.deepEqual(await findWhatIsHidden(pool, target('bjorn-æmil d’hondtje')), {
+  assert.deepEqual(await previewSuppression(pool, target('bjorn-æmil d’hondtje')), {
     kind: 'name',
     mandates: 3,
     companies: 2,

@@ -32,7 +32,7 @@ const file = {
 }
 writeFileSync(join(PROJECT_DIR, 'models', 'officer-reader.json'), `${JSON.stringify(file, null, 1)}\n`)
 process.stdout.write(`${rows.length} rows, ${kept.length} features\n`)
-tell('all', scoreByFolds(rows))
+printScore('all', scoreByFolds(rows))
 
 type Scored = { row: Row; probability: number }
 
@@ -47,7 +47,7 @@ function scoreByFolds(all: readonly Row[]): Scored[] {
   }).flat()
 }
 
-function tell(name: string, scored: readonly Scored[]): void {
+function printScore(name: string, scored: readonly Scored[]): void {
   const share = (some: readonly Scored[]) =>
     `${some.filter(({ row }) => row.right).length} of ${some.length} right`
   const logOdds = Float64Array.from(scored, ({ probability }) => Math.log(probability / (1 - probability)))

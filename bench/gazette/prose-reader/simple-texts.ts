@@ -1,7 +1,7 @@
 // Rulings in their plainest words, made by the project's own sample: real and invented notices are the hard ones, and a
 // reader that has seen only those finds a plain opening strange.
 
-import { inventNotice } from '../../../src/sources/gazette/sample/notices/invent-notice.ts'
+import { generateNotice } from '../../../src/sources/gazette/sample/notices/invent-notice.ts'
 import { NOTICE_KINDS } from '../../../src/sources/gazette/sample/notices/write-notice.ts'
 import { Random } from '../../../src/sources/sample/random.ts'
 import { publication } from '../invented.ts'
@@ -20,7 +20,7 @@ export function simpleTexts(): LabelledText[] {
   return NOTICE_KINDS.filter(kind => OPENS.test(kind)).flatMap(kind =>
     LANGUAGES.flatMap(language =>
       Array.from({ length: EACH }, () => {
-        const { text, facts } = inventNotice(kind, language, 'prose', random)
+        const { text, facts } = generateNotice(kind, language, 'prose', random)
         const numac = String(number++)
         const events = facts.flatMap(one =>
           one.fact === 'event' ? [{ kind: one.kind, number: null, date: null }] : [],

@@ -1,13 +1,13 @@
 // Questions over a channel that has messages only: each bears a number, and so does its answer.
 
-export type Answers<T> = {
+export type PendingReplies<T> = {
   /** A number for a question, and the answer to it; rejects when it does not come in time. */
   expect(): { id: number; answer: Promise<T> }
   /** Hands in the answer to a question. One that came too late is passed over. */
-  give(id: number, answer: T): void
+  deliver(id: number, answer: T): void
 }
 
-export function createAnswers<T>(withinMs: number): Answers<T> {
+export function createPendingReplies<T>(withinMs: number): PendingReplies<T> {
   const open = new Map<number, (answer: T) => void>()
   let last = 0
   return {
@@ -26,6 +26,6 @@ export function createAnswers<T>(withinMs: number): Answers<T> {
       })
       return { id, answer: promise }
     },
-    give: (id, answer) => open.get(id)?.(answer),
+    deliver: (id, answer) => open.get(id)?.(answer),
   }
 }

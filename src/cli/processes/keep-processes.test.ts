@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { CliError } from '../failure.ts'
-import { keepProcesses } from './keep-processes.ts'
-import type { ServingProcess } from './start-process.ts'
+import { superviseProcesses } from './keep-processes.ts'
+import type { ClusterWorker } from './start-process.ts'
 
-type Played = ServingProcess & { end(code: number): void; told: string[] }
+type Played = ClusterWorker & { end(code: number): void; told: string[] }
 
 /** Processes that do what the test says: how each of them begins. */
 function play(beginnings: Iterator<boolean>) {
@@ -45,13 +45,13 @@ function* first(count: number) {
   yield* always(false)
 }
 
-const FAST = { firstPauseMs: 1, longestPauseMs: 4, wellAfterMs: 60_000, patienceMs: 20 }
+const FAST = { minBackoffMs: 1, maxBackoffMs: 4, stableAfterMs: 60_000, killAfterMs: 20 }
 const logged: Record<string, unknown>[] = []
 const logger = pino({}, { write: line => void logged.push(JSON.parse(line)) })
 
 test('a process that ends is followed by another', async () => {
   const { start, started } = play(always(true))
-  const kept = await keepProcesses(2, start, logger, FAST)
+  const kept = await superviseProcesses(2, start, logger, FAST)
   started[0]?.end(9)
   await sleep(30)
   assert.equal(started.length, 3)
@@ -66,7 +66,7 @@ test('a process that ends is followed by another', async () => {
 
 test('when the first of them cannot begin it says why, and none is left', async () => {
   const { start, started } = play(first(1))
-  await assert.rejects(keepProcesses(2, start, logger, FAST), { message: 'No room.' })
+  await assert.rejects(superviseProcesses(2, start, logger, FAST), { message: 'No room.' })
   assert.deepEqual(started[0]?.told, ['stop'])
   await sleep(20)
   assert.equal(started.length, 2)
@@ -74,7 +74,7 @@ test('when the first of them cannot begin it says why, and none is left', async 
 
 test('it gives up when none serves and new ones end before they listen', async () => {
   const { start, started } = play(first(2))
-  const kept = await keepProcesses(2, start, logger, FAST)
+  const kept = await superviseProcesses(2, start, logger, FAST)
   for (const one of started.slice(0, 2)) one.end(1)
   await assert.rejects(kept.failed, { message: 'No room.' })
   assert.ok(started.length >= 2 + 5, String(started.length))
@@ -83,7 +83,7 @@ test('it gives up when none serves and new ones end before they listen', async (
 
 test('while one serves it goes on trying', async () => {
   const { start, started } = play(first(2))
-  const kept = await keepProcesses(2, start, logger, FAST)
+  const kept = await superviseProcesses(2, start, logger, FAST)
   started[0]?.end(1)
   let gaveUp = false
   kept.failed.catch(() => {
@@ -97,7 +97,7 @@ test('while one serves it goes on trying', async () => {
 
 test('one that does not stop in time is killed', async () => {
   const { start, started } = play(always(true))
-  const kept = await keepProcesses(1, start, logger, FAST)
+  const kept = await superviseProcesses(1, start, logger, FAST)
   const [stubborn] = started as [Played]
   stubborn.stop = () => void stubborn.told.push('stop')
   await kept.stop()

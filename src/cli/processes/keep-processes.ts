@@ -2,50 +2,50 @@
 
 import type { Logger } from '../../log.ts'
 import type { CliError } from '../failure.ts'
-import type { ServingProcess } from './start-process.ts'
+import type { ClusterWorker } from './start-process.ts'
 
-export type KeptProcesses = {
+export type ProcessSupervisor = {
   /** Those that serve now. */
-  serving(): ServingProcess[]
+  serving(): ClusterWorker[]
   /** Rejects with the reason when there is no use in going on: none serves, and new ones end before they listen. */
   failed: Promise<never>
   /** Tells all to stop, and kills what has not within the patience. */
   stop(): Promise<void>
 }
 
-export type KeepingTiming = {
-  firstPauseMs: number
-  longestPauseMs: number
+export type RestartPolicy = {
+  minBackoffMs: number
+  maxBackoffMs: number
   /** What served this long had begun well. */
-  wellAfterMs: number
-  patienceMs: number
+  stableAfterMs: number
+  killAfterMs: number
 }
 
-const TIMING: KeepingTiming = {
-  firstPauseMs: 100,
-  longestPauseMs: 30_000,
-  wellAfterMs: 60_000,
-  patienceMs: 11_000, // longer than a process gives itself
+const TIMING: RestartPolicy = {
+  minBackoffMs: 100,
+  maxBackoffMs: 30_000,
+  stableAfterMs: 60_000,
+  killAfterMs: 11_000, // longer than a process gives itself
 }
 // New processes that ended at once, while no other serves.
 const GIVE_UP_AFTER = 5
 
 /** Starts `count` processes. Rejects, and ends them all, when the first of them cannot begin. */
-export async function keepProcesses(
+export async function superviseProcesses(
   count: number,
-  start: () => ServingProcess,
+  start: () => ClusterWorker,
   logger: Logger,
-  timing: Partial<KeepingTiming> = {},
-): Promise<KeptProcesses> {
-  const { patienceMs, ...pauses } = { ...TIMING, ...timing }
-  const started = new Set<ServingProcess>()
-  const serving = new Set<ServingProcess>()
+  timing: Partial<RestartPolicy> = {},
+): Promise<ProcessSupervisor> {
+  const { killAfterMs: patienceMs, ...pauses } = { ...TIMING, ...timing }
+  const started = new Set<ClusterWorker>()
+  const serving = new Set<ClusterWorker>()
   const stopping = new AbortController()
   const failed = Promise.withResolvers<never>()
   failed.promise.catch(() => {})
   let failures = 0
 
-  async function startOne(): Promise<ServingProcess> {
+  async function startOne(): Promise<ClusterWorker> {
     const one = start()
     started.add(one)
     void one.ended.then(() => {
@@ -58,29 +58,29 @@ export async function keepProcesses(
     return one
   }
 
-  function noteFailure(error: CliError): void {
+  function recordFailure(error: CliError): void {
     logger.error({ reason: error.message }, 'a process could not begin')
     if (++failures >= GIVE_UP_AFTER && serving.size === 0) failed.reject(error)
   }
 
-  async function keep(first: ServingProcess): Promise<void> {
-    let pauseMs = pauses.firstPauseMs
-    let one: ServingProcess | null = first
+  async function supervise(first: ClusterWorker): Promise<void> {
+    let pauseMs = pauses.minBackoffMs
+    let one: ClusterWorker | null = first
     while (!stopping.signal.aborted) {
       const begunAt = performance.now()
       const end = await one?.ended
       if (stopping.signal.aborted) return
-      if (performance.now() - begunAt > pauses.wellAfterMs) pauseMs = pauses.firstPauseMs
+      if (performance.now() - begunAt > pauses.stableAfterMs) pauseMs = pauses.minBackoffMs
       if (end)
         logger.warn(
           { process: one?.pid, ...end, again_after_ms: pauseMs },
           'a process ended, and another is started',
         )
       await pause(pauseMs, stopping.signal)
-      pauseMs = Math.min(2 * pauseMs, pauses.longestPauseMs)
+      pauseMs = Math.min(2 * pauseMs, pauses.maxBackoffMs)
       if (stopping.signal.aborted) return
       one = await startOne().catch(error => {
-        noteFailure(error)
+        recordFailure(error)
         return null
       })
     }
@@ -97,7 +97,7 @@ export async function keepProcesses(
   }
 
   try {
-    for (const one of await Promise.all(Array.from({ length: count }, startOne))) void keep(one)
+    for (const one of await Promise.all(Array.from({ length: count }, startOne))) void supervise(one)
   } catch (error) {
     await stop()
     throw error

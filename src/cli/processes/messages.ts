@@ -2,22 +2,22 @@
 
 import type { Config } from '../../config.ts'
 import type { MetricsJson } from '../../http/metrics/metrics.ts'
-import type { Increment, Total } from '../../store/shared-counts.ts'
+import type { Increment, WindowTotal } from '../../store/shared-counts.ts'
 
 /** What a serving process is to do. */
-export type Orders = {
+export type WorkerConfig = {
   config: Config
   /** Where the database is, the embedded one included: only the keeper holds that. */
   databaseUrl: string
 }
 
-export type ToServing =
-  | { kind: 'begin'; orders: Orders }
-  | { kind: 'counted'; id: number; totals: Total[] }
+export type ToWorker =
+  | { kind: 'begin'; orders: WorkerConfig }
+  | { kind: 'counted'; id: number; totals: WindowTotal[] }
   | { kind: 'measure'; id: number }
   | { kind: 'stop' }
 
-export type ToKeeper =
+export type ToPrimary =
   /** Ready for its orders. */
   | { kind: 'here' }
   | { kind: 'listening' }

@@ -5,28 +5,28 @@ import { createLogger } from '../../log.ts'
 import { openTracing } from '../../tracing/open-tracing.ts'
 import { CliError, EXIT } from '../failure.ts'
 import { openService } from '../open-service.ts'
-import { stopSignal } from '../stop-signal.ts'
-import type { Orders, ToKeeper, ToServing } from './messages.ts'
-import { countWithNeighbours } from './neighbours.ts'
+import { waitForShutdownSignal } from '../stop-signal.ts'
+import type { ToPrimary, ToWorker, WorkerConfig } from './messages.ts'
+import { createPeerCounter } from './neighbours.ts'
 
 /** Resolves once the message is out, or cannot be. */
-const tell = (message: ToKeeper) =>
+const sendMessage = (message: ToPrimary) =>
   new Promise<void>(resolve => process.send?.(message, undefined, undefined, () => resolve()))
 
-async function serve({ config, databaseUrl }: Orders, stop: Promise<unknown>): Promise<void> {
+async function serve({ config, databaseUrl }: WorkerConfig, stop: Promise<unknown>): Promise<void> {
   const logger = createLogger(config.logLevel).child({ pid: process.pid })
   const tracing = await openTracing(config, logger)
-  const service = await openService({ config, databaseUrl, logger, neighbours: countWithNeighbours() })
+  const service = await openService({ config, databaseUrl, logger, peers: createPeerCounter() })
   try {
-    process.on('message', (message: ToServing) => {
+    process.on('message', (message: ToWorker) => {
       if (message.kind !== 'measure') return
       service.metrics?.read().then(
-        metrics => tell({ kind: 'measured', id: message.id, metrics }),
+        metrics => sendMessage({ kind: 'measured', id: message.id, metrics }),
         (error: Error) => logger.error({ reason: error.name }, 'metrics could not be read'),
       )
     })
     await service.listen()
-    await tell({ kind: 'listening' })
+    await sendMessage({ kind: 'listening' })
     await stop
   } finally {
     await service.close()
@@ -34,10 +34,10 @@ async function serve({ config, databaseUrl }: Orders, stop: Promise<unknown>): P
   }
 }
 
-function told<K extends ToServing['kind']>(kind: K): Promise<Extract<ToServing, { kind: K }>> {
+function receive<K extends ToWorker['kind']>(kind: K): Promise<Extract<ToWorker, { kind: K }>> {
   return new Promise(resolve => {
-    process.on('message', (message: ToServing) => {
-      if (message.kind === kind) resolve(message as Extract<ToServing, { kind: K }>)
+    process.on('message', (message: ToWorker) => {
+      if (message.kind === kind) resolve(message as Extract<ToWorker, { kind: K }>)
     })
   })
 }
@@ -46,14 +46,14 @@ function told<K extends ToServing['kind']>(kind: K): Promise<Extract<ToServing, 
 // ends it in order, and the keeper starts another.
 process.on('SIGINT', () => {})
 process.on('SIGHUP', () => {})
-const stop = Promise.race([told('stop'), stopSignal({ signals: ['SIGTERM'] })])
-await tell({ kind: 'here' })
+const stop = Promise.race([receive('stop'), waitForShutdownSignal({ signals: ['SIGTERM'] })])
+await sendMessage({ kind: 'here' })
 try {
-  const { orders } = await told('begin')
+  const { orders } = await receive('begin')
   await serve(orders, stop)
 } catch (error) {
   const exitCode = error instanceof CliError ? error.exitCode : EXIT.failed
-  await tell({ kind: 'failed', message: (error as Error).message, exitCode })
+  await sendMessage({ kind: 'failed', message: (error as Error).message, exitCode })
   process.exitCode = exitCode
 }
 process.exit() // the channel to the keeper would keep it

@@ -3,12 +3,12 @@
 import cluster, { type Worker } from 'node:cluster'
 import { fileURLToPath } from 'node:url'
 import type { MetricsJson } from '../../http/metrics/metrics.ts'
-import type { CountTable } from '../../usecases/rate-limits/count-table.ts'
+import type { MemoryCounter } from '../../usecases/rate-limits/count-table.ts'
 import { CliError, EXIT } from '../failure.ts'
-import { createAnswers } from './answers.ts'
-import type { Orders, ToKeeper, ToServing } from './messages.ts'
+import { createPendingReplies } from './answers.ts'
+import type { ToPrimary, ToWorker, WorkerConfig } from './messages.ts'
 
-export type ServingProcess = {
+export type ClusterWorker = {
   pid: number
   /** Rejects with `CliError` when it ends before it listens. */
   listening: Promise<void>
@@ -21,9 +21,9 @@ export type ServingProcess = {
 }
 
 export type StartOptions = {
-  orders: Orders
+  orders: WorkerConfig
   /** Where it counts with the others. */
-  counts: CountTable
+  counts: MemoryCounter
 }
 
 // Longer than a look at a database that hangs.
@@ -33,24 +33,24 @@ const PROGRAM = fileURLToPath(new URL('./serving.ts', import.meta.url))
 // Each process accepts from the one socket that the keeper opened. Node's own way, by which the keeper accepts and hands on
 // in turn, leaves a connection open and unanswered for ever when the process that it was on its way to is killed.
 /** Starts a process that serves on the same port as all others that are started here. */
-export function startProcess({ orders, counts }: StartOptions): ServingProcess {
+export function startClusterWorker({ orders, counts }: StartOptions): ClusterWorker {
   cluster.schedulingPolicy = cluster.SCHED_NONE
   cluster.setupPrimary({ exec: PROGRAM, args: [], serialization: 'advanced' })
   const worker = cluster.fork()
-  const measured = createAnswers<MetricsJson>(MEASURE_MS)
+  const measured = createPendingReplies<MetricsJson>(MEASURE_MS)
   const { promise: listening, resolve, reject } = Promise.withResolvers<void>()
   listening.catch(() => {}) // whoever waits for it is told
-  const tell = (message: ToServing) => {
+  const sendMessage = (message: ToWorker) => {
     if (worker.isConnected()) worker.send(message, undefined, () => {}) // one that is gone is told of by its end
   }
-  const heard: { [K in ToKeeper['kind']]: (message: Extract<ToKeeper, { kind: K }>) => void } = {
-    here: () => tell({ kind: 'begin', orders }),
+  const heard: { [K in ToPrimary['kind']]: (message: Extract<ToPrimary, { kind: K }>) => void } = {
+    here: () => sendMessage({ kind: 'begin', orders }),
     listening: () => resolve(),
     failed: ({ message, exitCode }) => reject(new CliError(message, exitCode)),
-    count: ({ id, increments }) => tell({ kind: 'counted', id, totals: counts.add(increments) }),
-    measured: ({ id, metrics }) => measured.give(id, metrics),
+    count: ({ id, increments }) => sendMessage({ kind: 'counted', id, totals: counts.add(increments) }),
+    measured: ({ id, metrics }) => measured.deliver(id, metrics),
   }
-  worker.on('message', (message: ToKeeper) => heard[message.kind]?.(message as never))
+  worker.on('message', (message: ToPrimary) => heard[message.kind]?.(message as never))
   const ended = endOf(worker).then(end => {
     reject(new CliError(`A process ended before it listened (${end.signal ?? end.code}).`, EXIT.failed))
     return end
@@ -59,15 +59,15 @@ export function startProcess({ orders, counts }: StartOptions): ServingProcess {
     ...{ pid: worker.process.pid ?? 0, listening, ended },
     async measure() {
       const { id, answer } = measured.expect()
-      tell({ kind: 'measure', id })
+      sendMessage({ kind: 'measure', id })
       return answer
     },
-    stop: () => tell({ kind: 'stop' }),
+    stop: () => sendMessage({ kind: 'stop' }),
     kill: () => void worker.process.kill('SIGKILL'),
   }
 }
 
-function endOf(worker: Worker): ServingProcess['ended'] {
+function endOf(worker: Worker): ClusterWorker['ended'] {
   return new Promise(resolve => {
     worker.once('exit', (code, signal) => resolve({ code, signal: signal as NodeJS.Signals | null }))
     // One that the system would not start has no end.

@@ -4,15 +4,15 @@
 export type FilingsState =
   | { state: 'present' }
   /** Asked for on that day, `YYYY-MM-DD`, and the Bank had none. */
-  | { state: 'none'; lookedOn: string }
+  | { state: 'none'; checkedOn: string }
   | { state: 'not_looked_for' }
 
 /** When the Bank was last asked for all deposits of a company, and how many it named. */
-export type DepositLookup = { lookedOn: string; deposits: number }
+export type DepositLookup = { checkedOn: string; deposits: number }
 
 export function filingsStateOf(heldYears: number, lookup: DepositLookup | undefined): FilingsState {
   if (heldYears > 0) return { state: 'present' }
   // Deposits that were named and are not held could not be read or have no year: not none.
   if (lookup === undefined || lookup.deposits > 0) return { state: 'not_looked_for' }
-  return { state: 'none', lookedOn: lookup.lookedOn }
+  return { state: 'none', checkedOn: lookup.checkedOn }
 }

@@ -45,12 +45,12 @@ export function listFiscalYears<D extends Depositable>(deposits: readonly D[]): 
 function compareDeposits(a: Depositable, b: Depositable): number {
   return (
     Number(b.figures !== null) - Number(a.figures !== null) ||
-    descending(placeOf(a), placeOf(b)) ||
+    descending(filingDateOf(a), filingDateOf(b)) ||
     descending(a.reference, b.reference)
   )
 }
 
-function placeOf({ depositedOn, placedOn }: Depositable): string {
+function filingDateOf({ depositedOn, placedOn }: Depositable): string {
   return depositedOn ?? placedOn ?? ''
 }
 

@@ -3,8 +3,8 @@
 
 import Big from 'big.js'
 import type { Rubrics } from './deposit.ts'
-import { settleModel } from './ratios/accounts-year.ts'
-import { lookUpIn } from './ratios/look-up.ts'
+import { resolveModel } from './ratios/accounts-year.ts'
+import { createRubricLookup } from './ratios/look-up.ts'
 
 export type SectorKind = 'bank' | 'insurer' | 'fund' | 'holding' | 'financial_other' | 'ordinary'
 
@@ -58,9 +58,9 @@ function byActivity([, kind, activity]: (typeof FINANCIAL)[number], nace: string
 }
 
 function describeHolding(rubrics: Rubrics, model: string | null): string | null {
-  const settled = settleModel(model, rubrics)
+  const settled = resolveModel(model, rubrics)
   if (settled === null) return null
-  const lookUp = lookUpIn(rubrics, settled.model)
+  const lookUp = createRubricLookup(rubrics, settled.model)
   const amount = (code: string) => lookUp(code).amount
   const assets = amount('20/58')
   const participations = amount('28')
@@ -95,10 +95,10 @@ const TRADING = [...WORKING_CAPITAL, ...DAYS, ...MARGINS, ...VALUE_ADDED, 'ebitd
 const LIQUIDITY = ['liquidity_broad', 'liquidity_broad_simple', 'liquidity_narrow']
 const DEBT = ['net_cash', 'net_debt', 'net_debt_with_current_part', 'cash_flow_to_debt']
 
-type Refusal = { ratioIds: ReadonlySet<string>; reason: string }
+type Inapplicability = { ratioIds: ReadonlySet<string>; reason: string }
 
 // Deposits and reserves for claims are the very business of banks and insurers, so that debt and liquidity say nothing.
-const REFUSALS: Readonly<Record<SectorKind, Refusal | null>> = {
+const INAPPLICABLE_RATIOS: Readonly<Record<SectorKind, Inapplicability | null>> = {
   bank: {
     ratioIds: new Set([...TRADING, ...LIQUIDITY, ...DEBT]),
     reason: 'Not applicable to a bank: it does not trade, and its debts are its business.',
@@ -124,6 +124,6 @@ const REFUSALS: Readonly<Record<SectorKind, Refusal | null>> = {
 
 /** Why a ratio means nothing for companies of a kind; null where it does. */
 export function notApplicable(kind: SectorKind, ratioId: string): string | null {
-  const refusal = REFUSALS[kind]
+  const refusal = INAPPLICABLE_RATIOS[kind]
   return refusal?.ratioIds.has(ratioId) ? refusal.reason : null
 }

@@ -5,8 +5,8 @@
 
 import Big from 'big.js'
 import type { Rubrics } from './deposit.ts'
-import { type AccountsYear, monthsOf, settleModel } from './ratios/accounts-year.ts'
-import { type LookUp, lookUpIn } from './ratios/look-up.ts'
+import { type AccountsYear, monthsOf, resolveModel } from './ratios/accounts-year.ts'
+import { createRubricLookup, type RubricLookup } from './ratios/look-up.ts'
 
 export type SizeClass = 'micro' | 'small' | 'large'
 
@@ -53,7 +53,7 @@ export function sizeClassOf(year: AccountsYear): Size | null {
   const months = monthsOf(year.periodStart, year.periodEnd)
   const criteria = readCriteria(year.rubrics, year.model, months)
   const previousRubrics = withOpeningStaff(year)
-  const filedMicro = settleModel(year.model, year.rubrics)?.scheme === 'micro'
+  const filedMicro = resolveModel(year.model, year.rubrics)?.scheme === 'micro'
   const now = classify(criteria, limits, filedMicro)
   const before = classify(readCriteria(previousRubrics, year.model, 12), limits, filedMicro)
   if (now === null) return null
@@ -68,8 +68,8 @@ function withOpeningStaff({ rubrics, previousRubrics }: AccountsYear): Rubrics {
 }
 
 function readCriteria(rubrics: Rubrics, model: string | null, months: number | null): SizeCriterion[] {
-  const settled = settleModel(model, rubrics)
-  const lookUp = lookUpIn(rubrics, settled?.model ?? '')
+  const settled = resolveModel(model, rubrics)
+  const lookUp = createRubricLookup(rubrics, settled?.model ?? '')
   const turnover = rubrics['70'] === undefined || months === null ? null : new Big(rubrics['70'])
   return [
     { id: 'staff', value: staffOf(rubrics, lookUp) },
@@ -78,7 +78,7 @@ function readCriteria(rubrics: Rubrics, model: string | null, months: number | n
   ]
 }
 
-function staffOf(rubrics: Rubrics, lookUp: LookUp): string | null {
+function staffOf(rubrics: Rubrics, lookUp: RubricLookup): string | null {
   const filed = rubrics['9087'] ?? rubrics['1003']
   if (filed !== undefined) return filed
   return lookUp('62').amount?.eq(0) ? '0' : null

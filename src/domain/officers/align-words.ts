@@ -1,10 +1,10 @@
 // Two names word by word: which words answer to each other, what one name leaves out, and whether that may be.
 
-import { beginsDoubleName, isGivenName } from './given-names.ts'
+import { isGivenName, startsDoubleName } from './given-names.ts'
 import type { NameWord } from './person-name.ts'
-import { areOneErrorApart, areSpellings } from './spelling.ts'
+import { areSpellings, differByOneError } from './spelling.ts'
 
-export type Likeness = {
+export type NameMatch = {
   /** How far apart the names are: 0 is the same name in another form. */
   distance: number
   /** In plain words, what differs. */
@@ -29,7 +29,7 @@ export function isSameWord(a: NameWord, b: NameWord): boolean {
 }
 
 /** `short` has no more words than `long`. Null when they are two names. */
-export function alignWords(short: readonly NameWord[], long: readonly NameWord[]): Likeness | null {
+export function alignWords(short: readonly NameWord[], long: readonly NameWord[]): NameMatch | null {
   if (short.length < 2) return null
   const matches = matchWords(short, long)
   if (matches === null || !keepsOrder(matches) || contradictsInitials(short, long, matches)) return null
@@ -82,7 +82,7 @@ function compareWord(a: NameWord, b: NameWord): Omit<Match, 'at'> | null {
     return { distance: SPELLING, reason: `${pair(a, b)} are spellings of one name` }
   if (isPartOf(a, b) || isPartOf(b, a))
     return { distance: HYPHENED, reason: `${pair(a, b)} differ by a hyphened second family name` }
-  if (areOneErrorApart(a.text, b.text))
+  if (differByOneError(a.text, b.text))
     return { distance: ERROR, reason: `${pair(a, b)} differ by one letter, a slip in a long name` }
   return null
 }
@@ -113,7 +113,7 @@ function mayBeLeftOut(
     if (at === 0) return false
     const before = long[at - 1] as NameWord
     if (!isGivenName(word.text)) return true
-    if (beginsDoubleName(before.text)) return false
+    if (startsDoubleName(before.text)) return false
     return !matches.some(match => match.at > at && isGivenName((long[match.at] as NameWord).text))
   })
 }

@@ -3,8 +3,8 @@
 
 import type { EnterpriseNumber } from '../enterprise-number.ts'
 import { foldNameWords } from '../search/fold.ts'
-import type { Likeness } from './align-words.ts'
-import { areOneErrorApart } from './spelling.ts'
+import type { NameMatch } from './align-words.ts'
+import { differByOneError } from './spelling.ts'
 
 export type CompanyName = { number: EnterpriseNumber | null; words: readonly string[]; joined: string }
 
@@ -26,20 +26,20 @@ export function parseCompanyName(name: string, number: EnterpriseNumber | null):
 }
 
 /** Null when the numbers differ or nothing speaks for one company. Symmetric. */
-export function compareCompanies(a: CompanyName, b: CompanyName): Likeness | null {
+export function compareCompanies(a: CompanyName, b: CompanyName): NameMatch | null {
   if (a.number !== null && b.number !== null) return a.number === b.number ? SAME_NUMBER : null
   if (a.joined === '' || b.joined === '') return null
   if (a.joined === b.joined) return a.number === b.number ? SAME_BARE_NAME : SAME_NAME
   return compareWords(a, b)
 }
 
-function compareWords(a: CompanyName, b: CompanyName): Likeness | null {
+function compareWords(a: CompanyName, b: CompanyName): NameMatch | null {
   if (a.words.length !== b.words.length || Math.min(a.joined.length, b.joined.length) < LONG_NAME) return null
   const differing = a.words.flatMap((word, at) =>
     word === b.words[at] ? [] : [[word, b.words[at] as string]],
   )
   const [one, other] = differing.length === 1 ? (differing[0] as [string, string]) : ['', '']
-  if (/\d/.test(one + other) || !areOneErrorApart(one, other)) return null
+  if (/\d/.test(one + other) || !differByOneError(one, other)) return null
   const [first, second] = one < other ? [one, other] : [other, one]
   return { distance: ERROR, reason: `“${first}” and “${second}” differ by one letter, a slip in a long name` }
 }

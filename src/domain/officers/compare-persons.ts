@@ -1,6 +1,6 @@
 // How alike two filed names of persons are, and in which plain words: every joined spelling can be explained.
 
-import { alignWords, isSameWord, type Likeness } from './align-words.ts'
+import { alignWords, isSameWord, type NameMatch } from './align-words.ts'
 import type { NameWord, PersonName } from './person-name.ts'
 
 const OTHER_FAMILY_NAME = 1
@@ -11,7 +11,7 @@ const SAME_LETTERS = { distance: 0, reason: 'only capitals, accents, spaces, hyp
 const OTHER_ORDER = { distance: 0, reason: 'given name and family name stand in the other order' }
 
 /** Null when nothing speaks for one person, or something against it. Symmetric. */
-export function comparePersons(a: PersonName, b: PersonName): Likeness | null {
+export function comparePersons(a: PersonName, b: PersonName): NameMatch | null {
   if (a.generation !== b.generation || a.several !== b.several) return null
   if (a.letters === '' || b.letters === '') return null
   const main = compareWords(a.words, b.words, a.letters, b.letters)
@@ -21,7 +21,7 @@ export function comparePersons(a: PersonName, b: PersonName): Likeness | null {
   return added ? { distance: main.distance + OTHER_FAMILY_NAME, reason: MARRIED } : main
 }
 
-function compareOtherwise(a: PersonName, b: PersonName): Likeness | null {
+function compareOtherwise(a: PersonName, b: PersonName): NameMatch | null {
   const pairs: [readonly NameWord[] | null, readonly NameWord[] | null][] = [
     [a.otherwise, b.words],
     [a.words, b.otherwise],
@@ -46,7 +46,7 @@ function compareWords(
   b: readonly NameWord[],
   lettersA: string,
   lettersB: string,
-): Likeness | null {
+): NameMatch | null {
   if (lettersA === lettersB) return SAME_LETTERS
   if (isTurned(a, b, lettersA, lettersB)) return OTHER_ORDER
   if (!sharesAWord(a, b)) return null
@@ -66,10 +66,10 @@ function isTurned(
   lettersB: string,
 ): boolean {
   if (lettersA.length !== lettersB.length || !(lettersA + lettersA).includes(lettersB)) return false
-  const turned = turns(a)
-  return turns(b).some(turn => turned.includes(turn))
+  const turned = rotations(a)
+  return rotations(b).some(turn => turned.includes(turn))
 }
 
-function turns(words: readonly NameWord[]): string[] {
+function rotations(words: readonly NameWord[]): string[] {
   return words.map((_, at) => lettersOf([...words.slice(at), ...words.slice(0, at)]))
 }

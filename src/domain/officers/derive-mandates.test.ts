@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import type { EnterpriseNumber } from '../enterprise-number.ts'
 import type { MandateChange, MandateFact, Office } from '../gazette-fact.ts'
 import { deriveMandates, type OfficerMandate } from './derive-mandates.ts'
-import { confirmed, filed, NO_TERM } from './fact-fixtures.ts'
+import { filingConfirmation, mandateFact, NO_TERM } from './fact-fixtures.ts'
 import type { Confirmation } from './filings.ts'
 
 const AS_OF = '2026-01-15'
@@ -21,9 +21,9 @@ function rows(facts: MandateFact[], confirmations: Confirmation[] = []): string[
 
 test('an appointment and its renewals are one mandate, with the acts behind it', () => {
   const [mandate, ...others] = derive([
-    filed('reappointment', 'Jan Verhulst', '2024-06-03', { numac: '24000003', role: 'administrateur' }),
-    filed('appointment', 'Jan Verhulst', '2012-06-04', { numac: '12000001' }),
-    filed('appointment', 'Jan Verhulst', '2018-06-04', { numac: '18000002' }),
+    mandateFact('reappointment', 'Jan Verhulst', '2024-06-03', { numac: '24000003', role: 'administrateur' }),
+    mandateFact('appointment', 'Jan Verhulst', '2012-06-04', { numac: '12000001' }),
+    mandateFact('appointment', 'Jan Verhulst', '2018-06-04', { numac: '18000002' }),
   ])
   assert.deepEqual(others, [])
   assert.deepEqual(mandate, {
@@ -53,9 +53,9 @@ test('an appointment and its renewals are one mandate, with the acts behind it',
 test('an appointment after a resignation is a second mandate', () => {
   assert.deepEqual(
     rows([
-      filed('appointment', 'Jan Verhulst', '2010-01-04'),
-      filed('resignation', 'VERHULST Jan', '2015-01-05'),
-      filed('appointment', 'Jan Verhulst', '2023-01-02'),
+      mandateFact('appointment', 'Jan Verhulst', '2010-01-04'),
+      mandateFact('resignation', 'VERHULST Jan', '2015-01-05'),
+      mandateFact('appointment', 'Jan Verhulst', '2023-01-02'),
     ]),
     [
       'Jan Verhulst: director 2010-01-04 to 2015-01-05, former',
@@ -66,31 +66,34 @@ test('an appointment after a resignation is a second mandate', () => {
 
 test('an end and a new appointment on the same or the next day are a renewal', () => {
   const renewed = ['Jan Verhulst: director 2018-06-04 to null, current']
-  const start = filed('appointment', 'Jan Verhulst', '2018-06-04')
-  const end = filed('end_of_term', 'Jan Verhulst', '2024-06-03')
-  assert.deepEqual(rows([start, end, filed('appointment', 'Jan Verhulst', '2024-06-04')]), renewed)
+  const start = mandateFact('appointment', 'Jan Verhulst', '2018-06-04')
+  const end = mandateFact('end_of_term', 'Jan Verhulst', '2024-06-03')
+  assert.deepEqual(rows([start, end, mandateFact('appointment', 'Jan Verhulst', '2024-06-04')]), renewed)
   const undated = { numac: end.numac, effectiveOn: null }
-  assert.deepEqual(rows([start, end, filed('reappointment', 'Jan Verhulst', '2024-06-20', undated)]), renewed)
+  assert.deepEqual(
+    rows([start, end, mandateFact('reappointment', 'Jan Verhulst', '2024-06-20', undated)]),
+    renewed,
+  )
 })
 
 test('an end without a known start is a former mandate without one; told twice it is one end', () => {
-  const end = filed('resignation', 'Jan Verhulst', '2020-03-02')
-  const again = filed('resignation', 'Jan Verhulst', '2020-03-02', { pubDate: '2020-05-04' })
+  const end = mandateFact('resignation', 'Jan Verhulst', '2020-03-02')
+  const again = mandateFact('resignation', 'Jan Verhulst', '2020-03-02', { pubDate: '2020-05-04' })
   assert.deepEqual(rows([again, end]), ['Jan Verhulst: director null to 2020-03-02, former'])
 })
 
 test('an end without its day ends with the publication', () => {
-  const end = filed('dismissal', 'Jan Verhulst', '2020-03-02', { effectiveOn: null })
-  assert.deepEqual(rows([filed('appointment', 'Jan Verhulst', '2018-01-02'), end]), [
+  const end = mandateFact('dismissal', 'Jan Verhulst', '2020-03-02', { effectiveOn: null })
+  assert.deepEqual(rows([mandateFact('appointment', 'Jan Verhulst', '2018-01-02'), end]), [
     'Jan Verhulst: director 2018-01-02 to 2020-03-02, former',
   ])
 })
 
 test('an appointment without its day is ended by a resignation that was published later', () => {
-  const undated = filed('appointment', 'Jan Verhulst', '2024-07-10', { effectiveOn: null })
-  const end = filed('resignation', 'Jan Verhulst', '2024-06-30', { pubDate: '2024-08-01' })
+  const undated = mandateFact('appointment', 'Jan Verhulst', '2024-07-10', { effectiveOn: null })
+  const end = mandateFact('resignation', 'Jan Verhulst', '2024-06-30', { pubDate: '2024-08-01' })
   assert.deepEqual(rows([end, undated]), ['Jan Verhulst: director null to 2024-06-30, former'])
-  const before = filed('resignation', 'Jan Verhulst', '2024-06-30', { pubDate: '2024-07-05' })
+  const before = mandateFact('resignation', 'Jan Verhulst', '2024-06-30', { pubDate: '2024-07-05' })
   assert.deepEqual(rows([before, undated]), [
     'Jan Verhulst: director null to null, current',
     'Jan Verhulst: director null to 2024-06-30, former',
@@ -99,21 +102,24 @@ test('an appointment without its day is ended by a resignation that was publishe
 
 test('who leaves the board is managing director no longer, the daily management goes on', () => {
   const offices: Office[] = ['director', 'managing_director', 'daily_management']
-  const given = offices.map(office => filed('appointment', 'Jan Verhulst', '2022-01-03', { office }))
-  assert.deepEqual(rows([...given, filed('resignation', 'Jan Verhulst', '2024-01-02')]), [
+  const given = offices.map(office => mandateFact('appointment', 'Jan Verhulst', '2022-01-03', { office }))
+  assert.deepEqual(rows([...given, mandateFact('resignation', 'Jan Verhulst', '2024-01-02')]), [
     'Jan Verhulst: daily_management 2022-01-03 to null, current',
     'Jan Verhulst: director 2022-01-03 to 2024-01-02, former',
     'Jan Verhulst: managing_director 2022-01-03 to 2024-01-02, former',
   ])
   const act = { numac: '24000001' }
-  const kept = filed('reappointment', 'Jan Verhulst', '2024-01-01', { ...act, office: 'managing_director' })
-  assert.deepEqual(rows([kept, filed('resignation', 'Jan Verhulst', '2024-01-02', act)]), [
+  const kept = mandateFact('reappointment', 'Jan Verhulst', '2024-01-01', {
+    ...act,
+    office: 'managing_director',
+  })
+  assert.deepEqual(rows([kept, mandateFact('resignation', 'Jan Verhulst', '2024-01-02', act)]), [
     'Jan Verhulst: managing_director 2024-01-01 to null, current',
     'Jan Verhulst: director null to 2024-01-02, former',
   ])
   const [, director] = rows([
     ...given,
-    filed('resignation', 'Jan Verhulst', '2024-01-02', { office: 'managing_director' }),
+    mandateFact('resignation', 'Jan Verhulst', '2024-01-02', { office: 'managing_director' }),
   ])
   assert.equal(director, 'Jan Verhulst: director 2022-01-03 to null, current')
 })
@@ -121,8 +127,8 @@ test('who leaves the board is managing director no longer, the daily management 
 test('a manager of before the law of 2019 is the director of after it', () => {
   assert.deepEqual(
     rows([
-      filed('appointment', 'Jan Verhulst', '2015-01-05', { office: 'manager' }),
-      filed('resignation', 'Jan Verhulst', '2023-01-02'),
+      mandateFact('appointment', 'Jan Verhulst', '2015-01-05', { office: 'manager' }),
+      mandateFact('resignation', 'Jan Verhulst', '2023-01-02'),
     ]),
     ['Jan Verhulst: manager 2015-01-05 to 2023-01-02, former'],
   )
@@ -131,9 +137,9 @@ test('a manager of before the law of 2019 is the director of after it', () => {
 test('death ends every mandate', () => {
   assert.deepEqual(
     rows([
-      filed('appointment', 'Jan Verhulst', '2022-01-03'),
-      filed('appointment', 'Jan Verhulst', '2022-01-03', { office: 'daily_management' }),
-      filed('death', 'Jan Verhulst', '2024-02-01'),
+      mandateFact('appointment', 'Jan Verhulst', '2022-01-03'),
+      mandateFact('appointment', 'Jan Verhulst', '2022-01-03', { office: 'daily_management' }),
+      mandateFact('death', 'Jan Verhulst', '2024-02-01'),
     ]),
     [
       'Jan Verhulst: daily_management 2022-01-03 to 2024-02-01, former',
@@ -143,11 +149,11 @@ test('death ends every mandate', () => {
 })
 
 test('a mandate is stale when nothing has confirmed it for over six years', () => {
-  const start = filed('appointment', 'Jan Verhulst', '2012-01-02')
+  const start = mandateFact('appointment', 'Jan Verhulst', '2012-01-02')
   const currency = (...days: string[]) =>
     derive(
       [start],
-      days.map(on => confirmed('VERHULST Jan', on)),
+      days.map(on => filingConfirmation('VERHULST Jan', on)),
     )[0]?.currency
   assert.equal(currency(), 'stale')
   assert.equal(currency('2020-01-14'), 'stale')
@@ -158,8 +164,8 @@ test('a mandate is stale when nothing has confirmed it for over six years', () =
 test('a mandate is stale when its term has passed and nobody named the holder since', () => {
   const given = (term: Partial<MandateFact['term']>, days: string[] = []) =>
     derive(
-      [filed('appointment', 'Jan Verhulst', '2022-06-01', { term: { ...NO_TERM, ...term } })],
-      days.map(on => confirmed('Jan Verhulst', on)),
+      [mandateFact('appointment', 'Jan Verhulst', '2022-06-01', { term: { ...NO_TERM, ...term } })],
+      days.map(on => filingConfirmation('Jan Verhulst', on)),
     ).map(({ currency, termEndsOn }) => `${currency} ${termEndsOn}`)
   assert.deepEqual(given({ endsOn: '2026-01-15' }), ['current 2026-01-15'])
   assert.deepEqual(given({ endsOn: '2026-01-14' }), ['stale 2026-01-14'])
@@ -171,9 +177,9 @@ test('a mandate is stale when its term has passed and nobody named the holder si
 })
 
 test('a list of the board opens a mandate that nobody filed, unless it ended shortly before', () => {
-  const list = filed('confirmation', 'Jan Verhulst', '2024-06-03')
+  const list = mandateFact('confirmation', 'Jan Verhulst', '2024-06-03')
   assert.deepEqual(rows([list]), ['Jan Verhulst: director null to null, current'])
-  const resigned = (on: string) => filed('resignation', 'Jan Verhulst', on)
+  const resigned = (on: string) => mandateFact('resignation', 'Jan Verhulst', on)
   assert.deepEqual(rows([list, resigned('2024-05-06')]), [
     'Jan Verhulst: director null to 2024-05-06, former',
   ])
@@ -181,12 +187,12 @@ test('a list of the board opens a mandate that nobody filed, unless it ended sho
 })
 
 test('a filing of accounts confirms who is in office and brings nobody into it', () => {
-  assert.deepEqual(rows([], [confirmed('Jan Verhulst', '2025-06-30')]), [])
+  assert.deepEqual(rows([], [filingConfirmation('Jan Verhulst', '2025-06-30')]), [])
   const ended = [
-    filed('appointment', 'Jan Verhulst', '2018-01-02'),
-    filed('resignation', 'Jan Verhulst', '2020-01-02'),
+    mandateFact('appointment', 'Jan Verhulst', '2018-01-02'),
+    mandateFact('resignation', 'Jan Verhulst', '2020-01-02'),
   ]
-  assert.deepEqual(rows(ended, [confirmed('Jan Verhulst', '2025-06-30')]), [
+  assert.deepEqual(rows(ended, [filingConfirmation('Jan Verhulst', '2025-06-30')]), [
     'Jan Verhulst: director 2018-01-02 to 2020-01-02, former',
   ])
 })
@@ -198,8 +204,8 @@ test('a company holds its mandate under its number, whoever represents it', () =
     enterpriseNumber: '0123456749' as EnterpriseNumber,
   }
   const [mandate, ...others] = derive([
-    filed('appointment', '', '2021-01-04', { holder, representative: 'Jan Verhulst' }),
-    filed('appointment', '', '2023-01-02', {
+    mandateFact('appointment', '', '2021-01-04', { holder, representative: 'Jan Verhulst' }),
+    mandateFact('appointment', '', '2023-01-02', {
       holder: { ...holder, name: 'Delta Invest', enterpriseNumber: null },
       office: 'permanent_representative',
       representative: 'An Dumoulin',
@@ -218,7 +224,7 @@ test('a company holds its mandate under its number, whoever represents it', () =
 test('one enterprise number is one company, whatever others are called', () => {
   const [first, second] = ['0123456749', '0987654394'] as EnterpriseNumber[]
   const given = (name: string, enterpriseNumber: EnterpriseNumber | undefined, on: string) =>
-    filed('appointment', '', on, {
+    mandateFact('appointment', '', on, {
       holder: { kind: 'company', name, enterpriseNumber: enterpriseNumber ?? null },
     })
   const renamed = [given('Delta Invest NV', first, '2022-01-03'), given('Omega NV', first, '2023-01-02')]
@@ -238,16 +244,16 @@ test('one enterprise number is one company, whatever others are called', () => {
 
 test('who succeeds a permanent representative acts for the company from then on', () => {
   const holder = { kind: 'company' as const, name: 'Delta Invest NV', enterpriseNumber: null }
-  const given = filed('appointment', '', '2021-01-04', { holder, representative: 'Jan Verhulst' })
+  const given = mandateFact('appointment', '', '2021-01-04', { holder, representative: 'Jan Verhulst' })
   const office = 'permanent_representative' as const
-  const left = filed('resignation', 'VERHULST Jan', '2023-01-02', { office })
+  const left = mandateFact('resignation', 'VERHULST Jan', '2023-01-02', { office })
   const actsFor = (...facts: MandateFact[]) =>
     derive(facts).find(({ roleKind }) => roleKind === 'director_company')?.representative
   assert.equal(actsFor(given), 'Jan Verhulst')
   assert.equal(actsFor(given, left), null)
-  const successor = filed('appointment', 'An Dumoulin', '2023-01-02', { office, numac: left.numac })
+  const successor = mandateFact('appointment', 'An Dumoulin', '2023-01-02', { office, numac: left.numac })
   assert.equal(actsFor(successor, left, given), 'An Dumoulin')
-  const elsewhere = filed('appointment', '', '2021-01-04', {
+  const elsewhere = mandateFact('appointment', '', '2021-01-04', {
     holder: { ...holder, name: 'Omega Beheer' },
     representative: 'Jan Verhulst',
   })
@@ -256,9 +262,9 @@ test('who succeeds a permanent representative acts for the company from then on'
 
 test('the spelling most acts use is shown, and every other one is explained', () => {
   const [mandate] = derive([
-    filed('appointment', 'Jan Verhulst', '2012-06-04'),
-    filed('reappointment', 'Jan Verhults', '2018-06-04'),
-    filed('reappointment', 'Jan Verhulst', '2024-06-03'),
+    mandateFact('appointment', 'Jan Verhulst', '2012-06-04'),
+    mandateFact('reappointment', 'Jan Verhults', '2018-06-04'),
+    mandateFact('reappointment', 'Jan Verhulst', '2024-06-03'),
   ])
   assert.equal(mandate?.name, 'Jan Verhulst')
   assert.deepEqual(mandate?.joinedNames, [
@@ -268,8 +274,8 @@ test('the spelling most acts use is shown, and every other one is explained', ()
 
 test('similar names that one act gives to two people stay two people', () => {
   const together = (a: string, b: string) => {
-    const first = filed('appointment', a, '2022-01-03')
-    return derive([first, filed('appointment', b, '2022-01-03', { numac: first.numac })]).length
+    const first = mandateFact('appointment', a, '2022-01-03')
+    return derive([first, mandateFact('appointment', b, '2022-01-03', { numac: first.numac })]).length
   }
   assert.equal(together('Jan Verhulst', 'Jan P. Verhulst'), 2)
   assert.equal(together('Jan Verhulst', 'Jan Verhults'), 2)
@@ -277,14 +283,14 @@ test('similar names that one act gives to two people stay two people', () => {
 })
 
 test('a list of the board may spell a name otherwise than the appointment beside it', () => {
-  const full = filed('appointment', 'Jan Frans Verhulst', '2022-01-03')
-  const list = filed('confirmation', 'Jan Verhulst', '2022-01-03', { numac: full.numac })
+  const full = mandateFact('appointment', 'Jan Frans Verhulst', '2022-01-03')
+  const list = mandateFact('confirmation', 'Jan Verhulst', '2022-01-03', { numac: full.numac })
   assert.deepEqual(rows([full, list]), ['Jan Frans Verhulst: director 2022-01-03 to null, current'])
 })
 
 test('an initial that fits two members of the board is joined to neither', () => {
   const names = ['Jan Verhulst', 'Joris Verhulst', 'J. Verhulst']
-  const board = names.map(name => filed('appointment', name, '2022-01-03'))
+  const board = names.map(name => mandateFact('appointment', name, '2022-01-03'))
   assert.deepEqual(
     derive(board).map(({ name }) => name),
     [...names].sort(),
@@ -294,8 +300,8 @@ test('an initial that fits two members of the board is joined to neither', () =>
 
 test('what was published after the day asked for is not yet known', () => {
   const facts = [
-    filed('appointment', 'Jan Verhulst', '2022-01-03'),
-    filed('resignation', 'Jan Verhulst', '2025-01-02'),
+    mandateFact('appointment', 'Jan Verhulst', '2022-01-03'),
+    mandateFact('resignation', 'Jan Verhulst', '2025-01-02'),
   ]
   assert.equal(deriveMandates(facts, [], '2024-12-31')[0]?.currency, 'current')
   assert.equal(deriveMandates(facts, [], '2025-01-02')[0]?.currency, 'former')
@@ -337,7 +343,7 @@ const anyFact: fc.Arbitrary<MandateFact> = fc
     wholeBoard: fc.boolean(),
   })
   .map(({ name: holder, years, start, ...rest }) =>
-    filed(rest.change, holder, null, {
+    mandateFact(rest.change, holder, null, {
       ...rest,
       term: { ...NO_TERM, years },
       span: { start, end: start + 5 },
@@ -348,7 +354,7 @@ test('the same facts give the same mandates in whatever order they come', () => 
   const shuffled = fc
     .tuple(fc.array(anyFact, { maxLength: 14 }), fc.array(fc.tuple(name, day), { maxLength: 3 }))
     .chain(([facts, named]) => {
-      const filings = named.map(([who, on]) => confirmed(who, on))
+      const filings = named.map(([who, on]) => filingConfirmation(who, on))
       const everyFact = { minLength: facts.length, maxLength: facts.length }
       const everyFiling = { minLength: filings.length, maxLength: filings.length }
       return fc.tuple(

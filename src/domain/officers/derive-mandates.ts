@@ -5,13 +5,13 @@ import type { EnterpriseNumber } from '../enterprise-number.ts'
 import type { MandateFact, Office } from '../gazette-fact.ts'
 import type { Currency, Mandate, MandateDoubt } from '../mandate.ts'
 import { type Confirmation, groupFilings, withRepresentatives } from './filings.ts'
-import { type FollowedMandate, followMandates, type Naming } from './follow-mandates.ts'
-import { joinSpellings, type Spelling } from './join-spellings.ts'
+import { type FilingMention, type FollowedMandate, followMandates } from './follow-mandates.ts'
+import { clusterSpellings, type Spelling } from './join-spellings.ts'
 import { ascending, orderFacts } from './order-facts.ts'
-import { relateRepresentatives } from './relate-representatives.ts'
+import { linkRepresentatives } from './relate-representatives.ts'
 import { compareHolders, type Holder, type ParsedHolder, parseHolder } from './same-person.ts'
 import { isStale } from './term.ts'
-import { type FollowedHolder, weighAbsences } from './weigh-absences.ts'
+import { applyAbsences, type FollowedHolder } from './weigh-absences.ts'
 
 export type OfficerMandate = Mandate & {
   doubts: readonly MandateDoubt[]
@@ -33,7 +33,7 @@ export type OfficerMandate = Mandate & {
   joinedNames: readonly { name: string; reason: string }[]
 }
 
-type Filed = Spelling & { key: string; facts: MandateFact[]; namings: Naming[] }
+type Filed = Spelling & { key: string; facts: MandateFact[]; namings: FilingMention[] }
 type Followed = FollowedHolder & { filed: readonly Filed[] }
 
 /**
@@ -46,14 +46,14 @@ export function deriveMandates(
   confirmations: readonly Confirmation[],
   asOf: string,
 ): OfficerMandate[] {
-  const known = relateRepresentatives(facts.filter(fact => fact.pubDate === null || fact.pubDate <= asOf))
+  const known = linkRepresentatives(facts.filter(fact => fact.pubDate === null || fact.pubDate <= asOf))
   const namings = withRepresentatives(confirmations.filter(({ on }) => on <= asOf))
   const spellings = collectSpellings(known, namings)
-  const holders = joinSpellings(spellings).map(group => followOne(group.map(at => spellings[at] as Filed)))
-  const leftOut = weighAbsences(holders, known, groupFilings(namings))
+  const holders = clusterSpellings(spellings).map(group => followOne(group.map(at => spellings[at] as Filed)))
+  const leftOut = applyAbsences(holders, known, groupFilings(namings))
   return holders
     .flatMap(holder =>
-      mandatesOf(holder, (mandate): Standing => {
+      mandatesOf(holder, (mandate): MandateStatus => {
         const doubts = [...doubtsOf(mandate), ...(leftOut.get(mandate) ?? [])]
         return { currency: currencyOf(mandate, asOf), doubts }
       }),
@@ -61,7 +61,7 @@ export function deriveMandates(
     .sort(compareMandates)
 }
 
-type Standing = { currency: Currency; doubts: MandateDoubt[] }
+type MandateStatus = { currency: Currency; doubts: MandateDoubt[] }
 
 function followOne(filed: readonly Filed[]): Followed {
   const facts = orderFacts(filed.flatMap(spelling => spelling.facts))
@@ -94,7 +94,7 @@ function collectSpellings(facts: readonly MandateFact[], confirmations: readonly
 
 function mandatesOf(
   { filed, mandates }: Followed,
-  standingOf: (mandate: FollowedMandate) => Standing,
+  standingOf: (mandate: FollowedMandate) => MandateStatus,
 ): OfficerMandate[] {
   if (mandates.length === 0) return []
   const named = preferredSpelling(filed)

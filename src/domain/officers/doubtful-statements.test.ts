@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { EnterpriseNumber } from '../enterprise-number.ts'
 import type { MandateFact } from '../gazette-fact.ts'
 import { deriveMandates } from './derive-mandates.ts'
-import { confirmed, filed, NO_TERM } from './fact-fixtures.ts'
+import { filingConfirmation, mandateFact, NO_TERM } from './fact-fixtures.ts'
 import type { Confirmation } from './filings.ts'
 
 const AS_OF = '2025-12-31'
@@ -17,13 +17,15 @@ function tell(facts: MandateFact[], confirmations: Confirmation[] = []): string[
 }
 
 const appointed = (name: string, on: string, more: Partial<MandateFact> = {}) =>
-  filed('appointment', name, on, more)
+  mandateFact('appointment', name, on, more)
 const resigned = (name: string, on: string, more: Partial<MandateFact> = {}) =>
-  filed('resignation', name, on, more)
+  mandateFact('resignation', name, on, more)
 
 /** An act that prints a whole board. */
 function board(names: readonly string[], on: string, more: Partial<MandateFact> = {}): MandateFact[] {
-  const [first, ...others] = names.map(name => filed('confirmation', name, on, { wholeBoard: true, ...more }))
+  const [first, ...others] = names.map(name =>
+    mandateFact('confirmation', name, on, { wholeBoard: true, ...more }),
+  )
   const { numac } = first as MandateFact
   return [first as MandateFact, ...others.map(fact => ({ ...fact, numac }))]
 }
@@ -36,7 +38,7 @@ test('a doubtful statement makes nobody current: the mandate is kept with its do
   )
   assert.equal(mandate?.currency, 'stale')
   assert.deepEqual(mandate?.doubts, [{ reason: 'doubtful_statement', on: '2024-01-03', source: '24000001' }])
-  assert.deepEqual(tell([filed('confirmation', 'Jan Verhulst', '2024-01-03', DOUBTFUL)]), [
+  assert.deepEqual(tell([mandateFact('confirmation', 'Jan Verhulst', '2024-01-03', DOUBTFUL)]), [
     'Jan Verhulst: null to null, stale, doubtful_statement',
   ])
 })
@@ -44,9 +46,15 @@ test('a doubtful statement makes nobody current: the mandate is kept with its do
 test('a second act that names the same holder in the same office agrees, doubtful or not', () => {
   const first = appointed('Jan Verhulst', '2020-01-03', DOUBTFUL)
   const current = ['Jan Verhulst: 2020-01-03 to null, current']
-  assert.deepEqual(tell([first, filed('reappointment', 'VERHULST Jan', '2024-01-03', DOUBTFUL)]), current)
-  assert.deepEqual(tell([first, filed('confirmation', 'Jan Verhulst', '2024-01-03')]), current)
-  const sameAct = filed('confirmation', 'Jan Verhulst', '2024-01-03', { ...DOUBTFUL, numac: first.numac })
+  assert.deepEqual(
+    tell([first, mandateFact('reappointment', 'VERHULST Jan', '2024-01-03', DOUBTFUL)]),
+    current,
+  )
+  assert.deepEqual(tell([first, mandateFact('confirmation', 'Jan Verhulst', '2024-01-03')]), current)
+  const sameAct = mandateFact('confirmation', 'Jan Verhulst', '2024-01-03', {
+    ...DOUBTFUL,
+    numac: first.numac,
+  })
   assert.deepEqual(tell([first, sameAct]), ['Jan Verhulst: 2020-01-03 to null, stale, doubtful_statement'])
   const otherOffice = appointed('Jan Verhulst', '2024-01-03', { ...DOUBTFUL, office: 'daily_management' })
   assert.deepEqual(tell([first, otherOffice]), [
@@ -57,25 +65,29 @@ test('a second act that names the same holder in the same office agrees, doubtfu
 
 test('the composition of the board that the same act prints agrees', () => {
   const given = appointed('Jan Verhulst', '2024-01-03', DOUBTFUL)
-  const printed = filed('confirmation', 'Jan Verhulst', '2024-01-03', { numac: given.numac })
+  const printed = mandateFact('confirmation', 'Jan Verhulst', '2024-01-03', { numac: given.numac })
   assert.deepEqual(tell([given, printed]), ['Jan Verhulst: 2024-01-03 to null, current'])
 })
 
 test('a filing of accounts that names the holder in that office agrees, in another it does not', () => {
   const given = appointed('Jan Verhulst', '2024-01-03', DOUBTFUL)
   const doubted = ['Jan Verhulst: 2024-01-03 to null, stale, doubtful_statement']
-  assert.deepEqual(tell([given], [confirmed('Verhulst Jan', '2025-06-30')]), [
+  assert.deepEqual(tell([given], [filingConfirmation('Verhulst Jan', '2025-06-30')]), [
     'Jan Verhulst: 2024-01-03 to null, current',
   ])
-  assert.deepEqual(tell([given], [confirmed('Jan Verhulst', '2023-06-30')]), doubted)
-  assert.deepEqual(tell([given], [confirmed('Jan Verhulst', '2025-06-30', { capacity: 'auditor' })]), doubted)
-  assert.deepEqual(tell([given], [confirmed('An Dumoulin', '2025-06-30')]), doubted)
+  assert.deepEqual(tell([given], [filingConfirmation('Jan Verhulst', '2023-06-30')]), doubted)
+  assert.deepEqual(
+    tell([given], [filingConfirmation('Jan Verhulst', '2025-06-30', { capacity: 'auditor' })]),
+    doubted,
+  )
+  assert.deepEqual(tell([given], [filingConfirmation('An Dumoulin', '2025-06-30')]), doubted)
   const chair = { ...given, office: 'chair' as const }
-  assert.deepEqual(tell([chair], [confirmed('Jan Verhulst', '2025-06-30')]), doubted)
+  assert.deepEqual(tell([chair], [filingConfirmation('Jan Verhulst', '2025-06-30')]), doubted)
   const auditor = { ...given, office: 'statutory_auditor' as const }
-  assert.deepEqual(tell([auditor], [confirmed('Jan Verhulst', '2025-06-30', { capacity: 'auditor' })]), [
-    'Jan Verhulst: 2024-01-03 to null, current',
-  ])
+  assert.deepEqual(
+    tell([auditor], [filingConfirmation('Jan Verhulst', '2025-06-30', { capacity: 'auditor' })]),
+    ['Jan Verhulst: 2024-01-03 to null, current'],
+  )
 })
 
 test('a mandate that two doubtful acts agree on is stale like any other once its time has passed', () => {
@@ -88,7 +100,7 @@ test('a doubtful end ends nothing by itself', () => {
   const given = appointed('Jan Verhulst', '2020-01-03')
   const end = resigned('Jan Verhulst', '2024-01-03', DOUBTFUL)
   assert.deepEqual(tell([given, end]), ['Jan Verhulst: 2020-01-03 to null, current, doubtful_end'])
-  const death = filed('death', 'Jan Verhulst', '2024-01-03', DOUBTFUL)
+  const death = mandateFact('death', 'Jan Verhulst', '2024-01-03', DOUBTFUL)
   assert.deepEqual(tell([given, death]), ['Jan Verhulst: 2020-01-03 to null, current, doubtful_end'])
   const [mandate] = deriveMandates([given, end], [], AS_OF)
   assert.deepEqual(mandate?.doubts, [{ reason: 'doubtful_end', on: '2024-01-03', source: end.numac }])
@@ -106,12 +118,12 @@ test('a second act that ends it agrees with a doubtful end, a later one that nam
     'Jan Verhulst: 2020-01-03 to 2024-02-05, former',
   ])
   const open = ['Jan Verhulst: 2020-01-03 to null, current']
-  assert.deepEqual(tell([given, end, filed('reappointment', 'Jan Verhulst', '2024-06-03')]), open)
-  assert.deepEqual(tell([given, end, filed('confirmation', 'Jan Verhulst', '2025-06-03')]), open)
-  assert.deepEqual(tell([given, end], [confirmed('Jan Verhulst', '2025-06-30')]), open)
+  assert.deepEqual(tell([given, end, mandateFact('reappointment', 'Jan Verhulst', '2024-06-03')]), open)
+  assert.deepEqual(tell([given, end, mandateFact('confirmation', 'Jan Verhulst', '2025-06-03')]), open)
+  assert.deepEqual(tell([given, end], [filingConfirmation('Jan Verhulst', '2025-06-30')]), open)
   const after = resigned('Jan Verhulst', '2025-05-05', DOUBTFUL)
   assert.deepEqual(
-    tell([given, after], [confirmed('Jan Verhulst', '2025-06-30')]),
+    tell([given, after], [filingConfirmation('Jan Verhulst', '2025-06-30')]),
     ['Jan Verhulst: 2020-01-03 to null, current, doubtful_end'],
     'accounts of the year before the end may name who was in office then',
   )
@@ -120,7 +132,7 @@ test('a second act that ends it agrees with a doubtful end, a later one that nam
 test('a doubtful start takes no end back', () => {
   const given = appointed('Jan Verhulst', '2018-01-03')
   const end = resigned('Jan Verhulst', '2024-01-03')
-  const again = filed('reappointment', 'Jan Verhulst', '2024-01-03', DOUBTFUL)
+  const again = mandateFact('reappointment', 'Jan Verhulst', '2024-01-03', DOUBTFUL)
   const told = [
     'Jan Verhulst: 2018-01-03 to 2024-01-03, former',
     'Jan Verhulst: 2024-01-03 to null, stale, doubtful_statement',
@@ -136,7 +148,7 @@ test('a doubtful end without a known start is a former mandate with its doubt, a
   assert.deepEqual(tell([end, resigned('Jan Verhulst', '2024-02-05', DOUBTFUL)]), [
     'Jan Verhulst: null to 2024-01-03, former',
   ])
-  assert.deepEqual(tell([end, filed('confirmation', 'Jan Verhulst', '2024-03-04')]), [
+  assert.deepEqual(tell([end, mandateFact('confirmation', 'Jan Verhulst', '2024-03-04')]), [
     'Jan Verhulst: null to null, current',
     doubted,
   ])
@@ -179,7 +191,7 @@ test('a composition of the board leaves other offices, later appointments and ot
     appointed('Jan Verhulst', '2020-01-03', { office: 'statutory_auditor' }),
     appointed('Els Peeters', '2024-09-02'),
     appointed('A. Dumoulin', '2020-01-03'),
-    filed('appointment', 'Bo Claes', '2024-06-03', { numac: (printed[0] as MandateFact).numac }),
+    mandateFact('appointment', 'Bo Claes', '2024-06-03', { numac: (printed[0] as MandateFact).numac }),
   ]
   const facts = [...kept, ...printed]
   assert.ok(tell(facts).every(told => told.includes('to null, current')))
@@ -193,7 +205,7 @@ test('a company on the board is named by its number or by who acts for it', () =
   const facts = [
     appointed('', '2020-01-03', held('Delta Invest', '0123456749' as EnterpriseNumber, null)),
     appointed('Jan Verhulst', '2020-01-03'),
-    filed('confirmation', '', '2024-06-03', {
+    mandateFact('confirmation', '', '2024-06-03', {
       wholeBoard: true,
       ...held('Delta Holding', '0123456749' as EnterpriseNumber, 'Jan Verhulst'),
     }),
@@ -218,11 +230,11 @@ test('a composition read with doubt is a doubt only, and agrees with a doubtful 
 })
 
 test('accounts of a later year that name the others are a doubt, and agree with a doubtful end', () => {
-  const filing = [confirmed('An Dumoulin', '2025-06-30')]
+  const filing = [filingConfirmation('An Dumoulin', '2025-06-30')]
   const janTold = (confirmations: Confirmation[], ...facts: MandateFact[]) =>
     tell([...JAN_AND_AN, ...facts], confirmations).at(-1)
   assert.equal(janTold(filing), 'Jan Verhulst: 2020-01-03 to null, current, not_in_accounts')
-  const named = confirmed('Jan Verhulst', '2024-06-30')
+  const named = filingConfirmation('Jan Verhulst', '2024-06-30')
   assert.equal(janTold([named, ...filing]), 'Jan Verhulst: 2020-01-03 to null, current, not_in_accounts')
   const end = resigned('Jan Verhulst', '2024-05-06', DOUBTFUL)
   assert.equal(janTold(filing, end), 'Jan Verhulst: 2020-01-03 to 2024-05-06, former')
@@ -237,20 +249,29 @@ test('accounts of a later year that name the others are a doubt, and agree with 
 test('accounts that name nobody known, an earlier year, another spelling or only auditors raise no doubt', () => {
   const jan = appointed('Jan Verhulst', '2023-01-03')
   const current = ['Jan Verhulst: 2023-01-03 to null, current']
-  assert.deepEqual(tell([jan], [confirmed('An Dumoulin', '2025-06-30')]), current)
+  assert.deepEqual(tell([jan], [filingConfirmation('An Dumoulin', '2025-06-30')]), current)
   assert.deepEqual(
-    tell([jan], [confirmed('Jan Verhulst', '2025-06-30'), confirmed('An Dumoulin', '2024-06-30')]),
+    tell(
+      [jan],
+      [filingConfirmation('Jan Verhulst', '2025-06-30'), filingConfirmation('An Dumoulin', '2024-06-30')],
+    ),
     current,
   )
   assert.deepEqual(
-    tell([jan], [confirmed('Jan Verhulst', '2024-06-30'), confirmed('J. Verhulst', '2025-06-30')]),
+    tell(
+      [jan],
+      [filingConfirmation('Jan Verhulst', '2024-06-30'), filingConfirmation('J. Verhulst', '2025-06-30')],
+    ),
     current,
   )
-  const auditor = confirmed('Toets', '2025-06-30', { capacity: 'auditor' })
-  assert.deepEqual(tell([jan], [confirmed('Jan Verhulst', '2024-06-30'), auditor]), current)
+  const auditor = filingConfirmation('Toets', '2025-06-30', { capacity: 'auditor' })
+  assert.deepEqual(tell([jan], [filingConfirmation('Jan Verhulst', '2024-06-30'), auditor]), current)
   const company = { kind: 'company' as const, name: 'Verhulst BV', representative: 'Jan Verhulst' }
   assert.deepEqual(
-    tell([jan], [confirmed('Jan Verhulst', '2024-06-30'), confirmed('', '2025-06-30', company)]),
+    tell(
+      [jan],
+      [filingConfirmation('Jan Verhulst', '2024-06-30'), filingConfirmation('', '2025-06-30', company)],
+    ),
     current,
   )
 })
@@ -258,7 +279,7 @@ test('accounts that name nobody known, an earlier year, another spelling or only
 test('a list of the board in the act itself contradicts its doubtful end, one of another act may be older', () => {
   const given = appointed('Jan Verhulst', '2020-01-03')
   const end = resigned('Jan Verhulst', '2024-01-03', DOUBTFUL)
-  const list = filed('confirmation', 'Jan Verhulst', '2024-02-05')
+  const list = mandateFact('confirmation', 'Jan Verhulst', '2024-02-05')
   assert.deepEqual(tell([given, end, { ...list, numac: end.numac }]), [
     'Jan Verhulst: 2020-01-03 to null, current',
   ])
@@ -273,13 +294,13 @@ test('of two ends without a known start the one that is certain gives the day', 
 test('a filing of before the act is no second source for an appointment without its day', () => {
   const given = appointed('Jan Verhulst', '2024-01-03', { ...DOUBTFUL, effectiveOn: null })
   const doubted = 'Jan Verhulst: null to null, stale, doubtful_statement'
-  assert.deepEqual(tell([given], [confirmed('Jan Verhulst', '2023-06-30')]), [doubted])
+  assert.deepEqual(tell([given], [filingConfirmation('Jan Verhulst', '2023-06-30')]), [doubted])
 })
 
 test('a doubtful renewal gives a certain mandate no other role and no other representative', () => {
   const holder = { kind: 'company' as const, name: 'Delta Invest NV', enterpriseNumber: null }
   const given = appointed('', '2021-01-04', { holder, representative: 'Jan Verhulst' })
-  const renewal = filed('reappointment', '', '2024-01-04', {
+  const renewal = mandateFact('reappointment', '', '2024-01-04', {
     ...{ holder, representative: 'An Dumoulin', office: 'manager' as const },
     ...DOUBTFUL,
   })
@@ -296,8 +317,8 @@ test('who is named after a composition, or begins after it, is not ended by it',
   const janTold = (facts: MandateFact[], confirmations: Confirmation[] = []) =>
     tell([...printed, ...facts], confirmations).filter(told => told.startsWith('Jan'))
   const jan = appointed('Jan Verhulst', '2020-01-03')
-  assert.deepEqual(janTold([jan, filed('reappointment', 'Jan Verhulst', '2025-01-06')]), open)
-  assert.deepEqual(janTold([jan], [confirmed('Jan Verhulst', '2025-06-30')]), open)
+  assert.deepEqual(janTold([jan, mandateFact('reappointment', 'Jan Verhulst', '2025-01-06')]), open)
+  assert.deepEqual(janTold([jan], [filingConfirmation('Jan Verhulst', '2025-06-30')]), open)
   const later = appointed('Jan Verhulst', '2024-05-06', { effectiveOn: '2024-09-02' })
   assert.deepEqual(janTold([later]), ['Jan Verhulst: 2024-09-02 to null, current'])
 })
@@ -312,7 +333,7 @@ test('a company whose number is misread is not left out of a composition', () =>
   })
   const facts = [
     appointed('', '2020-01-03', held('0123456749')),
-    filed('confirmation', '', '2024-06-03', { wholeBoard: true, ...held('0987654394') }),
+    mandateFact('confirmation', '', '2024-06-03', { wholeBoard: true, ...held('0987654394') }),
   ]
   assert.ok(tell(facts).every(told => told.includes('to null, current')))
 })
@@ -327,15 +348,18 @@ test('a board ends mandates on its day, never on that of its members’ appointm
 test('accounts are weighed by their newest deposit, and against acts of before the end of their year', () => {
   const jan = appointed('Jan Verhulst', '2020-01-03')
   const current = 'Jan Verhulst: 2020-01-03 to null, current'
-  const [before, without] = [confirmed('Jan Verhulst', '2024-06-30'), confirmed('An Dumoulin', '2025-06-30')]
+  const [before, without] = [
+    filingConfirmation('Jan Verhulst', '2024-06-30'),
+    filingConfirmation('An Dumoulin', '2025-06-30'),
+  ]
   assert.deepEqual(tell([jan], [before, without]), [`${current}, not_in_accounts`])
-  const renewed = filed('reappointment', 'Jan Verhulst', '2025-03-03')
+  const renewed = mandateFact('reappointment', 'Jan Verhulst', '2025-03-03')
   assert.deepEqual(tell([jan, renewed], [before, without]), [current])
   // A correction that names one whose mandate ended early in the year, and the holder.
   const correction = { source: '2025-00000000', periodEnd: '2024-12-31' }
   const corrected = [
-    confirmed('An Dumoulin', '2024-02-01', correction),
-    confirmed('Jan Verhulst', '2025-09-30', correction),
+    filingConfirmation('An Dumoulin', '2024-02-01', correction),
+    filingConfirmation('Jan Verhulst', '2025-09-30', correction),
   ]
   assert.deepEqual(tell([jan], [before, without, ...corrected]), [current])
   const left = [appointed('An Dumoulin', '2020-01-03'), resigned('An Dumoulin', '2021-01-04')]
@@ -346,10 +370,10 @@ test('a permanent representative is confirmed by being named as one', () => {
   const office = 'permanent_representative' as const
   const given = appointed('Jan Verhulst', '2024-01-03', { ...DOUBTFUL, office })
   const company = { kind: 'company' as const, name: 'Delta Invest NV', representative: 'Jan Verhulst' }
-  assert.deepEqual(tell([given], [confirmed('', '2025-06-30', company)]), [
+  assert.deepEqual(tell([given], [filingConfirmation('', '2025-06-30', company)]), [
     'Jan Verhulst: 2024-01-03 to null, current',
   ])
-  assert.deepEqual(tell([given], [confirmed('Jan Verhulst', '2025-06-30')]), [
+  assert.deepEqual(tell([given], [filingConfirmation('Jan Verhulst', '2025-06-30')]), [
     'Jan Verhulst: 2024-01-03 to null, stale, doubtful_statement',
   ])
 })

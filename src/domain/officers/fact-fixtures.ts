@@ -15,7 +15,7 @@ const ROLES: Partial<Record<Office, string>> = {
 let lastNumac = 0
 
 /** What an act of its own states, published on the day of the change. */
-export function filed(
+export function mandateFact(
   change: MandateChange,
   name: string,
   on: string | null,
@@ -41,7 +41,7 @@ export function filed(
 }
 
 /** Somebody whom the accounts of the year before name among the administrators. */
-export function confirmed(name: string, on: string, more: Partial<Confirmation> = {}): Confirmation {
+export function filingConfirmation(name: string, on: string, more: Partial<Confirmation> = {}): Confirmation {
   const periodEnd = `${Number(on.slice(0, 4)) - 1}-12-31`
   const holder = { kind: 'person' as const, name, enterpriseNumber: null, representative: null }
   return { ...holder, on, periodEnd, source: `${on.slice(0, 4)}-00000001`, capacity: 'management', ...more }

@@ -44,7 +44,7 @@ export function capacityOf(functionCode: string | null, functionText: string | n
 }
 
 /** Whether being named in a capacity says that somebody may be in this office still. */
-export function speaksFor(capacity: Capacity, office: Office): boolean {
+export function coversOffice(capacity: Capacity, office: Office): boolean {
   if (office === 'statutory_auditor') return capacity === 'auditor'
   if (office === 'permanent_representative') return capacity === 'representative'
   return capacity === 'management' || capacity === 'other'
@@ -54,9 +54,9 @@ export function speaksFor(capacity: Capacity, office: Office): boolean {
  * Whether being named in a capacity says the same as a doubtful statement about this office. Who is managing director or
  * chair among those named is not told.
  */
-export function agreesOn(capacity: Capacity, office: Office): boolean {
+export function corroborates(capacity: Capacity, office: Office): boolean {
   const isPlain = office === 'director' || office === 'manager'
-  return isPlain ? capacity === 'management' : speaksFor(capacity, office) && isNamedAlone(office)
+  return isPlain ? capacity === 'management' : coversOffice(capacity, office) && isNamedAlone(office)
 }
 
 function isNamedAlone(office: Office): boolean {

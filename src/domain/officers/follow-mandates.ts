@@ -10,7 +10,7 @@
 // - A doubtful statement ends nothing, takes nothing back and is noted; two acts that say the same are believed.
 
 import type { MandateFact, Office } from '../gazette-fact.ts'
-import { agreesOn, type Confirmation, speaksFor } from './filings.ts'
+import { type Confirmation, corroborates, coversOffice } from './filings.ts'
 import { type DatedFact, isDoubtful, isEnd, isStart } from './order-facts.ts'
 import { isSameName } from './relate-representatives.ts'
 import { daysBetween, lastDayOfTerm } from './term.ts'
@@ -49,15 +49,18 @@ const LATE_LIST_DAYS = 183
 const OFFICES_OF_DIRECTORS: readonly Office[] = ['managing_director', 'chair']
 
 /** What a filing says of the holder. */
-export type Naming = Pick<Confirmation, 'on' | 'capacity' | 'periodEnd'>
+export type FilingMention = Pick<Confirmation, 'on' | 'capacity' | 'periodEnd'>
 
 /** `facts` in the order of `orderFacts`; `namings` are those of the holder in filings of accounts. */
-export function followMandates(facts: readonly DatedFact[], namings: readonly Naming[]): FollowedMandate[] {
+export function followMandates(
+  facts: readonly DatedFact[],
+  namings: readonly FilingMention[],
+): FollowedMandate[] {
   const mandates: FollowedMandate[] = []
   for (const dated of facts) {
     if (isRepresentation(dated.fact)) represent(dated, mandates)
     else if (isEnd(dated.fact)) end(dated, mandates)
-    else hold(dated, mandates)
+    else applyNaming(dated, mandates)
   }
   for (const mandate of mandates) confirm(mandate, namings)
   return mandates
@@ -82,7 +85,7 @@ function isRepresentedBy({ representative }: FollowedMandate, name: string | nul
   return representative !== null && name !== null && isSameName(representative, name)
 }
 
-function hold(dated: DatedFact, mandates: FollowedMandate[]): void {
+function applyNaming(dated: DatedFact, mandates: FollowedMandate[]): void {
   const last = mandates.findLast(mandate => mandate.group === dated.group)
   if (last && (!last.ended || isResumed(last, dated))) {
     last.ended = false
@@ -147,7 +150,7 @@ function end(dated: DatedFact, mandates: FollowedMandate[]): void {
   const { fact, group, date } = dated
   const last = mandates.findLast(mandate => mandate.group === group)
   if (last && !last.ended) endOne(last, dated)
-  else if (last && isWithin(last.to, date, SAME_END_DAYS)) tellEndAgain(last, dated)
+  else if (last && isWithin(last.to, date, SAME_END_DAYS)) repeatEnd(last, dated)
   else if (fact.change !== 'death' || mandates.every(mandate => mandate.ended))
     mandates.push({ ...open(dated), to: date || null, ended: true, confirmedOn: null, lastDay: null })
   const others = mandates.filter(mandate => !mandate.ended && goesWith(mandate, fact))
@@ -171,7 +174,7 @@ function endOne(mandate: FollowedMandate, dated: DatedFact): void {
   } else mandate.doubtedEnds.push({ on: date, numac: fact.numac })
 }
 
-function tellEndAgain(ended: FollowedMandate, { fact, date }: DatedFact): void {
+function repeatEnd(ended: FollowedMandate, { fact, date }: DatedFact): void {
   if (!ended.agreed && !isDoubtful(fact)) ended.to = date
   ended.agreed ||= !isDoubtful(fact) || !ended.numacs.includes(fact.numac)
   addAct(ended, fact)
@@ -199,13 +202,13 @@ export function finish(mandate: FollowedMandate, on: string): void {
   mandate.doubtedEnds = []
 }
 
-function confirm(mandate: FollowedMandate, namings: readonly Naming[]): void {
+function confirm(mandate: FollowedMandate, namings: readonly FilingMention[]): void {
   const start = mandate.from ?? ''
   for (const { on, capacity, periodEnd } of namings) {
-    if (!speaksFor(capacity, mandate.office) || on < start || (mandate.to !== null && on > mandate.to))
+    if (!coversOffice(capacity, mandate.office) || on < start || (mandate.to !== null && on > mandate.to))
       continue
     mandate.confirmedOn = later(mandate.confirmedOn, on)
-    if (!agreesOn(capacity, mandate.office)) continue
+    if (!corroborates(capacity, mandate.office)) continue
     // Of what was before the act, the filing is no second source.
     mandate.agreed ||= !mandate.ended && on >= (mandate.from ?? mandate.namedOn ?? '')
     const still = (end: DoubtedEnd) => end.on === '' || on <= end.on || (periodEnd ?? '') < end.on

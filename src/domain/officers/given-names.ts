@@ -69,6 +69,6 @@ export function isGivenName(word: string): boolean {
 const FIRST_OF_TWO: ReadonlySet<string> = new Set(['jean', 'marie', 'anne', 'pierre', 'hans', 'karl'])
 
 /** True when a given name after this one most often makes one name with it: `Jean Pierre`, `Marie Claire`. */
-export function beginsDoubleName(word: string): boolean {
+export function startsDoubleName(word: string): boolean {
   return FIRST_OF_TWO.has(word)
 }

@@ -2,7 +2,7 @@
 // rest: a spelling that fits two different holders is joined to neither.
 
 import type { MandateChange, Office } from '../gazette-fact.ts'
-import type { Likeness } from './align-words.ts'
+import type { NameMatch } from './align-words.ts'
 import { CLOSE, COMPATIBLE, compareHolders, type ParsedHolder } from './same-person.ts'
 
 /** What one act says under a spelling. */
@@ -10,11 +10,11 @@ export type Mention = { numac: string; change: MandateChange; office: Office }
 
 export type Spelling = { holder: ParsedHolder; mentions: readonly Mention[] }
 
-type Pair = { a: number; b: number; likeness: Likeness; close: boolean }
+type Pair = { a: number; b: number; likeness: NameMatch; close: boolean }
 type Pairs = ReadonlyMap<number, Pair>
 
 /** Groups of indexes into `spellings`; each index is in one group. */
-export function joinSpellings(spellings: readonly Spelling[]): number[][] {
+export function clusterSpellings(spellings: readonly Spelling[]): number[][] {
   const units = joinNumbers(spellings)
   return joinUnits(units.map(unit => unit.map(at => spellings[at] as Spelling))).map(group =>
     group.flatMap(at => units[at] as number[]),
@@ -68,13 +68,13 @@ function pairUp(units: readonly Unit[]): Pairs {
   return pairs
 }
 
-function nearest(a: Unit, b: Unit): Likeness | null {
-  let found: Likeness | null = null
+function nearest(a: Unit, b: Unit): NameMatch | null {
+  let found: NameMatch | null = null
   for (const one of a) {
     for (const other of b) {
       const likeness = compareHolders(one.holder, other.holder)
       if (likeness === null || likeness.distance > COMPATIBLE) continue
-      if (likeness.distance > 0 && standApart(one, other)) continue
+      if (likeness.distance > 0 && areNamedApart(one, other)) continue
       if (found === null || likeness.distance < found.distance) found = likeness
     }
   }
@@ -83,7 +83,7 @@ function nearest(a: Unit, b: Unit): Likeness | null {
 
 // One act that lists both in one capacity, or gives to one what it takes from the other, means two people. A list
 // of the board beside a change repeats names, and one person may get two offices under two spellings.
-function standApart(one: Spelling, other: Spelling): boolean {
+function areNamedApart(one: Spelling, other: Spelling): boolean {
   return one.mentions.some(mention =>
     other.mentions.some(
       beside =>

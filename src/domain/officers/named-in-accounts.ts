@@ -4,7 +4,7 @@ import type { FiledOfficer } from '../accounts/deposit.ts'
 import type { EnterpriseNumber } from '../enterprise-number.ts'
 import type { Office } from '../gazette-fact.ts'
 import type { Currency } from '../mandate.ts'
-import { type Capacity, capacityOf, speaksFor } from './filings.ts'
+import { type Capacity, capacityOf, coversOffice } from './filings.ts'
 import { compareHolders, type Holder, parseHolder } from './same-person.ts'
 
 export type NamedInAccounts = {
@@ -76,5 +76,5 @@ export function namedInAccounts(
 
 // A code may be that of an auditor: whom acts know as one is not told to be an administrator.
 function isSuch(capacity: Capacity, office: Office | null): boolean {
-  return office === null || office === 'statutory_auditor' || speaksFor(capacity, office)
+  return office === null || office === 'statutory_auditor' || coversOffice(capacity, office)
 }

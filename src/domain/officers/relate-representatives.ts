@@ -10,7 +10,7 @@ import { type Holder, sameHolder } from './same-person.ts'
  * told of that principal (a company as holder, the person as `representative`). Who is appointed in the same act
  * takes over, where it is one person for one.
  */
-export function relateRepresentatives(facts: readonly MandateFact[]): readonly MandateFact[] {
+export function linkRepresentatives(facts: readonly MandateFact[]): readonly MandateFact[] {
   const changes = facts.filter(
     ({ office, holder }) => office === 'permanent_representative' && holder.kind === 'person',
   )
@@ -21,12 +21,14 @@ export function relateRepresentatives(facts: readonly MandateFact[]): readonly M
     const beside = changes.filter(({ numac }) => numac === end.numac)
     const [successor, ...others] = beside.filter(isStart)
     const oneForOne = successor && others.length === 0 && beside.filter(isEnd).length === 1
-    return oneForOne ? [tellOf(principal, end), tellOf(principal, successor)] : [tellOf(principal, end)]
+    return oneForOne
+      ? [restateFor(principal, end), restateFor(principal, successor)]
+      : [restateFor(principal, end)]
   })
   return related.length === 0 ? facts : [...facts, ...related]
 }
 
-function tellOf(principal: Holder, fact: MandateFact): MandateFact {
+function restateFor(principal: Holder, fact: MandateFact): MandateFact {
   return { ...fact, holder: principal, representative: fact.holder.name }
 }
 

@@ -2,14 +2,14 @@
 // wrongly joined is a false statement about two people.
 
 import type { MandateFact } from '../gazette-fact.ts'
-import type { Likeness } from './align-words.ts'
+import type { NameMatch } from './align-words.ts'
 import { type CompanyName, compareCompanies, parseCompanyName } from './compare-companies.ts'
 import { comparePersons } from './compare-persons.ts'
 import { type PersonName, parsePersonName } from './person-name.ts'
 
 export type Holder = MandateFact['holder']
 
-export type Sameness = { same: true; reason: string } | { same: false }
+export type HolderMatch = { same: true; reason: string } | { same: false }
 
 /** A holder whose name was taken apart once, for many comparisons. */
 export type ParsedHolder =
@@ -25,7 +25,7 @@ export const COMPATIBLE = 4
  * Whether `a` and `b`, both named in acts of one company, are one holder, and why. Symmetric and reflexive. Names
  * alone are judged: that both stand in one act as two people is for the caller to weigh.
  */
-export function sameHolder(a: Holder, b: Holder): Sameness {
+export function sameHolder(a: Holder, b: Holder): HolderMatch {
   const likeness = compareHolders(parseHolder(a), parseHolder(b))
   return likeness !== null && likeness.distance <= CLOSE
     ? { same: true, reason: likeness.reason }
@@ -38,10 +38,10 @@ export function parseHolder(holder: Holder): ParsedHolder {
     : { kind: 'company', holder, name: parseCompanyName(holder.name, holder.enterpriseNumber) }
 }
 
-const IDENTICAL: Likeness = { distance: 0, reason: 'the same name' }
+const IDENTICAL: NameMatch = { distance: 0, reason: 'the same name' }
 
 /** The likeness of two holders, null when they are two; a distance above `CLOSE` needs a name between them. */
-export function compareHolders(a: ParsedHolder, b: ParsedHolder): Likeness | null {
+export function compareHolders(a: ParsedHolder, b: ParsedHolder): NameMatch | null {
   if (a.kind === 'person' && b.kind === 'person') {
     return a.holder.name === b.holder.name ? IDENTICAL : comparePersons(a.name, b.name)
   }

@@ -33,7 +33,7 @@ function soundOf(word: string): string {
 }
 
 /** True when one letter was added, lost, changed or swapped with its neighbour, or one pair of shapes misread. */
-export function areOneErrorApart(a: string, b: string): boolean {
+export function differByOneError(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length)
   if (Math.abs(a.length - b.length) > 1 || shorter < SHORTEST_WITH_ERROR) return false
   if (a === b || (isGivenName(a) && isGivenName(b)) || areTwoSurnames(a, b)) return false

@@ -3,7 +3,7 @@
 
 import type { MandateFact, Office } from '../gazette-fact.ts'
 import type { MandateDoubt } from '../mandate.ts'
-import { type Capacity, type Filing, speaksFor } from './filings.ts'
+import { type Capacity, coversOffice, type Filing } from './filings.ts'
 import { addAct, type FollowedMandate, finish } from './follow-mandates.ts'
 import { ascending, isDoubtful, isEnd, officeGroup, PUBLISHED_WITHIN_DAYS } from './order-facts.ts'
 import { compareHolders, type ParsedHolder, parseHolder } from './same-person.ts'
@@ -37,7 +37,7 @@ const BODIES: Partial<Record<Office, Body>> = {
  * Ends mandates by what compositions and filings leave out, and returns what stays in doubt by it. `facts` are all of
  * the company, `filings` as `groupFilings` orders them.
  */
-export function weighAbsences(
+export function applyAbsences(
   holders: readonly FollowedHolder[],
   facts: readonly MandateFact[],
   filings: readonly Filing[],
@@ -165,7 +165,7 @@ function namesAnother(
   return holders.some(
     other =>
       other !== holder &&
-      other.mandates.some(({ ended, office }) => !ended && speaksFor(capacity, office)) &&
+      other.mandates.some(({ ended, office }) => !ended && coversOffice(capacity, office)) &&
       mayBeNamed(other.spellings, named),
   )
 }

@@ -1,8 +1,8 @@
 // Dates and places of birth, found by the word that announces them, in Dutch, French, German and English.
 
 import { BIRTH_YEAR, DATE } from './birth-dates.ts'
-import type { JoinedText } from './joined-text.ts'
-import type { PrivateStretch } from './private-stretch.ts'
+import type { NormalisedText } from './joined-text.ts'
+import type { PrivateSpan } from './private-stretch.ts'
 
 const ANNOUNCEMENT =
   /(?<![\p{L}\d])(?:gebore[nm]|geb\.?[ -]?(?:dat|dt|pl)(?:um|\.)?|geb(?=[. :])|geboorte-?\s?(?:datum|dat\.?|plaats|jaar|dag)(?: en -?(?:datum|plaats))?|n[ée](?:[ée])?(?:\(e\)|\.e|·e)?s?(?=[ :,])|(?:lieu et )?(?:date|lieu)(?: et (?:date|lieu))? de naissance|geboorte(?= ?:)|naiss(?:ance|\.)(?= ?:| (?:le |du |en )?\d)|geburts-?(?:datum|dat\.?|ort|tag|jahr)|geb(?:ü|ue)rtig|born|(?:date|place|day|year) (?:and (?:date|place) )?of birth(?: ?:)?|birth ?(?:date|place)(?: ?:)?|d\.?o\.?b\.?(?=[ :]))(?![\p{L}\d])/giu
@@ -31,8 +31,8 @@ const PLACE =
 const STOP_WORD = /^(?:op|le|am|la|les|een|de|het|un|une|van|der|die|dem|qui|pour)\s/u
 
 /** Birth dates and places, in order. */
-export function findBirths({ joined, origin }: JoinedText): PrivateStretch[] {
-  const found: PrivateStretch[] = []
+export function findBirths({ joined, origin }: NormalisedText): PrivateSpan[] {
+  const found: PrivateSpan[] = []
   for (const pattern of [ANNOUNCEMENT, DEGREE]) {
     for (const match of joined.matchAll(pattern)) {
       const start = match.index + match[0].length
@@ -48,7 +48,7 @@ export function findBirths({ joined, origin }: JoinedText): PrivateStretch[] {
   return [...found, ...findDatesBefore({ joined, origin })]
 }
 
-function* findDatesBefore({ joined, origin }: JoinedText): Generator<PrivateStretch> {
+function* findDatesBefore({ joined, origin }: NormalisedText): Generator<PrivateSpan> {
   if (!/geboren|gebürtig/iu.test(joined)) return
   for (const { 0: match, 1: date = '', index } of joined.matchAll(DATE_BEFORE)) {
     const end = index + date.length
@@ -70,14 +70,14 @@ function isLabel(announcement: string): boolean {
 }
 
 // A date and a place in either order; nothing more once both are there.
-function readBirth(text: string, label: boolean): PrivateStretch[] {
-  const found: PrivateStretch[] = []
+function readBirth(text: string, label: boolean): PrivateSpan[] {
+  const found: PrivateSpan[] = []
   let at = 0
   for (let turn = 0; turn < 3; turn++) {
     const glue = GLUE.exec(text.slice(at))?.[0] ?? ''
     if (turn > 0 && /[;.]/u.test(glue)) break
     const dated = found.some(other => other.kind === 'birth_date')
-    const stretch = readStretch(text, at + glue.length, label || (turn > 0 && glue.includes('(')), dated)
+    const stretch = parseBirthSpan(text, at + glue.length, label || (turn > 0 && glue.includes('(')), dated)
     if (!stretch || found.some(other => other.kind === stretch.kind)) break
     found.push(stretch)
     at = stretch.end
@@ -85,7 +85,7 @@ function readBirth(text: string, label: boolean): PrivateStretch[] {
   return found.some(stretch => stretch.kind === 'birth_date') || label || isPlaceAlone(text) ? found : []
 }
 
-function readStretch(text: string, at: number, label: boolean, dated: boolean): PrivateStretch | null {
+function parseBirthSpan(text: string, at: number, label: boolean, dated: boolean): PrivateSpan | null {
   const rest = text.slice(at)
   const date = DATE_AT.exec(rest) ?? YEAR_AT.exec(rest)
   if (date)

@@ -1,8 +1,8 @@
 // Home addresses that no word announces, only their place: before the birth or the number of a bankrupt person, and
 // behind the names of liquidators by operation of law, who are the former directors.
 
-import type { JoinedText } from './joined-text.ts'
-import type { PrivateStretch } from './private-stretch.ts'
+import type { NormalisedText } from './joined-text.ts'
+import type { PrivateSpan } from './private-stretch.ts'
 import { STREET_ENDING, STREET_NOUN } from './street-words.ts'
 
 const HOUSE =
@@ -36,11 +36,11 @@ const REPRESENTATIVE =
 const EMAIL = /[\w.+-]+ ?@ ?[\w-]+(?:\.[\w-]+)+/gu
 
 /** Addresses known by their place in a notice, and the e-mail addresses of former directors. */
-export function findHeadingAddresses(text: JoinedText): PrivateStretch[] {
+export function findPositionalAddresses(text: NormalisedText): PrivateSpan[] {
   return [...findBeforeBirths(text), ...findOfDesignated(text)]
 }
 
-function* findBeforeBirths({ joined, origin }: JoinedText): Generator<PrivateStretch> {
+function* findBeforeBirths({ joined, origin }: NormalisedText): Generator<PrivateSpan> {
   for (const match of joined.matchAll(BIRTH)) {
     const from = Math.max(0, match.index - LOOK_BACK)
     const before = BEFORE_BIRTH.exec(joined.slice(from, match.index))
@@ -51,7 +51,7 @@ function* findBeforeBirths({ joined, origin }: JoinedText): Generator<PrivateStr
   }
 }
 
-function* findOfDesignated({ joined, origin }: JoinedText): Generator<PrivateStretch> {
+function* findOfDesignated({ joined, origin }: NormalisedText): Generator<PrivateSpan> {
   for (const match of joined.matchAll(DESIGNATED)) {
     const start = match.index + match[0].length
     const section = cutSection(joined.slice(start, start + SECTION_LENGTH))
@@ -65,8 +65,8 @@ function cutSection(text: string): string {
   return text.slice(0, SECTION_END.exec(text)?.index ?? text.length)
 }
 
-function readDesignated(section: string): PrivateStretch[] {
-  const found: PrivateStretch[] = []
+function readDesignated(section: string): PrivateSpan[] {
+  const found: PrivateSpan[] = []
   let from = 0
   for (const house of section.matchAll(TO_HOUSE)) {
     const names = section.slice(Math.max(from, section.lastIndexOf('…', house.index) + 2), house.index)

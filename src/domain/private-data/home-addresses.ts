@@ -1,13 +1,13 @@
 // Home addresses of persons. Only the street and what follows it within the municipality goes: where somebody lives
 // is private to the door, not to the town. Seats of companies and offices of practitioners stay.
 
-import type { JoinedText } from './joined-text.ts'
-import type { PrivateStretch } from './private-stretch.ts'
+import type { NormalisedText } from './joined-text.ts'
+import type { PrivateSpan } from './private-stretch.ts'
 import { namesStreet } from './street-words.ts'
 
 const RESIDENCE =
   /(?<![\p{L}\d])(?:(?:thans)?wonende?|woonachtig|gedomicilieerd|gehuisvest|verblijvende?|verblijf houdende|(?:laatst|ambtshalve|voorheen) ingeschreven|met (?:als )?(?:laatst gekende? )?(?:woon|verblijf)plaats|(?:woon|verblijf)plaats(?= ?:)|gekende (?:woon|verblijf)plaats|woonst(?= ?:)|met (?:privé-?)?adres|(?:thans|voorheen|laatst)(?= ?:)|thuisadres|priv[ée]-?adres|domicilié(?:e|\(e\)|\.e|·e)?s?|domicilie(?:e|\(e\))?s?|demeurant|(?:actuellement )?résidant|ayant (?:son|leur) domicile|domicile(?= ?:)|(?:ayant |avec |dont l['’])adresse(?: privée)?|adresse privée|wohnhaft|wohnend|mit wohnsitz|wohnsitz(?= ?:)|mit anschrift|privatanschrift)(?![\p{L}\d])/giu
-const CHOSEN = /(?:kies|kiezen|keuze van|élection de|elisant|élisant|élit|élu) ?$/iu
+const ELECTED_DOMICILE = /(?:kies|kiezen|keuze van|élection de|elisant|élisant|élit|élu) ?$/iu
 const OPENING =
   /^[\s.:,;(–-]{0,4}(?:(?:voorheen|thans|laatst|actuellement|en dernier lieu) )?(?:(?:te|in|en|au|aux) \(?\p{Lu}[\p{L} ]{3,26}\)?,? (?=(?:te|à) ))?(?:(?:te|à|a|in|zu|au|aux|op het adres|op|sis|située?)[ :.]{1,2}){0,2}/iu
 
@@ -38,10 +38,10 @@ const SENTENCE_LOUD =
 const REACH = 190
 
 /** Streets and house numbers of homes, in order of the words that announce them. */
-export function findHomeAddresses({ joined, origin }: JoinedText): PrivateStretch[] {
-  const found: PrivateStretch[] = []
+export function findHomeAddresses({ joined, origin }: NormalisedText): PrivateSpan[] {
+  const found: PrivateSpan[] = []
   for (const match of joined.matchAll(RESIDENCE)) {
-    if (CHOSEN.test(joined.slice(Math.max(0, match.index - 14), match.index))) continue
+    if (ELECTED_DOMICILE.test(joined.slice(Math.max(0, match.index - 14), match.index))) continue
     const start = match.index + match[0].length
     const street = readAddress(joined.slice(start, start + REACH))
     if (street) {

@@ -46,7 +46,7 @@ export const LABELS = [
 const MISREADINGS: Record<string, string> = { '0': 'OoQD', '1': 'lI|!i', '2': 'Zz', '5': 'Ss', '8': 'B' }
 
 /** Eleven digits with a valid check: births of 1920 to 2019, one in eight with the month of a BIS number. */
-export function inventDigits(random: Random): string {
+export function makeNationalNumber(random: Random): string {
   const year = 1920 + pick(random, 100)
   const raise = [0, 0, 0, 0, 0, 0, 20, 40][pick(random, 8)] as number
   const month = raise + 1 + pick(random, 12)
@@ -63,7 +63,7 @@ export function write(digits: string, writing: string): string {
 }
 
 /** What print and recognition make of it: letters for digits, blanks, commas, line breaks, print hyphens. */
-export function distort(written: string, random: Random): string {
+export function addOcrNoise(written: string, random: Random): string {
   return [...written].map(char => distortChar(char, random)).join('')
 }
 

@@ -1,7 +1,7 @@
 // Text as patterns want it: one blank for any run of spaces, words whole that print had broken. Every character
 // remembers where it came from, since what is struck out is struck out of the text as printed.
 
-export type JoinedText = {
+export type NormalisedText = {
   joined: string
   /** Offset into the printed text of a character of `joined`. */
   origin(at: number): number
@@ -13,7 +13,7 @@ const BREAK =
 const ZERO_WIDTH = /^[\p{M}\u00ad\u180e\u200b-\u200f\u2060-\u2064\ufeff]/u
 
 /** Joins `text`. A hyphen at a line's end between two letters of the same case goes with the break. */
-export function joinText(text: string): JoinedText {
+export function normaliseText(text: string): NormalisedText {
   const starts: number[] = [0]
   const origins: number[] = [0]
   let joined = ''

@@ -5,7 +5,7 @@
 import { type DigitRun, isDigitAt, isLetterOrDigitAt, visitDigitRuns } from './digit-run.ts'
 import { readLabelBefore } from './number-labels.ts'
 import { isEnterpriseNumber, markOtherNumbers } from './other-numbers.ts'
-import type { PrivateStretch } from './private-stretch.ts'
+import type { PrivateSpan } from './private-stretch.ts'
 
 const DIGITS = 11
 // A labelled number may have lost two digits to recognition, or won two.
@@ -24,8 +24,8 @@ export function hasNationalNumberCheck(digits: readonly number[]): boolean {
 }
 
 /** National register numbers in `text`, by where they begin; two may overlap. */
-export function findNationalNumbers(text: string): PrivateStretch[] {
-  const found: PrivateStretch[] = []
+export function findNationalNumbers(text: string): PrivateSpan[] {
+  const found: PrivateSpan[] = []
   visitDigitRuns(text, FEWEST_LABELLED, run => {
     for (const [first, last] of readRun(text, run)) {
       found.push({

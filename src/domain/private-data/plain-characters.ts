@@ -8,11 +8,11 @@ const OTHER =
 const RAISED: Record<string, string> = { '²': '2', '³': '3', '¹': '1' }
 
 /** `text` with full-width characters, superscript, mathematical and other Unicode digits as ASCII; of the same length. */
-export function toPlainCharacters(text: string): string {
-  return text.replace(OTHER, plain)
+export function foldToAscii(text: string): string {
+  return text.replace(OTHER, foldCharacter)
 }
 
-function plain(char: string): string {
+function foldCharacter(char: string): string {
   const code = char.charCodeAt(0)
   if (char.length === 2) return `\u200b${(char.charCodeAt(1) - 0xdfce) % 10}`
   if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0)

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { distort, inventDigits, LABELS, WRITINGS, write } from './invented-national-numbers.ts'
+import { addOcrNoise, LABELS, makeNationalNumber, WRITINGS, write } from './invented-national-numbers.ts'
 import { findPrivateData, redactPrivateData } from './redact.ts'
 
-const OLD = inventDigits(fixed(0.5, 0, 0.34, 0.08, 0.51))
+const OLD = makeNationalNumber(fixed(0.5, 0, 0.34, 0.08, 0.51))
 
 function seeded(seed: number): () => number {
   let state = seed >>> 0
@@ -38,7 +38,7 @@ test('a national register number is found whatever recognition made of it', () =
       fc.constantFrom(...LABELS),
       (seed, writing, label) => {
         const random = seeded(seed)
-        const printed = distort(write(inventDigits(random), writing), random)
+        const printed = addOcrNoise(write(makeNationalNumber(random), writing), random)
         const start = `Odilon Van Pluim, ${label}`.length
         const end = start + printed.replace(/[-\s]+$/, '').length
         const text = `Odilon Van Pluim, ${label}${printed}; wonende te Gent`

@@ -2,12 +2,12 @@
 // names, functions, municipalities and everything about companies stay.
 
 import { findBirths } from './births.ts'
-import { findHeadingAddresses } from './heading-addresses.ts'
+import { findPositionalAddresses } from './heading-addresses.ts'
 import { findHomeAddresses } from './home-addresses.ts'
-import { joinText } from './joined-text.ts'
+import { normaliseText } from './joined-text.ts'
 import { findNationalNumbers } from './national-number.ts'
-import { toPlainCharacters } from './plain-characters.ts'
-import type { PrivateStretch } from './private-stretch.ts'
+import { foldToAscii } from './plain-characters.ts'
+import type { PrivateSpan } from './private-stretch.ts'
 
 /** Stands where something private stood. */
 export const REDACTED = '[…]'
@@ -16,14 +16,14 @@ export const REDACTED = '[…]'
  * The private stretches of `text`, in order and without overlap: national register numbers, dates and places of
  * birth, streets and house numbers of homes, e-mail addresses of former directors. Linear in the length of `text`.
  */
-export function findPrivateData(text: string): PrivateStretch[] {
-  const plain = toPlainCharacters(text)
-  const joined = joinText(plain)
+export function findPrivateData(text: string): PrivateSpan[] {
+  const plain = foldToAscii(text)
+  const joined = normaliseText(plain)
   const found = [
     ...findNationalNumbers(plain),
     ...findBirths(joined),
     ...findHomeAddresses(joined),
-    ...findHeadingAddresses(joined),
+    ...findPositionalAddresses(joined),
   ].sort((a, b) => a.start - b.start || b.end - a.end)
   return withoutOverlap(found)
 }
@@ -41,8 +41,8 @@ export function redactPrivateData(text: string): string {
 }
 
 // Overlapping stretches become one, of the kind of the first.
-function withoutOverlap(found: PrivateStretch[]): PrivateStretch[] {
-  const merged: PrivateStretch[] = []
+function withoutOverlap(found: PrivateSpan[]): PrivateSpan[] {
+  const merged: PrivateSpan[] = []
   for (const stretch of found) {
     const last = merged.at(-1)
     if (last && stretch.start < last.end) last.end = Math.max(last.end, stretch.end)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { allowedErrors, editDistance, errorKeys, errorProbe } from './error-keys.ts'
+import { allowedErrors, editDistance, errorKeys, queryErrorKeys } from './error-keys.ts'
 
 const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz')
 const word = fc.array(letter, { minLength: 3, maxLength: 22 }).map(letters => letters.join(''))
@@ -36,7 +36,7 @@ test('a word and any misspelling of it within the errors allowed have a key in c
       fc.pre(wrong.length >= 2)
       const keys = errorKeys(right)
       assert.ok(
-        [...errorProbe(wrong)].some(key => keys.has(key)),
+        [...queryErrorKeys(wrong)].some(key => keys.has(key)),
         `${wrong} for ${right}`,
       )
     }),
@@ -50,12 +50,12 @@ test('a probe for one error finds every word with one error', () => {
       const wrong = slip(right, one)
       fc.pre(wrong.length >= 2 && allowedErrors(right.length) > 0)
       const keys = errorKeys(right)
-      const probe = errorProbe(wrong, 1)
+      const probe = queryErrorKeys(wrong, 1)
       assert.ok(
         [...probe].some(key => keys.has(key)),
         `${wrong} for ${right}`,
       )
-      assert.ok(probe.isSubsetOf(errorProbe(wrong)))
+      assert.ok(probe.isSubsetOf(queryErrorKeys(wrong)))
     }),
     { numRuns: 3000 },
   )
@@ -67,7 +67,7 @@ test('few unrelated words have a key in common', () => {
     fc.property(word, word, (a, b) => {
       fc.pre(editDistance(a, b, 4) > 4)
       const keys = errorKeys(a)
-      if ([...errorProbe(b)].some(key => keys.has(key))) common++
+      if ([...queryErrorKeys(b)].some(key => keys.has(key))) common++
     }),
     { numRuns: 2000, seed: 7 },
   )

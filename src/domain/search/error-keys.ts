@@ -35,7 +35,7 @@ export function errorKeys(word: string): Set<number> {
  * The keys to look `query` up under: of every length of word that the errors allowed may have made it of; `mostErrors` where
  * fewer will do.
  */
-export function errorProbe(query: string, mostErrors = 2): Set<number> {
+export function queryErrorKeys(query: string, mostErrors = 2): Set<number> {
   const keys = new Set<number>()
   const { length } = query
   if (length >= SHORTEST_CORRECTED - 1 && length <= LONGEST_SHORT_WORD + 1)

@@ -25,7 +25,7 @@ export function packPosting(key: number, termNumber: number, length: number): nu
 }
 
 /** The postings of terms numbered `termNumber` and higher are at least this, those of all others less. */
-export function leastPosting(termNumber: number): number {
+export function firstPosting(termNumber: number): number {
   return termNumber * 2 ** (CHECK_BITS + LENGTH_BITS)
 }
 

@@ -28,27 +28,27 @@ export type Query = {
   /** Words of a name, legal forms left out. */
   words: string[]
   /** True when the text ends in the middle of a word as far as one can tell: the last word may go on. */
-  lastMayGoOn: boolean
+  lastIsPrefix: boolean
 }
 
 /** Reads a search text in every way it makes sense. */
 export function parseQuery(text: string): Query {
   const cut = text.trim().slice(0, LONGEST_QUERY)
-  const lastMayGoOn = /[\p{L}\p{N}]$/u.test(cut)
+  const lastIsPrefix = /[\p{L}\p{N}]$/u.test(cut)
   return {
     numbers: parseNumber(cut),
     nace: parseNaceQuery(cut),
     addresses: parseAddresses(foldWords(cut)),
-    words: nameWords(cut, lastMayGoOn).slice(0, MOST_WORDS),
-    lastMayGoOn,
+    words: nameWords(cut, lastIsPrefix).slice(0, MOST_WORDS),
+    lastIsPrefix,
   }
 }
 
 // "Jansen en" may go on to "Jansen Energie": a word for "and" at the end is not left out.
-function nameWords(text: string, lastMayGoOn: boolean): string[] {
+function nameWords(text: string, lastIsPrefix: boolean): string[] {
   const words = foldNameWords(text)
   const last = foldWords(text).at(-1)
-  return lastMayGoOn && last !== undefined && isConjunction(last) && words.at(-1) !== last
+  return lastIsPrefix && last !== undefined && isConjunction(last) && words.at(-1) !== last
     ? [...words, last]
     : words
 }

@@ -2,10 +2,10 @@
 // spelling, then the company's rank.
 
 /** A word as asked, with the words of the dictionary it may stand for. */
-export type AskedWord = {
+export type QueryWord = {
   word: string
   /** True when it may be the beginning of a longer word. */
-  mayGoOn: boolean
+  isPrefix: boolean
   /** Dictionary words within a few typing errors, with the number of errors. */
   near: Map<string, number>
 }
@@ -45,7 +45,7 @@ export const TOWN_MARK = '@'
  * `mayMiss` of them) is nowhere, or none is in a name.
  */
 export function rateCompany(
-  asked: AskedWord[],
+  asked: QueryWord[],
   names: string[],
   town: ReadonlySet<string>,
   mayMiss = 0,
@@ -73,14 +73,14 @@ export function compareRatings(a: Rating, b: Rating): number {
 const NO_TOWN: ReadonlySet<string> = new Set()
 
 function rateName(
-  asked: AskedWord[],
+  asked: QueryWord[],
   name: string,
   town: ReadonlySet<string>,
   mayMiss: number,
 ): Rating | null {
   const words = name.split(' ')
   const free = new Set(words.keys())
-  const found = { errors: 0, inTown: 0, missing: 0, goesOn: false }
+  const found = { errors: 0, inTown: 0, missing: 0, matchedAsPrefix: false }
   for (const item of asked) matchWord(item, words, free, town, found)
   // Found in the town alone: "gent" is asked for companies called so, not for all that are there.
   if (free.size === words.length) return town.size > 0 ? rateName(asked, name, NO_TOWN, mayMiss) : null
@@ -90,13 +90,13 @@ function rateName(
 }
 
 // Worse than the same word, better than a misspelt one.
-const CUT_SHORT = 0.5
+const PREFIX_PENALTY = 0.5
 
-type Found = { errors: number; inTown: number; missing: number; goesOn: boolean }
+type Found = { errors: number; inTown: number; missing: number; matchedAsPrefix: boolean }
 
 // Takes the best word still free for one asked word: the same, one that goes on, a misspelt one, the town's.
 function matchWord(
-  item: AskedWord,
+  item: QueryWord,
   words: string[],
   free: Set<number>,
   town: ReadonlySet<string>,
@@ -104,46 +104,48 @@ function matchWord(
 ): void {
   let bestAt = -1
   let bestErrors = Number.POSITIVE_INFINITY
-  let goesOn = false
+  let matchedAsPrefix = false
   for (const at of free) {
     const word = words[at] as string
-    const begins = item.mayGoOn && word !== item.word && word.startsWith(item.word)
+    const begins = item.isPrefix && word !== item.word && word.startsWith(item.word)
     const errors =
-      word === item.word ? 0 : begins ? CUT_SHORT : (item.near.get(word) ?? Number.POSITIVE_INFINITY)
+      word === item.word ? 0 : begins ? PREFIX_PENALTY : (item.near.get(word) ?? Number.POSITIVE_INFINITY)
     if (errors < bestErrors) {
       bestAt = at
       bestErrors = errors
-      goesOn = begins
+      matchedAsPrefix = begins
     }
   }
   const townErrors = townMatch(item, town)
   if (townErrors < bestErrors) {
     found.inTown++
     found.errors += Math.floor(townErrors)
-    found.goesOn ||= townErrors === CUT_SHORT
+    found.matchedAsPrefix ||= townErrors === PREFIX_PENALTY
   } else if (bestAt >= 0) {
     free.delete(bestAt)
     found.errors += Math.floor(bestErrors)
-    found.goesOn ||= goesOn
+    found.matchedAsPrefix ||= matchedAsPrefix
   } else found.missing++
 }
 
-function townMatch({ word, near, mayGoOn }: AskedWord, town: ReadonlySet<string>): number {
+function townMatch({ word, near, isPrefix }: QueryWord, town: ReadonlySet<string>): number {
   if (town.has(`${TOWN_MARK}${word}`)) return 0
   let best = Number.POSITIVE_INFINITY
   for (const marked of town) {
     const name = marked.slice(TOWN_MARK.length)
-    const errors = mayGoOn && name.startsWith(word) ? CUT_SHORT : (near.get(name) ?? Number.POSITIVE_INFINITY)
+    const errors =
+      isPrefix && name.startsWith(word) ? PREFIX_PENALTY : (near.get(name) ?? Number.POSITIVE_INFINITY)
     if (errors < best) best = errors
   }
   return best
 }
 
-function tierOf(asked: AskedWord[], name: string, surplus: number, found: Found): number {
+function tierOf(asked: QueryWord[], name: string, surplus: number, found: Found): number {
   if (found.missing > 0) return TIER.partly
-  if (found.errors > 0) return surplus === 0 && !found.goesOn ? TIER.wholeMisspelt : TIER.wordsMisspelt
-  if (surplus === 0 && !found.goesOn) return TIER.whole
+  if (found.errors > 0)
+    return surplus === 0 && !found.matchedAsPrefix ? TIER.wholeMisspelt : TIER.wordsMisspelt
+  if (surplus === 0 && !found.matchedAsPrefix) return TIER.whole
   const begins = name.startsWith(asked.map(({ word }) => word).join(' '))
-  if (found.goesOn) return begins ? TIER.beginningCut : TIER.wordsCut
+  if (found.matchedAsPrefix) return begins ? TIER.beginningCut : TIER.wordsCut
   return begins ? TIER.beginning : TIER.words
 }

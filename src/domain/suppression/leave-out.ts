@@ -6,7 +6,7 @@ import type { LifecycleEvent } from '../lifecycle-event.ts'
 import type { SuppressionList } from './suppression-list.ts'
 
 /** Who holds a mandate. */
-export type Held = {
+export type MandateHolder = {
   name: string
   /** Person who acts for a company that holds it. */
   representative: string | null
@@ -15,7 +15,7 @@ export type Held = {
 }
 
 /** Mandates without those whose holder or representative is hidden. */
-export function shownMandates<T extends Held>(mandates: readonly T[], list: SuppressionList): T[] {
+export function shownMandates<T extends MandateHolder>(mandates: readonly T[], list: SuppressionList): T[] {
   return mandates.filter(
     ({ name, representative, holderNumber }) =>
       !(

@@ -12,7 +12,7 @@ const MORE_WORDS = 3
 const GENERATION = /^(?:junior|senior|\d)$/
 
 /** A test for texts that name one of `names`. */
-export function createMentions(names: readonly string[]): (text: string) => boolean {
+export function createNameMatcher(names: readonly string[]): (text: string) => boolean {
   const keys = names.flatMap(nameKeysOf)
   const known = new Set(keys)
   const wordsByKey = keys.map(key => key.split(' ').filter(word => !GENERATION.test(word)))
@@ -21,7 +21,7 @@ export function createMentions(names: readonly string[]): (text: string) => bool
     const letters = squeeze(text)
     // Nearly every text ends here: taking stretches of it apart costs more.
     if (!wordsByKey.some(words => words.every(word => letters.includes(word)))) return false
-    return stretches(splitWords(text), longest).some(stretch =>
+    return wordNGrams(splitWords(text), longest).some(stretch =>
       nameKeysOf(stretch).some(key => known.has(key)),
     )
   }
@@ -39,7 +39,7 @@ function splitWords(text: string): string[] {
   return text.split(BETWEEN_WORDS).filter(word => word !== '')
 }
 
-function stretches(words: readonly string[], longest: number): string[] {
+function wordNGrams(words: readonly string[], longest: number): string[] {
   return words.flatMap((_, start) =>
     Array.from({ length: Math.min(longest, words.length - start) - 1 }, (_, more) =>
       words.slice(start, start + more + 2).join(' '),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { GazetteFact, MandateFact } from '../gazette-fact.ts'
 import type { LifecycleEvent } from '../lifecycle-event.ts'
-import { inventEvent } from '../timeline/invented-event.ts'
+import { makeEventFact } from '../timeline/invented-event.ts'
 import { shownEvents, shownFacts, shownMandates } from './leave-out.ts'
 import { canonicalNameKey } from './name-keys.ts'
 import { createSuppressionList } from './suppression-list.ts'
@@ -152,7 +152,7 @@ test('an event stays when a text of it names somebody hidden, without that text'
 
 const span = { start: 0, end: 1 }
 const base = { numac: '2025807259', pubDate: null, enterpriseNumber: null, identifiedBy: null, span }
-const notice = inventEvent()
+const notice = makeEventFact()
 const appointment: MandateFact = {
   ...base,
   fact: 'mandate',

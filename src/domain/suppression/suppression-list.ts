@@ -2,8 +2,8 @@
 
 import type { CompanyFacts } from '../company.ts'
 import type { EnterpriseNumber } from '../enterprise-number.ts'
-import { remember } from '../memo.ts'
-import { createMentions } from './mention.ts'
+import { memoize } from '../memo.ts'
+import { createNameMatcher } from './mention.ts'
 import { nameKeysOf } from './name-keys.ts'
 
 export type Suppressed = {
@@ -31,14 +31,14 @@ export type Named = Pick<CompanyFacts, 'naturalPerson' | 'legalName'> & {
 
 const BETWEEN_PEOPLE = /[&;]/
 // Courts and particulars repeat themselves; the texts of acts are longer and do not.
-const REMEMBERED_TEXTS = 2_000
+const TEXT_CACHE_SIZE = 2_000
 const LONGEST_REMEMBERED = 200
 
 export function createSuppressionList({ companies, names }: Suppressed): SuppressionList {
   const numbers = new Set(companies)
   const keys = new Set(names.flatMap(nameKeysOf))
-  const mentions = createMentions(names)
-  const mentionsOften = remember(mentions, REMEMBERED_TEXTS)
+  const mentions = createNameMatcher(names)
+  const mentionsOften = memoize(mentions, TEXT_CACHE_SIZE)
   const isKnown = (name: string) => nameKeysOf(name).some(key => keys.has(key))
 
   function hidesName(name: string | null): boolean {

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Correction, EventFact, EventKind } from '../gazette-fact.ts'
 import { applyCorrections } from './apply-corrections.ts'
-import { inventEvent } from './invented-event.ts'
+import { makeEventFact } from './invented-event.ts'
 
 const COURT = 'Ondernemingsrechtbank Leuven'
 
 const event = (eventKind: EventKind, numac: string, more: Partial<EventFact> = {}): EventFact =>
-  inventEvent({ eventKind, numac, pubDate: '2031-01-10', eventDate: '2031-01-06', court: COURT, ...more })
+  makeEventFact({ eventKind, numac, pubDate: '2031-01-10', eventDate: '2031-01-06', court: COURT, ...more })
 
 const opening = event('bankruptcy_opening', '2031800001', {
   judges: ['LUC VANDENHAGE'],

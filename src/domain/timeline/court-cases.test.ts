@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import type { EventFact, EventKind } from '../gazette-fact.ts'
 import { deriveTimeline } from './derive-timeline.ts'
-import { inventEvent } from './invented-event.ts'
+import { makeEventFact } from './invented-event.ts'
 
 const AS_OF = '2026-12-31'
 const GENT = 'Ondernemingsrechtbank Gent, afdeling Gent'
@@ -21,7 +21,7 @@ type Given = Partial<Pick<EventFact, 'court' | 'eventDate' | 'numac' | 'pubDate'
 function fact(eventKind: EventKind, eventDate: string | null, { openedOn, ...given }: Given = {}): EventFact {
   const numac = String(++last)
   const keyDates = openedOn ? { openedOn } : {}
-  return inventEvent({ eventKind, numac, pubDate: eventDate, eventDate, court: GENT, keyDates, ...given })
+  return makeEventFact({ eventKind, numac, pubDate: eventDate, eventDate, court: GENT, keyDates, ...given })
 }
 
 const A = { reference: '20190077' }

@@ -4,7 +4,7 @@
 
 import type { EventFact } from '../gazette-fact.ts'
 import { dayOf, isRunning, openedOn, startOf } from './case-course.ts'
-import { courtOf, sitApart, sitElsewhere } from './courts.ts'
+import { areDifferentCourts, areDifferentDivisions, courtOf } from './courts.ts'
 import { isSameEvent } from './merge-duplicates.ts'
 import { OPENINGS, type Procedure, procedureOf, REOPENINGS } from './procedures.ts'
 import { compareReferences, type Reference, readReference } from './references.ts'
@@ -89,13 +89,15 @@ function openedTogether(a: EventFact, b: EventFact): boolean {
 }
 
 function findByOpening(fact: EventFact, cases: readonly Facts[]): Facts | undefined {
-  const same = cases.filter(one => one.some(other => openedTogether(fact, other)) && !isElsewhere(fact, one))
+  const same = cases.filter(
+    one => one.some(other => openedTogether(fact, other)) && !isAtDifferentCourt(fact, one),
+  )
   return same.find(one => one.some(other => !isApart(fact, other))) ?? same[0]
 }
 
 // Another publication of what a case has already, without what would name the case.
 function findSame(fact: EventFact, cases: readonly Facts[]): Facts | undefined {
-  return cases.findLast(one => one.some(other => isSameEvent(other, fact)) && !isElsewhere(fact, one))
+  return cases.findLast(one => one.some(other => isSameEvent(other, fact)) && !isAtDifferentCourt(fact, one))
 }
 
 // A higher court may name the case by the number it has below.
@@ -110,11 +112,11 @@ function findNumber({ reference }: EventFact, cases: readonly Facts[]): Facts | 
 }
 
 function isApart(a: EventFact, b: EventFact): boolean {
-  return sitApart(courtOf(a.court), courtOf(b.court))
+  return areDifferentDivisions(courtOf(a.court), courtOf(b.court))
 }
 
-function isElsewhere(fact: EventFact, one: Facts): boolean {
-  return one.every(other => sitElsewhere(courtOf(fact.court), courtOf(other.court)))
+function isAtDifferentCourt(fact: EventFact, one: Facts): boolean {
+  return one.every(other => areDifferentCourts(courtOf(fact.court), courtOf(other.court)))
 }
 
 // An opening printed without its number, and later notices with the number but without the day of opening.
@@ -125,7 +127,7 @@ function joinUnnumbered(cases: readonly Facts[]): Facts[] {
     if (unnumbered.length === 0 || one.some(openedOn) || unnumbered.includes(one)) continue
     const first = one[0] as EventFact
     const day = dayOf(first)
-    const possible = unnumbered.filter(other => !joined.has(other) && !isElsewhere(first, other))
+    const possible = unnumbered.filter(other => !joined.has(other) && !isAtDifferentCourt(first, other))
     const opening = newest(possible.filter(other => startOf(other) <= day && isRunning(other, day)))
     if (opening === undefined) continue
     one.push(...opening)
@@ -139,7 +141,7 @@ function joinUnnumbered(cases: readonly Facts[]): Facts[] {
 function findRunning(fact: EventFact, cases: readonly Facts[]): Facts | undefined {
   const day = dayOf(fact) || LAST_DAY
   const before = cases.filter(one => startOf(one) <= day)
-  const near = before.filter(one => !isElsewhere(fact, one))
+  const near = before.filter(one => !isAtDifferentCourt(fact, one))
   const possible = near.length === 0 && isOfHigherCourt(fact) ? before : near
   const wanted = possible.filter(one => isRunning(one, day) !== REOPENINGS.has(fact.eventKind))
   return newest(wanted.length > 0 ? wanted : possible)

@@ -34,14 +34,14 @@ const APPOINTMENTS: ReadonlySet<EventKind> = new Set([
   'transfer_authorised',
 ])
 
-type Held = { practitioner: Practitioner; from: string | null; to: string | null; numac: string }
+type CourtMandate = { practitioner: Practitioner; from: string | null; to: string | null; numac: string }
 
 /**
  * The court-appointed mandates of one case. Somebody named again holds no second mandate; an end without a known
  * start has no start. A liquidator designated when a bankruptcy is closed takes office with the closing.
  */
 export function mandatesOfCase({ procedure, facts }: CourtCase): Mandate[] {
-  const held: Held[] = []
+  const held: CourtMandate[] = []
   for (const fact of facts) {
     const people = fact.practitioners.filter(
       one => isRoleOf(one.role, procedure) && isInOffice(one, fact) && !isReplacedByThemselves(one, fact),
@@ -62,25 +62,25 @@ function isReplacedByThemselves(one: Practitioner, { practitioners }: EventFact)
   return practitioners.some(other => other.change === 'appointed' && isSamePractitioner(one, other))
 }
 
-function apply(one: Practitioner, fact: EventFact, held: Held[]): void {
+function apply(one: Practitioner, fact: EventFact, held: CourtMandate[]): void {
   if (one.change === 'discharged') discharge(one, fact, held)
   else if (one.change === 'appointed' && APPOINTMENTS.has(fact.eventKind)) appoint(one, fact, held)
-  else notice(one, fact, held)
+  else recordMention(one, fact, held)
 }
 
-function notice(one: Practitioner, { numac }: EventFact, held: Held[]): void {
+function recordMention(one: Practitioner, { numac }: EventFact, held: CourtMandate[]): void {
   const known = held.find(({ practitioner }) => isSamePractitioner(practitioner, one))
   if (known) complete(known, one)
   else held.push({ practitioner: one, from: null, to: null, numac })
 }
 
-function appoint(one: Practitioner, fact: EventFact, held: Held[]): void {
+function appoint(one: Practitioner, fact: EventFact, held: CourtMandate[]): void {
   const running = held.find(({ practitioner, to }) => to === null && isSamePractitioner(practitioner, one))
   if (running) complete(running, one)
   else held.push({ practitioner: one, from: dayOf(fact) || null, to: null, numac: fact.numac })
 }
 
-function discharge(one: Practitioner, fact: EventFact, held: Held[]): void {
+function discharge(one: Practitioner, fact: EventFact, held: CourtMandate[]): void {
   const same = held.filter(({ practitioner }) => isSamePractitioner(practitioner, one))
   const running = same.find(({ to }) => to === null)
   if (running) running.to = dayOf(fact) || null
@@ -88,12 +88,12 @@ function discharge(one: Practitioner, fact: EventFact, held: Held[]): void {
     held.push({ practitioner: one, from: null, to: dayOf(fact) || null, numac: fact.numac })
 }
 
-function complete(held: Held, again: Practitioner): void {
+function complete(held: CourtMandate, again: Practitioner): void {
   if (held.practitioner.officeAddress === null && again.officeAddress !== null)
     held.practitioner = { ...held.practitioner, officeAddress: again.officeAddress }
 }
 
-function shapeMandate({ practitioner, from, to, numac }: Held): Mandate {
+function shapeMandate({ practitioner, from, to, numac }: CourtMandate): Mandate {
   const roleKind: RoleKind = practitioner.role === 'curator' ? 'curator' : 'interim_admin'
   return {
     role: practitioner.label ?? PLAIN_WORDS[practitioner.role],

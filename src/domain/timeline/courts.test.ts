@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { courtOf, sitApart, sitElsewhere } from './courts.ts'
+import { areDifferentCourts, areDifferentDivisions, courtOf } from './courts.ts'
 
-const elsewhere = (a: string, b: string) => sitElsewhere(courtOf(a), courtOf(b))
-const apart = (a: string, b: string) => sitApart(courtOf(a), courtOf(b))
+const elsewhere = (a: string, b: string) => areDifferentCourts(courtOf(a), courtOf(b))
+const apart = (a: string, b: string) => areDifferentDivisions(courtOf(a), courtOf(b))
 
 test('one court is known by its names in three languages, with its division or without, and by its old name', () => {
   for (const [a, b] of [

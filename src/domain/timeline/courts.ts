@@ -58,15 +58,15 @@ const IS_HIGHER = /\b(?:hof|cour|appellationshof|kassationshof|berufungsgericht)
 const DUTCH_BENCH = /\b(?:nederlandstalig|neerlandophone|niederlandischsprachig)/
 const FRENCH_BENCH = /\b(?:franstalig|francophone|franzosischsprachig)/
 
-const known = new Map<string, Court | null>()
+const courtCache = new Map<string, Court | null>()
 
 /** The court that `name` means; null when it names none that is known. */
 export function courtOf(name: string | null): Court | null {
   if (name === null) return null
-  const before = known.get(name)
+  const before = courtCache.get(name)
   if (before !== undefined) return before
   const court = readCourt(stripAccents(name).toLowerCase())
-  if (known.size < MOST_NAMES) known.set(name, court)
+  if (courtCache.size < MOST_NAMES) courtCache.set(name, court)
   return court
 }
 
@@ -121,14 +121,14 @@ function benchOf(name: string, courts: Seat['courts']): Seat['courts'] {
 }
 
 /** True when the two are surely different courts and neither judges what the other decided. */
-export function sitElsewhere(a: Court | null, b: Court | null): boolean {
+export function areDifferentCourts(a: Court | null, b: Court | null): boolean {
   if (a === null || b === null || a.courts.length === 0 || b.courts.length === 0) return false
   return !a.courts.some(court => b.courts.includes(court))
 }
 
 /** True when the two are surely different divisions or courts, each with references of its own. */
-export function sitApart(a: Court | null, b: Court | null): boolean {
-  if (sitElsewhere(a, b)) return true
+export function areDifferentDivisions(a: Court | null, b: Court | null): boolean {
+  if (areDifferentCourts(a, b)) return true
   const [one, other] = [a?.division ?? null, b?.division ?? null]
   return one !== null && other !== null && one !== other
 }

@@ -3,14 +3,14 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import type { EventFact, EventKind, Practitioner, PractitionerRole } from '../gazette-fact.ts'
 import { deriveTimeline } from './derive-timeline.ts'
-import { inventEvent } from './invented-event.ts'
+import { makeEventFact } from './invented-event.ts'
 
 const AS_OF = '2026-01-15'
 const COURT = 'Ondernemingsrechtbank Gent, afdeling Gent'
 
 function event(eventKind: EventKind, numac: string, more: Partial<EventFact> = {}): EventFact {
   const dates = { pubDate: '2025-02-20', eventDate: '2025-02-13' }
-  return inventEvent({ eventKind, numac, ...dates, court: COURT, reference: '20250101', ...more })
+  return makeEventFact({ eventKind, numac, ...dates, court: COURT, reference: '20250101', ...more })
 }
 
 function named(

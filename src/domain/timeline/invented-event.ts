@@ -4,7 +4,7 @@ import type { EventFact } from '../gazette-fact.ts'
 import { severityOf, sourceOf } from './classify-event.ts'
 
 /** The opening of a bankruptcy with nothing else known; `given` says what differs. Source and severity follow the kind. */
-export function inventEvent(given: Partial<EventFact> = {}): EventFact {
+export function makeEventFact(given: Partial<EventFact> = {}): EventFact {
   const { eventKind = 'bankruptcy_opening' } = given
   return {
     fact: 'event',

@@ -29,7 +29,7 @@ export function mergeDuplicates(facts: readonly EventFact[]): EventFact[] {
     const at = events.findIndex(event => isSameEvent(event, fact))
     const first = events[at]
     if (first === undefined) events.push(fact)
-    else events[at] = isSilentCorrection(first, fact) ? mergeFacts(fact, first) : mergeFacts(first, fact)
+    else events[at] = isImplicitCorrection(first, fact) ? mergeFacts(fact, first) : mergeFacts(first, fact)
   }
   return events
 }
@@ -44,7 +44,7 @@ export function isSameEvent(a: EventFact, b: EventFact): boolean {
   return !differ(a.detail, b.detail) && !nameOthers(a, b)
 }
 
-function isSilentCorrection(first: EventFact, again: EventFact): boolean {
+function isImplicitCorrection(first: EventFact, again: EventFact): boolean {
   return differ(first.detail, again.detail) && first.pubDate !== again.pubDate
 }
 

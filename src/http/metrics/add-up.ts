@@ -7,6 +7,6 @@ import type { MetricsJson } from './metrics.ts'
 export const CONTENT_TYPE: string = Registry.PROMETHEUS_CONTENT_TYPE
 
 /** One text for all, in Prometheus text format. */
-export function addUpMetrics(all: MetricsJson[]): Promise<string> {
+export function aggregateMetrics(all: MetricsJson[]): Promise<string> {
   return AggregatorRegistry.aggregate(all).metrics()
 }

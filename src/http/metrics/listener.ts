@@ -19,14 +19,14 @@ export type MetricsListenerOptions = {
 export async function listenForScrapes(options: MetricsListenerOptions): Promise<MetricsListener> {
   const { metrics, host, port, logger } = options
   const server = createServer((request, response) => {
-    if (request.url?.split('?')[0] !== '/metrics') return refuse(response, 404, 'Metrics are at /metrics.')
+    if (request.url?.split('?')[0] !== '/metrics') return sendText(response, 404, 'Metrics are at /metrics.')
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return refuse(response, 405, 'Metrics are read with GET.', { allow: 'GET, HEAD' })
+      return sendText(response, 405, 'Metrics are read with GET.', { allow: 'GET, HEAD' })
     metrics.write().then(
       text => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
       (error: Error) => {
         logger.error({ reason: error.name }, 'metrics could not be written')
-        refuse(response, 500, 'Metrics could not be written.')
+        sendText(response, 500, 'Metrics could not be written.')
       },
     )
   })
@@ -45,6 +45,6 @@ export async function listenForScrapes(options: MetricsListenerOptions): Promise
   }
 }
 
-function refuse(response: ServerResponse, status: number, text: string, headers = {}): void {
+function sendText(response: ServerResponse, status: number, text: string, headers = {}): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(`${text}\n`)
 }

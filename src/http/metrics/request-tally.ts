@@ -31,9 +31,9 @@ export type RequestTally = {
    * Counts whatever `app` answers on routes that are added afterwards, once it is sent. Those under `atOncePrefix` are
    * counted when the answer is handed to Node: their answers are short, and then as good as sent.
    */
-  follow(app: FastifyInstance, atOncePrefix: string): void
+  instrument(app: FastifyInstance, atOncePrefix: string): void
   /** Counts an answer that reaches no hook. */
-  followUnroutable(request: FastifyRequest, reply: FastifyReply): void
+  instrumentUnroutable(request: FastifyRequest, reply: FastifyReply): void
   routes(): Iterable<RouteTally>
 }
 
@@ -45,12 +45,12 @@ declare module 'fastify' {
 }
 
 /** What `countPastReply` needs on each request, whether anything is counted or not. */
-export function prepareRequests(app: FastifyInstance): void {
+export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('tally', null)
 }
 
 /** Counts an answer that goes past Fastify's reply and its hooks. */
-export function countPastReply(request: FastifyRequest, status: number): void {
+export function countHijackedReply(request: FastifyRequest, status: number): void {
   if (request.tally !== null) countAnswer(request.tally, request, status)
 }
 
@@ -64,7 +64,7 @@ export function createRequestTally(): RequestTally {
   }
 
   return {
-    follow(app, atOncePrefix) {
+    instrument(app, atOncePrefix) {
       app.addHook('onRoute', route => {
         const tally = tallyOf(route.url)
         if (route.url.startsWith(atOncePrefix)) countAtOnce(route, tally)
@@ -76,7 +76,7 @@ export function createRequestTally(): RequestTally {
         done(null, payload)
       })
     },
-    followUnroutable(request, reply) {
+    instrumentUnroutable(request, reply) {
       reply.raw.once('finish', () => count(tallyOf(UNMATCHED), request.method, reply.raw.statusCode))
     },
     routes: () => tallies.values(),

@@ -3,19 +3,19 @@
 
 import { type Aggregator, Gauge, type Registry } from 'prom-client'
 import type { SourceName } from '../../domain/errors.ts'
-import type { PoolUse } from '../../store/db.ts'
+import type { PoolStats } from '../../store/db.ts'
 import type { SourceState } from '../../store/source.ts'
-import type { HeldDossiers } from '../../usecases/get-company.ts'
+import type { DossierCacheStats } from '../../usecases/get-company.ts'
 import type { Health, ReadHealth } from '../../usecases/read-health.ts'
 import type { JobReport } from '../../usecases/read-jobs.ts'
 
 export type ServiceReaders = {
   sourceStates(): Record<SourceName, SourceState>
   /** By the name of the pool. */
-  poolUse(): Record<string, PoolUse>
-  heldDossiers(): HeldDossiers
+  poolUse(): Record<string, PoolStats>
+  heldDossiers(): DossierCacheStats
   /** Requests that are not yet begun. */
-  waitingRequests(): number
+  queuedRequests(): number
   /** Held briefly and cut off: a scrape waits no longer for a database than a look at `/health/status` does. */
   readHealth: ReadHealth
 }
@@ -26,7 +26,7 @@ export function addServiceMetrics(registry: Registry, readers: ServiceReaders): 
 }
 
 function addProcessState(registry: Registry, readers: ServiceReaders): void {
-  const { sourceStates, poolUse, heldDossiers, waitingRequests } = readers
+  const { sourceStates, poolUse, heldDossiers, queuedRequests } = readers
   gauge(
     registry,
     'source_state',
@@ -46,7 +46,7 @@ function addProcessState(registry: Registry, readers: ServiceReaders): void {
     Object.entries(poolUse()).map(([pool, { waiting }]) => [waiting, { pool }]),
   )
   const waiting = 'Requests that wait to be begun, as too many are at work.'
-  gauge(registry, 'http_waiting_requests', waiting, [], () => [[waitingRequests()]])
+  gauge(registry, 'http_waiting_requests', waiting, [], () => [[queuedRequests()]])
   gauge(registry, 'held_dossiers', 'Composed dossiers in memory.', [], () => [[heldDossiers().count]])
   const bytes = 'Memory that held dossiers take, estimated.'
   gauge(registry, 'held_dossiers_bytes', bytes, [], () => [[heldDossiers().bytes]])
@@ -156,18 +156,18 @@ function addHealthState(registry: Registry, readHealth: ReadHealth): void {
 
 // How several processes of one node are told as one: what each has is added up, of a judgement the worst counts, and what
 // all read in the database is the same. An age is the oldest.
-const ADDED_UP = [
+const SUMMED_GAUGES = [
   'pool_connections',
   'pool_waiting',
   'held_dossiers',
   'held_dossiers_bytes',
   'http_waiting_requests',
 ]
-const WORST_IS_LEAST = ['source_state', 'healthy', 'probe_ok', 'shared_limits', 'database_usable']
+const MINIMUM_GAUGES = ['source_state', 'healthy', 'probe_ok', 'shared_limits', 'database_usable']
 
 function aggregatorOf(name: string): Aggregator {
-  if (ADDED_UP.includes(name)) return 'sum'
-  return WORST_IS_LEAST.includes(name) ? 'min' : 'max'
+  if (SUMMED_GAUGES.includes(name)) return 'sum'
+  return MINIMUM_GAUGES.includes(name) ? 'min' : 'max'
 }
 
 /** A value and its labels; one that is null or absent is not known. */

@@ -6,9 +6,9 @@ import { type FastifyInstance, fastify } from 'fastify'
 import type { RouteDescription } from '../rest/v1/answers.ts'
 import { type RestDeps, registerRestV1 } from '../rest/v1/router.ts'
 import type { ApiDescription } from './document.ts'
-import { shareParts } from './share-parts.ts'
-import { SURFACE_SCHEMAS } from './surface-bodies.ts'
-import { SURFACES } from './surfaces.ts'
+import { extractComponents } from './share-parts.ts'
+import { PUBLIC_SCHEMAS } from './surface-bodies.ts'
+import { PUBLIC_PATHS } from './surfaces.ts'
 
 /** The last day on which what v1 answers changed; CHANGELOG.md has an entry of that day. */
 const LAST_CHANGE = '2026-11-23'
@@ -49,9 +49,9 @@ const HEAD = {
           'Issued by hand by the operator of the service. There is no bearer and no query-string form.',
       },
     },
-    schemas: SURFACE_SCHEMAS,
+    schemas: PUBLIC_SCHEMAS,
   },
-  paths: SURFACES,
+  paths: PUBLIC_PATHS,
 }
 
 /** Builds the description. The routes are registered and never called. */
@@ -64,7 +64,7 @@ export async function buildApiDescription(): Promise<ApiDescription> {
     convertConstToEnum: false,
     refResolver: { buildLocalReference: ({ $id }) => String($id) },
     transform: ({ schema, url }) => {
-      const { described, ...rest } = schema as unknown as RouteDescription
+      const { parameterSchemas: described, ...rest } = schema as unknown as RouteDescription
       return { schema: { ...rest, ...described }, url }
     },
   })
@@ -72,7 +72,7 @@ export async function buildApiDescription(): Promise<ApiDescription> {
   await app.ready()
   const document = JSON.parse(JSON.stringify(app.swagger())) as ApiDescription
   await app.close()
-  return inOrder(shareParts(document))
+  return inOrder(extractComponents(document))
 }
 
 async function describeRest(app: FastifyInstance): Promise<void> {
@@ -89,7 +89,7 @@ function inOrder({
   components,
   ...rest
 }: ApiDescription): ApiDescription {
-  const schemas = keyedFirst(components.schemas, name => !(name in SURFACE_SCHEMAS))
+  const schemas = keyedFirst(components.schemas, name => !(name in PUBLIC_SCHEMAS))
   return {
     ...{ openapi, info, servers, tags },
     paths: keyedFirst(paths, path => path.startsWith('/api/')),

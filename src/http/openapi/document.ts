@@ -17,7 +17,7 @@ export type Operation = {
   description: string
   tags: string[]
   parameters?: Parameter[]
-  responses: Record<string, Answer>
+  responses: Record<string, ResponseObject>
   security?: object[]
 }
 
@@ -31,7 +31,7 @@ export type Parameter = {
 }
 
 /** An answer, or a reference to one under `components`. */
-export type Answer = {
+export type ResponseObject = {
   $ref?: string
   description?: string
   headers?: Record<string, object>
@@ -42,6 +42,6 @@ export type Answer = {
 }
 
 /** The name at the end of a reference. */
-export function nameOf(reference: string): string {
+export function referenceName(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1)
 }

@@ -1,7 +1,7 @@
 // What many answers have alike stands in the description once, under `components`, and is referred to.
 
 import { isDeepStrictEqual } from 'node:util'
-import type { Answer, ApiDescription, Operation } from './document.ts'
+import type { ApiDescription, Operation, ResponseObject } from './document.ts'
 
 /** Answers that are the same wherever a key is needed. */
 const SHARED_RESPONSES: Record<string, string> = {
@@ -15,7 +15,7 @@ const SHARED_RESPONSES: Record<string, string> = {
 type Part = object
 
 /** The same description with shared headers and error answers by reference. Throws when two of one name differ. */
-export function shareParts(document: ApiDescription): ApiDescription {
+export function extractComponents(document: ApiDescription): ApiDescription {
   const headers: Record<string, Part> = {}
   const responses: Record<string, Part> = {}
   for (const operation of operationsOf(document)) {
@@ -36,7 +36,7 @@ function shareErrors(operation: Operation, shared: Record<string, Part>): void {
   }
 }
 
-function shareHeaders({ headers: given }: Answer, headers: Record<string, Part>): void {
+function shareHeaders({ headers: given }: ResponseObject, headers: Record<string, Part>): void {
   if (given === undefined) return
   for (const [name, header] of Object.entries(given)) given[name] = share('headers', name, header, headers)
 }

@@ -202,7 +202,7 @@ z.strictObject({
   .register(namedBodies, { id: 'Suggestion' })
 
 /** By name, references ready for the description. */
-export const SURFACE_SCHEMAS: Record<string, object> = Object.fromEntries(
+export const PUBLIC_SCHEMAS: Record<string, object> = Object.fromEntries(
   namedSchemas(namedBodies).map(({ $id, ...schema }) => [String($id), toComponents(schema)]),
 )
 

@@ -2,7 +2,7 @@
 // could say little. What people's pages are made of is not an API and is not here.
 
 type Answer = { description: string; headers?: object; content?: object }
-type Surface = {
+type PublicOperation = {
   operationId: string
   summary: string
   description: string
@@ -49,13 +49,13 @@ const UNCHANGED: Answer = { description: 'The body is still the one whose `ETag`
 const READ_ONLY = error('Another method than GET and HEAD. `Allow` names those there are.')
 const NO_ANSWER = 'A source did not answer: we could not look. Not to be stored.'
 
-function get(surface: Surface): Record<string, object> {
+function get(surface: PublicOperation): Record<string, object> {
   const responses = { ...surface.responses, 405: READ_ONLY }
   return { get: { ...surface, responses, tags: ['Without a key'], security: [] } }
 }
 
 /** By path. */
-export const SURFACES: Record<string, Record<string, object>> = {
+export const PUBLIC_PATHS: Record<string, Record<string, object>> = {
   '/healthz': get({
     operationId: 'getLiveness',
     summary: 'Liveness',

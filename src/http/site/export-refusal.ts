@@ -6,7 +6,7 @@ import { type Lang, phrase } from './languages.ts'
 import { renderPage, type Site } from './page.ts'
 import { accountPath, signInAndReturnPath } from './paths.ts'
 
-export type ExportRefusal = {
+export type ExportDenied = {
   lang: Lang
   /** On the free plan, that is; null for whoever is not signed in. */
   member: Member | null
@@ -37,7 +37,7 @@ const words = {
   account: phrase('Uw account', 'Votre compte', 'Ihr Konto', 'Your account'),
 }
 
-export function renderExportRefusal({ lang, member, back }: ExportRefusal, site: Site): string {
+export function renderExportDenied({ lang, member, back }: ExportDenied, site: Site): string {
   const text = words[member === null ? 'signedOut' : 'freePlan'][lang]
   const next = member
     ? html`<a class="button" href="${accountPath(lang)}">${words.account[lang]}</a>`

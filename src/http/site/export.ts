@@ -11,8 +11,8 @@ import type { Members } from '../../usecases/members/members.ts'
 import { CSV_TYPE, type CsvRow, streamCsv } from '../csv.ts'
 import { type Problem, problemOf, sendProblem } from '../problem.ts'
 import { labelRatio } from './dossier/accounts/ratio-labels.ts'
-import { renderExportRefusal } from './export-refusal.ts'
-import { sendFailure } from './failures.ts'
+import { renderExportDenied } from './export-refusal.ts'
+import { sendErrorPage } from './failures.ts'
 import type { Lang } from './languages.ts'
 import { languageAsked } from './machine/language-asked.ts'
 import type { Site } from './page.ts'
@@ -37,10 +37,10 @@ export function registerExport(app: FastifyInstance, deps: ExportDeps): void {
   app.get('/export/company/:kbo/financials.csv', async (request, reply) => {
     reply.headers(PRIVATE)
     const member = await deps.members.identify(request)
-    if (member?.plan !== 'paid') return refuse(request, reply, deps, member)
+    if (member?.plan !== 'paid') return denyExport(request, reply, deps, member)
     const number = parseEnterpriseNumber((request.params as { kbo: string }).kbo)
-    const figures = await tellFailure(() => readFigures(number, deps))
-    if ('status' in figures) return sendFailure(request, reply, figures, deps.site)
+    const figures = await catchProblem(() => readFigures(number, deps))
+    if ('status' in figures) return sendErrorPage(request, reply, figures, deps.site)
     reply.headers({
       'content-type': CSV_TYPE,
       'content-disposition': `attachment; filename="${number}-financials.csv"`,
@@ -56,7 +56,7 @@ async function readFigures(number: EnterpriseNumber | null, { exportFinancials }
 }
 
 // Told like everywhere, but kept by nobody: who is not signed in gets another answer at this address.
-async function tellFailure<T extends object>(work: () => Promise<T>): Promise<T | Problem> {
+async function catchProblem<T extends object>(work: () => Promise<T>): Promise<T | Problem> {
   try {
     return await work()
   } catch (error) {
@@ -72,7 +72,12 @@ function pageOf({ params }: FastifyRequest, lang: Lang): string | null {
   return number && `${dossierPath(lang, number)}#accounts`
 }
 
-function refuse(request: FastifyRequest, reply: FastifyReply, { site }: ExportDeps, member: Member | null) {
+function denyExport(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { site }: ExportDeps,
+  member: Member | null,
+) {
   const accepted = negotiate(request.headers.accept ?? '', ['application/json', 'text/html'])
   const problem = member === null ? SIGNED_OUT : FREE_PLAN
   if (accepted !== 'text/html') return sendProblem(reply, problem)
@@ -80,7 +85,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, { site }: ExportDe
   return reply
     .code(problem.status)
     .header('content-type', 'text/html; charset=utf-8')
-    .send(renderExportRefusal({ lang, member, back: pageOf(request, lang) }, site))
+    .send(renderExportDenied({ lang, member, back: pageOf(request, lang) }, site))
 }
 
 const HEADER = [

@@ -72,7 +72,7 @@ const words = {
 }
 
 /** Answers with a problem: a page for browsers, the JSON of `problem.ts` for all others. */
-export function sendFailure(
+export function sendErrorPage(
   request: FastifyRequest,
   reply: FastifyReply,
   problem: Problem,
@@ -88,7 +88,13 @@ export function sendFailure(
       vary: 'Accept, Accept-Language',
       ...problem.headers,
     })
-    .send(renderFailure(neverLoaded ? NEVER_LOADED : tell(problem.status), languageOf(request, site), site))
+    .send(
+      renderFailure(
+        neverLoaded ? NEVER_LOADED : messageForStatus(problem.status),
+        languageOf(request, site),
+        site,
+      ),
+    )
 }
 
 export function answerNotFound(
@@ -96,7 +102,7 @@ export function answerNotFound(
   reply: FastifyReply,
   { site }: { site: Site },
 ): FastifyReply {
-  return sendFailure(request, reply, UNKNOWN_PATH, site)
+  return sendErrorPage(request, reply, UNKNOWN_PATH, site)
 }
 
 /** Fastify's error handler of the site: answers in the reader's form, and logs what nobody foresaw. */
@@ -106,12 +112,12 @@ export function createPageErrorHandler(deps: { site: Site; logger: Logger; loadS
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const problem = problemOf(error)
     if (problem.status === 500 || !prefersPages(request)) asJson(error, request, reply)
-    else sendFailure(request, reply, problem, site, isNeverLoaded(error, loadStates()))
+    else sendErrorPage(request, reply, problem, site, isRegisterNotLoaded(error, loadStates()))
   }
 }
 
 // Without the register there is no page at all; what the other sources lack is told on it.
-function isNeverLoaded(error: unknown, { register }: LoadStates): boolean {
+function isRegisterNotLoaded(error: unknown, { register }: LoadStates): boolean {
   return error instanceof SourceUnavailableError && error.source === 'register' && register === 'empty'
 }
 
@@ -134,7 +140,7 @@ function prefersPages({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') === true
 }
 
-function renderFailure([title, text]: Told, lang: Lang, site: Site): string {
+function renderFailure([title, text]: FailureMessage, lang: Lang, site: Site): string {
   return renderPage(
     {
       lang,
@@ -149,11 +155,11 @@ function renderFailure([title, text]: Told, lang: Lang, site: Site): string {
   )
 }
 
-type Told = readonly [title: Phrase, text: Phrase]
+type FailureMessage = readonly [title: Phrase, text: Phrase]
 
-const NEVER_LOADED: Told = [words.away, words.neverLoadedText]
+const NEVER_LOADED: FailureMessage = [words.away, words.neverLoadedText]
 
-function tell(status: number): Told {
+function messageForStatus(status: number): FailureMessage {
   if (status === 403) return [words.foreignForm, words.foreignFormText] as const
   if (status === 404) return [words.notFound, words.notFoundText] as const
   if (status === 429) return [words.tooMany, words.tooManyText] as const

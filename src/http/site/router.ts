@@ -11,7 +11,7 @@ import { registerDocs } from './docs/router.ts'
 import { type DossierPageDeps, registerDossier } from './dossier/dossier-page.ts'
 import { type ExportDeps, registerExport } from './export.ts'
 import { createPageErrorHandler } from './failures.ts'
-import { type MachineDeps, registerMachineSurfaces } from './machine/router.ts'
+import { type FeedDependencies, registerFeeds } from './machine/router.ts'
 import { type MembersDeps, registerMembers } from './members/register-members.ts'
 import type { Site } from './page.ts'
 import { type HomeDeps, registerHome } from './pages/home.ts'
@@ -21,7 +21,7 @@ import { type ActivitiesDeps, registerActivities } from './places/activities.ts'
 import { registerTowns, type TownsDeps } from './places/towns.ts'
 import { createContentSecurityPolicy } from './security.ts'
 
-export type SiteDeps = MachineDeps &
+export type SiteDeps = FeedDependencies &
   DossierPageDeps &
   HomeDeps &
   MembersDeps &
@@ -50,5 +50,5 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
   registerDocs(app, deps)
   registerMembers(app, deps)
   registerExport(app, deps)
-  await registerMachineSurfaces(app, deps)
+  await registerFeeds(app, deps)
 }

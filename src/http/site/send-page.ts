@@ -2,7 +2,7 @@
 
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isAmong } from '../caching.ts'
+import { matchesEtag } from '../caching.ts'
 import { compressPage } from './compress-page.ts'
 
 /**
@@ -30,7 +30,7 @@ export function sendPage(
   const etag = `W/"${hash('sha1', body, 'base64url')}"`
   reply.headers({ 'cache-control': CACHE_CONTROL[caching], vary: 'Cookie, Accept-Encoding', etag })
   const known = request.headers['if-none-match']
-  if (caching === 'public' && reply.statusCode === 200 && known !== undefined && isAmong(etag, known))
+  if (caching === 'public' && reply.statusCode === 200 && known !== undefined && matchesEtag(etag, known))
     return reply.code(304).send()
   if (compressed) reply.header('content-encoding', compressed.encoding)
   return reply.header('content-type', 'text/html; charset=utf-8').send(body)

@@ -5,7 +5,7 @@ import type { GetLatestAccounts } from '../../usecases/get-latest-accounts.ts'
 import type { GetProfile } from '../../usecases/get-profile.ts'
 import type { ListActs } from '../../usecases/list-acts.ts'
 import type { ListOfficers } from '../../usecases/list-officers.ts'
-import type { TellReadDays } from '../../usecases/read-coverage.ts'
+import type { ReadCoverage } from '../../usecases/read-coverage.ts'
 import type { SearchCompanies } from '../../usecases/search-companies.ts'
 import type { Tool } from '../tool.ts'
 import { createActsTool } from './get-company-acts.ts'
@@ -23,7 +23,7 @@ export type ToolDeps = {
   listOfficers: ListOfficers
   getLatestAccounts: GetLatestAccounts
   getExtractionStatus: GetExtractionStatus
-  tellReadDays: TellReadDays
+  readCoverage: ReadCoverage
 }
 
 /** A tool as clients see it in the list. */
@@ -39,7 +39,7 @@ export function describeTools(): DescribedTool[] {
     listOfficers: unasked,
     getLatestAccounts: unasked,
     getExtractionStatus: unasked,
-    tellReadDays: unasked,
+    readCoverage: unasked,
   })
   return tools.map(({ call: _, ...described }) => described)
 }
@@ -48,10 +48,10 @@ export function describeTools(): DescribedTool[] {
 export function createTools(deps: ToolDeps): Tool[] {
   return [
     createSearchTool(deps.searchCompanies),
-    createProfileTool(deps.getProfile, deps.tellReadDays),
-    createActsTool(deps.listActs, deps.tellReadDays),
-    createOfficersTool(deps.listOfficers, deps.tellReadDays),
+    createProfileTool(deps.getProfile, deps.readCoverage),
+    createActsTool(deps.listActs, deps.readCoverage),
+    createOfficersTool(deps.listOfficers, deps.readCoverage),
     createFinancialsTool(deps.getLatestAccounts),
-    createExtractionStatusTool(deps.getExtractionStatus, deps.tellReadDays),
+    createExtractionStatusTool(deps.getExtractionStatus, deps.readCoverage),
   ]
 }

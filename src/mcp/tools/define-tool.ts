@@ -30,12 +30,12 @@ export function defineTool<I extends z.ZodType, O extends z.ZodType>(definition:
     annotations: { readOnlyHint: true, openWorldHint: false },
     async call(args, context) {
       const parsed = input.safeParse(args ?? {})
-      if (!parsed.success) return refuse(tellFaults(parsed.error))
+      if (!parsed.success) return errorResult(formatArgumentErrors(parsed.error))
       try {
         const found = await answer(parsed.data, context)
         return succeed(shorten(sanitise(found as Json) as z.input<O>, parsed.data) as Record<string, unknown>)
       } catch (error) {
-        return refuse(tellFailure(error))
+        return errorResult(messageForError(error))
       }
     },
   }
@@ -45,11 +45,11 @@ function succeed(structuredContent: Record<string, unknown>): CallToolResult {
   return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent }
 }
 
-function refuse(text: string): CallToolResult {
+function errorResult(text: string): CallToolResult {
   return { content: [{ type: 'text', text }], isError: true }
 }
 
-function tellFaults({ issues }: z.ZodError): string {
+function formatArgumentErrors({ issues }: z.ZodError): string {
   const faults = issues.map(found => {
     if (found.code === 'unrecognized_keys') return `There is no argument ${found.keys.map(quote).join(', ')}.`
     return found.path.length === 0 ? found.message : `${found.path.join('.')} ${found.message}`
@@ -68,7 +68,7 @@ const UNAVAILABLE =
   'The data could not be read just now. This does not mean that nothing is on record. Try again in a few minutes.'
 
 // Anything else nobody foresaw: the endpoint tells the client no more than that.
-function tellFailure(error: unknown): string {
+function messageForError(error: unknown): string {
   if (error instanceof UnknownCompanyError) return UNKNOWN_COMPANY
   if (error instanceof SourceUnavailableError) return UNAVAILABLE
   throw error

@@ -3,21 +3,21 @@
 import { z } from 'zod'
 import type { Act, ActList, ActQuery } from '../../store/gazette/acts.ts'
 import type { ListActs } from '../../usecases/list-acts.ts'
-import type { TellReadDays } from '../../usecases/read-coverage.ts'
+import type { ReadCoverage } from '../../usecases/read-coverage.ts'
 import type { Tool } from '../tool.ts'
 import { cursorBehind, cursorToFacts, readCursor, type Start } from './acts-cursor.ts'
 import { defineTool } from './define-tool.ts'
-import { bytesOf, keepWithin, MOST_BYTES } from './keep-within.ts'
+import { bytesOf, MOST_BYTES, takeWithinBytes } from './keep-within.ts'
 import { factFields, shapeFact } from './shape-fact.ts'
 import {
   closingFields,
   companyFields,
+  describeDays,
   frameAnswer,
   GAZETTE,
   kbo,
   numberOf,
   REGISTER,
-  tellDays,
   writeNote,
 } from './shared-fields.ts'
 
@@ -48,7 +48,7 @@ const output = z.object({
 
 type Output = z.input<typeof output>
 
-export function createActsTool(listActs: ListActs, tellReadDays: TellReadDays): Tool {
+export function createActsTool(listActs: ListActs, readCoverage: ReadCoverage): Tool {
   return defineTool({
     name: 'get_company_acts',
     title: 'Gazette acts of a company',
@@ -77,8 +77,8 @@ export function createActsTool(listActs: ListActs, tellReadDays: TellReadDays): 
       })
       const note = writeNote(
         unanswered,
-        tellUnread(part),
-        part?.acts.length === 0 && (await tellNone(choice, cursor, tellReadDays)),
+        describeWaitingActs(part),
+        part?.acts.length === 0 && (await explainEmptyPage(choice, cursor, readCoverage)),
       )
       const shown = part?.acts.slice(0, limit)
       const told = {
@@ -95,24 +95,24 @@ export function createActsTool(listActs: ListActs, tellReadDays: TellReadDays): 
 
 type Choice = Pick<ActQuery, 'from' | 'until' | 'type'>
 
-async function tellNone(
+async function explainEmptyPage(
   choice: Choice,
   cursor: string | undefined,
-  tellReadDays: TellReadDays,
+  readCoverage: ReadCoverage,
 ): Promise<string> {
   if (cursor !== undefined) return 'There are no more acts.'
   const isChosen = Object.values(choice).some(given => given !== undefined)
-  if (!isChosen) return tellNoActs(tellReadDays)
-  const days = await tellReadDays()
-  return `No act on file fits from, until and type: leave them out to see all. ${tellDays('acts', days?.acts)}`
+  if (!isChosen) return explainNoActs(readCoverage)
+  const days = await readCoverage()
+  return `No act on file fits from, until and type: leave them out to see all. ${describeDays('acts', days?.acts)}`
 }
 
-async function tellNoActs(tellReadDays: TellReadDays): Promise<string> {
-  const days = await tellReadDays()
-  return `No acts of this company on file here; get_extraction_status tells what waits. ${tellDays('acts', days?.acts)} ${tellDays('court notices', days?.notices)}`
+async function explainNoActs(readCoverage: ReadCoverage): Promise<string> {
+  const days = await readCoverage()
+  return `No acts of this company on file here; get_extraction_status tells what waits. ${describeDays('acts', days?.acts)} ${describeDays('court notices', days?.notices)}`
 }
 
-function tellUnread(part: ActList | null): string | false {
+function describeWaitingActs(part: ActList | null): string | false {
   return (
     part !== null &&
     part.waiting > 0 &&
@@ -148,7 +148,7 @@ function shorten(answer: Output, { cursor }: { cursor?: string | undefined }): O
   const start = cursor === undefined ? null : readCursor(cursor)
   const acts = answer.acts.map(one => shortenAct(one, shownBefore(one.numac, start)))
   const room = MOST_BYTES - NOTE_BYTES - bytesOf({ ...answer, acts: [] })
-  const kept = keepWithin(acts, room)
+  const kept = takeWithinBytes(acts, room)
   if (kept.length === acts.length) return { ...answer, acts }
   const cut = `Cut at ${MOST_BYTES} bytes: ${kept.length} of the ${acts.length} acts asked for are shown, the newest. The rest: cursor = nextCursor.`
   const note = answer.note === undefined ? cut : `${answer.note} ${cut}`
@@ -157,7 +157,7 @@ function shorten(answer: Output, { cursor }: { cursor?: string | undefined }): O
 
 function shortenAct(given: z.input<typeof act>, before: number): z.input<typeof act> {
   if (given.facts === null) return given
-  const kept = keepWithin(given.facts, MOST_BYTES_OF_FACTS)
+  const kept = takeWithinBytes(given.facts, MOST_BYTES_OF_FACTS)
   const facts = kept.length === 0 ? given.facts.slice(0, 1) : kept // or its cursor would never get past it
   const left = given.facts.length - facts.length
   return left === 0

@@ -5,7 +5,14 @@ import type { Financials, FinancialYear } from '../../usecases/get-financials.ts
 import type { GetLatestAccounts } from '../../usecases/get-latest-accounts.ts'
 import type { Tool } from '../tool.ts'
 import { defineTool } from './define-tool.ts'
-import { camel, shapeFigures, shapeRatios, tellNoFigures, tellNoYears, tellSector } from './shape-accounts.ts'
+import {
+  camel,
+  explainNoFigures,
+  explainNoYears,
+  shapeFigures,
+  shapeRatios,
+  tellSector,
+} from './shape-accounts.ts'
 import {
   ACCOUNTS,
   closingFields,
@@ -63,7 +70,11 @@ export function createFinancialsTool(getLatestAccounts: GetLatestAccounts): Tool
       const { company, part, unanswered } = await getLatestAccounts(number)
       const latest = part?.years[0]
       const shown = latest && (year === undefined || year === yearOf(latest.periodEnd)) ? latest : null
-      const note = writeNote(unanswered, ...(part ? tellYears(part, year) : []), shown && tellYear(shown))
+      const note = writeNote(
+        unanswered,
+        ...(part ? describeYears(part, year) : []),
+        shown && describeYear(shown),
+      )
       return frameAnswer(
         context,
         { number, company, sources: SOURCES, note },
@@ -90,10 +101,10 @@ function yearsOf(days: readonly string[]): number[] {
 
 const GATED = 'needs a signed-in account on the paid plan and cannot be had with an API key'
 
-function tellYears(financials: Financials, year: number | undefined): string[] {
+function describeYears(financials: Financials, year: number | undefined): string[] {
   const { years, gatedYears } = financials
   const [latest] = years
-  if (latest === undefined) return [tellNoYears(financials)]
+  if (latest === undefined) return [explainNoYears(financials)]
   const shown = yearOf(latest.periodEnd)
   const gated = yearsOf(gatedYears)
   if (year !== undefined && year !== shown) {
@@ -108,9 +119,9 @@ function tellYears(financials: Financials, year: number | undefined): string[] {
     : [`Older years (${gated.join(', ')}) are on file but gated: they ${GATED.replace('needs', 'need')}.`]
 }
 
-function tellYear(year: FinancialYear): string | undefined {
+function describeYear(year: FinancialYear): string | undefined {
   const told = [
-    tellNoFigures(year),
+    explainNoFigures(year),
     year.conflicts?.length
       ? `Two values were filed for ${year.conflicts.length} cells: neither is given.`
       : undefined,

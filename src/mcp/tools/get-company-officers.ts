@@ -5,22 +5,22 @@ import type { DoubtReason, MandateDoubt } from '../../domain/mandate.ts'
 import type { NamedInAccounts } from '../../domain/officers/named-in-accounts.ts'
 import type { Officer } from '../../store/gazette/officers.ts'
 import type { ListOfficers, Officers } from '../../usecases/list-officers.ts'
-import type { TellReadDays } from '../../usecases/read-coverage.ts'
+import type { ReadCoverage } from '../../usecases/read-coverage.ts'
 import type { Tool } from '../tool.ts'
 import { defineTool } from './define-tool.ts'
-import { bytesOf, keepWithin, MOST_BYTES } from './keep-within.ts'
-import { BEGINNING, type Cursor, nameLists, readCursor, writeCursor } from './officers-cursor.ts'
+import { bytesOf, MOST_BYTES, takeWithinBytes } from './keep-within.ts'
+import { BEGINNING, type Cursor, hashLists, readCursor, writeCursor } from './officers-cursor.ts'
 import {
   ACCOUNTS,
   closingFields,
   companyFields,
+  describeDays,
+  describeWaiting,
   frameAnswer,
   GAZETTE,
   kbo,
   numberOf,
   REGISTER,
-  tellDays,
-  tellWaiting,
   writeNote,
 } from './shared-fields.ts'
 
@@ -65,7 +65,7 @@ const output = z.object({
 
 type Output = z.input<typeof output>
 
-export function createOfficersTool(listOfficers: ListOfficers, tellReadDays: TellReadDays): Tool {
+export function createOfficersTool(listOfficers: ListOfficers, readCoverage: ReadCoverage): Tool {
   return defineTool({
     name: 'get_company_officers',
     title: 'Officers of a company',
@@ -88,12 +88,12 @@ export function createOfficersTool(listOfficers: ListOfficers, tellReadDays: Tel
       const start = found && startOf(found, named, cursor)
       const note = writeNote(
         unanswered,
-        tellWaiting(waiting),
-        found !== null && isEmpty(found) && (await tellNoOfficers(tellReadDays, on)),
+        describeWaiting(waiting),
+        found !== null && isEmpty(found) && (await explainNoOfficers(readCoverage, on)),
         start !== null && cursor !== undefined && start.lists !== readCursor(cursor)?.lists && CHANGED,
       )
       const told = {
-        ...shapeLists(found && start && behind(found, start)),
+        ...shapeLists(found && start && itemsAfter(found, start)),
         namedInAccounts: named?.slice(start?.namedInAccounts).map(shapeNamed) ?? null,
         nextCursor: start === null ? undefined : writeCursor(start), // to this answer; `shorten` leads on from it
       }
@@ -112,12 +112,12 @@ function startOf(
   named: readonly NamedInAccounts[] | null,
   cursor: string | undefined,
 ): Cursor {
-  const lists = nameLists({ ...found, named })
+  const lists = hashLists({ ...found, named })
   const asked = cursor === undefined ? null : readCursor(cursor)
   return asked?.lists === lists ? asked : { ...BEGINNING, lists }
 }
 
-function behind({ officers, auditors, courtAppointed }: Officers, start: Cursor): Officers {
+function itemsAfter({ officers, auditors, courtAppointed }: Officers, start: Cursor): Officers {
   return {
     officers: officers.slice(start.officers),
     auditors: auditors.slice(start.auditors),
@@ -129,9 +129,9 @@ function isEmpty(found: Officers): boolean {
   return Object.values(found).every(list => list.length === 0)
 }
 
-async function tellNoOfficers(tellReadDays: TellReadDays, on: string | undefined): Promise<string> {
-  const days = await tellReadDays()
-  return `No mandates found${on === undefined ? '' : ' of that day'}, which is not proof that there are none. ${tellDays('acts', days?.acts)}`
+async function explainNoOfficers(readCoverage: ReadCoverage, on: string | undefined): Promise<string> {
+  const days = await readCoverage()
+  return `No mandates found${on === undefined ? '' : ' of that day'}, which is not proof that there are none. ${describeDays('acts', days?.acts)}`
 }
 
 // A start that is not stated may have been before, an end that is not filed after.
@@ -172,7 +172,7 @@ function shapeOfficer(found: Officer): ShapedOfficer {
     // Of persons never: a court-appointed role has the address of its office.
     address: (found.roleKind !== 'director' && found.address) || undefined,
     numac: found.sourceNumac,
-    doubts: found.doubts?.length ? found.doubts.map(tellDoubt) : undefined,
+    doubts: found.doubts?.length ? found.doubts.map(describeDoubt) : undefined,
   }
 }
 
@@ -184,7 +184,7 @@ const DOUBTS: Record<DoubtReason, (source: string, on: string) => string> = {
   not_in_accounts: (source, on) => `No longer named in the accounts of ${on.slice(0, 4)} (${source}).`,
 }
 
-function tellDoubt({ reason, source, on }: MandateDoubt): string {
+function describeDoubt({ reason, source, on }: MandateDoubt): string {
   return DOUBTS[reason](source, on ?? 'undated')
 }
 
@@ -216,8 +216,8 @@ function shorten(answer: Output): Output {
   let leftOut = 0
   const keep = (list: ShapedOfficer[] | null, most: number): ShapedOfficer[] => {
     const given = list ?? []
-    const fitting = keepWithin(given, Math.min(room, most))
-    const kept = fitting.length > 0 ? fitting : keepWithin(given.slice(0, 1), room) // or no cursor would get past it
+    const fitting = takeWithinBytes(given, Math.min(room, most))
+    const kept = fitting.length > 0 ? fitting : takeWithinBytes(given.slice(0, 1), room) // or no cursor would get past it
     room -= bytesOf(kept)
     leftOut += given.length - kept.length
     return kept

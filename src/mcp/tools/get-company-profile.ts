@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { openBankruptcyBy } from '../../domain/open-bankruptcy-by.ts'
 import type { Dossier } from '../../usecases/compose-dossier.ts'
 import type { GetProfile, Profile } from '../../usecases/get-profile.ts'
-import type { TellReadDays } from '../../usecases/read-coverage.ts'
+import type { ReadCoverage } from '../../usecases/read-coverage.ts'
 import { UNSCORED_REASONS } from '../../usecases/why-unscored.ts'
 import type { Tool, ToolContext } from '../tool.ts'
 import { defineTool } from './define-tool.ts'
@@ -14,13 +14,13 @@ import {
   ACCOUNTS,
   attribute,
   closingFields,
+  describeDays,
+  describeWaiting,
   dossierUrl,
   GAZETTE,
   kbo,
   numberOf,
   REGISTER,
-  tellDays,
-  tellWaiting,
   writeNote,
 } from './shared-fields.ts'
 
@@ -79,7 +79,7 @@ const output = z.object({
   ...closingFields,
 })
 
-export function createProfileTool(getProfile: GetProfile, tellReadDays: TellReadDays): Tool {
+export function createProfileTool(getProfile: GetProfile, readCoverage: ReadCoverage): Tool {
   return defineTool({
     name: 'get_company_profile',
     title: 'Company profile',
@@ -91,8 +91,12 @@ export function createProfileTool(getProfile: GetProfile, tellReadDays: TellRead
       const profile = await getProfile(numberOf(kbo))
       const { dossier, unanswered } = profile
       const isEmpty = dossier.insolvencyEventCount === 0
-      const remark = isEmpty && tellDays('court notices', (await tellReadDays())?.notices)
-      return shapeProfile(profile, context, writeNote(unanswered, tellWaiting(dossier.unreadTexts), remark))
+      const remark = isEmpty && describeDays('court notices', (await readCoverage())?.notices)
+      return shapeProfile(
+        profile,
+        context,
+        writeNote(unanswered, describeWaiting(dossier.unreadTexts), remark),
+      )
     },
   })
 }

@@ -2,18 +2,18 @@
 
 import { z } from 'zod'
 import type { ExtractionStatus, GetExtractionStatus } from '../../usecases/get-extraction-status.ts'
-import type { TellReadDays } from '../../usecases/read-coverage.ts'
+import type { ReadCoverage } from '../../usecases/read-coverage.ts'
 import type { Tool } from '../tool.ts'
 import { defineTool } from './define-tool.ts'
 import {
   closingFields,
   companyFields,
+  describeDays,
   frameAnswer,
   GAZETTE,
   kbo,
   numberOf,
   REGISTER,
-  tellDays,
   writeNote,
 } from './shared-fields.ts'
 
@@ -21,7 +21,7 @@ const count = z.int().nullable()
 
 export function createExtractionStatusTool(
   getExtractionStatus: GetExtractionStatus,
-  tellReadDays: TellReadDays,
+  readCoverage: ReadCoverage,
 ): Tool {
   return defineTool({
     name: 'get_extraction_status',
@@ -46,16 +46,16 @@ export function createExtractionStatusTool(
     async answer({ kbo }, context) {
       const number = numberOf(kbo)
       const { company, part, unanswered } = await getExtractionStatus(number)
-      const note = writeNote(unanswered, part?.onFile === 0 && (await tellLookedAt(tellReadDays)))
+      const note = writeNote(unanswered, part?.onFile === 0 && (await describeReadDays(readCoverage)))
       const frame = { number, company, sources: [REGISTER, GAZETTE], note }
       return frameAnswer(context, frame, shapeStatus(part))
     },
   })
 }
 
-async function tellLookedAt(tellReadDays: TellReadDays): Promise<string> {
-  const days = await tellReadDays()
-  return `${tellDays('acts', days?.acts)} ${tellDays('court notices', days?.notices)}`
+async function describeReadDays(readCoverage: ReadCoverage): Promise<string> {
+  const days = await readCoverage()
+  return `${describeDays('acts', days?.acts)} ${describeDays('court notices', days?.notices)}`
 }
 
 function shapeStatus(status: ExtractionStatus | null) {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { bytesOf, keepWithin } from './keep-within.ts'
+import { bytesOf, takeWithinBytes } from './keep-within.ts'
 
 test('items are kept whole, from the first on, as many as have room', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), fc.nat(200), (items, bytes) => {
-      const kept = keepWithin(items, bytes)
+      const kept = takeWithinBytes(items, bytes)
       assert.deepEqual(kept, items.slice(0, kept.length))
       assert.ok(bytesOf(kept) <= bytes + 1 || kept.length === 0)
       const next = items[kept.length]

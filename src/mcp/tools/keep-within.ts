@@ -4,7 +4,7 @@
 export const MOST_BYTES = 12_000
 
 /** As many of `items`, from the first on, as take at most `bytes` as JSON. */
-export function keepWithin<T>(items: readonly T[], bytes: number): T[] {
+export function takeWithinBytes<T>(items: readonly T[], bytes: number): T[] {
   let left = bytes
   let kept = 0
   for (const item of items) {

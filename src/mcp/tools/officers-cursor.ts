@@ -5,11 +5,16 @@
 import { createHash } from 'node:crypto'
 
 /** How many of each list come before. */
-export type Place = { officers: number; auditors: number; courtAppointed: number; namedInAccounts: number }
+export type ListOffsets = {
+  officers: number
+  auditors: number
+  courtAppointed: number
+  namedInAccounts: number
+}
 
-export type Cursor = Place & { lists: string }
+export type Cursor = ListOffsets & { lists: string }
 
-export const BEGINNING: Place = { officers: 0, auditors: 0, courtAppointed: 0, namedInAccounts: 0 }
+export const BEGINNING: ListOffsets = { officers: 0, auditors: 0, courtAppointed: 0, namedInAccounts: 0 }
 
 const CURSOR = /^o(\d{1,6})a(\d{1,6})c(\d{1,6})n(\d{1,6})-([a-p]{8})$/
 
@@ -31,7 +36,7 @@ export function writeCursor({ officers, auditors, courtAppointed, namedInAccount
 }
 
 /** Names lists. In letters alone: digits might be taken for a number that is struck out. */
-export function nameLists(lists: unknown): string {
+export function hashLists(lists: unknown): string {
   const hash = createHash('sha256').update(JSON.stringify(lists)).digest('hex').slice(0, 8)
   return hash.replace(/./g, digit => 'abcdefghijklmnop'.charAt(Number.parseInt(digit, 16)))
 }

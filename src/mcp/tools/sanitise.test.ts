@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { inventDigits, WRITINGS, write } from '../../domain/private-data/invented-national-numbers.ts'
+import { makeNationalNumber, WRITINGS, write } from '../../domain/private-data/invented-national-numbers.ts'
 import { type Json, sanitise, sanitiseText } from './sanitise.ts'
 
 test('signs that nobody sees are taken out of words', () => {
@@ -38,7 +38,7 @@ test('every invented national number is struck out in every writing', () => {
     fc.property(draws, fc.constantFrom(...WRITINGS), (drawn, writing) => {
       let at = 0
       const written = write(
-        inventDigits(() => drawn[at++] as number),
+        makeNationalNumber(() => drawn[at++] as number),
         writing,
       )
       assert.ok(!sanitiseText(`Odilon Van Pluim (${written})`).includes(written))

@@ -1,7 +1,7 @@
 // The last gate before anything reaches an agent: no text may hide instructions in signs that nobody sees, none may
 // carry private data of persons, and none may be so long that it crowds out the rest.
 
-import { remember } from '../../domain/memo.ts'
+import { memoize } from '../../domain/memo.ts'
 import { redactPrivateData } from '../../domain/private-data/redact.ts'
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined }
@@ -18,7 +18,7 @@ const UNSEEN = /[\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]+/gu
 const PLAIN = /^(?:[a-z_]{1,40}|\d{1,10}|\d{4}-\d\d-\d\d)$/
 // Roles, courts, rubrics, sources and the names of a company come again and again.
 const REMEMBERED = 5_000
-const cleanOnce = remember(clean, REMEMBERED)
+const cleanOnce = memoize(clean, REMEMBERED)
 
 /** `text` on one line without controls, bidi and zero-width characters, private data struck out, at most 400 characters. */
 export function sanitiseText(text: string): string {

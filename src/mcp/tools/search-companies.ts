@@ -5,7 +5,7 @@ import type { SearchHit } from '../../domain/search-hit.ts'
 import type { SearchCompanies } from '../../usecases/search-companies.ts'
 import type { Tool, ToolContext } from '../tool.ts'
 import { defineTool } from './define-tool.ts'
-import { bytesOf, keepWithin, MOST_BYTES } from './keep-within.ts'
+import { bytesOf, MOST_BYTES, takeWithinBytes } from './keep-within.ts'
 import { attribute, dossierUrl, REGISTER } from './shared-fields.ts'
 
 const PAGE_SIZE = 10
@@ -67,7 +67,10 @@ export function createSearchTool(searchCompanies: SearchCompanies): Tool {
 function shorten(answer: Output): Output {
   if (bytesOf(answer) <= MOST_BYTES) return answer
   const note = `Cut at ${MOST_BYTES} bytes: ask more precisely.`
-  const companies = keepWithin(answer.companies, MOST_BYTES - bytesOf({ ...answer, note, companies: [] }))
+  const companies = takeWithinBytes(
+    answer.companies,
+    MOST_BYTES - bytesOf({ ...answer, note, companies: [] }),
+  )
   return { ...answer, companies, note }
 }
 

@@ -10,7 +10,7 @@ import type { Financials, FinancialYear } from '../../usecases/get-financials.ts
 export type Figure = number | null | 'not_applicable'
 
 /** Fields that are null or `not_applicable`, by the reason. */
-export type Absent = Record<string, string[]>
+export type AbsentByReason = Record<string, string[]>
 
 // The total of equity and liabilities equals total assets, and its plain name is taken for that of liabilities alone.
 const FIGURES = KEY_FIGURES.filter(({ column }) => column !== 'total_liabilities').map(
@@ -33,17 +33,17 @@ const NO_FIGURES: Record<NonNullable<FinancialYear['noFigures']>, string> = {
 }
 
 /** Why no year of a company can be shown: it files none, the Bank had none, or nobody has looked. */
-export function tellNoYears({ neverFiles, undated, filings }: Financials): string {
+export function explainNoYears({ neverFiles, undated, filings }: Financials): string {
   if (neverFiles) return 'A natural person deposits no annual accounts.'
   if (undated.length > 0)
     return 'Deposits are on record of which it is not known what year they are: no year can be shown.'
   if (filings.state === 'none')
-    return `Not filed: asked on ${filings.lookedOn}, the National Bank had no accounts of this company.`
+    return `Not filed: asked on ${filings.checkedOn}, the National Bank had no accounts of this company.`
   return 'No annual accounts of this company are held here, and whether it has filed any is not known: the Bank was not asked for them.'
 }
 
 /** Why a year has no figures; undefined when it has. */
-export function tellNoFigures({ noFigures }: FinancialYear): string | undefined {
+export function explainNoFigures({ noFigures }: FinancialYear): string | undefined {
   return noFigures === null ? undefined : NO_FIGURES[noFigures]
 }
 
@@ -55,7 +55,7 @@ export function shapeRatio(
   const reason = notApplicable(sector, id)
   if (reason !== null) return { figure: 'not_applicable', reason }
   if (value !== null) return { figure: Number(value), reason: null }
-  return { figure: null, reason: absence === null ? 'Not known.' : tellAbsence(absence) }
+  return { figure: null, reason: absence === null ? 'Not known.' : describeAbsence(absence) }
 }
 
 /**
@@ -88,7 +88,7 @@ export class AbsentFields {
     else this.#fields.set(reason, [field])
   }
 
-  byReason(): Absent {
+  byReason(): AbsentByReason {
     return Object.fromEntries(this.#fields)
   }
 }
@@ -99,7 +99,7 @@ export function tellSector({ kind, reason, isEvident }: Sector): string | null {
   return kind === 'ordinary' ? kind : `${kind}: ${reason}`
 }
 
-function tellAbsence(absence: Absence): string {
+function describeAbsence(absence: Absence): string {
   if (absence.kind === 'not_applicable') return absence.reason
   if (absence.kind === 'not_filed') return `Not filed: ${absence.codes.join(', ')}.`
   if (absence.kind === 'zero_denominator') return 'The divisor is zero.'

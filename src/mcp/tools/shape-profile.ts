@@ -4,14 +4,14 @@ import type { Ratio } from '../../domain/accounts/ratios/ratio.ts'
 import { type Sector, sectorOf } from '../../domain/accounts/sector.ts'
 import type { Financials, FinancialYear } from '../../usecases/get-financials.ts'
 import {
-  type Absent,
+  type AbsentByReason,
   AbsentFields,
   camel,
+  explainNoFigures,
+  explainNoYears,
   type Figure,
   shapeFigures,
   shapeRatio,
-  tellNoFigures,
-  tellNoYears,
 } from './shape-accounts.ts'
 
 const FILED_FIGURES = [
@@ -43,7 +43,7 @@ export type Headline = {
   } | null
   figures: Record<string, Figure>
   ratios: Record<string, Figure>
-  absent: Absent
+  absent: AbsentByReason
   sector: Sector
 }
 
@@ -52,7 +52,7 @@ export function shapeHeadline(financials: Financials | null, nace: string | null
   const year = financials?.years[0]
   const sector = year?.derived?.sector ?? sectorOf({ nace, model: null, rubrics: {} })
   const reason =
-    financials === null ? 'The accounts could not be read just now.' : tellWhyNone(financials, year)
+    financials === null ? 'The accounts could not be read just now.' : explainMissing(financials, year)
   const absent = new AbsentFields()
   const pick = (ids: readonly string[]) =>
     pickRatios(ids, { ratios: (year?.filed && year.derived?.ratios) ?? [], sector, reason, absent })
@@ -64,9 +64,9 @@ export function shapeHeadline(financials: Financials | null, nace: string | null
 
 const NO_HEALTH = 'Too little was filed, or too few companies are known to compare with.'
 
-function tellWhyNone(financials: Financials, year: FinancialYear | undefined): string {
-  if (year !== undefined) return tellNoFigures(year) ?? 'Not filed.'
-  return tellNoYears(financials)
+function explainMissing(financials: Financials, year: FinancialYear | undefined): string {
+  if (year !== undefined) return explainNoFigures(year) ?? 'Not filed.'
+  return explainNoYears(financials)
 }
 
 function shapePeriod({ periodEnd, depositedOn, currency }: FinancialYear): NonNullable<Headline['accounts']> {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type CompanyFacts, slug } from '../../domain/company.ts'
 import { type EnterpriseNumber, parseEnterpriseNumber } from '../../domain/enterprise-number.ts'
 import type { SourceName } from '../../domain/errors.ts'
-import type { ReadDays } from '../../store/gazette/read-days.ts'
+import type { Coverage } from '../../store/gazette/read-days.ts'
 import type { ToolContext } from '../tool.ts'
 import { sanitiseText } from './sanitise.ts'
 
@@ -58,7 +58,7 @@ export function writeNote(
 }
 
 /** A remark on texts that wait to be read; none when none do. */
-export function tellWaiting(waiting: number): string | false {
+export function describeWaiting(waiting: number): string | false {
   return (
     waiting > 0 &&
     `${waiting} gazette texts about this company wait to be read: what rests on them is null until then, which does not mean nothing on record.`
@@ -66,7 +66,7 @@ export function tellWaiting(waiting: number): string | false {
 }
 
 /** A remark on what nothing was found in; `what` in the plural. `days` null when they could not be read. */
-export function tellDays(what: string, days: ReadDays | undefined): string {
+export function describeDays(what: string, days: Coverage | undefined): string {
   if (days === undefined) return `Of which days ${what} were read is not known just now.`
   const { from, until, missing } = days
   if (from === null || until === null) return `No ${what} have been read here yet.`

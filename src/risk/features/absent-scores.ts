@@ -1,12 +1,12 @@
 // What a ratio that cannot be formed counts as where absences were too few to learn their worth: the end of its ranks at which
 // the risk is highest. So leaving a figure out never makes a probability lower.
 
-import { outermostScores, type QuantileTransform } from '../learn/quantile-transform.ts'
+import { extremeScores, type QuantileTransform } from '../learn/quantile-transform.ts'
 import { featureNamed } from './all-features.ts'
 
 /** The transform with `absent` for each column without an indicator; features free to pull either way keep the median. */
 export function withAbsentScores(transform: QuantileTransform): QuantileTransform {
-  const { least, greatest } = outermostScores(transform.output)
+  const { least, greatest } = extremeScores(transform.output)
   const columns = transform.columns.map(column => {
     const { direction } = featureNamed(column.name)
     if (column.missingIndicator || direction === 'free') return column

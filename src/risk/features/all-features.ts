@@ -8,7 +8,7 @@ import { FILING_FEATURES } from './filing-features.ts'
 import { GAZETTE_FEATURES } from './gazette-features.ts'
 import { REGISTER_FEATURES } from './register-features.ts'
 import { RESULT_FEATURES } from './result-features.ts'
-import { settle } from './settle.ts'
+import { inferZeros } from './settle.ts'
 
 export const FEATURES: readonly Feature[] = [
   ...BALANCE_FEATURES,
@@ -34,6 +34,6 @@ export function featuresOf(segment: Segment): readonly Feature[] {
 
 /** The values of `features` for one company; NaN where one is not known. */
 export function computeFeatures(features: readonly Feature[], row: SnapshotRow): Float64Array {
-  const settled = settle(row)
+  const settled = inferZeros(row)
   return Float64Array.from(features, feature => feature.of(settled))
 }

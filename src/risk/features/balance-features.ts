@@ -44,7 +44,7 @@ const LIQUIDITY = ratios('liquidity', [
     unit: 'fraction',
     direction: 'decrease',
     formula: '(50/53 + 54/58) / 20/58',
-    of: row => ratio(figures.liquidMeansOf(row), assetsOf(row)),
+    of: row => ratio(figures.liquidAssetsOf(row), assetsOf(row)),
   },
   {
     name: 'working_capital_to_assets',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { SnapshotColumn } from '../../store/risk/snapshot-columns.ts'
-import { inventedRow } from '../invented-row.ts'
+import { makeRow } from '../invented-row.ts'
 import { dayOf } from '../segments.ts'
 import { computeFeatures, FEATURES, featureNamed } from './all-features.ts'
 import { formClassOf } from './legal-form-classes.ts'
@@ -14,7 +14,7 @@ const year = {
 }
 
 function valueOfFeature(name: string, given: Partial<Record<SnapshotColumn, number>>): number {
-  const value = computeFeatures([featureNamed(name)], inventedRow({ ...year, ...given }))[0] as number
+  const value = computeFeatures([featureNamed(name)], makeRow({ ...year, ...given }))[0] as number
   return Math.round(value * 1e6) / 1e6
 }
 
@@ -148,7 +148,7 @@ test('every feature has a name of its own, a formula, and nothing to say of a co
     assert.match(name, /^[a-z][a-z0-9_]*$/)
     assert.ok(formula.length > 5, name)
   }
-  const values = computeFeatures(FEATURES, inventedRow({ as_of: year.as_of }))
+  const values = computeFeatures(FEATURES, makeRow({ as_of: year.as_of }))
   const told = FEATURES.filter((_, at) => !Number.isNaN(values[at])).map(({ name }) => name)
   const counts = new Set<string>(
     FEATURES.filter(({ unit, group }) => group === 'gazette' || unit === 'count').map(({ name }) => name),
@@ -162,7 +162,7 @@ test('every feature has a name of its own, a formula, and nothing to say of a co
 test('no ratio is infinite, whatever was filed', () => {
   const odd = Object.fromEntries(Object.keys(balance).map(name => [name, 0])) as typeof balance
   for (const given of [odd, { ...balance, total_assets: -5 }, { ...balance, payables_within_one_year: -1 }]) {
-    const values = computeFeatures(FEATURES, inventedRow({ ...year, ...given }))
+    const values = computeFeatures(FEATURES, makeRow({ ...year, ...given }))
     for (const [at, value] of values.entries())
       assert.ok(Math.abs(value) !== Number.POSITIVE_INFINITY, FEATURES[at]?.name ?? '')
   }

@@ -40,7 +40,7 @@ export function liabilitiesOf(row: SnapshotRow): number {
 }
 
 /** Cash and current investments, 50/53 + 54/58. */
-export function liquidMeansOf(row: SnapshotRow): number {
+export function liquidAssetsOf(row: SnapshotRow): number {
   return cellOf(row, 'current_investments') + cellOf(row, 'cash')
 }
 

@@ -85,9 +85,9 @@ const SUMS: readonly Sum[] = [
 ]
 
 /** A copy of the row with 0 for every part that its filing proves to be none. */
-export function settle(row: SnapshotRow): SnapshotRow {
+export function inferZeros(row: SnapshotRow): SnapshotRow {
   const settled = row.slice()
-  for (const { total, parts, signs } of SUMS) settleSum(settled, total, parts, signs)
+  for (const { total, parts, signs } of SUMS) inferPartZeros(settled, total, parts, signs)
   return settled
 }
 
@@ -100,7 +100,7 @@ function mayCancel(row: SnapshotRow, total: number): boolean {
   return [ACCUMULATED, ...CONTRIBUTIONS].every(place => Number.isNaN(row[place] as number))
 }
 
-function settleSum(row: SnapshotRow, total: number, parts: Int32Array, signs: Float64Array): void {
+function inferPartZeros(row: SnapshotRow, total: number, parts: Int32Array, signs: Float64Array): void {
   const expected = row[total] as number
   if (Number.isNaN(expected) || mayCancel(row, total)) return
   let found = 0

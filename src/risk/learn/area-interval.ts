@@ -11,7 +11,7 @@ export type Interval = { estimate: number; low: number; high: number }
 type Placements = { area: number; ofEvents: Float64Array; ofOthers: Float64Array }
 
 /** The AUC with its interval (95 % unless told), ends kept between 0 and 1. */
-export function areaInterval(scores: Float64Array, labels: ArrayLike<number>, confidence = 0.95): Interval {
+export function aucInterval(scores: Float64Array, labels: ArrayLike<number>, confidence = 0.95): Interval {
   const placements = placeRows(scores, labels)
   const spread = Math.sqrt(covariance(placements, placements))
   const { estimate, low, high } = around(placements.area, spread, confidence)
@@ -19,7 +19,7 @@ export function areaInterval(scores: Float64Array, labels: ArrayLike<number>, co
 }
 
 /** How much higher the AUC of `scores` is than that of `others` on the same rows, with its interval. */
-export function areaDifference(
+export function aucDifference(
   scores: Float64Array,
   others: Float64Array,
   labels: ArrayLike<number>,

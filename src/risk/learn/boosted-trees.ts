@@ -6,7 +6,7 @@ import type { Matrix } from './matrix.ts'
 import { createRandom, type Random, sampledRows } from './random.ts'
 import { type BinnedRows, binRows, findCuts } from './trees/bin-features.ts'
 import { flattenTrees, scoreTrees } from './trees/flat-trees.ts'
-import { addGrown, createFollower, type ValidationRows } from './trees/follow-validation.ts'
+import { addGrown, createEarlyStopping, type ValidationRows } from './trees/follow-validation.ts'
 import { createGrower, type GrownNode, growTree, type TreeShape } from './trees/grow-tree.ts'
 import type { Derivatives } from './trees/histogram.ts'
 import type { BoostedTreesModel, Direction, TreeNode } from './trees/tree.ts'
@@ -65,7 +65,7 @@ export function trainBoostedTrees(
   const binned = binRows(matrix, cuts)
   const base = logOddsOf(baseRate(labels, matrix.rows))
   const grower = createGrower(binned, shapeOf(settings, matrix, cuts))
-  const follow = createFollower(options.validation, matrix.names, cuts, base, settings.patience)
+  const follow = createEarlyStopping(options.validation, matrix.names, cuts, base, settings.patience)
   const random = createRandom(settings.seed)
   const scores = new Float64Array(matrix.rows).fill(base)
   const derivatives = { gradients: new Float64Array(matrix.rows), hessians: new Float64Array(matrix.rows) }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { areaDifference, areaInterval } from './area-interval.ts'
+import { aucDifference, aucInterval } from './area-interval.ts'
 import { stabilityIndex } from './drift.ts'
 import {
   accuracyRatio,
@@ -8,9 +8,9 @@ import {
   averagePrecision,
   brierScore,
   brierSkill,
-  captureAt,
   evaluateProbabilities,
   logLoss,
+  recallAtTop,
 } from './evaluate.ts'
 import { createRandom } from './random.ts'
 import { expectedCalibrationError, reliabilityBins, wilsonInterval } from './reliability.ts'
@@ -35,9 +35,9 @@ test('average precision is the known value of the textbook example, and the even
 
 test('the riskiest tenth holds a share of the failures, ties at the edge in part', () => {
   const labels = [1, 0, 0, 0, 0, 0, 0, 0, 0, 1]
-  assert.equal(captureAt(of(9, 8, 7, 6, 5, 4, 3, 2, 1, 0), labels, 0.1), 0.5)
-  assert.equal(captureAt(of(1, 1, 0, 0, 0, 0, 0, 0, 0, 1), labels, 0.3), 1)
-  near(captureAt(new Float64Array(10), labels, 0.2), 0.2)
+  assert.equal(recallAtTop(of(9, 8, 7, 6, 5, 4, 3, 2, 1, 0), labels, 0.1), 0.5)
+  assert.equal(recallAtTop(of(1, 1, 0, 0, 0, 0, 0, 0, 0, 1), labels, 0.3), 1)
+  near(recallAtTop(new Float64Array(10), labels, 0.2), 0.2)
 })
 
 test('Brier score, skill and log loss are those worked out by hand', () => {
@@ -60,7 +60,7 @@ test('the interval of an area has the variance that pairs counted one by one giv
     values.reduce((sum, value) => sum + (value - area) ** 2, 0) / (values.length - 1)
   const byOther = [0, 1, 2].map(at => mean(kernel.map(row => row[at] as number)))
   const deviation = Math.sqrt(spread(kernel.map(mean)) / 3 + spread(byOther) / 3)
-  const { estimate, low } = areaInterval(scores, labels)
+  const { estimate, low } = aucInterval(scores, labels)
   near(estimate, area)
   near(low, Math.max(0, area - 1.959963984540054 * deviation))
 })
@@ -70,11 +70,11 @@ test('the difference of two scores of the same rows is surer than the scores the
   const labels = Array.from({ length: 600 }, (_, at) => (at % 5 === 0 ? 1 : 0))
   const good = Float64Array.from(labels, label => label + random.normal())
   const worse = good.map(score => score + 0.5 * random.normal())
-  const difference = areaDifference(good, worse, labels)
+  const difference = aucDifference(good, worse, labels)
   near(difference.estimate, areaUnderCurve(good, labels) - areaUnderCurve(worse, labels))
   const width = (one: { low: number; high: number }) => one.high - one.low
-  assert.ok(width(difference) < width(areaInterval(good, labels)))
-  assert.deepEqual(areaDifference(good, good, labels), { estimate: 0, low: 0, high: 0 })
+  assert.ok(width(difference) < width(aucInterval(good, labels)))
+  assert.deepEqual(aucDifference(good, good, labels), { estimate: 0, low: 0, high: 0 })
 })
 
 test('a share of few has the interval of Wilson, inside 0 to 1', () => {

@@ -50,7 +50,7 @@ export function averagePrecision(scores: Float64Array, labels: ArrayLike<number>
 }
 
 /** Share of all events that the `share` (0 to 1) of rows with the highest scores holds; a tie at the edge counts in part. */
-export function captureAt(scores: Float64Array, labels: ArrayLike<number>, share: number): number {
+export function recallAtTop(scores: Float64Array, labels: ArrayLike<number>, share: number): number {
   const order = orderByScore(scores).reverse()
   const wanted = share * order.length
   let caught = 0
@@ -125,9 +125,9 @@ export function evaluateProbabilities(probabilities: Float64Array, labels: Array
     areaUnderCurve: area,
     accuracyRatio: accuracyRatio(area),
     averagePrecision: averagePrecision(probabilities, labels),
-    captureAt1Percent: captureAt(probabilities, labels, 0.01),
-    captureAt5Percent: captureAt(probabilities, labels, 0.05),
-    captureAt10Percent: captureAt(probabilities, labels, 0.1),
+    captureAt1Percent: recallAtTop(probabilities, labels, 0.01),
+    captureAt5Percent: recallAtTop(probabilities, labels, 0.05),
+    captureAt10Percent: recallAtTop(probabilities, labels, 0.1),
     brierScore: brierScore(probabilities, labels),
     brierSkill: brierSkill(probabilities, labels),
     logLoss: logLoss(probabilities, labels),

@@ -110,7 +110,7 @@ export function applyQuantileTransform(
 }
 
 /** The score of the least and of the greatest rank that an output gives. */
-export function outermostScores(output: QuantileOutput): { least: number; greatest: number } {
+export function extremeScores(output: QuantileOutput): { least: number; greatest: number } {
   return { least: SCORES[output](0), greatest: SCORES[output](1) }
 }
 

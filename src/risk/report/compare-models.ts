@@ -8,7 +8,7 @@ import { columnOf, type Matrix } from '../learn/matrix.ts'
 import { type ModelFile, modelVersionOf } from '../model-file.ts'
 import { SEGMENTS, type Segment } from '../segments.ts'
 import { gatherObservations } from '../train/observations.ts'
-import { type Difference, differ, type ScoredRows, type Verdict } from './difference.ts'
+import { compareScores, type Difference, type ScoredRows, type Verdict } from './difference.ts'
 import { type Measures, measure } from './measure.ts'
 
 export type SegmentComparison = {
@@ -59,7 +59,7 @@ export async function compareModels(
     ours: scoreWith(model, segment, observed[segment].matrix),
     theirs: against && scoreWith(against, segment, observed[segment].matrix),
   }))
-  const overall = differ(scored)
+  const overall = compareScores(scored)
   return {
     model: modelVersionOf(model),
     against: against && modelVersionOf(against),
@@ -85,7 +85,7 @@ function compareSegment(scored: Scored): Omit<SegmentComparison, 'drift'> {
     events,
     model: ours && measure(ours, labels, matrix),
     against: theirs && measure(theirs, labels, matrix),
-    difference: differ([scored]),
+    difference: compareScores([scored]),
   }
 }
 

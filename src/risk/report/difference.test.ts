@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createRandom } from '../learn/random.ts'
-import { differ, lossDifference, type ScoredRows } from './difference.ts'
+import { compareScores, lossDifference, type ScoredRows } from './difference.ts'
 
 const rows = 20_000
 
@@ -23,12 +23,12 @@ function scored(ours: (truth: number) => number, theirs: (truth: number) => numb
 test('a model that knows the truth is better than one that says the mean, and the other way round', () => {
   const truth = (value: number) => value
   const mean = () => 0.027
-  assert.equal(differ([scored(truth, mean)])?.verdict, 'better')
-  assert.equal(differ([scored(mean, truth)])?.verdict, 'worse')
+  assert.equal(compareScores([scored(truth, mean)])?.verdict, 'better')
+  assert.equal(compareScores([scored(mean, truth)])?.verdict, 'worse')
 })
 
 test('of two models that say the same none is better', () => {
-  const difference = differ([
+  const difference = compareScores([
     scored(
       value => value,
       value => value,
@@ -40,7 +40,7 @@ test('of two models that say the same none is better', () => {
 
 test('the same order at the wrong level is worse', () => {
   assert.equal(
-    differ([
+    compareScores([
       scored(
         value => 3 * value,
         value => value,
@@ -56,8 +56,8 @@ test('rows that one of the two has no probability for are left out', () => {
     value => value,
   )
   const expected = part.theirs?.filter(value => value <= 0.05).length
-  assert.equal(differ([part])?.rows, expected)
-  assert.equal(differ([{ ...part, ours: null }]), null)
+  assert.equal(compareScores([part])?.rows, expected)
+  assert.equal(compareScores([{ ...part, ours: null }]), null)
 })
 
 test('a company seen on several days widens the interval, because it is one piece of news', () => {

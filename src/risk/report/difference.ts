@@ -1,6 +1,6 @@
 // How much two models differ on rows that both score, with how sure that is.
 
-import { areaDifference, type Interval } from '../learn/area-interval.ts'
+import { aucDifference, type Interval } from '../learn/area-interval.ts'
 import { log } from '../learn/elementary.ts'
 import { selectValues, stackRows } from '../learn/matrix.ts'
 import type { Observations } from '../train/observations.ts'
@@ -22,10 +22,10 @@ export type ScoredRows = Observations & { ours: Float64Array | null; theirs: Flo
 const LEAST_EVENTS = 10
 
 /** Over the rows that both score; null where too few failed for anything to be said. */
-export function differ(scored: readonly ScoredRows[]): Difference | null {
+export function compareScores(scored: readonly ScoredRows[]): Difference | null {
   const both = scored.flatMap(part => {
     const { ours, theirs } = part
-    return ours && theirs ? [known({ ...part, ours, theirs })] : []
+    return ours && theirs ? [scoredByBoth({ ...part, ours, theirs })] : []
   })
   const rows = both.reduce((sum, part) => sum + part.labels.length, 0)
   if (rows === 0) return null
@@ -34,12 +34,12 @@ export function differ(scored: readonly ScoredRows[]): Difference | null {
   ) as [Float64Array, Float64Array, Float64Array, Float64Array]
   const events = labels.reduce((sum, label) => sum + label, 0)
   if (events < LEAST_EVENTS || events === rows) return null
-  const areaUnderCurve = areaDifference(ours, theirs, labels)
+  const areaUnderCurve = aucDifference(ours, theirs, labels)
   const logLoss = lossDifference(ours, theirs, labels, companies)
-  return { rows, events, areaUnderCurve, logLoss, verdict: judge(areaUnderCurve, logLoss) }
+  return { rows, events, areaUnderCurve, logLoss, verdict: verdictOf(areaUnderCurve, logLoss) }
 }
 
-function known({
+function scoredByBoth({
   ours,
   theirs,
   labels,
@@ -91,7 +91,7 @@ function lossOf(probability: number, failed: boolean): number {
 }
 
 // The log loss holds both order and level; a clear loss of order is not made up for by a better level.
-function judge(areaUnderCurve: Interval, logLoss: Interval): Verdict {
+function verdictOf(areaUnderCurve: Interval, logLoss: Interval): Verdict {
   if (logLoss.high < 0 && areaUnderCurve.high >= 0) return 'better'
   if (logLoss.low > 0 && areaUnderCurve.low <= 0) return 'worse'
   return 'no_difference_shown'

@@ -1,7 +1,7 @@
 // How a rule did on rows it has not seen, in numbers for a report and for the model file.
 
 import { REGIONS, sectionLetter } from '../features/places-and-sections.ts'
-import { areaInterval, type Interval } from '../learn/area-interval.ts'
+import { aucInterval, type Interval } from '../learn/area-interval.ts'
 import { type Evaluation, evaluateProbabilities } from '../learn/evaluate.ts'
 import { columnOf, type Matrix, selectValues } from '../learn/matrix.ts'
 import {
@@ -62,7 +62,7 @@ export function measure(probabilities: Float64Array, labels: Uint8Array, feature
     rows,
     events,
     evaluation: evaluateProbabilities(probabilities, labels),
-    areaInterval: areaInterval(probabilities, labels),
+    areaInterval: aucInterval(probabilities, labels),
     calibrationError: expectedCalibrationError(reliability),
     reliability,
     plot: drawReliability({
@@ -127,6 +127,6 @@ function sliceOf(probabilities: Float64Array, labels: Float64Array): Omit<SliceM
     events,
     predicted: probabilities.reduce((sum, probability) => sum + probability, 0) / rows,
     observed: wilsonInterval(events, rows),
-    areaUnderCurve: enough ? areaInterval(probabilities, labels).estimate : null,
+    areaUnderCurve: enough ? aucInterval(probabilities, labels).estimate : null,
   }
 }

@@ -43,7 +43,8 @@ export function splitTime(options: SplitOptions): TimeSplit {
     return why === null
   })
   const years = [...new Set(days.map(yearOf))]
-  if (years.length < 2) throw new TimeSplitError(`${NEEDED} These leave ${years.length}.${tell(left_out)}`)
+  if (years.length < 2)
+    throw new TimeSplitError(`${NEEDED} These leave ${years.length}.${formatLeftOut(left_out)}`)
   const isShared = years.length === 2
   const testYear = years.at(-1)
   const calibrateYear = isShared ? testYear : years.at(-2)
@@ -63,7 +64,7 @@ export function splitTime(options: SplitOptions): TimeSplit {
 const NEEDED =
   'Two years at least are needed, one to train and a later one to calibrate and test; three are better.'
 
-function tell(left_out: TimeSplit['left_out']): string {
+function formatLeftOut(left_out: TimeSplit['left_out']): string {
   return left_out.map(({ asOf, why }) => `\n  ${asOf} is left out: ${why}`).join('')
 }
 

@@ -14,7 +14,12 @@ import type { LearnerKind } from '../learner-kind.ts'
 import type { ScoringRule } from '../model-file.ts'
 import { uniformOf } from './keep-share.ts'
 import type { Observations } from './observations.ts'
-import { drawSilentAbsences, encodeCategories, neutralValues, varyingInputs } from './prepare-inputs.ts'
+import {
+  encodeCategories,
+  imputeUninformativeAbsences,
+  neutralValues,
+  varyingInputs,
+} from './prepare-inputs.ts'
 
 export type FitOptions = {
   learner: LearnerKind
@@ -37,7 +42,7 @@ export function fitRule(train: Observations, calibrate: Observations, options: F
 }
 
 /** Whether higher log-odds mean a higher probability: a rule that fails this has learnt nothing that lasts. */
-export function ranksLaterYear(calibration: Calibration): boolean {
+export function isCalibrationPositive(calibration: Calibration): boolean {
   return calibration.kind === 'isotonic' || calibration.slope > 0.1
 }
 
@@ -45,7 +50,7 @@ function fitLearner(
   { matrix, labels, enterpriseNumbers }: Observations,
   options: FitOptions,
 ): UncalibratedRule {
-  const drawn = drawSilentAbsences(matrix, createRandom(options.seed))
+  const drawn = imputeUninformativeAbsences(matrix, createRandom(options.seed))
   const inputs = varyingInputs(matrix)
   const base = {
     inputs,

@@ -2,12 +2,17 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { columnOf, matrixOf } from '../learn/matrix.ts'
 import { createRandom } from '../learn/random.ts'
-import { drawSilentAbsences, encodeCategories, neutralValues, varyingInputs } from './prepare-inputs.ts'
+import {
+  encodeCategories,
+  imputeUninformativeAbsences,
+  neutralValues,
+  varyingInputs,
+} from './prepare-inputs.ts'
 
 test('an absent register fact takes the value of some other company; an absent ratio stays absent', () => {
   const ages = Array.from({ length: 1_000 }, (_, row) => (row % 2 === 0 ? null : row % 20))
   const matrix = matrixOf({ age_years: ages, equity_to_assets: ages })
-  const drawn = drawSilentAbsences(matrix, createRandom(1))
+  const drawn = imputeUninformativeAbsences(matrix, createRandom(1))
   const age = columnOf(drawn, 'age_years')
   assert.ok(age.every(value => value % 2 === 1 && value < 20))
   const counts = age

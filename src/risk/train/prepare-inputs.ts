@@ -18,12 +18,12 @@ export function varyingInputs(matrix: Matrix): string[] {
     const first = column.find(value => !Number.isNaN(value))
     return (
       first !== undefined &&
-      column.some(value => value !== first && !(Number.isNaN(value) && isSilent(matrix, at)))
+      column.some(value => value !== first && !(Number.isNaN(value) && isUninformative(matrix, at)))
     )
   })
 }
 
-function isSilent(matrix: Matrix, at: number): boolean {
+function isUninformative(matrix: Matrix, at: number): boolean {
   return featureNamed(matrix.names[at] as string).absence === 'says_nothing'
 }
 
@@ -31,9 +31,9 @@ function isSilent(matrix: Matrix, at: number): boolean {
  * A copy in which every silent absence holds the value of another row, drawn at random. A median in its place would be a
  * value that hardly anybody else has, and so would tell who has left the register.
  */
-export function drawSilentAbsences(matrix: Matrix, random: Random): Matrix {
+export function imputeUninformativeAbsences(matrix: Matrix, random: Random): Matrix {
   const columns = matrix.columns.map((column, at) => {
-    if (!isSilent(matrix, at)) return column
+    if (!isUninformative(matrix, at)) return column
     const known = column.filter(value => !Number.isNaN(value))
     if (known.length === column.length || known.length === 0) return column
     return column.map(value => (Number.isNaN(value) ? (known[random.below(known.length)] as number) : value))

@@ -4,11 +4,16 @@ import { inTransaction, type Pool } from '../../store/db.ts'
 import { compileRule } from '../apply-rule.ts'
 import { stabilityIndex } from '../learn/drift.ts'
 import type { LearnerKind } from '../learner-kind.ts'
-import { type CalibratedSegment, type ModelFile, sealModel, type UncalibratedSegment } from '../model-file.ts'
+import {
+  type CalibratedSegment,
+  createModelFile,
+  type ModelFile,
+  type UncalibratedSegment,
+} from '../model-file.ts'
 import { type Measures, measure } from '../report/measure.ts'
 import { SEGMENTS, type Segment } from '../segments.ts'
 import { type SplitOptions, splitTime, type TimeSplit } from './as-of-days.ts'
-import { fitRule, LEAST_EVENTS, ranksLaterYear } from './fit-rule.ts'
+import { fitRule, isCalibrationPositive, LEAST_EVENTS } from './fit-rule.ts'
 import { checkOutcomesKnown, findFirstCoveredDay } from './known-outcomes.ts'
 import { gatherObservations, halfOf, type Observations, type ObservationsBySegment } from './observations.ts'
 
@@ -54,7 +59,7 @@ export async function trainModel(pool: Pool, options: TrainOptions): Promise<Tra
     options.onProgress?.({ stage: `training ${segment}`, rows: parts.train[segment].matrix.rows })
     return [segment, fitSegment(segment, parts, split, options)] as const
   })
-  const model = sealModel({
+  const model = createModelFile({
     version: options.version,
     segments: Object.fromEntries(
       fitted.map(([segment, { part }]) => [segment, part]),
@@ -87,7 +92,7 @@ function fitSegment(segment: Segment, parts: Parts, split: TimeSplit, options: T
     return { part: { calibrated: false, why, about }, measures: null }
   }
   const decides = fitRule(train, calibrate, options)
-  if (!ranksLaterYear(decides.calibration)) {
+  if (!isCalibrationPositive(decides.calibration)) {
     const why = 'What was learnt does not hold in the year of calibration.'
     return { part: { calibrated: false, why, about }, measures: null }
   }

@@ -10,7 +10,7 @@ import { refreshKeyFigures } from '../../store/accounts/key-figures.ts'
 import { type Database, inTransaction, type Pool, type PoolClient } from '../../store/db.ts'
 import { type Quarantined, quarantine } from '../../store/quarantine.ts'
 import { type ReadAccountsOptions, readAccounts } from './read/read-accounts.ts'
-import type { Place, ReadItem } from './read/read-result.ts'
+import type { Location, ParsedItem } from './read/read-result.ts'
 
 /** Runs in the transaction that stores deposits which name officers; companies by number, ascending. */
 export type OfficersChanged = (client: PoolClient, companies: readonly number[]) => Promise<void>
@@ -45,8 +45,8 @@ const BATCH = 400
 // References of a day's extract wait in memory for their figures, so that most deposits are written once.
 const MOST_WAITING = 50_000
 
-type Filing = Extract<ReadItem, { accounts: FiledAccounts }>
-type PlacedReference = Extract<ReadItem, { reference: DepositReference }>
+type Filing = Extract<ParsedItem, { accounts: FiledAccounts }>
+type PlacedReference = Extract<ParsedItem, { reference: DepositReference }>
 
 /** Imports a file or a folder. What cannot be read is put into quarantine and told in the result. */
 export async function importAccounts(
@@ -63,7 +63,7 @@ export async function importAccounts(
   const saveFilings = async () => {
     const joined = await joinFilings(pool, [...filings.values()], waiting, result)
     filings.clear()
-    await savePlaced(pool, refuseDates(joined, today, result), result, officersChanged)
+    await savePlaced(pool, quarantineImplausibleDates(joined, today, result), result, officersChanged)
     onProgress?.(result)
   }
   const saveWaiting = async () => {
@@ -72,7 +72,7 @@ export async function importAccounts(
       deposit: { ...reference, figures: null },
     }))
     waiting.clear()
-    const sound = refuseDates(left, today, result)
+    const sound = quarantineImplausibleDates(left, today, result)
     for (let from = 0; from < sound.length; from += BATCH * 10)
       await savePlaced(pool, sound.slice(from, from + BATCH * 10), result)
   }
@@ -95,9 +95,9 @@ export async function importAccounts(
   return result
 }
 
-type PlacedDeposit = Place & { deposit: Deposit }
+type PlacedDeposit = Location & { deposit: Deposit }
 
-function refuseDates(
+function quarantineImplausibleDates(
   deposits: readonly PlacedDeposit[],
   today: string,
   { unreadable }: AccountsImport,
@@ -208,10 +208,16 @@ function joinReference(
 ): DepositReference | null {
   const enterpriseNumber = known?.enterpriseNumber ?? header.enterpriseNumber
   if (enterpriseNumber === undefined) return null
-  return { ...NOTHING_KNOWN, ...told(header), ...told(known ?? {}), reference, enterpriseNumber }
+  return {
+    ...NOTHING_KNOWN,
+    ...withoutNulls(header),
+    ...withoutNulls(known ?? {}),
+    reference,
+    enterpriseNumber,
+  }
 }
 
-function told(reference: Partial<DepositReference>): Partial<DepositReference> {
+function withoutNulls(reference: Partial<DepositReference>): Partial<DepositReference> {
   return Object.fromEntries(Object.entries(reference).filter(([, value]) => value !== null))
 }
 

@@ -5,21 +5,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Database, inTransaction, type Pool } from '../../store/db.ts'
 import {
-  claimFetching,
+  acquireFetchLock,
   findValidator,
   forgetFetched,
   isFetched,
-  keepValidators,
   markFetched,
+  storeValidators,
 } from '../../store/gazette/fetch-log.ts'
 import { savePublications } from '../../store/gazette/save-publications.ts'
 import { createActReader, createIssueReader } from './fetched-pdfs.ts'
 import type { Enqueue } from './import-gazette.ts'
-import type { GazetteSite } from './site/client.ts'
-import { type FetchDaysOptions, type FetchReport, fetchDays } from './site/fetch-days.ts'
-import type { FetchStore } from './site/fetch-store.ts'
+import type { GazetteClient } from './site/client.ts'
+import {
+  type GazetteSyncReport,
+  type SyncPublicationDaysOptions,
+  syncPublicationDays,
+} from './site/fetch-days.ts'
+import type { SyncStore } from './site/fetch-store.ts'
 
-export type FetchOptions = Omit<FetchDaysOptions, 'store' | 'readActPdf' | 'readIssuePdf'> & {
+export type SyncGazetteOptions = Omit<SyncPublicationDaysOptions, 'store' | 'readActPdf' | 'readIssuePdf'> & {
   /** Fetch the acts of the annex too: some two thousand PDFs a day. */
   acts?: boolean
   /** Take the texts out of the PDFs of whole issues: a few requests a day instead of one per text. */
@@ -34,7 +38,7 @@ export type FetchOptions = Omit<FetchDaysOptions, 'store' | 'readActPdf' | 'read
 }
 
 /** Another process fetches into this database. */
-export class FetchRunningError extends Error {
+export class GazetteSyncRunningError extends Error {
   override name = 'FetchRunningError'
 }
 
@@ -42,19 +46,19 @@ export class FetchRunningError extends Error {
  * Fetches days as `fetchDays` does. What is stored of a text is replaced when the site shows another. Throws
  * `FetchRunningError` when another process is at it; nothing was asked or changed then.
  */
-export async function fetchIntoDatabase(
-  site: GazetteSite,
+export async function runGazetteSync(
+  site: GazetteClient,
   { pool }: Database,
   enqueue: Enqueue,
-  { acts, issues, ocr = 'auto', again, ...options }: FetchOptions,
-): Promise<FetchReport> {
-  const release = await claimFetching(pool)
-  if (!release) throw new FetchRunningError('The gazette is being fetched into this database already.')
+  { acts, issues, ocr = 'auto', again, ...options }: SyncGazetteOptions,
+): Promise<GazetteSyncReport> {
+  const release = await acquireFetchLock(pool)
+  if (!release) throw new GazetteSyncRunningError('The gazette is being fetched into this database already.')
   const folder = await mkdtemp(join(tmpdir(), 'griffie-fetched-'))
   const reading = { pool, folder, options: { ocr, signal: options.signal } }
   try {
     if (again) await forgetFetched(pool, options.from, options.to)
-    return await fetchDays(site, {
+    return await syncPublicationDays(site, {
       ...options,
       store: createFetchStore(pool, enqueue, ocr),
       readActPdf: acts ? createActReader(reading) : undefined,
@@ -66,7 +70,7 @@ export async function fetchIntoDatabase(
   }
 }
 
-function createFetchStore(pool: Pool, enqueue: Enqueue, ocr: 'auto' | 'never'): FetchStore {
+function createFetchStore(pool: Pool, enqueue: Enqueue, ocr: 'auto' | 'never'): SyncStore {
   return {
     isDone: (day, part) => isFetched(pool, day, part, { withScans: ocr === 'auto' }),
     markDone: (day, part, counts) => {
@@ -79,6 +83,6 @@ function createFetchStore(pool: Pool, enqueue: Enqueue, ocr: 'auto' | 'never'): 
         if (added.length + replaced.length > 0) await enqueue(client, [...added, ...replaced])
       }),
     readValidator: url => findValidator(pool, url),
-    saveValidators: validators => keepValidators(pool, validators),
+    saveValidators: validators => storeValidators(pool, validators),
   }
 }

@@ -7,12 +7,12 @@ import type { Publication } from '../../domain/publication.ts'
 import type { Pool } from '../../store/db.ts'
 import { quarantine } from '../../store/quarantine.ts'
 import { readPublications } from './read/read-publications.ts'
-import type { ReadOptions, Unreadable } from './read/read-result.ts'
+import type { ParseOptions, UnreadableFile } from './read/read-result.ts'
 import type { ReadActPdf } from './site/fetch-annex.ts'
 import type { ReadIssuePdf } from './site/fetch-issues.ts'
 
 /** Where files lie while they are read, and how. What is put aside goes into quarantine in `pool`. */
-export type PdfReading = { pool: Pool; folder: string; options: ReadOptions }
+export type PdfReading = { pool: Pool; folder: string; options: ParseOptions }
 
 /**
  * A reader of act PDFs; what the list says beside the PDF is added to what it reads. Acts that cannot be read are put
@@ -65,12 +65,12 @@ async function readBytes(
   { folder, options }: PdfReading,
   file: string,
   bytes: Uint8Array,
-): Promise<{ publications: Publication[]; unreadable: Unreadable[] }> {
+): Promise<{ publications: Publication[]; unreadable: UnreadableFile[] }> {
   const path = join(folder, file)
   await writeFile(path, bytes)
   try {
     const publications: Publication[] = []
-    const unreadable: Unreadable[] = []
+    const unreadable: UnreadableFile[] = []
     for await (const item of readPublications(path, options)) {
       if ('publication' in item) publications.push(item.publication)
       else unreadable.push({ ...item.unreadable, file })

@@ -6,7 +6,7 @@ import { type Database, inTransaction, type PoolClient } from '../../store/db.ts
 import { savePublications } from '../../store/gazette/save-publications.ts'
 import { quarantine } from '../../store/quarantine.ts'
 import { readPublications } from './read/read-publications.ts'
-import type { ReadOptions, ReadWarning, Unreadable } from './read/read-result.ts'
+import type { ParseOptions, ParseWarning, UnreadableFile } from './read/read-result.ts'
 
 /** Runs in the transaction that stores the publications: what is stored is queued, and nothing else. */
 export type Enqueue = (client: PoolClient, numacs: readonly string[]) => Promise<void>
@@ -18,9 +18,9 @@ export type GazetteImport = {
   /** Texts that replaced another text of the same publication. */
   replaced: number
   unchanged: number
-  unreadable: Unreadable[]
+  unreadable: UnreadableFile[]
   /** Files that were read, with something to know about them. */
-  warnings: ReadWarning[]
+  warnings: ParseWarning[]
 }
 
 // Large enough that a transaction costs little, small enough that a cut import has little to do again.
@@ -31,7 +31,7 @@ export async function importGazette(
   { pool }: Database,
   path: string,
   enqueue: Enqueue,
-  options: ReadOptions = {},
+  options: ParseOptions = {},
 ): Promise<GazetteImport> {
   const result: GazetteImport = {
     path,
@@ -42,7 +42,7 @@ export async function importGazette(
     unreadable: [],
     warnings: [],
   }
-  const onWarning = (warning: ReadWarning) => {
+  const onWarning = (warning: ParseWarning) => {
     result.warnings.push(warning)
     options.onWarning?.(warning)
   }

@@ -7,15 +7,15 @@ import type { Publication } from '../../domain/publication.ts'
 import { deriveTimeline } from '../../domain/timeline/derive-timeline.ts'
 import { readConfirmations } from '../../store/accounts/confirmations.ts'
 import { inTransaction, type Pool, type PoolClient } from '../../store/db.ts'
-import { keepWithMandates, lockCompanies, readFacts, replaceFacts } from '../../store/gazette/facts.ts'
+import { filterWithMandates, lockCompanies, readFacts, replaceFacts } from '../../store/gazette/facts.ts'
 import { lockPublications, markExtracted, markFailed } from '../../store/gazette/publications.ts'
 import { type DerivedTimeline, replaceTimelines } from '../../store/gazette/timelines.ts'
 import { findNamesakes } from '../../store/register/namesakes.ts'
 import { findSeats } from '../../store/register/seats.ts'
 import { EXTRACTOR_VERSION, extractPublication } from './extract/extract-publication.ts'
-import { matchDebtor, soughtDebtor } from './match/match-debtors.ts'
+import { debtorQueryOf, matchDebtor } from './match/match-debtors.ts'
 
-export type TakenFacts = {
+export type ExtractFactsResult = {
   publications: number
   facts: number
   /** Companies whose timeline was made anew. */
@@ -29,12 +29,12 @@ export type TakenFacts = {
  * all. Numacs that are not stored are passed over, with `waitingOnly` also those that were extracted before. `today`
  * (`YYYY-MM-DD`) decides what is current.
  */
-export async function takeFacts(
+export async function extractFacts(
   pool: Pool,
   numacs: readonly string[],
   today: string,
   { waitingOnly = false } = {},
-): Promise<TakenFacts> {
+): Promise<ExtractFactsResult> {
   return inTransaction(pool, async client => {
     const publications = await lockPublications(client, numacs, waitingOnly)
     const { facts, failed } = extractAll(publications)
@@ -52,10 +52,10 @@ export async function takeFacts(
 // One text that the extractor trips over must not hold up the others.
 function extractAll(publications: readonly Publication[]): {
   facts: ExtractedFact[]
-  failed: TakenFacts['failed']
+  failed: ExtractFactsResult['failed']
 } {
   const facts: ExtractedFact[] = []
-  const failed: TakenFacts['failed'] = []
+  const failed: ExtractFactsResult['failed'] = []
   for (const publication of publications) {
     try {
       facts.push(...extractPublication(publication))
@@ -72,7 +72,7 @@ async function identifyDebtors(
   publications: readonly Publication[],
 ): Promise<void> {
   const texts = new Map(publications.map(({ numac, text }) => [numac, text]))
-  const sought = facts.flatMap(fact => soughtDebtor(fact, texts.get(fact.numac) ?? '') ?? [])
+  const sought = facts.flatMap(fact => debtorQueryOf(fact, texts.get(fact.numac) ?? '') ?? [])
   if (sought.length === 0) return
   const namesakes = await findNamesakes(client, [...new Set(sought.map(debtor => debtor.nameKey))])
   for (const debtor of sought) {
@@ -85,13 +85,13 @@ async function identifyDebtors(
  * Derives the timelines anew of those of the companies `numbers` (ascending) that acts name officers of, in the
  * caller's transaction: for when filings that confirm officers have come. Nothing is derived from filings alone.
  */
-export async function confirmOfficers(
+export async function rederiveConfirmedOfficers(
   client: PoolClient,
   numbers: readonly number[],
   today: string,
 ): Promise<void> {
   await lockCompanies(client, numbers)
-  await deriveTimelines(client, await keepWithMandates(client, numbers), today)
+  await deriveTimelines(client, await filterWithMandates(client, numbers), today)
 }
 
 /** Derives events and mandates of the companies `numbers` (ascending) from their facts, in the caller's transaction. */

@@ -7,7 +7,7 @@ export const FIRST_ESTABLISHMENT = 2_000_000_000
 export const FIRST_BRANCH = 9_000_000_000
 
 /** The enterprise of a child row whose establishment or branch the register does not hold. */
-export const NO_ENTERPRISE = 0
+export const UNKNOWN_ENTERPRISE = 0
 
 /** An index's memory, to be handed to another thread. */
 export type SharedEntities = { entities: Float64Array; enterprises: Int32Array; size: number }
@@ -56,7 +56,7 @@ export class EntityIndex {
       if (found < entity) low = middle + 1
       else high = middle - 1
     }
-    return NO_ENTERPRISE
+    return UNKNOWN_ENTERPRISE
   }
 
   #grow(): void {

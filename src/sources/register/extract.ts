@@ -12,7 +12,7 @@ export type ExtractFile = {
   /** `enterprise.csv`, without a folder. */
   name: string
   /** The same within its zip or folder, for messages. */
-  place: string
+  location: string
   /** Unpacked size in bytes. */
   size: number
   /** The unpacked bytes. A damaged zip entry ends in an `ExtractFault`. */
@@ -42,7 +42,7 @@ async function openFolder(path: string): Promise<OpenedExtract> {
     const file = join(path, name)
     const found = await stat(file)
     const open = async () => createReadStream(file, { highWaterMark: 1 << 18 })
-    if (found.isFile()) files.set(name, { name, place: `${folder}/${name}`, size: found.size, open })
+    if (found.isFile()) files.set(name, { name, location: `${folder}/${name}`, size: found.size, open })
   }
   if (files.size === 0)
     throw new ExtractFault({ file: path }, 'the folder holds no .csv file of the register')
@@ -77,7 +77,7 @@ async function openZip(path: string): Promise<OpenedExtract> {
         })
         return unpack(raw, entry, place)
       }
-      files.set(file, { name: file, place, size: entry.uncompressedSize, open })
+      files.set(file, { name: file, location: place, size: entry.uncompressedSize, open })
     }
   } catch (error) {
     zip.close()

@@ -6,8 +6,8 @@
 
 import { type Database, inTransaction, type PoolClient } from '../../store/db.ts'
 import {
-  carryOverGone,
-  countGoneWords,
+  carryOverRemoved,
+  countRemovedWords,
   deriveAllCompanies,
   gatherBase,
   gatherPart,
@@ -24,7 +24,7 @@ import {
   NEXT,
 } from '../../store/register/staging.ts'
 import { copyTerms } from '../../store/register/terms.ts'
-import { type ApartLoad, loadActivitiesApart } from './activities/load-apart.ts'
+import { type ActivityLoader, loadActivitiesInThread } from './activities/load-apart.ts'
 import { EntityIndex } from './entities.ts'
 import type { ExtractFile, OpenedExtract } from './extract.ts'
 import { ExtractFault } from './fault.ts'
@@ -32,9 +32,9 @@ import type { RegisterFile } from './layout.ts'
 import { LOADING_ORDER, loadRecords, type RecordFile, type RecordLoadContext } from './load-files.ts'
 import type { ProgressListener } from './progress.ts'
 import type { BadRow } from './read-rows.ts'
-import { refuseLoss } from './refuse-loss.ts'
-import { TermCount } from './terms.ts'
-import { WorkQueue } from './work-queue.ts'
+import { checkRowLoss } from './refuse-loss.ts'
+import { TermCounter } from './terms.ts'
+import { TaskQueue } from './work-queue.ts'
 
 export type LoadedFiles = { rowsRead: Record<string, number>; bad: BadRow[] }
 
@@ -44,7 +44,7 @@ export type FullOptions = {
   /** The newest Full load before this one, which it is compared with; null for none. */
   before: RegisterLoad | null
   /** Keep companies that this extract lacks, marked as gone. */
-  keepGone: boolean
+  keepDeregistered: boolean
   progress: ProgressListener
 }
 
@@ -87,10 +87,10 @@ class FullBuild {
   readonly #extract: OpenedExtract
   readonly #files: Map<RegisterFile, ExtractFile>
   readonly #options: FullOptions
-  readonly #queue = new WorkQueue(BUILDERS)
+  readonly #queue = new TaskQueue(BUILDERS)
   readonly #loaded: LoadedFiles = { rowsRead: {}, bad: [] }
   readonly #context: RecordLoadContext
-  #activities: ApartLoad | null = null
+  #activities: ActivityLoader | null = null
   readonly #parts = new Set<Part>()
   #bytesRead = 0
 
@@ -106,7 +106,7 @@ class FullBuild {
     this.#options = options
     this.#context = {
       entities: new EntityIndex(),
-      terms: new TermCount(),
+      terms: new TermCounter(),
       bad: row => this.#loaded.bad.push(row),
       progress: bytes => this.#advance(bytes),
     }
@@ -120,7 +120,7 @@ class FullBuild {
     await this.#finishActivities()
     await this.#queue.done()
     const { force, before } = this.#options
-    if (!force) refuseLoss(this.#extract.name, this.#loaded, before)
+    if (!force) checkRowLoss(this.#extract.name, this.#loaded, before)
     void this.#queue.add(() => this.#compose())
     void this.#queue.add(() => this.#writeDictionary())
     await this.#queue.done()
@@ -152,7 +152,7 @@ class FullBuild {
       entities: this.#context.entities.share(),
       session: SESSION,
     }
-    this.#activities = loadActivitiesApart(task, {
+    this.#activities = loadActivitiesInThread(task, {
       bytes: bytes => this.#advance(bytes),
       bad: row => this.#loaded.bad.push(row),
     })
@@ -195,7 +195,7 @@ class FullBuild {
     await this.#transact(async client => {
       await createStagingTable(client, 'company')
       await deriveAllCompanies(client)
-      if (this.#options.keepGone) await carryOverGone(client)
+      if (this.#options.keepDeregistered) await carryOverRemoved(client)
       await analyzeStaging(client, 'company')
     })
     await this.#index('company')
@@ -207,7 +207,7 @@ class FullBuild {
       await createStagingTable(client, 'term')
       await createStagingTable(client, 'term_error')
       const { terms } = this.#context
-      if (this.#options.keepGone) terms.addCounted(await countGoneWords(client))
+      if (this.#options.keepDeregistered) terms.addCounted(await countRemovedWords(client))
       await copyTerms(client, NEXT, terms.take(), { frozen: true })
     })
     for (const table of ['address', 'term', 'term_error']) await this.#index(table)

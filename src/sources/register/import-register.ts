@@ -6,18 +6,18 @@ import {
   findLatestLoad,
   type RegisterLoad,
   recordLoad,
-  reserveLoad,
+  reserveLoadId,
   tryImportLock,
 } from '../../store/register/loads.ts'
-import { dropOldSchemas, retirePrevious, switchSchemas } from '../../store/register/staging.ts'
-import { type FirstNumbers, recordUndo } from '../../store/register/undo-notes.ts'
-import { forgetPrevious, pruneUndo } from '../../store/register/undo-steps.ts'
+import { archivePrevious, dropOldSchemas, switchSchemas } from '../../store/register/staging.ts'
+import { type FirstIds, recordUndo } from '../../store/register/undo-notes.ts'
+import { deleteSchemaUndo, pruneUndo } from '../../store/register/undo-steps.ts'
 import { type OpenedExtract, openExtract } from './extract.ts'
 import { buildFull, type LoadedFiles } from './import-full.ts'
 import { importUpdate } from './import-update.ts'
 import { type ExtractMeta, readMeta } from './meta.ts'
 import type { ProgressListener } from './progress.ts'
-import { isLoaded, refuseOrder, refuseRolledBack } from './refuse-order.ts'
+import { checkNotRolledBack, checkSequence, isLoaded } from './refuse-order.ts'
 
 export type ImportOptions = {
   /** Load in spite of a loss of rows, a gap before an Update, or an extract that is loaded already or was rolled back. */
@@ -85,13 +85,13 @@ async function apply(
   if (isRepeat && !(again && extractType === 'full'))
     return { ...about, applied: false, rowsRead: {}, quarantined: 0 }
   if (!force) {
-    if (!isRepeat) refuseOrder(meta, held)
-    await refuseRolledBack(client, meta)
+    if (!isRepeat) checkSequence(meta, held)
+    await checkNotRolledBack(client, meta)
   }
-  const loadId = await reserveLoad(client)
+  const loadId = await reserveLoadId(client)
   const { rowsRead, bad, undo } =
     extractType === 'update'
-      ? await importUpdate(client, extract, { force, progress, loadId, notedAtMostRows })
+      ? await importUpdate(client, extract, { force, progress, loadId, maxUndoRows: notedAtMostRows })
       : await importFull(database, client, extract, held, { force, progress })
   const isSample = sample || (extractType === 'update' && (held?.isSample ?? false))
   await recordLoad(client, { loadId, ...about, meta: meta.variables, rowsRead, bad, forced: force, isSample })
@@ -100,7 +100,7 @@ async function apply(
   return { ...about, applied: true, rowsRead, quarantined: bad.length }
 }
 
-type AppliedFull = LoadedFiles & { undo: FirstNumbers | 'schema' | null }
+type AppliedFull = LoadedFiles & { undo: FirstIds | 'schema' | null }
 
 async function importFull(
   database: Database,
@@ -109,20 +109,20 @@ async function importFull(
   held: RegisterLoad | null,
   { force, progress }: { force: boolean; progress: ProgressListener },
 ): Promise<AppliedFull> {
-  await givePreviousUp(database.pool)
+  await dropPreviousRegister(database.pool)
   const invented = held?.isSample ?? false // neither compared with nor kept
   const before = invented ? null : await findLatestFullLoad(client)
-  const loaded = await buildFull(database, extract, { force, before, keepGone: !invented, progress })
+  const loaded = await buildFull(database, extract, { force, before, keepDeregistered: !invented, progress })
   progress({ stage: 'switching over', done: null })
   await switchSchemas(client, { keep: held !== null })
   return { ...loaded, undo: held ? 'schema' : null }
 }
 
 // Before anything is built: there are never more than two registers on the disk, with or without a way back.
-async function givePreviousUp(pool: Pool): Promise<void> {
+async function dropPreviousRegister(pool: Pool): Promise<void> {
   const isGivenUp = await inTransaction(pool, async client => {
-    await forgetPrevious(client)
-    return retirePrevious(client)
+    await deleteSchemaUndo(client)
+    return archivePrevious(client)
   })
   if (isGivenUp) await dropOldSchemas(pool)
 }

@@ -1,6 +1,6 @@
 // An Update: what changed from one day to the next. One transaction, read into temporary tables first.
 
-import { openCopy } from '../../store/copy.ts'
+import { openCopyWriter } from '../../store/copy.ts'
 import type { PoolClient } from '../../store/db.ts'
 import { listActivityCodes } from '../../store/register/activity-codes.ts'
 import {
@@ -12,12 +12,7 @@ import {
 } from '../../store/register/apply-update.ts'
 import { deriveCompanies } from '../../store/register/derive-companies.ts'
 import { addTerms, type TermCounts } from '../../store/register/terms.ts'
-import {
-  type FirstNumbers,
-  NO_NOTES,
-  readFirstNumbers,
-  takeUndoNotes,
-} from '../../store/register/undo-notes.ts'
+import { createUndoLog, type FirstIds, NO_UNDO_LOG, readFirstIds } from '../../store/register/undo-notes.ts'
 import { ActivityCodes } from './activities/activity-codes.ts'
 import { EntityIndex } from './entities.ts'
 import type { ExtractFile, OpenedExtract } from './extract.ts'
@@ -26,8 +21,8 @@ import type { LoadedFiles } from './import-full.ts'
 import { LOADING_ORDER, loadActivities, loadRecords } from './load-files.ts'
 import type { ProgressListener } from './progress.ts'
 import { type BadRow, readRows } from './read-rows.ts'
-import { refuseDeletions, TOLERATED_LOSS } from './refuse-loss.ts'
-import { TermCount } from './terms.ts'
+import { checkDeletions, MAX_LOSS_SHARE } from './refuse-loss.ts'
+import { TermCounter } from './terms.ts'
 import { readEntityNumber } from './values.ts'
 
 const KEY_COLUMN: Record<string, string> = {
@@ -46,31 +41,31 @@ export type UpdateOptions = {
   /** The number that the load is going to be recorded under. */
   loadId: number
   /** What an Update of more rows replaces is not noted. */
-  notedAtMostRows?: number
+  maxUndoRows?: number
 }
 
 /** What was read, and with which first numbers the load can be taken back; null: not at all. */
-export type AppliedUpdate = LoadedFiles & { undo: FirstNumbers | null }
+export type UpdateResult = LoadedFiles & { undo: FirstIds | null }
 
 /** Applies an Update to the live tables within the transaction of `client`. Throws `ExtractFault`. */
 export async function importUpdate(
   client: PoolClient,
   extract: OpenedExtract,
-  { force, progress, loadId, notedAtMostRows = NOTED_AT_MOST_ROWS }: UpdateOptions,
-): Promise<AppliedUpdate> {
+  { force, progress, loadId, maxUndoRows: notedAtMostRows = NOTED_AT_MOST_ROWS }: UpdateOptions,
+): Promise<UpdateResult> {
   await client.query(
     "SET LOCAL work_mem = '64MB'; SET LOCAL temp_buffers = '64MB'; SET LOCAL max_parallel_workers_per_gather = 0",
   )
   await createUpdateTables(client)
-  const first = await readFirstNumbers(client)
+  const first = await readFirstIds(client)
   const { loaded, terms } = await readFiles(client, extract, progress)
   await prepareUpdate(client)
   if (!force) {
-    refuseUnreadable(extract.name, loaded)
-    await refuseDeletions(client, extract.name, loaded)
+    checkUnreadableShare(extract.name, loaded)
+    await checkDeletions(client, extract.name, loaded)
   }
   const undo = countRows(loaded) <= notedAtMostRows ? first : null
-  const notes = undo ? takeUndoNotes(client, loadId) : NO_NOTES
+  const notes = undo ? createUndoLog(client, loadId) : NO_UNDO_LOG
   progress({ stage: 'applying the changes', done: null })
   await addTerms(client, terms, notes)
   await applyUpdate(client, notes)
@@ -85,7 +80,7 @@ async function readFiles(
   progress: ProgressListener,
 ): Promise<{ loaded: LoadedFiles; terms: TermCounts[] }> {
   const loaded: LoadedFiles = { rowsRead: {}, bad: [] }
-  const terms = new TermCount()
+  const terms = new TermCounter()
   const codes = new ActivityCodes()
   for (const { id, filed, extra } of await listActivityCodes(client)) {
     codes.restore(id, filed, extra === null ? null : JSON.stringify(extra))
@@ -133,7 +128,7 @@ async function readKeys(
   bad: (row: BadRow) => void,
 ): Promise<number> {
   const column = KEY_COLUMN[table] ?? 'EntityNumber'
-  const sink = openCopy(client, `pg_temp.gone_${table}`, ['key'])
+  const sink = openCopyWriter(client, `pg_temp.gone_${table}`, ['key'])
   try {
     const rows = await readRows(file, {
       columns: [column],
@@ -150,11 +145,11 @@ async function readKeys(
 }
 
 // The few rows of an Update are no sample to judge a loss by; but one that is mostly unreadable is damaged.
-function refuseUnreadable(name: string, loaded: LoadedFiles): void {
+function checkUnreadableShare(name: string, loaded: LoadedFiles): void {
   const { bad } = loaded
   const rows = countRows(loaded)
   const [first] = bad
-  if (!first || bad.length <= Math.max(3, rows * TOLERATED_LOSS)) return
+  if (!first || bad.length <= Math.max(3, rows * MAX_LOSS_SHARE)) return
   throw new ExtractFault(
     { file: `${name}/${first.file}`, line: first.line },
     `${bad.length} of ${rows} rows cannot be read, the first because: ${first.reason}. Nothing was changed; --force applies the rest`,

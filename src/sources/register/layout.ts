@@ -43,7 +43,7 @@ export type RegisterFile = keyof typeof COLUMNS
 const OPTIONAL_COLUMNS = new Set(['JuridicalFormCAC'])
 
 /** Puts a record's fields in the order of `COLUMNS`, and keeps what that order does not know. */
-export type Arrangement = {
+export type ColumnMapping = {
   /** Fields of the header as it is. */
   width: number
   /** True when the file's order is the official one and nothing is added. */
@@ -54,7 +54,7 @@ export type Arrangement = {
 }
 
 /** Reads a file's header. Throws `ExtractFault` when a column is missing or named twice. */
-export function readHeader(name: string, columns: readonly string[], header: Fields): Arrangement {
+export function mapColumns(name: string, columns: readonly string[], header: Fields): ColumnMapping {
   const names = header.map(column => column?.trim() ?? '')
   const missing = columns.filter(column => !names.includes(column) && !OPTIONAL_COLUMNS.has(column))
   if (missing.length > 0) {

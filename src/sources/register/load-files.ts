@@ -1,6 +1,6 @@
 // From the files of an extract into tables: each file once, in the order that lets every row know its enterprise.
 
-import { type CopySink, openCopy } from '../../store/copy.ts'
+import { type CopyWriter, openCopyWriter } from '../../store/copy.ts'
 import type { PoolClient } from '../../store/db.ts'
 import { ACTIVITY_CODE_COLUMNS, type ActivityCodes } from './activities/activity-codes.ts'
 import { ACTIVITY_COLUMNS } from './activities/entity-activities.ts'
@@ -59,7 +59,7 @@ export async function loadRecords(
       columns: COLUMNS[kind],
       row: (fields, extra) => {
         const row = format.convert(fields, extra, context)
-        if (enterprises) refuseTwice(enterprises, row)
+        if (enterprises) checkDuplicate(enterprises, row)
         sink.write(row)
       },
       bad: context.bad,
@@ -68,7 +68,7 @@ export async function loadRecords(
   )
 }
 
-function refuseTwice(seen: Set<number>, row: string): void {
+function checkDuplicate(seen: Set<number>, row: string): void {
   const number = Number.parseInt(row, 10) // a row begins with its number
   if (seen.has(number)) throw new RowFault('EnterpriseNumber occurs a second time')
   seen.add(number)
@@ -95,7 +95,7 @@ export async function loadActivities(
   return rows
 }
 
-async function afterPiece(bytes: number, sink: CopySink, context: Listeners): Promise<void> {
+async function afterPiece(bytes: number, sink: CopyWriter, context: Listeners): Promise<void> {
   context.progress(bytes)
   await sink.drained()
 }
@@ -104,9 +104,9 @@ async function withCopy<T>(
   { client, tableOf, frozen }: LoadTarget,
   table: string,
   columns: string[],
-  work: (sink: CopySink) => Promise<T>,
+  work: (sink: CopyWriter) => Promise<T>,
 ): Promise<T> {
-  const sink = openCopy(client, tableOf(table), columns, frozen)
+  const sink = openCopyWriter(client, tableOf(table), columns, frozen)
   try {
     const result = await work(sink)
     await sink.end()

@@ -23,7 +23,7 @@ export async function readMeta(extract: OpenedExtract): Promise<ExtractMeta> {
   if (!file)
     throw new ExtractFault({ file: extract.name }, 'holds no meta.csv; is this an extract of the register?')
   const { values, lineOf } = await readVariables(file)
-  const place = (name: string) => ({ file: file.place, line: lineOf.get(name) ?? 1 })
+  const place = (name: string) => ({ file: file.location, line: lineOf.get(name) ?? 1 })
   const type = values.ExtractType?.toLowerCase()
   if (type !== 'full' && type !== 'update')
     throw new ExtractFault(place('ExtractType'), 'ExtractType is neither full nor update')
@@ -43,7 +43,7 @@ type Variables = { values: Record<string, string>; lineOf: Map<string, number> }
 async function readVariables(file: ExtractFile): Promise<Variables> {
   const values: Record<string, string> = {}
   const lineOf = new Map<string, number>()
-  const fault = (line: number, reason: string) => new ExtractFault({ file: file.place, line }, reason)
+  const fault = (line: number, reason: string) => new ExtractFault({ file: file.location, line }, reason)
   await readRows(file, {
     columns: COLUMNS.meta,
     row: ([name, value], _extra, line) => {

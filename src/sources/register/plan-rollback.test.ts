@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { LiveLoad } from '../../store/register/undo-steps.ts'
-import { NoWayBackError, planRollback } from './plan-rollback.ts'
+import { planRollback, RollbackUnavailableError } from './plan-rollback.ts'
 
 function load(extractNumber: number, undo: LiveLoad['undo']): LiveLoad {
   const about = { extractType: 'update', snapshotDate: '2026-01-02', isSample: false } as const
@@ -33,7 +33,7 @@ test('what lies behind a load without a way back is told to be out of reach, wit
     () => planRollback(LOADS, 171),
     /no way back from extract 175 to extract 171.* 174, 173, 172\./,
   )
-  assert.throws(() => planRollback([load(172, null), load(171, 'rows')]), NoWayBackError)
+  assert.throws(() => planRollback([load(172, null), load(171, 'rows')]), RollbackUnavailableError)
 })
 
 test('going back to what is served, or from nothing, is told', () => {

@@ -3,7 +3,7 @@
 import type { LiveLoad } from '../../store/register/undo-steps.ts'
 
 /** What was asked for cannot be gone back to; the message says what can. */
-export class NoWayBackError extends Error {
+export class RollbackUnavailableError extends Error {
   override name = 'NoWayBackError'
 }
 
@@ -21,11 +21,12 @@ export type RollbackPlan = {
 export function planRollback(loads: readonly LiveLoad[], to?: number): RollbackPlan {
   const reachable = loads.slice(0, firstWithoutUndo(loads) + 1)
   const [served] = reachable
-  if (!served) throw new NoWayBackError('No extract of the register is loaded.')
-  if (to === served.extractNumber) throw new NoWayBackError(`Extract ${to} is what is served already.`)
+  if (!served) throw new RollbackUnavailableError('No extract of the register is loaded.')
+  if (to === served.extractNumber)
+    throw new RollbackUnavailableError(`Extract ${to} is what is served already.`)
   const at = to === undefined ? 1 : reachable.findIndex(load => load.extractNumber === to)
   const restored = reachable[at]
-  if (!restored) throw new NoWayBackError(tellReachable(reachable, to))
+  if (!restored) throw new RollbackUnavailableError(describeReachable(reachable, to))
   return { undone: reachable.slice(0, at), restored }
 }
 
@@ -34,7 +35,7 @@ function firstWithoutUndo(loads: readonly LiveLoad[]): number {
   return at === -1 ? loads.length : at
 }
 
-function tellReachable([served, ...others]: readonly LiveLoad[], to?: number): string {
+function describeReachable([served, ...others]: readonly LiveLoad[], to?: number): string {
   const wanted = to === undefined ? 'what was before it' : `extract ${to}`
   const known = others.map(({ extractNumber }) => extractNumber)
   const where = known.length === 0 ? '' : ` It is still known how to go back to ${known.join(', ')}.`

@@ -5,8 +5,8 @@ import { isUtf8 } from 'node:buffer'
 import { CsvReader, type Fields } from './csv.ts'
 import type { ExtractFile } from './extract.ts'
 import { ExtractFault } from './fault.ts'
-import { type Arrangement, readHeader } from './layout.ts'
-import { RowFault, refuseUnstorable } from './values.ts'
+import { type ColumnMapping, mapColumns } from './layout.ts'
+import { checkStorable, RowFault } from './values.ts'
 
 export type BadRow = { file: string; line: number; reason: string; record: string }
 
@@ -21,17 +21,18 @@ export type RowHandlers = {
 
 /** Reads `file` whole and returns how many rows it held, bad ones included. Throws `ExtractFault`. */
 export async function readRows(file: ExtractFile, handlers: RowHandlers): Promise<number> {
-  let arrangement: Arrangement | null = null
+  let arrangement: ColumnMapping | null = null
   let rows = 0
   let cutOff = false // the last line lacks its newline
   const bad = (reason: string, record: string, line: number) => {
-    if (cutOff) throw new ExtractFault({ file: file.place, line }, 'the file is cut off here; get it again')
+    if (cutOff)
+      throw new ExtractFault({ file: file.location, line }, 'the file is cut off here; get it again')
     handlers.bad({ file: file.name, line, reason, record })
   }
   const reader = new CsvReader({
     record(fields, line) {
       if (!arrangement) {
-        arrangement = readHeader(file.place, handlers.columns, fields)
+        arrangement = mapColumns(file.location, handlers.columns, fields)
         return
       }
       rows++
@@ -43,7 +44,7 @@ export async function readRows(file: ExtractFile, handlers: RowHandlers): Promis
         )
       }
       try {
-        refuseUnstorable(fields)
+        checkStorable(fields)
         handlers.row(
           arrangement.arrange(fields),
           arrangement.official ? null : arrangement.extra(fields),
@@ -55,7 +56,7 @@ export async function readRows(file: ExtractFile, handlers: RowHandlers): Promis
       }
     },
     malformed(text, line, reason) {
-      if (!arrangement) throw new ExtractFault({ file: file.place, line }, `no header: ${reason}`)
+      if (!arrangement) throw new ExtractFault({ file: file.location, line }, `no header: ${reason}`)
       rows++
       bad(reason, text.slice(0, 1000), line)
     },
@@ -70,7 +71,7 @@ export async function readRows(file: ExtractFile, handlers: RowHandlers): Promis
   reader.end()
   if (!arrangement)
     throw new ExtractFault(
-      { file: file.place, line: 1 },
+      { file: file.location, line: 1 },
       'the file is empty; even one without rows has a header',
     )
   return rows
@@ -91,12 +92,12 @@ async function decode(
   afterPiece: (bytes: number) => Promise<void> | void,
 ): Promise<void> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
-  for await (const piece of piecesOf(file, currentLine)) {
+  for await (const piece of readChunks(file, currentLine)) {
     let text: string
     try {
       text = decoder.decode(piece, { stream: true })
     } catch {
-      throw notUtf8(file, currentLine() + linesBeforeFault(piece))
+      throw notUtf8Error(file, currentLine() + linesBeforeFault(piece))
     }
     take(text)
     await afterPiece(piece.length)
@@ -104,12 +105,12 @@ async function decode(
   try {
     take(decoder.decode())
   } catch {
-    throw notUtf8(file, currentLine())
+    throw notUtf8Error(file, currentLine())
   }
 }
 
 /** The bytes of `file`. A fault of the zip bears the line that was come to. */
-export async function* piecesOf(file: ExtractFile, currentLine: () => number): AsyncGenerator<Buffer> {
+export async function* readChunks(file: ExtractFile, currentLine: () => number): AsyncGenerator<Buffer> {
   try {
     yield* (await file.open()) as AsyncIterable<Buffer>
   } catch (error) {
@@ -118,9 +119,9 @@ export async function* piecesOf(file: ExtractFile, currentLine: () => number): A
 }
 
 /** The fault of a file that is not UTF-8 from `line` on. */
-export function notUtf8(file: ExtractFile, line: number): ExtractFault {
+export function notUtf8Error(file: ExtractFile, line: number): ExtractFault {
   return new ExtractFault(
-    { file: file.place, line },
+    { file: file.location, line },
     'not UTF-8; the register is, so this file was changed or damaged',
   )
 }

@@ -2,20 +2,24 @@
 
 import type { PoolClient } from '../../store/db.ts'
 import type { RegisterLoad } from '../../store/register/loads.ts'
-import { countLosses } from '../../store/register/update-losses.ts'
+import { countRowLosses } from '../../store/register/update-losses.ts'
 import { ExtractFault } from './fault.ts'
 import type { LoadedFiles } from './import-full.ts'
 import { LOADING_ORDER } from './load-files.ts'
 
 /** The share of rows that may be missing or unreadable before an extract is taken for damaged. */
-export const TOLERATED_LOSS = 0.02
+export const MAX_LOSS_SHARE = 0.02
 
 /** Throws `ExtractFault` when a file lost too many rows since `before`, or too many cannot be read. */
-export function refuseLoss(name: string, { rowsRead, bad }: LoadedFiles, before: RegisterLoad | null): void {
+export function checkRowLoss(
+  name: string,
+  { rowsRead, bad }: LoadedFiles,
+  before: RegisterLoad | null,
+): void {
   for (const kind of LOADING_ORDER) {
     const rows = rowsRead[kind] ?? 0
     const unreadable = bad.filter(row => row.file === `${kind}.csv`)
-    if (unreadable.length > rows * TOLERATED_LOSS) {
+    if (unreadable.length > rows * MAX_LOSS_SHARE) {
       throw new ExtractFault(
         { file: `${name}/${kind}.csv`, line: unreadable[0]?.line },
         `${unreadable.length} of ${rows} rows cannot be read, the first because: ${unreadable[0]?.reason}. ` +
@@ -23,7 +27,7 @@ export function refuseLoss(name: string, { rowsRead, bad }: LoadedFiles, before:
       )
     }
     const held = before?.rowsRead[kind] ?? 0
-    if (rows < held * (1 - TOLERATED_LOSS)) {
+    if (rows < held * (1 - MAX_LOSS_SHARE)) {
       throw new ExtractFault(
         { file: `${name}/${kind}.csv`, line: lastLine(rows) },
         `${rows} rows where extract ${before?.extractNumber} had ${held}, more than 2 % fewer. ` +
@@ -53,14 +57,14 @@ const FEW_ROWS = 20
  * Throws `ExtractFault` when an Update would take more than 2 % of a table's rows away and bring nothing in their place. After
  * `prepareUpdate`.
  */
-export async function refuseDeletions(
+export async function checkDeletions(
   client: PoolClient,
   name: string,
   { rowsRead }: LoadedFiles,
 ): Promise<void> {
-  for (const { table, lost, of } of await countLosses(client, TOLERATED_LOSS)) {
+  for (const { table, lost, of } of await countRowLosses(client, MAX_LOSS_SHARE)) {
     const few = table === 'enterprise' ? Math.min(FEW, of / 2) : FEW_ROWS
-    if (lost <= Math.max(of * TOLERATED_LOSS, few)) continue
+    if (lost <= Math.max(of * MAX_LOSS_SHARE, few)) continue
     const file = table === 'code' ? table : `${table}_delete`
     throw new ExtractFault(
       { file: `${name}/${file}.csv`, line: lastLine(rowsRead[file] ?? 0) },

@@ -14,7 +14,7 @@ export function isLoaded({ extractType, extractNumber }: ExtractMeta, held: Regi
 }
 
 /** Throws `ExtractFault` for a gap or a step back; a repeat is no fault. */
-export function refuseOrder(
+export function checkSequence(
   { extractNumber, extractType, place }: ExtractMeta,
   held: RegisterLoad | null,
 ): void {
@@ -42,7 +42,7 @@ export function refuseOrder(
 }
 
 /** Throws `ExtractFault` for an extract that somebody has rolled back. */
-export async function refuseRolledBack(
+export async function checkNotRolledBack(
   client: PoolClient,
   { extractNumber, place }: ExtractMeta,
 ): Promise<void> {

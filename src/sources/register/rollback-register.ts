@@ -3,12 +3,12 @@
 import { type Database, inTransaction, type PoolClient } from '../../store/db.ts'
 import { tryImportLock } from '../../store/register/loads.ts'
 import { recordRollback } from '../../store/register/rollbacks.ts'
-import { dropOldSchemas, retirePrevious, switchBack } from '../../store/register/staging.ts'
+import { archivePrevious, dropOldSchemas, restorePrevious } from '../../store/register/staging.ts'
 import {
-  forgetPrevious,
-  KEPT_STEPS,
+  deleteSchemaUndo,
   type LiveLoad,
   listLiveLoads,
+  MAX_UNDO_STEPS,
   pruneUndo,
 } from '../../store/register/undo-steps.ts'
 import { undoUpdate } from '../../store/register/undo-update.ts'
@@ -23,8 +23,8 @@ export type RollbackOptions = {
 }
 
 /** What `rollbackRegister` would do, and has not done. Throws `NoWayBackError`. */
-export async function describeRollback(database: Database, to?: number): Promise<RollbackPlan> {
-  return planRollback(await listLiveLoads(database.pool, KEPT_STEPS + 2), to)
+export async function previewRollback(database: Database, to?: number): Promise<RollbackPlan> {
+  return planRollback(await listLiveLoads(database.pool, MAX_UNDO_STEPS + 2), to)
 }
 
 /** Serves an earlier extract again. Throws `NoWayBackError` or `ImportRunningError`; nothing has changed then. */
@@ -33,11 +33,11 @@ export async function rollbackRegister(
   { to, progress = () => {} }: RollbackOptions = {},
 ): Promise<RollbackPlan> {
   const plan = await inTransaction(pool, async client => {
-    await lockOut(client)
-    const planned = planRollback(await listLiveLoads(client, KEPT_STEPS + 2), to)
+    await acquireImportLock(client)
+    const planned = planRollback(await listLiveLoads(client, MAX_UNDO_STEPS + 2), to)
     for (const [at, load] of planned.undone.entries()) {
       progress({ stage: `taking extract ${load.extractNumber} back`, done: at / planned.undone.length })
-      await takeBack(client, load)
+      await undoLoad(client, load)
     }
     await recordRollback(
       client,
@@ -52,24 +52,24 @@ export async function rollbackRegister(
   return plan
 }
 
-async function takeBack(client: PoolClient, { loadId, undo }: LiveLoad): Promise<void> {
-  if (undo === 'schema') await switchBack(client)
+async function undoLoad(client: PoolClient, { loadId, undo }: LiveLoad): Promise<void> {
+  if (undo === 'schema') await restorePrevious(client)
   else await undoUpdate(client, loadId)
 }
 
 /** Gives up the register before the last Full, which frees its disk. False when none was kept. */
-export async function dropPrevious({ pool }: Database): Promise<boolean> {
+export async function dropRetainedRegister({ pool }: Database): Promise<boolean> {
   const dropped = await inTransaction(pool, async client => {
-    await lockOut(client)
-    await forgetPrevious(client)
+    await acquireImportLock(client)
+    await deleteSchemaUndo(client)
     await pruneUndo(client)
-    return retirePrevious(client)
+    return archivePrevious(client)
   })
   await dropOldSchemas(pool)
   return dropped
 }
 
-async function lockOut(client: PoolClient): Promise<void> {
+async function acquireImportLock(client: PoolClient): Promise<void> {
   if (await tryImportLock(client)) return
   throw new ImportRunningError(
     'An import of the register is running on this database. Wait for it to end, or stop it.',

@@ -10,7 +10,7 @@ type Counter = Map<string, { rows: number }>
  * Words are counted one by one; towns and streets as they are filed, and taken apart at the end: there are a
  * thousand times fewer of them than addresses.
  */
-export class TermCount {
+export class TermCounter {
   readonly #words: Counter = new Map()
   readonly #towns: Counter = new Map()
   readonly #streets: Counter = new Map()

@@ -89,7 +89,7 @@ const LONG_PAST = dayInBelgium(systemClock)
 const LONGEST_VALUE = 640
 
 /** Throws `RowFault` where a field holds what PostgreSQL cannot store, or what no field of the register can be. */
-export function refuseUnstorable(fields: Fields): void {
+export function checkStorable(fields: Fields): void {
   for (const field of fields) {
     if (field === null) continue
     if (field.length > LONGEST_VALUE)

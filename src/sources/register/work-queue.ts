@@ -1,6 +1,6 @@
 // Work that waits for other work, so many pieces at a time. Once a piece has failed no other is begun.
 
-export class WorkQueue {
+export class TaskQueue {
   readonly #waiting: (() => Promise<void>)[] = []
   readonly #most: number
   #running = 0

@@ -4,7 +4,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 
 const PIECE = 1 << 20
 
-export class LineFile {
+export class JsonLinesWriter {
   readonly #handle: FileHandle
   #text = ''
   #lines = 0
@@ -14,8 +14,8 @@ export class LineFile {
   }
 
   /** Opens a file to be written anew. */
-  static async create(path: string): Promise<LineFile> {
-    return new LineFile(await open(path, 'w'))
+  static async create(path: string): Promise<JsonLinesWriter> {
+    return new JsonLinesWriter(await open(path, 'w'))
   }
 
   get lines(): number {

@@ -58,7 +58,7 @@ function makePool(): string[] {
   })
 }
 
-export function inventPerson(random: Random): Person {
+export function generatePerson(random: Random): Person {
   return { first: random.pick(FIRST_NAMES), last: random.pick(pool) }
 }
 
@@ -70,7 +70,7 @@ export function isFemale({ first }: Person): boolean {
   return FEMALE.test(first)
 }
 
-export function inventSurname(random: Random): string {
+export function generateSurname(random: Random): string {
   return random.pick(pool)
 }
 

@@ -40,12 +40,12 @@ function towns(list: string): Town[] {
 }
 
 /** `Molenweg 12` and the town apart. */
-export function inventPlace(random: Random, language: Language): { street: string; town: Town } {
+export function generateAddress(random: Random, language: Language): { street: string; town: Town } {
   const number = random.between(1, 240)
   const box = random.chance(0.2) ? random.pick(['/1', 'A', '/02', ' bus 3', 'B', '/GV1']) : ''
   return { street: `${random.pick(STREETS[language])} ${number}${box}`, town: random.pick(TOWNS[language]) }
 }
 
-export function inventBirthplace(random: Random, language: Language): string {
+export function generateBirthplace(random: Random, language: Language): string {
   return random.pick(BIRTHPLACES[language])
 }

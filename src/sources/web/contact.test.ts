@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { UnreachableError, watchContact } from './contact.ts'
+import { UnreachableError, watchConnectivity } from './contact.ts'
 
 const never = new AbortController().signal
 const fail = async () => {
@@ -9,8 +9,8 @@ const fail = async () => {
 }
 
 test('what was never reached is given up at the limit, with the reason', async () => {
-  const contact = watchContact('there.example', never, 30)
-  await assert.rejects(contact.attempt(fail))
+  const contact = watchConnectivity('there.example', never, 30)
+  await assert.rejects(contact.track(fail))
   assert.equal(contact.signal.aborted, false, 'one failure may pass')
   await sleep(60)
   assert.ok(contact.signal.reason instanceof UnreachableError)
@@ -18,18 +18,18 @@ test('what was never reached is given up at the limit, with the reason', async (
 })
 
 test('what has answered once is waited for as ever, and so is a slow first answer', async () => {
-  const answered = watchContact('there.example', never, 30)
-  await answered.attempt(async () => 'here')
-  await assert.rejects(answered.attempt(fail))
-  const slow = watchContact('there.example', never, 30)
-  assert.equal(await slow.attempt(() => sleep(80, 'here')), 'here')
+  const answered = watchConnectivity('there.example', never, 30)
+  await answered.track(async () => 'here')
+  await assert.rejects(answered.track(fail))
+  const slow = watchConnectivity('there.example', never, 30)
+  assert.equal(await slow.track(() => sleep(80, 'here')), 'here')
   await sleep(60)
   assert.equal(answered.signal.aborted, false)
   assert.equal(slow.signal.aborted, false)
 })
 
 test('a failure after the limit gives up at once', async () => {
-  const contact = watchContact('there.example', never, 20)
-  await assert.rejects(contact.attempt(() => sleep(60).then(fail)))
+  const contact = watchConnectivity('there.example', never, 20)
+  await assert.rejects(contact.track(() => sleep(60).then(fail)))
   assert.ok(contact.signal.reason instanceof UnreachableError)
 })

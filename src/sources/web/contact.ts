@@ -14,18 +14,18 @@ export class UnreachableError extends Error {
   }
 }
 
-export type Contact = {
+export type Connectivity = {
   /** Aborted with an `UnreachableError` when nothing was reached in time, or with the reason of the signal that was given. */
   signal: AbortSignal
   /** Does `work`, which asks the upstream; that it resolves proves contact. */
-  attempt<T>(work: () => Promise<T>): Promise<T>
+  track<T>(work: () => Promise<T>): Promise<T>
 }
 
 // An address that swallows everything is given up by Node after ten seconds.
 const LIMIT_MS = 12_000
 
 /** Watches the first contact with `place`: a failure counts once `limitMs` have passed since the first attempt. */
-export function watchContact(place: string, outer: AbortSignal, limitMs = LIMIT_MS): Contact {
+export function watchConnectivity(place: string, outer: AbortSignal, limitMs = LIMIT_MS): Connectivity {
   const gaveUp = new AbortController()
   let state: 'untried' | 'waiting' | 'late' | 'made' = 'untried'
   let failure: unknown = null
@@ -37,7 +37,7 @@ export function watchContact(place: string, outer: AbortSignal, limitMs = LIMIT_
   }
   return {
     signal: AbortSignal.any([outer, gaveUp.signal]),
-    async attempt(work) {
+    async track(work) {
       if (state === 'untried') {
         state = 'waiting'
         setTimeout(atLimit, limitMs).unref()
@@ -56,7 +56,7 @@ export function watchContact(place: string, outer: AbortSignal, limitMs = LIMIT_
 }
 
 /** `fetch` that tells `contact` of its attempts. */
-export function fetchWith({ attempt }: Contact): typeof globalThis.fetch {
+export function withConnectivity({ track: attempt }: Connectivity): typeof globalThis.fetch {
   return (...asked) => attempt(() => fetch(...asked))
 }
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addDays, daysBetween } from './days.ts'
+import { addDays, listDays } from './days.ts'
 
 test('days run over months and leap days, both ends included', () => {
-  assert.deepEqual(daysBetween('2028-02-28', '2028-03-01'), ['2028-02-28', '2028-02-29', '2028-03-01'])
-  assert.deepEqual(daysBetween('2028-03-01', '2028-02-28'), [])
+  assert.deepEqual(listDays('2028-02-28', '2028-03-01'), ['2028-02-28', '2028-02-29', '2028-03-01'])
+  assert.deepEqual(listDays('2028-03-01', '2028-02-28'), [])
 })
 
 test('days are counted onwards and backwards over the end of a year', () => {

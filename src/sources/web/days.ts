@@ -3,7 +3,7 @@
 const DAY_MS = 86_400_000
 
 /** The days from `from` to `to`, both included; none when `from` is the later. */
-export function daysBetween(from: string, to: string): string[] {
+export function listDays(from: string, to: string): string[] {
   const days: string[] = []
   for (let at = Date.parse(`${from}T00:00:00Z`); at <= Date.parse(`${to}T00:00:00Z`); at += DAY_MS) {
     days.push(new Date(at).toISOString().slice(0, 10))

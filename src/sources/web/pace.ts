@@ -2,7 +2,7 @@
 
 import type { Clock } from './clock.ts'
 
-export type Pace = {
+export type RatePolicy = {
   /** Requests at the same time. */
   concurrency: number
   /** Shortest pause between the end of a request and the start of the next, in milliseconds. */
@@ -21,10 +21,10 @@ export type Pace = {
  * Milliseconds to wait after failure number `failures` (from 1), or null when the upstream asks for a longer wait than
  * accepted. Never shorter than what it asked for (`retryAfterMs`).
  */
-export function waitAfterFailure(
+export function computeBackoffMs(
   failures: number,
   retryAfterMs: number | null,
-  { backoffMs, longestWaitMs, jitter }: Pace,
+  { backoffMs, longestWaitMs, jitter }: RatePolicy,
   clock: Clock,
 ): number | null {
   if (retryAfterMs !== null && retryAfterMs > longestWaitMs) return null

@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { followable } from './redirect.ts'
+import { safeRedirectTarget } from './redirect.ts'
 
 const FROM = 'https://gazette.example/cgi/summary.pl?language=nl'
 
 test('a redirect is followed within the host', () => {
-  assert.equal(followable('article.pl?x=1', FROM), 'https://gazette.example/cgi/article.pl?x=1')
-  assert.equal(followable('/eli/x', FROM), 'https://gazette.example/eli/x')
-  assert.equal(followable('https://gazette.example/', 'http://gazette.example/a'), 'https://gazette.example/')
+  assert.equal(safeRedirectTarget('article.pl?x=1', FROM), 'https://gazette.example/cgi/article.pl?x=1')
+  assert.equal(safeRedirectTarget('/eli/x', FROM), 'https://gazette.example/eli/x')
+  assert.equal(
+    safeRedirectTarget('https://gazette.example/', 'http://gazette.example/a'),
+    'https://gazette.example/',
+  )
 })
 
 test('a redirect elsewhere, downwards or to nothing is not followed', () => {
@@ -22,6 +25,6 @@ test('a redirect elsewhere, downwards or to nothing is not followed', () => {
     'https://[not',
     null,
   ]) {
-    assert.equal(followable(location, FROM), null, String(location))
+    assert.equal(safeRedirectTarget(location, FROM), null, String(location))
   }
 })

@@ -2,7 +2,7 @@
 // else could carry requests into the operator's own network.
 
 /** The address to follow, or null when it must not be followed. */
-export function followable(location: string | null, from: string): string | null {
+export function safeRedirectTarget(location: string | null, from: string): string | null {
   if (location === null || !URL.canParse(location, from)) return null
   const target = new URL(location, from)
   const origin = new URL(from)

@@ -3,28 +3,28 @@
 
 import PQueue from 'p-queue'
 import type { Clock } from './clock.ts'
-import type { Pace } from './pace.ts'
+import type { RatePolicy } from './pace.ts'
 
-export type Turnstile = {
+export type RateLimiter = {
   /** Runs `work` when it is its turn; `work` holds the turn until it ends, waits between tries included. */
-  enter<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>
+  withSlot<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>
   /** Sends one request after the due pause. */
-  pass<T>(send: () => Promise<T>, signal?: AbortSignal): Promise<T>
+  throttle<T>(send: () => Promise<T>, signal?: AbortSignal): Promise<T>
 }
 
 /** A turnstile for one upstream. */
-export function createTurnstile(pace: Pace, clock: Clock): Turnstile {
+export function createRateLimiter(pace: RatePolicy, clock: Clock): RateLimiter {
   const queue = new PQueue({ concurrency: pace.concurrency })
   let nextAt = 0
   const duePause = () => pace.intervalMs * (1 + pace.jitter * clock.random())
   return {
     // The queue is not given the signal: it would answer for work that is still tidying up.
-    enter: (work, signal) =>
+    withSlot: (work, signal) =>
       queue.add(() => {
         signal?.throwIfAborted()
         return work()
       }),
-    async pass(send, signal) {
+    async throttle(send, signal) {
       const at = Math.max(clock.now(), nextAt)
       nextAt = at + duePause()
       if (at > clock.now()) await clock.sleep(at - clock.now(), signal)

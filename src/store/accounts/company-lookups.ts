@@ -3,11 +3,11 @@
 import type { DepositLookup } from '../../domain/accounts/filings-state.ts'
 import type { EnterpriseNumber } from '../../domain/enterprise-number.ts'
 import type { Pool } from '../db.ts'
-import { createPointReader, type PointReader } from '../point-reader.ts'
+import { type BatchLoader, createBatchLoader } from '../point-reader.ts'
 import type { Source } from '../source.ts'
 
 /** Notes that the Bank was asked today for the deposits of a company, and how many it named. */
-export async function noteCompanyLookup(
+export async function recordCompanyLookup(
   pool: Pool,
   number: EnterpriseNumber,
   deposits: number,
@@ -23,8 +23,8 @@ export async function noteCompanyLookup(
 }
 
 /** By enterprise number; companies that were never asked for are not found. */
-export function createLookupReader(accounts: Source): PointReader<DepositLookup> {
-  return createPointReader('deposit lookups', numbers =>
+export function createLookupReader(accounts: Source): BatchLoader<DepositLookup> {
+  return createBatchLoader('deposit lookups', numbers =>
     accounts.run(async pool => {
       const { rows } = await pool.query<DepositLookup & { n: number }>({
         name: 'find-company-lookups',

@@ -4,7 +4,7 @@ import type { CellConflict, DepositReference, FiledAccounts, Rubrics } from '../
 import type { BrokenRule } from '../../domain/accounts/sum-rules/check-sums.ts'
 import { type EnterpriseNumber, enterpriseNumberFrom } from '../../domain/enterprise-number.ts'
 import type { Pool, PoolClient } from '../db.ts'
-import { createPointReader, type PointReader } from '../point-reader.ts'
+import { type BatchLoader, createBatchLoader } from '../point-reader.ts'
 import type { Source } from '../source.ts'
 
 type Db = Pool | PoolClient
@@ -167,8 +167,8 @@ const FIND_NEWEST = {
 }
 
 /** Newest deposits by enterprise number; companies without any are not found. */
-export function createNewestDepositReader(accounts: Source): PointReader<NewestDeposits> {
-  return createPointReader('deposits', numbers =>
+export function createNewestDepositReader(accounts: Source): BatchLoader<NewestDeposits> {
+  return createBatchLoader('deposits', numbers =>
     accounts.run(async pool => {
       const { rows } = await pool.query<DepositRow & { periods: string[] | null }>({
         ...FIND_NEWEST,

@@ -1,7 +1,7 @@
 // Which days of the Bank's extracts were fetched and imported whole, and the lock that lets one fetching run at a time.
 
 import type { Pool } from '../db.ts'
-import { claimLock } from '../session-lock.ts'
+import { tryAdvisoryLock } from '../session-lock.ts'
 
 const LOCK = 20_261_206
 
@@ -22,7 +22,7 @@ export async function isFetched(pool: Pool, day: string): Promise<boolean> {
 }
 
 /** Notes that a day was asked for. */
-export async function markBegun(pool: Pool, day: string): Promise<void> {
+export async function markStarted(pool: Pool, day: string): Promise<void> {
   await mark(pool, day, { begun: {} })
 }
 
@@ -59,7 +59,7 @@ export async function forgetFetched(pool: Pool, from: string, to: string): Promi
  * The day to go on from: the first one that is neither whole nor absent, looking back 30 days from the newest that is,
  * but not past the first that was begun. Null when no day was begun.
  */
-export async function findDayToGoOnFrom(pool: Pool): Promise<string | null> {
+export async function findResumeDay(pool: Pool): Promise<string | null> {
   const { rows } = await pool.query<{ day: string | null }>(
     `WITH settled AS (SELECT day FROM intake.accounts_fetch GROUP BY day
                       HAVING bool_or(part = 'absent')
@@ -90,6 +90,6 @@ export async function listWithoutFigures(pool: Pool, number: string): Promise<Un
  * Takes the lock of fetching until the returned function is called or this process ends; null when another process
  * holds it. Two at once would ask the service twice as fast as it is polite to.
  */
-export function claimFetching(pool: Pool): Promise<(() => Promise<void>) | null> {
-  return claimLock(pool, LOCK)
+export function acquireFetchLock(pool: Pool): Promise<(() => Promise<void>) | null> {
+  return tryAdvisoryLock(pool, LOCK)
 }

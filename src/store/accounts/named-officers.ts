@@ -1,11 +1,11 @@
 // Whom the newest filing that names officers names in office.
 
 import type { FiledOfficer } from '../../domain/accounts/deposit.ts'
-import { createPointReader, type PointReader } from '../point-reader.ts'
+import { type BatchLoader, createBatchLoader } from '../point-reader.ts'
 import type { Source } from '../source.ts'
 
 /** A deposit with the officers it names. */
-export type OfficersFiled = {
+export type FiledOfficers = {
   reference: string
   /** Last day of the fiscal year, `YYYY-MM-DD`. */
   periodEnd: string
@@ -23,10 +23,10 @@ const FIND = {
 }
 
 /** By enterprise number; companies of which no filing names anybody are not found. */
-export function createFiledOfficerReader(accounts: Source): PointReader<OfficersFiled> {
-  return createPointReader('filed officers', numbers =>
+export function createFiledOfficerReader(accounts: Source): BatchLoader<FiledOfficers> {
+  return createBatchLoader('filed officers', numbers =>
     accounts.run(async pool => {
-      const { rows } = await pool.query<OfficersFiled & { enterprise_number: number }>({
+      const { rows } = await pool.query<FiledOfficers & { enterprise_number: number }>({
         ...FIND,
         values: [numbers],
       })

@@ -46,7 +46,7 @@ export async function readAllSectorStatistics(pool: Pool): Promise<Map<string, S
 }
 
 /** When the statistics were computed; null before the first time. */
-export async function findStatisticsAge(pool: Pool): Promise<Date | null> {
+export async function findStatisticsComputedAt(pool: Pool): Promise<Date | null> {
   const { rows } = await pool.query<{ at: Date | null }>(
     'SELECT min(computed_at) AS at FROM accounts.sector_statistics',
   )

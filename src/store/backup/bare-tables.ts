@@ -8,7 +8,7 @@ type Part = { table: string; name: string; definition: string }
 type Step = { name: string; statement: string }
 
 /** Takes indexes, keys and triggers off all tables of ours; returns what puts them back, in order. */
-export async function bareTables(client: PoolClient): Promise<Step[]> {
+export async function dropIndexesAndConstraints(client: PoolClient): Promise<Step[]> {
   const foreign = await listConstraints(client, ['f'])
   const keys = await listConstraints(client, ['p', 'u', 'x'])
   const triggered = await listTriggeredTables(client)
@@ -62,7 +62,7 @@ async function listTriggeredTables(client: PoolClient): Promise<string[]> {
 }
 
 /** Fills the materialised views. */
-export async function fillViews(client: PoolClient): Promise<void> {
+export async function refreshMaterializedViews(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ view: string }>(
     `SELECT format('%I.%I', schemaname, matviewname) AS view FROM pg_matviews WHERE schemaname = ANY ($1) ORDER BY 1`,
     [SCHEMAS],

@@ -28,15 +28,15 @@ export async function listStoredTables(client: PoolClient): Promise<StoredTable[
   return rows
 }
 
-export type Numbering = {
+export type IdentityColumn = {
   /** `intake.register_load.load_id` */
   column: string
   sequence: string
 }
 
 /** The columns that are numbered by the database. */
-export async function listNumberings(client: PoolClient): Promise<Numbering[]> {
-  const { rows } = await client.query<Numbering>(
+export async function listIdentityColumns(client: PoolClient): Promise<IdentityColumn[]> {
+  const { rows } = await client.query<IdentityColumn>(
     `SELECT format('%I.%I.%I', nspname, relname, attname) AS column,
             pg_get_serial_sequence(format('%I.%I', nspname, relname), attname) AS sequence
      FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid JOIN pg_namespace ON pg_namespace.oid = relnamespace
@@ -47,9 +47,9 @@ export async function listNumberings(client: PoolClient): Promise<Numbering[]> {
 }
 
 /** The last number each column was given, null before the first. */
-export async function readNumbers(client: PoolClient): Promise<Record<string, number | null>> {
+export async function readSequenceValues(client: PoolClient): Promise<Record<string, number | null>> {
   const numbers: Record<string, number | null> = {}
-  for (const { column, sequence } of await listNumberings(client)) {
+  for (const { column, sequence } of await listIdentityColumns(client)) {
     const { rows } = await client.query<{ last: number | null }>(
       `SELECT CASE WHEN is_called THEN last_value::float8 END AS last FROM ${sequence}`,
     )
@@ -74,7 +74,7 @@ const NO_DATA = new Set([
 ])
 
 /** Names of tables that hold what somebody loaded or entered. */
-export async function listFilledTables(client: PoolClient): Promise<string[]> {
+export async function listNonEmptyTables(client: PoolClient): Promise<string[]> {
   const filled: string[] = []
   for (const { name } of await listStoredTables(client)) {
     if (NO_DATA.has(name)) continue

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { BackupFault } from './fault.ts'
-import { FORMAT, parseManifest } from './manifest.ts'
+import { InvalidBackupError } from './fault.ts'
+import { FORMAT_VERSION, parseManifest } from './manifest.ts'
 
 const TABLE = {
   ...{ name: 'register.code', columns: ['code'], rows: 1, part: 'data/register.code.copy.zst' },
   ...{ bytes: 2, sha256: 'ab'.repeat(32) },
 }
 const MANIFEST = {
-  ...{ format: FORMAT, griffie: '1.0.0', postgres: '15.4', made_at: '2026-01-02T03:04:05.678Z' },
+  ...{ format: FORMAT_VERSION, griffie: '1.0.0', postgres: '15.4', made_at: '2026-01-02T03:04:05.678Z' },
   ...{ migrations: ['0001_register'], tables: [TABLE], sequences: { 'intake.register_load.load_id': null } },
 }
 
@@ -17,12 +17,15 @@ test('a manifest is read as it was written', () => {
 })
 
 test('of a later format nothing is guessed', () => {
-  assert.throws(() => parseManifest(JSON.stringify({ ...MANIFEST, format: FORMAT + 1 })), /newer version/)
+  assert.throws(
+    () => parseManifest(JSON.stringify({ ...MANIFEST, format: FORMAT_VERSION + 1 })),
+    /newer version/,
+  )
 })
 
 test('what does not fit is no manifest', () => {
   const { postgres: _, ...incomplete } = MANIFEST
   for (const given of [null, [], {}, incomplete, { ...MANIFEST, tables: [{ ...TABLE, rows: -1 }] }])
-    assert.throws(() => parseManifest(JSON.stringify(given)), BackupFault)
-  assert.throws(() => parseManifest('{"format": 1,'), BackupFault)
+    assert.throws(() => parseManifest(JSON.stringify(given)), InvalidBackupError)
+  assert.throws(() => parseManifest('{"format": 1,'), InvalidBackupError)
 })

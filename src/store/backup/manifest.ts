@@ -2,11 +2,11 @@
 // describes the format.
 
 import { z } from 'zod'
-import { BackupFault } from './fault.ts'
+import { InvalidBackupError } from './fault.ts'
 
 /** Raised when a reader of the format before could not read the next. */
-export const FORMAT = 1
-export const MANIFEST = 'manifest.json'
+export const FORMAT_VERSION = 1
+export const MANIFEST_NAME = 'manifest.json'
 
 const count = z.int().nonnegative()
 
@@ -23,7 +23,7 @@ const table = z.strictObject({
 })
 
 const manifest = z.object({
-  format: z.literal(FORMAT),
+  format: z.literal(FORMAT_VERSION),
   /** Version of Griffie. */
   griffie: z.string(),
   /** Version of the server. */
@@ -44,10 +44,13 @@ export type Manifest = z.infer<typeof manifest>
 export function parseManifest(text: string): Manifest {
   const given = readJson(text)
   const format = (given as { format?: unknown } | null)?.format
-  if (typeof format === 'number' && format > FORMAT)
-    throw new BackupFault('The backup was made by a newer version of Griffie: restore it with that version.')
+  if (typeof format === 'number' && format > FORMAT_VERSION)
+    throw new InvalidBackupError(
+      'The backup was made by a newer version of Griffie: restore it with that version.',
+    )
   const parsed = manifest.safeParse(given)
-  if (!parsed.success) throw new BackupFault(`The backup is damaged: its ${MANIFEST} cannot be read.`)
+  if (!parsed.success)
+    throw new InvalidBackupError(`The backup is damaged: its ${MANIFEST_NAME} cannot be read.`)
   return parsed.data
 }
 

@@ -7,8 +7,8 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { crc32, createZstdDecompress } from 'node:zlib'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import { BackupFault } from './fault.ts'
-import { type BackupTable, MANIFEST, type Manifest, parseManifest } from './manifest.ts'
+import { InvalidBackupError } from './fault.ts'
+import { type BackupTable, MANIFEST_NAME, type Manifest, parseManifest } from './manifest.ts'
 
 const PIECE_BYTES = 1 << 18
 const MANIFEST_AT_MOST_BYTES = 4 << 20
@@ -26,7 +26,7 @@ export async function openBackup(path: string): Promise<BackupFile> {
   const zip = await openZip(path)
   try {
     const entries = await listEntries(zip)
-    const manifest = parseManifest(await readManifest(zip, entries.get(MANIFEST)))
+    const manifest = parseManifest(await readManifest(zip, entries.get(MANIFEST_NAME)))
     return {
       manifest,
       open: table => openPart(zip, entries.get(table.part), table),
@@ -40,9 +40,9 @@ export async function openBackup(path: string): Promise<BackupFile> {
 
 async function openZip(path: string): Promise<ZipFile> {
   const found = await stat(path).catch(() => null)
-  if (!found?.isFile()) throw new BackupFault(`${path}: no such file.`)
+  if (!found?.isFile()) throw new InvalidBackupError(`${path}: no such file.`)
   return openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
-    throw new BackupFault(`${path} is cut off, or no backup.`)
+    throw new InvalidBackupError(`${path} is cut off, or no backup.`)
   })
 }
 
@@ -51,17 +51,17 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   try {
     for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
   } catch {
-    throw new BackupFault('The backup is damaged: its list of parts cannot be read.')
+    throw new InvalidBackupError('The backup is damaged: its list of parts cannot be read.')
   }
   return entries
 }
 
 async function readManifest(zip: ZipFile, entry: Entry | undefined): Promise<string> {
   if (!entry || entry.uncompressedSize > MANIFEST_AT_MOST_BYTES)
-    throw new BackupFault(`The file is no backup of Griffie: it has no ${MANIFEST}.`)
+    throw new InvalidBackupError(`The file is no backup of Griffie: it has no ${MANIFEST_NAME}.`)
   const bytes = await zip.openReadStreamPromise(entry).then(buffer, () => null)
   if (bytes === null || crc32(bytes) !== entry.crc32)
-    throw new BackupFault(`The backup is damaged: its ${MANIFEST} cannot be read.`)
+    throw new InvalidBackupError(`The backup is damaged: its ${MANIFEST_NAME} cannot be read.`)
   return bytes.toString('utf8')
 }
 
@@ -102,8 +102,8 @@ function compareRows(table: BackupTable, seen: { isWhole: boolean }): Transform 
   })
 }
 
-function damaged({ name }: BackupTable): BackupFault {
-  return new BackupFault(`The backup is damaged: its part for ${name} is not what was written.`)
+function damaged({ name }: BackupTable): InvalidBackupError {
+  return new InvalidBackupError(`The backup is damaged: its part for ${name} is not what was written.`)
 }
 
 /** Reads a backup to its end and compares all of it with its manifest. Throws `BackupFault`. */
@@ -118,7 +118,7 @@ export async function verifyBackup(
     await pipeline(await open(table), async source => {
       for await (const _ of source);
     }).catch((error: Error) => {
-      throw error instanceof BackupFault ? error : damaged(table)
+      throw error instanceof InvalidBackupError ? error : damaged(table)
     })
     passed += table.bytes
   }

@@ -5,15 +5,15 @@
 import { pipeline } from 'node:stream/promises'
 import { from as copyFrom } from 'pg-copy-streams'
 import { inTransaction, type Pool, type PoolClient } from '../db.ts'
-import { holdMigrations, type Migration, readMigrations } from '../migrate.ts'
+import { lockMigrations, type Migration, readMigrations } from '../migrate.ts'
 import { tryImportLock } from '../register/loads.ts'
-import { dropOldSchemas, retirePrevious } from '../register/staging.ts'
-import { forgetPrevious } from '../register/undo-steps.ts'
-import { holdSchemaNames } from '../schema-names.ts'
+import { archivePrevious, dropOldSchemas } from '../register/staging.ts'
+import { deleteSchemaUndo } from '../register/undo-steps.ts'
+import { lockSchemaNames } from '../schema-names.ts'
 import { oldSchemaName, SCHEMAS } from '../schemas.ts'
-import { bareTables, fillViews } from './bare-tables.ts'
-import { BackupFault, DatabaseTakenError } from './fault.ts'
-import { listFilledTables, listNumberings, listStoredTables } from './list-contents.ts'
+import { dropIndexesAndConstraints, refreshMaterializedViews } from './bare-tables.ts'
+import { DatabaseInUseError, InvalidBackupError } from './fault.ts'
+import { listIdentityColumns, listNonEmptyTables, listStoredTables } from './list-contents.ts'
 import type { BackupTable, Manifest } from './manifest.ts'
 import { type BackupFile, verifyBackup } from './read-archive.ts'
 import type { BackupProgress } from './write-backup.ts'
@@ -40,16 +40,16 @@ export async function restoreBackup(
   await verifyBackup(backup, progress)
   await inTransaction(pool, async client => {
     await client.query("SET LOCAL maintenance_work_mem = '512MB'; SET LOCAL work_mem = '64MB'")
-    await takeDatabase(client, force)
+    await lockDatabase(client, force)
     await renameAway(client)
     const isHeld = ({ name }: Migration) => manifest.migrations.includes(name)
     for (const { sql } of migrations.filter(isHeld)) await client.query(sql)
     await fillTables(client, backup, progress)
     await setNumbers(client, manifest)
     for (const { sql } of migrations.filter(migration => !isHeld(migration))) await client.query(sql)
-    await forgetPrevious(client) // it was not backed up
+    await deleteSchemaUndo(client) // it was not backed up
     progress({ stage: 'switching over', done: null })
-    await holdSchemaNames(client)
+    await lockSchemaNames(client)
   })
   await dropOldSchemas(pool)
 }
@@ -58,29 +58,29 @@ function refuseNewer(manifest: Manifest, migrations: Migration[]): void {
   const known = new Set(migrations.map(({ name }) => name))
   const unknown = manifest.migrations.filter(name => !known.has(name))
   if (unknown.length === 0) return
-  throw new BackupFault(
+  throw new InvalidBackupError(
     `The backup was made by a newer version of Griffie (${manifest.griffie}: it knows ${unknown.join(', ')}). ` +
       'Restore it with that version.',
   )
 }
 
-async function takeDatabase(client: PoolClient, force: boolean): Promise<void> {
+async function lockDatabase(client: PoolClient, force: boolean): Promise<void> {
   if (!(await tryImportLock(client)))
-    throw new DatabaseTakenError('An import of the register is running on this database. Wait for it to end.')
-  await holdMigrations(client)
+    throw new DatabaseInUseError('An import of the register is running on this database. Wait for it to end.')
+  await lockMigrations(client)
   if (force) return
-  const filled = await listFilledTables(client)
+  const filled = await listNonEmptyTables(client)
   if (filled.length === 0) return
   const [first, second, third, ...more] = filled
   const named = [first, second, third].filter(Boolean).join(', ')
-  throw new DatabaseTakenError(
+  throw new DatabaseInUseError(
     `The database holds data (${named}${more.length > 0 ? ` and ${more.length} tables more` : ''}). ` +
       'Restore into an empty one, or replace them with --force.',
   )
 }
 
 async function renameAway(client: PoolClient): Promise<void> {
-  await retirePrevious(client)
+  await archivePrevious(client)
   for (const schema of SCHEMAS) {
     const old = oldSchemaName(schema)
     await client.query(`ALTER SCHEMA ${schema} RENAME TO ${old}`)
@@ -94,7 +94,7 @@ async function fillTables(
 ): Promise<void> {
   const { tables } = backup.manifest
   await refuseUnknown(client, tables)
-  const putBack = await bareTables(client)
+  const putBack = await dropIndexesAndConstraints(client)
   const total = tables.reduce((sum, { bytes }) => sum + bytes, 0)
   let passed = 0
   for (const table of tables) {
@@ -108,7 +108,7 @@ async function fillTables(
   }
   progress({ stage: 'gathering statistics', done: null })
   for (const { name } of tables) await client.query(`ANALYZE ${name}`)
-  await fillViews(client)
+  await refreshMaterializedViews(client)
 }
 
 // Names of the file become part of statements: they have to be the catalogue's own.
@@ -116,7 +116,9 @@ async function refuseUnknown(client: PoolClient, tables: BackupTable[]): Promise
   const held = new Map((await listStoredTables(client)).map(({ name, columns }) => [name, new Set(columns)]))
   for (const { name, columns } of tables) {
     if (columns.every(column => held.get(name)?.has(column))) continue
-    throw new BackupFault(`The backup is damaged: its migrations make no such table as its part for ${name}.`)
+    throw new InvalidBackupError(
+      `The backup is damaged: its migrations make no such table as its part for ${name}.`,
+    )
   }
 }
 
@@ -126,11 +128,11 @@ async function fillTable(client: PoolClient, backup: BackupFile, table: BackupTa
   const rows = client.query(copyFrom(`COPY ${name} (${columns.join(', ')}) FROM STDIN WITH (FREEZE)`))
   await pipeline(await backup.open(table), rows)
   if (rows.rowCount !== table.rows)
-    throw new BackupFault(`The backup is damaged: rows of ${name} are missing.`)
+    throw new InvalidBackupError(`The backup is damaged: rows of ${name} are missing.`)
 }
 
 async function setNumbers(client: PoolClient, { sequences }: Manifest): Promise<void> {
-  for (const { column, sequence } of await listNumberings(client)) {
+  for (const { column, sequence } of await listIdentityColumns(client)) {
     const last = sequences[column]
     if (last != null) await client.query('SELECT setval($1, $2)', [sequence, last])
   }

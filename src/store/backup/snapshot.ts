@@ -6,8 +6,13 @@ import type { Readable } from 'node:stream'
 import type { PoolClient } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Pool } from '../db.ts'
-import { whileNamesStay } from '../schema-names.ts'
-import { listAppliedMigrations, listStoredTables, readNumbers, type StoredTable } from './list-contents.ts'
+import { withSchemaNamesLocked } from '../schema-names.ts'
+import {
+  listAppliedMigrations,
+  listStoredTables,
+  readSequenceValues,
+  type StoredTable,
+} from './list-contents.ts'
 
 export type Snapshot = {
   madeAt: Date
@@ -36,7 +41,7 @@ export async function withSnapshot<T>(pool: Pool, work: (snapshot: Snapshot) => 
   }
   for (const client of [reader, names]) client.on('error', onError)
   try {
-    return await work(await take(reader, names))
+    return await work(await takeSnapshot(reader, names))
   } catch (error) {
     isBroken = true // perhaps in the middle of a COPY
     throw error
@@ -47,9 +52,9 @@ export async function withSnapshot<T>(pool: Pool, work: (snapshot: Snapshot) => 
   }
 }
 
-async function take(reader: PoolClient, names: PoolClient): Promise<Snapshot> {
+async function takeSnapshot(reader: PoolClient, names: PoolClient): Promise<Snapshot> {
   let opened: { rowCount: number } = { rowCount: 0 }
-  const facts = await whileNamesStay(names, async () => {
+  const facts = await withSchemaNamesLocked(names, async () => {
     await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     await reader.query(SESSION)
     const tables = await listStoredTables(reader)
@@ -62,9 +67,9 @@ async function take(reader: PoolClient, names: PoolClient): Promise<Snapshot> {
   })
   return {
     ...facts,
-    sequences: await readNumbers(names), // of now: none is given out twice
+    sequences: await readSequenceValues(names), // of now: none is given out twice
     open: table =>
-      whileNamesStay(names, async () => {
+      withSchemaNamesLocked(names, async () => {
         const name = await findName(names, table.oid)
         const stream = reader.query(copyTo(`COPY ${name} (${table.columns.join(', ')}) TO STDOUT`))
         await once(stream, 'readable') // it is open now, whatever it is called

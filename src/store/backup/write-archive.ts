@@ -12,13 +12,13 @@ import yazl from 'yazl'
 
 export type ArchiveWriter = {
   /** Packs `content` into a part; resolves when all of it was taken. */
-  add(name: string, content: Readable): Promise<PackedPart>
+  add(name: string, content: Readable): Promise<CompressedPart>
   /** Adds the manifest and puts the file in its place. */
   finish(manifestName: string, manifest: string): Promise<{ bytes: number }>
   /** Removes what was written. */
   abandon(): Promise<void>
 }
-export type PackedPart = { bytes: number; sha256: string }
+export type CompressedPart = { bytes: number; sha256: string }
 
 // Half of what gzip's usual level leaves is left by none of zstd's quick ones, but this one keeps up with COPY.
 const LEVEL = 3
@@ -61,7 +61,7 @@ async function addPart(
   name: string,
   content: Readable,
   signal?: AbortSignal,
-): Promise<PackedPart> {
+): Promise<CompressedPart> {
   const measure = measuring()
   const packed = new PassThrough({ highWaterMark: PIECE_BYTES })
   zip.addReadStream(packed, name, { compress: false, mode: 0o100600 })
@@ -80,7 +80,7 @@ async function addPart(
 }
 
 /** A stream that lets everything through and says what it was. */
-function measuring(): { stream: Transform; taken(): PackedPart } {
+function measuring(): { stream: Transform; taken(): CompressedPart } {
   const hash = createHash('sha256')
   let bytes = 0
   const stream = new Transform({

@@ -1,7 +1,7 @@
 // A backup: one file with all that is served, of one moment.
 
 import type { Pool } from '../db.ts'
-import { FORMAT, MANIFEST, type Manifest } from './manifest.ts'
+import { FORMAT_VERSION, MANIFEST_NAME, type Manifest } from './manifest.ts'
 import { type Snapshot, withSnapshot } from './snapshot.ts'
 import { type ArchiveWriter, createArchive } from './write-archive.ts'
 
@@ -26,7 +26,7 @@ export async function writeBackup(pool: Pool, path: string, options: BackupOptio
     return await withSnapshot(pool, async snapshot => {
       const manifest = await writeParts(snapshot, archive, options)
       options.signal?.throwIfAborted()
-      const { bytes } = await archive.finish(MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`)
+      const { bytes } = await archive.finish(MANIFEST_NAME, `${JSON.stringify(manifest, null, 1)}\n`)
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
       return { bytes, tables: manifest.tables.length, rows, madeAt: manifest.made_at }
     })
@@ -43,7 +43,7 @@ async function writeParts(
 ): Promise<Manifest> {
   const { tables, migrations, sequences, madeAt, postgres } = snapshot
   const manifest: Manifest = {
-    format: FORMAT,
+    format: FORMAT_VERSION,
     griffie: version,
     postgres,
     made_at: madeAt.toISOString(),

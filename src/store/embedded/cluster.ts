@@ -10,9 +10,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { type Binaries, chooseFolder, locateBinaries } from './location.ts'
-import { databaseOwner, type Owner } from './owner.ts'
-import { dropForeignPidFile, findPostmaster } from './postmaster.ts'
-import { dropSockets, prepareSocketFolder } from './socket.ts'
+import { ensurePostgresUser, type SystemUser } from './owner.ts'
+import { findPostmaster, removeStalePidFile } from './postmaster.ts'
+import { prepareSocketFolder, removeSocketFolder } from './socket.ts'
 
 const run = promisify(execFile)
 const START_TIMEOUT_S = 120
@@ -23,7 +23,7 @@ export type Cluster = {
   dataFolder: string
   password: string
   binaries: Binaries
-  owner: Owner | null
+  owner: SystemUser | null
   /** Server settings beyond the defaults, by name. */
   settings: Record<string, string>
 }
@@ -33,7 +33,7 @@ export async function prepareCluster(
   dataDir: string,
   settings: Record<string, string> = {},
 ): Promise<Cluster> {
-  const owner = databaseOwner()
+  const owner = ensurePostgresUser()
   const folder = chooseFolder(dataDir, owner)
   const binaries = locateBinaries(owner)
   mkdirSync(folder, { recursive: true, mode: 0o755 })
@@ -107,7 +107,7 @@ async function launch(cluster: Cluster, port: number): Promise<void> {
   const { binaries, dataFolder, folder, owner } = cluster
   const config = join(folder, 'griffie.conf')
   const log = join(folder, 'postgres.log')
-  if (dropForeignPidFile(dataFolder)) dropSockets(folder) // they bear the same number
+  if (removeStalePidFile(dataFolder)) removeSocketFolder(folder) // they bear the same number
   writeFileSync(config, renderSettings(cluster, port, await prepareSocketFolder(folder, owner)))
   if (!existsSync(log)) writeFileSync(log, '')
   if (owner) for (const path of [config, log]) chownSync(path, owner.uid, owner.gid)

@@ -15,7 +15,7 @@ export type Lease = {
   /** Connection address of the running database. */
   url: string
   /** The same by the shortest way, for whoever asks it thousands of times a second. */
-  nearUrl: string
+  socketUrl: string
   /** Where it lies on disk. */
   folder: string
   /** Gives the database up; stops it when nobody else uses it. */
@@ -28,19 +28,19 @@ export async function leaseEmbeddedDatabase(
   settings: Record<string, string> = {},
 ): Promise<Lease> {
   const cluster = await prepareCluster(dataDir, settings)
-  const { url, port, client } = await join(cluster)
-  const release = hold(client, () => rejoin(cluster, url, port))
+  const { url, port, client } = await joinCluster(cluster)
+  const release = maintainConnection(client, () => rejoin(cluster, url, port))
   const { folder, password } = cluster
   const nearUrl = socketAddress({ folder, port, password, database: DATABASE }) ?? url
-  return { url, nearUrl, folder, release: () => release(holder => leave(cluster, holder)) }
+  return { url, socketUrl: nearUrl, folder, release: () => release(holder => leaveCluster(cluster, holder)) }
 }
 
 /** Keeps a connection, made anew by `rejoin` whenever it is lost. Returns what ends that, with the last of them. */
-function hold(first: pg.Client, rejoin: () => Promise<pg.Client>) {
+function maintainConnection(first: pg.Client, rejoin: () => Promise<pg.Client>) {
   let client: pg.Client | null = null
   let released = false
   let rejoining = Promise.resolve()
-  const keep = (made: pg.Client) => {
+  const track = (made: pg.Client) => {
     client = made
     made.once('end', () => {
       client = null
@@ -50,11 +50,11 @@ function hold(first: pg.Client, rejoin: () => Promise<pg.Client>) {
   const again = async () => {
     while (!released && client === null) {
       const made = await rejoin().catch(() => null)
-      if (made) keep(made)
+      if (made) track(made)
       else await sleep(REJOIN_EVERY_MS)
     }
   }
-  keep(first)
+  track(first)
   return async (leave: (client: pg.Client) => Promise<void>) => {
     released = true
     await rejoining // what it is starting now is stopped again
@@ -68,17 +68,17 @@ const REJOIN_EVERY_MS = 500
 async function rejoin(cluster: Cluster, url: string, port: number): Promise<pg.Client> {
   const found = await startCluster(cluster, port)
   if (found !== port) throw new Error(`the database runs at another port, ${found}`)
-  return holdLock(url)
+  return acquireSharedLock(url)
 }
 
-async function join(cluster: Cluster): Promise<{ url: string; port: number; client: pg.Client }> {
+async function joinCluster(cluster: Cluster): Promise<{ url: string; port: number; client: pg.Client }> {
   for (let attempt = 0; ; attempt++) {
     const port = await startCluster(cluster)
     const address = (database: string) =>
       `postgres://griffie:${cluster.password}@127.0.0.1:${port}/${database}`
     try {
       await createDatabase(address('postgres'))
-      return { url: address(DATABASE), port, client: await holdLock(address(DATABASE)) }
+      return { url: address(DATABASE), port, client: await acquireSharedLock(address(DATABASE)) }
     } catch (error) {
       // The last user before us may be stopping it at this moment (57P03, 57P01, a refused or reset connection).
       if (attempt === 20 || !isGoingDown(error)) throw error
@@ -114,7 +114,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-async function holdLock(url: string): Promise<pg.Client> {
+async function acquireSharedLock(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'griffie lease' })
   client.on('error', () => {}) // the database went away: queries elsewhere report it
   await client.connect()
@@ -122,7 +122,7 @@ async function holdLock(url: string): Promise<pg.Client> {
   return client
 }
 
-async function leave(cluster: Cluster, client: pg.Client): Promise<void> {
+async function leaveCluster(cluster: Cluster, client: pg.Client): Promise<void> {
   try {
     if (await isLast(client)) await stopCluster(cluster)
   } finally {

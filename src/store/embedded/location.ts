@@ -17,18 +17,18 @@ import {
 } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { canReach, type Owner } from './owner.ts'
+import { canReach, type SystemUser } from './owner.ts'
 
 const SYSTEM_DIR = '/var/lib/griffie'
 
 /** The folder for one install's database: `<data dir>/postgres`, or one in /var/lib/griffie where that cannot be reached. */
-export function chooseFolder(dataDir: string, owner: Owner | null): string {
-  const [own, ofSystem] = possibleFolders(dataDir)
+export function chooseFolder(dataDir: string, owner: SystemUser | null): string {
+  const [own, ofSystem] = candidateFolders(dataDir)
   return !owner || canReach(owner, dirname(own)) ? own : ofSystem
 }
 
 /** Where an install's database may lie: among its own data, or among the system's. */
-export function possibleFolders(dataDir: string): [own: string, ofSystem: string] {
+export function candidateFolders(dataDir: string): [own: string, ofSystem: string] {
   const install = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
   return [join(dataDir, 'postgres'), join(SYSTEM_DIR, install, 'postgres')]
 }
@@ -36,7 +36,7 @@ export function possibleFolders(dataDir: string): [own: string, ofSystem: string
 export type Binaries = { initdb: string; pgCtl: string; postgres: string }
 
 /** Paths of PostgreSQL's binaries, ready to run as `owner`. Throws where the platform has no package of them. */
-export function locateBinaries(owner: Owner | null): Binaries {
+export function locateBinaries(owner: SystemUser | null): Binaries {
   const packaged = packagedFolder()
   const native = owner && !canReach(owner, packaged) ? copyOnce(packaged) : packaged
   linkLibraries(native)

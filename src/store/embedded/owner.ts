@@ -5,17 +5,17 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-export type Owner = { uid: number; gid: number }
+export type SystemUser = { uid: number; gid: number }
 
 const USER = 'postgres'
 
 /** Null for an ordinary user, who runs the database himself; for root the `postgres` user, made when missing. */
-export function databaseOwner(): Owner | null {
+export function ensurePostgresUser(): SystemUser | null {
   if (process.getuid?.() !== 0) return null
   return findUser() ?? createUser()
 }
 
-function findUser(): Owner | null {
+function findUser(): SystemUser | null {
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .find(entry => entry.startsWith(`${USER}:`))
@@ -23,7 +23,7 @@ function findUser(): Owner | null {
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : null
 }
 
-function createUser(): Owner {
+function createUser(): SystemUser {
   try {
     execFileSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', USER], {
       stdio: 'pipe',
@@ -41,15 +41,15 @@ function createUser(): Owner {
 }
 
 /** True when `owner` may pass through every folder on the way to `path`, itself included when it exists. */
-export function canReach(owner: Owner, path: string): boolean {
+export function canReach(owner: SystemUser, path: string): boolean {
   for (let folder = path; ; folder = dirname(folder)) {
     const stat = statSync(folder, { throwIfNoEntry: false })
-    if (stat && !mayPass(owner, stat)) return false
+    if (stat && !canTraverse(owner, stat)) return false
     if (folder === dirname(folder)) return true
   }
 }
 
-function mayPass(owner: Owner, stat: { uid: number; gid: number; mode: number }): boolean {
+function canTraverse(owner: SystemUser, stat: { uid: number; gid: number; mode: number }): boolean {
   if (stat.uid === owner.uid) return (stat.mode & 0o100) !== 0
   if (stat.gid === owner.gid) return (stat.mode & 0o010) !== 0
   return (stat.mode & 0o001) !== 0

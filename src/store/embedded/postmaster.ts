@@ -22,7 +22,7 @@ export function findPostmaster(dataFolder: string): Postmaster | null {
  * Removes a `postmaster.pid` whose number belongs to another program: PostgreSQL takes that for itself and refuses to
  * start. One that names nobody is left to PostgreSQL, which looks for more than we do. True where one was removed.
  */
-export function dropForeignPidFile(dataFolder: string): boolean {
+export function removeStalePidFile(dataFolder: string): boolean {
   const lines = readPidFile(dataFolder)
   if (lines === null || !existsSync('/proc/self')) return false
   const pid = Number(lines[0])

@@ -5,7 +5,7 @@
 import { chownSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import type { Owner } from './owner.ts'
+import type { SystemUser } from './owner.ts'
 
 // Source: sun_path of unix(7) has 108 bytes, that of macOS 104, the last of them 0.
 const LONGEST_PATH = 103
@@ -21,16 +21,16 @@ function socketFolder(folder: string): string {
  * Makes the folder of the socket for a cluster in `folder`, whose processes are `owner`'s. Returns it; empty where there can be
  * none: on a long or unusual path, and on file systems without sockets (shared folders of virtual machines).
  */
-export async function prepareSocketFolder(folder: string, owner: Owner | null): Promise<string> {
+export async function prepareSocketFolder(folder: string, owner: SystemUser | null): Promise<string> {
   const path = socketFolder(folder)
   if (process.platform === 'win32' || !PLAIN_PATH.test(path)) return ''
   if (join(path, LONGEST_NAME).length > LONGEST_PATH) return ''
   mkdirSync(path, { recursive: true, mode: 0o755 })
   if (owner) chownSync(path, owner.uid, owner.gid)
-  return (await holdsSockets(path)) ? path : ''
+  return (await supportsSockets(path)) ? path : ''
 }
 
-function holdsSockets(path: string): Promise<boolean> {
+function supportsSockets(path: string): Promise<boolean> {
   return new Promise(resolve => {
     const server = createServer()
     server.on('error', () => resolve(false))
@@ -39,7 +39,7 @@ function holdsSockets(path: string): Promise<boolean> {
 }
 
 /** Removes what a cluster that is gone left behind in the folder of its socket. */
-export function dropSockets(folder: string): void {
+export function removeSocketFolder(folder: string): void {
   rmSync(socketFolder(folder), { recursive: true, force: true })
 }
 

@@ -2,9 +2,9 @@
 
 import type { GazetteFact } from '../../domain/gazette-fact.ts'
 import type { PublicationKind } from '../../domain/publication.ts'
-import { createPointReader, type PointReader } from '../point-reader.ts'
+import { type BatchLoader, createBatchLoader } from '../point-reader.ts'
 import type { Source } from '../source.ts'
-import { IS_NAMED } from './facts.ts'
+import { IS_SERVABLE } from './facts.ts'
 
 /** A publication about a company; its text is not part of it. */
 export type Act = {
@@ -59,7 +59,7 @@ const LIST_ACTS = {
       WHERE ($3::date IS NULL OR published_on >= $3) AND ($4::date IS NULL OR published_on <= $4)
         AND ($5::text IS NULL OR extractor_version IS NULL
              OR EXISTS (SELECT FROM gazette.fact f WHERE f.numac = mine.numac AND f.enterprise_number = n AND f.kind = $5
-                       AND ${IS_NAMED}))
+                       AND ${IS_SERVABLE}))
     ) AS chosen
     WHERE $6::text IS NULL OR (coalesce("publishedOn", '-infinity'), numac) < (coalesce($7::date, '-infinity'), $6)
           OR ($8::boolean AND numac = $6)
@@ -68,7 +68,7 @@ const LIST_ACTS = {
     CROSS JOIN LATERAL (
       SELECT json_agg(body ORDER BY ordinal) AS facts FROM gazette.fact f
       WHERE f.enterprise_number = n AND f.numac = listed.numac AND ($5::text IS NULL OR f.kind = $5)
-            AND ${IS_NAMED}) AS held
+            AND ${IS_SERVABLE}) AS held
     ORDER BY n, "publishedOn" DESC NULLS LAST, numac DESC`,
 }
 
@@ -83,9 +83,9 @@ type Row = Act & {
  * The `limit` newest publications by company that are asked for, newest first and undated last, and how many there are
  * from the first on. Companies without any are not found.
  */
-export function createActReader(gazette: Source, query: ActQuery): PointReader<ActList> {
+export function createActReader(gazette: Source, query: ActQuery): BatchLoader<ActList> {
   const chosen = valuesOf(query)
-  return createPointReader('acts', numbers =>
+  return createBatchLoader('acts', numbers =>
     gazette.run(async pool => {
       const { rows } = await pool.query<Row>({ ...LIST_ACTS, values: [numbers, ...chosen] })
       const found = new Map<number, ActList>()

@@ -52,7 +52,7 @@ function countUp(counted: Map<string, number>, numac: string): number {
  * SQL that is true for a fact that may be served: a mandate whose holder's name was doubted is stored for its doubts
  * alone.
  */
-export const IS_NAMED = `body->'holder'->'name' IS DISTINCT FROM 'null'::jsonb`
+export const IS_SERVABLE = `body->'holder'->'name' IS DISTINCT FROM 'null'::jsonb`
 
 /** The facts of the companies `numbers` that may be served, by enterprise number. */
 export async function readFacts(
@@ -61,7 +61,7 @@ export async function readFacts(
 ): Promise<Map<number, GazetteFact[]>> {
   const { rows } = await client.query<{ enterprise_number: number; body: GazetteFact }>({
     text: `SELECT enterprise_number, body FROM gazette.fact
-           WHERE enterprise_number = ANY ($1) AND ${IS_NAMED} ORDER BY enterprise_number, numac, ordinal`,
+           WHERE enterprise_number = ANY ($1) AND ${IS_SERVABLE} ORDER BY enterprise_number, numac, ordinal`,
     values: [numbers],
   })
   const facts = new Map<number, GazetteFact[]>()
@@ -74,7 +74,7 @@ export async function readFacts(
 }
 
 /** Those of the companies `numbers` that have a fact about a mandate, ascending. */
-export async function keepWithMandates(client: PoolClient, numbers: readonly number[]): Promise<number[]> {
+export async function filterWithMandates(client: PoolClient, numbers: readonly number[]): Promise<number[]> {
   const { rows } = await client.query<{ n: number }>({
     text: `SELECT n FROM unnest($1::integer[]) AS n
            WHERE EXISTS (SELECT FROM gazette.fact WHERE enterprise_number = n AND kind = 'mandate') ORDER BY n`,

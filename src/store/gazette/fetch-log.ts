@@ -2,7 +2,7 @@
 // lets one fetching run at a time.
 
 import type { Pool } from '../db.ts'
-import { claimLock } from '../session-lock.ts'
+import { tryAdvisoryLock } from '../session-lock.ts'
 
 const LOCK = 20_261_124
 
@@ -58,7 +58,7 @@ const ITEMS = { gazette: ['article:%', 'issue:%'], annex: ['act:%'] }
  * The day to go on from: the first one that `part` was not fetched whole of, looking back 30 days from the newest
  * whole one but not past the first day that was begun. Null when no day was begun.
  */
-export async function findDayToGoOnFrom(pool: Pool, part: FetchPart): Promise<string | null> {
+export async function findResumeDay(pool: Pool, part: FetchPart): Promise<string | null> {
   const { rows } = await pool.query<{ day: string | null }>(
     `WITH whole AS (SELECT max(day) AS newest FROM intake.gazette_fetch WHERE part = $1),
           begun AS (SELECT min(f.day) AS first, max(f.day) AS last FROM intake.gazette_fetch f, whole
@@ -74,8 +74,8 @@ export async function findDayToGoOnFrom(pool: Pool, part: FetchPart): Promise<st
  * Takes the lock of fetching until the returned function is called or this process ends; null when another process
  * holds it. Two at once would ask the site twice as fast as it is polite to.
  */
-export function claimFetching(pool: Pool): Promise<(() => Promise<void>) | null> {
-  return claimLock(pool, LOCK)
+export function acquireFetchLock(pool: Pool): Promise<(() => Promise<void>) | null> {
+  return tryAdvisoryLock(pool, LOCK)
 }
 
 /** What was kept for an address, or null. */
@@ -88,7 +88,7 @@ export async function findValidator<T>(pool: Pool, url: string): Promise<T | nul
 }
 
 /** Keeps validators, each in the place of an earlier one of its address. */
-export async function keepValidators(pool: Pool, validators: readonly { url: string }[]): Promise<void> {
+export async function storeValidators(pool: Pool, validators: readonly { url: string }[]): Promise<void> {
   if (validators.length === 0) return
   await pool.query(
     `INSERT INTO intake.gazette_validator (url, validator)

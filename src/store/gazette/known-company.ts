@@ -3,10 +3,13 @@
 import type { Pool } from '../db.ts'
 
 /** Null when nothing of the company was read. The name is the newest debtor's; null where none was printed. */
-export type KnownCompany = { name: string | null; naturalPerson: boolean }
+export type UnregisteredCompany = { name: string | null; naturalPerson: boolean }
 
-export async function findKnownCompany(pool: Pool, enterpriseNumber: number): Promise<KnownCompany | null> {
-  const { rows } = await pool.query<KnownCompany>({
+export async function findUnregisteredCompany(
+  pool: Pool,
+  enterpriseNumber: number,
+): Promise<UnregisteredCompany | null> {
+  const { rows } = await pool.query<UnregisteredCompany>({
     name: 'known-company',
     text: `
       SELECT debtor->>'name' AS name, coalesce((debtor->>'naturalPerson')::boolean, false) AS "naturalPerson"

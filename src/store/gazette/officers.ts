@@ -3,9 +3,9 @@
 import { type EnterpriseNumber, enterpriseNumberFrom } from '../../domain/enterprise-number.ts'
 import type { Office } from '../../domain/gazette-fact.ts'
 import type { Mandate } from '../../domain/mandate.ts'
-import { createPointReader, type PointReader } from '../point-reader.ts'
+import { type BatchLoader, createBatchLoader } from '../point-reader.ts'
 import type { Source } from '../source.ts'
-import { type Recorded, WAITING } from './unread-texts.ts'
+import { type Recorded, UNREAD_COUNTS } from './unread-texts.ts'
 
 export type Officer = Mandate & {
   /** Null for court-appointed roles. */
@@ -32,7 +32,7 @@ const FIND_OFFICERS = {
     WHERE enterprise_number = ANY ($1::integer[])
     UNION ALL
     SELECT n, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, waiting
-    FROM ${WAITING}`,
+    FROM ${UNREAD_COUNTS}`,
 }
 
 type Row = Omit<Officer, 'holderNumber'> & {
@@ -42,8 +42,8 @@ type Row = Omit<Officer, 'holderNumber'> & {
 }
 
 /** Mandates by enterprise number, unordered; companies without any are not found, unless texts about them wait to be read. */
-export function createOfficerReader(gazette: Source): PointReader<Recorded<Officer[]>> {
-  return createPointReader('officers', numbers =>
+export function createOfficerReader(gazette: Source): BatchLoader<Recorded<Officer[]>> {
+  return createBatchLoader('officers', numbers =>
     gazette.run(async pool => {
       const { rows } = await pool.query<Row>({ ...FIND_OFFICERS, values: [numbers] })
       return groupByCompany(rows)

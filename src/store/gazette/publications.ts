@@ -65,9 +65,9 @@ export async function markFailed(db: Db, numacs: readonly string[], version: num
 }
 
 /** Which publications: all, those from which facts are due for `version`, or those of them that were never read. */
-export type WhichPublications = 'all' | 'outdated' | 'waiting'
+export type PublicationFilter = 'all' | 'outdated' | 'waiting'
 
-const DUE: Record<WhichPublications, (version: number) => string> = {
+const DUE: Record<PublicationFilter, (version: number) => string> = {
   all: () => 'true',
   outdated: version => `(extractor_version IS NULL OR extractor_version < ${version})`,
   // This version would fail again on the texts on which it failed.
@@ -77,7 +77,7 @@ const DUE: Record<WhichPublications, (version: number) => string> = {
 /** Up to `limit` numacs above `after`, in order. */
 export async function listNumacs(
   db: Db,
-  which: WhichPublications,
+  which: PublicationFilter,
   { after, limit, version }: { after: string; limit: number; version: number },
 ): Promise<string[]> {
   const { rows } = await db.query<{ numac: string }>(

@@ -4,7 +4,7 @@ import { isWorkingDay } from '../../domain/working-day.ts'
 import type { Pool } from '../db.ts'
 
 /** First and last day of which something was read, `YYYY-MM-DD`; both null when nothing was. */
-export type ReadDays = {
+export type Coverage = {
   from: string | null
   until: string | null
   /** Working days between them of which nothing was read and that were not fetched whole either. */
@@ -12,7 +12,7 @@ export type ReadDays = {
 }
 
 /** Court notices tell of insolvency, acts of mandates: each may be loaded without the other. */
-export type GazetteDays = { notices: ReadDays; acts: ReadDays }
+export type GazetteCoverage = { notices: Coverage; acts: Coverage }
 
 // One index probe a day, however many texts a day has.
 const READ_DAYS = {
@@ -33,15 +33,15 @@ const READ_DAYS = {
 }
 
 /** Takes some milliseconds per decade of texts: memoize it. */
-export async function readGazetteDays(pool: Pool): Promise<GazetteDays> {
+export async function readGazetteCoverage(pool: Pool): Promise<GazetteCoverage> {
   const { rows } = await pool.query<Row>(READ_DAYS)
   const [notices, acts] = rows as [Row, Row]
   return { notices: toReadDays(notices), acts: toReadDays(acts) }
 }
 
 /** `empty`: weekdays between the two of which nothing was read. */
-type Row = Pick<ReadDays, 'from' | 'until'> & { empty: string[] }
+type Row = Pick<Coverage, 'from' | 'until'> & { empty: string[] }
 
-function toReadDays({ from, until, empty }: Row): ReadDays {
+function toReadDays({ from, until, empty }: Row): Coverage {
   return { from, until, missing: empty.filter(isWorkingDay).length }
 }

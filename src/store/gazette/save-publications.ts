@@ -1,10 +1,10 @@
 // Texts of the gazette received: new ones are stored, and of two texts of one publication the better one is kept.
 
-import { namedCompanies } from '../../domain/named-companies.ts'
+import { candidateCompanies } from '../../domain/named-companies.ts'
 import type { Publication, Reading } from '../../domain/publication.ts'
 import { compareNoise } from '../../domain/text-noise.ts'
 import type { PoolClient } from '../db.ts'
-import { markUnread, type Unread } from './unread-texts.ts'
+import { markUnread, type UnreadPublication } from './unread-texts.ts'
 
 // One JSON document instead of a dozen arrays: PostgreSQL takes it apart faster than the driver puts arrays together.
 const GIVEN = `
@@ -96,7 +96,9 @@ export async function savePublications(
 }
 
 async function replaceHeld(client: PoolClient, known: readonly Given[]): Promise<SavedRow[]> {
-  const held = new Map((await run<Held>(client, OTHER_TEXTS, known)).map(one => [one.numac, one]))
+  const held = new Map(
+    (await run<StoredPublication>(client, OTHER_TEXTS, known)).map(one => [one.numac, one]),
+  )
   for (const row of known) {
     const other = held.get(row.numac)
     if (other) row.keeps_held = isKept(other, row)
@@ -113,17 +115,18 @@ function findUnread(
   added: readonly SavedRow[],
   replaced: readonly SavedRow[],
   given: readonly Publication[],
-): Unread[] {
-  const unread = new Map<string, Unread & { named: string[] }>()
+): UnreadPublication[] {
+  const unread = new Map<string, UnreadPublication & { named: string[] }>()
   for (const [rows, isNew] of [[added, true] as const, [replaced, false] as const])
     for (const { numac, enterprise_number: listed } of rows)
       unread.set(numac, { numac, named: listed === 0 ? [] : [String(listed)], isNew })
-  for (const publication of given) unread.get(publication.numac)?.named.push(...namedCompanies(publication))
+  for (const publication of given)
+    unread.get(publication.numac)?.named.push(...candidateCompanies(publication))
   return [...unread.values()]
 }
 
 type Given = ReturnType<typeof toRow>
-type Held = { numac: string } & Text
+type StoredPublication = { numac: string } & Text
 /** A stored text; `other_body` is null when it is the given one's, too. */
 type Text = { reading: Reading; other_body: string | null }
 

@@ -37,12 +37,12 @@ export async function replaceTimelines(
   )
   if (open.length > 0) await client.query({ ...INSERT_OPEN, values: [JSON.stringify(open)] })
   // As the triggers do for whoever writes past this: where a cluster spreads these tables they are dropped.
-  await noteTimelineChange(client)
+  await recordTimelineChange(client)
   await replaceOpenBankruptcies(client, numbers, findOpen(timelines))
 }
 
 /** Notes, with the commit, that cached timelines are stale; every node polls the notes. */
-export async function noteTimelineChange(client: PoolClient): Promise<void> {
+export async function recordTimelineChange(client: PoolClient): Promise<void> {
   await client.query('INSERT INTO gazette.timeline_change DEFAULT VALUES ON CONFLICT DO NOTHING')
 }
 

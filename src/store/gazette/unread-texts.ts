@@ -3,16 +3,16 @@
 
 import type { PoolClient } from '../db.ts'
 import { UNKNOWN_COMPANY } from './facts.ts'
-import { noteTimelineChange } from './timelines.ts'
+import { recordTimelineChange } from './timelines.ts'
 
 /** A publication, and the companies that it names. */
-export type Unread = { numac: string; named: readonly string[]; isNew: boolean }
+export type UnreadPublication = { numac: string; named: readonly string[]; isNew: boolean }
 
 /**
  * Notes that these publications wait to be read, in the transaction that stores them. Of one whose text was replaced the
  * companies that it had facts about wait too.
  */
-export async function markUnread(client: PoolClient, unread: readonly Unread[]): Promise<void> {
+export async function markUnread(client: PoolClient, unread: readonly UnreadPublication[]): Promise<void> {
   const pairs = unread.flatMap(({ numac, named }) => named.map(number => ({ number: Number(number), numac })))
   const replaced = unread.filter(({ isNew }) => !isNew).map(({ numac }) => numac)
   const { rowCount } = await client.query({
@@ -27,7 +27,7 @@ export async function markUnread(client: PoolClient, unread: readonly Unread[]):
       ...[replaced, UNKNOWN_COMPANY],
     ],
   })
-  if (rowCount) await noteTimelineChange(client)
+  if (rowCount) await recordTimelineChange(client)
 }
 
 /** Notes that these publications were read, in the transaction that stores what they say. */
@@ -36,7 +36,7 @@ export async function clearUnread(client: PoolClient, numacs: readonly string[])
     text: 'DELETE FROM gazette.unread_text WHERE numac = ANY ($1)',
     values: [numacs],
   })
-  if (rowCount) await noteTimelineChange(client)
+  if (rowCount) await recordTimelineChange(client)
 }
 
 /**
@@ -53,7 +53,7 @@ export async function setAside(client: PoolClient, numacs: readonly string[]): P
     text: 'UPDATE gazette.unread_text SET set_aside = true WHERE numac = ANY ($1)',
     values: [failed],
   })
-  if (rowCount) await noteTimelineChange(client)
+  if (rowCount) await recordTimelineChange(client)
   return failed
 }
 
@@ -65,7 +65,7 @@ export type Recorded<T> = { value: T | undefined; waiting: number }
  * texts about each wait: rows `n, waiting` of those that any wait about. Counted company by company, so that no plan made
  * while few texts waited reads through all of them later.
  */
-export const WAITING = `
+export const UNREAD_COUNTS = `
     unnest($1::integer[]) AS n
     CROSS JOIN LATERAL (
       SELECT count(*)::integer AS waiting FROM gazette.unread_text u

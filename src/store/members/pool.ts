@@ -1,12 +1,12 @@
 // Connections for members.
 
 import type { Pool } from '../db.ts'
-import type { Places } from '../replicas/places.ts'
+import type { EndpointPool } from '../replicas/places.ts'
 import { openPrimaryPool } from '../replicas/primary-pool.ts'
 import type { SlowStatements } from '../slow-statements.ts'
 
 /** Connections for better-auth. They name no search path: behind a pooler there is none that holds. */
-export function openMemberPool(places: Pick<Places, 'primary'>, slow?: SlowStatements | null): Pool {
+export function openMemberPool(places: Pick<EndpointPool, 'primary'>, slow?: SlowStatements | null): Pool {
   return openPrimaryPool(places, {
     name: 'members',
     slow,

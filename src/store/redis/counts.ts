@@ -4,7 +4,7 @@
 import { createHmac } from 'node:crypto'
 import type { Redis } from 'ioredis'
 import { LRUCache } from 'lru-cache'
-import type { Increment, Total } from '../shared-counts.ts'
+import type { Increment, WindowTotal } from '../shared-counts.ts'
 
 // The number known to whoever tells is the least there is: a server that was emptied or restarted learns it back.
 const SCRIPT = `
@@ -26,7 +26,7 @@ const NAMES_KEPT = 10_000
 
 export type RedisWindows = {
   /** Adds on this connection. Rejects with what Redis or the network said. */
-  add(client: Redis, increments: readonly Increment[]): Promise<Total[]>
+  add(client: Redis, increments: readonly Increment[]): Promise<WindowTotal[]>
 }
 
 /** Counts under names that only holders of `secret` can make. */

@@ -5,17 +5,17 @@
 import { Redis } from 'ioredis'
 import type { Logger } from '../../log.ts'
 
-export type RedisLink = {
+export type RedisConnection = {
   /** The connection while it works; null while it does not. */
   client(): Redis | null
   /** Since when it works, or does not. */
   since(): Date
   /** Says that a command failed or did not come back: the connection is given up and made again. */
-  lose(client: Redis, error: Error): void
+  reportFailure(client: Redis, error: Error): void
   close(): void
 }
 
-export type RedisLinkOptions = {
+export type RedisConnectionOptions = {
   /** `redis://` or `rediss://`, with user, password and the number of a database. */
   url: string
   logger: Logger
@@ -36,7 +36,7 @@ export type RedisTiming = {
 const DEFAULT_TIMING: RedisTiming = { connectMs: 1_500, answerMs: 500, retryMs: 1_000 }
 
 /** Connects, tries again until `close`, and returns after the first try, however it ended. */
-export async function openRedisLink(options: RedisLinkOptions): Promise<RedisLink> {
+export async function openRedisConnection(options: RedisConnectionOptions): Promise<RedisConnection> {
   const { url, logger, prepare } = options
   const { connectMs, answerMs, retryMs } = { ...DEFAULT_TIMING, ...options.timing }
   let working: Redis | null = null
@@ -55,7 +55,7 @@ export async function openRedisLink(options: RedisLinkOptions): Promise<RedisLin
     if (!closed) timer = setTimeout(() => void connect(), retryMs).unref()
   }
 
-  function lose(client: Redis, error: Error): void {
+  function reportFailure(client: Redis, error: Error): void {
     if (client !== working) return
     fail(error)
     client.disconnect()
@@ -79,8 +79,8 @@ export async function openRedisLink(options: RedisLinkOptions): Promise<RedisLin
       await within(connectMs, tryOut(client))
       if (closed) return client.disconnect()
       if (fault) throw fault // such as a database that does not exist: ioredis goes on with another
-      client.on('error', error => lose(client, error))
-      client.on('close', () => lose(client, new Error('closed')))
+      client.on('error', error => reportFailure(client, error))
+      client.on('close', () => reportFailure(client, new Error('closed')))
       if (client.status !== 'ready') throw new Error('closed')
       if (told) logger.info('Redis works: nodes count together')
       ;[working, since, told] = [client, new Date(), true]
@@ -99,7 +99,7 @@ export async function openRedisLink(options: RedisLinkOptions): Promise<RedisLin
   return {
     client: () => working,
     since: () => since,
-    lose,
+    reportFailure,
     close() {
       closed = true
       clearTimeout(timer)

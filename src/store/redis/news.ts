@@ -1,7 +1,7 @@
 // What processes announce to each other through Redis. It is only sooner than the database: nothing rests on it alone.
 
 import { z } from 'zod'
-import type { News } from '../shared-counts.ts'
+import type { NodeMessage } from '../shared-counts.ts'
 
 const Message = z.discriminatedUnion('kind', [
   z.object({
@@ -13,12 +13,12 @@ const Message = z.discriminatedUnion('kind', [
 ])
 
 /** The text of a message. */
-export function writeNews(news: News): string {
+export function encodeMessage(news: NodeMessage): string {
   return JSON.stringify(news)
 }
 
 /** What a message says; null when it is none of ours. */
-export function readNews(text: string): News | null {
+export function decodeMessage(text: string): NodeMessage | null {
   try {
     return Message.safeParse(JSON.parse(text)).data ?? null
   } catch {

@@ -5,14 +5,14 @@ import type { Redis } from 'ioredis'
 import type { Logger } from '../../log.ts'
 import type { Pool } from '../db.ts'
 import { ensureSecret } from '../secrets.ts'
-import type { Increment, News, NewsChannel, SharedCounts, Total } from '../shared-counts.ts'
+import type { Increment, MessageBus, NodeMessage, SharedCounter, WindowTotal } from '../shared-counts.ts'
 import { createRedisWindows, type RedisWindows } from './counts.ts'
-import { openRedisLink, type RedisTiming } from './link.ts'
-import { readNews, writeNews } from './news.ts'
+import { openRedisConnection, type RedisTiming } from './link.ts'
+import { decodeMessage, encodeMessage } from './news.ts'
 
 export type OpenRedis = {
-  counts: SharedCounts
-  news: NewsChannel
+  counts: SharedCounter
+  news: MessageBus
   /** Since when it works, or does not. */
   since(): Date
   close(): void
@@ -35,7 +35,7 @@ const SECRET_MS = 10_000
 
 /** Opens it. It may be away, and so may the database: it is then tried again until it is there. */
 export async function openRedis({ url, pool, logger, timing }: OpenRedisOptions): Promise<OpenRedis> {
-  const listeners: ((news: News) => void)[] = []
+  const listeners: ((news: NodeMessage) => void)[] = []
   let names: Names | null = null
 
   async function prepare(client: Redis): Promise<void> {
@@ -43,27 +43,27 @@ export async function openRedis({ url, pool, logger, timing }: OpenRedisOptions)
     const { channel, windows } = current
     names = current
     client.on('message', (_channel, text) => {
-      const news = readNews(text)
+      const news = decodeMessage(text)
       if (news) for (const hear of listeners) hear(news)
     })
     await client.subscribe(channel)
     await windows.add(client, [TRIAL])
   }
-  const link = await openRedisLink({ url, logger, prepare, timing })
+  const link = await openRedisConnection({ url, logger, prepare, timing })
   const looking = setInterval(async () => {
     const current = await readNames(pool).catch(() => names)
     const client = link.client()
     if (client && current?.channel !== names?.channel)
-      link.lose(client, new Error('The secret is another one.'))
+      link.reportFailure(client, new Error('The secret is another one.'))
   }, SECRET_MS).unref()
 
-  async function add(increments: readonly Increment[]): Promise<Total[]> {
+  async function add(increments: readonly Increment[]): Promise<WindowTotal[]> {
     const client = link.client()
     if (client === null || names === null) throw new Error('Redis is away.')
     try {
       return await names.windows.add(client, increments)
     } catch (error) {
-      link.lose(client, error as Error)
+      link.reportFailure(client, error as Error)
       throw error
     }
   }
@@ -71,12 +71,14 @@ export async function openRedis({ url, pool, logger, timing }: OpenRedisOptions)
   return {
     counts: { isReachable: () => link.client() !== null, add },
     news: {
-      async announce(news) {
+      async publish(news) {
         const client = link.client()
         if (client === null || names === null) return
-        await client.publish(names.channel, writeNews(news)).catch(error => link.lose(client, error))
+        await client
+          .publish(names.channel, encodeMessage(news))
+          .catch(error => link.reportFailure(client, error))
       },
-      listen: hear => void listeners.push(hear),
+      subscribe: hear => void listeners.push(hear),
     },
     since: link.since,
     close() {
@@ -99,8 +101,8 @@ async function readNames(pool: Pool): Promise<Names> {
 }
 
 /** Announces one thing from a command that ends then. Whoever misses it finds it in the database. */
-export async function announceOnce(options: OpenRedisOptions, news: News): Promise<void> {
+export async function publishOnce(options: OpenRedisOptions, news: NodeMessage): Promise<void> {
   const redis = await openRedis(options)
-  await redis.news.announce(news)
+  await redis.news.publish(news)
   redis.close()
 }

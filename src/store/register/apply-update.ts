@@ -3,7 +3,7 @@
 // All of it runs in the importer's transaction on temporary tables `gone_…` (keys) and `new_…` (rows).
 
 import type { PoolClient } from '../db.ts'
-import type { UndoNotes } from './undo-notes.ts'
+import type { UndoLog } from './undo-notes.ts'
 
 /** Tables whose rows hang on an entity, with that entity's column. */
 export const CHILD_TABLES = ['denomination', 'address', 'contact', 'activity'] as const
@@ -44,18 +44,18 @@ export async function prepareUpdate(client: PoolClient): Promise<void> {
  * Applies the temporary tables, once `prepareUpdate` was called, and fills `touched` with every enterprise that may have changed. What is replaced is noted
  * before; companies are noted, and left to be derived anew.
  */
-export async function applyUpdate(client: PoolClient, notes: UndoNotes): Promise<void> {
+export async function applyUpdate(client: PoolClient, notes: UndoLog): Promise<void> {
   await replaceCodes(client, notes)
   for (const table of CHILD_TABLES) await deleteChildren(client, table, notes)
   await replaceEntities(client, notes)
   for (const table of CHILD_TABLES) await moveChildren(client, table, notes)
   for (const table of CHILD_TABLES) await insertChildren(client, table, notes)
-  await noteTouched(client)
+  await collectTouched(client)
   await notes.groups('company', 'SELECT 0, enterprise_number FROM touched')
 }
 
 // An Update brings the code table whole, and as a rule as it was.
-async function replaceCodes(client: PoolClient, notes: UndoNotes): Promise<void> {
+async function replaceCodes(client: PoolClient, notes: UndoLog): Promise<void> {
   const { rows } = await client.query<{ differs: boolean }>(
     `SELECT EXISTS (TABLE register.code EXCEPT ALL TABLE new_code)
          OR EXISTS (TABLE new_code EXCEPT ALL TABLE register.code) AS differs`,
@@ -77,7 +77,7 @@ function parentOf(entity: string): string {
 
 type ChildTable = (typeof CHILD_TABLES)[number]
 
-async function deleteChildren(client: PoolClient, table: ChildTable, notes: UndoNotes): Promise<void> {
+async function deleteChildren(client: PoolClient, table: ChildTable, notes: UndoLog): Promise<void> {
   await notes.groups(table, `SELECT enterprise_number, key FROM gone_${table}`)
   await client.query(
     `DELETE FROM register.${table} child USING gone_${table} gone
@@ -85,7 +85,7 @@ async function deleteChildren(client: PoolClient, table: ChildTable, notes: Undo
   )
 }
 
-async function replaceEntities(client: PoolClient, notes: UndoNotes): Promise<void> {
+async function replaceEntities(client: PoolClient, notes: UndoLog): Promise<void> {
   for (const table of ['establishment', 'branch'] as const) {
     const key = ENTITY_TABLES[table]
     await client.query(
@@ -106,7 +106,7 @@ async function replaceEntities(client: PoolClient, notes: UndoNotes): Promise<vo
 }
 
 // What an establishment keeps when it changes hands, or leaves without its rows being deleted, follows it.
-async function moveChildren(client: PoolClient, table: ChildTable, notes: UndoNotes): Promise<void> {
+async function moveChildren(client: PoolClient, table: ChildTable, notes: UndoLog): Promise<void> {
   await notes.groups(
     table,
     `SELECT unnest(ARRAY[before, after]), entity FROM parent_change WHERE before <> after`,
@@ -118,13 +118,13 @@ async function moveChildren(client: PoolClient, table: ChildTable, notes: UndoNo
   )
 }
 
-async function insertChildren(client: PoolClient, table: ChildTable, notes: UndoNotes): Promise<void> {
+async function insertChildren(client: PoolClient, table: ChildTable, notes: UndoLog): Promise<void> {
   await client.query(`UPDATE new_${table} SET enterprise_number = ${parentOf('entity_number')}`)
   await notes.groups(table, `SELECT enterprise_number, entity_number FROM new_${table}`)
   await client.query(`INSERT INTO register.${table} SELECT * FROM new_${table}`)
 }
 
-async function noteTouched(client: PoolClient): Promise<void> {
+async function collectTouched(client: PoolClient): Promise<void> {
   const sources = [
     'SELECT key::integer FROM gone_enterprise',
     'SELECT enterprise_number FROM new_enterprise',

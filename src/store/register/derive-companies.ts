@@ -5,7 +5,7 @@
 // Rules: `docs/api-design.md`, section "Register facts".
 
 import type { PoolClient } from '../db.ts'
-import { GONE_RANK } from './gone-rank.ts'
+import { REMOVED_RANK } from './gone-rank.ts'
 import { NEXT } from './staging.ts'
 
 const COLUMNS =
@@ -136,10 +136,10 @@ export async function deriveAllCompanies(client: PoolClient): Promise<void> {
 }
 
 /** Keeps the companies of the extract before that are not in this one, marked as gone. */
-export async function carryOverGone(client: PoolClient): Promise<void> {
+export async function carryOverRemoved(client: PoolClient): Promise<void> {
   await client.query(
     `INSERT INTO ${NEXT}.company (${COLUMNS})
-     SELECT ${COLUMNS.replace('in_register', 'false').replace('rank', String(GONE_RANK))} FROM register.company gone
+     SELECT ${COLUMNS.replace('in_register', 'false').replace('rank', String(REMOVED_RANK))} FROM register.company gone
      WHERE NOT EXISTS (SELECT FROM ${NEXT}.company c WHERE c.enterprise_number = gone.enterprise_number)
      ORDER BY rank`,
   )
@@ -149,7 +149,7 @@ export async function carryOverGone(client: PoolClient): Promise<void> {
  * The words of companies that `carryOverGone` keeps, with the number of rows they are in: for the dictionary, which is
  * counted from the extract. Needs the staged enterprises alone.
  */
-export async function countGoneWords(client: PoolClient): Promise<Map<string, number>> {
+export async function countRemovedWords(client: PoolClient): Promise<Map<string, number>> {
   const { rows } = await client.query<{ word: string; rows: number }>(
     `SELECT word, count(*)::int AS rows
      FROM register.company gone,
@@ -163,7 +163,7 @@ export async function countGoneWords(client: PoolClient): Promise<Map<string, nu
 /** Derives the live companies listed in table `scope` anew; those that have left the register are marked. */
 export async function deriveCompanies(client: PoolClient, scope: string): Promise<void> {
   await client.query(
-    `UPDATE register.company SET in_register = false, rank = ${GONE_RANK}
+    `UPDATE register.company SET in_register = false, rank = ${REMOVED_RANK}
      WHERE enterprise_number IN (SELECT enterprise_number FROM ${scope}) AND in_register
        AND NOT EXISTS (SELECT FROM register.enterprise e WHERE e.enterprise_number = company.enterprise_number)`,
   )

@@ -1,7 +1,7 @@
 // The lock that lets one machine at a time fetch the register's extracts and apply them.
 
 import type { Pool } from '../db.ts'
-import { claimLock } from '../session-lock.ts'
+import { tryAdvisoryLock } from '../session-lock.ts'
 
 const LOCK = 20_261_241
 
@@ -9,6 +9,6 @@ const LOCK = 20_261_241
  * Takes the lock of fetching extracts until the returned function is called or this process ends; null when another
  * process holds it.
  */
-export function claimFetching(pool: Pool): Promise<(() => Promise<void>) | null> {
-  return claimLock(pool, LOCK)
+export function acquireFetchLock(pool: Pool): Promise<(() => Promise<void>) | null> {
+  return tryAdvisoryLock(pool, LOCK)
 }

@@ -2,4 +2,4 @@
 // among the first of a search.
 
 /** The greatest `integer`. */
-export const GONE_RANK = 2_147_483_647
+export const REMOVED_RANK = 2_147_483_647

@@ -51,7 +51,7 @@ export async function findExampleNumber(db: Pool): Promise<number> {
 }
 
 /** The number that the load about to be made is recorded under. */
-export async function reserveLoad(client: PoolClient): Promise<number> {
+export async function reserveLoadId(client: PoolClient): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     `SELECT nextval(pg_get_serial_sequence('intake.register_load', 'load_id'))::int AS id`,
   )

@@ -3,7 +3,7 @@
 // that a word of fifty thousand companies costs no sort.
 
 import type { Pool } from '../db.ts'
-import { GONE_RANK } from './gone-rank.ts'
+import { REMOVED_RANK } from './gone-rank.ts'
 import { type TermKind, WORD } from './term-kinds.ts'
 
 /** What the statements are run on. */
@@ -76,7 +76,7 @@ export async function findByNace(pool: SearchPool, prefix: string, limit: number
           UNION ALL
           (SELECT enterprise_number, rank FROM register.company
            WHERE nace_2008 = nace_code AND nace_2008 <> primary_nace ORDER BY rank LIMIT $2)
-        ) h GROUP BY h.enterprise_number ORDER BY min(h.rank) = ${GONE_RANK}, exact DESC, rank LIMIT $2
+        ) h GROUP BY h.enterprise_number ORDER BY min(h.rank) = ${REMOVED_RANK}, exact DESC, rank LIMIT $2
       )
       SELECT ${COMPANY} FROM hit JOIN register.company c USING (enterprise_number)
       ORDER BY c.in_register DESC, hit.exact DESC, c.rank`,
@@ -98,11 +98,11 @@ async function findGoneByNace(
     text: `
       WITH hit AS (
         (SELECT enterprise_number FROM register.company
-         WHERE primary_nace ~>=~ $1 AND primary_nace ~<~ $2 AND rank = ${GONE_RANK} AND enterprise_number <> ALL ($3)
+         WHERE primary_nace ~>=~ $1 AND primary_nace ~<~ $2 AND rank = ${REMOVED_RANK} AND enterprise_number <> ALL ($3)
          ORDER BY primary_nace USING ~<~, rank LIMIT $4)
         UNION
         (SELECT enterprise_number FROM register.company
-         WHERE nace_2008 ~>=~ $1 AND nace_2008 ~<~ $2 AND nace_2008 <> primary_nace AND rank = ${GONE_RANK}
+         WHERE nace_2008 ~>=~ $1 AND nace_2008 ~<~ $2 AND nace_2008 <> primary_nace AND rank = ${REMOVED_RANK}
            AND enterprise_number <> ALL ($3)
          ORDER BY nace_2008 USING ~<~, rank LIMIT $4)
       )
@@ -162,11 +162,11 @@ export async function findByWords(
  * The same, where one word of a name or of the town also begins with `beginning`. Only so many of the best-ranked
  * that fit `expression` are looked at.
  */
-export async function findByWordsAndBeginning(
+export async function findByWordsAndPrefix(
   pool: SearchPool,
   expression: string,
   beginning: string,
-  { limit, lookedAt }: { limit: number; lookedAt: number },
+  { limit, scanLimit }: { limit: number; scanLimit: number },
 ): Promise<CompanyRow[]> {
   const { rows } = await pool.query<CompanyRow>({
     name: 'search-words-beginning',
@@ -175,7 +175,7 @@ export async function findByWordsAndBeginning(
            WHERE c.names LIKE $2 OR c.names LIKE $5 OR c.names LIKE $6 OR c.town_words LIKE $7
            LIMIT $3`,
     values: [
-      ...[expression, `${beginning}%`, limit, lookedAt],
+      ...[expression, `${beginning}%`, limit, scanLimit],
       ...[`% ${beginning}%`, `%\n${beginning}%`, `%@${beginning}%`], // made for each row in SQL they would cost as much as the row
     ],
   })
@@ -211,26 +211,26 @@ export async function findByHouse(
   return rows
 }
 
-export type NameAsked = {
+export type NameQuery = {
   key: number
   words: string[]
   /** What a word may go on from; null where none is cut short. */
-  beginning: string | null
+  namePrefix: string | null
 }
 
-export type NameFound = {
+export type NameResult = {
   /** Companies of exactly that name, the best-ranked ones. */
   rows: CompanyRow[]
   /** Whether these are of all that are called so: of a name that hundreds share not all are looked at. */
-  areOfAll: boolean
+  isComplete: boolean
   /** Those of the words that the dictionary holds. */
   terms: TermRow[]
   /** What begins with `beginning`; null when too many words do, and where none is asked for. */
-  goingOn: GoingOn | null
+  goingOn: PrefixCompletions | null
 }
 
 /** Words of the dictionary that begin alike. */
-export type GoingOn = {
+export type PrefixCompletions = {
   /** In how many rows at most one of them is. */
   rows: number
   /** The words themselves, unless they are too many to be looked up one by one. */
@@ -246,9 +246,9 @@ const HIGHEST_LETTER = '\u{10ffff}'
 /** What a search by name begins with: whose name it is, and what the dictionary says of its words. In one trip. */
 export async function findByName(
   pool: SearchPool,
-  { key, words, beginning }: NameAsked,
+  { key, words, namePrefix: beginning }: NameQuery,
   limit: number,
-): Promise<NameFound> {
+): Promise<NameResult> {
   const { rows } = await pool.query<CompanyRow & Said>({
     name: 'search-name',
     text: `WITH named AS MATERIALIZED (
@@ -274,7 +274,7 @@ export async function findByName(
   const { namesLooked, terms, goingOn } = rows[0] as Said
   return {
     rows: rows.filter(({ enterpriseNumber }) => enterpriseNumber !== null),
-    areOfAll: namesLooked < NAMESAKES,
+    isComplete: namesLooked < NAMESAKES,
     terms: readLines(terms),
     goingOn: goingOn === null ? null : readGoingOn(goingOn),
   }
@@ -282,7 +282,7 @@ export async function findByName(
 
 type Said = { namesLooked: number; terms: string | null; goingOn: string | null }
 
-function readGoingOn(text: string): GoingOn {
+function readGoingOn(text: string): PrefixCompletions {
   const [rows, ...words] = text.split(' ')
   return { rows: Number(rows), words: words[0] === '*' ? null : words.filter(word => word !== '') }
 }

@@ -3,7 +3,7 @@
 // the next query finds the new ones. Renaming table by table would wait for every reader, and make others wait.
 
 import { inTransaction, type Pool, type PoolClient } from '../db.ts'
-import { holdSchemaNames } from '../schema-names.ts'
+import { lockSchemaNames } from '../schema-names.ts'
 import { OLD_SCHEMA_PATTERN, oldSchemaName } from '../schemas.ts'
 
 export const LIVE = 'register'
@@ -51,25 +51,25 @@ export async function listStagingIndexes(pool: Pool, table: string): Promise<Ind
  * Takes effect when the transaction commits.
  */
 export async function switchSchemas(client: PoolClient, { keep }: { keep: boolean }): Promise<void> {
-  await holdSchemaNames(client)
+  await lockSchemaNames(client)
   await client.query(`ALTER SCHEMA ${LIVE} RENAME TO ${keep ? PREVIOUS : oldSchemaName(LIVE)}`)
   await client.query(`ALTER SCHEMA ${NEXT} RENAME TO ${LIVE}`)
 }
 
 /** Puts the register before the last Full in the live one's place again, which is left to `dropOldSchemas`. */
-export async function switchBack(client: PoolClient): Promise<void> {
-  await holdSchemaNames(client)
+export async function restorePrevious(client: PoolClient): Promise<void> {
+  await lockSchemaNames(client)
   await client.query(`ALTER SCHEMA ${LIVE} RENAME TO ${oldSchemaName(LIVE)}`)
   await client.query(`ALTER SCHEMA ${PREVIOUS} RENAME TO ${LIVE}`)
 }
 
 /** Gives the register before the last Full up, if it is kept; `dropOldSchemas` drops it. True when there was one. */
-export async function retirePrevious(client: PoolClient): Promise<boolean> {
+export async function archivePrevious(client: PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ found: string | null }>('SELECT to_regnamespace($1) AS found', [
     PREVIOUS,
   ])
   if (!rows[0]?.found) return false
-  await holdSchemaNames(client)
+  await lockSchemaNames(client)
   await client.query(`ALTER SCHEMA ${PREVIOUS} RENAME TO ${oldSchemaName(LIVE)}`)
   return true
 }

@@ -2,10 +2,10 @@
 
 import { errorKeys } from '../../domain/search/error-keys.ts'
 import { buildBuckets, TERM_LIMIT } from '../../domain/search/postings.ts'
-import { copyText, openCopy } from '../copy.ts'
+import { copyText, openCopyWriter } from '../copy.ts'
 import type { PoolClient } from '../db.ts'
 import type { TermKind } from './term-kinds.ts'
-import type { UndoNotes } from './undo-notes.ts'
+import type { UndoLog } from './undo-notes.ts'
 
 /** Terms of one kind with the number of rows they occur in. */
 export type TermCounts = { kind: TermKind; counts: ReadonlyMap<string, number> }
@@ -27,7 +27,7 @@ export async function copyTerms(
   )
   if (firstNumber + terms.length > TERM_LIMIT)
     throw new Error(`more than ${TERM_LIMIT} distinct words and streets`)
-  const sink = openCopy(client, `${schema}.term`, ['term_id', 'frequency', 'kind', 'term'], frozen)
+  const sink = openCopyWriter(client, `${schema}.term`, ['term_id', 'frequency', 'kind', 'term'], frozen)
   for (const [at, { kind, term, frequency }] of terms.entries()) {
     sink.write(`${firstNumber + at}\t${frequency}\t${kind}\t${copyText(term)}`)
     if (at % PAUSE_EVERY === 0) await sink.drained()
@@ -49,7 +49,7 @@ async function copyBuckets(
   firstNumber: number,
   frozen: boolean,
 ): Promise<void> {
-  const sink = openCopy(client, `${schema}.term_error`, ['bucket', 'postings'], frozen)
+  const sink = openCopyWriter(client, `${schema}.term_error`, ['bucket', 'postings'], frozen)
   for (const [bucket, postings] of buildBuckets(terms, firstNumber, errorKeys)) {
     sink.write(
       `${bucket}\t\\\\x${Buffer.from(postings.buffer, postings.byteOffset, postings.byteLength).toString('hex')}`,
@@ -60,7 +60,7 @@ async function copyBuckets(
 }
 
 /** Counts terms of an Update in the live dictionary and adds the new ones; frequencies are noted as they were. */
-export async function addTerms(client: PoolClient, kinds: TermCounts[], notes: UndoNotes): Promise<void> {
+export async function addTerms(client: PoolClient, kinds: TermCounts[], notes: UndoLog): Promise<void> {
   for (const { kind, counts } of kinds) {
     const { rows } = await client.query<{ term: string }>(
       `WITH counted AS (

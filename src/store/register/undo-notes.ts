@@ -4,7 +4,7 @@
 // back is then "away with the group, in with what was noted", which is exact whatever happened to the group in between.
 
 import type { PoolClient } from '../db.ts'
-import { readShape } from './undo-steps.ts'
+import { readSchemaFingerprint } from './undo-steps.ts'
 
 /** Columns that make up a group, `0` where a table has one key only. */
 export const GROUP_KEYS = {
@@ -20,7 +20,7 @@ export const GROUP_KEYS = {
 export type GroupedTable = keyof typeof GROUP_KEYS
 
 /** Where a load notes what it replaces. */
-export type UndoNotes = {
+export type UndoLog = {
   /** Notes the groups of `table` that `select` yields (enterprise and entity number) unless they are noted already. */
   groups(table: GroupedTable, select: string): Promise<void>
   /** Notes the code table whole. */
@@ -30,22 +30,22 @@ export type UndoNotes = {
 }
 
 /** Notes nothing: for a load that there is no way back from. */
-export const NO_NOTES: UndoNotes = {
+export const NO_UNDO_LOG: UndoLog = {
   groups: async () => {},
   codes: async () => {},
   loadId: null,
 }
 
 /** Notes in the transaction of `client` for the load `loadId`. */
-export function takeUndoNotes(client: PoolClient, loadId: number): UndoNotes {
+export function createUndoLog(client: PoolClient, loadId: number): UndoLog {
   return {
-    groups: (table, select) => noteGroups(client, loadId, table, select),
-    codes: () => noteCodes(client, loadId),
+    groups: (table, select) => logGroups(client, loadId, table, select),
+    codes: () => logCodes(client, loadId),
     loadId,
   }
 }
 
-async function noteGroups(
+async function logGroups(
   client: PoolClient,
   loadId: number,
   table: GroupedTable,
@@ -68,7 +68,7 @@ async function noteGroups(
   )
 }
 
-async function noteCodes(client: PoolClient, loadId: number): Promise<void> {
+async function logCodes(client: PoolClient, loadId: number): Promise<void> {
   await client.query(
     `WITH noted AS (
        INSERT INTO intake.register_undo_group (load_id, table_name, enterprise_number, entity_number)
@@ -81,29 +81,25 @@ async function noteCodes(client: PoolClient, loadId: number): Promise<void> {
 }
 
 /** The numbers that the next new activity and the next new term will get, at least. */
-export type FirstNumbers = { activityId: number; termId: number }
+export type FirstIds = { activityId: number; termId: number }
 
-export async function readFirstNumbers(client: PoolClient): Promise<FirstNumbers> {
-  const { rows } = await client.query<FirstNumbers>(
+export async function readFirstIds(client: PoolClient): Promise<FirstIds> {
+  const { rows } = await client.query<FirstIds>(
     `SELECT (SELECT coalesce(max(activity_id), 0) + 1 FROM register.activity_code) AS "activityId",
             (SELECT coalesce(max(term_id), -1) + 1 FROM register.term) AS "termId"`,
   )
-  return rows[0] as FirstNumbers
+  return rows[0] as FirstIds
 }
 
 /** Records that the load can be taken back: by its notes, or, without first numbers, by the schema that was kept. */
-export async function recordUndo(
-  client: PoolClient,
-  loadId: number,
-  first: FirstNumbers | null,
-): Promise<void> {
+export async function recordUndo(client: PoolClient, loadId: number, first: FirstIds | null): Promise<void> {
   await client.query(
     `INSERT INTO intake.register_undo (load_id, kind, shape, first_activity_id, first_term_id)
      VALUES ($1, $2, $3, $4, $5)`,
     [
       loadId,
       first ? 'rows' : 'schema',
-      await readShape(client, 'register'),
+      await readSchemaFingerprint(client, 'register'),
       first?.activityId ?? null,
       first?.termId ?? null,
     ],

@@ -20,10 +20,10 @@ export type LiveLoad = {
  * Loads that can be taken back one after the other. A working week and the two days after it: whoever looks on Monday
  * can still undo what came the Monday before. Each Update costs some megabytes.
  */
-export const KEPT_STEPS = 7
+export const MAX_UNDO_STEPS = 7
 
 /** The loads that are in force, the newest first: what was rolled back is left out. */
-export async function listLiveLoads(db: Pool | PoolClient, limit = KEPT_STEPS + 1): Promise<LiveLoad[]> {
+export async function listLiveLoads(db: Pool | PoolClient, limit = MAX_UNDO_STEPS + 1): Promise<LiveLoad[]> {
   const { rows } = await db.query<LiveLoad & { shape: string | null }>(
     `SELECT load_id AS "loadId", extract_number AS "extractNumber", extract_type AS "extractType",
             snapshot_date AS "snapshotDate", is_sample AS "isSample", finished_at AS "finishedAt", kind AS undo, shape
@@ -31,7 +31,10 @@ export async function listLiveLoads(db: Pool | PoolClient, limit = KEPT_STEPS + 
      WHERE undone_by IS NULL AND restores IS NULL ORDER BY load_id DESC LIMIT $1`,
     [limit],
   )
-  const [live, previous] = [await readShape(db, 'register'), await readShape(db, PREVIOUS)]
+  const [live, previous] = [
+    await readSchemaFingerprint(db, 'register'),
+    await readSchemaFingerprint(db, PREVIOUS),
+  ]
   return rows.map(({ shape, undo, ...load }) => {
     const fits = undo === 'schema' ? previous === live : shape === live
     return { ...load, undo: fits ? undo : null }
@@ -42,7 +45,7 @@ export async function listLiveLoads(db: Pool | PoolClient, limit = KEPT_STEPS + 
  * Columns and indexes of a schema as one text, null when there is none. A migration may have changed the register since
  * something was kept of it: what was kept does not fit then.
  */
-export async function readShape(db: Pool | PoolClient, schema: string): Promise<string | null> {
+export async function readSchemaFingerprint(db: Pool | PoolClient, schema: string): Promise<string | null> {
   const { rows } = await db.query<{ shape: string | null }>(
     `SELECT md5(string_agg(concat_ws(' ', relname, attname, format_type(atttypid, atttypmod)), ','
                            ORDER BY relname COLLATE "C", attnum)) AS shape
@@ -57,7 +60,7 @@ export async function readShape(db: Pool | PoolClient, schema: string): Promise<
 export async function pruneUndo(client: PoolClient): Promise<void> {
   const loads = await listLiveLoads(client)
   const end = loads.findIndex(({ undo }) => undo === null)
-  const reachable = (end === -1 ? loads : loads.slice(0, end)).slice(0, KEPT_STEPS)
+  const reachable = (end === -1 ? loads : loads.slice(0, end)).slice(0, MAX_UNDO_STEPS)
   await removeUndo(
     client,
     reachable.map(({ loadId }) => loadId),
@@ -71,6 +74,6 @@ async function removeUndo(client: PoolClient, except: number[]): Promise<void> {
 }
 
 /** Forgets that the last Full can be taken back: its schema is given up. */
-export async function forgetPrevious(client: PoolClient): Promise<void> {
+export async function deleteSchemaUndo(client: PoolClient): Promise<void> {
   await client.query(`DELETE FROM intake.register_undo WHERE kind = 'schema'`)
 }

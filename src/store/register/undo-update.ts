@@ -1,6 +1,6 @@
 // Takes back what an Update did to the live tables, within the caller's transaction: readers see it whole or not at all.
 
-import { leastPosting } from '../../domain/search/postings.ts'
+import { firstPosting } from '../../domain/search/postings.ts'
 import type { PoolClient } from '../db.ts'
 import { GROUP_KEYS, type GroupedTable } from './undo-notes.ts'
 
@@ -22,10 +22,10 @@ async function undoGroups(client: PoolClient, loadId: number, table: GroupedTabl
        ${enterprise === '0' ? '' : `AND held.${enterprise} = touched.enterprise_number`}`,
     [loadId, table],
   )
-  await putBack(client, loadId, table)
+  await restoreRows(client, loadId, table)
 }
 
-async function putBack(client: PoolClient, loadId: number, table: string): Promise<void> {
+async function restoreRows(client: PoolClient, loadId: number, table: string): Promise<void> {
   await client.query(
     `INSERT INTO register.${table}
      SELECT (noted.before).* FROM (
@@ -44,7 +44,7 @@ async function undoCodes(client: PoolClient, loadId: number): Promise<void> {
   )
   if (!rowCount) return
   await client.query('DELETE FROM register.code')
-  await putBack(client, loadId, 'code')
+  await restoreRows(client, loadId, 'code')
 }
 
 async function undoActivityCodes(client: PoolClient, loadId: number): Promise<void> {
@@ -76,6 +76,6 @@ async function undoTerms(client: PoolClient, loadId: number): Promise<void> {
     `DELETE FROM register.term_error
      WHERE get_byte(postings, 0) + (get_byte(postings, 1) << 8) + (get_byte(postings, 2) << 16)
            + (get_byte(postings, 3)::bigint << 24) >= $1`,
-    [leastPosting(first)],
+    [firstPosting(first)],
   )
 }

@@ -4,14 +4,14 @@ import type { PoolClient } from '../db.ts'
 import { CHILD_TABLES, ENTITY_TABLES } from './apply-update.ts'
 
 /** Rows that go, and how many there are; `of` is counted no further than `lost` can be the share that was asked about. */
-export type Loss = { table: string; lost: number; of: number }
+export type RowLoss = { table: string; lost: number; of: number }
 
 /**
  * What each table loses: rows of an entity that the temporary tables take away and bring none for. After `prepareUpdate`.
  * Large tables are not counted to their end, only as far as it takes to know whether `lost` is more than `share` of them.
  */
-export async function countLosses(client: PoolClient, share: number): Promise<Loss[]> {
-  const losses: Loss[] = []
+export async function countRowLosses(client: PoolClient, share: number): Promise<RowLoss[]> {
+  const losses: RowLoss[] = []
   for (const [table, key] of Object.entries(ENTITY_TABLES))
     losses.push(await countLoss(client, table, goneOf(table, key), share))
   for (const table of CHILD_TABLES) {
@@ -31,7 +31,12 @@ function goneOf(table: string, key: string): string {
      WHERE NOT EXISTS (SELECT FROM new_${table} new WHERE new.${key} = held.${key})`
 }
 
-async function countLoss(client: PoolClient, table: string, statement: string, share: number): Promise<Loss> {
+async function countLoss(
+  client: PoolClient,
+  table: string,
+  statement: string,
+  share: number,
+): Promise<RowLoss> {
   const lost = await countOf(client, statement)
   if (lost === 0) return { table, lost, of: 0 }
   const enough = Math.ceil(lost / share)

@@ -1,22 +1,22 @@
 // Which of several copies of a database is the primary, asked once: for commands, which write and end.
 
 import { openPool } from '../db.ts'
-import { judgePlaces, KNOWN_AT_FIRST } from './judge.ts'
-import { type PlaceRole, readRole } from './place.ts'
+import { assessEndpoints, INITIAL_CLUSTER_STATE } from './judge.ts'
+import { type EndpointRole, readRole } from './place.ts'
 
 const ASKED_BRIEFLY = { name: 'role', max: 1, statementTimeoutMs: 2_000, connectTimeoutMs: 2_000 }
 const UNREAD = { lsn: 0, versions: { register: '', timeline: '', risk: '' } }
 
 /** The address of the primary; null when none of those that answer is it. */
 export async function findPrimaryUrl(urls: readonly string[]): Promise<string | null> {
-  const roles = await Promise.all(urls.map(askRole))
+  const roles = await Promise.all(urls.map(readRoleAt))
   const looks = roles.map(role => role && { ...role, ...UNREAD })
   const lagMs = urls.map(() => null)
-  const { known, primaryAnswers } = judgePlaces(looks, KNOWN_AT_FIRST, lagMs, 0)
+  const { known, primaryAnswers } = assessEndpoints(looks, INITIAL_CLUSTER_STATE, lagMs, 0)
   return primaryAnswers ? (urls[known.primary] as string) : null
 }
 
-async function askRole(url: string): Promise<PlaceRole | null> {
+async function readRoleAt(url: string): Promise<EndpointRole | null> {
   const pool = openPool(url, ASKED_BRIEFLY)
   try {
     return await readRole(pool)

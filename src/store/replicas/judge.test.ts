@@ -1,32 +1,42 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Judgement, judgePlaces, KNOWN_AT_FIRST, type Known, type Looks } from './judge.ts'
-import type { PlaceLook } from './place.ts'
+import {
+  assessEndpoints,
+  type ClusterState,
+  type EndpointAssessment,
+  INITIAL_CLUSTER_STATE,
+  type ProbeResults,
+} from './judge.ts'
+import type { EndpointProbe } from './place.ts'
 
 const MAX_LAG_MS = 5_000
 const versions = (register: string) => ({ register, timeline: 't', risk: 'r' })
-const primary = (timeline = 1, register = 'v1'): PlaceLook => ({
+const primary = (timeline = 1, register = 'v1'): EndpointProbe => ({
   ...{ timeline, lsn: 100, system: 's', versions: versions(register) },
 })
-const replica = (register = 'v1', lsn = 100): PlaceLook => ({
+const replica = (register = 'v1', lsn = 100): EndpointProbe => ({
   ...{ timeline: null, lsn, system: 's', versions: versions(register) },
 })
 
-function judge(looks: Looks, known: Known = KNOWN_AT_FIRST, lagMs: (number | null)[] = []): Judgement {
-  return judgePlaces(looks, known, lagMs, MAX_LAG_MS)
+function judge(
+  looks: ProbeResults,
+  known: ClusterState = INITIAL_CLUSTER_STATE,
+  lagMs: (number | null)[] = [],
+): EndpointAssessment {
+  return assessEndpoints(looks, known, lagMs, MAX_LAG_MS)
 }
 
 test('replicas that have the version and keep up are read from, and the primary is spared', () => {
-  const judged = judge([primary(), replica(), replica()], KNOWN_AT_FIRST, [null, 0, MAX_LAG_MS])
+  const judged = judge([primary(), replica(), replica()], INITIAL_CLUSTER_STATE, [null, 0, MAX_LAG_MS])
   assert.deepEqual(judged.readers, [1, 2])
-  assert.deepEqual(judged.unread, ['spared', null, null])
+  assert.deepEqual(judged.exclusions, ['spared', null, null])
 })
 
 test('a replica that lags, has another version or does not answer is not read from', () => {
   const looks = [primary(1, 'v2'), replica('v2'), replica('v1'), null]
-  const judged = judge(looks, KNOWN_AT_FIRST, [null, MAX_LAG_MS + 1, 0, null])
+  const judged = judge(looks, INITIAL_CLUSTER_STATE, [null, MAX_LAG_MS + 1, 0, null])
   assert.deepEqual(judged.readers, [])
-  assert.deepEqual(judged.unread, [null, 'lagging', 'behind', 'unreachable'])
+  assert.deepEqual(judged.exclusions, [null, 'lagging', 'behind', 'unreachable'])
   assert.equal(judged.versions?.register, 'v2')
 })
 
@@ -34,7 +44,7 @@ test('a database that is another one is never read from nor taken for the primar
   const other = { ...primary(9), system: 'other' }
   const judged = judge([primary(), other, { ...replica(), system: 'other' }])
   assert.equal(judged.known.primary, 0)
-  assert.deepEqual(judged.unread, [null, 'other_database', 'other_database'])
+  assert.deepEqual(judged.exclusions, [null, 'other_database', 'other_database'])
 })
 
 test('without its primary whoever has got furthest is read from, however late, and the others that are there too', () => {
@@ -47,7 +57,7 @@ test('without its primary whoever has got furthest is read from, however late, a
   assert.equal(judged.primaryAnswers, false)
   assert.equal(judged.versions?.register, 'v2')
   assert.deepEqual(judged.readers, [1, 2])
-  assert.deepEqual(judged.unread, ['unreachable', null, null, 'behind'])
+  assert.deepEqual(judged.exclusions, ['unreachable', null, null, 'behind'])
   assert.equal(judged.known.primary, 0, 'the place of the primary is empty, not taken')
 })
 
@@ -57,7 +67,7 @@ test('when a replica is promoted it is the primary, and the former one is not wh
   assert.deepEqual([promoted.known.primary, promoted.known.timeline], [1, 2])
   const returned = judge([primary(1, 'v9'), primary(2)], promoted.known)
   assert.equal(returned.known.primary, 1)
-  assert.deepEqual(returned.unread, ['former_primary', null])
+  assert.deepEqual(returned.exclusions, ['former_primary', null])
   assert.equal(returned.versions?.register, 'v1')
 })
 
@@ -65,7 +75,7 @@ test('a former primary that is there alone is neither read from nor written to',
   const { known } = judge([null, primary(2)])
   const alone = judge([primary(1), null], known)
   assert.deepEqual([alone.known.primary, alone.primaryAnswers, alone.versions], [1, false, null])
-  assert.deepEqual(alone.unread, ['former_primary', 'unreachable'])
+  assert.deepEqual(alone.exclusions, ['former_primary', 'unreachable'])
 })
 
 test('one that comes back as a replica is read from again', () => {

@@ -2,13 +2,13 @@
 // last looked at. Nothing is asked here.
 
 import { type DataVersions, sameVersions } from '../data-version.ts'
-import type { PlaceLook } from './place.ts'
+import type { EndpointProbe } from './place.ts'
 
 /** Null for one that did not answer. */
-export type Looks = readonly (PlaceLook | null)[]
+export type ProbeResults = readonly (EndpointProbe | null)[]
 
 /** What has to be remembered from one judgement to the next. */
-export type Known = {
+export type ClusterState = {
   /** Which database this is; null before anybody answered. */
   system: string | null
   /** The highest timeline of any primary seen so far. */
@@ -17,38 +17,44 @@ export type Known = {
   primary: number
 }
 
-export const KNOWN_AT_FIRST: Known = { system: null, timeline: 0, primary: 0 }
+export const INITIAL_CLUSTER_STATE: ClusterState = { system: null, timeline: 0, primary: 0 }
 
 /**
  * Why one is not read from. `spared`: the primary, while a replica can be read; `former_primary`: another was promoted while it was away;
  * `behind`: it has another version of the data than is served.
  */
-export type Unread = 'spared' | 'unreachable' | 'lagging' | 'behind' | 'former_primary' | 'other_database'
+export type ExclusionReason =
+  | 'spared'
+  | 'unreachable'
+  | 'lagging'
+  | 'behind'
+  | 'former_primary'
+  | 'other_database'
 
-export type Judgement = {
-  known: Known
+export type EndpointAssessment = {
+  known: ClusterState
   /** False while the primary does not answer. */
   primaryAnswers: boolean
   /** Of what is read; null when nobody answers. */
   versions: DataVersions | null
   /** Replicas to read from, as indexes, one as good as another; the primary is asked when none of them is left. */
   readers: number[]
-  unread: (Unread | null)[]
+  exclusions: (ExclusionReason | null)[]
 }
 
 /** `lagMs`: of each, as far as known. */
-export function judgePlaces(
-  looks: Looks,
-  before: Known,
+export function assessEndpoints(
+  looks: ProbeResults,
+  before: ClusterState,
   lagMs: readonly (number | null)[],
   maxLagMs: number,
-): Judgement {
+): EndpointAssessment {
   const system = before.system ?? looks.find(look => look !== null)?.system ?? null
   const ours = looks.map(look => (look?.system === system ? look : null))
   const known = { system, ...findPrimary(ours, before) }
   const primary = leads(ours[known.primary], known.timeline) ? (ours[known.primary] ?? null) : null
   const versions = (primary ?? mostAdvanced(ours))?.versions ?? null
-  const unread = looks.map((look, i): Unread | null => {
+  const unread = looks.map((look, i): ExclusionReason | null => {
     if (look === null) return 'unreachable'
     if (look.system !== system) return 'other_database'
     if (look.timeline !== null) return i === known.primary && primary ? 'spared' : 'former_primary'
@@ -57,25 +63,25 @@ export function judgePlaces(
   })
   const readers = unread.flatMap((reason, i) => (reason === null ? [i] : []))
   if (primary && readers.length === 0) unread[known.primary] = null
-  return { known, primaryAnswers: primary !== null, versions, readers, unread }
+  return { known, primaryAnswers: primary !== null, versions, readers, exclusions: unread }
 }
 
 // Of two that both take themselves for the primary the one promoted last is it. On the same timeline, which only a
 // mistake makes, the one that was it stays it, so that there are never two.
-function findPrimary(looks: Looks, before: Known): Pick<Known, 'timeline' | 'primary'> {
+function findPrimary(looks: ProbeResults, before: ClusterState): Pick<ClusterState, 'timeline' | 'primary'> {
   const timeline = Math.max(before.timeline, ...looks.map(look => look?.timeline ?? 0))
   const leading = looks.flatMap((look, i) => (leads(look, timeline) ? [i] : []))
   const primary = leading.includes(before.primary) ? before.primary : (leading[0] ?? before.primary)
   return { timeline, primary }
 }
 
-function leads(look: PlaceLook | null | undefined, timeline: number): boolean {
+function leads(look: EndpointProbe | null | undefined, timeline: number): boolean {
   return look?.timeline === timeline
 }
 
 // Without a primary nothing new comes: whoever has got furthest has the newest there is.
-function mostAdvanced(looks: Looks): PlaceLook | null {
-  return looks.reduce<PlaceLook | null>((best, look) => {
+function mostAdvanced(looks: ProbeResults): EndpointProbe | null {
+  return looks.reduce<EndpointProbe | null>((best, look) => {
     if (look === null || look.timeline !== null) return best
     return best === null || look.lsn > best.lsn ? look : best
   }, null)

@@ -4,7 +4,7 @@
 import { type DataVersions, toVersions, VERSION_COLUMNS, type VersionRow } from '../data-version.ts'
 import type { Pool } from '../db.ts'
 
-export type Place = {
+export type DatabaseEndpoint = {
   /** `main` for the database's own address, `replica 1` … for the others. Addresses are never told. */
   name: string
   url: string
@@ -14,14 +14,14 @@ export type Place = {
   pooled: boolean
 }
 
-export type PlaceRole = {
+export type EndpointRole = {
   /** Of a primary: higher by one with each promotion. Null for a replica. */
   timeline: number | null
   /** The same for all copies of one database, whoever is the primary. */
   system: string
 }
 
-export type PlaceLook = PlaceRole & {
+export type EndpointProbe = EndpointRole & {
   /** How far the log is written (primary) or replayed (replica), in bytes. */
   lsn: number
   versions: DataVersions
@@ -46,14 +46,14 @@ const LOOK = {
 }
 
 /** Whether this is the primary; also of a database that nothing was ever done with. */
-export async function readRole(pool: Pool): Promise<PlaceRole> {
-  const { rows } = await pool.query<PlaceRole>(READ_ROLE)
-  return rows[0] as PlaceRole
+export async function readRole(pool: Pool): Promise<EndpointRole> {
+  const { rows } = await pool.query<EndpointRole>(READ_ROLE)
+  return rows[0] as EndpointRole
 }
 
 /** Looks at one of several copies of a migrated database. */
-export async function lookAtPlace(pool: Pool): Promise<PlaceLook> {
-  const { rows } = await pool.query<Omit<PlaceLook, 'versions'> & VersionRow>(LOOK)
+export async function probeEndpoint(pool: Pool): Promise<EndpointProbe> {
+  const { rows } = await pool.query<Omit<EndpointProbe, 'versions'> & VersionRow>(LOOK)
   const { timeline, system, lsn, ...versions } = rows[0] as (typeof rows)[0]
   return { timeline, system, lsn, versions: toVersions(versions) }
 }

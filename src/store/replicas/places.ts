@@ -3,11 +3,17 @@
 
 import { type DataVersions, readDataVersions } from '../data-version.ts'
 import { openPool, type Pool } from '../db.ts'
-import { type Judgement, judgePlaces, KNOWN_AT_FIRST, type Known, type Unread } from './judge.ts'
+import {
+  assessEndpoints,
+  type ClusterState,
+  type EndpointAssessment,
+  type ExclusionReason,
+  INITIAL_CLUSTER_STATE,
+} from './judge.ts'
 import { createLagHistory } from './lag.ts'
-import { lookAtPlace, type Place, type PlaceLook } from './place.ts'
+import { type DatabaseEndpoint, type EndpointProbe, probeEndpoint } from './place.ts'
 
-export type PlacesOptions = {
+export type EndpointPoolOptions = {
   databaseUrl: string
   /** The same without a pooler between; null: `databaseUrl` leads to none. */
   directUrl?: string | null
@@ -18,7 +24,7 @@ export type PlacesOptions = {
   now?(): number
 }
 
-export type PlaceReport = {
+export type EndpointReport = {
   name: string
   role: 'primary' | 'replica'
   /** Whether it is read from. */
@@ -26,22 +32,22 @@ export type PlaceReport = {
   /** Null for the primary, and where it is not known. */
   lagMs: number | null
   /** Null where it is read from. */
-  reason: Unread | null
+  reason: ExclusionReason | null
 }
 
-export type Places = {
+export type EndpointPool = {
   /** Looks at all of them. Throws when none can be used, as the first failed. */
-  look(): Promise<void>
+  probe(): Promise<void>
   /** After a connection was lost: looks at once, and waits for it briefly. Never throws. */
-  lookAgain(): Promise<void>
+  probeNow(): Promise<void>
   /** The last one known while none answers. */
-  primary(): Place
+  primary(): DatabaseEndpoint
   /** Databases to read from, best first: the next of those that are read in turn, the others, the primary. Never empty. */
-  readers(): Place[]
+  readers(): DatabaseEndpoint[]
   /** Of what is read; null when that was not found out in the last second. */
   versions(): DataVersions | null
   /** One for each address; empty where there is only one. */
-  reports(): PlaceReport[]
+  reports(): EndpointReport[]
   close(): Promise<void>
 }
 
@@ -52,63 +58,67 @@ const AGAIN_MS = 300
 const DEFAULT_MAX_LAG_MS = 5_000
 
 /** Nothing is asked before the first look; until then the main address is taken for the primary. */
-export function openPlaces(options: PlacesOptions): Places {
+export function openEndpointPool(options: EndpointPoolOptions): EndpointPool {
   const { maxLagMs = DEFAULT_MAX_LAG_MS, now = () => performance.now() } = options
   const places = listPlaces(options)
   const looker = openLooker(places)
   const history = createLagHistory()
-  let known: Known = KNOWN_AT_FIRST
-  let judged: Judgement | null = null
+  let known: ClusterState = INITIAL_CLUSTER_STATE
+  let judged: EndpointAssessment | null = null
   let lags: (number | null)[] = places.map(() => null)
   let readAt = Number.NEGATIVE_INFINITY
   let turn = 0
   let again: Promise<void> | null = null
 
-  async function look(): Promise<void> {
+  async function probe(): Promise<void> {
     const startedAt = now()
-    const { looks, failure } = await looker.look()
-    const primary = looks[judgePlaces(looks, known, lags, maxLagMs).known.primary]
+    const { looks, failure } = await looker.probe()
+    const primary = looks[assessEndpoints(looks, known, lags, maxLagMs).known.primary]
     if (typeof primary?.timeline === 'number') history.note(primary.lsn, now())
     lags = looks.map(found => (found && found.timeline === null ? history.lagMs(found.lsn, now()) : null))
-    judged = judgePlaces(looks, known, lags, maxLagMs)
+    judged = assessEndpoints(looks, known, lags, maxLagMs)
     known = judged.known
     if (judged.versions === null) throw failure ?? new Error('None of the databases that answer can be used.')
     readAt = startedAt
   }
 
   return {
-    look,
-    async lookAgain() {
+    probe,
+    async probeNow() {
       if (places.length === 1) return
-      again ??= look()
+      again ??= probe()
         .catch(() => {}) // whoever asks next finds out
         .finally(() => {
           again = null
         })
       await Promise.race([again, pause(AGAIN_MS)])
     },
-    primary: () => places[known.primary] as Place,
+    primary: () => places[known.primary] as DatabaseEndpoint,
     readers() {
       const readers = judged?.readers ?? []
       const inTurn = readers.map((_, i) => readers[(i + turn) % readers.length] as number)
       turn = (turn + 1) % 1_000_000
       // Nobody else is left: then what it does not answer is told as a failure of the source.
       const isReserve = judged?.primaryAnswers === true || readers.length === 0
-      return [...inTurn, ...(isReserve ? [known.primary] : [])].map(i => places[i] as Place)
+      return [...inTurn, ...(isReserve ? [known.primary] : [])].map(i => places[i] as DatabaseEndpoint)
     },
     versions: () => (now() - readAt <= KNOWN_FOR_MS ? (judged?.versions ?? null) : null),
     reports: () => (places.length === 1 ? [] : places.map((place, i) => report(place.name, i))),
     close: () => looker.close(),
   }
 
-  function report(name: string, i: number): PlaceReport {
-    const reason = judged === null ? 'unreachable' : (judged.unread[i] ?? null)
+  function report(name: string, i: number): EndpointReport {
+    const reason = judged === null ? 'unreachable' : (judged.exclusions[i] ?? null)
     const role = i === known.primary ? 'primary' : 'replica'
     return { name, role, used: reason === null, lagMs: role === 'primary' ? null : (lags[i] ?? null), reason }
   }
 }
 
-function listPlaces({ databaseUrl, directUrl = null, replicaUrls = [] }: PlacesOptions): Place[] {
+function listPlaces({
+  databaseUrl,
+  directUrl = null,
+  replicaUrls = [],
+}: EndpointPoolOptions): DatabaseEndpoint[] {
   return [
     { name: 'main', url: databaseUrl, directUrl: directUrl ?? databaseUrl, pooled: directUrl !== null },
     ...replicaUrls.map((url, i) => ({ name: `replica ${i + 1}`, url, directUrl: url, pooled: false })),
@@ -116,15 +126,15 @@ function listPlaces({ databaseUrl, directUrl = null, replicaUrls = [] }: PlacesO
 }
 
 /** Connections to look with, apart from those that serve. */
-function openLooker(places: readonly Place[]) {
+function openLooker(places: readonly DatabaseEndpoint[]) {
   const pools = places.map(({ url, pooled }) => openPool(url, { ...LOOK, pooled }))
-  const lookAt = places.length === 1 ? lookAtOnly : lookAtPlace
+  const lookAt = places.length === 1 ? probeSingle : probeEndpoint
   return {
-    async look(): Promise<{ looks: (PlaceLook | null)[]; failure: unknown }> {
+    async probe(): Promise<{ looks: (EndpointProbe | null)[]; failure: unknown }> {
       const settled = await Promise.allSettled(pools.map(lookAt))
       return {
-        looks: settled.map(look => (look.status === 'fulfilled' ? look.value : null)),
-        failure: settled.find(look => look.status === 'rejected')?.reason,
+        looks: settled.map(probe => (probe.status === 'fulfilled' ? probe.value : null)),
+        failure: settled.find(probe => probe.status === 'rejected')?.reason,
       }
     },
     async close() {
@@ -134,7 +144,7 @@ function openLooker(places: readonly Place[]) {
 }
 
 // Asks for nothing that a database like PostgreSQL might lack: there is nothing to choose from.
-async function lookAtOnly(pool: Pool): Promise<PlaceLook> {
+async function probeSingle(pool: Pool): Promise<EndpointProbe> {
   return { timeline: 1, lsn: 0, system: '', versions: await readDataVersions(pool) }
 }
 

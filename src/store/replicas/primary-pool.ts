@@ -1,14 +1,14 @@
 // Connections to whoever is the primary: for keys, members, sessions and whatever is written.
 
 import { openPool, type Pool, type PoolOptions } from '../db.ts'
-import type { Place } from './place.ts'
-import type { Places } from './places.ts'
+import type { DatabaseEndpoint } from './place.ts'
+import type { EndpointPool } from './places.ts'
 
 /**
  * A pool that moves when another becomes the primary: what is asked from then on is asked there, and connections to the
  * former one are closed as they come back.
  */
-export function openPrimaryPool(places: Pick<Places, 'primary'>, options: PoolOptions): Pool {
+export function openPrimaryPool(places: Pick<EndpointPool, 'primary'>, options: PoolOptions): Pool {
   let place = places.primary()
   let pool = openAt(place, options)
   const left = new Set<Promise<void>>()
@@ -38,6 +38,6 @@ export function openPrimaryPool(places: Pick<Places, 'primary'>, options: PoolOp
   })
 }
 
-function openAt({ url, pooled }: Place, options: PoolOptions): Pool {
+function openAt({ url, pooled }: DatabaseEndpoint, options: PoolOptions): Pool {
   return openPool(url, { ...options, pooled })
 }

@@ -1,10 +1,10 @@
 // The history of scores: what stands at the end of it, and rows added to it.
 
-import { copyText, openCopy } from '../copy.ts'
+import { copyText, openCopyWriter } from '../copy.ts'
 import type { Pool, PoolClient } from '../db.ts'
 import type { NumberRange } from './snapshot-query.ts'
 
-export type HeldScore = {
+export type ScoreValues = {
   probability: number | null
   altmanZ: number | null
   modelVersion: string
@@ -18,7 +18,7 @@ export type HeldScore = {
 }
 
 /** `valueSince`: since when the company has this value, ISO 8601: rows are also added when only what is beside it changes. */
-export type StoredScore = HeldScore & { valueSince: string }
+export type StoredScore = ScoreValues & { valueSince: string }
 
 export type AddedScore = StoredScore & { enterpriseNumber: number }
 
@@ -27,7 +27,7 @@ export async function readNewestScores(
   client: PoolClient,
   { from, to }: NumberRange,
 ): Promise<Map<number, StoredScore>> {
-  const { rows } = await client.query<{ n: number; since: Date } & HeldScore>({
+  const { rows } = await client.query<{ n: number; since: Date } & ScoreValues>({
     text: `
       SELECT DISTINCT ON (enterprise_number) enterprise_number AS n, probability, altman_z AS "altmanZ",
              model_version AS "modelVersion", segment, reason, reference, period_end AS "periodEnd",
@@ -64,7 +64,7 @@ export async function addScores(
   scores: readonly AddedScore[],
 ): Promise<void> {
   if (scores.length === 0) return
-  const sink = openCopy(client, 'risk.score', COLUMNS)
+  const sink = openCopyWriter(client, 'risk.score', COLUMNS)
   const text = (value: string | number | null) => copyText(value === null ? null : String(value))
   for (const score of scores) {
     const { enterpriseNumber, probability, altmanZ, modelVersion, segment, reason } = score
@@ -88,7 +88,7 @@ export type RunRecord = {
 }
 
 /** Notes a finished run, in the caller's transaction. */
-export async function noteRun(client: PoolClient, run: RunRecord): Promise<void> {
+export async function recordRun(client: PoolClient, run: RunRecord): Promise<void> {
   const { evaluatedAt, asOf, tookMs, companies, scored, rowsAdded, modelVersion } = run
   await client.query({
     text: `INSERT INTO risk.run (evaluated_at, as_of, took_ms, companies, scored, rows_added, model_version)
@@ -98,7 +98,7 @@ export async function noteRun(client: PoolClient, run: RunRecord): Promise<void>
 }
 
 /** Holds scoring for one process until the transaction ends; false when another one has it. */
-export async function lockScoring(client: PoolClient): Promise<boolean> {
+export async function tryScoringLock(client: PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ locked: boolean }>({
     text: 'SELECT pg_try_advisory_xact_lock($1) AS locked',
     values: [SCORING_LOCK],

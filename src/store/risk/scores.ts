@@ -2,7 +2,7 @@
 
 import type { Score, StoredRisk } from '../../domain/risk.ts'
 import type { RiskReason } from '../../domain/risk-reason.ts'
-import { createPointReader, type PointReader } from '../point-reader.ts'
+import { type BatchLoader, createBatchLoader } from '../point-reader.ts'
 import type { Source } from '../source.ts'
 
 const FIND_RISKS = {
@@ -44,8 +44,8 @@ type Row =
     })
 
 /** By enterprise number; companies without a score and without an open bankruptcy are not found. */
-export function createRiskReader(risk: Source): PointReader<StoredRisk> {
-  return createPointReader('scores', numbers =>
+export function createRiskReader(risk: Source): BatchLoader<StoredRisk> {
+  return createBatchLoader('scores', numbers =>
     risk.run(async pool => {
       const { rows } = await pool.query<Row>({ ...FIND_RISKS, values: [numbers] })
       return groupByCompany(rows)

@@ -1,6 +1,6 @@
 // What the pages by activity show.
 
-import type { CountRun, PlaceCounts } from '../../domain/place-counts.ts'
+import type { CompanyCounts, CountRun } from '../../domain/place-counts.ts'
 import type { Pool } from '../db.ts'
 import {
   COMPANY_AS_JSON,
@@ -14,7 +14,7 @@ import {
   toRun,
 } from './count-rows.ts'
 
-export type ActivityCounts = PlaceCounts & { code: string }
+export type ActivityCounts = CompanyCounts & { code: string }
 
 type ActivityRow = CountsRow & { code: string }
 

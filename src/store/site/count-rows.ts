@@ -1,7 +1,7 @@
 // Rows of counts as PostgreSQL puts them into JSON, and what they are called outside. A page reads all it shows in one
 // statement, as JSON, so that it never mixes two runs.
 
-import type { CountRun, PlaceCounts, TownName } from '../../domain/place-counts.ts'
+import type { CompanyCounts, CountRun, TownName } from '../../domain/place-counts.ts'
 
 export type CountsRow = {
   legal_persons: number
@@ -11,7 +11,7 @@ export type CountsRow = {
   band_counts: number[] | null
 }
 
-export function toCounts(row: CountsRow): PlaceCounts {
+export function toCounts(row: CountsRow): CompanyCounts {
   return {
     legalPersons: row.legal_persons,
     naturalPersons: row.natural_persons,

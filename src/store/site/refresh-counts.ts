@@ -45,7 +45,7 @@ export async function refreshSiteCounts(pool: Pool, options: RefreshOptions = {}
     await stageCounts(client)
     await writeCounts(client, { gazette: events.state === 'read', risk: scores.state === 'read' })
     const tookMs = Math.round(performance.now() - started)
-    await noteRun(client, { tookMs, events, scores })
+    await recordRun(client, { tookMs, events, scores })
     const { rows } = await client.query<{ activities: number; towns: number }>(
       `SELECT (SELECT count(*)::int FROM site.count_by_activity) AS activities,
               (SELECT count(*)::int FROM site.count_by_town) AS towns`,
@@ -72,7 +72,7 @@ async function readApart<T>(isApart: boolean, otherwise: T, read: () => Promise<
 
 type Run = { tookMs: number; events: RecentEvents; scores: ScoredCompanies }
 
-async function noteRun(client: PoolClient, { tookMs, events, scores }: Run): Promise<void> {
+async function recordRun(client: PoolClient, { tookMs, events, scores }: Run): Promise<void> {
   const load = await findLatestLoad(client)
   await client.query('DELETE FROM site.count_run')
   await client.query(
@@ -93,7 +93,7 @@ async function noteRun(client: PoolClient, { tookMs, events, scores }: Run): Pro
 }
 
 /** When companies were last counted; null before the first time. */
-export async function findCountMoment(pool: Pool): Promise<Date | null> {
+export async function findCountedAt(pool: Pool): Promise<Date | null> {
   const { rows } = await pool.query<{ computed_at: Date }>('SELECT computed_at FROM site.count_run')
   return rows[0]?.computed_at ?? null
 }

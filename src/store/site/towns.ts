@@ -1,6 +1,6 @@
 // What the pages by town show.
 
-import type { CountRun, PlaceCounts, TownName } from '../../domain/place-counts.ts'
+import type { CompanyCounts, CountRun, TownName } from '../../domain/place-counts.ts'
 import type { Pool } from '../db.ts'
 import {
   COMPANY_AS_JSON,
@@ -31,7 +31,7 @@ export async function listCountedTowns(pool: Pool): Promise<CountedTowns> {
   return { run: toRun(rows[0]?.run ?? null), towns: rows[0]?.towns ?? [] }
 }
 
-export type TownCounts = PlaceCounts & { zip: string; names: TownName[] }
+export type TownCounts = CompanyCounts & { zip: string; names: TownName[] }
 
 /** An insolvency publication about a legal person of the newest extract. */
 export type TownInsolvency = {

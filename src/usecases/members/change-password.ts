@@ -1,15 +1,15 @@
 // A member gives another password. The current one is asked for, and may be guessed no more often than when signing in.
 
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../domain/member.ts'
-import { type Asking, headersOf } from './asking.ts'
+import { cookieHeaders, type SessionRequest } from './asking.ts'
 import { countAttempt } from './attempt-limits.ts'
 import type { PasswordChange, PasswordResult } from './members.ts'
-import { nullWhenRefused } from './refusal.ts'
-import { findMember, type MemberParts } from './sessions.ts'
+import { nullOnApiError } from './refusal.ts'
+import { findMember, type MemberContext } from './sessions.ts'
 
 export async function changePassword(
-  parts: MemberParts,
-  asking: Asking,
+  parts: MemberContext,
+  asking: SessionRequest,
   given: PasswordChange,
 ): Promise<PasswordResult> {
   const member = await findMember(parts, asking)
@@ -27,14 +27,14 @@ export async function changePassword(
 
 // Ends all sessions and begins another one for whoever asks, in one transaction.
 async function replacePassword(
-  { auth }: MemberParts,
-  asking: Asking,
+  { auth }: MemberContext,
+  asking: SessionRequest,
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<string[] | null> {
   if (currentPassword.length > MAX_PASSWORD_LENGTH) return null
   const body = { currentPassword, newPassword, revokeOtherSessions: true }
-  const headers = await nullWhenRefused([400], () =>
-    auth.api.changePassword({ body, headers: headersOf(asking), returnHeaders: true }),
+  const headers = await nullOnApiError([400], () =>
+    auth.api.changePassword({ body, headers: cookieHeaders(asking), returnHeaders: true }),
   )
   return headers?.getSetCookie() ?? null
 }

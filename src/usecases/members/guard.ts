@@ -5,7 +5,7 @@ import type { Logger } from '../../log.ts'
 import { MembersUnavailableError } from './members.ts'
 
 /** Opens something when it is first asked for; where that failed, the next one who asks tries again. */
-export function openOnce<T>(open: () => Promise<T>): () => Promise<T> {
+export function lazyOpen<T>(open: () => Promise<T>): () => Promise<T> {
   let opened: Promise<T> | null = null
   return () => {
     opened ??= open().catch(error => {
@@ -20,7 +20,7 @@ export function openOnce<T>(open: () => Promise<T>): () => Promise<T> {
  * Runs work and turns whatever it throws into `MembersUnavailableError`. Logged once when it begins to fail and once when
  * it works again; of the error only the code, because messages quote addresses.
  */
-export function createGuard(logger: Logger) {
+export function createUnavailableGuard(logger: Logger) {
   let failing = false
   return async <T>(work: () => Promise<T>): Promise<T> => {
     try {

@@ -1,7 +1,7 @@
 // What can be asked about members, and how it can end.
 
 import type { Member } from '../../domain/member.ts'
-import type { Asking } from './asking.ts'
+import type { SessionRequest } from './asking.ts'
 
 /** The database with members did not answer: who asks is not known, which is not the same as nobody. */
 export class MembersUnavailableError extends Error {
@@ -10,7 +10,7 @@ export class MembersUnavailableError extends Error {
 }
 
 /** `former`: who asked; a session they still had ends as the new one begins. */
-export type SignIn = { former: Asking; email: string; password: string; clientIp: string }
+export type SignIn = { former: SessionRequest; email: string; password: string; clientIp: string }
 
 /** What goes back to the browser: values of `Set-Cookie`. */
 export type Cookies = { cookies: string[] }
@@ -31,15 +31,15 @@ export type PasswordResult =
 
 export type Members = {
   /** Who is signed in; null for everybody else, and when that cannot be found out just now. Without a session cookie nothing is asked. */
-  read(asking: Asking): Promise<Member | null>
+  read(asking: SessionRequest): Promise<Member | null>
   /** The same, but throws `MembersUnavailableError` where it cannot be found out. So do all others. */
-  identify(asking: Asking): Promise<Member | null>
+  identify(asking: SessionRequest): Promise<Member | null>
   signIn(given: SignIn): Promise<SignInResult>
   /** Ends the session, for every process. */
-  signOut(asking: Asking): Promise<Cookies>
-  changePassword(asking: Asking, given: PasswordChange): Promise<PasswordResult>
+  signOut(asking: SessionRequest): Promise<Cookies>
+  changePassword(asking: SessionRequest, given: PasswordChange): Promise<PasswordResult>
   /** Sessions of the member besides the one that asks. */
   countOtherSessions(member: Member): Promise<number>
-  endOtherSessions(asking: Asking): Promise<void>
+  endOtherSessions(asking: SessionRequest): Promise<void>
   close(): Promise<void>
 }

@@ -5,20 +5,20 @@ import { randomBytes } from 'node:crypto'
 import type { Logger } from '../../log.ts'
 import { openMemberPool } from '../../store/members/pool.ts'
 import { countSessions } from '../../store/members/sessions.ts'
-import type { Places } from '../../store/replicas/places.ts'
+import type { EndpointPool } from '../../store/replicas/places.ts'
 import { ensureSecret } from '../../store/secrets.ts'
 import type { SlowStatements } from '../../store/slow-statements.ts'
-import { type Asking, hasSessionCookie } from './asking.ts'
+import { hasSessionCookie, type SessionRequest } from './asking.ts'
 import { ATTEMPT_LIMITS, type AttemptLimits } from './attempt-limits.ts'
 import { changePassword } from './change-password.ts'
-import { createGuard, openOnce } from './guard.ts'
+import { createUnavailableGuard, lazyOpen } from './guard.ts'
 import { type Members, MembersUnavailableError } from './members.ts'
-import { endOtherSessions, findMember, type MemberParts, signOut } from './sessions.ts'
+import { endOtherSessions, findMember, type MemberContext, signOut } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 
 export type MembersOptions = {
   /** Of the database that holds them. */
-  places: Pick<Places, 'primary'>
+  places: Pick<EndpointPool, 'primary'>
   logger: Logger
   slow?: SlowStatements | null
   /** True where the service is reached over TLS only. */
@@ -34,23 +34,25 @@ const RETRY_AFTER_MS = 5_000
 export function openMembers(options: MembersOptions): Members {
   const pool = openMemberPool(options.places, options.slow)
   const limits = { ...ATTEMPT_LIMITS, ...options.limits }
-  const opened = openOnce(async (): Promise<MemberParts> => {
+  const opened = lazyOpen(async (): Promise<MemberContext> => {
     const secret = await ensureSecret(pool, 'member.secret', randomBytes(32))
     const { openAuth } = await import('../../store/members/auth.ts') // large, and most visitors are nobody
     return { pool, secret, limits, auth: openAuth({ pool, secret, secureCookies: options.secureCookies }) }
   })
-  const guard = createGuard(options.logger)
-  const ask = <T>(work: (parts: MemberParts) => Promise<T>) => guard(async () => work(await opened()))
-  const identify = async (asking: Asking) =>
-    hasSessionCookie(asking) ? ask(parts => findMember(parts, asking)) : null
+  const guard = createUnavailableGuard(options.logger)
+  const withContext = <T>(work: (parts: MemberContext) => Promise<T>) =>
+    guard(async () => work(await opened()))
+  const identify = async (asking: SessionRequest) =>
+    hasSessionCookie(asking) ? withContext(parts => findMember(parts, asking)) : null
   return {
     identify,
     read: createRead(identify, options.retryAfterMs ?? RETRY_AFTER_MS),
-    signIn: given => ask(parts => signIn(parts, given)),
-    signOut: asking => ask(parts => signOut(parts, asking)),
-    changePassword: (asking, given) => ask(parts => changePassword(parts, asking, given)),
-    countOtherSessions: ({ userId }) => ask(async () => Math.max(0, (await countSessions(pool, userId)) - 1)),
-    endOtherSessions: asking => ask(parts => endOtherSessions(parts, asking)),
+    signIn: given => withContext(parts => signIn(parts, given)),
+    signOut: asking => withContext(parts => signOut(parts, asking)),
+    changePassword: (asking, given) => withContext(parts => changePassword(parts, asking, given)),
+    countOtherSessions: ({ userId }) =>
+      withContext(async () => Math.max(0, (await countSessions(pool, userId)) - 1)),
+    endOtherSessions: asking => withContext(parts => endOtherSessions(parts, asking)),
     close: () => pool.end(),
   }
 }

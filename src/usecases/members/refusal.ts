@@ -3,7 +3,7 @@
 import { isAPIError } from 'better-auth/api'
 
 /** The headers of better-auth's answer, or null where it answers with one of the `refusals` (HTTP status). */
-export async function nullWhenRefused(
+export async function nullOnApiError(
   refusals: readonly number[],
   work: () => Promise<{ headers: Headers }>,
 ): Promise<Headers | null> {

@@ -4,15 +4,15 @@ import type { Member } from '../../domain/member.ts'
 import type { Pool } from '../../store/db.ts'
 import type { Auth } from '../../store/members/auth.ts'
 import { endSession } from '../../store/members/sessions.ts'
-import { type Asking, hasSessionCookie, headersOf } from './asking.ts'
+import { cookieHeaders, hasSessionCookie, type SessionRequest } from './asking.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
 import type { Cookies } from './members.ts'
 
 /** What use cases of members work with. */
-export type MemberParts = { pool: Pool; auth: Auth; secret: Buffer; limits: AttemptLimits }
+export type MemberContext = { pool: Pool; auth: Auth; secret: Buffer; limits: AttemptLimits }
 
 /** Who asks; null without a session that may be used now. */
-export async function findMember(parts: MemberParts, asking: Asking): Promise<Member | null> {
+export async function findMember(parts: MemberContext, asking: SessionRequest): Promise<Member | null> {
   const found = await findSession(parts, asking)
   if (found === null) return null
   const { id, email, plan } = found.user
@@ -20,24 +20,24 @@ export async function findMember(parts: MemberParts, asking: Asking): Promise<Me
 }
 
 /** Ends the session of whoever asks, if there is one. */
-export async function endSessionOf(parts: MemberParts, asking: Asking): Promise<void> {
+export async function endSessionOf(parts: MemberContext, asking: SessionRequest): Promise<void> {
   const found = await findSession(parts, asking)
   if (found) await endSession(parts.pool, found.session.token)
 }
 
 /** Ends the session in the database first: better-auth clears the cookie also where that fails. */
-export async function signOut(parts: MemberParts, asking: Asking): Promise<Cookies> {
+export async function signOut(parts: MemberContext, asking: SessionRequest): Promise<Cookies> {
   await endSessionOf(parts, asking)
-  const { headers } = await parts.auth.api.signOut({ headers: headersOf(asking), returnHeaders: true })
+  const { headers } = await parts.auth.api.signOut({ headers: cookieHeaders(asking), returnHeaders: true })
   return { cookies: headers.getSetCookie() }
 }
 
 /** Ends all sessions of the member but the one that asks. */
-export async function endOtherSessions(parts: MemberParts, asking: Asking): Promise<void> {
+export async function endOtherSessions(parts: MemberContext, asking: SessionRequest): Promise<void> {
   if ((await findSession(parts, asking)) === null) return
-  await parts.auth.api.revokeOtherSessions({ headers: headersOf(asking) })
+  await parts.auth.api.revokeOtherSessions({ headers: cookieHeaders(asking) })
 }
 
-async function findSession({ auth }: MemberParts, asking: Asking) {
-  return hasSessionCookie(asking) ? auth.api.getSession({ headers: headersOf(asking) }) : null
+async function findSession({ auth }: MemberContext, asking: SessionRequest) {
+  return hasSessionCookie(asking) ? auth.api.getSession({ headers: cookieHeaders(asking) }) : null
 }

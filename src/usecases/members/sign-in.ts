@@ -4,13 +4,13 @@ import { MAX_PASSWORD_LENGTH, readMailAddress } from '../../domain/member.ts'
 import { dropExpiredSessions } from '../../store/members/sessions.ts'
 import { countAttempt } from './attempt-limits.ts'
 import type { SignIn, SignInResult } from './members.ts'
-import { nullWhenRefused } from './refusal.ts'
-import { endSessionOf, type MemberParts } from './sessions.ts'
+import { nullOnApiError } from './refusal.ts'
+import { endSessionOf, type MemberContext } from './sessions.ts'
 
 /** Stands for what is no mail address: looked up and hashed like any other. */
 const NOBODY = 'nobody@griffie.invalid'
 
-export async function signIn(parts: MemberParts, given: SignIn): Promise<SignInResult> {
+export async function signIn(parts: MemberContext, given: SignIn): Promise<SignInResult> {
   const { former, password, clientIp } = given
   const email = readMailAddress(given.email)
   const { retryAfterS, succeed } = await countAttempt(parts, { email: email ?? given.email, clientIp })
@@ -23,12 +23,12 @@ export async function signIn(parts: MemberParts, given: SignIn): Promise<SignInR
 
 // better-auth hashes the password of nobody too.
 async function provePassword(
-  { auth }: MemberParts,
+  { auth }: MemberContext,
   email: string,
   password: string,
 ): Promise<string[] | null> {
   if (password.length > MAX_PASSWORD_LENGTH) return null
-  const headers = await nullWhenRefused([400, 401], () =>
+  const headers = await nullOnApiError([400, 401], () =>
     auth.api.signInEmail({ body: { email, password }, headers: new Headers(), returnHeaders: true }),
   )
   return headers?.getSetCookie() ?? null

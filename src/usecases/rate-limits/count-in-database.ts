@@ -4,21 +4,27 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Logger } from '../../log.ts'
 import type { Pool } from '../../store/db.ts'
-import { addToWindows, announceNode, countNodes, dropEndedWindows, NODES } from '../../store/rate-windows.ts'
+import {
+  announceNode,
+  countNodes,
+  dropEndedWindows,
+  incrementWindows,
+  NODES_CHANNEL,
+} from '../../store/rate-windows.ts'
 import { ensureSecret } from '../../store/secrets.ts'
-import type { SharedCounts } from '../../store/shared-counts.ts'
-import type { Notices } from '../notices.ts'
-import { repeat } from '../repeat.ts'
+import type { SharedCounter } from '../../store/shared-counts.ts'
+import type { DbNotifications } from '../notices.ts'
+import { startPolling } from '../repeat.ts'
 
-export type DatabaseCounts = SharedCounts & {
+export type DatabaseCounter = SharedCounter & {
   /** Whether there are other nodes, and since when that is so. */
   state(): { hasOthers: boolean; since: Date }
   close(): Promise<void>
 }
 
-export type DatabaseCountsOptions = {
+export type DatabaseCounterOptions = {
   pool: Pool
-  notices: Notices
+  notices: DbNotifications
   logger: Logger
   /** How often nodes that have gone are looked for. */
   everyMs?: number
@@ -31,26 +37,26 @@ const RETRY_MS = 5_000
 const HASH_BYTES = 16
 
 /** Knows how many nodes there are once it resolves; the database may be away. */
-export async function countInDatabase(options: DatabaseCountsOptions): Promise<DatabaseCounts> {
+export async function createDatabaseCounter(options: DatabaseCounterOptions): Promise<DatabaseCounter> {
   const { pool, notices, logger, everyMs = EVERY_MS, retryMs = RETRY_MS } = options
   let secret: Buffer | null = null
   let hasOthers = false
   let since = new Date()
   let awayUntil = 0
 
-  async function look(): Promise<void> {
+  async function countPeers(): Promise<void> {
     secret = await ensureSecret(pool, 'access.mcp_secret', randomBytes(32))
     const now = (await countNodes(pool)) > 1
     if (now !== hasOthers) since = new Date()
     hasOthers = now
     if (hasOthers) await dropEndedWindows(pool)
   }
-  const looking = await repeat({ name: 'looking for other nodes', everyMs, logger, work: look })
-  await notices.subscribe(NODES, {
-    heard: () => void looking.soon(),
-    listening: () => void announceNode(pool).catch(() => {}), // whoever looks by itself finds it
+  const looking = await startPolling({ name: 'looking for other nodes', everyMs, logger, work: countPeers })
+  await notices.subscribe(NODES_CHANNEL, {
+    onMessage: () => void looking.pollNow(),
+    onListening: () => void announceNode(pool).catch(() => {}), // whoever looks by itself finds it
   })
-  await look().catch(() => {}) // now that it is counted itself
+  await countPeers().catch(() => {}) // now that it is counted itself
 
   const nameOf = (subject: string) =>
     createHmac('sha256', secret as Buffer)
@@ -62,7 +68,7 @@ export async function countInDatabase(options: DatabaseCountsOptions): Promise<D
     isReachable: () => hasOthers && secret !== null && performance.now() >= awayUntil,
     async add(increments) {
       try {
-        return await addToWindows(pool, increments, nameOf)
+        return await incrementWindows(pool, increments, nameOf)
       } catch (error) {
         awayUntil = performance.now() + retryMs
         throw error

@@ -1,10 +1,10 @@
 // What several processes counted together, in the memory of one of them.
 
-import type { Increment, Total } from '../../store/shared-counts.ts'
+import type { Increment, WindowTotal } from '../../store/shared-counts.ts'
 
-export type CountTable = {
+export type MemoryCounter = {
   /** Adds to windows, which begin with whoever tells of them first; totals in the same order. */
-  add(increments: readonly Increment[]): Total[]
+  add(increments: readonly Increment[]): WindowTotal[]
 }
 
 type Entry = { count: number; endsAt: number }
@@ -12,7 +12,7 @@ type Entry = { count: number; endsAt: number }
 const SWEEP_MS = 60_000
 
 /** An empty table. Windows are forgotten once they have ended. */
-export function createCountTable(): CountTable {
+export function createMemoryCounter(): MemoryCounter {
   const entries = new Map<string, Entry>()
   let sweepAt = 0
 
@@ -22,7 +22,7 @@ export function createCountTable(): CountTable {
     for (const [subject, { endsAt }] of entries) if (endsAt <= now) entries.delete(subject)
   }
 
-  function addOne({ subject, known, more, remainingMs }: Increment, now: number): Total {
+  function addOne({ subject, known, more, remainingMs }: Increment, now: number): WindowTotal {
     let entry = entries.get(subject)
     if (entry === undefined || entry.endsAt <= now) {
       entry = { count: 0, endsAt: now + remainingMs }

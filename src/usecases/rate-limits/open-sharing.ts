@@ -5,10 +5,10 @@ import type { Logger } from '../../log.ts'
 import type { Pool } from '../../store/db.ts'
 import type { RedisTiming } from '../../store/redis/link.ts'
 import type { OpenRedis } from '../../store/redis/open-redis.ts'
-import type { NewsChannel, SharedCounts } from '../../store/shared-counts.ts'
-import type { Notices } from '../notices.ts'
-import { countInDatabase, type DatabaseCounts } from './count-in-database.ts'
-import { type SharingTiming, shareWindows, type WindowSharing } from './share-windows.ts'
+import type { MessageBus, SharedCounter } from '../../store/shared-counts.ts'
+import type { DbNotifications } from '../notices.ts'
+import { createDatabaseCounter, type DatabaseCounter } from './count-in-database.ts'
+import { createSharedWindows, type SharedWindows, type SharedWindowTiming } from './share-windows.ts'
 
 /** `off`: there is one node and no Redis; `shared`: all nodes count together; `per_node`: Redis is away, each counts for itself. */
 export type SharedLimits = {
@@ -17,10 +17,10 @@ export type SharedLimits = {
   since: Date | null
 }
 
-export type Sharing = {
-  windows: WindowSharing
+export type SharedRateLimits = {
+  windows: SharedWindows
   /** Null without Redis. */
-  news: NewsChannel | null
+  news: MessageBus | null
   state(): SharedLimits
   close(): Promise<void>
 }
@@ -28,21 +28,21 @@ export type Sharing = {
 export type SharingOptions = {
   redisUrl: string | null
   /** The other processes of this node; null: there are none. */
-  neighbours: SharedCounts | null
+  peers: SharedCounter | null
   pool: Pool
-  notices: Notices
+  notices: DbNotifications
   logger: Logger
-  timing?: Partial<RedisTiming & SharingTiming>
+  timing?: Partial<RedisTiming & SharedWindowTiming>
 }
 
 /** Opens what is set. Redis may be away: it is used once it is there. */
-export async function openSharing(options: SharingOptions): Promise<Sharing> {
-  const { redisUrl, neighbours, timing } = options
+export async function openSharedRateLimits(options: SharingOptions): Promise<SharedRateLimits> {
+  const { redisUrl, peers: neighbours, timing } = options
   const redis = redisUrl === null ? null : await connect(redisUrl, options)
   const { pool, notices, logger } = options
-  const database = redis === null ? await countInDatabase({ pool, notices, logger }) : null
+  const database = redis === null ? await createDatabaseCounter({ pool, notices, logger }) : null
   const places = [redis?.counts, database, neighbours].filter(place => place != null)
-  const windows = shareWindows(firstReachable(places), timing)
+  const windows = createSharedWindows(firstReachable(places), timing)
   return {
     windows,
     news: redis?.news ?? null,
@@ -58,7 +58,7 @@ export async function openSharing(options: SharingOptions): Promise<Sharing> {
   }
 }
 
-function stateOf(database: DatabaseCounts | null): SharedLimits {
+function stateOf(database: DatabaseCounter | null): SharedLimits {
   const known = database?.state()
   return known?.hasOthers ? { state: 'shared', since: known.since } : { state: 'off', since: null }
 }
@@ -70,7 +70,7 @@ async function connect(url: string, { pool, logger, timing }: SharingOptions): P
 }
 
 /** The first of `places` that can be reached, asked anew each time. */
-export function firstReachable(places: readonly SharedCounts[]): SharedCounts {
+export function firstReachable(places: readonly SharedCounter[]): SharedCounter {
   const first = () => places.find(place => place.isReachable())
   return {
     isReachable: () => first() !== undefined,

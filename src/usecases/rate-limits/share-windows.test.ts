@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Increment, SharedCounts, Total } from '../../store/shared-counts.ts'
-import { createCountTable } from './count-table.ts'
-import { type SharingTiming, shareWindows } from './share-windows.ts'
+import type { Increment, SharedCounter, WindowTotal } from '../../store/shared-counts.ts'
+import { createMemoryCounter } from './count-table.ts'
+import { createSharedWindows, type SharedWindowTiming } from './share-windows.ts'
 import { createRateWindows, type RateWindows } from './windows.ts'
 
 const LIMIT = 60
 
-type Place = SharedCounts & { reachable: boolean; asked: number; heard: Increment[] }
+type Place = SharedCounter & { reachable: boolean; asked: number; heard: Increment[] }
 
 /** A way to others, which can be cut. */
-function wayTo(answer: (told: readonly Increment[]) => Total[], takesMs = 1): Place {
+function wayTo(answer: (told: readonly Increment[]) => WindowTotal[], takesMs = 1): Place {
   const place: Place = {
     ...{ reachable: true, asked: 0, heard: [] },
     isReachable: () => place.reachable,
@@ -27,14 +27,14 @@ function wayTo(answer: (told: readonly Increment[]) => Total[], takesMs = 1): Pl
 
 type Process = { windows: RateWindows; way: Place }
 
-function startProcess(way: Place, timing: Partial<SharingTiming> = {}, windowS = 60): Process {
-  const sharing = shareWindows(way, { awayMs: 10, ...timing })
+function startProcess(way: Place, timing: Partial<SharedWindowTiming> = {}, windowS = 60): Process {
+  const sharing = createSharedWindows(way, { awayMs: 10, ...timing })
   return { windows: createRateWindows({ name: 'test', windowS, sharing }), way }
 }
 
 /** Processes that count together in one table; each with a way of its own. */
 function startProcesses(count: number, windowS = 60) {
-  const table = createCountTable()
+  const table = createMemoryCounter()
   return Array.from({ length: count }, () =>
     startProcess(
       wayTo(increments => table.add(increments)),
@@ -109,17 +109,17 @@ test('while nobody can be asked each process counts on, and all is told afterwar
 })
 
 test('a place that lost everything learns back what the processes know', async () => {
-  let table = createCountTable()
+  let table = createMemoryCounter()
   const [first, second] = [0, 1].map(() => startProcess(wayTo(told => table.add(told)))) as [Process, Process]
   await hit(first, 20)
   await hit(second, 10)
-  table = createCountTable()
+  table = createMemoryCounter()
   assert.deepEqual(await hit(second), [31])
   assert.deepEqual(await hit(first), [32])
 })
 
 test('a place that does not answer in time holds no request up: it is decided by what is known', async () => {
-  const table = createCountTable()
+  const table = createMemoryCounter()
   const slow = startProcess(
     wayTo(told => table.add(told), 300),
     { decideMs: 20 },
@@ -130,7 +130,7 @@ test('a place that does not answer in time holds no request up: it is decided by
 })
 
 test('requests told in an answer that never came are not told again', async () => {
-  const table = createCountTable()
+  const table = createMemoryCounter()
   let failing = true
   const way = wayTo(increments => {
     const totals = table.add(increments)
@@ -148,7 +148,7 @@ test('requests told in an answer that never came are not told again', async () =
 })
 
 test('subjects that fell silent while nobody could be asked are not told of afterwards', async () => {
-  const table = createCountTable()
+  const table = createMemoryCounter()
   const first = startProcess(
     wayTo(told => table.add(told)),
     { awayMs: 5 },

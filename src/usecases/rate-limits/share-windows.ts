@@ -3,36 +3,39 @@
 // those that come meanwhile go along with the next, in one batch. Once a limit is known to be used up nobody is asked any more.
 // While the place is away, or too slow, a process decides by what it knows.
 
-import type { Increment, SharedCounts, Total } from '../../store/shared-counts.ts'
+import type { Increment, SharedCounter, WindowTotal } from '../../store/shared-counts.ts'
 import type { RateWindow } from './windows.ts'
 
-export type WindowSharing = {
+export type SharedWindows = {
   /**
    * Which request of the window the last one counted was, of all processes; null when that is to be decided here. The window
    * holds it already.
    */
-  place(window: RateWindow, limit: number): Promise<number | null> | null
+  countShared(window: RateWindow, limit: number): Promise<number | null> | null
   stop(): void
 }
 
-export type SharingTiming = {
+export type SharedWindowTiming = {
   /** A request waits this long at most. */
   decideMs: number
   /** While nobody can be told, how often that is looked at. */
   awayMs: number
 }
 
-const DEFAULT_TIMING: SharingTiming = { decideMs: 250, awayMs: 250 }
+const DEFAULT_TIMING: SharedWindowTiming = { decideMs: 250, awayMs: 250 }
 // A script over these holds Redis for about a millisecond.
 const BATCH = 500
 
-type Asking = { window: RateWindow; own: number; decide(position: number | null): void }
+type PendingDecision = { window: RateWindow; own: number; decide(position: number | null): void }
 
 /** Shares windows by way of `counts`. While that is away each process counts for itself, and tells it all afterwards. */
-export function shareWindows(counts: SharedCounts, timing: Partial<SharingTiming> = {}): WindowSharing {
+export function createSharedWindows(
+  counts: SharedCounter,
+  timing: Partial<SharedWindowTiming> = {},
+): SharedWindows {
   const { decideMs, awayMs } = { ...DEFAULT_TIMING, ...timing }
   let untold: RateWindow[] = []
-  let asking: Asking[] = []
+  let asking: PendingDecision[] = []
   let isTelling = false
   let isDue = false
   let stopped = false
@@ -53,7 +56,7 @@ export function shareWindows(counts: SharedCounts, timing: Partial<SharingTiming
     }
     if (!isTelling && !isDue) {
       isDue = true
-      setImmediate(tell) // with what else comes in at once
+      setImmediate(flush) // with what else comes in at once
     }
     const { promise, decide } = decideWithin(decideMs)
     asking.push({ window, own: window.own, decide })
@@ -64,11 +67,11 @@ export function shareWindows(counts: SharedCounts, timing: Partial<SharingTiming
     if (stopped || timer !== null || isTelling) return
     timer = setTimeout(() => {
       timer = null
-      tell()
+      flush()
     }, awayMs).unref()
   }
 
-  function tell(): void {
+  function flush(): void {
     isDue = false
     if (isTelling || stopped) return
     const now = performance.now()
@@ -89,20 +92,21 @@ export function shareWindows(counts: SharedCounts, timing: Partial<SharingTiming
     try {
       const totals = await counts.add([...told.values()])
       const then = performance.now()
-      const totalOf = new Map(batch.map((window, i) => [window, totals[i] as Total]))
-      for (const [window, increment] of told) take(window, increment, totalOf.get(window) as Total, then)
+      const totalOf = new Map(batch.map((window, i) => [window, totals[i] as WindowTotal]))
+      for (const [window, increment] of told)
+        applyTotal(window, increment, totalOf.get(window) as WindowTotal, then)
       for (const { window, own, decide } of answered)
-        decide((totalOf.get(window) as Total).count - ((owns.get(window) as number) - own))
+        decide((totalOf.get(window) as WindowTotal).count - ((owns.get(window) as number) - own))
     } catch {
       // It may have been added, and a client is not made to pay twice for a request. Whoever lost the connection says so.
       for (const { decide } of answered) decide(null)
     }
     isTelling = false
-    tell()
+    flush()
   }
 
   return {
-    place,
+    countShared: place,
     stop() {
       stopped = true
       if (timer) clearTimeout(timer)
@@ -129,7 +133,7 @@ function toIncrement(window: RateWindow, now: number): Increment {
   return { subject, known: shared, more: count - shared, remainingMs: Math.max(1, Math.ceil(endsAt - now)) }
 }
 
-function take(window: RateWindow, told: Increment, total: Total, now: number): void {
+function applyTotal(window: RateWindow, told: Increment, total: WindowTotal, now: number): void {
   const others = Math.max(0, total.count - told.known - told.more)
   window.count += others
   window.shared += others

@@ -1,7 +1,7 @@
 // Counts in fixed windows, which begin with a subject's first request. A process that is alone counts at once and without a
 // promise: to wait for one cost 5 % of all held dossiers. With others it waits for them (share-windows.ts).
 
-import type { WindowSharing } from './share-windows.ts'
+import type { SharedWindows } from './share-windows.ts'
 
 /** Length of the windows of every limit, unless a test makes them short. */
 export const WINDOW_S = 60
@@ -21,14 +21,14 @@ export type RateWindow = {
   waiting: boolean
 }
 
-export type Counted = Pick<RateWindow, 'count' | 'endsAt'>
+export type WindowCount = Pick<RateWindow, 'count' | 'endsAt'>
 
 export type RateWindows = {
   /**
    * Counts `requests` for a subject, of which it has `limit` a window; `count` is which of the window the last one is. `now`: on
    * the monotonic clock, in ms.
    */
-  count(subject: string, limit: number, now: number, requests?: number): Counted | Promise<Counted>
+  count(subject: string, limit: number, now: number, requests?: number): WindowCount | Promise<WindowCount>
 }
 
 export type RateWindowsOptions = {
@@ -36,7 +36,7 @@ export type RateWindowsOptions = {
   name: string
   windowS?: number
   /** Where others are told; null: nobody is. */
-  sharing?: WindowSharing | null
+  sharing?: SharedWindows | null
 }
 
 /** Windows of `windowS` seconds. Subjects that fall silent are forgotten. */
@@ -68,7 +68,7 @@ export function createRateWindows({
       if (window === undefined || window.endsAt <= now) window = open(subject, now)
       window.count += requests
       window.own += requests
-      const placing = sharing?.place(window, limit) ?? null
+      const placing = sharing?.countShared(window, limit) ?? null
       if (placing !== null) return decided(window, window.own, placing)
       return { count: window.count, endsAt: window.endsAt } // as it is now: whoever awaits it must not see later ones
     },
@@ -76,7 +76,11 @@ export function createRateWindows({
 }
 
 // Without the others' word, by what is known here: what came in meanwhile was counted behind it.
-async function decided(window: RateWindow, own: number, placing: Promise<number | null>): Promise<Counted> {
+async function decided(
+  window: RateWindow,
+  own: number,
+  placing: Promise<number | null>,
+): Promise<WindowCount> {
   const position = await placing
   return { count: position ?? window.count - (window.own - own), endsAt: window.endsAt }
 }

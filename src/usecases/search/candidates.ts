@@ -1,6 +1,6 @@
 // The companies found so far, rated by how well their names answer the words asked for.
 
-import { type AskedWord, compareRatings, type Rating, rateCompany, TIER } from '../../domain/search/rating.ts'
+import { compareRatings, type QueryWord, type Rating, rateCompany, TIER } from '../../domain/search/rating.ts'
 import type { CompanyRow } from '../../store/register/search.ts'
 
 /** Rows read for one step; the best-ranked of those that fit, see `findByWords`. */
@@ -9,16 +9,16 @@ export const CANDIDATES = 200
 export type RatedCompany = { row: CompanyRow; rating: Rating }
 
 /** A word as it was asked, before anything is known of it. */
-export function asked(word: string, mayGoOn: boolean): AskedWord {
-  return { word, mayGoOn, near: new Map() }
+export function toQueryWord(word: string, mayGoOn: boolean): QueryWord {
+  return { word, isPrefix: mayGoOn, near: new Map() }
 }
 
 /** What one search by name has found; a company is rated once, by the words as they stand when it is added. */
 export class Candidates {
-  words: AskedWord[]
+  words: QueryWord[]
   readonly #rated = new Map<number, RatedCompany>()
 
-  constructor(words: AskedWord[]) {
+  constructor(words: QueryWord[]) {
     this.words = words
   }
 

@@ -10,16 +10,16 @@ import {
   findByNameKeys,
   findByNumbers,
   findByWords,
-  findByWordsAndBeginning,
-  type NameAsked,
-  type NameFound,
+  findByWordsAndPrefix,
+  type NameQuery,
+  type NameResult,
   type SearchPool,
 } from '../../store/register/search.ts'
 
-export type CompanyRows = ReturnType<typeof readRows>
+export type CompanyRows = ReturnType<typeof createCompanyRows>
 
 /** The statements of the store on the pool of one search. */
-export function readRows(pool: SearchPool, list: SuppressionList) {
+export function createCompanyRows(pool: SearchPool, list: SuppressionList) {
   let heldBack = 0
 
   function shownOf<T extends CompanyRow>(found: T[]): T[] {
@@ -38,13 +38,13 @@ export function readRows(pool: SearchPool, list: SuppressionList) {
     pool,
     byNumbers: shown(findByNumbers),
     byNace: shown(findByNace),
-    async byName(asked: NameAsked, limit: number): Promise<NameFound> {
+    async byName(asked: NameQuery, limit: number): Promise<NameResult> {
       const found = await findByName(pool, asked, limit)
       return { ...found, rows: shownOf(found.rows) }
     },
     byNameKeys: shown(findByNameKeys),
     byWords: shown(findByWords),
-    byWordsAndBeginning: shown(findByWordsAndBeginning),
+    byWordsAndBeginning: shown(findByWordsAndPrefix),
     byHouse: shown(findByHouse),
     /** How many rows were held back so far: those took the place of others where the number of rows was limited. */
     heldBack: () => heldBack,

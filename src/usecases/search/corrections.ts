@@ -3,7 +3,7 @@
 import {
   allowedErrors,
   editDistance,
-  errorProbe,
+  queryErrorKeys,
   SHORTEST_CORRECTED,
 } from '../../domain/search/error-keys.ts'
 import { bucketOf, collectTerms } from '../../domain/search/postings.ts'
@@ -25,7 +25,7 @@ export async function correctWords(
 ): Promise<Map<string, Map<string, number>>> {
   const probes = words
     .filter(word => word.length >= SHORTEST_CORRECTED - 1)
-    .map(word => ({ word, keys: errorProbe(word, mostErrors), found: new Set<number>() }))
+    .map(word => ({ word, keys: queryErrorKeys(word, mostErrors), found: new Set<number>() }))
   const buckets = new Set(probes.flatMap(({ keys }) => [...keys].map(bucketOf)))
   const postings = Map.groupBy(await readTermBuckets(pool, [...buckets]), ({ bucket }) => bucket)
   for (const { word, keys, found } of probes) {

@@ -1,13 +1,17 @@
 // PostgreSQL's tsquery notation for words that are already folded.
 
-import { type AskedWord, TOWN_MARK } from '../../domain/search/rating.ts'
+import { type QueryWord, TOWN_MARK } from '../../domain/search/rating.ts'
 
 function quote(word: string): string {
   return `'${word.replaceAll(/['\\]/g, '$&$&')}'`
 }
 
 /** One word: itself, what it may go on to, what it may be a misspelling of; in a name or as the town. */
-function wordExpression({ word, mayGoOn, near }: AskedWord, mostErrors: number, orTown: boolean): string {
+function wordExpression(
+  { word, isPrefix: mayGoOn, near }: QueryWord,
+  mostErrors: number,
+  orTown: boolean,
+): string {
   const others = [...near]
     .filter(([term, errors]) => errors <= mostErrors && term !== word)
     .map(([term]) => term)
@@ -20,11 +24,11 @@ function wordExpression({ word, mayGoOn, near }: AskedWord, mostErrors: number, 
  * All of the words, with at most so many errors in each. A town counts beside a name, not alone: `orTown` says so where another
  * word is looked for elsewhere.
  */
-export function allOf(words: AskedWord[], mostErrors: number, orTown = words.length > 1): string {
+export function allWordsQuery(words: QueryWord[], mostErrors: number, orTown = words.length > 1): string {
   return words.map(word => wordExpression(word, mostErrors, orTown)).join(' & ')
 }
 
 /** All of the words but one, which is any of `leftOut` (places in `words`). */
-export function allButOne(words: AskedWord[], leftOut: number[], mostErrors: number): string {
-  return leftOut.map(left => `(${allOf(words.toSpliced(left, 1), mostErrors)})`).join(' | ')
+export function allButOneQuery(words: QueryWord[], leftOut: number[], mostErrors: number): string {
+  return leftOut.map(left => `(${allWordsQuery(words.toSpliced(left, 1), mostErrors)})`).join(' | ')
 }

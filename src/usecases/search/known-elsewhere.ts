@@ -12,17 +12,17 @@ import { NothingLoadedError } from '../../domain/errors.ts'
 import { parseQuery } from '../../domain/search/query.ts'
 import type { SearchHit } from '../../domain/search-hit.ts'
 import { hasDeposit } from '../../store/accounts/deposits.ts'
-import { findKnownCompany, type KnownCompany } from '../../store/gazette/known-company.ts'
+import { findUnregisteredCompany, type UnregisteredCompany } from '../../store/gazette/known-company.ts'
 import { hasCompany } from '../../store/register/has-company.ts'
 import type { Source } from '../../store/source.ts'
 import type { SearchCompanies } from '../search-companies.ts'
-import type { FollowedSuppression } from '../suppression.ts'
+import type { SuppressionCache } from '../suppression.ts'
 
-export type KnownElsewhereDeps = {
+export type UnregisteredCompaniesDeps = {
   register: Source
   gazette: Source
   accounts: Source
-  suppression: Pick<FollowedSuppression, 'hides'>
+  suppression: Pick<SuppressionCache, 'hides'>
 }
 
 /**
@@ -30,7 +30,10 @@ export type KnownElsewhereDeps = {
  * only the register says under which name they trade. Rejects as `search` does, and with `SourceUnavailableError` when a
  * source that is loaded does not answer.
  */
-export function withKnownElsewhere(search: SearchCompanies, deps: KnownElsewhereDeps): SearchCompanies {
+export function withUnregisteredCompanies(
+  search: SearchCompanies,
+  deps: UnregisteredCompaniesDeps,
+): SearchCompanies {
   return async (q, limit) => {
     const hits = await search(q, limit)
     const number = hits.length === 0 ? wholeNumber(q) : null
@@ -47,19 +50,19 @@ function wholeNumber(q: string): EnterpriseNumber | null {
 }
 
 async function findElsewhere(
-  { register, gazette, accounts }: KnownElsewhereDeps,
+  { register, gazette, accounts }: UnregisteredCompaniesDeps,
   number: EnterpriseNumber,
-): Promise<KnownCompany | null> {
+): Promise<UnregisteredCompany | null> {
   // One that the register has was not found because it is hidden.
   if (await register.run(pool => hasCompany(pool, Number(number)))) return null
-  const inGazette = await ask(gazette, pool => findKnownCompany(pool, Number(number)))
+  const inGazette = await runIfLoaded(gazette, pool => findUnregisteredCompany(pool, Number(number)))
   if (inGazette) return inGazette
-  const filed = await ask(accounts, pool => hasDeposit(pool, Number(number)))
+  const filed = await runIfLoaded(accounts, pool => hasDeposit(pool, Number(number)))
   return filed ? { name: null, naturalPerson: false } : null
 }
 
 // A source into which nothing was loaded knows of no company; one that is silent might.
-async function ask<T>(source: Source, work: Parameters<typeof source.run<T>>[0]): Promise<T | null> {
+async function runIfLoaded<T>(source: Source, work: Parameters<typeof source.run<T>>[0]): Promise<T | null> {
   try {
     return await source.run(work)
   } catch (error) {

@@ -2,14 +2,14 @@
 // it have not answered.
 
 import { nameKey } from '../../domain/search/hash.ts'
-import { type AskedWord, TIER } from '../../domain/search/rating.ts'
+import { type QueryWord, TIER } from '../../domain/search/rating.ts'
 import { findTerms } from '../../store/register/search.ts'
 import { WORD } from '../../store/register/term-kinds.ts'
-import { asked, CANDIDATES, Candidates, type RatedCompany } from './candidates.ts'
+import { CANDIDATES, Candidates, type RatedCompany, toQueryWord } from './candidates.ts'
 import type { CompanyRows } from './company-rows.ts'
 import { correctWords } from './corrections.ts'
-import { allButOne, allOf } from './expression.ts'
-import { addSpeltRight, type Known, knownOf, mayGoOnTo } from './spelt-right.ts'
+import { allButOneQuery, allWordsQuery } from './expression.ts'
+import { addExactMatches, type DictionaryStats, hasCompletions, toDictionaryStats } from './spelt-right.ts'
 
 // With fewer hits than this, and none that is or begins with what was asked, misspellings are looked for as well.
 const ENOUGH_HITS = 3
@@ -26,7 +26,7 @@ export async function searchWholeNames(
   words: string[],
   limit: number,
 ): Promise<RatedCompany[]> {
-  const found = new Candidates(words.map(word => asked(word, false)))
+  const found = new Candidates(words.map(word => toQueryWord(word, false)))
   if (words.length > 0) found.add(await rows.byNameKeys([nameKey(words)], limit))
   return found.best(limit)
 }
@@ -39,14 +39,16 @@ export async function searchNames(
   limit: number,
 ): Promise<RatedCompany[]> {
   if (words.length === 0) return []
-  const found = new Candidates(words.map((word, at) => asked(word, lastMayGoOn && at === words.length - 1)))
-  const last = found.words.at(-1) as AskedWord
-  const beginning = mayGoOnTo(last) ? last.word : null
-  const named = await rows.byName({ key: nameKey(words), words, beginning }, limit)
+  const found = new Candidates(
+    words.map((word, at) => toQueryWord(word, lastMayGoOn && at === words.length - 1)),
+  )
+  const last = found.words.at(-1) as QueryWord
+  const beginning = hasCompletions(last) ? last.word : null
+  const named = await rows.byName({ key: nameKey(words), words, namePrefix: beginning }, limit)
   found.add(named.rows)
-  if (named.areOfAll && found.count(TIER.whole) >= limit) return found.best(limit) // no other is better
-  const known = knownOf(named)
-  await addSpeltRight(rows, found, known, limit)
+  if (named.isComplete && found.count(TIER.whole) >= limit) return found.best(limit) // no other is better
+  const known = toDictionaryStats(named)
+  await addExactMatches(rows, found, known, limit)
   if (found.hasAny(ANSWERS) || found.size >= ENOUGH_HITS) return found.best(limit)
   await addMisspelt(rows, found, known)
   if (found.size === 0) await addRespaced(rows, found, words)
@@ -54,8 +56,8 @@ export async function searchNames(
   return found.best(limit)
 }
 
-async function addMisspelt(rows: CompanyRows, found: Candidates, known: Known): Promise<void> {
-  const isCommon = ({ word }: AskedWord) => known.rowsOf(word) > COMMON_ROWS
+async function addMisspelt(rows: CompanyRows, found: Candidates, known: DictionaryStats): Promise<void> {
+  const isCommon = ({ word }: QueryWord) => known.rowsOf(word) > COMMON_ROWS
   const doubtful = found.words.every(isCommon) ? found.words : found.words.filter(word => !isCommon(word))
   // Most who err do so once in a word, and mean a whole name: the rest of the dictionary is then not looked through.
   for (const mostErrors of [1, 2]) {
@@ -66,18 +68,18 @@ async function addMisspelt(rows: CompanyRows, found: Candidates, known: Known): 
   }
   const complete = found.words.map(word => ({ ...word, mayGoOn: false }))
   if (complete.every(({ near }) => near.size === 0)) return
-  found.add(await rows.byWords(allOf(complete, 1), CANDIDATES))
+  found.add(await rows.byWords(allWordsQuery(complete, 1), CANDIDATES))
   if (found.size >= ENOUGH_HITS) return
-  found.add(await rows.byWords(allOf(complete, 2), CANDIDATES))
+  found.add(await rows.byWords(allWordsQuery(complete, 2), CANDIDATES))
 }
 
 // Gives the doubtful of the words of `found` what they may be misspellings of; the words, none of them cut short.
 async function correct(
   rows: CompanyRows,
   found: Candidates,
-  doubtful: AskedWord[],
+  doubtful: QueryWord[],
   mostErrors: number,
-): Promise<AskedWord[]> {
+): Promise<QueryWord[]> {
   const asked = doubtful.map(({ word }) => word)
   const near = await correctWords(rows.pool, WORD, asked, mostErrors)
   found.words = found.words.map(word => ({ ...word, near: near.get(word.word) ?? word.near }))
@@ -85,16 +87,16 @@ async function correct(
 }
 
 // What the words may have been, as whole names: those with the fewest errors first.
-function correctedNames(words: AskedWord[]): string[][] {
+function correctedNames(words: QueryWord[]): string[][] {
   let names: WholeName[] = [{ words: [], errors: 0 }]
-  for (const { word, near } of words) names = goOn(names, [[word, 0], ...near])
+  for (const { word, near } of words) names = combine(names, [[word, 0], ...near])
   return names.map(name => name.words)
 }
 
 type WholeName = { words: string[]; errors: number }
 
 // All pairs of a name and a next word would be ten thousand, of which few are wanted.
-function goOn(names: WholeName[], choices: [word: string, errors: number][]): WholeName[] {
+function combine(names: WholeName[], choices: [word: string, errors: number][]): WholeName[] {
   const longer: WholeName[] = []
   const mostErrors =
     Math.max(...names.map(({ errors }) => errors)) + Math.max(...choices.map(([, errors]) => errors))
@@ -112,17 +114,17 @@ function goOn(names: WholeName[], choices: [word: string, errors: number][]): Wh
 
 // A blank too many or too few: `bouw centrum` for Bouwcentrum, `jansbouw` for Jans Bouw.
 async function addRespaced(rows: CompanyRows, found: Candidates, words: string[]): Promise<void> {
-  const respaced = [...joinings(words), ...splittings(words)]
+  const respaced = [...joinedVariants(words), ...splittings(words)]
   const known = await findTerms(rows.pool, WORD, [...new Set(respaced.flat())])
   const terms = new Set(known.map(({ term }) => term))
   for (const variant of respaced.filter(parts => parts.every(part => terms.has(part))).slice(0, 4)) {
-    const exact = new Candidates(variant.map(word => asked(word, false)))
-    exact.add(await rows.byWords(allOf(exact.words, 0), CANDIDATES))
+    const exact = new Candidates(variant.map(word => toQueryWord(word, false)))
+    exact.add(await rows.byWords(allWordsQuery(exact.words, 0), CANDIDATES))
     found.adopt(exact)
   }
 }
 
-function joinings(words: string[]): string[][] {
+function joinedVariants(words: string[]): string[][] {
   return words.slice(1).map((word, at) => words.toSpliced(at, 2, `${words[at]}${word}`))
 }
 
@@ -139,18 +141,18 @@ function splittings(words: string[]): string[][] {
 
 // Better an answer to most of the words than none. A word that no company has is the one to leave out; else any
 // but the rarest, which says most and keeps the search small.
-async function addPartly(rows: CompanyRows, found: Candidates, known: Known): Promise<void> {
-  const rowsOf = ({ word, near }: AskedWord) => known.rowsOf(word) || (near.size > 0 ? 1 : 0)
+async function addPartly(rows: CompanyRows, found: Candidates, known: DictionaryStats): Promise<void> {
+  const rowsOf = ({ word, near }: QueryWord) => known.rowsOf(word) || (near.size > 0 ? 1 : 0)
   const complete = found.words.map(word => ({
     ...word,
     mayGoOn: false,
     near: rowsOf(word) > 1 ? new Map() : word.near,
   }))
   const places = [...complete.keys()].sort(
-    (a, b) => rowsOf(complete[a] as AskedWord) - rowsOf(complete[b] as AskedWord),
+    (a, b) => rowsOf(complete[a] as QueryWord) - rowsOf(complete[b] as QueryWord),
   )
-  const unknown = places.filter(place => rowsOf(complete[place] as AskedWord) === 0)
+  const unknown = places.filter(place => rowsOf(complete[place] as QueryWord) === 0)
   if (unknown.length > 1) return
   const leftOut = unknown.length === 1 ? unknown : places.slice(1)
-  found.add(await rows.byWords(allButOne(complete, leftOut, 1), CANDIDATES), 1)
+  found.add(await rows.byWords(allButOneQuery(complete, leftOut, 1), CANDIDATES), 1)
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CompanyRow } from '../../store/register/search.ts'
-import { asked, Candidates } from './candidates.ts'
+import { Candidates, toQueryWord } from './candidates.ts'
 import type { CompanyRows } from './company-rows.ts'
-import { addSpeltRight, type Known } from './spelt-right.ts'
+import { addExactMatches, type DictionaryStats } from './spelt-right.ts'
 
 /** Companies called `name`, as the index would give them. */
 const called = (name: string, count: number): CompanyRow[] =>
@@ -15,7 +15,7 @@ const called = (name: string, count: number): CompanyRow[] =>
 /** How `words` are looked for, the last of which may go on: each statement with its expression, in order. */
 async function statementsFor(
   words: string[],
-  { frequency, goingOn }: { frequency: Record<string, number>; goingOn: Known['goingOn'] },
+  { frequency, goingOn }: { frequency: Record<string, number>; goingOn: DictionaryStats['goingOn'] },
   answer: CompanyRow[] = [],
 ): Promise<string[]> {
   const statements: string[] = []
@@ -24,8 +24,8 @@ async function statementsFor(
     return answer
   }
   const rows = { byWords: note('index'), byWordsAndBeginning: note('read') } as unknown as CompanyRows
-  const found = new Candidates(words.map((word, at) => asked(word, at === words.length - 1)))
-  await addSpeltRight(rows, found, { rowsOf: word => frequency[word] ?? 0, goingOn }, 10)
+  const found = new Candidates(words.map((word, at) => toQueryWord(word, at === words.length - 1)))
+  await addExactMatches(rows, found, { rowsOf: word => frequency[word] ?? 0, goingOn }, 10)
   return statements
 }
 

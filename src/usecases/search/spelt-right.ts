@@ -1,11 +1,11 @@
 // Companies by words that are spelt right, the last of which may be cut short. What the dictionary says of the words decides how
 // they are looked for.
 
-import { type AskedWord, TIER } from '../../domain/search/rating.ts'
-import type { GoingOn, NameFound } from '../../store/register/search.ts'
+import { type QueryWord, TIER } from '../../domain/search/rating.ts'
+import type { NameResult, PrefixCompletions } from '../../store/register/search.ts'
 import { CANDIDATES, type Candidates } from './candidates.ts'
 import type { CompanyRows } from './company-rows.ts'
-import { allOf } from './expression.ts'
+import { allWordsQuery } from './expression.ts'
 
 // A beginning shorter than this stands for too many words to look all of them up.
 const SHORTEST_BEGINNING = 3
@@ -19,20 +19,20 @@ const LIKELY = 2
 const REGISTER_ROWS = 2_000_000
 
 /** What the dictionary says: in how many rows each word is at most; those that go on from the last one, where it may. */
-export type Known = {
+export type DictionaryStats = {
   rowsOf(word: string): number
   /** What the last word may go on to; null when that is too much to say, or it is not to go on. */
-  goingOn: GoingOn | null
+  goingOn: PrefixCompletions | null
 }
 
 /** Reads what the dictionary answered. */
-export function knownOf({ terms, goingOn }: NameFound): Known {
+export function toDictionaryStats({ terms, goingOn }: NameResult): DictionaryStats {
   const frequency = new Map(terms.map(({ term, frequency }) => [term, frequency]))
   return { rowsOf: word => frequency.get(word) ?? 0, goingOn }
 }
 
 /** Whether the words that this one may go on to can be looked up. */
-export function mayGoOnTo({ word, mayGoOn }: AskedWord): boolean {
+export function hasCompletions({ word, isPrefix: mayGoOn }: QueryWord): boolean {
   return mayGoOn && word.length >= SHORTEST_BEGINNING
 }
 
@@ -40,27 +40,27 @@ export function mayGoOnTo({ word, mayGoOn }: AskedWord): boolean {
  * Adds to `found` the companies that have all its words. The last one, where it may go on: once `limit` companies have the very
  * word no others are looked for.
  */
-export async function addSpeltRight(
+export async function addExactMatches(
   rows: CompanyRows,
   found: Candidates,
-  known: Known,
+  known: DictionaryStats,
   limit: number,
 ): Promise<void> {
   const { words } = found
-  const last = words.at(-1) as AskedWord
+  const last = words.at(-1) as QueryWord
   const others = words.slice(0, -1)
   const ofOthers = others.map(({ word }) => known.rowsOf(word))
   if (ofOthers.includes(0) || rowsOfLast(last, known) === 0) return
-  const isCutShort = last.mayGoOn && !known.goingOn?.words
+  const isCutShort = last.isPrefix && !known.goingOn?.words
   if (isCutShort && expectedRows([...ofOthers, known.rowsOf(last.word)]) >= LIKELY * limit) {
-    found.add(await rows.byWords(allOf([...others, { ...last, mayGoOn: false }], 0), CANDIDATES))
+    found.add(await rows.byWords(allWordsQuery([...others, { ...last, isPrefix: false }], 0), CANDIDATES))
     if (found.count(TIER.words) >= limit) return // a word cut short is no better answer than the word itself
   }
   if (isCutShort && others.length > 0 && isReadRather(last, ofOthers, known)) {
-    const limits = { limit: CANDIDATES, lookedAt: LOOKED_AT }
-    found.add(await rows.byWordsAndBeginning(allOf(others, 0, true), last.word, limits))
+    const limits = { limit: CANDIDATES, scanLimit: LOOKED_AT }
+    found.add(await rows.byWordsAndBeginning(allWordsQuery(others, 0, true), last.word, limits))
   } else {
-    found.add(await rows.byWords(allOf([...others, withGoingOn(last, known)], 0), CANDIDATES))
+    found.add(await rows.byWords(allWordsQuery([...others, withGoingOn(last, known)], 0), CANDIDATES))
   }
 }
 
@@ -72,21 +72,21 @@ function expectedRows(ofWords: number[]): number {
 }
 
 // The last word for a query: the words it may go on to one by one, where they are known.
-function withGoingOn(last: AskedWord, { goingOn }: Known): AskedWord {
+function withGoingOn(last: QueryWord, { goingOn }: DictionaryStats): QueryWord {
   const words = goingOn?.words
-  if (!words) return { ...last, mayGoOn: mayGoOnTo(last) }
-  return { ...last, mayGoOn: false, near: new Map(words.map(word => [word, 0])) }
+  if (!words) return { ...last, isPrefix: hasCompletions(last) }
+  return { ...last, isPrefix: false, near: new Map(words.map(word => [word, 0])) }
 }
 
 // In how many rows the last word is, or may go on, at most; null when that is not known.
-function rowsOfLast(last: AskedWord, known: Known): number | null {
-  if (mayGoOnTo(last)) return known.goingOn?.rows ?? null
-  return last.mayGoOn ? null : known.rowsOf(last.word)
+function rowsOfLast(last: QueryWord, known: DictionaryStats): number | null {
+  if (hasCompletions(last)) return known.goingOn?.rows ?? null
+  return last.isPrefix ? null : known.rowsOf(last.word)
 }
 
 // Whether a last word that may go on is looked for in the rows of the other words, rather than looked up.
-function isReadRather(last: AskedWord, ofOthers: number[], { goingOn }: Known): boolean {
-  if (!mayGoOnTo(last)) return true
+function isReadRather(last: QueryWord, ofOthers: number[], { goingOn }: DictionaryStats): boolean {
+  if (!hasCompletions(last)) return true
   const mayBeRead = Math.min(...ofOthers) < LOOKED_AT
   return mayBeRead && expectedRows(ofOthers) * ROW_BY_INDEX < (goingOn?.rows ?? Number.POSITIVE_INFINITY)
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Pool } from '../../store/db.ts'
-import { createTurns } from './turns.ts'
+import { createPriorityLimiter } from './turns.ts'
 
 /** A pool whose statements end when they are told to; they are noted as they begin. */
 function playPool() {
@@ -30,7 +30,7 @@ function playPool() {
 
 test('the search that began first goes first with each of its statements, at most so many at once', async () => {
   const { pool, begun, end } = playPool()
-  const poolOfOne = createTurns(2)
+  const poolOfOne = createPriorityLimiter(2)
   const [early, late, later] = [poolOfOne(pool), poolOfOne(pool), poolOfOne(pool)]
   const asked = [early.query('early 1'), late.query('late 1'), later.query('later 1'), late.query('late 2')]
   await end('never asked')
@@ -47,7 +47,7 @@ test('the search that began first goes first with each of its statements, at mos
 
 test('a statement that fails gives its place up, and other pools have places of their own', async () => {
   const [here, there] = [playPool(), playPool()]
-  const poolOfOne = createTurns(1)
+  const poolOfOne = createPriorityLimiter(1)
   const failing = assert.rejects(async () => poolOfOne(here.pool).query('a'), /a/)
   const next = poolOfOne(here.pool).query('b')
   const elsewhere = poolOfOne(there.pool).query('c')

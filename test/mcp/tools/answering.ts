@@ -7,8 +7,8 @@ import type { SourceName } from '../../../src/domain/errors.ts'
 import type { Tool } from '../../../src/mcp/tool.ts'
 import { createTools } from '../../../src/mcp/tools/all-tools.ts'
 import { openSource, type Source } from '../../../src/store/source.ts'
-import { createAnswers } from '../../../src/usecases/answers.ts'
-import { NOTHING_SUPPRESSED } from '../../../src/usecases/nothing-suppressed.ts'
+import { createUseCases } from '../../../src/usecases/answers.ts'
+import { EMPTY_SUPPRESSION } from '../../../src/usecases/nothing-suppressed.ts'
 import { createSearchCompanies } from '../../../src/usecases/search-companies.ts'
 import type { Suppression } from '../../../src/usecases/suppression.ts'
 
@@ -22,7 +22,7 @@ const NOBODY = 'postgres://nobody@127.0.0.1:1/nothing'
 export function openTools(
   url: string,
   dead: readonly SourceName[] = [],
-  suppression: Suppression = NOTHING_SUPPRESSED,
+  suppression: Suppression = EMPTY_SUPPRESSION,
 ): (name: string) => Tool {
   const logger = pino({ level: 'silent' })
   const opened: Source[] = []
@@ -38,7 +38,7 @@ export function openTools(
   }
   const searchCompanies = createSearchCompanies(sources.register, suppression)
   const dataVersion = () => 'the same'
-  const tools = createTools(createAnswers({ sources, suppression, searchCompanies, dataVersion }))
+  const tools = createTools(createUseCases({ sources, suppression, searchCompanies, dataVersion }))
   return name => {
     const tool = tools.find(tool => tool.name === name)
     assert.ok(tool)

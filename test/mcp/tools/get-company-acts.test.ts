@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { CompanyChangeFact, EventFact, MandateFact } from '../../../src/domain/gazette-fact.ts'
 import type { Act, ActQuery } from '../../../src/store/gazette/acts.ts'
 import type { ListActs } from '../../../src/usecases/list-acts.ts'
-import { type Answer, ask, COMPANY, NUMBER, playTool, refusal } from './played.ts'
+import { type Answer, ask, COMPANY, NUMBER, refusal, stubTool } from './played.ts'
 
 const base = {
   numac: '25123456',
@@ -90,7 +90,7 @@ async function askFor(
     waiting: 0,
     unanswered: [...(company ? [] : ['register' as const]), ...(acts ? [] : ['gazette' as const])],
   })
-  return ask(playTool('get_company_acts', { listActs }), { kbo: NUMBER, ...args })
+  return ask(stubTool('get_company_acts', { listActs }), { kbo: NUMBER, ...args })
 }
 
 test('a correction tells what it puts right, a ban how long it lasts', async () => {
@@ -256,7 +256,7 @@ test('behind the last act there is no cursor, and nothing is said of none on fil
 })
 
 test('a cursor that is none of ours, a day that is none and an unknown type are refused', async () => {
-  const tool = playTool('get_company_acts', {})
+  const tool = stubTool('get_company_acts', {})
   for (const cursor of ['', 'next', '2025-02-30.25100001', '2025-03-04', "2025-03-04.'--", 7])
     assert.match(await refusal(tool, { kbo: NUMBER, cursor }), /cursor must be a nextCursor/)
   for (const from of ['2019', '2019-13-01', 2019])

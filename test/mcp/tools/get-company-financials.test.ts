@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Financials } from '../../../src/usecases/get-financials.ts'
-import { type Answer, ask, COMPANY, NUMBER, playTool } from './played.ts'
+import { type Answer, ask, COMPANY, NUMBER, stubTool } from './played.ts'
 import { financials, year } from './played-accounts.ts'
 
 async function askFor(part: Financials | null, args = {}): Promise<Answer> {
-  const tool = playTool('get_company_financials', {
+  const tool = stubTool('get_company_financials', {
     getLatestAccounts: async () => ({
       company: COMPANY,
       part,
@@ -80,7 +80,7 @@ test('none filed, not looked for, a natural person and a source that did not ans
   const none = await askFor(financials([]))
   assert.deepEqual([none.accounts, none.fiscalYear, none.gatedYears], [null, null, []])
   assert.match(none.note, /whether it has filed any is not known/)
-  const filings = { state: 'none', lookedOn: '2026-11-02' } as const
+  const filings = { state: 'none', checkedOn: '2026-11-02' } as const
   assert.match((await askFor(financials([], { filings }))).note, /^Not filed: asked on 2026-11-02/)
   assert.match((await askFor(financials([], { neverFiles: true }))).note, /natural person/)
   const unread = await askFor(null)

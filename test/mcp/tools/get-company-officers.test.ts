@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { NothingLoadedError, SourceUnavailableError } from '../../../src/domain/errors.ts'
 import type { DoubtReason } from '../../../src/domain/mandate.ts'
-import type { OfficersFiled } from '../../../src/store/accounts/named-officers.ts'
+import type { FiledOfficers } from '../../../src/store/accounts/named-officers.ts'
 import type { Officer } from '../../../src/store/gazette/officers.ts'
 import type { Recorded } from '../../../src/store/gazette/unread-texts.ts'
-import type { PointReader } from '../../../src/store/point-reader.ts'
+import type { BatchLoader } from '../../../src/store/point-reader.ts'
 import { createListOfficers } from '../../../src/usecases/list-officers.ts'
-import { type Answer, ask, COMPANY, NUMBER, playTool } from './played.ts'
+import { type Answer, ask, COMPANY, NUMBER, stubTool } from './played.ts'
 
 function officer(more: Partial<Officer> = {}): Officer {
   return {
@@ -33,15 +33,15 @@ async function askFor(
   officers: Officer[] | undefined | Error,
   waiting = 0,
   args = {},
-  filed: OfficersFiled | undefined | Error = undefined,
+  filed: FiledOfficers | undefined | Error = undefined,
 ): Promise<Answer> {
-  const reader: PointReader<Recorded<Officer[]>> = {
+  const reader: BatchLoader<Recorded<Officer[]>> = {
     read: async () => {
       if (officers instanceof Error) throw officers
       return { value: officers, waiting }
     },
   }
-  const filedOfficers: PointReader<OfficersFiled> = {
+  const filedOfficers: BatchLoader<FiledOfficers> = {
     read: async () => {
       if (filed instanceof Error) throw filed
       return filed
@@ -49,7 +49,7 @@ async function askFor(
   }
   const companies = { read: async () => COMPANY }
   const listOfficers = createListOfficers({ companies, officers: reader, filedOfficers })
-  return ask(playTool('get_company_officers', { listOfficers }), { kbo: NUMBER, ...args })
+  return ask(stubTool('get_company_officers', { listOfficers }), { kbo: NUMBER, ...args })
 }
 
 const namesOf = (list: Answer[]) => list.map(({ name }) => name)
@@ -242,7 +242,7 @@ test('what is not certain of a mandate is told in words, beside its state', asyn
   })
 })
 
-const FILED: OfficersFiled = {
+const FILED: FiledOfficers = {
   reference: '2025-00012345',
   periodEnd: '2024-12-31',
   officers: ['Odilon Van Pluim', 'Clotilde Verbeeld'].map(name => ({

@@ -5,7 +5,7 @@ import { riskOf, type Score, UNSCORED } from '../../../src/domain/risk.ts'
 import type { Dossier } from '../../../src/usecases/compose-dossier.ts'
 import type { Financials } from '../../../src/usecases/get-financials.ts'
 import { createGetProfile } from '../../../src/usecases/get-profile.ts'
-import { type Answer, ask, COMPANY, NUMBER, playTool } from './played.ts'
+import { type Answer, ask, COMPANY, NUMBER, stubTool } from './played.ts'
 import { financials, year } from './played-accounts.ts'
 
 const SCORED: Dossier['risk'] = {
@@ -59,7 +59,7 @@ async function askFor(played: Played = {}): Promise<Answer> {
       },
     },
   })
-  return ask(playTool('get_company_profile', { getProfile }), { kbo: NUMBER })
+  return ask(stubTool('get_company_profile', { getProfile }), { kbo: NUMBER })
 }
 
 const unscored = { risk: UNSCORED, riskScored: false }

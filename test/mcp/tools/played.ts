@@ -6,7 +6,7 @@ import type { CompanyFacts } from '../../../src/domain/company.ts'
 import type { EnterpriseNumber } from '../../../src/domain/enterprise-number.ts'
 import type { CallToolResult, Tool } from '../../../src/mcp/tool.ts'
 import { createTools, type ToolDeps } from '../../../src/mcp/tools/all-tools.ts'
-import type { GazetteDays } from '../../../src/store/gazette/read-days.ts'
+import type { GazetteCoverage } from '../../../src/store/gazette/read-days.ts'
 
 export const NUMBER = '0888000059' as EnterpriseNumber
 export const CONTEXT = { baseUrl: 'https://griffie.example' }
@@ -23,13 +23,13 @@ export const COMPANY: CompanyFacts = {
 }
 
 /** The days of the gazette that were read. */
-export const PLAYED_DAYS: GazetteDays = {
+export const STUB_DAYS: GazetteCoverage = {
   notices: { from: '2025-01-02', until: '2026-07-31', missing: 3 },
   acts: { from: null, until: null, missing: 0 },
 }
 
 /** The tool `name` over what `deps` answers. */
-export function playTool(name: string, deps: Partial<ToolDeps>): Tool {
+export function stubTool(name: string, deps: Partial<ToolDeps>): Tool {
   const unplayed = () => Promise.reject(new Error('not played'))
   const all: ToolDeps = {
     searchCompanies: unplayed,
@@ -38,7 +38,7 @@ export function playTool(name: string, deps: Partial<ToolDeps>): Tool {
     listOfficers: unplayed,
     getLatestAccounts: unplayed,
     getExtractionStatus: unplayed,
-    tellReadDays: async () => PLAYED_DAYS,
+    readCoverage: async () => STUB_DAYS,
   }
   const tool = createTools({ ...all, ...deps }).find(tool => tool.name === name)
   assert.ok(tool)

@@ -4,14 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { importPath } from '../../../src/cli/import-accounts.ts'
-import { asTheGazetteTells } from '../../../src/cli/sample.ts'
+import { sharedSampleFacts } from '../../../src/cli/sample.ts'
 import {
   FILES as ACCOUNTS_FILES,
   writeAccountsSample,
 } from '../../../src/sources/accounts/sample/write-accounts-sample.ts'
 import { importGazette } from '../../../src/sources/gazette/import-gazette.ts'
 import { FILES, writeGazetteSample } from '../../../src/sources/gazette/sample/write-gazette-sample.ts'
-import { takeFacts } from '../../../src/sources/gazette/take-facts.ts'
+import { extractFacts } from '../../../src/sources/gazette/take-facts.ts'
 import { importRegister } from '../../../src/sources/register/import-register.ts'
 import { describeCompanies } from '../../../src/sources/register/sample/describe-companies.ts'
 import { writeSample } from '../../../src/sources/register/sample/write-sample.ts'
@@ -30,7 +30,7 @@ export async function loadSample(database: Database, sample: Sample): Promise<vo
     await loadGazette(database, folder)
     await writeAccountsSample(folder, companies(), {
       seed: sample.seed,
-      ...asTheGazetteTells({ seed: sample.seed, gazetteShare: 1 }),
+      ...sharedSampleFacts({ seed: sample.seed, gazetteShare: 1 }),
     })
     for (const file of [ACCOUNTS_FILES.references, ACCOUNTS_FILES.accounts])
       await importPath(database, join(folder, file))
@@ -46,5 +46,5 @@ async function loadGazette(database: Database, folder: string): Promise<void> {
       stored.push(...numacs)
     })
   for (let from = 0; from < stored.length; from += 200)
-    await takeFacts(database.pool, stored.slice(from, from + 200), '2026-06-01')
+    await extractFacts(database.pool, stored.slice(from, from + 200), '2026-06-01')
 }

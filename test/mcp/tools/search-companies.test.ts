@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { EnterpriseNumber } from '../../../src/domain/enterprise-number.ts'
 import type { SearchHit } from '../../../src/domain/search-hit.ts'
-import { ask, playTool } from './played.ts'
+import { ask, stubTool } from './played.ts'
 
 function hit(n: number): SearchHit {
   const front = 8_880_000 + n
@@ -20,7 +20,7 @@ function hit(n: number): SearchHit {
 
 function play(hits: number) {
   const limits: number[] = []
-  const tool = playTool('search_companies', {
+  const tool = stubTool('search_companies', {
     searchCompanies: async (_, limit) => {
       limits.push(limit)
       return Array.from({ length: Math.min(hits, limit) }, (_, n) => hit(n))
@@ -74,7 +74,7 @@ test('every hit has its dossier; what left the register is marked', async () => 
 
 test('names beyond all measure are cut at whole companies, and the note says so', async () => {
   const long = { ...hit(0), legalName: '粉'.repeat(500) }
-  const tool = playTool('search_companies', { searchCompanies: async () => Array(10).fill(long) })
+  const tool = stubTool('search_companies', { searchCompanies: async () => Array(10).fill(long) })
   const answer = await ask(tool, { query: 'molen' })
   assert.ok(Buffer.byteLength(JSON.stringify(answer)) <= 12_000)
   assert.ok(answer.companies.length > 5 && answer.companies.length < 10)

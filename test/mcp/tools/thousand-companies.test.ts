@@ -4,10 +4,14 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { encode } from 'gpt-tokenizer/encoding/o200k_base'
-import { inventDigits, WRITINGS, write } from '../../../src/domain/private-data/invented-national-numbers.ts'
+import {
+  makeNationalNumber,
+  WRITINGS,
+  write,
+} from '../../../src/domain/private-data/invented-national-numbers.ts'
 import { findPrivateData } from '../../../src/domain/private-data/redact.ts'
 import { MOST_BYTES } from '../../../src/mcp/tools/keep-within.ts'
-import { Draw } from '../../../src/sources/register/sample/random.ts'
+import { DrawSequence } from '../../../src/sources/register/sample/random.ts'
 import { createTestDatabase } from '../../database.ts'
 import { openTools } from './answering.ts'
 import { type Answer, ask } from './played.ts'
@@ -126,9 +130,9 @@ const BIRTHS = [
 ]
 
 test('what slips into names, roles and facts is struck out of every answer', async () => {
-  const draw = new Draw().start(17, 0, 0)
+  const draw = new DrawSequence().start(17, 0, 0)
   const invented = Array.from({ length: 97 }, (_, n) => {
-    const digits = inventDigits(() => draw.fraction())
+    const digits = makeNationalNumber(() => draw.fraction())
     return ` RN ${write(digits, WRITINGS[n % WRITINGS.length] as string)}${BIRTHS[n % BIRTHS.length]}`
   })
   const slipped = '($1::text[])[1 + enterprise_number % 97]'

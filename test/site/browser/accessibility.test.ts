@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { LANGUAGES } from '../../../src/http/site/languages.ts'
 import { browserTest } from './browser.ts'
-import { openInventedSite } from './invented-site.ts'
+import { openBrowserSite } from './invented-site.ts'
 import { languagesOf, listPageTypes } from './page-types.ts'
 import { type Look, openVisitor } from './visitor.ts'
 
@@ -39,7 +39,7 @@ async function examine(page: Page): Promise<string[]> {
   )
 }
 
-const site = await openInventedSite()
+const site = await openBrowserSite()
 
 browserTest('axe does find what is wrong', async () => {
   const visitor = await openVisitor(site.origin)

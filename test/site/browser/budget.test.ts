@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { LANGUAGES, type Lang } from '../../../src/http/site/languages.ts'
 import { dossierPath } from '../../../src/http/site/paths.ts'
 import { browserTest } from './browser.ts'
-import { openInventedSite } from './invented-site.ts'
+import { openBrowserSite } from './invented-site.ts'
 import { openVisitor, type Visitor } from './visitor.ts'
 
 // French says most with most letters, German in the longest words.
@@ -15,7 +15,7 @@ const MOST_REQUESTS = 6
 const MOST_ELEMENTS = 3_000
 const MOST_SHIFT = 0.01
 
-const site = await openInventedSite()
+const site = await openBrowserSite()
 const { busy, bankrupt } = site.companies
 
 /** Bytes that came over the wire for a page, as compressed, with headers; by address. */

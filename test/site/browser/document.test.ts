@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { HtmlValidate } from 'html-validate'
-import { openInventedSite } from './invented-site.ts'
+import { openBrowserSite } from './invented-site.ts'
 import { type Document, named, readDocuments } from './read-documents.ts'
 
-const site = await openInventedSite()
+const site = await openBrowserSite()
 
 const documents = await readDocuments(site)
 

@@ -11,12 +11,12 @@ import type { Pool } from '../../../src/store/db.ts'
 import { refreshRollup } from '../../../src/store/rollup-refresh.ts'
 import { refreshSiteCounts } from '../../../src/store/site/refresh-counts.ts'
 import { addMember } from '../../../src/usecases/members/manage-members.ts'
-import type { Filling, TestDatabase } from '../../database.ts'
+import type { TemplateSeed, TestDatabase } from '../../database.ts'
 import { loadSample } from '../../mcp/tools/sample-database.ts'
 import { addCompany, copyOpenBankruptcies } from '../../rest/running-app.ts'
-import { filePdf } from '../../risk/filings.ts'
+import { insertPdfDeposit } from '../../risk/filings.ts'
 
-export const COMPANIES: Filling = { name: 'browser', fill }
+export const COMPANIES: TemplateSeed = { name: 'browser', seed: fill }
 
 /** Somebody on the paid plan. */
 export const MEMBER = { email: 'reader@example.org', password: 'a-password-for-tests-only' }
@@ -49,7 +49,7 @@ async function addRareOnes(pool: Pool): Promise<void> {
   await addCompany(pool, { legal_name: ODD_NAME })
   await addCompany(pool, { legal_name: 'Voorbeeld van de Handleiding', enterprise_number: 730_096_036 })
   const bank = await addCompany(pool, { legal_name: 'Verzonnen Bank', primary_nace: '64190' })
-  await filePdf(pool, bank, 2024, '2025-06-30')
+  await insertPdfDeposit(pool, bank, 2024, '2025-06-30')
 }
 
 export type Kind = 'bankrupt' | 'busy' | 'soleTrader' | 'nothing' | 'longName' | 'oddName' | 'pdf' | 'holding'

@@ -27,7 +27,7 @@ export type InventedSite = {
 // A page is never short of a part because the machine is busy with other tests, nor of its budget of searches.
 const PATIENT = { source: { statementTimeoutMs: 20_000, retryAfterMs: 100 }, windowS: 1 }
 
-export async function openInventedSite(): Promise<InventedSite> {
+export async function openBrowserSite(): Promise<InventedSite> {
   const { url: databaseUrl, pool } = await createTestDatabase(COMPANIES)
   const { url: origin } = await runApp({
     ...{ databaseUrl, port: await freePort(), timing: PATIENT },

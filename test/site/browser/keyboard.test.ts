@@ -4,11 +4,11 @@ import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { dossierPath } from '../../../src/http/site/paths.ts'
 import { browserTest } from './browser.ts'
-import { openInventedSite } from './invented-site.ts'
+import { openBrowserSite } from './invented-site.ts'
 import { listPageTypes } from './page-types.ts'
 import { openVisitor } from './visitor.ts'
 
-const site = await openInventedSite()
+const site = await openBrowserSite()
 const { busy } = site.companies
 
 type Stop = { what: string; outline: string; outlineWidth: number; inView: boolean; covered: boolean }

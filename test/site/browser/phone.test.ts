@@ -4,11 +4,11 @@ import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { LANGUAGES, type Lang } from '../../../src/http/site/languages.ts'
 import { browserTest } from './browser.ts'
-import { openInventedSite } from './invented-site.ts'
+import { openBrowserSite } from './invented-site.ts'
 import { listPageTypes, type PageType } from './page-types.ts'
 import { openVisitor, type Visitor } from './visitor.ts'
 
-const site = await openInventedSite()
+const site = await openBrowserSite()
 const types = listPageTypes(site)
 
 // German words are the longest; so that the others are seen too, every third page is in another language.

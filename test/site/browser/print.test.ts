@@ -6,10 +6,10 @@ import type { Page } from 'playwright-core'
 import { LANGUAGES } from '../../../src/http/site/languages.ts'
 import { dossierPath } from '../../../src/http/site/paths.ts'
 import { browserTest } from './browser.ts'
-import { openInventedSite } from './invented-site.ts'
+import { openBrowserSite } from './invented-site.ts'
 import { openVisitor } from './visitor.ts'
 
-const site = await openInventedSite()
+const site = await openBrowserSite()
 const { busy } = site.companies
 
 /** The text of the page as it comes out of the printer, and how many sheets it takes. */

@@ -4,10 +4,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LANGUAGES } from '../../../src/http/site/languages.ts'
 import { dossierPath } from '../../../src/http/site/paths.ts'
-import { openInventedSite } from './invented-site.ts'
+import { openBrowserSite } from './invented-site.ts'
 import { named, readDocument, readDocuments } from './read-documents.ts'
 
-const site = await openInventedSite()
+const site = await openBrowserSite()
 const documents = await readDocuments(site)
 
 test('no two pages of a language have the same title', () => {

@@ -5,10 +5,10 @@ import type { Page } from 'playwright-core'
 import { LANGUAGES } from '../../../src/http/site/languages.ts'
 import { dossierPath, homePath, searchPagePath } from '../../../src/http/site/paths.ts'
 import { browserTest } from './browser.ts'
-import { openInventedSite } from './invented-site.ts'
+import { openBrowserSite } from './invented-site.ts'
 import { openVisitor } from './visitor.ts'
 
-const site = await openInventedSite()
+const site = await openBrowserSite()
 const { busy } = site.companies
 
 /** Types into the search box of the home page and waits for what is suggested. */

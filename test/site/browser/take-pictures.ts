@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { LANGUAGES, type Lang } from '../../../src/http/site/languages.ts'
 import { globalSetup, globalTeardown } from '../../global-setup.ts'
-import { type InventedSite, openInventedSite } from './invented-site.ts'
+import { type InventedSite, openBrowserSite } from './invented-site.ts'
 import { listPageTypes, type PageType } from './page-types.ts'
 import { openVisitor } from './visitor.ts'
 
@@ -19,7 +19,7 @@ mkdirSync(folder, { recursive: true })
 await globalSetup()
 // As a test, so that what was opened is closed when it is done.
 test('pictures', async () => {
-  const site = await openInventedSite()
+  const site = await openBrowserSite()
   after(globalTeardown)
   for (const [i, type] of listPageTypes(site).entries())
     if (type.name.includes(wanted)) await takeOf(site, type, LANGUAGES[i % LANGUAGES.length] as Lang)

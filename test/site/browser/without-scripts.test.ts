@@ -4,10 +4,10 @@ import assert from 'node:assert/strict'
 import { accountPath, dossierPath, homePath, signInPath } from '../../../src/http/site/paths.ts'
 import { browserTest } from './browser.ts'
 import { MEMBER } from './invented-companies.ts'
-import { openInventedSite } from './invented-site.ts'
+import { openBrowserSite } from './invented-site.ts'
 import { openVisitor } from './visitor.ts'
 
-const site = await openInventedSite()
+const site = await openBrowserSite()
 const { busy, bankrupt } = site.companies
 const visit = () => openVisitor(site.origin, { scripts: false })
 const pathOf = (address: string) => decodeURI(new URL(address).pathname)

@@ -12,7 +12,7 @@ for (const [language, description] of [
   ['FR', 'Fusion par absorption'],
 ])
   await insert(pool, 'register.code', { category: 'JuridicalSituation', code: '021', language, description })
-const notHeld = { holding: { healthyMs: 0, degradedMs: 0 } }
+const notHeld = { caching: { healthyMs: 0, degradedMs: 0 } }
 
 const ask = (app: RunningApp, path: string) => fetch(`${app.url}/badge/${path}`)
 

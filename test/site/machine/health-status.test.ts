@@ -5,7 +5,7 @@ import { createExtractionQueue, enqueueExtraction } from '../../../src/jobs/extr
 import { openQueue } from '../../../src/jobs/queue.ts'
 import { createLogger } from '../../../src/log.ts'
 import { inTransaction } from '../../../src/store/db.ts'
-import { noteJobFailure, noteJobSuccess, noteTimetable } from '../../../src/store/job-runs.ts'
+import { recordJobFailure, recordJobSuccess, recordSchedule } from '../../../src/store/job-runs.ts'
 import { refreshRollup } from '../../../src/store/rollup-refresh.ts'
 import { createTestDatabase } from '../../database.ts'
 import { relayTo } from '../../rest/breakable-database.ts'
@@ -281,7 +281,7 @@ test('a source that is left alone is told', async () => {
     databaseUrl: url,
     key,
     timing: {
-      holding: { healthyMs: 0, degradedMs: 0 },
+      caching: { healthyMs: 0, degradedMs: 0 },
       source: { statementTimeoutMs: 200, retryAfterMs: 60_000 },
     },
   })
@@ -325,13 +325,13 @@ test('it counts in the budget of the REST API, per address, whatever key it carr
 })
 
 test('each job tells when it last succeeded, what it did, why it failed and what is left to do', async () => {
-  await noteTimetable(pool, [
+  await recordSchedule(pool, [
     { name: 'gazette-days', cron: '15 6,12,18 * * *', offBecause: 'GAZETTE_CONTACT is not set' },
     { name: 'gazette-facts', cron: null, offBecause: null },
     { name: 'sitemap', cron: '30 4 * * *', offBecause: null },
   ])
-  await noteJobSuccess(pool, 'sitemap', '12 companies, 52 addresses')
-  await noteJobFailure(pool, 'sitemap', 'another run writes it')
+  await recordJobSuccess(pool, 'sitemap', '12 companies, 52 addresses')
+  await recordJobFailure(pool, 'sitemap', 'another run writes it')
   const { body } = await readStatus(await runApp({ databaseUrl: url }))
   const [days, facts, sitemap] = body.timetable ?? []
   assert.deepEqual([days?.state, days?.off_because], ['off', 'GAZETTE_CONTACT is not set'])
@@ -340,8 +340,8 @@ test('each job tells when it last succeeded, what it did, why it failed and what
     [sitemap?.state, sitemap?.last_done, sitemap?.last_error, sitemap?.failures_since_success],
     ['failing', '12 companies, 52 addresses', 'another run writes it', 1],
   )
-  await noteJobSuccess(pool, 'sitemap', '13 companies, 56 addresses')
-  await noteTimetable(pool, [{ name: 'sitemap', cron: '30 5 * * *', offBecause: null }])
+  await recordJobSuccess(pool, 'sitemap', '13 companies, 56 addresses')
+  await recordSchedule(pool, [{ name: 'sitemap', cron: '30 5 * * *', offBecause: null }])
   const { body: later } = await readStatus(await runApp({ databaseUrl: url }))
   assert.deepEqual(
     later.timetable?.map(({ name, schedule, state, last_done }) => [name, schedule, state, last_done]),

@@ -5,7 +5,14 @@ import { errorSchema } from '../../../src/http/rest/v1/schema.ts'
 import { inTransaction } from '../../../src/store/db.ts'
 import { createTestDatabase } from '../../database.ts'
 import { relayTo } from '../../rest/breakable-database.ts'
-import { addCompany, insert, lookAround, type RunningApp, runApp, until } from '../../rest/running-app.ts'
+import {
+  addCompany,
+  insert,
+  type RunningApp,
+  recordEmptyFetches,
+  runApp,
+  until,
+} from '../../rest/running-app.ts'
 import { readRss } from './rss.ts'
 
 const { url, pool } = await createTestDatabase()
@@ -34,7 +41,7 @@ async function readFeed(app: RunningApp, query = '') {
 }
 
 test('an install without events has a feed without items, as the sources answered', async () => {
-  await lookAround(pool)
+  await recordEmptyFetches(pool)
   const { items } = await readFeed(await runApp({ databaseUrl: url }))
   assert.deepEqual(items, [])
 })

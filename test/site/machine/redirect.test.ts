@@ -38,7 +38,7 @@ test('an unknown company is 404, as a page for readers and as JSON for all other
 })
 
 test('without the register it is 503, unless the company is held from before', async () => {
-  const timing = { holding: { healthyMs: 0, degradedMs: 0 } }
+  const timing = { caching: { healthyMs: 0, degradedMs: 0 } }
   const other = await runApp({ databaseUrl: url, timing })
   await ask(number, { at: other })
   await inTransaction(pool, async client => {

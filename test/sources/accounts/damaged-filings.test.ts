@@ -5,7 +5,7 @@ import type { EnterpriseNumber } from '../../../src/domain/enterprise-number.ts'
 import { importAccounts } from '../../../src/sources/accounts/import-accounts.ts'
 import { type Files, writeFolder, writeZip } from '../../../src/sources/accounts/read/invented/folder.ts'
 import { writeJsonXbrl, writeReference } from '../../../src/sources/accounts/read/invented/json-xbrl.ts'
-import { confirmOfficers } from '../../../src/sources/gazette/take-facts.ts'
+import { rederiveConfirmedOfficers } from '../../../src/sources/gazette/take-facts.ts'
 import { listDeposits } from '../../../src/store/accounts/deposits.ts'
 import { createTestDatabase } from '../../database.ts'
 
@@ -88,7 +88,7 @@ for (const [kind, damage] of Object.entries(KINDS)) {
     const folder = writeFolder(writeAll(damage))
     await importAccounts(database, folder, {
       today: TODAY,
-      officersChanged: (client, companies) => confirmOfficers(client, companies, TODAY),
+      officersChanged: (client, companies) => rederiveConfirmedOfficers(client, companies, TODAY),
     })
     const stored = await pool.query('SELECT count(form)::int AS n FROM accounts.deposit')
     assert.equal(stored.rows[0].n, FILINGS - 1)

@@ -5,7 +5,7 @@ import { type AccountsImport, importAccounts } from '../../../src/sources/accoun
 import { type Files, writeFolder, writeZip } from '../../../src/sources/accounts/read/invented/folder.ts'
 import { writeJsonXbrl, writeReference } from '../../../src/sources/accounts/read/invented/json-xbrl.ts'
 import { importGazette } from '../../../src/sources/gazette/import-gazette.ts'
-import { confirmOfficers, takeFacts } from '../../../src/sources/gazette/take-facts.ts'
+import { extractFacts, rederiveConfirmedOfficers } from '../../../src/sources/gazette/take-facts.ts'
 import { listDeposits } from '../../../src/store/accounts/deposits.ts'
 import { createTestDatabase } from '../../database.ts'
 
@@ -15,7 +15,7 @@ const MILL = '0888000158' as EnterpriseNumber
 
 async function importFiles(files: Files): Promise<AccountsImport> {
   return importAccounts(database, writeFolder(files), {
-    officersChanged: (client, companies) => confirmOfficers(client, companies, '2026-06-01'),
+    officersChanged: (client, companies) => rederiveConfirmedOfficers(client, companies, '2026-06-01'),
   })
 }
 
@@ -137,7 +137,7 @@ test('a filing confirms a director whom an old act appointed, and makes nobody o
     })}\n`,
   })
   await importGazette(database, `${folder}/acts.jsonl`, async () => {})
-  await takeFacts(pool, ['18070001'], '2026-06-01')
+  await extractFacts(pool, ['18070001'], '2026-06-01')
   assert.deepEqual(
     (await currencyOf('Wouter Klaproos')).map(({ currency }) => currency),
     ['stale'],

@@ -7,11 +7,11 @@ import { headLine, printRunningHead } from '../../../src/sources/gazette/sample/
 import { inTransaction } from '../../../src/store/db.ts'
 import { savePublications } from '../../../src/store/gazette/save-publications.ts'
 import { createTestDatabase } from '../../database.ts'
-import { noticePublication, type Told } from './notice-texts.ts'
+import { type NoticeFixture, noticePublication } from './notice-texts.ts'
 
 const { pool } = await createTestDatabase()
 
-const TOLD: Told = {
+const TOLD: NoticeFixture = {
   number: 1,
   publishedOn: '2031-03-04',
   enterpriseNumber: '0412345614',

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type EnterpriseNumber, parseEnterpriseNumber } from '../../../src/domain/enterprise-number.ts'
-import type { DoubtedMandateFact, ExtractedFact, MandateFact } from '../../../src/domain/gazette-fact.ts'
-import { shapeFact } from '../../../src/sources/gazette/extract/shape-fact.ts'
+import type { ExtractedFact, MandateFact, UnnamedMandateFact } from '../../../src/domain/gazette-fact.ts'
+import { factToJson } from '../../../src/sources/gazette/extract/shape-fact.ts'
 import { inTransaction } from '../../../src/store/db.ts'
 import { createActReader } from '../../../src/store/gazette/acts.ts'
 import { readFacts, replaceFacts } from '../../../src/store/gazette/facts.ts'
@@ -31,7 +31,7 @@ const named: MandateFact = {
   term: { endsOn: null, endsAtMeetingOf: null, years: null, indefinite: false },
   doubts: [{ field: 'effectiveOn', reason: 'too_late' }],
 }
-const unnamed: DoubtedMandateFact = {
+const unnamed: UnnamedMandateFact = {
   ...named,
   holder: { kind: 'company', name: null, enterpriseNumber: null },
   doubts: [{ field: 'holder', reason: 'name_is_street' }],
@@ -62,8 +62,8 @@ test('a mandate without a holder’s name is stored with its doubt and never rea
 })
 
 test('printed, it is no mandate: it says what was doubted, of nobody', () => {
-  assert.equal(shapeFact(named).fact, 'mandate')
-  const { fact, holder, doubts } = shapeFact(unnamed)
+  assert.equal(factToJson(named).fact, 'mandate')
+  const { fact, holder, doubts } = factToJson(unnamed)
   assert.deepEqual(
     { fact, holder, doubts },
     {

@@ -6,12 +6,12 @@ import { load } from 'cheerio'
 import type { EnterpriseNumber } from '../../../src/domain/enterprise-number.ts'
 import type { MandateFact } from '../../../src/domain/gazette-fact.ts'
 import { LANGUAGES } from '../../../src/http/site/languages.ts'
-import { shapeFact } from '../../../src/sources/gazette/extract/shape-fact.ts'
+import { factToJson } from '../../../src/sources/gazette/extract/shape-fact.ts'
 import { deriveTimelines } from '../../../src/sources/gazette/take-facts.ts'
 import { inTransaction } from '../../../src/store/db.ts'
 import { replaceFacts } from '../../../src/store/gazette/facts.ts'
 import { insertSuppression } from '../../../src/store/suppression.ts'
-import { readTarget } from '../../../src/usecases/change-suppression.ts'
+import { parseTarget } from '../../../src/usecases/change-suppression.ts'
 import { createTestDatabase } from '../../database.ts'
 import { openTools } from '../../mcp/tools/answering.ts'
 import { type Answer, ask } from '../../mcp/tools/played.ts'
@@ -20,7 +20,7 @@ import { addCompany, insert, issueKey, runApp, until } from '../../rest/running-
 const TODAY = '2031-06-01'
 const { pool, url } = await createTestDatabase()
 const key = await issueKey(pool)
-const app = await runApp({ databaseUrl: url, key, timing: { holding: { healthyMs: 0, degradedMs: 0 } } })
+const app = await runApp({ databaseUrl: url, key, timing: { caching: { healthyMs: 0, degradedMs: 0 } } })
 const tool = openTools(url)
 
 function statement(name: string, more: Partial<MandateFact> = {}): MandateFact {
@@ -113,7 +113,7 @@ test('what a statement is worth is told with it: by MCP, and by the command extr
       ['Clotilde Verbeeld', 0.97, undefined],
     ],
   )
-  const printed = shapeFact(doubtful)
+  const printed = factToJson(doubtful)
   assert.deepEqual([printed.probability, printed.doubtful], [0.62, true])
 })
 
@@ -215,7 +215,7 @@ test('whom an operator hides is not shown from accounts either', async () => {
   const number = await addTold([])
   await file(number, 2030, [{ name: 'Pluimtje Verborgen' }, { name: 'Clotilde Verbeeld' }])
   assert.match((await pageOf(number, 'en'))('#officers').text(), /Pluimtje/)
-  await insertSuppression(pool, readTarget('Pluimtje Verborgen') ?? assert.fail(), null)
+  await insertSuppression(pool, parseTarget('Pluimtje Verborgen') ?? assert.fail(), null)
   await until(async () => !(await pageOf(number, 'en'))('#officers').text().includes('Pluimtje'))
   assert.match((await pageOf(number, 'en'))('#officers').text(), /Clotilde Verbeeld/)
 })

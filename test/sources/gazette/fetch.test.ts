@@ -3,35 +3,35 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import {
+  consumeExtractionQueue,
   createExtractionQueue,
   enqueueExtraction,
-  workExtraction,
 } from '../../../src/jobs/extract-gazette.ts'
 import { openQueue } from '../../../src/jobs/queue.ts'
 import { createLogger } from '../../../src/log.ts'
 import {
-  type FetchOptions,
-  FetchRunningError,
-  fetchIntoDatabase,
+  GazetteSyncRunningError,
+  runGazetteSync,
+  type SyncGazetteOptions,
 } from '../../../src/sources/gazette/fetch-into-database.ts'
-import type { FetchReport } from '../../../src/sources/gazette/site/fetch-days.ts'
-import { claimFetching, findDayToGoOnFrom, markFetched } from '../../../src/store/gazette/fetch-log.ts'
+import type { GazetteSyncReport } from '../../../src/sources/gazette/site/fetch-days.ts'
+import { acquireFetchLock, findResumeDay, markFetched } from '../../../src/store/gazette/fetch-log.ts'
 import { createTestDatabase } from '../../database.ts'
-import { playClock } from '../played-clock.ts'
-import type { Reply } from '../played-server.ts'
-import { inventNotices, numacOf, printIssue, sitePage } from './invented-day.ts'
-import type { Told } from './notice-texts.ts'
+import { createFakeClock } from '../played-clock.ts'
+import type { StubReply } from '../played-server.ts'
+import { createNoticeFixtures, numacOf, printIssue, sitePage } from './invented-day.ts'
+import type { NoticeFixture } from './notice-texts.ts'
 import { actPdf, scannedActPdf } from './read/invented-pdf.ts'
-import { type Asked, askPlayedSite } from './site/ask-played-site.ts'
+import { createFakeSiteClient, type FakeSiteContext } from './site/ask-played-site.ts'
 import {
+  type ActFixture,
   actNumac,
   CAPTCHA_PAGE,
-  type InventedAct,
-  type InventedText,
-  inventNumber,
+  enterpriseNumberFor,
   summaryPage,
+  type TextFixture,
 } from './site/invented-pages.ts'
-import type { Contents } from './site/played-site.ts'
+import type { FakeSiteContents } from './site/played-site.ts'
 
 const database = await createTestDatabase()
 const { url, pool } = database
@@ -40,27 +40,35 @@ await createExtractionQueue(queue)
 after(() => queue.stop({ graceful: false }))
 
 /** A site that holds `texts` on `day`; a request that fails is tried once more. */
-function playDay(day: string, texts: readonly InventedText[], more: Partial<Contents> = {}): Promise<Asked> {
-  return askPlayedSite({ days: { [day]: [[...texts]] }, ...more }, { attempts: 2 }, playClock('2024-12-31'))
+function playDay(
+  day: string,
+  texts: readonly TextFixture[],
+  more: Partial<FakeSiteContents> = {},
+): Promise<FakeSiteContext> {
+  return createFakeSiteClient(
+    { days: { [day]: [[...texts]] }, ...more },
+    { attempts: 2 },
+    createFakeClock('2024-12-31'),
+  )
 }
 
 async function fetchDay(
-  { site, clock }: Asked,
+  { site, clock }: FakeSiteContext,
   day: string,
-  options: Partial<FetchOptions> = {},
-): Promise<FetchReport> {
-  const report = await fetchIntoDatabase(
+  options: Partial<SyncGazetteOptions> = {},
+): Promise<GazetteSyncReport> {
+  const report = await runGazetteSync(
     site,
     database,
     (client, numacs) => enqueueExtraction(queue, client, numacs),
     { from: day, to: day, clock, ...options },
   )
-  await workExtraction(queue, pool, { untilEmpty: true })
+  await consumeExtractionQueue(queue, pool, { untilEmpty: true })
   return report
 }
 
 /** What the run asked for: numacs of texts, paths of PDFs, `summary` for the day's summary. */
-async function askedDuring(asked: Asked, run: () => Promise<unknown>): Promise<string[]> {
+async function askedDuring(asked: FakeSiteContext, run: () => Promise<unknown>): Promise<string[]> {
   const before = asked.played.calls.length
   await run()
   return asked.played.calls
@@ -105,7 +113,7 @@ async function snapshot(): Promise<string> {
 
 test('a day fetched whole becomes publications, facts, events and mandates; asked again it asks nothing', async () => {
   const day = '2024-03-05'
-  const notices = inventNotices(day, 10_100, 3)
+  const notices = createNoticeFixtures(day, 10_100, 3)
   const asked = await playDay(day, notices.map(sitePage))
   const report = await fetchDay(asked, day)
   assert.deepEqual(report.faults, [])
@@ -141,10 +149,10 @@ test('a day fetched whole becomes publications, facts, events and mandates; aske
 
 test('a text that fails leaves the day undone; the next run asks for that text only', async () => {
   const day = '2024-03-06'
-  const notices = inventNotices(day, 10_200, 4)
+  const notices = createNoticeFixtures(day, 10_200, 4)
   const asked = await playDay(day, notices.map(sitePage))
   const [, , third] = notices.map(numacOf)
-  asked.played.plant(`numac_search=${third}`, { cutAfter: 300, body: 'x'.repeat(900) }, 2)
+  asked.played.stubReply(`numac_search=${third}`, { cutAfter: 300, body: 'x'.repeat(900) }, 2)
   const report = await fetchDay(asked, day)
   assert.equal(report.days[0]?.state, 'undone')
   assert.deepEqual(
@@ -156,7 +164,7 @@ test('a text that fails leaves the day undone; the next run asks for that text o
   assert.deepEqual([(await storedOn(day)).length, await isWhole(day)], [4, true])
 })
 
-const NO_ANSWERS: [name: string, reason: string, reply: Reply | null][] = [
+const NO_ANSWERS: [name: string, reason: string, reply: StubReply | null][] = [
   ['an empty answer', 'empty', { body: '' }],
   ['a cut answer', 'cut', { body: '<!doctype html><html>'.padEnd(900), cutAfter: 200 }],
   ['a refusal', 'forbidden', { status: 403 }],
@@ -168,8 +176,8 @@ const NO_ANSWERS: [name: string, reason: string, reply: Reply | null][] = [
 for (const [name, reason, reply] of NO_ANSWERS) {
   test(`${name} is never taken for a day without texts: the day stays undone, nothing is stored`, async () => {
     const day = '2024-04-15'
-    const asked = await playDay(day, inventNotices(day, 11_000, 1).map(sitePage))
-    asked.played.plant('summary.pl', reply ?? { body: summaryPage(day, []) }, 2)
+    const asked = await playDay(day, createNoticeFixtures(day, 11_000, 1).map(sitePage))
+    asked.played.stubReply('summary.pl', reply ?? { body: summaryPage(day, []) }, 2)
     const before = await snapshot()
     const report = await fetchDay(asked, day)
     assert.equal(report.days[0]?.state, 'undone')
@@ -179,7 +187,7 @@ for (const [name, reason, reply] of NO_ANSWERS) {
   })
 }
 
-const BREWERY = inventNumber('07419875')
+const BREWERY = enterpriseNumberFor('07419875')
 const ACT_LINES = [
   'Naam',
   '(voluit) : De Verzonnen Brouwerij',
@@ -194,7 +202,7 @@ const ACT_LINES = [
   'de ondernemingsrechtbank.',
 ]
 
-function listAct(day: string, reference: string, more: Partial<InventedAct> = {}): InventedAct {
+function listAct(day: string, reference: string, more: Partial<ActFixture> = {}): ActFixture {
   return {
     number: BREWERY,
     day,
@@ -208,9 +216,9 @@ function listAct(day: string, reference: string, more: Partial<InventedAct> = {}
 }
 
 /** A Saturday: the gazette has no issue, the annex has acts. */
-async function playActs(day: string, acts: [InventedAct, Buffer][]): Promise<Asked> {
+async function playActs(day: string, acts: [ActFixture, Buffer][]): Promise<FakeSiteContext> {
   const asked = await playDay(day, [], { acts: acts.map(([act]) => act) })
-  for (const [act, pdf] of acts) asked.played.plant(`${actNumac(act)}.pdf`, { body: pdf }, 9)
+  for (const [act, pdf] of acts) asked.played.stubReply(`${actNumac(act)}.pdf`, { body: pdf }, 9)
   return asked
 }
 
@@ -283,7 +291,7 @@ test('a scanned act left without recognition is told, and read by a later run th
 
 test('a check that the site answers with "not modified" asks for no text and changes nothing', async () => {
   const day = '2024-03-07'
-  const asked = await playDay(day, inventNotices(day, 10_300, 2).map(sitePage), { tagged: true })
+  const asked = await playDay(day, createNoticeFixtures(day, 10_300, 2).map(sitePage), { tagged: true })
   await fetchDay(asked, day)
   const before = await snapshot()
   const asks = await askedDuring(asked, async () => {
@@ -296,10 +304,10 @@ test('a check that the site answers with "not modified" asks for no text and cha
 
 test('a text that changed on the site replaces the first one when the day is asked for again', async () => {
   const day = '2024-03-08'
-  const [told, other] = inventNotices(day, 10_400, 2) as [Told, Told]
+  const [told, other] = createNoticeFixtures(day, 10_400, 2) as [NoticeFixture, NoticeFixture]
   const asked = await playDay(day, [told, other].map(sitePage))
   await fetchDay(asked, day)
-  const moved = inventNumber('05550001')
+  const moved = enterpriseNumberFor('05550001')
   asked.contents.days[day] = [[{ ...told, enterpriseNumber: moved }, other].map(sitePage)]
   const report = await fetchDay(asked, day, { again: true })
   assert.equal(report.days[0]?.state, 'done')
@@ -313,9 +321,13 @@ test('a text that changed on the site replaces the first one when the day is ask
   assert.deepEqual(kept, [{ reading: 'html' }])
 })
 
-async function playIssue(day: string, notices: readonly Told[], printed = notices): Promise<Asked> {
+async function playIssue(
+  day: string,
+  notices: readonly NoticeFixture[],
+  printed = notices,
+): Promise<FakeSiteContext> {
   const asked = await playDay(day, notices.map(sitePage))
-  asked.played.plant(issuePath(day), { body: await printIssue(printed) }, 9)
+  asked.played.stubReply(issuePath(day), { body: await printIssue(printed) }, 9)
   return asked
 }
 
@@ -323,9 +335,9 @@ const issuePath = (day: string): string => `/mopdf/${day.replaceAll('-', '/')}_1
 
 test('one request for the issue gives its texts, and what it lacks is asked for by itself', async () => {
   const day = '2024-05-06'
-  const notices = inventNotices(day, 12_100, 8)
+  const notices = createNoticeFixtures(day, 12_100, 8)
   const asked = await playIssue(day, notices, notices.slice(0, 7))
-  const last = numacOf(notices[7] as Told)
+  const last = numacOf(notices[7] as NoticeFixture)
   const asks = await askedDuring(asked, async () => {
     const report = await fetchDay(asked, day, { issues: true })
     assert.deepEqual(report.faults, [])
@@ -352,9 +364,9 @@ test('one request for the issue gives its texts, and what it lacks is asked for 
 
 test('an issue that comes cut leaves the day undone; one that the site does not have is read by its pages', async () => {
   const day = '2024-05-07'
-  const notices = inventNotices(day, 12_200, 6)
+  const notices = createNoticeFixtures(day, 12_200, 6)
   const asked = await playDay(day, notices.map(sitePage))
-  asked.played.plant(issuePath(day), { body: '%PDF-1.7\n', cutAfter: 4 }, 2)
+  asked.played.stubReply(issuePath(day), { body: '%PDF-1.7\n', cutAfter: 4 }, 2)
   const report = await fetchDay(asked, day, { issues: true })
   assert.deepEqual(
     [report.days[0]?.state, report.faults.map(({ part, reason }) => [part, reason])],
@@ -368,10 +380,10 @@ test('an issue that comes cut leaves the day undone; one that the site does not 
 
 test('a run that ends after the issue was read asks for the remaining texts only', async () => {
   const day = '2024-05-08'
-  const notices = inventNotices(day, 12_300, 14)
+  const notices = createNoticeFixtures(day, 12_300, 14)
   const asked = await playIssue(day, notices, notices.slice(0, 6))
   const stop = new AbortController()
-  const onProgress: FetchOptions['onProgress'] = ({ at, items }) =>
+  const onProgress: SyncGazetteOptions['onProgress'] = ({ at, items }) =>
     items === 8 && at === 1 && stop.abort(new Error('stopped'))
   await assert.rejects(fetchDay(asked, day, { issues: true, signal: stop.signal, onProgress }), /stopped/)
   assert.equal((await storedOn(day)).length, 7)
@@ -384,7 +396,7 @@ test('a run that ends after the issue was read asks for the remaining texts only
 
 test('a text of the site is not replaced by its print, a print is by the site’s text, and facts stay', async () => {
   const day = '2024-05-13'
-  const notices = inventNotices(day, 12_400, 7)
+  const notices = createNoticeFixtures(day, 12_400, 7)
   const asked = await playIssue(day, notices)
   await fetchDay(asked, day, { issues: true })
   const events = await eventsOn(day)
@@ -405,7 +417,7 @@ test('a text of the site is not replaced by its print, a print is by the site’
 
 test('a printed text that the summary does not list is put aside, not stored', async () => {
   const day = '2024-05-14'
-  const notices = inventNotices(day, 12_500, 7)
+  const notices = createNoticeFixtures(day, 12_500, 7)
   const asked = await playIssue(day, notices.slice(0, 6), notices)
   await fetchDay(asked, day, { issues: true })
   assert.equal((await storedOn(day)).length, 6)
@@ -413,16 +425,16 @@ test('a printed text that the summary does not list is put aside, not stored', a
     'SELECT place, reason FROM intake.gazette_quarantine WHERE file = $1',
     [`${day}_1.pdf`],
   )
-  assert.match(aside?.reason ?? '', new RegExp(numacOf(notices[6] as Told)))
+  assert.match(aside?.reason ?? '', new RegExp(numacOf(notices[6] as NoticeFixture)))
   assert.match(aside?.place ?? '', /^page \d+$/)
 })
 
 test('while one process fetches, another is refused before it asks anything', async () => {
   const day = '2024-05-15'
-  const asked = await playDay(day, inventNotices(day, 12_600, 1).map(sitePage))
-  const release = await claimFetching(pool)
+  const asked = await playDay(day, createNoticeFixtures(day, 12_600, 1).map(sitePage))
+  const release = await acquireFetchLock(pool)
   assert.ok(release)
-  await assert.rejects(fetchDay(asked, day), FetchRunningError)
+  await assert.rejects(fetchDay(asked, day), GazetteSyncRunningError)
   assert.equal(asked.played.calls.length, 0)
   await release()
   assert.equal((await fetchDay(asked, day)).days[0]?.state, 'done')
@@ -434,9 +446,9 @@ test('a run without days goes on with the first day of late that is not whole, n
   await mark('2024-11-04', 'gazette')
   await mark('2024-11-05', 'article:2024899999')
   await mark('2024-11-06', 'gazette')
-  assert.equal(await findDayToGoOnFrom(pool, 'gazette'), '2024-11-05')
+  assert.equal(await findResumeDay(pool, 'gazette'), '2024-11-05')
   await mark('2024-11-05', 'gazette')
-  assert.equal(await findDayToGoOnFrom(pool, 'gazette'), '2024-11-07')
+  assert.equal(await findResumeDay(pool, 'gazette'), '2024-11-07')
   await pool.query("DELETE FROM intake.gazette_fetch WHERE part LIKE 'a%'")
-  assert.equal(await findDayToGoOnFrom(pool, 'annex'), null, 'acts were never begun')
+  assert.equal(await findResumeDay(pool, 'annex'), null, 'acts were never begun')
 })

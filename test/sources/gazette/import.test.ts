@@ -7,22 +7,22 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { workUntilEmpty } from '../../../src/cli/extraction.ts'
+import { drainQueue } from '../../../src/cli/extraction.ts'
 import { PROJECT_DIR } from '../../../src/config.ts'
 import { nameKey } from '../../../src/domain/search/hash.ts'
 import {
+  consumeExtractionQueue,
   createExtractionQueue,
   enqueueExtraction,
   readExtractionQueue,
   requeuePublications,
-  workExtraction,
 } from '../../../src/jobs/extract-gazette.ts'
 import { openQueue } from '../../../src/jobs/queue.ts'
 import { createLogger } from '../../../src/log.ts'
 import { type GazetteImport, importGazette } from '../../../src/sources/gazette/import-gazette.ts'
 import { countPublications } from '../../../src/store/gazette/publications.ts'
 import { createTestDatabase } from '../../database.ts'
-import { noticeLine, type Told } from './notice-texts.ts'
+import { type NoticeFixture, noticeLine } from './notice-texts.ts'
 
 const database = await createTestDatabase()
 const { url, pool } = database
@@ -35,7 +35,7 @@ after(async () => {
 })
 
 const COMPANY = '0412345614'
-const OPENING: Told = {
+const OPENING: NoticeFixture = {
   number: 1,
   publishedOn: '2020-03-04',
   enterpriseNumber: COMPANY,
@@ -45,7 +45,7 @@ const OPENING: Told = {
 }
 
 async function importLines(
-  told: readonly Told[],
+  told: readonly NoticeFixture[],
   more: Record<string, unknown> = {},
 ): Promise<GazetteImport> {
   const path = join(folder, 'notices.jsonl')
@@ -53,9 +53,9 @@ async function importLines(
   return importGazette(database, path, (client, numacs) => enqueueExtraction(queue, client, numacs))
 }
 
-async function importAndExtract(told: readonly Told[]): Promise<GazetteImport> {
+async function importAndExtract(told: readonly NoticeFixture[]): Promise<GazetteImport> {
   const result = await importLines(told)
-  await workExtraction(queue, pool, { untilEmpty: true })
+  await consumeExtractionQueue(queue, pool, { untilEmpty: true })
   return result
 }
 
@@ -116,7 +116,7 @@ test('another text of the same publication replaces it: its facts change, the fi
 
 test('an erratum that is imported before what it corrects corrects it all the same', async () => {
   const number = '0812332141'
-  const erratum: Told = {
+  const erratum: NoticeFixture = {
     number: 12,
     publishedOn: '2020-04-02',
     enterpriseNumber: number,
@@ -124,7 +124,7 @@ test('an erratum that is imported before what it corrects corrects it all the sa
     date: '20 maart 2020',
     rest: 'De publicatie van 25 maart 2020 met numac 2020800011 is als nietig te beschouwen.',
   }
-  const wrong: Told = {
+  const wrong: NoticeFixture = {
     ...OPENING,
     number: 11,
     publishedOn: '2020-03-25',
@@ -157,7 +157,7 @@ async function addToRegister(number: string, name: string, zip: string): Promise
 }
 
 test('a debtor without a number is the one company of that name and address, and never one of two', async () => {
-  const unnamed = (number: number, name: string): Told => ({
+  const unnamed = (number: number, name: string): NoticeFixture => ({
     number,
     publishedOn: '2020-05-06',
     enterpriseNumber: null,
@@ -206,7 +206,7 @@ test('an act becomes a mandate: a company with its seat, a person without anythi
     `${JSON.stringify({ numac: '20123456', pub_date: '2020-06-10', lang: 'nl', text: ACT })}\n`,
   )
   await importGazette(database, path, (client, numacs) => enqueueExtraction(queue, client, numacs))
-  await workExtraction(queue, pool, { untilEmpty: true })
+  await consumeExtractionQueue(queue, pool, { untilEmpty: true })
   const [mandate] = await query<Record<string, unknown>>(
     `SELECT name, role, role_kind, address, representative, starts_on, currency, source, source_numac
      FROM gazette.mandate WHERE enterprise_number = 600123459`,
@@ -243,7 +243,7 @@ test('what cannot be read is put aside once, with file, line and reason', async 
   await pool.query("DELETE FROM gazette.publication WHERE numac = '2020800031'")
 })
 
-const MANY: Told[] = Array.from({ length: 3_000 }, (_, index) => ({
+const MANY: NoticeFixture[] = Array.from({ length: 3_000 }, (_, index) => ({
   ...OPENING,
   number: 10_000 + index,
   publishedOn: '2020-06-03',
@@ -305,18 +305,18 @@ test('what a killed process had in hand is read at once by whoever works next', 
   await importLines([{ ...OPENING, number: 51, publishedOn: '2020-08-03' }])
   const [job] = await queue.fetch('gazette-extract', { batchSize: 1 })
   assert.ok(job, 'it is in a job that nobody will complete')
-  const { publications } = await workUntilEmpty(queue, pool)
+  const { publications } = await drainQueue(queue, pool)
   assert.deepEqual([publications, (await countPublications(pool)).waiting], [1, 0])
   await queue.complete('gazette-extract', job.id)
 })
 
 test('a job that fails every time ends in the dead letter, and what it was about stays as it was', async () => {
-  await workExtraction(queue, pool, { untilEmpty: true })
+  await consumeExtractionQueue(queue, pool, { untilEmpty: true })
   const before = await snapshot()
   await pool.query("ALTER TABLE gazette.fact ADD CONSTRAINT refuse CHECK (numac <> '2020800041') NOT VALID")
   await importLines([{ ...OPENING, number: 41, publishedOn: '2020-07-01' }])
   await until(async () => {
-    await workExtraction(queue, pool, { untilEmpty: true })
+    await consumeExtractionQueue(queue, pool, { untilEmpty: true })
     return (await readExtractionQueue(queue)).dead > 0
   })
   assert.equal(await snapshot(), before)
@@ -324,7 +324,7 @@ test('a job that fails every time ends in the dead letter, and what it was about
   await pool.query('ALTER TABLE gazette.fact DROP CONSTRAINT refuse')
   assert.equal(await requeuePublications(queue, pool, 'waiting'), 0, 'this version has failed on it')
   await requeuePublications(queue, pool, 'outdated')
-  await workExtraction(queue, pool, { untilEmpty: true })
+  await consumeExtractionQueue(queue, pool, { untilEmpty: true })
   assert.equal((await countPublications(pool)).waiting, 0)
 })
 

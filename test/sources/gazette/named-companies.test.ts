@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { PROJECT_DIR } from '../../../src/config.ts'
-import { namedCompanies } from '../../../src/domain/named-companies.ts'
+import { candidateCompanies } from '../../../src/domain/named-companies.ts'
 import { extractPublication } from '../../../src/sources/gazette/extract/extract-publication.ts'
 import { readPublications } from '../../../src/sources/gazette/read/read-publications.ts'
 
@@ -24,7 +24,7 @@ test('no fact of a real notice is about a company that its text did not name whe
     for await (const item of readPublications(join(FOLDER, file), { ocr: 'never', numberless: true })) {
       if ('unreadable' in item) continue
       if (++read > PER_FILE) break
-      const named = new Set(namedCompanies(item.publication))
+      const named = new Set(candidateCompanies(item.publication))
       for (const { enterpriseNumber } of extractPublication(item.publication)) {
         if (enterpriseNumber === null) continue
         seen.facts++

@@ -4,7 +4,7 @@ import type { Publication } from '../../../src/domain/publication.ts'
 
 export const COURT = 'Ondernemingsrechtbank Gent, afdeling Dendermonde'
 
-export type Told = {
+export type NoticeFixture = {
   /** Last five digits of the printed number. */
   number: number
   /** `YYYY-MM-DD`. */
@@ -18,7 +18,7 @@ export type Told = {
 }
 
 /** A notice as line JSON has it. */
-export function noticeLine(told: Told): Record<string, unknown> {
+export function noticeLine(told: NoticeFixture): Record<string, unknown> {
   const year = told.publishedOn.slice(0, 4)
   const printed = String(told.number).padStart(5, '0')
   return {
@@ -33,7 +33,7 @@ export function noticeLine(told: Told): Record<string, unknown> {
 }
 
 /** The same as a publication. */
-export function noticePublication(told: Told): Publication {
+export function noticePublication(told: NoticeFixture): Publication {
   const line = noticeLine(told)
   return {
     numac: line.numac_derived as string,
@@ -50,7 +50,13 @@ export function noticePublication(told: Told): Publication {
   }
 }
 
-function noticeText({ enterpriseNumber, heading, date, reference = '20200098', rest }: Told): string {
+function noticeText({
+  enterpriseNumber,
+  heading,
+  date,
+  reference = '20200098',
+  rest,
+}: NoticeFixture): string {
   const number = enterpriseNumber?.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1.$2.$3')
   return [
     COURT,

@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { ExtractFault } from '../../../src/sources/register/fault.ts'
 import { ImportRunningError, importRegister } from '../../../src/sources/register/import-register.ts'
-import { NoWayBackError } from '../../../src/sources/register/plan-rollback.ts'
+import { RollbackUnavailableError } from '../../../src/sources/register/plan-rollback.ts'
 import {
-  describeRollback,
-  dropPrevious,
+  dropRetainedRegister,
+  previewRollback,
   rollbackRegister,
 } from '../../../src/sources/register/rollback-register.ts'
 import { writeSample } from '../../../src/sources/register/sample/write-sample.ts'
@@ -71,11 +71,11 @@ async function schemas(): Promise<string[]> {
 
 async function startAnew(number = 100): Promise<void> {
   await importRegister(database, writeExtract('full', number, SMALL_REGISTER), { force: true })
-  await dropPrevious(database)
+  await dropRetainedRegister(database)
 }
 
 test('the first extract of all cannot be gone back from', async () => {
-  await assert.rejects(rollbackRegister(database), NoWayBackError)
+  await assert.rejects(rollbackRegister(database), RollbackUnavailableError)
   await importRegister(database, writeExtract('full', 100, SMALL_REGISTER))
   await assert.rejects(rollbackRegister(database), /no way back from extract 100/)
   assert.deepEqual(await schemas(), ['register'], 'an empty register is not kept')
@@ -134,7 +134,7 @@ test('what is loaded, its version and its history tell of a rollback', async () 
   await startAnew()
   await importRegister(database, writeExtract('update', 101, HARD), { force: true })
   const [version, history] = [(await readDataVersions(pool)).register, await loads()]
-  const plan = await describeRollback(database)
+  const plan = await previewRollback(database)
   assert.equal((await readDataVersions(pool)).register, version, 'describing does nothing')
   assert.deepEqual(await rollbackRegister(database), plan)
   assert.notEqual((await readDataVersions(pool)).register, version, 'nodes drop what they hold')
@@ -183,11 +183,11 @@ test('the next Full gives up the register kept before it is built, and --drop do
   const broken = writeExtract('full', 900, { ...SMALL_REGISTER, enterprise: [] })
   await assert.rejects(importRegister(database, broken), ExtractFault)
   assert.deepEqual(await schemas(), ['register'])
-  await assert.rejects(rollbackRegister(database), NoWayBackError)
+  await assert.rejects(rollbackRegister(database), RollbackUnavailableError)
   await importRegister(database, full, { force: true })
-  assert.equal(await dropPrevious(database), true)
-  assert.equal(await dropPrevious(database), false)
-  await assert.rejects(rollbackRegister(database), NoWayBackError)
+  assert.equal(await dropRetainedRegister(database), true)
+  assert.equal(await dropRetainedRegister(database), false)
+  await assert.rejects(rollbackRegister(database), RollbackUnavailableError)
 })
 
 test('seven loads can be taken back, and no more are kept', async () => {
@@ -217,7 +217,7 @@ test('what was kept of a register of another shape is not gone back to', async (
   await importRegister(database, full, { force: true })
   await importRegister(database, updates[0], { force: true })
   await pool.query('ALTER TABLE register.contact ADD COLUMN later text')
-  await assert.rejects(rollbackRegister(database), NoWayBackError)
+  await assert.rejects(rollbackRegister(database), RollbackUnavailableError)
   await pool.query('ALTER TABLE register.contact DROP COLUMN later')
   await rollbackRegister(database)
 })

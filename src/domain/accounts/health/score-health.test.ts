@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { comparisonGroups } from './comparison-groups.ts'
+import { peerGroups } from './comparison-groups.ts'
 import { HEALTH_RATIOS } from './health-ratios.ts'
 import { quantilesOf } from './quantiles.ts'
 import { type SectorStatistics, scoreHealth } from './score-health.ts'
@@ -75,7 +75,7 @@ test('a better ratio never lowers the score, which stays between 0 and 100', () 
 })
 
 test('a company is compared with its sector and size, its sector, and all', () => {
-  assert.deepEqual(comparisonGroups('43210', 'micro'), ['F micro', 'F', 'all'])
-  assert.deepEqual(comparisonGroups('43210', null), ['F', 'all'])
-  assert.deepEqual(comparisonGroups(null, 'micro'), ['all'])
+  assert.deepEqual(peerGroups('43210', 'micro'), ['F micro', 'F', 'all'])
+  assert.deepEqual(peerGroups('43210', null), ['F', 'all'])
+  assert.deepEqual(peerGroups(null, 'micro'), ['all'])
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { monthsOf, settleModel } from './accounts-year.ts'
+import { monthsOf, resolveModel } from './accounts-year.ts'
 
 test('calendar years, broken years and years of 52 or 53 weeks are twelve months', () => {
   assert.equal(monthsOf('2023-01-01', '2023-12-31'), 12)
@@ -23,18 +23,18 @@ test('a period with a missing date has no length', () => {
 })
 
 test('a model as filed is settled by its number', () => {
-  assert.deepEqual(settleModel('m82-a', {}), {
+  assert.deepEqual(resolveModel('m82-a', {}), {
     model: 'm82',
     scheme: 'full',
     association: false,
     variant: 'full',
   })
-  assert.equal(settleModel('m08-f', {})?.variant, 'micro_association')
-  assert.equal(settleModel('m06-p', { '20/58': '1' }), null)
+  assert.equal(resolveModel('m08-f', {})?.variant, 'micro_association')
+  assert.equal(resolveModel('m06-p', { '20/58': '1' }), null)
 })
 
 test('an unknown model is settled by what only some models file', () => {
-  assert.equal(settleModel(null, { '60/66A': '1' })?.variant, 'full')
-  assert.equal(settleModel(null, { '9900': '1' })?.variant, 'abridged')
-  assert.equal(settleModel('m99-f', { '9900': '1', '635/9': '1' })?.variant, 'abridged_association')
+  assert.equal(resolveModel(null, { '60/66A': '1' })?.variant, 'full')
+  assert.equal(resolveModel(null, { '9900': '1' })?.variant, 'abridged')
+  assert.equal(resolveModel('m99-f', { '9900': '1', '635/9': '1' })?.variant, 'abridged_association')
 })

@@ -21,7 +21,7 @@ export type AccountsYear = {
 export type StructuredScheme = Exclude<Scheme, 'unstructured' | 'unknown'>
 
 /** The model that figures are read by. */
-export type SettledModel = {
+export type ResolvedModel = {
   /** Without its part: `m02`. */
   model: string
   scheme: StructuredScheme
@@ -36,17 +36,17 @@ const ONLY_IN_FULL_MODELS = ['70/76A', '60/66A', '60', '61', '70/74', '60/64']
  * The model of a filing. One that is missing or unknown shows in the figures: only full models file operating income
  * and charges line by line, only associations 635/9 or 73. Null for a filing without rubrics of its own (PDF).
  */
-export function settleModel(filed: string | null, rubrics: Rubrics): SettledModel | null {
+export function resolveModel(filed: string | null, rubrics: Rubrics): ResolvedModel | null {
   const { scheme, association } = readModel(filed)
   if (scheme === 'unstructured') return null
-  if (scheme !== 'unknown') return settled(filed?.slice(0, 3).toLowerCase() ?? '', scheme, association)
+  if (scheme !== 'unknown') return resolvedAs(filed?.slice(0, 3).toLowerCase() ?? '', scheme, association)
   const full = ONLY_IN_FULL_MODELS.some(code => code in rubrics)
   const ofAssociation = '635/9' in rubrics || '73' in rubrics
-  if (full) return settled(ofAssociation ? 'm05' : 'm02', 'full', ofAssociation)
-  return settled(ofAssociation ? 'm04' : 'm01', 'abridged', ofAssociation)
+  if (full) return resolvedAs(ofAssociation ? 'm05' : 'm02', 'full', ofAssociation)
+  return resolvedAs(ofAssociation ? 'm04' : 'm01', 'abridged', ofAssociation)
 }
 
-function settled(model: string, scheme: StructuredScheme, association: boolean): SettledModel {
+function resolvedAs(model: string, scheme: StructuredScheme, association: boolean): ResolvedModel {
   return { model, scheme, association, variant: association ? `${scheme}_association` : scheme }
 }
 

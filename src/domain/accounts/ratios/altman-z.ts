@@ -4,9 +4,9 @@
 
 import Big from 'big.js'
 import type { Rubrics } from '../deposit.ts'
-import { settleModel } from './accounts-year.ts'
+import { resolveModel } from './accounts-year.ts'
 import { type Formula, writeFormula } from './definition.ts'
-import { type LookUp, lookUpIn, type Term } from './look-up.ts'
+import { createRubricLookup, type RubricLookup, type Term } from './look-up.ts'
 import type { Absence, RatioInput } from './ratio.ts'
 import { readSum } from './sum-terms.ts'
 
@@ -49,7 +49,7 @@ Exact.DP = 20
  * was not filed is zero only where the filing proves it (`look-up.ts`); otherwise there is no Z''.
  */
 export function altmanZ(rubrics: Rubrics, model: string | null = null): AltmanZ {
-  const lookUp = lookUpIn(rubrics, settleModel(model, rubrics)?.model ?? '')
+  const lookUp = createRubricLookup(rubrics, resolveModel(model, rubrics)?.model ?? '')
   const computed = PARTS.map(part => computePart(part, lookUp))
   const parts = computed.map(({ part, exact }) => ({ ...part, value: exact === null ? null : show(exact) }))
   const missing = computed.flatMap(({ terms }) =>
@@ -66,19 +66,19 @@ export function altmanZ(rubrics: Rubrics, model: string | null = null): AltmanZ 
   return { value: show(z), absence: null, parts }
 }
 
-function computePart({ id, weight, top, bottom }: PartDefinition, lookUp: LookUp) {
+function computePart({ id, weight, top, bottom }: PartDefinition, lookUp: RubricLookup) {
   const numerator = readSum(top)
   const denominator = readSum(bottom)
   const terms = [...numerator, ...denominator].map(({ code, sign }) => ({ ...lookUp(code), sign }))
   const inputs = terms.map(({ code, value, note }) => ({ code, value, note }))
   const complete = terms.every(({ amount }) => amount !== null)
   const exact = complete
-    ? divide(id, addUp(terms.slice(0, numerator.length)), addUp(terms.slice(numerator.length)))
+    ? divide(id, sumTerms(terms.slice(0, numerator.length)), sumTerms(terms.slice(numerator.length)))
     : null
   return { part: { id, weight, formula: writeFormula({ top, bottom }), inputs }, terms, exact }
 }
 
-function addUp(terms: readonly (Term & { sign: number })[]): Big {
+function sumTerms(terms: readonly (Term & { sign: number })[]): Big {
   return terms.reduce((sum, { amount, sign }) => sum.plus(new Exact(amount ?? 0).times(sign)), new Exact(0))
 }
 

@@ -1,11 +1,11 @@
 // Ratios of one year of accounts. Nothing is guessed: a ratio without a figure it needs has no value but a reason.
 
 import Big from 'big.js'
-import { type AccountsYear, monthsOf, type SettledModel, settleModel } from './accounts-year.ts'
+import { type AccountsYear, monthsOf, type ResolvedModel, resolveModel } from './accounts-year.ts'
 import { BALANCE_SHEET_DEFINITIONS } from './balance-sheet-definitions.ts'
 import { type Formula, type RatioDefinition, writeFormula } from './definition.ts'
 import { INCOME_DEFINITIONS } from './income-definitions.ts'
-import { type LookUp, lookUpIn, type Term } from './look-up.ts'
+import { createRubricLookup, type RubricLookup, type Term } from './look-up.ts'
 import type { Absence, Ratio, RatioInput, RatioUnit } from './ratio.ts'
 import { readSum } from './sum-terms.ts'
 import { TRADE_DEFINITIONS } from './trade-definitions.ts'
@@ -49,8 +49,8 @@ export function computeRatios(
   notApplicable: (ratioId: string) => string | null = () => null,
   definitions: readonly RatioDefinition[] = RATIO_DEFINITIONS,
 ): Ratio[] {
-  const settled = settleModel(year.model, year.rubrics)
-  const lookUp = lookUpIn(year.rubrics, settled?.model ?? '')
+  const settled = resolveModel(year.model, year.rubrics)
+  const lookUp = createRubricLookup(year.rubrics, settled?.model ?? '')
   return definitions.map(definition => {
     const reason = settled === null ? FILED_AS_PDF : notApplicable(definition.id)
     return computeRatio(definition, year, settled, lookUp, reason)
@@ -60,15 +60,16 @@ export function computeRatios(
 function computeRatio(
   definition: RatioDefinition,
   year: AccountsYear,
-  settled: SettledModel | null,
-  lookUp: LookUp,
+  settled: ResolvedModel | null,
+  lookUp: RubricLookup,
   reason: string | null,
 ): Ratio {
   const formula = settled === null ? FILED_AS_PDF : chooseFormula(definition, settled, year)
   const shown = typeof formula === 'string' ? null : formula
   const terms = shown === null ? [] : termsOf(shown, lookUp)
   const refusal = reason ?? (typeof formula === 'string' ? formula : null)
-  const outcome = refusal === null && shown ? compute(definition, shown, terms, year) : refuse(refusal ?? '')
+  const outcome =
+    refusal === null && shown ? compute(definition, shown, terms, year) : inapplicable(refusal ?? '')
   return {
     id: definition.id,
     label: definition.label,
@@ -86,7 +87,7 @@ function computeRatio(
 
 function chooseFormula(
   { formula }: RatioDefinition,
-  { scheme, association }: SettledModel,
+  { scheme, association }: ResolvedModel,
   { rubrics }: AccountsYear,
 ): Formula | string {
   const chosen =
@@ -102,7 +103,7 @@ function asAssociation(sum: string): string {
   return sum.replace('635/8', '635/9')
 }
 
-function termsOf({ top, bottom }: Formula, lookUp: LookUp): Term[] {
+function termsOf({ top, bottom }: Formula, lookUp: RubricLookup): Term[] {
   const sums = bottom === undefined ? [top] : [top, bottom]
   const codes = sums.flatMap(sum => readSum(sum).map(({ code }) => code))
   return [...new Set(codes)].map(lookUp)
@@ -112,7 +113,7 @@ function toInput({ code, value, note }: Term): RatioInput {
   return { code, value, note }
 }
 
-function refuse(reason: string): Absence {
+function inapplicable(reason: string): Absence {
   return { kind: 'not_applicable', reason }
 }
 
@@ -125,15 +126,15 @@ function compute(
 ): string | Absence {
   const missing = terms.filter(({ amount }) => amount === null).map(({ code }) => code)
   const filedTwice = missing.filter(code => isInConflict(year, code))
-  if (filedTwice.length > 0) return refuse(`Two values were filed for ${filedTwice.join(', ')}.`)
+  if (filedTwice.length > 0) return inapplicable(`Two values were filed for ${filedTwice.join(', ')}.`)
   if (missing.length > 0) return { kind: 'not_filed', codes: missing }
-  const numerator = addUp(top, terms)
+  const numerator = sumRubrics(top, terms)
   if (bottom === undefined) return numerator.toFixed()
   const months = flow ? monthsOf(year.periodStart, year.periodEnd) : 12
   if (months !== 12) return { kind: 'not_twelve_months', months }
-  const denominator = addUp(bottom, terms)
+  const denominator = sumRubrics(bottom, terms)
   if (denominator.eq(0)) return { kind: 'zero_denominator' }
-  if (denominator.lt(0)) return refuse(`${divisor ?? 'The divisor'} is negative.`)
+  if (denominator.lt(0)) return inapplicable(`${divisor ?? 'The divisor'} is negative.`)
   const Quotient = DIVIDED_TO.get(DECIMALS[unit]) ?? Big
   return new Quotient(numerator.times(times ?? 1)).div(denominator).toFixed()
 }
@@ -142,7 +143,7 @@ function isInConflict({ conflicts = [] }: AccountsYear, asked: string): boolean 
   return conflicts.some(({ code, period }) => code === asked && period === 'N')
 }
 
-function addUp(sum: string, terms: readonly Term[]): Big {
+function sumRubrics(sum: string, terms: readonly Term[]): Big {
   return readSum(sum).reduce((total, { code, sign }) => {
     const amount = terms.find(term => term.code === code)?.amount ?? 0
     return sign === 1 ? total.plus(amount) : total.minus(amount)

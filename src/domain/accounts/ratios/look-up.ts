@@ -15,7 +15,7 @@ import { SUM_TOLERANCE } from '../sum-rules/tolerance.ts'
 /** A rubric as a formula takes it. `amount` is null where nothing is known. */
 export type Term = { code: string; value: string | null; note: string | null; amount: Big | null }
 
-export type LookUp = (code: string) => Term
+export type RubricLookup = (code: string) => Term
 
 const ALWAYS_FILED = new Set(['20/58', '10/49', '10/15', '9901', '9903', '9904'])
 
@@ -48,7 +48,7 @@ const EARLIER_PARTS: Readonly<Record<string, readonly string[]>> = { '10/11': ['
 type Filing = { rubrics: Rubrics; rulesByPart: ReadonlyMap<string, readonly SumRule[]> }
 
 /** The figures of one filing, by the rules of its model (`m02`). */
-export function lookUpIn(rubrics: Rubrics, model: string): LookUp {
+export function createRubricLookup(rubrics: Rubrics, model: string): RubricLookup {
   const filing: Filing = { rubrics, rulesByPart: indexByPart(model) }
   const found = new Map<string, Term>()
   return code => {

@@ -13,10 +13,13 @@ export type RouteDescription = {
   security: Record<string, string[]>[]
   response: Record<number, object>
   /** Parameters. Under a name that Fastify does not know: it would check each request against them. */
-  described: { params?: JsonSchema; querystring?: JsonSchema }
+  parameterSchemas: { params?: JsonSchema; querystring?: JsonSchema }
 }
 
-type Described = Pick<RouteDescription, 'operationId' | 'summary' | 'description' | 'described'> & {
+type RouteDocumentation = Pick<
+  RouteDescription,
+  'operationId' | 'summary' | 'description' | 'parameterSchemas'
+> & {
   /** The body of a 200, and what it means. */
   answer: { description: string; schema: JsonSchema; examples: Record<string, Example> }
   /** Why a route about one company answers 404. */
@@ -110,7 +113,12 @@ const COMMON_ERRORS = {
 }
 
 /** A route's schema. `answer.schema` may refer to bodies by name. */
-export function describeRoute({ answer, notFound, unavailable, ...route }: Described): RouteDescription {
+export function describeRoute({
+  answer,
+  notFound,
+  unavailable,
+  ...route
+}: RouteDocumentation): RouteDescription {
   const { schema, examples, description } = answer
   const headers = { ...ALWAYS, ...ETAG }
   const response: Record<number, object> = {

@@ -16,7 +16,7 @@ const schema = describeRoute({
   description:
     'Identity and registration, a risk band, insolvency events in numbers, and mandates. When the insolvency timeline ' +
     'cannot be read the answer is still 200: `coverage` says so, and `rollup`, both counts and `mandates` are null.',
-  described: { params: KBO_PARAMETER },
+  parameterSchemas: { params: KBO_PARAMETER },
   answer: {
     description: 'The dossier. Null is unknown, never zero or none.',
     schema: { $ref: 'CompanyApiResponse#' },

@@ -16,7 +16,7 @@ const schema = describeRoute({
   description:
     'The whole timeline as a bare array: newest `pub_date` first, undated events last, then the higher `numac`. An ' +
     'empty array is sent only when the sources answered, and then means that nothing is on record.',
-  described: { params: KBO_PARAMETER },
+  parameterSchemas: { params: KBO_PARAMETER },
   answer: {
     description: 'All events on record, newest first.',
     schema: { type: 'array', items: { $ref: 'LifecycleEventDto#' } },

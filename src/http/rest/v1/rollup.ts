@@ -15,7 +15,7 @@ const schema = describeRoute({
   description:
     'The same object as `rollup` in the dossier. 404 is the only answer to treat as nothing on record; 503 means that ' +
     'we could not look.',
-  described: { params: KBO_PARAMETER },
+  parameterSchemas: { params: KBO_PARAMETER },
   answer: {
     description: 'At least one insolvency event is on record.',
     schema: { $ref: 'Rollup#' },

@@ -5,7 +5,7 @@ import type { GetCompany } from '../../../usecases/get-company.ts'
 import type { GetRollup } from '../../../usecases/get-rollup.ts'
 import type { ListEvents } from '../../../usecases/list-events.ts'
 import type { SearchCompanies } from '../../../usecases/search-companies.ts'
-import type { Gate } from '../../gate.ts'
+import type { ApiGuard } from '../../gate.ts'
 import { namedSchemas } from '../../json-schema.ts'
 import { sendProblem, UNKNOWN_PATH } from '../../problem.ts'
 import { registerCompanies } from './companies.ts'
@@ -15,7 +15,7 @@ import { namedBodies } from './schema.ts'
 import { registerSearch } from './search.ts'
 
 export type RestDeps = {
-  gate: Gate
+  gate: ApiGuard
   getCompany: GetCompany
   listEvents: ListEvents
   getRollup: GetRollup

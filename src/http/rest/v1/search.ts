@@ -19,7 +19,7 @@ const schema = describeRoute({
     'A bare array, best match first; no pages and no total. A number in any writing finds its company; a NACE code or its ' +
     'beginning, the companies of that activity; all else is tried as an address and as a name, typing errors included. ' +
     'A blank or missing `q` gives `[]`.',
-  described: {
+  parameterSchemas: {
     querystring: {
       type: 'object',
       properties: {

@@ -7,7 +7,7 @@ import type { Page } from '../page.ts'
 import { CHANGELOG_PATH, OPENAPI_PATH, REFERENCE_PATH } from '../paths.ts'
 import { composeBasics } from './basics.ts'
 import { composeBehaviour, composeVersioning, QUIRKS } from './behaviour.ts'
-import { composeBesideRest } from './beside-rest.ts'
+import { composeOtherInterfaces } from './beside-rest.ts'
 import { renderApiHistory } from './changelog.ts'
 import { endpointsOf, renderEndpoints } from './endpoints.ts'
 import { type Part, renderContents, renderPart } from './part.ts'
@@ -25,7 +25,7 @@ export function composeApiPage(description: ApiDescription, changelog: string, o
     ...composeBasics(origin),
     listed,
     ...composeBehaviour(),
-    ...composeBesideRest(origin, endpointsOf(description, 'Without a key')),
+    ...composeOtherInterfaces(origin, endpointsOf(description, 'Without a key')),
     QUIRKS,
     composeVersioning(renderApiHistory(changelog)),
   ]

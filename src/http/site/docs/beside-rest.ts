@@ -9,7 +9,7 @@ import { renderCode } from './snippets.ts'
 
 const EXAMPLE_NUMBER = '0730096036'
 
-export function composeBesideRest(origin: string, surfaces: readonly Endpoint[]): Part[] {
+export function composeOtherInterfaces(origin: string, surfaces: readonly Endpoint[]): Part[] {
   return [
     {
       id: 'mcp',

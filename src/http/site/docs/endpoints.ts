@@ -1,7 +1,12 @@
 // The endpoints, from the API description: what each takes, answers and refuses, with calls to paste.
 
 import type { JsonSchema } from '../../json-schema.ts'
-import { type Answer, type ApiDescription, nameOf, type Operation } from '../../openapi/document.ts'
+import {
+  type ApiDescription,
+  type Operation,
+  type ResponseObject,
+  referenceName,
+} from '../../openapi/document.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { bodyId, renderBody, renderParameters, renderTable, renderWords } from './fields.ts'
 import { type Call, renderCode, renderSnippets } from './snippets.ts'
@@ -42,7 +47,7 @@ function renderEndpoint(
 <p>${renderWords(operation.description)}</p>
 ${renderSnippets(origin, exampleCall(path, operation), `snippet-${operationId}`)}
 ${renderParameters(parameters)}
-${renderAnswers(responses, components.responses as Record<string, Answer>)}
+${renderAnswers(responses, components.responses as Record<string, ResponseObject>)}
 ${fresh.map(name => renderBody(name, components.schemas))}
 ${fresh.length === 0 && bodies[0] && html`<p>The body is <a href="#${bodyId(bodies[0])}">${bodies[0]}</a>.</p>`}
 ${Object.values(json?.examples ?? {}).map(
@@ -52,12 +57,12 @@ ${renderCode(example.summary, JSON.stringify(example.value, null, 2))}</details>
 </section>`
 }
 
-function renderAnswers(responses: Operation['responses'], shared: Record<string, Answer>): Content {
+function renderAnswers(responses: Operation['responses'], shared: Record<string, ResponseObject>): Content {
   return renderTable(
     'Answers',
     ['Status', 'Meaning'],
     Object.entries(responses).map(([status, given]) => {
-      const answer = given.$ref ? shared[nameOf(given.$ref)] : given
+      const answer = given.$ref ? shared[referenceName(given.$ref)] : given
       return [status, renderWords(answer?.description)]
     }),
   )
@@ -85,9 +90,9 @@ export function reachable(
   if (typeof schema !== 'object' || schema === null) return found
   for (const [keyword, value] of Object.entries(schema)) {
     if (keyword !== '$ref') reachable(value, schemas, found)
-    else if (!found.includes(nameOf(String(value)))) {
-      found.push(nameOf(String(value)))
-      reachable(schemas[nameOf(String(value))], schemas, found)
+    else if (!found.includes(referenceName(String(value)))) {
+      found.push(referenceName(String(value)))
+      reachable(schemas[referenceName(String(value))], schemas, found)
     }
   }
   return found

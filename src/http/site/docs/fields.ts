@@ -2,7 +2,7 @@
 
 import { marked } from 'marked'
 import type { JsonSchema } from '../../json-schema.ts'
-import { nameOf, type Parameter } from '../../openapi/document.ts'
+import { type Parameter, referenceName } from '../../openapi/document.ts'
 import { type Content, type Html, html, raw } from '../html.ts'
 
 /** The words of a description: code between backticks, no other markup. They are our own, from a committed file. */
@@ -13,7 +13,7 @@ export function renderWords(text: unknown): Html {
 /** One body: what it is, and a row for every field. */
 export function renderBody(name: string, schemas: Record<string, JsonSchema>, level: 3 | 4 = 4): Html {
   const schema = schemas[name] ?? {}
-  const meaning = (of: JsonSchema) => of.description ?? schemas[nameOf(String(of.$ref))]?.description
+  const meaning = (of: JsonSchema) => of.description ?? schemas[referenceName(String(of.$ref))]?.description
   const fields = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
   const heading =
     level === 3 ? html`<h3 id="${bodyId(name)}">${name}</h3>` : html`<h4 id="${bodyId(name)}">${name}</h4>`
@@ -85,6 +85,6 @@ function renderSimple(type: string, { items, format }: JsonSchema): Content {
 }
 
 function linkTo(reference: string): Html {
-  const name = nameOf(reference)
+  const name = referenceName(reference)
   return html`<a href="#${bodyId(name)}">${name}</a>`
 }

@@ -5,11 +5,11 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import {
-  type Answer,
   type ApiDescription,
-  nameOf,
   type Operation,
   type Parameter,
+  type ResponseObject,
+  referenceName,
 } from '../../openapi/document.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { addReadOnly } from '../machine/respond.ts'
@@ -85,7 +85,7 @@ function renderEndpoint({ path, operation }: Endpoint, { components }: ApiDescri
 <p class="path"><code>GET ${path}</code></p>
 <p>${renderWords(operation.description)}</p>
 ${parameters.length > 0 && renderParameters(parameters, `Parameters: ${summary}`)}
-${renderAnswers(summary, responses, components.responses as Record<string, Answer>)}
+${renderAnswers(summary, responses, components.responses as Record<string, ResponseObject>)}
 ${renderTry(path, operation)}
 </section>`
 }
@@ -93,13 +93,13 @@ ${renderTry(path, operation)}
 function renderAnswers(
   summary: string,
   responses: Operation['responses'],
-  shared: Record<string, Answer>,
+  shared: Record<string, ResponseObject>,
 ): Content {
   return renderTable(
     `Answers: ${summary}`,
     ['Status', 'Meaning', 'Body', 'Headers'],
     Object.entries(responses).map(([status, given]) => {
-      const answer = (given.$ref ? shared[nameOf(given.$ref)] : given) ?? {}
+      const answer = (given.$ref ? shared[referenceName(given.$ref)] : given) ?? {}
       const headers = Object.keys(answer.headers ?? {})
       return [
         status,

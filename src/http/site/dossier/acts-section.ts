@@ -8,12 +8,12 @@ import { formatCount, formatDate } from '../format.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { type Lang, type Phrase, phrase } from '../languages.ts'
 import { eventKindLabel } from '../words/event-kinds.ts'
-import { NEVER_LOADED } from '../words/never-loaded.ts'
+import { NOT_LOADED } from '../words/never-loaded.ts'
 import { renderRole } from '../words/offices.ts'
-import type { Basis } from './basis.ts'
+import type { DataCoverage } from './basis.ts'
 import { linkPublication } from './publication-link.ts'
-import { tellReadDays } from './read-days.ts'
-import { renderNothing, renderSection, renderUnread } from './section.ts'
+import { formatReadDays } from './read-days.ts'
+import { renderEmpty, renderSection, renderUnavailable } from './section.ts'
 
 const words = {
   title: phrase(
@@ -112,16 +112,16 @@ const COMPANY_CHANGES: Record<CompanyChange, Phrase> = {
   incorporation: phrase('Oprichting', 'Constitution', 'Gründung', 'Incorporation'),
 }
 
-export function renderActs(lang: Lang, { acts }: Overview, basis: Basis): Html {
+export function renderActs(lang: Lang, { acts }: Overview, basis: DataCoverage): Html {
   return renderSection(lang, { id: 'acts', title: words.title, body: renderAll(lang, acts, basis) })
 }
 
-function renderAll(lang: Lang, acts: Overview['acts'], { days, neverLoaded }: Basis): Content {
-  if (acts === null && neverLoaded.has('gazette')) return renderUnread(NEVER_LOADED.gazette[lang])
-  if (acts === null) return renderUnread(words.unread[lang])
+function renderAll(lang: Lang, acts: Overview['acts'], { days, notLoaded }: DataCoverage): Content {
+  if (acts === null && notLoaded.has('gazette')) return renderUnavailable(NOT_LOADED.gazette[lang])
+  if (acts === null) return renderUnavailable(words.unread[lang])
   if (acts.total === 0)
-    return renderNothing(
-      `${words.nothing[lang]} ${KINDS.act[lang]}: ${tellReadDays(lang, days?.acts)} ${KINDS.court_notice[lang]}: ${tellReadDays(lang, days?.notices)}`,
+    return renderEmpty(
+      `${words.nothing[lang]} ${KINDS.act[lang]}: ${formatReadDays(lang, days?.acts)} ${KINDS.court_notice[lang]}: ${formatReadDays(lang, days?.notices)}`,
     )
   const shown = acts.acts.length
   return [
@@ -144,10 +144,10 @@ ${renderFacts(lang, facts)}</li>\n`
 function renderFacts(lang: Lang, facts: Act['facts']): Html {
   if (facts === null) return html`<p class="soft small">${words.waiting[lang]}</p>`
   if (facts.length === 0) return html`<p class="soft small">${words.noFacts[lang]}</p>`
-  return html`<ul>${facts.map(fact => html`<li>${tellFact(lang, fact)}</li>`)}</ul>`
+  return html`<ul>${facts.map(fact => html`<li>${renderFact(lang, fact)}</li>`)}</ul>`
 }
 
-function tellFact(lang: Lang, fact: GazetteFact): Content {
+function renderFact(lang: Lang, fact: GazetteFact): Content {
   if (fact.fact === 'event') return eventKindLabel(fact.eventKind, lang)
   if (fact.fact === 'mandate') {
     const { change, holder, representative, doubtful } = fact

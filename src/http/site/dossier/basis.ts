@@ -3,27 +3,27 @@
 
 import type { SourceName } from '../../../domain/errors.ts'
 import type { AccountsFreshness } from '../../../store/freshness.ts'
-import type { GazetteDays } from '../../../store/gazette/read-days.ts'
+import type { GazetteCoverage } from '../../../store/gazette/read-days.ts'
 import type { LoadedSource, LoadStates } from '../../../store/once-loaded.ts'
 import type { Freshness } from '../../../usecases/read-freshness.ts'
 
-export type Basis = {
+export type DataCoverage = {
   /** Undefined when they could not be read. */
-  days: GazetteDays | undefined
+  days: GazetteCoverage | undefined
   /** Null when it could not be read. */
   deposits: AccountsFreshness | null
   /** Nobody looked there yet, which is another matter than a source that does not answer. */
-  neverLoaded: ReadonlySet<SourceName>
+  notLoaded: ReadonlySet<SourceName>
   /** Sources that surely hold something, whatever is known of its day. */
   loaded: ReadonlySet<SourceName>
 }
 
 /** `freshness` null when it could not be read. */
-export function basisOf(freshness: Freshness | null, states: LoadStates): Basis {
+export function dataCoverageOf(freshness: Freshness | null, states: LoadStates): DataCoverage {
   const inState = (wanted: LoadStates[LoadedSource]) =>
     new Set((Object.keys(states) as LoadedSource[]).filter(source => states[source] === wanted))
   return {
     ...{ days: freshness?.gazette?.read, deposits: freshness?.accounts ?? null },
-    ...{ neverLoaded: inState('empty'), loaded: inState('loaded') },
+    ...{ notLoaded: inState('empty'), loaded: inState('loaded') },
   }
 }

@@ -8,7 +8,7 @@ import type { LoadStates } from '../../../store/once-loaded.ts'
 import type { GetOverview, Overview } from '../../../usecases/get-overview.ts'
 import type { Freshness } from '../../../usecases/read-freshness.ts'
 import { UNKNOWN_COMPANY } from '../../problem.ts'
-import { sendFailure } from '../failures.ts'
+import { sendErrorPage } from '../failures.ts'
 import { dotted } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import { isLang, type Lang, phrase } from '../languages.ts'
@@ -17,7 +17,7 @@ import { dossierPath } from '../paths.ts'
 import { sendPage } from '../send-page.ts'
 import { renderAccounts } from './accounts/accounts-section.ts'
 import { renderActs } from './acts-section.ts'
-import { basisOf } from './basis.ts'
+import { dataCoverageOf } from './basis.ts'
 import { renderIdentity } from './identity.ts'
 import { describeOrganization } from './json-ld.ts'
 import { renderOfficers } from './officers-section.ts'
@@ -66,7 +66,7 @@ export function registerDossier(app: FastifyInstance, deps: DossierPageDeps): vo
   app.get<Address>('/:lang/company/:slug', async (request, reply) => {
     const { lang, slug: asked } = request.params
     const number = parseEnterpriseNumber(asked)
-    if (!isLang(lang) || number === null) return sendFailure(request, reply, UNKNOWN_COMPANY, deps.site)
+    if (!isLang(lang) || number === null) return sendErrorPage(request, reply, UNKNOWN_COMPANY, deps.site)
     const viewer = await deps.readMember(request)
     const scope = viewer?.plan === 'paid' ? 'all' : 'latest'
     const [overview, freshness] = await Promise.all([
@@ -80,7 +80,7 @@ export function registerDossier(app: FastifyInstance, deps: DossierPageDeps): vo
       loadStates: deps.loadStates(),
     })
     if (overview.dossier.company.naturalPerson) reply.header('x-robots-tag', 'noindex')
-    return sendPage(request, reply, page, viewer ? 'private' : overview.whole ? 'public' : 'degraded')
+    return sendPage(request, reply, page, viewer ? 'private' : overview.isComplete ? 'public' : 'degraded')
   })
 }
 
@@ -101,7 +101,7 @@ export type DossierPage = {
 export function renderDossier(given: DossierPage): string {
   const { lang, overview, freshness, viewer, site } = given
   const { company } = overview.dossier
-  const basis = basisOf(freshness, given.loadStates)
+  const basis = dataCoverageOf(freshness, given.loadStates)
   const name = slug(company.legalName, company.enterpriseNumber)
   const number = dotted(company.enterpriseNumber)
   const town = company.address?.city ? `, ${company.address.city}` : ''

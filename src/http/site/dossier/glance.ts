@@ -1,15 +1,15 @@
 // A dossier in four lines, beside the head: what most people came to see, each a link to its section.
 
 import type { SourceName } from '../../../domain/errors.ts'
-import type { ReadDays } from '../../../store/gazette/read-days.ts'
+import type { Coverage } from '../../../store/gazette/read-days.ts'
 import type { Overview } from '../../../usecases/get-overview.ts'
 import { formatCount, formatShortDate } from '../format.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { type Lang, phrase } from '../languages.ts'
-import { NEVER_LOADED_SHORT } from '../words/never-loaded.ts'
-import type { Basis } from './basis.ts'
-import { tellReadDaysShort } from './read-days.ts'
-import { tellRiskShort } from './risk-section.ts'
+import { NOT_LOADED_SHORT } from '../words/never-loaded.ts'
+import type { DataCoverage } from './basis.ts'
+import { formatReadDaysShort } from './read-days.ts'
+import { renderRiskShort } from './risk-section.ts'
 
 const words = {
   title: phrase('In het kort', 'En bref', 'Kurz gefasst', 'At a glance'),
@@ -37,12 +37,12 @@ const words = {
   unread: phrase('bron niet geraadpleegd', 'source non consultée', 'Quelle nicht gelesen', 'source not read'),
 }
 
-export function renderGlance(lang: Lang, overview: Overview, basis: Basis): Html {
+export function renderSummary(lang: Lang, overview: Overview, basis: DataCoverage): Html {
   return html`<aside class="glance" aria-label="${words.title[lang]}"><dl>
-${line('risk', words.risk[lang], tellRisk(lang, overview))}
-${line('timeline', words.events[lang], tellEvents(lang, overview, basis))}
-${line('officers', words.mandates[lang], tellMandates(lang, overview, basis))}
-${line('accounts', words.accounts[lang], tellAccounts(lang, overview, basis))}
+${line('risk', words.risk[lang], summariseRisk(lang, overview))}
+${line('timeline', words.events[lang], summariseEvents(lang, overview, basis))}
+${line('officers', words.mandates[lang], summariseMandates(lang, overview, basis))}
+${line('accounts', words.accounts[lang], summariseAccounts(lang, overview, basis))}
 </dl></aside>`
 }
 
@@ -50,30 +50,38 @@ function line(section: string, term: string, told: Content): Html {
   return html`<div><dt><a href="#${section}">${term}</a></dt><dd>${told}</dd></div>\n`
 }
 
-function unread(lang: Lang, source: SourceName, { neverLoaded }: Pick<Basis, 'neverLoaded'>): Html {
-  const told = neverLoaded.has(source) ? NEVER_LOADED_SHORT : words.unread
+function renderUnavailable(
+  lang: Lang,
+  source: SourceName,
+  { notLoaded }: Pick<DataCoverage, 'notLoaded'>,
+): Html {
+  const told = notLoaded.has(source) ? NOT_LOADED_SHORT : words.unread
   return html`<span class="unread">${told[lang]}</span>`
 }
 
-function gazetteUnread(lang: Lang, { unreadTexts }: Overview['dossier'], basis: Basis): Html {
-  if (unreadTexts === 0) return unread(lang, 'gazette', basis)
+function renderGazetteUnavailable(
+  lang: Lang,
+  { unreadTexts }: Overview['dossier'],
+  basis: DataCoverage,
+): Html {
+  if (unreadTexts === 0) return renderUnavailable(lang, 'gazette', basis)
   return html`<span class="unread">${words.waiting[lang]}</span>`
 }
 
-function nothingIn(lang: Lang, told: string, days: ReadDays | undefined): Content {
-  const read = tellReadDaysShort(lang, days)
+function nothingIn(lang: Lang, told: string, days: Coverage | undefined): Content {
+  const read = formatReadDaysShort(lang, days)
   return html`${told}${read && html` <span class="soft small">(${read})</span>`}`
 }
 
-function tellRisk(lang: Lang, { dossier: { risk }, unscored }: Overview): Content {
-  if (unscored === 'risk_unanswered') return unread(lang, 'risk', { neverLoaded: new Set() })
+function summariseRisk(lang: Lang, { dossier: { risk }, unscored }: Overview): Content {
+  if (unscored === 'risk_unanswered') return renderUnavailable(lang, 'risk', { notLoaded: new Set() })
   if (unscored) return words.noScore[lang]
-  return tellRiskShort(lang, risk)
+  return renderRiskShort(lang, risk)
 }
 
-function tellEvents(lang: Lang, { dossier }: Overview, basis: Basis): Content {
+function summariseEvents(lang: Lang, { dossier }: Overview, basis: DataCoverage): Content {
   const { insolvencyEventCount: count, rollup } = dossier
-  if (count === null) return gazetteUnread(lang, dossier, basis)
+  if (count === null) return renderGazetteUnavailable(lang, dossier, basis)
   if (count === 0) return nothingIn(lang, words.noEvents[lang], basis.days?.notices)
   const last = rollup?.lastSignalDate
   return html`${words.count[lang](formatCount(lang, count), count === 1)}${
@@ -81,8 +89,8 @@ function tellEvents(lang: Lang, { dossier }: Overview, basis: Basis): Content {
   }`
 }
 
-function tellMandates(lang: Lang, { officers, dossier }: Overview, basis: Basis): Content {
-  if (officers === null) return gazetteUnread(lang, dossier, basis)
+function summariseMandates(lang: Lang, { officers, dossier }: Overview, basis: DataCoverage): Content {
+  if (officers === null) return renderGazetteUnavailable(lang, dossier, basis)
   const all = Object.values(officers).flat()
   if (all.length === 0 && dossier.company.naturalPerson) return words.noBoard[lang]
   if (all.length === 0) return nothingIn(lang, words.noMandates[lang], basis.days?.acts)
@@ -90,8 +98,8 @@ function tellMandates(lang: Lang, { officers, dossier }: Overview, basis: Basis)
   return current === 0 ? words.noneCurrent[lang] : formatCount(lang, current)
 }
 
-function tellAccounts(lang: Lang, { financials }: Overview, basis: Basis): Content {
-  if (financials === null) return unread(lang, 'accounts', basis)
+function summariseAccounts(lang: Lang, { financials }: Overview, basis: DataCoverage): Content {
+  if (financials === null) return renderUnavailable(lang, 'accounts', basis)
   const [year] = financials.years
   if (year === undefined && financials.undated.length > 0) return words.undated[lang]
   if (year === undefined && financials.neverFiles) return words.neverFiles[lang]

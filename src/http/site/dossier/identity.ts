@@ -6,9 +6,9 @@ import { dotted } from '../format.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { type Lang, phrase } from '../languages.ts'
 import { activityPath, townPath } from '../paths.ts'
-import type { Basis } from './basis.ts'
-import { renderGlance } from './glance.ts'
-import { isBankrupt, tellBankruptcySources } from './situation.ts'
+import type { DataCoverage } from './basis.ts'
+import { renderSummary } from './glance.ts'
+import { formatBankruptcySources, isBankrupt } from './situation.ts'
 
 const words = {
   number: phrase('Ondernemingsnummer', 'Numéro d’entreprise', 'Unternehmensnummer', 'Enterprise number'),
@@ -43,7 +43,7 @@ const words = {
 // Legal situations that are the ordinary course of a company.
 const ORDINARY = new Set(['000', '001', '002', '003'])
 
-export function renderIdentity(lang: Lang, overview: Overview, basis: Basis): Html {
+export function renderIdentity(lang: Lang, overview: Overview, basis: DataCoverage): Html {
   const { dossier, names } = overview
   const { company } = dossier
   return html`<header class="identity">
@@ -58,7 +58,7 @@ ${fact(words.situation[lang], renderSituation(lang, overview))}
 ${fact(words.activity[lang], renderActivity(lang, company.primaryNace, names.activity))}
 ${fact(words[company.naturalPerson ? 'establishment' : 'address'][lang], renderAddress(lang, company.address))}
 </dl>
-${renderGlance(lang, overview, basis)}
+${renderSummary(lang, overview, basis)}
 </div>
 </header>`
 }
@@ -68,7 +68,7 @@ function renderState(lang: Lang, { dossier, names }: Pick<Overview, 'dossier' | 
   const bankrupt = isBankrupt(dossier)
   const troubled = code !== null && !ORDINARY.has(code) && !bankrupt
   return html`<ul class="chips">
-${bankrupt && html`<li class="chip bad">${words.openBankruptcy[lang]}</li><li class="chip plain">${tellBankruptcySources(lang, dossier)}</li>`}
+${bankrupt && html`<li class="chip bad">${words.openBankruptcy[lang]}</li><li class="chip plain">${formatBankruptcySources(lang, dossier)}</li>`}
 ${troubled && names.situation && html`<li class="chip warn" lang="${names.situation.language}">${names.situation.text}</li>`}
 <li class="chip plain">${words.registered[lang]}</li>
 <li class="chip plain">${words[company.naturalPerson ? 'naturalPerson' : 'legalPerson'][lang]}</li>

@@ -33,7 +33,7 @@ const DOUBTS: Record<DoubtReason, Phrase<(day: string | null) => string>> = {
 }
 
 /** The doubt as a sentence. */
-export function tellDoubt(lang: Lang, { reason, on }: MandateDoubt): string {
+export function describeDoubt(lang: Lang, { reason, on }: MandateDoubt): string {
   const day = reason === 'not_in_accounts' ? (on ?? '').slice(0, 4) : on && formatShortDate(lang, on)
   return DOUBTS[reason][lang](day)
 }

@@ -2,7 +2,7 @@
 // accounts name.
 
 import { slug } from '../../../domain/company.ts'
-import { type Currency, isDoubted } from '../../../domain/mandate.ts'
+import { type Currency, isUnconfirmed } from '../../../domain/mandate.ts'
 import type { NamedInAccounts } from '../../../domain/officers/named-in-accounts.ts'
 import type { Officer } from '../../../store/gazette/officers.ts'
 import type { Overview } from '../../../usecases/get-overview.ts'
@@ -11,13 +11,13 @@ import { formatCount, formatShortDate } from '../format.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { type Lang, type Phrase, phrase } from '../languages.ts'
 import { dossierPath } from '../paths.ts'
-import { NEVER_LOADED } from '../words/never-loaded.ts'
+import { NOT_LOADED } from '../words/never-loaded.ts'
 import { renderRole } from '../words/offices.ts'
-import type { Basis } from './basis.ts'
-import { tellDoubt } from './mandate-doubts.ts'
+import type { DataCoverage } from './basis.ts'
+import { describeDoubt } from './mandate-doubts.ts'
 import { linkPublication } from './publication-link.ts'
-import { tellReadDays } from './read-days.ts'
-import { renderNothing, renderSection, renderUnread } from './section.ts'
+import { formatReadDays } from './read-days.ts'
+import { renderEmpty, renderSection, renderUnavailable } from './section.ts'
 
 const words = {
   title: phrase(
@@ -117,7 +117,7 @@ const CURRENCIES: Record<Currency, { name: Phrase; look: string }> = {
 
 const DOUBTED = { name: words.doubtful, look: 'warn' }
 
-export function renderOfficers(lang: Lang, overview: Overview, basis: Basis): Html {
+export function renderOfficers(lang: Lang, overview: Overview, basis: DataCoverage): Html {
   const isTrader = overview.dossier.company.naturalPerson
   return renderSection(lang, {
     id: 'officers',
@@ -126,19 +126,19 @@ export function renderOfficers(lang: Lang, overview: Overview, basis: Basis): Ht
   })
 }
 
-function renderBody(lang: Lang, overview: Overview, { days, neverLoaded }: Basis): Content {
+function renderBody(lang: Lang, overview: Overview, { days, notLoaded }: DataCoverage): Content {
   const { officers, holders, dossier, namedInAccounts } = overview
-  if (officers === null && neverLoaded.has('gazette')) return renderUnread(NEVER_LOADED.gazette[lang])
-  if (officers === null) return renderUnread(words[dossier.unreadTexts > 0 ? 'waiting' : 'unread'][lang])
+  if (officers === null && notLoaded.has('gazette')) return renderUnavailable(NOT_LOADED.gazette[lang])
+  if (officers === null) return renderUnavailable(words[dossier.unreadTexts > 0 ? 'waiting' : 'unread'][lang])
   const isTrader = dossier.company.naturalPerson
   const isEmpty = Object.values(officers).every(list => list.length === 0)
   return [
     isEmpty
-      ? renderNothing(
-          `${words[isTrader ? 'nothingOfTrader' : 'nothing'][lang]} ${tellReadDays(lang, days?.acts)}`,
+      ? renderEmpty(
+          `${words[isTrader ? 'nothingOfTrader' : 'nothing'][lang]} ${formatReadDays(lang, days?.acts)}`,
         )
       : renderAll(lang, officers, { publication: linkBy(lang, overview), holders }),
-    namedInAccounts === null && !neverLoaded.has('accounts') && !isTrader
+    namedInAccounts === null && !notLoaded.has('accounts') && !isTrader
       ? html`<p class="source">${words.accountsUnread[lang]}</p>`
       : renderNamed(lang, namedInAccounts ?? []),
   ]
@@ -189,7 +189,7 @@ function renderAll(
     table(words.court, courtAppointed),
     table(words.inOffice, open),
     table(words.auditors, auditors.filter(isOpen)),
-    open.some(officer => officer.currency === 'stale' && !isDoubted(officer)) &&
+    open.some(officer => officer.currency === 'stale' && !isUnconfirmed(officer)) &&
       html`<p class="source">${words.staleNote[lang]}</p>`,
     former.length > 0 &&
       html`<details><summary>${words.former[lang]} (${formatCount(lang, former.length)})</summary>${table(words.former, former)}</details>`,
@@ -205,7 +205,7 @@ function renderTable(lang: Lang, title: Phrase, officers: readonly Officer[], li
 
 function renderOfficer(lang: Lang, officer: Officer, { publication, holders }: Links): Html {
   const { name, holderNumber, representative, address, currency, sourceNumac } = officer
-  const { name: state, look } = isDoubted(officer) ? DOUBTED : CURRENCIES[currency]
+  const { name: state, look } = isUnconfirmed(officer) ? DOUBTED : CURRENCIES[currency]
   const holder = holderNumber && holders.get(holderNumber)
   const path = holder && dossierPath(lang, slug(holder.legalName, holder.enterpriseNumber))
   return html`<tr>
@@ -214,7 +214,7 @@ function renderOfficer(lang: Lang, officer: Officer, { publication, holders }: L
   }${address && html`<br><span class="soft small">${address}</span>`}</th>
 <td>${renderRole(lang, officer)}</td>
 <td>${renderPeriod(lang, officer)}</td>
-<td><span class="chip ${look}">${state[lang]}</span>${(officer.doubts ?? []).map(doubt => html`<br><span class="soft small">${tellDoubt(lang, doubt)}</span>`)}</td>
+<td><span class="chip ${look}">${state[lang]}</span>${(officer.doubts ?? []).map(doubt => html`<br><span class="soft small">${describeDoubt(lang, doubt)}</span>`)}</td>
 <td class="small">${publication(sourceNumac)}</td>
 </tr>\n`
 }

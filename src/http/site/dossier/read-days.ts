@@ -1,6 +1,6 @@
 // From which day to which the gazette was read: said wherever nothing is on record.
 
-import type { ReadDays } from '../../../store/gazette/read-days.ts'
+import type { Coverage } from '../../../store/gazette/read-days.ts'
 import { formatCount, formatDate, formatShortDate } from '../format.ts'
 import { type Lang, phrase } from '../languages.ts'
 
@@ -36,7 +36,7 @@ const words = {
 }
 
 /** One sentence; `days` undefined when they could not be read. */
-export function tellReadDays(lang: Lang, days: ReadDays | undefined): string {
+export function formatReadDays(lang: Lang, days: Coverage | undefined): string {
   if (days === undefined) return words.unknown[lang]
   const { from, until, missing } = days
   if (from === null || until === null) return words.none[lang]
@@ -45,7 +45,7 @@ export function tellReadDays(lang: Lang, days: ReadDays | undefined): string {
 }
 
 /** The same in as few characters as may be; null when there is nothing to tell. */
-export function tellReadDaysShort(lang: Lang, days: ReadDays | undefined): string | null {
+export function formatReadDaysShort(lang: Lang, days: Coverage | undefined): string | null {
   if (!days?.from || !days.until) return null
   return `${formatShortDate(lang, days.from)}–${formatShortDate(lang, days.until)}`
 }

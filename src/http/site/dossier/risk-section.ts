@@ -7,8 +7,8 @@ import { formatDate, formatMoment, formatNumber, formatPercent, formatProbabilit
 import { type Html, html } from '../html.ts'
 import { type Lang, type Phrase, phrase } from '../languages.ts'
 import { COLON } from './accounts/punctuation.ts'
-import { renderNothing, renderSection, renderUnread } from './section.ts'
-import { isBankrupt, tellBankruptcySources } from './situation.ts'
+import { renderEmpty, renderSection, renderUnavailable } from './section.ts'
+import { formatBankruptcySources, isBankrupt } from './situation.ts'
 
 export const BAND_NAMES: Record<RiskBand, Phrase> = {
   Unknown: phrase('Onbekend', 'Inconnu', 'Unbekannt', 'Unknown'),
@@ -163,21 +163,21 @@ const UNSCORED: Record<UnscoredReason, Phrase> = {
 }
 
 /** The band as the risk that it is: a score of 1 must never look like a risk of 1. */
-function tellBand(lang: Lang, band: RiskBand): string {
+function bandLabel(lang: Lang, band: RiskBand): string {
   return words.risk[lang](BAND_NAMES[band][lang])
 }
 
 /** Band first and in its colour, then the score with which end of it is safe: the number never stands alone. */
-export function tellRiskShort(lang: Lang, { band, scoreOutOf100 }: Overview['dossier']['risk']): Html {
-  return html`<b class="band-${band.toLowerCase()}">${tellBand(lang, band)}</b><br><span class="soft small">${words.score[lang]}${COLON[lang]}${scoreOutOf100} ${words.outOfShort[lang]}</span>`
+export function renderRiskShort(lang: Lang, { band, scoreOutOf100 }: Overview['dossier']['risk']): Html {
+  return html`<b class="band-${band.toLowerCase()}">${bandLabel(lang, band)}</b><br><span class="soft small">${words.score[lang]}${COLON[lang]}${scoreOutOf100} ${words.outOfShort[lang]}</span>`
 }
 
 export function renderRisk(lang: Lang, { dossier, unscored }: Overview): Html {
   const body =
     unscored === 'risk_unanswered'
-      ? renderUnread(UNSCORED[unscored][lang])
+      ? renderUnavailable(UNSCORED[unscored][lang])
       : unscored
-        ? renderNothing(UNSCORED[unscored][lang])
+        ? renderEmpty(UNSCORED[unscored][lang])
         : renderScore(lang, dossier)
   return renderSection(lang, { id: 'risk', title: words.title, body })
 }
@@ -186,14 +186,14 @@ function renderScore(lang: Lang, dossier: Overview['dossier']): Html {
   const { risk } = dossier
   const { band, scoreOutOf100, probability, altmanZ, basis } = risk
   return html`<div class="risk">
-<p class="verdict band-${band.toLowerCase()}"><strong>${tellBand(lang, band)}</strong>
+<p class="verdict band-${band.toLowerCase()}"><strong>${bandLabel(lang, band)}</strong>
 <span>${words.score[lang]}${COLON[lang]}<b class="figure">${scoreOutOf100}</b> ${words.outOf[lang]}</span></p>
 ${renderScale(lang, band)}
 <p>${
     isBankrupt(dossier)
-      ? words.open[lang](tellBankruptcySources(lang, dossier))
+      ? words.open[lang](formatBankruptcySources(lang, dossier))
       : words.chance[lang](formatProbability(lang, probability as number))
-  }</p>${basis && html`\n<p>${tellBasis(lang, basis)}</p>`}
+  }</p>${basis && html`\n<p>${formatScoreBasis(lang, basis)}</p>`}
 <p class="soft">${words.meaning[lang]}</p>
 <p class="source">${joinParts([
     altmanZ !== null &&
@@ -213,7 +213,7 @@ function joinParts(parts: (Html | false | null | '')[]): Html[] {
 }
 
 /** What a score rests on, and how much of what the model asks for was filed. */
-function tellBasis(lang: Lang, { deposit, periodEnd, inputsKnown, inputsTotal }: ScoreBasis): string {
+function formatScoreBasis(lang: Lang, { deposit, periodEnd, inputsKnown, inputsTotal }: ScoreBasis): string {
   const filed =
     inputsKnown !== null && inputsTotal !== null ? words.filed[lang](inputsKnown, inputsTotal) : ''
   return `${words.rests[lang](formatDate(lang, periodEnd), deposit)}${filed}.`

@@ -14,11 +14,11 @@ ${body}
 }
 
 /** The source did not answer: nothing is known either way. */
-export function renderUnread(text: string): Html {
+export function renderUnavailable(text: string): Html {
   return html`<p class="gap unread">${text}</p>`
 }
 
 /** The source answered, and has nothing. */
-export function renderNothing(text: string): Html {
+export function renderEmpty(text: string): Html {
   return html`<p class="gap">${text}</p>`
 }

@@ -32,7 +32,7 @@ export function isBankrupt(dossier: Dossier): boolean {
 }
 
 /** Who tells of the open bankruptcy, `according to the register (050) and the gazette`. */
-export function tellBankruptcySources(lang: Lang, dossier: Dossier): string {
+export function formatBankruptcySources(lang: Lang, dossier: Dossier): string {
   const sources = openBankruptcyBy(dossier)
   const who = [
     sources.includes('register') && words.register[lang](dossier.registerSituationCode ?? ''),

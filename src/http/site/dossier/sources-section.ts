@@ -7,7 +7,7 @@ import { formatDate, formatMoment } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import { type Lang, phrase } from '../languages.ts'
 import { SOURCE_CONTENTS, SOURCE_NAMES } from '../words/source-names.ts'
-import type { Basis } from './basis.ts'
+import type { DataCoverage } from './basis.ts'
 import { renderSection } from './section.ts'
 
 const words = {
@@ -66,7 +66,7 @@ export function renderSources(
   lang: Lang,
   overview: Overview,
   freshness: Freshness | null,
-  { neverLoaded, loaded }: Basis,
+  { notLoaded, loaded }: DataCoverage,
 ): Html {
   const shown = overview.dossier.riskScored ? new Set([...loaded, 'risk' as const]) : loaded
   const silent = unansweredSources(overview)
@@ -76,8 +76,8 @@ export function renderSources(
     source =>
       html`<tr><th scope="row">${SOURCE_NAMES[source][lang]}</th><td>${SOURCE_CONTENTS[source][lang]}</td><td>${
         silent.includes(source)
-          ? html`<span class="chip warn">${words[neverLoaded.has(source) ? 'nothing' : 'unread'][lang]}</span>`
-          : tellState(lang, source, freshness, shown)
+          ? html`<span class="chip warn">${words[notLoaded.has(source) ? 'nothing' : 'unread'][lang]}</span>`
+          : formatFreshness(lang, source, freshness, shown)
       }${
         source === 'gazette' &&
         overview.dossier.unreadTexts > 0 &&
@@ -88,18 +88,20 @@ export function renderSources(
 }
 
 /** Of what day a source's data are, in words. What was loaded is never called empty for want of a day. */
-export function tellState(
+export function formatFreshness(
   lang: Lang,
   source: SourceName,
   freshness: Freshness | null,
   loaded: ReadonlySet<SourceName>,
 ): string {
   if (!freshness?.[source]) return words.unknown[lang]
-  return TELL[source](lang, freshness) ?? words[loaded.has(source) ? 'unknown' : 'nothing'][lang]
+  return (
+    FRESHNESS_FORMATTERS[source](lang, freshness) ?? words[loaded.has(source) ? 'unknown' : 'nothing'][lang]
+  )
 }
 
 /** Each in words; null where nothing is loaded. */
-const TELL: Record<SourceName, (lang: Lang, freshness: Freshness) => string | null> = {
+const FRESHNESS_FORMATTERS: Record<SourceName, (lang: Lang, freshness: Freshness) => string | null> = {
   register: (lang, { register }) =>
     register?.snapshotDate && register.extractNumber !== null
       ? words.extract[lang](register.extractNumber, formatDate(lang, register.snapshotDate))

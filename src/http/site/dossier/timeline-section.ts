@@ -5,14 +5,14 @@ import type { Overview } from '../../../usecases/get-overview.ts'
 import { formatCount, formatDate } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import { type Lang, type Phrase, phrase } from '../languages.ts'
-import { nameCourt } from '../words/courts.ts'
-import { tellDetail } from '../words/event-details.ts'
+import { translateCourt } from '../words/courts.ts'
+import { translateDetail } from '../words/event-details.ts'
 import { eventKindLabel } from '../words/event-kinds.ts'
-import { NEVER_LOADED } from '../words/never-loaded.ts'
-import type { Basis } from './basis.ts'
+import { NOT_LOADED } from '../words/never-loaded.ts'
+import type { DataCoverage } from './basis.ts'
 import { linkPublication } from './publication-link.ts'
-import { tellReadDays } from './read-days.ts'
-import { renderNothing, renderSection, renderUnread } from './section.ts'
+import { formatReadDays } from './read-days.ts'
+import { renderEmpty, renderSection, renderUnavailable } from './section.ts'
 
 const words = {
   title: phrase(
@@ -75,7 +75,7 @@ const SOURCES: Record<EventSource, Phrase> = {
 
 const LOOKS: Record<Severity, string> = { high: 'bad', med: 'warn', low: 'plain' }
 
-export function renderTimeline(lang: Lang, { events, dossier }: Overview, basis: Basis): Html {
+export function renderTimeline(lang: Lang, { events, dossier }: Overview, basis: DataCoverage): Html {
   return renderSection(lang, {
     id: 'timeline',
     title: words.title,
@@ -87,16 +87,16 @@ function renderEvents(
   lang: Lang,
   events: Overview['events'],
   { insolvencyEventCount, adminEventCount, unreadTexts }: Overview['dossier'],
-  { days, neverLoaded }: Basis,
+  { days, notLoaded }: DataCoverage,
 ): Html {
-  if (events === null && neverLoaded.has('gazette')) return renderUnread(NEVER_LOADED.gazette[lang])
-  if (events === null) return renderUnread(words[unreadTexts > 0 ? 'waiting' : 'unread'][lang])
-  if (events.length === 0) return renderNothing(`${words.nothing[lang]} ${tellReadDays(lang, days?.notices)}`)
+  if (events === null && notLoaded.has('gazette')) return renderUnavailable(NOT_LOADED.gazette[lang])
+  if (events === null) return renderUnavailable(words[unreadTexts > 0 ? 'waiting' : 'unread'][lang])
+  if (events.length === 0) return renderEmpty(`${words.nothing[lang]} ${formatReadDays(lang, days?.notices)}`)
   const counts =
     insolvencyEventCount !== null &&
     adminEventCount !== null &&
     html`<p class="soft">${words.counted[lang](formatCount(lang, insolvencyEventCount), formatCount(lang, adminEventCount))}</p>`
-  const more = unreadTexts > 0 && renderUnread(words.more[lang])
+  const more = unreadTexts > 0 && renderUnavailable(words.more[lang])
   return html`${counts}${more}<ol class="timeline">${events.map(event => renderEvent(lang, event))}</ol>`
 }
 
@@ -107,9 +107,9 @@ function renderEvent(lang: Lang, event: LifecycleEvent): Html {
     pubDate ? html`<time datetime="${pubDate}">${formatDate(lang, pubDate)}</time>` : words.undated[lang]
   } <span class="chip ${LOOKS[severity]}">${SOURCES[source][lang]}</span></p>
 <p><strong>${eventKind ? eventKindLabel(eventKind, lang) : SOURCES[source][lang]}</strong>${
-    detail && html`: ${tellDetail(lang, detail)}`
+    detail && html`: ${translateDetail(lang, detail)}`
   }</p>
-<p class="source">${court && html`${nameCourt(lang, court)} · `}${
+<p class="source">${court && html`${translateCourt(lang, court)} · `}${
     eventDate &&
     html`${words.judgment[lang]} <time datetime="${eventDate}">${formatDate(lang, eventDate)}</time> · `
   }${words.publication[lang]} ${linkPublication(lang, numac, pubDate)}</p>

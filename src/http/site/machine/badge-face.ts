@@ -8,7 +8,7 @@ import { type Lang, type Phrase, phrase } from '../languages.ts'
 import { nameBankruptcySources } from '../words/bankruptcy-sources.ts'
 
 /** `colour`: each has at least 4.5 to 1 against the white of the letters (WCAG 2.2, 1.4.3). */
-export type BadgeFace = { message: string; colour: string }
+export type BadgeContent = { message: string; colour: string }
 
 const GREEN = '#2e7d32'
 const RED = '#b3261e'
@@ -68,7 +68,7 @@ const SITUATIONS: Record<string, [Phrase, string]> = {
  * suffice: the register or the gazette was not read, and nothing read says that it is bankrupt. A bankruptcy comes with
  * who tells of it.
  */
-export function badgeFace(dossier: Dossier, named: NamedCode | null, lang: Lang): BadgeFace | null {
+export function badgeContent(dossier: Dossier, named: NamedCode | null, lang: Lang): BadgeContent | null {
   const { registerSituationCode: code, insolvencyTimelineRead } = dossier
   const bankruptBy = openBankruptcyBy(dossier)
   if (bankruptBy.length > 0)
@@ -80,10 +80,10 @@ export function badgeFace(dossier: Dossier, named: NamedCode | null, lang: Lang)
   return { message: named?.text ?? `${words.situation[lang]} ${code}`, colour: BLUE }
 }
 
-export function unknownFace(lang: Lang): BadgeFace {
+export function unknownBadge(lang: Lang): BadgeContent {
   return { message: words.unknown[lang], colour: GREY }
 }
 
-export function awayFace(lang: Lang): BadgeFace {
+export function unavailableBadge(lang: Lang): BadgeContent {
   return { message: words.away[lang], colour: GREY }
 }

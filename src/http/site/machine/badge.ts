@@ -16,7 +16,7 @@ import { NOT_STORED } from '../../caching.ts'
 import { problemOf } from '../../problem.ts'
 import type { Lang } from '../languages.ts'
 import type { Site } from '../page.ts'
-import { awayFace, type BadgeFace, badgeFace, unknownFace } from './badge-face.ts'
+import { type BadgeContent, badgeContent, unavailableBadge, unknownBadge } from './badge-face.ts'
 import { languageAsked } from './language-asked.ts'
 import { addReadOnly, FIVE_MINUTES, sendText } from './respond.ts'
 
@@ -34,19 +34,19 @@ export function registerBadge(app: FastifyInstance, deps: BadgeDeps): void {
   addReadOnly(app, '/badge/:file', async (request, reply) => {
     const lang = languageAsked(request, deps.site)
     const number = readNumber((request as BadgeRequest).params.file)
-    if (number === null) return sendBadge(request, reply.code(404), 'KBO', unknownFace(lang))
+    if (number === null) return sendBadge(request, reply.code(404), 'KBO', unknownBadge(lang))
     const label = `KBO ${formatEnterpriseNumber(number)}`
     try {
       const dossier = await deps.getCompany(number)
       const face = await deps
         .nameCodes(dossier.company, lang)
-        .then(({ situation }) => badgeFace(dossier, situation, lang))
-      if (face === null) return sendAway(request, reply, label, lang)
+        .then(({ situation }) => badgeContent(dossier, situation, lang))
+      if (face === null) return sendUnavailable(request, reply, label, lang)
       return sendBadge(request, reply, label, face, cachingOf(dossier))
     } catch (error) {
       if (error instanceof UnknownCompanyError)
-        return sendBadge(request, reply.code(404), label, unknownFace(lang))
-      if (error instanceof SourceUnavailableError) return sendAway(request, reply, label, lang)
+        return sendBadge(request, reply.code(404), label, unknownBadge(lang))
+      if (error instanceof SourceUnavailableError) return sendUnavailable(request, reply, label, lang)
       throw error
     }
   })
@@ -61,16 +61,27 @@ function cachingOf({ stagesDegraded }: Dossier): string {
   return stagesDegraded.every(stage => stage === 'risk') ? FIVE_MINUTES : NOT_STORED
 }
 
-function sendAway(request: FastifyRequest, reply: FastifyReply, label: string, lang: Lang): FastifyReply {
+function sendUnavailable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  label: string,
+  lang: Lang,
+): FastifyReply {
   const { status, headers } = problemOf(new SourceUnavailableError('register'))
-  return sendBadge(request, reply.code(status).headers(headers ?? {}), label, awayFace(lang), NOT_STORED)
+  return sendBadge(
+    request,
+    reply.code(status).headers(headers ?? {}),
+    label,
+    unavailableBadge(lang),
+    NOT_STORED,
+  )
 }
 
 function sendBadge(
   request: FastifyRequest,
   reply: FastifyReply,
   label: string,
-  { message, colour }: BadgeFace,
+  { message, colour }: BadgeContent,
   cacheControl = FIVE_MINUTES,
 ): FastifyReply {
   const body = makeBadge({ label, message, color: colour })

@@ -2,8 +2,8 @@
 // says what, and a monitor that only looks at the status knows from /healthz that the process lives.
 
 import type { FastifyInstance } from 'fastify'
-import type { ReadDays } from '../../../store/gazette/read-days.ts'
-import type { PlaceReport } from '../../../store/replicas/places.ts'
+import type { Coverage } from '../../../store/gazette/read-days.ts'
+import type { EndpointReport } from '../../../store/replicas/places.ts'
 import type { Health, Probe, ReadHealth } from '../../../usecases/read-health.ts'
 import type { JobReport } from '../../../usecases/read-jobs.ts'
 import { NOT_STORED } from '../../caching.ts'
@@ -69,11 +69,11 @@ function toBody({
 }
 
 // What an empty answer rests on.
-function toDays({ from, until, missing }: ReadDays) {
+function toDays({ from, until, missing }: Coverage) {
   return { from, until, weekdays_missing: missing }
 }
 
-function toDatabase({ name, role, used, lagMs, reason }: PlaceReport) {
+function toDatabase({ name, role, used, lagMs, reason }: EndpointReport) {
   return { name, role, used, lag_ms: lagMs === null ? null : Math.round(lagMs), reason }
 }
 

@@ -1,7 +1,7 @@
 // GET /insolventies/rss.xml?lang=…: the newest insolvency publications about legal persons.
 
 import type { FastifyInstance } from 'fastify'
-import { holdBriefly } from '../../../usecases/hold-briefly.ts'
+import { memoizeTtl } from '../../../usecases/hold-briefly.ts'
 import type {
   InsolvencyPublication,
   ListNewestInsolvencies,
@@ -17,7 +17,7 @@ const ITEMS = 100
 // Nobody is counted here: however often it is asked for, the sources are read some times a second at most while nothing
 // changes. Not less often, because a company that is suppressed must be gone within a second here as everywhere. What
 // changes is read at once: a timeline that tells of an event is not ahead of the feed.
-const HOLD_MS = 400
+const CACHE_MS = 400
 
 export type FeedDeps = {
   listNewestInsolvencies: ListNewestInsolvencies
@@ -31,12 +31,12 @@ export function registerInsolvencyFeed(
   { listNewestInsolvencies, site, dataVersion }: FeedDeps,
 ): void {
   const startedAt = new Date()
-  const hold = () => holdBriefly(() => listNewestInsolvencies(ITEMS), HOLD_MS)
-  let held = { version: dataVersion(), read: hold() }
+  const createCachedRead = () => memoizeTtl(() => listNewestInsolvencies(ITEMS), CACHE_MS)
+  let cachedRead = { version: dataVersion(), read: createCachedRead() }
   const readNewest = () => {
     const version = dataVersion()
-    if (version !== null && version !== held.version) held = { version, read: hold() }
-    return held.read()
+    if (version !== null && version !== cachedRead.version) cachedRead = { version, read: createCachedRead() }
+    return cachedRead.read()
   }
   const rendered = new WeakMap<readonly InsolvencyPublication[], Map<Lang, string>>()
   const lastModified = Object.fromEntries(LANGUAGES.map(lang => [lang, createLastModified()]))

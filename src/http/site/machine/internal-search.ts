@@ -6,7 +6,7 @@ import { formatEnterpriseNumber } from '../../../domain/enterprise-number.ts'
 import type { SearchHit } from '../../../domain/search-hit.ts'
 import type { NameCodes } from '../../../usecases/name-codes.ts'
 import type { SearchCompanies } from '../../../usecases/search-companies.ts'
-import type { Suggestion, SuggestPlacesAndCodes } from '../../../usecases/suggest-places-and-codes.ts'
+import type { Suggestion, SuggestTownsAndCodes } from '../../../usecases/suggest-places-and-codes.ts'
 import { clientFault } from '../../problem.ts'
 import { isUndecodable, type Parameter, readCount, readSearchText } from '../../query-parameters.ts'
 import { type Lang, phrase } from '../languages.ts'
@@ -14,11 +14,11 @@ import type { Site } from '../page.ts'
 import { activityPath, dossierPath, townPath } from '../paths.ts'
 import { languageAsked } from './language-asked.ts'
 import { findPages, type NamedPage } from './named-pages.ts'
-import { addReadOnly, JSON_TYPE, refuse, sendText } from './respond.ts'
+import { addReadOnly, JSON_TYPE, sendJsonProblem, sendText } from './respond.ts'
 
 export type InternalSearchDeps = {
   searchCompanies: SearchCompanies
-  suggest: SuggestPlacesAndCodes
+  suggest: SuggestTownsAndCodes
   nameCodes: NameCodes
   site: Site
 }
@@ -43,7 +43,7 @@ type Query = { q?: Parameter; limit?: Parameter }
 
 export function registerInternalSearch(app: FastifyInstance, deps: InternalSearchDeps): void {
   addReadOnly(app, '/internal/search', async (request, reply) => {
-    if (isUndecodable(request.url)) return refuse(reply, clientFault(400))
+    if (isUndecodable(request.url)) return sendJsonProblem(reply, clientFault(400))
     const lang = languageAsked(request, deps.site)
     const { q, limit } = (request as FastifyRequest<{ Querystring: Query }>).query
     const body = JSON.stringify(await findAll(deps, readSearchText(q), readCount(limit, LIMITS), lang))

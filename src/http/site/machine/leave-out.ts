@@ -6,7 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { enterpriseNumberFrom } from '../../../domain/enterprise-number.ts'
 
 /** A gzipped file of companies as XML without the pages of `hidden`, gzipped again when `zipped`. */
-export function leaveOut(
+export function filterSitemap(
   body: Buffer,
   { hidden, zipped }: { hidden: readonly number[]; zipped: boolean },
 ): Readable {

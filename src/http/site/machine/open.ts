@@ -3,32 +3,32 @@
 
 import type { Logger } from '../../../log.ts'
 import type { Pool } from '../../../store/db.ts'
-import type { Places } from '../../../store/replicas/places.ts'
+import type { EndpointPool } from '../../../store/replicas/places.ts'
 import { openPrimaryPool } from '../../../store/replicas/primary-pool.ts'
 import type { SlowStatements } from '../../../store/slow-statements.ts'
 import { openSource, type Source } from '../../../store/source.ts'
-import { holdAndRenew } from '../../../usecases/hold-briefly.ts'
+import { staleWhileRevalidate } from '../../../usecases/hold-briefly.ts'
 import type { SharedLimits } from '../../../usecases/rate-limits/open-sharing.ts'
 import type { Freshness } from '../../../usecases/read-freshness.ts'
 import { createReadHealth, type HealthPools, type ReadHealth } from '../../../usecases/read-health.ts'
 import {
-  createSuggestPlacesAndCodes,
-  type SuggestPlacesAndCodes,
+  createSuggestTownsAndCodes,
+  type SuggestTownsAndCodes,
 } from '../../../usecases/suggest-places-and-codes.ts'
-import type { OpenData } from '../../open-data.ts'
+import type { DataSources } from '../../open-data.ts'
 
-export type MachineReaders = {
+export type FeedReaders = {
   readHealth: ReadHealth
   /** For pages, which never wait for it but the first time. */
   readFreshness(): Promise<Freshness>
-  suggest: SuggestPlacesAndCodes
+  suggest: SuggestTownsAndCodes
   /** Where the sitemap is stored. */
   sitemapSource: Source
   close(): Promise<void>
 }
 
-export type MachineReadersOptions = {
-  data: Pick<OpenData, 'sources' | 'sourceStates' | 'places' | 'placesOf' | 'placeReports'>
+export type FeedReadersOptions = {
+  data: Pick<DataSources, 'sources' | 'sourceStates' | 'places' | 'endpointsOf' | 'endpointReports'>
   sharedLimits(): SharedLimits
   logger: Logger
   slow?: SlowStatements | null
@@ -40,21 +40,21 @@ const PROBE = { max: 8, statementTimeoutMs: 800, connectTimeoutMs: 800 }
 // Data change a few times a day.
 const FRESHNESS_FOR_MS = 30_000
 
-export function openMachineReaders(options: MachineReadersOptions): MachineReaders {
+export function openFeedReaders(options: FeedReadersOptions): FeedReaders {
   const { data, logger, slow } = options
-  const { sources, places, placesOf } = data
-  const pools = new Map<Places, Pool>()
-  const poolAt = (probed: Places) => {
+  const { sources, places, endpointsOf } = data
+  const pools = new Map<EndpointPool, Pool>()
+  const poolAt = (probed: EndpointPool) => {
     const pool = pools.get(probed) ?? openPrimaryPool(probed, { name: 'probes', slow, ...PROBE })
     pools.set(probed, pool)
     return pool
   }
   const probed: HealthPools = {
     main: poolAt(places),
-    register: poolAt(placesOf('register')),
-    gazette: poolAt(placesOf('gazette')),
-    accounts: poolAt(placesOf('accounts')),
-    risk: poolAt(placesOf('risk')),
+    register: poolAt(endpointsOf('register')),
+    gazette: poolAt(endpointsOf('gazette')),
+    accounts: poolAt(endpointsOf('accounts')),
+    risk: poolAt(endpointsOf('risk')),
   }
   const stored = { name: 'register', places } as const
   const sitemapSource = openSource({ ...stored, logger, slow, purpose: 'sitemap', connections: 2 })
@@ -62,12 +62,12 @@ export function openMachineReaders(options: MachineReadersOptions): MachineReade
     ...{ logger, sharedLimits: options.sharedLimits },
     pools: probed,
     sourceStates: data.sourceStates,
-    placeReports: data.placeReports,
+    endpointReports: data.endpointReports,
   })
   return {
     readHealth,
-    readFreshness: holdAndRenew(async () => (await readHealth()).freshness, FRESHNESS_FOR_MS),
-    suggest: createSuggestPlacesAndCodes({ register: sources.register }),
+    readFreshness: staleWhileRevalidate(async () => (await readHealth()).freshness, FRESHNESS_FOR_MS),
+    suggest: createSuggestTownsAndCodes({ register: sources.register }),
     sitemapSource,
     async close() {
       await Promise.all([sitemapSource.close(), ...[...pools.values()].map(pool => pool.end())])

@@ -7,7 +7,7 @@ import { UnknownCompanyError } from '../../../domain/errors.ts'
 import type { GetCompany } from '../../../usecases/get-company.ts'
 import { NOT_STORED } from '../../caching.ts'
 import { UNKNOWN_COMPANY } from '../../problem.ts'
-import { sendFailure } from '../failures.ts'
+import { sendErrorPage } from '../failures.ts'
 import type { Site } from '../page.ts'
 import { dossierPath } from '../paths.ts'
 import { addReadOnly, FIVE_MINUTES } from './respond.ts'
@@ -18,7 +18,7 @@ export function registerRedirect(app: FastifyInstance, getCompany: GetCompany, s
       (request as FastifyRequest<{ Params: { kbo: string } }>).params.kbo,
     )
     const unknown = () =>
-      sendFailure(
+      sendErrorPage(
         request,
         reply,
         { ...UNKNOWN_COMPANY, headers: { 'cache-control': FIVE_MINUTES, vary: 'Accept, Accept-Language' } },

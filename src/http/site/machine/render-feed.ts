@@ -12,7 +12,7 @@ import { html } from '../html.ts'
 import { type Lang, LOCALES, phrase } from '../languages.ts'
 import type { Site } from '../page.ts'
 import { dossierPath, feedPath, homePath } from '../paths.ts'
-import { nameCourt } from '../words/courts.ts'
+import { translateCourt } from '../words/courts.ts'
 import { eventKindLabel } from '../words/event-kinds.ts'
 
 const words = {
@@ -67,7 +67,7 @@ function toItem(publication: InsolvencyPublication, lang: Lang, { origin }: Site
   const facts = [
     `${company.legalName}, ${formatEnterpriseNumber(company.enterpriseNumber)}.`,
     `${kind}.`,
-    event.court && `${nameCourt(lang, event.court)}.`,
+    event.court && `${translateCourt(lang, event.court)}.`,
     event.eventDate && `${words.decided[lang]} ${formatDate(lang, event.eventDate)}.`,
     `${words.published[lang]} ${formatDate(lang, event.pubDate)}, numac ${event.numac}.`,
   ]

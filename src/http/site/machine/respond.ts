@@ -2,7 +2,7 @@
 
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
-import { isAmong, NOT_STORED } from '../../caching.ts'
+import { matchesEtag, NOT_STORED } from '../../caching.ts'
 import { limitPolicy, limitState } from '../../limits.ts'
 import { type Problem, problemBody, WRONG_METHOD } from '../../problem.ts'
 
@@ -24,13 +24,13 @@ export function sendText(request: FastifyRequest, reply: FastifyReply, text: Tex
   reply.headers({ 'cache-control': text.cacheControl, etag })
   const known = request.headers['if-none-match']
   // A date counts only where there is no validator: RFC 9110, 13.2.2.
-  const isHeld = known === undefined ? text.unchanged === true : isAmong(etag, known)
+  const isHeld = known === undefined ? text.unchanged === true : matchesEtag(etag, known)
   if (isHeld && reply.statusCode === 200) return reply.code(304).send()
   return reply.header('content-type', text.type).send(text.body)
 }
 
 /** Answers with a problem as JSON, which nobody keeps unless the problem says otherwise. */
-export function refuse(reply: FastifyReply, problem: Problem): FastifyReply {
+export function sendJsonProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   return reply
     .code(problem.status)
     .headers({ 'content-type': JSON_TYPE, 'cache-control': NOT_STORED, ...problem.headers })
@@ -38,7 +38,7 @@ export function refuse(reply: FastifyReply, problem: Problem): FastifyReply {
 }
 
 /** What a counted surface says of the client's budget. */
-export function limitHeaders({ allowance }: FastifyRequest): Record<string, string> {
+export function rateLimitHeaders({ allowance }: FastifyRequest): Record<string, string> {
   return allowance ? { 'ratelimit-policy': limitPolicy(allowance), ratelimit: limitState(allowance) } : {}
 }
 
@@ -47,5 +47,9 @@ const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 /** A path that can only be read: GET and HEAD are answered by `handler`, all others are told so. */
 export function addReadOnly(app: FastifyInstance, path: string, handler: RouteHandlerMethod): void {
   app.get(path, handler)
-  app.route({ method: OTHER_METHODS, url: path, handler: (_request, reply) => refuse(reply, WRONG_METHOD) })
+  app.route({
+    method: OTHER_METHODS,
+    url: path,
+    handler: (_request, reply) => sendJsonProblem(reply, WRONG_METHOD),
+  })
 }

@@ -7,12 +7,12 @@ import { accountPath, searchPagePath, signInPath, signOutPath } from '../paths.t
 import { addReadOnly, sendText } from './respond.ts'
 
 // Keyed, counted or for members: nothing there is worth a crawler's time.
-const CLOSED = ['/api/', '/mcp', '/internal/', '/health/', '/export/']
+const DISALLOWED = ['/api/', '/mcp', '/internal/', '/health/', '/export/']
 // Every query is a page of its own, and there is no end of them.
 const CLOSED_PAGES = [signInPath, signOutPath, accountPath, (lang: Lang) => `${searchPagePath(lang)}?`]
 
 export function registerRobots(app: FastifyInstance, { origin }: Site): void {
-  const closed = [...CLOSED, ...LANGUAGES.flatMap(lang => CLOSED_PAGES.map(path => path(lang)))]
+  const closed = [...DISALLOWED, ...LANGUAGES.flatMap(lang => CLOSED_PAGES.map(path => path(lang)))]
   const lines = ['User-agent: *', 'Allow: /', ...closed.map(path => `Disallow: ${path}`)]
   const body = `${lines.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`
   addReadOnly(app, '/robots.txt', (request, reply) =>

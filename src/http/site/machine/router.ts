@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Build } from '../../../build.ts'
 import type { Logger } from '../../../log.ts'
 import type { ReadHealth } from '../../../usecases/read-health.ts'
-import type { Budget } from '../../limits.ts'
+import type { RequestQuota } from '../../limits.ts'
 import { createErrorHandler } from '../../problem.ts'
 import { type BadgeDeps, registerBadge } from './badge.ts'
 import { countRequests } from './counted.ts'
@@ -16,18 +16,18 @@ import { registerRobots } from './robots.ts'
 import { registerSitemap, type SitemapDeps } from './sitemap.ts'
 import { registerVersion } from './version.ts'
 
-export type MachineDeps = BadgeDeps &
+export type FeedDependencies = BadgeDeps &
   FeedDeps &
   InternalSearchDeps &
   SitemapDeps & {
     build: Build
     readHealth: ReadHealth
     /** Shared with REST. */
-    budget: Budget
+    budget: RequestQuota
     logger: Logger
   }
 
-export async function registerMachineSurfaces(app: FastifyInstance, deps: MachineDeps): Promise<void> {
+export async function registerFeeds(app: FastifyInstance, deps: FeedDependencies): Promise<void> {
   registerRedirect(app, deps.getCompany, deps.site) // followed by people too: its failures are pages
 
   await app.register(async json => {

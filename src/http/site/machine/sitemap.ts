@@ -17,12 +17,12 @@ import { createEntryWriter, readOrigin } from '../../../domain/sitemap/pages.ts'
 import type { Logger } from '../../../log.ts'
 import { findLiveFile, type LiveFile, readSitemapBody } from '../../../store/sitemap.ts'
 import type { Source } from '../../../store/source.ts'
-import { isAmong } from '../../caching.ts'
+import { matchesEtag } from '../../caching.ts'
 import { UNKNOWN_PATH } from '../../problem.ts'
 import { FIXED_PAGES, listedSite } from '../listed-pages.ts'
 import type { Site } from '../page.ts'
-import { leaveOut } from './leave-out.ts'
-import { addReadOnly, FIVE_MINUTES, refuse, sendText } from './respond.ts'
+import { filterSitemap } from './leave-out.ts'
+import { addReadOnly, FIVE_MINUTES, sendJsonProblem, sendText } from './respond.ts'
 
 export type SitemapDeps = {
   site: Site
@@ -47,7 +47,7 @@ function createAnswer({ site, logger, sitemapSource: source }: SitemapDeps): Ans
   const origin = readOrigin(site.origin)
   const fixed = renderFixed(origin, site)
   let told: number | null = null
-  const tellOnce = (found: { generation: number; origin: string }) => {
+  const warnOnce = (found: { generation: number; origin: string }) => {
     if (told === found.generation) return
     told = found.generation
     logger.warn(
@@ -58,14 +58,14 @@ function createAnswer({ site, logger, sitemapSource: source }: SitemapDeps): Ans
   const answer: Answer = async (request, reply, name) => {
     const found = await source.run(pool => findLiveFile(pool, name))
     if (found?.origin !== origin) {
-      if (found) tellOnce(found)
+      if (found) warnOnce(found)
       const body = fixed.get(name)
-      if (body === undefined) return refuse(reply, UNKNOWN_PATH)
+      if (body === undefined) return sendJsonProblem(reply, UNKNOWN_PATH)
       return sendText(request, reply, { body, type: XML_TYPE, cacheControl: FIVE_MINUTES })
     }
-    if (found.file === null) return refuse(reply, UNKNOWN_PATH)
+    if (found.file === null) return sendJsonProblem(reply, UNKNOWN_PATH)
     const served = asServed(found.file, found.suppressedSince)
-    if (isHeld(request, served)) return reply.code(304).headers(cacheHeaders(served)).send()
+    if (isNotModified(request, served)) return reply.code(304).headers(cacheHeaders(served)).send()
     if (request.method === 'HEAD') return sendFile(request, reply, served, null)
     const body = await source.run(pool => readSitemapBody(pool, served))
     // Replaced by a new generation in between: that one has the file too, or knows that there is none.
@@ -83,9 +83,9 @@ function asServed(file: LiveFile, suppressedSince: readonly number[]): ServedFil
   return { ...file, hidden, etag }
 }
 
-function isHeld({ headers }: FastifyRequest, { etag }: LiveFile): boolean {
+function isNotModified({ headers }: FastifyRequest, { etag }: LiveFile): boolean {
   const known = headers['if-none-match']
-  return known !== undefined && isAmong(etag, known)
+  return known !== undefined && matchesEtag(etag, known)
 }
 
 function cacheHeaders({ etag }: LiveFile): Record<string, string> {
@@ -111,7 +111,7 @@ function sendFile(
   })
   // A stream keeps the length that was given; forty megabytes should not be unpacked at once anyway.
   if (body === null) return reply.send(Readable.from([]))
-  if (hidden.length > 0) return reply.send(leaveOut(body, { hidden, zipped }))
+  if (hidden.length > 0) return reply.send(filterSitemap(body, { hidden, zipped }))
   return reply.send(zipped ? body : unpack(body))
 }
 

@@ -4,7 +4,7 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../domain/member
 import { type Html, html } from '../html.ts'
 import { type Lang, type Phrase, phrase } from '../languages.ts'
 
-export type AccountNotice =
+export type AccountMessage =
   | 'password_changed'
   | 'sessions_ended'
   | 'wrong_password'
@@ -13,7 +13,7 @@ export type AccountNotice =
   | 'limited'
   | 'unavailable'
 
-const notices: Record<AccountNotice, Phrase> = {
+const messages: Record<AccountMessage, Phrase> = {
   password_changed: phrase(
     'Uw wachtwoord is gewijzigd. Uw andere sessies zijn beëindigd.',
     'Votre mot de passe est changé. Vos autres sessions sont fermées.',
@@ -59,15 +59,15 @@ const notices: Record<AccountNotice, Phrase> = {
 }
 
 /** Notices of what was done; all others tell of a fault. */
-const DONE: readonly unknown[] = ['password_changed', 'sessions_ended'] satisfies AccountNotice[]
+const DONE: readonly unknown[] = ['password_changed', 'sessions_ended'] satisfies AccountMessage[]
 
 /** The notice that an address may ask for: a fault is only told in answer to a form. */
-export function readNotice(given: unknown): AccountNotice | null {
-  return DONE.includes(given) ? (given as AccountNotice) : null
+export function readNotice(given: unknown): AccountMessage | null {
+  return DONE.includes(given) ? (given as AccountMessage) : null
 }
 
-export function renderNotice(lang: Lang, notice: AccountNotice): Html {
+export function renderMessage(lang: Lang, notice: AccountMessage): Html {
   return DONE.includes(notice)
-    ? html`<p class="done" role="status">${notices[notice][lang]}</p>`
-    : html`<p class="fault" role="alert">${notices[notice][lang]}</p>`
+    ? html`<p class="done" role="status">${messages[notice][lang]}</p>`
+    : html`<p class="fault" role="alert">${messages[notice][lang]}</p>`
 }

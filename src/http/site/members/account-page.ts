@@ -6,7 +6,7 @@ import { type Html, html } from '../html.ts'
 import { type Lang, type Phrase, phrase } from '../languages.ts'
 import { renderPage, type Site } from '../page.ts'
 import { accountPath, passwordPath, sessionsPath, signOutPath } from '../paths.ts'
-import { type AccountNotice, renderNotice } from './account-notices.ts'
+import { type AccountMessage, renderMessage } from './account-notices.ts'
 import { renderField } from './fields.ts'
 
 export type AccountView = {
@@ -14,7 +14,7 @@ export type AccountView = {
   member: Member
   /** Sessions besides this one; null when they could not be counted. */
   otherSessions: number | null
-  notice: AccountNotice | null
+  notice: AccountMessage | null
 }
 
 const words = {
@@ -121,7 +121,7 @@ export function renderAccount(view: AccountView, site: Site): string {
       viewer: member.email,
       body: html`<div class="narrow">
 <h1>${words.title[lang]}</h1>
-${notice && renderNotice(lang, notice)}
+${notice && renderMessage(lang, notice)}
 <dl class="facts">
 <dt>${words.email[lang]}</dt><dd>${member.email}</dd>
 <dt>${words.plan[lang]}</dt><dd>${name[lang]}</dd>
@@ -159,7 +159,7 @@ ${renderField({
 
 function renderSessions({ lang, otherSessions }: AccountView): Html {
   return html`<h2>${words.sessions[lang]}</h2>
-<p>${tellSessions(lang, otherSessions)}</p>
+<p>${formatOtherSessions(lang, otherSessions)}</p>
 ${
   otherSessions !== 0 &&
   html`<form method="post" action="${sessionsPath(lang)}">
@@ -168,7 +168,7 @@ ${
 }`
 }
 
-function tellSessions(lang: Lang, others: number | null): string {
+function formatOtherSessions(lang: Lang, others: number | null): string {
   if (others === null) return words.uncounted[lang]
   return others === 0 ? words.none[lang] : counted[lang](formatCount(lang, others), others === 1)
 }

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '../../problem.ts'
-import { sendFailure } from '../failures.ts'
+import { sendErrorPage } from '../failures.ts'
 import type { Site } from '../page.ts'
 import { isFromOwnPage } from './same-origin.ts'
 
@@ -24,7 +24,7 @@ export async function takeForms(scope: FastifyInstance, site: Site): Promise<voi
   await scope.register(formbody, { bodyLimit: MAX_FORM_BYTES })
   scope.addHook('onRequest', async (request, reply) => {
     if (request.method === 'POST' && !isFromOwnPage(request, site.origin))
-      return sendFailure(request, reply, FOREIGN_FORM, site)
+      return sendErrorPage(request, reply, FOREIGN_FORM, site)
   })
   // Without a length Node says there is no body, and whoever waits for one, because of its type, waits for ever.
   scope.addHook('preParsing', (request, _reply, payload, done) =>

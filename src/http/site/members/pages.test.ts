@@ -2,16 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { HtmlValidate } from 'html-validate'
 import type { Member } from '../../../domain/member.ts'
-import { renderExportRefusal } from '../export-refusal.ts'
+import { renderExportDenied } from '../export-refusal.ts'
 import { LANGUAGES, type Lang } from '../languages.ts'
-import type { AccountNotice } from './account-notices.ts'
+import type { AccountMessage } from './account-notices.ts'
 import { renderAccount } from './account-page.ts'
-import { renderSignIn, type SignInFault } from './sign-in-page.ts'
+import { renderSignIn, type SignInError } from './sign-in-page.ts'
 
 const site = { origin: 'https://companies.example.org', defaultLanguage: 'nl' as const }
 const member: Member = { userId: 'x', email: 'member@example.org', plan: 'free' }
-const FAULTS: (SignInFault | null)[] = [null, 'refused', 'limited', 'unavailable']
-const NOTICES: AccountNotice[] = [
+const FAULTS: (SignInError | null)[] = [null, 'refused', 'limited', 'unavailable']
+const NOTICES: AccountMessage[] = [
   'password_changed',
   'sessions_ended',
   'wrong_password',
@@ -32,11 +32,11 @@ function everyPage(lang: Lang): string[] {
     ),
     ...NOTICES.map((notice, n) => renderAccount({ lang, member, otherSessions: n, notice }, site)),
     renderAccount({ lang, member: { ...member, plan: 'paid' }, otherSessions: null, notice: null }, site),
-    renderExportRefusal(
+    renderExportDenied(
       { lang, member: null, back: '/export/company/0403449823/financials.csv?lang=fr' },
       site,
     ),
-    renderExportRefusal({ lang, member, back: '/export/company/0403449823/financials.csv' }, site),
+    renderExportDenied({ lang, member, back: '/export/company/0403449823/financials.csv' }, site),
   ]
 }
 

@@ -14,11 +14,11 @@ import {
   signOutPath,
 } from '../paths.ts'
 import { sendPage } from '../send-page.ts'
-import { type AccountNotice, readNotice } from './account-notices.ts'
+import { type AccountMessage, readNotice } from './account-notices.ts'
 import { renderAccount } from './account-page.ts'
 import { fieldOf, takeForms } from './forms.ts'
 import { readReturnPath } from './return-path.ts'
-import { renderSignIn, type SignInFault } from './sign-in-page.ts'
+import { renderSignIn, type SignInError } from './sign-in-page.ts'
 
 export type MembersDeps = { site: Site; members: Members }
 
@@ -47,7 +47,7 @@ function showSignIn(lang: Lang, { site, members }: MembersDeps): Handler {
   }
 }
 
-const STATUS: Record<SignInFault, number> = { refused: 401, limited: 429, unavailable: 503 }
+const STATUS: Record<SignInError, number> = { refused: 401, limited: 429, unavailable: 503 }
 
 function signIn(lang: Lang, { site, members }: MembersDeps): Handler {
   return async (request, reply) => {
@@ -77,7 +77,7 @@ function showAccount(lang: Lang, deps: MembersDeps): Handler {
   }
 }
 
-const ACCOUNT_STATUS: Partial<Record<AccountNotice, number>> = { limited: 429, unavailable: 503 }
+const ACCOUNT_STATUS: Partial<Record<AccountMessage, number>> = { limited: 429, unavailable: 503 }
 
 function changePassword(lang: Lang, deps: MembersDeps): Handler {
   return async (request, reply) => {
@@ -110,7 +110,7 @@ async function sendAccount(
   { site, members }: MembersDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  notice: AccountNotice | null,
+  notice: AccountMessage | null,
 ): Promise<FastifyReply> {
   const member = await members.identify(request)
   if (member === null) return goTo(reply, signInAndReturnPath(lang, accountPath(lang)))

@@ -7,7 +7,7 @@ import { renderPage, type Site } from '../page.ts'
 import { signInAndReturnPath, signInPath } from '../paths.ts'
 import { renderField } from './fields.ts'
 
-export type SignInFault = 'refused' | 'limited' | 'unavailable'
+export type SignInError = 'refused' | 'limited' | 'unavailable'
 
 export type SignInView = {
   lang: Lang
@@ -15,7 +15,7 @@ export type SignInView = {
   email: string
   /** Where to go afterwards; null: the account page. */
   back: string | null
-  fault: SignInFault | null
+  fault: SignInError | null
 }
 
 const words = {
@@ -43,7 +43,7 @@ const words = {
   ),
 }
 
-const faults: Record<SignInFault, Phrase> = {
+const faults: Record<SignInError, Phrase> = {
   refused: phrase(
     'Het e-mailadres of het wachtwoord klopt niet.',
     'L’adresse e-mail ou le mot de passe est incorrect.',

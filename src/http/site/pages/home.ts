@@ -6,16 +6,16 @@ import type { SourceName } from '../../../domain/errors.ts'
 import type { Member } from '../../../domain/member.ts'
 import type { Logger } from '../../../log.ts'
 import type { LoadStates } from '../../../store/once-loaded.ts'
-import { settle } from '../../../usecases/beside-register.ts'
+import { toResult } from '../../../usecases/beside-register.ts'
 import type {
   InsolvencyPublication,
   ListNewestInsolvencies,
 } from '../../../usecases/list-newest-insolvencies.ts'
 import type { Freshness } from '../../../usecases/read-freshness.ts'
-import { type Basis, basisOf } from '../dossier/basis.ts'
-import { tellReadDays } from '../dossier/read-days.ts'
-import { renderNothing, renderUnread } from '../dossier/section.ts'
-import { tellState } from '../dossier/sources-section.ts'
+import { type DataCoverage, dataCoverageOf } from '../dossier/basis.ts'
+import { formatReadDays } from '../dossier/read-days.ts'
+import { renderEmpty, renderUnavailable } from '../dossier/section.ts'
+import { formatFreshness } from '../dossier/sources-section.ts'
 import { answerNotFound, preferredLanguage } from '../failures.ts'
 import { formatDate } from '../format.ts'
 import { type Content, type Html, html } from '../html.ts'
@@ -32,7 +32,7 @@ import {
 } from '../paths.ts'
 import { sendPage } from '../send-page.ts'
 import { eventKindLabel } from '../words/event-kinds.ts'
-import { NEVER_LOADED } from '../words/never-loaded.ts'
+import { NOT_LOADED } from '../words/never-loaded.ts'
 import { SOURCE_NAMES } from '../words/source-names.ts'
 
 export type HomeDeps = {
@@ -135,7 +135,7 @@ export function registerHome(app: FastifyInstance, deps: HomeDeps): void {
     if (!isLang(lang)) return answerNotFound(request, reply, deps)
     const [viewer, newest, freshness] = await Promise.all([
       deps.readMember(request),
-      settle(deps.listNewestInsolvencies(NEWEST)),
+      toResult(deps.listNewestInsolvencies(NEWEST)),
       deps.readFreshness(),
     ])
     const publications = 'answer' in newest ? newest.answer : null
@@ -148,7 +148,7 @@ export function registerHome(app: FastifyInstance, deps: HomeDeps): void {
         withoutSearch: true,
         viewer: viewer?.email,
         jsonLd: describeSite(deps.site, lang),
-        body: renderHome(lang, publications, freshness, basisOf(freshness, deps.loadStates())),
+        body: renderHome(lang, publications, freshness, dataCoverageOf(freshness, deps.loadStates())),
       },
       deps.site,
     )
@@ -175,7 +175,7 @@ function renderHome(
   lang: Lang,
   publications: readonly InsolvencyPublication[] | null,
   freshness: Freshness | null,
-  basis: Basis,
+  basis: DataCoverage,
 ): Html {
   return html`<div class="hero">
 <h1>${words.claim[lang]}</h1>
@@ -194,7 +194,7 @@ ${renderNewest(lang, publications, basis)}
 <section class="card" aria-labelledby="data"><h2 id="data">${words.data[lang]}</h2>
 <dl>${(Object.keys(SOURCE_NAMES) as SourceName[]).map(
     source =>
-      html`<dt>${SOURCE_NAMES[source][lang]}</dt><dd class="soft">${tellState(lang, source, freshness, basis.loaded)}</dd>\n`,
+      html`<dt>${SOURCE_NAMES[source][lang]}</dt><dd class="soft">${formatFreshness(lang, source, freshness, basis.loaded)}</dd>\n`,
   )}</dl>
 <p><a href="${statusPath(lang)}">${words.status[lang]}</a></p></section>
 <section class="card" aria-labelledby="build"><h2 id="build">${words.build[lang]}</h2>
@@ -206,12 +206,12 @@ ${renderNewest(lang, publications, basis)}
 function renderNewest(
   lang: Lang,
   publications: readonly InsolvencyPublication[] | null,
-  { days, neverLoaded }: Basis,
+  { days, notLoaded: neverLoaded }: DataCoverage,
 ): Content {
   if (publications === null)
-    return renderUnread((neverLoaded.has('gazette') ? NEVER_LOADED.gazette : words.unread)[lang])
+    return renderUnavailable((neverLoaded.has('gazette') ? NOT_LOADED.gazette : words.unread)[lang])
   if (publications.length === 0)
-    return renderNothing(`${words.nothing[lang]} ${tellReadDays(lang, days?.notices)}`)
+    return renderEmpty(`${words.nothing[lang]} ${formatReadDays(lang, days?.notices)}`)
   return html`<ul class="hits">${publications.map(({ company, event }) => {
     const { legalName, enterpriseNumber } = company
     return html`<li><p><a href="${dossierPath(lang, slug(legalName, enterpriseNumber))}">${legalName}</a></p>

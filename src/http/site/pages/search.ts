@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Member } from '../../../domain/member.ts'
 import type { SearchHit } from '../../../domain/search-hit.ts'
 import type { SearchCompanies } from '../../../usecases/search-companies.ts'
-import type { Budget } from '../../limits.ts'
-import { overLimit } from '../../problem.ts'
+import type { RequestQuota } from '../../limits.ts'
+import { rateLimitProblem } from '../../problem.ts'
 import { type Parameter, readSearchText } from '../../query-parameters.ts'
-import { answerNotFound, sendFailure } from '../failures.ts'
+import { answerNotFound, sendErrorPage } from '../failures.ts'
 import { dotted, formatCount } from '../format.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { isLang, type Lang, phrase } from '../languages.ts'
@@ -18,7 +18,7 @@ import { sendPage } from '../send-page.ts'
 export type SearchPageDeps = {
   site: Site
   /** Of this page alone: whoever types in the box spends the other one. */
-  searchBudget: Budget
+  searchBudget: RequestQuota
   searchCompanies: SearchCompanies
   readMember(request: FastifyRequest): Promise<Member | null>
 }
@@ -75,16 +75,16 @@ const words = {
   ),
 }
 
-type Asked = { Params: { lang: string }; Querystring: { q?: Parameter } }
+type SearchRequest = { Params: { lang: string }; Querystring: { q?: Parameter } }
 
 export function registerSearchPage(app: FastifyInstance, deps: SearchPageDeps): void {
-  app.get<Asked>('/:lang/search', async (request, reply) => {
+  app.get<SearchRequest>('/:lang/search', async (request, reply) => {
     const { lang } = request.params
     if (!isLang(lang)) return answerNotFound(request, reply, deps)
     const query = readSearchText(request.query.q).slice(0, LONGEST_QUERY)
     if (query !== '') {
       const allowance = await deps.searchBudget.count(request.ip, null)
-      if (!allowance.withinLimit) return sendFailure(request, reply, overLimit(allowance), deps.site)
+      if (!allowance.withinLimit) return sendErrorPage(request, reply, rateLimitProblem(allowance), deps.site)
     }
     const [viewer, hits] = await Promise.all([
       deps.readMember(request),

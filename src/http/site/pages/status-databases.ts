@@ -1,6 +1,6 @@
 // Copies of the database, on the status page of an install that has replicas.
 
-import type { PlaceReport } from '../../../store/replicas/places.ts'
+import type { EndpointReport } from '../../../store/replicas/places.ts'
 import type { Health } from '../../../usecases/read-health.ts'
 import { formatNumber } from '../format.ts'
 import { type Html, html } from '../html.ts'
@@ -18,7 +18,7 @@ const words = {
   none: phrase('–', '–', '–', '–'),
 }
 
-const REASONS: Record<NonNullable<PlaceReport['reason']>, Phrase> = {
+const REASONS: Record<NonNullable<EndpointReport['reason']>, Phrase> = {
   spared: words.primary,
   unreachable: phrase('antwoordt niet', 'ne répond pas', 'antwortet nicht', 'does not answer'),
   lagging: phrase('te ver achter', 'trop en retard', 'zu weit zurück', 'too far behind'),
@@ -41,7 +41,7 @@ export function renderDatabases(lang: Lang, databases: Health['databases']): Htm
 <tbody>${databases.map(database => renderDatabase(lang, database))}</tbody></table></section>`
 }
 
-function renderDatabase(lang: Lang, { name, used, lagMs, reason }: PlaceReport): Html {
+function renderDatabase(lang: Lang, { name, used, lagMs, reason }: EndpointReport): Html {
   const [kind = '', number = ''] = name.split(' ')
   const isWell = used || reason === 'spared'
   return html`<tr><th scope="row">${words[kind === 'replica' ? 'replica' : 'main'][lang]} ${number}</th>

@@ -2,7 +2,7 @@
 
 import { sectionTitle } from '../../../domain/code-names/nace-sections.ts'
 import { type Divisions, totalOf } from '../../../usecases/get-activity.ts'
-import { renderNothing } from '../dossier/section.ts'
+import { renderEmpty } from '../dossier/section.ts'
 import { formatCount } from '../format.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { type Lang, phrase } from '../languages.ts'
@@ -66,7 +66,7 @@ ${divisions.run && renderBasis(lang, divisions.run)}`,
 }
 
 function renderLead(lang: Lang, { run }: Divisions): Content {
-  if (run === null) return renderNothing(NOT_COUNTED[lang])
+  if (run === null) return renderEmpty(NOT_COUNTED[lang])
   const count = (value: number) => formatCount(lang, value)
   return html`<p class="lead">${words.lead[lang](count(run.legalPersons), count(run.naturalPersons))}</p>
 ${run.withoutActivity > 0 && html`<p class="soft">${words.without[lang](count(run.withoutActivity))}</p>`}`

@@ -2,15 +2,15 @@
 
 import type { FastifyInstance } from 'fastify'
 import type { GetActivity, ListDivisions } from '../../../usecases/get-activity.ts'
-import { isWhole } from '../../../usecases/listed-companies.ts'
+import { isComplete } from '../../../usecases/listed-companies.ts'
 import { answerNotFound } from '../failures.ts'
 import { isLang } from '../languages.ts'
 import { activitiesPath, activityPath } from '../paths.ts'
 import { describeActivitiesIndex } from './activities-index.ts'
 import { describeActivityPage } from './activity-page.ts'
-import { type PlacePageDeps, sendPlacePage } from './page-deps.ts'
+import { type DirectoryPageDeps, sendDirectoryPage } from './page-deps.ts'
 
-export type ActivitiesDeps = PlacePageDeps & { getActivity: GetActivity; listDivisions: ListDivisions }
+export type ActivitiesDeps = DirectoryPageDeps & { getActivity: GetActivity; listDivisions: ListDivisions }
 
 type Language = { Params: { lang: string } }
 type Code = { Params: { lang: string; code: string } }
@@ -27,7 +27,7 @@ export function registerActivities(app: FastifyInstance, deps: ActivitiesDeps): 
     if (!isLang(lang)) return answerNotFound(request, reply, deps)
     const divisions = await deps.listDivisions(lang)
     const page = describeActivitiesIndex(lang, divisions, deps.site)
-    return sendPlacePage(request, reply, { page, whole: divisions.run !== null, deps })
+    return sendDirectoryPage(request, reply, { page, whole: divisions.run !== null, deps })
   })
 
   app.get<Code>('/:lang/nace/:code', async (request, reply) => {
@@ -38,8 +38,8 @@ export function registerActivities(app: FastifyInstance, deps: ActivitiesDeps): 
     const activity = await deps.getActivity(code, lang)
     if (activity === null) return answerNotFound(request, reply, deps)
     const page = describeActivityPage(lang, activity, deps.site)
-    const whole = activity.counts !== null && activity.ratios !== 'unread' && isWhole(activity.companies)
-    return sendPlacePage(request, reply, { page, whole, deps })
+    const whole = activity.counts !== null && activity.ratios !== 'unread' && isComplete(activity.companies)
+    return sendDirectoryPage(request, reply, { page, whole, deps })
   })
 }
 

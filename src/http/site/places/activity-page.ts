@@ -3,7 +3,7 @@
 import { sectionTitle } from '../../../domain/code-names/nace-sections.ts'
 import { nameTowns } from '../../../domain/town-name.ts'
 import { type Activity, totalOf } from '../../../usecases/get-activity.ts'
-import { renderNothing, renderSection } from '../dossier/section.ts'
+import { renderEmpty, renderSection } from '../dossier/section.ts'
 import { formatCount } from '../format.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { type Lang, phrase } from '../languages.ts'
@@ -113,7 +113,7 @@ ${earlier && html`<p class="soft small">${words.earlier[lang]} “<span lang="${
 
 function renderBody(lang: Lang, activity: Activity): Content {
   const { counts, run, companies } = activity
-  if (run === null || counts === null) return renderNothing(NOT_COUNTED[lang])
+  if (run === null || counts === null) return renderEmpty(NOT_COUNTED[lang])
   return html`${renderCounts(lang, counts, run)}
 <div class="place-columns">
 ${renderWithin(lang, activity)}
@@ -139,7 +139,7 @@ function renderWithin(lang: Lang, { children }: Activity): Content {
 }
 
 function renderTowns(lang: Lang, { towns }: Activity): Content {
-  if (towns.length === 0) return renderNothing(words.noTowns[lang])
+  if (towns.length === 0) return renderEmpty(words.noTowns[lang])
   const rows = towns.map(({ zip, names, companies }) => ({
     label: html`<span class="number">${zip}</span> ${nameTowns(zip, names, lang)[0]}`,
     count: companies,

@@ -1,8 +1,8 @@
 // How the companies of a place are spread over the risk bands: one bar in as many parts, and the counts as a table.
 
-import { COUNTED_BANDS, type CountRun, type PlaceCounts } from '../../../domain/place-counts.ts'
+import { COUNTED_BANDS, type CompanyCounts, type CountRun } from '../../../domain/place-counts.ts'
 import { BAND_NAMES } from '../dossier/risk-section.ts'
-import { renderNothing, renderUnread } from '../dossier/section.ts'
+import { renderEmpty, renderUnavailable } from '../dossier/section.ts'
 import { formatCount, formatPercent } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import { type Lang, phrase } from '../languages.ts'
@@ -45,14 +45,14 @@ const words = {
 
 const LENGTH = 1000
 
-export function renderBandChart(lang: Lang, counts: PlaceCounts, run: CountRun): Html {
+export function renderBandChart(lang: Lang, counts: CompanyCounts, run: CountRun): Html {
   const { bandCounts, legalPersons } = counts
   if (bandCounts === null)
     return run.riskState === 'not_loaded'
-      ? renderNothing(words.notLoaded[lang])
-      : renderUnread(words.silent[lang])
+      ? renderEmpty(words.notLoaded[lang])
+      : renderUnavailable(words.silent[lang])
   const scored = bandCounts.reduce((sum, count) => sum + count, 0)
-  if (scored === 0) return renderNothing(words.none[lang])
+  if (scored === 0) return renderEmpty(words.none[lang])
   return html`${drawBands(bandCounts, scored)}
 <section class="scroll" aria-labelledby="bands" tabindex="0"><table class="band-table"><caption id="bands">${words.caption[lang]}</caption>
 <thead><tr><th scope="col">${words.band[lang]}</th><th scope="col">${words.companies[lang]}</th><th scope="col">${words.share[lang]}</th></tr></thead>

@@ -1,7 +1,7 @@
 // The best-ranked companies of a place. Legal persons only: the pages of natural persons are in no list.
 
-import { COMPANIES_SHOWN, type CompanyInList } from '../../../usecases/listed-companies.ts'
-import { renderNothing } from '../dossier/section.ts'
+import { type CompanyInList, MAX_COMPANIES } from '../../../usecases/listed-companies.ts'
+import { renderEmpty } from '../dossier/section.ts'
 import { dotted, formatCount } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import { type Lang, phrase } from '../languages.ts'
@@ -31,8 +31,8 @@ export function renderCompanies(
   companies: readonly CompanyInList[],
   { withTown }: { withTown: boolean },
 ): Html {
-  if (companies.length === 0) return renderNothing(words.none[lang])
-  return html`<p class="soft small">${words.order[lang](formatCount(lang, COMPANIES_SHOWN))}</p>
+  if (companies.length === 0) return renderEmpty(words.none[lang])
+  return html`<p class="soft small">${words.order[lang](formatCount(lang, MAX_COMPANIES))}</p>
 <ol class="companies">${companies.map(
     ({ enterpriseNumber, legalName, slug, zip, city, openBankruptcyBy: by }) => {
       const town = withTown && [zip, city].filter(part => part !== null).join(' ')

@@ -1,6 +1,6 @@
 // The counts that pages by activity and by town have in common, and what they rest on.
 
-import type { CountRun, PlaceCounts } from '../../../domain/place-counts.ts'
+import type { CompanyCounts, CountRun } from '../../../domain/place-counts.ts'
 import { formatCount, formatDate, formatMoment } from '../format.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { type Lang, phrase } from '../languages.ts'
@@ -69,7 +69,7 @@ export const NOT_COUNTED = phrase(
   'Counts have not been computed yet. That does not mean that there are no companies here.',
 )
 
-export function renderCounts(lang: Lang, counts: PlaceCounts, run: CountRun): Html {
+export function renderCounts(lang: Lang, counts: CompanyCounts, run: CountRun): Html {
   const { legalPersons, naturalPersons, openBankruptcies, openings } = counts
   const count = (value: number) => formatCount(lang, value)
   return html`<dl class="tiles">
@@ -79,19 +79,19 @@ ${tile(words.naturalPersons[lang], count(naturalPersons))}
 ${tile(words.bankrupt[lang], count(openBankruptcies), words.bankruptNote[lang])}
 ${
   openings === null
-    ? tile(words.openings[lang], words.unread[lang], whyUnread(lang, run), 'unread')
-    : tile(words.openings[lang], count(openings), tellPeriod(lang, run))
+    ? tile(words.openings[lang], words.unread[lang], explainMissingOpenings(lang, run), 'unread')
+    : tile(words.openings[lang], count(openings), formatPeriod(lang, run))
 }
 </dl>`
 }
 
-function tellPeriod(lang: Lang, { openingsSince, openingsUntil }: CountRun): string | null {
+function formatPeriod(lang: Lang, { openingsSince, openingsUntil }: CountRun): string | null {
   if (openingsSince === null || openingsUntil === null) return null
   return words.openingsNote[lang](formatDate(lang, openingsSince), formatDate(lang, openingsUntil))
 }
 
 /** Why nothing is known of the gazette. */
-export function whyUnread(lang: Lang, { gazetteState }: CountRun): string {
+export function explainMissingOpenings(lang: Lang, { gazetteState }: CountRun): string {
   return words[gazetteState === 'not_loaded' ? 'gazetteNotLoaded' : 'gazetteSilent'][lang]
 }
 

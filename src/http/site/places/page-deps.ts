@@ -5,17 +5,17 @@ import type { Member } from '../../../domain/member.ts'
 import { type Page, renderPage, type Site } from '../page.ts'
 import { sendPage } from '../send-page.ts'
 
-export type PlacePageDeps = {
+export type DirectoryPageDeps = {
   site: Site
   /** Who is signed in; null for everybody else. */
   readMember(request: FastifyRequest): Promise<Member | null>
 }
 
 /** Sends a page as its reader sees it; `whole` is false where something could not be read. */
-export async function sendPlacePage(
+export async function sendDirectoryPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, whole, deps }: { page: Omit<Page, 'viewer'>; whole: boolean; deps: PlacePageDeps },
+  { page, whole, deps }: { page: Omit<Page, 'viewer'>; whole: boolean; deps: DirectoryPageDeps },
 ): Promise<FastifyReply> {
   const viewer = await deps.readMember(request)
   const text = renderPage({ ...page, viewer: viewer?.email }, deps.site)

@@ -5,7 +5,7 @@ import { valueAt } from '../../../domain/accounts/health/quantiles.ts'
 import { sectionTitle } from '../../../domain/code-names/nace-sections.ts'
 import type { Activity, SectorRatios } from '../../../usecases/get-activity.ts'
 import { labelRatio } from '../dossier/accounts/ratio-labels.ts'
-import { renderNothing, renderUnread } from '../dossier/section.ts'
+import { renderEmpty, renderUnavailable } from '../dossier/section.ts'
 import { formatCount, formatNumber, formatPercent } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import { type Lang, phrase } from '../languages.ts'
@@ -52,8 +52,8 @@ const words = {
 const PLAIN_RATIO = 'liquidity_broad'
 
 export function renderRatios(lang: Lang, { ratios, section }: Activity): Html {
-  if (ratios === 'unread') return renderUnread(words.unread[lang])
-  if (ratios === null || section === null) return renderNothing(words.none[lang])
+  if (ratios === 'unread') return renderUnavailable(words.unread[lang])
+  if (ratios === null || section === null) return renderEmpty(words.none[lang])
   const name = `${section}, ${sectionTitle(section, lang) ?? ''}`
   return html`<p class="soft small">${words.about[lang](name, formatCount(lang, ratios.companies))}</p>
 <section class="scroll" aria-label="${words.ratio[lang]}" tabindex="0"><table class="ratios"><thead><tr><th scope="col">${words.ratio[lang]}</th><th scope="col">${words.first[lang]}</th><th scope="col">${words.median[lang]}</th><th scope="col">${words.third[lang]}</th></tr></thead>

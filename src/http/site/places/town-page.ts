@@ -3,7 +3,7 @@
 import { nameTowns } from '../../../domain/town-name.ts'
 import type { Town } from '../../../usecases/get-town.ts'
 import { linkPublication } from '../dossier/publication-link.ts'
-import { renderNothing, renderSection, renderUnread } from '../dossier/section.ts'
+import { renderEmpty, renderSection, renderUnavailable } from '../dossier/section.ts'
 import { formatCount, formatDate, formatList } from '../format.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { type Lang, phrase } from '../languages.ts'
@@ -15,7 +15,7 @@ import { renderBars } from './bars.ts'
 import { type Crumb, describeBreadcrumb, HOME_CRUMB, renderBreadcrumb } from './breadcrumb.ts'
 import { labelCode } from './code-label.ts'
 import { renderCompanies } from './company-list.ts'
-import { NOT_COUNTED, renderBasis, renderCounts, whyUnread } from './counts-section.ts'
+import { explainMissingOpenings, NOT_COUNTED, renderBasis, renderCounts } from './counts-section.ts'
 import { PROVINCE_NAMES, provinceAnchor } from './provinces.ts'
 
 const words = {
@@ -103,7 +103,7 @@ export function describeUncountedTown(lang: Lang, zip: string, site: Site): Omit
     path: other => townPath(other, zip),
     noindex: true,
     jsonLd: describeBreadcrumb(crumbs, site.origin),
-    body: html`${renderBreadcrumb(lang, crumbs)}<h1>${words.title[lang](zip)}</h1>${renderNothing(NOT_COUNTED[lang])}`,
+    body: html`${renderBreadcrumb(lang, crumbs)}<h1>${words.title[lang](zip)}</h1>${renderEmpty(NOT_COUNTED[lang])}`,
   }
 }
 
@@ -134,13 +134,13 @@ ${renderSection(lang, { id: 'risk', title: words.risk, body: renderBandChart(lan
 ${renderSection(lang, { id: 'insolvencies', title: words.insolvencies, body: renderInsolvencies(lang, town) })}
 </div>
 ${renderSection(lang, { id: 'companies', title: words.companies, body: renderCompanies(lang, companies, { withTown: false }) })}
-${renderNeighbours(lang, town)}
+${renderNearbyPostalCodes(lang, town)}
 <p class="source">${words.counted[lang]}</p>
 ${renderBasis(lang, run)}`
 }
 
 function renderActivities(lang: Lang, { activities }: Town): Content {
-  if (activities.length === 0) return renderNothing(words.noActivities[lang])
+  if (activities.length === 0) return renderEmpty(words.noActivities[lang])
   const rows = activities.map(activity => ({
     label: labelCode(lang, activity),
     count: activity.companies,
@@ -152,13 +152,13 @@ function renderActivities(lang: Lang, { activities }: Town): Content {
 
 function renderInsolvencies(lang: Lang, { insolvencies, run }: Town): Content {
   if (insolvencies === null) {
-    const why = `${whyUnread(lang, run)}.`
+    const why = `${explainMissingOpenings(lang, run)}.`
     const sentence = why.charAt(0).toUpperCase() + why.slice(1)
-    return run.gazetteState === 'silent' ? renderUnread(sentence) : renderNothing(sentence)
+    return run.gazetteState === 'silent' ? renderUnavailable(sentence) : renderEmpty(sentence)
   }
   if (insolvencies.length === 0) {
     const [from, to] = [run.openingsSince, run.openingsUntil].map(day => formatDate(lang, day ?? ''))
-    return renderNothing(words.noInsolvencies[lang](from ?? '', to ?? ''))
+    return renderEmpty(words.noInsolvencies[lang](from ?? '', to ?? ''))
   }
   return html`<ul class="plain-list insolvencies">${insolvencies.map(
     ({ legalName, slug, pubDate, eventKind, numac }) =>
@@ -167,7 +167,7 @@ function renderInsolvencies(lang: Lang, { insolvencies, run }: Town): Content {
   )}</ul>`
 }
 
-function renderNeighbours(lang: Lang, { neighbours }: Town): Content {
+function renderNearbyPostalCodes(lang: Lang, { neighbours }: Town): Content {
   if (neighbours.length === 0) return null
   return html`<nav class="near" aria-label="${words.near[lang]}">${neighbours.map(
     ({ zip, names }) =>

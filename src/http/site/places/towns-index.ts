@@ -4,7 +4,7 @@ import { PROVINCES, type Province, provinceOf } from '../../../domain/province.t
 import { nameTowns } from '../../../domain/town-name.ts'
 import type { CountedTown } from '../../../store/site/count-rows.ts'
 import type { CountedTowns } from '../../../store/site/towns.ts'
-import { renderNothing } from '../dossier/section.ts'
+import { renderEmpty } from '../dossier/section.ts'
 import { formatCount } from '../format.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { type Lang, phrase } from '../languages.ts'
@@ -63,7 +63,7 @@ ${run && renderBasis(lang, run)}`,
 }
 
 function renderLead(lang: Lang, { run, towns }: CountedTowns): Content {
-  if (run === null) return renderNothing(NOT_COUNTED[lang])
+  if (run === null) return renderEmpty(NOT_COUNTED[lang])
   const all = towns.reduce((sum, { companies }) => sum + companies, 0)
   return html`<p class="lead">${words.lead[lang](formatCount(lang, towns.length), formatCount(lang, all))}</p>
 ${run.withoutTown > 0 && html`<p class="soft">${words.without[lang](formatCount(lang, run.withoutTown))}</p>`}`

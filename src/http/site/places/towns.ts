@@ -2,15 +2,15 @@
 
 import type { FastifyInstance } from 'fastify'
 import type { GetTown, ListTowns } from '../../../usecases/get-town.ts'
-import { isWhole } from '../../../usecases/listed-companies.ts'
+import { isComplete } from '../../../usecases/listed-companies.ts'
 import { answerNotFound } from '../failures.ts'
 import { isLang } from '../languages.ts'
 import { townsPath } from '../paths.ts'
-import { type PlacePageDeps, sendPlacePage } from './page-deps.ts'
+import { type DirectoryPageDeps, sendDirectoryPage } from './page-deps.ts'
 import { describeTownPage, describeUncountedTown } from './town-page.ts'
 import { describeTownsIndex } from './towns-index.ts'
 
-export type TownsDeps = PlacePageDeps & { getTown: GetTown; listTowns: ListTowns }
+export type TownsDeps = DirectoryPageDeps & { getTown: GetTown; listTowns: ListTowns }
 
 type Language = { Params: { lang: string } }
 type Zip = { Params: { lang: string; zip: string } }
@@ -27,7 +27,7 @@ export function registerTowns(app: FastifyInstance, deps: TownsDeps): void {
     if (!isLang(lang)) return answerNotFound(request, reply, deps)
     const towns = await deps.listTowns()
     const page = describeTownsIndex(lang, towns, deps.site)
-    return sendPlacePage(request, reply, { page, whole: towns.run !== null, deps })
+    return sendDirectoryPage(request, reply, { page, whole: towns.run !== null, deps })
   })
 
   app.get<Zip>('/:lang/town/:zip', async (request, reply) => {
@@ -39,9 +39,9 @@ export function registerTowns(app: FastifyInstance, deps: TownsDeps): void {
       town === 'uncounted'
         ? describeUncountedTown(lang, zip, deps.site)
         : describeTownPage(lang, town, deps.site)
-    return sendPlacePage(request, reply, {
+    return sendDirectoryPage(request, reply, {
       page,
-      whole: town !== 'uncounted' && isWhole(town.companies),
+      whole: town !== 'uncounted' && isComplete(town.companies),
       deps,
     })
   })

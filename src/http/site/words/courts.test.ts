@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LANGUAGES } from '../languages.ts'
-import { nameCourt } from './courts.ts'
+import { translateCourt } from './courts.ts'
 
 const COURTS: Record<string, [nl: string, fr: string, de: string, en: string]> = {
   'Ondernemingsrechtbank Antwerpen, afdeling Mechelen': [
@@ -57,12 +57,12 @@ const COURTS: Record<string, [nl: string, fr: string, de: string, en: string]> =
 test('a court is named in the language of the reader', () => {
   for (const [printed, expected] of Object.entries(COURTS))
     assert.deepEqual(
-      LANGUAGES.map(lang => nameCourt(lang, printed)),
+      LANGUAGES.map(lang => translateCourt(lang, printed)),
       expected,
     )
 })
 
 test('what is no court that is surely known stays as printed', () => {
   for (const printed of ['Rechtbank Verzonnen', 'Vredegerecht Gent', 'Gent', ''])
-    for (const lang of LANGUAGES) assert.equal(nameCourt(lang, printed), printed)
+    for (const lang of LANGUAGES) assert.equal(translateCourt(lang, printed), printed)
 })

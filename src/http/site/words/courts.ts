@@ -100,7 +100,7 @@ const PRINTED_IN: readonly (readonly [Lang, RegExp])[] = [
 ]
 
 /** The court that `printed` means, in the language; as printed where that is this language, or is not surely known. */
-export function nameCourt(lang: Lang, printed: string): string {
+export function translateCourt(lang: Lang, printed: string): string {
   const folded = stripAccents(printed).toLowerCase()
   const printedIn = PRINTED_IN.find(([, words]) => words.test(folded))?.[0]
   const court = courtOf(printed)

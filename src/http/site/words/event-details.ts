@@ -139,14 +139,14 @@ const DETAILS: Record<string, Phrase> = {
 }
 
 /** What a detail says in words: stable words are translated, all others left as they are. */
-export function tellDetail(lang: Lang, detail: string): string {
+export function translateDetail(lang: Lang, detail: string): string {
   return detail
     .split(', ')
-    .map(part => DETAILS[part]?.[lang] ?? tellWords(lang, part))
+    .map(part => DETAILS[part]?.[lang] ?? translateWords(lang, part))
     .join(', ')
 }
 
-function tellWords(lang: Lang, part: string): string {
+function translateWords(lang: Lang, part: string): string {
   const words = part.split(' ')
   const known = words.findIndex(word => DETAILS[word] === undefined)
   const told = (known < 0 ? words : words.slice(0, known)).map(word => DETAILS[word]?.[lang] as string)

@@ -2,7 +2,7 @@
 
 import { type Phrase, phrase } from '../languages.ts'
 
-export const NEVER_LOADED: Record<'gazette' | 'accounts', Phrase> = {
+export const NOT_LOADED: Record<'gazette' | 'accounts', Phrase> = {
   gazette: phrase(
     'Van het Belgisch Staatsblad is hier nog niets ingelezen. Niemand heeft dus gekeken: dat betekent niet dat er niets is.',
     'Rien du Moniteur belge n’a encore été chargé ici. Personne n’a donc cherché : cela ne veut pas dire qu’il n’y a rien.',
@@ -18,7 +18,7 @@ export const NEVER_LOADED: Record<'gazette' | 'accounts', Phrase> = {
 }
 
 /** The same where a few words have to do. */
-export const NEVER_LOADED_SHORT = phrase(
+export const NOT_LOADED_SHORT = phrase(
   'bron nog niet ingelezen',
   'source pas encore chargée',
   'Quelle noch nicht eingelesen',

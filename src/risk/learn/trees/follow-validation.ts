@@ -8,7 +8,7 @@ import type { GrownNode } from './grow-tree.ts'
 /** Rows that are not trained on, with labels 0 or 1. */
 export type ValidationRows = { matrix: Matrix; labels: ArrayLike<number> }
 
-export type Follower = {
+export type EarlyStopping = {
   /** Mean logarithmic loss after each tree. */
   losses: number[]
   add(tree: GrownNode): void
@@ -18,13 +18,13 @@ export type Follower = {
 }
 
 /** Follows `validation`, or nothing: then training is never done early and every tree is kept. */
-export function createFollower(
+export function createEarlyStopping(
   validation: ValidationRows | undefined,
   names: readonly string[],
   cuts: readonly Float64Array[],
   base: number,
   patience: number,
-): Follower {
+): EarlyStopping {
   const losses: number[] = []
   if (!validation) return { losses, add: () => {}, isDone: () => false, best: () => null }
   const binned = binRows(selectColumns(validation.matrix, names), cuts)

@@ -29,13 +29,13 @@ export type Grower = {
   binned: BinnedRows
   shape: TreeShape
   /** Histograms no longer needed, to be filled again. */
-  spare: Float64Array[]
+  histogramPool: Float64Array[]
   buffer: Int32Array
 }
 
 /** Everything that trees of one training run share. */
 export function createGrower(binned: BinnedRows, shape: TreeShape): Grower {
-  return { binned, shape, spare: [], buffer: new Int32Array(binned.rows) }
+  return { binned, shape, histogramPool: [], buffer: new Int32Array(binned.rows) }
 }
 
 /** Grows a tree on the rows in `rows` (reordered in place) and the features in `chosen`. */
@@ -150,11 +150,11 @@ function meanBelow(node: GrownNode): number {
   return node.value
 }
 
-function takeHistogram({ spare, binned }: Grower): Float64Array {
-  return spare.pop() ?? new Float64Array(binned.features * SLOT)
+function takeHistogram({ histogramPool, binned }: Grower): Float64Array {
+  return histogramPool.pop() ?? new Float64Array(binned.features * SLOT)
 }
 
-function release({ spare }: Grower, leaf: Leaf): void {
-  if (leaf.histogram) spare.push(leaf.histogram)
+function release({ histogramPool }: Grower, leaf: Leaf): void {
+  if (leaf.histogram) histogramPool.push(leaf.histogram)
   leaf.histogram = null
 }

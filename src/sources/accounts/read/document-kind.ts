@@ -11,7 +11,7 @@ const REFERENCE_KEY = /"(?:exercisedates|depositdate|deposittype|modeltype|enter
 const RUBRICS = /"rubrics"\s*:/i
 
 /** `references`: JSON that looks like a list of deposits, or one of them; only reading it makes sure. */
-export function tellKind(head: Buffer): DocumentKind {
+export function detectKind(head: Buffer): DocumentKind {
   if (head.length === 0) return 'empty'
   const start = head.toString('latin1', 0, 4)
   if (start === '%PDF') return 'pdf'

@@ -37,7 +37,7 @@ export function listOfficers(party: Party): FiledOfficer[] {
 }
 
 /** First name, then family name; null when both are missing. */
-export function composeName(given: string | null, family: string | null): string | null {
+export function joinName(given: string | null, family: string | null): string | null {
   const name = [given, family].filter(Boolean).join(' ').replaceAll(/\s+/g, ' ').trim()
   return name === '' ? null : name
 }

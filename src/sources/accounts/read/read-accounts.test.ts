@@ -7,18 +7,18 @@ import { type Files, writeFolder, writeZip } from './invented/folder.ts'
 import { amount, writeInstance } from './invented/instance.ts'
 import { writeJsonXbrl, writeReference } from './invented/json-xbrl.ts'
 import { readAccounts } from './read-accounts.ts'
-import type { ReadItem } from './read-result.ts'
+import type { ParsedItem } from './read-result.ts'
 
-async function readAll(path: string): Promise<ReadItem[]> {
+async function readAll(path: string): Promise<ParsedItem[]> {
   return Array.fromAsync(readAccounts(path))
 }
 
-async function readFiles(files: Files): Promise<ReadItem[]> {
+async function readFiles(files: Files): Promise<ParsedItem[]> {
   return readAll(writeFolder(files))
 }
 
 /** `R` and `A` with the reference, `U` with the reason. */
-function tell(items: readonly ReadItem[]): string[] {
+function tell(items: readonly ParsedItem[]): string[] {
   return items.map(item => {
     if ('reference' in item) return `R ${item.reference.reference}`
     return 'accounts' in item ? `A ${item.accounts.reference}` : `U ${item.unreadable.reason}`

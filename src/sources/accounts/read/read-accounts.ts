@@ -2,12 +2,12 @@
 // then the figures, so that figures find their deposit.
 
 import { setImmediate } from 'node:timers/promises'
-import { tellKind } from './document-kind.ts'
+import { detectKind } from './document-kind.ts'
 import type { Document } from './files/document.ts'
 import { listDocuments } from './files/list-documents.ts'
 import { readDocument } from './read-document.ts'
 import { tellFault } from './read-fault.ts'
-import type { ReadItem } from './read-result.ts'
+import type { ParsedItem } from './read-result.ts'
 
 export type ReadAccountsOptions = {
   /** Stops the reading between two documents. */
@@ -21,7 +21,7 @@ export type ReadAccountsOptions = {
 export async function* readAccounts(
   path: string,
   options: ReadAccountsOptions = {},
-): AsyncGenerator<ReadItem> {
+): AsyncGenerator<ParsedItem> {
   const mixed = new Set<string>()
   for await (const { document, kind } of kinds(path, options)) {
     if (!document || kind !== 'references') continue
@@ -42,7 +42,7 @@ function nameOf({ file, place }: Document): string {
 }
 
 // A list that holds figures too is read again for them, after all references.
-function* accountsOf(document: Document): Generator<ReadItem> {
+function* accountsOf(document: Document): Generator<ParsedItem> {
   for (const item of readDocument(document, 'references')) if ('accounts' in item) yield item
 }
 
@@ -54,13 +54,15 @@ async function* kinds(path: string, { signal }: ReadAccountsOptions) {
   for await (const found of listDocuments(path)) {
     if (++count % DOCUMENTS_IN_A_ROW === 0) await setImmediate()
     signal?.throwIfAborted()
-    yield 'document' in found ? tell(found.document) : { document: null, unreadable: found.unreadable }
+    yield 'document' in found
+      ? detectDocumentKind(found.document)
+      : { document: null, unreadable: found.unreadable }
   }
 }
 
-function tell(document: Document) {
+function detectDocumentKind(document: Document) {
   try {
-    return { document, kind: tellKind(document.readHead()) }
+    return { document, kind: detectKind(document.readHead()) }
   } catch (error) {
     const { file, place } = document
     return { document: null, unreadable: { file, place, reason: tellFault(error) } }

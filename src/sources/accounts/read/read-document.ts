@@ -5,9 +5,9 @@ import { readConsultCsv } from './csv/read-consult-csv.ts'
 import { decodeText } from './decode-text.ts'
 import type { DocumentKind } from './document-kind.ts'
 import type { Document } from './files/document.ts'
-import { type JsonPiece, readJson } from './json/read-json.ts'
+import { type JsonItem, readJson } from './json/read-json.ts'
 import { ReadFault, tellFault } from './read-fault.ts'
-import type { Place, ReadItem } from './read-result.ts'
+import type { Location, ParsedItem } from './read-result.ts'
 import { findDepositNumber } from './values.ts'
 import type { Instance } from './xbrl/instance.ts'
 import { parseInstance } from './xbrl/parse-instance.ts'
@@ -23,7 +23,7 @@ const REASONS: Partial<Record<DocumentKind, string>> = {
 }
 
 /** What a document of that kind holds; a document that cannot be read is an item, too. */
-export function* readDocument(document: Document, kind: DocumentKind): Generator<ReadItem> {
+export function* readDocument(document: Document, kind: DocumentKind): Generator<ParsedItem> {
   const { file, place } = document
   try {
     const reason = REASONS[kind]
@@ -37,7 +37,7 @@ export function* readDocument(document: Document, kind: DocumentKind): Generator
   }
 }
 
-function placed({ item, ...piece }: JsonPiece, { file, place }: Place): ReadItem {
+function placed({ item, ...piece }: JsonItem, { file, place }: Location): ParsedItem {
   const within = item === null ? place : [place, `item ${item}`].filter(Boolean).join(', ')
   if ('reference' in piece) return { ...piece, file, place: within }
   if ('reason' in piece) return { unreadable: { file, place: within, reason: piece.reason } }
@@ -45,14 +45,14 @@ function placed({ item, ...piece }: JsonPiece, { file, place }: Place): ReadItem
 }
 
 // Nearest name first: the entry, its folder, the zip. An instance itself does not say which deposit it is.
-function nameOf({ file, place }: Place): string {
+function nameOf({ file, place }: Location): string {
   const names = [...(place?.split('/').reverse() ?? []), basename(file), basename(dirname(file))]
   return names.find(name => findDepositNumber(name) !== null) ?? basename(file)
 }
 
-function readInstance(text: string, document: Document): ReadItem {
+function readInstance(text: string, document: Document): ParsedItem {
   const instance = parseInstance(text)
-  const form = tellForm(instance)
+  const form = detectTaxonomy(instance)
   const { header, figures, unknownFacts, conflicts } =
     form === 'pfs' ? readPfs(instance) : readDimensional(instance)
   const reference = findDepositNumber(nameOf(document))
@@ -72,7 +72,7 @@ function readInstance(text: string, document: Document): ReadItem {
   }
 }
 
-function tellForm(instance: Instance): 'xbrl' | 'pfs' {
+function detectTaxonomy(instance: Instance): 'xbrl' | 'pfs' {
   if (isDimensional(instance)) return 'xbrl'
   if (isPfs(instance)) return 'pfs'
   throw new ReadFault("an instance of another taxonomy than the Bank's; leave it out")

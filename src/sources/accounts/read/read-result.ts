@@ -4,13 +4,13 @@
 import type { CellConflict, DepositReference, FiledAccounts } from '../../../domain/accounts/deposit.ts'
 
 /** Where something was read: `place` is the entry in a zip, the position in a list (`item 3`), or both. */
-export type Place = {
+export type Location = {
   file: string
   place: string | null
 }
 
 /** Figures of one deposit with what the file itself says of the deposit; the rest is told by its reference. */
-export type ReadAccounts = Place & {
+export type ParsedAccounts = Location & {
   accounts: FiledAccounts
   header: Partial<DepositReference>
   /**
@@ -23,6 +23,9 @@ export type ReadAccounts = Place & {
 }
 
 /** A file, or a part of one, that gave nothing. The reason says what to do. */
-export type Unreadable = Place & { reason: string }
+export type UnreadableDocument = Location & { reason: string }
 
-export type ReadItem = (Place & { reference: DepositReference }) | ReadAccounts | { unreadable: Unreadable }
+export type ParsedItem =
+  | (Location & { reference: DepositReference })
+  | ParsedAccounts
+  | { unreadable: UnreadableDocument }

@@ -8,19 +8,19 @@ import { test } from 'node:test'
 import { PROJECT_DIR } from '../../../config.ts'
 import type { Rubrics } from '../../../domain/accounts/deposit.ts'
 import { readAccounts } from './read-accounts.ts'
-import type { ReadAccounts } from './read-result.ts'
+import type { ParsedAccounts } from './read-result.ts'
 import { parseInstance } from './xbrl/parse-instance.ts'
 import { readDimensional } from './xbrl/read-dimensional.ts'
 
 const folder = join(PROJECT_DIR, '../shared/data/accounts')
 const skip = existsSync(folder) ? false : 'no filings at hand'
 
-async function readFilings(path: string): Promise<ReadAccounts[]> {
+async function readFilings(path: string): Promise<ParsedAccounts[]> {
   const items = await Array.fromAsync(readAccounts(join(folder, path)))
   return items.filter(item => 'accounts' in item)
 }
 
-async function readOne(path: string, part: string): Promise<ReadAccounts> {
+async function readOne(path: string, part: string): Promise<ParsedAccounts> {
   const found = (await readFilings(path)).find(({ file }) => file.includes(part))
   assert.ok(found, `${path} holds ${part}`)
   return found

@@ -2,7 +2,7 @@
 
 import type { CellConflict, Rubrics } from '../../../domain/accounts/deposit.ts'
 import { ReadFault } from './read-fault.ts'
-import { shorten } from './values.ts'
+import { quoteShort } from './values.ts'
 
 // A code in brackets repeats another cell of the same filing.
 const REPEATED = /^\(.*\)$/
@@ -14,7 +14,7 @@ const SURELY_BOUNDED = 16
 
 function tooLong(code: string, value: string): ReadFault {
   return new ReadFault(
-    `the value of ${code} is larger or finer than any figure: ${shorten(value)}; get the file again`,
+    `the value of ${code} is larger or finer than any figure: ${quoteShort(value)}; get the file again`,
   )
 }
 

@@ -19,13 +19,13 @@ export function mayHoldUnstorable(json: string): boolean {
 }
 
 /** Throws `ReadFault` for a value with an unstorable text in it, keys included. */
-export function refuseUnstorable(value: unknown): void {
+export function checkStorable(value: unknown): void {
   if (typeof value === 'string') {
     if (!isStorable(value)) throw new ReadFault(UNSTORABLE)
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, held] of Object.entries(value)) {
-      refuseUnstorable(key)
-      refuseUnstorable(held)
+      checkStorable(key)
+      checkStorable(held)
     }
   }
 }

@@ -33,7 +33,7 @@ export function readDate(text: string | null, what: string): string | null {
   if (text === null || text.trim() === '') return null
   const date = findDate(text)
   if (date === null) {
-    throw new ReadFault(`${what} is no date: ${shorten(text)}; correct the file or leave the field out`)
+    throw new ReadFault(`${what} is no date: ${quoteShort(text)}; correct the file or leave the field out`)
   }
   return date
 }
@@ -61,7 +61,7 @@ export function readDecimal(text: string, what: string): string | null {
   if (DECIMAL.test(trimmed)) return trimmed
   const [, sign, whole = '', fraction = '', exponent = '0'] = SCIENTIFIC.exec(trimmed) ?? []
   if (whole === '' && fraction === '') {
-    throw new ReadFault(`${what} is no number: ${shorten(text)}; get the file again`)
+    throw new ReadFault(`${what} is no number: ${quoteShort(text)}; get the file again`)
   }
   return (sign === '-' ? '-' : '') + shiftPoint(whole, fraction, Number(exponent))
 }
@@ -94,7 +94,7 @@ export function readUpperCode(text: string | null, length: number): string | nul
 }
 
 /** A text for a message: in quotes, at most 40 characters. */
-export function shorten(text: string): string {
+export function quoteShort(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   return line.length > 40 ? `"${line.slice(0, 39).trimEnd()}…"` : `"${line}"`
 }

@@ -2,13 +2,13 @@
 // may come in any order.
 
 import { hash, Random } from '../../sample/random.ts'
-import { liveThrough } from './books/live.ts'
+import { simulateYears } from './books/live.ts'
 import { dayOf } from './calendar.ts'
 import type { Scheme } from './cells/scheme.ts'
-import { drawFate, type Fate } from './company/fate.ts'
+import { drawOutcome, type Outcome } from './company/fate.ts'
 import { drawProfile, type Profile } from './company/profile.ts'
 import { type PlannedDeposit, planDeposits } from './filing/plan-deposits.ts'
-import type { Failure, SampledCompany } from './sampled-company.ts'
+import type { Failure, SampleCompany } from './sampled-company.ts'
 
 export type Scope = {
   /** Days since 1970: years that end on a day from `from` to `until` are deposited, by `until`. */
@@ -18,14 +18,14 @@ export type Scope = {
   scheme: Scheme | null
 }
 
-export type CompanyAccounts = { profile: Profile; fate: Fate; deposits: PlannedDeposit[]; seed: number }
+export type CompanyAccounts = { profile: Profile; fate: Outcome; deposits: PlannedDeposit[]; seed: number }
 
 // The date that the register gives for companies whose start it does not know.
 const FILLER = '1968-01-01'
 
 /** Null for those that have no annual accounts with the Bank. */
-export function inventAccounts(
-  company: SampledCompany,
+export function generateAccounts(
+  company: SampleCompany,
   failure: Failure | null,
   { from, until, scheme }: Scope,
   seed: number,
@@ -34,10 +34,10 @@ export function inventAccounts(
   const random = new Random(own)
   const profile = drawProfile(company, random)
   if (profile === null) return null
-  const fate = drawFate(company, failure, until, random)
+  const fate = drawOutcome(company, failure, until, random)
   const startedOn =
     company.startedOn === null || company.startedOn <= FILLER ? null : dayOf(company.startedOn)
-  const years = liveThrough(profile, fate, { startedOn, from, until }, hash(own, 1))
+  const years = simulateYears(profile, fate, { startedOn, from, until }, hash(own, 1))
   const deposits = planDeposits(profile, fate, years, { until, scheme }, hash(own, 2))
   return { profile, fate, deposits, seed: own }
 }

@@ -2,10 +2,10 @@
 // import by.
 
 import type { Language } from '../../../domain/publication.ts'
-import { inventSurname } from '../../sample/people.ts'
-import { inventPlace } from '../../sample/places.ts'
+import { generateSurname } from '../../sample/people.ts'
+import { generateAddress } from '../../sample/places.ts'
 import { hash, Random } from '../../sample/random.ts'
-import type { Labels, SampledCompany } from './sampled-company.ts'
+import type { Labels, SampleCompany } from './sampled-company.ts'
 
 const FORMS: Record<FilersForm, Labels> = {
   capital: { nl: 'Naamloze vennootschap', fr: 'Société anonyme', de: 'Aktiengesellschaft' },
@@ -28,25 +28,25 @@ const FIRST_NUMBER = 4_000_000
 export type FilersForm = 'capital' | 'contribution' | 'association'
 
 /** `count` companies, each with a number of its own; `forms` are dealt out in turn. At most 6 million. */
-export function* inventFilers(
+export function* generateFilers(
   count: number,
   seed: number,
   forms: readonly FilersForm[] = ['contribution', 'contribution', 'capital'],
-): Generator<SampledCompany> {
+): Generator<SampleCompany> {
   for (let at = 0; at < count; at++) {
-    yield inventFiler(at, forms[at % forms.length] as FilersForm, new Random(hash(seed, at)))
+    yield generateFiler(at, forms[at % forms.length] as FilersForm, new Random(hash(seed, at)))
   }
 }
 
-function inventFiler(at: number, form: FilersForm, random: Random): SampledCompany {
+function generateFiler(at: number, form: FilersForm, random: Random): SampleCompany {
   const language = random.pick(LANGUAGES)
-  const { street, town } = inventPlace(random, language)
+  const { street, town } = generateAddress(random, language)
   const [, name = street, number = '1'] = /^(.*\D) (\d.*)$/.exec(street) ?? []
   const digits = FIRST_NUMBER + at
   const same = (text: string): Labels => ({ nl: text, fr: text, de: text })
   return {
     enterpriseNumber: String(digits * 100 + 97 - (digits % 97)).padStart(10, '0'),
-    name: `${inventSurname(random)} ${random.pick(['Groep', 'Services', 'Invest', 'Trading', 'Partners'])}`,
+    name: `${generateSurname(random)} ${random.pick(['Groep', 'Services', 'Invest', 'Trading', 'Partners'])}`,
     legalForm: FORMS[form],
     address: { street: same(name), number, box: '', zip: town.zip, city: same(town.name) },
     naturalPerson: false,

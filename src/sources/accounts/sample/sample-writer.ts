@@ -1,19 +1,19 @@
 // The files of the sample while companies come in: what one company deposits is numbered, written and told.
 
-import type { LineFile } from '../../sample/line-file.ts'
+import type { JsonLinesWriter } from '../../sample/line-file.ts'
 import { hash, Random } from '../../sample/random.ts'
-import { type CompanyAccounts, inventAccounts } from './accounts-of-company.ts'
+import { type CompanyAccounts, generateAccounts } from './accounts-of-company.ts'
 import { dayOf, toIso } from './calendar.ts'
 import type { Deposit } from './documents/deposit.ts'
 import { writeJsonXbrl } from './documents/json-xbrl.ts'
-import type { OtherForms } from './documents/other-forms.ts'
+import type { OtherFormats } from './documents/other-forms.ts'
 import { describeReference } from './documents/references.ts'
 import { describeCompany, describeDeposit } from './documents/truth.ts'
 import type { ZipFile } from './documents/zip-file.ts'
-import { Numbering } from './filing/numbering.ts'
+import { DepositNumberSeries } from './filing/numbering.ts'
 import type { PlannedDeposit } from './filing/plan-deposits.ts'
 import { officersOn } from './officers/invent-officers.ts'
-import type { KnownOfficer, SampledCompany } from './sampled-company.ts'
+import type { KnownOfficer, SampleCompany } from './sampled-company.ts'
 import type { AccountsSampleOptions, Counts } from './write-accounts-sample.ts'
 
 // Last day of the sample: that of the invented gazette, the eve of the invented register's first extract.
@@ -23,12 +23,17 @@ const FIGURES_SINCE = '2022-04-04'
 const DEFAULT_YEARS = 5
 const REFERENCES_OF_A_FILE = 5_000
 
-export type SampleFiles = { references: ZipFile; accounts: ZipFile; truth: LineFile; forms: OtherForms }
+export type SampleFiles = {
+  references: ZipFile
+  accounts: ZipFile
+  truth: JsonLinesWriter
+  forms: OtherFormats
+}
 
 export class SampleWriter {
   readonly #options: AccountsSampleOptions
   readonly #files: SampleFiles
-  readonly #numbering = new Numbering()
+  readonly #numbering = new DepositNumberSeries()
   readonly #until: number
   readonly #from: number
   readonly #figuresSince: string
@@ -48,12 +53,12 @@ export class SampleWriter {
   }
 
   /** Writes all that the company deposits; `drain` has to be awaited now and then. */
-  take(company: SampledCompany): void {
+  take(company: SampleCompany): void {
     const { seed, share = 1, failures, scheme = null } = this.#options
     this.#counts.companies++
-    if (company.naturalPerson || !isTaken(company, seed, share)) return
+    if (company.naturalPerson || !isSampled(company, seed, share)) return
     const period = { from: this.#from, until: this.#until }
-    const accounts = inventAccounts(company, failures?.(company) ?? null, { ...period, scheme }, seed)
+    const accounts = generateAccounts(company, failures?.(company) ?? null, { ...period, scheme }, seed)
     if (accounts === null) return
     const { deposits } = accounts
     if (deposits.length > 0) this.#counts.filers++
@@ -128,6 +133,6 @@ export class SampleWriter {
   }
 }
 
-function isTaken({ enterpriseNumber }: SampledCompany, seed: number, share: number): boolean {
+function isSampled({ enterpriseNumber }: SampleCompany, seed: number, share: number): boolean {
   return share === 1 || new Random(hash(hash(seed, 0x5a), Number(enterpriseNumber) % 2 ** 31)).chance(share)
 }

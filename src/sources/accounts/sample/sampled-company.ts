@@ -6,7 +6,7 @@ import type { Language } from '../../../domain/publication.ts'
 /** The same thing said in each language. */
 export type Labels = Record<Language, string>
 
-export type SampledCompany = {
+export type SampleCompany = {
   /** Ten digits without dots. */
   enterpriseNumber: string
   name: string

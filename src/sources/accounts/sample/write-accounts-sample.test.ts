@@ -10,8 +10,8 @@ import { after, test } from 'node:test'
 import { openPromise } from 'yauzl'
 import type { FiledAccounts } from '../../../domain/accounts/deposit.ts'
 import { readAccounts } from '../read/read-accounts.ts'
-import { inventFilers } from './invent-filers.ts'
-import type { Failure, SampledCompany } from './sampled-company.ts'
+import { generateFilers } from './invent-filers.ts'
+import type { Failure, SampleCompany } from './sampled-company.ts'
 import {
   type AccountsSampleOptions,
   type Counts,
@@ -43,10 +43,10 @@ type Filing = { reference: Reference; document: Document; current: Figures; prev
 const folder = await mkdtemp(join(tmpdir(), 'griffie-invented-filings-'))
 after(() => rm(folder, { recursive: true }))
 
-const COMPANIES = [...inventFilers(330, 1, ['contribution', 'capital', 'contribution', 'association'])]
+const COMPANIES = [...generateFilers(330, 1, ['contribution', 'capital', 'contribution', 'association'])]
 const LAST_DATE = '2025-10-03'
 // Every sixth company that is ten years old fails.
-const failures = ({ enterpriseNumber, startedOn }: SampledCompany): Failure | null =>
+const failures = ({ enterpriseNumber, startedOn }: SampleCompany): Failure | null =>
   Number(enterpriseNumber.slice(0, 8)) % 6 === 0 && (startedOn ?? '') < '2014'
     ? { openedOn: `2025-0${1 + (Number(enterpriseNumber.slice(0, 8)) % 8)}-15` }
     : null
@@ -56,7 +56,7 @@ type Sample = { counts: Counts; references: Reference[]; filings: Filing[]; fate
 async function write(
   name: string,
   options: Partial<AccountsSampleOptions> = {},
-  companies: Iterable<SampledCompany> = COMPANIES,
+  companies: Iterable<SampleCompany> = COMPANIES,
 ): Promise<Sample> {
   const counts = await writeAccountsSample(join(folder, name), companies, { seed: 7, ...options })
   const references: Reference[] = []
@@ -275,7 +275,7 @@ test('figures come with deposits since April 2022 alone, and not with PDF', () =
 })
 
 test('natural persons and foreign entities deposit nothing, banks and insurers PDF without figures', async () => {
-  const one = COMPANIES[0] as SampledCompany
+  const one = COMPANIES[0] as SampleCompany
   const foreign = { nl: 'Buitenlandse entiteit', fr: 'Entité étrangère', de: 'Ausländische Einheit' }
   const none = await write('none', {}, [
     { ...one, naturalPerson: true, legalForm: null },

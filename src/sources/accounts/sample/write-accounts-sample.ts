@@ -3,12 +3,12 @@
 
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { LineFile } from '../../sample/line-file.ts'
+import { JsonLinesWriter } from '../../sample/line-file.ts'
 import type { Scheme } from './cells/scheme.ts'
-import { OtherForms } from './documents/other-forms.ts'
+import { OtherFormats } from './documents/other-forms.ts'
 import { ZipFile } from './documents/zip-file.ts'
 import { type SampleFiles, SampleWriter } from './sample-writer.ts'
-import type { Failure, KnownOfficer, SampledCompany } from './sampled-company.ts'
+import type { Failure, KnownOfficer, SampleCompany } from './sampled-company.ts'
 
 export const FILES = {
   /** One JSON array of some thousand references each. */
@@ -34,9 +34,9 @@ export type AccountsSampleOptions = {
   /** All filings in one scheme, whatever the size: for measuring. By size unless told otherwise. */
   scheme?: Scheme
   /** Bankruptcies that other sources tell of. */
-  failures?: (company: SampledCompany) => Failure | null
+  failures?: (company: SampleCompany) => Failure | null
   /** Officers that other sources name; null where they name none. */
-  officers?: (company: SampledCompany) => readonly KnownOfficer[] | null
+  officers?: (company: SampleCompany) => readonly KnownOfficer[] | null
 }
 
 /** `companies`: taken so far; `filers`: those with a deposit; `filings`: deposits with figures. */
@@ -57,7 +57,7 @@ const COMPANIES_BETWEEN_CALLS = 64
  */
 export async function writeAccountsSample(
   folder: string,
-  companies: Iterable<SampledCompany> | AsyncIterable<SampledCompany>,
+  companies: Iterable<SampleCompany> | AsyncIterable<SampleCompany>,
   options: AccountsSampleOptions,
   onProgress: (counts: Counts) => void = () => {},
 ): Promise<Counts> {
@@ -87,7 +87,7 @@ async function createFiles(folder: string): Promise<SampleFiles> {
   return {
     references: await ZipFile.create(join(folder, FILES.references)),
     accounts: await ZipFile.create(join(folder, FILES.accounts)),
-    truth: await LineFile.create(join(folder, FILES.truth)),
-    forms: await OtherForms.create(join(folder, FILES.forms)),
+    truth: await JsonLinesWriter.create(join(folder, FILES.truth)),
+    forms: await OtherFormats.create(join(folder, FILES.forms)),
   }
 }

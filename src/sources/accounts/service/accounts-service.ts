@@ -7,74 +7,79 @@ import type { Logger } from '../../../log.ts'
 import { traceFetch } from '../../../tracing/traced-fetch.ts'
 import { readBody } from '../../web/body.ts'
 import { type Clock, systemClock } from '../../web/clock.ts'
-import { createTurnstile } from '../../web/turnstile.ts'
-import { type Ask, createAsk } from './ask.ts'
-import type { Wire } from './attempt.ts'
-import { parseJson, requireDataLabel } from './content.ts'
-import { listReferencesPatiently, type ReferenceList } from './list-references.ts'
-import { DEFAULT_SERVICE_POLITENESS, type ServicePoliteness } from './politeness.ts'
-import type { Keys } from './products.ts'
+import { createRateLimiter } from '../../web/turnstile.ts'
+import { createSendRequest, type SendRequest } from './ask.ts'
+import type { HttpTransport } from './attempt.ts'
+import { parseJson, requireDataContentType } from './content.ts'
+import { listReferencesVerifyingEmpty, type ReferenceList } from './list-references.ts'
+import { type AccountsClientLimits, DEFAULT_ACCOUNTS_CLIENT_LIMITS } from './politeness.ts'
+import type { SubscriptionKeys } from './products.ts'
 import { requireReference } from './require-reference.ts'
 import { type SavedExtract, saveExtract } from './save-extract.ts'
 
-export type AccountsServiceOptions = {
+export type AccountsClientOptions = {
   /** `https://ws.cbso.nbb.be`, or a copy of it. */
   baseUrl: string
-  keys: Keys
+  keys: SubscriptionKeys
   /** Who asks. */
   userAgent: string
   fetch?: typeof globalThis.fetch
   clock?: Clock
-  politeness?: Partial<ServicePoliteness>
+  limits?: Partial<AccountsClientLimits>
   logger: Logger
 }
 
-export type AskOptions = { signal?: AbortSignal }
+export type RequestOptions = { signal?: AbortSignal }
 
 /**
  * Every function throws `AccountsKeyError`, `AccountsServiceBlockedError`, `AccountsServiceAnswerError` or the reason of
  * an aborted signal; those with a `path` also faults of the disk. Days are `YYYY-MM-DD`.
  */
-export type AccountsService = {
+export type AccountsClient = {
   /** The deposits of a company, since 1998; null when the Bank knows none. */
-  listReferences(number: EnterpriseNumber, options?: AskOptions): Promise<ReferenceList | null>
+  listReferences(number: EnterpriseNumber, options?: RequestOptions): Promise<ReferenceList | null>
   /** The JSON-XBRL document of a deposit (`2025-00069236`); `pdf_only` where the Bank has none of it. */
-  fetchAccounts(reference: string, options?: AskOptions): Promise<Uint8Array | 'pdf_only'>
+  fetchAccounts(reference: string, options?: RequestOptions): Promise<Uint8Array | 'pdf_only'>
   /** Saves the zip with the references of all that was published on a day; `absent`: the Bank has none (404). */
-  fetchBatchReferences(day: string, path: string, options?: AskOptions): Promise<SavedExtract | 'absent'>
+  fetchBatchReferences(day: string, path: string, options?: RequestOptions): Promise<SavedExtract | 'absent'>
   /** Saves the zip with the JSON-XBRL documents of a day. */
-  fetchBatchAccounts(day: string, path: string, options?: AskOptions): Promise<SavedExtract | 'absent'>
+  fetchBatchAccounts(day: string, path: string, options?: RequestOptions): Promise<SavedExtract | 'absent'>
 }
 
 /** A client of the service. One per process: its pace is kept among its own requests only. */
-export function createAccountsService(options: AccountsServiceOptions): AccountsService {
+export function createAccountsClient(options: AccountsClientOptions): AccountsClient {
   const clock = options.clock ?? systemClock
-  const politeness = { ...DEFAULT_SERVICE_POLITENESS, ...options.politeness }
-  const wire: Wire = {
+  const politeness = { ...DEFAULT_ACCOUNTS_CLIENT_LIMITS, ...options.limits }
+  const wire: HttpTransport = {
     fetch: traceFetch(options.fetch ?? globalThis.fetch),
     userAgent: options.userAgent,
     keys: options.keys,
-    politeness,
-    turnstile: createTurnstile(politeness, clock),
+    limits: politeness,
+    rateLimiter: createRateLimiter(politeness, clock),
     clock,
   }
   const root = options.baseUrl.replace(/\/+$/, '')
-  return createReaders(createAsk(wire, options.logger), root, politeness, clock)
+  return createReaders(createSendRequest(wire, options.logger), root, politeness, clock)
 }
 
-function createReaders(ask: Ask, root: string, politeness: ServicePoliteness, clock: Clock): AccountsService {
+function createReaders(
+  ask: SendRequest,
+  root: string,
+  politeness: AccountsClientLimits,
+  clock: Clock,
+): AccountsClient {
   const saveBatch = async (url: string, accept: string, path: string, signal?: AbortSignal) => {
     const { extractTimeoutMs: timeoutMs, maxExtractBytes } = politeness
     const take = (response: Response) => saveExtract(response, path, maxExtractBytes, url)
-    const answer = await ask({ product: 'extracts', url, accept, timeoutMs, signal, take })
+    const answer = await ask({ product: 'extracts', url, accept, timeoutMs, signal, readBody: take })
     return answer.found ? answer.value : 'absent'
   }
   return {
     listReferences: (number, { signal } = {}) =>
-      listReferencesPatiently(
+      listReferencesVerifyingEmpty(
         () => askJson(`${root}/authentic/legalEntity/${number}/references`, 'application/json', signal),
         number,
-        { clock, waitsMs: politeness.emptyAgainMs, signal },
+        { clock, waitsMs: politeness.verifyEmptyDelaysMs, signal },
       ),
     async fetchAccounts(reference, { signal } = {}) {
       const url = `${root}/authentic/deposit/${encodeURIComponent(reference)}/accountingData`
@@ -91,8 +96,8 @@ function createReaders(ask: Ask, root: string, politeness: ServicePoliteness, cl
 
   async function askJson(url: string, accept: string, signal?: AbortSignal): Promise<JsonDocument | null> {
     const { answerTimeoutMs: timeoutMs, maxAnswerBytes } = politeness
-    const take = (response: Response) => takeJson(response, maxAnswerBytes, url)
-    const answer = await ask({ product: 'authentic', url, accept, timeoutMs, signal, take })
+    const take = (response: Response) => readJsonResponse(response, maxAnswerBytes, url)
+    const answer = await ask({ product: 'authentic', url, accept, timeoutMs, signal, readBody: take })
     return answer.found ? answer.value : null
   }
 }
@@ -100,8 +105,8 @@ function createReaders(ask: Ask, root: string, politeness: ServicePoliteness, cl
 /** A JSON document as it came, and what it says. */
 export type JsonDocument = { url: string; bytes: Uint8Array; value: unknown }
 
-async function takeJson(response: Response, maxBytes: number, url: string): Promise<JsonDocument> {
-  await requireDataLabel(response, url)
+async function readJsonResponse(response: Response, maxBytes: number, url: string): Promise<JsonDocument> {
+  await requireDataContentType(response, url)
   const bytes = await readBody(response, maxBytes)
   return { url, bytes, value: parseJson(bytes, url) }
 }

@@ -1,36 +1,36 @@
 // A request to the service with its further tries, in its turn.
 
 import type { Logger } from '../../../log.ts'
-import { tryPatiently } from '../../web/try-patiently.ts'
-import { type Answer, type ServiceRequest, tryOnce, type Wire } from './attempt.ts'
+import { retry } from '../../web/try-patiently.ts'
+import { attemptRequest, type BankAnswer, type BankRequest, type HttpTransport } from './attempt.ts'
 import { AccountsKeyError, AccountsServiceBlockedError } from './errors.ts'
 
-export type Ask = <T>(request: ServiceRequest<T>) => Promise<Answer<T>>
+export type SendRequest = <T>(request: BankRequest<T>) => Promise<BankAnswer<T>>
 
 /**
  * A function that asks the service. It throws `AccountsKeyError`, `AccountsServiceBlockedError` or
  * `AccountsServiceAnswerError`, the reason of an aborted signal, and what taking the body threw.
  */
-export function createAsk(wire: Wire, logger: Logger): Ask {
+export function createSendRequest(wire: HttpTransport, logger: Logger): SendRequest {
   return async request => {
     const key = wire.keys[request.product]
     if (key === null) throw new AccountsKeyError('missing', request.product)
-    return wire.turnstile.enter(() => askPatiently(wire, logger, request, key), request.signal)
+    return wire.rateLimiter.withSlot(() => sendWithRetry(wire, logger, request, key), request.signal)
   }
 }
 
-function askPatiently<T>(
-  wire: Wire,
+function sendWithRetry<T>(
+  wire: HttpTransport,
   logger: Logger,
-  request: ServiceRequest<T>,
+  request: BankRequest<T>,
   key: string,
-): Promise<Answer<T>> {
+): Promise<BankAnswer<T>> {
   const { url, signal } = request
-  return tryPatiently(() => wire.turnstile.pass(() => tryOnce(wire, request, key), signal), {
-    pace: wire.politeness,
+  return retry(() => wire.rateLimiter.throttle(() => attemptRequest(wire, request, key), signal), {
+    policy: wire.limits,
     clock: wire.clock,
     signal,
-    refuseWait: (fault, retryAfterMs) =>
+    tooLongWaitError: (fault, retryAfterMs) =>
       fault instanceof AccountsServiceBlockedError
         ? fault
         : new AccountsServiceBlockedError('throttled', url, retryAfterMs),

@@ -6,19 +6,19 @@ import { BodyFault, isTimeout, readBody } from '../../web/body.ts'
 import type { Clock } from '../../web/clock.ts'
 import { readRetryAfter } from '../../web/pace.ts'
 import type { Attempt as TriedOnce } from '../../web/try-patiently.ts'
-import type { Turnstile } from '../../web/turnstile.ts'
+import type { RateLimiter } from '../../web/turnstile.ts'
 import { isHtml } from './content.ts'
 import {
   AccountsKeyError,
   AccountsServiceAnswerError,
   AccountsServiceBlockedError,
   type AccountsServiceFault,
-  type AnswerReason,
+  type AnswerErrorReason,
 } from './errors.ts'
-import type { ServicePoliteness } from './politeness.ts'
-import type { Keys, Product } from './products.ts'
+import type { AccountsClientLimits } from './politeness.ts'
+import type { Product, SubscriptionKeys } from './products.ts'
 
-export type ServiceRequest<T> = {
+export type BankRequest<T> = {
   product: Product
   url: string
   /** Media type of the representation: the service goes by nothing else. */
@@ -26,25 +26,29 @@ export type ServiceRequest<T> = {
   timeoutMs: number
   signal?: AbortSignal
   /** Takes the body of an answer with status 200. Throws `AccountsServiceAnswerError` for one that is of no use. */
-  take(response: Response): Promise<T>
+  readBody(response: Response): Promise<T>
 }
 
 /** `found` is false for status 404, which the service also uses for "none". */
-export type Answer<T> = { found: true; value: T } | { found: false }
+export type BankAnswer<T> = { found: true; value: T } | { found: false }
 
-export type Attempt<T> = TriedOnce<Answer<T>, AccountsServiceFault>
+export type Attempt<T> = TriedOnce<BankAnswer<T>, AccountsServiceFault>
 
-export type Wire = {
+export type HttpTransport = {
   fetch: typeof globalThis.fetch
   userAgent: string
-  keys: Keys
-  politeness: ServicePoliteness
-  turnstile: Turnstile
+  keys: SubscriptionKeys
+  limits: AccountsClientLimits
+  rateLimiter: RateLimiter
   clock: Clock
 }
 
 /** Tries `request` once. Throws the reason of an aborted signal, and what is wrong on our own side. */
-export async function tryOnce<T>(wire: Wire, request: ServiceRequest<T>, key: string): Promise<Attempt<T>> {
+export async function attemptRequest<T>(
+  wire: HttpTransport,
+  request: BankRequest<T>,
+  key: string,
+): Promise<Attempt<T>> {
   const { url, accept, signal } = request
   const timeout = AbortSignal.timeout(request.timeoutMs)
   try {
@@ -63,7 +67,7 @@ export async function tryOnce<T>(wire: Wire, request: ServiceRequest<T>, key: st
         if (isTimeout(cause)) throw cause
         throw new AccountsServiceAnswerError('unreachable', url, { cause, detail: cause?.cause?.code })
       })
-    return await judgeResponse(wire, request, response)
+    return await interpretResponse(wire, request, response)
   } catch (cause) {
     signal?.throwIfAborted()
     return judgeFault(url, cause)
@@ -71,7 +75,7 @@ export async function tryOnce<T>(wire: Wire, request: ServiceRequest<T>, key: st
 }
 
 // Faults that can be gone the next time the same is asked.
-const PASSING = new Set<AnswerReason>(['unreachable', 'timeout', 'server_fault', 'empty', 'cut'])
+const PASSING = new Set<AnswerErrorReason>(['unreachable', 'timeout', 'server_fault', 'empty', 'cut'])
 
 function judgeFault<T>(url: string, cause: unknown): Attempt<T> {
   if (cause instanceof AccountsServiceAnswerError) return failed(cause)
@@ -83,16 +87,16 @@ function judgeFault<T>(url: string, cause: unknown): Attempt<T> {
 }
 
 function failed<T>(fault: AccountsServiceAnswerError, retryAfterMs: number | null = null): Attempt<T> {
-  return { fault, mayPass: PASSING.has(fault.reason), retryAfterMs }
+  return { fault, retryable: PASSING.has(fault.reason), retryAfterMs }
 }
 
-async function judgeResponse<T>(
-  wire: Wire,
-  request: ServiceRequest<T>,
+async function interpretResponse<T>(
+  wire: HttpTransport,
+  request: BankRequest<T>,
   response: Response,
 ): Promise<Attempt<T>> {
   const { status, headers } = response
-  if (status === 200) return { answer: { found: true, value: await request.take(response) } }
+  if (status === 200) return { answer: { found: true, value: await request.readBody(response) } }
   const { url, product } = request
   const text = await readText(response)
   const retryAfterMs = readRetryAfter(headers.get('retry-after'), wire.clock)
@@ -100,7 +104,7 @@ async function judgeResponse<T>(
   if (status === 404 && !html) return { answer: { found: false } }
   if (status === 429 || (status === 403 && isQuota(text, retryAfterMs))) {
     const fault = new AccountsServiceBlockedError('throttled', url, retryAfterMs)
-    return { fault, mayPass: true, retryAfterMs }
+    return { fault, retryable: true, retryAfterMs }
   }
   if (status === 403 && html) return final(new AccountsServiceBlockedError('forbidden', url, retryAfterMs))
   if (status === 401 || status === 403) return final(new AccountsKeyError('refused', product, status))
@@ -109,10 +113,10 @@ async function judgeResponse<T>(
 }
 
 function final<T>(fault: AccountsServiceFault): Attempt<T> {
-  return { fault, mayPass: false, retryAfterMs: null }
+  return { fault, retryable: false, retryAfterMs: null }
 }
 
-function reasonOf(status: number): AnswerReason {
+function reasonOf(status: number): AnswerErrorReason {
   if (status === 408 || status >= 500) return 'server_fault'
   if (status === 404) return 'foreign'
   if (status === 415 || status === 406) return 'format_refused'

@@ -2,7 +2,7 @@
 // extract must be told apart from one of a day without filings, which is a whole zip with nothing in it.
 
 import { setImmediate } from 'node:timers/promises'
-import { openWindow } from '../read/files/byte-window.ts'
+import { openByteSource } from '../read/files/byte-window.ts'
 import { listZipEntries } from '../read/files/zip-entries.ts'
 import { ReadFault } from '../read/read-fault.ts'
 
@@ -15,8 +15,8 @@ export class ZipFault extends Error {
 const AT_A_STROKE = 100
 
 /** Counts the files in a zip. Throws `ZipFault` unless all of them are whole, and what the file system throws. */
-export async function countWholeEntries(path: string): Promise<number> {
-  const source = openWindow(path)
+export async function verifyZip(path: string): Promise<number> {
+  const source = openByteSource(path)
   try {
     let files = 0
     for await (const entry of listZipEntries(source, path, null)) {

@@ -12,7 +12,7 @@ export function isHtml(headers: Headers, text: string): boolean {
 }
 
 /** Throws `foreign` for an answer that is labelled as something else than data; its body is not read. */
-export async function requireDataLabel({ headers, body }: Response, url: string): Promise<void> {
+export async function requireDataContentType({ headers, body }: Response, url: string): Promise<void> {
   const label = headers.get('content-type') ?? ''
   if (OTHER_KINDS.test(label)) {
     await body?.cancel()

@@ -1,7 +1,7 @@
 // Why the Bank's service gave no usable answer. None of these ever means "nothing was deposited". No message holds a
 // key, or text of an answer.
 
-import { KEYS_FROM, PRODUCTS, type Product } from './products.ts'
+import { KEYS_URL, PRODUCTS, type Product } from './products.ts'
 
 /** A product cannot be asked with the keys at hand: nothing of it will come until the operator has seen to that. */
 export class AccountsKeyError extends Error {
@@ -14,8 +14,8 @@ export class AccountsKeyError extends Error {
     const { name, setting } = PRODUCTS[product]
     super(
       reason === 'missing'
-        ? `The National Bank's product "${name}" needs a subscription key, and none is set. Subscribe to it, free of charge, at ${KEYS_FROM} and set ${setting}.`
-        : `The National Bank refused the key in ${setting} for its product "${name}" (status ${status}): it is wrong, no longer valid or of another product. Keys are given out at ${KEYS_FROM}.`,
+        ? `The National Bank's product "${name}" needs a subscription key, and none is set. Subscribe to it, free of charge, at ${KEYS_URL} and set ${setting}.`
+        : `The National Bank refused the key in ${setting} for its product "${name}" (status ${status}): it is wrong, no longer valid or of another product. Keys are given out at ${KEYS_URL}.`,
     )
     this.reason = reason
     this.product = product
@@ -46,17 +46,17 @@ export type BlockReason = 'throttled' | 'forbidden'
 export class AccountsServiceAnswerError extends Error {
   override name = 'AccountsServiceAnswerError'
   readonly code = 'ACCOUNTS_SERVICE_ANSWER'
-  readonly reason: AnswerReason
+  readonly reason: AnswerErrorReason
   readonly url: string
 
-  constructor(reason: AnswerReason, url: string, options?: ErrorOptions & { detail?: string }) {
-    super(`${TELLINGS[reason]}${options?.detail ? ` (${options.detail})` : ''}: ${url}`, options)
+  constructor(reason: AnswerErrorReason, url: string, options?: ErrorOptions & { detail?: string }) {
+    super(`${MESSAGES[reason]}${options?.detail ? ` (${options.detail})` : ''}: ${url}`, options)
     this.reason = reason
     this.url = url
   }
 }
 
-const TELLINGS = {
+const MESSAGES = {
   unreachable: "The National Bank's service could not be reached",
   timeout: "The National Bank's service did not answer in time",
   server_fault: "The National Bank's service failed",
@@ -71,7 +71,7 @@ const TELLINGS = {
   wrong_document: 'The answer is about something else than what was asked',
 } as const
 
-export type AnswerReason = keyof typeof TELLINGS
+export type AnswerErrorReason = keyof typeof MESSAGES
 
 export type AccountsServiceFault = AccountsKeyError | AccountsServiceBlockedError | AccountsServiceAnswerError
 
@@ -85,10 +85,10 @@ export function isServiceFault(error: unknown): error is AccountsServiceFault {
 }
 
 /** Why nothing more should be asked after a fault: `key` until a setting is changed, `blocked` for some hours. */
-export type ServiceStop = 'key' | 'blocked'
+export type StopReason = 'key' | 'blocked'
 
 /** Null for a fault of one answer: others may still come. */
-export function stopOf(fault: AccountsServiceFault): ServiceStop | null {
+export function stopReasonOf(fault: AccountsServiceFault): StopReason | null {
   if (fault instanceof AccountsKeyError) return 'key'
   return fault instanceof AccountsServiceBlockedError ? 'blocked' : null
 }

@@ -5,18 +5,18 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readModel } from '../../../domain/accounts/model.ts'
 import type { EnterpriseNumber } from '../../../domain/enterprise-number.ts'
-import { noteCompanyLookup } from '../../../store/accounts/company-lookups.ts'
+import { recordCompanyLookup } from '../../../store/accounts/company-lookups.ts'
 import { listWithoutFigures, type UnfetchedDeposit } from '../../../store/accounts/fetch-log.ts'
 import type { Database, Pool } from '../../../store/db.ts'
 import type { AccountsImport } from '../import-accounts.ts'
-import type { AccountsService } from './accounts-service.ts'
-import { isServiceFault, type ServiceStop, stopOf } from './errors.ts'
-import { type ImportPath, whileFetching } from './fetching.ts'
+import type { AccountsClient } from './accounts-service.ts'
+import { isServiceFault, type StopReason, stopReasonOf } from './errors.ts'
+import { type ImportFromPath, withExclusiveSync } from './fetching.ts'
 
-export type FetchCompaniesOptions = {
+export type SyncCompanyDepositsOptions = {
   /** Where documents lie until they are imported. */
   folder: string
-  importPath: ImportPath
+  importPath: ImportFromPath
   onProgress?: (progress: { number: EnterpriseNumber; at: number; of: number }) => void
   signal?: AbortSignal
 }
@@ -41,7 +41,7 @@ export type CompaniesReport = {
   companies: CompanyReport[]
   faults: { number: EnterpriseNumber; part: string; reason: string; message: string }[]
   /** Why the run ended early, or null. `failing`: several companies in a row failed. */
-  stopped: ServiceStop | 'failing' | null
+  stopped: StopReason | 'failing' | null
 }
 
 // Companies in a row that fail before the run ends: the service is down, and asking on would not mend it.
@@ -53,13 +53,13 @@ const MOST_FAULTS = 3
  * Fetches the deposits of `numbers`, one company after the other. Faults of the service are told in the report.
  * Rejects with `AccountsFetchRunningError`, the reason of an aborted signal, and faults of database and disk.
  */
-export async function fetchCompanies(
-  service: AccountsService,
+export async function syncCompanyDeposits(
+  service: AccountsClient,
   { pool }: Database,
   numbers: readonly EnterpriseNumber[],
-  options: FetchCompaniesOptions,
+  options: SyncCompanyDepositsOptions,
 ): Promise<CompaniesReport> {
-  return whileFetching(pool, options.folder, async () => {
+  return withExclusiveSync(pool, options.folder, async () => {
     const report: CompaniesReport = { companies: [], faults: [], stopped: null }
     let failedInRow = 0
     for (const [at, number] of numbers.entries()) {
@@ -68,7 +68,7 @@ export async function fetchCompanies(
       const entry = startReport(number)
       report.companies.push(entry)
       if (report.stopped !== null) continue
-      await bringCompany({ service, pool, ...options }, entry, report)
+      await syncCompany({ service, pool, ...options }, entry, report)
       failedInRow = entry.state === 'undone' ? failedInRow + 1 : 0
       if (report.stopped === null && failedInRow >= MOST_FAILED) report.stopped = 'failing'
     }
@@ -81,9 +81,9 @@ function startReport(number: EnterpriseNumber): CompanyReport {
   return { number, state: 'not_tried', counts }
 }
 
-type CompanyRun = FetchCompaniesOptions & { service: AccountsService; pool: Pool }
+type CompanyRun = SyncCompanyDepositsOptions & { service: AccountsClient; pool: Pool }
 
-async function bringCompany(run: CompanyRun, entry: CompanyReport, report: CompaniesReport): Promise<void> {
+async function syncCompany(run: CompanyRun, entry: CompanyReport, report: CompaniesReport): Promise<void> {
   const { number, counts } = entry
   const folder = join(run.folder, number)
   await mkdir(folder, { recursive: true })
@@ -94,17 +94,17 @@ async function bringCompany(run: CompanyRun, entry: CompanyReport, report: Compa
     } catch (error) {
       if (!isServiceFault(error)) throw error
       faults.push({ number, part, reason: error.reason, message: error.message })
-      report.stopped = stopOf(error)
+      report.stopped = stopReasonOf(error)
     }
   }
-  await keepFault('references', () => bringReferences(run, folder, entry))
+  await keepFault('references', () => fetchReferences(run, folder, entry))
   // Only an answer that came whole says how many there are; those that cannot be read were filed all the same.
-  if (faults.length === 0) await noteCompanyLookup(run.pool, number, counts.references + counts.unreadable)
+  if (faults.length === 0) await recordCompanyLookup(run.pool, number, counts.references + counts.unreadable)
   if (entry.state !== 'none' && faults.length === 0) {
     for (const deposit of await listWithoutFigures(run.pool, number)) {
       if (report.stopped !== null || faults.length >= MOST_FAULTS) break
       if (!hasDocument(deposit, counts)) continue
-      await keepFault(deposit.reference, () => bringAccounts(run, folder, deposit.reference, counts))
+      await keepFault(deposit.reference, () => fetchAndImportAccounts(run, folder, deposit.reference, counts))
     }
   }
   if (counts.unreadable > 0) faults.push({ number, part: 'import', ...UNREADABLE })
@@ -118,7 +118,7 @@ const UNREADABLE = {
   message: 'Part of what came cannot be read: see the table intake.accounts_quarantine.',
 }
 
-async function bringReferences(run: CompanyRun, folder: string, entry: CompanyReport): Promise<void> {
+async function fetchReferences(run: CompanyRun, folder: string, entry: CompanyReport): Promise<void> {
   const list = await run.service.listReferences(entry.number, run)
   if (list === null) entry.state = 'none'
   else await importDocument(run, join(folder, `${entry.number}-references.json`), list.bytes, entry.counts)
@@ -137,7 +137,7 @@ function hasDocument({ model, depositedOn }: UnfetchedDeposit, counts: CompanyCo
   return false
 }
 
-async function bringAccounts(
+async function fetchAndImportAccounts(
   run: CompanyRun,
   folder: string,
   reference: string,

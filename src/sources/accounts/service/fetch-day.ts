@@ -2,13 +2,13 @@
 
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { markBegun, markFetched } from '../../../store/accounts/fetch-log.ts'
+import { markFetched, markStarted } from '../../../store/accounts/fetch-log.ts'
 import type { Pool } from '../../../store/db.ts'
 import type { AccountsImport } from '../import-accounts.ts'
-import type { AccountsService, AskOptions } from './accounts-service.ts'
-import { countWholeEntries, ZipFault } from './check-zip.ts'
-import { isServiceFault, type ServiceStop, stopOf } from './errors.ts'
-import type { ImportPath } from './fetching.ts'
+import type { AccountsClient, RequestOptions } from './accounts-service.ts'
+import { verifyZip, ZipFault } from './check-zip.ts'
+import { isServiceFault, type StopReason, stopReasonOf } from './errors.ts'
+import type { ImportFromPath } from './fetching.ts'
 import type { SavedExtract } from './save-extract.ts'
 
 export type DayStage = 'references' | 'accounts' | 'import'
@@ -22,22 +22,22 @@ export type DayCounts = Record<
 export type DayFault = { stage: DayStage; reason: string; message: string }
 
 /** `fault` is null for a day that is whole and marked so. `stops`: nothing more should be asked. */
-export type DayOutcome = { counts: DayCounts | null; fault: DayFault | null; stops: ServiceStop | null }
+export type DayOutcome = { counts: DayCounts | null; fault: DayFault | null; stops: StopReason | null }
 
 export type DayRun = {
-  service: AccountsService
+  service: AccountsClient
   pool: Pool
   day: string
   /** A folder for zips on their way; those that are there whole already are not asked for. */
   folder: string
-  importPath: ImportPath
+  importPath: ImportFromPath
   /** Called when a stage begins, and while importing with the filings read so far and those that came. */
   onStage(stage: DayStage, filings?: { read: number; of: number }): void
   signal?: AbortSignal
 }
 
 /** Fetches and imports a day. Throws the reason of an aborted signal, and faults of database and disk. */
-export async function fetchDay(run: DayRun): Promise<DayOutcome> {
+export async function syncExtractDay(run: DayRun): Promise<DayOutcome> {
   const { day, service, signal } = run
   const folder = join(run.folder, day)
   let stage: DayStage = 'references'
@@ -45,29 +45,31 @@ export async function fetchDay(run: DayRun): Promise<DayOutcome> {
     stage = next
     run.onStage(next)
   }
-  await markBegun(run.pool, day)
+  await markStarted(run.pool, day)
   await makeFolder(folder)
   try {
     enter('references')
-    const references = await bring(join(folder, REFERENCES), service.fetchBatchReferences, day, {
+    const references = await fetchUnlessPresent(join(folder, REFERENCES), service.fetchBatchReferences, day, {
       signal,
     })
     if (references === 'absent') return absent('references', null)
     enter('accounts')
-    const accounts = await bring(join(folder, ACCOUNTS), service.fetchBatchAccounts, day, { signal })
+    const accounts = await fetchUnlessPresent(join(folder, ACCOUNTS), service.fetchBatchAccounts, day, {
+      signal,
+    })
     enter('import')
     return await importDay(run, folder, references, accounts)
   } catch (error) {
     if (!isServiceFault(error)) throw error
     const { reason, message } = error
-    return { counts: null, fault: { stage, reason, message }, stops: stopOf(error) }
+    return { counts: null, fault: { stage, reason, message }, stops: stopReasonOf(error) }
   }
 }
 
 const REFERENCES = 'references.zip'
 const ACCOUNTS = 'accounts.zip'
 
-type Fetch = AccountsService['fetchBatchAccounts']
+type Fetch = AccountsClient['fetchBatchAccounts']
 // What a cut run left is kept where it is whole; anything else would be imported with it.
 async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
@@ -78,11 +80,11 @@ async function makeFolder(folder: string): Promise<void> {
 
 type Files = Pick<SavedExtract, 'files'>
 
-async function bring(
+async function fetchUnlessPresent(
   path: string,
   fetch: Fetch,
   day: string,
-  options: AskOptions,
+  options: RequestOptions,
 ): Promise<Files | 'absent'> {
   return (await findWhole(path)) ?? (await fetch(day, path, options))
 }
@@ -90,7 +92,7 @@ async function bring(
 // Left by a run that was cut before it was imported.
 async function findWhole(path: string): Promise<Files | null> {
   try {
-    return { files: await countWholeEntries(path) }
+    return { files: await verifyZip(path) }
   } catch (error) {
     if (error instanceof ZipFault || (error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error

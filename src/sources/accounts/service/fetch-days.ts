@@ -5,29 +5,29 @@ import type { Logger } from '../../../log.ts'
 import { forgetFetched, isFetched, markAbsent } from '../../../store/accounts/fetch-log.ts'
 import type { Database } from '../../../store/db.ts'
 import { type Clock, dayInBelgium, systemClock } from '../../web/clock.ts'
-import { addDays, daysBetween } from '../../web/days.ts'
-import type { AccountsService } from './accounts-service.ts'
-import type { ServiceStop } from './errors.ts'
-import { type DayCounts, type DayFault, type DayRun, type DayStage, fetchDay } from './fetch-day.ts'
-import { type ImportPath, whileFetching } from './fetching.ts'
+import { addDays, listDays } from '../../web/days.ts'
+import type { AccountsClient } from './accounts-service.ts'
+import type { StopReason } from './errors.ts'
+import { type DayCounts, type DayFault, type DayRun, type DayStage, syncExtractDay } from './fetch-day.ts'
+import { type ImportFromPath, withExclusiveSync } from './fetching.ts'
 
-export type FetchDaysOptions = {
+export type SyncExtractDaysOptions = {
   /** First and last day, `YYYY-MM-DD`. */
   from: string
   to: string
   /** Where extracts lie until they are imported. What an earlier run left there whole is not asked for again. */
   folder: string
-  importPath: ImportPath
+  importPath: ImportFromPath
   /** Ask for days that are whole, too. */
   again?: boolean
-  onProgress?: (progress: FetchProgress) => void
+  onProgress?: (progress: AccountsSyncProgress) => void
   signal?: AbortSignal
   clock?: Clock
   logger?: Logger
 }
 
 /** `filings`: of the day's, while they are imported. `done`: share of the days that are behind us. */
-export type FetchProgress = {
+export type AccountsSyncProgress = {
   day: string
   stage: DayStage
   filings?: { read: number; of: number }
@@ -45,11 +45,11 @@ export type DayReport = {
   counts: DayCounts | null
 }
 
-export type FetchReport = {
+export type AccountsSyncReport = {
   days: DayReport[]
   faults: (DayFault & { day: string })[]
   /** Why the run ended early, or null. `failing`: several days in a row failed. */
-  stopped: ServiceStop | 'failing' | null
+  stopped: StopReason | 'failing' | null
 }
 
 // Days in a row that fail before the run ends: the service is down, and asking on would not mend it.
@@ -62,16 +62,16 @@ const DAYS_TO_COME = 7
  * report; a refused key or a service that holds back ends the run. Today is left open: its extract is not whole yet.
  * Rejects with `AccountsFetchRunningError`, the reason of an aborted signal, and faults of database and disk.
  */
-export async function fetchDays(
-  service: AccountsService,
+export async function syncExtractDays(
+  service: AccountsClient,
   { pool }: Database,
-  options: FetchDaysOptions,
-): Promise<FetchReport> {
-  return whileFetching(pool, options.folder, async () => {
+  options: SyncExtractDaysOptions,
+): Promise<AccountsSyncReport> {
+  return withExclusiveSync(pool, options.folder, async () => {
     if (options.again) await forgetFetched(pool, options.from, options.to)
-    const report: FetchReport = { days: [], faults: [], stopped: null }
+    const report: AccountsSyncReport = { days: [], faults: [], stopped: null }
     const today = dayInBelgium(options.clock ?? systemClock)
-    const days = daysBetween(options.from, options.to)
+    const days = listDays(options.from, options.to)
     let failedInRow = 0
     for (const [at, day] of days.entries()) {
       options.signal?.throwIfAborted()
@@ -80,7 +80,7 @@ export async function fetchDays(
       if (report.stopped !== null) continue
       const onStage: DayRun['onStage'] = (stage, filings) =>
         options.onProgress?.({ day, stage, filings, done: at / days.length })
-      await bringDay({ service, pool, day, onStage, ...options }, today, entry, report)
+      await syncOneDay({ service, pool, day, onStage, ...options }, today, entry, report)
       failedInRow = entry.state === 'undone' ? failedInRow + 1 : 0
       if (report.stopped === null && failedInRow >= MOST_FAILED_DAYS) report.stopped = 'failing'
       options.logger?.info({ day, state: entry.state }, 'accounts: day fetched')
@@ -89,13 +89,18 @@ export async function fetchDays(
   })
 }
 
-async function bringDay(run: DayRun, today: string, entry: DayReport, report: FetchReport): Promise<void> {
+async function syncOneDay(
+  run: DayRun,
+  today: string,
+  entry: DayReport,
+  report: AccountsSyncReport,
+): Promise<void> {
   const { day, pool } = run
   if (day >= today || (await isFetched(pool, day))) {
     entry.state = day >= today ? 'open' : 'before'
     return
   }
-  const { counts, fault, stops } = await fetchDay(run)
+  const { counts, fault, stops } = await syncExtractDay(run)
   entry.counts = counts
   entry.state = fault === null ? 'done' : stateOf(fault.reason, day, today)
   if (entry.state === 'absent') await markAbsent(pool, day)

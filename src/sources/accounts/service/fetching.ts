@@ -2,15 +2,15 @@
 // after, and an importer.
 
 import { mkdir, rm } from 'node:fs/promises'
-import { claimFetching } from '../../../store/accounts/fetch-log.ts'
+import { acquireFetchLock } from '../../../store/accounts/fetch-log.ts'
 import type { Pool } from '../../../store/db.ts'
 import type { AccountsImport } from '../import-accounts.ts'
 
 /** Imports a file or a folder, references before accounts; `onFilings` is told how many were read so far. */
-export type ImportPath = (path: string, onFilings?: (filings: number) => void) => Promise<AccountsImport>
+export type ImportFromPath = (path: string, onFilings?: (filings: number) => void) => Promise<AccountsImport>
 
 /** Another process fetches into this database. */
-export class AccountsFetchRunningError extends Error {
+export class AccountsSyncRunningError extends Error {
   override name = 'AccountsFetchRunningError'
 }
 
@@ -18,10 +18,10 @@ export class AccountsFetchRunningError extends Error {
  * Runs `work` while no other process fetches. `folder` holds what was fetched and is not imported yet; it is removed
  * in the end, as documents name private addresses. Throws `AccountsFetchRunningError`; nothing was asked then.
  */
-export async function whileFetching<T>(pool: Pool, folder: string, work: () => Promise<T>): Promise<T> {
-  const release = await claimFetching(pool)
+export async function withExclusiveSync<T>(pool: Pool, folder: string, work: () => Promise<T>): Promise<T> {
+  const release = await acquireFetchLock(pool)
   if (!release) {
-    throw new AccountsFetchRunningError('Accounts are being fetched into this database already.')
+    throw new AccountsSyncRunningError('Accounts are being fetched into this database already.')
   }
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })

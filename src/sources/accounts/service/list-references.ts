@@ -10,16 +10,16 @@ import { requireCompany } from './require-reference.ts'
 /** References as the Bank gave them (JSON), and how many there are: at least one. */
 export type ReferenceList = { bytes: Uint8Array; count: number }
 
-export type EmptyAgain = { clock: Clock; waitsMs: readonly number[]; signal?: AbortSignal }
+export type VerifyEmptyOptions = { clock: Clock; waitsMs: readonly number[]; signal?: AbortSignal }
 
 /**
  * Asks until there are deposits, status 404 says that there are none (null), or the list was empty each time: once
  * more after each of `waitsMs`.
  */
-export async function listReferencesPatiently(
+export async function listReferencesVerifyingEmpty(
   ask: () => Promise<{ url: string; bytes: Uint8Array; value: unknown } | null>,
   number: EnterpriseNumber,
-  { clock, waitsMs, signal }: EmptyAgain,
+  { clock, waitsMs, signal }: VerifyEmptyOptions,
 ): Promise<ReferenceList | null> {
   for (const waitMs of [...waitsMs, null]) {
     const document = await ask()

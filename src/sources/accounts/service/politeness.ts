@@ -1,8 +1,8 @@
 // How hard the Bank's service may be asked, and how much is taken from it. No limits are published.
 
-import type { Pace } from '../../web/pace.ts'
+import type { RatePolicy } from '../../web/pace.ts'
 
-export type ServicePoliteness = Pace & {
+export type AccountsClientLimits = RatePolicy & {
   /** Time for an answer with its body, in milliseconds: a list or a document, a whole extract. */
   answerTimeoutMs: number
   extractTimeoutMs: number
@@ -10,10 +10,10 @@ export type ServicePoliteness = Pace & {
   maxAnswerBytes: number
   maxExtractBytes: number
   /** Waits before an empty list of deposits is asked for again, in milliseconds. */
-  emptyAgainMs: readonly number[]
+  verifyEmptyDelaysMs: readonly number[]
 }
 
-export const DEFAULT_SERVICE_POLITENESS: ServicePoliteness = {
+export const DEFAULT_ACCOUNTS_CLIENT_LIMITS: AccountsClientLimits = {
   concurrency: 1,
   // Other public clients pause for 0.3 to 2 s and ask up to six things at once; none reports a limit.
   intervalMs: 500,
@@ -26,5 +26,5 @@ export const DEFAULT_SERVICE_POLITENESS: ServicePoliteness = {
   maxAnswerBytes: 64 * 2 ** 20,
   maxExtractBytes: 4 * 2 ** 30,
   // When the service is pressed it answers with an empty list; seconds later the same list can be full.
-  emptyAgainMs: [3_000, 12_000],
+  verifyEmptyDelaysMs: [3_000, 12_000],
 }

@@ -3,7 +3,7 @@
 export type Product = 'authentic' | 'extracts'
 
 /** Subscription key by product; null for one that is not subscribed to. */
-export type Keys = Readonly<Record<Product, string | null>>
+export type SubscriptionKeys = Readonly<Record<Product, string | null>>
 
 /** How the Bank calls a product, and the setting that holds its key. Both are free of charge. */
 export const PRODUCTS: Readonly<Record<Product, { name: string; setting: string }>> = {
@@ -12,4 +12,4 @@ export const PRODUCTS: Readonly<Record<Product, { name: string; setting: string 
 }
 
 /** Where products are subscribed to and keys are given out. */
-export const KEYS_FROM = 'https://developer.cbso.nbb.be'
+export const KEYS_URL = 'https://developer.cbso.nbb.be'

@@ -4,8 +4,8 @@
 import { open, rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { streamBody } from '../../web/body.ts'
-import { countWholeEntries, ZipFault } from './check-zip.ts'
-import { requireDataLabel } from './content.ts'
+import { verifyZip, ZipFault } from './check-zip.ts'
+import { requireDataContentType } from './content.ts'
 import { AccountsServiceAnswerError } from './errors.ts'
 
 /** A whole zip on disk: its length in bytes and the files in it. */
@@ -23,7 +23,7 @@ export async function saveExtract(
 ): Promise<SavedExtract> {
   const part = `${path}.part`
   try {
-    await requireDataLabel(response, url)
+    await requireDataContentType(response, url)
     const bytes = await writeZip(response, part, maxBytes, url)
     const files = await countFiles(part, url)
     await rename(part, path)
@@ -60,7 +60,7 @@ function requireZipHead(chunk: Uint8Array, url: string): void {
 
 async function countFiles(part: string, url: string): Promise<number> {
   try {
-    return await countWholeEntries(part)
+    return await verifyZip(part)
   } catch (cause) {
     if (!(cause instanceof ZipFault)) throw cause
     throw new AccountsServiceAnswerError('cut', url, { cause, detail: cause.message })

@@ -3,7 +3,11 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inventDigits, WRITINGS, write } from '../../../domain/private-data/invented-national-numbers.ts'
+import {
+  makeNationalNumber,
+  WRITINGS,
+  write,
+} from '../../../domain/private-data/invented-national-numbers.ts'
 import type { Publication } from '../../../domain/publication.ts'
 import { extractPublication } from './extract-publication.ts'
 
@@ -208,7 +212,7 @@ function plantDebtor(random: Random, language: Language): Plant {
   const place = pick(random, PLACES)
   const birth = pick(random, words.births).replace('D', date).replace('P', place)
   const heading = `${words.opening} ${inventName(random)}, ${home.street} ${home.house}, ${home.town},`
-  const number = random() < 0.4 ? inventDigits(random) : null
+  const number = random() < 0.4 ? makeNationalNumber(random) : null
   const written = number ? [`RRN ${write(number, pick(random, WRITINGS))}`] : []
   const rest = [birth, ...written, words.number, words.date]
   return {
@@ -222,7 +226,7 @@ function plantProse(random: Random, language: Language): Plant {
   const words = WORDS[language]
   const home = inventHome(random)
   const { date, secrets } = inventDate(random, language)
-  const number = inventDigits(random)
+  const number = makeNationalNumber(random)
   const person = `${inventName(random)}, ${pick(random, words.births).replace('D', date).replace('P', pick(random, PLACES)).replace(/\.$/, '')}, ${words.lives} ${home.town}, ${home.street} ${home.house}, RRN ${write(number, pick(random, WRITINGS))}`
   const rest = [words.number, words.date, `${pick(random, words.plain)} ${wrap(person, 60)}`]
   return { text: printed(language, words.dissolution, rest), secrets: [home.stem, number, ...secrets] }

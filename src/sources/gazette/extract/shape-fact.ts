@@ -7,7 +7,7 @@ import { isNamed } from '../../../domain/named-facts.ts'
  * A JSON value with the fields of `fact` in snake_case, at every depth. A mandate whose holder's name was doubted states
  * nothing of anybody: its `fact` is `doubted_mandate`.
  */
-export function shapeFact(fact: ExtractedFact): Record<string, unknown> {
+export function factToJson(fact: ExtractedFact): Record<string, unknown> {
   const shaped = snake(fact) as Record<string, unknown>
   return isNamed(fact) ? shaped : { ...shaped, fact: 'doubted_mandate' }
 }

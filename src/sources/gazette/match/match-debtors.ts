@@ -8,10 +8,10 @@ import { nameKey } from '../../../domain/search/hash.ts'
 import type { Namesake } from '../../../store/register/namesakes.ts'
 
 /** A debtor to look for. `address` is the printed text the address stands in, read once and not kept. */
-export type SoughtDebtor = { nameKey: number; naturalPerson: boolean; address: string }
+export type DebtorQuery = { nameKey: number; naturalPerson: boolean; address: string }
 
 /** What to look for, for an event whose company is not known; null when there is too little to go by. */
-export function soughtDebtor(fact: ExtractedFact, text: string): (SoughtDebtor & { fact: EventFact }) | null {
+export function debtorQueryOf(fact: ExtractedFact, text: string): (DebtorQuery & { fact: EventFact }) | null {
   if (fact.fact !== 'event' || fact.enterpriseNumber !== null || !fact.debtor) return null
   const words = foldName(fact.debtor.name).split(' ').filter(Boolean)
   // One word names too many people, and `NV` alone nobody.
@@ -21,13 +21,13 @@ export function soughtDebtor(fact: ExtractedFact, text: string): (SoughtDebtor &
 }
 
 /** The one namesake whose address is the printed one; null when none is, or two are. */
-export function matchDebtor(sought: SoughtDebtor, namesakes: readonly Namesake[]): EnterpriseNumber | null {
+export function matchDebtor(sought: DebtorQuery, namesakes: readonly Namesake[]): EnterpriseNumber | null {
   const words = ` ${foldWords(sought.address).join(' ')} `
   const fitting = namesakes.filter(
     namesake =>
       namesake.nameKey === sought.nameKey &&
       namesake.naturalPerson === sought.naturalPerson &&
-      namesake.places.some(place => standsIn(words, place)),
+      namesake.places.some(place => addressContains(words, place)),
   )
   const numbers = new Set(fitting.map(({ enterpriseNumber }) => enterpriseNumber))
   const [only] = numbers
@@ -36,7 +36,7 @@ export function matchDebtor(sought: SoughtDebtor, namesakes: readonly Namesake[]
 
 // Postcode, street and house number all stand in the printed words. Print breaks and abbreviations can hide a
 // street; then the debtor stays unknown.
-function standsIn(
+function addressContains(
   words: string,
   { zip, streetNl, streetFr, houseNumber }: Namesake['places'][number],
 ): boolean {

@@ -12,7 +12,7 @@ const BY_NAME: [RegExp, FileKind][] = [
 ]
 
 /** Throws what the file system throws. */
-export async function tellKind(path: string): Promise<FileKind> {
+export async function detectFileKind(path: string): Promise<FileKind> {
   const named = BY_NAME.find(([name]) => name.test(path))?.[1]
   if (named) return named
   if (!/\.pdf$/i.test(path) && !(await beginsWith(path, '%PDF-'))) return 'unknown'

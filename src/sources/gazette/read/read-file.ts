@@ -15,20 +15,20 @@ import { readLinesFile } from './lines/read-lines-file.ts'
 import { recogniseAct } from './ocr/recognise-act.ts'
 import type { Recogniser } from './ocr/recogniser.ts'
 import { type OpenPdf, openPdf, PdfFault } from './pdf/open-pdf.ts'
-import { type ReadOptions, type ReadResult, unreadable } from './read-result.ts'
+import { type ParseOptions, type ParseResult, unreadableResult } from './read-result.ts'
 
 /** Reads a file that is no act as PDF. */
 export async function* readOtherFile(
   path: string,
   kind: Exclude<FileKind, 'act_pdf'>,
-  options: ReadOptions,
-): AsyncGenerator<ReadResult> {
+  options: ParseOptions,
+): AsyncGenerator<ParseResult> {
   try {
     if (kind === 'lines') yield* readLinesFile(path, options)
     else if (kind === 'pdf') yield* readIssue(path, options)
     else if (kind === 'text') yield* readText(path, options)
     else if (kind === 'html') yield* readHtml(path, await readFile(path))
-    else yield unreadable(path, null, 'the kind of file is none that can be read')
+    else yield unreadableResult(path, null, 'the kind of file is none that can be read')
   } catch (error) {
     yield faultOf(path, error, options)
   }
@@ -37,9 +37,9 @@ export async function* readOtherFile(
 /** Reads an act as PDF, recognising its characters when it is a scan. */
 export async function readActFile(
   path: string,
-  options: ReadOptions,
+  options: ParseOptions,
   recogniser: Recogniser,
-): Promise<ReadResult> {
+): Promise<ParseResult> {
   let pdf: OpenPdf | null = null
   try {
     pdf = await openPdf(path)
@@ -54,7 +54,7 @@ export async function readActFile(
   }
 }
 
-async function* readIssue(path: string, options: ReadOptions): AsyncGenerator<ReadResult> {
+async function* readIssue(path: string, options: ParseOptions): AsyncGenerator<ParseResult> {
   const pdf = await openPdf(path)
   try {
     yield* readIssuePdf(path, pdf, options)
@@ -63,7 +63,7 @@ async function* readIssue(path: string, options: ReadOptions): AsyncGenerator<Re
   }
 }
 
-async function* readText(path: string, options: ReadOptions): AsyncGenerator<ReadResult> {
+async function* readText(path: string, options: ParseOptions): AsyncGenerator<ParseResult> {
   const content = await readFile(path, 'utf8')
   if (isColumnText(content)) yield* readColumnFile(path, content, options)
   else yield readActText(path, content, options)
@@ -71,7 +71,7 @@ async function* readText(path: string, options: ReadOptions): AsyncGenerator<Rea
 
 // A page of the gazette's site as it was saved: an article, the API's page, or a company's page of the annex, of which
 // the court notices have their text.
-function* readHtml(path: string, bytes: Buffer): Generator<ReadResult> {
+function* readHtml(path: string, bytes: Buffer): Generator<ParseResult> {
   const article = readArticlePage(bytes, {}) ?? readApiPage(bytes, {})
   if (article) {
     yield { publication: article }
@@ -79,15 +79,15 @@ function* readHtml(path: string, bytes: Buffer): Generator<ReadResult> {
   }
   const company = readCompanyPage(bytes)
   const notices = company ? courtNoticesOf(company) : []
-  if (notices.length === 0) yield unreadable(path, null, 'the page holds no text of the gazette')
+  if (notices.length === 0) yield unreadableResult(path, null, 'the page holds no text of the gazette')
   for (const publication of notices) yield { publication }
 }
 
 // Throws on when reading was called off.
-function faultOf(path: string, error: unknown, { signal }: ReadOptions): ReadResult {
+function faultOf(path: string, error: unknown, { signal }: ParseOptions): ParseResult {
   signal?.throwIfAborted()
-  if (error instanceof PdfFault) return unreadable(path, null, error.message)
-  return unreadable(
+  if (error instanceof PdfFault) return unreadableResult(path, null, error.message)
+  return unreadableResult(
     path,
     null,
     `the file cannot be read (${error instanceof Error ? error.message : String(error)})`,

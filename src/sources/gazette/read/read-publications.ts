@@ -1,10 +1,10 @@
 // Files of the gazette as publications: issues and acts as PDF, pages of the site, texts, sets of JSON lines.
 
-import { type FileKind, tellKind } from './file-kind.ts'
+import { detectFileKind, type FileKind } from './file-kind.ts'
 import { listFiles } from './list-files.ts'
 import { createRecogniser, type Recogniser } from './ocr/recogniser.ts'
 import { readActFile, readOtherFile } from './read-file.ts'
-import { type ReadOptions, type ReadResult, unreadable } from './read-result.ts'
+import { type ParseOptions, type ParseResult, unreadableResult } from './read-result.ts'
 
 /**
  * Reads the file at `path`, or all files under that folder in the order of their names:
@@ -18,16 +18,19 @@ import { type ReadOptions, type ReadResult, unreadable } from './read-result.ts'
  * Everything that should have given a publication and did not is an `unreadable`; only `signal`'s reason is thrown.
  * Memory does not grow with the length of an issue. The same publication may come more than once.
  */
-export async function* readPublications(path: string, options: ReadOptions = {}): AsyncGenerator<ReadResult> {
+export async function* readPublications(
+  path: string,
+  options: ParseOptions = {},
+): AsyncGenerator<ParseResult> {
   const recogniser = createRecogniser()
-  const acts: Promise<ReadResult>[] = []
+  const acts: Promise<ParseResult>[] = []
   try {
     for (const { file, kind } of await listKinds(path)) {
       options.signal?.throwIfAborted()
       if (typeof kind !== 'string') yield kind
       else if (kind === 'act_pdf') {
-        acts.push(begin(file, options, recogniser))
-        if (acts.length >= recogniser.parallel) yield await (acts.shift() as Promise<ReadResult>)
+        acts.push(startParsing(file, options, recogniser))
+        if (acts.length >= recogniser.parallel) yield await (acts.shift() as Promise<ParseResult>)
       } else {
         for (const act of acts.splice(0)) yield await act
         yield* readOtherFile(file, kind, options)
@@ -41,14 +44,14 @@ export async function* readPublications(path: string, options: ReadOptions = {})
 }
 
 // Acts are read a few at a time, so that recognising keeps all processors busy, and given in their order.
-function begin(file: string, options: ReadOptions, recogniser: Recogniser): Promise<ReadResult> {
+function startParsing(file: string, options: ParseOptions, recogniser: Recogniser): Promise<ParseResult> {
   const act = readActFile(file, options, recogniser)
   // It may fail before it is waited for, which ends the process unless somebody listens.
   act.catch(() => {})
   return act
 }
 
-async function listKinds(path: string): Promise<{ file: string; kind: FileKind | ReadResult }[]> {
+async function listKinds(path: string): Promise<{ file: string; kind: FileKind | ParseResult }[]> {
   try {
     const files = await listFiles(path)
     return await Promise.all(files.map(async file => ({ file, kind: await kindOrFault(file) })))
@@ -57,13 +60,13 @@ async function listKinds(path: string): Promise<{ file: string; kind: FileKind |
   }
 }
 
-const kindOrFault = (file: string): Promise<FileKind | ReadResult> =>
-  tellKind(file).catch(error => notOpened(file, error))
+const kindOrFault = (file: string): Promise<FileKind | ParseResult> =>
+  detectFileKind(file).catch(error => notOpened(file, error))
 
-function notOpened(file: string, error: unknown): ReadResult {
+function notOpened(file: string, error: unknown): ParseResult {
   const missing = (error as NodeJS.ErrnoException).code === 'ENOENT'
   const reason = missing
     ? 'there is no such file or folder'
     : `it cannot be opened (${(error as Error).message})`
-  return unreadable(file, null, reason)
+  return unreadableResult(file, null, reason)
 }

@@ -4,19 +4,19 @@
 import type { Publication } from '../../../domain/publication.ts'
 
 /** A file, or a `place` in it (`line 12`, `page 3`), that gives no publication though it should; null = the whole file. */
-export type Unreadable = { file: string; place: string | null; reason: string }
+export type UnreadableFile = { file: string; place: string | null; reason: string }
 
-export type ReadResult = { publication: Publication } | { unreadable: Unreadable }
+export type ParseResult = { publication: Publication } | { unreadable: UnreadableFile }
 
 /** How far reading has come: `done` of `total` pages or lines of `file`; `total` is null while it is not known. */
-export type ReadProgress = { file: string; unit: 'page' | 'line'; done: number; total: number | null }
+export type ParseProgress = { file: string; unit: 'page' | 'line'; done: number; total: number | null }
 
 /** Something to know about a file that was read all the same. */
-export type ReadWarning = { file: string; reason: string }
+export type ParseWarning = { file: string; reason: string }
 
-export type ReadOptions = {
-  onProgress?: (progress: ReadProgress) => void
-  onWarning?: (warning: ReadWarning) => void
+export type ParseOptions = {
+  onProgress?: (progress: ParseProgress) => void
+  onWarning?: (warning: ParseWarning) => void
   /** `never` reports scanned acts as unreadable instead of recognising their characters. */
   ocr?: 'auto' | 'never'
   signal?: AbortSignal
@@ -24,6 +24,6 @@ export type ReadOptions = {
   numberless?: boolean
 }
 
-export function unreadable(file: string, place: string | null, reason: string): ReadResult {
+export function unreadableResult(file: string, place: string | null, reason: string): ParseResult {
   return { unreadable: { file, place, reason } }
 }

@@ -2,11 +2,11 @@
 
 import type { EnterpriseNumber } from '../../../domain/enterprise-number.ts'
 import type { Language } from '../../../domain/publication.ts'
-import { inventPerson, inventSurname } from '../../sample/people.ts'
-import { inventPlace } from '../../sample/places.ts'
+import { generatePerson, generateSurname } from '../../sample/people.ts'
+import { generateAddress } from '../../sample/places.ts'
 import type { Random } from '../../sample/random.ts'
 import { newYear, toIso } from './days.ts'
-import type { Labels, SampledCompany } from './sampled-company.ts'
+import type { Labels, SampleCompany } from './sampled-company.ts'
 
 const FORMS: Labels[] = [
   {
@@ -30,18 +30,18 @@ const LINES: Record<Language, string[]> = {
 }
 
 /** An enterprise number with a valid checksum. */
-export function inventNumber(random: Random): EnterpriseNumber {
+export function generateEnterpriseNumber(random: Random): EnterpriseNumber {
   const digits = random.between(4_000_000, 10_270_000)
   return String(digits * 100 + 97 - (digits % 97)).padStart(10, '0') as EnterpriseNumber
 }
 
 /** A company, or a natural person who trades, in a language's part of the country. */
-export function inventCompany(language: Language, naturalPerson: boolean, random: Random): SampledCompany {
-  const { street, town } = inventPlace(random, language)
+export function generateCompany(language: Language, naturalPerson: boolean, random: Random): SampleCompany {
+  const { street, town } = generateAddress(random, language)
   const [, name = street, house = '1'] = /^(.*\D) (\d.*)$/.exec(street) ?? []
-  const person = inventPerson(random)
+  const person = generatePerson(random)
   return {
-    enterpriseNumber: inventNumber(random),
+    enterpriseNumber: generateEnterpriseNumber(random),
     name: naturalPerson ? `${person.last}, ${person.first}` : firmName(language, random),
     legalForm: naturalPerson ? null : random.pick(FORMS),
     address: { street: same(name), number: house, box: '', zip: town.zip, city: same(town.name) },
@@ -54,7 +54,7 @@ export function inventCompany(language: Language, naturalPerson: boolean, random
 
 /** `Bloemaert Renovatie`, `Vermeersch & Co`. */
 export function firmName(language: Language, random: Random): string {
-  const family = inventSurname(random)
+  const family = generateSurname(random)
   if (random.chance(0.15)) return `${family} & Co`
   const line = random.pick(LINES[language])
   return random.chance(0.5) ? `${family} ${line}` : `${line} ${family}`

@@ -50,7 +50,7 @@ function actNumber(year: number, number: number): { numac: string; printed: stri
   return { numac: `${String(year).slice(2)}${six(number)}`, printed: '' }
 }
 
-export class Numbering {
+export class PublicationNumberSeries {
   readonly #taken = new Map<string, number>()
 
   /** The next free number on `day` or the first working day after it that has one. */

@@ -1,8 +1,8 @@
 // The people of a court: judges, registrars and the lawyers it names. A court has a few dozen, who come back in case
 // after case, as they do in the gazette.
 
-import { inventPerson, type Person } from '../../sample/people.ts'
-import { inventPlace } from '../../sample/places.ts'
+import { generatePerson, type Person } from '../../sample/people.ts'
+import { generateAddress } from '../../sample/places.ts'
 import { hash, Random } from '../../sample/random.ts'
 import type { Court } from './courts.ts'
 import { capitals } from './print/capitals.ts'
@@ -28,20 +28,20 @@ const judges: string[][] = []
 const registrars: string[][] = []
 
 export function pickLawyer(court: Court, random: Random): Lawyer {
-  lawyers[court.id] ??= people(court, 1, LAWYERS, inventLawyer)
+  lawyers[court.id] ??= people(court, 1, LAWYERS, generateLawyer)
   return random.pick(lawyers[court.id] as Lawyer[])
 }
 
 /** `LUC VANDEKERE`. */
 export function pickJudge(court: Court, random: Random): string {
-  judges[court.id] ??= people(court, 2, JUDGES, (_, each) => upright(inventPerson(each)))
+  judges[court.id] ??= people(court, 2, JUDGES, (_, each) => upright(generatePerson(each)))
   return random.pick(judges[court.id] as string[])
 }
 
 /** `B. Lelievre`. */
 export function pickRegistrar(court: Court, random: Random): string {
   registrars[court.id] ??= people(court, 3, REGISTRARS, (_, each) => {
-    const { first, last } = inventPerson(each)
+    const { first, last } = generatePerson(each)
     return `${first[0]}. ${last}`
   })
   return random.pick(registrars[court.id] as string[])
@@ -52,9 +52,9 @@ function people<T>(court: Court, salt: number, length: number, make: (court: Cou
   return Array.from({ length }, () => make(court, each))
 }
 
-function inventLawyer(court: Court, each: Random): Lawyer {
-  const person = inventPerson(each)
-  const { street, town } = inventPlace(each, court.language)
+function generateLawyer(court: Court, each: Random): Lawyer {
+  const person = generatePerson(each)
+  const { street, town } = generateAddress(each, court.language)
   const printed = capitals(street, each.chance(0.3) ? 'small' : 'lost')
   const place = capitals(`${town.zip}${GLUE}${town.name}`, 'lost')
   return {

@@ -6,16 +6,16 @@ import type { Language } from '../../../domain/publication.ts'
 /** The same thing said in each language. */
 export type Labels = Record<Language, string>
 
-export type SampledAddress = { street: Labels; number: string; box: string; zip: string; city: Labels }
+export type SampleAddress = { street: Labels; number: string; box: string; zip: string; city: Labels }
 
-export type SampledCompany = {
+export type SampleCompany = {
   /** Ten digits without dots. */
   enterpriseNumber: string
   /** As in the register; a natural person's is `Family name, First name`. */
   name: string
   /** Official label; null for natural persons. */
   legalForm: Labels | null
-  address: SampledAddress
+  address: SampleAddress
   naturalPerson: boolean
   /** `YYYY-MM-DD`; null when the register does not say. */
   startedOn: string | null

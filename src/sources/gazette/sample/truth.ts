@@ -64,4 +64,4 @@ export type TrueCompanyChange = {
 export type TrueFact = TrueEvent | TrueMandate | TrueCompanyChange
 
 /** A text with all that is true of it, not yet numbered. */
-export type Invented = { language: Language; text: string; facts: TrueFact[] }
+export type LabelledText = { language: Language; text: string; facts: TrueFact[] }

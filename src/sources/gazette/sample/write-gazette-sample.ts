@@ -3,20 +3,20 @@
 
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { LineFile } from '../../sample/line-file.ts'
+import { JsonLinesWriter } from '../../sample/line-file.ts'
 import { hash, Random } from '../../sample/random.ts'
 import { NUMBER_TO_COME } from './acts/act-head.ts'
-import type { InventedAct } from './acts/write-act.ts'
+import type { GeneratedAct } from './acts/write-act.ts'
 import { toIso } from './days.ts'
 import { LIST_NAMES, type ListName } from './lists/list-wordings.ts'
 import { type ListEntry, writeList } from './lists/write-list.ts'
 import type { Earlier } from './notices/errata.ts'
-import { dateOf, Numbering, pageOf } from './numbering.ts'
-import { LAST_DAY, type Press } from './press.ts'
-import type { SampledCompany } from './sampled-company.ts'
+import { dateOf, PublicationNumberSeries, pageOf } from './numbering.ts'
+import { LAST_DAY, type Publisher } from './press.ts'
+import type { SampleCompany } from './sampled-company.ts'
 import { drawsOf } from './stories/procedures.ts'
-import { tellCompany } from './stories/tell-company.ts'
-import type { Invented } from './truth.ts'
+import { publishCompany } from './stories/tell-company.ts'
+import type { LabelledText } from './truth.ts'
 
 export const FILES = {
   notices: 'gazette-notices.jsonl',
@@ -48,7 +48,7 @@ const COMPANIES_BETWEEN_DRAINS = 64
  */
 export async function writeGazetteSample(
   folder: string,
-  companies: Iterable<SampledCompany> | AsyncIterable<SampledCompany>,
+  companies: Iterable<SampleCompany> | AsyncIterable<SampleCompany>,
   { seed, share = 1, ocr = false }: GazetteSampleOptions,
   onProgress: (counts: Counts) => void = () => {},
 ): Promise<Counts> {
@@ -60,7 +60,7 @@ export async function writeGazetteSample(
     let told = 0
     for await (const company of companies) {
       const random = drawsOf(seed, company, share)
-      if (random) tellCompany(company, ocr, press, random)
+      if (random) publishCompany(company, ocr, press, random)
       if (++told % COMPANIES_BETWEEN_DRAINS === 0) {
         await files.drain()
         onProgress(press.counts(told))
@@ -77,14 +77,14 @@ export async function writeGazetteSample(
   }
 }
 
-type Files = Record<keyof typeof FILES, LineFile> & {
+type Files = Record<keyof typeof FILES, JsonLinesWriter> & {
   drain(): Promise<void>
   close(): Promise<void>
   abandon(): Promise<void>
 }
 
 async function openFiles(folder: string): Promise<Files> {
-  const create = (name: keyof typeof FILES) => LineFile.create(join(folder, FILES[name]))
+  const create = (name: keyof typeof FILES) => JsonLinesWriter.create(join(folder, FILES[name]))
   const notices = await create('notices')
   const acts = await create('acts')
   const lists = await create('lists')
@@ -107,9 +107,9 @@ async function openFiles(folder: string): Promise<Files> {
   }
 }
 
-class FilePress implements Press {
+class FilePress implements Publisher {
   readonly #files: Files
-  readonly #numbering = new Numbering()
+  readonly #numbering = new PublicationNumberSeries()
   readonly #random: Random
   readonly #waiting = new Map<ListName, ListEntry[]>()
   #listed = 0
@@ -119,7 +119,7 @@ class FilePress implements Press {
     this.#random = new Random(hash(seed, 0))
   }
 
-  notice({ language, text, facts }: Invented, day: number, typed: boolean): Earlier {
+  notice({ language, text, facts }: LabelledText, day: number, typed: boolean): Earlier {
     const numbered = this.#numbering.next(typed ? 'typed' : 'notice', day)
     const { numac, printed, publishedOn } = numbered
     this.#files.notices.add({
@@ -136,7 +136,7 @@ class FilePress implements Press {
   }
 
   act(
-    { language, text, facts, rubrics }: InventedAct,
+    { language, text, facts, rubrics }: GeneratedAct,
     enterpriseNumber: string,
     day: number,
     electronic: boolean,

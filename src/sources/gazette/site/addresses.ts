@@ -7,7 +7,7 @@ import type { Language } from '../../../domain/publication.ts'
 const LETTER = { nl: 'n', fr: 'f', de: 'd' }
 
 /** Addresses under `baseUrl` (`https://www.ejustice.just.fgov.be`). */
-export function createAddresses(baseUrl: string) {
+export function createGazetteUrls(baseUrl: string) {
   const root = baseUrl.replace(/\/+$/, '')
   const at = (path: string, query: Record<string, string>) => `${root}/${path}?${new URLSearchParams(query)}`
   return {
@@ -44,7 +44,7 @@ export function createAddresses(baseUrl: string) {
   }
 }
 
-export type Addresses = ReturnType<typeof createAddresses>
+export type GazetteUrls = ReturnType<typeof createGazetteUrls>
 
 const ACT_PATH = /^\/tsv_pdf\/\d{4}\/\d{2}\/\d{2}\/[\w-]+\.pdf$/
 

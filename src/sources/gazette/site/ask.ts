@@ -1,34 +1,38 @@
 // A request to the site with its further tries, in its turn.
 
 import type { Logger } from '../../../log.ts'
-import { tryPatiently } from '../../web/try-patiently.ts'
-import { type Answer, type SiteRequest, tryOnce, type Wire } from './attempt.ts'
-import { type GazetteSiteAnswerError, GazetteSiteBlockedError } from './errors.ts'
+import { retry } from '../../web/try-patiently.ts'
+import { attemptRequest, type GazetteRequest, type GazetteResponse, type HttpTransport } from './attempt.ts'
+import { GazetteBlockedError, type GazetteResponseError } from './errors.ts'
 
-export type Ask = (request: SiteRequest) => Promise<Answer>
+export type SendRequest = (request: GazetteRequest) => Promise<GazetteResponse>
 
 /**
  * A function that asks the site. It throws `GazetteSiteBlockedError` or `GazetteSiteAnswerError` when the last try
  * failed or a further one could not help, and the reason of an aborted signal.
  */
-export function createAsk(wire: Wire, logger: Logger): Ask {
-  return request => wire.turnstile.enter(() => askPatiently(wire, logger, request), request.signal)
+export function createSendRequest(wire: HttpTransport, logger: Logger): SendRequest {
+  return request => wire.rateLimiter.withSlot(() => sendWithRetry(wire, logger, request), request.signal)
 }
 
-function askPatiently(wire: Wire, logger: Logger, request: SiteRequest): Promise<Answer> {
+function sendWithRetry(
+  wire: HttpTransport,
+  logger: Logger,
+  request: GazetteRequest,
+): Promise<GazetteResponse> {
   const { url, signal } = request
-  return tryPatiently(() => tryOnce(wire, request), {
-    pace: wire.politeness,
+  return retry(() => attemptRequest(wire, request), {
+    policy: wire.limits,
     clock: wire.clock,
     signal,
-    refuseWait: tooLongAWait,
+    tooLongWaitError: tooLongWaitError,
     onRetry: ({ reason }, tries, waitMs) =>
       logger.warn({ url, reason, tries, wait_ms: Math.round(waitMs) }, 'gazette site: trying again'),
   })
 }
 
-function tooLongAWait(fault: GazetteSiteAnswerError | GazetteSiteBlockedError, retryAfterMs: number | null) {
-  return fault instanceof GazetteSiteBlockedError
+function tooLongWaitError(fault: GazetteResponseError | GazetteBlockedError, retryAfterMs: number | null) {
+  return fault instanceof GazetteBlockedError
     ? fault
-    : new GazetteSiteBlockedError('throttled', fault.url, retryAfterMs)
+    : new GazetteBlockedError('throttled', fault.url, retryAfterMs)
 }

@@ -1,10 +1,10 @@
 // Whether the bytes of an answer with status 200 are what was asked: a whole page of the site, or a whole PDF.
 
-import type { AnswerReason } from './errors.ts'
+import type { ResponseErrorReason } from './errors.ts'
 import { decodePage } from './pages/decode.ts'
-import { judgeFrame } from './pages/frame.ts'
+import { checkPageFrame } from './pages/frame.ts'
 
-export type AnswerKind = 'page' | 'pdf'
+export type ResponseKind = 'page' | 'pdf'
 
 const PDF_HEAD = '%PDF-'
 const PDF_END = '%%EOF'
@@ -12,12 +12,15 @@ const PDF_END = '%%EOF'
 const MARK_WINDOW = 1024
 
 /** Null when the bytes are whole; else what is wrong with them. */
-export function findAnswerFault(bytes: Uint8Array, kind: AnswerKind): AnswerReason | 'challenge' | null {
+export function findAnswerFault(
+  bytes: Uint8Array,
+  kind: ResponseKind,
+): ResponseErrorReason | 'challenge' | null {
   if (bytes.length === 0) return 'empty'
   if (kind === 'pdf' && textOf(bytes.subarray(0, MARK_WINDOW)).includes(PDF_HEAD)) {
     return textOf(bytes.subarray(-MARK_WINDOW)).includes(PDF_END) ? null : 'cut'
   }
-  const frame = judgeFrame(decodePage(bytes))
+  const frame = checkPageFrame(decodePage(bytes))
   if (frame !== 'whole') return frame
   return kind === 'pdf' ? 'foreign' : null
 }

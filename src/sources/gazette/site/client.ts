@@ -6,25 +6,31 @@ import type { Language, Publication } from '../../../domain/publication.ts'
 import type { Logger } from '../../../log.ts'
 import { traceFetch } from '../../../tracing/traced-fetch.ts'
 import { type Clock, systemClock } from '../../web/clock.ts'
-import { createTurnstile } from '../../web/turnstile.ts'
-import { type Addresses, createAddresses, isActPath } from './addresses.ts'
-import { type Ask, createAsk } from './ask.ts'
-import { GazetteSiteAnswerError } from './errors.ts'
+import { createRateLimiter } from '../../web/turnstile.ts'
+import { createGazetteUrls, type GazetteUrls, isActPath } from './addresses.ts'
+import { createSendRequest, type SendRequest } from './ask.ts'
+import { GazetteResponseError } from './errors.ts'
 import type { ListedAct } from './pages/act-list.ts'
 import { readApiPage } from './pages/api-page.ts'
 import { type CompanyPage, readCompanyPage } from './pages/company-page.ts'
-import { DEFAULT_POLITENESS, type Politeness } from './politeness.ts'
-import { readWholeArticle } from './read-article.ts'
-import { type GazetteDay, readWholeDay } from './read-day.ts'
-import { readWholeList } from './read-list.ts'
-import { askWhole, type Paged, type Reading, type ReadOptions, readPages } from './reading.ts'
+import { DEFAULT_GAZETTE_CLIENT_LIMITS, type GazetteClientLimits } from './politeness.ts'
+import { fetchArticle } from './read-article.ts'
+import { fetchDaySummary, type GazetteDay } from './read-day.ts'
+import { fetchActList } from './read-list.ts'
+import {
+  type ConditionalResult,
+  fetchUnconditionally,
+  type PagedResource,
+  type ReadOptions,
+  readPages,
+} from './reading.ts'
 
-export type GazetteSiteOptions = {
+export type GazetteClientOptions = {
   /** `https://www.ejustice.just.fgov.be`, or a copy of it. */
   baseUrl: string
   /** Who asks, with an address to complain to. */
   userAgent: string
-  politeness?: Partial<Politeness>
+  limits?: Partial<GazetteClientLimits>
   fetch?: typeof globalThis.fetch
   clock?: Clock
   logger: Logger
@@ -37,73 +43,76 @@ export type ArticleOptions = { signal?: AbortSignal; first?: Language }
  * Every function throws `GazetteSiteBlockedError`, `GazetteSiteAnswerError` or the reason of an aborted signal. Days
  * are `YYYY-MM-DD`.
  */
-export type GazetteSite = {
+export type GazetteClient = {
   /** The texts of a day, all editions. */
-  readDay(day: string, options?: ReadOptions): Promise<Reading<GazetteDay>>
+  readDay(day: string, options?: ReadOptions): Promise<ConditionalResult<GazetteDay>>
   /** A text listed for `day`; null when the site says that it exists as an image only. */
   readArticle(numac: string, day: string, options?: ArticleOptions): Promise<Publication | null>
   /** A text by its number alone, from the API page; null for an unknown numac. */
   findArticle(numac: string, day: string, options?: { signal?: AbortSignal }): Promise<Publication | null>
   /** Acts of a company in the annex, newest first. */
-  listActsOf(number: EnterpriseNumber, options?: ReadOptions): Promise<Reading<ListedAct[]>>
+  listActsOf(number: EnterpriseNumber, options?: ReadOptions): Promise<ConditionalResult<ListedAct[]>>
   /** Acts of all companies published on a day. */
-  listActsOn(day: string, options?: ReadOptions): Promise<Reading<ListedAct[]>>
+  listActsOn(day: string, options?: ReadOptions): Promise<ConditionalResult<ListedAct[]>>
   /** Acts and gazette events of a company, with the text of court notices. */
-  readCompanyPage(number: EnterpriseNumber, options?: ReadOptions): Promise<Reading<CompanyPage>>
+  readCompanyPage(number: EnterpriseNumber, options?: ReadOptions): Promise<ConditionalResult<CompanyPage>>
   /** PDF of an act, by the path that its list gives. */
-  readActPdf(path: string, options?: ReadOptions): Promise<Reading<Uint8Array>>
+  readActPdf(path: string, options?: ReadOptions): Promise<ConditionalResult<Uint8Array>>
   /** PDF of a whole issue. */
-  readIssuePdf(day: string, edition: number, options?: ReadOptions): Promise<Reading<Uint8Array>>
+  readIssuePdf(day: string, edition: number, options?: ReadOptions): Promise<ConditionalResult<Uint8Array>>
 }
 
 /** A client of the site. One per process: its pace is kept among its own requests only. */
-export function createGazetteSite(options: GazetteSiteOptions): GazetteSite {
+export function createGazetteClient(options: GazetteClientOptions): GazetteClient {
   const clock = options.clock ?? systemClock
-  const politeness = { ...DEFAULT_POLITENESS, ...options.politeness }
+  const limits = { ...DEFAULT_GAZETTE_CLIENT_LIMITS, ...options.limits }
   const wire = {
     fetch: traceFetch(options.fetch ?? globalThis.fetch),
     userAgent: options.userAgent,
-    politeness,
-    turnstile: createTurnstile(politeness, clock),
+    limits,
+    rateLimiter: createRateLimiter(limits, clock),
     clock,
   }
-  return createReaders(createAsk(wire, options.logger), createAddresses(options.baseUrl))
+  return createReaders(createSendRequest(wire, options.logger), createGazetteUrls(options.baseUrl))
 }
 
-function createReaders(ask: Ask, addresses: Addresses): GazetteSite {
+function createReaders(ask: SendRequest, addresses: GazetteUrls): GazetteClient {
   return {
     readDay: (day, options = {}) => {
-      const paged: Paged = { kind: 'page', urlOf: edition => addresses.summary(day, edition) }
-      return readPages(ask, paged, options, get => readWholeDay(day, get))
+      const paged: PagedResource = { kind: 'page', urlOf: edition => addresses.summary(day, edition) }
+      return readPages(ask, paged, options, get => fetchDaySummary(day, get))
     },
     readArticle: (numac, day, { signal, first = 'nl' } = {}) =>
-      readWholeArticle(numac, first, language =>
-        askWhole(ask, 'page', addresses.article(numac, day, language), signal, []),
+      fetchArticle(numac, first, language =>
+        fetchUnconditionally(ask, 'page', addresses.article(numac, day, language), signal, []),
       ),
     findArticle: (numac, day, { signal } = {}) =>
       findArticle(ask, numac, addresses.apiPage(numac, day), signal),
     listActsOf: (number, options = {}) => {
-      const paged: Paged = { kind: 'page', urlOf: page => addresses.actsOf(number, page) }
+      const paged: PagedResource = { kind: 'page', urlOf: page => addresses.actsOf(number, page) }
       const belongs = (act: ListedAct) => act.enterpriseNumber === null || act.enterpriseNumber === number
-      return readPages(ask, paged, options, get => readWholeList(get, belongs))
+      return readPages(ask, paged, options, get => fetchActList(get, belongs))
     },
     listActsOn: (day, options = {}) => {
-      const paged: Paged = { kind: 'page', urlOf: page => addresses.actsOn(day, page) }
+      const paged: PagedResource = { kind: 'page', urlOf: page => addresses.actsOn(day, page) }
       const belongs = (act: ListedAct) => act.publishedOn === null || act.publishedOn === day
-      return readPages(ask, paged, options, get => readWholeList(get, belongs))
+      return readPages(ask, paged, options, get => fetchActList(get, belongs))
     },
     readCompanyPage: (number, options = {}) =>
       readCompany(ask, number, addresses.companyPage(number), options),
     readActPdf: async (path, options = {}) => {
-      if (!isActPath(path))
-        throw new GazetteSiteAnswerError('redirect', path, { detail: 'no path of an act' })
+      if (!isActPath(path)) throw new GazetteResponseError('redirect', path, { detail: 'no path of an act' })
       return readPdf(ask, addresses.actPdf(path), options)
     },
     readIssuePdf: (day, edition, options = {}) => readPdf(ask, addresses.issuePdf(day, edition), options),
   }
 }
 
-function readPdf(ask: Ask, url: string, options: ReadOptions): Promise<Reading<Uint8Array>> {
+function readPdf(
+  ask: SendRequest,
+  url: string,
+  options: ReadOptions,
+): Promise<ConditionalResult<Uint8Array>> {
   return readPages(
     ask,
     { kind: 'pdf', urlOf: () => url, pages: 1 },
@@ -113,30 +122,30 @@ function readPdf(ask: Ask, url: string, options: ReadOptions): Promise<Reading<U
 }
 
 async function findArticle(
-  ask: Ask,
+  ask: SendRequest,
   numac: string,
   url: string,
   signal: AbortSignal | undefined,
 ): Promise<Publication | null> {
-  const page = await askWhole(ask, 'page', url, signal, [])
+  const page = await fetchUnconditionally(ask, 'page', url, signal, [])
   const publication = readApiPage(page.bytes, { url })
   if (publication === null || publication.numac === numac) return publication
-  throw new GazetteSiteAnswerError('wrong_page', url, { detail: `shows ${publication.numac}` })
+  throw new GazetteResponseError('wrong_page', url, { detail: `shows ${publication.numac}` })
 }
 
 function readCompany(
-  ask: Ask,
+  ask: SendRequest,
   number: EnterpriseNumber,
   url: string,
   options: ReadOptions,
-): Promise<Reading<CompanyPage>> {
+): Promise<ConditionalResult<CompanyPage>> {
   return readPages(ask, { kind: 'page', urlOf: () => url, pages: 1 }, options, async get => {
     const company = parseCompany((await get(1)).bytes, url)
     if (company === null || company.entries.length === 0) {
-      throw new GazetteSiteAnswerError('unproven_empty', url)
+      throw new GazetteResponseError('unproven_empty', url)
     }
     if (company.enterpriseNumber === number) return company
-    throw new GazetteSiteAnswerError('wrong_page', url, { detail: 'another company' })
+    throw new GazetteResponseError('wrong_page', url, { detail: 'another company' })
   })
 }
 
@@ -144,6 +153,6 @@ function parseCompany(bytes: Uint8Array, url: string): CompanyPage | null {
   try {
     return readCompanyPage(bytes)
   } catch (cause) {
-    throw new GazetteSiteAnswerError('unreadable', url, { cause })
+    throw new GazetteResponseError('unreadable', url, { cause })
   }
 }

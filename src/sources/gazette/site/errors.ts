@@ -1,7 +1,7 @@
 // Why the site gave no usable answer. Neither error ever means "nothing was published".
 
 /** The site holds us back: stop asking it, and not only for this page. */
-export class GazetteSiteBlockedError extends Error {
+export class GazetteBlockedError extends Error {
   override name = 'GazetteSiteBlockedError'
   readonly code = 'GAZETTE_SITE_BLOCKED'
   readonly reason: BlockReason
@@ -21,20 +21,20 @@ export class GazetteSiteBlockedError extends Error {
 export type BlockReason = 'forbidden' | 'throttled' | 'challenge'
 
 /** The site answered with something that cannot be believed, or did not answer. */
-export class GazetteSiteAnswerError extends Error {
+export class GazetteResponseError extends Error {
   override name = 'GazetteSiteAnswerError'
   readonly code = 'GAZETTE_SITE_ANSWER'
-  readonly reason: AnswerReason
+  readonly reason: ResponseErrorReason
   readonly url: string
 
-  constructor(reason: AnswerReason, url: string, options?: ErrorOptions & { detail?: string }) {
-    super(`${TELLINGS[reason]}${options?.detail ? ` (${options.detail})` : ''}: ${url}`, options)
+  constructor(reason: ResponseErrorReason, url: string, options?: ErrorOptions & { detail?: string }) {
+    super(`${MESSAGES[reason]}${options?.detail ? ` (${options.detail})` : ''}: ${url}`, options)
     this.reason = reason
     this.url = url
   }
 }
 
-const TELLINGS = {
+const MESSAGES = {
   unreachable: "The gazette's site could not be reached",
   timeout: "The gazette's site did not answer in time",
   server_fault: "The gazette's site failed",
@@ -51,9 +51,9 @@ const TELLINGS = {
   unreadable: 'The page holds something that cannot be read',
 } as const
 
-export type AnswerReason = keyof typeof TELLINGS
+export type ResponseErrorReason = keyof typeof MESSAGES
 
 /** True for the errors above: the site's fault, not ours. */
-export function isSiteError(error: unknown): error is GazetteSiteBlockedError | GazetteSiteAnswerError {
-  return error instanceof GazetteSiteBlockedError || error instanceof GazetteSiteAnswerError
+export function isGazetteClientError(error: unknown): error is GazetteBlockedError | GazetteResponseError {
+  return error instanceof GazetteBlockedError || error instanceof GazetteResponseError
 }

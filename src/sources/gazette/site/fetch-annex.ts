@@ -1,9 +1,9 @@
 // The acts that the annex lists for a day, each read from its PDF by a reader passed in.
 
 import type { Publication } from '../../../domain/publication.ts'
-import type { GazetteSite } from './client.ts'
-import { closePart, type PartState } from './fetch-gazette.ts'
-import { addCounts, fetchItems, keepFault, type PartRun, UnreadableItemError } from './fetch-items.ts'
+import type { GazetteClient } from './client.ts'
+import { markPartDone, type PartState } from './fetch-gazette.ts'
+import { addCounts, keepFault, type PartRun, syncItems, UnreadableItemError } from './fetch-items.ts'
 import type { DayPart, PartCounts } from './fetch-store.ts'
 import type { ListedAct } from './pages/act-list.ts'
 import type { KnownValidators } from './validator.ts'
@@ -15,8 +15,8 @@ import type { KnownValidators } from './validator.ts'
 export type ReadActPdf = (bytes: Uint8Array, listed: ListedAct) => Promise<Publication | null>
 
 /** Fetches the acts of `run.day`; see `fetchGazette` for `final` and `known`. */
-export async function fetchAnnex(
-  site: GazetteSite,
+export async function syncAnnex(
+  site: GazetteClient,
   run: PartRun,
   final: boolean,
   known: KnownValidators | undefined,
@@ -31,27 +31,27 @@ export async function fetchAnnex(
     without_pdf: reading.value.length - acts.length,
     incomplete: acts.filter(act => act.incomplete).length,
   })
-  const whole = await fetchItems(run, acts, actPart, act => fetchAct(site, run, act, readActPdf))
-  return whole && final ? closePart(run, 'annex', reading.validators) : 'undone'
+  const whole = await syncItems(run, acts, actPart, act => fetchAct(site, run, act, readActPdf))
+  return whole && final ? markPartDone(run, 'annex', reading.validators) : 'undone'
 }
 
 type ActWithPdf = ListedAct & { pdfPath: string }
 
 async function fetchAct(
-  site: GazetteSite,
+  site: GazetteClient,
   run: PartRun,
   act: ActWithPdf,
   readActPdf: ReadActPdf,
 ): Promise<PartCounts> {
   const reading = await site.readActPdf(act.pdfPath, { signal: run.signal })
   if (reading.unchanged) throw new Error('An act was never asked for conditionally.')
-  const publication = await readOrTell(readActPdf, reading.value, act)
+  const publication = await readActOrThrow(readActPdf, reading.value, act)
   if (publication === null) return { unread: 1 }
   await run.store.savePublication(publication)
   return { acts: 1 }
 }
 
-async function readOrTell(
+async function readActOrThrow(
   readActPdf: ReadActPdf,
   bytes: Uint8Array,
   act: ActWithPdf,

@@ -3,40 +3,45 @@
 
 import type { Logger } from '../../../log.ts'
 import { type Clock, dayInBelgium, systemClock } from '../../web/clock.ts'
-import { daysBetween } from '../../web/days.ts'
-import type { GazetteSite } from './client.ts'
-import { GazetteSiteBlockedError } from './errors.ts'
-import { fetchAnnex, type ReadActPdf } from './fetch-annex.ts'
-import { fetchGazette, type PartState, type Wanted } from './fetch-gazette.ts'
+import { listDays } from '../../web/days.ts'
+import type { GazetteClient } from './client.ts'
+import { GazetteBlockedError } from './errors.ts'
+import { type ReadActPdf, syncAnnex } from './fetch-annex.ts'
+import { type EntryFilter, type PartState, syncDayTexts } from './fetch-gazette.ts'
 import type { ReadIssuePdf } from './fetch-issues.ts'
 import type { Fault, PartRun } from './fetch-items.ts'
-import type { FetchStore, PartCounts } from './fetch-store.ts'
+import type { PartCounts, SyncStore } from './fetch-store.ts'
 import type { KnownValidators } from './validator.ts'
 
-export type FetchDaysOptions = {
+export type SyncPublicationDaysOptions = {
   /** First and last day, `YYYY-MM-DD`. */
   from: string
   to: string
-  store: FetchStore
+  store: SyncStore
   /** Reader of act PDFs; without one the annex is left out. */
   readActPdf?: ReadActPdf
   /** Reader of issue PDFs: with one, a day costs a request per edition instead of one per text. */
   readIssuePdf?: ReadIssuePdf
   /** Which texts to fetch; by default those that can concern a company. */
-  wanted?: Wanted
+  wanted?: EntryFilter
   /**
    * Days from here on that are done are checked for changes; by default none is. A check that fails leaves the day
    * done as it was, and is made again only by a further check.
    */
   recheckFrom?: string
-  onProgress?: (progress: FetchProgress) => void
+  onProgress?: (progress: GazetteSyncProgress) => void
   signal?: AbortSignal
   clock?: Clock
   logger?: Logger
 }
 
 /** Item `at` of `items` of a part was asked for; those stored before are passed over in silence. */
-export type FetchProgress = { day: string; part: 'issues' | 'gazette' | 'annex'; at: number; items: number }
+export type GazetteSyncProgress = {
+  day: string
+  part: 'issues' | 'gazette' | 'annex'
+  at: number
+  items: number
+}
 
 export type DayReport = {
   day: string
@@ -46,7 +51,7 @@ export type DayReport = {
   annex: PartCounts
 }
 
-export type FetchReport = {
+export type GazetteSyncReport = {
   days: DayReport[]
   faults: Fault[]
   /** Why the run ended early, or null. `blocked`: the site holds us back; `failing`: several days in a row failed. */
@@ -60,11 +65,14 @@ const MOST_FAILED_DAYS = 3
  * Fetches the days from `from` to `to`, oldest first. A fault of the site leaves its day undone and is told in the
  * report; a blocked site ends the run. Rejects with the reason of an aborted signal and with the store's errors.
  */
-export async function fetchDays(site: GazetteSite, options: FetchDaysOptions): Promise<FetchReport> {
-  const report: FetchReport = { days: [], faults: [], stopped: null }
+export async function syncPublicationDays(
+  site: GazetteClient,
+  options: SyncPublicationDaysOptions,
+): Promise<GazetteSyncReport> {
+  const report: GazetteSyncReport = { days: [], faults: [], stopped: null }
   const today = dayInBelgium(options.clock ?? systemClock)
   let failedInRow = 0
-  for (const day of daysBetween(options.from, options.to)) {
+  for (const day of listDays(options.from, options.to)) {
     options.signal?.throwIfAborted()
     const entry: DayReport = { day, state: 'not_tried', gazette: {}, annex: {} }
     report.days.push(entry)
@@ -78,8 +86,8 @@ export async function fetchDays(site: GazetteSite, options: FetchDaysOptions): P
 }
 
 async function fetchOneDay(
-  site: GazetteSite,
-  options: FetchDaysOptions,
+  site: GazetteClient,
+  options: SyncPublicationDaysOptions,
   entry: DayReport,
   faults: Fault[],
   final: boolean,
@@ -90,26 +98,26 @@ async function fetchOneDay(
   try {
     states.push(
       await fetchPart(options, entry, faults, 'gazette', final, (run, known) =>
-        fetchGazette(site, run, final, known, { wanted, readIssuePdf }),
+        syncDayTexts(site, run, final, known, { wanted, readIssuePdf }),
       ),
     )
     if (readActPdf) {
       states.push(
         await fetchPart(options, entry, faults, 'annex', final, (run, known) =>
-          fetchAnnex(site, run, final, known, readActPdf),
+          syncAnnex(site, run, final, known, readActPdf),
         ),
       )
     }
     entry.state = joinStates(states)
     return null
   } catch (error) {
-    if (error instanceof GazetteSiteBlockedError) return 'blocked'
+    if (error instanceof GazetteBlockedError) return 'blocked'
     throw error
   }
 }
 
 async function fetchPart(
-  options: FetchDaysOptions,
+  options: SyncPublicationDaysOptions,
   entry: DayReport,
   faults: Fault[],
   part: 'gazette' | 'annex',

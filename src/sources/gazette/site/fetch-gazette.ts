@@ -1,11 +1,11 @@
 // The texts of a day's issue that can concern a company: page by page, or out of the issue's PDF and by pages what the
 // PDF did not give. Either way the day's summary says which texts there are, and none of them is left out.
 
-import type { GazetteSite } from './client.ts'
-import { fetchIssues, type ReadIssuePdf } from './fetch-issues.ts'
-import { addCounts, fetchItems, keepFault, type PartRun } from './fetch-items.ts'
+import type { GazetteClient } from './client.ts'
+import { type ReadIssuePdf, syncIssues } from './fetch-issues.ts'
+import { addCounts, keepFault, type PartRun, syncItems } from './fetch-items.ts'
 import type { PartCounts } from './fetch-store.ts'
-import { isCompanyMatter } from './pages/company-matter.ts'
+import { concernsCompanies } from './pages/company-matter.ts'
 import type { SummaryEntry } from './pages/day-summary.ts'
 import { guessLanguage } from './pages/entry-language.ts'
 import type { DayEntry } from './read-day.ts'
@@ -14,10 +14,10 @@ import type { KnownValidators, PageValidator } from './validator.ts'
 export type PartState = 'done' | 'unchanged' | 'undone'
 
 /** Which texts of a summary to fetch; texts not wanted are counted as `skipped`. */
-export type Wanted = (entry: SummaryEntry) => boolean
+export type EntryFilter = (entry: SummaryEntry) => boolean
 
-export type GazetteWish = {
-  wanted?: Wanted
+export type DayTextsOptions = {
+  wanted?: EntryFilter
   /** Reader of issue PDFs; without one each text is asked for by itself. */
   readIssuePdf?: ReadIssuePdf
 }
@@ -26,12 +26,12 @@ export type GazetteWish = {
  * Fetches the texts of `run.day`. `final` tells that the day is over: only then is the part marked done, since a
  * further edition can appear as long as it lasts.
  */
-export async function fetchGazette(
-  site: GazetteSite,
+export async function syncDayTexts(
+  site: GazetteClient,
   run: PartRun,
   final: boolean,
   known: KnownValidators | undefined,
-  { wanted = isCompanyMatter, readIssuePdf }: GazetteWish = {},
+  { wanted = concernsCompanies, readIssuePdf }: DayTextsOptions = {},
 ): Promise<PartState> {
   const { day, store, signal } = run
   const reading = (await keepFault(run, 'gazette', () => site.readDay(day, { signal, known })))?.value
@@ -40,7 +40,7 @@ export async function fetchGazette(
   const { editions, entries: listed } = reading.value
   const entries = listed.filter(wanted)
   addCounts(run.counts, { editions, skipped: listed.length - entries.length })
-  const rest = readIssuePdf ? await fetchIssues(site, run, { listed, entries }, readIssuePdf) : entries
+  const rest = readIssuePdf ? await syncIssues(site, run, { listed, entries }, readIssuePdf) : entries
   if (rest === null) return 'undone'
   const fetchText = async (entry: DayEntry): Promise<PartCounts> => {
     const publication = await site.readArticle(entry.numac, day, { signal, first: guessLanguage(entry) })
@@ -48,12 +48,12 @@ export async function fetchGazette(
     await store.savePublication({ ...publication, publishedOn: day, edition: entry.edition })
     return { articles: 1 }
   }
-  const whole = await fetchItems(run, rest, entry => `article:${entry.numac}`, fetchText)
-  return whole && final ? closePart(run, 'gazette', reading.validators) : 'undone'
+  const whole = await syncItems(run, rest, entry => `article:${entry.numac}`, fetchText)
+  return whole && final ? markPartDone(run, 'gazette', reading.validators) : 'undone'
 }
 
 /** Marks a part of the day done and keeps the validators of its pages. */
-export async function closePart(
+export async function markPartDone(
   run: PartRun,
   part: 'gazette' | 'annex',
   validators: readonly PageValidator[],

@@ -2,9 +2,9 @@
 // hundred. What a PDF does not give stays to be asked for by itself, so reading it badly costs time and loses nothing.
 
 import type { Publication } from '../../../domain/publication.ts'
-import type { GazetteSite } from './client.ts'
-import { GazetteSiteAnswerError } from './errors.ts'
-import { fetchItems, type PartRun, UnreadableItemError } from './fetch-items.ts'
+import type { GazetteClient } from './client.ts'
+import { GazetteResponseError } from './errors.ts'
+import { type PartRun, syncItems, UnreadableItemError } from './fetch-items.ts'
 import type { DayPart, PartCounts } from './fetch-store.ts'
 import type { DayEntry } from './read-day.ts'
 
@@ -28,15 +28,15 @@ const FEW_TEXTS = 5
  * for by themselves, or null when an issue could not be fetched. An issue that the site does not have as PDF is none:
  * its texts are among the returned.
  */
-export async function fetchIssues(
-  site: GazetteSite,
+export async function syncIssues(
+  site: GazetteClient,
   run: PartRun,
   { listed, entries }: DayTexts,
   readIssuePdf: ReadIssuePdf,
 ): Promise<DayEntry[] | null> {
   const numacs = new Set(listed.map(({ numac }) => numac))
   const found = new Set<string>()
-  const whole = await fetchItems(
+  const whole = await syncItems(
     run,
     await listUnread(run, entries),
     issuePart,
@@ -44,7 +44,7 @@ export async function fetchIssues(
       const bytes = await readIssue(site, run, issue.edition)
       if (bytes === null) return { without_issue: 1 }
       const origin = { day: run.day, edition: issue.edition, listed: numacs }
-      const publications = await readOrTell(readIssuePdf, bytes, origin)
+      const publications = await readIssueOrThrow(readIssuePdf, bytes, origin)
       const stored = await storeMissing(run, issue, publications)
       for (const numac of stored) found.add(numac)
       return { issues: 1, from_issues: stored.length }
@@ -89,18 +89,18 @@ async function storeMissing(
 
 const issuePart = ({ edition }: Issue): DayPart => `issue:${edition}`
 
-async function readIssue(site: GazetteSite, run: PartRun, edition: number): Promise<Uint8Array | null> {
+async function readIssue(site: GazetteClient, run: PartRun, edition: number): Promise<Uint8Array | null> {
   try {
     const reading = await site.readIssuePdf(run.day, edition, { signal: run.signal })
     if (reading.unchanged) throw new Error('An issue was never asked for conditionally.')
     return reading.value
   } catch (error) {
-    if (error instanceof GazetteSiteAnswerError && error.reason === 'not_found') return null
+    if (error instanceof GazetteResponseError && error.reason === 'not_found') return null
     throw error
   }
 }
 
-async function readOrTell(
+async function readIssueOrThrow(
   readIssuePdf: ReadIssuePdf,
   bytes: Uint8Array,
   origin: IssueOrigin,

@@ -1,15 +1,15 @@
 // The items of one day's part (texts, acts), one after the other: those done before are passed over, a failure is
 // noted and the others are still fetched, a blocked site ends it.
 
-import { GazetteSiteBlockedError, isSiteError } from './errors.ts'
-import type { DayPart, FetchStore, PartCounts } from './fetch-store.ts'
+import { GazetteBlockedError, isGazetteClientError } from './errors.ts'
+import type { DayPart, PartCounts, SyncStore } from './fetch-store.ts'
 
 export type Fault = { day: string; part: DayPart; reason: string; message: string }
 
 /** What is needed to fetch a part of a day. */
 export type PartRun = {
   day: string
-  store: FetchStore
+  store: SyncStore
   faults: Fault[]
   counts: PartCounts
   signal?: AbortSignal
@@ -30,7 +30,7 @@ const MOST_FAULTS = 5
  * Works through `items`. Resolves to whether each is done; throws `GazetteSiteBlockedError`, the reason of an aborted
  * signal, and whatever the store throws.
  */
-export async function fetchItems<T>(
+export async function syncItems<T>(
   run: PartRun,
   items: readonly T[],
   partOf: (item: T) => DayPart,
@@ -68,9 +68,9 @@ export async function keepFault<T>(
     return { value: await work() }
   } catch (error) {
     run.signal?.throwIfAborted()
-    if (!isSiteError(error) && !(error instanceof UnreadableItemError)) throw error
+    if (!isGazetteClientError(error) && !(error instanceof UnreadableItemError)) throw error
     run.faults.push({ day: run.day, part, reason: error.reason, message: error.message })
-    if (error instanceof GazetteSiteBlockedError) throw error
+    if (error instanceof GazetteBlockedError) throw error
     return null
   }
 }

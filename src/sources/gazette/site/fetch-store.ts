@@ -25,7 +25,7 @@ export type DayPart = 'gazette' | 'annex' | `issue:${number}` | `article:${strin
  * `without_issue`; `acts`, `unread`, `without_pdf`, `incomplete`; `before` for items done in earlier runs. */
 export type PartCounts = Record<string, number>
 
-export type FetchStore = {
+export type SyncStore = {
   isDone(day: string, part: DayPart): Promise<boolean>
   markDone(day: string, part: DayPart, counts: PartCounts): Promise<void>
   savePublication(publication: Publication): Promise<void>

@@ -1,8 +1,8 @@
 // How hard the site may be asked. The site publishes no limits; these keep one reader's pace and give way quickly.
 
-import type { Pace } from '../../web/pace.ts'
+import type { RatePolicy } from '../../web/pace.ts'
 
-export type Politeness = Pace & {
+export type GazetteClientLimits = RatePolicy & {
   /** Time for an answer with its body, in milliseconds. */
   pageTimeoutMs: number
   pdfTimeoutMs: number
@@ -10,10 +10,10 @@ export type Politeness = Pace & {
   maxPageBytes: number
   maxPdfBytes: number
   /** Redirects followed for one request. */
-  redirects: number
+  maxRedirects: number
 }
 
-export const DEFAULT_POLITENESS: Politeness = {
+export const DEFAULT_GAZETTE_CLIENT_LIMITS: GazetteClientLimits = {
   concurrency: 1,
   // The pace of other public readers of this site, none of whom reports being held back.
   intervalMs: 700,
@@ -26,5 +26,5 @@ export const DEFAULT_POLITENESS: Politeness = {
   pdfTimeoutMs: 5 * 60_000,
   maxPageBytes: 20_000_000,
   maxPdfBytes: 200_000_000,
-  redirects: 3,
+  maxRedirects: 3,
 }

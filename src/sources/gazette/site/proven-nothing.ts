@@ -7,19 +7,19 @@
 // would look like.
 
 import { isWorkingDay } from '../../../domain/working-day.ts'
-import { GazetteSiteAnswerError } from './errors.ts'
+import { GazetteResponseError } from './errors.ts'
 import type { ActList } from './pages/act-list.ts'
 import type { DaySummary } from './pages/day-summary.ts'
 
 /** Throws `GazetteSiteAnswerError` unless a summary without entries proves that `day` has none. */
-export function requireNothingOnDay(summary: DaySummary, day: string, url: string): void {
-  if (!summary.saysNothing && isWorkingDay(day)) throw new GazetteSiteAnswerError('unproven_empty', url)
+export function verifyEmptyDay(summary: DaySummary, day: string, url: string): void {
+  if (!summary.saysNothing && isWorkingDay(day)) throw new GazetteResponseError('unproven_empty', url)
 }
 
 /** Throws `GazetteSiteAnswerError` unless a list without acts says in words that there are none. */
-export function requireNothingFound(list: ActList, url: string): void {
-  if (!list.saysNothing) throw new GazetteSiteAnswerError('unproven_empty', url)
+export function verifyEmptyList(list: ActList, url: string): void {
+  if (!list.saysNothing) throw new GazetteResponseError('unproven_empty', url)
   if ((list.total ?? 0) > 0 || (list.pages ?? 1) > 1) {
-    throw new GazetteSiteAnswerError('contradiction', url, { detail: 'nothing found, yet further pages' })
+    throw new GazetteResponseError('contradiction', url, { detail: 'nothing found, yet further pages' })
   }
 }

@@ -1,7 +1,7 @@
 // One text of the gazette, in whichever language it exists: the site shows a court notice only in its own.
 
 import type { Language, Publication } from '../../../domain/publication.ts'
-import { GazetteSiteAnswerError } from './errors.ts'
+import { GazetteResponseError } from './errors.ts'
 import { readArticlePage, statesNoTextInLanguage } from './pages/article.ts'
 import type { Page } from './reading.ts'
 
@@ -12,7 +12,7 @@ const LANGUAGES: readonly Language[] = ['nl', 'fr', 'de']
  * no text in that language (the text is then to be had as an image of the issue only). Throws
  * `GazetteSiteAnswerError` when no language gave the text and a page did not say so, and for the page of another text.
  */
-export async function readWholeArticle(
+export async function fetchArticle(
   numac: string,
   first: Language,
   get: (language: Language) => Promise<Page>,
@@ -23,10 +23,10 @@ export async function readWholeArticle(
     const publication = readArticlePage(page.bytes, { url: page.url })
     if (publication) {
       if (publication.numac === numac) return publication
-      throw new GazetteSiteAnswerError('wrong_page', page.url, { detail: `shows ${publication.numac}` })
+      throw new GazetteResponseError('wrong_page', page.url, { detail: `shows ${publication.numac}` })
     }
     if (!statesNoTextInLanguage(page.bytes)) silent = page.url
   }
-  if (silent !== null) throw new GazetteSiteAnswerError('unproven_empty', silent)
+  if (silent !== null) throw new GazetteResponseError('unproven_empty', silent)
   return null
 }

@@ -1,8 +1,8 @@
 // A day of the gazette, every edition of it, checked to be the day and the edition asked.
 
-import { GazetteSiteAnswerError } from './errors.ts'
+import { GazetteResponseError } from './errors.ts'
 import { type DaySummary, readDaySummary, type SummaryEntry } from './pages/day-summary.ts'
-import { requireNothingOnDay } from './proven-nothing.ts'
+import { verifyEmptyDay } from './proven-nothing.ts'
 import type { Page } from './reading.ts'
 
 export type DayEntry = SummaryEntry & { edition: number }
@@ -14,7 +14,7 @@ export type GazetteDay = {
 }
 
 /** Reads the summaries of `day`. Throws `GazetteSiteAnswerError` for a page that is not the one asked. */
-export async function readWholeDay(
+export async function fetchDaySummary(
   day: string,
   get: (edition: number) => Promise<Page>,
 ): Promise<GazetteDay> {
@@ -23,12 +23,12 @@ export async function readWholeDay(
   for (let edition = 1; edition <= editions; edition++) {
     const page = await get(edition)
     const summary = readDaySummary(page.bytes)
-    requireAsked(summary, day, edition, page.url)
+    checkRequestedPage(summary, day, edition, page.url)
     if (summary.entries.length === 0) {
       if (edition > 1 || summary.editions > 1) {
-        throw new GazetteSiteAnswerError('contradiction', page.url, { detail: 'an edition without texts' })
+        throw new GazetteResponseError('contradiction', page.url, { detail: 'an edition without texts' })
       }
-      requireNothingOnDay(summary, day, page.url)
+      verifyEmptyDay(summary, day, page.url)
       return { editions: 0, entries: [] }
     }
     requireOtherTexts(entries, summary, page.url)
@@ -38,16 +38,16 @@ export async function readWholeDay(
   return { editions, entries }
 }
 
-function requireAsked(summary: DaySummary, day: string, edition: number, url: string): void {
+function checkRequestedPage(summary: DaySummary, day: string, edition: number, url: string): void {
   const said = summary.saysNothing && summary.entries.length === 0
   if (summary.day !== day && !said) {
-    throw new GazetteSiteAnswerError('wrong_page', url, { detail: `shows ${summary.day ?? 'no day'}` })
+    throw new GazetteResponseError('wrong_page', url, { detail: `shows ${summary.day ?? 'no day'}` })
   }
   if (summary.edition !== null && summary.edition !== edition) {
-    throw new GazetteSiteAnswerError('wrong_page', url, { detail: `shows edition ${summary.edition}` })
+    throw new GazetteResponseError('wrong_page', url, { detail: `shows edition ${summary.edition}` })
   }
   if (summary.saysNothing && summary.entries.length > 0) {
-    throw new GazetteSiteAnswerError('contradiction', url, { detail: 'nothing found, yet texts listed' })
+    throw new GazetteResponseError('contradiction', url, { detail: 'nothing found, yet texts listed' })
   }
 }
 
@@ -55,6 +55,6 @@ function requireAsked(summary: DaySummary, day: string, edition: number, url: st
 function requireOtherTexts(before: readonly DayEntry[], summary: DaySummary, url: string): void {
   const seen = new Set(before.map(entry => entry.numac))
   if (summary.entries.every(entry => seen.has(entry.numac))) {
-    throw new GazetteSiteAnswerError('wrong_page', url, { detail: 'repeats an earlier edition' })
+    throw new GazetteResponseError('wrong_page', url, { detail: 'repeats an earlier edition' })
   }
 }

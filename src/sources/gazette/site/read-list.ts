@@ -1,9 +1,9 @@
 // A whole list of the annex over its pages, checked against what it says of itself: page numbers, ordinals, full
 // pages before the last, and the total. A list that moved while it was read fails here and is read again another time.
 
-import { type AnswerReason, GazetteSiteAnswerError } from './errors.ts'
+import { GazetteResponseError, type ResponseErrorReason } from './errors.ts'
 import { type ActList, type ListedAct, readActList } from './pages/act-list.ts'
-import { requireNothingFound } from './proven-nothing.ts'
+import { verifyEmptyList } from './proven-nothing.ts'
 import type { Page } from './reading.ts'
 
 // Items of a page that is not the last.
@@ -15,7 +15,7 @@ const MOST_PAGES = 200
  * Reads every page of a list. `belongs` tells whether an act is one that was asked for: a search whose filter the site
  * ignored must not pass. Throws `GazetteSiteAnswerError`.
  */
-export async function readWholeList(
+export async function fetchActList(
   get: (page: number) => Promise<Page>,
   belongs: (act: ListedAct) => boolean,
 ): Promise<ListedAct[]> {
@@ -50,7 +50,7 @@ export async function readWholeList(
 // A page without acts: nothing was found at all, or (where the site does not count its pages) the page after the last
 // full one.
 function requireEnd(list: ActList, number: number, url: string): void {
-  if (number === 1 || list.pages === null) requireNothingFound(list, url)
+  if (number === 1 || list.pages === null) verifyEmptyList(list, url)
   else throw fault('contradiction', url, 'a page without acts among its pages')
 }
 
@@ -68,6 +68,6 @@ function requireOrder(list: ActList, before: number, url: string): void {
   if (misplaced) throw fault('contradiction', url, 'the list moved while read')
 }
 
-function fault(reason: AnswerReason, url: string, detail: string): GazetteSiteAnswerError {
-  return new GazetteSiteAnswerError(reason, url, { detail })
+function fault(reason: ResponseErrorReason, url: string, detail: string): GazetteResponseError {
+  return new GazetteResponseError(reason, url, { detail })
 }

@@ -1,11 +1,13 @@
 // What a reading of the site gives: the thing with the validators of its pages, or word that nothing has changed.
 
-import type { Ask } from './ask.ts'
-import type { Answer } from './attempt.ts'
-import type { AnswerKind } from './check-answer.ts'
+import type { SendRequest } from './ask.ts'
+import type { GazetteResponse } from './attempt.ts'
+import type { ResponseKind } from './check-answer.ts'
 import type { KnownValidators, PageValidator } from './validator.ts'
 
-export type Reading<T> = { unchanged: true } | { unchanged: false; value: T; validators: PageValidator[] }
+export type ConditionalResult<T> =
+  | { unchanged: true }
+  | { unchanged: false; value: T; validators: PageValidator[] }
 
 export type ReadOptions = {
   signal?: AbortSignal
@@ -19,22 +21,22 @@ export type ReadOptions = {
 export type Page = { url: string; bytes: Uint8Array }
 
 /** Asks for one page or PDF, unconditionally, and notes its validator in `validators`. */
-export async function askWhole(
-  ask: Ask,
-  kind: AnswerKind,
+export async function fetchUnconditionally(
+  ask: SendRequest,
+  kind: ResponseKind,
   url: string,
   signal: AbortSignal | undefined,
   validators: PageValidator[],
 ): Promise<Page> {
-  const answer: Answer = await ask({ url, kind, known: null, signal })
+  const answer: GazetteResponse = await ask({ url, kind, known: null, signal })
   if (answer.unchanged) throw new Error('An unconditional request was answered "not modified".')
   if (answer.validator) validators.push({ url, ...answer.validator })
   return { url, bytes: answer.bytes }
 }
 
 /** Something of the site on one or more pages. */
-export type Paged = {
-  kind: AnswerKind
+export type PagedResource = {
+  kind: ResponseKind
   /** Address of page `page`, from 1. */
   urlOf(page: number): string
   /** How many pages it can have; absent when only its pages tell. */
@@ -46,21 +48,23 @@ export type Paged = {
  * is not read at all.
  */
 export async function readPages<T>(
-  ask: Ask,
-  paged: Paged,
+  ask: SendRequest,
+  paged: PagedResource,
   options: ReadOptions,
   read: (get: (page: number) => Promise<Page>) => Promise<T>,
-): Promise<Reading<T>> {
+): Promise<ConditionalResult<T>> {
   const { known, signal } = options
   if (known && (await isUnchanged(ask, paged, known, signal))) return { unchanged: true }
   const validators: PageValidator[] = []
-  const value = await read(page => askWhole(ask, paged.kind, paged.urlOf(page), signal, validators))
+  const value = await read(page =>
+    fetchUnconditionally(ask, paged.kind, paged.urlOf(page), signal, validators),
+  )
   return { unchanged: false, value, validators }
 }
 
 async function isUnchanged(
-  ask: Ask,
-  { kind, urlOf, pages = Number.POSITIVE_INFINITY }: Paged,
+  ask: SendRequest,
+  { kind, urlOf, pages = Number.POSITIVE_INFINITY }: PagedResource,
   known: KnownValidators,
   signal: AbortSignal | undefined,
 ): Promise<boolean> {

@@ -14,11 +14,11 @@ export const ACTIVITY_CODE_COLUMNS = [
 ]
 
 /** One distinct activity: everything a line says beside its entity. */
-export type KnownActivity = { id: number; code: string | null; preference: number | null }
+export type NumberedActivity = { id: number; code: string | null; preference: number | null }
 
 /** Every distinct activity, numbered. Numbers already given out in the database stay. */
 export class ActivityCodes {
-  readonly #byContent = new Map<string, KnownActivity>()
+  readonly #byContent = new Map<string, NumberedActivity>()
   #next = 1
   /** Rows of `activity_code` in COPY's notation that the database does not hold yet. */
   readonly added: string[] = []
@@ -30,7 +30,7 @@ export class ActivityCodes {
   }
 
   /** The activity of group, version, code and classification, numbered when it is new. */
-  find(filed: Fields, extra: string | null): KnownActivity {
+  getOrAdd(filed: Fields, extra: string | null): NumberedActivity {
     const key = contentKey(filed, extra)
     const held = this.#byContent.get(key)
     if (held) return held
@@ -45,7 +45,7 @@ function contentKey(filed: Fields, extra: string | null): string {
   return JSON.stringify([filed, extra])
 }
 
-function known(id: number, [group, version, code, classification]: Fields): KnownActivity {
+function known(id: number, [group, version, code, classification]: Fields): NumberedActivity {
   const filed = group && version && code && classification
   const preference = filed ? mainPreference({ group, version, code, classification }) : null
   return { id, code: code ?? null, preference }

@@ -2,27 +2,27 @@
 
 import { parentPort, workerData } from 'node:worker_threads'
 import { inTransaction, openPool } from '../../../store/db.ts'
-import { endWithClient } from '../../../store/end-with-client.ts'
+import { enableClientConnectionCheck } from '../../../store/end-with-client.ts'
 import { analyzeStaging, createStagingTable, NEXT } from '../../../store/register/staging.ts'
-import { sharePriority } from '../../../store/share-priority.ts'
+import { matchBackendPriority } from '../../../store/share-priority.ts'
 import { EntityIndex } from '../entities.ts'
 import { type ExtractFile, openExtract } from '../extract.ts'
 import { ExtractFault } from '../fault.ts'
 import { loadActivities } from '../load-files.ts'
 import { ActivityCodes } from './activity-codes.ts'
-import type { ApartMessage, ApartTask } from './load-apart.ts'
+import type { ActivityLoaderMessage, ActivityLoaderTask } from './load-apart.ts'
 
 const TABLES = ['activity', 'activity_code']
-const { databaseUrl, path, entities, session } = workerData as ApartTask
+const { databaseUrl, path, entities, session } = workerData as ActivityLoaderTask
 
-function tell(message: ApartMessage): void {
+function sendMessage(message: ActivityLoaderMessage): void {
   parentPort?.postMessage(message)
 }
 
 async function load(): Promise<number> {
   const pool = openPool(databaseUrl, { name: 'import activities', max: 1 })
-  sharePriority(pool)
-  endWithClient(pool)
+  matchBackendPriority(pool)
+  enableClientConnectionCheck(pool)
   const extract = await openExtract(path)
   try {
     return await inTransaction(pool, async client => {
@@ -32,8 +32,8 @@ async function load(): Promise<number> {
       const rows = await loadActivities(extract.files.get('activity.csv') as ExtractFile, target, {
         entities: new EntityIndex(entities),
         codes: new ActivityCodes(),
-        bad: row => tell({ kind: 'bad', row }),
-        progress: bytes => tell({ kind: 'bytes', bytes }),
+        bad: row => sendMessage({ kind: 'bad', row }),
+        progress: bytes => sendMessage({ kind: 'bytes', bytes }),
       })
       for (const table of TABLES) await analyzeStaging(client, table)
       return rows
@@ -45,7 +45,7 @@ async function load(): Promise<number> {
 }
 
 try {
-  tell({ kind: 'done', rows: await load() })
+  sendMessage({ kind: 'done', rows: await load() })
 } catch (error) {
-  tell({ kind: 'failed', message: (error as Error).message, isFault: error instanceof ExtractFault })
+  sendMessage({ kind: 'failed', message: (error as Error).message, isFault: error instanceof ExtractFault })
 }

@@ -4,7 +4,7 @@ import { isNace2008 } from '../../../domain/nace.ts'
 import { copyText } from '../../../store/copy.ts'
 import type { EntityIndex } from '../entities.ts'
 import { readEntityNumber } from '../values.ts'
-import type { KnownActivity } from './activity-codes.ts'
+import type { NumberedActivity } from './activity-codes.ts'
 
 export const ACTIVITY_COLUMNS = [
   'entity_number',
@@ -23,7 +23,7 @@ export class EntityActivities {
   readonly #handlers: RowHandlers
   #entity = ''
   #number = 0
-  #activities: KnownActivity[] = []
+  #activities: NumberedActivity[] = []
 
   constructor(handlers: RowHandlers) {
     this.#handlers = handlers
@@ -33,11 +33,11 @@ export class EntityActivities {
     return entity === this.#entity
   }
 
-  add(activity: KnownActivity): void {
+  add(activity: NumberedActivity): void {
     this.#activities.push(activity)
   }
 
-  begin(entity: string, activity: KnownActivity): void {
+  startEntity(entity: string, activity: NumberedActivity): void {
     if (!this.isFor(entity)) {
       const number = readEntityNumber(entity, 'EntityNumber')
       this.flush()
@@ -62,10 +62,10 @@ export class EntityActivities {
 }
 
 function preferred(
-  activities: KnownActivity[],
+  activities: NumberedActivity[],
   counts: (preference: number) => boolean,
-): KnownActivity | undefined {
-  let best: KnownActivity | undefined
+): NumberedActivity | undefined {
+  let best: NumberedActivity | undefined
   for (const activity of activities) {
     const { preference, code } = activity
     if (preference === null || !counts(preference)) continue

@@ -6,7 +6,7 @@ import type { SharedEntities } from '../entities.ts'
 import { ExtractFault } from '../fault.ts'
 import type { BadRow } from '../read-rows.ts'
 
-export type ApartTask = {
+export type ActivityLoaderTask = {
   databaseUrl: string
   /** The extract's zip or folder. */
   path: string
@@ -15,13 +15,13 @@ export type ApartTask = {
   session: string
 }
 
-export type ApartMessage =
+export type ActivityLoaderMessage =
   | { kind: 'bytes'; bytes: number }
   | { kind: 'bad'; row: BadRow }
   | { kind: 'done'; rows: number }
   | { kind: 'failed'; message: string; isFault: boolean }
 
-export type ApartLoad = {
+export type ActivityLoader = {
   /** Rows read, once `activity` and `activity_code` are filled and committed in the staging schema. */
   rows: Promise<number>
   /** Gives the load up. */
@@ -29,13 +29,13 @@ export type ApartLoad = {
 }
 
 /** Begins to load activity.csv into the staging schema. `rows` rejects with `ExtractFault` as `loadFile` does. */
-export function loadActivitiesApart(
-  task: ApartTask,
+export function loadActivitiesInThread(
+  task: ActivityLoaderTask,
   on: { bytes(bytes: number): void; bad(row: BadRow): void },
-): ApartLoad {
+): ActivityLoader {
   const worker = new Worker(new URL('./activity-worker.ts', import.meta.url), { workerData: task })
   const { promise, resolve, reject } = Promise.withResolvers<number>()
-  worker.on('message', (message: ApartMessage) => {
+  worker.on('message', (message: ActivityLoaderMessage) => {
     if (message.kind === 'bytes') on.bytes(message.bytes)
     else if (message.kind === 'bad') on.bad(message.row)
     else if (message.kind === 'done') resolve(message.rows)

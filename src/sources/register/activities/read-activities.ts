@@ -7,12 +7,12 @@ import { CsvReader, type Fields } from '../csv.ts'
 import type { EntityIndex } from '../entities.ts'
 import type { ExtractFile } from '../extract.ts'
 import { ExtractFault } from '../fault.ts'
-import { type Arrangement, COLUMNS, readHeader } from '../layout.ts'
-import { type BadRow, notUtf8, piecesOf } from '../read-rows.ts'
-import { RowFault, refuseUnstorable } from '../values.ts'
+import { COLUMNS, type ColumnMapping, mapColumns } from '../layout.ts'
+import { type BadRow, notUtf8Error, readChunks } from '../read-rows.ts'
+import { checkStorable, RowFault } from '../values.ts'
 import type { ActivityCodes } from './activity-codes.ts'
 import { EntityActivities } from './entity-activities.ts'
-import { TailTable } from './tail-table.ts'
+import { ByteHashTable } from './tail-table.ts'
 
 export type ActivityHandlers = {
   entities: EntityIndex
@@ -26,7 +26,7 @@ export type ActivityHandlers = {
 /** Reads activity.csv (or activity_insert.csv) whole and returns how many rows it held. Throws `ExtractFault`. */
 export async function readActivities(file: ExtractFile, handlers: ActivityHandlers): Promise<number> {
   const lines = new ActivityLines(file, handlers)
-  for await (const piece of piecesOf(file, () => lines.next)) {
+  for await (const piece of readChunks(file, () => lines.next)) {
     lines.push(piece)
     await handlers.afterPiece(piece.length)
   }
@@ -41,13 +41,13 @@ const ESTABLISHMENT_FIELD = '"2.000.000.339",'.length
 class ActivityLines {
   readonly #file: ExtractFile
   readonly #handlers: ActivityHandlers
-  readonly #tails = new TailTable()
+  readonly #tails = new ByteHashTable()
   readonly #entity: EntityActivities
   readonly #decoder = new TextDecoder('utf-8', { fatal: true })
   #entityField: Uint8Array = new Uint8Array()
   #rest: Buffer = Buffer.alloc(0)
   #line = 0
-  #arrangement: Arrangement | null = null
+  #arrangement: ColumnMapping | null = null
   #cutOff = false
 
   constructor(file: ExtractFile, handlers: ActivityHandlers) {
@@ -72,7 +72,10 @@ class ActivityLines {
     this.#cutOff = this.#rest.length > 0
     if (this.#cutOff) this.push(Buffer.from([NEWLINE]))
     if (!this.#arrangement) {
-      throw new ExtractFault({ file: this.#file.place, line: 1 }, 'the file is empty; it lacks even a header')
+      throw new ExtractFault(
+        { file: this.#file.location, line: 1 },
+        'the file is empty; it lacks even a header',
+      )
     }
     this.#entity.flush()
     return this.#line - 1
@@ -88,7 +91,7 @@ class ActivityLines {
     if (this.#isSameEntity(bytes, start, tail)) this.#entity.add(activity)
     else {
       this.#report(bytes, start, this.#tails.end, () => {
-        this.#entity.begin(bytes.toString('latin1', start + 1, tail - 2), activity)
+        this.#entity.startEntity(bytes.toString('latin1', start + 1, tail - 2), activity)
         this.#entityField = bytes.subarray(start, tail)
       })
     }
@@ -108,15 +111,15 @@ class ActivityLines {
       const line = this.#decode(bytes.subarray(start, end))
       const fields = splitLine(line)
       if (!this.#arrangement) {
-        this.#arrangement = readHeader(this.#file.place, COLUMNS.activity, fields)
+        this.#arrangement = mapColumns(this.#file.location, COLUMNS.activity, fields)
         return
       }
       const { width, official } = this.#arrangement
       if (fields.length !== width) throw new RowFault(`${fields.length} fields where the header has ${width}`)
-      refuseUnstorable(fields)
+      checkStorable(fields)
       const [entity = null, ...filed] = this.#arrangement.arrange(fields)
-      const activity = this.#handlers.codes.find(filed, official ? null : this.#arrangement.extra(fields))
-      this.#entity.begin(entity ?? '', activity)
+      const activity = this.#handlers.codes.getOrAdd(filed, official ? null : this.#arrangement.extra(fields))
+      this.#entity.startEntity(entity ?? '', activity)
       this.#entityField = new Uint8Array()
       // Only a line that begins as usual can be known by its tail.
       const usual =
@@ -130,7 +133,7 @@ class ActivityLines {
     try {
       return this.#decoder.decode(line)
     } catch {
-      throw notUtf8(this.#file, this.#line)
+      throw notUtf8Error(this.#file, this.#line)
     }
   }
 
@@ -139,7 +142,7 @@ class ActivityLines {
       work()
     } catch (error) {
       if (!(error instanceof RowFault)) throw error
-      const where = { file: this.#file.place, line: this.#line }
+      const where = { file: this.#file.location, line: this.#line }
       if (!this.#arrangement) throw new ExtractFault(where, `no header: ${error.message}`)
       if (this.#cutOff) throw new ExtractFault(where, 'the file is cut off here; get it again')
       const record = bytes.toString('utf8', start, end).replaceAll('\0', '\u2400').slice(0, 1000)

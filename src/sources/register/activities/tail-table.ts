@@ -1,21 +1,21 @@
 // A hash table from the bytes of a line's tail to its activity. It reads from the file's own buffer, so that a line
 // already known costs no string.
 
-import type { KnownActivity } from './activity-codes.ts'
+import type { NumberedActivity } from './activity-codes.ts'
 
 const NEWLINE = 10
 const FNV_PRIME = 0x01000193
 
-type Entry = { bytes: Uint8Array; hash: number; activity: KnownActivity }
+type Entry = { bytes: Uint8Array; hash: number; activity: NumberedActivity }
 
-export class TailTable {
+export class ByteHashTable {
   #slots: (Entry | undefined)[] = new Array(1 << 12)
   #size = 0
   /** Where the newline of the tail last looked for stands, if it was found. */
   end = 0
 
   /** The activity of the tail that begins at `start` and ends before a newline, if it is known. */
-  find(bytes: Uint8Array, start: number): KnownActivity | null {
+  find(bytes: Uint8Array, start: number): NumberedActivity | null {
     let hash = 0
     let at = start
     for (let byte = bytes[at]; byte !== NEWLINE && byte !== undefined; byte = bytes[++at]) {
@@ -27,7 +27,7 @@ export class TailTable {
   }
 
   /** Makes the tail between two places known. */
-  add(bytes: Uint8Array, start: number, end: number, activity: KnownActivity): void {
+  add(bytes: Uint8Array, start: number, end: number, activity: NumberedActivity): void {
     if (this.#size * 2 >= this.#slots.length) this.#grow()
     const tail = bytes.slice(start, end)
     const hash = hashOf(tail)

@@ -9,25 +9,25 @@ import { importRegister } from '../import-register.ts'
 import type { ImportProgress } from '../progress.ts'
 import { checkExtract } from './check-extract.ts'
 import { downloadExtract } from './download.ts'
-import { RegisterUpstreamError, type UpstreamReason } from './errors.ts'
+import { RegisterUpstreamError, type UpstreamErrorReason } from './errors.ts'
 import type { ListedExtract } from './extract-name.ts'
-import type { Asking } from './patiently.ts'
-import { planChain } from './plan-chain.ts'
-import type { FetchReport } from './report.ts'
-import { findLoaded } from './standing.ts'
-import type { RegisterUpstream } from './upstream.ts'
+import type { RequestContext } from './patiently.ts'
+import { planExtracts } from './plan-chain.ts'
+import type { RegisterSyncReport } from './report.ts'
+import { findLoadedExtract } from './standing.ts'
+import type { RegisterClient } from './upstream.ts'
 
 /** `name` is null while the list is asked for; `done`, 0 to 1, is null where it cannot be known. */
-export type FetchProgress = { name: string | null; stage: string; done: number | null }
+export type RegisterSyncProgress = { name: string | null; stage: string; done: number | null }
 
-export type Run = {
+export type SyncRun = {
   database: Database
-  upstream: RegisterUpstream
-  asking: Asking
+  upstream: RegisterClient
+  asking: RequestContext
   folder: string
   /** Begin with the newest Full, as `planChain` does. */
   full: boolean
-  onProgress(progress: FetchProgress): void
+  onProgress(progress: RegisterSyncProgress): void
 }
 
 // A second Full is tried where the newest is of no use; a third would cost as much again and be no better.
@@ -37,32 +37,40 @@ const MOST_FULLS = 2
  * Applies what `offered` has, and notes it in `report`. Throws the errors of `errors.ts`, `ImportRunningError`, the reason of
  * an aborted signal, and faults of database and disk; what is in the report by then was done.
  */
-export async function applyChain(
-  run: Run,
+export async function applyPlannedExtracts(
+  run: SyncRun,
   offered: readonly ListedExtract[],
-  report: FetchReport,
+  report: RegisterSyncReport,
 ): Promise<void> {
   let { full } = run
   let fulls = 0
   for (;;) {
     run.asking.signal?.throwIfAborted()
-    const loaded = await findLoaded(run.database.pool)
-    const { steps, why } = planChain(loaded, usable(offered, report), { full })
+    const loaded = await findLoadedExtract(run.database.pool)
+    const { steps, why } = planExtracts(loaded, withoutUnusable(offered, report), { full })
     const [next] = steps
     if (!next || (next.type === 'full' && ++fulls > MOST_FULLS)) return
     if (report.reasons.at(-1) !== why) report.reasons.push(why)
-    await bring(run, next, report, full)
+    await fetchAndImport(run, next, report, full)
     full = false // what was asked for was tried; the rest goes by what is needed
   }
 }
 
 /** The extracts that were not found to be of no use. */
-export function usable(offered: readonly ListedExtract[], { unusable }: FetchReport): ListedExtract[] {
+export function withoutUnusable(
+  offered: readonly ListedExtract[],
+  { unusable }: RegisterSyncReport,
+): ListedExtract[] {
   const names = new Set(unusable.map(({ name }) => name))
   return offered.filter(({ name }) => !names.has(name))
 }
 
-async function bring(run: Run, extract: ListedExtract, report: FetchReport, again: boolean): Promise<void> {
+async function fetchAndImport(
+  run: SyncRun,
+  extract: ListedExtract,
+  report: RegisterSyncReport,
+  again: boolean,
+): Promise<void> {
   const { name } = extract
   const progress = ({ stage, done }: ImportProgress) => run.onProgress({ name, stage, done })
   try {
@@ -70,23 +78,23 @@ async function bring(run: Run, extract: ListedExtract, report: FetchReport, agai
     progress({ stage: 'importing', done: null })
     report.applied.push(await importRegister(run.database, join(run.folder, name), { again, progress }))
   } catch (error) {
-    const reason = reasonOfNoUse(error)
+    const reason = unusableReason(error)
     if (reason === null) throw error
     report.unusable.push({ name, reason, message: (error as Error).message })
   }
 }
 
-async function ensureOnDisk(run: Run, extract: ListedExtract, report: FetchReport): Promise<void> {
+async function ensureOnDisk(run: SyncRun, extract: ListedExtract, report: RegisterSyncReport): Promise<void> {
   const { folder, asking, onProgress } = run
   const { name } = extract
-  if (await liesWhole(join(folder, name), extract, asking.signal)) return
+  if (await isDownloaded(join(folder, name), extract, asking.signal)) return
   const onBytes = (bytes: number, of: number | null) =>
     onProgress({ name, stage: 'fetching', done: of ? bytes / of : null })
   report.downloaded.push(await downloadExtract(run.upstream, extract, folder, { ...asking, onBytes }))
 }
 
 // Fetched by an earlier run, and not spoilt by the disk meanwhile.
-async function liesWhole(path: string, extract: ListedExtract, signal?: AbortSignal): Promise<boolean> {
+async function isDownloaded(path: string, extract: ListedExtract, signal?: AbortSignal): Promise<boolean> {
   if (!existsSync(path)) return false
   try {
     await checkExtract(path, extract, signal)
@@ -98,9 +106,9 @@ async function liesWhole(path: string, extract: ListedExtract, signal?: AbortSig
 }
 
 // Faults of an extract, not of the upstream: another extract may do.
-const OF_NO_USE = new Set<UpstreamReason>(['not_found', 'too_large', 'damaged', 'wrong_extract'])
+const OF_NO_USE = new Set<UpstreamErrorReason>(['not_found', 'too_large', 'damaged', 'wrong_extract'])
 
-function reasonOfNoUse(error: unknown): string | null {
+function unusableReason(error: unknown): string | null {
   if (error instanceof ExtractFault) return 'content'
   return error instanceof RegisterUpstreamError && OF_NO_USE.has(error.reason) ? error.reason : null
 }

@@ -6,39 +6,43 @@ import { join } from 'node:path'
 import { checkExtract } from './check-extract.ts'
 import { RegisterUpstreamError } from './errors.ts'
 import type { ListedExtract } from './extract-name.ts'
-import { type Asking, askPatiently } from './patiently.ts'
-import { limitSilence } from './time-limit.ts'
-import type { OpenedBody, RegisterUpstream } from './upstream.ts'
+import { type RequestContext, retryRequest } from './patiently.ts'
+import { createIdleTimeout } from './time-limit.ts'
+import type { ExtractStream, RegisterClient } from './upstream.ts'
 
-export type DownloadOptions = Asking & {
+export type DownloadOptions = RequestContext & {
   /** Bytes on disk so far, and of the whole; null while that is not known. */
   onBytes?: (bytes: number, of: number | null) => void
 }
 
 /** `resumedFrom`: the byte that an earlier part ended at, or 0. */
-export type Downloaded = { name: string; bytes: number; resumedFrom: number }
+export type DownloadedExtract = { name: string; bytes: number; resumedFrom: number }
 
 /** Brings `extract` into `folder`. Throws as `askPatiently` does; a part that can be gone on with is left. */
 export async function downloadExtract(
-  upstream: RegisterUpstream,
+  upstream: RegisterClient,
   extract: ListedExtract,
   folder: string,
   options: DownloadOptions,
-): Promise<Downloaded> {
+): Promise<DownloadedExtract> {
   const path = join(folder, extract.name)
   const part = `${path}.part`
   const resumedFrom = await sizeOf(part)
-  const takeWhole = async () => {
-    const taken = await takeBytes(upstream, extract, part, options)
+  const downloadAndVerify = async () => {
+    const taken = await downloadBytes(upstream, extract, part, options)
     await checkPart(part, extract, options.signal)
     return taken
   }
   // From its first byte on: what is damaged once more is so where it comes from.
-  const takeAnew = (fault: unknown) => {
-    if (fault instanceof RegisterUpstreamError && fault.reason === 'damaged') return takeWhole()
+  const retryIfDamaged = (fault: unknown) => {
+    if (fault instanceof RegisterUpstreamError && fault.reason === 'damaged') return downloadAndVerify()
     throw fault
   }
-  const { bytes, from } = await askPatiently(extract.name, () => takeWhole().catch(takeAnew), options)
+  const { bytes, from } = await retryRequest(
+    extract.name,
+    () => downloadAndVerify().catch(retryIfDamaged),
+    options,
+  )
   await rename(part, path)
   return { name: extract.name, bytes, resumedFrom: Math.min(resumedFrom, from) }
 }
@@ -53,24 +57,24 @@ async function checkPart(part: string, extract: ListedExtract, signal?: AbortSig
 }
 
 // Until the file has the length that was told.
-async function takeBytes(
-  upstream: RegisterUpstream,
+async function downloadBytes(
+  upstream: RegisterClient,
   extract: ListedExtract,
   part: string,
-  { signal, politeness, onBytes }: DownloadOptions,
+  { signal, limits: politeness, onBytes }: DownloadOptions,
 ): Promise<{ bytes: number; from: number }> {
-  const silence = limitSilence(politeness.idleTimeoutMs, signal)
+  const silence = createIdleTimeout(politeness.idleTimeoutMs, signal)
   const opened = await upstream.openExtract(extract.name, await sizeOf(part), silence.signal)
   const { from, bytes: announced } = opened
   let bytes = from
   const take = (chunk: Uint8Array) => {
-    silence.heard()
+    silence.reset()
     if (bytes === 0) requireZipHead(chunk, extract.name)
     bytes += chunk.length
     if (bytes > politeness.maxExtractBytes) throw new RegisterUpstreamError('too_large', extract.name)
     onBytes?.(bytes, announced ?? extract.bytes)
   }
-  silence.heard()
+  silence.reset()
   try {
     await appendBody(opened, part, take)
   } finally {
@@ -84,7 +88,7 @@ async function takeBytes(
 
 // Each chunk is on disk before the next is awaited: what came before a cut is kept to the last byte.
 async function appendBody(
-  { body, from }: OpenedBody,
+  { body, from }: ExtractStream,
   part: string,
   take: (chunk: Uint8Array) => void,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 // Why an extract did not come. None of these ever means "nothing new". No message holds a password, or text of an answer.
 
-export const ACCOUNT_FROM = 'https://kbopub.economie.fgov.be/kbo-open-data/signup?form'
+export const SIGNUP_URL = 'https://kbopub.economie.fgov.be/kbo-open-data/signup?form'
 
 /** The account is missing or was refused: nothing will come until the operator has seen to that. */
 export class RegisterAccountError extends Error {
@@ -10,8 +10,8 @@ export class RegisterAccountError extends Error {
   constructor(reason: 'missing' | 'refused', place = '') {
     super(
       reason === 'missing'
-        ? `Extracts of the register are fetched with an account of your own, and none is set. Sign up, free of charge, at ${ACCOUNT_FROM} and set REGISTER_USER and REGISTER_PASSWORD.`
-        : `${place} refused the account in REGISTER_USER and REGISTER_PASSWORD: one of the two is wrong, or the account is closed. Asked once, not tried again. Accounts are made at ${ACCOUNT_FROM}.`,
+        ? `Extracts of the register are fetched with an account of your own, and none is set. Sign up, free of charge, at ${SIGNUP_URL} and set REGISTER_USER and REGISTER_PASSWORD.`
+        : `${place} refused the account in REGISTER_USER and REGISTER_PASSWORD: one of the two is wrong, or the account is closed. Asked once, not tried again. Accounts are made at ${SIGNUP_URL}.`,
     )
     this.reason = reason
   }
@@ -32,29 +32,29 @@ export class RegisterHostKeyError extends Error {
 /** The upstream answered with something that cannot be used, or did not answer. `place` is an address without secrets. */
 export class RegisterUpstreamError extends Error {
   override name = 'RegisterUpstreamError'
-  readonly reason: UpstreamReason
-  readonly place: string
+  readonly reason: UpstreamErrorReason
+  readonly endpoint: string
   /** How long it asked us to wait, in milliseconds; null when it did not say. */
   readonly retryAfterMs: number | null
 
   constructor(
-    reason: UpstreamReason,
-    place: string,
+    reason: UpstreamErrorReason,
+    endpoint: string,
     options?: ErrorOptions & { detail?: string; retryAfterMs?: number | null },
   ) {
-    super(`${TELLINGS[reason]}${options?.detail ? ` (${options.detail})` : ''}: ${place}`, options)
+    super(`${MESSAGES[reason]}${options?.detail ? ` (${options.detail})` : ''}: ${endpoint}`, options)
     this.reason = reason
-    this.place = place
+    this.endpoint = endpoint
     this.retryAfterMs = options?.retryAfterMs ?? null
   }
 
   /** Whether the same may succeed a little later. */
-  get mayPass(): boolean {
+  get retryable(): boolean {
     return PASSING.has(this.reason)
   }
 }
 
-const TELLINGS = {
+const MESSAGES = {
   unreachable: 'The register could not be reached',
   timeout: 'The register did not answer in time, or stopped in the middle of an answer',
   server_fault: 'The register failed',
@@ -71,9 +71,9 @@ const TELLINGS = {
   wrong_extract: 'The extract is another one than its name says',
 } as const
 
-export type UpstreamReason = keyof typeof TELLINGS
+export type UpstreamErrorReason = keyof typeof MESSAGES
 
-const PASSING = new Set<UpstreamReason>([
+const PASSING = new Set<UpstreamErrorReason>([
   'unreachable',
   'timeout',
   'server_fault',

@@ -3,36 +3,41 @@
 import { mkdir } from 'node:fs/promises'
 import type { Logger } from '../../../log.ts'
 import type { Database } from '../../../store/db.ts'
-import { claimFetching } from '../../../store/register/fetch-lock.ts'
+import { acquireFetchLock } from '../../../store/register/fetch-lock.ts'
 import { type Clock, systemClock } from '../../web/clock.ts'
-import { applyChain, type FetchProgress, type Run, usable } from './apply-chain.ts'
+import {
+  applyPlannedExtracts,
+  type RegisterSyncProgress,
+  type SyncRun,
+  withoutUnusable,
+} from './apply-chain.ts'
 import { isRegisterFault } from './errors.ts'
 import type { ListedExtract } from './extract-name.ts'
-import { tidyFiles } from './kept-files.ts'
-import { type Asking, askPatiently } from './patiently.ts'
-import { type LoadedExtract, type Plan, planChain } from './plan-chain.ts'
-import { DEFAULT_REGISTER_POLITENESS, type RegisterPoliteness } from './politeness.ts'
-import { type FetchReport, numberOf, startReport } from './report.ts'
-import { findLoaded, leaveOutRolledBack } from './standing.ts'
-import type { RegisterUpstream } from './upstream.ts'
+import { pruneExtractFiles } from './kept-files.ts'
+import { type RequestContext, retryRequest } from './patiently.ts'
+import { type LoadedExtract, planExtracts, type SyncPlan } from './plan-chain.ts'
+import { DEFAULT_REGISTER_CLIENT_LIMITS, type RegisterClientLimits } from './politeness.ts'
+import { loadedNumber, type RegisterSyncReport, startReport } from './report.ts'
+import { excludeRolledBack, findLoadedExtract } from './standing.ts'
+import type { RegisterClient } from './upstream.ts'
 
-export type AskOptions = {
+export type RegisterClientOptions = {
   signal?: AbortSignal
   clock?: Clock
-  politeness?: Partial<RegisterPoliteness>
+  limits?: Partial<RegisterClientLimits>
   logger: Logger
 }
 
-export type FetchOptions = AskOptions & {
+export type SyncOptions = RegisterClientOptions & {
   /** Where extracts lie, made when missing. */
   folder: string
   /** Begin with the newest Full, also where Updates would do; it is loaded once more when it is loaded already. */
   full?: boolean
-  onProgress?: (progress: FetchProgress) => void
+  onProgress?: (progress: RegisterSyncProgress) => void
 }
 
 /** Another process fetches for this database. */
-export class RegisterFetchRunningError extends Error {
+export class RegisterSyncRunningError extends Error {
   override name = 'RegisterFetchRunningError'
 }
 
@@ -40,87 +45,99 @@ export class RegisterFetchRunningError extends Error {
  * Brings the register up to date and closes `upstream`. Faults of the upstream are told in the report. Rejects with
  * `RegisterFetchRunningError` or `ImportRunningError`, the reason of an aborted signal, and faults of database and disk.
  */
-export async function fetchRegister(
+export async function runRegisterSync(
   database: Database,
-  upstream: RegisterUpstream,
-  { folder, full = false, onProgress = () => {}, ...options }: FetchOptions,
-): Promise<FetchReport> {
-  const release = await claimFetching(database.pool)
+  upstream: RegisterClient,
+  { folder, full = false, onProgress = () => {}, ...options }: SyncOptions,
+): Promise<RegisterSyncReport> {
+  const release = await acquireFetchLock(database.pool)
   if (!release) {
-    throw new RegisterFetchRunningError(
+    throw new RegisterSyncRunningError(
       'Extracts of the register are being fetched for this database already.',
     )
   }
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    return await bringUpToDate({ database, upstream, asking: askingOf(options), folder, full, onProgress })
+    return await syncAndReport({
+      database,
+      upstream,
+      asking: createRequestContext(options),
+      folder,
+      full,
+      onProgress,
+    })
   } finally {
     await upstream.close()
     await release()
   }
 }
 
-export type RegisterOutlook = {
+export type SyncPreview = {
   listed: ListedExtract[]
   rolledBack: number[]
   loaded: LoadedExtract | null
-  plan: Plan
+  plan: SyncPlan
 }
 
 /** What `fetchRegister` would begin with. Closes `upstream`. Throws as `askPatiently` does. */
-export async function planRegister(
+export async function previewSync(
   { pool }: Database,
-  upstream: RegisterUpstream,
-  { full, ...options }: AskOptions & { full?: boolean },
-): Promise<RegisterOutlook> {
+  upstream: RegisterClient,
+  { full, ...options }: RegisterClientOptions & { full?: boolean },
+): Promise<SyncPreview> {
   try {
-    const listed = await list(upstream, askingOf(options))
-    const { offered, rolledBack } = await leaveOutRolledBack(pool, listed)
-    const loaded = await findLoaded(pool)
-    return { listed, rolledBack, loaded, plan: planChain(loaded, offered, { full }) }
+    const listed = await list(upstream, createRequestContext(options))
+    const { offered, rolledBack } = await excludeRolledBack(pool, listed)
+    const loaded = await findLoadedExtract(pool)
+    return { listed, rolledBack, loaded, plan: planExtracts(loaded, offered, { full }) }
   } finally {
     await upstream.close()
   }
 }
 
-function askingOf({ signal, clock = systemClock, logger, politeness }: AskOptions): Asking {
-  return { signal, clock, logger, politeness: { ...DEFAULT_REGISTER_POLITENESS, ...politeness } }
+function createRequestContext({
+  signal,
+  clock = systemClock,
+  logger,
+  limits: politeness,
+}: RegisterClientOptions): RequestContext {
+  return { signal, clock, logger, limits: { ...DEFAULT_REGISTER_CLIENT_LIMITS, ...politeness } }
 }
 
-function list(upstream: RegisterUpstream, asking: Asking): Promise<ListedExtract[]> {
-  return askPatiently(upstream.place, () => upstream.listExtracts(asking.signal), asking)
+function list(upstream: RegisterClient, asking: RequestContext): Promise<ListedExtract[]> {
+  return retryRequest(upstream.endpoint, () => upstream.listExtracts(asking.signal), asking)
 }
 
-async function bringUpToDate(run: Run): Promise<FetchReport> {
+async function syncAndReport(run: SyncRun): Promise<RegisterSyncReport> {
   const { pool } = run.database
-  const report = startReport(await findLoaded(pool))
+  const report = startReport(await findLoadedExtract(pool))
   let listed: ListedExtract[] = []
   let offered: ListedExtract[] = []
   try {
-    run.onProgress({ name: null, stage: `asking ${run.upstream.place} what there is`, done: null })
+    run.onProgress({ name: null, stage: `asking ${run.upstream.endpoint} what there is`, done: null })
     listed = await list(run.upstream, run.asking)
     report.listed = { extracts: listed.length, newest: newestOf(listed) }
-    const known = await leaveOutRolledBack(pool, listed)
+    const known = await excludeRolledBack(pool, listed)
     offered = known.offered
     report.rolledBack = known.rolledBack
-    await applyChain(run, offered, report)
+    await applyPlannedExtracts(run, offered, report)
   } catch (error) {
     if (!isRegisterFault(error)) throw error
     report.stopped = { reason: error.reason, message: error.message }
   }
-  const loaded = await findLoaded(pool)
-  report.after = numberOf(loaded)
-  report.left = planChain(loaded, usable(offered, report)).steps.map(({ name }) => name)
+  const loaded = await findLoadedExtract(pool)
+  report.after = loadedNumber(loaded)
+  report.left = planExtracts(loaded, withoutUnusable(offered, report)).steps.map(({ name }) => name)
   report.state = stateOf(report, offered)
   // Without a list it is not known which parts will be gone on with.
-  if (report.listed) report.files = await tidyFiles(run.folder, loaded, listed)
+  if (report.listed) report.files = await pruneExtractFiles(run.folder, loaded, listed)
   return report
 }
 
 function stateOf(
-  { listed, after, left }: FetchReport,
+  { listed, after, left }: RegisterSyncReport,
   offered: readonly ListedExtract[],
-): FetchReport['state'] {
+): RegisterSyncReport['state'] {
   if (!listed) return 'unknown'
   if (after !== null && offered.every(({ number }) => number <= after)) return 'up_to_date'
   return left.length > 0 ? 'behind' : 'stuck'

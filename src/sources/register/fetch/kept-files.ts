@@ -7,19 +7,19 @@ import type { ListedExtract } from './extract-name.ts'
 import { readExtractName } from './extract-name.ts'
 import type { LoadedExtract } from './plan-chain.ts'
 
-export type KeptFiles = { kept: number; keptBytes: number; removed: number }
+export type RetainedFiles = { kept: number; keptBytes: number; removed: number }
 
 const PART = /\.part$/
 
 /**
  * Removes from `folder` what is older than the last Full, and parts that nobody will go on with. Other files are left alone.
  */
-export async function tidyFiles(
+export async function pruneExtractFiles(
   folder: string,
   loaded: LoadedExtract | null,
   listed: readonly ListedExtract[],
-): Promise<KeptFiles> {
-  const files: KeptFiles = { kept: 0, keptBytes: 0, removed: 0 }
+): Promise<RetainedFiles> {
+  const files: RetainedFiles = { kept: 0, keptBytes: 0, removed: 0 }
   const names = new Set(listed.map(({ name }) => name))
   for (const name of await readdir(folder)) {
     const extract = readExtractName(name.replace(PART, ''))

@@ -3,12 +3,12 @@
 import type { Logger } from '../../../log.ts'
 import { BodyFault, isTimeout } from '../../web/body.ts'
 import type { Clock } from '../../web/clock.ts'
-import { type Attempt, tryPatiently } from '../../web/try-patiently.ts'
+import { type Attempt, retry } from '../../web/try-patiently.ts'
 import { isRegisterFault, type RegisterFault, RegisterUpstreamError } from './errors.ts'
-import type { RegisterPoliteness } from './politeness.ts'
+import type { RegisterClientLimits } from './politeness.ts'
 
-export type Asking = {
-  politeness: RegisterPoliteness
+export type RequestContext = {
+  limits: RegisterClientLimits
   clock: Clock
   logger: Logger
   signal?: AbortSignal
@@ -18,16 +18,16 @@ export type Asking = {
  * Does `work` until it succeeds, waiting longer each time, where trying again can help. Throws the errors of `errors.ts`,
  * the reason of an aborted signal, and what is wrong on our own side.
  */
-export function askPatiently<T>(
+export function retryRequest<T>(
   place: string,
   work: () => Promise<T>,
-  { politeness, clock, logger, signal }: Asking,
+  { limits: politeness, clock, logger, signal }: RequestContext,
 ): Promise<T> {
-  return tryPatiently(() => tryOnce(place, work, signal), {
-    pace: politeness,
+  return retry(() => tryOnce(place, work, signal), {
+    policy: politeness,
     clock,
     signal,
-    refuseWait: (_, retryAfterMs) => new RegisterUpstreamError('throttled', place, { retryAfterMs }),
+    tooLongWaitError: (_, retryAfterMs) => new RegisterUpstreamError('throttled', place, { retryAfterMs }),
     onRetry: ({ reason }, tries, waitMs) =>
       logger.warn({ place, reason, tries, wait_ms: Math.round(waitMs) }, 'register: trying again'),
   })
@@ -45,8 +45,8 @@ async function tryOnce<T>(
     signal?.throwIfAborted()
     const fault = faultOf(place, cause)
     if (fault === null) throw cause
-    const passing = fault instanceof RegisterUpstreamError && fault.mayPass
-    return { fault, mayPass: passing, retryAfterMs: passing ? fault.retryAfterMs : null }
+    const passing = fault instanceof RegisterUpstreamError && fault.retryable
+    return { fault, retryable: passing, retryAfterMs: passing ? fault.retryAfterMs : null }
   }
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import type { ListedExtract } from './extract-name.ts'
-import { type LoadedExtract, MOST_SINCE_FULL, MOST_UPDATES, planChain } from './plan-chain.ts'
+import { type LoadedExtract, MAX_EXTRACTS_SINCE_FULL, MAX_UPDATES, planExtracts } from './plan-chain.ts'
 
 const extract = (
   type: ListedExtract['type'],
@@ -22,8 +22,8 @@ const loaded = (number: number, fullNumber = number): LoadedExtract => ({
   isSample: false,
 })
 
-function told(...args: Parameters<typeof planChain>): string {
-  const { why, steps } = planChain(...args)
+function told(...args: Parameters<typeof planExtracts>): string {
+  const { why, steps } = planExtracts(...args)
   return [`${why}:`, ...steps.map(({ name }) => name)].join(' ')
 }
 
@@ -63,7 +63,7 @@ test('a gap beyond the newest Full does not make a Full of what Updates do', () 
 })
 
 test('a Full is taken in place of more Updates than a month has, or larger ones', () => {
-  const many = updates(141, 141 + MOST_UPDATES)
+  const many = updates(141, 141 + MAX_UPDATES)
   assert.match(told(loaded(140), [...many, full(150)]), /^many: full 150 update 151/)
   assert.match(told(loaded(140), [...many.slice(1), update(141), full(139)]), /^updates: update 141/)
   assert.equal(told(loaded(140), [update(141, 33), update(142, 30), full(142, 60)]), 'larger: full 142')
@@ -77,7 +77,7 @@ test('a Full is taken in place of more Updates than a month has, or larger ones'
 
 test('a quarter of a year after the last Full the next is taken, and only where it is newer', () => {
   const before = 140
-  const due = before + MOST_SINCE_FULL + 1
+  const due = before + MAX_EXTRACTS_SINCE_FULL + 1
   assert.equal(told(loaded(due - 1, before), [update(due), full(due)]), `long_ago: full ${due}`)
   assert.equal(told(loaded(due - 2, before), [update(due - 1), full(due - 1)]), `updates: update ${due - 1}`)
   assert.equal(told(loaded(due, before), [update(due), full(due)]), 'up_to_date:')
@@ -113,7 +113,7 @@ const anyLoaded = fc.option(
 test('any plan is a chain without a gap that leads as far as any could', () => {
   fc.assert(
     fc.property(anyLoaded, anyList, fc.boolean(), (held, listed, asked) => {
-      const { steps, why } = planChain(held, listed, { full: asked })
+      const { steps, why } = planExtracts(held, listed, { full: asked })
       const start = held?.isSample ? null : (held?.number ?? null)
       let at = start
       for (const step of steps) {
@@ -134,11 +134,11 @@ test('any plan is a chain without a gap that leads as far as any could', () => {
 test('the order of the list and what is older than what is loaded change nothing', () => {
   fc.assert(
     fc.property(anyLoaded, anyList, (held, listed) => {
-      const plan = planChain(held, listed)
-      assert.deepEqual(planChain(held, [...listed].reverse()), plan)
+      const plan = planExtracts(held, listed)
+      assert.deepEqual(planExtracts(held, [...listed].reverse()), plan)
       if (!held || held.isSample) return
       assert.deepEqual(
-        planChain(
+        planExtracts(
           held,
           listed.filter(({ number }) => number > held.number),
         ),

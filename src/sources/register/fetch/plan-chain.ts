@@ -12,7 +12,7 @@ export type PlanOptions = {
   full?: boolean
 }
 
-export type Plan = {
+export type SyncPlan = {
   /** In the order to apply them. */
   steps: ListedExtract[]
   /**
@@ -34,20 +34,20 @@ export type Plan = {
 }
 
 /** Above so many Updates a Full is quicker, and the upstream keeps no more: 31 days of them. */
-export const MOST_UPDATES = 31
+export const MAX_UPDATES = 31
 
 /**
  * So many extracts after the last Full the next one is loaded, a quarter of a year of daily ones: what is kept on disk stays
  * bounded, companies lie in the order of search again, and whatever an Update left out is put right.
  */
-export const MOST_SINCE_FULL = 92
+export const MAX_EXTRACTS_SINCE_FULL = 92
 
 /** Plans from what is loaded (null: nothing) and what is listed. Pure; the order of the list does not matter. */
-export function planChain(
+export function planExtracts(
   loaded: LoadedExtract | null,
   listed: readonly ListedExtract[],
   { full: asked = false }: PlanOptions = {},
-): Plan {
+): SyncPlan {
   const newest = newestFull(listed)
   const held = loaded?.isSample ? null : loaded
   if (held === null) {
@@ -63,16 +63,16 @@ export function planChain(
   return updates.length > 0 ? { steps: updates, why: 'updates' } : NOTHING_FITS
 }
 
-const NOTHING_FITS: Plan = { steps: [], why: 'stuck' }
+const NOTHING_FITS: SyncPlan = { steps: [], why: 'stuck' }
 
 function reasonForFull(
   { number, fullNumber }: LoadedExtract,
   updates: readonly ListedExtract[],
   full: ListedExtract,
-): Plan['why'] | null {
+): SyncPlan['why'] | null {
   if (number + updates.length < full.number) return 'gap'
-  if (updates.length > MOST_UPDATES) return 'many'
-  if (fullNumber === null || full.number - fullNumber > MOST_SINCE_FULL) return 'long_ago'
+  if (updates.length > MAX_UPDATES) return 'many'
+  if (fullNumber === null || full.number - fullNumber > MAX_EXTRACTS_SINCE_FULL) return 'long_ago'
   const needed = updates.filter(update => update.number <= full.number).map(({ bytes }) => bytes)
   const known = needed.every(bytes => bytes !== null) && full.bytes !== null
   return known && needed.reduce<number>((sum, bytes) => sum + (bytes ?? 0), 0) > (full.bytes ?? 0)
@@ -80,7 +80,7 @@ function reasonForFull(
     : null
 }
 
-function withFull(full: ListedExtract, listed: readonly ListedExtract[], why: Plan['why']): Plan {
+function withFull(full: ListedExtract, listed: readonly ListedExtract[], why: SyncPlan['why']): SyncPlan {
   return { steps: [full, ...updatesAfter(full.number, listed)], why }
 }
 

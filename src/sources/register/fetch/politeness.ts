@@ -1,9 +1,9 @@
 // How hard the register's site may be asked, and how long it may take. No limits are published; a run asks for a handful
 // of pages and files.
 
-import type { Pace } from '../../web/pace.ts'
+import type { RatePolicy } from '../../web/pace.ts'
 
-export type RegisterPoliteness = Pace & {
+export type RegisterClientLimits = RatePolicy & {
   /** Time for a page, or until the first byte of a file, in milliseconds. */
   answerTimeoutMs: number
   /** Longest silence in the middle of a file, in milliseconds. There is no limit to the whole: lines are slow. */
@@ -12,10 +12,10 @@ export type RegisterPoliteness = Pace & {
   maxPageBytes: number
   maxExtractBytes: number
   /** Redirects followed for one request. */
-  redirects: number
+  maxRedirects: number
 }
 
-export const DEFAULT_REGISTER_POLITENESS: RegisterPoliteness = {
+export const DEFAULT_REGISTER_CLIENT_LIMITS: RegisterClientLimits = {
   concurrency: 1,
   // A run is ten requests, so that the pause matters only where something goes round in circles.
   intervalMs: 100,
@@ -28,5 +28,5 @@ export const DEFAULT_REGISTER_POLITENESS: RegisterPoliteness = {
   maxPageBytes: 5 * 2 ** 20,
   // A Full has 300 MB.
   maxExtractBytes: 4 * 2 ** 30,
-  redirects: 5,
+  maxRedirects: 5,
 }

@@ -8,11 +8,11 @@ import { z } from 'zod'
 import type { Clock } from '../../web/clock.ts'
 import type { Account } from './upstream.ts'
 
-export type RefusalNote = {
+export type RefusedAccountRecord = {
   /** Whether this account was refused within the last day. */
-  holds(account: Account): Promise<boolean>
-  keep(account: Account): Promise<void>
-  forget(): Promise<void>
+  isRefused(account: Account): Promise<boolean>
+  save(account: Account): Promise<void>
+  clear(): Promise<void>
 }
 
 // Less than a day, so that a timetable that asks at the same hour every day does ask.
@@ -22,10 +22,10 @@ const HASH_BYTES = 32
 const noteSchema = z.object({ at: z.number(), salt: z.base64(), hash: z.base64() })
 
 /** The note in `folder`, by `clock`. One that cannot be read is none. */
-export function openRefusalNote(folder: string, clock: Clock): RefusalNote {
+export function openRefusedAccountRecord(folder: string, clock: Clock): RefusedAccountRecord {
   const file = join(folder, 'refused-account.json')
   return {
-    async holds(account) {
+    async isRefused(account) {
       const text = await readFile(file, 'utf8').catch(() => '')
       const note = noteSchema.safeParse(parse(text)).data
       if (!note || clock.now() - note.at > HELD_FOR_MS) return false
@@ -34,14 +34,14 @@ export function openRefusalNote(folder: string, clock: Clock): RefusalNote {
         hash.length === HASH_BYTES && timingSafeEqual(hash, hashOf(account, Buffer.from(note.salt, 'base64')))
       )
     },
-    async keep(account) {
+    async save(account) {
       const salt = randomBytes(16)
       const hash = hashOf(account, salt).toString('base64')
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const note = { at: clock.now(), salt: salt.toString('base64'), hash }
       await writeFile(file, JSON.stringify(note), { mode: 0o600 })
     },
-    forget: () => rm(file, { force: true }),
+    clear: () => rm(file, { force: true }),
   }
 }
 

@@ -1,20 +1,20 @@
 // What a run of fetching did, for whoever tells it on.
 
 import type { ImportResult } from '../import-register.ts'
-import type { Downloaded } from './download.ts'
+import type { DownloadedExtract } from './download.ts'
 import type { ListedExtract } from './extract-name.ts'
-import type { KeptFiles } from './kept-files.ts'
-import type { LoadedExtract, Plan } from './plan-chain.ts'
+import type { RetainedFiles } from './kept-files.ts'
+import type { LoadedExtract, SyncPlan } from './plan-chain.ts'
 
-export type FetchReport = {
+export type RegisterSyncReport = {
   /** What the upstream has: how many, and the newest. Null when it could not be asked. */
   listed: { extracts: number; newest: ListedExtract } | null
   /** Extract number before and after; null where no real one was loaded. */
   before: number | null
   after: number | null
   /** Why these extracts, in the order in which it was planned. */
-  reasons: Plan['why'][]
-  downloaded: Downloaded[]
+  reasons: SyncPlan['why'][]
+  downloaded: DownloadedExtract[]
   applied: ImportResult[]
   /** Extracts that were of no use and were planned around. */
   unusable: { name: string; reason: string; message: string }[]
@@ -27,18 +27,18 @@ export type FetchReport = {
   /** Why the run ended early; null when it came to its end. */
   stopped: { reason: string; message: string } | null
   /** Null when nothing was tidied, for want of a list. */
-  files: KeptFiles | null
+  files: RetainedFiles | null
 }
 
 /** The report of a run that has done nothing yet. */
-export function startReport(loaded: LoadedExtract | null): FetchReport {
+export function startReport(loaded: LoadedExtract | null): RegisterSyncReport {
   return {
-    ...{ listed: null, before: numberOf(loaded), after: null, reasons: [], downloaded: [], applied: [] },
+    ...{ listed: null, before: loadedNumber(loaded), after: null, reasons: [], downloaded: [], applied: [] },
     ...{ unusable: [], rolledBack: [], state: 'unknown', left: [], stopped: null, files: null },
   }
 }
 
 /** The number of the real extract that is loaded; null where there is none. */
-export function numberOf(loaded: LoadedExtract | null): number | null {
+export function loadedNumber(loaded: LoadedExtract | null): number | null {
   return loaded && !loaded.isSample ? loaded.number : null
 }

@@ -7,7 +7,7 @@ import type { ListedExtract } from './extract-name.ts'
 import type { LoadedExtract } from './plan-chain.ts'
 
 /** The extract that is loaded, or null before the first. */
-export async function findLoaded(pool: Pool): Promise<LoadedExtract | null> {
+export async function findLoadedExtract(pool: Pool): Promise<LoadedExtract | null> {
   const latest = await findLatestLoad(pool)
   if (!latest) return null
   const full = await findLatestFullLoad(pool)
@@ -15,7 +15,7 @@ export async function findLoaded(pool: Pool): Promise<LoadedExtract | null> {
 }
 
 /** `listed` without the extracts that were rolled back, and the numbers of these. */
-export async function leaveOutRolledBack(
+export async function excludeRolledBack(
   pool: Pool,
   listed: readonly ListedExtract[],
 ): Promise<{ offered: ListedExtract[]; rolledBack: number[] }> {

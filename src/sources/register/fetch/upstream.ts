@@ -3,7 +3,7 @@
 
 import type { ListedExtract } from './extract-name.ts'
 
-export type OpenedBody = {
+export type ExtractStream = {
   /** The byte that the body begins with: what was asked for, or 0 when the upstream cannot begin in the middle. */
   from: number
   /** Length of the whole file; null when it was not told. */
@@ -13,13 +13,13 @@ export type OpenedBody = {
 }
 
 /** Every function throws the errors of `errors.ts`, a timeout, or the reason of an aborted signal. */
-export type RegisterUpstream = {
+export type RegisterClient = {
   /** Address for messages and logs, without secrets. */
-  place: string
+  endpoint: string
   /** What there is, in no order; never empty. */
   listExtracts(signal?: AbortSignal): Promise<ListedExtract[]>
   /** The bytes of an extract of the list, from byte `from` on. */
-  openExtract(name: string, from: number, signal?: AbortSignal): Promise<OpenedBody>
+  openExtract(name: string, from: number, signal?: AbortSignal): Promise<ExtractStream>
   close(): Promise<void>
 }
 

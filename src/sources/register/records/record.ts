@@ -2,13 +2,13 @@
 
 import type { Fields } from '../csv.ts'
 import type { EntityIndex } from '../entities.ts'
-import type { TermCount } from '../terms.ts'
+import type { TermCounter } from '../terms.ts'
 
 export type RecordContext = {
   /** Which enterprise an establishment or branch belongs to; filled by the files read before. */
   entities: EntityIndex
   /** Words and streets met so far. */
-  terms: TermCount
+  terms: TermCounter
 }
 
 export type RecordFormat = {

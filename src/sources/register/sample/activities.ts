@@ -8,10 +8,10 @@ import {
   FIVE_DIGITS,
   VERSIONS,
 } from './activities/nace-table.ts'
-import type { Company, Origin } from './company.ts'
-import { holds } from './dealt.ts'
+import type { Company, SampleSeed } from './company.ts'
+import { hasTrait } from './dealt.ts'
 import type { Establishment } from './population.ts'
-import { Draw } from './random.ts'
+import { DrawSequence } from './random.ts'
 import type { Rows } from './rows.ts'
 
 const SALT_COMPANY = 81
@@ -44,7 +44,7 @@ const PLACE_COUNTS = cases(
 // Of the places with the most activities, this share does everything there is.
 const EVERYTHING_SHARE = 0.25
 
-const draw = new Draw()
+const draw = new DrawSequence()
 const chosen: number[] = []
 const classes: Class[] = []
 const stamps = new Uint32Array(ACTIVITIES.length)
@@ -65,13 +65,13 @@ function drawVersions(isNew: boolean, oldShare: number): number {
 }
 
 /** What a company does itself: for VAT (001), as employer (006), seldom for a public service. */
-export function addCompanyActivities(rows: Rows, origin: Origin, company: Company, revision = 0): void {
+export function addCompanyActivities(rows: Rows, origin: SampleSeed, company: Company, revision = 0): void {
   const { index, slot, activity, isNew } = company
   draw.start(origin.seed, index, SALT_COMPANY + revision * 100)
   const entity = `"${company.number}",`
   const versions = drawVersions(isNew, 0.19)
-  const twoMains = holds(slot, 'twoMains')
-  const repeated = holds(slot, 'repeatedActivity')
+  const twoMains = hasTrait(slot, 'twoMains')
+  const repeated = hasTrait(slot, 'repeatedActivity')
   const taxed = draw.chance(vatShare(company))
   const employs = draw.chance(company.person ? 0.05 : 0.17)
   if (taxed || twoMains || repeated) {
@@ -80,9 +80,9 @@ export function addCompanyActivities(rows: Rows, origin: Origin, company: Compan
     addRows(rows, entity, '001', versions, repeated)
   }
   if (employs) addOne(rows, entity, '006', activity, versions)
-  if (holds(slot, 'federalService')) addOne(rows, entity, '004', activity, versions)
-  if (holds(slot, 'localAuthority')) addOne(rows, entity, '005', activity, versions)
-  if (holds(slot, 'subsidizedSchool')) addOne(rows, entity, '007', activity, versions)
+  if (hasTrait(slot, 'federalService')) addOne(rows, entity, '004', activity, versions)
+  if (hasTrait(slot, 'localAuthority')) addOne(rows, entity, '005', activity, versions)
+  if (hasTrait(slot, 'subsidizedSchool')) addOne(rows, entity, '007', activity, versions)
 }
 
 function vatShare({ person, form }: Company): number {
@@ -100,7 +100,12 @@ function vatShare({ person, form }: Company): number {
 }
 
 /** What is done at an establishment (003), and for whom staff work there (006). */
-export function addPlaceActivities(rows: Rows, origin: Origin, place: Establishment, revision = 0): void {
+export function addEstablishmentActivities(
+  rows: Rows,
+  origin: SampleSeed,
+  place: Establishment,
+  revision = 0,
+): void {
   const { owner, slot, isNew } = place
   draw.start(origin.seed, slot, SALT_PLACE + revision * 100)
   const entity = `"${place.number}",`

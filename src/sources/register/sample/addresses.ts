@@ -1,13 +1,13 @@
 // The addresses of companies (REGO), establishments (BAET) and branches (ABBR), as rows of address.csv. Each has
 // exactly one; natural persons have none of their own.
 
-import type { Company, Origin } from './company.ts'
-import { holds } from './dealt.ts'
+import type { Company, SampleSeed } from './company.ts'
+import { hasTrait } from './dealt.ts'
 import { foreignSeatOf } from './places/foreign-seats.ts'
 import type { Town } from './places/municipalities.ts'
 import { COMMON_STREETS, combinedStreet, streetName } from './places/streets.ts'
 import type { Establishment } from './population.ts'
-import { Draw, hash } from './random.ts'
+import { DrawSequence, hash } from './random.ts'
 import { formatDate, quote, type Rows } from './rows.ts'
 
 const SALT_SEAT = 41
@@ -15,10 +15,10 @@ const SALT_PLACE = 42
 const SALT_BRANCH = 43
 const SALT_VILLAGE = 44
 
-const draw = new Draw()
+const draw = new DrawSequence()
 
 /** The seat of a company, nothing for a natural person. */
-export function addSeat(rows: Rows, origin: Origin, company: Company, revision = 0): void {
+export function addSeat(rows: Rows, origin: SampleSeed, company: Company, revision = 0): void {
   const { number, slot, town, index } = company
   if (company.person) return
   if (company.form?.kind === 'foreign') {
@@ -26,30 +26,35 @@ export function addSeat(rows: Rows, origin: Origin, company: Company, revision =
     return
   }
   draw.start(origin.seed, index, SALT_SEAT + revision * 100)
-  if (revision === 0 && holds(slot, 'unknownAddress')) {
+  if (revision === 0 && hasTrait(slot, 'unknownAddress')) {
     rows.add(`"${number}","REGO",,,"0999","","","","","","","",\n`)
     return
   }
-  const star = revision === 0 && holds(slot, 'starredStreet')
-  const struckOff = holds(slot, 'struckOff')
+  const star = revision === 0 && hasTrait(slot, 'starredStreet')
+  const struckOff = hasTrait(slot, 'struckOff')
     ? formatDate(2014 + draw.below(11), 1 + draw.below(12), 1 + draw.below(28))
     : ''
   rows.add(belgianRow(number, 'REGO', town, { star, struckOff }))
 }
 
 /** The address of an establishment. */
-export function addPlace(rows: Rows, origin: Origin, place: Establishment, revision = 0): void {
+export function addEstablishmentAddress(
+  rows: Rows,
+  origin: SampleSeed,
+  place: Establishment,
+  revision = 0,
+): void {
   draw.start(origin.seed, place.slot, SALT_PLACE + revision * 100)
   rows.add(belgianRow(place.number, 'BAET', place.town, { star: false, struckOff: '' }))
 }
 
 /** The Belgian address of a foreign entity's branch. */
-export function addBranchAddress(rows: Rows, origin: Origin, number: string, owner: Company): void {
+export function addBranchAddress(rows: Rows, origin: SampleSeed, number: string, owner: Company): void {
   draw.start(origin.seed, owner.index, SALT_BRANCH)
   rows.add(belgianRow(number, 'ABBR', owner.town, { star: false, struckOff: '' }))
 }
 
-function addForeignSeat(rows: Rows, origin: Origin, { number, index }: Company): void {
+function addForeignSeat(rows: Rows, origin: SampleSeed, { number, index }: Company): void {
   const seat = foreignSeatOf(origin.seed, index)
   draw.start(origin.seed, index, SALT_SEAT)
   const town = quote(seat.town)

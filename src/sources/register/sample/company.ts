@@ -4,14 +4,14 @@
 import { ACTIVITIES, ACTIVITY_SPREAD, FIVE_DIGITS } from './activities/nace-table.ts'
 import { FOREIGN_FORM, LEGAL_FORMS, type LegalForm } from './codes/legal-forms.ts'
 import { BANKRUPTCY, NORMAL_SITUATION, SITUATION_WEIGHTS } from './codes/situations.ts'
-import { dealSlot, holds } from './dealt.ts'
+import { assignStratum, hasTrait } from './dealt.ts'
 import { enterpriseDigits, formatEnterprise, type Series } from './entity-numbers.ts'
 import { TOWN_SPREAD, TOWNS, type Town } from './places/municipalities.ts'
-import { Draw, spread } from './random.ts'
+import { DrawSequence, weightedPositions } from './random.ts'
 import type { Language } from './words/trades.ts'
 
 /** What the whole sample is made from. */
-export type Origin = { seed: number; companies: number; series: Series[] }
+export type SampleSeed = { seed: number; companies: number; series: Series[] }
 
 export type Company = {
   index: number
@@ -34,11 +34,11 @@ export type Company = {
 }
 
 const SALT = 2
-const draw = new Draw()
+const draw = new DrawSequence()
 
-const formSpread = spread(LEGAL_FORMS.map(form => form.weight))
+const formSpread = weightedPositions(LEGAL_FORMS.map(form => form.weight))
 // A company founded today takes a form of today's law.
-const newFormSpread = spread(
+const newFormSpread = weightedPositions(
   LEGAL_FORMS.map(form => (/^(610|017|612|702|070|706)$/.test(form.code) ? form.weight : 0)),
 )
 
@@ -60,13 +60,13 @@ function inTrades(wanted: (trade: string) => boolean): number[] {
 const situations = Object.entries(SITUATION_WEIGHTS)
 
 /** Invents the company at `index`; those at or after `origin.companies` are founded by Updates. */
-export function inventCompany(origin: Origin, index: number): Company {
+export function generateCompany(origin: SampleSeed, index: number): Company {
   const { seed, companies } = origin
-  const slot = dealSlot(seed, index)
+  const slot = assignStratum(seed, index)
   const isNew = index >= companies
   const series = (origin.series.find(({ after }) => index < after) ?? origin.series.at(-1)) as Series
   draw.start(seed, index, SALT)
-  const person = holds(slot, 'person')
+  const person = hasTrait(slot, 'person')
   const town = TOWNS[draw.pick(TOWN_SPREAD)] as Town
   const language = draw.chance(0.58) ? languageIn(town, 'fr') : languageIn(town, 'nl')
   const form = person ? null : drawForm(slot, isNew)
@@ -84,7 +84,7 @@ export function languageIn(town: Town, inBrussels: 'nl' | 'fr'): Language {
 // Foreign entities draw too, so that what follows does not depend on it.
 function drawForm(slot: number, isNew: boolean): LegalForm {
   const form = LEGAL_FORMS[draw.pick(isNew ? newFormSpread : formSpread)] as LegalForm
-  return holds(slot, 'foreign') ? FOREIGN_FORM : form
+  return hasTrait(slot, 'foreign') ? FOREIGN_FORM : form
 }
 
 function drawSituation(normal: boolean): string {

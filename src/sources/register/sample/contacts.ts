@@ -1,11 +1,11 @@
 // Telephone numbers, e-mail and web addresses, as rows of contact.csv, with the faults people make in them. None
 // can belong to anybody: subscriber numbers begin with 0, domains end in .example (RFC 2606).
 
-import type { Company, Origin } from './company.ts'
-import { holds } from './dealt.ts'
+import type { Company, SampleSeed } from './company.ts'
+import { hasTrait } from './dealt.ts'
 import { companyName } from './names.ts'
 import type { Establishment } from './population.ts'
-import { Draw } from './random.ts'
+import { DrawSequence } from './random.ts'
 import { quote, type Rows } from './rows.ts'
 
 const SALT_COMPANY = 61
@@ -35,21 +35,25 @@ const AREAS = [
 ]
 const MAILBOXES = ['info', 'info', 'contact', 'office', 'mail', 'admin', 'hello', 'secretariaat', 'sales']
 
-const draw = new Draw()
+const draw = new DrawSequence()
 
-export function addCompanyContacts(rows: Rows, origin: Origin, company: Company): void {
+export function addCompanyContacts(rows: Rows, origin: SampleSeed, company: Company): void {
   draw.start(origin.seed, company.index, SALT_COMPANY)
-  const repeated = holds(company.slot, 'repeatedContact')
+  const repeated = hasTrait(company.slot, 'repeatedContact')
   if (draw.chance(COMPANY_SHARE) || repeated)
     addContacts(rows, company.number, 'ENT', origin, company, repeated)
 }
 
-export function addPlaceContacts(rows: Rows, origin: Origin, { slot, number, owner }: Establishment): void {
+export function addEstablishmentContacts(
+  rows: Rows,
+  origin: SampleSeed,
+  { slot, number, owner }: Establishment,
+): void {
   draw.start(origin.seed, slot, SALT_PLACE)
   if (draw.chance(PLACE_SHARE)) addContacts(rows, number, 'EST', origin, owner, false)
 }
 
-export function addBranchContacts(rows: Rows, origin: Origin, number: string, owner: Company): void {
+export function addBranchContacts(rows: Rows, origin: SampleSeed, number: string, owner: Company): void {
   draw.start(origin.seed, owner.index, SALT_BRANCH)
   if (draw.chance(BRANCH_SHARE)) addContacts(rows, number, 'BRA', origin, owner, false)
 }
@@ -58,7 +62,7 @@ function addContacts(
   rows: Rows,
   number: string,
   kind: string,
-  origin: Origin,
+  origin: SampleSeed,
   company: Company,
   repeated: boolean,
 ): void {

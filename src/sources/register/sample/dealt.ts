@@ -28,12 +28,12 @@ export type Trait = keyof typeof SLOTS
 const SALT = 1
 
 /** The slot of a company, 0 to 999. */
-export function dealSlot(seed: number, index: number): number {
+export function assignStratum(seed: number, index: number): number {
   const shift = hash(seed, Math.floor(index / 1000), SALT) % 1000
   return ((index % 1000) * 617 + shift) % 1000 // 617 shares no factor with 1000: no slot is dealt twice
 }
 
-export function holds(slot: number, trait: Trait): boolean {
+export function hasTrait(slot: number, trait: Trait): boolean {
   const [first, after] = SLOTS[trait]
   return slot >= first && slot < after
 }

@@ -2,9 +2,9 @@
 // from the rows that it writes.
 
 import { ACTIVITIES } from './activities/nace-table.ts'
-import { addPlace, addSeat } from './addresses.ts'
+import { addEstablishmentAddress, addSeat } from './addresses.ts'
 import { LEGAL_FORM_LABELS } from './codes/legal-forms.ts'
-import { type Company, inventCompany } from './company.ts'
+import { type Company, generateCompany } from './company.ts'
 import { addEnterprise } from './entities.ts'
 import { companyName } from './names.ts'
 import { listEstablishments, type Population, populate } from './population.ts'
@@ -38,7 +38,7 @@ export function* describeCompanies({
 }): Generator<DescribedCompany> {
   const population = populate(seed, companies)
   for (let index = 0; index < companies; index++) {
-    const company = inventCompany(population, index)
+    const company = generateCompany(population, index)
     const { number, person, language, situation } = company
     yield {
       enterpriseNumber: number.replaceAll('.', ''),
@@ -85,7 +85,7 @@ function addressOf(population: Population, company: Company): DescribedCompany['
   const rows = new Rows()
   addSeat(rows, population, company)
   const [place] = company.person ? listEstablishments(population, company) : []
-  if (rows.text === '' && place) addPlace(rows, population, place)
+  if (rows.text === '' && place) addEstablishmentAddress(rows, population, place)
   return rows.text === '' ? townOnly(company) : readAddress(rows.text)
 }
 

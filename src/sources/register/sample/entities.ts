@@ -1,8 +1,8 @@
 // Rows of enterprise.csv, establishment.csv and branch.csv.
 
-import type { Company, Origin } from './company.ts'
+import type { Company, SampleSeed } from './company.ts'
 import type { Establishment } from './population.ts'
-import { Draw } from './random.ts'
+import { DrawSequence } from './random.ts'
 import { formatDate, type Rows } from './rows.ts'
 
 const SALT_COMPANY = 91
@@ -14,12 +14,17 @@ const FILLER = '01-01-1968'
 const LAST_YEAR = 2025
 const LAST_MONTH = 9
 
-const draw = new Draw()
+const draw = new DrawSequence()
 
 /** What an Update states otherwise than the Full did. */
 export type Restated = { situation?: string; form?: string; startDate?: string }
 
-export function addEnterprise(rows: Rows, origin: Origin, company: Company, restated: Restated = {}): void {
+export function addEnterprise(
+  rows: Rows,
+  origin: SampleSeed,
+  company: Company,
+  restated: Restated = {},
+): void {
   const { number, person, form } = company
   const situation = restated.situation ?? company.situation
   const code = restated.form ?? form?.code
@@ -32,20 +37,20 @@ export function addEnterprise(rows: Rows, origin: Origin, company: Company, rest
 /** `owner` is another than the establishment's own when it has moved to another enterprise. */
 export function addEstablishment(
   rows: Rows,
-  origin: Origin,
+  origin: SampleSeed,
   place: Establishment,
   { owner = place.owner.number, startDate: date }: { owner?: string; startDate?: string } = {},
 ): void {
   rows.add(`"${place.number}",${date ?? placeStartDate(origin, place)},"${owner}"\n`)
 }
 
-export function addBranch(rows: Rows, origin: Origin, number: string, owner: Company): void {
+export function addBranch(rows: Rows, origin: SampleSeed, number: string, owner: Company): void {
   const year = startYear(origin, owner)
   draw.start(origin.seed, owner.index, SALT_BRANCH)
   rows.add(`"${number}",${year < 1970 ? FILLER : drawDay(year)},"${owner.number}"\n`)
 }
 
-function startYear(origin: Origin, { index, series, form }: Company): number {
+function startYear(origin: SampleSeed, { index, series, form }: Company): number {
   draw.start(origin.seed, index, SALT_COMPANY)
   const [earliest, to] = series.years
   // Nobody has traded for longer than a life, and most forms are younger than the oldest companies.
@@ -53,7 +58,7 @@ function startYear(origin: Origin, { index, series, form }: Company): number {
   return from + draw.below(to - from + 1)
 }
 
-function startDate(origin: Origin, company: Company): string {
+function startDate(origin: SampleSeed, company: Company): string {
   const year = startYear(origin, company)
   if (year < 1972 && draw.chance(0.25)) return FILLER
   // Numbers of the 1-series were first given out on 19 September 2023.
@@ -62,7 +67,7 @@ function startDate(origin: Origin, company: Company): string {
   return drawDay(year)
 }
 
-function placeStartDate(origin: Origin, place: Establishment): string {
+function placeStartDate(origin: SampleSeed, place: Establishment): string {
   const from = startYear(origin, place.owner)
   draw.start(origin.seed, place.slot, SALT_PLACE)
   if (draw.chance(0.02)) return FILLER

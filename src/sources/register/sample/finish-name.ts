@@ -1,24 +1,29 @@
 // What happens to a name on its way into the register: legal forms, capitals, quotes, spaces too many.
 
 import type { Company } from './company.ts'
-import { holds } from './dealt.ts'
-import type { Draw } from './random.ts'
+import { hasTrait } from './dealt.ts'
+import type { DrawSequence } from './random.ts'
 import type { Language } from './words/trades.ts'
 
 /** A name as filed. `company` is null for commercial names, which bear no legal form. */
-export function finishName(draw: Draw, name: string, company: Company | null, language: Language): string {
+export function finishName(
+  draw: DrawSequence,
+  name: string,
+  company: Company | null,
+  language: Language,
+): string {
   const form = company?.form ? (language === 'fr' ? company.form.fr : company.form.nl) : ''
   const formed = form ? withForm(draw, name, form, company?.form?.kind === 'association') : name
   const cased = withCase(draw, formed)
-  if (company && holds(company.slot, 'quotedName')) {
+  if (company && hasTrait(company.slot, 'quotedName')) {
     return company.slot % 2 === 0 ? `"${cased}"` : cased.replace(/ ?(\S+)$/, ' "$1"').trim()
   }
-  if (company && holds(company.slot, 'doubleSpace')) return `${cased.replace(' ', '  ')}  ${form}`.trim()
-  if (company && holds(company.slot, 'dottedName')) return `${dottedForm(cased)}${form ? `, ${form}` : ''}`
+  if (company && hasTrait(company.slot, 'doubleSpace')) return `${cased.replace(' ', '  ')}  ${form}`.trim()
+  if (company && hasTrait(company.slot, 'dottedName')) return `${dottedForm(cased)}${form ? `, ${form}` : ''}`
   return cased
 }
 
-function withForm(draw: Draw, name: string, form: string, before: boolean): string {
+function withForm(draw: DrawSequence, name: string, form: string, before: boolean): string {
   const way = draw.below(100)
   if (way < 6) return before ? `${form} ${name}` : `${name} ${form}`
   if (way < 8 && form.length < 5) return `${name} ${form.split('').join('.')}.`
@@ -26,7 +31,7 @@ function withForm(draw: Draw, name: string, form: string, before: boolean): stri
   return name
 }
 
-function withCase(draw: Draw, name: string): string {
+function withCase(draw: DrawSequence, name: string): string {
   const way = draw.below(100)
   if (way < 16) return name.toUpperCase()
   // Above all small firms write like on the web.

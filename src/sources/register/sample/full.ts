@@ -2,10 +2,10 @@
 
 import { COLUMNS } from '../layout.ts'
 import { addCodes } from './codes.ts'
-import { type Company, inventCompany } from './company.ts'
+import { type Company, generateCompany } from './company.ts'
 import { addBranch, addEnterprise, addEstablishment } from './entities.ts'
 import { addMeta, type Extract } from './extract-day.ts'
-import { branchNumber, type Establishment, inventEstablishment, type Population } from './population.ts'
+import { branchNumber, type Establishment, generateEstablishment, type Population } from './population.ts'
 import { Rows } from './rows.ts'
 import { CHILD_NAMES, CHILD_TABLES } from './tables.ts'
 import type { CsvFile } from './zip.ts'
@@ -55,7 +55,7 @@ function* children(population: Population, name: (typeof CHILD_NAMES)[number]): 
 function* eachCompany(population: Population, add: (rows: Rows, company: Company) => void): Pieces {
   const rows = new Rows()
   for (let index = 0; index < population.companies; index++) {
-    add(rows, inventCompany(population, index))
+    add(rows, generateCompany(population, index))
     if (rows.text.length > PIECE) yield rows.take()
   }
   yield rows.take()
@@ -67,7 +67,7 @@ function* eachPlace(population: Population, add: (rows: Rows, place: Establishme
     const slot = population.slotAt[rank] as number
     const index = population.ownerOf[slot] as number
     const order = slot - (population.firstSlot[index] as number)
-    add(rows, inventEstablishment(population, slot, inventCompany(population, index), order))
+    add(rows, generateEstablishment(population, slot, generateCompany(population, index), order))
     if (rows.text.length > PIECE) yield rows.take()
   }
   yield rows.take()
@@ -79,7 +79,7 @@ function* eachBranch(
 ): Pieces {
   const rows = new Rows()
   for (const [rank, index] of population.branchOwners.entries()) {
-    add(rows, branchNumber(population, rank), inventCompany(population, index))
+    add(rows, branchNumber(population, rank), generateCompany(population, index))
     if (rows.text.length > PIECE) yield rows.take()
   }
   yield rows.take()

@@ -1,13 +1,13 @@
 // The denominations of companies, establishments and branches, as rows of denomination.csv.
 
 import { ACTIVITIES } from './activities/nace-table.ts'
-import type { Company, Origin } from './company.ts'
-import { holds } from './dealt.ts'
+import type { Company, SampleSeed } from './company.ts'
+import { hasTrait } from './dealt.ts'
 import { finishName } from './finish-name.ts'
 import { foreignSeatOf } from './places/foreign-seats.ts'
 import { drawComplement } from './places/streets.ts'
 import { countEstablishments, type Establishment } from './population.ts'
-import { Draw } from './random.ts'
+import { DrawSequence } from './random.ts'
 import { quote, type Rows } from './rows.ts'
 import { drawBrand, drawEstateName } from './words/brands.ts'
 import { composeName } from './words/compose-name.ts'
@@ -26,10 +26,14 @@ const CODE_OF = { fr: '1', nl: '2', de: '3' }
 const UNKNOWN_LANGUAGE = '0'
 const ENGLISH = '4'
 
-const draw = new Draw()
+const draw = new DrawSequence()
 
 /** `Van den Broeckhove, Sofie`. */
-function personName(origin: Origin, company: Company, revision: number): { surname: string; first: string } {
+function personName(
+  origin: SampleSeed,
+  company: Company,
+  revision: number,
+): { surname: string; first: string } {
   draw.start(origin.seed, company.index, SALT_PERSON + revision * 100)
   const surname = drawSurname(draw)
   const name = draw.pick(FIRST_NAMES)
@@ -37,7 +41,12 @@ function personName(origin: Origin, company: Company, revision: number): { surna
 }
 
 /** The name of a company in a language; the first of its names when it has several. */
-export function companyName(origin: Origin, company: Company, revision: number, language: Language): string {
+export function companyName(
+  origin: SampleSeed,
+  company: Company,
+  revision: number,
+  language: Language,
+): string {
   if (company.person) {
     const { surname, first } = personName(origin, company, revision)
     return `${surname}, ${first}`
@@ -48,7 +57,7 @@ export function companyName(origin: Origin, company: Company, revision: number, 
   return finishName(draw, name, company, language)
 }
 
-function nameByKind(origin: Origin, company: Company, language: Language, town: string): string {
+function nameByKind(origin: SampleSeed, company: Company, language: Language, town: string): string {
   const trade = tradeOf(company)
   switch (company.form?.kind) {
     case 'owners': {
@@ -77,7 +86,7 @@ function tradeOf(company: Company): Trade {
 }
 
 /** All names of a company: in one language or two, abbreviated, commercial. */
-export function addCompanyNames(rows: Rows, origin: Origin, company: Company, revision = 0): void {
+export function addCompanyNames(rows: Rows, origin: SampleSeed, company: Company, revision = 0): void {
   const { number, language } = company
   const name = companyName(origin, company, revision, language)
   draw.start(origin.seed, company.index, SALT_OTHER_NAMES)
@@ -110,11 +119,11 @@ function languageCode(company: Company): string {
 }
 
 function hasTwoNames(company: Company): boolean {
-  return holds(company.slot, 'twoNames') || (company.town.twoNames && draw.chance(0.05))
+  return hasTrait(company.slot, 'twoNames') || (company.town.twoNames && draw.chance(0.05))
 }
 
 /** The commercial name of an establishment; a third has none. */
-export function addEstablishmentNames(rows: Rows, origin: Origin, place: Establishment): void {
+export function addEstablishmentNames(rows: Rows, origin: SampleSeed, place: Establishment): void {
   const { owner, number, slot } = place
   const language = place.language
   draw.start(origin.seed, slot, SALT_PLACE)
@@ -130,12 +139,12 @@ export function addEstablishmentNames(rows: Rows, origin: Origin, place: Establi
 }
 
 /** The name or abbreviation of a branch; most have none of their own. */
-export function addBranchNames(rows: Rows, origin: Origin, number: string, owner: Company): void {
+export function addBranchNames(rows: Rows, origin: SampleSeed, number: string, owner: Company): void {
   draw.start(origin.seed, owner.index, SALT_BRANCH)
   const abbreviated = draw.chance(0.2)
   const name = companyName(origin, owner, 0, owner.language)
   if (abbreviated) addName(rows, number, CODE_OF[owner.language], '002', abbreviate(name))
-  if (holds(owner.slot, 'namedBranch')) {
+  if (hasTrait(owner.slot, 'namedBranch')) {
     const branch = owner.language === 'fr' ? 'succursale belge' : 'Belgian Branch'
     addName(rows, number, owner.language === 'fr' ? CODE_OF.fr : ENGLISH, '004', `${name}, ${branch}`)
   }

@@ -1,13 +1,13 @@
 // Who owns which establishments and branches. Kept as a few integers each, 12 bytes for an establishment, because
 // the files list establishments in an order that has nothing to do with that of their companies.
 
-import { type Company, inventCompany, languageIn, type Origin } from './company.ts'
+import { type Company, generateCompany, languageIn, type SampleSeed } from './company.ts'
 import { branchDigits, cutSeries, establishmentDigits, formatEstablishment } from './entity-numbers.ts'
 import { TOWN_SPREAD, TOWNS, type Town } from './places/municipalities.ts'
-import { Draw } from './random.ts'
+import { DrawSequence } from './random.ts'
 import type { Language } from './words/trades.ts'
 
-export type Population = Origin & {
+export type Population = SampleSeed & {
   /** Those of the Full. */
   establishments: number
   /** Company → the slot of its first establishment; the others follow. One longer than there are companies. */
@@ -36,15 +36,15 @@ export type Establishment = {
 const SALT_COUNT = 3
 const SALT_ORDER = 4
 const SALT_PLACE = 5
-const draw = new Draw()
+const draw = new DrawSequence()
 
 /** Counts and orders the establishments of all companies. */
 export function populate(seed: number, companies: number): Population {
-  const origin: Origin = { seed, companies, series: cutSeries(companies) }
+  const origin: SampleSeed = { seed, companies, series: cutSeries(companies) }
   const firstSlot = new Uint32Array(companies + 1)
   const branchOwners: number[] = []
   for (let index = 0; index < companies; index++) {
-    const company = inventCompany(origin, index)
+    const company = generateCompany(origin, index)
     firstSlot[index + 1] = (firstSlot[index] as number) + countEstablishments(origin, company)
     if (company.form?.kind === 'foreign') {
       branchOwners.push(index)
@@ -61,7 +61,7 @@ export function populate(seed: number, companies: number): Population {
 }
 
 /** How many establishments a company has when it is first seen: mostly none or one, a few have hundreds. */
-export function countEstablishments(origin: Origin, company: Company): number {
+export function countEstablishments(origin: SampleSeed, company: Company): number {
   draw.start(origin.seed, company.index, SALT_COUNT)
   const u = draw.fraction()
   if (company.person) return u < 0.15 ? 0 : u < 0.93 ? 1 : u < 0.985 ? 2 : 3
@@ -97,7 +97,7 @@ function shuffle(seed: number, length: number): Uint32Array {
 }
 
 /** The establishment in `slot`; slots from `population.establishments` on are opened by Updates. */
-export function inventEstablishment(
+export function generateEstablishment(
   population: Population,
   slot: number,
   owner: Company,
@@ -118,7 +118,7 @@ export function listEstablishments(population: Population, owner: Company): Esta
   const first = population.firstSlot[owner.index] as number
   const after = population.firstSlot[owner.index + 1] as number
   return Array.from({ length: after - first }, (_, order) =>
-    inventEstablishment(population, first + order, owner, order),
+    generateEstablishment(population, first + order, owner, order),
   )
 }
 

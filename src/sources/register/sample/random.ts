@@ -18,7 +18,7 @@ function scramble(value: number): number {
 }
 
 /** A run of draws. One object serves many entities: `start` forgets what came before. Source: mulberry32. */
-export class Draw {
+export class DrawSequence {
   #state = 0
 
   start(seed: number, index: number, salt: number): this {
@@ -65,6 +65,6 @@ export class Draw {
 }
 
 /** Positions of a list, each as many times as its weight (a whole number) says; to be picked from evenly. */
-export function spread(weights: readonly number[]): number[] {
+export function weightedPositions(weights: readonly number[]): number[] {
   return weights.flatMap((weight, at) => new Array<number>(weight).fill(at))
 }

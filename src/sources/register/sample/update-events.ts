@@ -7,7 +7,7 @@ import { addEnterprise } from './entities.ts'
 import { countEstablishments, type Establishment, listEstablishments, type Population } from './population.ts'
 import { CHILD_NAMES, CHILD_TABLES, type ChildName } from './tables.ts'
 import type { Changes } from './update-changes.ts'
-import { closePlace, type Day, isLegal, openPlace } from './update-growth.ts'
+import { closeEstablishmentRows, type Day, isLegal, openNewEstablishment } from './update-growth.ts'
 
 type Event = {
   /** How often in a day of the real register's size, and at least. */
@@ -19,7 +19,12 @@ type Event = {
 
 /** Those that suit few companies come first. */
 export const EVENTS: Event[] = [
-  { daily: 10, least: 1, suits: (population, company) => owns(population, company) > 1, happen: giveUp },
+  {
+    daily: 10,
+    least: 1,
+    suits: (population, company) => owns(population, company) > 1,
+    happen: transferEstablishmentAway,
+  },
   {
     daily: 25,
     least: 1,
@@ -68,7 +73,8 @@ function stop(population: Population, changes: Changes, _day: Day, company: Comp
       CHILD_TABLES[name].company(rows, population, company),
     )
   }
-  for (const place of listEstablishments(population, company)) closePlace(population, changes, place)
+  for (const place of listEstablishments(population, company))
+    closeEstablishmentRows(population, changes, place)
 }
 
 // Only the enterprise's own row comes again: its names and addresses stay as they are.
@@ -96,7 +102,7 @@ function replaceChild(name: ChildName): Event['happen'] {
 }
 
 function closeEstablishment(population: Population, changes: Changes, _day: Day, company: Company): void {
-  closePlace(population, changes, listEstablishments(population, company).at(-1) as Establishment)
+  closeEstablishmentRows(population, changes, listEstablishments(population, company).at(-1) as Establishment)
 }
 
 function moveEstablishment(population: Population, changes: Changes, day: Day, company: Company): void {
@@ -107,12 +113,17 @@ function moveEstablishment(population: Population, changes: Changes, day: Day, c
   )
 }
 
-function giveUp(population: Population, changes: Changes, day: Day, company: Company): void {
+function transferEstablishmentAway(
+  population: Population,
+  changes: Changes,
+  day: Day,
+  company: Company,
+): void {
   const place = listEstablishments(population, company).at(-1) as Establishment
   changes.delete('establishment', place.number)
-  day.homeless.push(place)
+  day.unowned.push(place)
 }
 
 function openEstablishment(population: Population, changes: Changes, day: Day, company: Company): void {
-  openPlace(population, changes, day, company, countEstablishments(population, company))
+  openNewEstablishment(population, changes, day, company, countEstablishments(population, company))
 }

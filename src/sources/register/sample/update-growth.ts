@@ -1,12 +1,12 @@
 // What comes and goes in an Update: new companies and establishments, establishments that close or change hands.
 
-import { type Company, inventCompany } from './company.ts'
+import { type Company, generateCompany } from './company.ts'
 import { addEnterprise, addEstablishment } from './entities.ts'
 import type { Extract } from './extract-day.ts'
 import {
   countEstablishments,
   type Establishment,
-  inventEstablishment,
+  generateEstablishment,
   type Population,
 } from './population.ts'
 import { CHILD_NAMES, CHILD_TABLES } from './tables.ts'
@@ -21,11 +21,11 @@ export type Day = {
   date: string
   growth: Growth
   /** Establishments whose owner gave them up and that need another. */
-  homeless: Establishment[]
+  unowned: Establishment[]
 }
 
 export function startDay(extract: Extract, update: number, growth: Growth): Day {
-  return { update, date: extract.snapshotDate, growth, homeless: [] }
+  return { update, date: extract.snapshotDate, growth, unowned: [] }
 }
 
 /** A Belgian legal person. */
@@ -34,7 +34,7 @@ export function isLegal({ form }: Company): boolean {
 }
 
 /** An establishment leaves, each table by itself. */
-export function closePlace(population: Population, changes: Changes, place: Establishment): void {
+export function closeEstablishmentRows(population: Population, changes: Changes, place: Establishment): void {
   changes.delete('establishment', place.number)
   deleteChildren(population, changes, place)
 }
@@ -53,7 +53,7 @@ export function receiveEstablishment(
   company: Company,
 ): boolean {
   if (!isLegal(company)) return false
-  const place = day.homeless.pop() as Establishment
+  const place = day.unowned.pop() as Establishment
   changes.insert('establishment', place.number, rows =>
     addEstablishment(rows, population, place, { owner: company.number }),
   )
@@ -61,14 +61,19 @@ export function receiveEstablishment(
 }
 
 /** A new establishment of a company, with a number above all others. */
-export function openPlace(
+export function openNewEstablishment(
   population: Population,
   changes: Changes,
   day: Day,
   owner: Company,
   order: number,
 ): void {
-  const place = inventEstablishment(population, population.establishments + day.growth.opened++, owner, order)
+  const place = generateEstablishment(
+    population,
+    population.establishments + day.growth.opened++,
+    owner,
+    order,
+  )
   changes.insert('establishment', place.number, rows =>
     addEstablishment(rows, population, place, { startDate: day.date }),
   )
@@ -78,13 +83,13 @@ export function openPlace(
 }
 
 /** Closes the establishments that nobody took over: where there are few companies, none may suit. */
-export function closeHomeless(population: Population, changes: Changes, { homeless }: Day): void {
+export function closeUnowned(population: Population, changes: Changes, { unowned: homeless }: Day): void {
   for (const place of homeless.splice(0)) deleteChildren(population, changes, place)
 }
 
 /** A new company with a number above all others, and its first establishments. */
 export function foundCompany(population: Population, changes: Changes, day: Day): void {
-  const company = inventCompany(population, population.companies + day.growth.founded++)
+  const company = generateCompany(population, population.companies + day.growth.founded++)
   // A foreign entity would need a branch; those of an Update's day are left to the next Full.
   if (company.form?.kind === 'foreign') {
     foundCompany(population, changes, day)
@@ -97,5 +102,5 @@ export function foundCompany(population: Population, changes: Changes, day: Day)
     changes.insert(name, company.number, rows => CHILD_TABLES[name].company(rows, population, company))
   }
   const places = Math.min(2, countEstablishments(population, company))
-  for (let order = 0; order < places; order++) openPlace(population, changes, day, company, order)
+  for (let order = 0; order < places; order++) openNewEstablishment(population, changes, day, company, order)
 }

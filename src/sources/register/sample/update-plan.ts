@@ -1,13 +1,13 @@
 // What changes from day to day. Each Update touches companies of its own, picked by a fixed walk through all of
 // them, so that whatever it says follows from the Full alone: no company is touched twice.
 
-import { type Company, inventCompany } from './company.ts'
+import { type Company, generateCompany } from './company.ts'
 import { type Extract, extractAfter } from './extract-day.ts'
 import type { Population } from './population.ts'
 import { hash } from './random.ts'
 import { Changes } from './update-changes.ts'
 import { EVENTS } from './update-events.ts'
-import { closeHomeless, foundCompany, type Growth, receiveEstablishment, startDay } from './update-growth.ts'
+import { closeUnowned, foundCompany, type Growth, receiveEstablishment, startDay } from './update-growth.ts'
 
 export type PlannedUpdate = { extract: Extract; changes: Changes; rows: number }
 
@@ -27,7 +27,7 @@ export function* planUpdates(population: Population, updates: number): Generator
     const day = startDay(extract, update, growth)
     const changes = new Changes()
     touchCompanies(population, changes, day, walk(population, (update - 1) * span, span))
-    closeHomeless(population, changes, day)
+    closeUnowned(population, changes, day)
     for (let left = scaled(FOUNDED, 2, population); left > 0 || changes.rows < LEAST_ROWS; left--) {
       foundCompany(population, changes, day)
     }
@@ -47,8 +47,8 @@ function touchCompanies(
   const left = EVENTS.map(({ daily, least }) => scaled(daily, least, population))
   let open = left.reduce((sum, count) => sum + count, 0)
   for (const company of companies) {
-    if (day.homeless.length > 0 && receiveEstablishment(population, changes, day, company)) continue
-    if (open === 0 && day.homeless.length === 0) return
+    if (day.unowned.length > 0 && receiveEstablishment(population, changes, day, company)) continue
+    if (open === 0 && day.unowned.length === 0) return
     const at = EVENTS.findIndex(
       (event, which) => (left[which] as number) > 0 && event.suits(population, company),
     )
@@ -70,7 +70,7 @@ function* walk(population: Population, from: number, count: number): Generator<C
   while (commonFactor(stride, companies) > 1) stride++
   const start = hash(seed, companies, SALT) % companies
   for (let at = from; at < from + count; at++)
-    yield inventCompany(population, (start + at * stride) % companies)
+    yield generateCompany(population, (start + at * stride) % companies)
 }
 
 function commonFactor(a: number, b: number): number {

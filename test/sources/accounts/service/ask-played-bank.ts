@@ -6,46 +6,46 @@ import { join } from 'node:path'
 import { after } from 'node:test'
 import { pino } from 'pino'
 import {
-  type AccountsService,
-  createAccountsService,
+  type AccountsClient,
+  createAccountsClient,
 } from '../../../../src/sources/accounts/service/accounts-service.ts'
-import type { ServicePoliteness } from '../../../../src/sources/accounts/service/politeness.ts'
-import type { Keys } from '../../../../src/sources/accounts/service/products.ts'
-import { type PlayedClock, playClock } from '../../played-clock.ts'
-import type { PlayedServer } from '../../played-server.ts'
-import type { InventedFiling } from './invented-filings.ts'
-import { type Holdings, KEYS, playBank } from './played-bank.ts'
+import type { AccountsClientLimits } from '../../../../src/sources/accounts/service/politeness.ts'
+import type { SubscriptionKeys } from '../../../../src/sources/accounts/service/products.ts'
+import { createFakeClock, type FakeClock } from '../../played-clock.ts'
+import type { FakeServer } from '../../played-server.ts'
+import type { FixtureFiling } from './invented-filings.ts'
+import { type FakeBankData, KEYS, startFakeBank } from './played-bank.ts'
 
 export const USER_AGENT = 'griffie-test'
 
-export type Asked = {
-  service: AccountsService
-  played: PlayedServer
-  clock: PlayedClock
+export type FakeBankContext = {
+  service: AccountsClient
+  played: FakeServer
+  clock: FakeClock
   /** What the Bank holds; changing it changes its answers. */
-  holdings: Holdings
+  holdings: FakeBankData
   /** A folder of the test's own. */
   folder: string
 }
 
-export type Played = {
-  days?: Record<string, InventedFiling[]>
-  politeness?: Partial<ServicePoliteness>
-  keys?: Partial<Keys>
+export type FakeBankOptions = {
+  days?: Record<string, FixtureFiling[]>
+  politeness?: Partial<AccountsClientLimits>
+  keys?: Partial<SubscriptionKeys>
   /** An address to ask instead of the played service's. */
   elsewhere?: string
-  clock?: PlayedClock
+  clock?: FakeClock
 }
 
-export async function askPlayedBank(options: Played = {}): Promise<Asked> {
-  const { days = {}, politeness, keys, elsewhere, clock = playClock() } = options
+export async function createFakeBankClient(options: FakeBankOptions = {}): Promise<FakeBankContext> {
+  const { days = {}, politeness, keys, elsewhere, clock = createFakeClock() } = options
   const holdings = { days }
-  const played = await playBank(holdings, clock)
-  const service = createAccountsService({
+  const played = await startFakeBank(holdings, clock)
+  const service = createAccountsClient({
     baseUrl: elsewhere ?? played.url,
     keys: { ...KEYS, ...keys },
     userAgent: USER_AGENT,
-    politeness,
+    limits: politeness,
     clock,
     logger: pino({ level: 'silent' }),
   })

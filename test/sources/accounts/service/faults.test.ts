@@ -7,31 +7,31 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { test } from 'node:test'
 import { pino } from 'pino'
-import { createAccountsService } from '../../../../src/sources/accounts/service/accounts-service.ts'
+import { createAccountsClient } from '../../../../src/sources/accounts/service/accounts-service.ts'
 import {
   AccountsKeyError,
   AccountsServiceBlockedError,
-  type AnswerReason,
+  type AnswerErrorReason,
 } from '../../../../src/sources/accounts/service/errors.ts'
-import { playClock } from '../../played-clock.ts'
-import type { Reply } from '../../played-server.ts'
-import { askPlayedBank } from './ask-played-bank.ts'
-import { documentOf, inventFilings, zipOf } from './invented-filings.ts'
+import { createFakeClock } from '../../played-clock.ts'
+import type { StubReply } from '../../played-server.ts'
+import { createFakeBankClient } from './ask-played-bank.ts'
+import { createFixtureFilings, documentOf, zipOf } from './invented-filings.ts'
 import { json, KEYS } from './played-bank.ts'
 
 const DAY = '2031-06-11'
-const filings = inventFilings(DAY, 417, 3)
+const filings = createFixtureFilings(DAY, 417, 3)
 const [filing] = filings as [(typeof filings)[number]]
 const DAYS = { [DAY]: filings }
 const DOCUMENT = JSON.stringify(documentOf(filing))
 const ZIP = await zipOf({ 'a.json': documentOf(filing), 'b.json': { padding: 'x'.repeat(3_000) } })
-const HTML: Reply = {
+const HTML: StubReply = {
   headers: { 'content-type': 'text/html' },
   body: '<html><body>Maintenance</body></html>',
 }
 
 test('a key that is not set is told with its product, its setting and where to get it; nothing is asked', async () => {
-  const { service, played, folder } = await askPlayedBank({ days: DAYS, keys: { extracts: null } })
+  const { service, played, folder } = await createFakeBankClient({ days: DAYS, keys: { extracts: null } })
   await assert.rejects(service.fetchBatchReferences(DAY, join(folder, 'x.zip')), (error: Error) => {
     assert.ok(error instanceof AccountsKeyError)
     assert.equal(error.reason, 'missing')
@@ -43,14 +43,14 @@ test('a key that is not set is told with its product, its setting and where to g
 })
 
 test('a refused key is told at once, and which', async () => {
-  const { service, played } = await askPlayedBank({ days: DAYS, keys: { authentic: KEYS.extracts } })
+  const { service, played } = await createFakeBankClient({ days: DAYS, keys: { authentic: KEYS.extracts } })
   const refused = { name: 'AccountsKeyError', reason: 'refused', product: 'authentic' }
   await assert.rejects(service.listReferences(filing.number), {
     ...refused,
     message:
       /refused the key in ACCOUNTS_KEY_AUTHENTIC .*Authentic Data Query.*status 401.*of another product/,
   })
-  played.plant('', { status: 403, ...json({ message: 'Forbidden' }) })
+  played.stubReply('', { status: 403, ...json({ message: 'Forbidden' }) })
   await assert.rejects(service.listReferences(filing.number), { ...refused, message: /status 403/ })
   assert.equal(played.calls.length, 2)
 })
@@ -63,16 +63,16 @@ test('no error and no log line shows a key', async () => {
       done()
     },
   })
-  const { played } = await askPlayedBank({ days: DAYS })
+  const { played } = await createFakeBankClient({ days: DAYS })
   const faults: unknown[] = []
   const tryKey = async (key: string, baseUrl: string) => {
-    const service = createAccountsService({
+    const service = createAccountsClient({
       ...{ baseUrl, keys: { authentic: key, extracts: key }, userAgent: 'griffie-test' },
-      ...{ politeness: { attempts: 2 }, clock: playClock(), logger: pino({ level: 'trace' }, into) },
+      ...{ limits: { attempts: 2 }, clock: createFakeClock(), logger: pino({ level: 'trace' }, into) },
     })
     await service.listReferences(filing.number).catch(error => faults.push(error))
   }
-  played.plant('', { status: 500, body: `you sent SECRET-WORD` })
+  played.stubReply('', { status: 500, body: `you sent SECRET-WORD` })
   await tryKey('SECRET-WORD', played.url)
   await tryKey('SECRET-WORD', 'http://127.0.0.1:1')
   const told = faults.map(fault => `${(fault as Error).stack} ${String((fault as Error).cause)}`).join('\n')
@@ -82,10 +82,10 @@ test('no error and no log line shows a key', async () => {
 })
 
 test('a throttled request is tried again, not before the Bank allows', async () => {
-  const { service, played, clock } = await askPlayedBank({ days: DAYS })
+  const { service, played, clock } = await createFakeBankClient({ days: DAYS })
   const inTwoMinutes = new Date(clock.now() + 120_000).toUTCString()
-  played.plant('/references', { status: 429, headers: { 'retry-after': '90' } })
-  played.plant('/references', { status: 503, headers: { 'retry-after': inTwoMinutes } })
+  played.stubReply('/references', { status: 429, headers: { 'retry-after': '90' } })
+  played.stubReply('/references', { status: 503, headers: { 'retry-after': inTwoMinutes } })
   assert.equal((await service.listReferences(filing.number))?.count, 1)
   const [first, second, third] = played.calls.map(call => call.at) as [number, number, number]
   assert.ok(second - first >= 90_000)
@@ -93,24 +93,24 @@ test('a throttled request is tried again, not before the Bank allows', async () 
 })
 
 test('a Bank that throttles to the last try, or asks for too long a wait, is left alone', async () => {
-  const { service, played } = await askPlayedBank({
+  const { service, played } = await createFakeBankClient({
     days: DAYS,
     politeness: { attempts: 3, longestWaitMs: 60_000 },
   })
   const blocked = { name: 'AccountsServiceBlockedError', reason: 'throttled' }
-  played.plant('/references', { status: 429 }, 3)
+  played.stubReply('/references', { status: 429 }, 3)
   await assert.rejects(service.listReferences(filing.number), blocked)
   assert.equal(played.calls.length, 3)
-  played.plant('/references', { status: 429, headers: { 'retry-after': '3600' } })
+  played.stubReply('/references', { status: 429, headers: { 'retry-after': '3600' } })
   await assert.rejects(service.listReferences(filing.number), { ...blocked, retryAfterMs: 3_600_000 })
   assert.equal(played.calls.length, 4)
 })
 
 test('403 for a spent quota is a wait, and with a web page a firewall; neither is a wrong key', async () => {
-  const { service, played } = await askPlayedBank({ days: DAYS, politeness: { attempts: 1 } })
-  played.plant('', { status: 403, ...json({ message: 'Out of call volume quota.' }) })
+  const { service, played } = await createFakeBankClient({ days: DAYS, politeness: { attempts: 1 } })
+  played.stubReply('', { status: 403, ...json({ message: 'Out of call volume quota.' }) })
   await assert.rejects(service.listReferences(filing.number), { reason: 'throttled' })
-  played.plant('', { ...HTML, status: 403 })
+  played.stubReply('', { ...HTML, status: 403 })
   await assert.rejects(service.listReferences(filing.number), (error: Error) => {
     assert.ok(error instanceof AccountsServiceBlockedError)
     assert.equal(error.reason, 'forbidden')
@@ -119,7 +119,7 @@ test('403 for a spent quota is a wait, and with a web page a firewall; neither i
 })
 
 test('faults of a document that pass are got over', async () => {
-  const faults: Record<string, Reply> = {
+  const faults: Record<string, StubReply> = {
     'a failing service': { status: 500 },
     'a gateway that timed out': { status: 504, body: 'Gateway Timeout' },
     'an empty body': { body: '' },
@@ -133,14 +133,14 @@ test('faults of a document that pass are got over', async () => {
     },
   }
   for (const [name, reply] of Object.entries(faults)) {
-    const { service, played } = await askPlayedBank({ days: DAYS })
-    played.plant('/accountingData', { headers: { 'content-type': 'application/x.jsonxbrl' }, ...reply })
+    const { service, played } = await createFakeBankClient({ days: DAYS })
+    played.stubReply('/accountingData', { headers: { 'content-type': 'application/x.jsonxbrl' }, ...reply })
     assert.ok(Buffer.from((await service.fetchAccounts(filing.reference)) as Uint8Array).length > 0, name)
     assert.equal(played.calls.length, 2, name)
   }
 })
 
-const LASTING: [AnswerReason, Reply][] = [
+const LASTING: [AnswerErrorReason, StubReply][] = [
   ['server_fault', { status: 502 }],
   ['empty', { body: '' }],
   ['cut', { body: DOCUMENT, cutAfter: 100 }],
@@ -157,9 +157,9 @@ const LASTING: [AnswerReason, Reply][] = [
 
 test('faults that stay are told by name, and never as "PDF only" or "no deposits"', async () => {
   for (const [reason, reply] of LASTING) {
-    const { service, played } = await askPlayedBank({ days: DAYS, politeness: { attempts: 2 } })
+    const { service, played } = await createFakeBankClient({ days: DAYS, politeness: { attempts: 2 } })
     const planted = { ...reply, headers: { 'content-type': 'application/json', ...reply.headers } }
-    played.plant('/authentic/', planted, 99)
+    played.stubReply('/authentic/', planted, 99)
     await assert.rejects(service.fetchAccounts(filing.reference), { reason }, `${reason} of a document`)
     await assert.rejects(service.listReferences(filing.number), { reason }, `${reason} of a list`)
   }
@@ -168,7 +168,7 @@ test('faults that stay are told by name, and never as "PDF only" or "no deposits
 test('an extract that comes cut or damaged is fetched again, and leaves nothing behind when it stays so', async () => {
   const swapped = Buffer.from(ZIP)
   swapped[60] = (swapped[60] ?? 0) ^ 0xff
-  const faults: Record<string, Reply> = {
+  const faults: Record<string, StubReply> = {
     'a cut connection': { body: ZIP, cutAfter: 200 },
     'a zip without its end': { body: ZIP.subarray(0, -30) },
     'half a zip under its own length': { body: ZIP.subarray(0, ZIP.length / 2) },
@@ -177,25 +177,28 @@ test('an extract that comes cut or damaged is fetched again, and leaves nothing 
   }
   for (const [name, fault] of Object.entries(faults)) {
     const reply = { headers: { 'content-type': 'application/x.zip+jsonxbrl' }, ...fault }
-    const { service, played, folder } = await askPlayedBank({ days: DAYS, politeness: { attempts: 2 } })
-    played.plant('/accountingData', reply)
+    const { service, played, folder } = await createFakeBankClient({
+      days: DAYS,
+      politeness: { attempts: 2 },
+    })
+    played.stubReply('/accountingData', reply)
     assert.notEqual(await service.fetchBatchAccounts(DAY, join(folder, 'whole.zip')), 'absent', name)
-    played.plant('/accountingData', reply, 2)
+    played.stubReply('/accountingData', reply, 2)
     await assert.rejects(service.fetchBatchAccounts(DAY, join(folder, 'cut.zip')), { reason: 'cut' }, name)
     assert.deepEqual(readdirSync(folder), ['whole.zip'], name)
   }
 })
 
 test('what is no zip in place of an extract is told by name', async () => {
-  const cases: [AnswerReason, Reply][] = [
+  const cases: [AnswerErrorReason, StubReply][] = [
     ['foreign', HTML],
     ['foreign', json({ statusCode: 200, message: 'nothing' })],
     ['empty', { headers: { 'content-type': 'application/zip' }, body: '' }],
     ['format_refused', { status: 415 }],
   ]
   for (const [reason, reply] of cases) {
-    const { service, played, folder } = await askPlayedBank({ politeness: { attempts: 2 } })
-    played.plant('/references', reply, 2)
+    const { service, played, folder } = await createFakeBankClient({ politeness: { attempts: 2 } })
+    played.stubReply('/references', reply, 2)
     await assert.rejects(service.fetchBatchReferences(DAY, join(folder, 'x.zip')), { reason }, reason)
     assert.deepEqual(readdirSync(folder), [])
   }
@@ -203,22 +206,24 @@ test('what is no zip in place of an extract is told by name', async () => {
 
 test('an answer above the limit is refused, announced or not', async () => {
   const politeness = { maxAnswerBytes: 500, maxExtractBytes: 100 }
-  const { service, played, folder } = await askPlayedBank({ days: DAYS, politeness })
+  const { service, played, folder } = await createFakeBankClient({ days: DAYS, politeness })
   const big = JSON.stringify({ ReferenceNumber: 'x'.repeat(900) })
   for (const announce of [undefined, null]) {
-    played.plant('/deposit/', { ...json(0), body: big, announce })
+    played.stubReply('/deposit/', { ...json(0), body: big, announce })
     await assert.rejects(service.fetchAccounts(filing.reference), { reason: 'too_large' })
-    played.plant('/extracts/', { headers: { 'content-type': 'application/zip' }, body: ZIP, announce })
+    played.stubReply('/extracts/', { headers: { 'content-type': 'application/zip' }, body: ZIP, announce })
     await assert.rejects(service.fetchBatchAccounts(DAY, join(folder, 'x.zip')), { reason: 'too_large' })
   }
   assert.deepEqual(readdirSync(folder), [])
 })
 
 test('a service that does not answer in time, or is not there, is told', async () => {
-  const slow = await askPlayedBank({ politeness: { attempts: 1, answerTimeoutMs: 80, extractTimeoutMs: 80 } })
-  slow.played.plant('/deposit/', { ...json(0), body: DOCUMENT, announce: DOCUMENT.length + 1 })
+  const slow = await createFakeBankClient({
+    politeness: { attempts: 1, answerTimeoutMs: 80, extractTimeoutMs: 80 },
+  })
+  slow.played.stubReply('/deposit/', { ...json(0), body: DOCUMENT, announce: DOCUMENT.length + 1 })
   await assert.rejects(slow.service.fetchAccounts(filing.reference), { reason: 'timeout' })
-  slow.played.plant('/extracts/', {
+  slow.played.stubReply('/extracts/', {
     headers: { 'content-type': 'application/zip' },
     body: ZIP,
     announce: ZIP.length + 1,
@@ -226,31 +231,31 @@ test('a service that does not answer in time, or is not there, is told', async (
   const path = join(slow.folder, 'x.zip')
   await assert.rejects(slow.service.fetchBatchAccounts(DAY, path), { reason: 'timeout' })
   assert.deepEqual(readdirSync(slow.folder), [])
-  const gone = await askPlayedBank({ politeness: { attempts: 2 }, elsewhere: await closedPort() })
+  const gone = await createFakeBankClient({ politeness: { attempts: 2 }, elsewhere: await closedPort() })
   const unreachable = { reason: 'unreachable', message: /could not be reached \(ECONNREFUSED\)/ }
   await assert.rejects(gone.service.listReferences(filing.number), unreachable)
 })
 
 test('a folder that cannot be written to is our fault, and asked for once', async () => {
-  const { service, played, folder } = await askPlayedBank({ days: DAYS })
+  const { service, played, folder } = await createFakeBankClient({ days: DAYS })
   await assert.rejects(service.fetchBatchAccounts(DAY, join(folder, 'nowhere', 'x.zip')), { code: 'ENOENT' })
   assert.equal(played.calls.length, 1)
 })
 
 test('an aborted call stops asking, whether it waits or reads', async () => {
   const stop = new AbortController()
-  const clock = playClock()
+  const clock = createFakeClock()
   const sleep = async (ms: number) => {
     await clock.sleep(ms)
     stop.abort(new Error('enough'))
   }
-  const { service, played, folder } = await askPlayedBank({ days: DAYS, clock: { ...clock, sleep } })
-  played.plant('/references', { status: 503 }, 9)
+  const { service, played, folder } = await createFakeBankClient({ days: DAYS, clock: { ...clock, sleep } })
+  played.stubReply('/references', { status: 503 }, 9)
   await assert.rejects(service.listReferences(filing.number, { signal: stop.signal }), /enough/)
   assert.equal(played.calls.length, 1)
   const late = new AbortController()
   const held = { headers: { 'content-type': 'application/zip' }, body: ZIP, announce: ZIP.length + 1 }
-  played.plant('/extracts/', held)
+  played.stubReply('/extracts/', held)
   const reading = service.fetchBatchAccounts(DAY, join(folder, 'x.zip'), { signal: late.signal })
   setTimeout(() => late.abort(new Error('stopped')), 50)
   await assert.rejects(reading, /stopped/)

@@ -6,39 +6,44 @@ import { importAccounts } from '../../../../src/sources/accounts/import-accounts
 import {
   type CompaniesReport,
   type CompanyCounts,
-  fetchCompanies,
+  syncCompanyDeposits,
 } from '../../../../src/sources/accounts/service/fetch-companies.ts'
-import { AccountsFetchRunningError } from '../../../../src/sources/accounts/service/fetching.ts'
+import { AccountsSyncRunningError } from '../../../../src/sources/accounts/service/fetching.ts'
 import { listDeposits } from '../../../../src/store/accounts/deposits.ts'
-import { claimFetching } from '../../../../src/store/accounts/fetch-log.ts'
+import { acquireFetchLock } from '../../../../src/store/accounts/fetch-log.ts'
 import { createTestDatabase } from '../../../database.ts'
-import { type Asked, askPlayedBank } from './ask-played-bank.ts'
-import { type InventedFiling, inventFilings, inventNumber, referenceOf } from './invented-filings.ts'
+import { createFakeBankClient, type FakeBankContext } from './ask-played-bank.ts'
+import {
+  createFixtureFilings,
+  enterpriseNumberFor,
+  type FixtureFiling,
+  referenceOf,
+} from './invented-filings.ts'
 import { json } from './played-bank.ts'
 
 const database = await createTestDatabase()
 
-const BREWERY = inventNumber('08700001')
-const FERRY = inventNumber('08700002')
-const MILL = inventNumber('08700003')
-const NOBODY = inventNumber('08700009')
+const BREWERY = enterpriseNumberFor('08700001')
+const FERRY = enterpriseNumberFor('08700002')
+const MILL = enterpriseNumberFor('08700003')
+const NOBODY = enterpriseNumberFor('08700009')
 
-type Deposit = Partial<InventedFiling> & Pick<InventedFiling, 'reference' | 'depositedOn'>
+type Deposit = Partial<FixtureFiling> & Pick<FixtureFiling, 'reference' | 'depositedOn'>
 
-async function playCompany(number: InventedFiling['number'], deposits: Deposit[]): Promise<Asked> {
-  const [model] = inventFilings('2031-01-01', 1, 1) as [InventedFiling]
+async function playCompany(number: FixtureFiling['number'], deposits: Deposit[]): Promise<FakeBankContext> {
+  const [model] = createFixtureFilings('2031-01-01', 1, 1) as [FixtureFiling]
   const filings = deposits.map(deposit => ({ ...model, number, ...deposit }))
-  return askPlayedBank({ days: { '2031-01-01': filings }, politeness: { attempts: 1 } })
+  return createFakeBankClient({ days: { '2031-01-01': filings }, politeness: { attempts: 1 } })
 }
 
-function run(asked: Asked, ...numbers: InventedFiling['number'][]): Promise<CompaniesReport> {
-  return fetchCompanies(asked.service, database, numbers, {
+function run(asked: FakeBankContext, ...numbers: FixtureFiling['number'][]): Promise<CompaniesReport> {
+  return syncCompanyDeposits(asked.service, database, numbers, {
     folder: join(asked.folder, 'fetched'),
     importPath: path => importAccounts(database, path),
   })
 }
 
-async function asksOf(asked: Asked, ...numbers: InventedFiling['number'][]): Promise<string[]> {
+async function asksOf(asked: FakeBankContext, ...numbers: FixtureFiling['number'][]): Promise<string[]> {
   const before = asked.played.calls.length
   await run(asked, ...numbers)
   return asked.played.calls.slice(before).map(({ path }) => path.replace('/authentic/', ''))
@@ -94,7 +99,7 @@ test('figures that are held are not asked for again', async () => {
     { reference: '2030-00000022', depositedOn: '2030-07-01' },
   ]
   const asked = await playCompany(FERRY, deposits)
-  asked.played.plant('2030-00000022', { status: 500 })
+  asked.played.stubReply('2030-00000022', { status: 500 })
   const report = await run(asked, FERRY)
   assert.deepEqual(
     [report.companies[0]?.state, report.faults.map(({ number, part, reason }) => [number, part, reason])],
@@ -118,7 +123,7 @@ test('a company without deposits is told as such, and the next one is fetched', 
 
 test('a failing answer is no "none", and the other companies are fetched still', async () => {
   const asked = await playCompany(MILL, [{ reference: '2030-00000031', depositedOn: '2030-07-01' }])
-  asked.played.plant(NOBODY, { status: 500 })
+  asked.played.stubReply(NOBODY, { status: 500 })
   const { companies, faults } = await run(asked, NOBODY, MILL)
   assert.deepEqual(
     companies.map(({ state }) => state),
@@ -129,39 +134,39 @@ test('a failing answer is no "none", and the other companies are fetched still',
 
 test('a list that cannot be read leaves the company undone', async () => {
   const asked = await playCompany(MILL, [{ reference: '2030-00000031', depositedOn: '2030-07-01' }])
-  const [filing] = inventFilings('2031-01-01', 61, 1) as [InventedFiling]
+  const [filing] = createFixtureFilings('2031-01-01', 61, 1) as [FixtureFiling]
   const reference = { ...referenceOf({ ...filing, number: NOBODY }), DepositDate: 'once upon a time' }
-  asked.played.plant(NOBODY, json([reference]))
+  asked.played.stubReply(NOBODY, json([reference]))
   const { companies, faults } = await run(asked, NOBODY)
   assert.deepEqual([companies[0]?.state, faults[0]?.reason], ['undone', 'unreadable'])
 })
 
 test('a refused key ends the run at once, as do five failing companies in a row', async () => {
-  const numbers = [1, 2, 3, 4, 5, 6, 7].map(at => inventNumber(`0879000${at}`))
+  const numbers = [1, 2, 3, 4, 5, 6, 7].map(at => enterpriseNumberFor(`0879000${at}`))
   const refusing = await playCompany(MILL, [])
-  refusing.played.plant('', { status: 401 })
+  refusing.played.stubReply('', { status: 401 })
   const refused = await run(refusing, ...numbers)
   assert.deepEqual(
     [refused.stopped, refused.companies.map(({ state }) => state).slice(0, 2), refusing.played.calls.length],
     ['key', ['undone', 'not_tried'], 1],
   )
   const failing = await playCompany(MILL, [])
-  failing.played.plant('', { status: 500 }, 99)
+  failing.played.stubReply('', { status: 500 }, 99)
   const failed = await run(failing, ...numbers)
   assert.deepEqual([failed.stopped, failing.played.calls.length], ['failing', 5])
 })
 
 test('a company whose documents fail one after the other is left for a later run', async () => {
   const deposits = [1, 2, 3, 4, 5].map(at => ({ reference: `2030-0000008${at}`, depositedOn: '2030-07-01' }))
-  const asked = await playCompany(inventNumber('08700004'), deposits)
-  asked.played.plant('/deposit/', { status: 500 }, 99)
-  assert.equal((await asksOf(asked, inventNumber('08700004'))).length, 1 + 3)
+  const asked = await playCompany(enterpriseNumberFor('08700004'), deposits)
+  asked.played.stubReply('/deposit/', { status: 500 }, 99)
+  assert.equal((await asksOf(asked, enterpriseNumberFor('08700004'))).length, 1 + 3)
 })
 
 test('while one process fetches, another is refused before it asks anything', async () => {
   const asked = await playCompany(MILL, [])
-  const release = await claimFetching(database.pool)
-  await assert.rejects(run(asked, MILL), AccountsFetchRunningError)
+  const release = await acquireFetchLock(database.pool)
+  await assert.rejects(run(asked, MILL), AccountsSyncRunningError)
   await release?.()
   assert.equal(asked.played.calls.length, 0)
 })
@@ -171,7 +176,7 @@ test('of a company that was asked for it is kept when, and how many deposits the
   await run(asked, NOBODY, MILL)
   const { rows } = await database.pool.query(
     'SELECT enterprise_number AS n, deposits FROM accounts.company_lookup WHERE enterprise_number = ANY ($1)',
-    [[NOBODY, MILL, inventNumber('08700777')].map(Number)],
+    [[NOBODY, MILL, enterpriseNumberFor('08700777')].map(Number)],
   )
   assert.deepEqual(
     rows.toSorted((a, b) => a.deposits - b.deposits),

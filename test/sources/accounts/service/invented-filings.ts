@@ -4,11 +4,11 @@ import { ZipFile } from 'yazl'
 import type { EnterpriseNumber } from '../../../../src/domain/enterprise-number.ts'
 
 /** An enterprise number out of eight digits. */
-export function inventNumber(firstEight: string): EnterpriseNumber {
+export function enterpriseNumberFor(firstEight: string): EnterpriseNumber {
   return `${firstEight}${String(97 - (Number(firstEight) % 97)).padStart(2, '0')}` as EnterpriseNumber
 }
 
-export type InventedFiling = {
+export type FixtureFiling = {
   number: EnterpriseNumber
   /** `2031-00000417` */
   reference: string
@@ -20,9 +20,9 @@ export type InventedFiling = {
 }
 
 /** `count` filings of different companies, numbered on from `first`. */
-export function inventFilings(day: string, first: number, count: number): InventedFiling[] {
+export function createFixtureFilings(day: string, first: number, count: number): FixtureFiling[] {
   return Array.from({ length: count }, (_, at) => ({
-    number: inventNumber(String(8_800_000 + first + at).padStart(8, '0')),
+    number: enterpriseNumberFor(String(8_800_000 + first + at).padStart(8, '0')),
     reference: `${day.slice(0, 4)}-${String(first + at).padStart(8, '0')}`,
     depositedOn: day,
     model: 'm81-f',
@@ -31,7 +31,7 @@ export function inventFilings(day: string, first: number, count: number): Invent
 }
 
 /** A reference as single companies are answered: dates in camelCase, as the live service gives them. */
-export function referenceOf({ number, reference, depositedOn, model }: InventedFiling) {
+export function referenceOf({ number, reference, depositedOn, model }: FixtureFiling) {
   const year = Number(depositedOn.slice(0, 4)) - 1
   return {
     ReferenceNumber: reference,
@@ -49,14 +49,14 @@ export function referenceOf({ number, reference, depositedOn, model }: InventedF
 }
 
 /** The same as extracts have been seen to give it: camelCase throughout. */
-export function extractReferenceOf(filing: InventedFiling) {
+export function extractReferenceOf(filing: FixtureFiling) {
   return Object.fromEntries(
     Object.entries(referenceOf(filing)).map(([key, value]) => [key[0]?.toLowerCase() + key.slice(1), value]),
   )
 }
 
 /** A JSON-XBRL document: balanced, with somebody in office whose address is private. */
-export function documentOf({ reference, equity }: InventedFiling) {
+export function documentOf({ reference, equity }: FixtureFiling) {
   const amounts = { '20/58': equity, '29/58': equity, '54/58': equity, '10/49': equity, '10/15': equity }
   return {
     ReferenceNumber: reference,

@@ -1,28 +1,27 @@
 // The Bank's web service played on a real socket: keys per product, formats by Accept only, faults planted by address.
 
 import type { Clock } from '../../../../src/sources/web/clock.ts'
-import { type Call, type PlayedServer, playServer, type Reply } from '../../played-server.ts'
 import {
-  documentOf,
-  extractReferenceOf,
-  type InventedFiling,
-  referenceOf,
-  zipOf,
-} from './invented-filings.ts'
+  type FakeServer,
+  type RecordedRequest,
+  type StubReply,
+  startFakeServer,
+} from '../../played-server.ts'
+import { documentOf, extractReferenceOf, type FixtureFiling, referenceOf, zipOf } from './invented-filings.ts'
 
 export const KEYS = { authentic: 'invented-authentic-key', extracts: 'invented-extracts-key' }
 
-export type Holdings = {
+export type FakeBankData = {
   /** Filings by the day they were published; a day that is not named has no extract. */
-  days: Record<string, InventedFiling[]>
+  days: Record<string, FixtureFiling[]>
 }
 
 /** Every filing of a day or company is the Bank's answer to what is asked of it. */
-export function playBank(holdings: Holdings, clock?: Clock): Promise<PlayedServer> {
-  return playServer(call => answer(holdings, call), 'application/octet-stream', clock)
+export function startFakeBank(holdings: FakeBankData, clock?: Clock): Promise<FakeServer> {
+  return startFakeServer(call => answer(holdings, call), 'application/octet-stream', clock)
 }
 
-async function answer({ days }: Holdings, { path, headers }: Call): Promise<Reply> {
+async function answer({ days }: FakeBankData, { path, headers }: RecordedRequest): Promise<StubReply> {
   const product = path.startsWith('/extracts/') ? 'extracts' : 'authentic'
   if (headers['nbb-cbso-subscription-key'] !== KEYS[product]) {
     return {
@@ -42,17 +41,17 @@ async function answer({ days }: Holdings, { path, headers }: Call): Promise<Repl
   )
 }
 
-const NOT_FOUND: Reply = {
+const NOT_FOUND: StubReply = {
   status: 404,
   headers: { 'content-type': 'text/plain' },
   body: 'reference.number.not.found.json',
 }
 
 async function answerDay(
-  filings: InventedFiling[] | undefined,
+  filings: FixtureFiling[] | undefined,
   part: string,
   accept: string,
-): Promise<Reply> {
+): Promise<StubReply> {
   const wanted = part === 'references' ? 'application/x.zip+json' : 'application/x.zip+jsonxbrl'
   if (accept !== wanted) return { status: 415 }
   if (!filings) return NOT_FOUND
@@ -65,11 +64,11 @@ async function answerDay(
   return { headers: { 'content-type': wanted }, body }
 }
 
-function answerCompany(filings: InventedFiling[]): Reply {
+function answerCompany(filings: FixtureFiling[]): StubReply {
   return filings.length > 0 ? json(filings.map(referenceOf)) : NOT_FOUND
 }
 
-function answerDeposit(filing: InventedFiling | undefined, accept: string): Reply {
+function answerDeposit(filing: FixtureFiling | undefined, accept: string): StubReply {
   if (accept !== 'application/x.jsonxbrl') return { status: 415 }
   if (!filing) return NOT_FOUND
   if (filing.equity === null) {
@@ -79,6 +78,6 @@ function answerDeposit(filing: InventedFiling | undefined, accept: string): Repl
 }
 
 /** An answer with JSON. */
-export function json(value: unknown): Reply {
+export function json(value: unknown): StubReply {
   return { headers: { 'content-type': 'application/json; charset=utf-8' }, body: JSON.stringify(value) }
 }

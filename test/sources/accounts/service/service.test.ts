@@ -2,17 +2,17 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { askPlayedBank, USER_AGENT } from './ask-played-bank.ts'
-import { documentOf, inventFilings, referenceOf, zipOf } from './invented-filings.ts'
+import { createFakeBankClient, USER_AGENT } from './ask-played-bank.ts'
+import { createFixtureFilings, documentOf, referenceOf, zipOf } from './invented-filings.ts'
 import { json, KEYS } from './played-bank.ts'
 
 const DAY = '2031-06-11'
-const filings = inventFilings(DAY, 417, 3)
+const filings = createFixtureFilings(DAY, 417, 3)
 const [filing] = filings as [(typeof filings)[number]]
 const DAYS = { [DAY]: filings }
 
 test('each product is asked with its own key, a new request id, and the format it gives', async () => {
-  const { service, played, folder } = await askPlayedBank({ days: DAYS })
+  const { service, played, folder } = await createFakeBankClient({ days: DAYS })
   await service.listReferences(filing.number)
   await service.fetchAccounts(filing.reference)
   await service.fetchBatchReferences(DAY, join(folder, 'references.zip'))
@@ -33,10 +33,10 @@ test('each product is asked with its own key, a new request id, and the format i
 })
 
 test('the deposits of a company come as the Bank gave them, in a bare list or in an object', async () => {
-  const { service, played } = await askPlayedBank({ days: DAYS })
+  const { service, played } = await createFakeBankClient({ days: DAYS })
   const references = [referenceOf(filing)]
   for (const body of [references, { value: references }, { References: references }]) {
-    played.plant('/references', json(body))
+    played.stubReply('/references', json(body))
     const list = await service.listReferences(filing.number)
     assert.equal(list?.count, 1)
     assert.deepEqual(JSON.parse(Buffer.from(list?.bytes ?? []).toString()), body)
@@ -44,8 +44,8 @@ test('the deposits of a company come as the Bank gave them, in a bare list or in
 })
 
 test('an empty list is asked for again after 3 and 12 seconds; one that fills is believed', async () => {
-  const { service, played, clock } = await askPlayedBank({ days: DAYS, politeness: { intervalMs: 1 } })
-  played.plant('/references', json([]), 2)
+  const { service, played, clock } = await createFakeBankClient({ days: DAYS, politeness: { intervalMs: 1 } })
+  played.stubReply('/references', json([]), 2)
   assert.equal((await service.listReferences(filing.number))?.count, 1)
   assert.equal(played.calls.length, 3)
   assert.deepEqual(
@@ -55,76 +55,76 @@ test('an empty list is asked for again after 3 and 12 seconds; one that fills is
 })
 
 test('three empty lists in a row mean that no deposit is known, as does 404 at once', async () => {
-  const { service, played } = await askPlayedBank({ days: DAYS })
-  played.plant('/references', json([]), 3)
+  const { service, played } = await createFakeBankClient({ days: DAYS })
+  played.stubReply('/references', json([]), 3)
   assert.equal(await service.listReferences(filing.number), null)
   assert.equal(played.calls.length, 3)
-  const unknown = inventFilings(DAY, 9_000, 1)[0]?.number
+  const unknown = createFixtureFilings(DAY, 9_000, 1)[0]?.number
   assert.ok(unknown)
   assert.equal(await service.listReferences(unknown), null)
   assert.equal(played.calls.length, 4)
 })
 
 test('an empty list followed by an error is no answer', async () => {
-  const { service, played } = await askPlayedBank({ days: DAYS, politeness: { attempts: 1 } })
-  played.plant('/references', json([]))
-  played.plant('/references', { status: 500 })
+  const { service, played } = await createFakeBankClient({ days: DAYS, politeness: { attempts: 1 } })
+  played.stubReply('/references', json([]))
+  played.stubReply('/references', { status: 500 })
   await assert.rejects(service.listReferences(filing.number), { reason: 'server_fault' })
 })
 
 test('a list that names another company is refused, in whatever case its keys are', async () => {
-  const { service, played } = await askPlayedBank({ days: DAYS })
+  const { service, played } = await createFakeBankClient({ days: DAYS })
   const other = filings[1] as (typeof filings)[number]
   for (const key of ['EnterpriseNumber', 'enterpriseNumber']) {
-    played.plant('/references', json([{ referenceNumber: filing.reference, [key]: other.number }]))
+    played.stubReply('/references', json([{ referenceNumber: filing.reference, [key]: other.number }]))
     await assert.rejects(service.listReferences(filing.number), { reason: 'wrong_document' })
   }
   const dotted = `${filing.number.slice(0, 4)}.${filing.number.slice(4, 7)}.${filing.number.slice(7)}`
-  played.plant('/references', json([{ referenceNumber: filing.reference, enterpriseNumber: dotted }]))
+  played.stubReply('/references', json([{ referenceNumber: filing.reference, enterpriseNumber: dotted }]))
   assert.equal((await service.listReferences(filing.number))?.count, 1)
 })
 
 test('the accounts of a deposit come as the Bank gave them', async () => {
-  const { service, played } = await askPlayedBank({ days: DAYS })
+  const { service, played } = await createFakeBankClient({ days: DAYS })
   const body = JSON.stringify(documentOf(filing), null, 2)
-  played.plant('/accountingData', { headers: { 'content-type': 'application/x.jsonxbrl' }, body })
+  played.stubReply('/accountingData', { headers: { 'content-type': 'application/x.jsonxbrl' }, body })
   const bytes = await service.fetchAccounts(filing.reference)
   assert.equal(Buffer.from(bytes as Uint8Array).toString(), body)
 })
 
 test('a document of another deposit, or of none, is refused', async () => {
-  const { service, played } = await askPlayedBank({ days: DAYS })
-  played.plant('/accountingData', json(documentOf(filings[1] as typeof filing)))
+  const { service, played } = await createFakeBankClient({ days: DAYS })
+  played.stubReply('/accountingData', json(documentOf(filings[1] as typeof filing)))
   await assert.rejects(service.fetchAccounts(filing.reference), { reason: 'wrong_document' })
-  played.plant('/accountingData', json({ Rubrics: [] }))
+  played.stubReply('/accountingData', json({ Rubrics: [] }))
   await assert.rejects(service.fetchAccounts(filing.reference), { reason: 'wrong_document' })
 })
 
 test('a deposit that the Bank has no document of is known as PDF only', async () => {
-  const { service, played } = await askPlayedBank({ days: DAYS })
+  const { service, played } = await createFakeBankClient({ days: DAYS })
   for (const body of ['pdf model has no published json xbrl', 'reference.number.not.found.json', '']) {
-    played.plant('/accountingData', { status: 404, headers: { 'content-type': 'text/plain' }, body })
+    played.stubReply('/accountingData', { status: 404, headers: { 'content-type': 'text/plain' }, body })
     assert.equal(await service.fetchAccounts(filing.reference), 'pdf_only', body)
   }
 })
 
 test('a 404 with a web page is somebody else’s, and never "none"', async () => {
-  const { service, played, folder } = await askPlayedBank({ days: DAYS })
+  const { service, played, folder } = await createFakeBankClient({ days: DAYS })
   const page = {
     status: 404,
     headers: { 'content-type': 'text/html' },
     body: '<!DOCTYPE html><p>Not here</p>',
   }
-  played.plant('', page, 9)
+  played.stubReply('', page, 9)
   await assert.rejects(service.listReferences(filing.number), { reason: 'foreign' })
   await assert.rejects(service.fetchAccounts(filing.reference), { reason: 'foreign' })
   await assert.rejects(service.fetchBatchReferences(DAY, join(folder, 'x.zip')), { reason: 'foreign' })
 })
 
 test('an extract is saved whole, byte by byte, with the number of files in it', async () => {
-  const { service, played, folder } = await askPlayedBank({ days: DAYS })
+  const { service, played, folder } = await createFakeBankClient({ days: DAYS })
   const zip = await zipOf(Object.fromEntries(filings.map(one => [`${one.reference}.json`, documentOf(one)])))
-  played.plant('accountingData', { headers: { 'content-type': 'application/zip' }, body: zip })
+  played.stubReply('accountingData', { headers: { 'content-type': 'application/zip' }, body: zip })
   const path = join(folder, 'accounts.zip')
   assert.deepEqual(await service.fetchBatchAccounts(DAY, path), { bytes: zip.length, files: 3 })
   assert.deepEqual(readFileSync(path), zip)
@@ -132,7 +132,7 @@ test('an extract is saved whole, byte by byte, with the number of files in it', 
 })
 
 test('an extract of a day without filings is a whole zip with nothing in it; 404 is no extract', async () => {
-  const { service, folder } = await askPlayedBank({ days: { [DAY]: [] } })
+  const { service, folder } = await createFakeBankClient({ days: { [DAY]: [] } })
   const path = join(folder, 'references.zip')
   assert.equal(await service.fetchBatchReferences('2031-06-10', path), 'absent')
   assert.deepEqual(readdirSync(folder), [])
@@ -141,13 +141,13 @@ test('an extract of a day without filings is a whole zip with nothing in it; 404
 })
 
 test('the Bank is asked one thing at a time, with a pause after each, tries included', async () => {
-  const { service, played } = await askPlayedBank({
+  const { service, played } = await createFakeBankClient({
     days: DAYS,
     politeness: { intervalMs: 500, jitter: 0.4 },
   })
-  played.plant('/accountingData', { status: 503 })
+  played.stubReply('/accountingData', { status: 503 })
   await Promise.all(filings.map(({ reference }) => service.fetchAccounts(reference)))
-  assert.equal(played.mostAtOnce(), 1)
+  assert.equal(played.peakConcurrency(), 1)
   assert.equal(played.calls.length, 4)
   const pauses = played.calls.slice(1).map((call, at) => call.at - (played.calls[at]?.at ?? 0))
   assert.ok(Math.min(...pauses) >= 500, `pauses of ${pauses}`)

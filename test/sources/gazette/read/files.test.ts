@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readPublications } from '../../../../src/sources/gazette/read/read-publications.ts'
-import type { ReadProgress } from '../../../../src/sources/gazette/read/read-result.ts'
+import type { ParseProgress } from '../../../../src/sources/gazette/read/read-result.ts'
 import { articlePage, COMPANY_PAGE } from '../site/invented-pages.ts'
 import { flow, issuePdf, newFolder, save } from './invented-pdf.ts'
 import { readAll } from './read-all.ts'
@@ -93,7 +93,7 @@ test('a folder is read in the order of its names, folders in it too, and one bad
 
 test('reading tells how far it is', async () => {
   const path = save(newFolder(), 'issue.pdf', await issuePdf(flow(GERMAN, 1, HEADER)))
-  const told: ReadProgress[] = []
+  const told: ParseProgress[] = []
   await readAll(path, { onProgress: progress => told.push(progress) })
   assert.deepEqual(told, [
     { file: path, unit: 'page', done: 1, total: 2 },

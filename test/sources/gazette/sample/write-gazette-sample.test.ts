@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { numacOf } from '../../../../src/domain/publication.ts'
-import { inventCompany } from '../../../../src/sources/gazette/sample/invent-company.ts'
-import type { SampledCompany } from '../../../../src/sources/gazette/sample/sampled-company.ts'
+import { generateCompany } from '../../../../src/sources/gazette/sample/invent-company.ts'
+import type { SampleCompany } from '../../../../src/sources/gazette/sample/sampled-company.ts'
 import type { TrueEvent, TrueFact } from '../../../../src/sources/gazette/sample/truth.ts'
 import {
   FILES,
@@ -34,7 +34,7 @@ after(() => rm(folder, { recursive: true }))
 
 async function write(
   name: string,
-  companies: Iterable<SampledCompany>,
+  companies: Iterable<SampleCompany>,
   options: Partial<GazetteSampleOptions> = {},
 ) {
   const into = join(folder, name)
@@ -54,10 +54,10 @@ async function write(
 }
 
 // Companies in one situation, of all parts of the country.
-function companiesIn(situation: string, count: number, naturalPerson = false): SampledCompany[] {
+function companiesIn(situation: string, count: number, naturalPerson = false): SampleCompany[] {
   const random = new Random(Number(situation) + 1)
   return Array.from({ length: count }, (_, at) => ({
-    ...inventCompany((['nl', 'fr', 'de'] as const)[at % 3] ?? 'nl', naturalPerson, random),
+    ...generateCompany((['nl', 'fr', 'de'] as const)[at % 3] ?? 'nl', naturalPerson, random),
     startedOn: '2012-03-01',
     situation,
   }))

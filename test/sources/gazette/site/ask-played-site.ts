@@ -1,34 +1,34 @@
 // A client of the played site, on a clock that nobody waits for.
 
 import { pino } from 'pino'
-import { createGazetteSite, type GazetteSite } from '../../../../src/sources/gazette/site/client.ts'
-import type { Politeness } from '../../../../src/sources/gazette/site/politeness.ts'
-import { type PlayedClock, playClock } from '../../played-clock.ts'
-import { type Contents, type PlayedSite, playSite } from './played-site.ts'
+import { createGazetteClient, type GazetteClient } from '../../../../src/sources/gazette/site/client.ts'
+import type { GazetteClientLimits } from '../../../../src/sources/gazette/site/politeness.ts'
+import { createFakeClock, type FakeClock } from '../../played-clock.ts'
+import { type FakeSite, type FakeSiteContents, startFakeSite } from './played-site.ts'
 
 export const USER_AGENT = 'griffie-test (mailto:nobody@example.org)'
 
-export type Asked = {
-  site: GazetteSite
-  played: PlayedSite
-  clock: PlayedClock
+export type FakeSiteContext = {
+  site: GazetteClient
+  played: FakeSite
+  clock: FakeClock
   /** What the site holds; changing it changes the site. */
-  contents: Contents
+  contents: FakeSiteContents
 }
 
 /** `elsewhere`: an address to ask instead of the played site's. */
-export async function askPlayedSite(
-  invented: Partial<Contents> = {},
-  politeness: Partial<Politeness> = {},
-  clock = playClock(),
+export async function createFakeSiteClient(
+  invented: Partial<FakeSiteContents> = {},
+  politeness: Partial<GazetteClientLimits> = {},
+  clock = createFakeClock(),
   elsewhere?: string,
-): Promise<Asked> {
+): Promise<FakeSiteContext> {
   const contents = { days: {}, acts: [], ...invented }
-  const played = await playSite(contents, clock)
-  const site = createGazetteSite({
+  const played = await startFakeSite(contents, clock)
+  const site = createGazetteClient({
     baseUrl: elsewhere ?? played.url,
     userAgent: USER_AGENT,
-    politeness,
+    limits: politeness,
     clock,
     logger: pino({ level: 'silent' }),
   })

@@ -1,15 +1,24 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type FetchDaysOptions, fetchDays } from '../../../../src/sources/gazette/site/fetch-days.ts'
-import { type Asked, askPlayedSite } from './ask-played-site.ts'
-import { actNumac, actPath, type InventedAct, type InventedText, inventNumber } from './invented-pages.ts'
+import {
+  type SyncPublicationDaysOptions,
+  syncPublicationDays,
+} from '../../../../src/sources/gazette/site/fetch-days.ts'
+import { createFakeSiteClient, type FakeSiteContext } from './ask-played-site.ts'
+import {
+  type ActFixture,
+  actNumac,
+  actPath,
+  enterpriseNumberFor,
+  type TextFixture,
+} from './invented-pages.ts'
 import { createMemoryStore, type MemoryStore } from './memory-store.ts'
-import type { Contents } from './played-site.ts'
+import type { FakeSiteContents } from './played-site.ts'
 
 const DAY = '2031-06-11'
-const BREWERY = inventNumber('04719876')
+const BREWERY = enterpriseNumberFor('04719876')
 
-const TEXTS: InventedText[][] = [
+const TEXTS: TextFixture[][] = [
   [
     {
       numac: '2031804477',
@@ -26,7 +35,7 @@ const TEXTS: InventedText[][] = [
   [{ numac: '2031701357', title: 'Vonnis', body: 'Vonnis over de Gele Kraan' }],
 ]
 
-function act(reference: string, more: Partial<InventedAct> = {}): InventedAct {
+function act(reference: string, more: Partial<ActFixture> = {}): ActFixture {
   return {
     number: BREWERY,
     day: DAY,
@@ -41,11 +50,11 @@ function act(reference: string, more: Partial<InventedAct> = {}): InventedAct {
 
 const ACTS = [act('0071001'), act('0071002'), act('0071003', { image: false })]
 
-async function askDay(contents: Partial<Contents> = {}): Promise<Asked> {
-  return askPlayedSite({ days: { [DAY]: TEXTS }, acts: [...ACTS], ...contents }, { attempts: 2 })
+async function askDay(contents: Partial<FakeSiteContents> = {}): Promise<FakeSiteContext> {
+  return createFakeSiteClient({ days: { [DAY]: TEXTS }, acts: [...ACTS], ...contents }, { attempts: 2 })
 }
 
-const readActPdf: FetchDaysOptions['readActPdf'] = async (bytes, listed) => ({
+const readActPdf: SyncPublicationDaysOptions['readActPdf'] = async (bytes, listed) => ({
   numac: listed.numac ?? '',
   kind: 'act',
   publishedOn: listed.publishedOn,
@@ -59,8 +68,12 @@ const readActPdf: FetchDaysOptions['readActPdf'] = async (bytes, listed) => ({
   rubrics: listed.rubrics,
 })
 
-function run({ site, clock }: Asked, store: MemoryStore, options: Partial<FetchDaysOptions> = {}) {
-  return fetchDays(site, { from: DAY, to: DAY, store, clock, readActPdf, ...options })
+function run(
+  { site, clock }: FakeSiteContext,
+  store: MemoryStore,
+  options: Partial<SyncPublicationDaysOptions> = {},
+) {
+  return syncPublicationDays(site, { from: DAY, to: DAY, store, clock, readActPdf, ...options })
 }
 
 test('a day is done when the texts of all editions and the acts of the annex are stored', async () => {
@@ -92,7 +105,7 @@ test('a day is done when the texts of all editions and the acts of the annex are
 })
 
 test('a text is asked for in the language that its issuer speaks, and in the others when that was wrong', async () => {
-  const text = (numac: string, source: string): InventedText => ({ numac, source, body: 'x' })
+  const text = (numac: string, source: string): TextFixture => ({ numac, source, body: 'x' })
   const texts = [
     text('2031807301', 'Tribunal de l’entreprise de Mervaux'),
     text('2031807302', 'Unternehmensgericht Sandau'),
@@ -117,8 +130,8 @@ test('a day that is done is not asked for again', async () => {
 test('a failure in the middle of a day leaves it undone, and the next run asks for what is missing only', async () => {
   const asked = await askDay()
   const store = createMemoryStore()
-  asked.played.plant('numac_search=2031807260', { status: 500 }, 2)
-  asked.played.plant('31071002.pdf', { body: '%PDF-1.4\n% afgebroken' }, 2)
+  asked.played.stubReply('numac_search=2031807260', { status: 500 }, 2)
+  asked.played.stubReply('31071002.pdf', { body: '%PDF-1.4\n% afgebroken' }, 2)
   const report = await run(asked, store)
   assert.equal(report.days[0]?.state, 'undone')
   assert.deepEqual(
@@ -168,7 +181,7 @@ test('a run that was killed between two texts is taken up after the last one sto
 test('a day whose second edition fails is not done with the first', async () => {
   const asked = await askDay()
   const store = createMemoryStore()
-  asked.played.plant('s_editie=2', { body: '' }, 2)
+  asked.played.stubReply('s_editie=2', { body: '' }, 2)
   const report = await run(asked, store, { readActPdf: undefined })
   assert.deepEqual(
     [report.days[0]?.state, report.faults[0]?.part, report.faults[0]?.reason],
@@ -180,7 +193,7 @@ test('a day whose second edition fails is not done with the first', async () => 
 test('a blocked site ends the run, and the days after it are not tried', async () => {
   const asked = await askDay({ days: { [DAY]: TEXTS, '2031-06-12': [[{ numac: '2031807400', body: 'x' }]] } })
   const store = createMemoryStore()
-  asked.played.plant('numac_search=2031807260', { status: 403 })
+  asked.played.stubReply('numac_search=2031807260', { status: 403 })
   const report = await run(asked, store, { to: '2031-06-13' })
   assert.equal(report.stopped, 'blocked')
   assert.deepEqual(
@@ -200,7 +213,7 @@ test('a blocked site ends the run, and the days after it are not tried', async (
 
 test('a site that fails day after day is left alone', async () => {
   const asked = await askDay()
-  asked.played.plant('summary.pl', { status: 500 }, 99)
+  asked.played.stubReply('summary.pl', { status: 500 }, 99)
   const report = await run(asked, createMemoryStore(), {
     from: '2031-06-02',
     to: '2031-06-06',

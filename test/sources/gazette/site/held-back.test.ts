@@ -4,13 +4,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import {
-  type AnswerReason,
   type BlockReason,
-  GazetteSiteAnswerError,
-  GazetteSiteBlockedError,
+  GazetteBlockedError,
+  GazetteResponseError,
+  type ResponseErrorReason,
 } from '../../../../src/sources/gazette/site/errors.ts'
-import { playClock } from '../../played-clock.ts'
-import { askPlayedSite } from './ask-played-site.ts'
+import { createFakeClock } from '../../played-clock.ts'
+import { createFakeSiteClient } from './ask-played-site.ts'
 import { CAPTCHA_PAGE, inventedPdf, summaryPage } from './invented-pages.ts'
 
 const DAY = '2031-06-11'
@@ -18,45 +18,45 @@ const DAYS = { [DAY]: [[{ numac: '2031804477' }]] }
 const PAGE = summaryPage(DAY, [{ numac: '2031804477' }])
 const PDF_PATH = '/tsv_pdf/2031/06/11/31071000.pdf'
 
-async function blocked(work: Promise<unknown>, reason: BlockReason): Promise<GazetteSiteBlockedError> {
+async function blocked(work: Promise<unknown>, reason: BlockReason): Promise<GazetteBlockedError> {
   try {
     await work
   } catch (error) {
-    assert.ok(error instanceof GazetteSiteBlockedError, String((error as Error).stack))
+    assert.ok(error instanceof GazetteBlockedError, String((error as Error).stack))
     assert.equal(error.reason, reason)
     return error
   }
   throw new assert.AssertionError({ message: 'nothing was thrown' })
 }
 
-async function answerFault(work: Promise<unknown>, reason: AnswerReason): Promise<void> {
+async function answerFault(work: Promise<unknown>, reason: ResponseErrorReason): Promise<void> {
   await assert.rejects(work, (error: Error) => {
-    assert.ok(error instanceof GazetteSiteAnswerError, String(error.stack))
+    assert.ok(error instanceof GazetteResponseError, String(error.stack))
     assert.equal(error.reason, reason)
     return true
   })
 }
 
 test('a forbidden page blocks at once', async () => {
-  const { site, played } = await askPlayedSite({ days: DAYS })
-  played.plant('summary.pl', { status: 403, body: 'Forbidden' })
+  const { site, played } = await createFakeSiteClient({ days: DAYS })
+  played.stubReply('summary.pl', { status: 403, body: 'Forbidden' })
   await blocked(site.readDay(DAY), 'forbidden')
   assert.equal(played.calls.length, 1)
 })
 
 test('a captcha page under status 200 blocks at once, for pages and for PDFs', async () => {
-  const { site, played } = await askPlayedSite({ days: DAYS })
-  played.plant('', { body: CAPTCHA_PAGE }, 2)
+  const { site, played } = await createFakeSiteClient({ days: DAYS })
+  played.stubReply('', { body: CAPTCHA_PAGE }, 2)
   await blocked(site.readDay(DAY), 'challenge')
   await blocked(site.readActPdf(PDF_PATH), 'challenge')
   assert.equal(played.calls.length, 2)
 })
 
 test('a throttled request is tried again, not before the site allows', async () => {
-  const { site, played, clock } = await askPlayedSite({ days: DAYS })
+  const { site, played, clock } = await createFakeSiteClient({ days: DAYS })
   const inTwoMinutes = new Date(clock.now() + 120_000).toUTCString()
-  played.plant('summary.pl', { status: 429, headers: { 'retry-after': '90' } })
-  played.plant('summary.pl', { status: 503, headers: { 'retry-after': inTwoMinutes } })
+  played.stubReply('summary.pl', { status: 429, headers: { 'retry-after': '90' } })
+  played.stubReply('summary.pl', { status: 503, headers: { 'retry-after': inTwoMinutes } })
   const reading = await site.readDay(DAY)
   assert.equal(reading.unchanged, false)
   const [first, second, third] = played.calls.map(call => call.at) as [number, number, number]
@@ -65,25 +65,25 @@ test('a throttled request is tried again, not before the site allows', async () 
 })
 
 test('a site that throttles to the last try blocks', async () => {
-  const { site, played } = await askPlayedSite({ days: DAYS }, { attempts: 4 })
-  played.plant('summary.pl', { status: 429 }, 99)
+  const { site, played } = await createFakeSiteClient({ days: DAYS }, { attempts: 4 })
+  played.stubReply('summary.pl', { status: 429 }, 99)
   await blocked(site.readDay(DAY), 'throttled')
   assert.equal(played.calls.length, 4)
 })
 
 test('a site that asks for a longer wait than accepted is left alone', async () => {
-  const { site, played } = await askPlayedSite({ days: DAYS }, { longestWaitMs: 60_000 })
-  played.plant('summary.pl', { status: 503, headers: { 'retry-after': '3600' } })
+  const { site, played } = await createFakeSiteClient({ days: DAYS }, { longestWaitMs: 60_000 })
+  played.stubReply('summary.pl', { status: 503, headers: { 'retry-after': '3600' } })
   assert.equal((await blocked(site.readDay(DAY), 'throttled')).retryAfterMs, 3_600_000)
   assert.equal(played.calls.length, 1)
 })
 
 test('waits double from try to try up to the longest, and tries are bounded', async () => {
-  const { site, played, clock } = await askPlayedSite(
+  const { site, played, clock } = await createFakeSiteClient(
     { days: DAYS },
     { attempts: 6, backoffMs: 1_000, longestWaitMs: 5_000, jitter: 0, intervalMs: 100 },
   )
-  played.plant('summary.pl', { status: 500 }, 99)
+  played.stubReply('summary.pl', { status: 500 }, 99)
   await answerFault(site.readDay(DAY), 'server_fault')
   assert.equal(played.calls.length, 6)
   assert.deepEqual(clock.slept, [1_000, 2_000, 4_000, 5_000, 5_000])
@@ -100,8 +100,8 @@ test('a fault that passes is got over', async () => {
     'a gateway that timed out': { status: 504, body: 'Gateway Timeout' },
   }
   for (const [name, reply] of Object.entries(faults)) {
-    const { site, played } = await askPlayedSite({ days: DAYS })
-    played.plant('summary.pl', reply)
+    const { site, played } = await createFakeSiteClient({ days: DAYS })
+    played.stubReply('summary.pl', reply)
     const reading = await site.readDay(DAY)
     assert.ok(!reading.unchanged && reading.value.entries.length === 1, name)
     assert.equal(played.calls.length, 2, name)
@@ -110,8 +110,8 @@ test('a fault that passes is got over', async () => {
 
 test('a fault that does not pass is told, and never as a day without texts', async () => {
   const faults: [
-    AnswerReason,
-    Parameters<Awaited<ReturnType<typeof askPlayedSite>>['played']['plant']>[1],
+    ResponseErrorReason,
+    Parameters<Awaited<ReturnType<typeof createFakeSiteClient>>['played']['stubReply']>[1],
   ][] = [
     ['cut', { body: PAGE, cutAfter: 300 }],
     ['cut', { body: PAGE, announce: PAGE.length + 50, cutAfter: PAGE.length }],
@@ -125,42 +125,42 @@ test('a fault that does not pass is told, and never as a day without texts', asy
   ]
   // A Saturday: even there only a whole page proves that nothing was published.
   for (const [reason, reply] of faults) {
-    const { site, played } = await askPlayedSite({}, { attempts: 2 })
-    played.plant('summary.pl', reply, 99)
+    const { site, played } = await createFakeSiteClient({}, { attempts: 2 })
+    played.stubReply('summary.pl', reply, 99)
     await answerFault(site.readDay('2031-06-07'), reason)
   }
 })
 
 test('a PDF that is cut, empty or no PDF is refused', async () => {
   const pdf = inventedPdf('akte')
-  const { site, played } = await askPlayedSite({}, { attempts: 1 })
-  played.plant('.pdf', { body: pdf.subarray(0, 20) })
+  const { site, played } = await createFakeSiteClient({}, { attempts: 1 })
+  played.stubReply('.pdf', { body: pdf.subarray(0, 20) })
   await answerFault(site.readActPdf(PDF_PATH), 'cut')
-  played.plant('.pdf', { body: '' })
+  played.stubReply('.pdf', { body: '' })
   await answerFault(site.readActPdf(PDF_PATH), 'empty')
-  played.plant('.pdf', { body: PAGE })
+  played.stubReply('.pdf', { body: PAGE })
   await answerFault(site.readActPdf(PDF_PATH), 'foreign')
-  played.plant('.pdf', { body: pdf })
+  played.stubReply('.pdf', { body: pdf })
   assert.equal((await site.readActPdf(PDF_PATH)).unchanged, false)
 })
 
 test('a body above the limit is refused, announced or not', async () => {
-  const { site, played } = await askPlayedSite({ days: DAYS }, { maxPageBytes: 1_000 })
-  played.plant('summary.pl', { body: Buffer.alloc(5_000, 32) })
+  const { site, played } = await createFakeSiteClient({ days: DAYS }, { maxPageBytes: 1_000 })
+  played.stubReply('summary.pl', { body: Buffer.alloc(5_000, 32) })
   await answerFault(site.readDay(DAY), 'too_large')
-  played.plant('summary.pl', { body: Buffer.alloc(5_000, 32), announce: null })
+  played.stubReply('summary.pl', { body: Buffer.alloc(5_000, 32), announce: null })
   await answerFault(site.readDay(DAY), 'too_large')
   assert.equal(played.calls.length, 2)
 })
 
 test('a site that does not answer in time is told', async () => {
-  const { site, played } = await askPlayedSite({}, { attempts: 1, pageTimeoutMs: 80 })
-  played.plant('summary.pl', { body: PAGE, announce: PAGE.length + 1 })
+  const { site, played } = await createFakeSiteClient({}, { attempts: 1, pageTimeoutMs: 80 })
+  played.stubReply('summary.pl', { body: PAGE, announce: PAGE.length + 1 })
   await answerFault(site.readDay(DAY), 'timeout')
 })
 
 test('a site that is not there is told', async () => {
-  const { site } = await askPlayedSite({}, { attempts: 2 }, playClock(), await closedPort())
+  const { site } = await createFakeSiteClient({}, { attempts: 2 }, createFakeClock(), await closedPort())
   await answerFault(site.readDay('2031-06-07'), 'unreachable')
 })
 
@@ -174,14 +174,14 @@ async function closedPort(): Promise<string> {
 }
 
 test('a redirect is followed on the same host and nowhere else', async () => {
-  const { site, played } = await askPlayedSite({ days: DAYS })
-  played.plant('summary.pl', {
+  const { site, played } = await createFakeSiteClient({ days: DAYS })
+  played.stubReply('summary.pl', {
     status: 302,
     headers: { location: '/cgi/summary.pl?sum_date=2031-06-11&s_editie=1' },
   })
   assert.equal((await site.readDay(DAY)).unchanged, false)
   assert.equal(played.calls.length, 2)
-  const other = await askPlayedSite({ days: DAYS })
+  const other = await createFakeSiteClient({ days: DAYS })
   for (const location of [
     `${other.played.url}/cgi/summary.pl?sum_date=2031-06-11&s_editie=1`,
     'http://localhost/cgi/summary.pl',
@@ -190,26 +190,26 @@ test('a redirect is followed on the same host and nowhere else', async () => {
     'ftp://127.0.0.1/',
     'file:///etc/passwd',
   ]) {
-    played.plant('summary.pl', { status: 302, headers: { location } })
+    played.stubReply('summary.pl', { status: 302, headers: { location } })
     await answerFault(site.readDay(DAY), 'redirect')
   }
   assert.equal(other.played.calls.length, 0)
 })
 
 test('redirects in a circle end', async () => {
-  const { site, played } = await askPlayedSite({}, { redirects: 3 })
-  played.plant('', { status: 301, headers: { location: '/cgi/summary.pl' } }, 99)
+  const { site, played } = await createFakeSiteClient({}, { maxRedirects: 3 })
+  played.stubReply('', { status: 301, headers: { location: '/cgi/summary.pl' } }, 99)
   await answerFault(site.readDay(DAY), 'redirect')
   assert.equal(played.calls.length, 4)
 })
 
 test('requests never overlap and keep the pause, tries and redirects included', async () => {
-  const { site, played } = await askPlayedSite({ days: DAYS }, { intervalMs: 700, jitter: 0.4 })
-  played.plant('summary.pl', {
+  const { site, played } = await createFakeSiteClient({ days: DAYS }, { intervalMs: 700, jitter: 0.4 })
+  played.stubReply('summary.pl', {
     status: 302,
     headers: { location: '/cgi/summary.pl?sum_date=2031-06-11&s_editie=1' },
   })
-  played.plant('list.pl', { body: '' })
+  played.stubReply('list.pl', { body: '' })
   const number = '0471987647' as Parameters<typeof site.listActsOf>[0]
   await Promise.all([
     site.readDay(DAY),
@@ -217,7 +217,7 @@ test('requests never overlap and keep the pause, tries and redirects included', 
     site.listActsOn(DAY),
     site.readDay('2031-06-07'),
   ])
-  assert.equal(played.mostAtOnce(), 1)
+  assert.equal(played.peakConcurrency(), 1)
   assert.equal(played.calls.length, 5)
   const pauses = played.calls.slice(1).map((call, at) => call.at - (played.calls[at]?.at ?? 0))
   assert.ok(Math.min(...pauses) >= 700, `pauses of ${pauses}`)
@@ -226,8 +226,8 @@ test('requests never overlap and keep the pause, tries and redirects included', 
 
 test('an aborted reading stops asking', async () => {
   const stop = new AbortController()
-  const clock = playClock()
-  const { site, played } = await askPlayedSite(
+  const clock = createFakeClock()
+  const { site, played } = await createFakeSiteClient(
     { days: DAYS },
     {},
     {
@@ -238,7 +238,7 @@ test('an aborted reading stops asking', async () => {
       },
     },
   )
-  played.plant('summary.pl', { status: 503 }, 99)
+  played.stubReply('summary.pl', { status: 503 }, 99)
   await assert.rejects(site.readDay(DAY, { signal: stop.signal }), /enough/)
   assert.equal(played.calls.length, 1)
 })

@@ -3,7 +3,7 @@
 import { type EnterpriseNumber, parseEnterpriseNumber } from '../../../../src/domain/enterprise-number.ts'
 
 /** Enterprise number over invented first eight digits. */
-export function inventNumber(firstEight: string): EnterpriseNumber {
+export function enterpriseNumberFor(firstEight: string): EnterpriseNumber {
   const number = parseEnterpriseNumber(firstEight + String(97 - (Number(firstEight) % 97)).padStart(2, '0'))
   if (!number) throw new Error(`no enterprise number begins with ${firstEight}`)
   return number
@@ -24,7 +24,10 @@ export function encode1252(text: string): Buffer {
 }
 
 /** A page of the 2024 layout around `main`. */
-export function framed(main: string, parts: { nav?: string; crumb?: string; head?: string } = {}): Buffer {
+export function pageWithFrame(
+  main: string,
+  parts: { nav?: string; crumb?: string; head?: string } = {},
+): Buffer {
   return encode1252(`<!doctype html>
 <html lang="en">
   <head>
@@ -65,12 +68,12 @@ export function framed(main: string, parts: { nav?: string; crumb?: string; head
 `)
 }
 
-export type InventedText = { numac: string; source?: string; title?: string; body?: string }
+export type TextFixture = { numac: string; source?: string; title?: string; body?: string }
 
 /** Summary of one edition of a day. */
 export function summaryPage(
   day: string,
-  texts: readonly InventedText[],
+  texts: readonly TextFixture[],
   edition = 1,
   editions = 1,
   words = '',
@@ -92,7 +95,7 @@ export function summaryPage(
       ? `<span class="button__small active">${at + 1}</span>`
       : `<a href="summary.pl?language=nl&sum_date=${day}&s_editie=${at + 1}&view_numac=" class="button__small">${at + 1}</a>`,
   )
-  return framed(
+  return pageWithFrame(
     `<main class="page__inner page__inner--content" role="main">
 <div class="editions">${buttons.join('\n')}</div>
 <div id="list-title-0"><h2 class="list-title">Officiële berichten</h2><div class="list">${items.join('\n')}</div></div>
@@ -106,9 +109,9 @@ ${words}</main>`,
 /** Page of one text. */
 export function articlePage(
   day: string,
-  text: InventedText & { language?: string; edition?: number },
+  text: TextFixture & { language?: string; edition?: number },
 ): Buffer {
-  return framed(
+  return pageWithFrame(
     `<main class="page__inner page__inner--content article-text" role="main">
  <p>${text.body ?? ''}</p>
    <button class="button button-full button-to-top">Naar boven</button>
@@ -124,7 +127,7 @@ export function articlePage(
   )
 }
 
-export type InventedAct = {
+export type ActFixture = {
   number: EnterpriseNumber
   day: string
   /** Seven digits. */
@@ -137,16 +140,16 @@ export type InventedAct = {
 }
 
 /** `31058213` of `2031-06-11 / 0058213`. */
-export function actNumac(act: InventedAct): string {
+export function actNumac(act: ActFixture): string {
   return act.day.slice(2, 4) + act.reference.slice(1)
 }
 
-export function actPath(act: InventedAct): string {
+export function actPath(act: ActFixture): string {
   return `/tsv_pdf/${act.day.replaceAll('-', '/')}/${actNumac(act)}.pdf`
 }
 
 /** One page (from 1) of the list of `acts`; `query` is the search, as its links repeat it. */
-export function listPage(acts: readonly InventedAct[], page: number, query: string): Buffer {
+export function listPage(acts: readonly ActFixture[], page: number, query: string): Buffer {
   const pages = Math.max(1, Math.ceil(acts.length / 100))
   const link = (to: number, text: string, kind = '') =>
     `<a href="list.pl?language=nl&sum_date=&page=${to}&${query}" class="pagination-button ${kind}">${text}</a>`
@@ -159,7 +162,7 @@ ${link(1, '', 'pagination-first')}${numbers.join('\n')}${link(pages, '', 'pagina
   const items = acts
     .slice(first, first + 100)
     .map((act, at) => listItem(act, acts.length > 1 ? first + at + 1 : null))
-  return framed(
+  return pageWithFrame(
     `<main class="page__inner page__inner--content" role="main">
 ${pagination}<div class="list-content"><div class="list">${items.join('\n')}</div></div>${pagination}</main>`,
     { crumb: acts.length > 1 ? `Lijst (${acts.length})` : 'Lijst' },
@@ -167,7 +170,7 @@ ${pagination}<div class="list-content"><div class="list">${items.join('\n')}</di
 }
 
 // The site nests the link to the image in the link of the title, as here.
-function listItem(act: InventedAct, ordinal: number | null): string {
+function listItem(act: ActFixture, ordinal: number | null): string {
   const dotted = act.number.replace(/^0/, '').replace(/(\d{3})(\d{3})$/, '.$1.$2')
   const image =
     act.image === false
@@ -201,7 +204,7 @@ DETAIL
 
 /** The annex's page of a search that found nothing. */
 export function nothingFoundPage(): Buffer {
-  return framed(
+  return pageWithFrame(
     '<main class="page__inner page__inner--content" role="main"><p>Geen tekst komt\novereen met uw zoekopdracht</p></main>',
   )
 }
@@ -217,7 +220,8 @@ export function inventedPdf(text: string): Buffer {
 }
 
 /** A company's page of the annex: an act, an event of the register and a court notice. */
-export const COMPANY_PAGE = framed(`<main class="page__inner page__inner--content article-text" role="main">
+export const COMPANY_PAGE =
+  pageWithFrame(`<main class="page__inner page__inner--content article-text" role="main">
  <p><font color=blue>DE BLAUWE VEERPONT</font>&nbsp;&nbsp;SRL
 <br>QUAI AUX OIES 12 9998 MERVAUX
 <br>1012.345.646

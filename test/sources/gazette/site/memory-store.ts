@@ -1,10 +1,10 @@
 // What fetching keeps, in memory.
 
 import type { Publication } from '../../../../src/domain/publication.ts'
-import type { FetchStore, PartCounts } from '../../../../src/sources/gazette/site/fetch-store.ts'
+import type { PartCounts, SyncStore } from '../../../../src/sources/gazette/site/fetch-store.ts'
 import type { PageValidator } from '../../../../src/sources/gazette/site/validator.ts'
 
-export type MemoryStore = FetchStore & {
+export type MemoryStore = SyncStore & {
   publications: Map<string, Publication>
   /** Counts by `day part`. */
   done: Map<string, PartCounts>

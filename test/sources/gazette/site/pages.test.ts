@@ -7,29 +7,29 @@ import {
   readArticlePage,
   statesNoTextInLanguage,
 } from '../../../../src/sources/gazette/site/pages/article.ts'
-import { isCompanyMatter } from '../../../../src/sources/gazette/site/pages/company-matter.ts'
+import { concernsCompanies } from '../../../../src/sources/gazette/site/pages/company-matter.ts'
 import { courtNoticesOf, readCompanyPage } from '../../../../src/sources/gazette/site/pages/company-page.ts'
 import { readDaySummary } from '../../../../src/sources/gazette/site/pages/day-summary.ts'
 import { decodePage } from '../../../../src/sources/gazette/site/pages/decode.ts'
-import { judgeFrame } from '../../../../src/sources/gazette/site/pages/frame.ts'
+import { checkPageFrame } from '../../../../src/sources/gazette/site/pages/frame.ts'
 import {
+  type ActFixture,
   articlePage,
   CAPTCHA_PAGE,
   COMPANY_PAGE,
   encode1252,
-  framed,
-  type InventedAct,
-  inventNumber,
+  enterpriseNumberFor,
   listPage,
   nothingFoundPage,
+  pageWithFrame,
   summaryPage,
 } from './invented-pages.ts'
 
 const DAY = '2031-06-11'
-const BREWERY = inventNumber('04719876')
-const FERRY = inventNumber('10123456')
+const BREWERY = enterpriseNumberFor('04719876')
+const FERRY = enterpriseNumberFor('10123456')
 
-const ACT: InventedAct = {
+const ACT: ActFixture = {
   number: BREWERY,
   day: DAY,
   reference: '0058213',
@@ -72,7 +72,7 @@ test('a summary gives the texts of the edition shown, who issued them, and the n
 })
 
 test('a day without a list of editions has one edition', () => {
-  const page = framed(
+  const page = pageWithFrame(
     '<main><a href="article.pl?numac_search=2031804477&pd_search=2031-06-11">2031804477</a></main>',
   )
   const { editions, edition, entries } = readDaySummary(page)
@@ -81,7 +81,7 @@ test('a day without a list of editions has one edition', () => {
 
 test('court notices and lists of the register are company matter, laws and tenders are not', () => {
   const entry = (numac: string, source: string | null, title: string | null) =>
-    isCompanyMatter({ numac, source, title, section: null })
+    concernsCompanies({ numac, source, title, section: null })
   assert.equal(entry('2031804477', null, null), true)
   assert.equal(entry('2031701357', null, null), true)
   assert.equal(entry('2031004242', 'FOD Economie', 'Koninklijk besluit'), false)
@@ -92,11 +92,11 @@ test('court notices and lists of the register are company matter, laws and tende
 
 test('notices of justices of the peace and on estates are no company matter', () => {
   const notice = { numac: '2031804477', source: null, title: null, section: null }
-  assert.equal(isCompanyMatter({ ...notice, source: 'Vredegerecht Zeegem' }), false)
-  assert.equal(isCompanyMatter({ ...notice, title: 'Justice de paix du canton de Mervaux' }), false)
-  assert.equal(isCompanyMatter({ ...notice, section: 'Onbeheerde nalatenschap' }), false)
-  assert.equal(isCompanyMatter({ ...notice, title: 'Faillissement van NALATENSCHAP BV' }), true)
-  assert.equal(isCompanyMatter({ ...notice, section: 'Voorlopig bewindvoerders WER - art. XX.32' }), true)
+  assert.equal(concernsCompanies({ ...notice, source: 'Vredegerecht Zeegem' }), false)
+  assert.equal(concernsCompanies({ ...notice, title: 'Justice de paix du canton de Mervaux' }), false)
+  assert.equal(concernsCompanies({ ...notice, section: 'Onbeheerde nalatenschap' }), false)
+  assert.equal(concernsCompanies({ ...notice, title: 'Faillissement van NALATENSCHAP BV' }), true)
+  assert.equal(concernsCompanies({ ...notice, section: 'Voorlopig bewindvoerders WER - art. XX.32' }), true)
 })
 
 test('an article becomes a publication whose lines are the printed ones, issuer and title first', () => {
@@ -198,7 +198,7 @@ test('a mention of annual accounts has a number and no image', () => {
 
 test('only the words of the page say that nothing was found', () => {
   assert.equal(readActList(nothingFoundPage()).saysNothing, true)
-  assert.equal(readActList(framed('<main></main>')).saysNothing, false)
+  assert.equal(readActList(pageWithFrame('<main></main>')).saysNothing, false)
 })
 
 test("a company's page tells its acts, the register's events and the court's notices apart", () => {
@@ -239,7 +239,7 @@ test("a court notice on a company's page is a publication with its place in the 
 })
 
 test("a block of a company's page that cannot be read is not passed over", () => {
-  const page = framed('<main class="article-text"><p>Een mededeling zonder datum<br><hr></p></main>')
+  const page = pageWithFrame('<main class="article-text"><p>Een mededeling zonder datum<br><hr></p></main>')
   assert.throws(() => readCompanyPage(page), /no date and reference/)
 })
 
@@ -285,20 +285,20 @@ test('the API page gives a text with and without a title, and none for an unknow
   assert.match(readApiPage(untitled, { url: API_URL })?.text ?? '', /^RECHTBANKEN\nOndernemingsrechtbank/)
   const empty = apiPage('', '#Page', '', '')
   assert.equal(readApiPage(empty, { url: API_URL }), null)
-  assert.equal(judgeFrame(decodePage(empty)), 'whole', 'the empty page is never closed')
+  assert.equal(checkPageFrame(decodePage(empty)), 'whole', 'the empty page is never closed')
 })
 
 test('a page is whole only when its own frame is closed', () => {
   const page = summaryPage(DAY, [{ numac: '2031804477' }]).toString('latin1')
-  assert.equal(judgeFrame(page), 'whole')
+  assert.equal(checkPageFrame(page), 'whole')
   for (const part of [0.99, 0.9, 0.5, 0.05])
-    assert.equal(judgeFrame(page.slice(0, page.length * part)), 'cut')
-  assert.equal(judgeFrame(' \n'), 'empty')
-  assert.equal(judgeFrame(CAPTCHA_PAGE.toString()), 'challenge')
-  assert.equal(judgeFrame('<html><body>It works!</body></html>'), 'foreign')
+    assert.equal(checkPageFrame(page.slice(0, page.length * part)), 'cut')
+  assert.equal(checkPageFrame(' \n'), 'empty')
+  assert.equal(checkPageFrame(CAPTCHA_PAGE.toString()), 'challenge')
+  assert.equal(checkPageFrame('<html><body>It works!</body></html>'), 'foreign')
   const api = apiPage(DAY, '/mopdf/2031/06/11_1.pdf#Page90', 'RECHTBANKEN', API_TEXT).toString('latin1')
-  assert.equal(judgeFrame(api), 'whole')
-  assert.equal(judgeFrame(api.slice(0, -20)), 'cut')
+  assert.equal(checkPageFrame(api), 'whole')
+  assert.equal(checkPageFrame(api.slice(0, -20)), 'cut')
 })
 
 const REAL = new URL('../../../../../shared/data/gazette/', import.meta.url)

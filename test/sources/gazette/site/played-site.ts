@@ -2,27 +2,27 @@
 
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Clock } from '../../../../src/sources/web/clock.ts'
-import { type PlayedServer, playServer, type Reply } from '../../played-server.ts'
+import { type FakeServer, type StubReply, startFakeServer } from '../../played-server.ts'
 import {
+  type ActFixture,
   actPath,
   articlePage,
-  type InventedAct,
-  type InventedText,
   inventedPdf,
   listPage,
   nothingFoundPage,
   summaryPage,
+  type TextFixture,
 } from './invented-pages.ts'
 
-export type PlayedSite = PlayedServer & {
+export type FakeSite = FakeServer & {
   /** Calls of a path (`summary.pl`), as their query values under `name`. */
   asked(path: string, name: string): (string | null)[]
 }
 
-export type Contents = {
+export type FakeSiteContents = {
   /** Editions by day, each with its texts. */
-  days: Record<string, InventedText[][]>
-  acts: InventedAct[]
+  days: Record<string, TextFixture[][]>
+  acts: ActFixture[]
   /** Languages in which a text exists; others say so. */
   languages?: Record<string, string>
   /** Sends an ETag with every page. */
@@ -30,8 +30,8 @@ export type Contents = {
 }
 
 /** Plays the site until the test file ends. */
-export async function playSite(contents: Contents, clock?: Clock): Promise<PlayedSite> {
-  const played = await playServer(
+export async function startFakeSite(contents: FakeSiteContents, clock?: Clock): Promise<FakeSite> {
+  const played = await startFakeServer(
     ({ path, query, headers }) => ordinaryReply(contents, path, query, headers),
     'text/html; charset=iso-8859-1',
     clock,
@@ -44,11 +44,11 @@ export async function playSite(contents: Contents, clock?: Clock): Promise<Playe
 }
 
 function ordinaryReply(
-  contents: Contents,
+  contents: FakeSiteContents,
   path: string,
   query: URLSearchParams,
   headers: IncomingHttpHeaders,
-): Reply {
+): StubReply {
   const body = ordinaryBody(contents, path, query)
   if (body === null) return { status: 404, body: 'Not Found' }
   if (!contents.tagged) return { body }
@@ -56,7 +56,7 @@ function ordinaryReply(
   return headers['if-none-match'] === etag ? { status: 304, headers: { etag } } : { body, headers: { etag } }
 }
 
-function ordinaryBody(contents: Contents, path: string, query: URLSearchParams): Buffer | null {
+function ordinaryBody(contents: FakeSiteContents, path: string, query: URLSearchParams): Buffer | null {
   const value = (name: string) => query.get(name) ?? ''
   if (path === '/cgi/summary.pl') {
     const editions = contents.days[value('sum_date')] ?? [[]]
@@ -70,7 +70,7 @@ function ordinaryBody(contents: Contents, path: string, query: URLSearchParams):
   return act ? inventedPdf(act.name) : null
 }
 
-function article(contents: Contents, day: string, numac: string, letter: string): Buffer {
+function article(contents: FakeSiteContents, day: string, numac: string, letter: string): Buffer {
   const texts = contents.days[day] ?? []
   const edition = texts.findIndex(edition => edition.some(text => text.numac === numac))
   const text = texts[edition]?.find(one => one.numac === numac) ?? { numac }
@@ -80,7 +80,7 @@ function article(contents: Contents, day: string, numac: string, letter: string)
 }
 
 // As the site: a search by number with or without its leading zero, or by day; a first page without a page number.
-function list(contents: Contents, query: URLSearchParams): Buffer {
+function list(contents: FakeSiteContents, query: URLSearchParams): Buffer {
   const number = query.get('btw')?.padStart(10, '0')
   const day = query.get('pdd')
   const acts = contents.acts.filter(act => (number ? act.number === number : act.day === day))

@@ -5,43 +5,51 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, test } from 'node:test'
 import {
-  type FetchOptions,
-  fetchRegister,
-  planRegister,
+  previewSync,
+  runRegisterSync,
+  type SyncOptions,
 } from '../../../../src/sources/register/fetch/fetch-register.ts'
-import type { FetchReport } from '../../../../src/sources/register/fetch/report.ts'
-import { createWebUpstream } from '../../../../src/sources/register/fetch/web/web-upstream.ts'
+import type { RegisterSyncReport } from '../../../../src/sources/register/fetch/report.ts'
+import { createWebClient } from '../../../../src/sources/register/fetch/web/web-upstream.ts'
 import { importRegister } from '../../../../src/sources/register/import-register.ts'
 import { rollbackRegister } from '../../../../src/sources/register/rollback-register.ts'
-import { claimFetching } from '../../../../src/store/register/fetch-lock.ts'
+import { acquireFetchLock } from '../../../../src/store/register/fetch-lock.ts'
 import { createTestDatabase } from '../../../database.ts'
 import { extractFiles, SMALL_REGISTER, writeZip } from '../extract-folder.ts'
 import { companyName, damaged, filesOf, nameOf, zipOf } from './extracts.ts'
-import { lying, makeFolder, options, QUICK, served, silent, startOver } from './fetching.ts'
-import { ACCOUNT, type PlayedRegister, playRegister } from './played-register.ts'
+import {
+  FAST_LIMITS,
+  forgetLoads,
+  listFolder,
+  makeFolder,
+  options,
+  served,
+  silentLogger,
+} from './fetching.ts'
+import { ACCOUNT, type FakeRegister, startFakeRegister } from './played-register.ts'
 
 const database = await createTestDatabase()
 const { pool } = database
 
-beforeEach(() => startOver(pool))
+beforeEach(() => forgetLoads(pool))
 
 function fetchFrom(
-  played: PlayedRegister,
+  played: FakeRegister,
   folder: string,
-  more: Partial<FetchOptions> = {},
-): Promise<FetchReport> {
-  return fetchRegister(database, upstreamOf(played), options(folder, more))
+  more: Partial<SyncOptions> = {},
+): Promise<RegisterSyncReport> {
+  return runRegisterSync(database, upstreamOf(played), options(folder, more))
 }
 
-function upstreamOf({ url }: PlayedRegister) {
-  return createWebUpstream({ baseUrl: url, account: ACCOUNT, userAgent: 'test', politeness: QUICK })
+function upstreamOf({ url }: FakeRegister) {
+  return createWebClient({ baseUrl: url, account: ACCOUNT, userAgent: 'test', politeness: FAST_LIMITS })
 }
 
-const applied = (report: FetchReport) =>
+const applied = (report: RegisterSyncReport) =>
   report.applied.map(({ extractType, extractNumber }) => `${extractType} ${extractNumber}`)
 
 test('from nothing, the newest Full and what follows it are brought in; from then on, Updates only', async () => {
-  const played = await playRegister({ files: await filesOf('F140', 'U140', 'F141', 'U141', 'U142') })
+  const played = await startFakeRegister({ files: await filesOf('F140', 'U140', 'F141', 'U141', 'U142') })
   const folder = makeFolder()
   const first = await fetchFrom(played, folder)
   assert.deepEqual(applied(first), ['full 141', 'update 142'])
@@ -54,12 +62,12 @@ test('from nothing, the newest Full and what follows it are brought in; from the
   const second = await fetchFrom(played, folder)
   assert.deepEqual(applied(second), ['update 143'])
   assert.deepEqual(await served(pool), [143, companyName(143)])
-  assert.deepEqual(lying(folder), [nameOf('full', 141), nameOf('update', 142), nameOf('update', 143)])
+  assert.deepEqual(listFolder(folder), [nameOf('full', 141), nameOf('update', 142), nameOf('update', 143)])
   assert.deepEqual([second.files?.kept, second.files?.removed], [3, 0])
 })
 
 test('with the newest extract loaded, nothing is fetched and nothing changes', async () => {
-  const played = await playRegister({ files: await filesOf('F140') })
+  const played = await startFakeRegister({ files: await filesOf('F140') })
   const folder = makeFolder()
   await fetchFrom(played, folder)
   const before = played.asked('.zip').length
@@ -69,18 +77,22 @@ test('with the newest extract loaded, nothing is fetched and nothing changes', a
 })
 
 test('a gap is bridged by the newest Full', async () => {
-  const played = await playRegister({ files: await filesOf('F140') })
+  const played = await startFakeRegister({ files: await filesOf('F140') })
   const folder = makeFolder()
   await fetchFrom(played, folder)
   for (const [name, file] of await filesOf('U142', 'F142', 'U143')) played.files.set(name, file)
   const report = await fetchFrom(played, folder)
   assert.deepEqual([applied(report), report.reasons[0]], [['full 142', 'update 143'], 'gap'])
-  assert.deepEqual(lying(folder), [nameOf('full', 142), nameOf('update', 143)], 'what came before is removed')
+  assert.deepEqual(
+    listFolder(folder),
+    [nameOf('full', 142), nameOf('update', 143)],
+    'what came before is removed',
+  )
   assert.equal(report.files?.removed, 1)
 })
 
 test('a gap that nothing bridges is told, and never taken for "nothing new"', async () => {
-  const played = await playRegister({ files: await filesOf('F140') })
+  const played = await startFakeRegister({ files: await filesOf('F140') })
   const folder = makeFolder()
   await fetchFrom(played, folder)
   for (const [name, file] of await filesOf('U142')) played.files.set(name, file)
@@ -104,12 +116,12 @@ const faults: [what: string, file: () => Promise<Buffer | null>, reason: string]
 ]
 for (const [what, file, reason] of faults) {
   test(`where an Update ${what}, the newest Full takes its place`, async () => {
-    const played = await playRegister({ files: await filesOf('F140') })
+    const played = await startFakeRegister({ files: await filesOf('F140') })
     const folder = makeFolder()
     await fetchFrom(played, folder)
     const bytes = await file()
     played.files.set(nameOf('update', 141), bytes ?? Buffer.from('never sent'))
-    if (!bytes) played.plant(nameOf('update', 141), { status: 404, body: 'gone' }, 9)
+    if (!bytes) played.stubReply(nameOf('update', 141), { status: 404, body: 'gone' }, 9)
     for (const [name, whole] of await filesOf('F141', 'U142')) played.files.set(name, whole)
     const report = await fetchFrom(played, folder)
     assert.deepEqual(applied(report), ['full 141', 'update 142'])
@@ -123,7 +135,7 @@ for (const [what, file, reason] of faults) {
 }
 
 test('a Full that lost many rows is refused as ever, and what is served stays', async () => {
-  const played = await playRegister({ files: await filesOf('F140') })
+  const played = await startFakeRegister({ files: await filesOf('F140') })
   const folder = makeFolder()
   await fetchFrom(played, folder)
   const fewer = extractFiles('full', 141, {
@@ -138,12 +150,12 @@ test('a Full that lost many rows is refused as ever, and what is served stays', 
 })
 
 test('where the newest Full is of no use, the one before it is taken, and no third is tried', async () => {
-  const played = await playRegister({ files: await filesOf('F140', 'F141', 'U142') })
+  const played = await startFakeRegister({ files: await filesOf('F140', 'F141', 'U142') })
   played.files.set(nameOf('full', 142), damaged(await zipOf('full', 142)))
   const report = await fetchFrom(played, makeFolder())
   assert.deepEqual([applied(report), report.state], [['full 141', 'update 142'], 'up_to_date'])
 
-  await startOver(pool)
+  await forgetLoads(pool)
   played.files.set(nameOf('full', 141), damaged(await zipOf('full', 141)))
   const second = await fetchFrom(played, makeFolder())
   assert.deepEqual([applied(second), second.unusable.length], [[], 2])
@@ -152,13 +164,13 @@ test('where the newest Full is of no use, the one before it is taken, and no thi
 test('an invented register gives way to the newest Full, whatever its number', async () => {
   const path = await writeZip(extractFiles('full', 900, SMALL_REGISTER))
   await importRegister(database, path, { sample: true })
-  const played = await playRegister({ files: await filesOf('F140', 'U140') })
+  const played = await startFakeRegister({ files: await filesOf('F140', 'U140') })
   const report = await fetchFrom(played, makeFolder())
   assert.deepEqual([applied(report), report.reasons, report.before], [['full 140'], ['sample'], null])
 })
 
 test('asked for a Full, it loads the newest once more', async () => {
-  const played = await playRegister({ files: await filesOf('F140', 'U141', 'F141') })
+  const played = await startFakeRegister({ files: await filesOf('F140', 'U141', 'F141') })
   const folder = makeFolder()
   await fetchFrom(played, folder)
   const report = await fetchFrom(played, folder, { full: true })
@@ -166,7 +178,7 @@ test('asked for a Full, it loads the newest once more', async () => {
 })
 
 test('what an operator rolled back does not come back by itself', async () => {
-  const played = await playRegister({ files: await filesOf('F140') })
+  const played = await startFakeRegister({ files: await filesOf('F140') })
   const folder = makeFolder()
   await fetchFrom(played, folder)
   for (const [name, file] of await filesOf('U141', 'F141')) played.files.set(name, file)
@@ -180,15 +192,15 @@ test('what an operator rolled back does not come back by itself', async () => {
 })
 
 test('one machine fetches at a time; the other is told and asks nothing', async () => {
-  const played = await playRegister({ files: await filesOf('F140') })
-  const release = await claimFetching(pool)
+  const played = await startFakeRegister({ files: await filesOf('F140') })
+  const release = await acquireFetchLock(pool)
   await assert.rejects(fetchFrom(played, makeFolder()), { name: 'RegisterFetchRunningError' })
   await release?.()
   assert.equal(played.calls.length, 0)
 })
 
 test('a file that an earlier run left whole is used, one that the disk spoilt is fetched again', async () => {
-  const played = await playRegister({ files: await filesOf('F140', 'U141') })
+  const played = await startFakeRegister({ files: await filesOf('F140', 'U141') })
   const folder = makeFolder()
   writeFileSync(join(folder, nameOf('full', 140)), await zipOf('full', 140))
   writeFileSync(join(folder, nameOf('update', 141)), damaged(await zipOf('update', 141)))
@@ -199,14 +211,14 @@ test('a file that an earlier run left whole is used, one that the disk spoilt is
     report.downloaded.map(({ name }) => name),
     [nameOf('update', 141)],
   )
-  assert.deepEqual(lying(folder), [nameOf('full', 140), nameOf('update', 141), 'notes.txt'])
+  assert.deepEqual(listFolder(folder), [nameOf('full', 140), nameOf('update', 141), 'notes.txt'])
 })
 
 test('the outlook says what there is and what would be applied, and changes nothing', async () => {
-  const played = await playRegister({ files: await filesOf('F140', 'U141') })
-  const { listed, loaded, plan } = await planRegister(database, upstreamOf(played), {
-    logger: silent,
-    politeness: QUICK,
+  const played = await startFakeRegister({ files: await filesOf('F140', 'U141') })
+  const { listed, loaded, plan } = await previewSync(database, upstreamOf(played), {
+    logger: silentLogger,
+    limits: FAST_LIMITS,
   })
   assert.deepEqual([listed.length, loaded, plan.why], [2, null, 'nothing_loaded'])
   assert.deepEqual(

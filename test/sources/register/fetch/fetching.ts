@@ -5,21 +5,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
 import { pino } from 'pino'
-import type { FetchOptions } from '../../../../src/sources/register/fetch/fetch-register.ts'
-import type { RegisterPoliteness } from '../../../../src/sources/register/fetch/politeness.ts'
+import type { SyncOptions } from '../../../../src/sources/register/fetch/fetch-register.ts'
+import type { RegisterClientLimits } from '../../../../src/sources/register/fetch/politeness.ts'
 import type { Pool } from '../../../../src/store/db.ts'
 
-export const QUICK: Partial<RegisterPoliteness> = {
+export const FAST_LIMITS: Partial<RegisterClientLimits> = {
   ...{ intervalMs: 0, jitter: 0, attempts: 3, backoffMs: 1 },
   answerTimeoutMs: 20_000,
   idleTimeoutMs: 20_000,
 }
 
 /** For upstreams that fall silent in the middle of a file, and for those that do before. */
-export const IMPATIENT: Partial<RegisterPoliteness> = { ...QUICK, idleTimeoutMs: 1_000 }
-export const SHORT_OF_TIME: Partial<RegisterPoliteness> = { ...QUICK, attempts: 2, answerTimeoutMs: 500 }
+export const SHORT_IDLE_LIMITS: Partial<RegisterClientLimits> = { ...FAST_LIMITS, idleTimeoutMs: 1_000 }
+export const SHORT_TIMEOUT_LIMITS: Partial<RegisterClientLimits> = {
+  ...FAST_LIMITS,
+  attempts: 2,
+  answerTimeoutMs: 500,
+}
 
-export const silent = pino({ level: 'silent' })
+export const silentLogger = pino({ level: 'silent' })
 
 /** A folder for extracts that is removed when the test file is done. */
 export function makeFolder(): string {
@@ -28,12 +32,12 @@ export function makeFolder(): string {
   return folder
 }
 
-export const options = (folder: string, more: Partial<FetchOptions> = {}): FetchOptions => ({
-  ...{ folder, politeness: QUICK, logger: silent },
+export const options = (folder: string, more: Partial<SyncOptions> = {}): SyncOptions => ({
+  ...{ folder, limits: FAST_LIMITS, logger: silentLogger },
   ...more,
 })
 
-export const lying = (folder: string): string[] => readdirSync(folder).sort()
+export const listFolder = (folder: string): string[] => readdirSync(folder).sort()
 
 /** What the database says: the newest extract, and the first company's name. */
 export async function served(pool: Pool): Promise<[number: number | undefined, name: string | undefined]> {
@@ -47,6 +51,6 @@ export async function served(pool: Pool): Promise<[number: number | undefined, n
 }
 
 /** Forgets what was loaded, as if nothing had ever been. */
-export async function startOver(pool: Pool): Promise<void> {
+export async function forgetLoads(pool: Pool): Promise<void> {
   await pool.query('TRUNCATE intake.register_load CASCADE')
 }

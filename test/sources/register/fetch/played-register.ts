@@ -1,24 +1,29 @@
 // The register's site played on this machine: its login form, its list, its files, with sessions that can run out. The form
 // and the addresses are those of the real site; the look of its list is simplified.
 
-import { type Call, type PlayedServer, playServer, type Reply } from '../../played-server.ts'
+import {
+  type FakeServer,
+  type RecordedRequest,
+  type StubReply,
+  startFakeServer,
+} from '../../played-server.ts'
 
 export const ACCOUNT = { user: 'reader', password: 'Zeegem & 7 wolven=ja' }
 
 const ROOT = '/kbo-open-data'
 
-export type PlayedRegister = PlayedServer & {
+export type FakeRegister = FakeServer & {
   /** Files by name; what is put in is listed from then on. */
   files: Map<string, Uint8Array>
   /** Sessions so far; each login makes one more. */
   logins(): number
   /** Ends all sessions: the list is empty then, or one is led to the login page, or gets it. */
-  expire(shown?: Expired): void
+  expire(shown?: SessionExpiry): void
   /** How often a path that ends so was asked for. */
-  asked(end: string): Call[]
+  asked(end: string): RecordedRequest[]
 }
 
-export type Expired = 'empty' | 'led' | 'page' | 'refused'
+export type SessionExpiry = 'empty' | 'led' | 'page' | 'refused'
 
 export type RegisterOptions = {
   files?: Map<string, Uint8Array>
@@ -27,14 +32,14 @@ export type RegisterOptions = {
 }
 
 /** Plays the site until the test file ends. */
-export async function playRegister({
+export async function startFakeRegister({
   files = new Map(),
   ranges = true,
-}: RegisterOptions = {}): Promise<PlayedRegister> {
+}: RegisterOptions = {}): Promise<FakeRegister> {
   const sessions = new Set<string>()
   let made = 0
-  let shown: Expired = 'led'
-  const answer = (call: Call): Reply => {
+  let shown: SessionExpiry = 'led'
+  const answer = (call: RecordedRequest): StubReply => {
     if (call.path === `${ROOT}/login`)
       return { body: loginPage(), headers: { 'set-cookie': 'JSESSIONID=before; Path=/' } }
     if (call.path === `${ROOT}/static/j_spring_security_check`) {
@@ -54,7 +59,7 @@ export async function playRegister({
       ? sendFile(file, call, ranges)
       : { status: call.path === `${ROOT}/welcome` ? 200 : 404, body: 'Hello' }
   }
-  const server = await playServer(answer, 'text/html;charset=UTF-8')
+  const server = await startFakeServer(answer, 'text/html;charset=UTF-8')
   return {
     ...server,
     files,
@@ -67,12 +72,12 @@ export async function playRegister({
   }
 }
 
-function fits({ method, form }: Call): boolean {
+function fits({ method, form }: RecordedRequest): boolean {
   const fields = [form.get('j_username'), form.get('j_password'), form.get('_csrf')].join('\n')
   return method === 'POST' && fields === [ACCOUNT.user, ACCOUNT.password, 'token'].join('\n')
 }
 
-function expired({ path }: Call, shown: Expired): Reply {
+function expired({ path }: RecordedRequest, shown: SessionExpiry): StubReply {
   const isList = path === `${ROOT}/affiliation/xml/`
   if (shown === 'empty' && isList) return { body: listPage([]) }
   if (shown === 'page') return { body: loginPage() }
@@ -91,7 +96,7 @@ function listPage(names: string[]): string {
   return `<html><body><a href="/kbo-open-data/cookbook.pdf">Cookbook</a><table>${rows.join('')}</table></body></html>`
 }
 
-function sendFile(file: Uint8Array, { headers }: Call, ranges: boolean): Reply {
+function sendFile(file: Uint8Array, { headers }: RecordedRequest, ranges: boolean): StubReply {
   const type = { 'content-type': 'application/zip' }
   const from = Number(/^bytes=(\d+)-$/.exec(headers.range ?? '')?.[1] ?? 0)
   if (!ranges || from === 0) return { headers: type, body: file }

@@ -11,7 +11,7 @@ import { ACCOUNT } from './played-register.ts'
 
 const { STATUS_CODE } = ssh2.utils.sftp
 
-export type PlayedSftp = {
+export type FakeSftp = {
   /** Its address, with its own key pinned. */
   address: SftpAddress
   /** Files by path: `./name` or `./folder/name`. */
@@ -43,13 +43,13 @@ export type SftpOptions = {
 }
 
 /** Plays the server until the test file ends. */
-export async function playSftp({
+export async function startFakeSftp({
   files = new Map(),
   ways = ['keyboard-interactive'],
   insists = false,
   deaf = false,
   mostBytes = 40_000,
-}: SftpOptions = {}): Promise<PlayedSftp> {
+}: SftpOptions = {}): Promise<FakeSftp> {
   const key = makeHostKey()
   const passwords: string[] = []
   const offsets: number[] = []

@@ -7,21 +7,30 @@ import { test } from 'node:test'
 import { pino } from 'pino'
 import { downloadExtract } from '../../../../src/sources/register/fetch/download.ts'
 import { readExtractName } from '../../../../src/sources/register/fetch/extract-name.ts'
-import { fetchRegister } from '../../../../src/sources/register/fetch/fetch-register.ts'
-import { type Asking, askPatiently } from '../../../../src/sources/register/fetch/patiently.ts'
+import { runRegisterSync } from '../../../../src/sources/register/fetch/fetch-register.ts'
+import { type RequestContext, retryRequest } from '../../../../src/sources/register/fetch/patiently.ts'
 import {
-  DEFAULT_REGISTER_POLITENESS,
-  type RegisterPoliteness,
+  DEFAULT_REGISTER_CLIENT_LIMITS,
+  type RegisterClientLimits,
 } from '../../../../src/sources/register/fetch/politeness.ts'
-import { createSftpUpstream } from '../../../../src/sources/register/fetch/sftp/sftp-upstream.ts'
-import type { RegisterUpstream } from '../../../../src/sources/register/fetch/upstream.ts'
+import { createSftpClient } from '../../../../src/sources/register/fetch/sftp/sftp-upstream.ts'
+import type { RegisterClient } from '../../../../src/sources/register/fetch/upstream.ts'
 import { systemClock } from '../../../../src/sources/web/clock.ts'
 import { createTestDatabase } from '../../../database.ts'
 import { freePort } from '../../../free-port.ts'
 import { companyName, filesOf, nameOf, zipOf } from './extracts.ts'
-import { IMPATIENT, lying, makeFolder, options, QUICK, SHORT_OF_TIME, served, silent } from './fetching.ts'
+import {
+  FAST_LIMITS,
+  listFolder,
+  makeFolder,
+  options,
+  SHORT_IDLE_LIMITS,
+  SHORT_TIMEOUT_LIMITS,
+  served,
+  silentLogger,
+} from './fetching.ts'
 import { ACCOUNT } from './played-register.ts'
-import { type PlayedSftp, playSftp, type SftpOptions } from './played-sftp.ts'
+import { type FakeSftp, type SftpOptions, startFakeSftp } from './played-sftp.ts'
 
 const NAME = nameOf('full', 140)
 // Of several pieces as they are asked for.
@@ -32,8 +41,8 @@ const zip = await zipOf('full', 140, {
 const inFolder = (files: Map<string, Buffer>, folder = '.') =>
   new Map([...files].map(([name, file]) => [`${folder}/${name}`, file]))
 
-async function open(how: SftpOptions = {}, politeness: Partial<RegisterPoliteness> = QUICK) {
-  const played = await playSftp({ files: new Map([[`./${NAME}`, zip]]), ...how })
+async function open(how: SftpOptions = {}, politeness: Partial<RegisterClientLimits> = FAST_LIMITS) {
+  const played = await startFakeSftp({ files: new Map([[`./${NAME}`, zip]]), ...how })
   return {
     played,
     upstream: upstreamOf(played, politeness),
@@ -43,21 +52,25 @@ async function open(how: SftpOptions = {}, politeness: Partial<RegisterPolitenes
 }
 
 function upstreamOf(
-  { address }: Pick<PlayedSftp, 'address'>,
-  politeness = QUICK,
+  { address }: Pick<FakeSftp, 'address'>,
+  politeness = FAST_LIMITS,
   account = ACCOUNT,
-): RegisterUpstream {
-  return createSftpUpstream({ address, account, politeness, logger: silent })
+): RegisterClient {
+  return createSftpClient({ address, account, politeness, logger: silentLogger })
 }
 
-function asking(politeness: Partial<RegisterPoliteness>): Asking {
-  return { clock: systemClock, logger: silent, politeness: { ...DEFAULT_REGISTER_POLITENESS, ...politeness } }
+function asking(politeness: Partial<RegisterClientLimits>): RequestContext {
+  return {
+    clock: systemClock,
+    logger: silentLogger,
+    limits: { ...DEFAULT_REGISTER_CLIENT_LIMITS, ...politeness },
+  }
 }
 
-const list = (upstream: RegisterUpstream, how = asking(QUICK)) =>
-  askPatiently(upstream.place, () => upstream.listExtracts(how.signal), how)
+const list = (upstream: RegisterClient, how = asking(FAST_LIMITS)) =>
+  retryRequest(upstream.endpoint, () => upstream.listExtracts(how.signal), how)
 
-function download(upstream: RegisterUpstream, folder: string, how: Asking) {
+function download(upstream: RegisterClient, folder: string, how: RequestContext) {
   const extract = readExtractName(NAME)
   assert.ok(extract)
   return downloadExtract(upstream, extract, folder, how)
@@ -65,17 +78,17 @@ function download(upstream: RegisterUpstream, folder: string, how: Asking) {
 
 test("the register is brought up to date over SFTP, from the account's own folder or one below it", async () => {
   const database = await createTestDatabase()
-  const played = await playSftp({ files: inFolder(await filesOf('F140', 'U141'), './opendata') })
+  const played = await startFakeSftp({ files: inFolder(await filesOf('F140', 'U141'), './opendata') })
   played.files.set('./closed/of-others.txt', Buffer.from(''))
   const folder = makeFolder()
-  const first = await fetchRegister(database, upstreamOf(played), options(folder))
+  const first = await runRegisterSync(database, upstreamOf(played), options(folder))
   assert.deepEqual(
     [first.state, first.applied.map(({ extractNumber }) => extractNumber)],
     ['up_to_date', [140, 141]],
   )
   assert.equal(played.letIn(), 1, 'one connection is enough')
   for (const [path, file] of inFolder(await filesOf('U142'))) played.files.set(path, file)
-  const second = await fetchRegister(database, upstreamOf(played), options(folder))
+  const second = await runRegisterSync(database, upstreamOf(played), options(folder))
   assert.deepEqual([second.state, second.reasons], ['up_to_date', ['updates']])
   assert.deepEqual(await served(database.pool), [142, companyName(142)])
 })
@@ -108,7 +121,7 @@ for (const ways of [
   test(`a wrong password is sent once and told by its setting (${ways.join(', ')})`, async () => {
     for (const insists of [false, true]) {
       const { played } = await open({ ways, insists })
-      const upstream = upstreamOf(played, QUICK, { ...ACCOUNT, password: 'Hondsdraf12' })
+      const upstream = upstreamOf(played, FAST_LIMITS, { ...ACCOUNT, password: 'Hondsdraf12' })
       await assert.rejects(list(upstream), (error: Error) => {
         assert.equal(error.name, 'RegisterAccountError')
         assert.match(error.message, /REGISTER_PASSWORD/)
@@ -126,7 +139,7 @@ test('a server that takes no passwords is not told as a wrong password', async (
 })
 
 test('a server with another key than the pinned one is refused before it learns the password', async () => {
-  const [pinned, other] = [await playSftp(), await playSftp()]
+  const [pinned, other] = [await startFakeSftp(), await startFakeSftp()]
   const address = { ...other.address, hostKey: pinned.address.hostKey }
   await assert.rejects(list(upstreamOf({ address })), (error: Error) => {
     assert.equal(error.name, 'RegisterHostKeyError')
@@ -140,7 +153,7 @@ test('without a pinned key any is taken, and its fingerprint logged once', async
   const log: string[] = []
   const logger = pino({ level: 'warn' }, { write: line => void log.push(line) })
   const address = { ...played.address, hostKey: null }
-  const upstream = createSftpUpstream({ address, account: ACCOUNT, politeness: QUICK, logger })
+  const upstream = createSftpClient({ address, account: ACCOUNT, politeness: FAST_LIMITS, logger })
   await list(upstream)
   await upstream.close()
   await list(upstream)
@@ -151,7 +164,7 @@ test('without a pinned key any is taken, and its fingerprint logged once', async
 
 for (const how of ['cut', 'silent'] as const) {
   test(`a connection that is ${how} in the middle of a file is made anew, and the file gone on with`, async () => {
-    const { played, upstream, folder, asking } = await open({}, IMPATIENT)
+    const { played, upstream, folder, asking } = await open({}, SHORT_IDLE_LIMITS)
     played.plant(how, 65_000)
     await download(upstream, folder, asking)
     assert.deepEqual(readFileSync(join(folder, NAME)), zip)
@@ -178,7 +191,7 @@ test('a file that never comes to its end is told, and its part kept', async () =
   const { played, upstream, folder, asking } = await open()
   played.plant('cut', 65_000, 9)
   await assert.rejects(download(upstream, folder, asking), { reason: 'cut' })
-  assert.deepEqual(lying(folder), [`${NAME}.part`])
+  assert.deepEqual(listFolder(folder), [`${NAME}.part`])
   await upstream.close()
 })
 
@@ -211,8 +224,8 @@ test('a server that is away is told as such, after so many tries', async () => {
 })
 
 test('a server that lets in and then says nothing is told as such', async () => {
-  const { upstream } = await open({ deaf: true }, SHORT_OF_TIME)
-  await assert.rejects(list(upstream, asking(SHORT_OF_TIME)), { reason: 'timeout' })
+  const { upstream } = await open({ deaf: true }, SHORT_TIMEOUT_LIMITS)
+  await assert.rejects(list(upstream, asking(SHORT_TIMEOUT_LIMITS)), { reason: 'timeout' })
   await upstream.close()
 })
 

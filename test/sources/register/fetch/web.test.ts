@@ -7,19 +7,26 @@ import { test } from 'node:test'
 import { downloadExtract } from '../../../../src/sources/register/fetch/download.ts'
 import { RegisterUpstreamError } from '../../../../src/sources/register/fetch/errors.ts'
 import { readExtractName } from '../../../../src/sources/register/fetch/extract-name.ts'
-import { type Asking, askPatiently } from '../../../../src/sources/register/fetch/patiently.ts'
+import { type RequestContext, retryRequest } from '../../../../src/sources/register/fetch/patiently.ts'
 import {
-  DEFAULT_REGISTER_POLITENESS,
-  type RegisterPoliteness,
+  DEFAULT_REGISTER_CLIENT_LIMITS,
+  type RegisterClientLimits,
 } from '../../../../src/sources/register/fetch/politeness.ts'
-import type { RegisterUpstream } from '../../../../src/sources/register/fetch/upstream.ts'
-import { createWebUpstream } from '../../../../src/sources/register/fetch/web/web-upstream.ts'
+import type { RegisterClient } from '../../../../src/sources/register/fetch/upstream.ts'
+import { createWebClient } from '../../../../src/sources/register/fetch/web/web-upstream.ts'
 import { systemClock } from '../../../../src/sources/web/clock.ts'
 import { freePort } from '../../../free-port.ts'
-import type { Reply } from '../../played-server.ts'
+import type { StubReply } from '../../played-server.ts'
 import { damaged, filesOf, nameOf, zipOf } from './extracts.ts'
-import { IMPATIENT, lying, makeFolder, QUICK, SHORT_OF_TIME, silent } from './fetching.ts'
-import { ACCOUNT, type Expired, loginPage, playRegister } from './played-register.ts'
+import {
+  FAST_LIMITS,
+  listFolder,
+  makeFolder,
+  SHORT_IDLE_LIMITS,
+  SHORT_TIMEOUT_LIMITS,
+  silentLogger,
+} from './fetching.ts'
+import { ACCOUNT, loginPage, type SessionExpiry, startFakeRegister } from './played-register.ts'
 
 const NAME = nameOf('full', 140)
 const files = await filesOf('F140', 'U141')
@@ -27,24 +34,24 @@ const zip = files.get(NAME) as Buffer
 const asZip = { 'content-type': 'application/zip' }
 
 async function open({
-  politeness = QUICK,
+  politeness = FAST_LIMITS,
   account = ACCOUNT,
   ...more
-}: Partial<Parameters<typeof createWebUpstream>[0]> & { ranges?: boolean } = {}) {
-  const played = await playRegister({ files: new Map(files), ...more })
-  const upstream = createWebUpstream({ baseUrl: played.url, account, userAgent: 'griffie/test', politeness })
+}: Partial<Parameters<typeof createWebClient>[0]> & { ranges?: boolean } = {}) {
+  const played = await startFakeRegister({ files: new Map(files), ...more })
+  const upstream = createWebClient({ baseUrl: played.url, account, userAgent: 'griffie/test', politeness })
   return { played, upstream, folder: makeFolder(), asking: asking(politeness) }
 }
 
-function asking(politeness: Partial<RegisterPoliteness>, signal?: AbortSignal): Asking {
+function asking(politeness: Partial<RegisterClientLimits>, signal?: AbortSignal): RequestContext {
   const clock = systemClock
-  return { clock, signal, logger: silent, politeness: { ...DEFAULT_REGISTER_POLITENESS, ...politeness } }
+  return { clock, signal, logger: silentLogger, limits: { ...DEFAULT_REGISTER_CLIENT_LIMITS, ...politeness } }
 }
 
-const list = (upstream: RegisterUpstream, how: Asking) =>
-  askPatiently(upstream.place, () => upstream.listExtracts(how.signal), how)
+const list = (upstream: RegisterClient, how: RequestContext) =>
+  retryRequest(upstream.endpoint, () => upstream.listExtracts(how.signal), how)
 
-function download(upstream: RegisterUpstream, folder: string, how: Asking, name = NAME) {
+function download(upstream: RegisterClient, folder: string, how: RequestContext, name = NAME) {
   const extract = readExtractName(name)
   assert.ok(extract)
   return downloadExtract(upstream, extract, folder, how)
@@ -62,7 +69,7 @@ test('the list is read behind the login form, with its hidden fields and both co
   assert.equal(list_?.headers['user-agent'], 'griffie/test')
 })
 
-for (const shown of ['empty', 'led', 'page', 'refused'] satisfies Expired[]) {
+for (const shown of ['empty', 'led', 'page', 'refused'] satisfies SessionExpiry[]) {
   test(`a session that has run out (${shown}) is begun anew, once, for the list and for a file`, async () => {
     const { played, upstream, folder, asking } = await open()
     await list(upstream, asking)
@@ -71,7 +78,7 @@ for (const shown of ['empty', 'led', 'page', 'refused'] satisfies Expired[]) {
     assert.equal(played.logins(), 2)
     played.expire(shown)
     assert.equal((await download(upstream, folder, asking)).bytes, zip.length)
-    assert.deepEqual([played.logins(), lying(folder)], [3, [NAME]])
+    assert.deepEqual([played.logins(), listFolder(folder)], [3, [NAME]])
   })
 }
 
@@ -84,7 +91,7 @@ test('a list that stays empty is an error, never "nothing new"', async () => {
 
 test('a site that never lets in is told after one new login', async () => {
   const { played, upstream, asking } = await open()
-  played.plant('/affiliation/', { body: loginPage() }, 99)
+  played.stubReply('/affiliation/', { body: loginPage() }, 99)
   await assert.rejects(list(upstream, asking), { reason: 'session' })
   assert.equal(played.logins(), 2)
 })
@@ -101,31 +108,31 @@ test('a wrong password is sent once, and its error holds neither user nor passwo
 
 test('a login page without its form, or failing, is a fault of the site and not of the account', async () => {
   const { played, upstream, asking } = await open()
-  played.plant('/login', { body: '<html>Maintenance</html>' }, 3)
+  played.stubReply('/login', { body: '<html>Maintenance</html>' }, 3)
   await assert.rejects(list(upstream, asking), { name: 'RegisterUpstreamError', reason: 'foreign' })
-  played.plant('/j_spring', { status: 503, body: 'down' }, 3)
+  played.stubReply('/j_spring', { status: 503, body: 'down' }, 3)
   await assert.rejects(list(upstream, asking), { name: 'RegisterUpstreamError', reason: 'server_fault' })
   assert.equal((await list(upstream, asking)).length, 2)
 })
 
 test('no redirect leads to another host, from a page, a form or a file', async () => {
-  const elsewhere = await playRegister()
+  const elsewhere = await startFakeRegister()
   for (const part of ['/login', '/j_spring_security_check', '/?files', '.zip']) {
     const { played, upstream, folder, asking } = await open()
-    played.plant(part, { status: 302, headers: { location: `${elsewhere.url}/kbo-open-data/login` } })
+    played.stubReply(part, { status: 302, headers: { location: `${elsewhere.url}/kbo-open-data/login` } })
     await assert.rejects(
       list(upstream, asking).then(() => download(upstream, folder, asking)),
       { reason: 'redirect' },
     )
   }
   const { played, upstream, asking } = await open()
-  played.plant('/login', { body: loginPage().replace('action="', `action="${elsewhere.url}`) })
+  played.stubReply('/login', { body: loginPage().replace('action="', `action="${elsewhere.url}`) })
   await assert.rejects(list(upstream, asking), { reason: 'redirect' })
   assert.deepEqual(elsewhere.calls, [])
 })
 
 const HALF = Math.floor(zip.length / 2)
-const passing: [what: string, reply: Reply][] = [
+const passing: [what: string, reply: StubReply][] = [
   ['is cut', { headers: asZip, body: zip, cutAfter: HALF }],
   ['falls silent in the middle', { headers: asZip, body: zip, stallAfter: HALF }],
   [
@@ -135,8 +142,8 @@ const passing: [what: string, reply: Reply][] = [
 ]
 for (const [what, reply] of passing) {
   test(`a download that ${what} is gone on with in the middle`, async () => {
-    const { played, upstream, folder, asking } = await open({ politeness: IMPATIENT })
-    played.plant(NAME, reply)
+    const { played, upstream, folder, asking } = await open({ politeness: SHORT_IDLE_LIMITS })
+    played.stubReply(NAME, reply)
     const { bytes, resumedFrom } = await download(upstream, folder, asking)
     assert.deepEqual([bytes, resumedFrom], [zip.length, 0])
     assert.deepEqual(
@@ -147,7 +154,7 @@ for (const [what, reply] of passing) {
   })
 }
 
-const again: [what: string, reply: Reply][] = [
+const again: [what: string, reply: StubReply][] = [
   ['fails with 500', { status: 500, body: 'oops' }],
   ['brings a web page', { body: '<html>One moment</html>' }],
   ['brings a web page under the label of a zip', { headers: asZip, body: '<html>One moment</html>' }],
@@ -159,15 +166,15 @@ const again: [what: string, reply: Reply][] = [
 for (const [what, reply] of again) {
   test(`a download that ${what} is asked for again`, async () => {
     const { played, upstream, folder, asking } = await open()
-    played.plant(NAME, reply)
+    played.stubReply(NAME, reply)
     assert.equal((await download(upstream, folder, asking)).bytes, zip.length)
     assert.equal(played.asked(NAME).length, 2)
-    assert.deepEqual(lying(folder), [NAME])
+    assert.deepEqual(listFolder(folder), [NAME])
   })
 }
 
 test('what stays wrong is told after so many tries, and a part that can be gone on with is kept', async () => {
-  const cases: [reply: Reply, reason: string, tries: number, left: string[]][] = [
+  const cases: [reply: StubReply, reason: string, tries: number, left: string[]][] = [
     [{ headers: asZip, body: zip, cutAfter: 100, announce: zip.length }, 'cut', 3, [`${NAME}.part`]],
     [{ status: 500, body: '' }, 'server_fault', 3, []],
     [{ body: '<html>Closed</html>' }, 'foreign', 3, []],
@@ -181,14 +188,14 @@ test('what stays wrong is told after so many tries, and a part that can be gone 
   ]
   for (const [reply, reason, tries, left] of cases) {
     const { played, upstream, folder, asking } = await open()
-    played.plant(NAME, reply, 99)
+    played.stubReply(NAME, reply, 99)
     await assert.rejects(download(upstream, folder, asking), (error: RegisterUpstreamError) => {
       assert.ok(error instanceof RegisterUpstreamError, String(error))
       assert.equal(error.reason, reason)
       return true
     })
     assert.equal(played.asked(NAME).length, tries, reason)
-    assert.deepEqual(lying(folder), left, reason)
+    assert.deepEqual(listFolder(folder), left, reason)
   }
 })
 
@@ -224,34 +231,34 @@ test('an upstream that cannot begin in the middle is taken from the start', asyn
 })
 
 test('a download that falls silent before its first byte is asked for again', async () => {
-  const { played, upstream, folder, asking } = await open({ politeness: IMPATIENT })
-  played.plant(NAME, { headers: asZip, body: zip, stallAfter: 0 })
+  const { played, upstream, folder, asking } = await open({ politeness: SHORT_IDLE_LIMITS })
+  played.stubReply(NAME, { headers: asZip, body: zip, stallAfter: 0 })
   assert.equal((await download(upstream, folder, asking)).bytes, zip.length)
 })
 
 test('told to stop, a download ends at once with the reason and leaves what came', async () => {
   const { played, upstream, folder } = await open()
-  played.plant(NAME, { headers: asZip, body: zip, stallAfter: HALF })
+  played.stubReply(NAME, { headers: asZip, body: zip, stallAfter: HALF })
   const stop = new AbortController()
   const onBytes = (bytes: number) => {
     if (bytes >= HALF) stop.abort(new Error('enough'))
   }
   const extract = readExtractName(NAME)
   assert.ok(extract)
-  const stopped = downloadExtract(upstream, extract, folder, { ...asking(QUICK, stop.signal), onBytes })
+  const stopped = downloadExtract(upstream, extract, folder, { ...asking(FAST_LIMITS, stop.signal), onBytes })
   await assert.rejects(stopped, /enough/)
-  assert.equal((await download(upstream, folder, asking(QUICK))).bytes, zip.length)
+  assert.equal((await download(upstream, folder, asking(FAST_LIMITS))).bytes, zip.length)
 })
 
 test('a site that cannot be reached, or never answers, is told as such', async () => {
-  const { played, upstream, asking } = await open({ politeness: SHORT_OF_TIME })
-  played.plant('/login', { body: 'some of it', stallAfter: 4 }, 99)
+  const { played, upstream, asking } = await open({ politeness: SHORT_TIMEOUT_LIMITS })
+  played.stubReply('/login', { body: 'some of it', stallAfter: 4 }, 99)
   await assert.rejects(list(upstream, asking), { reason: 'timeout' })
-  const nobody = createWebUpstream({
+  const nobody = createWebClient({
     baseUrl: `http://127.0.0.1:${await freePort()}`,
     account: ACCOUNT,
     userAgent: 'x',
-    politeness: QUICK,
+    politeness: FAST_LIMITS,
   })
   await assert.rejects(list(nobody, asking), { reason: 'unreachable' })
 })

@@ -6,14 +6,14 @@ import { STATEMENTS } from '../../../../domain/accounts/statement-lines.ts'
 import type { Member } from '../../../../domain/member.ts'
 import type { Financials, FinancialYear } from '../../../../usecases/get-financials.ts'
 import { LANGUAGES, type Lang } from '../../languages.ts'
-import { basisOf } from '../basis.ts'
+import { dataCoverageOf } from '../basis.ts'
 import { renderAccounts } from './accounts-section.ts'
-import { FREE, inventFinancials, inventRubrics, inventYear, overviewOf, PAID } from './invented-financials.ts'
+import { FREE, makeFinancials, makeRubrics, makeYear, overviewOf, PAID } from './invented-financials.ts'
 
 const LOADED = { register: 'loaded', gazette: 'loaded', accounts: 'loaded' } as const
 
 function render(financials: Financials | null, viewer: Member | null = null, lang: Lang = 'en'): string {
-  return renderAccounts(lang, overviewOf(financials), viewer, basisOf(null, LOADED)).toString()
+  return renderAccounts(lang, overviewOf(financials), viewer, dataCoverageOf(null, LOADED)).toString()
 }
 
 /** What is read on the page, in one line. */
@@ -28,11 +28,11 @@ test('each way of having no figures is a sentence of its own, in every language'
   for (const lang of LANGUAGES) {
     const told = [
       render(null, null, lang),
-      render(inventFinancials([]), null, lang),
-      render(inventFinancials([], { filings: { state: 'none', lookedOn: '2026-11-02' } }), null, lang),
-      render(inventFinancials([], { neverFiles: true }), null, lang),
-      render(inventFinancials([inventYear('2024-12-31', PDF)]), null, lang),
-      render(inventFinancials([inventYear('2024-12-31', NOT_LOADED)]), null, lang),
+      render(makeFinancials([]), null, lang),
+      render(makeFinancials([], { filings: { state: 'none', checkedOn: '2026-11-02' } }), null, lang),
+      render(makeFinancials([], { neverFiles: true }), null, lang),
+      render(makeFinancials([makeYear('2024-12-31', PDF)]), null, lang),
+      render(makeFinancials([makeYear('2024-12-31', NOT_LOADED)]), null, lang),
     ].map(page => /<p class="gap[^>]*>([^<]+)</.exec(page)?.[1])
     assert.equal(new Set(told).size, 6)
     assert.ok(told.every(sentence => sentence !== undefined && sentence.length > 20))
@@ -42,10 +42,10 @@ test('each way of having no figures is a sentence of its own, in every language'
 test('a source that did not answer looks other than one that has nothing', () => {
   assert.match(render(null), /class="gap unread">The annual accounts could not be read/)
   assert.match(
-    render(inventFinancials([])),
+    render(makeFinancials([])),
     /class="gap">No annual accounts of this company are known here. Whether/,
   )
-  const none = inventFinancials([], { filings: { state: 'none', lookedOn: '2026-11-02' } })
+  const none = makeFinancials([], { filings: { state: 'none', checkedOn: '2026-11-02' } })
   assert.match(
     render(none),
     /class="gap">Nothing on record: asked on 2 November 2026, the National Bank had no/,
@@ -54,24 +54,24 @@ test('a source that did not answer looks other than one that has nothing', () =>
 
 test('a deposit of a year that is not known is on record, not missing', () => {
   const undated = [{ reference: '2025-00000007', depositedOn: null, depositType: null }]
-  for (const years of [[], [inventYear('2024-12-31')]]) {
-    const page = textOf(render(inventFinancials(years, { undated })))
+  for (const years of [[], [makeYear('2024-12-31')]]) {
+    const page = textOf(render(makeFinancials(years, { undated })))
     assert.match(page, /of a financial year that is not known: 2025-00000007 , day of deposit not known/)
     assert.doesNotMatch(page, /Nothing on record/)
   }
 })
 
 test('a figure that was not filed is told as such, and a filed zero is a zero', () => {
-  const { '9904': _, ...filed } = inventRubrics()
+  const { '9904': _, ...filed } = makeRubrics()
   const page = textOf(
-    render(inventFinancials([inventYear('2024-12-31', { filed: { ...filed, '9901': '0.00' } })])),
+    render(makeFinancials([makeYear('2024-12-31', { filed: { ...filed, '9901': '0.00' } })])),
   )
   assert.match(page, /Result of the year not filed/)
   assert.match(page, /Operating result 9901 €0 /)
 })
 
 test('every figure stands with its deposit, its day and its source', () => {
-  const page = textOf(render(inventFinancials([inventYear('2024-12-31')])))
+  const page = textOf(render(makeFinancials([makeYear('2024-12-31')])))
   assert.match(
     page,
     /Source: Central Balance Sheet Office of the National Bank · 2025-00012345 , deposited 12 Jul 2025/,
@@ -79,14 +79,14 @@ test('every figure stands with its deposit, its day and its source', () => {
 })
 
 test('what is unusual about a filing is said', () => {
-  const odd = inventYear('2024-12-31', {
+  const odd = makeYear('2024-12-31', {
     periodStart: '2023-07-01',
     currency: 'USD',
     depositType: 'Correction',
     otherDeposits: [{ reference: '2025-00000001', depositedOn: null, depositType: 'Initial' }],
-    filed: { ...inventRubrics(), '22/27': '999.00' },
+    filed: { ...makeRubrics(), '22/27': '999.00' },
   })
-  const page = textOf(render(inventFinancials([odd])))
+  const page = textOf(render(makeFinancials([odd])))
   assert.match(page, /of 18 months, not twelve/)
   assert.match(page, /filed in USD, not in euro/)
   assert.match(page, /corrects an earlier one/)
@@ -96,11 +96,11 @@ test('what is unusual about a filing is said', () => {
 })
 
 test('an ordinary filing carries no warning', () => {
-  assert.doesNotMatch(render(inventFinancials([inventYear('2024-12-31')])), /class="flag"/)
+  assert.doesNotMatch(render(makeFinancials([makeYear('2024-12-31')])), /class="flag"/)
 })
 
 test('visitors are told of older years and when they closed, and how to see them', () => {
-  const gated = inventFinancials([inventYear('2024-12-31')], { gatedYears: ['2023-12-31', '2022-06-30'] })
+  const gated = makeFinancials([makeYear('2024-12-31')], { gatedYears: ['2023-12-31', '2022-06-30'] })
   assert.match(
     textOf(render(gated)),
     /2 earlier years: for members on the paid plan\. Sign in Closed on: 30 Jun 2022 , 31 Dec 2023/,
@@ -116,10 +116,10 @@ test('visitors are told of older years and when they closed, and how to see them
 
 test('members on the paid plan see all years, the change between them and the export', () => {
   const years = [
-    inventYear('2024-12-31', { filed: inventRubrics(1.5) }),
-    inventYear('2023-12-31', { filed: inventRubrics() }),
+    makeYear('2024-12-31', { filed: makeRubrics(1.5) }),
+    makeYear('2023-12-31', { filed: makeRubrics() }),
   ]
-  const page = render(inventFinancials(years), PAID)
+  const page = render(makeFinancials(years), PAID)
   assert.match(page, /Over the years/)
   assert.match(textOf(page), /\+50% on 2023/)
   assert.match(page, /href="\/export\/company\/0123456749\/financials\.csv\?lang=en"/)
@@ -127,26 +127,24 @@ test('members on the paid plan see all years, the change between them and the ex
 })
 
 test('a change from a loss, or to one, is an amount and never a percentage', () => {
-  const loss = inventYear('2023-12-31', { filed: { ...inventRubrics(), '9904': '-20.00' } })
-  const page = textOf(
-    render(inventFinancials([inventYear('2024-12-31', { filed: inventRubrics() }), loss]), PAID),
-  )
+  const loss = makeYear('2023-12-31', { filed: { ...makeRubrics(), '9904': '-20.00' } })
+  const page = textOf(render(makeFinancials([makeYear('2024-12-31', { filed: makeRubrics() }), loss]), PAID))
   assert.match(page, /Result of the year 9904 €80 \+€100 on 2023/)
 })
 
 test('where the latest year has no figures, members see those of the year before, by name', () => {
-  const years = [inventYear('2024-12-31', PDF), inventYear('2023-12-31')]
+  const years = [makeYear('2024-12-31', PDF), makeYear('2023-12-31')]
   assert.match(
-    textOf(render(inventFinancials(years), PAID)),
+    textOf(render(makeFinancials(years), PAID)),
     /The figures below are of the year closed on 31 December 2023/,
   )
-  assert.doesNotMatch(render(inventFinancials(years), FREE), /€/)
+  assert.doesNotMatch(render(makeFinancials(years), FREE), /€/)
 })
 
 test('negative equity is said in words', () => {
-  const filed = { ...inventRubrics(), '10/15': '-200.00', '17': '780.00', '17/49': '1180.00' }
+  const filed = { ...makeRubrics(), '10/15': '-200.00', '17': '780.00', '17/49': '1180.00' }
   assert.match(
-    render(inventFinancials([inventYear('2024-12-31', { filed })])),
+    render(makeFinancials([makeYear('2024-12-31', { filed })])),
     /Equity is negative: debts exceed all assets/,
   )
 })
@@ -177,7 +175,7 @@ const yearList = fc
   )
 
 function toYear(day: string, change: Partial<FinancialYear> = {}): FinancialYear {
-  return inventYear(day, { ...change, noFigures: change.filed === null ? change.noFigures : null })
+  return makeYear(day, { ...change, noFigures: change.filed === null ? change.noFigures : null })
 }
 
 test('whatever older years hold, nobody but paid members sees anything else for it', () => {
@@ -191,9 +189,9 @@ test('whatever older years hold, nobody but paid members sees anything else for 
       const bare = { ...(latest as FinancialYear), filedYearBefore: null }
       const broken = bare.brokenRules.filter(({ period }) => period === 'N')
       const gated = { gatedYears: older.map(({ periodEnd }) => periodEnd) }
-      const full = render(inventFinancials(years), viewer)
-      assert.equal(render(inventFinancials([bare, ...replaced]), viewer), full)
-      assert.equal(render(inventFinancials([{ ...bare, brokenRules: broken }], gated), viewer), full)
+      const full = render(makeFinancials(years), viewer)
+      assert.equal(render(makeFinancials([bare, ...replaced]), viewer), full)
+      assert.equal(render(makeFinancials([{ ...bare, brokenRules: broken }], gated), viewer), full)
     }),
     { numRuns: 60 },
   )
@@ -205,7 +203,7 @@ test('sums that give the year before away are not shown to visitors', () => {
     { rule: '20/58 = 20 + 21/28 + 29/58', period: 'NM1', filed: '777333', computed: '777444' },
     { rule: '3 = 30/36 + 37', period: 'N', filed: '777555', computed: '777666' },
   ] as const
-  const years = inventFinancials([inventYear('2024-12-31', { brokenRules })])
+  const years = makeFinancials([makeYear('2024-12-31', { brokenRules })])
   assert.doesNotMatch(render(years, FREE), /777,?[1-4]/)
   assert.match(render(years, FREE), /777,555/)
   assert.match(render(years, PAID), /777,111.*777,333/s)
@@ -214,7 +212,7 @@ test('sums that give the year before away are not shown to visitors', () => {
 test('whatever was filed, no attribute and no sentence holds a broken number', () => {
   fc.assert(
     fc.property(yearList, fc.constantFrom(...LANGUAGES), (years, lang) => {
-      const page = render(inventFinancials(years), PAID, lang)
+      const page = render(makeFinancials(years), PAID, lang)
       assert.doesNotMatch(page, /NaN|undefined|Infinity|∞|\[object|>null<|="[^"]*\bnull\b(?!\.)/)
       const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
       assert.equal(new Set(ids).size, ids.length)
@@ -226,25 +224,25 @@ test('whatever was filed, no attribute and no sentence holds a broken number', (
 
 test('texts of a filing cannot become markup', () => {
   const evil = '"><script>alert(1)</script>'
-  const year = inventYear('2024-12-31', {
+  const year = makeYear('2024-12-31', {
     reference: evil,
     currency: evil,
     model: evil,
     otherDeposits: [{ reference: evil, depositedOn: null, depositType: null }],
-    filed: { ...inventRubrics(), '9901': evil },
+    filed: { ...makeRubrics(), '9901': evil },
     derived: null,
   })
-  assert.doesNotMatch(render(inventFinancials([year, { ...year, periodEnd: '2023-12-31' }]), PAID), /<script/)
+  assert.doesNotMatch(render(makeFinancials([year, { ...year, periodEnd: '2023-12-31' }]), PAID), /<script/)
 })
 
 test('the markup is valid, for all who look and in all languages', async () => {
   const validator = new HtmlValidate({ extends: ['html-validate:recommended', 'html-validate:document'] })
   const years = [
-    inventYear('2024-12-31', { filed: { ...inventRubrics(), '22/27': '7.00', '10/15': '-5.00' } }),
-    inventYear('2023-12-31'),
-    inventYear('2021-12-31', NOT_LOADED),
+    makeYear('2024-12-31', { filed: { ...makeRubrics(), '22/27': '7.00', '10/15': '-5.00' } }),
+    makeYear('2023-12-31'),
+    makeYear('2021-12-31', NOT_LOADED),
   ]
-  const all = inventFinancials(years)
+  const all = makeFinancials(years)
   for (const lang of LANGUAGES) {
     for (const section of [render(all, PAID, lang), render(all, null, lang), render(null, null, lang)]) {
       const page = `<!DOCTYPE html><html lang="${lang}"><head><title>Page</title></head><body><main><h1>Company</h1>${section}</main></body></html>`

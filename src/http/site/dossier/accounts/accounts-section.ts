@@ -8,9 +8,9 @@ import { formatDate } from '../../format.ts'
 import { type Content, type Html, html } from '../../html.ts'
 import { type Lang, phrase } from '../../languages.ts'
 import { dossierPath, exportPath } from '../../paths.ts'
-import { NEVER_LOADED } from '../../words/never-loaded.ts'
-import type { Basis } from '../basis.ts'
-import { renderNothing, renderSection, renderUnread } from '../section.ts'
+import { NOT_LOADED } from '../../words/never-loaded.ts'
+import type { DataCoverage } from '../basis.ts'
+import { renderEmpty, renderSection, renderUnavailable } from '../section.ts'
 import { renderBalance } from './balance-chart.ts'
 import { renderBrokenSums } from './broken-sums.ts'
 import { renderDeposit, renderFilingFacts, renderOddities } from './filing-facts.ts'
@@ -23,7 +23,7 @@ import { renderRatios } from './ratio-table.ts'
 import { renderSectorAndSize } from './sector-and-size.ts'
 import { renderStatements } from './statement-tables.ts'
 import { renderTrends } from './trend-charts.ts'
-import { type FiguredYear, type YearsOnView, yearsOnView } from './years-on-view.ts'
+import { type FiguredYear, selectVisibleYears, type VisibleYears } from './years-on-view.ts'
 
 const words = {
   title: phrase('Jaarrekeningen', 'Comptes annuels', 'Jahresabschlüsse', 'Annual accounts'),
@@ -101,18 +101,18 @@ export function renderAccounts(
   lang: Lang,
   { financials, dossier }: Overview,
   viewer: Member | null,
-  basis: Basis,
+  basis: DataCoverage,
 ): Html {
   return renderSection(lang, {
     id: 'accounts',
     title: words.title,
     body:
       financials === null
-        ? renderUnread((basis.neverLoaded.has('accounts') ? NEVER_LOADED.accounts : words.unread)[lang])
+        ? renderUnavailable((basis.notLoaded.has('accounts') ? NOT_LOADED.accounts : words.unread)[lang])
         : renderBody(
             lang,
             financials,
-            { ...yearsOnView(financials, viewer), page: pageOf(lang, dossier) },
+            { ...selectVisibleYears(financials, viewer), page: pageOf(lang, dossier) },
             basis,
           ),
   })
@@ -123,10 +123,10 @@ function pageOf(lang: Lang, { company }: Overview['dossier']): string {
   return `${dossierPath(lang, slug(company.legalName, company.enterpriseNumber))}#accounts`
 }
 
-function renderBody(lang: Lang, financials: Financials, view: View, basis: Basis): Html {
+function renderBody(lang: Lang, financials: Financials, view: View, basis: DataCoverage): Html {
   const [latest] = view.years
   const undated = renderUndated(lang, financials)
-  if (latest === undefined) return undated ?? renderNothing(tellNothing(lang, financials, basis))
+  if (latest === undefined) return undated ?? renderEmpty(explainNoAccounts(lang, financials, basis))
   const [shown] = view.figured
   return html`${renderLatest(lang, latest, shown)}
 ${shown ? renderFigures(lang, shown, view) : renderGatedYears(lang, view)}
@@ -135,9 +135,13 @@ ${renderTables(lang, view)}
 ${view.paid && shown && html`<p><a class="button" href="${exportPath(lang, financials.enterpriseNumber)}">${words.export[lang]}</a></p>`}`
 }
 
-function tellNothing(lang: Lang, { neverFiles, filings }: Financials, { deposits }: Basis): string {
+function explainNoAccounts(
+  lang: Lang,
+  { neverFiles, filings }: Financials,
+  { deposits }: DataCoverage,
+): string {
   if (neverFiles) return words.neverFiles[lang]
-  if (filings.state === 'none') return words.none[lang](formatDate(lang, filings.lookedOn))
+  if (filings.state === 'none') return words.none[lang](formatDate(lang, filings.checkedOn))
   const until = deposits?.newestOn
   return `${words.not_looked_for[lang]}${until ? ` ${words.until[lang](formatDate(lang, until))}` : ''}`
 }
@@ -154,7 +158,7 @@ function renderLatest(lang: Lang, latest: FinancialYear, shown: FiguredYear | un
   const { noFigures } = latest
   return html`${renderFilingFacts(lang, latest)}
 ${renderOddities(lang, latest)}
-${noFigures && renderNothing(words[noFigures][lang])}
+${noFigures && renderEmpty(words[noFigures][lang])}
 ${shown && shown !== latest && html`<p>${words.below[lang](formatDate(lang, shown.periodEnd))}</p>${renderOddities(lang, shown)}`}`
 }
 
@@ -169,7 +173,7 @@ ${renderBalance(lang, year, formatDate(lang, periodEnd))}
 ${derived && renderHealth(lang, derived.health)}`
 }
 
-function renderTables(lang: Lang, { figured, years }: YearsOnView): Content {
+function renderTables(lang: Lang, { figured, years }: VisibleYears): Content {
   if (figured.length === 0 && years.length < 2) return null
   return html`<div class="all-figures"><h3>${words.tables[lang]}</h3>
 ${renderStatements(lang, figured)}

@@ -45,7 +45,7 @@ ${insolvent && html`<p class="flag">${BALANCE_WORDS.negative[lang]}</p>`}`
 function renderColumns(lang: Lang, balance: Balance, currency: string | null): Html {
   const { assets, liabilities, zero, total } = layOutColumns(balance, HEIGHT)
   const left = (WIDTH - 2 * COLUMN) / 2
-  return html`<svg viewBox="0 ${-MARGIN} ${WIDTH} ${HEIGHT + 2 * MARGIN}" role="img" aria-label="${tell(lang, BALANCE_WORDS.assets, balance.assets, currency)} ${tell(lang, BALANCE_WORDS.liabilities, balance.liabilities, currency)}">${assets.map(
+  return html`<svg viewBox="0 ${-MARGIN} ${WIDTH} ${HEIGHT + 2 * MARGIN}" role="img" aria-label="${describeSide(lang, BALANCE_WORDS.assets, balance.assets, currency)} ${describeSide(lang, BALANCE_WORDS.liabilities, balance.liabilities, currency)}">${assets.map(
     block => renderBlock(block, left - 2, left - 8, 'end'),
   )}${liabilities.map(block => renderBlock(block, left + COLUMN + 2, WIDTH - left + 8, 'start'))}<path class="zero" d="M${left - 6} ${zero}H${WIDTH - left + 6}"/><path class="total" d="M${left - 6} ${total}H${WIDTH - left + 6}"/></svg>`
 }
@@ -63,7 +63,7 @@ function renderBlock(
   }`
 }
 
-function tell(lang: Lang, side: Phrase, { parts }: BalanceSide, currency: string | null): string {
+function describeSide(lang: Lang, side: Phrase, { parts }: BalanceSide, currency: string | null): string {
   const told = parts.map(
     ({ id, amount }) =>
       `${PARTS[id][lang]} ${amount === null ? NOT_FILED[lang] : formatMoney(lang, amount, currency)}`,

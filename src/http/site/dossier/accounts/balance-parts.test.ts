@@ -3,12 +3,12 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import type { Rubrics } from '../../../../domain/accounts/deposit.ts'
 import { type Balance, layOutColumns, type PartId, readBalance } from './balance-parts.ts'
-import { inventRubrics } from './invented-financials.ts'
+import { makeRubrics } from './invented-financials.ts'
 
 const HEIGHT = 200
 
 function read(changes: Rubrics = {}): Balance {
-  const balance = readBalance({ ...inventRubrics(), ...changes })
+  const balance = readBalance({ ...makeRubrics(), ...changes })
   assert.ok(balance)
   return balance
 }
@@ -26,7 +26,7 @@ test('blocks are made of the rubrics they name, and what was not filed is not ze
 })
 
 test('what the filed parts leave of a total is told as a part of its own', () => {
-  const { '3': _, ...filed } = inventRubrics()
+  const { '3': _, ...filed } = makeRubrics()
   const balance = readBalance(filed)
   assert.equal(balance && amountOf(balance, 'stocks'), null)
   assert.equal(balance && amountOf(balance, 'unexplained'), 150)
@@ -37,15 +37,15 @@ test('rounding is no difference', () => {
 })
 
 test('a year before 2016 is read by the codes of its time', () => {
-  const { '21/28': _, ...filed } = inventRubrics()
+  const { '21/28': _, ...filed } = makeRubrics()
   const balance = readBalance({ ...filed, '20/28': '400.00', '20': '30.00' })
   assert.equal(balance && amountOf(balance, 'fixed'), 400)
 })
 
 test('without a positive total there is nothing to divide', () => {
-  const { '20/58': _, ...filed } = inventRubrics()
+  const { '20/58': _, ...filed } = makeRubrics()
   assert.equal(readBalance(filed), null)
-  assert.equal(readBalance({ ...inventRubrics(), '10/49': '0' }), null)
+  assert.equal(readBalance({ ...makeRubrics(), '10/49': '0' }), null)
 })
 
 test('both columns are of one scale and reach the total', () => {

@@ -109,10 +109,10 @@ export function renderFilingFacts(lang: Lang, year: FinancialYear): Html {
 
 /** `2025-00069236, deposited 12 Jul 2025 (correction)` */
 export function renderDeposit(lang: Lang, deposit: FiledDeposit): Html {
-  return html`<span class="number">${deposit.reference}</span>, ${tellDay(lang, deposit)}`
+  return html`<span class="number">${deposit.reference}</span>, ${formatDepositDay(lang, deposit)}`
 }
 
-function tellDay(lang: Lang, { depositedOn, depositType }: FiledDeposit): string {
+function formatDepositDay(lang: Lang, { depositedOn, depositType }: FiledDeposit): string {
   const day =
     depositedOn === null ? words.noDay[lang] : words.deposited[lang](formatShortDate(lang, depositedOn))
   return depositType === 'Correction' ? `${day} (${words.correction[lang]})` : day
@@ -130,7 +130,7 @@ export function listWarnings(lang: Lang, { months, currency, filed }: FinancialY
 
 /** That the deposit corrects another, and which others there are for the year. */
 export function listRemarks(lang: Lang, { depositType, otherDeposits }: FinancialYear): string[] {
-  const others = otherDeposits.map(other => `${other.reference}, ${tellDay(lang, other)}`)
+  const others = otherDeposits.map(other => `${other.reference}, ${formatDepositDay(lang, other)}`)
   const sentences = [
     depositType === 'Correction' && words.isCorrection[lang],
     others.length > 0 && words.others[lang](formatList(lang, others)),

@@ -6,7 +6,7 @@ import { type Content, type Html, html } from '../../html.ts'
 import { type Lang, phrase } from '../../languages.ts'
 import { renderBrokenSums } from './broken-sums.ts'
 import { listRemarks, listWarnings, renderDeposit } from './filing-facts.ts'
-import { GAPS } from './gap-words.ts'
+import { MISSING_REASONS } from './gap-words.ts'
 
 const words = {
   summary: phrase<(count: number) => string>(
@@ -28,7 +28,7 @@ function renderFiling(lang: Lang, year: FinancialYear): Html {
   const { periodEnd, noFigures, brokenRules } = year
   const remarks = [...listWarnings(lang, year), ...listRemarks(lang, year)]
   return html`<dt><time datetime="${periodEnd}">${formatShortDate(lang, periodEnd)}</time></dt><dd>${renderDeposit(lang, year)}${
-    noFigures && html` · ${GAPS[noFigures][lang]}`
+    noFigures && html` · ${MISSING_REASONS[noFigures][lang]}`
   }${
     remarks.length > 0 && html`<br><span class="soft">${remarks.join(' ')}</span>`
   }${renderBrokenSums(lang, brokenRules)}</dd>`

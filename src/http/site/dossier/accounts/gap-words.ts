@@ -1,9 +1,9 @@
 // Why a figure is missing, in the few words that fit a cell or a legend: each reason has its own.
 
 import { type Phrase, phrase } from '../../languages.ts'
-import type { Gap } from './trend-slots.ts'
+import type { MissingReason } from './trend-slots.ts'
 
-export const GAPS: Record<Gap, Phrase> = {
+export const MISSING_REASONS: Record<MissingReason, Phrase> = {
   not_filed: phrase('niet neergelegd', 'non déposé', 'nicht hinterlegt', 'not filed'),
   no_accounts: phrase(
     'geen jaarrekening bekend',
@@ -22,7 +22,7 @@ export const GAPS: Record<Gap, Phrase> = {
 }
 
 /** Of one line of a filing that is there. */
-export const NOT_FILED = GAPS.not_filed
+export const NOT_FILED = MISSING_REASONS.not_filed
 
 export const NO_CURRENCY = phrase(
   'een munt die de neerlegging niet vermeldt',

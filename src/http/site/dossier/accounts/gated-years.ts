@@ -5,7 +5,7 @@ import { type Content, html } from '../../html.ts'
 import { type Lang, phrase } from '../../languages.ts'
 import { accountPath, signInAndReturnPath } from '../../paths.ts'
 import { COLON } from './punctuation.ts'
-import type { YearsOnView } from './years-on-view.ts'
+import type { VisibleYears } from './years-on-view.ts'
 
 const words = {
   title: phrase('Eerdere boekjaren', 'Exercices antérieurs', 'Frühere Geschäftsjahre', 'Earlier years'),
@@ -44,7 +44,7 @@ const GHOST_HEIGHTS = [26, 34, 30, 40, 36, 46, 42, 38, 32, 44, 28, 36]
 const STEP = 24
 
 /** `page`: where the box stands, to come back to. */
-export type View = YearsOnView & { page: string }
+export type View = VisibleYears & { page: string }
 
 export function renderGatedYears(lang: Lang, { gated, viewer, page }: View): Content {
   if (gated.length === 0) return null

@@ -4,7 +4,7 @@ import { type Content, type Html, html } from '../../html.ts'
 import { type Lang, phrase } from '../../languages.ts'
 import { firstFiled, formatChange, formatFiled, formatMoney, readAmount } from './amounts.ts'
 import { HEADLINES, type Headline } from './headlines.ts'
-import { type FiguredYear, nameYear, type YearsOnView } from './years-on-view.ts'
+import { type FiguredYear, nameYear, type VisibleYears } from './years-on-view.ts'
 
 const words = {
   persons: phrase('VTE', 'ETP', 'VZÄ', 'FTE'),
@@ -19,7 +19,7 @@ const words = {
 }
 
 /** Tiles of one year; the change to the year before for members whose years on view hold one. */
-export function renderHeadlines(lang: Lang, year: FiguredYear, view: YearsOnView): Html {
+export function renderHeadlines(lang: Lang, year: FiguredYear, view: VisibleYears): Html {
   const before = yearBefore(year, view)
   return html`<h3 class="unseen">${words.title[lang]}</h3>
 <dl class="tiles">${HEADLINES.map(headline =>
@@ -70,7 +70,7 @@ function renderChange(
 }
 
 /** The year that closed about twelve months earlier, among those on view. */
-function yearBefore({ periodEnd }: FiguredYear, { figured }: YearsOnView): FiguredYear | undefined {
+function yearBefore({ periodEnd }: FiguredYear, { figured }: VisibleYears): FiguredYear | undefined {
   const closed = Date.parse(periodEnd)
   return figured.find(other => {
     const days = (closed - Date.parse(other.periodEnd)) / 86_400_000

@@ -17,7 +17,7 @@ export const FREE: Member = { userId: 'u1', email: 'reader@example.org', plan: '
 export const PAID: Member = { userId: 'u2', email: 'member@example.org', plan: 'paid' }
 
 /** An abridged filing that adds up, all figures times `scale`. */
-export function inventRubrics(scale = 1): Rubrics {
+export function makeRubrics(scale = 1): Rubrics {
   const figures: Record<string, number> = {
     ...{
       '20/58': 1000,
@@ -39,7 +39,7 @@ export function inventRubrics(scale = 1): Rubrics {
 }
 
 /** A year as the use case gives it, with everything derived; `changes` for what a test is about. */
-export function inventYear(periodEnd: string, changes: Partial<FinancialYear> = {}): FinancialYear {
+export function makeYear(periodEnd: string, changes: Partial<FinancialYear> = {}): FinancialYear {
   const year: FinancialYear = {
     reference: `${Number(periodEnd.slice(0, 4)) + 1}-00012345`,
     depositedOn: `${Number(periodEnd.slice(0, 4)) + 1}-07-12`,
@@ -52,7 +52,7 @@ export function inventYear(periodEnd: string, changes: Partial<FinancialYear> = 
     scheme: 'abridged',
     currency: 'EUR',
     language: 'NL',
-    filed: inventRubrics(1234.56),
+    filed: makeRubrics(1234.56),
     filedYearBefore: null,
     noFigures: null,
     derived: null,
@@ -130,7 +130,7 @@ function derive(year: FinancialYear, rubrics: Rubrics): Derived {
   }
 }
 
-export function inventFinancials(years: FinancialYear[], changes: Partial<Financials> = {}): Financials {
+export function makeFinancials(years: FinancialYear[], changes: Partial<Financials> = {}): Financials {
   const enterpriseNumber = enterpriseNumberFrom(123_456_749)
   return {
     enterpriseNumber,

@@ -2,14 +2,14 @@
 // that anybody can do it again.
 
 import type { Ratio, RatioInput } from '../../../../domain/accounts/ratios/ratio.ts'
-import { remember } from '../../../../domain/memo.ts'
+import { memoize } from '../../../../domain/memo.ts'
 import { type Content, type Html, html } from '../../html.ts'
 import { type Lang, type Phrase, phrase } from '../../languages.ts'
 import { decimalsOf, formatFiled } from './amounts.ts'
 import { NOT_FILED } from './gap-words.ts'
 import { COLON } from './punctuation.ts'
 import { labelRatio, noteOnRatio } from './ratio-labels.ts'
-import { tellInputNote } from './ratio-reasons.ts'
+import { translateInputNote } from './ratio-reasons.ts'
 
 const words = {
   summary: phrase<(year: string) => string>(
@@ -27,17 +27,17 @@ export function renderFormulas(lang: Lang, ratios: readonly Ratio[], year: strin
   return html`<details><summary>${words.summary[lang](year)}</summary>
 <dl class="formulas">${computed.map(
     ({ id, formula, inputs }) =>
-      html`${BEGINNINGS[lang](`${id} ${formula}`)}<p>${inputs.map(input => tellInput(lang, input)).join(' · ')}</p></dd>`,
+      html`${BEGINNINGS[lang](`${id} ${formula}`)}<p>${inputs.map(input => formatInput(lang, input)).join(' · ')}</p></dd>`,
   )}</dl></details>`
 }
 
 // The same for all companies that file one model, and half of the work: there are nine models.
 const MOST_REMEMBERED = 400
 const BEGINNINGS: Phrase<(ratio: string) => Html> = {
-  nl: remember(ratio => beginFormula('nl', ratio), MOST_REMEMBERED),
-  fr: remember(ratio => beginFormula('fr', ratio), MOST_REMEMBERED),
-  de: remember(ratio => beginFormula('de', ratio), MOST_REMEMBERED),
-  en: remember(ratio => beginFormula('en', ratio), MOST_REMEMBERED),
+  nl: memoize(ratio => beginFormula('nl', ratio), MOST_REMEMBERED),
+  fr: memoize(ratio => beginFormula('fr', ratio), MOST_REMEMBERED),
+  de: memoize(ratio => beginFormula('de', ratio), MOST_REMEMBERED),
+  en: memoize(ratio => beginFormula('en', ratio), MOST_REMEMBERED),
 }
 
 /** `ratio`: its id, a space, its formula. */
@@ -48,8 +48,8 @@ function beginFormula(lang: Lang, ratio: string): Html {
   return html`<dt>${labelRatio(lang, id)}</dt><dd><code>${formula}</code>${note !== null && html`<p>${note}</p>`}`
 }
 
-function tellInput(lang: Lang, { code, value, note }: RatioInput): string {
-  const why = note === null ? null : tellInputNote(lang, note)
+function formatInput(lang: Lang, { code, value, note }: RatioInput): string {
+  const why = note === null ? null : translateInputNote(lang, note)
   if (value === null) return `${code}${COLON[lang]}${why ?? NOT_FILED[lang]}`
   return `${code} = ${formatFiled(lang, value, decimalsOf([value]))}${why === null ? '' : ` (${why})`}`
 }

@@ -62,21 +62,21 @@ const words = {
 }
 
 /** One sentence. A reason of the domain that has no words here yet is told in general terms, in English as it is. */
-export function tellAbsence(lang: Lang, absence: Absence): string {
+export function describeAbsence(lang: Lang, absence: Absence): string {
   if (absence.kind === 'not_filed') return words.notFiled[lang](absence.codes.join(', '))
   if (absence.kind === 'zero_denominator') return words.zero[lang]
-  if (absence.kind === 'not_applicable') return tellReason(lang, absence.reason)
+  if (absence.kind === 'not_applicable') return translateReason(lang, absence.reason)
   const { months } = absence
   return months === null ? words.noPeriod[lang] : words.months[lang](formatNumber(lang, months))
 }
 
 /** A sentence of the domain in the reader's language. */
-export function tellReason(lang: Lang, reason: string): string {
+export function translateReason(lang: Lang, reason: string): string {
   return REASONS.get(reason)?.[lang] ?? (lang === 'en' ? reason : words.notApplicable[lang])
 }
 
 /** Why a rubric that was not filed counts, or under which code an earlier filing has it; null for another sentence. */
-export function tellInputNote(lang: Lang, note: string): string | null {
+export function translateInputNote(lang: Lang, note: string): string | null {
   const [, proof] = /^Not filed; counted as 0, which (\S+) proves\.$/.exec(note) ?? []
   if (proof !== undefined) return COUNTED_AS_ZERO[lang](proof)
   const [, code] = /^Filed as (\S+)\.$/.exec(note) ?? []

@@ -5,7 +5,7 @@ import { type Content, type Html, html } from '../../html.ts'
 import { type Lang, phrase } from '../../languages.ts'
 import { renderFormulas } from './ratio-formulas.ts'
 import { GROUPS, labelRatio } from './ratio-labels.ts'
-import { tellAbsence } from './ratio-reasons.ts'
+import { describeAbsence } from './ratio-reasons.ts'
 import { formatRatio } from './ratio-values.ts'
 import { renderWideTable } from './wide-table.ts'
 import { type FiguredYear, nameYear } from './years-on-view.ts'
@@ -63,5 +63,5 @@ function renderCell(lang: Lang, ratio: Ratio | undefined): Html {
   if (ratio === undefined) return html`<td class="none">${words.unknown[lang]}</td>`
   const { value, absence, unit, currency } = ratio
   if (value !== null) return html`<td>${formatRatio(lang, Number(value), unit, currency)}</td>`
-  return html`<td class="none">${absence === null ? words.unknown[lang] : tellAbsence(lang, absence)}</td>`
+  return html`<td class="none">${absence === null ? words.unknown[lang] : describeAbsence(lang, absence)}</td>`
 }

@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { computeRatios, RATIO_DEFINITIONS } from '../../../../domain/accounts/ratios/compute-ratios.ts'
 import { notApplicable, type SectorKind } from '../../../../domain/accounts/sector.ts'
 import { LANGUAGES } from '../../languages.ts'
-import { inventRubrics } from './invented-financials.ts'
+import { makeRubrics } from './invented-financials.ts'
 import { labelRatio, noteOnRatio } from './ratio-labels.ts'
-import { tellAbsence, tellInputNote, tellReason } from './ratio-reasons.ts'
+import { describeAbsence, translateInputNote, translateReason } from './ratio-reasons.ts'
 
 const KINDS: SectorKind[] = ['bank', 'insurer', 'fund', 'holding', 'financial_other']
 const YEAR = {
@@ -13,7 +13,7 @@ const YEAR = {
   periodStart: null,
   periodEnd: null,
   previousRubrics: {},
-  rubrics: inventRubrics(),
+  rubrics: makeRubrics(),
 }
 
 // As the statistics of the Central Balance Sheet Office call them, in the two languages the Bank publishes them in.
@@ -73,22 +73,22 @@ test('every reason of the domain is told in words of the reader’s language', (
   const reasons = listReasons()
   assert.ok(reasons.size > 15)
   for (const reason of reasons) {
-    assert.equal(tellReason('en', reason), reason)
+    assert.equal(translateReason('en', reason), reason)
     for (const lang of ['nl', 'fr', 'de'] as const) {
-      const told = tellReason(lang, reason)
+      const told = translateReason(lang, reason)
       assert.notEqual(told, reason)
-      assert.notEqual(told, tellReason(lang, 'A reason that nobody has written yet.'), reason)
+      assert.notEqual(told, translateReason(lang, 'A reason that nobody has written yet.'), reason)
     }
   }
 })
 
 test('each way of having no value is a sentence of its own', () => {
   const told = [
-    tellAbsence('nl', { kind: 'not_filed', codes: ['70', '74'] }),
-    tellAbsence('nl', { kind: 'zero_denominator' }),
-    tellAbsence('nl', { kind: 'not_twelve_months', months: 17.5 }),
-    tellAbsence('nl', { kind: 'not_twelve_months', months: null }),
-    tellAbsence('nl', { kind: 'not_applicable', reason: 'Equity is negative.' }),
+    describeAbsence('nl', { kind: 'not_filed', codes: ['70', '74'] }),
+    describeAbsence('nl', { kind: 'zero_denominator' }),
+    describeAbsence('nl', { kind: 'not_twelve_months', months: 17.5 }),
+    describeAbsence('nl', { kind: 'not_twelve_months', months: null }),
+    describeAbsence('nl', { kind: 'not_applicable', reason: 'Equity is negative.' }),
   ]
   assert.deepEqual(told, [
     'Niet neergelegd: 70, 74.',
@@ -107,5 +107,5 @@ test('every note on an input is told, in whatever model it appears', () => {
     ),
   )
   assert.ok(notes.length > 10)
-  for (const note of notes) for (const lang of LANGUAGES) assert.ok(tellInputNote(lang, note), note)
+  for (const note of notes) for (const lang of LANGUAGES) assert.ok(translateInputNote(lang, note), note)
 })

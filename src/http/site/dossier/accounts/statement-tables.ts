@@ -56,11 +56,11 @@ const words = {
 }
 
 const MISSING: Phrase<Html> = {
-  ...{ nl: tellMissing('nl'), fr: tellMissing('fr') },
-  ...{ de: tellMissing('de'), en: tellMissing('en') },
+  ...{ nl: renderMissingCell('nl'), fr: renderMissingCell('fr') },
+  ...{ de: renderMissingCell('de'), en: renderMissingCell('en') },
 }
 
-function tellMissing(lang: Lang): Html {
+function renderMissingCell(lang: Lang): Html {
   return html`<td class="none"><span title="${NOT_FILED[lang]}">–</span></td>`
 }
 
@@ -85,7 +85,7 @@ function renderStatement(lang: Lang, statement: Statement, years: readonly Figur
   return html`<details><summary>${NAMES[statement][lang]} <span class="soft">(${words.lines[lang](lines.length)})</span></summary>${renderWideTable(
     {
       id: `accounts-${statement}`,
-      caption: html`${NAMES[statement][lang]}. ${words.caption[lang](tellCurrencies(lang, years))}${gaps && ` ${words.dash[lang]}`}`,
+      caption: html`${NAMES[statement][lang]}. ${words.caption[lang](formatCurrencies(lang, years))}${gaps && ` ${words.dash[lang]}`}`,
       head: html`<th scope="col">${words.line[lang]}</th>${years.map(year => renderHead(lang, year, years))}`,
       bodies: [lines.map(line => renderLine(lang, line, years, decimals))],
     },
@@ -126,6 +126,6 @@ function renderFigure(lang: Lang, figure: string | undefined, decimals: number):
   return figure.startsWith('-') ? html`<td class="negative">${text}</td>` : html`<td>${text}</td>`
 }
 
-function tellCurrencies(lang: Lang, years: readonly FiguredYear[]): string {
+function formatCurrencies(lang: Lang, years: readonly FiguredYear[]): string {
   return formatList(lang, new Set(years.map(({ currency }) => currency ?? NO_CURRENCY[lang])))
 }

@@ -5,12 +5,12 @@ import { type Content, type Html, html } from '../../html.ts'
 import { type Lang, type Phrase, phrase } from '../../languages.ts'
 import { formatMoney } from './amounts.ts'
 import { type BarLayout, type Frame, layOutBars, type Slot } from './bar-geometry.ts'
-import { GAPS, NO_CURRENCY } from './gap-words.ts'
+import { MISSING_REASONS, NO_CURRENCY } from './gap-words.ts'
 import { paint } from './hatch.ts'
 import { COLON } from './punctuation.ts'
 import { type FigureSlot, fillSlots, listSlots, type Trend } from './trend-slots.ts'
 import { renderTrendTable } from './trend-table.ts'
-import type { YearsOnView } from './years-on-view.ts'
+import type { VisibleYears } from './years-on-view.ts'
 
 // Text is 12 units high, and the narrowest column of charts 14.5 rem: it stays above 11 pixels.
 const FRAME: Frame = { width: 250, height: 130, right: 8, top: 8, bottom: 22, characterWidth: 6.8 }
@@ -54,7 +54,7 @@ const words = {
 }
 
 /** Nothing for fewer than two years with figures: one bar is no trend. */
-export function renderTrends(lang: Lang, { years, figured }: YearsOnView): Content {
+export function renderTrends(lang: Lang, { years, figured }: VisibleYears): Content {
   const [latest] = figured
   if (latest === undefined || figured.length < 2) return null
   const slots = listSlots(years)
@@ -73,8 +73,8 @@ function renderTrend(lang: Lang, { label, slots, flow }: Trend, currency: string
     FRAME,
     value => formatCompact(lang, value),
   )
-  const told = slots.map(slot => `${slot.name}${COLON[lang]}${tellSlot(lang, slot, currency)}`).join('; ')
-  const remarks = slots.flatMap(slot => remarkOn(lang, slot, flow))
+  const told = slots.map(slot => `${slot.name}${COLON[lang]}${describeSlot(lang, slot, currency)}`).join('; ')
+  const remarks = slots.flatMap(slot => slotRemarks(lang, slot, flow))
   return html`<figure class="trend"><figcaption><b>${label[lang]}</b></figcaption>
 <svg viewBox="0 0 ${FRAME.width} ${FRAME.height}" role="img" aria-label="${label[lang]}. ${told}">${renderAxis(layout)}${layout.slots.map(
     (slot, at) => html`${renderBar(slot, layout.zero)}${renderYear(slots, at, slot)}`,
@@ -83,13 +83,13 @@ function renderTrend(lang: Lang, { label, slots, flow }: Trend, currency: string
   }</figure>`
 }
 
-function tellSlot(lang: Lang, { value, gap }: FigureSlot, currency: string | null): string {
-  return gap === null ? formatMoney(lang, value as number, currency) : GAPS[gap][lang]
+function describeSlot(lang: Lang, { value, gap }: FigureSlot, currency: string | null): string {
+  return gap === null ? formatMoney(lang, value as number, currency) : MISSING_REASONS[gap][lang]
 }
 
 /** Why there is no bar, or that the bar is of more or less than a year. */
-function remarkOn(lang: Lang, { name, gap, months }: FigureSlot, flow: boolean): string[] {
-  if (gap !== null) return [`${name}${COLON[lang]}${GAPS[gap][lang]}`]
+function slotRemarks(lang: Lang, { name, gap, months }: FigureSlot, flow: boolean): string[] {
+  if (gap !== null) return [`${name}${COLON[lang]}${MISSING_REASONS[gap][lang]}`]
   if (!flow || months === null || months === 12) return []
   return [`${name}${COLON[lang]}${formatNumber(lang, months)} ${words.months[lang]}`]
 }

@@ -6,7 +6,7 @@ import { readAmount } from './amounts.ts'
 import { nameYear } from './years-on-view.ts'
 
 /** Why a slot has no bar. */
-export type Gap = 'not_filed' | 'no_accounts' | 'filed_as_pdf' | 'not_loaded' | 'other_currency'
+export type MissingReason = 'not_filed' | 'no_accounts' | 'filed_as_pdf' | 'not_loaded' | 'other_currency'
 
 export type YearSlot = { name: string; year: FinancialYear | null }
 
@@ -15,7 +15,7 @@ export type FigureSlot = {
   name: string
   figure: string | null
   value: number | null
-  gap: Gap | null
+  gap: MissingReason | null
   currency: string | null
   /** Length of the period. */
   months: number | null
@@ -63,7 +63,7 @@ export function fillSlots(slots: readonly YearSlot[], code: string, currency: st
   return slots.map(({ name, year }) => {
     const figure = year?.filed?.[code] ?? null
     const value = readAmount(figure)
-    const gap = gapOf(year, value, currency)
+    const gap = missingReasonOf(year, value, currency)
     return {
       name,
       figure,
@@ -75,7 +75,11 @@ export function fillSlots(slots: readonly YearSlot[], code: string, currency: st
   })
 }
 
-function gapOf(year: FinancialYear | null, value: number | null, currency: string | null): Gap | null {
+function missingReasonOf(
+  year: FinancialYear | null,
+  value: number | null,
+  currency: string | null,
+): MissingReason | null {
   if (year === null) return 'no_accounts'
   if (year.filed === null) return year.noFigures ?? 'not_loaded'
   if (value === null) return 'not_filed'

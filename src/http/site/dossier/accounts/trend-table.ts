@@ -3,7 +3,7 @@
 import { type Html, html } from '../../html.ts'
 import { type Lang, phrase } from '../../languages.ts'
 import { formatFiled } from './amounts.ts'
-import { GAPS, NO_CURRENCY } from './gap-words.ts'
+import { MISSING_REASONS, NO_CURRENCY } from './gap-words.ts'
 import type { FigureSlot, Trend } from './trend-slots.ts'
 import { renderWideTable } from './wide-table.ts'
 
@@ -41,6 +41,7 @@ export function renderTrendTable(lang: Lang, trends: readonly Trend[], currency:
 }
 
 function renderCell(lang: Lang, slot: FigureSlot | undefined): Html {
-  if (slot?.figure == null) return html`<td class="none">${GAPS[slot?.gap ?? 'not_filed'][lang]}</td>`
+  if (slot?.figure == null)
+    return html`<td class="none">${MISSING_REASONS[slot?.gap ?? 'not_filed'][lang]}</td>`
   return html`<td>${formatFiled(lang, slot.figure)}${slot.gap === 'other_currency' && ` ${slot.currency ?? '?'}`}</td>`
 }

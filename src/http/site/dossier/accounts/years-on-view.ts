@@ -8,7 +8,7 @@ import type { Financials, FinancialYear } from '../../../../usecases/get-financi
 
 export type FiguredYear = FinancialYear & { filed: Rubrics }
 
-export type YearsOnView = {
+export type VisibleYears = {
   viewer: Member | null
   paid: boolean
   /** Newest first. One at most for visitors who are not on the paid plan. */
@@ -20,7 +20,7 @@ export type YearsOnView = {
 }
 
 /** The years a visitor sees, whatever scope they were read with. */
-export function yearsOnView({ years, gatedYears }: Financials, viewer: Member | null): YearsOnView {
+export function selectVisibleYears({ years, gatedYears }: Financials, viewer: Member | null): VisibleYears {
   const paid = viewer?.plan === 'paid'
   const shown = paid ? years : years.slice(0, 1).map(withoutYearBefore)
   const hidden = years.slice(shown.length).map(({ periodEnd }) => periodEnd)

@@ -13,7 +13,7 @@ import {
   readUpperCode,
 } from '../values.ts'
 
-export type ReadCsv = {
+export type ParsedConsultCsv = {
   accounts: FiledAccounts
   header: Partial<DepositReference>
   unknownFacts: number
@@ -32,7 +32,7 @@ const RUBRIC = /^\(?\d/
  * `name` is the file's, asked for the reference where the header has none. Throws `ReadFault` for a line that is no
  * pair, for a figure that is no number, and without a reference.
  */
-export function readConsultCsv(text: string, name: string): ReadCsv {
+export function readConsultCsv(text: string, name: string): ParsedConsultCsv {
   const keys = new Map<string, string>()
   const collector = new RubricCollector()
   for (const [at, line] of text.split(/\r?\n/).entries()) {

@@ -8,14 +8,14 @@ const WINDOW_BYTES = 1 << 20
 export type ByteSource = {
   size: number
   /** A second window on the same bytes, for reading at two places in turns. Closed with the first. */
-  again(): ByteSource
+  fork(): ByteSource
   /** Fewer than `length` bytes where the source ends. */
   read(position: number, length: number): Buffer
   close(): void
 }
 
 /** Throws what the file system throws. */
-export function openWindow(path: string): ByteSource {
+export function openByteSource(path: string): ByteSource {
   const fd = openSync(path, 'r')
   return windowOn(fd, fstatSync(fd).size)
 }
@@ -32,14 +32,14 @@ function windowOn(fd: number, size: number): ByteSource {
     }
     return window.subarray(position - start, position - start + length)
   }
-  return { size, again: () => windowOn(fd, size), read, close: () => closeSync(fd) }
+  return { size, fork: () => windowOn(fd, size), read, close: () => closeSync(fd) }
 }
 
 /** The same over bytes in memory. */
-export function windowOver(bytes: Buffer): ByteSource {
+export function bufferByteSource(bytes: Buffer): ByteSource {
   return {
     size: bytes.length,
-    again: () => windowOver(bytes),
+    fork: () => bufferByteSource(bytes),
     read: (position, length) => bytes.subarray(position, position + length),
     close: () => {},
   }

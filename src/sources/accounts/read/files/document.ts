@@ -1,8 +1,8 @@
 // A file, or an entry of a zip, that may hold accounts. Bytes are read when asked for.
 
-import type { Place } from '../read-result.ts'
+import type { Location } from '../read-result.ts'
 
-export type Document = Place & {
+export type Document = Location & {
   /** At most the first `HEAD_BYTES` bytes. Throws `ReadFault`. */
   readHead(): Buffer
   /** All bytes, unpacked. Throws `ReadFault` for a damaged or far too large one. */
@@ -13,12 +13,12 @@ export type Document = Place & {
 export const HEAD_BYTES = 2048
 
 /** What the Bank publishes has at most a few megabytes; more is a mistake or a trap. */
-export const MOST_BYTES = 64 * 1024 * 1024
+export const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024
 
 // Beside the figures a deposit's zip holds who deposited it and with what; and file systems add their own.
 const BESIDE = /(?:^|\/)(?:\.|__MACOSX\/)|-(?:contact|vendor)\.xbrl$/i
 
 /** True for names that never hold accounts: passed over without a word. */
-export function isBeside(name: string): boolean {
+export function isIgnored(name: string): boolean {
   return BESIDE.test(name)
 }

@@ -5,22 +5,22 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { ReadFault } from '../read-fault.ts'
-import type { Unreadable } from '../read-result.ts'
-import { openWindow, windowOver } from './byte-window.ts'
-import { type Document, HEAD_BYTES, isBeside, MOST_BYTES } from './document.ts'
+import type { UnreadableDocument } from '../read-result.ts'
+import { bufferByteSource, openByteSource } from './byte-window.ts'
+import { type Document, HEAD_BYTES, isIgnored, MAX_DOCUMENT_BYTES } from './document.ts'
 import { listZipEntries } from './zip-entries.ts'
 
-export type Found = { document: Document } | { unreadable: Unreadable }
+export type ListedDocument = { document: Document } | { unreadable: UnreadableDocument }
 
 /** In the order of names. Throws what the file system throws where the path itself cannot be read. */
-export async function* listDocuments(path: string): AsyncGenerator<Found> {
+export async function* listDocuments(path: string): AsyncGenerator<ListedDocument> {
   if (!(await stat(path)).isDirectory()) return yield* openFile(path)
-  const names = (await readdir(path)).filter(name => !isBeside(name)).sort()
+  const names = (await readdir(path)).filter(name => !isIgnored(name)).sort()
   for (const name of names) yield* listInside(join(path, name))
 }
 
 // One file without rights does not stop a folder.
-async function* listInside(file: string): AsyncGenerator<Found> {
+async function* listInside(file: string): AsyncGenerator<ListedDocument> {
   try {
     yield* listDocuments(file)
   } catch (error) {
@@ -36,11 +36,11 @@ async function* listInside(file: string): AsyncGenerator<Found> {
   }
 }
 
-async function* openFile(file: string): AsyncGenerator<Found> {
+async function* openFile(file: string): AsyncGenerator<ListedDocument> {
   try {
     const head = readFrom(file, HEAD_BYTES)
     if (isZip(head)) {
-      const source = openWindow(file)
+      const source = openByteSource(file)
       try {
         for await (const document of listZipEntries(source, file, null)) yield* openEntry(document)
       } finally {
@@ -55,10 +55,10 @@ async function* openFile(file: string): AsyncGenerator<Found> {
 }
 
 // A zip in a zip is opened, one in that one is not: the Bank nests no deeper.
-async function* openEntry(document: Document): AsyncGenerator<Found> {
+async function* openEntry(document: Document): AsyncGenerator<ListedDocument> {
   if (!/\.zip$/i.test(document.place ?? '')) return yield { document }
   try {
-    const source = windowOver(document.readBytes())
+    const source = bufferByteSource(document.readBytes())
     for await (const inner of listZipEntries(source, document.file, document.place)) yield { document: inner }
   } catch (error) {
     if (!(error instanceof ReadFault)) throw error
@@ -67,7 +67,7 @@ async function* openEntry(document: Document): AsyncGenerator<Found> {
 }
 
 function plain(file: string, head: Buffer): Document {
-  return { file, place: null, readHead: () => head, readBytes: () => readFrom(file, MOST_BYTES + 1) }
+  return { file, place: null, readHead: () => head, readBytes: () => readFrom(file, MAX_DOCUMENT_BYTES + 1) }
 }
 
 // Unpacked once, whatever is asked for.
@@ -82,7 +82,7 @@ function gunzipped(file: string): Document {
 
 function gunzip(file: string): Buffer {
   try {
-    return gunzipSync(readFrom(file, MOST_BYTES + 1), { maxOutputLength: MOST_BYTES })
+    return gunzipSync(readFrom(file, MAX_DOCUMENT_BYTES + 1), { maxOutputLength: MAX_DOCUMENT_BYTES })
   } catch (error) {
     if (error instanceof ReadFault) throw error
     throw new ReadFault(
@@ -95,7 +95,7 @@ function readFrom(file: string, most: number): Buffer {
   const fd = openSync(file, 'r')
   try {
     const { size } = fstatSync(fd)
-    if (size >= most && most > MOST_BYTES) {
+    if (size >= most && most > MAX_DOCUMENT_BYTES) {
       throw new ReadFault(`${size} bytes, more than any accounts; split it or pack its parts into a zip`)
     }
     const bytes = Buffer.allocUnsafe(Math.min(size, most))

@@ -5,7 +5,7 @@ import { constants, crc32, inflateRawSync } from 'node:zlib'
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl'
 import { ReadFault } from '../read-fault.ts'
 import type { ByteSource } from './byte-window.ts'
-import { type Document, HEAD_BYTES, isBeside, MOST_BYTES } from './document.ts'
+import { type Document, HEAD_BYTES, isIgnored, MAX_DOCUMENT_BYTES } from './document.ts'
 
 // Accounts shrink to a tenth or a thirtieth; a large entry that shrinks much further was made to fill a disk.
 const MOST_RATIO = 200
@@ -33,10 +33,10 @@ export async function* listZipEntries(
       packedBytes += LOCAL_HEADER_BYTES + entry.compressedSize
       if (packedBytes > directoryAt) throw new ReadFault('its entries lie over one another; get it again')
       const name = entry.fileName
-      if (name.endsWith('/') || isBeside(name)) continue
+      if (name.endsWith('/') || isIgnored(name)) continue
       yield asDocument(source, entry, file, within === null ? name : `${within}/${name}`)
     }
-    refuseMore(source, zip)
+    checkEntryCount(source, zip)
   } catch (error) {
     if (error instanceof ReadFault) throw error
     throw new ReadFault(`not a whole zip (${(error as Error).message}); get it again`)
@@ -44,7 +44,7 @@ export async function* listZipEntries(
 }
 
 // Writers that know no zip64 count 65,536 entries as none and begin anew; the library stops where the count ends.
-function refuseMore(source: ByteSource, zip: ZipFile): void {
+function checkEntryCount(source: ByteSource, zip: ZipFile): void {
   if (source.read(cursorOf(zip), ENTRY_SIGNATURE.length).toString('latin1') === ENTRY_SIGNATURE)
     throw new ReadFault('holds more files than it counts; unpack it to a folder and import that')
 }
@@ -77,7 +77,7 @@ class WindowReader extends RandomAccessReader {
 }
 
 async function openZip(source: ByteSource): Promise<ZipFile> {
-  return fromRandomAccessReaderPromise(new WindowReader(source.again()), source.size, {
+  return fromRandomAccessReaderPromise(new WindowReader(source.fork()), source.size, {
     lazyEntries: true,
     autoClose: false,
   })
@@ -89,15 +89,15 @@ function asDocument(source: ByteSource, entry: Entry, file: string, place: strin
     place,
     readHead: () => inflateHead(findData(source, entry, PACKED_HEAD_BYTES), entry),
     readBytes: () => {
-      refuseOversize(entry)
+      checkEntrySize(entry)
       return inflate(findData(source, entry, entry.compressedSize), entry)
     },
   }
 }
 
-function refuseOversize({ uncompressedSize, compressedSize }: Entry): void {
+function checkEntrySize({ uncompressedSize, compressedSize }: Entry): void {
   const ratio = uncompressedSize / Math.max(1, compressedSize)
-  if (uncompressedSize > MOST_BYTES || (uncompressedSize > HARMLESS_BYTES && ratio > MOST_RATIO)) {
+  if (uncompressedSize > MAX_DOCUMENT_BYTES || (uncompressedSize > HARMLESS_BYTES && ratio > MOST_RATIO)) {
     throw new ReadFault(
       `unpacks to ${uncompressedSize} bytes, more than any accounts; unpack it by hand if it is sound`,
     )

@@ -1,6 +1,6 @@
 // Writes XBRL instances for tests, in the syntax since April 2022; every value is invented.
 
-export type InventedFact = {
+export type FactFixture = {
   name: string
   /** Explicit members, `bas:m25`. */
   members?: string[]
@@ -13,7 +13,7 @@ export type InventedFact = {
 const DOMAINS = 'http://www.nbb.be/be/fr/cbso/dict'
 
 /** An instance of `model`, all facts at the same closing date; `prefix` stands before each prefix of the Bank's. */
-export function writeInstance(facts: readonly InventedFact[], { model = 'm01-f', prefix = '' } = {}): string {
+export function writeInstance(facts: readonly FactFixture[], { model = 'm01-f', prefix = '' } = {}): string {
   const used = new Set(
     facts.flatMap(({ members = [] }) => members.map(member => member.split(':')[0] as string)),
   )
@@ -30,11 +30,7 @@ ${facts.map((fact, at) => writeFact(fact, at, prefix)).join('\n')}
 </xbrl>`
 }
 
-function writeFact(
-  { name, members = [], typed = {}, unit, value }: InventedFact,
-  at: number,
-  prefix: string,
-) {
+function writeFact({ name, members = [], typed = {}, unit, value }: FactFixture, at: number, prefix: string) {
   const explicit = members.map(
     member =>
       `<xbrldi:explicitMember dimension="${prefix}dim:${member.split(':')[0]}">${prefix}${member}</xbrldi:explicitMember>`,
@@ -51,6 +47,6 @@ ${value === null ? `<${element} ${attributes} xsi:nil="true"/>` : `<${element} $
 }
 
 /** An amount in euro. */
-export function amount(members: string, value: string | null, name = 'am1'): InventedFact {
+export function amount(members: string, value: string | null, name = 'am1'): FactFixture {
   return { name, members: members.split(' '), unit: 'EUR', value }
 }

@@ -1,14 +1,14 @@
 // Objects of the Bank's services, whose keys come in other cases than their description says: `StartDate` was
 // described, `startDate` is sent.
 
-export type LooseObject = Readonly<Record<string, unknown>>
+export type CaseInsensitiveObject = Readonly<Record<string, unknown>>
 
-export function isObject(value: unknown): value is LooseObject {
+export function isObject(value: unknown): value is CaseInsensitiveObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The value under `key` (given in PascalCase) in whatever case; undefined when it is not there. */
-export function findValue(object: LooseObject, key: string): unknown {
+export function findValue(object: CaseInsensitiveObject, key: string): unknown {
   const value = object[key]
   if (value !== undefined) return value
   const camel = object[key.charAt(0).toLowerCase() + key.slice(1)]
@@ -21,20 +21,20 @@ export function findValue(object: LooseObject, key: string): unknown {
 }
 
 /** A text or a number as text, trimmed; null for anything else and for nothing. */
-export function textOf(object: LooseObject, key: string): string | null {
+export function textOf(object: CaseInsensitiveObject, key: string): string | null {
   const value = findValue(object, key)
   if (typeof value === 'string') return value.trim() || null
   return typeof value === 'number' ? String(value) : null
 }
 
 /** An object, empty when there is none. */
-export function objectOf(object: LooseObject, key: string): LooseObject {
+export function objectOf(object: CaseInsensitiveObject, key: string): CaseInsensitiveObject {
   const value = findValue(object, key)
   return isObject(value) ? value : {}
 }
 
 /** The objects of a list; none when there is no list. */
-export function objectsOf(object: LooseObject, key: string): LooseObject[] {
+export function objectsOf(object: CaseInsensitiveObject, key: string): CaseInsensitiveObject[] {
   const value = findValue(object, key)
   return Array.isArray(value) ? value.filter(isObject) : []
 }

@@ -3,12 +3,12 @@
 
 import type { FiledOfficer } from '../../../../domain/accounts/deposit.ts'
 import { type EnterpriseNumber, parseEnterpriseNumber } from '../../../../domain/enterprise-number.ts'
-import { composeName, listOfficers, type Mandate } from '../filed-party.ts'
+import { joinName, listOfficers, type Mandate } from '../filed-party.ts'
 import { findDate } from '../values.ts'
-import { type LooseObject, objectOf, objectsOf, textOf } from './loose-object.ts'
+import { type CaseInsensitiveObject, objectOf, objectsOf, textOf } from './loose-object.ts'
 
 /** One officer for each mandate, and for each person who acts for a company. */
-export function readAdministrators(document: LooseObject): FiledOfficer[] {
+export function readAdministrators(document: CaseInsensitiveObject): FiledOfficer[] {
   const administrators = objectOf(document, 'Administrators')
   return [
     ...objectsOf(administrators, 'NaturalPersons').flatMap(readPerson),
@@ -16,7 +16,7 @@ export function readAdministrators(document: LooseObject): FiledOfficer[] {
   ]
 }
 
-function readPerson(entry: LooseObject): FiledOfficer[] {
+function readPerson(entry: CaseInsensitiveObject): FiledOfficer[] {
   const name = readName(objectOf(entry, 'Person'))
   if (!name) return []
   return listOfficers({
@@ -29,9 +29,9 @@ function readPerson(entry: LooseObject): FiledOfficer[] {
   })
 }
 
-function readCompany(entry: LooseObject): FiledOfficer[] {
+function readCompany(entry: CaseInsensitiveObject): FiledOfficer[] {
   const entity = objectOf(entry, 'Entity')
-  const name = composeName(null, textOf(entity, 'Name'))
+  const name = joinName(null, textOf(entity, 'Name'))
   if (!name) return []
   return listOfficers({
     kind: 'company',
@@ -46,19 +46,19 @@ function readCompany(entry: LooseObject): FiledOfficer[] {
 }
 
 // The names stand in the object itself, or in a `Person` of it.
-function readName(person: LooseObject): string | null {
+function readName(person: CaseInsensitiveObject): string | null {
   const inner = objectOf(person, 'Person')
   const given = textOf(person, 'FirstName') ?? textOf(inner, 'FirstName')
-  return composeName(given, textOf(person, 'LastName') ?? textOf(inner, 'LastName'))
+  return joinName(given, textOf(person, 'LastName') ?? textOf(inner, 'LastName'))
 }
 
 // `nmt:m1` is the Belgian register; any other kind is a number of another one.
-function readNumber(entity: LooseObject): EnterpriseNumber | null {
+function readNumber(entity: CaseInsensitiveObject): EnterpriseNumber | null {
   const kind = textOf(objectOf(entity, 'IdentifierKindOfNumber'), 'IdentifierKindOfNumberCode')
   return kind === null || kind === 'nmt:m1' ? parseEnterpriseNumber(textOf(entity, 'Identifier') ?? '') : null
 }
 
-function readMandates(entry: LooseObject): Mandate[] {
+function readMandates(entry: CaseInsensitiveObject): Mandate[] {
   return objectsOf(entry, 'Mandates').map(mandate => {
     const dates = objectOf(mandate, 'MandateDates')
     return {

@@ -5,11 +5,11 @@ import type { CellConflict, DepositReference, FiledAccounts } from '../../../../
 import { ReadFault } from '../read-fault.ts'
 import { RubricCollector } from '../rubric-collector.ts'
 import { findDepositNumber, readDecimal } from '../values.ts'
-import { findValue, type LooseObject, textOf } from './loose-object.ts'
+import { type CaseInsensitiveObject, findValue, textOf } from './loose-object.ts'
 import { readAdministrators } from './read-administrators.ts'
 import { readHeader } from './read-reference.ts'
 
-export type ReadJsonXbrl = {
+export type ParsedJsonXbrl = {
   accounts: FiledAccounts
   header: Partial<DepositReference>
   unknownFacts: number
@@ -17,7 +17,7 @@ export type ReadJsonXbrl = {
 }
 
 /** True for an object with a list of rubrics, an empty one included. */
-export function isJsonXbrl(object: LooseObject): boolean {
+export function isJsonXbrl(object: CaseInsensitiveObject): boolean {
   return Array.isArray(findValue(object, 'Rubrics'))
 }
 
@@ -25,7 +25,7 @@ export function isJsonXbrl(object: LooseObject): boolean {
  * `name` is the file's, asked for the reference where the document has none. Throws `ReadFault` without a reference,
  * and for a figure that is no number.
  */
-export function readJsonXbrl(document: LooseObject, name: string): ReadJsonXbrl {
+export function readJsonXbrl(document: CaseInsensitiveObject, name: string): ParsedJsonXbrl {
   const reference = findDepositNumber(textOf(document, 'ReferenceNumber') ?? '') ?? findDepositNumber(name)
   if (!reference) {
     throw new ReadFault('no ReferenceNumber; name the file after its deposit, as in 2025-00012345.json')
@@ -55,7 +55,7 @@ function readRubrics(rubrics: readonly unknown[]) {
 
 // Two hundred of them in a filing: the keys as the service writes them first, then any other case.
 function readRubric(rubric: unknown): { code: string | null; value: string | null; period: string } {
-  const object = (rubric ?? {}) as LooseObject
+  const object = (rubric ?? {}) as CaseInsensitiveObject
   const { Code, Value, Period } = object
   if (typeof Code === 'string' && typeof Value === 'string' && (Period === 'N' || Period === 'NM1')) {
     return { code: Code, value: Value, period: Period }

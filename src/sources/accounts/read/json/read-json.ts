@@ -2,16 +2,16 @@
 
 import type { DepositReference } from '../../../../domain/accounts/deposit.ts'
 import { ReadFault } from '../read-fault.ts'
-import { mayHoldUnstorable, refuseUnstorable } from '../storable-text.ts'
-import { shorten } from '../values.ts'
-import { findValue, isObject, type LooseObject, textOf } from './loose-object.ts'
-import { isJsonXbrl, type ReadJsonXbrl, readJsonXbrl } from './read-json-xbrl.ts'
-import { readReference, tellsOfDeposit } from './read-reference.ts'
+import { checkStorable, mayHoldUnstorable } from '../storable-text.ts'
+import { quoteShort } from '../values.ts'
+import { type CaseInsensitiveObject, findValue, isObject, textOf } from './loose-object.ts'
+import { isJsonXbrl, type ParsedJsonXbrl, readJsonXbrl } from './read-json-xbrl.ts'
+import { isReference, readReference } from './read-reference.ts'
 
 /** One piece of a document; `item` is its position in a list, from 1. */
-export type JsonPiece = { item: number | null } & (
+export type JsonItem = { item: number | null } & (
   | { reference: DepositReference }
-  | { filing: ReadJsonXbrl }
+  | { filing: ParsedJsonXbrl }
   | { reason: string }
 )
 
@@ -19,7 +19,7 @@ export type JsonPiece = { item: number | null } & (
 const WRAPPERS = ['References', 'Value']
 
 /** `name` is the file's, asked for the reference of a filing that has none. Throws `ReadFault` for broken JSON. */
-export function* readJson(text: string, name: string): Generator<JsonPiece> {
+export function* readJson(text: string, name: string): Generator<JsonItem> {
   const document = parse(text)
   const list = Array.isArray(document) ? document : isObject(document) && unwrap(document)
   const read = mayHoldUnstorable(text) ? readStorable : readPiece
@@ -29,7 +29,7 @@ export function* readJson(text: string, name: string): Generator<JsonPiece> {
 }
 
 function isKnown(entry: unknown): boolean {
-  return isObject(entry) && (isJsonXbrl(entry) || tellsOfDeposit(entry))
+  return isObject(entry) && (isJsonXbrl(entry) || isReference(entry))
 }
 
 function parse(text: string): unknown {
@@ -42,7 +42,7 @@ function parse(text: string): unknown {
   }
 }
 
-function unwrap(document: LooseObject): unknown[] | null {
+function unwrap(document: CaseInsensitiveObject): unknown[] | null {
   if (isJsonXbrl(document)) return null
   for (const wrapper of WRAPPERS) {
     const list = findValue(document, wrapper)
@@ -51,19 +51,19 @@ function unwrap(document: LooseObject): unknown[] | null {
   return null
 }
 
-function readStorable(entry: unknown, item: number | null, name: string): JsonPiece {
+function readStorable(entry: unknown, item: number | null, name: string): JsonItem {
   try {
-    refuseUnstorable(entry)
+    checkStorable(entry)
   } catch (error) {
     return { item, reason: (error as Error).message }
   }
   return readPiece(entry, item, name)
 }
 
-function readPiece(entry: unknown, item: number | null, name: string): JsonPiece {
+function readPiece(entry: unknown, item: number | null, name: string): JsonItem {
   try {
     if (isObject(entry) && isJsonXbrl(entry)) return { item, filing: readJsonXbrl(entry, item ? '' : name) }
-    if (isObject(entry) && tellsOfDeposit(entry)) return { item, reference: readReference(entry) }
+    if (isObject(entry) && isReference(entry)) return { item, reference: readReference(entry) }
     return { item, reason: explain(entry) }
   } catch (error) {
     if (!(error instanceof ReadFault)) throw error
@@ -73,6 +73,6 @@ function readPiece(entry: unknown, item: number | null, name: string): JsonPiece
 
 function explain(entry: unknown): string {
   const message = isObject(entry) ? textOf(entry, 'message') : null
-  if (message) return `an answer of the service, not a document: ${shorten(message)}; ask for it again`
+  if (message) return `an answer of the service, not a document: ${quoteShort(message)}; ask for it again`
   return 'JSON of another kind, neither accounts (Rubrics) nor references (EnterpriseNumber, ExerciseDates); leave it out'
 }

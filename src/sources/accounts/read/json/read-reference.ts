@@ -4,31 +4,31 @@ import type { DepositReference } from '../../../../domain/accounts/deposit.ts'
 import { ReadFault } from '../read-fault.ts'
 import {
   findDepositNumber,
+  quoteShort,
   readDate,
   readDepositType,
   readEnterpriseNumber,
   readLegalForm,
   readUpperCode,
-  shorten,
 } from '../values.ts'
-import { findValue, type LooseObject, objectOf, textOf } from './loose-object.ts'
+import { type CaseInsensitiveObject, findValue, objectOf, textOf } from './loose-object.ts'
 
 // Keys that only a reference has; the document with the figures has none of them.
 const REFERENCE_KEYS = ['ExerciseDates', 'DepositDate', 'EnterpriseNumber', 'ModelType', 'DepositType']
 
 /** True for an object that tells of a deposit, figures or not. */
-export function tellsOfDeposit(object: LooseObject): boolean {
+export function isReference(object: CaseInsensitiveObject): boolean {
   return REFERENCE_KEYS.some(key => findValue(object, key) !== undefined)
 }
 
 /** Throws `ReadFault` for an entry without reference or enterprise number, or with a date that is none. */
-export function readReference(object: LooseObject): DepositReference {
+export function readReference(object: CaseInsensitiveObject): DepositReference {
   const reference = findDepositNumber(textOf(object, 'ReferenceNumber') ?? '')
   if (!reference) throw new ReadFault('an entry without ReferenceNumber; get the list again')
   const number = textOf(object, 'EnterpriseNumber')
   const enterpriseNumber = readEnterpriseNumber(number)
   if (!enterpriseNumber) {
-    const found = number ? `has ${shorten(number)} as EnterpriseNumber` : 'has no EnterpriseNumber'
+    const found = number ? `has ${quoteShort(number)} as EnterpriseNumber` : 'has no EnterpriseNumber'
     throw new ReadFault(`${reference} ${found}, which is no number of the register; correct it by hand`)
   }
   return { ...EMPTY, ...readHeader(object), reference, enterpriseNumber }
@@ -47,7 +47,7 @@ const EMPTY: Omit<DepositReference, 'reference' | 'enterpriseNumber'> = {
 }
 
 /** What an object tells of its deposit, only what it tells. Throws `ReadFault` for a date that is none. */
-export function readHeader(object: LooseObject): Partial<DepositReference> {
+export function readHeader(object: CaseInsensitiveObject): Partial<DepositReference> {
   const exercise = objectOf(object, 'ExerciseDates')
   const legalForm = textOf(objectOf(object, 'LegalForm'), 'LegalFormCode') ?? textOf(object, 'LegalForm')
   const told: Partial<Record<keyof DepositReference, string | null>> = {

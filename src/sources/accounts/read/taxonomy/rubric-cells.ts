@@ -3,13 +3,13 @@
 import { RUBRIC_FACTS } from './rubric-facts.ts'
 
 /** A cell of the filing: its code, and whether it belongs to the figures of the period before. */
-export type Cell = {
+export type RubricCell = {
   code: string
   previous: boolean
 }
 
 /** Cells by fact key, as `factKey` writes it. */
-export type Cells = ReadonlyMap<string, Cell>
+export type RubricCells = ReadonlyMap<string, RubricCell>
 
 /** `am1` and its members `part:m1`, `bas:m25`, `prd:m1` as one key, whatever the order they were written in. */
 export function factKey(metric: string, members: readonly string[]): string {
@@ -19,7 +19,7 @@ export function factKey(metric: string, members: readonly string[]): string {
 const CURRENT = 'prd:m1'
 const PREVIOUS = 'prd:m2'
 
-let tables: { byModel: Map<string, Map<string, Cell>>; shared: Map<string, Cell> } | undefined
+let tables: { byModel: Map<string, Map<string, RubricCell>>; shared: Map<string, RubricCell> } | undefined
 
 /**
  * The cells of a model (`m02-f`, `m02-a`, `m02`). The codes of the same cell differ between models (`47/48` is `48` in
@@ -27,15 +27,15 @@ let tables: { byModel: Map<string, Map<string, Cell>>; shared: Map<string, Cell>
  * as the table lists no more of the full models than calculation rules do. A model the table does not know has these
  * alone.
  */
-export function findCells(model: string | null): Cells {
+export function findCells(model: string | null): RubricCells {
   tables ??= readTables()
   const name = /^m\d+/i.exec(model ?? '')?.[0].toLowerCase() ?? ''
   return tables.byModel.get(name) ?? tables.shared
 }
 
 function readTables() {
-  const byModel = new Map<string, Map<string, Cell>>()
-  const shared = new Map<string, Cell>()
+  const byModel = new Map<string, Map<string, RubricCell>>()
+  const shared = new Map<string, RubricCell>()
   const disputed = new Set<string>()
   for (const { models, key, cell } of readRows()) {
     for (const model of models) mapOf(byModel, model).set(key, cell)
@@ -48,22 +48,22 @@ function readTables() {
 }
 
 // A shared cell whose code the model has elsewhere is not one of the model's.
-function addShared(own: Map<string, Cell>, shared: Map<string, Cell>): void {
+function addShared(own: Map<string, RubricCell>, shared: Map<string, RubricCell>): void {
   const codes = new Set([...own.values()].map(nameCell))
   for (const [key, cell] of shared) if (!own.has(key) && !codes.has(nameCell(cell))) own.set(key, cell)
 }
 
-function nameCell({ code, previous }: Cell): string {
+function nameCell({ code, previous }: RubricCell): string {
   return previous ? `${code} before` : code
 }
 
-function mapOf(byModel: Map<string, Map<string, Cell>>, model: string): Map<string, Cell> {
-  const cells = byModel.get(model) ?? new Map<string, Cell>()
+function mapOf(byModel: Map<string, Map<string, RubricCell>>, model: string): Map<string, RubricCell> {
+  const cells = byModel.get(model) ?? new Map<string, RubricCell>()
   byModel.set(model, cells)
   return cells
 }
 
-function* readRows(): Generator<{ models: string[]; key: string; cell: Cell }> {
+function* readRows(): Generator<{ models: string[]; key: string; cell: RubricCell }> {
   let models: string[] = []
   for (const line of RUBRIC_FACTS.trim().split('\n')) {
     if (line.startsWith('# ')) models = line.slice(2).split(' ')
@@ -71,9 +71,9 @@ function* readRows(): Generator<{ models: string[]; key: string; cell: Cell }> {
   }
 }
 
-function readRow(line: string): [key: string, cell: Cell][] {
+function readRow(line: string): [key: string, cell: RubricCell][] {
   const [code = '', column, metric = '', ...members] = line.split(' ')
-  const current: [string, Cell] = [factKey(metric, [...members, CURRENT]), { code, previous: false }]
+  const current: [string, RubricCell] = [factKey(metric, [...members, CURRENT]), { code, previous: false }]
   const before = factKey(metric, [...members, PREVIOUS])
   if (column === 'both') return [current, [before, { code, previous: true }]]
   if (column === 'closing') return [[before, { code, previous: false }]]

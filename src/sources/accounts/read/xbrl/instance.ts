@@ -34,7 +34,7 @@ export type Instance = {
 }
 
 /** What an instance says. Its reference is known by the file's name alone. */
-export type ReadInstance = {
+export type ParsedInstance = {
   header: Partial<DepositReference>
   figures: Pick<FiledAccounts, 'rubrics' | 'previousRubrics' | 'officers'>
   unknownFacts: number

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { amount, type InventedFact, writeInstance } from '../invented/instance.ts'
+import { amount, type FactFixture, writeInstance } from '../invented/instance.ts'
 import { ReadFault } from '../read-fault.ts'
 import { parseInstance } from './parse-instance.ts'
 import { isDimensional, readDimensional } from './read-dimensional.ts'
 
-function read(facts: InventedFact[], options?: Parameters<typeof writeInstance>[1]) {
+function read(facts: FactFixture[], options?: Parameters<typeof writeInstance>[1]) {
   return readDimensional(parseInstance(writeInstance(facts, options)))
 }
 
 const ASSETS = 'bas:m25 part:m1'
-const identity = (name: string, members: string, value: string): InventedFact => ({
+const identity = (name: string, members: string, value: string): FactFixture => ({
   name,
   members: members.split(' '),
   value,

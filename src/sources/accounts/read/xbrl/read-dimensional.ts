@@ -4,10 +4,10 @@
 
 import type { DepositReference } from '../../../../domain/accounts/deposit.ts'
 import { RubricCollector } from '../rubric-collector.ts'
-import { type Cells, factKey, findCells } from '../taxonomy/rubric-cells.ts'
+import { factKey, findCells, type RubricCells } from '../taxonomy/rubric-cells.ts'
 import { readDate, readDecimal, readEnterpriseNumber, readLegalForm, readUpperCode } from '../values.ts'
 import { currencyOf, findCurrency } from './currency.ts'
-import type { Context, Fact, Instance, ReadInstance } from './instance.ts'
+import type { Context, Fact, Instance, ParsedInstance } from './instance.ts'
 import { readOfficers } from './read-officers.ts'
 
 const METRICS = /\/cbso\/dict\/met$/
@@ -18,7 +18,7 @@ export function isDimensional({ schema, facts }: Instance): boolean {
 }
 
 /** Throws `ReadFault` for a figure that is no number or a date that is none. */
-export function readDimensional(instance: Instance): ReadInstance {
+export function readDimensional(instance: Instance): ParsedInstance {
   const model = readModelName(instance.schema)
   const currency = findCurrency(
     instance.facts.filter(({ name }) => isAmount(name)),
@@ -50,7 +50,7 @@ function isAmount(metric: string): boolean {
 
 function addFigure(
   collector: RubricCollector,
-  cells: Cells,
+  cells: RubricCells,
   { name, unit, value }: Fact,
   { members, typed }: Context,
   units: ReadonlyMap<string, string>,

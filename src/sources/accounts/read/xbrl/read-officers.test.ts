@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type InventedFact, writeInstance } from '../invented/instance.ts'
+import { type FactFixture, writeInstance } from '../invented/instance.ts'
 import { parseInstance } from './parse-instance.ts'
 import { readOfficers } from './read-officers.ts'
 
 function read(facts: [name: string, members: string, typed: Record<string, string>, value: string][]) {
   const written = facts.map(
-    ([name, members, typed, value]): InventedFact => ({
+    ([name, members, typed, value]): FactFixture => ({
       name,
       members: ['part:m2', ...members.split(' ')],
       typed,

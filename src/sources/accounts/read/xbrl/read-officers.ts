@@ -3,7 +3,7 @@
 
 import type { FiledOfficer } from '../../../../domain/accounts/deposit.ts'
 import { type EnterpriseNumber, parseEnterpriseNumber } from '../../../../domain/enterprise-number.ts'
-import { composeName, listOfficers, type Mandate, type Party } from '../filed-party.ts'
+import { joinName, listOfficers, type Mandate, type Party } from '../filed-party.ts'
 import { findDate } from '../values.ts'
 import type { Context, Fact, Instance } from './instance.ts'
 
@@ -64,7 +64,7 @@ function addFact(parties: Map<string, FoundParty>, fact: Fact, context: Context,
   const party = findParty(parties, role, family, typed)
   if (role.representative && typed.has(role.representative.family)) {
     const { given, family } = role.representative
-    const name = composeName(typed.get(given) ?? null, typed.get(family) ?? null)
+    const name = joinName(typed.get(given) ?? null, typed.get(family) ?? null)
     if (name && !party.representatives.includes(name)) party.representatives.push(name)
   } else if (context.members.includes('bas:m115')) addMandateFact(party, fact, context, typed)
   else if (context.members.includes('bas:m26')) addNumberFact(party, fact, context)
@@ -76,7 +76,7 @@ function findParty(
   family: string,
   typed: Map<string, string>,
 ): FoundParty {
-  const name = composeName(role.given && (typed.get(role.given) ?? null), family) ?? family
+  const name = joinName(role.given && (typed.get(role.given) ?? null), family) ?? family
   const key = `${role.family} ${name}`
   const party: FoundParty = parties.get(key) ?? {
     kind: role.given ? 'person' : 'company',

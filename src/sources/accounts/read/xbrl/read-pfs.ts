@@ -6,7 +6,7 @@ import { RubricCollector } from '../rubric-collector.ts'
 import { findPfsCode } from '../taxonomy/pfs-elements.ts'
 import { readDate, readDecimal, readEnterpriseNumber, readLegalForm, readUpperCode } from '../values.ts'
 import { currencyOf, findCurrency } from './currency.ts'
-import type { Context, Fact, Instance, ReadInstance } from './instance.ts'
+import type { Context, Fact, Instance, ParsedInstance } from './instance.ts'
 import { findPeriods, type Periods } from './pfs-periods.ts'
 
 const PFS = /\/pfs\//
@@ -20,7 +20,7 @@ export function isPfs({ schema, facts }: Instance): boolean {
  * The model is not read: its code in this syntax is a number that nothing public explains; the list of deposits tells
  * it. Officers are not read either. Throws `ReadFault` for a figure that is no number or a date that is none.
  */
-export function readPfs(instance: Instance): ReadInstance {
+export function readPfs(instance: Instance): ParsedInstance {
   const periods = findPeriods(instance.contexts)
   const currency = findCurrency(instance.facts, instance.units)
   const association = /\/npo\/|[-_]npo[-_]/.test(instance.schema ?? '')
@@ -28,7 +28,7 @@ export function readPfs(instance: Instance): ReadInstance {
   for (const fact of instance.facts) {
     if (fact.unit === null || fact.value === null) continue
     const code = PFS.test(fact.namespace) ? findPfsCode(fact.name, periods.start, association) : null
-    const period = tellPeriod(instance.contexts.get(fact.context), periods)
+    const period = findPeriod(instance.contexts.get(fact.context), periods)
     const unit = currencyOf(fact.unit, instance.units)
     if (!code || !period || (unit !== null && unit !== currency)) collector.countUnknown()
     else addFigure(collector, code, period === 'previous', fact)
@@ -42,7 +42,7 @@ export function readPfs(instance: Instance): ReadInstance {
   }
 }
 
-function tellPeriod(context: Context | undefined, periods: Periods): 'current' | 'previous' | null {
+function findPeriod(context: Context | undefined, periods: Periods): 'current' | 'previous' | null {
   if (!context || context.members.length > 0 || context.typed || context.end === null) return null
   if (context.end === periods.end) return 'current'
   return context.end === periods.previousEnd ? 'previous' : null

@@ -2,13 +2,13 @@
 
 import type { Random } from '../../../sample/random.ts'
 import type { Profile } from '../company/profile.ts'
-import { type Books, type Flows, resultOfYear } from './books.ts'
+import { type Flows, type Ledger, resultOfYear } from './books.ts'
 import { toCents } from './open-books.ts'
 
 const LEGAL_PART = 0.05
 
 /** Fills in the appropriation and moves equity. A dividend is owed at the end of the year, see `otherDebts`. */
-export function appropriate(books: Books, profile: Profile, flows: Flows, random: Random): void {
+export function appropriate(books: Ledger, profile: Profile, flows: Flows, random: Random): void {
   const result = resultOfYear(flows)
   let forward = flows.broughtForward + result
   if (profile.form.family !== 'association' && forward > 0) {
@@ -25,7 +25,7 @@ export function appropriate(books: Books, profile: Profile, flows: Flows, random
 }
 
 // Companies with capital: a twentieth, until there is a tenth of the capital.
-function reserveByLaw(books: Books, profile: Profile, flows: Flows, profit: number): number {
+function reserveByLaw(books: Ledger, profile: Profile, flows: Flows, profit: number): number {
   if (profile.form.family !== 'capital') return 0
   const missing = Math.max(
     0,
@@ -44,7 +44,7 @@ function payOut(profile: Profile, flows: Flows, forward: number, result: number,
   return paid
 }
 
-function reserve(books: Books, flows: Flows, forward: number): number {
+function reserve(books: Ledger, flows: Flows, forward: number): number {
   books.freeReserves += forward
   flows.toReserves = forward
   return forward

@@ -10,7 +10,7 @@ export type Asset = { gross: number; worn: number }
 export type Assets = Record<(typeof KINDS)[number] | 'software', Asset>
 
 /** At the end of the year. */
-export type Books = {
+export type Ledger = {
   assets: Assets
   shares: Asset
   groupLoans: number
@@ -93,18 +93,18 @@ export type Flows = {
   vatCharged: number
 }
 
-export type Year = { books: Books; flows: Flows }
+export type Year = { books: Ledger; flows: Flows }
 
 export function bookValue({ gross, worn }: Asset): number {
   return gross - worn
 }
 
-export function tangibleValue({ assets }: Books): number {
+export function tangibleValue({ assets }: Ledger): number {
   return KINDS.reduce((sum, kind) => sum + bookValue(assets[kind]), 0)
 }
 
 /** All assets but cash. */
-export function assetsWithoutCash(books: Books): number {
+export function assetsWithoutCash(books: Ledger): number {
   return (
     bookValue(books.assets.software) +
     tangibleValue(books) +
@@ -121,7 +121,7 @@ export function assetsWithoutCash(books: Books): number {
   )
 }
 
-export function equityOf(books: Books): number {
+export function equityOf(books: Ledger): number {
   return (
     books.capital -
     books.uncalled +
@@ -135,7 +135,7 @@ export function equityOf(books: Books): number {
   )
 }
 
-export function debtsOf(books: Books): number {
+export function debtsOf(books: Ledger): number {
   return (
     books.provisions +
     books.deferredTaxes +

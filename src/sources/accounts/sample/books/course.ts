@@ -1,6 +1,6 @@
 // What one year of a company is like before chance has its say.
 
-export type Course = {
+export type YearPlan = {
   months: number
   /** As in `Fate`. */
   distress: number

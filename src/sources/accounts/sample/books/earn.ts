@@ -3,16 +3,16 @@
 import type { Random } from '../../../sample/random.ts'
 import { clamp, drawBetween, drawNormal } from '../chances.ts'
 import type { Profile } from '../company/profile.ts'
-import type { Books, Flows } from './books.ts'
-import type { Course } from './course.ts'
+import type { Flows, Ledger } from './books.ts'
+import type { YearPlan } from './course.ts'
 import { toCents } from './open-books.ts'
 
 /** The income statement up to taxes; provisions of `books` move with their charge. */
 export function earn(
   profile: Profile,
-  before: Books,
-  books: Books,
-  course: Course,
+  before: Ledger,
+  books: Ledger,
+  course: YearPlan,
   movements: Flows['movements'],
   random: Random,
 ): Flows {
@@ -46,7 +46,7 @@ type Trade = {
 
 function drawTrade(
   { sector, margin, employs, form }: Profile,
-  { months, distress, turnover, founded }: Course,
+  { months, distress, turnover, founded }: YearPlan,
   depreciation: number,
   random: Random,
 ): Trade {
@@ -77,7 +77,7 @@ function sell({ sold, given }: Trade, random: Random, cents: ToCents) {
 function spend(
   { sector }: Profile,
   { sold, goods, services, staff, other }: Trade,
-  { distress, months }: Course,
+  { distress, months }: YearPlan,
   random: Random,
   cents: ToCents,
 ) {
@@ -97,19 +97,19 @@ function spend(
 
 type ToCents = (euros: number) => number
 
-function writeDowns(before: Books, distress: number, random: Random, cents: ToCents): number {
+function writeDowns(before: Ledger, distress: number, random: Random, cents: ToCents): number {
   if (!random.chance(0.1 + 0.2 * distress)) return 0
   return cents((before.tradeReceivables / 100) * drawBetween(-0.01, 0.05 + 0.08 * distress, random))
 }
 
-function moveProvisions(books: Books, sold: number, random: Random, cents: ToCents): number {
+function moveProvisions(books: Ledger, sold: number, random: Random, cents: ToCents): number {
   if (books.provisions === 0 && !random.chance(0.02)) return 0
   const change = Math.max(cents(sold * drawBetween(-0.01, 0.012, random)), -books.provisions)
   books.provisions += change
   return change
 }
 
-function earnFinancial({ sector }: Profile, before: Books, months: number, random: Random, cents: ToCents) {
+function earnFinancial({ sector }: Profile, before: Ledger, months: number, random: Random, cents: ToCents) {
   const loans =
     before.bankLong + before.leaseLong + before.otherLong + before.currentPortion + before.bankShort
   const part = months / 1200

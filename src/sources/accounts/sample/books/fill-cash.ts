@@ -4,12 +4,18 @@
 import type { Random } from '../../../sample/random.ts'
 import { drawBetween } from '../chances.ts'
 import type { Profile } from '../company/profile.ts'
-import { assetsWithoutCash, type Books, debtsOf, equityOf, type Flows } from './books.ts'
-import type { Course } from './course.ts'
+import { assetsWithoutCash, debtsOf, equityOf, type Flows, type Ledger } from './books.ts'
+import type { YearPlan } from './course.ts'
 import { toCents } from './open-books.ts'
 
 /** Makes both sides of the balance sheet equal. */
-export function fillCash(books: Books, profile: Profile, course: Course, flows: Flows, random: Random): void {
+export function fillCash(
+  books: Ledger,
+  profile: Profile,
+  course: YearPlan,
+  flows: Flows,
+  random: Random,
+): void {
   const sold = (flows.turnover + flows.grants) / 100
   const cents = (euros: number) => toCents(euros, profile)
   const least = Math.max(
@@ -30,18 +36,18 @@ export function fillCash(books: Books, profile: Profile, course: Course, flows: 
   if (short > 0) books.otherDebts += short
   books.cash = spare(books)
   layAside(books, profile, sold, random)
-  tellOverdue(books, course, random, profile)
+  markOverdueDebts(books, course, random, profile)
 }
 
-function spare(books: Books): number {
+function spare(books: Ledger): number {
   return equityOf(books) + debtsOf(books) - assetsWithoutCash(books)
 }
 
 // Who lends, in this order and up to some bound: the bank, suppliers and the treasury by waiting; the partners the rest.
 function borrow(
-  books: Books,
+  books: Ledger,
   profile: Profile,
-  { distress }: Course,
+  { distress }: YearPlan,
   sold: number,
   short: number,
   random: Random,
@@ -64,7 +70,7 @@ function borrow(
 }
 
 // Who has more in cash than some weeks' sales lends it to the group or to partners, or invests it.
-function layAside(books: Books, profile: Profile, sold: number, random: Random): void {
+function layAside(books: Ledger, profile: Profile, sold: number, random: Random): void {
   const much = toCents(sold * 0.15 * profile.habits.cash + 4_000, profile)
   if (books.cash <= much || !random.chance(0.85)) return
   const aside = toCents(((books.cash - much) / 100) * drawBetween(0.4, 1, random), profile)
@@ -73,7 +79,7 @@ function layAside(books: Books, profile: Profile, sold: number, random: Random):
   books.cash -= aside
 }
 
-function tellOverdue(books: Books, { distress }: Course, random: Random, profile: Profile): void {
+function markOverdueDebts(books: Ledger, { distress }: YearPlan, random: Random, profile: Profile): void {
   const cents = (euros: number) => toCents(euros, profile)
   const overdue = random.chance(distress > 0.3 ? 0.2 + 0.45 * Math.min(distress, 1) : 0.012)
   books.overdueTaxes = overdue

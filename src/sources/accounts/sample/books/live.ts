@@ -2,19 +2,19 @@
 
 import { hash, Random } from '../../../sample/random.ts'
 import { drawNormal } from '../chances.ts'
-import { type Exercise, listExercises } from '../company/exercises.ts'
-import type { Fate } from '../company/fate.ts'
+import { type FiscalYear, listFiscalYears } from '../company/exercises.ts'
+import type { Outcome } from '../company/fate.ts'
 import type { Profile } from '../company/profile.ts'
-import type { Books, Year } from './books.ts'
+import type { Ledger, Year } from './books.ts'
 import { emptyBooks, openBooks } from './open-books.ts'
 import { runYear } from './run-year.ts'
 
-export type LivedYear = {
-  exercise: Exercise
+export type SimulatedYear = {
+  exercise: FiscalYear
   distress: number
   year: Year
   /** Books at the end of the year before; null for a company in its first year. */
-  before: Books | null
+  before: Ledger | null
 }
 
 export type Span = {
@@ -28,15 +28,15 @@ export type Span = {
 const YEAR = 366
 
 /** The first of them only gives the figures of the year before to the second, unless the company began with it. */
-export function liveThrough(
+export function simulateYears(
   profile: Profile,
-  fate: Fate,
+  fate: Outcome,
   { startedOn, from, until }: Span,
   seed: number,
-): LivedYear[] {
-  const exercises = listExercises(startedOn, profile.closingMonth, from - YEAR, until)
-  const lived: LivedYear[] = []
-  let before: Books | null = null
+): SimulatedYear[] {
+  const exercises = listFiscalYears(startedOn, profile.closingMonth, from - YEAR, until)
+  const lived: SimulatedYear[] = []
+  let before: Ledger | null = null
   let turnover = profile.turnover
   for (const exercise of exercises) {
     const random = new Random(hash(seed, exercise.end))

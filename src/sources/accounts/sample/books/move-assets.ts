@@ -3,8 +3,8 @@
 import type { Random } from '../../../sample/random.ts'
 import { drawBetween } from '../chances.ts'
 import type { Profile } from '../company/profile.ts'
-import type { Asset, Books, Flows, Movement } from './books.ts'
-import type { Course } from './course.ts'
+import type { Asset, Flows, Ledger, Movement } from './books.ts'
+import type { YearPlan } from './course.ts'
 import { toCents } from './open-books.ts'
 
 // Years until an asset is written off.
@@ -13,9 +13,9 @@ const NOTHING: Movement = { acquired: 0, left: 0, leftWorn: 0, recorded: 0 }
 
 /** Moves the assets of `books`; what is lent for larger ones comes on its long debts. Amounts in cents. */
 export function moveAssets(
-  books: Books,
+  books: Ledger,
   profile: Profile,
-  course: Course,
+  course: YearPlan,
   random: Random,
 ): Flows['movements'] {
   const { assets } = books
@@ -36,7 +36,7 @@ function moveAsset(
   asset: Asset,
   kind: keyof typeof LIVES,
   profile: Profile,
-  { months, distress, founded, turnover }: Course,
+  { months, distress, founded, turnover }: YearPlan,
   random: Random,
 ): Movement {
   const started = founded ? toCents(startingValue(kind, profile, turnover, random), profile) : 0
@@ -78,7 +78,12 @@ function leave(
 }
 
 // Written down only by those who fare badly, under non-recurring charges elsewhere; here they come and go.
-function moveShares(books: Books, profile: Profile, { founded, turnover }: Course, random: Random): Movement {
+function moveShares(
+  books: Ledger,
+  profile: Profile,
+  { founded, turnover }: YearPlan,
+  random: Random,
+): Movement {
   const { shares } = books
   const holding = profile.sector.kind === 'holding'
   const started = founded && holding ? turnover * 8 * random.fraction() : 0
@@ -93,7 +98,7 @@ function moveShares(books: Books, profile: Profile, { founded, turnover }: Cours
   return { acquired, left, leftWorn: 0, recorded: 0 }
 }
 
-function lend(books: Books, movements: Flows['movements'], profile: Profile, random: Random): void {
+function lend(books: Ledger, movements: Flows['movements'], profile: Profile, random: Random): void {
   const bank = movements.land.acquired + movements.plant.acquired
   books.bankLong += toCents((bank / 100) * drawBetween(0.3, 0.8, random), profile)
   books.leaseLong += toCents((movements.leased.acquired / 100) * 0.8, profile)

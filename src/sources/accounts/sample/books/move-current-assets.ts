@@ -2,15 +2,15 @@
 
 import type { Random } from '../../../sample/random.ts'
 import type { Profile } from '../company/profile.ts'
-import type { Books, Flows } from './books.ts'
-import type { Course } from './course.ts'
+import type { Flows, Ledger } from './books.ts'
+import type { YearPlan } from './course.ts'
 import { toCents } from './open-books.ts'
 
 /** All but cash. */
 export function moveCurrentAssets(
-  books: Books,
+  books: Ledger,
   profile: Profile,
-  course: Course,
+  course: YearPlan,
   flows: Flows,
   random: Random,
 ): void {
@@ -32,7 +32,7 @@ export function moveCurrentAssets(
 }
 
 /** What was bought and is still there was not used up: it makes up for the costs of buying it. */
-export function takeStock(before: Books, books: Books, { sector }: Profile, flows: Flows): void {
+export function recordStockChange(before: Ledger, books: Ledger, { sector }: Profile, flows: Flows): void {
   const change = books.stocks + books.contracts - before.stocks - before.contracts
   flows.purchases = Math.max(0, flows.purchases + change)
   if (sector.makes) flows.stockChange = change

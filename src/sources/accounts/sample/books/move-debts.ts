@@ -3,15 +3,15 @@
 import type { Random } from '../../../sample/random.ts'
 import { drawBetween } from '../chances.ts'
 import type { Profile } from '../company/profile.ts'
-import { type Books, type Flows, resultBeforeTaxes } from './books.ts'
-import type { Course } from './course.ts'
+import { type Flows, type Ledger, resultBeforeTaxes } from './books.ts'
+import type { YearPlan } from './course.ts'
 import { toCents } from './open-books.ts'
 
 /** All but those that fill up a lack of cash; draws the taxes of the year on its way. */
 export function moveDebts(
-  books: Books,
+  books: Ledger,
   profile: Profile,
-  course: Course,
+  course: YearPlan,
   flows: Flows,
   random: Random,
 ): void {
@@ -35,7 +35,7 @@ export function moveDebts(
 }
 
 // What fell due was paid; what falls due next year moves up.
-function repay(books: Books, profile: Profile, months: number): void {
+function repay(books: Ledger, profile: Profile, months: number): void {
   const cents = (euros: number) => toCents(euros, profile)
   const due = Math.min(
     cents(((books.bankLong + books.leaseLong) / 100) * 0.11 * Math.min(months / 12, 1.5)),
@@ -53,7 +53,7 @@ function repay(books: Books, profile: Profile, months: number): void {
 }
 
 // Subsidies and the taxes put off on them come into the result as the assets wear.
-function releaseDeferred(books: Books, flows: Flows): void {
+function releaseDeferred(books: Ledger, flows: Flows): void {
   const released = Math.round(books.subsidies / 1000) * 100
   books.subsidies -= released
   flows.otherFinancialIncome += released
@@ -61,7 +61,7 @@ function releaseDeferred(books: Books, flows: Flows): void {
   books.deferredTaxes -= flows.fromDeferredTaxes
 }
 
-function payTaxes(books: Books, profile: Profile, flows: Flows, random: Random): void {
+function payTaxes(books: Ledger, profile: Profile, flows: Flows, random: Random): void {
   const profit = resultBeforeTaxes(flows)
   if (profile.form.family === 'association') return
   const taxed = profile.sector.kind === 'holding' ? Math.max(0, profit - flows.incomeFromShares) : profit

@@ -4,10 +4,10 @@
 import type { Random } from '../../../sample/random.ts'
 import { clamp, drawBetween, drawNormal, exponential } from '../chances.ts'
 import type { Profile } from '../company/profile.ts'
-import { assetsWithoutCash, type Books, debtsOf, equityOf, KINDS } from './books.ts'
+import { assetsWithoutCash, debtsOf, equityOf, KINDS, type Ledger } from './books.ts'
 
 /** Of nothing. */
-export function emptyBooks(): Books {
+export function emptyBooks(): Ledger {
   const none = () => ({ gross: 0, worn: 0 })
   return {
     assets: { software: none(), land: none(), plant: none(), furniture: none(), leased: none() },
@@ -42,7 +42,7 @@ export function toCents(euros: number, { unit }: Profile): number {
 }
 
 /** Of a company that has been in business for years; `severity` as in `Fate`. */
-export function openBooks(profile: Profile, severity: number, random: Random): Books {
+export function openBooks(profile: Profile, severity: number, random: Random): Ledger {
   const books = emptyBooks()
   openFixedAssets(books, profile, random)
   openCurrentAssets(books, profile, random)
@@ -52,7 +52,7 @@ export function openBooks(profile: Profile, severity: number, random: Random): B
 }
 
 // Which kinds of tangible assets a company has: land needs capital, leasing needs a need.
-function openFixedAssets(books: Books, profile: Profile, random: Random): void {
+function openFixedAssets(books: Ledger, profile: Profile, random: Random): void {
   const { sector, habits, turnover } = profile
   const tangible = Math.min(turnover * sector.tangible * habits.tangible, turnover * 14 + 100_000)
   const owns = sector.kind === 'estate' || random.chance(0.28)
@@ -77,7 +77,7 @@ function openFixedAssets(books: Books, profile: Profile, random: Random): void {
   openFinancialAssets(books, profile, random)
 }
 
-function openFinancialAssets(books: Books, profile: Profile, random: Random): void {
+function openFinancialAssets(books: Ledger, profile: Profile, random: Random): void {
   const { sector, turnover } = profile
   if (sector.kind === 'holding') {
     const gross = toCents(turnover * 18 * exponential(1.2 * drawNormal(random)), profile)
@@ -90,7 +90,7 @@ function openFinancialAssets(books: Books, profile: Profile, random: Random): vo
   if (random.chance(0.35)) books.guarantees = toCents(drawBetween(200, 8000, random), profile)
 }
 
-function openCurrentAssets(books: Books, profile: Profile, random: Random): void {
+function openCurrentAssets(books: Ledger, profile: Profile, random: Random): void {
   const { sector, habits, turnover } = profile
   const perDay = turnover / 365
   books.stocks = toCents(perDay * sector.goods * sector.stockDays * habits.stock, profile)
@@ -101,7 +101,7 @@ function openCurrentAssets(books: Books, profile: Profile, random: Random): void
   if (random.chance(0.06)) books.longReceivables = toCents(turnover * 0.05 * random.fraction(), profile)
 }
 
-function openDebts(books: Books, profile: Profile, random: Random): void {
+function openDebts(books: Ledger, profile: Profile, random: Random): void {
   const { sector, habits, turnover, margin } = profile
   const { land, leased } = books.assets
   const bought = turnover * (1 - sector.staff - Math.max(margin, 0))
@@ -118,7 +118,7 @@ function openDebts(books: Books, profile: Profile, random: Random): void {
 }
 
 // Equity and what is missing beside it: partners' current accounts and loans, or else more cash.
-function balance(books: Books, profile: Profile, severity: number, random: Random): void {
+function balance(books: Ledger, profile: Profile, severity: number, random: Random): void {
   const equityShare = clamp(profile.equityShare - 0.28 * severity, -0.9, 0.96)
   const most = Math.min(0.2 * profile.habits.cash, 1) / (1 + 3 * severity)
   const cash = Math.round((assetsWithoutCash(books) / 100) * drawBetween(0.01, most, random)) * 100
@@ -136,7 +136,7 @@ function balance(books: Books, profile: Profile, severity: number, random: Rando
 
 const LEAST_CAPITAL = { capital: 61_500, contribution: 18_550, association: 0 }
 
-function splitEquity(books: Books, profile: Profile, equity: number, random: Random): void {
+function splitEquity(books: Ledger, profile: Profile, equity: number, random: Random): void {
   const { form, carriesForward, turnover } = profile
   const floor = LEAST_CAPITAL[form.family]
   const own =

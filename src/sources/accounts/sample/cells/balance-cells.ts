@@ -1,21 +1,21 @@
 // Books at the end of a year as the parts of the balance sheet that have no parts themselves.
 
-import { type Books, bookValue, KINDS } from '../books/books.ts'
+import { bookValue, KINDS, type Ledger } from '../books/books.ts'
 import type { Profile } from '../company/profile.ts'
-import { type Cells, put } from './cells.ts'
+import { put, type RubricValues } from './cells.ts'
 import type { Scheme } from './scheme.ts'
 
 const RUBRIC_OF_KIND = { land: '22', plant: '23', furniture: '24', leased: '25' } as const
 
 /** Adds assets, equity and debts. */
-export function putBalance(cells: Cells, books: Books, profile: Profile, scheme: Scheme): void {
+export function putBalance(cells: RubricValues, books: Ledger, profile: Profile, scheme: Scheme): void {
   putFixedAssets(cells, books, scheme)
   putCurrentAssets(cells, books, profile, scheme)
   putEquity(cells, books, profile)
   putDebts(cells, books, profile, scheme)
 }
 
-function putFixedAssets(cells: Cells, books: Books, scheme: Scheme): void {
+function putFixedAssets(cells: RubricValues, books: Ledger, scheme: Scheme): void {
   put(cells, '21', bookValue(books.assets.software))
   for (const kind of KINDS) put(cells, RUBRIC_OF_KIND[kind], bookValue(books.assets[kind]))
   if (scheme === 'full') {
@@ -25,7 +25,12 @@ function putFixedAssets(cells: Cells, books: Books, scheme: Scheme): void {
   } else put(cells, '28', bookValue(books.shares) + books.groupLoans + books.guarantees)
 }
 
-function putCurrentAssets(cells: Cells, books: Books, { sector, form }: Profile, scheme: Scheme): void {
+function putCurrentAssets(
+  cells: RubricValues,
+  books: Ledger,
+  { sector, form }: Profile,
+  scheme: Scheme,
+): void {
   put(cells, '291', books.longReceivables)
   if (scheme !== 'full') put(cells, '30/36', books.stocks)
   else if (sector.makes) {
@@ -41,7 +46,7 @@ function putCurrentAssets(cells: Cells, books: Books, { sector, form }: Profile,
   put(cells, '490/1', books.deferredCharges)
 }
 
-function putEquity(cells: Cells, books: Books, { form }: Profile): void {
+function putEquity(cells: RubricValues, books: Ledger, { form }: Profile): void {
   if (form.family === 'association') {
     put(cells, '10', books.capital)
     put(cells, '13', books.freeReserves)
@@ -63,7 +68,7 @@ function putEquity(cells: Cells, books: Books, { form }: Profile): void {
   put(cells, '15', books.subsidies)
 }
 
-function putDebts(cells: Cells, books: Books, { form }: Profile, scheme: Scheme): void {
+function putDebts(cells: RubricValues, books: Ledger, { form }: Profile, scheme: Scheme): void {
   put(cells, '164/5', books.provisions)
   put(cells, '160/5', books.provisions) // the rule for it is missing in one model
   put(cells, '168', books.deferredTaxes)

@@ -4,17 +4,17 @@
 import { rulesOfModel, type SumRule } from '../../../../domain/accounts/sum-rules/compile-rules.ts'
 
 /** Hundredths of a euro, of an employee, of an hour. */
-export type Cells = Map<string, number>
+export type RubricValues = Map<string, number>
 
 /** Adds a figure; what is nothing is not filed. */
-export function put(cells: Cells, code: string, value: number): void {
+export function put(cells: RubricValues, code: string, value: number): void {
   if (value !== 0) cells.set(code, value)
 }
 
 const orderedByModel = new Map<string, SumRule[]>()
 
 /** Adds the totals of all parts that are there. `model` as in `MODELS`; rules of one year alone only for the year itself. */
-export function addTotals(cells: Cells, model: string, period: 'N' | 'NM1'): void {
+export function addTotals(cells: RubricValues, model: string, period: 'N' | 'NM1'): void {
   for (const { target, codes, signs, bothPeriods } of rulesInOrder(model)) {
     if (cells.has(target) || (period === 'NM1' && !bothPeriods)) continue
     let sum = 0

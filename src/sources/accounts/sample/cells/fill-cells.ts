@@ -1,10 +1,10 @@
 // A year as a filing tells it: all rubrics of the year and of the year before.
 
 import { hash, Random } from '../../../sample/random.ts'
-import type { LivedYear } from '../books/live.ts'
+import type { SimulatedYear } from '../books/live.ts'
 import type { Profile } from '../company/profile.ts'
 import { putBalance } from './balance-cells.ts'
-import { addTotals, type Cells } from './cells.ts'
+import { addTotals, type RubricValues } from './cells.ts'
 import { putIncome } from './income-cells.ts'
 import { putNotes, putStaffNotes } from './note-cells.ts'
 import { MODELS, type Scheme } from './scheme.ts'
@@ -13,23 +13,23 @@ import { putSocialBalance, type Staff } from './social-balance-cells.ts'
 // What some filers fill in although there is nothing.
 const ZEROS = ['20', '490/1', '76A']
 
-export type Filled = {
+export type FilledStatements = {
   /** `m01` */
   model: string
   /** Of the year; the cells of the year before whose codes end in P are among them. */
-  current: Cells
+  current: RubricValues
   /** Empty in a company's first year. */
-  previous: Cells
+  previous: RubricValues
 }
 
 /** Fills in `lived` in a scheme; `before` is the year before it, null in a company's first year. */
 export function fillCells(
   profile: Profile,
   scheme: Scheme,
-  lived: LivedYear,
-  before: LivedYear | null,
+  lived: SimulatedYear,
+  before: SimulatedYear | null,
   seed: number,
-): Filled {
+): FilledStatements {
   const model = MODELS[profile.form.family][scheme]
   const current = fillPeriod(profile, scheme, lived, model, 'N', cells => {
     putNotes(cells, lived.year, before?.year.books ?? null, profile.form.family, scheme)
@@ -43,12 +43,12 @@ export function fillCells(
 function fillPeriod(
   profile: Profile,
   scheme: Scheme,
-  { year }: LivedYear,
+  { year }: SimulatedYear,
   model: string,
   period: 'N' | 'NM1',
-  putMore: (cells: Cells) => void = () => {},
-): Cells {
-  const cells: Cells = new Map()
+  putMore: (cells: RubricValues) => void = () => {},
+): RubricValues {
+  const cells: RubricValues = new Map()
   putBalance(cells, year.books, profile, scheme)
   putIncome(cells, year.flows, profile, scheme)
   putStaffNotes(cells, year.flows, scheme)
@@ -58,6 +58,6 @@ function fillPeriod(
   return cells
 }
 
-function staffOf({ unit }: Profile, { year, exercise }: LivedYear): Staff {
+function staffOf({ unit }: Profile, { year, exercise }: SimulatedYear): Staff {
   return { fte: year.flows.fte, cost: year.flows.staff, months: exercise.months, unit }
 }

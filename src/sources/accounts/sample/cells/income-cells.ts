@@ -2,11 +2,11 @@
 
 import { type Flows, grossMargin } from '../books/books.ts'
 import type { Profile } from '../company/profile.ts'
-import { type Cells, put } from './cells.ts'
+import { put, type RubricValues } from './cells.ts'
 import type { Scheme } from './scheme.ts'
 
 /** Adds both statements. */
-export function putIncome(cells: Cells, flows: Flows, profile: Profile, scheme: Scheme): void {
+export function putIncome(cells: RubricValues, flows: Flows, profile: Profile, scheme: Scheme): void {
   if (scheme === 'full') putOperating(cells, flows)
   else putGrossMargin(cells, flows, profile)
   putCharges(cells, flows, profile)
@@ -25,7 +25,7 @@ export function putIncome(cells: Cells, flows: Flows, profile: Profile, scheme: 
   putAppropriation(cells, flows, scheme)
 }
 
-function putOperating(cells: Cells, flows: Flows): void {
+function putOperating(cells: RubricValues, flows: Flows): void {
   put(cells, '70', flows.turnover)
   put(cells, '71', flows.stockChange)
   put(cells, '73', flows.grants)
@@ -37,7 +37,7 @@ function putOperating(cells: Cells, flows: Flows): void {
 }
 
 // Smaller filers tell what is left of turnover after purchases and services, and the rest if they like.
-function putGrossMargin(cells: Cells, flows: Flows, { tellsTurnover, form }: Profile): void {
+function putGrossMargin(cells: RubricValues, flows: Flows, { tellsTurnover, form }: Profile): void {
   cells.set('9900', grossMargin(flows))
   put(cells, '76A', flows.nonRecurringIncome)
   if (form.family === 'association') put(cells, '73', flows.grants)
@@ -46,7 +46,7 @@ function putGrossMargin(cells: Cells, flows: Flows, { tellsTurnover, form }: Pro
   put(cells, '60/61', flows.purchases + flows.stockDecrease + flows.services)
 }
 
-function putCharges(cells: Cells, flows: Flows, { form }: Profile): void {
+function putCharges(cells: RubricValues, flows: Flows, { form }: Profile): void {
   put(cells, '62', flows.staff)
   put(cells, '630', flows.depreciation)
   put(cells, '631/4', flows.writeDowns)
@@ -55,7 +55,7 @@ function putCharges(cells: Cells, flows: Flows, { form }: Profile): void {
   put(cells, '66A', flows.nonRecurringCharges)
 }
 
-function putFinancial(cells: Cells, flows: Flows): void {
+function putFinancial(cells: RubricValues, flows: Flows): void {
   put(cells, '750', flows.incomeFromShares)
   put(cells, '751', flows.incomeFromCurrent)
   put(cells, '752/9', flows.otherFinancialIncome)
@@ -63,7 +63,7 @@ function putFinancial(cells: Cells, flows: Flows): void {
   put(cells, '652/9', flows.otherFinancialCharges)
 }
 
-function putAppropriation(cells: Cells, flows: Flows, scheme: Scheme): void {
+function putAppropriation(cells: RubricValues, flows: Flows, scheme: Scheme): void {
   put(cells, '14P', flows.broughtForward)
   put(cells, '6920', flows.toLegalReserve)
   put(cells, '6921', flows.toReserves)

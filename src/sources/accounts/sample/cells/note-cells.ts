@@ -1,16 +1,16 @@
 // Notes: movements of fixed assets, terms of debts, overdue debts, taxes. Movements belong to the year alone; the value
 // they start from is the cell of the year before, whose code ends in P.
 
-import { type Books, type Flows, KINDS, type Movement, type Year } from '../books/books.ts'
+import { type Flows, KINDS, type Ledger, type Movement, type Year } from '../books/books.ts'
 import type { Family } from '../company/legal-forms.ts'
-import { type Cells, put } from './cells.ts'
+import { put, type RubricValues } from './cells.ts'
 import type { Scheme } from './scheme.ts'
 
 /** Adds the notes of the year itself; `before` null in a company's first year. */
 export function putNotes(
-  cells: Cells,
+  cells: RubricValues,
   { books, flows }: Year,
-  before: Books | null,
+  before: Ledger | null,
   family: Family,
   scheme: Scheme,
 ): void {
@@ -26,7 +26,7 @@ export function putNotes(
 }
 
 /** Adds the notes that are told for both periods. */
-export function putStaffNotes(cells: Cells, flows: Flows, scheme: Scheme): void {
+export function putStaffNotes(cells: RubricValues, flows: Flows, scheme: Scheme): void {
   if (scheme === 'micro' || flows.fte === 0) return
   put(cells, '9087', flows.fte)
   if (scheme !== 'full') return
@@ -55,7 +55,7 @@ const FULL_SHARES = { gross: ['8391P', '8361', '8371'], worn: ['8521P', '8471', 
 
 type MovementCodes = { gross: string[]; worn: string[] }
 
-function putMovements(cells: Cells, flows: Flows, before: Books | null): void {
+function putMovements(cells: RubricValues, flows: Flows, before: Ledger | null): void {
   const { movements } = flows
   putMovement(cells, INTANGIBLE, before?.assets.software, movements.software)
   const tangible = KINDS.map(kind => movements[kind])
@@ -79,14 +79,14 @@ function add(movements: Movement[], key: keyof Movement): number {
   return movements.reduce((sum, movement) => sum + movement[key], 0)
 }
 
-function putFullMovements(cells: Cells, { movements }: Flows, before: Books | null): void {
+function putFullMovements(cells: RubricValues, { movements }: Flows, before: Ledger | null): void {
   putMovement(cells, FULL_SOFTWARE, before?.assets.software, movements.software)
   for (const kind of KINDS) putMovement(cells, FULL_KINDS[kind], before?.assets[kind], movements[kind])
   putMovement(cells, FULL_SHARES, before?.shares, movements.shares)
 }
 
 function putMovement(
-  cells: Cells,
+  cells: RubricValues,
   { gross, worn }: MovementCodes,
   opening: { gross: number; worn: number } | undefined,
   { acquired, left, leftWorn, recorded }: Movement,
@@ -95,14 +95,14 @@ function putMovement(
   putThree(cells, worn, [opening?.worn ?? 0, recorded, leftWorn])
 }
 
-function putThree(cells: Cells, codes: string[], values: number[]): void {
+function putThree(cells: RubricValues, codes: string[], values: number[]): void {
   codes.forEach((code, at) => {
     put(cells, code, values[at] as number)
   })
 }
 
 // Debts of more than a year that fall due within five years, and later.
-function putTerms(cells: Cells, books: Books, scheme: Scheme): void {
+function putTerms(cells: RubricValues, books: Ledger, scheme: Scheme): void {
   const long = books.bankLong + books.leaseLong + books.otherLong
   if (long === 0) return
   const late = books.bankLong - Math.round(books.bankLong / 200) * 100
@@ -119,7 +119,7 @@ function putTerms(cells: Cells, books: Books, scheme: Scheme): void {
   put(cells, scheme === 'full' ? '8962' : '892', books.bankLong)
 }
 
-function putFullNotes(cells: Cells, books: Books, flows: Flows): void {
+function putFullNotes(cells: RubricValues, books: Ledger, flows: Flows): void {
   put(cells, '9073', books.taxDebts - books.overdueTaxes)
   put(cells, '9077', books.payDebts - books.overduePay)
   put(cells, '9145', flows.vatPaid)

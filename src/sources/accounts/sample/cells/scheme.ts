@@ -1,9 +1,9 @@
 // Which of the Bank's nine models a company files its year in: by its size, and by habit.
 
 import type { Flows, Year } from '../books/books.ts'
-import { assetsWithoutCash, type Books } from '../books/books.ts'
+import { assetsWithoutCash, type Ledger } from '../books/books.ts'
 import { newYear } from '../calendar.ts'
-import type { Exercise } from '../company/exercises.ts'
+import type { FiscalYear } from '../company/exercises.ts'
 import type { Family } from '../company/legal-forms.ts'
 import type { Profile } from '../company/profile.ts'
 
@@ -27,13 +27,13 @@ const SINCE_2024 = {
 const RAISED_ON = newYear(2024)
 
 /** By the year's own figures; a change of class counts from the first year, which the law would let wait for a second. */
-export function schemeOf(profile: Profile, { start, months }: Exercise, { books, flows }: Year): Scheme {
+export function schemeOf(profile: Profile, { start, months }: FiscalYear, { books, flows }: Year): Scheme {
   const { micro, small } = start < RAISED_ON ? BEFORE_2024 : SINCE_2024
   if (profile.prefersFull || exceeds(small, books, flows, months)) return 'full'
   return profile.prefersAbridged || exceeds(micro, books, flows, months) ? 'abridged' : 'micro'
 }
 
-function exceeds(bounds: readonly number[], books: Books, flows: Flows, months: number): boolean {
+function exceeds(bounds: readonly number[], books: Ledger, flows: Flows, months: number): boolean {
   const [fte = 0, turnover = 0, total = 0] = bounds
   const sold = ((flows.turnover + flows.grants) * 12) / months
   const exceeded = [flows.fte > fte, sold > turnover, assetsWithoutCash(books) + books.cash > total]

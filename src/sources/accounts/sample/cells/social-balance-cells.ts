@@ -1,7 +1,7 @@
 // The social balance sheet of those who employ: how many, how long, at what cost, and at the end of the year who.
 
 import type { Random } from '../../../sample/random.ts'
-import { type Cells, put } from './cells.ts'
+import { put, type RubricValues } from './cells.ts'
 
 const HOURS_OF_FULL_TIME = 1_560
 
@@ -16,7 +16,7 @@ export type Staff = {
 
 /** Adds it; `before` is null in a company's first year. Counts are whole, in hundredths like all cells. */
 export function putSocialBalance(
-  cells: Cells,
+  cells: RubricValues,
   { fte, cost, months, unit }: Staff,
   before: Staff | null,
   random: Random,
@@ -49,7 +49,7 @@ function hoursOf(fte: number, months: number): number {
 }
 
 // Whole people at the end of the year: by contract, by sex and by function.
-function putAtClosing(cells: Cells, fte: number, partFte: number, random: Random): void {
+function putAtClosing(cells: RubricValues, fte: number, partFte: number, random: Random): void {
   const full = Math.max(fte - partFte < 50 ? 0 : 1, Math.round((fte - partFte) / 100))
   const part = partFte === 0 ? 0 : Math.max(1, Math.round(partFte / 60))
   const people = [full, part] as const
@@ -67,7 +67,7 @@ function putAtClosing(cells: Cells, fte: number, partFte: number, random: Random
 
 // Full-time (1), part-time (2) and both in full-time equivalents (3), divided among the given groups.
 function putSplit(
-  cells: Cells,
+  cells: RubricValues,
   groups: string[],
   [full, part]: readonly [number, number],
   shares: number[],

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dayOf, toIso } from '../calendar.ts'
-import { listExercises } from './exercises.ts'
+import { listFiscalYears } from './exercises.ts'
 
 const list = (startedOn: string | null, closingMonth: number) =>
-  listExercises(
+  listFiscalYears(
     startedOn === null ? null : dayOf(startedOn),
     closingMonth,
     dayOf('2020-10-01'),

@@ -4,7 +4,7 @@
 import { endOfMonth, yearOf } from '../calendar.ts'
 
 /** Days since 1970, both inside the year. */
-export type Exercise = { start: number; end: number; months: number }
+export type FiscalYear = { start: number; end: number; months: number }
 
 const SHORTEST_DAYS = 150
 const MONTH_DAYS = 30.44
@@ -13,13 +13,13 @@ const MONTH_DAYS = 30.44
  * All that end from `from` on and by `until`, oldest first. `startedOn` null: older than anything asked for. A company's
  * first year ends at the first closing that leaves it five months.
  */
-export function listExercises(
+export function listFiscalYears(
   startedOn: number | null,
   closingMonth: number,
   from: number,
   until: number,
-): Exercise[] {
-  const exercises: Exercise[] = []
+): FiscalYear[] {
+  const exercises: FiscalYear[] = []
   const firstYear = Math.max(yearOf(from), startedOn === null ? 0 : yearOf(startedOn))
   for (let year = firstYear; ; year++) {
     const end = endOfMonth(year, closingMonth)

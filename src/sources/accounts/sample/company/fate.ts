@@ -4,9 +4,9 @@
 import type { Random } from '../../../sample/random.ts'
 import { dayOf } from '../calendar.ts'
 import { drawBetween } from '../chances.ts'
-import type { Failure, SampledCompany } from '../sampled-company.ts'
+import type { Failure, SampleCompany } from '../sampled-company.ts'
 
-export type FateKind =
+export type OutcomeKind =
   | 'healthy'
   /** Poor all along, and lives on. */
   | 'weak'
@@ -20,12 +20,12 @@ export type FateKind =
   /** Merged, dissolved: no deposits after a day. */
   | 'stopped'
 
-export type Fate = {
-  kind: FateKind
+export type Outcome = {
+  kind: OutcomeKind
   /** Days since 1970: judgment of bankruptcy, or null. */
   openedOn: number | null
   /** No deposit on or after this day; null when it goes on. */
-  silentFrom: number | null
+  noDepositsFrom: number | null
   /** What the worst of its years comes to, 0 to about 1.3; for those who fail also how weak they were before. */
   severity: number
   /** 0 (ordinary) to about 1.3 (ruinous) for a year that ends on a day. */
@@ -39,12 +39,12 @@ const BAD_YEARS = 0.1
 const YEAR = 365
 
 /** `until`: last day that the sample knows of. */
-export function drawFate(
-  { situation }: SampledCompany,
+export function drawOutcome(
+  { situation }: SampleCompany,
   failure: Failure | null,
   until: number,
   random: Random,
-): Fate {
+): Outcome {
   if (failure !== null) return drawFailure(failure, random)
   const kind = kindOf(situation, random)
   const worst = drawBetween(0.35, 1.1, random)
@@ -54,7 +54,7 @@ export function drawFate(
   return {
     kind,
     openedOn: null,
-    silentFrom: kind === 'stopped' ? stopped : null,
+    noDepositsFrom: kind === 'stopped' ? stopped : null,
     severity: kind === 'weak' ? worst : kind === 'healthy' ? 0 : worst / 2,
     distressAt(day) {
       if (kind === 'weak') return worst
@@ -64,14 +64,14 @@ export function drawFate(
   }
 }
 
-function kindOf(situation: string, random: Random): FateKind {
+function kindOf(situation: string, random: Random): OutcomeKind {
   if (/^(03|04|091)/.test(situation)) return 'reorganised'
   if (/^(010|012|013|112|02)/.test(situation)) return 'stopped'
   const way = random.fraction()
   return way < WEAK ? 'weak' : way < WEAK + BAD_YEARS ? 'bad_years' : 'healthy'
 }
 
-function drawFailure({ openedOn, withdrawn = false }: Failure, random: Random): Fate {
+function drawFailure({ openedOn, withdrawn = false }: Failure, random: Random): Outcome {
   const opened = dayOf(openedOn)
   const way = random.fraction()
   const sudden = way < SUDDEN
@@ -81,7 +81,7 @@ function drawFailure({ openedOn, withdrawn = false }: Failure, random: Random): 
   return {
     kind: withdrawn ? 'failure_withdrawn' : sudden ? 'sudden_failure' : 'failing',
     openedOn: opened,
-    silentFrom: withdrawn ? null : opened,
+    noDepositsFrom: withdrawn ? null : opened,
     severity,
     distressAt: day => (day > opened ? 0.3 : fading((opened - day) / pace)) * severity,
   }

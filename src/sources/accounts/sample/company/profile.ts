@@ -2,12 +2,12 @@
 
 import type { Random } from '../../../sample/random.ts'
 import { clamp, drawNormal, exponential } from '../chances.ts'
-import type { SampledCompany } from '../sampled-company.ts'
+import type { SampleCompany } from '../sampled-company.ts'
 import { type FilingForm, filingForm } from './legal-forms.ts'
 import { drawPdf, type Sector, sectorOf } from './sectors.ts'
 
 export type Profile = {
-  company: SampledCompany
+  company: SampleCompany
   form: FilingForm
   sector: Sector
   /** Share of the sector's habits that this company has: 1 is usual. */
@@ -48,7 +48,7 @@ const CLOSING_MONTHS = [6, 6, 6, 3, 3, 9, 9, 6, 1, 2, 4, 5, 7, 8, 10, 11]
 const WHOLE_EUROS = 0.2
 
 /** Null for those who have no annual accounts with the Bank at all: natural persons, foreign ones, most associations. */
-export function drawProfile(company: SampledCompany, random: Random): Profile | null {
+export function drawProfile(company: SampleCompany, random: Random): Profile | null {
   const form = company.naturalPerson ? null : filingForm(company.legalForm)
   if (form === null || !random.chance(form.share)) return null
   const sector = sectorOf(company.naceCode)
@@ -72,7 +72,7 @@ export function drawProfile(company: SampledCompany, random: Random): Profile | 
   }
 }
 
-function drawDuty({ naceCode, situation }: SampledCompany, random: Random): Profile['duty'] {
+function drawDuty({ naceCode, situation }: SampleCompany, random: Random): Profile['duty'] {
   const silent = random.chance(SILENT.has(situation) ? SILENT_NEVER_FILED : NEVER_FILES)
   if (drawPdf(naceCode, random)) return 'files_pdf'
   return silent ? 'never_files' : 'files'

@@ -1,11 +1,11 @@
 // An invented deposit with all that its documents say.
 
-import type { Filled } from '../cells/fill-cells.ts'
+import type { FilledStatements } from '../cells/fill-cells.ts'
 import type { Officer } from '../officers/invent-officers.ts'
-import type { SampledCompany } from '../sampled-company.ts'
+import type { SampleCompany } from '../sampled-company.ts'
 
 export type Deposit = {
-  company: SampledCompany
+  company: SampleCompany
   /** `2024-00012345` */
   reference: string
   /** `YYYY-MM-DD` */
@@ -20,6 +20,6 @@ export type Deposit = {
   /** `014` */
   legalForm: string
   /** Null where accounts are a PDF. */
-  figures: Filled | null
+  figures: FilledStatements | null
   officers: Officer[]
 }

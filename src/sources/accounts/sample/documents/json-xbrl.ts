@@ -1,7 +1,7 @@
 // A deposit's figures and officers as the Bank's JSON-XBRL, compact. It carries neither enterprise number nor period nor
 // model, as the real ones do not.
 
-import type { Cells } from '../cells/cells.ts'
+import type { RubricValues } from '../cells/cells.ts'
 import type { FiledPerson, Officer, PrivateAddress } from '../officers/invent-officers.ts'
 import type { Deposit } from './deposit.ts'
 import { printLong } from './values.ts'
@@ -28,7 +28,7 @@ export function writeJsonXbrl(deposit: Deposit): string {
 
 const COUNTED = /^(10[015]|1[123]|90(8[678]|9[78])|[23]05)/
 
-function writePeriod(cells: Cells, period: 'N' | 'NM1'): string {
+function writePeriod(cells: RubricValues, period: 'N' | 'NM1'): string {
   let text = ''
   for (const [code, value] of cells) {
     // Opening values of movements stand in the column of the year before.

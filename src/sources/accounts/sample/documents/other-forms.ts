@@ -9,7 +9,7 @@ import { writeInstance } from './xbrl-instance.ts'
 
 const OF_EACH_MODEL = 2
 
-export class OtherForms {
+export class OtherFormats {
   readonly #folder: string
   readonly #taken = new Map<string, number>()
   #waiting: Deposit[] = []
@@ -19,10 +19,10 @@ export class OtherForms {
   }
 
   /** The folder is emptied. */
-  static async create(folder: string): Promise<OtherForms> {
+  static async create(folder: string): Promise<OtherFormats> {
     await rm(folder, { recursive: true, force: true })
     await mkdir(folder, { recursive: true })
-    return new OtherForms(folder)
+    return new OtherFormats(folder)
   }
 
   /** Takes the first ones of each model that can be said in all forms. */

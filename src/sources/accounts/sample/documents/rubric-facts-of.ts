@@ -1,7 +1,7 @@
 // The way back from a rubric to its fact: the metric and the members under which an instance files it.
 
 import { findCells } from '../../read/taxonomy/rubric-cells.ts'
-import type { Filled } from '../cells/fill-cells.ts'
+import type { FilledStatements } from '../cells/fill-cells.ts'
 
 export type FactName = { metric: string; members: string[] }
 
@@ -24,7 +24,7 @@ export function factNamesOf(model: string): FactNames {
 }
 
 /** True when all of the figures have a fact: the table of full models has gaps. */
-export function canBeInstance({ model, current, previous }: Filled): boolean {
+export function canBeInstance({ model, current, previous }: FilledStatements): boolean {
   const names = factNamesOf(model)
   const covers = (map: Map<string, FactName>, codes: Iterable<string>) =>
     [...codes].every(code => map.has(code))

@@ -4,7 +4,7 @@
 import { KEY_FIGURES } from '../../../../domain/accounts/key-figures.ts'
 import type { CompanyAccounts } from '../accounts-of-company.ts'
 import { toIso } from '../calendar.ts'
-import type { Cells } from '../cells/cells.ts'
+import type { RubricValues } from '../cells/cells.ts'
 import type { Officer } from '../officers/invent-officers.ts'
 import type { Deposit } from './deposit.ts'
 import { printShort } from './values.ts'
@@ -41,7 +41,7 @@ export function describeDeposit(deposit: Deposit): Record<string, unknown> {
   }
 }
 
-function keyFigures(cells: Cells): Record<string, string> {
+function keyFigures(cells: RubricValues): Record<string, string> {
   const figures: Record<string, string> = {}
   for (const { rubric } of KEY_FIGURES) {
     const value = cells.get(rubric)

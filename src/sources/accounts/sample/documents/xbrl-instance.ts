@@ -1,7 +1,7 @@
 // A deposit as XBRL instance in the Bank's dimensional syntax since April 2022: what a figure is, its members say, the year
 // before among them; every context has the closing date as its instant.
 
-import type { Cells } from '../cells/cells.ts'
+import type { RubricValues } from '../cells/cells.ts'
 import type { Deposit } from './deposit.ts'
 import { type InstanceFact, identityFacts, officerFacts } from './instance-facts.ts'
 import { type FactName, factNamesOf } from './rubric-facts-of.ts'
@@ -40,7 +40,7 @@ export function writeInstance(deposit: Deposit): string {
   ].join('\n')
 }
 
-function figureFacts(cells: Cells, names: ReadonlyMap<string, FactName>): InstanceFact[] {
+function figureFacts(cells: RubricValues, names: ReadonlyMap<string, FactName>): InstanceFact[] {
   return [...cells].flatMap(([code, value]) => {
     const name = names.get(code)
     if (!name) return []

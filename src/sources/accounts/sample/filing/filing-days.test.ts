@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { Random } from '../../../sample/random.ts'
 import { dayOf, toIso } from '../calendar.ts'
 import { drawFilingDays } from './filing-days.ts'
-import { Numbering } from './numbering.ts'
+import { DepositNumberSeries } from './numbering.ts'
 
 const END = dayOf('2023-12-31')
 const draw = (distress: number) => {
@@ -28,7 +28,7 @@ test('who fares badly deposits later', () => {
 })
 
 test('numbers rise with the days, are never given twice, and a full day passes on to the next', () => {
-  const numbering = new Numbering()
+  const numbering = new DepositNumberSeries()
   const monday = dayOf('2024-07-01')
   const given = Array.from({ length: 25_001 }, () => numbering.next(monday))
   assert.equal(new Set(given.map(({ reference }) => reference)).size, given.length)

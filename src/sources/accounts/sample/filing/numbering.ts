@@ -6,7 +6,7 @@ import { newYear, workday, yearOf } from '../calendar.ts'
 // 366 times this many fit in eight digits.
 const PER_DAY = 25_000
 
-export class Numbering {
+export class DepositNumberSeries {
   readonly #taken = new Map<number, number>()
 
   /** The next free reference on `day` or the first working day after it that has one: `2024-00012345`. */

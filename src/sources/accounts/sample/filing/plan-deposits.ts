@@ -1,21 +1,21 @@
 // What a company deposits, year by year: when, in which form, with which correction, and where it falls silent.
 
 import { hash, Random } from '../../../sample/random.ts'
-import type { LivedYear } from '../books/live.ts'
-import { type Filled, fillCells } from '../cells/fill-cells.ts'
+import type { SimulatedYear } from '../books/live.ts'
+import { type FilledStatements, fillCells } from '../cells/fill-cells.ts'
 import { type Scheme, schemeOf } from '../cells/scheme.ts'
-import type { Fate } from '../company/fate.ts'
+import type { Outcome } from '../company/fate.ts'
 import type { Profile } from '../company/profile.ts'
 import { drawFilingDays, type FilingDays } from './filing-days.ts'
 import { makeMistake } from './mistakes.ts'
 
 export type PlannedDeposit = FilingDays & {
   depositType: 'Initial' | 'Correction'
-  lived: LivedYear
+  lived: SimulatedYear
   /** As filed, `m01-f`. */
   model: string
   /** Null where accounts are a PDF. */
-  figures: Filled | null
+  figures: FilledStatements | null
 }
 
 const CORRECTED = 0.015
@@ -32,18 +32,18 @@ const CONSOLIDATED_MODEL = 'm120-f-p'
 /** In the order of the years; none after `until` (days since 1970), none on or after the day of falling silent. */
 export function planDeposits(
   profile: Profile,
-  fate: Fate,
-  years: readonly LivedYear[],
+  fate: Outcome,
+  years: readonly SimulatedYear[],
   { until, scheme }: { until: number; scheme: Scheme | null },
   seed: number,
 ): PlannedDeposit[] {
   if (profile.duty !== 'files' && profile.duty !== 'files_pdf') return []
-  const last = Math.min(until, (fate.silentFrom ?? until + 1) - 1)
+  const last = Math.min(until, (fate.noDepositsFrom ?? until + 1) - 1)
   return years.flatMap((lived, at) => {
     const before = years[at - 1] ?? null
     if (before === null && lived.before !== null) return []
     const random = new Random(hash(seed, lived.exercise.end))
-    if (givesUp(fate, lived, random)) return []
+    if (stopsFiling(fate, lived, random)) return []
     const planned = planYear(
       profile,
       lived,
@@ -56,7 +56,11 @@ export function planDeposits(
   })
 }
 
-function givesUp({ openedOn, kind }: Fate, { exercise, distress }: LivedYear, random: Random): boolean {
+function stopsFiling(
+  { openedOn, kind }: Outcome,
+  { exercise, distress }: SimulatedYear,
+  random: Random,
+): boolean {
   const chance = random.fraction()
   if (openedOn === null || kind === 'failure_withdrawn') return chance < 0.12 * distress
   return openedOn - exercise.end < LAST_MONTHS && chance < 0.3 + 0.4 * Math.min(distress, 1)
@@ -64,8 +68,8 @@ function givesUp({ openedOn, kind }: Fate, { exercise, distress }: LivedYear, ra
 
 function planYear(
   profile: Profile,
-  lived: LivedYear,
-  before: LivedYear | null,
+  lived: SimulatedYear,
+  before: SimulatedYear | null,
   scheme: Scheme,
   random: Random,
   seed: number,
@@ -75,7 +79,7 @@ function planYear(
     return [{ ...days, depositType: 'Initial', lived, model: PDF_MODEL, figures: null }]
   }
   const file = (
-    year: LivedYear,
+    year: SimulatedYear,
     when: FilingDays,
     depositType: PlannedDeposit['depositType'],
   ): PlannedDeposit => {
@@ -107,10 +111,10 @@ function split(deposits: PlannedDeposit[], random: Random): PlannedDeposit[] {
 // The second deposit is whole and right.
 function fileTwice(
   profile: Profile,
-  lived: LivedYear,
+  lived: SimulatedYear,
   days: FilingDays,
   random: Random,
-  file: (year: LivedYear, when: FilingDays, depositType: PlannedDeposit['depositType']) => PlannedDeposit,
+  file: (year: SimulatedYear, when: FilingDays, depositType: PlannedDeposit['depositType']) => PlannedDeposit,
 ): PlannedDeposit[] {
   const wrong = { ...lived, year: makeMistake(lived.year, profile, random) }
   const later = { ...days, depositedOn: days.depositedOn + random.between(8, 200) }

@@ -1,11 +1,11 @@
 // Who is in office when accounts are filed: those whom another source names, else invented ones. Documents of the Bank
 // give the private addresses of persons; these have invented ones, so that leaving them out can be proven.
 
-import { inventPerson } from '../../../sample/people.ts'
-import { inventPlace } from '../../../sample/places.ts'
+import { generatePerson } from '../../../sample/people.ts'
+import { generateAddress } from '../../../sample/places.ts'
 import { hash, Random } from '../../../sample/random.ts'
 import { dayOf, toIso } from '../calendar.ts'
-import type { KnownOfficer, PersonName, SampledCompany } from '../sampled-company.ts'
+import type { KnownOfficer, PersonName, SampleCompany } from '../sampled-company.ts'
 
 export type PrivateAddress = { street: string; number: string; zip: string; town: string }
 export type Home = { address: PrivateAddress; profession: string | null }
@@ -35,7 +35,7 @@ const TERM_YEARS = 6
 
 /** Those in office on `day` (days since 1970), at least one; `known` null when no other source tells of any. */
 export function officersOn(
-  company: SampledCompany,
+  company: SampleCompany,
   known: readonly KnownOfficer[] | null,
   day: number,
   audited: boolean,
@@ -50,16 +50,16 @@ export function officersOn(
   const auditors = named.some(({ office }) => office === 'statutory_auditor')
   return [
     ...named,
-    ...(directors ? [] : inventBoard(company, day, seed)),
-    ...(audited && !auditors ? [inventAuditor(company, day, new Random(hash(seed, 3)))] : []),
+    ...(directors ? [] : generateBoard(company, day, seed)),
+    ...(audited && !auditors ? [generateAuditor(company, day, new Random(hash(seed, 3)))] : []),
   ]
 }
 
-function addPrivateData(officer: KnownOfficer, company: SampledCompany, random: Random): Officer {
+function addPrivateData(officer: KnownOfficer, company: SampleCompany, random: Random): Officer {
   const { office, from, to } = officer
   if (officer.kind === 'person') return { office, from, to, holder: personAtHome(officer, company, random) }
   const { name, enterpriseNumber, representative } = officer
-  const seat = inventAddress(company, random)
+  const seat = generateAddressParts(company, random)
   return {
     ...{ office, from, to },
     holder: {
@@ -72,12 +72,12 @@ function addPrivateData(officer: KnownOfficer, company: SampledCompany, random: 
 }
 
 // The same board from year to year; each of its members for terms of six years.
-function inventBoard(company: SampledCompany, day: number, seed: number): Officer[] {
+function generateBoard(company: SampleCompany, day: number, seed: number): Officer[] {
   const random = new Random(hash(seed, 2))
   const size = random.pick([1, 1, 1, 2, 2, 3])
   const first = (company.startedOn ? dayOf(company.startedOn) : 12_000) + random.below(300)
   return Array.from({ length: size }, () => {
-    const { first: firstName, last: lastName } = inventPerson(random)
+    const { first: firstName, last: lastName } = generatePerson(random)
     const holder = personAtHome({ firstName, lastName }, company, random)
     return { office: 'director', ...termAround(day, first + random.below(60), random), holder }
   })
@@ -92,22 +92,22 @@ function termAround(day: number, first: number, random: Random): { from: string;
   }
 }
 
-function inventAuditor(company: SampledCompany, day: number, random: Random): Officer {
+function generateAuditor(company: SampleCompany, day: number, random: Random): Officer {
   const words = {
     nl: 'Bedrijfsrevisoren BV',
     fr: "Réviseurs d'Entreprises SRL",
     de: 'Wirtschaftsprüfer GmbH',
   }
-  const partner = inventPerson(random)
+  const partner = generatePerson(random)
   const representative = personAtHome({ firstName: partner.first, lastName: partner.last }, company, random)
   const from = day - random.between(100, 1000)
   return {
     office: 'statutory_auditor',
     ...{ from: toIso(from), to: toIso(from + 3 * 365) },
     holder: {
-      name: `${inventPerson(random).last} ${words[company.language]}`,
-      enterpriseNumber: inventNumber(random),
-      seat: inventAddress(company, random),
+      name: `${generatePerson(random).last} ${words[company.language]}`,
+      enterpriseNumber: generateEnterpriseNumber(random),
+      seat: generateAddressParts(company, random),
       representative,
     },
   }
@@ -115,21 +115,21 @@ function inventAuditor(company: SampledCompany, day: number, random: Random): Of
 
 function personAtHome(
   { firstName, lastName }: PersonName,
-  company: SampledCompany,
+  company: SampleCompany,
   random: Random,
 ): FiledPerson {
   const profession = random.chance(0.5) ? random.pick(PROFESSIONS[company.language]) : null
-  return { firstName, lastName, address: inventAddress(company, random), profession }
+  return { firstName, lastName, address: generateAddressParts(company, random), profession }
 }
 
-function inventAddress({ language }: SampledCompany, random: Random): PrivateAddress {
-  const { street, town } = inventPlace(random, language)
+function generateAddressParts({ language }: SampleCompany, random: Random): PrivateAddress {
+  const { street, town } = generateAddress(random, language)
   const [, name = street, number = '1'] = /^(.*\D) (\d.*)$/.exec(street) ?? []
   return { street: name, number, zip: town.zip, town: town.name }
 }
 
 /** An enterprise number with a valid checksum. */
-export function inventNumber(random: Random): string {
+export function generateEnterpriseNumber(random: Random): string {
   const digits = random.between(4_000_000, 10_270_000)
   return String(digits * 100 + 97 - (digits % 97)).padStart(10, '0')
 }

@@ -10,7 +10,7 @@ import type {
   MandateFact,
 } from '../../../../domain/gazette-fact.ts'
 import type { Publication } from '../../../../domain/publication.ts'
-import { keepPlausibleActs } from '../plausibility/keep-plausible.ts'
+import { filterImplausibleActFacts } from '../plausibility/keep-plausible.ts'
 import { blankMargins } from './blank-margins.ts'
 import { readMeetingDate } from './effect.ts'
 import { foldLine } from './fold-line.ts'
@@ -43,7 +43,7 @@ export function extractAct(publication: Publication): ExtractedFact[] {
     ...weighStatements(readStatements(act), act.traits).map(statement => toMandate(statement, meeting, base)),
     ...changes.map(change => toChange(change, meeting, base)),
   ]
-  return keepPlausibleActs(facts, publication)
+  return filterImplausibleActFacts(facts, publication)
 }
 
 export type Act = { form: ActForm; parsed: ParsedAct; traits: ActTraits }

@@ -1,6 +1,6 @@
 // Where an address begins in a line that runs name and address together (`HIKMO BV VELDSTRAAT 1/2, 9160 LOKEREN`).
 
-import { withHyphens } from './town-names.ts'
+import { restoreTownHyphens } from './town-names.ts'
 
 const LEGAL_FORMS =
   'BVBA|BV|NV|VZW|IVZW|VOF|CVBA|CVOHA|CV|COMM\\.? ?V\\.?|COMMV\\.?|COMM\\.? ?VA|EBVBA|GCV|SBVBA|BVBA-S|STICHTING|SRL|SPRL|SPRLU|SA|ASBL|AISBL|SNC|SCS|SCRL|SCRIS|SC|SCA|SCOMM|SPRL-S|GIE|FONDATION|GMBH|AG|VOG|KG|OHG|GEN|PGMBH|LTD|LIMITED|SARL|GMBH & CO KG|EEIG|MAATSCHAP|ESV|LV|AGRO|S\\.A\\.|S\\.P\\.R\\.L\\.|S\\.R\\.L\\.|A\\.S\\.B\\.L\\.|B\\.V\\.B\\.A\\.|B\\.V\\.|N\\.V\\.|V\\.O\\.F\\.|V\\.Z\\.W\\.|S\\.C\\.S\\.|S\\.N\\.C\\.|S\\.C\\.R\\.L\\.'
@@ -52,5 +52,5 @@ export function findMunicipality(text: string): string | null {
     ),
   ]
   const last = matches.at(-1)
-  return last ? `${last[1]} ${withHyphens((last[2] as string).split(',')[0]?.trim() ?? '')}` : null
+  return last ? `${last[1]} ${restoreTownHyphens((last[2] as string).split(',')[0]?.trim() ?? '')}` : null
 }

@@ -1,11 +1,11 @@
 // What happened to a running procedure, where the heading only names it (`Faillissement van`, `Liquidation de`) and
 // the body says the rest. Patterns as in heading-rule.ts; several can fit one notice.
 
-import type { Announced } from './heading-rule.ts'
+import type { AnnouncedEvent } from './heading-rule.ts'
 
-type BodyRule = { pattern: RegExp; announced: Announced }
+type BodyRule = { pattern: RegExp; announced: AnnouncedEvent }
 
-function rule(pattern: string, kind: Announced['kind'], detail: string | null = null): BodyRule {
+function rule(pattern: string, kind: AnnouncedEvent['kind'], detail: string | null = null): BodyRule {
   return { pattern: new RegExp(pattern), announced: { kind, detail } }
 }
 
@@ -163,11 +163,11 @@ const DISSOLUTION: readonly (readonly BodyRule[])[] = [
 ]
 
 /** What is announced when the wording is not known, or nothing is said. */
-export function nothingSaid(procedure: 'bankruptcy' | 'reorganisation' | 'dissolution'): Announced {
+export function unspecifiedEvent(procedure: 'bankruptcy' | 'reorganisation' | 'dissolution'): AnnouncedEvent {
   return NOTHING_SAID[procedure]
 }
 
-const NOTHING_SAID: Record<'bankruptcy' | 'reorganisation' | 'dissolution', Announced> = {
+const NOTHING_SAID: Record<'bankruptcy' | 'reorganisation' | 'dissolution', AnnouncedEvent> = {
   bankruptcy: { kind: 'bankruptcy_other', detail: null },
   reorganisation: { kind: 'reorganisation_other', detail: null },
   dissolution: { kind: 'interim_other', detail: null },
@@ -180,10 +180,10 @@ const TEXT_REPLACED = /^.*?(?:detekst|letexte).{0,200}?(?:wordtvervangendoor|est
  * Events that `letters` (squeezed body of a notice) tells of, at least one: the procedure's `_other` kind when the
  * wording is not known or nothing is said at all (some notices end after the enterprise number).
  */
-export function readBody(
+export function matchBodyRules(
   letters: string,
   procedure: 'bankruptcy' | 'reorganisation' | 'dissolution',
-): Announced[] {
+): AnnouncedEvent[] {
   const decided = letters.replace(TEXT_REPLACED, '')
   const groups = { bankruptcy: BANKRUPTCY, reorganisation: REORGANISATION, dissolution: DISSOLUTION }[
     procedure

@@ -5,7 +5,7 @@ import type { CorrectedField, CorrectedValue } from '../../../../domain/gazette-
 import { findDates } from '../text/dates.ts'
 import { findCourts, nameCourt } from './courts.ts'
 import { findNumbers } from './numbers.ts'
-import { type Squeezed, squeeze } from './squeeze.ts'
+import { type NormalisedWording, normaliseWording } from './squeeze.ts'
 
 const READ =
   '(?:lire|lisez|lees|gelezente(?:te)?worden(?:als)?|tewordengelezen(?:als)?|gelezenworden(?:als)?|telezenals|telezen|etrelue?s?(?:comme)?|lue?scomme|zulesen(?:als)?|lies|heissen|lauten|moetzijn|dientte(?:zijn|luiden)|moetluiden)'
@@ -60,7 +60,10 @@ const FIELDS: readonly (readonly [RegExp, CorrectedField | 'birth' | 'publicatio
 ]
 
 /** The values that `flat` sets right; none when it only repeats a notice. */
-export function readCorrectedValues(flat: string, squeezed: Squeezed = squeeze(flat)): CorrectedValue[] {
+export function readCorrectedValues(
+  flat: string,
+  squeezed: NormalisedWording = normaliseWording(flat),
+): CorrectedValue[] {
   const found: CorrectedValue[] = []
   for (const pattern of PATTERNS) {
     for (const match of squeezed.letters.matchAll(pattern)) {
@@ -87,15 +90,15 @@ function readCourt(flat: string): CorrectedValue[] {
   return [{ field: 'court', before: nameCourt(before), after: nameCourt(after) }]
 }
 
-function readValue(flat: string, squeezed: Squeezed, match: RegExpExecArray): CorrectedValue | null {
+function readValue(flat: string, squeezed: NormalisedWording, match: RegExpExecArray): CorrectedValue | null {
   const { before = '', after = '' } = match.groups ?? {}
   const text = (part: string, from: number) => {
     const at = squeezed.letters.indexOf(part, from)
-    return part === '' ? '' : flat.slice(squeezed.origin(at), squeezed.origin(at + part.length))
+    return part === '' ? '' : flat.slice(squeezed.originalIndex(at), squeezed.originalIndex(at + part.length))
   }
   const wrong = text(before, match.index)
   const right = text(after, match.index)
-  const start = squeezed.origin(match.index)
+  const start = squeezed.originalIndex(match.index)
   const lead =
     flat
       .slice(Math.max(0, start - 60), start)

@@ -2,7 +2,7 @@
 // patterns read squeezed text (squeeze.ts): print hyphens and line ends inside a cue do not matter.
 
 /** A cue; `object` tells on which side of it the publication meant is named. */
-export type Cue = { pattern: RegExp; object: 'before' | 'after' }
+export type CorrectionCue = { pattern: RegExp; object: 'before' | 'after' }
 
 const VOID_STATES =
   'nietbestaande?|onbestaande?|nietig|ongedaan|nietgeschreven|nietgepubliceerd|nietverschenen|ongeldig|zondervoorwerp|' +
@@ -12,12 +12,12 @@ const VOID_STATES =
 const PUBLISHED =
   'publicaties?|bekendmaking(?:en)?|berichten|bericht|publications?|avis|annonces?|veroffentlichung(?:en)?|bekanntmachung(?:en)?|deze|celles?|celui|die|pub'
 
-function cue(object: Cue['object'], pattern: string): Cue {
+function cue(object: CorrectionCue['object'], pattern: string): CorrectionCue {
   return { object, pattern: new RegExp(pattern, 'g') }
 }
 
 /** What makes a publication void. */
-export const VOID: readonly Cue[] = [
+export const ANNULMENT_CUES: readonly CorrectionCue[] = [
   cue(
     'before',
     '(?:publicatie|bericht|publication|avis|annonce|veroffentlichung)(?:nulle?etnonavenue?|nietig|nichtig)',
@@ -49,7 +49,7 @@ export const VOID: readonly Cue[] = [
 ]
 
 /** What says that the notice takes the place of another. */
-export const REPLACES: readonly Cue[] = [
+export const REPLACEMENT_CUES: readonly CorrectionCue[] = [
   cue(
     'after',
     `annule(?:et|,)remplace|remplaceetannule|(?:vernietigt|annuleert)envervangt|vervangtenannuleert|annulliertundersetzt|ersetztundannulliert`,
@@ -71,8 +71,8 @@ const NEGATED_INSIDE =
 /** Where `letters` (squeezed) uses one of `cues` without denying it; null when it does not. */
 export function findCue(
   letters: string,
-  cues: readonly Cue[],
-): { start: number; end: number; object: Cue['object'] } | null {
+  cues: readonly CorrectionCue[],
+): { start: number; end: number; object: CorrectionCue['object'] } | null {
   for (const { pattern, object } of cues)
     for (const match of letters.matchAll(pattern)) {
       const start = match.index

@@ -28,7 +28,7 @@ const AMENDED =
  * `fact` as the correction it is, or as it stands where a correction states an event of its own. Notices typed by the
  * gazette's staff have a 7 as the fifth digit of their numac.
  */
-export function asCorrectionEvent(fact: EventFact, text: string): EventFact {
+export function toCorrectionEvent(fact: EventFact, text: string): EventFact {
   const { corrects, eventKind, source, numac, eventDate } = fact
   if (corrects === null || source === 'kbo_admin' || eventKind.endsWith('_correction')) return fact
   const isTyped = numac[4] === '7'

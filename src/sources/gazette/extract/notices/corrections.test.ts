@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { correctionOf, isErratum } from './corrections.ts'
+import { isErratum, parseCorrection } from './corrections.ts'
 import { readPassage } from './passage.ts'
 
 const ON = '2031-03-14'
 
 /** As printed, with line ends and print hyphens. */
 function read(printed: string) {
-  return correctionOf(readPassage(printed, 0, printed.length).flat, ON)
+  return parseCorrection(readPassage(printed, 0, printed.length).flat, ON)
 }
 
 const VOID: [string, string | null, string | null][] = [

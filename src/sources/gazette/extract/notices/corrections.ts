@@ -2,9 +2,9 @@
 
 import type { Correction } from '../../../../domain/gazette-fact.ts'
 import { readCorrectedValues } from './corrected-values.ts'
-import { findCue, REPLACES, VOID } from './correction-cues.ts'
-import { namePublication } from './named-publication.ts'
-import { squeeze } from './squeeze.ts'
+import { ANNULMENT_CUES, findCue, REPLACEMENT_CUES } from './correction-cues.ts'
+import { findCorrectedPublication } from './named-publication.ts'
+import { normaliseWording } from './squeeze.ts'
 
 const WORD =
   'errat(?:um|a)|corrigendum|rechtzetting(?:en)?|verbeterde? (?:bericht|publicatie|tekst|uittreksel)|verbetering(?: bericht)?|gecorrigeerde? (?:bericht|publicatie)|(?:avis )?rectificati(?:f|on|e|ve)|berichtigung|berichtigte[rs]? [\\p{L}]+|korrektur|correcti(?:e|f|on)|(?:annulation|annulering|annulatie|annullierung)(?= ?:| (?:de (?:la )?publication|van (?:de )?publicatie|publicatie|publication))'
@@ -29,13 +29,13 @@ export function withoutErratum(heading: string): string {
  * Which publication `flat` (a text on one line) corrects, as far as it says, and which values it sets right;
  * `publishedOn` is the correction's own date.
  */
-export function correctionOf(flat: string, publishedOn: string | null): Correction {
-  const squeezed = squeeze(flat)
-  const replaces = findCue(squeezed.letters, REPLACES)
-  const annuls = replaces ? null : findCue(squeezed.letters, VOID)
+export function parseCorrection(flat: string, publishedOn: string | null): Correction {
+  const squeezed = normaliseWording(flat)
+  const replaces = findCue(squeezed.letters, REPLACEMENT_CUES)
+  const annuls = replaces ? null : findCue(squeezed.letters, ANNULMENT_CUES)
   const values = annuls ? [] : readCorrectedValues(flat, squeezed)
   return {
-    ...namePublication(flat, squeezed, publishedOn, replaces ?? annuls),
+    ...findCorrectedPublication(flat, squeezed, publishedOn, replaces ?? annuls),
     effect: annuls ? 'annulled' : 'replaced',
     ...(values.length > 0 && { values }),
   }
@@ -45,7 +45,7 @@ export function correctionOf(flat: string, publishedOn: string | null): Correcti
  * Whether `printed` (with its line ends) may correct another notice. Cheap, for the many that do not; print hyphens
  * inside a word do not matter.
  */
-export function mayCorrect(printed: string): boolean {
+export function mayBeCorrection(printed: string): boolean {
   return MAYBE.test(withoutPrintHyphens(printed))
 }
 
@@ -58,13 +58,13 @@ const MAYBE =
   /errat|corrig|correct|rechtzet|rectifi|berichti|verbeter|annul|nietig|bestaand|\bnul|\bcompte\b|rekening|hinf|gegenstand|ber.cksicht|(?:remplac|vervang|ersetz)[\s\S]{0,60}(?:publi|celle|bekend|moniteur|staatsblat?|avis)/i
 
 /** As `correctionOf`, for a notice whose heading does not call it a correction; null when nothing in it does. */
-export function correctionWithin(flat: string, publishedOn: string | null): Correction | null {
-  const { letters } = squeeze(flat)
+export function findCorrection(flat: string, publishedOn: string | null): Correction | null {
+  const { letters } = normaliseWording(flat)
   const speaks =
     ERRATUM_INSIDE.test(flat) ||
-    findCue(letters, REPLACES) !== null ||
-    (PUBLICATION.test(letters) && findCue(letters, VOID) !== null)
-  return speaks ? correctionOf(flat, publishedOn) : null
+    findCue(letters, REPLACEMENT_CUES) !== null ||
+    (PUBLICATION.test(letters) && findCue(letters, ANNULMENT_CUES) !== null)
+  return speaks ? parseCorrection(flat, publishedOn) : null
 }
 
 const PUBLICATION =

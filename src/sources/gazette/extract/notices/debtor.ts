@@ -5,11 +5,11 @@ import type { Debtor } from '../../../../domain/gazette-fact.ts'
 import { COMPANY_WORDS } from '../acts/lexicon/legal-forms.ts'
 import { flatten } from '../text/flat-text.ts'
 import { findMunicipality } from './addresses.ts'
-import { FORMS } from './legal-forms.ts'
+import { LEGAL_FORM_PATTERN } from './legal-forms.ts'
 import { beginsWithForm } from './people/words.ts'
-import { beginsStreet, joinStreetTypes, streetStart } from './street-start.ts'
+import { beginsStreet, findStreetStart, joinBrokenStreetTypes } from './street-start.ts'
 import { FRENCH_TYPES } from './street-words.ts'
-import { withHyphens } from './town-names.ts'
+import { restoreTownHyphens } from './town-names.ts'
 
 const BORN =
   /(?:^|[\s,.])(?:(?:[Gg]eboren|[Nn]ée?|[Nn]é\(e\)|[Nn]e\(e\)) (?:op|te|in|le|à|am|\d)|° ?[\p{Lu}\d])/u
@@ -18,7 +18,7 @@ const LIVES = /[\s,(](?:RRN? ?[\d[]|wonende te |wohnhaft in |domicilié)/u
 const NUMBER = /\(?(?:BCE|KBO|B\.C\.E\.|K\.B\.O\.|RPM|RPR|ZUD)?[\s-:.n°]*[01]\d{3}[. ]?\d{3}[. ]?\d{3}\)?/g
 const BREAK = '\u00ad'
 // `Ouverture de la réorganisation judiciaire de la SRL …`
-const ARTICLE = new RegExp(`^(?:la|de|het|l['’])\\s?(?=(?:${FORMS})(?![\\p{L}]))`, 'u')
+const ARTICLE = new RegExp(`^(?:la|de|het|l['’])\\s?(?=(?:${LEGAL_FORM_PATTERN})(?![\\p{L}]))`, 'u')
 
 /**
  * Reads the debtor out of what follows the heading's wording (`HIKMO BV VELDSTRAAT 1/2, 9160 LOKEREN.`), as printed
@@ -30,7 +30,7 @@ export function readDebtor(printed: string, born: boolean, dashed = false): Debt
   const named = printed.replace(/^[\s:,.-]+/, '').replace(ARTICLE, '')
   if (/^(?:n[ée]{1,2}(?:\(e\))? |geboren )/.test(named)) return null
   // A hyphen at a line's end can be a print hyphen, part of a word, or the dash between name and address.
-  const line = joinStreetTypes(
+  const line = joinBrokenStreetTypes(
     named
       .replace(/-\s*\n\s*/g, BREAK)
       .replace(NUMBER, ' ')
@@ -79,10 +79,13 @@ type FoundForm = { form: string; start: number; end: number }
 
 /** A legal form as a word of its own, with an optional state of liquidation. */
 const FORM = new RegExp(
-  `(?<![\\p{L}\\d.&'-])(\\()?(${FORMS}|Comm\\.? ?V\\.?)(\\))?(?:,? (?:IN VEREFFENING|EN LIQUIDATION|IN LIQUIDATION|IN OPRICHTING|EN FORMATION))?(?=[\\s,.\\-–)${BREAK}]|$)`,
+  `(?<![\\p{L}\\d.&'-])(\\()?(${LEGAL_FORM_PATTERN}|Comm\\.? ?V\\.?)(\\))?(?:,? (?:IN VEREFFENING|EN LIQUIDATION|IN LIQUIDATION|IN OPRICHTING|EN FORMATION))?(?=[\\s,.\\-–)${BREAK}]|$)`,
   'gu',
 )
-const POSTCODE = new RegExp(`,? ?(?<!\\d)[1-9]\\d{3}[.-]? (?!(?:${FORMS})(?![\\p{L}]))\\p{Lu}`, 'gu')
+const POSTCODE = new RegExp(
+  `,? ?(?<!\\d)[1-9]\\d{3}[.-]? (?!(?:${LEGAL_FORM_PATTERN})(?![\\p{L}]))\\p{Lu}`,
+  'gu',
+)
 // `PEETERS JAN, VENNOOT VAN X CV`: the form is that of another.
 const OF_ANOTHER =
   /(?<![\p{L}])(?:VENNOOT|VENNOTEN|ASSOCIEE?S?|GERANTE?|ZAAKVOERDER|BESTUURDER|HANDELEND|VENN\.|ZAAKV\.|FAISANT|GESELLSCHAFTER|Q\.?Q\.?|ADM\.|ADMINISTRAT\p{L}+)(?![\p{L}])/iu
@@ -154,7 +157,7 @@ function isPersonsLine(line: string): boolean {
   const [name = '', street = ''] = line.split(',')
   if (!PERSONS_NAME.test(name) || !/^ ?\p{L}.*\d|^ ?ZONDER|^ ?SANS/u.test(line.slice(name.length + 1)))
     return false
-  if (streetStart(`${name} 1`, 1) > 0 && FRENCH_STREET.test(name)) return false
+  if (findStreetStart(`${name} 1`, 1) > 0 && FRENCH_STREET.test(name)) return false
   if (name.split(' ').some(word => COMPANY_WORDS.has(word.toLowerCase()) || word === 'SOCIETE')) return false
   const village = /^ ?([\p{L}]{3,})/u.exec(street)?.[1]
   return !village || !new RegExp(`\\d{4}[.-]? ${village}`, 'u').test(line)
@@ -171,7 +174,7 @@ function cutAddress(line: string, from: number, dashed: boolean): Cut | null {
   if (dash) return dash
   const town = townStart(line)
   const head = line.slice(0, town)
-  const street = streetStart(head, from)
+  const street = findStreetStart(head, from)
   if (street > 0) return { nameEnd: street, addressStart: street }
   const two = /^(\s*[^\s\d][^\s]* )[^\s\d][^\s]* \d+\S*$/.exec(head.slice(from - 1))?.[1]
   if (two) return { nameEnd: from - 1 + two.length, addressStart: from - 1 + two.length }
@@ -222,7 +225,7 @@ function company(name: string, legalForm: string | null, address: string): Debto
   const seat = unbroken(address)
     .replace(/^[\s,:.–)-]+|[\s,;.]+$/g, '')
     .replace(ADDRESS_START, '')
-    .replace(/(?<=\d{4} )\p{Lu}[\p{L}’'-]+/gu, withHyphens)
+    .replace(/(?<=\d{4} )\p{Lu}[\p{L}’'-]+/gu, restoreTownHyphens)
   // `716 SRL`: numbers alone can be the name of a company.
   if (!(legalForm === null ? /\p{L}/u : /[\p{L}\d]/u).test(cleaned)) return null
   // Without a legal form it may be a person's name, and the street a home.

@@ -5,29 +5,29 @@ import type { EventFact, EventKind, Span } from '../../../../domain/gazette-fact
 import type { Publication } from '../../../../domain/publication.ts'
 import { amendFact } from '../../../../domain/timeline/amend-fact.ts'
 import { severityOf, sourceOf } from '../../../../domain/timeline/classify-event.ts'
-import { keepPlausibleEvents } from '../plausibility/keep-plausible.ts'
+import { filterImplausibleEvents } from '../plausibility/keep-plausible.ts'
 import { readCorrectedValues } from './corrected-values.ts'
-import { asCorrectionEvent } from './correction-event.ts'
-import { correctionOf, isErratum, withoutPrintHyphens } from './corrections.ts'
+import { toCorrectionEvent } from './correction-event.ts'
+import { isErratum, parseCorrection, withoutPrintHyphens } from './corrections.ts'
 import { type Heading, readHeading } from './heading.ts'
 import { particularsOf } from './kind-particulars.ts'
-import { namedByCourt } from './named-by-court.ts'
+import { findAppointees } from './named-by-court.ts'
 import { readParticulars } from './particulars.ts'
 import { readPassage } from './passage.ts'
-import { withPrintedRoles } from './printed-roles.ts'
+import { addPrintedRoles } from './printed-roles.ts'
 import { UPHELD } from './prose/decision-rules.ts'
 import { extractProse } from './prose/extract-prose.ts'
 import { type NoticeBlock, readNotice } from './read-notice.ts'
-import { contradictsHeading, withoutGrave } from './typed-notices.ts'
-import { withdrawnBy } from './withdrawn-by.ts'
+import { contradictsHeading, downgradeSevereEvents } from './typed-notices.ts'
+import { applyWithdrawal } from './withdrawn-by.ts'
 
 /**
  * The events a court notice tells of, one for each debtor; none when it tells of no insolvency (a criminal
  * conviction, say). Debtors without a printed number have `enterpriseNumber` null: the register may know them.
  */
 export function extractNotice(publication: Publication): EventFact[] {
-  const facts = readFacts(publication).map(fact => asCorrectionEvent(fact, publication.text))
-  return keepPlausibleEvents(withoutRepeats(facts), publication)
+  const facts = readFacts(publication).map(fact => toCorrectionEvent(fact, publication.text))
+  return filterImplausibleEvents(withoutRepeats(facts), publication)
 }
 
 // An erratum can print below its own head the notice as it should have been: that alone counts then.
@@ -36,7 +36,7 @@ function readFacts(publication: Publication): EventFact[] {
   const blocks = readNotice(text)
   const [first, ...repeated] = blocks
   if (first && repeated.length > 0 && isErratum(first.heading.flat)) {
-    const corrects = correctionOf(readPassage(text, 0, text.length).flat, publishedOn)
+    const corrects = parseCorrection(readPassage(text, 0, text.length).flat, publishedOn)
     const facts = repeated.flatMap(block => extractBlock(publication, block, block.start))
     if (facts.length > 0) return facts.map(fact => ({ ...fact, corrects }))
   }
@@ -56,7 +56,7 @@ function extractBlock(publication: Publication, block: NoticeBlock, titlesFrom: 
   const heading = readHeading(block, publication.publishedOn)
   const facts = heading ? factsOf(publication, block, heading) : []
   if (heading && contradictsHeading(publication, block, facts))
-    return withoutGrave(facts, extractProse(publication, block, titlesFrom))
+    return downgradeSevereEvents(facts, extractProse(publication, block, titlesFrom))
   const labelled = heading !== null && block.parts.some(({ key }) => key === 'number')
   if (labelled || !facts.every(({ eventKind }) => eventKind.endsWith('_other'))) return facts
   return extractProse(publication, block, titlesFrom)
@@ -65,7 +65,7 @@ function extractBlock(publication: Publication, block: NoticeBlock, titlesFrom: 
 function factsOf(publication: Publication, block: NoticeBlock, heading: Heading): EventFact[] {
   const { debtors, ...common } = readParticulars(block, heading)
   const text = withoutPrintHyphens(block.text.slice(block.start, block.end))
-  const announced = withdrawnBy(text, heading.announced)
+  const announced = applyWithdrawal(text, heading.announced)
   const body = heading.body?.flat ?? ''
   const values =
     heading.corrects?.values ??
@@ -96,8 +96,8 @@ function factsOf(publication: Publication, block: NoticeBlock, heading: Heading)
 // A ban beside a closing names those who are banned; who is put in charge is told with the closing.
 function peopleOf(block: NoticeBlock, kind: EventKind, heading: Heading): EventFact['practitioners'] {
   if (kind === 'professional_ban' && !heading.byBody) return []
-  const people = namedByCourt(block, kind, heading.byBody ? heading.body : null)
-  return withPrintedRoles(people, block.text.slice(block.start, block.end))
+  const people = findAppointees(block, kind, heading.byBody ? heading.body : null)
+  return addPrintedRoles(people, block.text.slice(block.start, block.end))
 }
 
 // A notice can set its own labels right: `Datum uitspraak dient gelezen te worden: 12/02/31`.

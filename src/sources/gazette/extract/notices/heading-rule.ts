@@ -3,17 +3,17 @@
 
 import type { EventKind } from '../../../../domain/gazette-fact.ts'
 
-export type Announced = { kind: EventKind; detail: string | null }
+export type AnnouncedEvent = { kind: EventKind; detail: string | null }
 
 export type HeadingRule = {
   pattern: RegExp
   /** Events announced; `by_body` when only the body says what happened to a running procedure. */
-  announces: readonly Announced[] | ((match: RegExpExecArray) => readonly Announced[])
+  announces: readonly AnnouncedEvent[] | ((match: RegExpExecArray) => readonly AnnouncedEvent[])
   byBody?: 'bankruptcy' | 'reorganisation' | 'dissolution'
 }
 
 /** A heading that announces these events. */
-export function announces(pattern: string, ...kinds: (EventKind | Announced)[]): HeadingRule {
+export function headingRule(pattern: string, ...kinds: (EventKind | AnnouncedEvent)[]): HeadingRule {
   return {
     pattern: new RegExp(`^(?:${pattern})`),
     announces: kinds.map(kind => (typeof kind === 'string' ? { kind, detail: null } : kind)),
@@ -21,7 +21,7 @@ export function announces(pattern: string, ...kinds: (EventKind | Announced)[]):
 }
 
 /** A heading that only names a procedure: its body says what happened. */
-export function running(
+export function procedureOnly(
   pattern: string,
   byBody: 'bankruptcy' | 'reorganisation' | 'dissolution',
 ): HeadingRule {
@@ -57,7 +57,7 @@ export function groundOf(wording: string): string | null {
 }
 
 /** A closing of a bankruptcy; groups `ground` and `discharge` hold its particulars. */
-export function closing(pattern: string): HeadingRule {
+export function bankruptcyClosing(pattern: string): HeadingRule {
   return {
     pattern: new RegExp(`^(?:${pattern})`),
     announces: ({ groups }) => {

@@ -1,16 +1,16 @@
 // The heading sentence of a block: what it announces, and about whom.
 
 import type { EventFact, EventKind } from '../../../../domain/gazette-fact.ts'
-import { nothingSaid, readBody } from './bodies.ts'
-import { correctionOf, correctionWithin, isErratum, mayCorrect, withoutErratum } from './corrections.ts'
-import type { Announced, HeadingRule } from './heading-rule.ts'
+import { matchBodyRules, unspecifiedEvent } from './bodies.ts'
+import { findCorrection, isErratum, mayBeCorrection, parseCorrection, withoutErratum } from './corrections.ts'
+import type { AnnouncedEvent, HeadingRule } from './heading-rule.ts'
 import { HEADINGS } from './headings.ts'
 import { type Passage, readPassage } from './passage.ts'
 import type { NoticeBlock, Part } from './read-notice.ts'
-import { squeeze } from './squeeze.ts'
+import { normaliseWording } from './squeeze.ts'
 
 export type Heading = {
-  announced: readonly Announced[]
+  announced: readonly AnnouncedEvent[]
   /** What follows the wording: the debtor's name and address. */
   named: string
   /** The same with its line ends. */
@@ -39,7 +39,7 @@ export function readHeading(block: NoticeBlock, publishedOn: string | null): Hea
       .flatMap(one => withExcusability(one, body?.flat ?? ''))
     return { announced: withBan(announced, body?.flat ?? ''), named, printed, body, byBody: false, corrects }
   }
-  const announced = announcedBeside(block, erratum ? named : '', body, rule.byBody, corrects)
+  const announced = announcedByBody(block, erratum ? named : '', body, rule.byBody, corrects)
   return {
     announced: erratum ? announced.map(asCorrection) : announced,
     named,
@@ -55,9 +55,9 @@ function readCorrection(
   erratum: boolean,
   publishedOn: string | null,
 ): Heading['corrects'] {
-  if (!erratum && !mayCorrect(block.text.slice(block.start, block.end))) return null
+  if (!erratum && !mayBeCorrection(block.text.slice(block.start, block.end))) return null
   const { flat } = readPassage(block.text, block.start, block.end)
-  return erratum ? correctionOf(flat, publishedOn) : correctionWithin(flat, publishedOn)
+  return erratum ? parseCorrection(flat, publishedOn) : findCorrection(flat, publishedOn)
 }
 
 type Wording = { rule: HeadingRule; match: RegExpExecArray; named: string; printed: string }
@@ -77,7 +77,7 @@ function findWording(heading: Passage, erratum: boolean): Wording | null {
 function wordingIn(heading: Passage, erratum: boolean): Wording | null {
   const flat = erratum ? withoutErratum(heading.flat) : heading.flat
   const left = heading.flat.length - flat.length
-  const { letters, origin } = squeeze(flat)
+  const { letters, originalIndex: origin } = normaliseWording(flat)
   const appeal = APPEAL.exec(letters)?.[0].length ?? 0
   const found = findRule(letters.slice(appeal))
   if (!found) return null
@@ -96,26 +96,26 @@ const RESTATES =
 
 // What the lines after the heading say happened. An erratum that says a notice is void says nothing else, unless it
 // announces the text that takes its place.
-function announcedBeside(
+function announcedByBody(
   block: NoticeBlock,
   named: string,
   body: Passage | null,
   procedure: NonNullable<HeadingRule['byBody']>,
   corrects: Heading['corrects'],
-): readonly Announced[] {
+): readonly AnnouncedEvent[] {
   const repeated = body && announcedInBody(body)
   if (repeated) return repeated
-  const { letters } = squeeze(`${named} ${body?.flat ?? ''}`)
+  const { letters } = normaliseWording(`${named} ${body?.flat ?? ''}`)
   if (named !== '' && corrects?.effect === 'annulled') {
-    const whole = squeeze(readPassage(block.text, block.start, block.end).flat).letters
-    if (!RESTATES.test(whole)) return [nothingSaid(procedure)]
+    const whole = normaliseWording(readPassage(block.text, block.start, block.end).flat).letters
+    if (!RESTATES.test(whole)) return [unspecifiedEvent(procedure)]
   }
-  return readBody(letters, procedure)
+  return matchBodyRules(letters, procedure)
 }
 
 // `Faillite de : … Clôture pour insuffisance d'actif de la faillite de : …`: the body repeats the right heading.
-function announcedInBody(body: Passage): readonly Announced[] | null {
-  const found = findRule(squeeze(body.flat).letters)
+function announcedInBody(body: Passage): readonly AnnouncedEvent[] | null {
+  const found = findRule(normaliseWording(body.flat).letters)
   return found && !found.rule.byBody ? announcedBy(found.rule, found.match) : null
 }
 
@@ -126,7 +126,7 @@ const CORRECTIONS: Partial<Record<EventKind, EventKind>> = {
 }
 
 // A correction of a detail (`lire … et non …`) is no event of its own kind.
-function asCorrection(announced: Announced): Announced {
+function asCorrection(announced: AnnouncedEvent): AnnouncedEvent {
   const kind = CORRECTIONS[announced.kind]
   return kind ? { kind, detail: null } : announced
 }
@@ -135,7 +135,7 @@ const PARTIAL =
   /gedeeltelijke? kwijtschelding|kwijtschelding (?:wordt |is )?gedeeltelijk|effacement partiel|teilweise/i
 
 // `Kwijtschelding vóór afsluiting … Kent de gedeeltelijke kwijtschelding toe`
-function withPartialDischarge(announced: Announced, body: string): Announced {
+function withPartialDischarge(announced: AnnouncedEvent, body: string): AnnouncedEvent {
   const isPartial = announced.kind === 'discharge_decision' && PARTIAL.test(body)
   return isPartial ? { ...announced, detail: 'partial' } : announced
 }
@@ -144,7 +144,7 @@ const NOT_EXCUSABLE = /inexcusable|non[ -]?excusable|(?:niet|on) ?verschoonbaar|
 const EXCUSABLE = /excusable|verschoonbaar|entschuldbar/i
 
 // Under the old law the closing said whether a person was excused: a decision of its own beside the closing.
-function withExcusability(announced: Announced, body: string): Announced[] {
+function withExcusability(announced: AnnouncedEvent, body: string): AnnouncedEvent[] {
   if (announced.kind !== 'bankruptcy_closing' || !EXCUSABLE.test(body)) return [announced]
   const excused = !NOT_EXCUSABLE.test(body)
   const word = excused ? 'excusable' : 'not_excusable'
@@ -158,10 +158,10 @@ function withExcusability(announced: Announced, body: string): Announced[] {
 const BAN =
   /faitinterdiction|interdita|interdictiond(?:exercer|exploiter)|legt(?:aan)?[a-z,.]{0,80}?verbodop|verboden(?:wordt|om)|wordtverboden|beroepsverbod|berufsverbot|untersagt/
 
-function withBan(announced: Announced[], body: string): Announced[] {
+function withBan(announced: AnnouncedEvent[], body: string): AnnouncedEvent[] {
   if (!/verbo|interd|unters/i.test(body) || !announced.some(({ kind }) => CLOSINGS.has(kind)))
     return announced
-  return BAN.test(squeeze(body).letters)
+  return BAN.test(normaliseWording(body).letters)
     ? [...announced, { kind: 'professional_ban', detail: null }]
     : announced
 }
@@ -181,7 +181,7 @@ function findRule(letters: string): { rule: HeadingRule; match: RegExpExecArray 
   return null
 }
 
-function announcedBy({ announces }: HeadingRule, match: RegExpExecArray): readonly Announced[] {
+function announcedBy({ announces }: HeadingRule, match: RegExpExecArray): readonly AnnouncedEvent[] {
   return typeof announces === 'function' ? announces(match) : announces
 }
 

@@ -1,29 +1,29 @@
 // What headings in French announce.
 
-import { announces, closing, type HeadingRule, running } from './heading-rule.ts'
+import { bankruptcyClosing, type HeadingRule, headingRule, procedureOnly } from './heading-rule.ts'
 
 const DISCHARGE =
   '(?<discharge>(?:avec|sans|apres)(?:statuersurl|statuttersurl|statutersurl|non|l)?effacement(?:partiel)?)?'
 
 /** The first that fits wins. */
 export const FRENCH_HEADINGS: readonly HeadingRule[] = [
-  announces(
+  headingRule(
     'ouverturedelafaillite,?apresfinanticipeedelaprocedureenreorganisationjudiciaire,?de',
     { kind: 'bankruptcy_opening', detail: 'after_early_end_of_reorganisation' },
     { kind: 'reorganisation_early_end', detail: 'bankruptcy' },
   ),
-  announces(
+  headingRule(
     'fin(?:du)?transfertsousl?autoritejudiciaireetouverturedelafaillitede',
     { kind: 'bankruptcy_opening', detail: 'after_transfer' },
     { kind: 'transfer_end', detail: 'bankruptcy' },
   ),
-  announces(
+  headingRule(
     'fin(?:du)?transfertsousl?autoritejudiciaireetdissolutionjudiciairede',
     { kind: 'judicial_dissolution', detail: 'after_transfer' },
     { kind: 'transfer_end', detail: 'judicial_dissolution' },
   ),
-  announces('fin(?:du)?transfertsousl?autoritejudiciairede', 'transfer_end'),
-  announces(
+  headingRule('fin(?:du)?transfertsousl?autoritejudiciairede', 'transfer_end'),
+  headingRule(
     'ouverturedelafaillitesur(?:aveu|declaration).{0,45}?etcloturedelafaillitede',
     'bankruptcy_opening',
     {
@@ -31,94 +31,97 @@ export const FRENCH_HEADINGS: readonly HeadingRule[] = [
       detail: 'opened_and_closed_at_once',
     },
   ),
-  announces('ouverturedelafaillite,?(?:sur[a-z]{0,30}?)?,?de', 'bankruptcy_opening'),
-  announces('reouverturedelafaillitede', 'bankruptcy_reopening'),
-  closing(
+  headingRule('ouverturedelafaillite,?(?:sur[a-z]{0,30}?)?,?de', 'bankruptcy_opening'),
+  headingRule('reouverturedelafaillitede', 'bankruptcy_reopening'),
+  bankruptcyClosing(
     `cloture,?(?<ground>parliquidation|pourinsuffisancedactif|sommaire)?,?${DISCHARGE},?delafaillitede`,
   ),
-  announces('non,?effacementavant(?:la)?cloturedelafaillitede', {
+  headingRule('non,?effacementavant(?:la)?cloturedelafaillitede', {
     kind: 'discharge_decision',
     detail: 'refused',
   }),
-  announces('effacementpartielavant(?:la)?cloturedelafaillitede', {
+  headingRule('effacementpartielavant(?:la)?cloturedelafaillitede', {
     kind: 'discharge_decision',
     detail: 'partial',
   }),
-  announces('effacementavant(?:la)?cloturedelafaillitede', { kind: 'discharge_decision', detail: 'granted' }),
-  announces('(?:non|in)excusabiliteavant(?:la)?cloturedelafaillitede', {
+  headingRule('effacementavant(?:la)?cloturedelafaillitede', {
+    kind: 'discharge_decision',
+    detail: 'granted',
+  }),
+  headingRule('(?:non|in)excusabiliteavant(?:la)?cloturedelafaillitede', {
     kind: 'excusability_decision',
     detail: 'refused',
   }),
-  announces('excusabiliteavant(?:la)?cloturedelafaillitede', {
+  headingRule('excusabiliteavant(?:la)?cloturedelafaillitede', {
     kind: 'excusability_decision',
     detail: 'granted',
   }),
-  announces(
+  headingRule(
     '(?:rapport|retrait|retractation|annulation|miseaneant)dela(?:declarationde)?faillitede',
     'bankruptcy_revocation',
   ),
-  running('faillitede', 'bankruptcy'),
-  announces('ouverturedelareorganisationjudiciairede', 'reorganisation_opening'),
-  announces(
+  procedureOnly('faillitede', 'bankruptcy'),
+  headingRule('ouverturedelareorganisationjudiciairede', 'reorganisation_opening'),
+  headingRule(
     '(?:rejet|refus)(?:dela)?(?:demande)?(?:douverture)?dela(?:demandede)?(?:procedurede)?reorganisationjudiciairede',
     'reorganisation_opening_refused',
   ),
-  announces('prorogationdusursisdelareorganisationjudiciairede', 'reorganisation_extension'),
-  announces('prorogationdu(?:sursisdu)?transfertsousl?autoritejudiciairede', 'transfer_extension'),
-  announces(
+  headingRule('prorogationdusursisdelareorganisationjudiciairede', 'reorganisation_extension'),
+  headingRule('prorogationdu(?:sursisdu)?transfertsousl?autoritejudiciairede', 'transfer_extension'),
+  headingRule(
     'rejetdelademandedeprorogationdusursisdelareorganisationjudiciairede',
     'reorganisation_extension_refused',
   ),
-  announces(
+  headingRule(
     'autorisationdedepotdunnouveauplandelareorganisationjudiciairede',
     'reorganisation_new_plan_authorised',
   ),
-  announces('nonhomologationduplande', 'reorganisation_plan_refused'),
-  announces('homologationduplande', 'reorganisation_plan_homologated'),
-  announces('nonhomologationdelaccordamiablede', {
+  headingRule('nonhomologationduplande', 'reorganisation_plan_refused'),
+  headingRule('homologationduplande', 'reorganisation_plan_homologated'),
+  headingRule('nonhomologationdelaccordamiablede', {
     kind: 'reorganisation_other',
     detail: 'amicable_agreement_refused',
   }),
-  announces('homologationdelaccordamiablede', 'amicable_agreement_homologated'),
-  announces('aaccordea(?=.{0,300}desdelaismoderes)', {
+  headingRule('homologationdelaccordamiablede', 'amicable_agreement_homologated'),
+  headingRule('aaccordea(?=.{0,300}desdelaismoderes)', {
     kind: 'amicable_agreement_homologated',
     detail: 'moderate_terms',
   }),
-  announces(
+  headingRule(
     'revocationduplandereorganisationjudiciairehomologuele(?:\\d{1,2}/\\d{1,2}/\\d{4})?de',
     'reorganisation_plan_revoked',
   ),
-  announces('finanticipee?delareorganisationjudiciairede', 'reorganisation_early_end'),
-  announces('cloturedelareorganisationjudiciairede', 'reorganisation_closing'),
-  announces('modificationdelobjectifdelareorganisationjudiciairede', 'reorganisation_objective_changed'),
-  announces(
+  headingRule('finanticipee?delareorganisationjudiciairede', 'reorganisation_early_end'),
+  headingRule('cloturedelareorganisationjudiciairede', 'reorganisation_closing'),
+  headingRule('modificationdelobjectifdelareorganisationjudiciairede', 'reorganisation_objective_changed'),
+  headingRule(
     'ouverture(?:dela)?(?:proceduredu|procedurede|du|de)?transfertsousl?autoritejudiciairede',
     'transfer_opening',
   ),
-  running(
+  procedureOnly(
     '(?:procedurede)?transfertsousl?autoritejudiciairede|reorganisationjudiciairede|accordamiable/?reorganisationjudiciairede',
     'reorganisation',
   ),
-  announces(
+  headingRule(
     'enapplicationdel?art(?:icle)?\\.?(?:xx\\.)?30(?:§\\d)?(?:cde)?(?:pour|a)',
     'restructuring_expert_appointed',
   ),
-  announces(
+  headingRule(
     'enapplicationdel?art(?:icle)?\\.?xx\\.(?:31|32|33|49|49/1)(?:,?§\\d)?(?:cde)?(?:pour|a)',
     'provisional_administrator_appointed',
   ),
-  announces(
+  headingRule(
     '(?:annulation|retrait|rapport|revocation|miseaneant)dela(?:cloture(?:immediate)?dela)?dissolutionjudiciaire(?:etdela|et)?(?:cloture(?:immediate)?)?de',
     'judicial_dissolution_revoked',
   ),
-  announces('dissolutionjudiciaireetclotureimmediatede', 'judicial_dissolution_and_closing'),
-  announces('dissolutionjudiciairede', 'judicial_dissolution'),
-  announces('approbationduplanderepartitionetcloturedeladissolutionjudiciairede', {
+  headingRule('dissolutionjudiciaireetclotureimmediatede', 'judicial_dissolution_and_closing'),
+  headingRule('dissolutionjudiciairede', 'judicial_dissolution'),
+  headingRule('approbationduplanderepartitionetcloturedeladissolutionjudiciairede', {
     kind: 'judicial_dissolution_closing',
     detail: 'distribution_approved',
   }),
-  announces('cloturedeladissolutionjudiciairede', 'judicial_dissolution_closing'),
-  running('(?:dissolution/)?liquidationde', 'dissolution'),
-  announces('administrationprovisoirede', 'provisional_administrator_appointed'),
-  announces('praticiendelareorganisation.{0,20}?(?:de|pour)(?=:)', 'restructuring_expert_appointed'),
+  headingRule('cloturedeladissolutionjudiciairede', 'judicial_dissolution_closing'),
+  procedureOnly('(?:dissolution/)?liquidationde', 'dissolution'),
+  headingRule('administrationprovisoirede', 'provisional_administrator_appointed'),
+  headingRule('praticiendelareorganisation.{0,20}?(?:de|pour)(?=:)', 'restructuring_expert_appointed'),
 ]

@@ -2,7 +2,7 @@
 // `Report … du 25 février 2025 au 30 août 2024`.
 
 import { findDates } from '../text/dates.ts'
-import { squeeze } from './squeeze.ts'
+import { normaliseWording } from './squeeze.ts'
 
 const CUE =
   /(?:staking(?:van)?(?:de|haar|zijn)?betaling(?:en)?|cessationd(?:e|es)p?aiements?|zahlungseinstellung)/
@@ -13,7 +13,7 @@ const FROM =
 
 /** The date `flat` (body of a notice) moves the cessation of payments to; null when it is not said or unclear. */
 export function readMovedCessation(flat: string): string | null {
-  const { letters, origin } = squeeze(flat)
+  const { letters, originalIndex: origin } = normaliseWording(flat)
   const cue = CUE.exec(letters)
   if (!cue) return null
   const from = origin(cue.index)

@@ -1,9 +1,9 @@
 // Who a notice names, in which role and with what change: curators, administrators, liquidators, experts.
 
 import type { EventKind, Practitioner, PractitionerRole } from '../../../../domain/gazette-fact.ts'
-import { doubtAnyName } from '../plausibility/doubt-name.ts'
+import { checkPersonOrFirmName } from '../plausibility/doubt-name.ts'
 import type { LabelKey } from './labels.ts'
-import { readNamed } from './named-in-words.ts'
+import { findAppointeesInProse } from './named-in-words.ts'
 import { type Passage, readPassage } from './passage.ts'
 import { readLiquidators } from './people/read-liquidators.ts'
 import { readPractitioners } from './practitioners.ts'
@@ -41,7 +41,7 @@ const ONGOING: ReadonlySet<EventKind> = new Set([
 ])
 
 /** The people `block` names for an event of `kind`; `body` tells of replacements. */
-export function namedByCourt(block: NoticeBlock, kind: EventKind, body: Passage | null): Practitioner[] {
+export function findAppointees(block: NoticeBlock, kind: EventKind, body: Passage | null): Practitioner[] {
   const found = block.parts.flatMap(part => {
     const role = ROLES[part.key as LabelKey]
     if (!role || (HOMES.has(part.key as LabelKey) && kind === 'bankruptcy_opening')) return []
@@ -55,10 +55,11 @@ export function namedByCourt(block: NoticeBlock, kind: EventKind, body: Passage 
     }
     return labelled(readPractitioners(readPassage(block.text, part.valueStart, part.end).flat, role, change))
   })
-  const named = found.some(({ name }) => doubtAnyName(name) === null)
+  const named = found.some(({ name }) => checkPersonOrFirmName(name) === null)
   if (kind === 'bankruptcy_opening' && !named) return [...found, ...readSigner(block)]
   const inCharge = IN_CHARGE[kind]
-  if (inCharge && !named) return [...found, ...readNamed(readField(block, 'body')?.flat ?? '', inCharge)]
+  if (inCharge && !named)
+    return [...found, ...findAppointeesInProse(readField(block, 'body')?.flat ?? '', inCharge)]
   return [...withoutRepeats(found), ...(body ? readChanges(body.flat, kind) : [])]
 }
 

@@ -21,7 +21,7 @@ const PLEADS =
 const TITLE = /^(?:[Mm]eester|[Mm]rs?\.|Ma[îi]tre|Me)\s+/u
 
 /** People named with a lawyer's title in `flat`, in `role`; those named as replaced are discharged. */
-export function readNamed(flat: string, role: PractitionerRole): Practitioner[] {
+export function findAppointeesInProse(flat: string, role: PractitionerRole): Practitioner[] {
   return [...flat.matchAll(LAWYER)].flatMap(({ 0: whole, index, 1: names = '', 2: address }) => {
     const before = flat.slice(Math.max(0, index - BEFORE), index)
     if (PLEADS.test(before)) return []

@@ -2,9 +2,9 @@
 
 import { numacOf } from '../../../../domain/publication.ts'
 import { type FoundDate, findDates } from '../text/dates.ts'
-import type { Squeezed } from './squeeze.ts'
+import type { NormalisedWording } from './squeeze.ts'
 
-export type NamedPublication = { numac: string | null; pubDate: string | null }
+export type CorrectedPublication = { numac: string | null; pubDate: string | null }
 
 type Mention = { start: number; value: string }
 
@@ -21,14 +21,14 @@ const PUBLISHED =
  * The publication that `flat` names; `squeezed` is the same text. Where several are named, the one that stands
  * nearest on the `side` of `at` (index in the squeezed text) within its sentence.
  */
-export function namePublication(
+export function findCorrectedPublication(
   flat: string,
-  squeezed: Squeezed,
+  squeezed: NormalisedWording,
   publishedOn: string | null,
   cue: { start: number; end: number; object: 'before' | 'after' } | null,
-): NamedPublication {
-  const from = cue ? squeezed.origin(cue.start) : 0
-  const to = cue ? squeezed.origin(cue.end) : 0
+): CorrectedPublication {
+  const from = cue ? squeezed.originalIndex(cue.start) : 0
+  const to = cue ? squeezed.originalIndex(cue.end) : 0
   const choose = (mentions: readonly Mention[]) => chooseNear(flat, mentions, from, to, cue?.object ?? null)
   const days = findDates(flat).filter(date => isOfPublication(flat, date))
   const pubDate = choose(days.map(({ start, date }) => ({ start, value: date })))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Practitioner, PractitionerRole } from '../../../../domain/gazette-fact.ts'
-import { readRoleLabel, withPrintedRoles } from './printed-roles.ts'
+import { addPrintedRoles, readRoleLabel } from './printed-roles.ts'
 
 test('a label is kept as printed, without its article and colon', () => {
   for (const [printed, label] of [
@@ -23,7 +23,7 @@ function person(role: PractitionerRole, label?: string): Practitioner {
 }
 
 test('without a label the word of the text stands, in its language; without a word nothing is made up', () => {
-  const labelOf = (role: PractitionerRole, text: string) => withPrintedRoles([person(role)], text)[0]?.label
+  const labelOf = (role: PractitionerRole, text: string) => addPrintedRoles([person(role)], text)[0]?.label
   assert.equal(labelOf('curator', 'De curator: X is vervangen door Y'), 'curator')
   assert.equal(labelOf('curator', 'Le curateur X est remplacé par Y'), 'curateur')
   assert.equal(labelOf('curator', 'Der Konkursverwalter X wird ersetzt durch Y'), 'Konkursverwalter')
@@ -34,5 +34,5 @@ test('without a label the word of the text stands, in its language; without a wo
     'voorlopige bewindvoerder',
   )
   assert.equal(labelOf('judicial_mandatary', 'de rechtbank'), undefined)
-  assert.equal(withPrintedRoles([person('curator', 'Co-Curateur')], 'Le curateur')[0]?.label, 'Co-Curateur')
+  assert.equal(addPrintedRoles([person('curator', 'Co-Curateur')], 'Le curateur')[0]?.label, 'Co-Curateur')
 })

@@ -27,7 +27,7 @@ const WORDS: Record<PractitionerRole, RegExp> = {
 }
 
 /** The same people; those without a label have the first word for their role in `text`, where it has one. */
-export function withPrintedRoles(people: Practitioner[], text: string): Practitioner[] {
+export function addPrintedRoles(people: Practitioner[], text: string): Practitioner[] {
   return people.map(one => {
     if (one.label !== undefined) return one
     const label = WORDS[one.role].exec(text)?.[0].replace(/\s+/g, ' ')

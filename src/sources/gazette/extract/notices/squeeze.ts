@@ -1,10 +1,10 @@
 // Wording compared without blanks, hyphens, accents and case: printed notices lose blanks
 // (`Openingvanhetfaillissementvan`), break words in odd places and mangle accents.
 
-export type Squeezed = {
+export type NormalisedWording = {
   letters: string
   /** Index in the original of the letter at `index`; of the end when `index` is one past the last. */
-  origin(index: number): number
+  originalIndex(index: number): number
 }
 
 const PLAIN: Record<string, string> = {}
@@ -36,7 +36,7 @@ function leftOf(char: string): string {
 }
 
 /** Lower-case letters, digits and `: ; , . ( ) / §` of `text`, everything else left out. */
-export function squeeze(text: string): Squeezed {
+export function normaliseWording(text: string): NormalisedWording {
   const origins: number[] = []
   let letters = ''
   for (let at = 0; at < text.length; at++) {
@@ -44,5 +44,5 @@ export function squeeze(text: string): Squeezed {
     for (let letter = 0; letter < kept.length; letter++) origins.push(at)
     letters += kept
   }
-  return { letters, origin: index => origins[index] ?? text.length }
+  return { letters, originalIndex: index => origins[index] ?? text.length }
 }

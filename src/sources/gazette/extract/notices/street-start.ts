@@ -48,7 +48,7 @@ export function beginsStreet(text: string): boolean {
 }
 
 /** `line` with the French words for streets joined that a line's end breaks off. */
-export function joinStreetTypes(line: string): string {
+export function joinBrokenStreetTypes(line: string): string {
   return line.replace(/(?<!\p{L})(\p{L}+)\u00ad(\p{L}+)/gu, (broken, before: string, after: string) => {
     const joined = `${before}${after}`
     return BREAKABLE.has(plain(joined)) ? joined : broken
@@ -59,7 +59,7 @@ export function joinStreetTypes(line: string): string {
  * Index at which the street of `head` begins, not before `from`; -1 when none is found. `head` ends with the house
  * number: postcode and town are left out.
  */
-export function streetStart(head: string, from: number): number {
+export function findStreetStart(head: string, from: number): number {
   const text = plain(head)
   const strong = lastFree(text, STRONG, from)
   if (strong >= from) return strong

@@ -8,7 +8,7 @@ const keyOf = (name: string) => name.replaceAll(/[-’']/g, '').toUpperCase()
 const BY_KEY = new Map(NAMES.split(' ').map(name => [keyOf(name), name]))
 
 /** `town` with the hyphens of its name, where print took one for its own; else as it is. */
-export function withHyphens(town: string): string {
+export function restoreTownHyphens(town: string): string {
   const word = /^[\p{L}’'-]+/u.exec(town)?.[0]
   const name = word === undefined ? undefined : BY_KEY.get(keyOf(word))
   return word === undefined || name === undefined || name.length <= word.length

@@ -44,7 +44,7 @@ export function contradictsHeading(
 }
 
 /** What the ruling in free text `told`; where that is grave, or nothing, the facts of the heading without their gravity. */
-export function withoutGrave(facts: readonly EventFact[], told: readonly EventFact[]): EventFact[] {
+export function downgradeSevereEvents(facts: readonly EventFact[], told: readonly EventFact[]): EventFact[] {
   if (told.length > 0 && told.every(({ eventKind }) => !(eventKind in GRAVE))) return [...told]
   return facts.map(fact => {
     const kind = TURNABLE[fact.eventKind]

@@ -2,7 +2,7 @@
 // gerechtelijke ontbinding`, `Date du jugement rapportant la clôture`.
 
 import type { EventKind } from '../../../../domain/gazette-fact.ts'
-import type { Announced } from './heading-rule.ts'
+import type { AnnouncedEvent } from './heading-rule.ts'
 
 const WITHDRAWAL =
   '(?:vonnis\\s(?:tot\\s|van\\s|houdende\\s)?(?:intrekking|opheffing|vernietiging)|jugement\\s(?:rapportant|r[ée]tractant|annulant|de\\s(?:r[ée]tractation|rapport|retrait|r[ée]vocation))|Urteils?\\szur\\s(?:Aufhebung|R[üu]cknahme))'
@@ -16,7 +16,10 @@ const REVOCATIONS: Partial<Record<EventKind, EventKind>> = {
 }
 
 /** What a notice announces, given its `text` without print hyphens: the withdrawal where a label says so. */
-export function withdrawnBy(text: string, announced: readonly Announced[]): readonly Announced[] {
+export function applyWithdrawal(
+  text: string,
+  announced: readonly AnnouncedEvent[],
+): readonly AnnouncedEvent[] {
   if (!announced.some(({ kind }) => kind in REVOCATIONS)) return announced
   // A dissolution that was closed at once and is not any more: a liquidator is named after all.
   if (OF_CLOSING.test(text)) return [{ kind: 'interim_other', detail: 'closing_withdrawn' }]

@@ -37,7 +37,7 @@ function leadingNames(words: readonly string[]): string[] {
 }
 
 /** Whether `name` is one of `staff`, whose given names may be initials. */
-export function isOneOf(name: string, staff: readonly string[][]): boolean {
+export function isStaffMember(name: string, staff: readonly string[][]): boolean {
   const words = wordsOf(name)
   return isFullName(words) && staff.some(other => isSame(words, other))
 }

@@ -2,20 +2,20 @@
 
 import type { DateDoubt } from '../../../../domain/gazette-fact.ts'
 import { findBirths } from '../../../../domain/private-data/births.ts'
-import { joinText } from '../../../../domain/private-data/joined-text.ts'
-import { toPlainCharacters } from '../../../../domain/private-data/plain-characters.ts'
+import { normaliseText } from '../../../../domain/private-data/joined-text.ts'
+import { foldToAscii } from '../../../../domain/private-data/plain-characters.ts'
 import { parseDate } from '../text/dates.ts'
 import type { DateBounds } from './date-bounds.ts'
 
 /** What dates of a publication are held against. */
-export type DatedText = {
+export type DateContext = {
   pubDate: string | null
   /** Whether the text introduces `date` (`YYYY-MM-DD`) as the day of a birth. */
   isBirth(date: string): boolean
 }
 
 /** Why `date` (`YYYY-MM-DD`, or a year) cannot be right; null when it can. */
-export function doubtDate(date: string, bounds: DateBounds, text: DatedText): DateDoubt | null {
+export function checkDate(date: string, bounds: DateBounds, text: DateContext): DateDoubt | null {
   const { pubDate } = text
   const { earliest, monthsAhead, monthsBehind } = bounds
   if (text.isBirth(date)) return 'birth_date'
@@ -38,7 +38,7 @@ function shift(day: string, months: number): string {
 const YOUNGEST_MONTHS = 14 * 12
 
 /** `text` as published on `pubDate`; births are only looked for when a date is old enough to be one. */
-export function datedText(text: string, pubDate: string | null): DatedText {
+export function createDateContext(text: string, pubDate: string | null): DateContext {
   const youngest = pubDate === null ? null : shift(pubDate, -YOUNGEST_MONTHS)
   let births: ReadonlySet<string> | null = null
   return {
@@ -52,7 +52,7 @@ export function datedText(text: string, pubDate: string | null): DatedText {
 }
 
 function findBirthDates(text: string): ReadonlySet<string> {
-  const stretches = findBirths(joinText(toPlainCharacters(text)))
+  const stretches = findBirths(normaliseText(foldToAscii(text)))
   return new Set(
     stretches.flatMap(({ kind, start, end }) =>
       kind === 'birth_date' ? (parseDate(text.slice(start, end)) ?? []) : [],

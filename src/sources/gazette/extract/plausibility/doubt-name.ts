@@ -2,23 +2,23 @@
 
 import type { NameDoubt } from '../../../../domain/gazette-fact.ts'
 import { FORMS, fold, PARTICLES } from '../notices/people/words.ts'
-import { LONGEST_NAME, NAME_SIGNS } from './name-signs.ts'
+import { MAX_NAME_LENGTH, NOT_A_NAME_PATTERNS } from './name-signs.ts'
 
 export type Named = 'person' | 'company'
 
 /** Why `name` cannot be the name of a person or of a company; null when it can. */
-export function doubtName(name: string, named: Named): NameDoubt | null {
+export function checkName(name: string, named: Named): NameDoubt | null {
   if (!(named === 'person' ? /\p{L}{2}/u : /[\p{L}\p{Nd}]/u).test(name)) return 'name_without_letters'
   // First: signs are looked for in short texts only.
-  if (name.length > LONGEST_NAME[named]) return 'name_too_long'
-  const sign = NAME_SIGNS.find(one => one[named]?.test(name))
+  if (name.length > MAX_NAME_LENGTH[named]) return 'name_too_long'
+  const sign = NOT_A_NAME_PATTERNS.find(one => one[named]?.test(name))
   if (sign) return sign.reason
   return named === 'person' && hasPlainWord(name) ? 'name_is_phrase' : null
 }
 
 /** As `doubtName`, of somebody who may be a firm: a legal form begins or ends its name. */
-export function doubtAnyName(name: string): NameDoubt | null {
-  return doubtName(name, isFirm(name) ? 'company' : 'person')
+export function checkPersonOrFirmName(name: string): NameDoubt | null {
+  return checkName(name, isFirm(name) ? 'company' : 'person')
 }
 
 function isFirm(name: string): boolean {

@@ -2,21 +2,21 @@
 
 import type { DateDoubt, Doubt, EventFact, KeyDates } from '../../../../domain/gazette-fact.ts'
 import { DATE_BOUNDS, LIST_DATE } from './date-bounds.ts'
-import { type DatedText, doubtDate } from './doubt-date.ts'
+import { checkDate, type DateContext } from './doubt-date.ts'
 
 type Dates = Pick<EventFact, 'eventDate' | 'keyDates'>
 type EventField = 'eventDate' | keyof KeyDates
 
 /** The dates of `fact` that can be right, and a doubt for each of the others. */
-export function doubtEventDates(fact: EventFact, text: DatedText): { kept: Dates; doubts: Doubt[] } {
+export function checkEventDates(fact: EventFact, text: DateContext): { kept: Dates; doubts: Doubt[] } {
   const dates = new Map(Object.entries(fact.keyDates) as [EventField, string][])
   if (fact.eventDate !== null) dates.set('eventDate', fact.eventDate)
   const doubts = [...dates].flatMap(([field, date]) => {
-    const reason = doubtDate(date, boundsOf(fact, field), text)
+    const reason = checkDate(date, boundsOf(fact, field), text)
     return reason ? [{ field, reason }] : []
   })
   for (const { field } of doubts) dates.delete(field)
-  const disordered = doubtOrder(fact, dates)
+  const disordered = checkDateOrder(fact, dates)
   for (const { field } of disordered) dates.delete(field)
   const { eventDate = null, ...keyDates } = Object.fromEntries(dates)
   return { kept: { eventDate, keyDates }, doubts: [...doubts, ...disordered] }
@@ -27,7 +27,7 @@ function boundsOf({ source }: EventFact, field: EventField) {
 }
 
 // Payments ceased before the bankruptcy was opened, or on that day; what was opened can be ruled on from then on.
-function doubtOrder(
+function checkDateOrder(
   { eventKind }: EventFact,
   dates: ReadonlyMap<EventField, string>,
 ): { field: EventField; reason: DateDoubt }[] {

@@ -2,13 +2,13 @@
 
 import type { Doubt, EventFact, NameDoubt, NamedField } from '../../../../domain/gazette-fact.ts'
 import { beginsWithForm } from '../notices/people/words.ts'
-import { isOneOf, wordsOf } from './court-staff.ts'
-import { doubtAnyName, doubtName } from './doubt-name.ts'
+import { isStaffMember, wordsOf } from './court-staff.ts'
+import { checkName, checkPersonOrFirmName } from './doubt-name.ts'
 
 type Names = Pick<EventFact, 'debtor' | 'judges' | 'practitioners'>
 
 /** The names of `fact` that can be right, and a doubt for each of the others; `findStaff` tells the registrars. */
-export function doubtEventNames(
+export function checkEventNames(
   fact: EventFact,
   findStaff: () => readonly string[][],
 ): { kept: Names; doubts: Doubt[] } {
@@ -17,31 +17,31 @@ export function doubtEventNames(
     if (reason) doubts.push({ field, reason })
     return reason === null
   }
-  const judges = fact.judges.filter(name => holds('judge', doubtJudge(name, findStaff)))
+  const judges = fact.judges.filter(name => holds('judge', checkJudge(name, findStaff)))
   const sitting = judges.map(wordsOf)
   const practitioners = fact.practitioners.filter(({ name }) =>
-    holds('practitioner', doubtPractitioner(name, sitting, findStaff)),
+    holds('practitioner', checkPractitioner(name, sitting, findStaff)),
   )
-  const debtor = fact.debtor && holds('debtor', doubtDebtor(fact.debtor)) ? fact.debtor : null
+  const debtor = fact.debtor && holds('debtor', checkDebtor(fact.debtor)) ? fact.debtor : null
   return { kept: { debtor, judges, practitioners }, doubts }
 }
 
-function doubtJudge(name: string, findStaff: () => readonly string[][]): NameDoubt | null {
-  return doubtName(name, 'person') ?? (isOneOf(name, findStaff()) ? 'name_is_court_staff' : null)
+function checkJudge(name: string, findStaff: () => readonly string[][]): NameDoubt | null {
+  return checkName(name, 'person') ?? (isStaffMember(name, findStaff()) ? 'name_is_court_staff' : null)
 }
 
-function doubtPractitioner(
+function checkPractitioner(
   name: string,
   judges: readonly string[][],
   findStaff: () => readonly string[][],
 ): NameDoubt | null {
-  const reason = doubtAnyName(name)
+  const reason = checkPersonOrFirmName(name)
   if (reason) return reason
-  return isOneOf(name, judges) || isOneOf(name, findStaff()) ? 'name_is_court_staff' : null
+  return isStaffMember(name, judges) || isStaffMember(name, findStaff()) ? 'name_is_court_staff' : null
 }
 
 // A firm taken for a person would be shown as one.
-function doubtDebtor({ name, naturalPerson }: NonNullable<EventFact['debtor']>): NameDoubt | null {
-  if (!naturalPerson) return doubtName(name, 'company')
-  return beginsWithForm(name) ? 'name_is_company' : doubtName(name, 'person')
+function checkDebtor({ name, naturalPerson }: NonNullable<EventFact['debtor']>): NameDoubt | null {
+  if (!naturalPerson) return checkName(name, 'company')
+  return beginsWithForm(name) ? 'name_is_company' : checkName(name, 'person')
 }

@@ -4,7 +4,7 @@ import type { Doubt, EventFact } from '../../../../domain/gazette-fact.ts'
 import { hasOnlyWrongNumbers, hasWrongNumber } from './doubt-number.ts'
 
 /** Doubts about the numbers that `fact` does not state although `text` prints them. */
-export function doubtNumbers(fact: EventFact, text: string): Doubt[] {
+export function checkEventNumbers(fact: EventFact, text: string): Doubt[] {
   const { enterpriseNumber, eventKind, source, span, detail } = fact
   // An entry of a list is proved whole by its span; of a notice the span is the heading alone.
   const printed = source === 'kbo_admin' ? text.slice(span.start, span.end) : text

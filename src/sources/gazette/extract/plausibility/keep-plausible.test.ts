@@ -5,8 +5,8 @@ import { isNamed } from '../../../../domain/named-facts.ts'
 import type { Publication } from '../../../../domain/publication.ts'
 import { extractPublication } from '../extract-publication.ts'
 import { findRegistrars } from './court-staff.ts'
-import { doubtName } from './doubt-name.ts'
-import { keepPlausibleActs } from './keep-plausible.ts'
+import { checkName } from './doubt-name.ts'
+import { filterImplausibleActFacts } from './keep-plausible.ts'
 
 function extract(text: string, more: Partial<Publication> = {}): ExtractedFact[] {
   return extractPublication({
@@ -212,7 +212,7 @@ for (const [name, kind, reason] of HOLDERS) {
     const [told] = act(`${NAMES_ODILON}.`)
     assert.ok(told?.fact === 'mandate')
     const holder = { kind, name, enterpriseNumber: null }
-    const [fact] = keepPlausibleActs([{ ...told, holder }], { text: '', publishedOn: '2031-03-14' })
+    const [fact] = filterImplausibleActFacts([{ ...told, holder }], { text: '', publishedOn: '2031-03-14' })
     assert.ok(fact?.fact === 'mandate')
     assert.equal(fact.holder.name, reason ? null : name)
     assert.deepEqual(doubtsOf([fact]), reason ? [`holder ${reason}`] : [])
@@ -223,7 +223,7 @@ for (const [name, kind, reason] of HOLDERS) {
 test('a representative who bears no name is left out of the mandate', () => {
   const [told] = act(`${NAMES_ODILON}.`)
   assert.ok(told?.fact === 'mandate')
-  const [fact] = keepPlausibleActs(
+  const [fact] = filterImplausibleActFacts(
     [
       {
         ...told,
@@ -270,8 +270,8 @@ test('processor time stays linear in long capitals without an end', () => {
   const began = process.cpuUsage()
   for (const text of ['A'.repeat(100_000), 'Ba. '.repeat(30_000), `${'A.'.repeat(50_000)}griffier`]) {
     findRegistrars(text)
-    assert.equal(doubtName(text, 'company'), 'name_too_long')
-    assert.equal(doubtName(text, 'person'), 'name_too_long')
+    assert.equal(checkName(text, 'company'), 'name_too_long')
+    assert.equal(checkName(text, 'person'), 'name_too_long')
   }
   const { user, system } = process.cpuUsage(began)
   // A quadratic pattern takes more than ten seconds.

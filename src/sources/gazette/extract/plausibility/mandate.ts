@@ -4,20 +4,23 @@ import type {
   DateDoubt,
   DatedField,
   Doubt,
-  DoubtedMandateFact,
   MandateFact,
+  UnnamedMandateFact,
 } from '../../../../domain/gazette-fact.ts'
 import { DATE_BOUNDS, EFFECTIVE_ON } from './date-bounds.ts'
-import { type DatedText, doubtDate } from './doubt-date.ts'
-import { doubtName } from './doubt-name.ts'
+import { checkDate, type DateContext } from './doubt-date.ts'
+import { checkName } from './doubt-name.ts'
 import { withDoubts } from './with-doubts.ts'
 
 /** `fact` without what cannot be right; one without a holder's name is kept for its doubts alone. */
-export function keepPlausibleMandate(fact: MandateFact, text: DatedText): MandateFact | DoubtedMandateFact {
+export function filterImplausibleMandate(
+  fact: MandateFact,
+  text: DateContext,
+): MandateFact | UnnamedMandateFact {
   const { holder, representative } = fact
-  const dates = doubtDates(fact, text)
-  const actsFor = representative === null ? null : doubtName(representative, 'person')
-  const held = doubtName(holder.name, holder.kind)
+  const dates = checkMandateDates(fact, text)
+  const actsFor = representative === null ? null : checkName(representative, 'person')
+  const held = checkName(holder.name, holder.kind)
   const doubts: Doubt[] = [...dates]
   if (actsFor) doubts.push({ field: 'representative', reason: actsFor })
   if (held) doubts.push({ field: 'holder', reason: held })
@@ -31,10 +34,10 @@ export function keepPlausibleMandate(fact: MandateFact, text: DatedText): Mandat
 
 type DatedDoubt = { field: DatedField; reason: DateDoubt }
 
-function doubtDates({ change, effectiveOn, term }: MandateFact, text: DatedText): DatedDoubt[] {
+function checkMandateDates({ change, effectiveOn, term }: MandateFact, text: DateContext): DatedDoubt[] {
   const doubts: DatedDoubt[] = []
   const isDoubted = (field: DatedField, date: string, bounds = DATE_BOUNDS[field]): boolean => {
-    const reason = doubtDate(date, bounds, text)
+    const reason = checkDate(date, bounds, text)
     if (reason) doubts.push({ field, reason })
     return reason !== null
   }

@@ -3,7 +3,7 @@
 
 import type { NameDoubt } from '../../../../domain/gazette-fact.ts'
 
-export type NameSign = { reason: NameDoubt; person: RegExp; company: RegExp | null }
+export type NotANamePattern = { reason: NameDoubt; person: RegExp; company: RegExp | null }
 
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
 
@@ -15,7 +15,7 @@ const COMPOUND = '(?!verstraat)\\p{L}{3,}(?:straat|strasse|straße|steenweg)'
 const HOUSE = ',? (?:n°|nr\\.?)? ?\\d+\\S*'
 
 /** In the order in which they are told: the first that fits is the reason. */
-export const NAME_SIGNS: readonly NameSign[] = [
+export const NOT_A_NAME_PATTERNS: readonly NotANamePattern[] = [
   { reason: 'name_is_page_head', person: PAGE_HEAD, company: PAGE_HEAD },
   {
     reason: 'name_is_law',
@@ -72,4 +72,4 @@ export const NAME_SIGNS: readonly NameSign[] = [
 ]
 
 /** Longer than any name, in characters. */
-export const LONGEST_NAME = { person: 90, company: 220 } as const
+export const MAX_NAME_LENGTH = { person: 90, company: 220 } as const

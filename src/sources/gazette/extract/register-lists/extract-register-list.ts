@@ -5,27 +5,27 @@ import { type EnterpriseNumber, parseEnterpriseNumber } from '../../../../domain
 import type { Doubt, EventFact } from '../../../../domain/gazette-fact.ts'
 import { redactPrivateData } from '../../../../domain/private-data/redact.ts'
 import type { Publication } from '../../../../domain/publication.ts'
-import { doubtAnyName } from '../plausibility/doubt-name.ts'
-import { keepPlausibleEvents } from '../plausibility/keep-plausible.ts'
+import { checkPersonOrFirmName } from '../plausibility/doubt-name.ts'
+import { filterImplausibleEvents } from '../plausibility/keep-plausible.ts'
 import { parseDate } from '../text/dates.ts'
 import { type FlatText, flatten } from '../text/flat-text.ts'
 import {
   findGround,
+  findReversal,
   findSubject,
-  findTakenBack,
   foldWords,
   kindOf,
+  mentionsCorrection,
+  mentionsStrikeOff,
+  type Reversal,
   type Subject,
-  speaksOfCorrection,
-  speaksOfStrikeOff,
-  type TakenBack,
 } from './list-words.ts'
 import { type ListEntry, readEntries } from './read-entries.ts'
 
-type Reading = {
+type EntryReading = {
   entry: ListEntry
   subject: Subject
-  takenBack: TakenBack | null
+  takenBack: Reversal | null
   ground: string | null
   corrected: boolean
   eventDate: string | null
@@ -44,7 +44,7 @@ export function extractRegisterList(publication: Publication): EventFact[] {
   const text = flatten(publication.text)
   const { title, entries } = readEntries(text.flat)
   const foldedTitle = foldWords(`${publication.rubrics.join(' ')} ${title}`)
-  const best = new Map<string, Reading>()
+  const best = new Map<string, EntryReading>()
   for (const entry of entries.length > 0 ? entries : [wholeText(text.flat)]) {
     const reading = readSentence(entry, foldedTitle)
     if (!reading) continue
@@ -53,7 +53,7 @@ export function extractRegisterList(publication: Publication): EventFact[] {
     if (!other || fullness(reading) > fullness(other)) best.set(key, reading)
   }
   const facts = [...best.values()].map(reading => toFact(publication, text, reading))
-  return keepPlausibleEvents(facts, publication)
+  return filterImplausibleEvents(facts, publication)
 }
 
 function wholeText(flat: string): ListEntry {
@@ -64,21 +64,21 @@ function wholeText(flat: string): ListEntry {
 const NEW_ADDRESS = /adressedusiegeestlasuivante|adresvandezetelhetvolgende|adressedessitzesdiefolgende/
 const PRINTED_DATE = /(?<!\d)\d{1,2} ?[/.] ?\d{1,2} ?[/.] ?\d{4}(?!\d)/
 
-function readSentence(entry: ListEntry, title: string): Reading | null {
+function readSentence(entry: ListEntry, title: string): EntryReading | null {
   const folded = foldWords(entry.sentence)
   if (NEW_ADDRESS.test(folded.replaceAll(' ', ''))) return null
   const said = findSubject(folded)
   // `Radiation d'office` in an entry is narrowed by its title: of the seat, of a function.
   const subject = said === null || said === 'entity' ? (findSubject(title) ?? said) : said
-  if (!subject || (subject !== 'number' && !speaksOfStrikeOff(folded, title))) return null
-  const takenBack = findTakenBack(folded) ?? findTakenBack(title)
+  if (!subject || (subject !== 'number' && !mentionsStrikeOff(folded, title))) return null
+  const takenBack = findReversal(folded) ?? findReversal(title)
   const ground = findGround(folded, subject)
   return {
     entry,
     subject,
     takenBack,
     ground: ground === null || ground === subject ? findGround(title, subject) : ground,
-    corrected: takenBack === null && (speaksOfCorrection(folded) || speaksOfCorrection(title)),
+    corrected: takenBack === null && (mentionsCorrection(folded) || mentionsCorrection(title)),
     eventDate: parseDate(PRINTED_DATE.exec(entry.sentence)?.[0] ?? ''),
     office: subject === 'function' ? readOffice(entry.sentence) : null,
     ...(subject === 'number' ? readNumbers(entry.sentence) : { closed: null, replacedBy: null }),
@@ -89,11 +89,11 @@ const OFFICE = /["″“”„«]\s?([^"″“”„«»]{2,60}?)\s?["″“”�
 const HOLDER =
   /(?:exercée par|uitgeoefend door|ausgeübt (?:von|durch)|von|durch) (?<holder>\p{Lu}[^,;]{1,80}?)(?=,| (?:a été|ausgeübt|werd|wurde|est|is|ist|innegehabt)(?!\p{L}))/u
 
-function readOffice(sentence: string): Reading['office'] {
+function readOffice(sentence: string): EntryReading['office'] {
   const role = OFFICE.exec(sentence)?.[1]
   if (!role) return null
   const holder = HOLDER.exec(sentence)?.groups?.holder ?? ''
-  const reason = holder === '' ? null : doubtAnyName(holder)
+  const reason = holder === '' ? null : checkPersonOrFirmName(holder)
   return reason
     ? { role, holder: '', doubts: [{ field: 'functionHolder', reason }] }
     : { role, holder, doubts: [] }
@@ -102,17 +102,17 @@ function readOffice(sentence: string): Reading['office'] {
 const PRINTED_NUMBER = /(?<!\d)[01]\d{3}[. ]?\d{3}[. ]?\d{3}(?!\d)/g
 
 // Two numbers in the order of the sentence: the one closed, the one that stands for it from then on.
-function readNumbers(sentence: string): Pick<Reading, 'closed' | 'replacedBy'> {
+function readNumbers(sentence: string): Pick<EntryReading, 'closed' | 'replacedBy'> {
   const numbers = [...sentence.matchAll(PRINTED_NUMBER)].map(match => parseEnterpriseNumber(match[0]))
   if (numbers.length < 2) return { closed: null, replacedBy: numbers[0] ?? null }
   return { closed: numbers[0] ?? null, replacedBy: numbers[1] ?? null }
 }
 
-function fullness({ entry, eventDate, office, replacedBy }: Reading): number {
+function fullness({ entry, eventDate, office, replacedBy }: EntryReading): number {
   return (eventDate ? 4 : 0) + (office?.holder ? 2 : 0) + (replacedBy ? 2 : 0) + (entry.name ? 1 : 0)
 }
 
-function toFact(publication: Publication, text: FlatText, reading: Reading): EventFact {
+function toFact(publication: Publication, text: FlatText, reading: EntryReading): EventFact {
   const { entry, subject, takenBack } = reading
   const printed = reading.closed ?? (entry.digits ? parseEnterpriseNumber(entry.digits) : null)
   const enterpriseNumber = printed ?? (entry.digits ? null : publication.enterpriseNumber)
@@ -140,13 +140,13 @@ function toFact(publication: Publication, text: FlatText, reading: Reading): Eve
   }
 }
 
-function describeCorrection({ takenBack, corrected }: Reading): EventFact['corrects'] {
+function describeCorrection({ takenBack, corrected }: EntryReading): EventFact['corrects'] {
   if (takenBack === 'annulled') return { numac: null, pubDate: null, effect: 'annulled' }
   return corrected ? { numac: null, pubDate: null, effect: 'replaced' } : null
 }
 
 // `seat`, `ubo withdrawn`, `duplicate replaced_by 0403449823`, `function corrected Zaakvoerder: Jan Peeters`.
-function describe({ ground, takenBack, corrected, office, replacedBy }: Reading): string | null {
+function describe({ ground, takenBack, corrected, office, replacedBy }: EntryReading): string | null {
   const words = [ground, takenBack, corrected ? 'corrected' : null]
   if (replacedBy) words.push(`replaced_by ${replacedBy}`)
   if (office) words.push(office.holder ? `${office.role}: ${redactPrivateData(office.holder)}` : office.role)

@@ -43,16 +43,16 @@ const FOREIGN_NUMBER =
   /(?:numero|identifiant)(?:d'?[a-z]{5,16})?(?:etranger|al'etranger)|buitenlandse?[a-z-]{0,20}nummer|auslandische[nrsm]?[a-z-]{0,20}nummer/
 
 /** Whether an entry's words, or its title's, say that something was struck off, and not only that it changed. */
-export function speaksOfStrikeOff(folded: string, foldedTitle: string): boolean {
+export function mentionsStrikeOff(folded: string, foldedTitle: string): boolean {
   const entry = folded.replaceAll(' ', '')
   if (FOREIGN_NUMBER.test(entry) && !/adres|anschrift/.test(entry)) return false
   if (STRUCK.test(entry)) return true
   return !CHANGED.test(entry) && STRUCK.test(foldedTitle.replaceAll(' ', ''))
 }
 
-export type TakenBack = 'annulled' | 'stopped' | 'withdrawn'
+export type Reversal = 'annulled' | 'stopped' | 'withdrawn'
 
-const TAKEN_BACK: [TakenBack, RegExp][] = [
+const TAKEN_BACK: [Reversal, RegExp][] = [
   ['annulled', /annul/],
   ['stopped', /\barret(?:ee?s?)?\b|stop ?gezet|stopzetting|beendet|beendigung|stillgelegt/],
   [
@@ -62,14 +62,14 @@ const TAKEN_BACK: [TakenBack, RegExp][] = [
 ]
 
 /** How an earlier strike-off or closing was taken back, or null when this one strikes off. */
-export function findTakenBack(folded: string): TakenBack | null {
+export function findReversal(folded: string): Reversal | null {
   return TAKEN_BACK.find(([, pattern]) => pattern.test(folded))?.[0] ?? null
 }
 
 const CORRECTION =
   /correction|corrigee?|rectifi|verbeter|correctie|rechtzetting|gecorrigeerd|berichtig|korrektur|korrigiert/
 
-export function speaksOfCorrection(folded: string): boolean {
+export function mentionsCorrection(folded: string): boolean {
   return CORRECTION.test(folded)
 }
 
@@ -104,6 +104,6 @@ const KINDS: Record<Subject, [EventKind, EventKind]> = {
   number: ['number_replaced', 'number_replacement_withdrawn'],
 }
 
-export function kindOf(subject: Subject, takenBack: TakenBack | null): EventKind {
+export function kindOf(subject: Subject, takenBack: Reversal | null): EventKind {
   return KINDS[subject][takenBack ? 1 : 0]
 }

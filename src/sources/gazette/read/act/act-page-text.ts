@@ -1,6 +1,6 @@
 // The text layer of an act's page as lines, without what belongs to the form and to the gazette.
 
-import type { PlacedPage } from '../pdf/placed-text.ts'
+import type { PositionedPage } from '../pdf/placed-text.ts'
 import { joinLines } from '../pdf/text-lines.ts'
 import {
   isFootLine,
@@ -18,7 +18,7 @@ const BOX = 0.16
 const FOOT = 0.85
 
 /** `number` is the page's, from 1. */
-export function readActPage(page: PlacedPage, number: number): ActPage {
+export function readActPage(page: PositionedPage, number: number): ActPage {
   const publishedOn = page.texts.map(text => readMarginDay(text.text)).find(day => day !== null) ?? null
   const texts = page.texts.filter(
     text =>

@@ -1,9 +1,9 @@
 // Acts as PDF: from their text layer when they have one, else from the picture of their pages.
 
 import type { OpenPdf } from '../pdf/open-pdf.ts'
-import { readPlacedText } from '../pdf/placed-text.ts'
-import type { ReadOptions, ReadResult } from '../read-result.ts'
-import { unreadable } from '../read-result.ts'
+import { readPositionedText } from '../pdf/placed-text.ts'
+import type { ParseOptions, ParseResult } from '../read-result.ts'
+import { unreadableResult } from '../read-result.ts'
 import type { ActName } from './act-name.ts'
 import { readActPage } from './act-page-text.ts'
 import { actPublication } from './act-publication.ts'
@@ -23,31 +23,38 @@ export async function readActPdf(
   path: string,
   name: ActName,
   pdf: OpenPdf,
-  options: ReadOptions,
+  options: ParseOptions,
   recognise: RecognisePages,
-): Promise<ReadResult> {
+): Promise<ParseResult> {
   const lines: string[] = []
   let publishedOn: string | null = null
   for (let number = 1; number <= pdf.pages; number++) {
     options.signal?.throwIfAborted()
-    const page = await pdf.withPage(number, async proxy => readActPage(await readPlacedText(proxy), number))
+    const page = await pdf.withPage(number, async proxy =>
+      readActPage(await readPositionedText(proxy), number),
+    )
     publishedOn ??= page.publishedOn
     lines.push(...page.lines)
     options.onProgress?.({ file: path, unit: 'page', done: number, total: pdf.pages })
   }
   const facts = { ...name, publishedOn: publishedOn ?? name.publishedOn }
   const text = lines.join('\n')
-  if (isCollectivePage(text)) return unreadable(path, null, COLLECTIVE_PAGE)
+  if (isCollectivePage(text)) return unreadableResult(path, null, COLLECTIVE_PAGE)
   if (text.length >= LEAST_CHARACTERS) return { publication: actPublication(facts, text, 'text_layer') }
   if (options.ocr === 'never') {
-    return unreadable(path, null, 'the act is a scan without text, and recognising characters is turned off')
+    return unreadableResult(
+      path,
+      null,
+      'the act is a scan without text, and recognising characters is turned off',
+    )
   }
   const recognised = await recognise(pdf, options.signal)
   // A short act with a text layer of its own, on pages that show nothing more.
   if (text.trim().length > recognised.trim().length) {
     return { publication: actPublication(facts, text, 'text_layer') }
   }
-  if (recognised.trim() === '') return unreadable(path, null, 'no characters were recognised on the pages')
-  if (isCollectivePage(recognised)) return unreadable(path, null, COLLECTIVE_PAGE)
+  if (recognised.trim() === '')
+    return unreadableResult(path, null, 'no characters were recognised on the pages')
+  if (isCollectivePage(recognised)) return unreadableResult(path, null, COLLECTIVE_PAGE)
   return { publication: actPublication(facts, recognised, 'ocr') }
 }

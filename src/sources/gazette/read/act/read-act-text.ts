@@ -3,7 +3,7 @@
 
 import { basename } from 'node:path'
 import type { Reading } from '../../../../domain/publication.ts'
-import { type ReadResult, unreadable } from '../read-result.ts'
+import { type ParseResult, unreadableResult } from '../read-result.ts'
 import { type ActName, readActName, readNameParts } from './act-name.ts'
 import { actPublication } from './act-publication.ts'
 import { COLLECTIVE_PAGE, isCollectivePage } from './collective-page.ts'
@@ -16,10 +16,14 @@ const READINGS: [RegExp, Reading][] = [
 ]
 
 /** Reads an act. With `numberless`, one whose file has no number goes by the file's name. */
-export function readActText(path: string, content: string, { numberless = false } = {}): ReadResult {
+export function readActText(path: string, content: string, { numberless = false } = {}): ParseResult {
   const name = readActName(path) ?? (numberless ? namedByFile(path) : null)
   if (!name)
-    return unreadable(path, null, 'the name of the file is not an act’s number, nor is the text an issue’s')
+    return unreadableResult(
+      path,
+      null,
+      'the name of the file is not an act’s number, nor is the text an issue’s',
+    )
   const lines = content.split(/\r?\n/)
   let at = lines.findIndex(line => !line.startsWith('#'))
   if (at < 0) at = lines.length
@@ -29,8 +33,8 @@ export function readActText(path: string, content: string, { numberless = false 
     .slice(mark ? at + 1 : at)
     .join('\n')
     .trim()
-  if (text === '') return unreadable(path, null, 'the file holds no text')
-  if (isCollectivePage(text)) return unreadable(path, null, COLLECTIVE_PAGE)
+  if (text === '') return unreadableResult(path, null, 'the file holds no text')
+  if (isCollectivePage(text)) return unreadableResult(path, null, COLLECTIVE_PAGE)
   const day = REMARK_DAY.exec(remarks)
   const publishedOn = name.publishedOn ?? (day ? `${day[1]}-${day[2]}-${day[3]}` : null)
   const rubric = RUBRIC.exec(remarks)?.[1]?.trim()

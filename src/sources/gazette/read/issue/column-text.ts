@@ -3,7 +3,12 @@
 
 import { readHeadDate } from '../../../../domain/running-head.ts'
 import { detectHeadersFooters, type HeadersFooters } from './detect-headers-footers.ts'
-import { isCutAddress, isCutColophon, isCutHeader, readHeader } from './headers-footers.ts'
+import {
+  isColophonAddressFragment,
+  isColophonFragment,
+  isHeaderFragment,
+  readHeader,
+} from './headers-footers.ts'
 import type { PrintedLine, PrintedPage } from './printed-page.ts'
 
 const MARKER = /^<<<PAGE (?:pdf=)?(\d+) col=(\d+)[^>]*>>>$/
@@ -78,7 +83,7 @@ function dropHeader(page: PrintedPage, headersFootersOf: (column: number) => Hea
   const pieces: string[] = []
   const columns = page.columns.map((column, at) => {
     let count = headersFootersOf(at).count('top', edgeOf(column))
-    while (count < HEADER_LINES && isCutHeader(column[count]?.text ?? '')) count++
+    while (count < HEADER_LINES && isHeaderFragment(column[count]?.text ?? '')) count++
     pieces.push(...column.slice(0, count).map(({ text }) => text))
     return column.slice(count)
   })
@@ -98,7 +103,7 @@ function dropColophon(page: PrintedPage): PrintedPage {
     const first = column.findIndex(({ text }, at) => at >= column.length - COLOPHON_LINES && isPiece(text))
     return first < 0 ? column : column.slice(0, first)
   }
-  const columns = page.columns.map(column => cut(column, isCutColophon))
+  const columns = page.columns.map(column => cut(column, isColophonFragment))
   if (columns.every((column, at) => column.length === page.columns[at]?.length)) return page
-  return { ...page, columns: columns.map(column => cut(column, isCutAddress)) }
+  return { ...page, columns: columns.map(column => cut(column, isColophonAddressFragment)) }
 }

@@ -1,7 +1,7 @@
 // Where the columns of a page part. The gazette prints two columns (notices) or three (register lists); a gutter is
 // a band that next to no row of text crosses, close to where that layout has one.
 
-import type { PlacedText } from '../pdf/placed-text.ts'
+import type { PositionedText } from '../pdf/placed-text.ts'
 
 /** Layouts by the places of their gutters, as shares of the page's width; the first that fits is taken. */
 const LAYOUTS: number[][] = [[1 / 2], [1 / 3, 2 / 3]]
@@ -21,7 +21,7 @@ const INDENT = 14
 const BEGINNING_SHARE = 0.4
 
 /** The x of each gutter's middle, from left to right; none for a page of one column. */
-export function findGutters(placed: PlacedText[], pageWidth: number): number[] {
+export function findGutters(placed: PositionedText[], pageWidth: number): number[] {
   const texts = placed.filter(text => text.text.trim() !== '')
   const crossed = countCrossings(texts, pageWidth)
   const rows = new Set(texts.map(rowOf)).size
@@ -39,7 +39,7 @@ export function findGutters(placed: PlacedText[], pageWidth: number): number[] {
 
 // The emptiest band comes first: on a page with little text a wider one may lie beside the gutter.
 function findGutter(
-  texts: PlacedText[],
+  texts: PositionedText[],
   crossed: number[],
   centre: number,
   most: number,
@@ -54,10 +54,10 @@ function findGutter(
 
 type Band = { from: number; to: number }
 
-const rowOf = (text: PlacedText): number => Math.round(text.y / 2)
+const rowOf = (text: PositionedText): number => Math.round(text.y / 2)
 
 // For every point of the width, how many rows have text there.
-function countCrossings(texts: PlacedText[], pageWidth: number): number[] {
+function countCrossings(texts: PositionedText[], pageWidth: number): number[] {
   const rows: Set<number>[] = Array.from({ length: Math.ceil(pageWidth) + 1 }, () => new Set())
   for (const text of texts) {
     const last = Math.min(Math.floor(text.right), rows.length - 1)
@@ -82,7 +82,7 @@ function widestBand(crossed: number[], centre: number, drift: number, most: numb
 }
 
 // Whether the rows right of the band, as far as a column may reach, begin at its edge.
-function beginsAfter(texts: PlacedText[], band: Band, reach: number): boolean {
+function beginsAfter(texts: PositionedText[], band: Band, reach: number): boolean {
   const begins = new Map<number, number>()
   for (const text of texts) {
     if (text.x < band.from || text.x > band.to + reach) continue

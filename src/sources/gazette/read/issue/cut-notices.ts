@@ -2,7 +2,7 @@
 // between two numbers is one notice, with section headings before it now and then.
 
 import { APPEAL_COURT, ENTERPRISE_COURT_LINE } from './courts.ts'
-import { findBegin, judgeNotice } from './notice-head.ts'
+import { classifyNotice, findNoticeStart } from './notice-head.ts'
 import type { PrintedLine } from './printed-page.ts'
 import type { Section } from './section-headings.ts'
 
@@ -45,18 +45,18 @@ export function createNoticeCutter(): NoticeCutter {
   function close(number: string | null, page: number): NoticeCut[] {
     const texts = lines.map(line => line.text)
     lines = []
-    const begin = findBegin(texts)
-    const lost = begin.at > 0 && numbers > 0 ? judgeLost(texts.slice(0, begin.at), page) : []
+    const begin = findNoticeStart(texts)
+    const lost = begin.at > 0 && numbers > 0 ? faultsInUnnumbered(texts.slice(0, begin.at), page) : []
     section = begin.section ?? section
     if (begin.section) headings = begin.headings
     const notice = texts.slice(begin.at)
     if (notice.length === 0) return lost
     const first = numbers++ === 0
-    const judged = judgeNotice(notice, section)
+    const judged = classifyNotice(notice, section)
     const verdict =
       judged === 'company' && first && begin.section === null && !opensNotice(notice) ? 'headless' : judged
     if (verdict === 'other' || (first && begin.section === null && notice.length > LONGEST)) return lost
-    if (number === null) return [...lost, ...judgeLost(notice, page)]
+    if (number === null) return [...lost, ...faultsInUnnumbered(notice, page)]
     if (verdict === 'headless') {
       const reason = first
         ? `the beginning of notice ${number} is not in the file`
@@ -86,7 +86,7 @@ function opensNotice([first = '']: string[]): boolean {
 }
 
 // A stretch without a number is part of a notice when a court stands over it.
-function judgeLost(lines: string[], page: number): NoticeCut[] {
+function faultsInUnnumbered(lines: string[], page: number): NoticeCut[] {
   if (!ENTERPRISE_COURT_LINE.test(lines[0] ?? '')) return []
   return [{ kind: 'fault', page, reason: 'the end of a notice, with its number, is not in the file' }]
 }

@@ -58,7 +58,7 @@ export function createListCutter(): ListCutter {
 
   // Whether the column holds entries before any list of it has begun.
   function take(column: PrintedLine[], at: number): boolean {
-    const begins = findBegins(column)
+    const begins = findListStarts(column)
     const orphans = current[at] === null ? column.slice(0, begins[0]?.line) : []
     column.forEach((line, index) => {
       const begin = begins.find(candidate => candidate.line === index)
@@ -101,13 +101,13 @@ export function createListCutter(): ListCutter {
 }
 
 // First lines of the lists in a column: the ministry's, above the number.
-function findBegins(column: PrintedLine[]): { line: number; numac: string }[] {
+function findListStarts(column: PrintedLine[]): { line: number; numac: string }[] {
   const begins: { line: number; numac: string }[] = []
   column.forEach((line, index) => {
     if (!NUMBER.test(line.text)) return
     let first = index
     for (let at = index - 1; at >= Math.max(0, index - MINISTRY_LINES); at--) {
-      if (MINISTRY.test(squeeze(column[at]?.text ?? ''))) first = at
+      if (MINISTRY.test(withoutSpaces(column[at]?.text ?? ''))) first = at
     }
     begins.push({ line: first, numac: numacOf(line.text.replace(/\s/g, ''), null) as string })
   })
@@ -117,7 +117,7 @@ function findBegins(column: PrintedLine[]): { line: number; numac: string }[] {
 function isRegisterList(list: List): boolean {
   return list.languages.some(lines =>
     REGISTER.test(
-      squeeze(
+      withoutSpaces(
         lines
           .slice(0, TITLE_LINES)
           .join('')
@@ -127,10 +127,10 @@ function isRegisterList(list: List): boolean {
   )
 }
 
-const squeeze = (text: string): string => text.replace(/\s/g, '')
+const withoutSpaces = (text: string): string => text.replace(/\s/g, '')
 
 function isEntity(line: { text: string }): boolean {
-  const text = squeeze(line.text)
+  const text = withoutSpaces(line.text)
   return ENTITIES.some(entity => entity.test(text))
 }
 
@@ -138,7 +138,7 @@ function isEntity(line: { text: string }): boolean {
 function orderLanguages(columns: string[][]): string[][] {
   const languages = columns.map(lines => {
     const entry = lines.find(text => isEntity({ text }))
-    return entry === undefined ? -1 : ENTITIES.findIndex(entity => entity.test(squeeze(entry)))
+    return entry === undefined ? -1 : ENTITIES.findIndex(entity => entity.test(withoutSpaces(entry)))
   })
   const rank = (at: number): number => ((languages[at] as number) < 0 ? at : (languages[at] as number))
   return columns

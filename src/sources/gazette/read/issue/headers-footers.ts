@@ -69,16 +69,16 @@ const COLOPHON: RegExp[] = [
 const COLOPHON_ADDRESS_PIECE = /(?:Anvers|steenweg) \d+, 1000 Bru\p{L}*\.?$/u
 
 /** Whether the first lines of a column hold a piece of the page's header. */
-export function isCutHeader(line: string): boolean {
+export function isHeaderFragment(line: string): boolean {
   return isHeadPiece(line) || CUT_HEADERS.some(pattern => pattern.test(line))
 }
 
 /** Whether a line is a piece of the colophon that shows it by its words. */
-export function isCutColophon(line: string): boolean {
+export function isColophonFragment(line: string): boolean {
   return COLOPHON.some(pattern => pattern.test(line))
 }
 
 /** Whether a line at a column's foot is a piece of it where another column holds one that shows it. */
-export function isCutAddress(line: string): boolean {
+export function isColophonAddressFragment(line: string): boolean {
   return COLOPHON_ADDRESS_PIECE.test(line)
 }

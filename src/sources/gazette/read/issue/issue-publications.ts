@@ -2,7 +2,7 @@
 
 import { numacOf, type Publication, type Reading } from '../../../../domain/publication.ts'
 import { detectLanguage } from '../language.ts'
-import { type ReadResult, unreadable } from '../read-result.ts'
+import { type ParseResult, unreadableResult } from '../read-result.ts'
 import { languageByCourt } from './courts.ts'
 import { createNoticeCutter, type NoticeCut } from './cut-notices.ts'
 import { createListCutter, isListPage, type ListCut } from './cut-register-lists.ts'
@@ -10,9 +10,9 @@ import type { PageHeader, PrintedPage } from './printed-page.ts'
 
 export type IssueReader = {
   /** Takes the next page. */
-  push(page: PrintedPage): ReadResult[]
+  push(page: PrintedPage): ParseResult[]
   /** To be called after the last page, and where pages are missing: what runs over a gap is no notice. */
-  end(): ReadResult[]
+  end(): ParseResult[]
   /** Whether a page said which issue it belongs to, or anything was found. */
   recognised(): boolean
 }
@@ -34,15 +34,19 @@ export function createIssueReader({ file, issue, reading }: IssueOrigin): IssueR
   let found = false
   let last: PrintedPage | null = null
 
-  function toResult(cut: NoticeCut | ListCut): ReadResult {
+  function toResult(cut: NoticeCut | ListCut): ParseResult {
     found = true
-    if (cut.kind === 'fault') return unreadable(file, `page ${cut.page}`, cut.reason)
+    if (cut.kind === 'fault') return unreadableResult(file, `page ${cut.page}`, cut.reason)
     const shared = { publishedOn, edition, page: cut.page, reading }
     if (cut.kind === 'list') return { publication: listPublication(cut, shared) }
     const publication = noticePublication(cut, shared)
     return publication
       ? { publication }
-      : unreadable(file, `page ${cut.page}`, `notice ${cut.number} has no date: its number says no year`)
+      : unreadableResult(
+          file,
+          `page ${cut.page}`,
+          `notice ${cut.number} has no date: its number says no year`,
+        )
   }
 
   const end = () => [...notices.end(), ...lists.end()].map(toResult)

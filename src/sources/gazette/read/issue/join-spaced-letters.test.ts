@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { PlacedText } from '../pdf/placed-text.ts'
+import type { PositionedText } from '../pdf/placed-text.ts'
 import { joinSpacedLetters } from './join-spaced-letters.ts'
 
-const piece = (text: string, y = 10): PlacedText => ({ text, x: 0, right: 10, y, size: 8.5, upright: true })
+const piece = (text: string, y = 10): PositionedText => ({
+  text,
+  x: 0,
+  right: 10,
+  y,
+  size: 8.5,
+  upright: true,
+})
 
 test('words spaced out to fill a line are closed up, short ones beside a longer one too', () => {
   const pieces = ['E c o n o m i e', ' ', 'e n', 'K.M.O.'].map(text => piece(text))

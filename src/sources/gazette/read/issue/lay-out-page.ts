@@ -1,6 +1,6 @@
 // A page of an issue's PDF as columns of lines in reading order.
 
-import type { PlacedPage, PlacedText } from '../pdf/placed-text.ts'
+import type { PositionedPage, PositionedText } from '../pdf/placed-text.ts'
 import { joinLines } from '../pdf/text-lines.ts'
 import { findGutters } from './columns.ts'
 import { type HeadersFooters, pageNumberIn } from './detect-headers-footers.ts'
@@ -16,13 +16,17 @@ const COLOPHON_ROWS = 3
  * `page` is the page's number in the PDF, from 1; `headersFooters` were detected over the issue's pages. Rows that are a
  * header or footer by their words are left out, too: in a file of a page or two no row repeats.
  */
-export function layOutPage(placed: PlacedPage, page: number, headersFooters: HeadersFooters): PrintedPage {
+export function layOutPage(
+  placed: PositionedPage,
+  page: number,
+  headersFooters: HeadersFooters,
+): PrintedPage {
   const { head, body } = splitHeadersFooters(rowsOf(placed), headersFooters)
   const rows = dropColophon(body)
   const printed = [...head, ...rows.filter(row => isHeaderOrFooter(row.text))]
   const texts = rows.filter(row => !isHeaderOrFooter(row.text)).flatMap(row => row.pieces)
   const gutters = findGutters(texts, placed.width)
-  const columns: PlacedText[][] = Array.from({ length: gutters.length + 1 }, () => [])
+  const columns: PositionedText[][] = Array.from({ length: gutters.length + 1 }, () => [])
   for (const text of texts) columns[gutters.filter(gutter => text.x >= gutter).length]?.push(text)
   const printedTexts = printed.map(({ text }) => text)
   return {
@@ -45,7 +49,7 @@ function findHeader(rows: string[]): PageHeader | null {
   return rows.map(readHeader).find(header => header !== null) ?? null
 }
 
-function toLines(column: PlacedText[], page: number): PrintedLine[] {
+function toLines(column: PositionedText[], page: number): PrintedLine[] {
   const lines = joinLines(column)
   const left = Math.min(...lines.map(line => line.x))
   const width = Math.max(1, ...lines.map(line => line.right - left))

@@ -1,7 +1,7 @@
 // Where a notice begins in the lines before its number, and whether it is one about companies.
 
 import { APPEAL_COURT, ENTERPRISE_COURT, ENTERPRISE_COURT_LINE, INSOLVENCY, OTHER_COURT } from './courts.ts'
-import { isCutColophon } from './headers-footers.ts'
+import { isColophonFragment } from './headers-footers.ts'
 import { type Section, sectionOf } from './section-headings.ts'
 
 /** The central register of insolvencies, named in notices only. */
@@ -11,7 +11,7 @@ const CONVICTION = /^(?:Veroordeling|Condamnation)$/im
 /** Lines of a notice that may name the court it is from. */
 const HEAD_LINES = 3
 
-export type Begin = {
+export type NoticeStart = {
   /** Index of the notice's first line. */
   at: number
   /** The section whose heading stands directly before it; null when there is none. */
@@ -24,8 +24,8 @@ export type Begin = {
  * The notice's first line among the lines since the last number: after a heading in two languages, wherever it
  * stands, and after headings and colophon at the very beginning.
  */
-export function findBegin(lines: string[]): Begin {
-  let begin: Begin = { at: 0, section: null, headings: [] }
+export function findNoticeStart(lines: string[]): NoticeStart {
+  let begin: NoticeStart = { at: 0, section: null, headings: [] }
   let first = -1
   for (let at = 0; at <= lines.length; at++) {
     const section = at < lines.length ? sectionOf(lines[at] as string) : null
@@ -35,18 +35,18 @@ export function findBegin(lines: string[]): Begin {
       begin = { at, section: sectionOf(lines[at - 1] as string), headings: lines.slice(first, at) }
     first = -1
   }
-  while (begin.at < lines.length && isCutColophon(lines[begin.at] as string)) begin.at++
+  while (begin.at < lines.length && isColophonFragment(lines[begin.at] as string)) begin.at++
   return begin
 }
 
-export type Verdict = 'company' | 'other' | 'headless'
+export type NoticeClass = 'company' | 'other' | 'headless'
 
 /**
  * Tells a notice of an enterprise court (or of a court of appeal on an insolvency) from any other. A notice that
  * somebody typed may name its court further on, or not at all: below a heading on companies it counts, elsewhere it
  * is `headless`.
  */
-export function judgeNotice(lines: string[], section: Section | null): Verdict {
+export function classifyNotice(lines: string[], section: Section | null): NoticeClass {
   const [first = ''] = lines
   if (ENTERPRISE_COURT_LINE.test(first)) return 'company'
   if (OTHER_COURT.test(lines.slice(0, 2).join(' '))) return 'other'

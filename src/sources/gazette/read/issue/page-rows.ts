@@ -1,16 +1,16 @@
 // The rows of an issue's page across its whole width, and what of them lies at its edges.
 
-import type { PlacedPage, PlacedText } from '../pdf/placed-text.ts'
+import type { PositionedPage, PositionedText } from '../pdf/placed-text.ts'
 import { groupRows, joinRow } from '../pdf/text-lines.ts'
 import { EDGE_ROWS, type EdgePage, type EdgeRow, type HeadersFooters } from './detect-headers-footers.ts'
 
-export type PageRow = EdgeRow & { pieces: PlacedText[] }
+export type PageRow = EdgeRow & { pieces: PositionedText[] }
 
 /** Points by which a piece reaches over the page's middle when it crosses the gutter there. */
 const OVER = 4
 
 /** From top to bottom, without text that runs up the margin; rows without a letter are left out. */
-export function rowsOf(placed: PlacedPage): PageRow[] {
+export function rowsOf(placed: PositionedPage): PageRow[] {
   const middle = placed.width / 2
   return groupRows(placed.texts.filter(text => text.upright))
     .map(pieces => ({
@@ -22,7 +22,7 @@ export function rowsOf(placed: PlacedPage): PageRow[] {
     .filter(row => row.text !== '')
 }
 
-export function edgesOf(placed: PlacedPage, page: number): EdgePage {
+export function edgesOf(placed: PositionedPage, page: number): EdgePage {
   const rows = rowsOf(placed).map(({ text, y, wide }) => ({ text, y, wide }))
   return { page, top: rows.slice(0, EDGE_ROWS), bottom: rows.slice(-EDGE_ROWS).reverse() }
 }

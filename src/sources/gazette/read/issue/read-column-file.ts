@@ -1,6 +1,6 @@
 // A text that was taken from an issue column by column, as publications.
 
-import { type ReadOptions, type ReadResult, unreadable } from '../read-result.ts'
+import { type ParseOptions, type ParseResult, unreadableResult } from '../read-result.ts'
 import { readColumnText } from './column-text.ts'
 import { mostCommonHeader, resolveIssueDate } from './issue-date.ts'
 import { readIssueName } from './issue-name.ts'
@@ -9,8 +9,8 @@ import { createIssueReader } from './issue-publications.ts'
 export function* readColumnFile(
   path: string,
   content: string,
-  options: ReadOptions = {},
-): Generator<ReadResult> {
+  options: ParseOptions = {},
+): Generator<ParseResult> {
   const pages = readColumnText(content)
   const { issue, disagreement } = resolveIssueDate(
     readIssueName(path),
@@ -29,5 +29,6 @@ export function* readColumnFile(
     any = true
     yield result
   }
-  if (!any) yield unreadable(path, null, 'no notice on a company and no register list stands in the text')
+  if (!any)
+    yield unreadableResult(path, null, 'no notice on a company and no register list stands in the text')
 }

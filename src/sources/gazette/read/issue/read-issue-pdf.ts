@@ -1,8 +1,8 @@
 // An issue of the gazette as PDF, whole or some of its pages, read page by page after a first pass over a sample of them.
 
 import type { OpenPdf } from '../pdf/open-pdf.ts'
-import { readPlacedText } from '../pdf/placed-text.ts'
-import { type ReadOptions, type ReadResult, unreadable } from '../read-result.ts'
+import { readPositionedText } from '../pdf/placed-text.ts'
+import { type ParseOptions, type ParseResult, unreadableResult } from '../read-result.ts'
 import type { HeadersFooters } from './detect-headers-footers.ts'
 import { resolveIssueDate } from './issue-date.ts'
 import { readIssueName } from './issue-name.ts'
@@ -15,8 +15,8 @@ import { scanIssue } from './scan-issue.ts'
 export async function* readIssuePdf(
   path: string,
   pdf: OpenPdf,
-  options: ReadOptions,
-): AsyncGenerator<ReadResult> {
+  options: ParseOptions,
+): AsyncGenerator<ParseResult> {
   const { headersFooters, printed } = await scanIssue(pdf, options.signal)
   const { issue, disagreement } = resolveIssueDate(readIssueName(path), printed)
   if (disagreement) options.onWarning?.({ file: path, reason: disagreement })
@@ -28,13 +28,17 @@ export async function* readIssuePdf(
     if (page instanceof Error) {
       damaged++
       yield* reader.end()
-      yield unreadable(path, `page ${number}`, page.message)
+      yield unreadableResult(path, `page ${number}`, page.message)
     } else yield* reader.push(page)
     options.onProgress?.({ file: path, unit: 'page', done: number, total: pdf.pages })
   }
   yield* reader.end()
   if (!reader.recognised() && damaged < pdf.pages) {
-    yield unreadable(path, null, 'the PDF has neither a page of the gazette with text nor the name of an act')
+    yield unreadableResult(
+      path,
+      null,
+      'the PDF has neither a page of the gazette with text nor the name of an act',
+    )
   }
 }
 
@@ -45,7 +49,7 @@ async function readPage(
 ): Promise<PrintedPage | Error> {
   try {
     return await pdf.withPage(number, async proxy =>
-      layOutPage(await readPlacedText(proxy), number, headersFooters),
+      layOutPage(await readPositionedText(proxy), number, headersFooters),
     )
   } catch (error) {
     return new Error(`the page is damaged (${error instanceof Error ? error.message : String(error)})`)

@@ -1,7 +1,7 @@
 // First pass over an issue's PDF: headers and footers that repeat, and the day and edition that the pages print.
 
 import type { OpenPdf } from '../pdf/open-pdf.ts'
-import { type PlacedPage, readPlacedText } from '../pdf/placed-text.ts'
+import { type PositionedPage, readPositionedText } from '../pdf/placed-text.ts'
 import { detectHeadersFooters, type EdgePage, type HeadersFooters } from './detect-headers-footers.ts'
 import { isHeaderOrFooter, readHeader } from './headers-footers.ts'
 import { mostCommonHeader } from './issue-date.ts'
@@ -15,11 +15,11 @@ const PAGES = 48
 
 /** Damaged pages are skipped here. */
 export async function scanIssue(pdf: OpenPdf, signal?: AbortSignal): Promise<IssueScan> {
-  const placed: { page: number; placed: PlacedPage }[] = []
+  const placed: { page: number; placed: PositionedPage }[] = []
   for (const page of samplePages(pdf.pages)) {
     signal?.throwIfAborted()
     try {
-      placed.push({ page, placed: await pdf.withPage(page, readPlacedText) })
+      placed.push({ page, placed: await pdf.withPage(page, readPositionedText) })
     } catch {
       // Reported when the page is read.
     }
@@ -27,7 +27,7 @@ export async function scanIssue(pdf: OpenPdf, signal?: AbortSignal): Promise<Iss
   return scanPages(placed)
 }
 
-export function scanPages(pages: readonly { page: number; placed: PlacedPage }[]): IssueScan {
+export function scanPages(pages: readonly { page: number; placed: PositionedPage }[]): IssueScan {
   const edges: EdgePage[] = pages.map(({ page, placed }) => edgesOf(placed, page))
   const headersFooters = detectHeadersFooters(edges)
   const headers = pages.map(({ placed }) => {

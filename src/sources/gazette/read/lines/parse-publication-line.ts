@@ -13,8 +13,8 @@ import {
 import { readRunningHead } from '../../../../domain/running-head.ts'
 import { APPEAL_COURT, ENTERPRISE_COURT_LINE, languageByCourt } from '../issue/courts.ts'
 import { detectLanguage } from '../language.ts'
-import { type ReadResult, unreadable } from '../read-result.ts'
-import { splitGluedNotices } from './split-glued-notices.ts'
+import { type ParseResult, unreadableResult } from '../read-result.ts'
+import { splitMergedNotices } from './split-glued-notices.ts'
 
 type Fields = Record<string, unknown>
 
@@ -39,21 +39,21 @@ export function parsePublicationLine(
   place: string,
   file = '',
   { numberless = false } = {},
-): ReadResult[] {
+): ParseResult[] {
   let fields: unknown
   try {
     fields = JSON.parse(json)
   } catch {
-    return [unreadable(file, place, 'the line is no JSON')]
+    return [unreadableResult(file, place, 'the line is no JSON')]
   }
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
-    return [unreadable(file, place, 'the line is no JSON object')]
+    return [unreadableResult(file, place, 'the line is no JSON object')]
   }
   const publication = toPublication(fields as Fields, numberless ? place : null)
-  if (typeof publication === 'string') return [unreadable(file, place, publication)]
+  if (typeof publication === 'string') return [unreadableResult(file, place, publication)]
   if (publication.kind !== 'court_notice') return [{ publication }]
-  const notices = splitGluedNotices(publication)
-  if (notices.length === 0) return [unreadable(file, place, 'the text is a heading only')]
+  const notices = splitMergedNotices(publication)
+  if (notices.length === 0) return [unreadableResult(file, place, 'the text is a heading only')]
   return notices.map(notice => ({ publication: notice }))
 }
 

@@ -3,14 +3,14 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
-import { type ReadOptions, type ReadResult, unreadable } from '../read-result.ts'
+import { type ParseOptions, type ParseResult, unreadableResult } from '../read-result.ts'
 import { parsePublicationLine } from './parse-publication-line.ts'
 
 /** Lines between two reports of progress. */
 const REPORT_EVERY = 1000
 
 /** Empty lines are passed over. A compressed file that breaks off gives what came before, then one `unreadable`. */
-export async function* readLinesFile(path: string, options: ReadOptions): AsyncGenerator<ReadResult> {
+export async function* readLinesFile(path: string, options: ParseOptions): AsyncGenerator<ParseResult> {
   const file = createReadStream(path)
   const input = path.endsWith('.gz') ? file.pipe(createGunzip()) : file
   file.on('error', error => input.destroy(error))
@@ -25,7 +25,7 @@ export async function* readLinesFile(path: string, options: ReadOptions): AsyncG
     options.onProgress?.({ file: path, unit: 'line', done, total: done })
   } catch (error) {
     if (options.signal?.aborted) throw error
-    yield unreadable(path, `after line ${done}`, `the file breaks off (${(error as Error).message})`)
+    yield unreadableResult(path, `after line ${done}`, `the file breaks off (${(error as Error).message})`)
   } finally {
     file.destroy()
   }

@@ -3,7 +3,7 @@
 
 import { numacOf, type Publication } from '../../../../domain/publication.ts'
 import { APPEAL_COURT, ENTERPRISE_COURT, languageByCourt, OTHER_COURT } from '../issue/courts.ts'
-import { findBegin, judgeNotice } from '../issue/notice-head.ts'
+import { classifyNotice, findNoticeStart } from '../issue/notice-head.ts'
 import { type Section, sectionOf } from '../issue/section-headings.ts'
 import { detectLanguage } from '../language.ts'
 
@@ -13,16 +13,16 @@ const NUMBER = /^(?:\(\d{1,5}\)|\d{4}\/1\d{5})$/
  * The notices in `publication`, in their order, without section headings; those of courts that are none for
  * enterprises are left out. The last one keeps what is known of `publication`.
  */
-export function splitGluedNotices(publication: Publication): Publication[] {
+export function splitMergedNotices(publication: Publication): Publication[] {
   const notices: Publication[] = []
   let section: Section | null = null
   for (const { number, lines } of cutAtNumbers(publication.text.split('\n'))) {
-    const begin = findBegin(lines)
+    const begin = findNoticeStart(lines)
     section = begin.section ?? section
     const notice = lines.slice(begin.at)
     const rubrics = publication.rubrics.length > 0 ? publication.rubrics : begin.headings
     if (number === null) notices.push({ ...publication, rubrics, text: notice.join('\n') })
-    else if (judgeNotice(notice, section ?? 'company') === 'company') {
+    else if (classifyNotice(notice, section ?? 'company') === 'company') {
       const split = numbered(publication, number, notice)
       if (split) notices.push({ ...split, rubrics })
     }

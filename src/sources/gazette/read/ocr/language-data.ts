@@ -14,7 +14,7 @@ const MODEL = '4.0.0_best_int'
 export type LanguageData = { folder: string; remove(): Promise<void> }
 
 /** Copies the data (9 MB) to a temporary folder; `remove` deletes it. */
-export async function gatherLanguageData(): Promise<LanguageData> {
+export async function prepareLanguageData(): Promise<LanguageData> {
   const require = createRequire(import.meta.url)
   const folder = await mkdtemp(join(tmpdir(), 'griffie-ocr-'))
   for (const code of Object.values(LANGUAGE_CODES)) {

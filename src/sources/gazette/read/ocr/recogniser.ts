@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os'
 import PQueue from 'p-queue'
 import { createWorker, OEM, type Worker } from 'tesseract.js'
 import type { Language } from '../../../../domain/publication.ts'
-import { gatherLanguageData, LANGUAGE_CODES, type LanguageData } from './language-data.ts'
+import { LANGUAGE_CODES, type LanguageData, prepareLanguageData } from './language-data.ts'
 
 export type Recogniser = {
   /** Pictures read at the same time. */
@@ -31,7 +31,7 @@ export function createRecogniser(parallel = availableParallelism()): Recogniser 
     const [reader] = fitting >= 0 ? idle.splice(fitting, 1) : begun < parallel ? [] : idle.splice(0, 1)
     if (!reader) {
       begun++
-      data ??= gatherLanguageData()
+      data ??= prepareLanguageData()
       const started = { worker: await startWorker((await data).folder, languages), languages }
       all.push(started)
       return started

@@ -2,7 +2,7 @@
 
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-export type PlacedText = {
+export type PositionedText = {
   text: string
   /** Left and right edge. */
   x: number
@@ -15,13 +15,13 @@ export type PlacedText = {
   upright: boolean
 }
 
-export type PlacedPage = { width: number; height: number; texts: PlacedText[] }
+export type PositionedPage = { width: number; height: number; texts: PositionedText[] }
 
 /** Reads the text layer; turned pages are turned back. Pieces come in the order of the file. */
-export async function readPlacedText(page: PDFPageProxy): Promise<PlacedPage> {
+export async function readPositionedText(page: PDFPageProxy): Promise<PositionedPage> {
   const { width, height, transform } = page.getViewport({ scale: 1 })
   const { items } = await page.getTextContent()
-  const texts: PlacedText[] = []
+  const texts: PositionedText[] = []
   for (const item of items) {
     if ('str' in item && item.str !== '') texts.push(place(item.str, item.width, item.transform, transform))
   }
@@ -29,7 +29,7 @@ export async function readPlacedText(page: PDFPageProxy): Promise<PlacedPage> {
 }
 
 // Both matrices are [a, b, c, d, e, f] of PDF 1.7, 8.3.3; the second one turns the y axis down.
-function place(text: string, width: number, own: number[], view: number[]): PlacedText {
+function place(text: string, width: number, own: number[], view: number[]): PositionedText {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = own
   const [va = 1, vb = 0, vc = 0, vd = -1, ve = 0, vf = 0] = view
   const x = va * e + vc * f + ve

@@ -1,6 +1,6 @@
 // Pieces of text on the paper joined to lines, from top to bottom.
 
-import type { PlacedText } from './placed-text.ts'
+import type { PositionedText } from './placed-text.ts'
 
 export type TextLine = { text: string; x: number; right: number; y: number }
 
@@ -16,14 +16,14 @@ const RAISED_BY = 0.6
 const RAISED_LENGTH = 4
 
 /** Groups pieces by their baseline, raised letters with their line; each group is ordered from left to right. */
-export function groupRows(texts: PlacedText[]): PlacedText[][] {
+export function groupRows(texts: PositionedText[]): PositionedText[][] {
   const rows = lowerRaised(groupByBaseline(texts))
   for (const row of rows) row.sort((a, b) => a.x - b.x)
   return rows
 }
 
-function groupByBaseline(texts: PlacedText[]): PlacedText[][] {
-  const rows: PlacedText[][] = []
+function groupByBaseline(texts: PositionedText[]): PositionedText[][] {
+  const rows: PositionedText[][] = []
   let baseline = Number.NEGATIVE_INFINITY
   for (const text of [...texts].sort((a, b) => a.y - b.y)) {
     const row = rows.at(-1)
@@ -37,9 +37,9 @@ function groupByBaseline(texts: PlacedText[]): PlacedText[][] {
 }
 
 // Rows of raised letters only join the row below them.
-function lowerRaised(rows: PlacedText[][]): PlacedText[][] {
-  const lowered: PlacedText[][] = []
-  let raised: PlacedText[] = []
+function lowerRaised(rows: PositionedText[][]): PositionedText[][] {
+  const lowered: PositionedText[][] = []
+  let raised: PositionedText[] = []
   for (const row of rows) {
     if (raised.length > 0 && !raised.every(piece => isRaisedOver(piece, row))) {
       lowered.push(raised)
@@ -55,10 +55,10 @@ function lowerRaised(rows: PlacedText[][]): PlacedText[][] {
   return raised.length > 0 ? [...lowered, raised] : lowered
 }
 
-function isRaisedOver(piece: PlacedText, row: readonly PlacedText[]): boolean {
+function isRaisedOver(piece: PositionedText, row: readonly PositionedText[]): boolean {
   if (piece.text.trim() === '') return true
   const size = Math.max(...row.map(below => below.size))
-  const [{ y }] = row as [PlacedText]
+  const [{ y }] = row as [PositionedText]
   const overlaps = row.some(
     below => below.text.trim() !== '' && piece.x < below.right - 1 && piece.right > below.x + 1,
   )
@@ -66,7 +66,7 @@ function isRaisedOver(piece: PlacedText, row: readonly PlacedText[]): boolean {
 }
 
 /** The lines of one column; runs of space are one space, lines without a letter are left out. */
-export function joinLines(texts: PlacedText[]): TextLine[] {
+export function joinLines(texts: PositionedText[]): TextLine[] {
   const lines: TextLine[] = []
   for (const row of groupRows(texts)) {
     const text = joinRow(row)
@@ -76,13 +76,13 @@ export function joinLines(texts: PlacedText[]): TextLine[] {
       text,
       x: Math.min(...printed.map(piece => piece.x)),
       right: Math.max(...printed.map(piece => piece.right)),
-      y: (printed[0] as PlacedText).y,
+      y: (printed[0] as PositionedText).y,
     })
   }
   return lines
 }
 
-export function joinRow(row: PlacedText[]): string {
+export function joinRow(row: PositionedText[]): string {
   let text = ''
   let end = Number.POSITIVE_INFINITY
   for (const piece of row) {

@@ -5,7 +5,7 @@ import type { Random } from '../../../sample/random.ts'
 import { courtAt } from '../courts.ts'
 import { printFigures } from '../days.ts'
 import { printAddress } from '../notices/debtor.ts'
-import type { SampledCompany } from '../sampled-company.ts'
+import type { SampleCompany } from '../sampled-company.ts'
 import { figures } from './holders.ts'
 
 /** Stands in the barcode until the act has its number. */
@@ -75,7 +75,7 @@ const OLDER: Record<Language, Partial<Fields>> = {
 const CODE_OF_2019 = Date.UTC(2019, 4, 1) / 86_400_000
 
 export type HeadOrder = {
-  company: SampledCompany
+  company: SampleCompany
   language: Language
   subject: string
   /** Days since 1970. */

@@ -3,7 +3,7 @@
 import type { Language } from '../../../../domain/publication.ts'
 import type { Random } from '../../../sample/random.ts'
 import { printDate, printFigures } from '../days.ts'
-import { inventNamedPerson } from './holders.ts'
+import { generateNamedPerson } from './holders.ts'
 
 /** `Uittreksel uit de notulen van de algemene vergadering van 5 juni 2025:` */
 export function printIntroduction(day: number, language: Language, random: Random): string {
@@ -28,7 +28,7 @@ export function printIntroduction(day: number, language: Language, random: Rando
 
 /** `Aux termes d'un acte reçu par le notaire …`: acts that need a deed. */
 export function printDeed(day: number, language: Language, random: Random): string {
-  const notary = inventNamedPerson(language, random).name
+  const notary = generateNamedPerson(language, random).name
   const date = printDate(day, language)
   return {
     nl: `Uit een akte verleden voor notaris ${notary} op ${date}, neergelegd vóór registratie, blijkt dat de buitengewone algemene vergadering volgende beslissingen heeft genomen:`,
@@ -39,8 +39,8 @@ export function printDeed(day: number, language: Language, random: Random): stri
 
 /** A power of attorney: names people who hold no office. */
 export function printProxy(language: Language, random: Random): string {
-  const first = inventNamedPerson(language, random).name
-  const second = inventNamedPerson(language, random).name
+  const first = generateNamedPerson(language, random).name
+  const second = generateNamedPerson(language, random).name
   return {
     nl: `De vergadering verleent bijzondere volmacht aan ${first} en ${second}, elk alleen handelend en met mogelijkheid tot indeplaatsstelling, teneinde alle formaliteiten te vervullen bij de Kruispuntbank van Ondernemingen, het ondernemingsloket en de griffie.`,
     fr: `L’assemblée donne procuration à ${first} et ${second}, chacun avec pouvoir d’agir seul et faculté de substitution, pour accomplir toutes les formalités auprès du guichet d’entreprise, du greffe et de la Banque-Carrefour des Entreprises.`,

@@ -4,9 +4,9 @@ import type { Language } from '../../../../domain/publication.ts'
 import type { Random } from '../../../sample/random.ts'
 import { type Holder, nameOf, printPerson } from './holders.ts'
 
-type Told = { by: string; name: string; office: string; day: string }
+type AppointmentWords = { by: string; name: string; office: string; day: string }
 
-const APPOINTED: Record<Language, (told: Told) => string> = {
+const APPOINTED: Record<Language, (told: AppointmentWords) => string> = {
   nl: t => `${t.by} benoemt ${t.name} tot ${t.office}. Het mandaat gaat in op ${t.day}.`,
   fr: t =>
     `${t.by} décide de désigner en qualité de nouvel ${t.office} : ${t.name}. Son mandat prendra effet le ${t.day}.`,
@@ -22,7 +22,7 @@ const ACTS_FOR: Record<Language, (person: string) => string> = {
 /** `day` as printed. */
 export function chainAppointment(
   holder: Holder,
-  told: Omit<Told, 'name'>,
+  told: Omit<AppointmentWords, 'name'>,
   language: Language,
   random: Random,
 ): string {

@@ -1,18 +1,18 @@
 // Decisions that change the company itself.
 
 import type { CompanyChange } from '../../../../domain/gazette-fact.ts'
-import { inventPlace } from '../../../sample/places.ts'
+import { generateAddress } from '../../../sample/places.ts'
 import { printDate, toIso } from '../days.ts'
 import { firmName } from '../invent-company.ts'
 import { printAddress } from '../notices/debtor.ts'
 import type { TrueCompanyChange } from '../truth.ts'
-import type { Resolution, Sitting } from './resolutions.ts'
+import type { MeetingContext, Resolution } from './resolutions.ts'
 
 export type SampledChange = Exclude<CompanyChange, 'incorporation'>
 
 type Decided = { sentence: string; before: string | null; after: string | null; effectiveOn: number | null }
 
-const DECIDERS: Record<SampledChange, (sitting: Sitting) => Decided> = {
+const DECIDERS: Record<SampledChange, (sitting: MeetingContext) => Decided> = {
   // The register has the name and the seat as they are after the last change.
   name: ({ company, language, random }) => {
     const [before, after] = [firmName(language, random), company.name.replaceAll('"', '')]
@@ -111,8 +111,8 @@ const DECIDERS: Record<SampledChange, (sitting: Sitting) => Decided> = {
   }),
 }
 
-function moveSeat({ company, language, decidedOn, random }: Sitting): Decided {
-  const { street, town } = inventPlace(random, language)
+function moveSeat({ company, language, decidedOn, random }: MeetingContext): Decided {
+  const { street, town } = generateAddress(random, language)
   const before = `${street}, ${town.zip} ${town.name}`
   const after = printAddress(company, language).replaceAll('\u00a0', ' ')
   const day = printDate(decidedOn, language)
@@ -129,13 +129,13 @@ function euros(sum: number): string {
   return `${String(sum).replace(/(\d)(?=(\d{3})+$)/g, '$1.')},00`
 }
 
-export function resolveChange(sitting: Sitting, change: SampledChange): Resolution {
+export function resolveChange(sitting: MeetingContext, change: SampledChange): Resolution {
   const { sentence, before, after, effectiveOn } = DECIDERS[change](sitting)
   return { paragraphs: [sentence], facts: [changeFact(sitting, change, before, after, effectiveOn)] }
 }
 
 export function changeFact(
-  { company }: Sitting,
+  { company }: MeetingContext,
   change: CompanyChange,
   before: string | null,
   after: string | null,
@@ -153,7 +153,7 @@ export function changeFact(
 }
 
 /** The first lines of a deed of incorporation. */
-export function resolveIncorporation(sitting: Sitting): Resolution {
+export function resolveIncorporation(sitting: MeetingContext): Resolution {
   const { company, language, decidedOn } = sitting
   const form = company.legalForm?.[language] ?? ''
   const day = printDate(decidedOn, language)

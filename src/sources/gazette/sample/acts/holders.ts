@@ -3,11 +3,11 @@
 
 import { formatEnterpriseNumber, parseEnterpriseNumber } from '../../../../domain/enterprise-number.ts'
 import type { Language } from '../../../../domain/publication.ts'
-import { inventPerson, inventSurname, isFemale, type Person } from '../../../sample/people.ts'
-import { inventPlace } from '../../../sample/places.ts'
+import { generatePerson, generateSurname, isFemale, type Person } from '../../../sample/people.ts'
+import { generateAddress } from '../../../sample/places.ts'
 import type { Random } from '../../../sample/random.ts'
 import { printDate, printFigures } from '../days.ts'
-import { firmName, inventNumber } from '../invent-company.ts'
+import { firmName, generateEnterpriseNumber } from '../invent-company.ts'
 
 export type NamedPerson = {
   /** As this person's acts write it: `Jan PEETERSHOVE`. */
@@ -26,9 +26,9 @@ export function nameOf(holder: Holder): string {
   return holder.kind === 'person' ? holder.person.name : holder.name
 }
 
-export function inventNamedPerson(language: Language, random: Random): NamedPerson {
-  const person = inventPerson(random)
-  const { street, town } = inventPlace(random, language)
+export function generateNamedPerson(language: Language, random: Random): NamedPerson {
+  const person = generatePerson(random)
+  const { street, town } = generateAddress(random, language)
   const home = random.chance(0.6)
     ? `${town.zip} ${town.name}, ${street}`
     : `${street}, ${town.zip} ${town.name}`
@@ -47,9 +47,9 @@ function writeName({ first, last }: Person, random: Random): string {
   return way < 9 ? `${last.toUpperCase()} ${first}` : `${last} ${first}`
 }
 
-export function inventHolder(language: Language, random: Random): Holder {
-  if (random.chance(0.75)) return { kind: 'person', person: inventNamedPerson(language, random) }
-  const { street, town } = inventPlace(random, language)
+export function generateHolder(language: Language, random: Random): Holder {
+  if (random.chance(0.75)) return { kind: 'person', person: generateNamedPerson(language, random) }
+  const { street, town } = generateAddress(random, language)
   const form = random.pick(FORMS[language])
   const name = firmName(language, random)
   return {
@@ -57,9 +57,9 @@ export function inventHolder(language: Language, random: Random): Holder {
     name: random.chance(0.3)
       ? `${form} ${name}`
       : `${random.chance(0.4) ? name.toUpperCase() : name} ${form}`,
-    number: inventNumber(random),
+    number: generateEnterpriseNumber(random),
     seat: `${town.zip} ${town.name}, ${street}`,
-    representative: inventNamedPerson(language, random),
+    representative: generateNamedPerson(language, random),
   }
 }
 
@@ -138,19 +138,19 @@ export function printHolder(holder: Holder, language: Language, random: Random, 
 }
 
 /** A firm of auditors with the auditor who acts for it. */
-export function inventAuditor(language: Language, random: Random): Holder & { kind: 'company' } {
+export function generateAuditor(language: Language, random: Random): Holder & { kind: 'company' } {
   const auditors = {
     nl: 'Bedrijfsrevisoren BV',
     fr: 'Réviseurs d’Entreprises SRL',
     de: 'Wirtschaftsprüfer GmbH',
   }
-  const { street, town } = inventPlace(random, language)
+  const { street, town } = generateAddress(random, language)
   return {
     kind: 'company',
-    name: `${inventSurname(random)} ${auditors[language]}`,
-    number: inventNumber(random),
+    name: `${generateSurname(random)} ${auditors[language]}`,
+    number: generateEnterpriseNumber(random),
     seat: `${town.zip} ${town.name}, ${street}`,
-    representative: inventNamedPerson(language, random),
+    representative: generateNamedPerson(language, random),
   }
 }
 

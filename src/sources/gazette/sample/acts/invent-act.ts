@@ -3,15 +3,20 @@
 import type { Language } from '../../../../domain/publication.ts'
 import type { Random } from '../../../sample/random.ts'
 import { newYear, workday } from '../days.ts'
-import { inventCompany } from '../invent-company.ts'
-import { type Holder, inventHolder } from './holders.ts'
+import { generateCompany } from '../invent-company.ts'
+import { generateHolder, type Holder } from './holders.ts'
 import type { OcrNoise } from './ocr-noise.ts'
-import { type ActKind, type InventedAct, writeAct } from './write-act.ts'
+import { type ActKind, type GeneratedAct, writeAct } from './write-act.ts'
 
 /** What it is and what it states. With `noise` the text is as recognised from a scan; the facts stay as filed. */
-export function inventAct(kind: ActKind, language: Language, random: Random, noise?: OcrNoise): InventedAct {
-  const company = inventCompany(language, false, random)
-  const board: Holder[] = Array.from({ length: random.between(1, 4) }, () => inventHolder(language, random))
+export function generateAct(
+  kind: ActKind,
+  language: Language,
+  random: Random,
+  noise?: OcrNoise,
+): GeneratedAct {
+  const company = generateCompany(language, false, random)
+  const board: Holder[] = Array.from({ length: random.between(1, 4) }, () => generateHolder(language, random))
   const decidedOn = workday(newYear(2004) + random.below(7700))
   const office = decidedOn < newYear(2019) && random.chance(0.4) ? 'manager' : 'director'
   return writeAct(

@@ -4,16 +4,16 @@ import type { MandateChange, Office } from '../../../../domain/gazette-fact.ts'
 import type { Language } from '../../../../domain/publication.ts'
 import type { Random } from '../../../sample/random.ts'
 import { printDate, printFigures, toIso, yearOf } from '../days.ts'
-import type { SampledCompany } from '../sampled-company.ts'
+import type { SampleCompany } from '../sampled-company.ts'
 import type { TrueFact, TrueMandate } from '../truth.ts'
 import { chainAppointment } from './chained-appointment.ts'
-import { type Holder, inventNamedPerson, nameOf, printHolder, printPerson } from './holders.ts'
+import { generateNamedPerson, type Holder, nameOf, printHolder, printPerson } from './holders.ts'
 import { printEffect, printTerm, SENTENCES } from './mandate-sentences.ts'
 import { BOARD, MEETING, OFFICE_PLURALS, OFFICE_WORDS, type SampledOffice } from './offices.ts'
 
 /** What all decisions of an act share. */
-export type Sitting = {
-  company: SampledCompany
+export type MeetingContext = {
+  company: SampleCompany
   language: Language
   /** Day of the meeting, days since 1970. */
   decidedOn: number
@@ -32,7 +32,7 @@ const STARTS = new Set<MandateChange>(['appointment', 'reappointment'])
 
 /** A mandate given, renewed, confirmed or ended. */
 export function resolveMandate(
-  sitting: Sitting,
+  sitting: MeetingContext,
   change: MandateChange,
   office: SampledOffice,
   holder: Holder,
@@ -61,7 +61,7 @@ export function resolveMandate(
 }
 
 function drawEffect(
-  { language, decidedOn, random }: Sitting,
+  { language, decidedOn, random }: MeetingContext,
   change: MandateChange,
 ): { from: string; effectiveOn: number | 'immediate' | null; printed: string | null } {
   if (change === 'confirmation') return { from: '', effectiveOn: null, printed: null }
@@ -76,7 +76,7 @@ function drawEffect(
 }
 
 export function mandateFact(
-  { company }: Sitting,
+  { company }: MeetingContext,
   change: MandateChange,
   office: Office,
   holder: Holder,
@@ -118,7 +118,7 @@ const LIST_HEADS: Record<
 
 /** One decision about several, each on a line of his own. */
 export function resolveList(
-  sitting: Sitting,
+  sitting: MeetingContext,
   change: keyof typeof LIST_HEADS,
   office: 'director' | 'manager',
   holders: Holder[],
@@ -143,7 +143,7 @@ export function resolveList(
 
 /** The board as it is now: everybody is in office, nothing changes. */
 export function describeBoard(
-  sitting: Sitting,
+  sitting: MeetingContext,
   office: 'director' | 'manager',
   holders: Holder[],
 ): Resolution {
@@ -166,9 +166,12 @@ export function describeBoard(
 }
 
 /** A company in office is represented by somebody else from now on. */
-export function resolveRepresentative(sitting: Sitting, holder: Holder & { kind: 'company' }): Resolution {
+export function resolveRepresentative(
+  sitting: MeetingContext,
+  holder: Holder & { kind: 'company' },
+): Resolution {
   const { language, decidedOn, random } = sitting
-  const next = inventNamedPerson(language, random)
+  const next = generateNamedPerson(language, random)
   const day = printDate(decidedOn, language)
   const who = printPerson(next, language, random, 0.2).replace(/,$/, '')
   const sentence = {

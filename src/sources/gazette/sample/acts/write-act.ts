@@ -4,8 +4,8 @@ import type { MandateChange } from '../../../../domain/gazette-fact.ts'
 import type { Language } from '../../../../domain/publication.ts'
 import type { Random } from '../../../sample/random.ts'
 import { setLines } from '../print/set-lines.ts'
-import type { SampledCompany } from '../sampled-company.ts'
-import type { Invented } from '../truth.ts'
+import type { SampleCompany } from '../sampled-company.ts'
+import type { LabelledText } from '../truth.ts'
 import { printHead } from './act-head.ts'
 import {
   FOOT,
@@ -17,16 +17,16 @@ import {
   printSignature,
 } from './boilerplate.ts'
 import { resolveChange, resolveIncorporation, type SampledChange } from './company-changes.ts'
-import { type Holder, inventAuditor, inventHolder, inventNamedPerson, nameOf } from './holders.ts'
+import { generateAuditor, generateHolder, generateNamedPerson, type Holder, nameOf } from './holders.ts'
 import { disturb, type OcrNoise } from './ocr-noise.ts'
 import type { SampledOffice } from './offices.ts'
 import {
   describeBoard,
+  type MeetingContext,
   type Resolution,
   resolveList,
   resolveMandate,
   resolveRepresentative,
-  type Sitting,
 } from './resolutions.ts'
 import { RUBRICS, type Rubric } from './rubrics.ts'
 
@@ -68,11 +68,11 @@ export const ACT_KINDS = [
 ] as const
 export type ActKind = (typeof ACT_KINDS)[number]
 
-export type InventedAct = Invented & { rubrics: string[] }
+export type GeneratedAct = LabelledText & { rubrics: string[] }
 
 export type ActOrder = {
   kind: ActKind
-  company: SampledCompany
+  company: SampleCompany
   language: Language
   /** Days since 1970. */
   decidedOn: number
@@ -88,9 +88,9 @@ export type ActOrder = {
 type Content = { resolutions: Resolution[]; rubrics: Rubric[]; deed?: true }
 
 /** Writes an act and notes in `board` who holds office afterwards. */
-export function writeAct(order: ActOrder, random: Random): InventedAct {
+export function writeAct(order: ActOrder, random: Random): GeneratedAct {
   const { company, language, decidedOn, kind } = order
-  const sitting: Sitting = { company, language, decidedOn, random }
+  const sitting: MeetingContext = { company, language, decidedOn, random }
   const { resolutions, rubrics, deed } = decide(order, sitting)
   const head = printHead({ ...order, subject: subjectOf(rubrics, kind, language) }, random)
   const introduction = deed
@@ -126,10 +126,10 @@ function numbered(resolutions: Resolution[], random: Random): string[] {
   ])
 }
 
-function ending({ kind, board }: ActOrder, { language, random }: Sitting): string[] {
+function ending({ kind, board }: ActOrder, { language, random }: MeetingContext): string[] {
   const aside = random.chance(0.5) ? [printAside(language, random)] : []
   const proxy = kind === 'proxy_only' || random.chance(0.4) ? [printProxy(language, random)] : []
-  const signer = board[0] ? nameOf(board[0]) : inventNamedPerson(language, random).name
+  const signer = board[0] ? nameOf(board[0]) : generateNamedPerson(language, random).name
   return [...aside, ...proxy, '', ...printSignature(signer, language, random), '']
 }
 
@@ -139,7 +139,7 @@ function subjectOf(rubrics: Rubric[], kind: ActKind, language: Language): string
   return rubrics.map(rubric => RUBRICS[rubric][language]).join(' - ')
 }
 
-function decide(order: ActOrder, sitting: Sitting): Content {
+function decide(order: ActOrder, sitting: MeetingContext): Content {
   const { kind } = order
   if (isOneOf(kind, MANDATE_KINDS))
     return { resolutions: [changeBoard(order, sitting, kind)], rubrics: ['mandates'] }
@@ -151,10 +151,10 @@ function isOneOf<T extends string>(kind: string, kinds: readonly T[]): kind is T
   return (kinds as readonly string[]).includes(kind)
 }
 
-function changeBoard(order: ActOrder, sitting: Sitting, change: MandateChange): Resolution {
+function changeBoard(order: ActOrder, sitting: MeetingContext, change: MandateChange): Resolution {
   const { board, office } = order
   if (change === 'appointment') {
-    const holder = inventHolder(sitting.language, sitting.random)
+    const holder = generateHolder(sitting.language, sitting.random)
     board.push(holder)
     return resolveMandate(sitting, change, office, holder)
   }
@@ -163,23 +163,23 @@ function changeBoard(order: ActOrder, sitting: Sitting, change: MandateChange): 
   return resolveMandate(sitting, change, office, holder)
 }
 
-function memberOf(board: Holder[], { language, random }: Sitting): Holder {
-  return board.length > 0 ? random.pick(board) : inventHolder(language, random)
+function memberOf(board: Holder[], { language, random }: MeetingContext): Holder {
+  return board.length > 0 ? random.pick(board) : generateHolder(language, random)
 }
 
-function personIn(board: Holder[], { language, random }: Sitting): Holder {
+function personIn(board: Holder[], { language, random }: MeetingContext): Holder {
   return (
     board.find(({ kind }) => kind === 'person') ?? {
       kind: 'person',
-      person: inventNamedPerson(language, random),
+      person: generateNamedPerson(language, random),
     }
   )
 }
 
-function companyIn(board: Holder[], { language, random }: Sitting): Holder & { kind: 'company' } {
+function companyIn(board: Holder[], { language, random }: MeetingContext): Holder & { kind: 'company' } {
   for (const holder of board) if (holder.kind === 'company') return holder
   for (;;) {
-    const holder = inventHolder(language, random)
+    const holder = generateHolder(language, random)
     if (holder.kind === 'company') return holder
   }
 }
@@ -189,7 +189,7 @@ function leave(board: Holder[], holder: Holder): void {
   if (at >= 0) board.splice(at, 1)
 }
 
-function changeCompany(order: ActOrder, sitting: Sitting, change: SampledChange): Content {
+function changeCompany(order: ActOrder, sitting: MeetingContext, change: SampledChange): Content {
   const resolutions = [resolveChange(sitting, change)]
   if (change === 'dissolution') {
     resolutions.push(resolveMandate(sitting, 'appointment', 'liquidator', memberOf(order.board, sitting)))
@@ -210,8 +210,8 @@ const RUBRICS_OF: Record<SampledChange, Rubric[]> = {
   liquidation_closed: ['end'],
 }
 
-function joinBoard(board: Holder[], { language, random }: Sitting, count: number): Holder[] {
-  const joining = Array.from({ length: count }, () => inventHolder(language, random))
+function joinBoard(board: Holder[], { language, random }: MeetingContext, count: number): Holder[] {
+  const joining = Array.from({ length: count }, () => generateHolder(language, random))
   board.push(...joining)
   return joining
 }
@@ -220,7 +220,7 @@ const mandates = (...resolutions: Resolution[]): Content => ({ resolutions, rubr
 
 type SpecialKind = Exclude<ActKind, (typeof MANDATE_KINDS)[number] | SampledChange>
 
-const SPECIAL: Record<SpecialKind, (order: ActOrder, sitting: Sitting) => Content> = {
+const SPECIAL: Record<SpecialKind, (order: ActOrder, sitting: MeetingContext) => Content> = {
   appointment_list: ({ board, office }, sitting) =>
     mandates(
       resolveList(sitting, 'appointment', office, joinBoard(board, sitting, sitting.random.between(2, 4))),
@@ -254,7 +254,7 @@ const SPECIAL: Record<SpecialKind, (order: ActOrder, sitting: Sitting) => Conten
   auditor: (_, sitting) => {
     const change = sitting.random.chance(0.5) ? 'appointment' : 'reappointment'
     return mandates(
-      resolveMandate(sitting, change, 'statutory_auditor', inventAuditor(sitting.language, sitting.random)),
+      resolveMandate(sitting, change, 'statutory_auditor', generateAuditor(sitting.language, sitting.random)),
     )
   },
   board_list: ({ board, office }, sitting) => {

@@ -2,13 +2,13 @@
 
 import { formatEnterpriseNumber, parseEnterpriseNumber } from '../../../../domain/enterprise-number.ts'
 import type { Language } from '../../../../domain/publication.ts'
-import { inventPerson } from '../../../sample/people.ts'
+import { generatePerson } from '../../../sample/people.ts'
 import type { Random } from '../../../sample/random.ts'
 import { printFigures, toIso } from '../days.ts'
-import { inventNumber } from '../invent-company.ts'
+import { generateEnterpriseNumber } from '../invent-company.ts'
 import { printAddress } from '../notices/debtor.ts'
 import { setLines } from '../print/set-lines.ts'
-import type { SampledCompany } from '../sampled-company.ts'
+import type { SampleCompany } from '../sampled-company.ts'
 import type { TrueEvent } from '../truth.ts'
 import {
   ENTRY,
@@ -34,16 +34,16 @@ const COLUMN_WIDTH = 44
 const BOX = { fr: ' boîte ', nl: ' bus ', de: ' Bfk. ' }
 
 /** An entry about a company. */
-export function inventEntry(
+export function generateEntry(
   list: ListName,
-  company: SampledCompany,
+  company: SampleCompany,
   effectiveOn: number,
   random: Random,
 ): ListEntry {
   const { kind, detail, sentence }: ListWording = LISTS[list]
   const number = dotted(company.enterpriseNumber)
-  const { first, last } = inventPerson(random)
-  const otherNumber = dotted(inventNumber(random))
+  const { first, last } = generatePerson(random)
+  const otherNumber = dotted(generateEnterpriseNumber(random))
   const fill = (language: Language) => {
     const particulars: Particulars = {
       day: printFigures(effectiveOn),
@@ -71,7 +71,7 @@ export function inventEntry(
 }
 
 // `Frederik Burvelaan 30 boîte 2 9050 Gent`
-function listAddress(company: SampledCompany, language: Language): string {
+function listAddress(company: SampleCompany, language: Language): string {
   const { box, ...rest } = company.address
   const [street, town] = printAddress({ ...company, address: { ...rest, box: '' } }, language).split(', ')
   return `${street}${box === '' ? '' : BOX[language] + box} ${town}`

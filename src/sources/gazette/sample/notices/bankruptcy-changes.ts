@@ -2,7 +2,7 @@
 
 import type { EventKind } from '../../../../domain/gazette-fact.ts'
 import type { Language } from '../../../../domain/publication.ts'
-import { inventPerson } from '../../../sample/people.ts'
+import { generatePerson } from '../../../sample/people.ts'
 import { printFigures } from '../days.ts'
 import { type Lawyer, pickJudge, pickLawyer } from '../officials.ts'
 import type { TruePractitioner } from '../truth.ts'
@@ -171,7 +171,7 @@ function anotherLawyer({ file, random }: Brief): Lawyer {
 
 // Names a director, not the bankrupt company.
 function banLines({ language, random }: Brief): string[] {
-  const { first, last } = inventPerson(random)
+  const { first, last } = generatePerson(random)
   const years = random.between(3, 10)
   const person = `${first} ${last.toUpperCase()}`
   if (language === 'nl') {

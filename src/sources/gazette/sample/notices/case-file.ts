@@ -2,16 +2,16 @@
 // one file, so that they agree.
 
 import type { Language } from '../../../../domain/publication.ts'
-import { inventBirthplace } from '../../../sample/places.ts'
+import { generateBirthplace } from '../../../sample/places.ts'
 import type { Random } from '../../../sample/random.ts'
 import { type Court, courtAt } from '../courts.ts'
 import { yearOf } from '../days.ts'
 import { type Lawyer, pickJudge, pickLawyer } from '../officials.ts'
 import type { Accents } from '../print/capitals.ts'
-import type { SampledCompany } from '../sampled-company.ts'
+import type { SampleCompany } from '../sampled-company.ts'
 
 export type CaseFile = {
-  company: SampledCompany
+  company: SampleCompany
   court: Court
   /** Year and four digits: `20250098`. */
   reference: string
@@ -29,7 +29,7 @@ export type CaseFile = {
 const BORN_BEFORE_DAYS = [20 * 365, 68 * 365] as const
 
 /** Opens a file on a company. */
-export function openCase(company: SampledCompany, openedOn: number, random: Random): CaseFile {
+export function openCase(company: SampleCompany, openedOn: number, random: Random): CaseFile {
   const court = courtAt(company.address.zip, company.language)
   const several = random.chance(0.08) ? random.between(2, 3) : 1
   return {
@@ -39,7 +39,7 @@ export function openCase(company: SampledCompany, openedOn: number, random: Rand
     openedOn,
     judge: pickJudge(court, random),
     curators: pickSeveral(several, () => pickLawyer(court, random)),
-    birth: company.naturalPerson ? inventBirth(openedOn, court.language, random) : null,
+    birth: company.naturalPerson ? generateBirth(openedOn, court.language, random) : null,
     numbered: !random.chance(company.naturalPerson ? 0.08 : 0.015),
     accents: random.chance(0.3) ? 'small' : 'lost',
   }
@@ -52,11 +52,11 @@ export function pickSeveral<T>(count: number, pick: () => T): T[] {
   return [...found]
 }
 
-export function inventBirth(
+export function generateBirth(
   before: number,
   language: Language,
   random: Random,
 ): { day: number; place: string } {
   const day = before - random.between(BORN_BEFORE_DAYS[0], BORN_BEFORE_DAYS[1])
-  return { day, place: inventBirthplace(random, language) }
+  return { day, place: generateBirthplace(random, language) }
 }

@@ -5,7 +5,7 @@ import type { Language } from '../../../../domain/publication.ts'
 import { printFigures } from '../days.ts'
 import { capitals } from '../print/capitals.ts'
 import { GLUE } from '../print/set-lines.ts'
-import type { SampledCompany } from '../sampled-company.ts'
+import type { SampleCompany } from '../sampled-company.ts'
 import { abbreviateForm } from '../words/legal-forms.ts'
 import type { CaseFile } from './case-file.ts'
 import { LABELS } from './labels.ts'
@@ -55,7 +55,7 @@ function hasForm(name: string, form: string): boolean {
 }
 
 /** `Veldstraat 1/2, 9160 Lokeren`. */
-export function printAddress({ address }: SampledCompany, language: Language): string {
+export function printAddress({ address }: SampleCompany, language: Language): string {
   const { street, number, box, zip, city } = address
   const house = box === '' ? number : `${number}/${box.replace(/^\//, '')}`
   return `${glue(street[language], house)}, ${glue(zip, city[language])}`

@@ -5,7 +5,7 @@ import type { Language } from '../../../../domain/publication.ts'
 import { printDate } from '../days.ts'
 import type { TruePractitioner } from '../truth.ts'
 import { type Body, type Brief, headedDebtor, numberLine, trueEvent } from './frame.ts'
-import { inventLiquidator } from './liquidators.ts'
+import { generateLiquidator } from './liquidators.ts'
 
 type Wording = {
   kind: EventKind
@@ -73,7 +73,7 @@ export function writeDissolution(brief: Brief, which: DissolutionKind): Body {
   const lines = [...headedDebtor(brief, heading[language], { dash: '- ' }), ...numberLine(brief)]
   const practitioners: TruePractitioner[] = []
   if (liquidator) {
-    const { name, office } = inventLiquidator(brief)
+    const { name, office } = generateLiquidator(brief)
     lines.push(`${labels.liquidator}${labels.colon.trimEnd()}`, `1. ${name}`, `- ${office}`)
     practitioners.push({ role: 'liquidator', name: plainName(name), change: liquidator })
   }
@@ -105,8 +105,8 @@ const WORDS = {
 export function writeLiquidatorReplaced(brief: Brief): Body {
   const { language, judgedOn } = brief
   const [heading, by, appointed, left] = WORDS[language]
-  const is = inventLiquidator(brief)
-  const was = inventLiquidator(brief)
+  const is = generateLiquidator(brief)
+  const was = generateLiquidator(brief)
   return {
     paragraphs: [
       ...headedDebtor(brief, heading, { dash: '- ' }),

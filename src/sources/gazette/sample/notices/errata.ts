@@ -1,7 +1,7 @@
 // Errata that quote the numac of an earlier notice: printed again as it should have been, or annulled.
 
 import { printDate } from '../days.ts'
-import type { Invented, TrueEvent } from '../truth.ts'
+import type { LabelledText, TrueEvent } from '../truth.ts'
 import { RUNNING } from './bankruptcy-changes.ts'
 import { caseLines } from './closing.ts'
 import { type Body, type Brief, headedDebtor, trueEvent } from './frame.ts'
@@ -10,7 +10,7 @@ import { type Body, type Brief, headedDebtor, trueEvent } from './frame.ts'
 export type Earlier = { numac: string; publishedOn: number }
 
 /** Repeats the corrected notice in full below a line that says which publication it replaces. */
-export function writeReplacement(brief: Brief, earlier: Earlier, corrected: Invented): Body {
+export function writeReplacement(brief: Brief, earlier: Earlier, corrected: LabelledText): Body {
   const { language } = brief
   const day = printDate(earlier.publishedOn, language)
   const line = {

@@ -7,7 +7,7 @@ import type { Random } from '../../../sample/random.ts'
 import { toIso } from '../days.ts'
 import { type Lawyer, pickRegistrar } from '../officials.ts'
 import { GLUE, setLines } from '../print/set-lines.ts'
-import type { Invented, TrueEvent, TrueFact, TruePractitioner } from '../truth.ts'
+import type { LabelledText, TrueEvent, TrueFact, TruePractitioner } from '../truth.ts'
 import type { CaseFile } from './case-file.ts'
 import { printDebtor } from './debtor.ts'
 import { LABELS, type NoticeLabels } from './labels.ts'
@@ -58,7 +58,7 @@ function courtLines({ court }: CaseFile, language: Language): { name: string; in
 }
 
 /** Puts the court above and a signature below. */
-export function frame(brief: Brief, { paragraphs, facts, signer }: Body): Invented {
+export function frame(brief: Brief, { paragraphs, facts, signer }: Body): LabelledText {
   const { file, form, language, random } = brief
   const { name, inText } = courtLines(file, language)
   const head =

@@ -3,9 +3,9 @@
 import type { Language } from '../../../../domain/publication.ts'
 import type { Random } from '../../../sample/random.ts'
 import { newYear, workday, yearOf } from '../days.ts'
-import { inventCompany } from '../invent-company.ts'
-import type { SampledCompany } from '../sampled-company.ts'
-import type { Invented } from '../truth.ts'
+import { generateCompany } from '../invent-company.ts'
+import type { SampleCompany } from '../sampled-company.ts'
+import type { LabelledText } from '../truth.ts'
 import { openCase } from './case-file.ts'
 import type { NoticeForm } from './frame.ts'
 import { debtorOf, type NoticeKind, writeNotice } from './write-notice.ts'
@@ -13,13 +13,13 @@ import { debtorOf, type NoticeKind, writeNotice } from './write-notice.ts'
 const OPENING = /^(opening|reorganisation_opening|transfer_opening|administrator|restructuring|dissolution)/
 
 /** What it is and what it states. Throws a `TypeError` for an unknown kind. */
-export function inventNotice(
+export function generateNotice(
   kind: NoticeKind,
   language: Language,
   form: NoticeForm,
   random: Random,
-  company: SampledCompany = companyFor(kind, language, random),
-): Invented {
+  company: SampleCompany = companyFor(kind, language, random),
+): LabelledText {
   const openedOn = workday(newYear(2016) + random.below(2900))
   const file = openCase(company, openedOn, random)
   const judgedOn = OPENING.test(kind) ? openedOn : workday(openedOn + random.between(5, 600))
@@ -28,8 +28,8 @@ export function inventNotice(
   return writeNotice(file, { kind, form, language, judgedOn, earlier }, random)
 }
 
-function companyFor(kind: NoticeKind, language: Language, random: Random): SampledCompany {
+function companyFor(kind: NoticeKind, language: Language, random: Random): SampleCompany {
   const debtor = debtorOf(kind)
   const person = debtor === 'person' || (debtor === 'either' && random.chance(0.25))
-  return inventCompany(language, person, random)
+  return generateCompany(language, person, random)
 }

@@ -1,8 +1,8 @@
 // Those who are left to answer for a company after its closing or dissolution: a former director at home, or a
 // lawyer.
 
-import { inventPerson } from '../../../sample/people.ts'
-import { inventPlace } from '../../../sample/places.ts'
+import { generatePerson } from '../../../sample/people.ts'
+import { generateAddress } from '../../../sample/places.ts'
 import { pickLawyer } from '../officials.ts'
 import { capitals } from '../print/capitals.ts'
 import type { Brief } from './frame.ts'
@@ -15,22 +15,22 @@ const NOWHERE = {
 
 /** A former director with his home, as closings name him. */
 export function printLiquidator({ random, language, file }: Brief): string {
-  const { first, last } = inventPerson(random)
+  const { first, last } = generatePerson(random)
   const name = capitals(`${last} ${first}`, file.accents)
   if (random.chance(0.08)) return `${name} ${NOWHERE[language]}`
-  const { street, town } = inventPlace(random, language)
+  const { street, town } = generateAddress(random, language)
   return `${name} ${capitals(`${street} ${town.zip} ${town.name}`, file.accents)}`
 }
 
 /** The liquidator of a judicial dissolution: mostly a lawyer. */
-export function inventLiquidator({ random, language, file }: Brief): { name: string; office: string } {
+export function generateLiquidator({ random, language, file }: Brief): { name: string; office: string } {
   if (random.chance(0.7)) {
     const { name, office } = pickLawyer(file.court, random)
     const title = { nl: 'MR.', fr: 'MAITRE', de: 'RA' }[language]
     return { name: random.chance(0.5) ? `${title} ${name}` : name, office }
   }
-  const { first, last } = inventPerson(random)
-  const { street, town } = inventPlace(random, language)
+  const { first, last } = generatePerson(random)
+  const { street, town } = generateAddress(random, language)
   return {
     name: capitals(`${last} ${first}`, file.accents),
     office: capitals(`${street}, ${town.zip} ${town.name}`, file.accents),

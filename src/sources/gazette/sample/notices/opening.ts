@@ -2,7 +2,7 @@
 
 import type { EventKind } from '../../../../domain/gazette-fact.ts'
 import type { Language } from '../../../../domain/publication.ts'
-import { inventPlace } from '../../../sample/places.ts'
+import { generateAddress } from '../../../sample/places.ts'
 import { printDate, printFigures } from '../days.ts'
 import type { Lawyer } from '../officials.ts'
 import { capitals } from '../print/capitals.ts'
@@ -115,7 +115,7 @@ export function businessLines(brief: Brief): string[] {
   if (random.chance(0.7)) lines.push(labelled(brief, labels.activity, random.pick(ACTIVITIES[language]), ''))
   if (random.chance(0.15)) lines.push(labelled(brief, labels.shop, random.pick(SHOPS), ''))
   if (random.chance(0.12)) {
-    const { street, town } = inventPlace(random, language)
+    const { street, town } = generateAddress(random, language)
     lines.push(labelled(brief, labels.place, capitals(`${street}, ${town.zip} ${town.name}`, 'small'), ''))
   }
   return lines

@@ -2,14 +2,14 @@
 
 import { formatEnterpriseNumber, parseEnterpriseNumber } from '../../../../domain/enterprise-number.ts'
 import type { Language } from '../../../../domain/publication.ts'
-import { inventPerson } from '../../../sample/people.ts'
-import { inventPlace } from '../../../sample/places.ts'
+import { generatePerson } from '../../../sample/people.ts'
+import { generateAddress } from '../../../sample/places.ts'
 import { printDate, printFigures } from '../days.ts'
 import { capitals } from '../print/capitals.ts'
 import type { TrueEvent, TruePractitioner } from '../truth.ts'
 import { ACTIVITIES } from '../words/activities.ts'
 import { abbreviateForm } from '../words/legal-forms.ts'
-import { type CaseFile, inventBirth } from './case-file.ts'
+import { type CaseFile, generateBirth } from './case-file.ts'
 import { printAddress } from './debtor.ts'
 import { type Body, type Brief, trueEvent } from './frame.ts'
 
@@ -133,10 +133,10 @@ export function writePartnersProse(brief: Brief): Body {
 }
 
 function inventPartner({ language, judgedOn, random }: Brief): Described {
-  const { first, last } = inventPerson(random)
+  const { first, last } = generatePerson(random)
   const name = `${first} ${capitals(last, 'small')}`
-  const { day, place } = inventBirth(judgedOn, language, random)
-  const { street, town } = inventPlace(random, language)
+  const { day, place } = generateBirth(judgedOn, language, random)
+  const { street, town } = generateAddress(random, language)
   return {
     name,
     legalForm: null,

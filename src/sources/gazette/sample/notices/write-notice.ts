@@ -2,7 +2,7 @@
 
 import type { Language } from '../../../../domain/publication.ts'
 import type { Random } from '../../../sample/random.ts'
-import type { Invented } from '../truth.ts'
+import type { LabelledText } from '../truth.ts'
 import { type RunningChange, writeChange, writeOldReplacement } from './bankruptcy-changes.ts'
 import type { CaseFile } from './case-file.ts'
 import {
@@ -122,7 +122,7 @@ export type NoticeOrder = {
 }
 
 /** Writes one notice from a case's file; who is curator or judge afterwards is noted in the file. */
-export function writeNotice(file: CaseFile, order: NoticeOrder, random: Random): Invented {
+export function writeNotice(file: CaseFile, order: NoticeOrder, random: Random): LabelledText {
   const { kind, language, judgedOn } = order
   const form = formOf(order)
   const brief = makeBrief(file, form, language, judgedOn, random)

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { Random } from '../../../sample/random.ts'
-import { inventCompany } from '../invent-company.ts'
-import type { SampledCompany } from '../sampled-company.ts'
+import { generateCompany } from '../invent-company.ts'
+import type { SampleCompany } from '../sampled-company.ts'
 import type { TrueFact } from '../truth.ts'
 import { FILES, writeGazetteSample } from '../write-gazette-sample.ts'
 import { officersOf } from './officers-of.ts'
@@ -16,8 +16,8 @@ import { bankruptcyOf } from './procedures.ts'
 const SEED = 5
 const folder = await mkdtemp(join(tmpdir(), 'griffie-asked-'))
 after(() => rm(folder, { recursive: true }))
-const COMPANIES: SampledCompany[] = Array.from({ length: 300 }, (_, at) => ({
-  ...inventCompany(at % 3 === 0 ? 'fr' : 'nl', false, new Random(at)),
+const COMPANIES: SampleCompany[] = Array.from({ length: 300 }, (_, at) => ({
+  ...generateCompany(at % 3 === 0 ? 'fr' : 'nl', false, new Random(at)),
   situation: ['000', '050', '000', '091', '012'][at % 5] as string,
   startedOn: '2009-05-04',
 }))

@@ -3,12 +3,12 @@
 
 import type { Random } from '../../../sample/random.ts'
 import { workday } from '../days.ts'
-import { inventCompany } from '../invent-company.ts'
+import { generateCompany } from '../invent-company.ts'
 import { type CaseFile, openCase } from '../notices/case-file.ts'
 import { DISCHARGES } from '../notices/closing.ts'
 import type { NoticeKind } from '../notices/write-notice.ts'
-import { LAST_DAY, type Press } from '../press.ts'
-import type { SampledCompany } from '../sampled-company.ts'
+import { LAST_DAY, type Publisher } from '../press.ts'
+import type { SampleCompany } from '../sampled-company.ts'
 import { isPartnership } from '../words/legal-forms.ts'
 import { publishNotice } from './publish-notice.ts'
 
@@ -34,11 +34,11 @@ const FOR_PERSONS: [NoticeKind, number][] = [
 ]
 
 /** Tells it; `openedOn` in days since 1970. */
-export function tellBankruptcy(
-  company: SampledCompany,
+export function publishBankruptcy(
+  company: SampleCompany,
   openedOn: number,
   end: BankruptcyEnd,
-  press: Press,
+  press: Publisher,
   random: Random,
 ): void {
   const file = openCase(company, openedOn, random)
@@ -58,7 +58,7 @@ function endOf(end: BankruptcyEnd, openedOn: number, random: Random): number {
   return workday(Math.min(openedOn + days, LAST_DAY - random.between(21, 60)))
 }
 
-function publishOpening(file: CaseFile, end: BankruptcyEnd, press: Press, random: Random): void {
+function publishOpening(file: CaseFile, end: BankruptcyEnd, press: Publisher, random: Random): void {
   const { company, openedOn } = file
   const way = random.fraction()
   if (isPartnership(company.legalForm) && way < 0.8) {
@@ -80,19 +80,19 @@ function publishOpening(file: CaseFile, end: BankruptcyEnd, press: Press, random
 
 // A partner's own bankruptcy: the next case numbers, the same curators, no enterprise number.
 function partnerOf(file: CaseFile, at: number, random: Random): CaseFile {
-  const partner = inventCompany(file.court.language, true, random)
+  const partner = generateCompany(file.court.language, true, random)
   const own = openCase(partner, file.openedOn, random)
   const reference = String(Number(file.reference) + at)
   return { ...own, court: file.court, judge: file.judge, curators: file.curators, reference, numbered: false }
 }
 
-function publishReorganisationBefore(file: CaseFile, press: Press, random: Random): void {
+function publishReorganisationBefore(file: CaseFile, press: Publisher, random: Random): void {
   const openedOn = workday(file.openedOn - random.between(90, 300))
   const before = openCase(file.company, openedOn, random)
   publishNotice(press, before, 'reorganisation_opening', openedOn, random)
 }
 
-function publishChanges(file: CaseFile, until: number, press: Press, random: Random): void {
+function publishChanges(file: CaseFile, until: number, press: Publisher, random: Random): void {
   const possible = file.company.naturalPerson ? [...CHANGES, ...FOR_PERSONS] : CHANGES
   const happened = possible.filter(([, chance]) => random.chance(chance))
   const days = happened.map(() => workday(random.between(file.openedOn + 20, until))).sort((a, b) => a - b)
@@ -104,7 +104,7 @@ function publishChanges(file: CaseFile, until: number, press: Press, random: Ran
   })
 }
 
-function publishClosing(file: CaseFile, day: number, press: Press, random: Random): void {
+function publishClosing(file: CaseFile, day: number, press: Publisher, random: Random): void {
   const { naturalPerson } = file.company
   const ground = random.pick([
     'insufficient_assets',

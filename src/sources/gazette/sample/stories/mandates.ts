@@ -5,8 +5,8 @@ import type { Holder } from '../acts/holders.ts'
 import { LIGHT_NOISE } from '../acts/ocr-noise.ts'
 import { type ActKind, writeAct } from '../acts/write-act.ts'
 import { newYear, workday } from '../days.ts'
-import { LAST_DAY, type Press } from '../press.ts'
-import type { SampledCompany } from '../sampled-company.ts'
+import { LAST_DAY, type Publisher } from '../press.ts'
+import type { SampleCompany } from '../sampled-company.ts'
 
 // With weights; lists and rare decisions last.
 const KINDS = spread([
@@ -44,7 +44,7 @@ const MOST_ACTS = 14
 const PACES = [800, 2500, 5000, 9000]
 
 export type Career = {
-  company: SampledCompany
+  company: SampleCompany
   /** Days since 1970; null when the register does not say. */
   startedOn: number | null
   /** Nothing is decided after this day. */
@@ -56,7 +56,7 @@ export type Career = {
 }
 
 /** Tells it. */
-export function tellMandates(career: Career, press: Press, random: Random): void {
+export function publishMandates(career: Career, press: Publisher, random: Random): void {
   const board: Holder[] = []
   const done = new Set<ActKind>()
   let day = firstDay(career, board, press, random)
@@ -74,7 +74,12 @@ export function tellMandates(career: Career, press: Press, random: Random): void
   })
 }
 
-function firstDay({ startedOn, ...career }: Career, board: Holder[], press: Press, random: Random): number {
+function firstDay(
+  { startedOn, ...career }: Career,
+  board: Holder[],
+  press: Publisher,
+  random: Random,
+): number {
   if (startedOn === null || startedOn < FIRST_YEAR) return FIRST_YEAR + random.below(900)
   const day = workday(startedOn)
   if (day < career.until - 90 && random.chance(0.85)) {
@@ -88,7 +93,7 @@ function publishAct(
   kind: ActKind,
   decidedOn: number,
   board: Holder[],
-  press: Press,
+  press: Publisher,
   random: Random,
 ): void {
   const filedOn = workday(decidedOn + random.between(3, 35))

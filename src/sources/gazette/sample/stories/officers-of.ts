@@ -2,11 +2,11 @@
 
 import { splitName } from '../../../sample/people.ts'
 import { toIso } from '../days.ts'
-import type { Press } from '../press.ts'
-import type { SampledCompany } from '../sampled-company.ts'
+import type { Publisher } from '../press.ts'
+import type { SampleCompany } from '../sampled-company.ts'
 import type { TrueMandate } from '../truth.ts'
 import { drawsOf } from './procedures.ts'
-import { tellCompany } from './tell-company.ts'
+import { publishCompany } from './tell-company.ts'
 
 type PersonName = { firstName: string; lastName: string }
 
@@ -26,18 +26,18 @@ const STARTS = new Set(['appointment', 'reappointment', 'confirmation'])
 /** Managers and directors as such, and auditors; null when no act names any. Seed, share and `ocr` as the sample's. */
 export function officersOf(
   seed: number,
-  company: SampledCompany,
+  company: SampleCompany,
   { share = 1, ocr = false }: { share?: number; ocr?: boolean } = {},
 ): SampledOfficer[] | null {
   const random = company.naturalPerson ? null : drawsOf(seed, company, share)
   if (random === null) return null
   const listener = new Listener()
-  tellCompany(company, ocr, listener, random)
+  publishCompany(company, ocr, listener, random)
   return listener.officers.size > 0 ? [...listener.officers.values()] : null
 }
 
 // Prints nothing and keeps who came and went, in the order of the acts.
-class Listener implements Press {
+class Listener implements Publisher {
   readonly officers = new Map<string, SampledOfficer>()
 
   notice(_notice: unknown, day: number): { numac: string; publishedOn: number } {
@@ -46,7 +46,7 @@ class Listener implements Press {
 
   entry(): void {}
 
-  act({ facts }: Parameters<Press['act']>[0], _enterpriseNumber: string, day: number): void {
+  act({ facts }: Parameters<Publisher['act']>[0], _enterpriseNumber: string, day: number): void {
     for (const fact of facts) if (fact.fact === 'mandate') this.#hear(fact, toIso(day))
   }
 

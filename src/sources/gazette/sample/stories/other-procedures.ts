@@ -4,8 +4,8 @@ import type { Random } from '../../../sample/random.ts'
 import { workday } from '../days.ts'
 import { type CaseFile, openCase } from '../notices/case-file.ts'
 import type { NoticeKind } from '../notices/write-notice.ts'
-import { LAST_DAY, type Press } from '../press.ts'
-import type { SampledCompany } from '../sampled-company.ts'
+import { LAST_DAY, type Publisher } from '../press.ts'
+import type { SampleCompany } from '../sampled-company.ts'
 import { publishNotice } from './publish-notice.ts'
 
 // How reorganisations that are over went on after their opening.
@@ -32,11 +32,11 @@ const RUNNING: NoticeKind[][] = [
 const STEP_DAYS = [45, 130] as const
 
 /** A reorganisation: running for some months, or long over. */
-export function tellReorganisation(
-  company: SampledCompany,
+export function publishReorganisation(
+  company: SampleCompany,
   openedOn: number,
   running: boolean,
-  press: Press,
+  press: Publisher,
   random: Random,
 ): void {
   const file = openCase(company, openedOn, random)
@@ -48,7 +48,7 @@ export function tellReorganisation(
   publishSteps(file, random.pick(running ? RUNNING : ENDINGS), press, random)
 }
 
-function publishSteps(file: CaseFile, steps: NoticeKind[], press: Press, random: Random): void {
+function publishSteps(file: CaseFile, steps: NoticeKind[], press: Publisher, random: Random): void {
   let day = file.openedOn
   for (const kind of steps) {
     day = workday(day + (kind === 'plan_revoked' ? 430 : random.between(...STEP_DAYS)))
@@ -58,10 +58,10 @@ function publishSteps(file: CaseFile, steps: NoticeKind[], press: Press, random:
 }
 
 /** A dissolution by the court; one that is closed at once needs no liquidator. */
-export function tellDissolution(
-  company: SampledCompany,
+export function publishDissolution(
+  company: SampleCompany,
   judgedOn: number,
-  press: Press,
+  press: Publisher,
   random: Random,
 ): void {
   const file = openCase(company, judgedOn, random)
@@ -89,6 +89,11 @@ const MEASURES: NoticeKind[] = [
 ]
 
 /** A provisional administrator or a restructuring expert. */
-export function tellInterim(company: SampledCompany, orderedOn: number, press: Press, random: Random): void {
+export function publishInterimMeasure(
+  company: SampleCompany,
+  orderedOn: number,
+  press: Publisher,
+  random: Random,
+): void {
   publishNotice(press, openCase(company, orderedOn, random), random.pick(MEASURES), orderedOn, random)
 }

@@ -4,7 +4,7 @@
 import { hash, Random } from '../../../sample/random.ts'
 import { dayOf, newYear, toIso, workday } from '../days.ts'
 import { LAST_DAY } from '../press.ts'
-import type { SampledCompany } from '../sampled-company.ts'
+import type { SampleCompany } from '../sampled-company.ts'
 import { isFirm } from '../words/legal-forms.ts'
 import type { BankruptcyEnd } from './bankruptcy.ts'
 
@@ -25,18 +25,18 @@ const FILLER = '1968-01-01'
 const YEAR = 365
 
 /** The draws about a company; null for one that the gazette does not speak of at all. */
-export function drawsOf(seed: number, { enterpriseNumber }: SampledCompany, share: number): Random | null {
+export function drawsOf(seed: number, { enterpriseNumber }: SampleCompany, share: number): Random | null {
   const random = new Random(hash(seed, Number(enterpriseNumber) % 2 ** 31))
   return share === 1 || random.chance(share) ? random : null
 }
 
 /** Days since 1970; null when the register does not say. */
-export function startOf({ startedOn }: SampledCompany): number | null {
+export function startOf({ startedOn }: SampleCompany): number | null {
   return startedOn === null || startedOn === FILLER ? null : dayOf(startedOn)
 }
 
 /** The first day on which a procedure can have begun. */
-export function earliestProcedure(company: SampledCompany): number {
+export function earliestProcedure(company: SampleCompany): number {
   return Math.max((startOf(company) ?? 0) + YEAR, newYear(2012))
 }
 
@@ -46,7 +46,7 @@ export function earliestProcedure(company: SampledCompany): number {
  */
 export function bankruptcyOf(
   seed: number,
-  company: SampledCompany,
+  company: SampleCompany,
   share = 1,
 ): { openedOn: string; withdrawn: boolean } | null {
   const random = drawsOf(seed, company, share)
@@ -57,7 +57,7 @@ export function bankruptcyOf(
 }
 
 /** Who is in bankruptcy in the register has mostly an opening here (a quarter was published before what is kept). */
-export function drawProcedure(company: SampledCompany, random: Random): Procedure {
+export function drawProcedure(company: SampleCompany, random: Random): Procedure {
   const earliest = earliestProcedure(company)
   switch (company.situation) {
     case '048':
@@ -92,7 +92,7 @@ export function drawProcedure(company: SampledCompany, random: Random): Procedur
 }
 
 // Companies in a normal situation that have been through something.
-function drawPast(company: SampledCompany, earliest: number, random: Random): Procedure {
+function drawPast(company: SampleCompany, earliest: number, random: Random): Procedure {
   const { naturalPerson, legalForm } = company
   if (!random.chance(naturalPerson ? PAST.person : isFirm(legalForm) ? PAST.firm : 0)) return { kind: 'none' }
   const from = Math.min(earliest, LAST_DAY - 2 * YEAR)

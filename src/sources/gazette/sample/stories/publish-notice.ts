@@ -6,14 +6,14 @@ import type { CaseFile } from '../notices/case-file.ts'
 import type { Earlier } from '../notices/errata.ts'
 import type { NoticeForm } from '../notices/frame.ts'
 import { type NoticeKind, writeNotice } from '../notices/write-notice.ts'
-import { LAST_DAY, type Press } from '../press.ts'
+import { LAST_DAY, type Publisher } from '../press.ts'
 
 // The solvency register was opened on 1 April 2017.
 const REGSOL_SINCE = Date.UTC(2017, 3, 1) / 86_400_000
 
 /** Prints a notice of a judgment. Returns where it was printed, or null when it would come after the sample's end. */
 export function publishNotice(
-  press: Press,
+  press: Publisher,
   file: CaseFile,
   kind: NoticeKind,
   judgedOn: number,

@@ -4,23 +4,23 @@
 import type { Random } from '../../../sample/random.ts'
 import type { ActKind } from '../acts/write-act.ts'
 import type { ListName } from '../lists/list-wordings.ts'
-import { inventEntry } from '../lists/write-list.ts'
-import { LAST_DAY, type Press } from '../press.ts'
-import type { SampledCompany } from '../sampled-company.ts'
+import { generateEntry } from '../lists/write-list.ts'
+import { LAST_DAY, type Publisher } from '../press.ts'
+import type { SampleCompany } from '../sampled-company.ts'
 import { isFirm } from '../words/legal-forms.ts'
-import { tellBankruptcy } from './bankruptcy.ts'
-import { tellMandates } from './mandates.ts'
-import { tellDissolution, tellInterim, tellReorganisation } from './other-procedures.ts'
+import { publishBankruptcy } from './bankruptcy.ts'
+import { publishMandates } from './mandates.ts'
+import { publishDissolution, publishInterimMeasure, publishReorganisation } from './other-procedures.ts'
 import { drawProcedure, earliestProcedure, recently, startOf } from './procedures.ts'
 
 const YEAR = 365
 
 /** `ocr`: acts deposited on paper look recognised from a scan. */
-export function tellCompany(company: SampledCompany, ocr: boolean, press: Press, random: Random): void {
-  const until = tellProcedure(company, press, random)
-  tellListed(company, earliestProcedure(company), press, random)
+export function publishCompany(company: SampleCompany, ocr: boolean, press: Publisher, random: Random): void {
+  const until = publishProcedure(company, press, random)
+  publishListEntries(company, earliestProcedure(company), press, random)
   if (!hasActs(company, random)) return
-  tellMandates(
+  publishMandates(
     { company, startedOn: startOf(company), until, ends: LAST_ACTS[company.situation] ?? [], ocr },
     press,
     random,
@@ -36,36 +36,36 @@ const LAST_ACTS: Record<string, ActKind[]> = {
   '024': ['merger'],
 }
 
-function hasActs({ naturalPerson, legalForm }: SampledCompany, random: Random): boolean {
+function hasActs({ naturalPerson, legalForm }: SampleCompany, random: Random): boolean {
   if (naturalPerson || legalForm === null) return false
   if (isFirm(legalForm)) return true
   return /vereniging zonder|stichting|coöperatieve/i.test(legalForm.nl) ? random.chance(0.6) : false
 }
 
 // Returns the day on which the company's own life stopped, or the sample's end.
-function tellProcedure(company: SampledCompany, press: Press, random: Random): number {
+function publishProcedure(company: SampleCompany, press: Publisher, random: Random): number {
   const procedure = drawProcedure(company, random)
   switch (procedure.kind) {
     case 'bankruptcy':
-      if (procedure.onFile) tellBankruptcy(company, procedure.day, procedure.end, press, random)
+      if (procedure.onFile) publishBankruptcy(company, procedure.day, procedure.end, press, random)
       return stopsFor(company) ? procedure.day : LAST_DAY
     case 'dissolution':
-      if (procedure.onFile) tellDissolution(company, procedure.day, press, random)
+      if (procedure.onFile) publishDissolution(company, procedure.day, press, random)
       return procedure.day
     case 'voluntary_dissolution':
       return procedure.day
     case 'reorganisation':
-      tellReorganisation(company, procedure.day, procedure.running, press, random)
+      publishReorganisation(company, procedure.day, procedure.running, press, random)
       return LAST_DAY
     case 'interim':
-      tellInterim(company, procedure.day, press, random)
+      publishInterimMeasure(company, procedure.day, press, random)
       return LAST_DAY
     default:
       return LAST_DAY
   }
 }
 
-function stopsFor({ situation }: SampledCompany): boolean {
+function stopsFor({ situation }: SampleCompany): boolean {
   return /^(04[89]|05\d)$/.test(situation)
 }
 
@@ -80,16 +80,21 @@ const LISTED: [ListName, number][] = [
   ['ubo_withdrawn', 0.0003],
 ]
 
-function tellListed(company: SampledCompany, earliest: number, press: Press, random: Random): void {
+function publishListEntries(
+  company: SampleCompany,
+  earliest: number,
+  press: Publisher,
+  random: Random,
+): void {
   if (company.naturalPerson) return
   for (const [list, chance] of LISTED) {
     if (!random.chance(chance)) continue
     const day = recently(earliest, 4 * YEAR, random)
-    press.entry(list, inventEntry(list, company, day, random))
+    press.entry(list, generateEntry(list, company, day, random))
     if (list === 'seat' && random.chance(0.15)) {
       press.entry(
         'seat_annulled',
-        inventEntry('seat_annulled', company, Math.min(day + 60, LAST_DAY - 25), random),
+        generateEntry('seat_annulled', company, Math.min(day + 60, LAST_DAY - 25), random),
       )
     }
   }

@@ -8,7 +8,7 @@ import { isNumberLine, readAnnexNumber, readReference, readRubrics } from './ann
 import { decodePage } from './decode.ts'
 import { rawLinesOf } from './lines.ts'
 import { queryValue } from './links.ts'
-import { NO_RESULT, saysAnyOf } from './own-words.ts'
+import { matchesAny, NO_RESULT } from './own-words.ts'
 
 export type ListedAct = {
   /** Place in the whole list, from 1, when printed: a list of one item prints none. */
@@ -55,7 +55,7 @@ export function readActList(bytes: Uint8Array): ActList {
       .map(item => readItem($(item).html() ?? '')),
     ...readPagination($),
     total: readTotal($),
-    saysNothing: saysAnyOf(NO_RESULT, $('main').text()),
+    saysNothing: matchesAny(NO_RESULT, $('main').text()),
   }
 }
 

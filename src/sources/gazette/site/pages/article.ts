@@ -6,8 +6,8 @@ import type { Publication } from '../../../../domain/publication.ts'
 import { kindOfText } from './company-matter.ts'
 import { decodePage } from './decode.ts'
 import { linesOf } from './lines.ts'
-import { type IssuePlace, queryDay, queryValue, readIssuePlace } from './links.ts'
-import { NOT_IN_THIS_LANGUAGE, saysAnyOf } from './own-words.ts'
+import { type IssueLocation, queryDay, queryValue, readIssuePlace } from './links.ts'
+import { matchesAny, NOT_IN_THIS_LANGUAGE } from './own-words.ts'
 import { findPrintedNumber } from './printed-number.ts'
 
 const NUMAC = /\b\d{4}[\dA-Z]\d{5}\b/
@@ -55,7 +55,7 @@ function bodyLines($: CheerioAPI): string[] {
 
 function isStatement(body: readonly string[]): boolean {
   const text = body.join(' ')
-  return text.length <= LONGEST_STATEMENT && saysAnyOf(NOT_IN_THIS_LANGUAGE, text)
+  return text.length <= LONGEST_STATEMENT && matchesAny(NOT_IN_THIS_LANGUAGE, text)
 }
 
 function headLines($: CheerioAPI): string[] {
@@ -78,7 +78,7 @@ export function queryNumac(url: string | undefined): string | null {
   return asked && NUMAC.test(asked) ? asked : null
 }
 
-function readPlace($: CheerioAPI): IssuePlace | null {
+function readPlace($: CheerioAPI): IssueLocation | null {
   return readIssuePlace($('a[href*="/mopdf/"]').first().attr('href'))
 }
 

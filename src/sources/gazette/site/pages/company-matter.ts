@@ -21,7 +21,7 @@ const PEACE_COURT = /vredegerecht|vrederechter|justices? de paix|juges? de paix|
 const ESTATES = /voorrecht van boedelbeschrijving|bénéfice d['’]inventaire|nalatenschap|succession|nachlass/i
 
 /** True when the text behind a summary entry is worth asking for; an entry that tells nothing is. */
-export function isCompanyMatter(entry: SummaryEntry): boolean {
+export function concernsCompanies(entry: SummaryEntry): boolean {
   if (COURT_SERIES.test(entry.numac)) return !isPrivateMatter(entry)
   if (!LIST_SERIES.test(entry.numac)) return false
   const { source, title } = entry

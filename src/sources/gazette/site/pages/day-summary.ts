@@ -5,7 +5,7 @@ import { type CheerioAPI, load } from 'cheerio'
 import { decodePage } from './decode.ts'
 import type { PageNode } from './lines.ts'
 import { queryDay, queryValue } from './links.ts'
-import { NO_RESULT, saysAnyOf } from './own-words.ts'
+import { matchesAny, NO_RESULT } from './own-words.ts'
 
 export type SummaryEntry = {
   numac: string
@@ -38,7 +38,7 @@ export function readDaySummary(bytes: Uint8Array): DaySummary {
     day: readDay($),
     ...readEditions($),
     entries: readEntries($),
-    saysNothing: saysAnyOf(NO_RESULT, $('main').text() || $('body').text()),
+    saysNothing: matchesAny(NO_RESULT, $('main').text() || $('body').text()),
   }
 }
 

@@ -1,7 +1,7 @@
 // Is this the site's page, and all of it? A page is believed only when its own frame is closed: a connection cut by
 // a proxy, or a firewall's page under status 200, must never look like a day without publications.
 
-import { CHALLENGE, saysAnyOf } from './own-words.ts'
+import { CHALLENGE, matchesAny } from './own-words.ts'
 
 /**
  * - `whole`: the site's frame, closed;
@@ -10,7 +10,7 @@ import { CHALLENGE, saysAnyOf } from './own-words.ts'
  * - `challenge`: a firewall's or captcha page;
  * - `foreign`: closed, and not the site's.
  */
-export type Frame = 'whole' | 'cut' | 'empty' | 'challenge' | 'foreign'
+export type FrameState = 'whole' | 'cut' | 'empty' | 'challenge' | 'foreign'
 
 // Layout of 2024: every page is built of `page__wrapper` sections, the footer last.
 const OWN = /class="page__wrapper/
@@ -22,12 +22,12 @@ const OLD_OWN = /<form name="?set_urlpdf/i
 const OLD_EMPTY = /name="?urlpdf"? value="#Page\s*"[\s\S]*<\/center>\s*$/i
 
 /** Judges the frame of a decoded page. */
-export function judgeFrame(html: string): Frame {
+export function checkPageFrame(html: string): FrameState {
   if (html.trim() === '') return 'empty'
   const closed = html.trimEnd().toLowerCase().endsWith('</html>')
   if (OWN.test(html)) return closed && hasOwnFooter(html) ? 'whole' : 'cut'
   if (OLD_OWN.test(html)) return closed || OLD_EMPTY.test(html) ? 'whole' : 'cut'
-  if (saysAnyOf(CHALLENGE, html)) return 'challenge'
+  if (matchesAny(CHALLENGE, html)) return 'challenge'
   return closed ? 'foreign' : 'cut'
 }
 

@@ -1,6 +1,6 @@
 // What the addresses in a page tell: query values, and where an image of the text stands.
 
-export type IssuePlace = {
+export type IssueLocation = {
   /** `YYYY-MM-DD`. */
   publishedOn: string
   /** Edition of the day, from 1. */
@@ -25,7 +25,7 @@ export function queryDay(href: string | undefined, names: readonly string[]): st
 }
 
 /** Issue, edition and page behind `/mopdf/2031/06/11_1.pdf#Page23`, or null. */
-export function readIssuePlace(href: string | undefined): IssuePlace | null {
+export function readIssuePlace(href: string | undefined): IssueLocation | null {
   const match = ISSUE_PATH.exec(href ?? '')
   if (!match) return null
   const [, year, month, day, edition, page] = match

@@ -27,7 +27,7 @@ export const CHALLENGE = [
 ]
 
 /** True when one of `sentences` stands in `text`, whatever its white space. */
-export function saysAnyOf(sentences: readonly RegExp[], text: string): boolean {
+export function matchesAny(sentences: readonly RegExp[], text: string): boolean {
   const flat = text.replaceAll(/\s+/g, ' ')
   return sentences.some(sentence => sentence.test(flat))
 }

@@ -1,7 +1,7 @@
 // For what the SSH library cannot be told to give up: it goes on waiting, and nobody waits for it any more.
 
 /** Settles as `work` does, or rejects with the reason when `signal` aborts before. */
-export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+export async function abortable<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work
   const { promise: aborted, reject } = Promise.withResolvers<never>()
   const onAbort = () => reject(signal.reason)

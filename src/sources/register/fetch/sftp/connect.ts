@@ -35,8 +35,8 @@ export async function connectSftp(address: SftpAddress, options: ConnectOptions)
   const place = `${address.host}:${address.port}`
   const client = new ssh2.Client()
   const { promise, resolve, reject } = Promise.withResolvers<SftpConnection>()
-  const key = judgeHostKey(address.hostKey, options.onUnknownKey)
-  const password = givePasswordOnce(account)
+  const key = createHostKeyVerifier(address.hostKey, options.onUnknownKey)
+  const password = createPasswordAuth(account)
   const fail = (cause: Error) => {
     if (key.refused) reject(new RegisterHostKeyError(place, key.refused))
     else if (password.wasGiven && isRefusal(cause)) reject(new RegisterAccountError('refused', place))
@@ -65,7 +65,7 @@ export async function connectSftp(address: SftpAddress, options: ConnectOptions)
   }
 }
 
-function judgeHostKey(pinned: string | null, onUnknownKey: (fingerprint: string) => void) {
+function createHostKeyVerifier(pinned: string | null, onUnknownKey: (fingerprint: string) => void) {
   const judge = {
     /** The fingerprint that was shown in place of the pinned one. */
     refused: null as string | null,
@@ -86,11 +86,11 @@ function isRefusal(cause: Error & { level?: string }): boolean {
 }
 
 // Which the types leave out.
-const NO_MORE = false as never
+const STOP_AUTH = false as never
 
 // The register's server offers keyboard-interactive only, as measured; a mirror may offer plain passwords. Whichever it
 // is, one wrong password is asked about once: a server that asks again, or offers another way, gets no second answer.
-function givePasswordOnce({ user, password }: Account) {
+function createPasswordAuth({ user, password }: Account) {
   const giving = {
     wasGiven: false,
     handler:
@@ -98,7 +98,7 @@ function givePasswordOnce({ user, password }: Account) {
       (offered, _partial, next) => {
         if (offered === null)
           next({ type: 'none', username: user }) // which is answered with the ways there are
-        else if (giving.wasGiven) next(NO_MORE)
+        else if (giving.wasGiven) next(STOP_AUTH)
         else if (offered.includes('keyboard-interactive')) {
           next({
             ...{ type: 'keyboard-interactive', username: user },
@@ -111,7 +111,7 @@ function givePasswordOnce({ user, password }: Account) {
         } else if (offered.includes('password')) {
           giving.wasGiven = true
           next({ type: 'password', username: user, password })
-        } else next(NO_MORE)
+        } else next(STOP_AUTH)
       },
   }
   return giving

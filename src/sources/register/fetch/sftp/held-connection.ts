@@ -4,9 +4,9 @@ import type { Logger } from '../../../../log.ts'
 import type { Account } from '../upstream.ts'
 import { connectSftp, type SftpAddress, type SftpConnection } from './connect.ts'
 
-export type HeldConnection = {
+export type CachedConnection = {
   /** The connection, made if need be. Throws as `connectSftp` does. */
-  use(signal?: AbortSignal): Promise<SftpConnection>
+  get(signal?: AbortSignal): Promise<SftpConnection>
   /** Ends it; the next use makes another. */
   drop(): void
 }
@@ -16,7 +16,12 @@ export type ConnectionSettings = { address: SftpAddress; account: Account; timeo
 // A server that does not answer the farewell keeps nobody waiting.
 const FAREWELL_MS = 500
 
-export function holdConnection({ address, account, timeoutMs, logger }: ConnectionSettings): HeldConnection {
+export function cacheConnection({
+  address,
+  account,
+  timeoutMs,
+  logger,
+}: ConnectionSettings): CachedConnection {
   let held: SftpConnection | null = null
   let hasWarned = false
   const onUnknownKey = (fingerprint: string) => {
@@ -28,7 +33,7 @@ export function holdConnection({ address, account, timeoutMs, logger }: Connecti
     )
   }
   return {
-    async use(signal) {
+    async get(signal) {
       if (held) return held
       const made = await connectSftp(address, { account, timeoutMs, onUnknownKey, signal })
       held = made

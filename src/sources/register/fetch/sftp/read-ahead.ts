@@ -12,7 +12,7 @@ const MOST_AT_ONCE = 32
  * The bytes from `start` to `end`; fewer when the file is shorter. Throws the server's faults; what never comes is never
  * waited for by anybody else than the caller.
  */
-export async function* readAhead(
+export async function* readPipelined(
   sftp: SFTPWrapper,
   path: string,
   { start, end }: { start: number; end: number },

@@ -4,18 +4,18 @@ import type { FileEntryWithStats, SFTPWrapper } from 'ssh2'
 import type { Logger } from '../../../../log.ts'
 import { isRegisterFault, RegisterUpstreamError } from '../errors.ts'
 import { type ListedExtract, readExtractName } from '../extract-name.ts'
-import { DEFAULT_REGISTER_POLITENESS, type RegisterPoliteness } from '../politeness.ts'
-import { limitSilence } from '../time-limit.ts'
-import type { Account, RegisterUpstream } from '../upstream.ts'
-import { unlessAborted } from './aborted.ts'
+import { DEFAULT_REGISTER_CLIENT_LIMITS, type RegisterClientLimits } from '../politeness.ts'
+import { createIdleTimeout } from '../time-limit.ts'
+import type { Account, RegisterClient } from '../upstream.ts'
+import { abortable } from './aborted.ts'
 import type { SftpAddress } from './connect.ts'
-import { type HeldConnection, holdConnection } from './held-connection.ts'
-import { readAhead } from './read-ahead.ts'
+import { type CachedConnection, cacheConnection } from './held-connection.ts'
+import { readPipelined } from './read-ahead.ts'
 
-export type SftpUpstreamOptions = {
+export type SftpClientOptions = {
   address: SftpAddress
   account: Account
-  politeness?: Partial<RegisterPoliteness>
+  politeness?: Partial<RegisterClientLimits>
   logger: Logger
 }
 
@@ -25,18 +25,18 @@ const CONNECT_MS = 10_000
 type Found = { extract: ListedExtract; path: string }
 
 /** A client of the server. It connects when it is first asked for something. */
-export function createSftpUpstream({ politeness, ...settings }: SftpUpstreamOptions): RegisterUpstream {
-  const { answerTimeoutMs: timeoutMs } = { ...DEFAULT_REGISTER_POLITENESS, ...politeness }
+export function createSftpClient({ politeness, ...settings }: SftpClientOptions): RegisterClient {
+  const { answerTimeoutMs: timeoutMs } = { ...DEFAULT_REGISTER_CLIENT_LIMITS, ...politeness }
   const place = `${settings.address.host}:${settings.address.port}`
-  const connection = holdConnection({ ...settings, timeoutMs: Math.min(timeoutMs, CONNECT_MS) })
-  const ask = askWith(connection, place, timeoutMs)
+  const connection = cacheConnection({ ...settings, timeoutMs: Math.min(timeoutMs, CONNECT_MS) })
+  const ask = createRequester(connection, place, timeoutMs)
   let found = new Map<string, Found>()
   const list = async (signal?: AbortSignal) => {
     found = new Map((await ask(listAll, signal)).map(one => [one.extract.name, one]))
     if (found.size === 0) throw new RegisterUpstreamError('empty_list', place)
   }
   return {
-    place,
+    endpoint: place,
     async listExtracts(signal) {
       await list(signal)
       return [...found.values()].map(({ extract }) => extract)
@@ -54,13 +54,13 @@ export function createSftpUpstream({ politeness, ...settings }: SftpUpstreamOpti
 }
 
 // Asks something short, connecting first if need be. A connection that did not answer is not used again.
-function askWith(connection: HeldConnection, place: string, timeoutMs: number) {
+function createRequester(connection: CachedConnection, place: string, timeoutMs: number) {
   return async <T>(work: (sftp: SFTPWrapper) => Promise<T>, signal?: AbortSignal): Promise<T> => {
-    const silence = limitSilence(timeoutMs, signal)
-    silence.heard()
+    const silence = createIdleTimeout(timeoutMs, signal)
+    silence.reset()
     try {
-      const asking = connection.use(silence.signal).then(({ sftp }) => work(sftp))
-      return await unlessAborted(asking, silence.signal)
+      const asking = connection.get(silence.signal).then(({ sftp }) => work(sftp))
+      return await abortable(asking, silence.signal)
     } catch (cause) {
       silence.signal.throwIfAborted()
       throw isRegisterFault(cause) ? cause : faultOf(cause as Error & { code?: unknown }, place)
@@ -118,17 +118,17 @@ function sizeOf(sftp: SFTPWrapper, path: string): Promise<number> {
 }
 
 async function* readFrom(
-  connection: HeldConnection,
+  connection: CachedConnection,
   path: string,
   { start, bytes }: { start: number; bytes: number },
   signal?: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   if (start === bytes) return
   try {
-    const { sftp } = await connection.use(signal)
-    const pieces = readAhead(sftp, path, { start, end: bytes })
+    const { sftp } = await connection.get(signal)
+    const pieces = readPipelined(sftp, path, { start, end: bytes })
     for (;;) {
-      const { done, value } = await unlessAborted(pieces.next(), signal)
+      const { done, value } = await abortable(pieces.next(), signal)
       if (done) return
       yield value
     }

@@ -11,8 +11,8 @@ function answer(...cookies: string[]): Headers {
 test('cookies of several answers are sent together, each as it was set last', () => {
   const jar = createCookieJar()
   assert.equal(jar.header(), null)
-  jar.keep(answer('JSESSIONID=a1; Path=/; HttpOnly', 'KSESSIONID-KBOPUB=x=y==; Secure'))
-  jar.keep(answer('JSESSIONID=b2'))
+  jar.store(answer('JSESSIONID=a1; Path=/; HttpOnly', 'KSESSIONID-KBOPUB=x=y==; Secure'))
+  jar.store(answer('JSESSIONID=b2'))
   assert.equal(jar.header(), 'JSESSIONID=b2; KSESSIONID-KBOPUB=x=y==')
   jar.clear()
   assert.equal(jar.header(), null)
@@ -20,8 +20,10 @@ test('cookies of several answers are sent together, each as it was set last', ()
 
 test('a cookie that an answer expires is dropped, and what is none is left out', () => {
   const jar = createCookieJar()
-  jar.keep(answer('a=1', 'b=2; Max-Age=3600', 'c=3; Expires=Wed, 01 Jan 2200 00:00:00 GMT', '=4', 'nonsense'))
+  jar.store(
+    answer('a=1', 'b=2; Max-Age=3600', 'c=3; Expires=Wed, 01 Jan 2200 00:00:00 GMT', '=4', 'nonsense'),
+  )
   assert.equal(jar.header(), 'a=1; b=2; c=3')
-  jar.keep(answer('a=; Max-Age=0', 'b=2; expires=Thu, 01 Jan 1970 00:00:00 GMT'))
+  jar.store(answer('a=; Max-Age=0', 'b=2; expires=Thu, 01 Jan 1970 00:00:00 GMT'))
   assert.equal(jar.header(), 'c=3')
 })

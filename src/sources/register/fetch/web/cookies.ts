@@ -2,7 +2,7 @@
 
 export type CookieJar = {
   /** Keeps what an answer sets, and drops what it expires. */
-  keep(headers: Headers): void
+  store(headers: Headers): void
   /** The value of the header `Cookie`; null when there is none. */
   header(): string | null
   clear(): void
@@ -11,7 +11,7 @@ export type CookieJar = {
 export function createCookieJar(): CookieJar {
   const cookies = new Map<string, string>()
   return {
-    keep(headers) {
+    store(headers) {
       for (const cookie of headers.getSetCookie()) {
         const [pair = '', ...attributes] = cookie.split(';')
         const at = pair.indexOf('=')

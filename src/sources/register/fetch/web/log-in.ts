@@ -1,31 +1,31 @@
 // Getting in by the site's form, once: a refused account is told and never tried again.
 
-import { followable } from '../../../web/redirect.ts'
+import { safeRedirectTarget } from '../../../web/redirect.ts'
 import { RegisterAccountError, RegisterUpstreamError } from '../errors.ts'
 import type { Account } from '../upstream.ts'
 import { readLoginForm } from './pages.ts'
-import { readPage, request, requireSuccess, type Wire } from './request.ts'
+import { type HttpTransport, readPage, requireSuccess, sendRequest } from './request.ts'
 
 /**
  * Fills the jar with the cookies of a new session. Throws `RegisterAccountError` when the form comes back, and
  * `RegisterUpstreamError`.
  */
 export async function logIn(
-  wire: Wire,
+  wire: HttpTransport,
   loginUrl: string,
   account: Account,
   signal?: AbortSignal,
 ): Promise<void> {
   wire.cookies.clear()
   const { action, hidden, url } = await openForm(wire, loginUrl, signal)
-  const target = followable(action, url)
+  const target = safeRedirectTarget(action, url)
   if (target === null) throw new RegisterUpstreamError('redirect', url, { detail: 'where the form leads' })
   const form = new URLSearchParams([
     ...hidden,
     ['j_username', account.user],
     ['j_password', account.password],
   ])
-  const landed = await request(wire, { url: target, form, signal })
+  const landed = await sendRequest(wire, { url: target, form, signal })
   const { status } = landed.response
   const wasLedOn = landed.url !== target
   // A page that one is led on to says nothing but whether it asks for the account again.
@@ -36,8 +36,8 @@ export async function logIn(
   }
 }
 
-async function openForm(wire: Wire, loginUrl: string, signal?: AbortSignal) {
-  const answer = await request(wire, { url: loginUrl, signal })
+async function openForm(wire: HttpTransport, loginUrl: string, signal?: AbortSignal) {
+  const answer = await sendRequest(wire, { url: loginUrl, signal })
   await requireSuccess(answer, wire.clock)
   const form = readLoginForm(await readPage(answer, wire))
   if (form) return { ...form, url: answer.url }

@@ -3,23 +3,23 @@
 import { readBody } from '../../../web/body.ts'
 import type { Clock } from '../../../web/clock.ts'
 import { readRetryAfter } from '../../../web/pace.ts'
-import { followable } from '../../../web/redirect.ts'
-import type { Turnstile } from '../../../web/turnstile.ts'
-import { RegisterUpstreamError, type UpstreamReason } from '../errors.ts'
-import type { RegisterPoliteness } from '../politeness.ts'
-import { limitSilence, type SilenceLimit } from '../time-limit.ts'
+import { safeRedirectTarget } from '../../../web/redirect.ts'
+import type { RateLimiter } from '../../../web/turnstile.ts'
+import { RegisterUpstreamError, type UpstreamErrorReason } from '../errors.ts'
+import type { RegisterClientLimits } from '../politeness.ts'
+import { createIdleTimeout, type IdleTimeout } from '../time-limit.ts'
 import type { CookieJar } from './cookies.ts'
 
-export type Wire = {
+export type HttpTransport = {
   fetch: typeof globalThis.fetch
   userAgent: string
-  politeness: RegisterPoliteness
-  turnstile: Turnstile
+  limits: RegisterClientLimits
+  rateLimiter: RateLimiter
   clock: Clock
   cookies: CookieJar
 }
 
-export type SiteRequest = {
+export type RegisterRequest = {
   url: string
   /** Fields of a form; absent: GET. */
   form?: URLSearchParams
@@ -29,7 +29,7 @@ export type SiteRequest = {
 }
 
 /** `silence` still runs: whoever takes the body stops it, as `readPage` and `requireSuccess` do. */
-export type SiteAnswer = { url: string; response: Response; silence: SilenceLimit }
+export type RegisterResponse = { url: string; response: Response; silence: IdleTimeout }
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
@@ -37,25 +37,31 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308])
  * Sends a request and follows its redirects within the host, as GET. Statuses are the caller's to judge. Throws
  * `RegisterUpstreamError` `unreachable` or `redirect`, a timeout, or the reason of an aborted signal.
  */
-export async function request(wire: Wire, { signal, ...asked }: SiteRequest): Promise<SiteAnswer> {
+export async function sendRequest(
+  wire: HttpTransport,
+  { signal, ...asked }: RegisterRequest,
+): Promise<RegisterResponse> {
   let { url, form } = asked
   for (let hops = 0; ; hops++) {
-    const answer = await wire.turnstile.pass(() => send(wire, { ...asked, url, form, signal }), signal)
+    const answer = await wire.rateLimiter.throttle(() => send(wire, { ...asked, url, form, signal }), signal)
     const { status, headers } = answer.response
-    wire.cookies.keep(headers)
+    wire.cookies.store(headers)
     if (!REDIRECTS.has(status)) return answer
     await discard(answer)
-    const next = followable(headers.get('location'), url)
-    if (next === null || hops >= wire.politeness.redirects) throw new RegisterUpstreamError('redirect', url)
+    const next = safeRedirectTarget(headers.get('location'), url)
+    if (next === null || hops >= wire.limits.maxRedirects) throw new RegisterUpstreamError('redirect', url)
     url = next
     form = undefined
   }
 }
 
-async function send(wire: Wire, { url, form, from, signal }: SiteRequest): Promise<SiteAnswer> {
+async function send(
+  wire: HttpTransport,
+  { url, form, from, signal }: RegisterRequest,
+): Promise<RegisterResponse> {
   const cookie = wire.cookies.header()
-  const silence = limitSilence(wire.politeness.answerTimeoutMs, signal)
-  silence.heard()
+  const silence = createIdleTimeout(wire.limits.answerTimeoutMs, signal)
+  silence.reset()
   try {
     const response = await wire.fetch(url, {
       method: form ? 'POST' : 'GET',
@@ -80,7 +86,10 @@ async function send(wire: Wire, { url, form, from, signal }: SiteRequest): Promi
 }
 
 /** The text of a page. Throws `BodyFault`, a timeout, or the reason of an aborted signal. */
-export async function readPage({ response, silence }: SiteAnswer, { politeness }: Wire): Promise<string> {
+export async function readPage(
+  { response, silence }: RegisterResponse,
+  { limits: politeness }: HttpTransport,
+): Promise<string> {
   try {
     return Buffer.from(await readBody(response, politeness.maxPageBytes)).toString('utf8')
   } finally {
@@ -89,7 +98,7 @@ export async function readPage({ response, silence }: SiteAnswer, { politeness }
 }
 
 /** Throws `RegisterUpstreamError` for every status but 200 and 206. */
-export async function requireSuccess(answer: SiteAnswer, clock: Clock): Promise<void> {
+export async function requireSuccess(answer: RegisterResponse, clock: Clock): Promise<void> {
   const { status, headers } = answer.response
   if (status === 200 || status === 206) return
   await discard(answer)
@@ -100,12 +109,12 @@ export async function requireSuccess(answer: SiteAnswer, clock: Clock): Promise<
 }
 
 /** Leaves the body unread. */
-export async function discard({ response, silence }: SiteAnswer): Promise<void> {
+export async function discard({ response, silence }: RegisterResponse): Promise<void> {
   silence.stop()
   await response.body?.cancel()
 }
 
-function reasonOf(status: number): UpstreamReason {
+function reasonOf(status: number): UpstreamErrorReason {
   if (status === 401 || status === 403) return 'session'
   if (status === 404 || status === 410) return 'not_found'
   if (status === 429) return 'throttled'

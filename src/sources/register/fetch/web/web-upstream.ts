@@ -4,17 +4,24 @@
 import { traceFetch } from '../../../../tracing/traced-fetch.ts'
 import { streamBody } from '../../../web/body.ts'
 import { type Clock, systemClock } from '../../../web/clock.ts'
-import { createTurnstile } from '../../../web/turnstile.ts'
+import { createRateLimiter } from '../../../web/turnstile.ts'
 import { RegisterUpstreamError } from '../errors.ts'
 import type { ListedExtract } from '../extract-name.ts'
-import { DEFAULT_REGISTER_POLITENESS, type RegisterPoliteness } from '../politeness.ts'
-import type { Account, OpenedBody, RegisterUpstream } from '../upstream.ts'
+import { DEFAULT_REGISTER_CLIENT_LIMITS, type RegisterClientLimits } from '../politeness.ts'
+import type { Account, ExtractStream, RegisterClient } from '../upstream.ts'
 import { createCookieJar } from './cookies.ts'
 import { logIn } from './log-in.ts'
 import { readExtractList, readLoginForm } from './pages.ts'
-import { discard, readPage, request, requireSuccess, type SiteAnswer, type Wire } from './request.ts'
+import {
+  discard,
+  type HttpTransport,
+  type RegisterResponse,
+  readPage,
+  requireSuccess,
+  sendRequest,
+} from './request.ts'
 
-export type WebUpstreamOptions = {
+export type WebClientOptions = {
   /** `https://kbopub.economie.fgov.be`, or a copy of it. */
   baseUrl: string
   account: Account
@@ -22,24 +29,24 @@ export type WebUpstreamOptions = {
   userAgent: string
   fetch?: typeof globalThis.fetch
   clock?: Clock
-  politeness?: Partial<RegisterPoliteness>
+  politeness?: Partial<RegisterClientLimits>
 }
 
 /** A client of the site. It logs in when it is first asked for something. */
-export function createWebUpstream(options: WebUpstreamOptions): RegisterUpstream {
+export function createWebClient(options: WebClientOptions): RegisterClient {
   const clock = options.clock ?? systemClock
-  const politeness = { ...DEFAULT_REGISTER_POLITENESS, ...options.politeness }
-  const wire: Wire = {
-    ...{ politeness, clock, userAgent: options.userAgent, cookies: createCookieJar() },
+  const politeness = { ...DEFAULT_REGISTER_CLIENT_LIMITS, ...options.politeness }
+  const wire: HttpTransport = {
+    ...{ limits: politeness, clock, userAgent: options.userAgent, cookies: createCookieJar() },
     fetch: traceFetch(options.fetch ?? globalThis.fetch),
-    turnstile: createTurnstile(politeness, clock),
+    rateLimiter: createRateLimiter(politeness, clock),
   }
   const root = `${options.baseUrl.replace(/\/+$/, '')}/kbo-open-data`
   const inSession = keepSession(signal => logIn(wire, `${root}/login?lang=en`, options.account, signal))
   return {
-    place: new URL(root).host,
+    endpoint: new URL(root).host,
     listExtracts: signal =>
-      inSession(() => askList(wire, { url: `${root}/affiliation/xml/?files`, signal }), signal),
+      inSession(() => fetchExtractList(wire, { url: `${root}/affiliation/xml/?files`, signal }), signal),
     openExtract: (name, from, signal) =>
       inSession(() => openFile(wire, { url: `${root}/affiliation/xml/files/${name}`, from, signal }), signal),
     close: async () => {},
@@ -74,14 +81,17 @@ function hasRunOut(error: unknown): boolean {
   )
 }
 
-async function askList(wire: Wire, asked: { url: string; signal?: AbortSignal }): Promise<ListedExtract[]> {
-  const answer = await request(wire, asked)
-  const extracts = readExtractList(await takePage(wire, answer))
+async function fetchExtractList(
+  wire: HttpTransport,
+  asked: { url: string; signal?: AbortSignal },
+): Promise<ListedExtract[]> {
+  const answer = await sendRequest(wire, asked)
+  const extracts = readExtractList(await readSessionPage(wire, answer))
   if (extracts.length === 0) throw new RegisterUpstreamError('empty_list', answer.url)
   return extracts
 }
 
-async function takePage(wire: Wire, answer: SiteAnswer): Promise<string> {
+async function readSessionPage(wire: HttpTransport, answer: RegisterResponse): Promise<string> {
   await requireSuccess(answer, wire.clock)
   const page = await readPage(answer, wire)
   if (readLoginForm(page)) throw new RegisterUpstreamError('session', answer.url)
@@ -89,10 +99,10 @@ async function takePage(wire: Wire, answer: SiteAnswer): Promise<string> {
 }
 
 async function openFile(
-  wire: Wire,
+  wire: HttpTransport,
   asked: { url: string; from: number; signal?: AbortSignal },
-): Promise<OpenedBody> {
-  const answer = await request(wire, asked)
+): Promise<ExtractStream> {
+  const answer = await sendRequest(wire, asked)
   const { response, silence } = answer
   const { status, headers } = response
   const range = readRange(headers.get('content-range'))
@@ -103,7 +113,7 @@ async function openFile(
     return openFile(wire, { ...asked, from: 0 })
   }
   if (/html/i.test(headers.get('content-type') ?? '')) {
-    await takePage(wire, answer)
+    await readSessionPage(wire, answer)
     throw new RegisterUpstreamError('foreign', answer.url, { detail: 'a web page' })
   }
   await requireSuccess(answer, wire.clock)
@@ -113,7 +123,7 @@ async function openFile(
   }
   silence.stop()
   const from = status === 206 ? asked.from : 0
-  const body = streamBody(response, wire.politeness.maxExtractBytes)
+  const body = streamBody(response, wire.limits.maxExtractBytes)
   return { from, bytes: status === 206 ? (range?.of ?? null) : lengthOf(headers), body }
 }
 

@@ -1,6 +1,6 @@
 // The activity codes as tables: by position among the activities, by version, with every level above.
 
-import { spread } from '../random.ts'
+import { weightedPositions } from '../random.ts'
 import { NACE_LEAVES } from './nace-leaves.ts'
 import { NACE_PARENTS, NACE_PARENTS_2003 } from './nace-parents.ts'
 
@@ -65,7 +65,7 @@ export const ACTIVITIES = [...leaves, ...subdivisions]
 export const FIVE_DIGITS = leaves.length
 
 /** Positions in `ACTIVITIES`, as often as they are found. */
-export const ACTIVITY_SPREAD = spread(ACTIVITIES.map(activity => activity.weight))
+export const ACTIVITY_SPREAD = weightedPositions(ACTIVITIES.map(activity => activity.weight))
 
 /** Positions of the activities of each trade. */
 export const ACTIVITIES_OF_TRADE = new Map<string, number[]>()

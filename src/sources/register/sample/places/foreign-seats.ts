@@ -1,6 +1,6 @@
 // Seats abroad. Countries as the register writes them, towns that exist, streets that any town could have.
 
-import { Draw } from '../random.ts'
+import { DrawSequence } from '../random.ts'
 
 const SEATS = `
 Nederland|Pays-Bas|4811 CA;5611 EM;6211 LN;3011 TA;4331 BC|Breda;Eindhoven;Maastricht;Rotterdam;Middelburg|Kerkstraat;Havenweg;Stationsplein;Industrieweg;Nieuwe Haven|B.V.
@@ -30,7 +30,7 @@ export type ForeignSeat = {
 }
 
 const SALT = 26
-const draw = new Draw()
+const draw = new DrawSequence()
 
 /** The seat of the foreign entity at `index`. */
 export function foreignSeatOf(seed: number, index: number): ForeignSeat {

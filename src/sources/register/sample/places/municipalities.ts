@@ -2,7 +2,7 @@
 // merged municipality is named, in its own language in both columns; only Brussels has two names.
 
 import { type MunicipalityLanguage, municipalityLanguage } from '../../../../domain/municipality-language.ts'
-import { spread } from '../random.ts'
+import { weightedPositions } from '../random.ts'
 
 export type Town = {
   zip: string
@@ -117,4 +117,4 @@ for (const text of [BRUSSELS, WITH_FACILITIES, FLANDERS, WALLONIA, GERMAN_SPEAKI
 }
 
 /** Positions in `TOWNS`, as often as their inhabitants say. */
-export const TOWN_SPREAD = spread(weights)
+export const TOWN_SPREAD = weightedPositions(weights)

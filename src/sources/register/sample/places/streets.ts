@@ -1,7 +1,7 @@
 // Streets: the common ones that every town has, and thousands put together from what streets are called after.
 // A street is a number; its name in each language is a pure function of it.
 
-import { type Draw, spread } from '../random.ts'
+import { type DrawSequence, weightedPositions } from '../random.ts'
 
 // A street of every town: Dutch, French, German.
 const EVERYWHERE = `
@@ -78,7 +78,7 @@ const roots = ROOTS.trim()
 const kinds = KINDS.trim()
   .split('|')
   .map(pair => pair.split(' ') as [string, string, string])
-const kindSpread = spread(kinds.map(kind => Number(kind[2])))
+const kindSpread = weightedPositions(kinds.map(kind => Number(kind[2])))
 
 /** Streets are numbered from 0; the first `COMMON_STREETS` are in every town. */
 export const COMMON_STREETS = everywhere.length
@@ -103,7 +103,7 @@ export function streetName(number: number, language: 'nl' | 'fr' | 'de'): string
 }
 
 /** What a French street or residence is called after: `des Hêtres`. */
-export function drawComplement(draw: Draw): string {
+export function drawComplement(draw: DrawSequence): string {
   return (draw.pick(roots) as readonly [string, string])[1]
 }
 

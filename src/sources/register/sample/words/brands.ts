@@ -1,6 +1,6 @@
 // Words that a company makes up for itself: from pieces that sell, from two families, from initials.
 
-import type { Draw } from '../random.ts'
+import type { DrawSequence } from '../random.ts'
 import { capitalize, drawSurname } from './surnames.ts'
 
 const HEADS = (
@@ -34,11 +34,11 @@ const SAME_THRICE = /(.)\1{2,}/g
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEGLMPRSTVDBMSCA'
 
 /** One invented word: `Solidec`, `Novarivest`, `Zonnedal`, `Vermadis`. Millions are possible. */
-export function drawBrand(by: Draw): string {
+export function drawBrand(by: DrawSequence): string {
   return combine(by).replace(SAME_THRICE, '$1')
 }
 
-function combine(by: Draw): string {
+function combine(by: DrawSequence): string {
   const kind = by.below(20)
   if (kind < 3) return by.pick(HEADS) + by.pick(TAILS)
   if (kind < 12) return by.pick(HEADS) + by.pick(MIDDLES) + by.pick(TAILS)
@@ -48,12 +48,12 @@ function combine(by: Draw): string {
 }
 
 /** `Zonnehof`: a house, a residence, a home for the old. */
-export function drawEstateName(by: Draw): string {
+export function drawEstateName(by: DrawSequence): string {
   return by.pick(LANDSCAPES) + by.pick(SIGHTS)
 }
 
 // Two families or a family and a piece that sells: Peemers, Janvest
-function blend(by: Draw): string {
+function blend(by: DrawSequence): string {
   const stem = drawSurname(by).split(/[ '-]/).pop() as string
   const cut = capitalize(stem.slice(0, 3 + by.below(4)))
   return by.chance(0.3)
@@ -62,7 +62,7 @@ function blend(by: Draw): string {
 }
 
 /** `JVD`, `DMS`, `AXKT`: initials without dots. */
-export function drawInitials(by: Draw): string {
+export function drawInitials(by: DrawSequence): string {
   const length = by.below(10) < 2 ? 2 : by.below(10) < 6 ? 3 : 4
   let letters = ''
   for (let at = 0; at < length; at++) letters += LETTERS.charAt(by.below(LETTERS.length))

@@ -1,7 +1,7 @@
 // Names of firms, shops and clubs, put together from a trade, a family, a town, an invented word. The same draws
 // give the same name in each language, but for the words that are translated.
 
-import type { Draw } from '../random.ts'
+import type { DrawSequence } from '../random.ts'
 import { dotted, drawBrand, drawEstateName, drawInitials } from './brands.ts'
 import { FIRST_NAMES } from './first-names.ts'
 import { SHOP_NAMES } from './shop-names.ts'
@@ -17,7 +17,7 @@ export type NameSubject = {
   surname: string | null
 }
 
-type Pattern = (draw: Draw, subject: NameSubject) => string
+type Pattern = (draw: DrawSequence, subject: NameSubject) => string
 
 const SAINTS = {
   nl: 'Sint-Jozef,Sint-Cecilia,Sint-Jan,Sint-Martinus,Sint-Pieter,Sint-Anna,Sint-Barbara,Sint-Rochus,Sint-Elooi,Sint-Sebastiaan,Sint-Joris,Heilig Hart'.split(
@@ -53,9 +53,9 @@ const YEARS = [
   '92',
 ]
 
-const word = (draw: Draw, { trade, language }: NameSubject) => draw.pickSkewed(trade.words[language])
-const family = (draw: Draw, { surname }: NameSubject) => surname ?? drawSurname(draw)
-const first = (draw: Draw) => FIRST_NAMES[draw.skewedBelow(FIRST_NAMES.length)] as string
+const word = (draw: DrawSequence, { trade, language }: NameSubject) => draw.pickSkewed(trade.words[language])
+const family = (draw: DrawSequence, { surname }: NameSubject) => surname ?? drawSurname(draw)
+const first = (draw: DrawSequence) => FIRST_NAMES[draw.skewedBelow(FIRST_NAMES.length)] as string
 
 const PATTERNS = {
   brand: drawBrand,
@@ -87,7 +87,7 @@ const PATTERNS = {
   tradeEstate: (draw, subject) => `${word(draw, subject)} ${drawEstateName(draw)}`,
 } satisfies Record<string, Pattern>
 
-function frenchWorkshop(draw: Draw): string {
+function frenchWorkshop(draw: DrawSequence): string {
   const name = first(draw)
   return `L'${draw.chance(0.6) ? 'Atelier' : 'Espace'} ${/^[AEIOUÉ]/.test(name) ? "d'" : 'de '}${name}`
 }
@@ -169,6 +169,6 @@ const habits = Object.fromEntries(
 ) as Record<Manner, Pattern[]>
 
 /** A name for a firm, shop or club. */
-export function composeName(draw: Draw, subject: NameSubject): string {
+export function composeName(draw: DrawSequence, subject: NameSubject): string {
   return draw.pick(habits[subject.trade.manner])(draw, subject)
 }

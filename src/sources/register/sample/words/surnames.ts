@@ -1,7 +1,7 @@
 // Family names. A few dozen that every village knows, then invented ones without end: the name at a rank is a
 // pure function of the rank, and low ranks are drawn far more often.
 
-import { Draw } from '../random.ts'
+import { DrawSequence } from '../random.ts'
 
 const COMMON = `
 Peeters|Janssens|Maes|Jacobs|Mertens|Willems|Claes|Goossens|Wouters|De Smedt|Dubois|Lambert|Dupont|Martin|Simon
@@ -49,11 +49,11 @@ const CLUSTER_AT_END = /[^aeiou]{2}$/
 const STARTS_WITH_VOWEL = /^[aeiou]/
 const PARTICLES_FR = ['', '', '', '', '', '', 'De', 'Del', 'Du', 'Le', 'De ', 'De la ', "D'", 'Des']
 
-const draw = new Draw()
+const draw = new DrawSequence()
 const RANK_SEED = 0x51ab
 
 /** A family name, drawn with `by`. */
-export function drawSurname(by: Draw): string {
+export function drawSurname(by: DrawSequence): string {
   const tier = by.fraction()
   if (tier < 0.16) return pickCommon(by)
   if (tier < 0.44) return surnameAt(by.skewedBelow(6_000))
@@ -64,7 +64,7 @@ export function drawSurname(by: Draw): string {
 
 const common = COMMON.trim().split(/[|\n]/)
 
-function pickCommon(by: Draw): string {
+function pickCommon(by: DrawSequence): string {
   return by.chance(0.5) ? by.pickSkewed(common) : by.pick(common)
 }
 

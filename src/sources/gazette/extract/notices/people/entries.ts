@@ -3,20 +3,20 @@
 
 import { flatten } from '../../text/flat-text.ts'
 import { findNameEnd } from './name-end.ts'
-import { findBoundary, findUnits, hasDigit, type Token, tokenise } from './tokens.ts'
+import { findBoundary, findNameParts, hasDigit, type Token, tokenise } from './tokens.ts'
 import {
   CONTINUATIONS,
   COUNTRIES,
   endsAsStreet,
-  GIVEN,
+  GIVEN_NAMES,
   isOpener,
   PARTICLES,
   REPRESENTING,
-  STATUS,
+  STATUS_WORDS,
   TITLES,
 } from './words.ts'
 
-export type Entry = {
+export type PersonEntry = {
   /** Name and, in lists without a line for it, address. */
   text: string
   /** Address on a line of its own. */
@@ -42,7 +42,7 @@ const NEXT_TITLE =
   /(?<=\d{4} [^\d;]{2,60}?) (?=(?:DE HEER|MEVROUW|MONSIEUR|MADAME|MA[IÎî]TRE|MEESTER|DHR\.?|MME) \p{Lu})/u
 
 /** Cuts the printed `value` of a label into its people. */
-export function readEntries(value: string): Entry[] {
+export function splitPeople(value: string): PersonEntry[] {
   const clean = value.replace(BLANK, ' ').replace(INVISIBLE, '')
   const lines = clean
     .slice(0, TAIL.exec(clean)?.index)
@@ -54,7 +54,7 @@ export function readEntries(value: string): Entry[] {
   return NUMBERED.test(lines[0] as string) ? readNumbered(lines) : readRunning(lines)
 }
 
-function readNumbered(lines: string[]): Entry[] {
+function readNumbered(lines: string[]): PersonEntry[] {
   const items: string[][] = []
   for (const line of lines) {
     if (NUMBERED.test(line)) items.push([line.replace(NUMBERED, '')])
@@ -70,7 +70,7 @@ function readNumbered(lines: string[]): Entry[] {
   })
 }
 
-function readRunning(lines: string[]): Entry[] {
+function readRunning(lines: string[]): PersonEntry[] {
   const groups: string[] = []
   let current = ''
   for (const line of lines) {
@@ -108,7 +108,7 @@ function splitPair(text: string): string[] {
     next > and + 1 ||
     hasGiven(tokens, next, to) ||
     isOnStreet(tokens, to)
-  const names = [findUnits(tokens, from, and), findUnits(tokens, next, to)]
+  const names = [findNameParts(tokens, from, and), findNameParts(tokens, next, to)]
   if (!sure || names.some(units => units.length < 2)) return [text]
   return [text.slice(0, (tokens[and] as Token).start), text.slice((tokens[and] as Token).end)]
 }
@@ -125,10 +125,12 @@ function startsPerson(current: string, line: string): boolean {
   if (!first || !/^\p{Lu}/u.test(first.text) || isContinuation(first)) return false
   if (/^(?:OF|OU|HET|ODER)$/.test(tokens[from + 1]?.folded ?? '')) return false
   const { to, end, company } = findNameEnd(tokens, from)
-  const units = findUnits(tokens, from, to).length
+  const units = findNameParts(tokens, from, to).length
   if (!isComplete(before)) return units > 1 && isBareName(before) && isRoomy(current, line)
   const placed =
-    company || end === 'opener' || tokens.slice(to).some(token => hasDigit(token) || STATUS.has(token.folded))
+    company ||
+    end === 'opener' ||
+    tokens.slice(to).some(token => hasDigit(token) || STATUS_WORDS.has(token.folded))
   if (units > 1 && placed && end !== 'none') return true
   if (units > 1 && from > 0) return true
   if (units === 1 && placed) return isComplete(tokens) && (from > 0 || isOnStreet(tokens, to))
@@ -142,7 +144,7 @@ function isOnStreet(tokens: readonly Token[], at: number): boolean {
 
 function isContinuation({ folded }: Token): boolean {
   if (isOpener(folded) || endsAsStreet(folded)) return true
-  return CONTINUATIONS.has(folded) || STATUS.has(folded) || COUNTRIES.has(folded)
+  return CONTINUATIONS.has(folded) || STATUS_WORDS.has(folded) || COUNTRIES.has(folded)
 }
 
 /** Index of the first word from `from` on that is no form of address. */
@@ -168,13 +170,13 @@ function isComplete(tokens: readonly Token[]): boolean {
   if (town > 0 && tokens.slice(town + 1).some(({ text }) => /^[\p{L}(]/u.test(text))) return true
   if (digits >= 0 || tokens.some(({ folded }) => isOpener(folded))) return false
   if (tokens.some(({ folded }) => REPRESENTING.has(folded))) return false
-  return tokens.some((token, index) => index > 0 && STATUS.has(token.folded))
+  return tokens.some((token, index) => index > 0 && STATUS_WORDS.has(token.folded))
 }
 
 function isBareName(tokens: readonly Token[]): boolean {
   const from = skipTitles(tokens, 0)
   const { to, end, company } = findNameEnd(tokens, from)
-  return to === tokens.length && end === 'none' && (company || findUnits(tokens, from, to).length > 1)
+  return to === tokens.length && end === 'none' && (company || findNameParts(tokens, from, to).length > 1)
 }
 
 function isRoomy(current: string, line: string): boolean {
@@ -183,5 +185,5 @@ function isRoomy(current: string, line: string): boolean {
 }
 
 function hasGiven(tokens: readonly Token[], from: number, to: number): boolean {
-  return tokens.slice(from, to).some(({ folded }) => GIVEN.has(folded))
+  return tokens.slice(from, to).some(({ folded }) => GIVEN_NAMES.has(folded))
 }

@@ -1,14 +1,21 @@
 // Where a name ends and a street begins in a line that runs both together: `JANSSENS JAN GUIDO GEZELLESTRAAT 5`. By what
 // is known of streets and of given names; where that is not enough the name is cut short: no home may stand in it.
 
-import { type Boundary, findBoundary, findStreetWord, findUnits, isPostcode, type Token } from './tokens.ts'
+import {
+  type Boundary,
+  findBoundary,
+  findNameParts,
+  findStreetWord,
+  isPostcode,
+  type Token,
+} from './tokens.ts'
 import {
   BEFORE_OPENERS,
   BEFORE_STREETS,
   FORMS,
-  GIVEN,
-  isAfterSomebody,
-  isOfTown,
+  GIVEN_NAMES,
+  isEponymousStreet,
+  isTownAdjective,
   PARTICLES,
   SHORT_FORMS,
   STREET_WORDS,
@@ -83,12 +90,12 @@ function backOver(
   let to = at
   while (to > from + 1 && belongs((tokens[to - 1] as Token).folded)) to--
   to = trimmed(tokens, from, to)
-  return to < at && findUnits(tokens, from, to).length < 2 ? keepSurname(tokens, from, to, at) : to
+  return to < at && findNameParts(tokens, from, to).length < 2 ? keepSurname(tokens, from, to, at) : to
 }
 
 // `ALAIN VAN BELLE RUE …`: a lone given name wants the word behind it, should that be no initial and no saint.
 function keepSurname(tokens: readonly Token[], from: number, to: number, at: number): number {
-  const next = findUnits(tokens, from, at)[1]
+  const next = findNameParts(tokens, from, at)[1]
   if (next === undefined || !hasGiven(tokens, from, to)) return to
   const words = tokens.slice(next, at).map(({ folded }) => folded)
   return words.length <= 3 && !PARTICLES.has(words.at(-1) ?? '') && !words.some(isInitial) ? at : to
@@ -97,7 +104,7 @@ function keepSurname(tokens: readonly Token[], from: number, to: number, at: num
 const isAdjective = (word: string) => BEFORE_STREETS.has(word) || PARTICLES.has(word)
 const isInitial = (word: string) => /^(?:\p{Lu}\.)+$|^\p{Lu}$/u.test(word)
 const ofSomebody = (street: string) => (word: string) =>
-  isAdjective(word) || isInitial(word) || (STREET_WORDS.has(street) && isOfTown(word))
+  isAdjective(word) || isInitial(word) || (STREET_WORDS.has(street) && isTownAdjective(word))
 
 // A name does not end in a particle, unless it has but two parts (`THI LE`, before `RUE`).
 function trimmed(tokens: readonly Token[], from: number, at: number): number {
@@ -109,7 +116,7 @@ function trimmed(tokens: readonly Token[], from: number, at: number): number {
 
 function withinReason(tokens: readonly Token[], from: number, at: number): number {
   const to = trimmed(tokens, from, at)
-  const units = findUnits(tokens, from, to)
+  const units = findNameParts(tokens, from, to)
   return units.length > MOST_UNITS ? (units[2] as number) : to
 }
 
@@ -117,11 +124,11 @@ function withinReason(tokens: readonly Token[], from: number, at: number): numbe
 // somebody is the street's, once the name is whole without it.
 function endBeforeStreet(tokens: readonly Token[], from: number, street: number): number {
   const { folded } = tokens[street] as Token
-  const to = backOver(tokens, from, street, isAfterSomebody(folded) ? ofSomebody(folded) : isAdjective)
+  const to = backOver(tokens, from, street, isEponymousStreet(folded) ? ofSomebody(folded) : isAdjective)
   const between = tokens.slice(to, street)
-  const whole = between.every(word => BEFORE_STREETS.has(word.folded) || isOfTown(word.folded))
-  if (whole && (between.length > 0 || !isAfterSomebody(folded))) return withinReason(tokens, from, to)
-  const units = findUnits(tokens, from, to)
+  const whole = between.every(word => BEFORE_STREETS.has(word.folded) || isTownAdjective(word.folded))
+  if (whole && (between.length > 0 || !isEponymousStreet(folded))) return withinReason(tokens, from, to)
+  const units = findNameParts(tokens, from, to)
   const alone = STREET_WORDS.has(folded) && between.length === 0 && units.length > 2
   const cut = units[Math.min(firstOfStreet(tokens, units), units.length - (alone ? 1 : 0))]
   return withinReason(tokens, from, cut === undefined ? to : backOver(tokens, from, cut, ofSomebody(folded)))
@@ -138,7 +145,7 @@ function firstOfStreet(tokens: readonly Token[], units: readonly number[]): numb
 // A house number, and no word before it that is a street for sure: two parts are a name, a third where only it is a
 // given name. `LES GOLETTES`, `EN NEUVICE`: what stands before such a word is the name.
 function endBeforeUnknown(tokens: readonly Token[], from: number, at: number): number {
-  const units = findUnits(tokens, from, at)
+  const units = findNameParts(tokens, from, at)
   const town = isPostcode(tokens, at)
   if (units.length <= 1) return trimmed(tokens, from, at)
   if (units.length === 2) return town || hasGiven(tokens, from, at) ? at : (units[1] as number)
@@ -158,5 +165,5 @@ function hasGiven(tokens: readonly Token[], from: number, to: number): boolean {
 
 function isGiven(tokens: readonly Token[], at: number): boolean {
   const word = (tokens[at] as Token).folded.replace(/[.,]$/, '')
-  return GIVEN.has(word) || word.split('-').some(part => part.length > 2 && GIVEN.has(part))
+  return GIVEN_NAMES.has(word) || word.split('-').some(part => part.length > 2 && GIVEN_NAMES.has(part))
 }

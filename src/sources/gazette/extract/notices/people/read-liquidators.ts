@@ -3,12 +3,12 @@
 
 import type { EventKind, Practitioner } from '../../../../../domain/gazette-fact.ts'
 import { EMAIL } from '../email.ts'
-import { type Entry, readEntries, skipTitles } from './entries.ts'
+import { type PersonEntry, skipTitles, splitPeople } from './entries.ts'
 import { findNameEnd } from './name-end.ts'
-import { findUnits, hasDigit, type Token, tokenise } from './tokens.ts'
-import { FORMS, fold, PARTICLES, PROFESSIONAL_TITLES, PROFESSIONS, STATUS } from './words.ts'
+import { findNameParts, hasDigit, type Token, tokenise } from './tokens.ts'
+import { FORMS, fold, PARTICLES, PROFESSIONAL_TITLES, PROFESSIONS, STATUS_WORDS } from './words.ts'
 
-export type Named = Pick<Practitioner, 'role' | 'change' | 'name' | 'officeAddress' | 'email'>
+export type NamedPractitioner = Pick<Practitioner, 'role' | 'change' | 'name' | 'officeAddress' | 'email'>
 
 type Person = {
   name: string
@@ -33,7 +33,7 @@ export function readLiquidators(
   change: Practitioner['change'],
   designated: boolean,
 ): Practitioner[] {
-  const people = withEmails(readEntries(value).flatMap(readPeople))
+  const people = withEmails(splitPeople(value).flatMap(readPeople))
   const shared = new Set(
     people.map(({ address }) => address).filter((one, index, all) => all.indexOf(one) < index),
   )
@@ -63,7 +63,7 @@ function hasOffice(person: Person, kind: EventKind, shared: ReadonlySet<string>)
   )
 }
 
-function readPeople(entry: Entry): Person[] {
+function readPeople(entry: PersonEntry): Person[] {
   const text = entry.text
     .replace(DESIGNATED_FIRST, '')
     .replace(DOUBLE, '$1-')
@@ -91,7 +91,8 @@ function readPeople(entry: Entry): Person[] {
 function withoutInversion(tokens: Token[]): Token[] {
   const from = skipTitles(tokens, 0)
   const comma = tokens.findIndex(({ text }) => text === ',')
-  if (comma < 0 || findUnits(tokens, from, comma).length !== 1 || hasDigit(tokens[comma + 1])) return tokens
+  if (comma < 0 || findNameParts(tokens, from, comma).length !== 1 || hasDigit(tokens[comma + 1]))
+    return tokens
   return tokens.toSpliced(comma, 1)
 }
 
@@ -147,9 +148,12 @@ function isName(name: string, tokens: readonly Token[], from: number, to: number
   if (!/\p{L}{2}/u.test(name)) return false
   const first = (tokens[from] as Token).folded
   if (tokens.slice(from, to).every(({ folded }) => PARTICLES.has(folded) || FORMS.has(folded))) return false
-  if (STATUS.has(first) || (first === 'PAS' && /^D[E']/.test(tokens[from + 1]?.folded ?? ''))) return false
+  if (STATUS_WORDS.has(first) || (first === 'PAS' && /^D[E']/.test(tokens[from + 1]?.folded ?? '')))
+    return false
   if (company) return true
-  return !tokens.slice(from, to).some(hasDigit) && findUnits(tokens, from, to).length <= 6 && to - from <= 9
+  return (
+    !tokens.slice(from, to).some(hasDigit) && findNameParts(tokens, from, to).length <= 6 && to - from <= 9
+  )
 }
 
 function cleanAddress(text: string): string {

@@ -9,7 +9,7 @@ import {
   fold,
   isOpener,
   PARTICLES,
-  STATUS,
+  STATUS_WORDS,
 } from './words.ts'
 
 export type Token = { text: string; folded: string; start: number; end: number }
@@ -27,9 +27,9 @@ export function tokenise(flat: string): Token[] {
 }
 
 /** How a name can end. */
-export type End = 'digit' | 'opener' | 'status' | 'sign' | 'prose' | 'form' | 'none'
+export type BoundaryKind = 'digit' | 'opener' | 'status' | 'sign' | 'prose' | 'form' | 'none'
 
-export type Boundary = { at: number; end: End }
+export type Boundary = { at: number; end: BoundaryKind }
 
 const DIGIT = /\p{Nd}/u
 const HOUSE_WORDS = new Set(['BUS', 'BTE', 'BTE.', 'BOITE', 'NR', 'NR.', 'NO', 'N°', 'APP', 'APP.', 'APT'])
@@ -47,7 +47,7 @@ export function findBoundary(tokens: readonly Token[], from: number): Boundary {
   return { at: tokens.length, end: 'none' }
 }
 
-function endAt(tokens: readonly Token[], at: number, first: boolean): End | null {
+function endAt(tokens: readonly Token[], at: number, first: boolean): BoundaryKind | null {
   const token = tokens[at] as Token
   const next = tokens[at + 1]
   if (token.text.includes('@')) return 'sign'
@@ -57,7 +57,7 @@ function endAt(tokens: readonly Token[], at: number, first: boolean): End | null
   if (first) return null
   if (isOpener(token.folded)) return 'opener'
   if (CLOSERS.has(token.folded)) return 'digit'
-  if (STATUS.has(token.folded) || STATUS.has(token.folded.replace(/[.:]$/, ''))) return 'status'
+  if (STATUS_WORDS.has(token.folded) || STATUS_WORDS.has(token.folded.replace(/[.:]$/, ''))) return 'status'
   if (token.folded === 'PAS' && next && /^D[E']/.test(next.folded)) return 'status'
   if (COUNTRIES.has(token.folded) && hasDigit(next)) return 'opener'
   if (COUNTRY_CODES.has(token.folded) && next && /^\d{4,5}$/.test(next.text)) return 'digit'
@@ -94,7 +94,7 @@ export function isPostcode(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Where each part of a name begins between `from` and `to`: particles go with the word they stand before. */
-export function findUnits(tokens: readonly Token[], from: number, to: number): number[] {
+export function findNameParts(tokens: readonly Token[], from: number, to: number): number[] {
   const starts: number[] = []
   let open = false
   for (let at = from; at < to; at++) {

@@ -8,7 +8,7 @@ function setOf(words: string): ReadonlySet<string> {
   return new Set(words.split(' '))
 }
 
-export const GIVEN = setOf(givenNames.names)
+export const GIVEN_NAMES = setOf(givenNames.names)
 export const TITLES = setOf(lists.titles)
 export const PROFESSIONAL_TITLES = setOf(lists.professional_titles)
 export const PROFESSIONS = setOf(lists.professions)
@@ -16,7 +16,7 @@ export const PARTICLES = setOf(lists.particles)
 export const WEAK_OPENERS = setOf(lists.weak_openers)
 export const BEFORE_STREETS = setOf(lists.before_streets)
 export const BEFORE_OPENERS = new Set([...BEFORE_STREETS, ...setOf(lists.before_openers)])
-export const STATUS = setOf(lists.status)
+export const STATUS_WORDS = setOf(lists.status)
 export const REPRESENTING = setOf(lists.representing)
 export const CONTINUATIONS = setOf(lists.continuations)
 export const FORMS = setOf(lists.forms)
@@ -73,17 +73,17 @@ export function isOpener(word: string): boolean {
 }
 
 /** `BRUSSELSE`, before a word for a road: of a town. */
-export function isOfTown(word: string): boolean {
-  return /\p{L}{2}S(?:CH)?E$/u.test(word) && !GIVEN.has(word)
+export function isTownAdjective(word: string): boolean {
+  return /\p{L}{2}S(?:CH)?E$/u.test(word) && !GIVEN_NAMES.has(word)
 }
 
 /** Whether the folded `word` is a street by itself or its last part: `VELDSTRAAT`, `BREYDELLAAN`. */
 export function endsAsStreet(word: string): boolean {
-  return STREET_WORDS.has(word) || (word.length > 5 && STREET_ENDING.test(word) && !GIVEN.has(word))
+  return STREET_WORDS.has(word) || (word.length > 5 && STREET_ENDING.test(word) && !GIVEN_NAMES.has(word))
 }
 
 /** Whether a street that ends in `word` may be named after somebody, whose given name stands before (`JAN BREYDELLAAN`). */
-export function isAfterSomebody(word: string): boolean {
+export function isEponymousStreet(word: string): boolean {
   if (STREET_WORDS.has(word)) return true
   const stem = EPONYM_ENDING.exec(word)?.[1]
   if (stem === undefined || COMMON_STEMS.has(stem)) return false

@@ -19,7 +19,7 @@ export type ClauseCues = {
   matters: Cue<Matter>[]
   evidence: Evidence[]
   /** Acts done to something that the clause does not name. */
-  loose: Act[]
+  unattachedActs: Act[]
 }
 
 /** Which matters an act can be done to: the nearest of them in the clause is the one meant. */
@@ -57,7 +57,7 @@ export function readCues(plain: string, combinations: Combinations): ClauseCues 
       !isRequested(plain, cue, acts) &&
       !isConditional(cue, signals),
   )
-  return { acts, matters, evidence, loose: loose.map(({ key }) => key) }
+  return { acts, matters, evidence, unattachedActs: loose.map(({ key }) => key) }
 }
 
 const NARROWINGS: readonly ((matters: Cue<Matter>[], plain: string) => Cue<Matter>[])[] = [

@@ -2,7 +2,7 @@
 
 import type { EventFact } from '../../../../../domain/gazette-fact.ts'
 import { readDebtor } from '../debtor.ts'
-import { FORMS } from '../legal-forms.ts'
+import { LEGAL_FORM_PATTERN } from '../legal-forms.ts'
 import { type FoundNumber, findNumbers } from '../numbers.ts'
 import type { Decision } from './decide.ts'
 import type { DecisionText } from './decision-text.ts'
@@ -150,7 +150,7 @@ function findCandidates(text: DecisionText, clause: Decision['clause']): Candida
   })
 }
 
-const COMPANY = new RegExp(`(?<![\\p{L}\\d.&'-])(?:${FORMS})(?![\\p{L}\\d])[^;:]{0,140}$`, 'u')
+const COMPANY = new RegExp(`(?<![\\p{L}\\d.&'-])(?:${LEGAL_FORM_PATTERN})(?![\\p{L}\\d])[^;:]{0,140}$`, 'u')
 const NAME = /(?<![\p{L}\d])\p{Lu}[\p{L}\d&’'.-]{2,}/gu
 
 function namesIn(text: string): string[] {

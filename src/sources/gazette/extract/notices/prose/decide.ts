@@ -40,7 +40,7 @@ function combine(rules: readonly Rule[]): Map<Act, Set<Matter>> {
 }
 
 /** The decisions a text tells of, the weightiest first; none when nothing in it is certain. */
-export function decide(text: DecisionText): Decision[] {
+export function findDecisions(text: DecisionText): Decision[] {
   const ruling = {
     clauses: readClauses(text.clauses),
     context: contextOf(text),
@@ -176,7 +176,7 @@ function isConsideration({ plain }: Clause): boolean {
 
 function asRecalled(clause: ReadClause): ReadClause {
   const recalled = clause.evidence.map(one => ({ ...one, recalled: true }))
-  return { ...clause, evidence: recalled, loose: [] }
+  return { ...clause, evidence: recalled, unattachedActs: [] }
 }
 
 function readEach(clauses: readonly Clause[]): ReadClause[] {
@@ -194,10 +194,14 @@ function readEach(clauses: readonly Clause[]): ReadClause[] {
   return all
 }
 
-const NO_CUES: ClauseCues = { acts: [], matters: [], evidence: [], loose: [] }
+const NO_CUES: ClauseCues = { acts: [], matters: [], evidence: [], unattachedActs: [] }
 const CARRIED: readonly Act[] = ['withdraw', 'unmet', 'end', 'homologate', 'replace', 'dismiss']
 
-function carryOver(act: Act, { loose }: ClauseCues, before: ReadClause | undefined): Evidence[] {
+function carryOver(
+  act: Act,
+  { unattachedActs: loose }: ClauseCues,
+  before: ReadClause | undefined,
+): Evidence[] {
   if (!before || !loose.includes(act)) return []
   const matter = before.matters.findLast(({ key }) => COMBINATIONS.get(act)?.has(key))
   return matter ? [{ act, matter: matter.key, negated: false, recalled: false, at: 0 }] : []
@@ -206,7 +210,7 @@ function carryOver(act: Act, { loose }: ClauseCues, before: ReadClause | undefin
 // `A pourvu à son remplacement … . Curatrice : Me X`: the clause behind says whose.
 function announcedBefore({ matters, evidence }: ClauseCues, before: ReadClause | undefined): Evidence[] {
   const [matter] = matters
-  if (!before?.loose.includes('replace') || evidence.length > 0 || !matter) return []
+  if (!before?.unattachedActs.includes('replace') || evidence.length > 0 || !matter) return []
   if (!COMBINATIONS.get('replace')?.has(matter.key)) return []
   return [{ act: 'replace', matter: matter.key, negated: false, recalled: false, at: 0 }]
 }

@@ -180,7 +180,7 @@ function opensOnAppeal(ruling: Ruling): boolean {
 
 // Who is appointed stands in one sentence, as what in another.
 function appointsSomebody(ruling: Ruling): boolean {
-  const appointed = ruling.clauses.some(({ loose }) => loose.includes('appoint'))
+  const appointed = ruling.clauses.some(({ unattachedActs: loose }) => loose.includes('appoint'))
   const undone = doesAnywhere(ruling, 'end', 'withdraw', 'dismiss', 'refuse', 'extend', 'finish')
   return appointed && !undone && !ruling.context.some(matter => OTHER_APPOINTMENTS.includes(matter))
 }

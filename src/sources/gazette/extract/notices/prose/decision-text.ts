@@ -141,6 +141,6 @@ export function isTitleOnly(text: string): boolean {
 }
 
 /** Whether the text tells of a ruling, or a curator speaks in it. */
-export function tellsOfRuling({ plain }: DecisionText): boolean {
+export function mentionsRuling({ plain }: DecisionText): boolean {
   return hasWords('rulings', plain)
 }

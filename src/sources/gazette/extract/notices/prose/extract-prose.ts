@@ -3,19 +3,19 @@
 import type { EventFact } from '../../../../../domain/gazette-fact.ts'
 import type { Publication } from '../../../../../domain/publication.ts'
 import { OPENING_RESTATED, severityOf, sourceOf } from '../../../../../domain/timeline/classify-event.ts'
-import { correctionOf } from '../corrections.ts'
+import { parseCorrection } from '../corrections.ts'
 import { findCourts } from '../courts.ts'
-import { readNamed } from '../named-in-words.ts'
-import { withPrintedRoles } from '../printed-roles.ts'
+import { findAppointeesInProse } from '../named-in-words.ts'
+import { addPrintedRoles } from '../printed-roles.ts'
 import type { NoticeBlock } from '../read-notice.ts'
 import { correctionKind } from './correction.ts'
 import { debtorsOf } from './debtor-of-ruling.ts'
-import { type Decision, decide } from './decide.ts'
-import { type DecisionText, isTitleOnly, readDecisionText, tellsOfRuling } from './decision-text.ts'
+import { type Decision, findDecisions } from './decide.ts'
+import { type DecisionText, isTitleOnly, mentionsRuling, readDecisionText } from './decision-text.ts'
 import { hasWords } from './lexicon.ts'
 import { dateOfLabel, dateOfRuling } from './ruling-date.ts'
 import { familyOf, isOfOtherCourt, isOtherDispute, scopeOf } from './scope.ts'
-import { OTHER, weigh } from './weigh.ts'
+import { UNSPECIFIED_KIND, weighDecisions } from './weigh.ts'
 
 /**
  * The events told by a block without a heading of known wording; none when it tells of no procedure. What is decided
@@ -49,11 +49,11 @@ export function extractProse(
         reference: null,
         judges: [],
         practitioners: decision.role
-          ? withPrintedRoles(readNamed(text.passage.flat, decision.role), text.passage.flat)
+          ? addPrintedRoles(findAppointeesInProse(text.passage.flat, decision.role), text.passage.flat)
           : [],
         keyDates: {},
         corrects: decision.kind.endsWith('_correction')
-          ? correctionOf(text.passage.flat, publication.publishedOn)
+          ? parseCorrection(text.passage.flat, publication.publishedOn)
           : null,
         detail: decision.detail,
         ...certaintyOf(decision),
@@ -86,13 +86,15 @@ function dateOf(
 
 function decisionsOf(text: DecisionText): Decision[] {
   const whole = { start: 0, end: text.passage.flat.length, plain: text.plain }
-  const decided = decide(text)
+  const decided = findDecisions(text)
   const correction = correctionKind(text, decided[0]?.kind)
   const restated = decided[0]?.kind === 'bankruptcy_opening' ? OPENING_RESTATED : null
   if (correction) return [{ kind: correction, detail: restated, role: null, clause: whole }]
   const isDispute = isOtherDispute(text)
-  if (decided.length > 0) return weigh(text, decided).filter(({ doubts }) => !(isDispute && doubts))
+  if (decided.length > 0) return weighDecisions(text, decided).filter(({ doubts }) => !(isDispute && doubts))
   const isElsewhere = isOfOtherCourt(text) || isDispute
-  const family = tellsOfRuling(text) && !isElsewhere ? familyOf(text) : null
-  return family ? weigh(text, [{ kind: OTHER[family], detail: null, role: null, clause: whole }]) : []
+  const family = mentionsRuling(text) && !isElsewhere ? familyOf(text) : null
+  return family
+    ? weighDecisions(text, [{ kind: UNSPECIFIED_KIND[family], detail: null, role: null, clause: whole }])
+    : []
 }

@@ -2,7 +2,7 @@
 // sues, appeals, buys or is owed, whose bankruptcy is named.
 
 import type { EnterpriseNumber } from '../../../../../domain/enterprise-number.ts'
-import { FORMS } from '../legal-forms.ts'
+import { LEGAL_FORM_PATTERN } from '../legal-forms.ts'
 import { findNumbers } from '../numbers.ts'
 import { findWords } from './lexicon.ts'
 import { plainWords } from './plain-words.ts'
@@ -55,13 +55,13 @@ function roleOf(word: string): number {
 }
 
 const BUYER = new RegExp(
-  `(?:(?:^|[\\s,])(?:à|aan|au profit de|en faveur de|ten (?:voordele|gunste|behoeve) van) (?:la |l['’]|de |het |een |une )?(?:société |vennootschap )?(?:(?:${FORMS}) [^,;:]{2,60}|[^,;:\\d]{2,60} (?:${FORMS}))|(?:overnemer|koper|cessionnaire|acquéreur|repreneur|Erwerber)[^;:]{2,80})[\\s,(]*(?:(?:BCE|KBO|B\\.C\\.E\\.|K\\.B\\.O\\.|RPM|RPR|n°|nr\\.?|met|ondernemingsnummer|numéro d['’]entreprise)[\\s:.]*)*$`,
+  `(?:(?:^|[\\s,])(?:à|aan|au profit de|en faveur de|ten (?:voordele|gunste|behoeve) van) (?:la |l['’]|de |het |een |une )?(?:société |vennootschap )?(?:(?:${LEGAL_FORM_PATTERN}) [^,;:]{2,60}|[^,;:\\d]{2,60} (?:${LEGAL_FORM_PATTERN}))|(?:overnemer|koper|cessionnaire|acquéreur|repreneur|Erwerber)[^;:]{2,80})[\\s,(]*(?:(?:BCE|KBO|B\\.C\\.E\\.|K\\.B\\.O\\.|RPM|RPR|n°|nr\\.?|met|ondernemingsnummer|numéro d['’]entreprise)[\\s:.]*)*$`,
   'u',
 )
 
 // `het bod van VZW X, met zetel te …`: one name, and no company behind it.
 const OFFER = new RegExp(
-  `(?<!\\p{L})(?:bod|aanbod|offerte|offre|proposition|Angebot)[^;:.]{0,40}\\s(?:van|door|de|du|d['’]|par|von)\\s(?:la |l['’]|de |het )?(?:[^;:]{0,30}(?<!\\p{L})(?:${FORMS})(?!\\p{L}))(?:(?!(?<!\\p{L})(?:${FORMS})(?!\\p{L}))[^;:]){2,120}$`,
+  `(?<!\\p{L})(?:bod|aanbod|offerte|offre|proposition|Angebot)[^;:.]{0,40}\\s(?:van|door|de|du|d['’]|par|von)\\s(?:la |l['’]|de |het )?(?:[^;:]{0,30}(?<!\\p{L})(?:${LEGAL_FORM_PATTERN})(?!\\p{L}))(?:(?!(?<!\\p{L})(?:${LEGAL_FORM_PATTERN})(?!\\p{L}))[^;:]){2,120}$`,
   'u',
 )
 
@@ -99,7 +99,7 @@ const STATE = new RegExp(
   `(?:[eé]tat belge|belgische staat|belgischer staat|office national|rijksdienst|minist[èe]re public|openbaar ministerie|r[ée]gion (?:wallonne|de bruxelles)|vlaams(?:e)? gewest|vlaamse belastingdienst|administration g[ée]n[ée]rale|\\b(?:SPF|FOD|ONSS|RSZ)\\b)${NAME_ONLY}$`,
   'iu',
 )
-const A_FORM = new RegExp(`(?<![\\p{L}\\d.&'-])(?:${FORMS})(?![\\p{L}\\d])`, 'gu')
+const A_FORM = new RegExp(`(?<![\\p{L}\\d.&'-])(?:${LEGAL_FORM_PATTERN})(?![\\p{L}\\d])`, 'gu')
 
 /** Whether the number between `before` and `behind` is of one who sues the debtor, or to whom it owes. */
 export function isCreditor(before: string, behind: string): boolean {

@@ -7,7 +7,7 @@ import { hasWords, MATTERS } from './lexicon.ts'
 
 const MASK = '#'
 /** Begins the features that are no words of the text. */
-export const CUE = '@'
+export const CUE_PREFIX = '@'
 const LONGEST = 3
 
 /** The features of a text, each once; `words` are the ordinary words, all others are masked. */
@@ -23,31 +23,31 @@ export function featuresOf(
 
 function cueFeatures(text: DecisionText, clauses: readonly ReadClause[]): string[] {
   const named = MATTERS.filter(([, pattern]) => text.plain.search(pattern) >= 0).map(
-    ([key]) => `${CUE}in ${key}`,
+    ([key]) => `${CUE_PREFIX}in ${key}`,
   )
   const titled = MATTERS.filter(([, pattern]) => text.frame.search(pattern) >= 0).map(
-    ([key]) => `${CUE}title ${key}`,
+    ([key]) => `${CUE_PREFIX}title ${key}`,
   )
-  const done = clauses.flatMap(({ evidence, acts, loose }) => [
+  const done = clauses.flatMap(({ evidence, acts, unattachedActs: loose }) => [
     ...evidence.map(
       one => `@${one.negated ? 'not ' : ''}${one.recalled ? 'earlier ' : ''}${one.act} ${one.matter}`,
     ),
-    ...acts.map(({ key }) => `${CUE}act ${key}`),
-    ...loose.map(act => `${CUE}loose ${act}`),
+    ...acts.map(({ key }) => `${CUE_PREFIX}act ${key}`),
+    ...loose.map(act => `${CUE_PREFIX}loose ${act}`),
   ])
   const told = (
     ['contested', 'oppositions', 'corrections', 'voids', 'immediate', 'waived', 'partial'] as const
   )
     .filter(list => hasWords(list, text.plain) && !(list === 'immediate' && refusesToClose(clauses)))
-    .map(list => `${CUE}says ${list}`)
-  return [...named, ...titled, ...done, ...told, isOfAppeal(text) ? '@court appeal' : '@court first']
+    .map(list => `${CUE_PREFIX}says ${list}`)
+  return [...named, ...titled, ...done, ...told, mentionsAppealCourt(text) ? '@court appeal' : '@court first']
 }
 
 const APPEAL =
   /(?<![a-z0-9])(?:cour d +appel|hof van beroep|appellationshof|hofs? van cassatie|cour de cassation)(?![a-z0-9])/
 
 /** Whether a court of appeal is named. */
-export function isOfAppeal({ plain, frame }: DecisionText): boolean {
+export function mentionsAppealCourt({ plain, frame }: DecisionText): boolean {
   return APPEAL.test(plain) || APPEAL.test(frame)
 }
 

@@ -6,7 +6,7 @@ import model from '../../../../../../models/prose-reader.json' with { type: 'jso
 import { readClauses } from './decide.ts'
 import type { DecisionText } from './decision-text.ts'
 import type { OutcomeClass } from './outcome-classes.ts'
-import { CUE, featuresOf } from './reader-features.ts'
+import { CUE_PREFIX, featuresOf } from './reader-features.ts'
 
 export type Probabilities = ReadonlyMap<OutcomeClass, number>
 
@@ -24,13 +24,13 @@ function unpack(): Reader {
 }
 
 /** How likely each outcome of `text` is, all together 1. */
-export function readAgain(text: DecisionText): Probabilities {
+export function classifyOutcome(text: DecisionText): Probabilities {
   const { words, weights } = unpack()
   const known = [...featuresOf(text, readClauses(text.clauses), words)].filter(one => weights.has(one))
-  const cues = known.filter(one => one.startsWith(CUE)).length
+  const cues = known.filter(one => one.startsWith(CUE_PREFIX)).length
   const sums = [...model.intercepts]
   for (const feature of known) {
-    const value = feature.startsWith(CUE)
+    const value = feature.startsWith(CUE_PREFIX)
       ? model.cueWeight / Math.sqrt(cues)
       : 1 / Math.sqrt(known.length - cues)
     for (const [at, weight] of (weights.get(feature) as readonly number[]).entries())

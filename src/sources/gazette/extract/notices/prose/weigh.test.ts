@@ -3,12 +3,12 @@ import { test } from 'node:test'
 import model from '../../../../../../models/prose-reader.json' with { type: 'json' }
 import type { Publication } from '../../../../../domain/publication.ts'
 import { extractNotice } from '../extract-notice.ts'
-import { GIVEN } from '../people/words.ts'
+import { GIVEN_NAMES } from '../people/words.ts'
 import type { Decision } from './decide.ts'
 import { readDecisionText } from './decision-text.ts'
 import { OUTCOME_CLASSES } from './outcome-classes.ts'
-import { readAgain } from './second-reader.ts'
-import { weigh } from './weigh.ts'
+import { classifyOutcome } from './second-reader.ts'
+import { weighDecisions } from './weigh.ts'
 
 const OPENED =
   'Tribunal de l’entreprise de Liège, division Huy\nPar jugement du 3 mars 2031, le tribunal a déclaré ouverte la faillite de la SRL\nALPHA, BCE 0412.345.614, et désigné Me Jeanne PERSON, avocate, en qualité de curateur.\nLes créances sont à déposer au registre dans les trente jours.'
@@ -23,35 +23,35 @@ function told(kind: Decision['kind'], text: string): Decision[] {
 }
 
 test('the second reader gives every class a probability, together one', () => {
-  const chances = readAgain(read(OPENED))
+  const chances = classifyOutcome(read(OPENED))
   assert.deepEqual([...chances.keys()], [...OUTCOME_CLASSES])
   assert.ok(Math.abs([...chances.values()].reduce((sum, one) => sum + one, 0) - 1) < 0.02)
 })
 
 test('what both readers tell is stated with its probability and without a doubt', () => {
-  const [decision] = weigh(read(OPENED), told('bankruptcy_opening', OPENED))
+  const [decision] = weighDecisions(read(OPENED), told('bankruptcy_opening', OPENED))
   assert.equal(decision?.kind, 'bankruptcy_opening')
   assert.ok((decision?.probability ?? 0) > 0.5)
   assert.equal(decision?.doubts, undefined)
 })
 
 test('an opening that the second reader finds unlikely is never stated', () => {
-  const [decision] = weigh(read(WITHDRAWN), told('bankruptcy_opening', WITHDRAWN))
+  const [decision] = weighDecisions(read(WITHDRAWN), told('bankruptcy_opening', WITHDRAWN))
   assert.ok(['bankruptcy_other', 'bankruptcy_revocation'].includes(decision?.kind ?? ''))
   assert.deepEqual(decision?.doubts, [{ field: 'eventKind', reason: 'readers_disagree' }])
   assert.equal(decision?.role, null)
 })
 
 test('the second reader never makes an event grave', () => {
-  const [decision] = weigh(read(OPENED), told('bankruptcy_revocation', OPENED))
+  const [decision] = weighDecisions(read(OPENED), told('bankruptcy_revocation', OPENED))
   assert.equal(decision?.kind, 'bankruptcy_other')
 })
 
 test('of two readings that are opposites neither is stated', () => {
   const ended =
     'Ondernemingsrechtbank Gent\nBij vonnis van 3 maart 2031 werd een einde gesteld aan de opdracht van mr. An PERSOON, advocaat, als voorlopig bewindvoerder\nover BV ALPHA, 0412.345.614.'
-  assert.ok((readAgain(read(ended)).get('administrator_ended') ?? 0) > 0.95)
-  const [decision] = weigh(read(ended), told('provisional_administrator_appointed', ended))
+  assert.ok((classifyOutcome(read(ended)).get('administrator_ended') ?? 0) > 0.95)
+  const [decision] = weighDecisions(read(ended), told('provisional_administrator_appointed', ended))
   assert.equal(decision?.kind, 'interim_other')
 })
 
@@ -66,7 +66,9 @@ test('facts of free text carry the probability', () => {
 const ORDINARY = new Set('april avril cas elke elle kent libere lui mai mate onder august mars'.split(' '))
 
 test('the words that the second reader knows are no names', () => {
-  const names = model.words.split(' ').filter(word => GIVEN.has(word.toUpperCase()) && !ORDINARY.has(word))
+  const names = model.words
+    .split(' ')
+    .filter(word => GIVEN_NAMES.has(word.toUpperCase()) && !ORDINARY.has(word))
   assert.deepEqual(names, [])
 })
 

@@ -7,20 +7,20 @@ import { severityOf, sourceOf } from '../../../../../domain/timeline/classify-ev
 import type { Decision } from './decide.ts'
 import type { DecisionText } from './decision-text.ts'
 import { contradict, type OutcomeClass, onlyKindOf, outcomeClassOf } from './outcome-classes.ts'
-import { type Probabilities, readAgain } from './second-reader.ts'
+import { classifyOutcome, type Probabilities } from './second-reader.ts'
 
 /** The kind of a ruling that is not understood, by its procedure. */
-export const OTHER = {
+export const UNSPECIFIED_KIND = {
   bankruptcy: 'bankruptcy_other',
   reorganisation: 'reorganisation_other',
   interim: 'interim_other',
 } as const satisfies Record<string, EventKind>
 
 const OTHER_OF: Record<EventSource, EventKind> = {
-  faillissement: OTHER.bankruptcy,
-  reorg: OTHER.reorganisation,
-  insolvency_interim: OTHER.interim,
-  kbo_admin: OTHER.interim,
+  faillissement: UNSPECIFIED_KIND.bankruptcy,
+  reorg: UNSPECIFIED_KIND.reorganisation,
+  insolvency_interim: UNSPECIFIED_KIND.interim,
+  kbo_admin: UNSPECIFIED_KIND.interim,
 }
 
 // Measured on texts that neither reader had seen (models/prose-reader.md).
@@ -34,8 +34,8 @@ const SURE = 0.9
 const SURE_FAVOURABLE = 0.95
 
 /** `decisions` with their probability; what is unlikely is replaced by what is certain. */
-export function weigh(text: DecisionText, decisions: readonly Decision[]): Decision[] {
-  const probabilities = readAgain(text)
+export function weighDecisions(text: DecisionText, decisions: readonly Decision[]): Decision[] {
+  const probabilities = classifyOutcome(text)
   const told = new Set(decisions.map(({ kind }) => outcomeClassOf(kind)))
   const weighed = decisions.map(one => {
     const probability = round(sharedProbability(probabilities, one.kind, told))
@@ -45,9 +45,9 @@ export function weigh(text: DecisionText, decisions: readonly Decision[]): Decis
     return weighed.map(({ isDoubted: _isDoubted, ...one }) => one)
   const sure = sureOf(probabilities, told)
   const [first] = weighed
-  if (sure && first) return [doubted(first, sure.kind, sure.probability)]
+  if (sure && first) return [toDoubted(first, sure.kind, sure.probability)]
   return weighed.map(({ isDoubted, ...one }) =>
-    isDoubted ? doubted(one, OTHER_OF[sourceOf(one.kind)], one.probability) : one,
+    isDoubted ? toDoubted(one, OTHER_OF[sourceOf(one.kind)], one.probability) : one,
   )
 }
 
@@ -85,7 +85,7 @@ const round = (probability: number) => Math.round(1000 * probability) / 1000
 
 const DISAGREE: KindDoubt = { field: 'eventKind', reason: 'readers_disagree' }
 
-function doubted({ clause }: Decision, kind: EventKind, probability: number): Decision {
+function toDoubted({ clause }: Decision, kind: EventKind, probability: number): Decision {
   return { kind, detail: null, role: null, clause, probability, doubts: [DISAGREE] }
 }
 
