@@ -30,12 +30,12 @@ try {
   const bytes = await writeFilings(files, filings)
   const raw = await measureRawDocuments(join(files, 'accounts.zip'), env)
   const started = performance.now()
-  const result = JSON.parse(await griffie(['import', 'accounts', '--no-statistics', '--json', files], env))
+  const result = JSON.parse(await runGriffie(['import', 'accounts', '--no-statistics', '--json', files], env))
   const seconds = (performance.now() - started) / 1000
   if (result.added !== filings || result.flagged > 0 || result.unreadable.length > 0)
     throw new Error(`not all filings came in as they should: ${JSON.stringify(result)}`)
   const again = performance.now()
-  await griffie(['import', 'accounts', '--no-statistics', '--json', files], env)
+  await runGriffie(['import', 'accounts', '--no-statistics', '--json', files], env)
   const secondsAgain = (performance.now() - again) / 1000
   process.stdout.write(
     `${describeMachine()}\n\n${renderTable(rowsOf({ bytes, raw, seconds, secondsAgain }))}\n`,
@@ -69,7 +69,7 @@ function rowsOf({ bytes, raw, seconds, secondsAgain }: Measured): Row[] {
   ]
 }
 
-function griffie(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
+function runGriffie(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(PROJECT_DIR, 'bin/griffie.js'), ...args], {
       env,

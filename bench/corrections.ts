@@ -1,6 +1,6 @@
 // Correcting single words: error keys beside a trigram index over the same distinct words, both in PostgreSQL.
 
-import { SHORTEST_CORRECTED } from '../src/domain/search/error-keys.ts'
+import { MIN_CORRECTED_LENGTH } from '../src/domain/search/error-keys.ts'
 import type { Database, Pool } from '../src/store/db.ts'
 import { correctWords } from '../src/usecases/search/corrections.ts'
 import type { Row } from './report.ts'
@@ -61,7 +61,7 @@ async function measure(tasks: Task[], correct: (wrong: string) => Promise<string
   const times: number[] = []
   const hits = { 1: 0, 2: 0 }
   for (const { right, wrong, errors } of tasks) {
-    if (wrong.length < SHORTEST_CORRECTED) continue
+    if (wrong.length < MIN_CORRECTED_LENGTH) continue
     const started = performance.now()
     const candidates = await correct(wrong)
     times.push(performance.now() - started)

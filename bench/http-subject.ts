@@ -56,7 +56,7 @@ async function openDossiers(
   const logger = createLogger('info')
   const build = { commit: null, builtAt: null }
   if (traces) await openTracing({ traces: { ...traces, headers: null, serviceName: 'bench' }, build }, logger)
-  await lookAtGazette(databaseUrl)
+  await markGazetteChecked(databaseUrl)
   const { server, close } = await createApp({
     config: { trustedProxies: null, redisUrl: redisUrl ?? null },
     databaseUrl,
@@ -68,7 +68,7 @@ async function openDossiers(
 }
 
 // A day of it that brought nothing: a gazette that was never looked at is not asked for the statements that are measured.
-async function lookAtGazette(databaseUrl: string): Promise<void> {
+async function markGazetteChecked(databaseUrl: string): Promise<void> {
   const pool = openPool(databaseUrl, { name: 'bench', max: 1 })
   await pool.query(
     `INSERT INTO intake.gazette_fetch (day, part, counts) VALUES ('2000-01-01', 'nothing', '{}') ON CONFLICT DO NOTHING`,

@@ -32,8 +32,8 @@ const CONNECTIONS = 64
 const WARM_UP_S = 3
 
 /** Dossiers that are held, beside a bare route that sends the same bytes. */
-export async function measureHeldDossiers(options: ThroughputOptions): Promise<Throughput> {
-  return withBench(options, async ({ pool, key }) => {
+export async function measureCachedDossiers(options: ThroughputOptions): Promise<Throughput> {
+  return withBenchDatabase(options, async ({ pool, key }) => {
     const [number] = await pickCompanies(pool, 1)
     const body = await fetchDossier(options.databaseUrl, key, number as string)
     return compare(options, key, {
@@ -45,7 +45,7 @@ export async function measureHeldDossiers(options: ThroughputOptions): Promise<T
 
 /** Dossiers composed from the database for every request, beside one SELECT of a ready text by its key. */
 export async function measureComposedDossiers(options: ThroughputOptions): Promise<Throughput> {
-  return withBench(options, async ({ pool, key }) => {
+  return withBenchDatabase(options, async ({ pool, key }) => {
     const numbers = await pickCompanies(pool, options.companies ?? 50_000)
     const body = await fetchDossier(options.databaseUrl, key, numbers[0] as string)
     await storeReadyTexts(pool, numbers, body)
@@ -58,7 +58,7 @@ export async function measureComposedDossiers(options: ThroughputOptions): Promi
 
 type Bench = { pool: Pool; key: string }
 
-export async function withBench<T>(
+export async function withBenchDatabase<T>(
   { databaseUrl }: Pick<ThroughputOptions, 'databaseUrl'>,
   work: (bench: Bench) => Promise<T>,
 ): Promise<T> {
@@ -118,7 +118,7 @@ async function compare(
   try {
     for (let round = 0; round <= rounds; round++) {
       for (const name of ['bare', 'dossier'] as const) {
-        const rate = await load(
+        const rate = await measureRequestRate(
           servers[name].url,
           contenders[name].paths,
           key,
@@ -139,7 +139,12 @@ async function compare(
 }
 
 /** Requests per second while 64 connections ask for `paths`, each connection for a part of its own. */
-export async function load(url: string, paths: string[], key: string, seconds: number): Promise<number> {
+export async function measureRequestRate(
+  url: string,
+  paths: string[],
+  key: string,
+  seconds: number,
+): Promise<number> {
   let connection = 0
   const result = await autocannon({
     url,

@@ -5,12 +5,12 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PROJECT_DIR, readConfig } from '../src/config.ts'
-import { writeSample } from '../src/sources/register/sample/write-sample.ts'
+import { writeRegisterSample } from '../src/sources/register/sample/write-sample.ts'
 import { openPool } from '../src/store/db.ts'
 import { leaseEmbeddedDatabase } from '../src/store/embedded/lease.ts'
 import { migrate } from '../src/store/migrate.ts'
 import { benchCorrections } from './corrections.ts'
-import { measureComposedDossiers, measureHeldDossiers, median, type Throughput } from './http-throughput.ts'
+import { measureCachedDossiers, measureComposedDossiers, median, type Throughput } from './http-throughput.ts'
 import { benchImport } from './import.ts'
 import { describeMachine } from './machine.ts'
 import { benchMemory } from './memory.ts'
@@ -38,7 +38,7 @@ async function ensureSample(): Promise<{ full: string; updates: string[] }> {
     say(`writing an invented register of ${companies} companies …`)
     const partial = `${sampleFolder}.partial`
     rmSync(partial, { recursive: true, force: true })
-    await writeSample(partial, { companies, seed: 1 })
+    await writeRegisterSample(partial, { companies, seed: 1 })
     renameSync(partial, sampleFolder)
   }
   const zips = readdirSync(sampleFolder)
@@ -59,7 +59,7 @@ const database = { url: lease.url, pool }
 const rows: Row[] = []
 try {
   rows.push(...(await benchImport(database, sample.full, lease.folder, say)))
-  const held = await measureHeldDossiers({ databaseUrl: lease.url })
+  const held = await measureCachedDossiers({ databaseUrl: lease.url })
   rows.push(throughputRow('dossier, already composed', 'the same bytes from a bare Fastify route', held, 0.8))
   const composed = await measureComposedDossiers({ databaseUrl: lease.url })
   rows.push(

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util'
 import { PROJECT_DIR, readConfig } from '../src/config.ts'
 import { leaseEmbeddedDatabase } from '../src/store/embedded/lease.ts'
 import { migrate } from '../src/store/migrate.ts'
-import { load, median, startServer, withBench } from './http-throughput.ts'
+import { measureRequestRate, median, startServer, withBenchDatabase } from './http-throughput.ts'
 import { describeMachine } from './machine.ts'
 
 const { values } = parseArgs({
@@ -31,7 +31,7 @@ const lease = await leaseEmbeddedDatabase(folder)
 const closing: (() => Promise<void> | void)[] = []
 try {
   await migrate(lease.url)
-  await withBench({ databaseUrl: lease.url }, async ({ pool, key }) => {
+  await withBenchDatabase({ databaseUrl: lease.url }, async ({ pool, key }) => {
     await pool.query(
       `INSERT INTO register.company
          (enterprise_number, rank, in_register, natural_person, legal_name, situation, names, town_words)
@@ -65,7 +65,12 @@ async function compare(subjects: Subject[], key: string): Promise<void> {
   const rates = new Map<string, number[]>(subjects.map(({ name }) => [name, []]))
   for (let round = 0; round <= ROUNDS; round++)
     for (const { name, url } of subjects) {
-      const rate = await load(url, [`/api/v1/companies/${NUMBER}`], key, round === 0 ? WARM_UP_S : SECONDS)
+      const rate = await measureRequestRate(
+        url,
+        [`/api/v1/companies/${NUMBER}`],
+        key,
+        round === 0 ? WARM_UP_S : SECONDS,
+      )
       if (round > 0) rates.get(name)?.push(rate)
     }
   const [first = []] = rates.values()

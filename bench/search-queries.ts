@@ -38,7 +38,7 @@ export async function drawQueries(pool: Pool, count: number, seed: number): Prom
   const drawn: BenchQuery[] = []
   for (const { name, city } of rows) {
     const kind = KINDS[drawn.length % KINDS.length] as QueryKind
-    const text = write(kind, name, city, random)
+    const text = writeQuery(kind, name, city, random)
     if (text !== null) drawn.push({ kind, text, foldedName: foldName(name) })
     if (drawn.length === count) break
   }
@@ -46,7 +46,7 @@ export async function drawQueries(pool: Pool, count: number, seed: number): Prom
 }
 
 // Null where the rule does not apply to the name.
-function write(kind: QueryKind, name: string, city: string | null, random: () => number): string | null {
+function writeQuery(kind: QueryKind, name: string, city: string | null, random: () => number): string | null {
   const words = foldWords(name)
   switch (kind) {
     case 'exact':
@@ -62,12 +62,12 @@ function write(kind: QueryKind, name: string, city: string | null, random: () =>
     case 'two typos':
       return misspell(name, 2, random)
     case 'prefix':
-      return cutShort(name)
+      return truncateLastWord(name)
   }
 }
 
 // As somebody who is still typing the last word: a little more than half of it is there.
-function cutShort(name: string): string | null {
+function truncateLastWord(name: string): string | null {
   const [, before = '', last = ''] = /^(.*?)([\p{L}\p{N}]{5,})$/u.exec(name) ?? []
   return last === '' ? null : `${before}${last.slice(0, Math.ceil(last.length * 0.6))}`
 }
@@ -117,7 +117,7 @@ export function seededRandom(seed: number): () => number {
 }
 
 /** Queries of the other lanes, a quarter each: numbers, beginnings of numbers, NACE codes, addresses. */
-export async function drawLaneQueries(pool: Pool, count: number, seed: number): Promise<string[]> {
+export async function drawOtherQueries(pool: Pool, count: number, seed: number): Promise<string[]> {
   const each = Math.ceil(count / 4)
   const { rows } = await pool.query<{
     number: string

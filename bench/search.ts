@@ -6,7 +6,7 @@ import { EMPTY_SUPPRESSION } from '../src/usecases/nothing-suppressed.ts'
 import { createSearchCompanies, SEARCH_SESSION } from '../src/usecases/search-companies.ts'
 import type { Row } from './report.ts'
 import { buildWholeNames, measureLatency, measureSearch, measureWholeNameTrigrams } from './search-quality.ts'
-import { drawLaneQueries, drawQueries } from './search-queries.ts'
+import { drawOtherQueries, drawQueries } from './search-queries.ts'
 
 const QUERIES = 2_000
 // The reference takes a tenth of a second and more for each.
@@ -19,7 +19,7 @@ export async function benchSearch({ url, pool }: Database, say: (text: string) =
   await measureSearch(pool, search, await drawQueries(pool, QUERIES, 5)) // warm, with other queries
   const queries = await drawQueries(pool, QUERIES, 1)
   const figures = await measureSearch(pool, search, queries)
-  const mixed = await drawLaneQueries(pool, QUERIES, 1)
+  const mixed = await drawOtherQueries(pool, QUERIES, 1)
   const mix = await measureLatency(search, [...queries.map(({ text }) => text), ...mixed], 1)
   await own.end()
   say('building the reference: trigrams of whole names …')

@@ -85,9 +85,9 @@ try {
       if (round > 0) rounds[what].push(figures) // the first warms up
     }
   bare.close()
-  const page = middle(rounds.page)
-  const rest = middle(rounds.rest)
-  const plain = middle(rounds.bare)
+  const page = medianFigures(rounds.page)
+  const rest = medianFigures(rounds.rest)
+  const plain = medianFigures(rounds.bare)
   const rows: Row[] = [
     {
       what: `dossier pages a second, each of another company, ${CLIENTS} clients`,
@@ -148,6 +148,6 @@ function roundRobin(paths: readonly string[]): () => string {
   return () => paths[at++ % paths.length] as string
 }
 
-function middle(figures: Figures[]): Figures {
+function medianFigures(figures: Figures[]): Figures {
   return figures.toSorted((a, b) => a.rate - b.rate)[Math.floor(figures.length / 2)] as Figures
 }

@@ -14,7 +14,7 @@ import { migrate } from '../src/store/migrate.ts'
 import { describeMachine } from './machine.ts'
 import { type Row, renderTable } from './report.ts'
 import { fillCompanies, measureCopy } from './sitemap/companies.ts'
-import { measurePackage } from './sitemap/package.ts'
+import { measureSitemapPackage } from './sitemap/package.ts'
 
 const HELP = `node bench/sitemap.ts [--companies N] [--sample N] [--runs N]
 
@@ -114,7 +114,7 @@ try {
   await fillCompanies(pool, companies)
   const copySeconds = await measureCopy(pool)
   say(`COPY: ${copySeconds.toFixed(1)} s`)
-  const packageSeconds = (await measurePackage(pool, sample)) * (companies / sample)
+  const packageSeconds = (await measureSitemapPackage(pool, sample)) * (companies / sample)
   say(`sitemap package: ${packageSeconds.toFixed(0)} s for all`)
   const runs: Run[] = []
   for (let at = 0; at < Number(values.runs); at++) {

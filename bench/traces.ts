@@ -13,7 +13,13 @@ import { loadSampleData } from '../src/cli/demo.ts'
 import { readConfig } from '../src/config.ts'
 import { findLatestLoad } from '../src/store/register/loads.ts'
 import type { ServerKind } from './http-subject.ts'
-import { load, median, pickCompanies, startServer, withBench } from './http-throughput.ts'
+import {
+  measureRequestRate,
+  median,
+  pickCompanies,
+  startServer,
+  withBenchDatabase,
+} from './http-throughput.ts'
 import { processorMs } from './load/commands.ts'
 import { describeMachine } from './machine.ts'
 import { renderTable } from './report.ts'
@@ -53,7 +59,7 @@ async function measure(kind: ServerKind, key: string, paths: string[]): Promise<
     for (const [at, { url, pid }] of servers.entries()) {
       const before = processorMs(pid)
       const seconds = round === 0 ? 2 : Number(values.seconds) // the first warms up
-      const rate = await load(url, paths, key, seconds)
+      const rate = await measureRequestRate(url, paths, key, seconds)
       if (round > 0) costs[at]?.push((1_000 * (processorMs(pid) - before)) / (rate * seconds))
     }
   await Promise.all(servers.map(server => server.stop()))
@@ -63,7 +69,7 @@ async function measure(kind: ServerKind, key: string, paths: string[]): Promise<
 try {
   if (!(await findLatestLoad(database.pool)))
     await loadSampleData(config, database, { companies: Number(values.companies), seed: 7 })
-  await withBench({ databaseUrl: database.url }, async ({ pool, key }) => {
+  await withBenchDatabase({ databaseUrl: database.url }, async ({ pool, key }) => {
     const paths = (await pickCompanies(pool, 4_000)).map(number => `/api/v1/companies/${number}`)
     const rows = [
       { what: 'dossier, held', costs: await measure('dossier-held', key, paths.slice(0, 1)) },

@@ -15,17 +15,17 @@ export type Build = {
 /** `told`: what the environment says of the build; a file `build.json` beside `package.json` may say the rest. */
 export async function readBuild(
   projectDir: string,
-  told: { commit: string | null; builtAt: string | null },
+  declared: { commit: string | null; builtAt: string | null },
 ): Promise<Build> {
   const [manifest, file] = await Promise.all([
     readJson(join(projectDir, 'package.json')),
     readJson(join(projectDir, 'build.json')),
   ])
-  const commit = told.commit ?? readText(file?.commit) ?? (await readHeadCommit(projectDir))
+  const commit = declared.commit ?? readText(file?.commit) ?? (await readHeadCommit(projectDir))
   return {
     release: readText(manifest?.version) ?? 'unknown',
     commit: commit !== null && HASH.test(commit) ? commit : null,
-    builtAt: told.builtAt ?? readText(file?.built_at),
+    builtAt: declared.builtAt ?? readText(file?.built_at),
   }
 }
 

@@ -24,40 +24,40 @@ export async function createTestDatabase(filling?: TemplateSeed): Promise<TestDa
   const server = process.env.GRIFFIE_TEST_DATABASE_URL
   if (!server)
     throw new Error('Run tests with "npm run test:run [-- FILE…]": it starts the database they need.')
-  const template = filling ? await ensureFilled(server, filling) : TEMPLATE
+  const template = filling ? await ensureSeeded(server, filling) : TEMPLATE
   const name = `griffie_test_${randomBytes(6).toString('hex')}`
   await asAdmin(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   const url = databaseUrl(server, name)
   const pool = openPool(url, { name: 'test' })
   after(async () => {
-    await endSoon(pool)
+    await endWithTimeout(pool)
     await asAdmin(server, `DROP DATABASE ${name} WITH (FORCE)`)
   })
   return { url, pool }
 }
 
-const PATIENCE_MS = 5_000
+const CLOSE_TIMEOUT_MS = 5_000
 
 // A test that failed may hold a connection for good: its file must end all the same, or the whole run waits for it.
-async function endSoon(pool: Pool): Promise<void> {
+async function endWithTimeout(pool: Pool): Promise<void> {
   const late = Promise.withResolvers<void>()
-  const timer = setTimeout(late.resolve, PATIENCE_MS)
+  const timer = setTimeout(late.resolve, CLOSE_TIMEOUT_MS)
   await Promise.race([pool.end(), late.promise])
   clearTimeout(timer)
 }
 
 /** Names of the templates that `Filling`s have made. */
 export const SEEDED_PREFIX = `${TEMPLATE}_`
-const FILLING_LOCK = 20_261_121
+const SEED_LOCK = 20_261_121
 
 // Filled under another name: whoever is stopped meanwhile leaves no half-filled template behind.
-async function ensureFilled(server: string, { name, seed: fill }: TemplateSeed): Promise<string> {
+async function ensureSeeded(server: string, { name, seed: fill }: TemplateSeed): Promise<string> {
   const template = SEEDED_PREFIX + name
   const unfinished = `${template}_unfinished`
   const client = new pg.Client(server)
   await client.connect()
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [FILLING_LOCK])
+    await client.query('SELECT pg_advisory_lock($1)', [SEED_LOCK])
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [template])
     if (rowCount) return template
     await client.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`)

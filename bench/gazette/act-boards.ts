@@ -4,21 +4,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { MandateFact, Office } from '../../src/domain/gazette-fact.ts'
-import { isNamed } from '../../src/domain/named-facts.ts'
+import { hasNamedHolder } from '../../src/domain/named-facts.ts'
 import { deriveMandates, type OfficerMandate } from '../../src/domain/officers/derive-mandates.ts'
 import { extractAct } from '../../src/sources/gazette/extract/acts/extract-act.ts'
 import { readPublications } from '../../src/sources/gazette/read/read-publications.ts'
 import type { Row } from '../report.ts'
-import { type ActSet, agrees, SET_TITLES, setOf, unpaired } from './act-statements.ts'
+import { type ActSet, findUnmatched, matchesStatement, SET_TITLES, setOf } from './act-statements.ts'
 
 type Holder = { holder: string; office: string; kind: 'person' | 'company' }
-type Stated = Holder & {
+type GoldStatement = Holder & {
   change: MandateFact['change']
   representative: string | null
   on: string | null
   until: string | null
 }
-type GoldAct = { act: string; statements: Stated[]; sitting: Holder[] }
+type GoldAct = { act: string; statements: GoldStatement[]; sitting: Holder[] }
 
 /** Mandates in office by the truth, those of them served as current, all served as current, and what is wrong of those. */
 export type BoardScore = {
@@ -52,14 +52,14 @@ async function countCompany(score: BoardScore, folder: string, acts: readonly Go
       if (!('publication' in item)) continue
       const { numac, publishedOn } = item.publication
       known.push(...toFacts(gold, { numac, pubDate: publishedOn }))
-      for (const fact of extractAct(item.publication).filter(isNamed))
+      for (const fact of extractAct(item.publication).filter(hasNamedHolder))
         if (fact.fact === 'mandate') read.push(fact)
     }
   }
   const last = known.concat(read).reduce((day, { pubDate }) => (pubDate && pubDate > day ? pubDate : day), '')
   const inOffice = currentOn(last, known)
   const current = currentOn(last, read)
-  const wrong = unpaired(inOffice, current, isSameMandate)
+  const wrong = findUnmatched(inOffice, current, isSameMandate)
   score.companies++
   score.inOffice += inOffice.length
   score.current += current.length
@@ -72,7 +72,7 @@ function currentOn(day: string, facts: readonly MandateFact[]): OfficerMandate[]
 }
 
 function isSameMandate(one: OfficerMandate, other: OfficerMandate): boolean {
-  return agrees(
+  return matchesStatement(
     {
       change: 'appointment',
       office: other.office,

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MandateChange, MandateFact } from '../../src/domain/gazette-fact.ts'
-import { isNamed } from '../../src/domain/named-facts.ts'
+import { hasNamedHolder } from '../../src/domain/named-facts.ts'
 import type { Publication } from '../../src/domain/publication.ts'
 import { stripAccents } from '../../src/domain/search/fold.ts'
 import { extractAct } from '../../src/sources/gazette/extract/acts/extract-act.ts'
@@ -69,14 +69,14 @@ async function readStatements(file: string): Promise<MandateFact[]> {
   const facts: MandateFact[] = []
   for await (const item of readPublications(file)) {
     if (!('publication' in item)) continue
-    for (const fact of extractAct(item.publication).filter(isNamed))
+    for (const fact of extractAct(item.publication).filter(hasNamedHolder))
       if (fact.fact === 'mandate' && fact.change !== 'confirmation') facts.push(fact)
   }
   return facts
 }
 
 function countAct(score: ActScore, { statements }: GoldAct, facts: readonly MandateFact[]): void {
-  const rest = unpaired(statements, facts, (statement, fact) => agrees(fact, statement))
+  const rest = findUnmatched(statements, facts, (statement, fact) => matchesStatement(fact, statement))
   const found = facts.length - rest.length
   score.acts++
   score.known += statements.length
@@ -90,7 +90,7 @@ function countAct(score: ActScore, { statements }: GoldAct, facts: readonly Mand
 }
 
 /** What is left of `others` when each of `ones` in turn takes the first that fits it. */
-export function unpaired<A, B>(
+export function findUnmatched<A, B>(
   ones: readonly A[],
   others: readonly B[],
   fits: (one: A, other: B) => boolean,
@@ -106,7 +106,7 @@ export function unpaired<A, B>(
 const familyOf = (change: string) => (STARTS.has(change) ? 'begins' : 'ends')
 
 /** True where the holder's words, the office and the family of the change agree. */
-export function agrees(
+export function matchesStatement(
   fact: Pick<MandateFact, 'change' | 'office' | 'holder'>,
   { change, office, holder }: Statement,
 ): boolean {
@@ -132,14 +132,14 @@ function wordsOf(name: string): string[] {
 function isSameName(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)]
   if (a.length === 0 || b.length === 0) return false
-  const rest = unpaired(a, b, isNear)
+  const rest = findUnmatched(a, b, isWithinEdits)
   const met = b.length - rest.length
   const missing = Math.max(a.length - met, rest.length)
   return (met >= 1 && missing === 0) || (met >= 2 && missing <= 1)
 }
 
 // One slip in a word of four letters or more, two in one of eight.
-function isNear(a: string, b: string): boolean {
+function isWithinEdits(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length)
   const most = shorter >= 8 ? 2 : shorter >= 4 ? 1 : 0
   return a === b || (Math.abs(a.length - b.length) <= most && editDistance(a, b) <= most)

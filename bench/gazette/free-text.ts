@@ -23,9 +23,13 @@ export type FreeTextScore = {
   dates: { right: number; of: number }
 }
 
-const GRAVE = new Set(['bankruptcy_opening', 'judicial_dissolution', 'judicial_dissolution_and_closing'])
+const SEVERE_KINDS = new Set([
+  'bankruptcy_opening',
+  'judicial_dissolution',
+  'judicial_dissolution_and_closing',
+])
 // A reader may name these either way.
-const ALIKE: readonly (readonly [string, string])[] = [
+const EQUIVALENT_KINDS: readonly (readonly [string, string])[] = [
   ['bankruptcy_correction', 'bankruptcy_other'],
   ['interim_correction', 'interim_other'],
   ['bankruptcy_other', 'judge_replaced'],
@@ -56,7 +60,7 @@ export function scoreFreeText(
     const truth = truths.get(numac)
     if (!truth || truth.skip) continue
     const facts = same.flatMap(extractNotice)
-    if (isBanOnly(truth) && !facts.some(({ eventKind }) => GRAVE.has(eventKind))) continue
+    if (isBanOnly(truth) && !facts.some(({ eventKind }) => SEVERE_KINDS.has(eventKind))) continue
     countNotice(score, truth, facts, say)
   }
   return score
@@ -76,7 +80,7 @@ function countNotice(
   const republished = REPUBLISHED.has(truth.numac) && got.includes('bankruptcy_opening')
   const want = truth.events.map(({ kind }) => (republished ? 'bankruptcy_opening' : kind))
   const forbidden = republished ? [] : (truth.must_not ?? [])
-  const wrong = got.some(kind => !want.includes(kind) && (GRAVE.has(kind) || forbidden.includes(kind)))
+  const wrong = got.some(kind => !want.includes(kind) && (SEVERE_KINDS.has(kind) || forbidden.includes(kind)))
   const complete = want.every(kind => got.some(other => isAlike(kind, other)))
   const right = complete && (want.length > 0 || got.length === 0) && !wrong
   score.notices++
@@ -101,7 +105,10 @@ function countParticulars(score: FreeTextScore, event: GoldEvent, facts: readonl
 }
 
 function isAlike(a: string, b: string): boolean {
-  return a === b || ALIKE.some(([one, other]) => (a === one && b === other) || (a === other && b === one))
+  return (
+    a === b ||
+    EQUIVALENT_KINDS.some(([one, other]) => (a === one && b === other) || (a === other && b === one))
+  )
 }
 
 /**

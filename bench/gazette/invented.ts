@@ -1,6 +1,6 @@
 // How well invented notices, acts and lists are read, of which the truth is known, and how fast on one core.
 
-import { isNamed } from '../../src/domain/named-facts.ts'
+import { hasNamedHolder } from '../../src/domain/named-facts.ts'
 import type { Publication, PublicationKind } from '../../src/domain/publication.ts'
 import {
   EXTRACTOR_VERSION,
@@ -11,7 +11,7 @@ import { HEAVY_NOISE, LIGHT_NOISE } from '../../src/sources/gazette/sample/acts/
 import { ACT_KINDS } from '../../src/sources/gazette/sample/acts/write-act.ts'
 import { generateNotice } from '../../src/sources/gazette/sample/notices/invent-notice.ts'
 import { NOTICE_KINDS } from '../../src/sources/gazette/sample/notices/write-notice.ts'
-import { Random } from '../../src/sources/sample/random.ts'
+import { SeededRandom } from '../../src/sources/sample/random.ts'
 import type { Row } from '../report.ts'
 import { compareMandates } from './compare-mandates.ts'
 
@@ -20,7 +20,7 @@ const SEED = 20_261_121
 
 /** Publications like those of the sample, notices in Dutch and French as they are in the real gazette. */
 export function generatePublications(count: number): Publication[] {
-  const random = new Random(SEED)
+  const random = new SeededRandom(SEED)
   return Array.from({ length: count }, (_, index) => {
     const kind = NOTICE_KINDS[index % NOTICE_KINDS.length] as (typeof NOTICE_KINDS)[number]
     const { text } = generateNotice(kind, index % 5 < 3 ? 'nl' : 'fr', 'regsol', random)
@@ -66,7 +66,7 @@ export function measureActs(): Row[] {
 type Compared = { found: number; missed: number; wrong: number; acts: number }
 
 function measureGeneratedActs(noise: typeof LIGHT_NOISE | null): Compared {
-  const random = new Random(SEED)
+  const random = new SeededRandom(SEED)
   const sum: Compared = { found: 0, missed: 0, wrong: 0, acts: 0 }
   for (const kind of ACT_KINDS)
     for (const language of LANGUAGES)
@@ -75,7 +75,7 @@ function measureGeneratedActs(noise: typeof LIGHT_NOISE | null): Compared {
         const facts = extractPublication(
           publication('20123456', 'act', act.text, noise ? 'ocr' : 'text_layer'),
         )
-        const { found, missed, wrong } = compareMandates(act.facts, facts.filter(isNamed))
+        const { found, missed, wrong } = compareMandates(act.facts, facts.filter(hasNamedHolder))
         sum.found += found
         sum.missed += missed
         sum.wrong += wrong

@@ -2,10 +2,10 @@
 
 import {
   addOcrNoise,
+  FORMATS,
+  formatNumber,
   LABELS,
   makeNationalNumber,
-  WRITINGS,
-  write,
 } from '../../src/domain/private-data/invented-national-numbers.ts'
 import { findPrivateData } from '../../src/domain/private-data/redact.ts'
 import { DrawSequence } from '../../src/sources/register/sample/random.ts'
@@ -23,13 +23,13 @@ const BEFORE = [
 const AFTER = ['', ', wonende te Gent', ') en', '; 12 rue', ' est nommé', '.', '\n12']
 
 /** Numbers that are not wholly within a stretch found, of `NUMBERS` invented ones. */
-function countLeft(seed: number, distorted: boolean): number {
+function countUnredacted(seed: number, distorted: boolean): number {
   const draw = new DrawSequence().start(seed, 0, 0)
   const random = () => draw.fraction()
   const oneOf = (texts: readonly string[]) => texts[Math.floor(random() * texts.length)] as string
   let left = 0
   for (let index = 0; index < NUMBERS; index++) {
-    const written = write(makeNationalNumber(random), WRITINGS[index % WRITINGS.length] as string)
+    const written = formatNumber(makeNationalNumber(random), FORMATS[index % FORMATS.length] as string)
     const printed = distorted ? addOcrNoise(written, random) : written
     const before = oneOf(BEFORE) + oneOf(LABELS)
     const end = before.length + printed.replace(/[-\s]+$/, '').length
@@ -45,7 +45,7 @@ export function measureNationalNumbers(): Row[] {
 }
 
 function rowOfLeft(what: string, distorted: boolean): Row {
-  const left = countLeft(1, distorted)
+  const left = countUnredacted(1, distorted)
   return {
     what: `${NUMBERS} national numbers, ${what}`,
     measured: `${left} left`,

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import type { MandateChange, Office } from '../../src/domain/gazette-fact.ts'
-import { isNamed } from '../../src/domain/named-facts.ts'
+import { hasNamedHolder } from '../../src/domain/named-facts.ts'
 import type { Publication } from '../../src/domain/publication.ts'
 import { extractPublication } from '../../src/sources/gazette/extract/extract-publication.ts'
 import type { Row } from '../report.ts'
@@ -31,7 +31,7 @@ const SETS: Record<WrittenAct['set'], string> = {
 
 /** A row for each set and reading. */
 export async function measureWrittenActs(say: (text: string) => void): Promise<Row[]> {
-  const sums = new Map<string, Sum>()
+  const sums = new Map<string, ComparisonTotals>()
   const lines = createInterface({
     input: createReadStream(join(import.meta.dirname, 'written-acts.jsonl.gz')).pipe(createGunzip()),
   })
@@ -44,13 +44,13 @@ export async function measureWrittenActs(say: (text: string) => void): Promise<R
   return [...sums].map(([name, sum]) => toRow(name, sum)).sort((a, b) => (a.what < b.what ? -1 : 1))
 }
 
-type Sum = { found: number; missed: number; wrong: number; acts: number }
+type ComparisonTotals = { found: number; missed: number; wrong: number; acts: number }
 
-function add(sum: Sum, act: WrittenAct, say: (text: string) => void): Sum {
+function add(sum: ComparisonTotals, act: WrittenAct, say: (text: string) => void): ComparisonTotals {
   const facts = extractPublication(publication('20123456', 'act', act.text, act.reading))
   const { found, missed, wrong } = compareMandates(
     act.mandates.map(mandate => ({ fact: 'mandate' as const, ...mandate })),
-    facts.filter(isNamed),
+    facts.filter(hasNamedHolder),
   )
   if (missed + wrong > 0) say(`act ${act.id}: ${missed} missed, ${wrong} wrong`)
   return {
@@ -61,7 +61,7 @@ function add(sum: Sum, act: WrittenAct, say: (text: string) => void): Sum {
   }
 }
 
-function toRow(what: string, { found, missed, wrong, acts }: Sum): Row {
+function toRow(what: string, { found, missed, wrong, acts }: ComparisonTotals): Row {
   const recall = found / (found + missed)
   const precision = found / (found + wrong)
   const target = what.endsWith('scans') ? 0.9 : 0.97

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GazetteFact } from '../../src/domain/gazette-fact.ts'
-import { isNamed } from '../../src/domain/named-facts.ts'
+import { hasNamedHolder } from '../../src/domain/named-facts.ts'
 import type { Language } from '../../src/domain/publication.ts'
 import { extractAct } from '../../src/sources/gazette/extract/acts/extract-act.ts'
 import { composeAct, recognise } from '../../test/fixtures/acts/compose-act.ts'
@@ -37,7 +37,7 @@ export function scoreWrittenCases(): Record<Language, CaseScore> {
     const written = JSON.parse(line) as WrittenCase
     const act = composeAct(written.language, written.subject ?? SUBJECTS[written.language], written.body)
     for (const reading of [act, recognise(act, SEED)])
-      count(scores[written.language], written, extractAct(reading).filter(isNamed))
+      count(scores[written.language], written, extractAct(reading).filter(hasNamedHolder))
   }
   return scores
 }

@@ -2,12 +2,12 @@
 
 import type { OpenDatabase } from '../../src/cli/database.ts'
 import { issueApiKey } from '../../src/usecases/issue-api-key.ts'
-import { drawLaneQueries, drawQueries } from '../search-queries.ts'
+import { drawOtherQueries, drawQueries } from '../search-queries.ts'
 import type { LoadTargets } from './mixture.ts'
 
 const COMPANIES = 200_000
 const NAMES = 3_000
-const OTHER_LANES = 600
+const OTHER_QUERIES = 600
 const AGENTS = 20
 const UNLIMITED = 2_147_483_647
 
@@ -18,7 +18,7 @@ export async function drawTargets({ pool }: OpenDatabase): Promise<Omit<LoadTarg
     [COMPANIES],
   )
   const names = await drawQueries(pool, NAMES, 5)
-  const lanes = await drawLaneQueries(pool, OTHER_LANES, 5)
+  const lanes = await drawOtherQueries(pool, OTHER_QUERIES, 5)
   return {
     numbers: rows.map(({ number }) => number),
     queries: [...names.map(({ text }) => text), ...lanes],
@@ -32,7 +32,7 @@ async function issueKey({ pool }: Pick<OpenDatabase, 'pool'>): Promise<string> {
 }
 
 /** Keys of agents, each with a session at the server on `port`. */
-export async function openAgents(database: OpenDatabase, port: number): Promise<LoadTargets['agents']> {
+export async function openMcpSessions(database: OpenDatabase, port: number): Promise<LoadTargets['agents']> {
   const keys = await Promise.all(Array.from({ length: AGENTS }, () => issueKey(database)))
   await new Promise(resolve => setTimeout(resolve, 2_500)) // servers read keys now and then
   return Promise.all(keys.map(async key => ({ key, session: await openSession(port, key) })))

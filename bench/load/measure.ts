@@ -9,10 +9,10 @@ import { LEAD_IN_S, type Run } from './run.ts'
 import type { Measured } from './tally.ts'
 
 /** What a run of the sender measured, how many cores were busy with everything meanwhile, and how fast they were. */
-export type Loaded = Measured & { busyCores: number; speed: number }
+export type LoadResult = Measured & { busyCores: number; speed: number }
 
 /** Sends a run from a process of its own. */
-export async function load(run: Run): Promise<Loaded> {
+export async function load(run: Run): Promise<LoadResult> {
   const sender = fork(join(import.meta.dirname, 'sender.ts'), { serialization: 'advanced' })
   const watch = watchSpeed()
   const before = readProcessor()
@@ -33,13 +33,13 @@ export type BackgroundTask = {
   work(): Promise<number>
 }
 
-export type Done = { what: string; atS: number; seconds: number }
+export type CompletedTask = { what: string; atS: number; seconds: number }
 
 /** A run with `besides` beside it, each at its time; all of it has to be done within the run. */
 export async function loadWithBackgroundTasks(
   run: Run,
   besides: readonly BackgroundTask[],
-): Promise<{ measured: Loaded; done: Done[] }> {
+): Promise<{ measured: LoadResult; done: CompletedTask[] }> {
   const works = besides.map(async ({ atS, what, work }) => {
     await new Promise(resolve => setTimeout(resolve, (LEAD_IN_S + atS) * 1_000))
     return { what, atS, seconds: await work() }

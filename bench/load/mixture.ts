@@ -21,9 +21,9 @@ export type MixedRequest = {
 }
 
 const POPULAR = 1_000
-const OF_POPULAR = 0.3
+const POPULAR_SHARE = 0.3
 // Each up to this part of one.
-const UP_TO: [Kind, number][] = [
+const CUMULATIVE_SHARES: [Kind, number][] = [
   ['dossier', 0.7],
   ['search', 0.9],
   ['lifecycle', 0.95],
@@ -45,7 +45,7 @@ export function createRequestMix(subjects: LoadTargets, seed: number): () => Mix
   })
   const draw: Record<Kind, () => MixedRequest> = {
     dossier() {
-      const company = pick(numbers, random() < OF_POPULAR ? POPULAR : numbers.length)
+      const company = pick(numbers, random() < POPULAR_SHARE ? POPULAR : numbers.length)
       return get('dossier', `/companies/${company}`, company)
     },
     search: () => get('search', `/search?q=${encodeURIComponent(pick(queries))}`, null),
@@ -63,7 +63,7 @@ export function createRequestMix(subjects: LoadTargets, seed: number): () => Mix
 }
 
 function kindAt(part: number): Kind {
-  return UP_TO.find(([, end]) => part < end)?.[0] ?? 'dossier'
+  return CUMULATIVE_SHARES.find(([, end]) => part < end)?.[0] ?? 'dossier'
 }
 
 function writeCall({ key, session }: LoadTargets['agents'][number], name: string, args: object): Buffer {

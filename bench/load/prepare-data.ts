@@ -13,23 +13,26 @@ import { enqueueExtraction } from '../../src/jobs/extract-gazette.ts'
 import { loadModel } from '../../src/risk/load-model.ts'
 import { storeScores } from '../../src/risk/score-companies.ts'
 import {
-  FILES as ACCOUNTS_FILES,
+  ACCOUNTS_SAMPLE_FILES as ACCOUNTS_FILES,
   writeAccountsSample,
 } from '../../src/sources/accounts/sample/write-accounts-sample.ts'
 import { importGazette } from '../../src/sources/gazette/import-gazette.ts'
-import { FILES, writeGazetteSample } from '../../src/sources/gazette/sample/write-gazette-sample.ts'
+import {
+  GAZETTE_SAMPLE_FILES,
+  writeGazetteSample,
+} from '../../src/sources/gazette/sample/write-gazette-sample.ts'
 import { importRegister } from '../../src/sources/register/import-register.ts'
 import {
   type DescribedCompany,
   describeCompanies,
 } from '../../src/sources/register/sample/describe-companies.ts'
-import { writeSample } from '../../src/sources/register/sample/write-sample.ts'
+import { writeRegisterSample } from '../../src/sources/register/sample/write-sample.ts'
 import { findLatestLoad } from '../../src/store/register/loads.ts'
 
 const SEED = 1
 const UPDATES = 12
 /** The part of the companies that the gazette and the accounts tell of. */
-const TOLD = 0.02
+const COVERED_SHARE = 0.02
 const NOTICES_A_DAY = 230
 const ASKED_FOR_NOTICES = 8_000 // one in twenty has any
 
@@ -43,12 +46,12 @@ export async function prepareData({ config, database, companies, say }: Data): P
   if (existsSync(ready)) return
   say(`importing ${companies.toLocaleString('en')} companies …`)
   await importRegister(database, extractsOf(config).full, { sample: true })
-  const told = () => firstOf(describeCompanies({ companies, seed: SEED }), 0, TOLD * companies)
+  const told = () => firstOf(describeCompanies({ companies, seed: SEED }), 0, COVERED_SHARE * companies)
   const folder = join(config.dataDir, 'load-texts')
   say('the gazette …')
   await writeGazetteSample(folder, told(), { seed: SEED })
   await withQueue(config, database, async queue => {
-    for (const file of [FILES.notices, FILES.acts, FILES.lists])
+    for (const file of [GAZETTE_SAMPLE_FILES.notices, GAZETTE_SAMPLE_FILES.acts, GAZETTE_SAMPLE_FILES.lists])
       await importGazette(database, join(folder, file), (client, numacs) =>
         enqueueExtraction(queue, client, numacs),
       )
@@ -73,7 +76,7 @@ async function ensureExtracts(config: Config, companies: number, say: Say): Prom
   say(`writing an invented register of ${companies.toLocaleString('en')} companies …`)
   const partial = `${folder}.partial`
   rmSync(partial, { recursive: true, force: true })
-  await writeSample(partial, { companies, seed: SEED, updates: UPDATES })
+  await writeRegisterSample(partial, { companies, seed: SEED, updates: UPDATES })
   renameSync(partial, folder)
 }
 
@@ -108,10 +111,10 @@ export async function findNextUpdate(config: Config, database: OpenDatabase): Pr
 /** Writes a day of notices that nobody has seen yet, about companies without any; returns the file. */
 export async function writeGazetteDay({ config, companies }: Data): Promise<string> {
   const folder = join(config.dataDir, 'load-day')
-  const from = Math.floor(TOLD * companies)
+  const from = Math.floor(COVERED_SHARE * companies)
   const others = firstOf(describeCompanies({ companies, seed: SEED }), from, from + ASKED_FOR_NOTICES)
   await writeGazetteSample(folder, others, { seed: SEED })
-  const texts = readFileSync(join(folder, FILES.notices), 'utf8').trimEnd().split('\n')
+  const texts = readFileSync(join(folder, GAZETTE_SAMPLE_FILES.notices), 'utf8').trimEnd().split('\n')
   const first = Date.now() % 1_000_000_000
   const lines = texts
     .slice(0, NOTICES_A_DAY)

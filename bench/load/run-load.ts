@@ -3,8 +3,8 @@
 import type { OpenDatabase } from '../../src/cli/database.ts'
 import type { Config } from '../../src/config.ts'
 import { peakMebibytes, run, serve, start, stop } from './commands.ts'
-import { drawTargets, openAgents } from './draw-subjects.ts'
-import { type Done, type Loaded, load, loadWithBackgroundTasks } from './measure.ts'
+import { drawTargets, openMcpSessions } from './draw-subjects.ts'
+import { type CompletedTask, type LoadResult, load, loadWithBackgroundTasks } from './measure.ts'
 import { findNextUpdate, prepareData, writeGazetteDay } from './prepare-data.ts'
 
 export type LoadOptions = {
@@ -17,13 +17,13 @@ export type LoadOptions = {
   say(text: string): void
 }
 
-export type Outcome = {
-  most: Loaded | null
+export type LoadRunResult = {
+  most: LoadResult | null
   /** Requests a second that were sent. */
   rate: number
-  alone: Loaded
-  beside: Loaded
-  done: Done[]
+  alone: LoadResult
+  beside: LoadResult
+  done: CompletedTask[]
   /** Companies answered with 404 that are in the register all the same: there should be none. */
   missed: number
   /** Publications of the day whose facts were taken when the run was over. */
@@ -38,7 +38,7 @@ export async function runLoad(
   config: Config,
   database: OpenDatabase,
   options: LoadOptions,
-): Promise<Outcome> {
+): Promise<LoadRunResult> {
   const { companies, seconds, processes, say } = options
   await prepareData({ config, database, companies, say })
   const update = await findNextUpdate(config, database)
@@ -48,7 +48,7 @@ export async function runLoad(
   const server = await serve(processes > 1 ? ['--processes', String(processes)] : [], env)
   const worker = start(['worker'], env, 'ignore')
   try {
-    const subjects = { ...drawn, agents: await openAgents(database, server.port) }
+    const subjects = { ...drawn, agents: await openMcpSessions(database, server.port) }
     const common = { port: server.port, subjects, seconds }
     say('warming up …')
     await load({ ...common, seconds: WARM_UP_S, seed: 1, load: { clients: CLIENTS } })

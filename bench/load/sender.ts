@@ -49,9 +49,9 @@ async function sendSteadily({ port, subjects, seed, seconds, load }: Run & { loa
     return connection
   }
 
-  await keepTimes(load.rate, LEAD_IN_S, send)
+  await sendOnSchedule(load.rate, LEAD_IN_S, send)
   tally = openTally()
-  await keepTimes(load.rate, seconds, send)
+  await sendOnSchedule(load.rate, seconds, send)
   const deadline = performance.now() + LATE_ANSWERS_MS
   while (pending > 0 && performance.now() < deadline) await new Promise(done => setTimeout(done, 1))
   const measured = tally.sum()
@@ -61,7 +61,7 @@ async function sendSteadily({ port, subjects, seed, seconds, load }: Run & { loa
 }
 
 // Timers are of a millisecond: what is due by then is sent, and counted from when it was due.
-function keepTimes(rate: number, seconds: number, send: (intendedAt: number) => void): Promise<void> {
+function sendOnSchedule(rate: number, seconds: number, send: (intendedAt: number) => void): Promise<void> {
   const begun = performance.now()
   const all = Math.round(rate * seconds)
   let sent = 0

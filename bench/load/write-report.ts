@@ -2,8 +2,8 @@
 
 import { describeMachine } from '../machine.ts'
 import { type Row, renderTable } from '../report.ts'
-import type { Loaded } from './measure.ts'
-import type { LoadOptions, Outcome } from './run-load.ts'
+import type { LoadResult } from './measure.ts'
+import type { LoadOptions, LoadRunResult } from './run-load.ts'
 import { KINDS, type Kind, type Times } from './tally.ts'
 
 const P99_MS = 50
@@ -16,7 +16,7 @@ const NAMES: Record<Kind, string> = {
 }
 
 /** A page for bench/results-load.md. */
-export function writeReport(options: LoadOptions, outcome: Outcome): string {
+export function writeReport(options: LoadOptions, outcome: LoadRunResult): string {
   const { companies, seconds, share, processes } = options
   const { rate, alone, beside, done } = outcome
   const works = done.map(
@@ -34,7 +34,7 @@ ${renderTable(rowsOf(outcome, share))}
 `
 }
 
-function rowsOf(outcome: Outcome, share: number): Row[] {
+function rowsOf(outcome: LoadRunResult, share: number): Row[] {
   const { most, rate, alone, beside, missed } = outcome
   const faults = [...faultsOf(alone), ...faultsOf(beside), ...(missed > 0 ? [`404: ${missed}`] : [])]
   return [
@@ -98,7 +98,7 @@ function ms(value: number): string {
 }
 
 // By status; 0 is no answer.
-function faultsOf({ faults }: Loaded): string[] {
+function faultsOf({ faults }: LoadResult): string[] {
   return Object.entries(faults).map(([status, times]) => `${status}: ${times}`)
 }
 

@@ -16,7 +16,7 @@ function makeServer(): McpServer {
 }
 
 /** A server of Node's own that is not listening yet. */
-export function createBareServer(): Server {
+export function createBaselineServer(): Server {
   const stateless = createMcpHandler(makeServer, { legacy: 'reject' })
   const sessions = new Map<string, WebStandardStreamableHTTPServerTransport>()
 

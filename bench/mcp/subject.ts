@@ -9,7 +9,7 @@ import { registerMcp } from '../../src/mcp/endpoint.ts'
 import type { Tool } from '../../src/mcp/tool.ts'
 import { openPool } from '../../src/store/db.ts'
 import { openApiKeyCache } from '../../src/usecases/key-ring.ts'
-import { createBareServer } from './bare-server.ts'
+import { createBaselineServer } from './bare-server.ts'
 
 export type SubjectKind = 'bare' | 'griffie'
 
@@ -25,7 +25,7 @@ const EMPTY: Tool = {
 
 const subjects: Record<SubjectKind, (databaseUrl: string) => Promise<string>> = {
   bare: async () => {
-    const server = createBareServer().listen(0, '127.0.0.1')
+    const server = createBaselineServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   },

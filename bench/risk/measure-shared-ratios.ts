@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { aucInterval } from '../../src/risk/learn/area-interval.ts'
-import { calibrationLine } from '../../src/risk/learn/calibration.ts'
+import { fitCalibrationLine } from '../../src/risk/learn/calibration.ts'
 import { probabilityOf } from '../../src/risk/learn/elementary.ts'
 import { areaUnderCurve } from '../../src/risk/learn/evaluate.ts'
 import { fitLogistic, scoreLogistic } from '../../src/risk/learn/logistic.ts'
@@ -65,7 +65,7 @@ export function measureLeavingOut(sets: readonly RatioSet[]): Row[] {
       ),
       figureRow(
         `shared ratios, ${set.name} left out: slope of the probability`,
-        calibrationLine(logOdds, set.labels).slope.toFixed(2),
+        fitCalibrationLine(logOdds, set.labels).slope.toFixed(2),
       ),
     ]
   })

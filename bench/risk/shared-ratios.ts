@@ -7,7 +7,7 @@
 // less), these three count alike, and only how steeply risk rises is learnt, as the mean of what the countries say. A form
 // chosen by such figures makes them a little better than they are.
 
-import { calibrationLine } from '../../src/risk/learn/calibration.ts'
+import { fitCalibrationLine } from '../../src/risk/learn/calibration.ts'
 import { probabilityOf } from '../../src/risk/learn/elementary.ts'
 import type { LogisticModel } from '../../src/risk/learn/logistic.ts'
 import { columnOf, type Matrix, selectColumns } from '../../src/risk/learn/matrix.ts'
@@ -47,13 +47,15 @@ export function learnSharedRatios(
   baseRate = 0.011,
 ): RankedLogisticModel & { logistic: LogisticModel } {
   const scores = sets.map(shareScores)
-  const slope = mean(sets.map(({ labels }, at) => calibrationLine(scores[at] as Float64Array, labels).slope))
+  const slope = mean(
+    sets.map(({ labels }, at) => fitCalibrationLine(scores[at] as Float64Array, labels).slope),
+  )
   const terms = NAMES.map(feature => ({
     feature,
     weight: slope * (SHARES[feature] as number),
     mean: mean(sets.map(set => mean(columnOf(rankWithin(set), feature)))),
   }))
-  const intercept = anchor(
+  const intercept = solveIntercept(
     scores.map(set => set.map(score => slope * score)),
     baseRate,
   )
@@ -100,7 +102,7 @@ export function shareScores(set: Pick<RatioSet, 'matrix'>): Float64Array {
 }
 
 // By halving: the mean probability rises with the intercept.
-function anchor(scores: readonly Float64Array[], baseRate: number): number {
+function solveIntercept(scores: readonly Float64Array[], baseRate: number): number {
   let low = -30
   let high = 30
   for (let step = 0; step < 60; step++) {

@@ -16,7 +16,7 @@ const ORIGIN = 'https://companies.example.org'
 const COMPANIES_A_FILE = 12_500
 
 /** Seconds it takes for the first `sample` companies. */
-export async function measurePackage(pool: Pool, sample: number): Promise<number> {
+export async function measureSitemapPackage(pool: Pool, sample: number): Promise<number> {
   const companies = await readListedCompanies(pool, { after: 0, limit: sample })
   const started = performance.now()
   for (let at = 0; at < companies.length; at += COMPANIES_A_FILE) {

@@ -24,7 +24,7 @@ const COMPANIES: Record<CompanyReport['state'], string> = {
 }
 
 // By name in the counts: how one is told, and how several are.
-const FOUND: Record<string, [one: string, several: string]> = {
+const COUNT_LABELS: Record<string, [one: string, several: string]> = {
   references: ['deposit', 'deposits'],
   filings: ['with figures', 'with figures'],
   added: ['new', 'new'],
@@ -58,7 +58,7 @@ function formatCompanies({ companies, faults }: CompaniesReport): string[] {
 
 function formatLine(name: string, state: string, counts: Record<string, number> | null): string {
   if (counts === null) return `${name}  ${state}`
-  const told = Object.entries(FOUND).flatMap(([key, [one, several]]) => {
+  const told = Object.entries(COUNT_LABELS).flatMap(([key, [one, several]]) => {
     const count = counts[key] ?? 0
     return count === 0 ? [] : [`${count.toLocaleString('en')} ${count === 1 ? one : several}`]
   })
@@ -74,7 +74,7 @@ export function isComplete(report: AccountsReport): boolean {
 const stateOf = ({ state }: { state: string }): string => state
 
 // Reasons for which asking again later will not help by itself.
-const CHANGED_SERVICE = new Set([
+const UPSTREAM_CHANGED = new Set([
   'foreign',
   'unreadable',
   'format_refused',
@@ -85,21 +85,21 @@ const CHANGED_SERVICE = new Set([
 
 /** What the operator can do, one sentence or two each; nothing when all went well. */
 export function hintFor(report: AccountsReport, { accountsUrl }: { accountsUrl: string }): string[] {
-  const advice = hintForStop(report.stopped, accountsUrl)
+  const hints = hintForStop(report.stopped, accountsUrl)
   const reasons = new Set(report.faults.map(({ reason }) => reason))
   if (reasons.has('contradiction'))
-    advice.push('A day whose two zips do not fit together stays undone: nothing is taken for "no filings".')
-  if ([...reasons].some(reason => CHANGED_SERVICE.has(reason)))
-    advice.push(
+    hints.push('A day whose two zips do not fit together stays undone: nothing is taken for "no filings".')
+  if ([...reasons].some(reason => UPSTREAM_CHANGED.has(reason)))
+    hints.push(
       `If it fails in the same way tomorrow, see whether ACCOUNTS_URL (${accountsUrl}) is right, or look for a newer griffie.`,
     )
   if ('days' in report && report.days.some(({ state }) => state === 'absent'))
-    advice.push(
+    hints.push(
       'Days without an extract are asked for again only with --from. Companies can be fetched by number, whatever the day.',
     )
   if (report.faults.length > 0 && report.stopped !== 'key')
-    advice.push('What came whole is kept. The same command again asks for what is missing only.')
-  return advice
+    hints.push('What came whole is kept. The same command again asks for what is missing only.')
+  return hints
 }
 
 function hintForStop(stopped: AccountsReport['stopped'], accountsUrl: string): string[] {

@@ -95,10 +95,10 @@ async function verify(path: string, { json = false }: Options): Promise<void> {
     await verifyBackup(backup, line.update).finally(() => line.stop())
     const { made_at, griffie, tables } = backup.manifest
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-    const told = { file: path, madeAt: made_at, griffie, tables: tables.length, rows }
+    const summary = { file: path, madeAt: made_at, griffie, tables: tables.length, rows }
     process.stdout.write(
       json
-        ? `${JSON.stringify({ ...told, whole: true })}\n`
+        ? `${JSON.stringify({ ...summary, whole: true })}\n`
         : `${path} is whole: ${rows.toLocaleString('en')} rows of ${tables.length} tables as of ` +
             `${made_at.slice(0, 19).replace('T', ' ')} UTC, made by version ${griffie}\n`,
     )

@@ -79,14 +79,14 @@ export async function syncAccountsDays(
   database: Database,
   signal: AbortSignal,
 ): Promise<string> {
-  const report = await syncAccountsExtracts(config, database, {}, { signal }).catch(explain)
+  const report = await syncAccountsExtracts(config, database, {}, { signal }).catch(toJobFailure)
   const told = summarizeDays(report)
-  const reason = faultOf(report)
+  const reason = failureReason(report)
   if (reason !== null) throw new JobFailure(`${told}: ${reason}`)
   return told
 }
 
-function explain(error: unknown): never {
+function toJobFailure(error: unknown): never {
   throw error instanceof AccountsSyncRunningError ? new JobFailure('another fetch is running') : error
 }
 
@@ -98,7 +98,7 @@ function summarizeDays({ days }: AccountsSyncReport): string {
   return `${days.at(0)?.day} to ${days.at(-1)?.day}: ${whole} of ${days.length} days whole${gone}, ${added} new deposits`
 }
 
-function faultOf({ stopped, faults, days }: AccountsSyncReport): string | null {
+function failureReason({ stopped, faults, days }: AccountsSyncReport): string | null {
   if (stopped === 'key') return 'the key in ACCOUNTS_KEY_EXTRACTS is refused'
   if (stopped === 'blocked') return 'the service holds requests back'
   if (!days.some(({ state }) => state === 'undone' || state === 'not_tried')) return null

@@ -26,11 +26,16 @@ export function syncGazette(
   options: SyncGazetteOptions,
   contact?: Connectivity,
 ): Promise<GazetteSyncReport> {
-  const site = createSite(config, contact)
-  return runGazetteSync(site, database, (client, numacs) => enqueueExtraction(queue, client, numacs), options)
+  const gazetteClient = openGazetteClient(config, contact)
+  return runGazetteSync(
+    gazetteClient,
+    database,
+    (client, numacs) => enqueueExtraction(queue, client, numacs),
+    options,
+  )
 }
 
-function createSite(config: Config, contact?: Connectivity): GazetteClient {
+function openGazetteClient(config: Config, contact?: Connectivity): GazetteClient {
   return createGazetteClient({
     baseUrl: config.gazetteUrl,
     userAgent: `griffie/${packageJson.version} (${config.gazetteContact ?? 'no contact given'})`,
@@ -51,14 +56,14 @@ export async function syncGazetteDays(
 ): Promise<string> {
   const acts = config.gazetteActs
   const days = await chooseDays(database.pool, { acts })
-  const wishes = { acts, issues: true, signal }
-  const report = await syncGazette(config, database, queue, { ...days, ...wishes }).catch(explain)
+  const fetchOptions = { acts, issues: true, signal }
+  const report = await syncGazette(config, database, queue, { ...days, ...fetchOptions }).catch(toJobFailure)
   const told = summarizeDays(report)
   if (!isComplete(report)) throw new JobFailure(`${told}: ${failureReason(report)}`)
   return told
 }
 
-function explain(error: unknown): never {
+function toJobFailure(error: unknown): never {
   throw error instanceof GazetteSyncRunningError ? new JobFailure('another fetch is running') : error
 }
 

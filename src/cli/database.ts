@@ -26,7 +26,7 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
     await migrate(url)
   } catch (error) {
     await lease?.release()
-    throw unreachable(error as Error & { code?: string })
+    throw toCliError(error as Error & { code?: string })
   }
   const pool = openPool(url, { name: 'command' })
   matchBackendPriority(pool)
@@ -44,7 +44,7 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
 }
 
 // The address holds a password: only what the network or the server said of it is shown.
-function unreachable(error: Error & { code?: string }): Error {
+function toCliError(error: Error & { code?: string }): Error {
   if (!/^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|28|3D)/.test(error.code ?? '')) return error
   return new CliError(`The database in DATABASE_URL cannot be used: ${error.message || error.code}`)
 }

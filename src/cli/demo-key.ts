@@ -12,9 +12,9 @@ import { issueApiKey } from '../usecases/issue-api-key.ts'
  * real key never does.
  */
 export async function ensureDemoKey(pool: Pool, dataDir: string): Promise<string> {
-  const kept = readKept(dataDir)
+  const stored = readStoredKey(dataDir)
   const active = await readActiveKeys(pool)
-  if (kept !== null && active.some(({ keyId }) => keyId === apiKeyId(kept))) return kept
+  if (stored !== null && active.some(({ keyId }) => keyId === apiKeyId(stored))) return stored
   const { key } = await issueApiKey(pool, { holder: 'Demo', email: 'demo@localhost', rateLimit: null })
   mkdirSync(dataDir, { recursive: true })
   writeFileSync(keyFile(dataDir), `${key}\n`, { mode: 0o600 })
@@ -23,14 +23,14 @@ export async function ensureDemoKey(pool: Pool, dataDir: string): Promise<string
 
 /** Revokes the demo key that was made here: what is served now is real. True when there was one. */
 export async function revokeDemoKey(pool: Pool, dataDir: string): Promise<boolean> {
-  const kept = readKept(dataDir)
-  if (kept === null) return false
-  const withdrawn = await revokeKey(pool, apiKeyId(kept))
+  const stored = readStoredKey(dataDir)
+  if (stored === null) return false
+  const withdrawn = await revokeKey(pool, apiKeyId(stored))
   rmSync(keyFile(dataDir))
   return withdrawn
 }
 
-function readKept(dataDir: string): string | null {
+function readStoredKey(dataDir: string): string | null {
   const file = keyFile(dataDir)
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null
 }

@@ -14,8 +14,8 @@ export const DEMO_EMAIL = 'demo@example.org'
 export async function ensureDemoMember(pool: Pool, dataDir: string): Promise<string> {
   const file = passwordFile(dataDir)
   const isMember = (await listMembers(pool)).some(({ email }) => email === DEMO_EMAIL)
-  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
-  if (isMember && kept !== '') return kept
+  const stored = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
+  if (isMember && stored !== '') return stored
   const { addMember, makePassword, resetPassword } = await import('../usecases/members/manage-members.ts')
   const password = makePassword()
   if (isMember) await resetPassword(pool, DEMO_EMAIL, password)

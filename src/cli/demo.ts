@@ -9,14 +9,14 @@ import { runRecorded } from '../jobs/timetable.ts'
 import { loadModel } from '../risk/load-model.ts'
 import { storeScores } from '../risk/score-companies.ts'
 import {
-  FILES as ACCOUNTS_FILES,
+  ACCOUNTS_SAMPLE_FILES as ACCOUNTS_FILES,
   writeAccountsSample,
 } from '../sources/accounts/sample/write-accounts-sample.ts'
 import { importGazette } from '../sources/gazette/import-gazette.ts'
-import { FILES, writeGazetteSample } from '../sources/gazette/sample/write-gazette-sample.ts'
+import { GAZETTE_SAMPLE_FILES, writeGazetteSample } from '../sources/gazette/sample/write-gazette-sample.ts'
 import { importRegister } from '../sources/register/import-register.ts'
 import { describeCompanies } from '../sources/register/sample/describe-companies.ts'
-import { writeSample } from '../sources/register/sample/write-sample.ts'
+import { writeRegisterSample } from '../sources/register/sample/write-sample.ts'
 import type { Database, Pool } from '../store/db.ts'
 import { findLatestLoad } from '../store/register/loads.ts'
 import { findLiveSitemap } from '../store/sitemap.ts'
@@ -73,7 +73,7 @@ export async function loadSampleData(
   const folder = mkdtempSync(join(tmpdir(), 'griffie-sample-'))
   const line = openProgressLine('sample register')
   try {
-    const { zips } = await writeSample(folder, { ...invented, updates: 1 })
+    const { zips } = await writeRegisterSample(folder, { ...invented, updates: 1 })
     for (const { path } of zips) await importRegister(database, path, { sample: true, progress: line.update })
     await importSampleGazette(config, database, folder, invented)
     await importSampleAccounts(config, database, folder, invented)
@@ -94,7 +94,7 @@ async function importSampleGazette(
 ): Promise<void> {
   await writeGazetteSample(folder, describeCompanies(invented), { seed: invented.seed })
   await withQueue(config, database, async queue => {
-    for (const file of [FILES.notices, FILES.acts, FILES.lists])
+    for (const file of [GAZETTE_SAMPLE_FILES.notices, GAZETTE_SAMPLE_FILES.acts, GAZETTE_SAMPLE_FILES.lists])
       await importGazette(database, join(folder, file), (client, numacs) =>
         enqueueExtraction(queue, client, numacs),
       )

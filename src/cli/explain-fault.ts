@@ -1,21 +1,27 @@
 // Faults of the machine in an operator's words: what happened, what became of the work, what to do. The words of PostgreSQL
 // and of the system would name files and statements, and leave that out.
 
-type Coded = Error & { code?: unknown }
+type ErrorWithCode = Error & { code?: unknown }
 
-const UNDONE = 'What was begun is undone, and what was served before is served still'
+const ROLLED_BACK_NOTE = 'What was begun is undone, and what was served before is served still'
 
 // Codes of PostgreSQL: https://www.postgresql.org/docs/current/errcodes-appendix.html
-const EXPLAINED: [codes: RegExp, explanation: string][] = [
-  [/^53100$/, `The disk of the database is full. ${UNDONE}: make room there and run the command again.`],
-  [/^53200$/, `The database has no memory left. ${UNDONE}: give it some, and run the command again.`],
+const EXPLANATIONS: [codes: RegExp, explanation: string][] = [
+  [
+    /^53100$/,
+    `The disk of the database is full. ${ROLLED_BACK_NOTE}: make room there and run the command again.`,
+  ],
+  [
+    /^53200$/,
+    `The database has no memory left. ${ROLLED_BACK_NOTE}: give it some, and run the command again.`,
+  ],
   [
     /^53300$/,
     'The database lets nobody else in: all its connections are taken. Wait, or raise max_connections, and run the command again.',
   ],
   [
     /^(57P0[1-5]|08\w{3}|lost)$/,
-    `The database went away: it was stopped, or the way to it was cut. ${UNDONE}: run the command again when it is back.`,
+    `The database went away: it was stopped, or the way to it was cut. ${ROLLED_BACK_NOTE}: run the command again when it is back.`,
   ],
   [
     /^(ENOSPC|EDQUOT)$/,
@@ -27,7 +33,7 @@ const EXPLAINED: [codes: RegExp, explanation: string][] = [
 export function explainError(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = codeOf(cause, cause === error)
-    const found = EXPLAINED.find(([codes]) => codes.test(code))
+    const found = EXPLANATIONS.find(([codes]) => codes.test(code))
     if (found) return found[1]
   }
   return null
@@ -37,7 +43,7 @@ const LOST_SOCKET = /^(?:read|write|connect) E(?:CONNRESET|PIPE|CONNREFUSED)\b/
 
 // The client of PostgreSQL tells of a lost connection in words only, or as the socket does. Errors of a thread and of a
 // program that was called have lost their codes on the way.
-function codeOf({ code, message }: Coded, isOutermost: boolean): string {
+function codeOf({ code, message }: ErrorWithCode, isOutermost: boolean): string {
   if (
     /^(?:Connection terminated|terminating connection|Client has encountered a connection error)/.test(
       message,

@@ -58,7 +58,7 @@ Examples:
     )
     .action(async (files: string[], options: Options) => {
       if (files.length > 0) return printFacts(files, options)
-      if (options.setAside) return setThemAside(options.setAside)
+      if (options.setAside) return setPublicationsAside(options.setAside)
       if (!options.all && !options.outdated)
         throw new CliError(
           'Name files to read, or give --all or --outdated to read what is stored.',
@@ -68,7 +68,7 @@ Examples:
     })
 }
 
-async function setThemAside(numacs: readonly string[]): Promise<void> {
+async function setPublicationsAside(numacs: readonly string[]): Promise<void> {
   const found = await withDatabase(readConfig(), ({ pool }) =>
     inTransaction(pool, client => setAside(client, numacs)),
   )

@@ -27,7 +27,7 @@ export async function drainQueue(queue: Queue, pool: Pool): Promise<ExtractionTo
     left = orphaned
     worked = add(worked, await runExtraction(queue, pool, { untilEmpty: true }, orphaned))
   }
-  if (worked.publications >= A_LARGE_RUN) await analyseGazette(pool)
+  if (worked.publications >= ANALYZE_THRESHOLD) await analyseGazette(pool)
   return worked
 }
 
@@ -41,7 +41,7 @@ function add(one: ExtractionTotals, other: ExtractionTotals): ExtractionTotals {
 }
 
 // Autovacuum looks once a minute; until then a plan made for small tables would read large ones whole.
-const A_LARGE_RUN = 5_000
+const ANALYZE_THRESHOLD = 5_000
 
 /** Takes what is queued until `signal`, refreshing the rollup whenever there is a pause, and notes how it goes. */
 export async function consumeUntilStopped(
@@ -53,9 +53,9 @@ export async function consumeUntilStopped(
   return runExtraction(queue, pool, { signal, ...notes }, null)
 }
 
-type Callbacks = Pick<ConsumeOptions, 'onTaken' | 'onFailed'> & { onRefreshed(hadChanges: boolean): void }
+type Callbacks = Pick<ConsumeOptions, 'onExtracted' | 'onFailed'> & { onRefreshed(hadChanges: boolean): void }
 
-const NOTE_EVERY_MS = 5_000
+const RECORD_INTERVAL_MS = 5_000
 
 // What is noted helps whoever watches; that it cannot be noted is no reason to stop.
 function createJobRecorder(pool: Pool): Callbacks {
@@ -69,9 +69,9 @@ function createJobRecorder(pool: Pool): Callbacks {
     publications = 0
   }
   return {
-    onTaken(taken) {
-      publications += taken.publications
-      if (performance.now() - notedAt >= NOTE_EVERY_MS) recordProgress()
+    onExtracted(extracted) {
+      publications += extracted.publications
+      if (performance.now() - notedAt >= RECORD_INTERVAL_MS) recordProgress()
     },
     onFailed: ({ code, name }) => note(recordJobFailure(pool, 'gazette-facts', code ?? name)),
     onRefreshed(hadChanges) {
@@ -93,9 +93,9 @@ async function runExtraction(
   try {
     await consumeExtractionQueue(queue, pool, {
       ...options,
-      onTaken(taken) {
-        options.onTaken?.(taken)
-        const { publications, facts, failed } = taken
+      onExtracted(extracted) {
+        options.onExtracted?.(extracted)
+        const { publications, facts, failed } = extracted
         worked.publications += publications
         worked.facts += facts
         worked.failed += failed.length

@@ -1,7 +1,7 @@
 // How commands end. A script can tell our faults from its own by the exit code.
 
 import { ConfigError } from '../config.ts'
-import { ExtractFault } from '../sources/register/fault.ts'
+import { ExtractError } from '../sources/register/fault.ts'
 import { ImportRunningError } from '../sources/register/import-register.ts'
 import { UnreachableError } from '../sources/web/contact.ts'
 import { NewerDatabaseError } from '../store/migrate.ts'
@@ -47,7 +47,7 @@ export function reportError(error: unknown): number {
 function exitCodeOf(error: Error & { code?: string }): number | null {
   if (error instanceof CliError) return error.exitCode
   if (error instanceof ConfigError) return EXIT.usage
-  if (error instanceof ExtractFault) return EXIT.badInput
+  if (error instanceof ExtractError) return EXIT.badInput
   if (error instanceof UnreachableError) return EXIT.offline
   if (error instanceof ImportRunningError) return EXIT.busy
   if (error instanceof NewerDatabaseError) return EXIT.failed

@@ -72,7 +72,7 @@ async function run(given: string[], options: Options): Promise<void> {
         ? syncCompanies(config, database, numbers, line, contact)
         : syncDays(config, database, options, line, contact)
     })
-      .catch(explain)
+      .catch(toCliError)
       .finally(() => line.stop())
     process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : formatReport(report))
     for (const advice of hintFor(report, config)) process.stderr.write(`griffie: ${advice}\n`)
@@ -143,7 +143,7 @@ function resumeHint({ again }: Options): string {
   return again ? 'run it without --again' : 'run the same command again'
 }
 
-function explain(error: unknown): never {
+function toCliError(error: unknown): never {
   if (!(error instanceof AccountsSyncRunningError)) throw error
   throw new CliError(`${error.message} Wait until that run ends, or stop it.`, EXIT.busy)
 }

@@ -4,7 +4,7 @@ import { type Command, Option } from 'commander'
 import { type Config, readConfig } from '../config.ts'
 import { createLogger } from '../log.ts'
 import type { RegisterSyncProgress } from '../sources/register/fetch/apply-chain.ts'
-import { isRegisterFault, RegisterAccountError } from '../sources/register/fetch/errors.ts'
+import { isRegisterClientError, RegisterAccountError } from '../sources/register/fetch/errors.ts'
 import { previewSync, RegisterSyncRunningError } from '../sources/register/fetch/fetch-register.ts'
 import type { Account } from '../sources/register/fetch/upstream.ts'
 import { type Connectivity, watchConnectivity } from '../sources/web/contact.ts'
@@ -66,8 +66,8 @@ async function run(options: Options): Promise<void> {
     return withAbortOnSignal('run the same command again', signal => {
       const contact = watchConnectivity(upstreamAddress(config, options.via), signal)
       return options.list
-        ? showOutlook(config, database, account, options, contact)
-        : fetchAndTell(config, database, account, options, contact)
+        ? printOutlook(config, database, account, options, contact)
+        : fetchAndReport(config, database, account, options, contact)
     })
   })
 }
@@ -77,7 +77,7 @@ function requireAccount({ register }: Config): Account {
   throw new CliError(new RegisterAccountError('missing').message, EXIT.usage)
 }
 
-async function fetchAndTell(
+async function fetchAndReport(
   config: Config,
   database: Database,
   account: Account,
@@ -94,7 +94,7 @@ async function fetchAndTell(
     onProgress,
     contact,
   })
-    .catch(explain)
+    .catch(toCliError)
     .finally(() => line.stop())
   process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : formatReport(report))
   for (const advice of hintFor(report, registerDownloadFolder(config)))
@@ -103,7 +103,7 @@ async function fetchAndTell(
   process.stderr.write(await refreshCountsAfter(database.pool, report.applied))
 }
 
-async function showOutlook(
+async function printOutlook(
   config: Config,
   database: Database,
   account: Account,
@@ -113,13 +113,15 @@ async function showOutlook(
   const { signal } = contact
   const upstream = await openUpstream(config, account, options.via, contact)
   const logger = createLogger(config.logLevel)
-  const outlook = await previewSync(database, upstream, { full: options.full, signal, logger }).catch(explain)
+  const outlook = await previewSync(database, upstream, { full: options.full, signal, logger }).catch(
+    toCliError,
+  )
   process.stdout.write(options.json ? `${JSON.stringify(outlook)}\n` : formatOutlook(outlook))
 }
 
-function explain(error: unknown): never {
+function toCliError(error: unknown): never {
   if (error instanceof RegisterSyncRunningError)
     throw new CliError(`${error.message} Wait until that run ends, or stop it.`, EXIT.busy)
-  if (!isRegisterFault(error)) throw error
+  if (!isRegisterClientError(error)) throw error
   throw new CliError(error.message, isConfigurationFault({ stopped: error }) ? EXIT.usage : EXIT.failed)
 }

@@ -1,7 +1,7 @@
 // What griffie fetch gazette says of a run: a line per day, what failed below it, and what to do.
 
 import type { DayReport, GazetteSyncReport } from '../sources/gazette/site/fetch-days.ts'
-import type { Fault } from '../sources/gazette/site/fetch-items.ts'
+import type { SyncFault } from '../sources/gazette/site/fetch-items.ts'
 import type { PartCounts } from '../sources/gazette/site/fetch-store.ts'
 
 const STATES: Record<DayReport['state'], string> = {
@@ -14,7 +14,7 @@ const STATES: Record<DayReport['state'], string> = {
 }
 
 // By name in the counts: how one is told, and how several are.
-const FOUND: Record<string, [one: string, several: string]> = {
+const COUNT_LABELS: Record<string, [one: string, several: string]> = {
   articles: ['text', 'texts'],
   from_issues: ['text out of the issue', 'texts out of the issue'],
   acts: ['act', 'acts'],
@@ -43,18 +43,18 @@ function formatDay({ day, state, gazette, annex }: DayReport): string {
 }
 
 function formatCounts(counts: PartCounts): string[] {
-  return Object.entries(FOUND).flatMap(([name, [one, several]]) => {
+  return Object.entries(COUNT_LABELS).flatMap(([name, [one, several]]) => {
     const count = counts[name] ?? 0
     return count === 0 ? [] : [`${count.toLocaleString('en')} ${count === 1 ? one : several}`]
   })
 }
 
-function formatFault({ part, message }: Fault): string {
+function formatFault({ part, message }: SyncFault): string {
   const [kind = '', name] = part.split(':')
-  return `    ${name ? `${KINDS[kind]} ${name}` : KINDS[kind]}: ${message}`
+  return `    ${name ? `${ITEM_LABELS[kind]} ${name}` : ITEM_LABELS[kind]}: ${message}`
 }
 
-const KINDS: Record<string, string> = {
+const ITEM_LABELS: Record<string, string> = {
   gazette: 'summary of the day',
   annex: 'list of acts',
   issue: 'issue, edition',
@@ -63,7 +63,14 @@ const KINDS: Record<string, string> = {
 }
 
 // Reasons for which asking again later will not help by itself.
-const CHANGED_SITE = new Set(['foreign', 'wrong_page', 'contradiction', 'unreadable', 'redirect', 'status'])
+const UPSTREAM_CHANGED = new Set([
+  'foreign',
+  'wrong_page',
+  'contradiction',
+  'unreadable',
+  'redirect',
+  'status',
+])
 
 /** False when a day was left undone or not asked for. A day that is not over counts as whole. */
 export function isComplete({ days }: GazetteSyncReport): boolean {
@@ -75,24 +82,22 @@ export type RunSettings = { gazetteContact: string | null; gazetteUrl: string; a
 /** What the operator can do, one sentence or two each; nothing when all went well. */
 export function hintFor(report: GazetteSyncReport, settings: RunSettings): string[] {
   const { days, faults } = report
-  const advice = hintForStop(report.stopped, settings)
+  const hints = hintForStop(report.stopped, settings)
   if (faults.some(({ reason }) => reason === 'unproven_empty'))
-    advice.push(
-      'An empty page on a working day is no proof that nothing was published: the day stays undone.',
-    )
-  if (faults.some(({ reason }) => CHANGED_SITE.has(reason)))
-    advice.push('If it fails in the same way tomorrow, the site may have changed: look for a newer griffie.')
+    hints.push('An empty page on a working day is no proof that nothing was published: the day stays undone.')
+  if (faults.some(({ reason }) => UPSTREAM_CHANGED.has(reason)))
+    hints.push('If it fails in the same way tomorrow, the site may have changed: look for a newer griffie.')
   if (days.some(({ annex }) => (annex.unread ?? 0) > 0))
-    advice.push(
+    hints.push(
       settings.ocr
         ? 'Why acts could not be read stands in the table intake.gazette_quarantine.'
         : 'Scanned acts were left unread; a run without --no-ocr reads them.',
     )
   if (!isComplete(report)) {
     const command = settings.again ? 'The same command without --again' : 'The same command again'
-    advice.push(`What came whole is kept. ${command} asks for what is missing only.`)
+    hints.push(`What came whole is kept. ${command} asks for what is missing only.`)
   }
-  return advice
+  return hints
 }
 
 function hintForStop(

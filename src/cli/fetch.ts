@@ -72,10 +72,10 @@ async function run(options: Options): Promise<void> {
         const contact = watchConnectivity(config.gazetteUrl, stopping)
         const onProgress = (progress: GazetteSyncProgress) => line.update(toProgress(progress))
         const { signal } = contact
-        const wishes = { ...days, ...toFetchOptions(options), signal, onProgress }
-        return syncGazette(config, database, queue, wishes, contact)
+        const fetchOptions = { ...days, ...toFetchOptions(options), signal, onProgress }
+        return syncGazette(config, database, queue, fetchOptions, contact)
       })
-      const report = await fetching.catch(explain).finally(() => line.stop())
+      const report = await fetching.catch(toCliError).finally(() => line.stop())
       process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : formatReport(report))
       for (const advice of hintFor(report, { ...config, ...options, again: options.again === true }))
         process.stderr.write(`griffie: ${advice}\n`)
@@ -101,7 +101,7 @@ function resumeHint({ again }: Options): string {
   return again ? 'run it without --again' : 'run the same command again'
 }
 
-function explain(error: unknown): never {
+function toCliError(error: unknown): never {
   if (!(error instanceof GazetteSyncRunningError)) throw error
   throw new CliError(`${error.message} Wait until that run ends, or stop it.`, EXIT.busy)
 }

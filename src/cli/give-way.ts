@@ -20,7 +20,7 @@ export const LOW_NICENESS = 15
 export function lowerPriority(): void {
   lowerThreads()
   // In a session of others' (a terminal) they would be lowered along.
-  if (leadsSession()) setAutogroupNice(process.pid, LOW_NICENESS)
+  if (isSessionLeader()) setAutogroupNice(process.pid, LOW_NICENESS)
 }
 
 /**
@@ -51,7 +51,7 @@ function listThreads(): number[] {
   }
 }
 
-function leadsSession(): boolean {
+function isSessionLeader(): boolean {
   try {
     const stat = readFileSync('/proc/self/stat', 'latin1')
     const [, , , session] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

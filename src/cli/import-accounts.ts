@@ -80,13 +80,13 @@ export async function importPath(database: Database, path: string): Promise<Acco
     onProgress: ({ filings }) =>
       line.update({ stage: `${filings.toLocaleString('en')} filings`, done: null }),
   }).finally(() => line.stop())
-  if (result.added + result.changed >= A_LARGE_RUN) await analyseAccounts(database.pool)
+  if (result.added + result.changed >= ANALYZE_THRESHOLD) await analyseAccounts(database.pool)
   await refreshRollup(database.pool) // what was confirmed is served from then on
   return result
 }
 
 // Autovacuum looks once a minute; until then plans made for small tables would read large ones whole.
-const A_LARGE_RUN = 5_000
+const ANALYZE_THRESHOLD = 5_000
 
 const REASONS_SHOWN = 10
 

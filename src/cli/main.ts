@@ -54,7 +54,7 @@ const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
 }
 
 // They take long and nobody waits for them as for an answer.
-const GIVING_WAY = [
+const LOW_PRIORITY_COMMANDS = [
   'import',
   'fetch',
   'extract',
@@ -66,11 +66,11 @@ const GIVING_WAY = [
   'backup',
 ]
 
-const ENDS_WITHIN_MS = 5_000
+const EXIT_TIMEOUT_MS = 5_000
 
-const called = process.argv[2] ?? ''
-if (GIVING_WAY.includes(called)) lowerPriorityEarly(process.env)
-const named = COMMANDS[called]
+const commandName = process.argv[2] ?? ''
+if (LOW_PRIORITY_COMMANDS.includes(commandName)) lowerPriorityEarly(process.env)
+const named = COMMANDS[commandName]
 for (const load of named ? [named] : Object.values(COMMANDS)) (await load())(program)
 for (const command of [...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) {
   command.exitOverride().showHelpAfterError('(--help shows how it is used)')
@@ -86,5 +86,5 @@ try {
 // What failed has been told: nothing that it left open may keep it from ending, and whoever started it from knowing.
 function fail(error: unknown): void {
   process.exitCode = reportError(error)
-  setTimeout(() => process.exit(), ENDS_WITHIN_MS).unref()
+  setTimeout(() => process.exit(), EXIT_TIMEOUT_MS).unref()
 }

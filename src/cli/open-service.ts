@@ -32,7 +32,7 @@ const HEAP_GROWTH = '--heap-growing-percent=45'
 
 // V8 takes what is made at places whose objects outlived a collection or two for long-lived from then on. What a request leaves
 // behind is not: made among the old objects it stays, with all that it points to, until the next full collection.
-const NOTHING_IS_BORN_OLD = '--no-allocation-site-pretenuring'
+const NO_PRETENURING = '--no-allocation-site-pretenuring'
 
 // Connections that wait to be taken. Node's own 511 are few when many clients come back after a stall: whoever finds no room
 // asks again a second later, then after longer and longer. The system may allow less (net.core.somaxconn).
@@ -40,7 +40,7 @@ const BACKLOG = 4_096
 
 export async function openService({ config, ...options }: ServiceOptions): Promise<Service> {
   setFlagsFromString(HEAP_GROWTH)
-  setFlagsFromString(NOTHING_IS_BORN_OLD)
+  setFlagsFromString(NO_PRETENURING)
   // Loaded here alone: the server's modules take 200 MiB, and most commands serve nothing.
   const { createApp } = await import('../http/app.ts')
   const metrics = await openMetrics(config)

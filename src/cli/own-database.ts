@@ -15,13 +15,13 @@ export async function findPrimaryDatabase(config: Addresses): Promise<string> {
 const WATCH_MS = 5_000
 
 /** Calls `moved` once another than `url` is the primary: for whoever works for long. Returns what ends the watch. */
-export function watchPrimary(config: Addresses, url: string, moved: () => void): () => void {
+export function watchPrimary(config: Addresses, url: string, onChange: () => void): () => void {
   if (config.databaseUrl === null || config.replicaUrls.length === 0) return () => {}
   const timer = setInterval(async () => {
     const primary = await findPrimaryUrl(addressesOf(config))
     if (primary === null || primary === url) return
     clearInterval(timer)
-    moved()
+    onChange()
   }, WATCH_MS).unref()
   return () => clearInterval(timer)
 }

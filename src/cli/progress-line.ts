@@ -40,16 +40,16 @@ const NEXT_STAGE_MS = 2_000
 const SAME_STAGE_MS = 10_000
 
 function openPlain(title: string): ProgressLine {
-  const tellsAll = process.env.LOG_LEVEL === 'debug' || process.env.LOG_LEVEL === 'trace'
+  const isVerbose = process.env.LOG_LEVEL === 'debug' || process.env.LOG_LEVEL === 'trace'
   let stage = ''
-  let saidAt = Number.NEGATIVE_INFINITY
+  let printedAt = Number.NEGATIVE_INFINITY
   return {
     update(progress) {
       const now = performance.now()
-      const wait = progress.stage === stage ? SAME_STAGE_MS : tellsAll ? 0 : NEXT_STAGE_MS
-      if (now - saidAt < wait) return
+      const wait = progress.stage === stage ? SAME_STAGE_MS : isVerbose ? 0 : NEXT_STAGE_MS
+      if (now - printedAt < wait) return
       stage = progress.stage
-      saidAt = now
+      printedAt = now
       const share = progress.done === null ? '' : ` (${Math.round(progress.done * 100)} %)`
       process.stderr.write(`${title}: ${stage}${share}\n`)
     },

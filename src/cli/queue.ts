@@ -11,13 +11,13 @@ export async function withQueue<T>(
   config: Config,
   database: Database,
   work: (queue: Queue) => Promise<T>,
-  { keepsHours = false } = {},
+  { keepsHours: runsSchedule = false } = {},
 ): Promise<T> {
   const queue = await openQueue({
     url: database.url,
     backend: config.queueBackend,
     logger: createLogger(config.logLevel),
-    keepsHours,
+    runsSchedule,
   })
   try {
     await createExtractionQueue(queue)

@@ -17,25 +17,26 @@ export async function readEnterpriseNumbers(
   const written = [...given.map(word => ({ word, place: '' })), ...lines]
   const wrong = written.filter(({ word }) => parseEnterpriseNumber(word) === null)
   if (wrong.length > 0) {
-    const told = wrong.slice(0, MOST_TOLD).map(({ word, place }) => `${word.slice(0, 40)}${place}`)
-    const more = wrong.length > MOST_TOLD ? `, and ${wrong.length - MOST_TOLD} more` : ''
+    const told = wrong.slice(0, MAX_LISTED).map(({ word, place }) => `${word.slice(0, 40)}${place}`)
+    const more = wrong.length > MAX_LISTED ? `, and ${wrong.length - MAX_LISTED} more` : ''
     throw new CliError(`No enterprise numbers: ${told.join(', ')}${more}.`, EXIT.badInput)
   }
   if (written.length === 0) throw new CliError(`${file} holds no enterprise number.`, EXIT.badInput)
   return [...new Set(written.map(({ word }) => parseEnterpriseNumber(word) as EnterpriseNumber))]
 }
 
-const MOST_TOLD = 5
+const MAX_LISTED = 5
 
 async function readLines(file: string): Promise<{ word: string; place: string }[]> {
-  const content = file === '-' ? await text(process.stdin) : await readFile(file, 'utf8').catch(notRead(file))
+  const content =
+    file === '-' ? await text(process.stdin) : await readFile(file, 'utf8').catch(toReadError(file))
   return content
     .split(/\r?\n/)
     .map((line, at) => ({ word: line.trim(), place: ` (line ${at + 1})` }))
     .filter(({ word }) => word !== '' && !word.startsWith('#'))
 }
 
-function notRead(file: string): (error: NodeJS.ErrnoException) => never {
+function toReadError(file: string): (error: NodeJS.ErrnoException) => never {
   return error => {
     const reason = error.code === 'ENOENT' ? 'there is no such file' : error.message
     throw new CliError(`${file} cannot be read: ${reason}.`, EXIT.badInput)

@@ -6,7 +6,7 @@ import type { SyncPlan } from '../sources/register/fetch/plan-chain.ts'
 import type { RegisterSyncReport } from '../sources/register/fetch/report.ts'
 import type { ImportResult } from '../sources/register/import-register.ts'
 
-const WHY: Record<SyncPlan['why'], string> = {
+const PLAN_REASONS: Record<SyncPlan['why'], string> = {
   updates: 'the Updates that follow on what is loaded',
   asked: 'a Full, as asked',
   nothing_loaded: 'a Full, as nothing is loaded',
@@ -26,7 +26,7 @@ export function formatReport(report: RegisterSyncReport): string {
     ...(listed
       ? [`${count(listed.extracts, 'extract')} listed, the newest ${formatExtract(listed.newest)}`]
       : []),
-    ...reasons.map(why => `applying ${WHY[why]}`),
+    ...reasons.map(why => `applying ${PLAN_REASONS[why]}`),
     ...applied.map(formatApplied),
     ...unusable.map(({ name, message }) => `${name}: NOT USED: ${message}`),
     `register: ${formatState(report)}`,
@@ -79,12 +79,12 @@ export function summarize(report: RegisterSyncReport): string {
       : ''
   if (state === 'up_to_date') return `${came}; ${where}, up to date${useless}`
   const why = stopped
-    ? `stopped: ${STOPS[stopped.reason] ?? stopped.reason}`
+    ? `stopped: ${STOP_REASONS[stopped.reason] ?? stopped.reason}`
     : `${listed?.newest.number} is there`
   return `${came}; ${where}, not up to date: ${why}${useless}`
 }
 
-const STOPS: Record<string, string> = {
+const STOP_REASONS: Record<string, string> = {
   refused: 'the account in REGISTER_USER and REGISTER_PASSWORD is refused',
   host_key: 'the host key is another than REGISTER_SFTP_HOST_KEY',
 }
@@ -96,7 +96,7 @@ export function isComplete({ state, stopped }: RegisterSyncReport): boolean {
 
 /** True when nothing will come until a setting is changed. */
 export function isConfigurationFault({ stopped }: { stopped: { reason: string } | null }): boolean {
-  return stopped !== null && stopped.reason in STOPS
+  return stopped !== null && stopped.reason in STOP_REASONS
 }
 
 // Reasons for which asking again later will not help by itself.
@@ -105,22 +105,22 @@ const CHANGED_SITE = new Set(['foreign', 'redirect', 'session', 'status', 'empty
 /** What the operator can do, one sentence or two each; nothing when all went well. */
 export function hintFor(report: RegisterSyncReport, folder: string): string[] {
   const { stopped, unusable, state } = report
-  const advice: string[] = []
+  const hints: string[] = []
   if (unusable.some(({ reason }) => reason === 'content'))
-    advice.push(
+    hints.push(
       `What could not be imported lies in ${folder}. If it is right all the same: griffie import register --force.`,
     )
   if (stopped && CHANGED_SITE.has(stopped.reason))
-    advice.push(
+    hints.push(
       'If it fails in the same way tomorrow, the site may have changed: try the other door (--via), or look for a newer griffie.',
     )
   if (state === 'stuck')
-    advice.push(
+    hints.push(
       'The upstream keeps a month of extracts; a Full that can be loaded will bring the register up to date.',
     )
   if (stopped && !isConfigurationFault(report))
-    advice.push('What came is kept. The same command again goes on from there.')
-  return advice
+    hints.push('What came is kept. The same command again goes on from there.')
+  return hints
 }
 
 /** What there is and what would be applied, as lines of text. */
@@ -136,7 +136,9 @@ export function formatOutlook({ listed, loaded, rolledBack, plan }: SyncPreview)
     })
   const held =
     loaded === null ? 'nothing' : `${loaded.isSample ? 'an invented register' : `extract ${loaded.number}`}`
-  return [...lines, `loaded: ${held}`, `to be applied: ${WHY[plan.why]}`].map(line => `${line}\n`).join('')
+  return [...lines, `loaded: ${held}`, `to be applied: ${PLAN_REASONS[plan.why]}`]
+    .map(line => `${line}\n`)
+    .join('')
 }
 
 function count(n: number, what: string): string {

@@ -13,7 +13,7 @@ import { withDatabase } from './database.ts'
 import { openProgressLine } from './progress-line.ts'
 import { parseDay, refuse, withoutPlots, writeReport } from './risk-options.ts'
 
-type EvaluateChoice = { model?: string; against?: string; asOf: string[]; report?: string; json?: boolean }
+type EvaluateOptions = { model?: string; against?: string; asOf: string[]; report?: string; json?: boolean }
 
 /** Adds `risk evaluate`. */
 export function addEvaluate(risk: Command): void {
@@ -38,7 +38,7 @@ A day that a model was trained or calibrated on flatters it: choose later ones.
 Example:
   griffie risk evaluate --model model.json --as-of 2024-01-01 --as-of 2025-01-01 --report comparison.html`,
     )
-    .action(async (options: EvaluateChoice) => {
+    .action(async (options: EvaluateOptions) => {
       const config = readConfig()
       const comparison = await evaluate(config, options).catch(refuse)
       await writeReport(options.report, comparison, () => renderComparison(comparison))
@@ -49,10 +49,10 @@ Example:
 
 async function evaluate(
   config: Config,
-  { model: path, against: other, asOf }: EvaluateChoice,
+  { model: path, against: other, asOf }: EvaluateOptions,
 ): Promise<Comparison> {
   const model = await loadModel(path ?? config.riskModel)
-  const against = await chooseOpponent(path, other, config.riskModel)
+  const against = await chooseBaseline(path, other, config.riskModel)
   const line = openProgressLine('risk')
   return withDatabase(config, async ({ pool }) => {
     const days = asOf.length > 0 ? [...asOf].sort() : [await findLatestDay(pool)]
@@ -64,7 +64,7 @@ async function evaluate(
   }).finally(() => line.stop())
 }
 
-async function chooseOpponent(
+async function chooseBaseline(
   path: string | undefined,
   other: string | undefined,
   inUse: string,

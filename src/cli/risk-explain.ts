@@ -11,7 +11,7 @@ import { withDatabase } from './database.ts'
 import { CliError, EXIT } from './failure.ts'
 import { parseDay, refuse } from './risk-options.ts'
 
-type ExplainChoice = { asOf?: string; model?: string; json?: boolean }
+type ExplainOptions = { asOf?: string; model?: string; json?: boolean }
 
 /** Adds `risk explain`. */
 export function addExplain(risk: Command): void {
@@ -31,7 +31,7 @@ company of the model.
 Example:
   griffie risk explain 0403.449.823`,
     )
-    .action(async (text: string, options: ExplainChoice) => {
+    .action(async (text: string, options: ExplainOptions) => {
       const number = parseEnterpriseNumber(text)
       if (number === null) throw new CliError(`"${text}" is not an enterprise number.`, EXIT.usage)
       const config = readConfig()

@@ -12,7 +12,7 @@ import { lowerPriority } from './give-way.ts'
 import { openProgressLine } from './progress-line.ts'
 import { parseDay, refuse } from './risk-options.ts'
 
-type ScoreChoice = { asOf?: string; model?: string; out?: string; json?: boolean }
+type ScoreOptions = { asOf?: string; model?: string; out?: string; json?: boolean }
 
 /** Adds `risk score`. */
 export function addScore(risk: Command): void {
@@ -33,7 +33,7 @@ Examples:
   griffie risk score
   griffie risk score --as-of 2024-01-01 --out scores.csv`,
     )
-    .action(async (options: ScoreChoice) => {
+    .action(async (options: ScoreOptions) => {
       const today = new Date().toISOString().slice(0, 10)
       const { asOf = today, out } = options
       if (asOf !== today && out === undefined)
@@ -55,7 +55,7 @@ type Counts = Awaited<ReturnType<typeof scoreAsOf>> & {
 
 async function score(
   config: Config,
-  options: ScoreChoice & { asOf: string; today: string },
+  options: ScoreOptions & { asOf: string; today: string },
 ): Promise<Counts> {
   const model = await loadModel(options.model ?? config.riskModel)
   const line = openProgressLine('risk')

@@ -16,7 +16,7 @@ import { parsePositive } from './keys.ts'
 import { openProgressLine } from './progress-line.ts'
 import { refuse, withoutPlots, writeReport } from './risk-options.ts'
 
-type TrainChoice = {
+type TrainOptions = {
   from: number
   to: number
   every: Every
@@ -60,7 +60,7 @@ Examples:
   griffie risk train --from 2016 --to 2024 --learner trees --out trees.json
   griffie risk evaluate --model trees.json --against model.json`,
     )
-    .action(async (options: TrainChoice) => {
+    .action(async (options: TrainOptions) => {
       const training = await withDatabase(readConfig(), database => {
         lowerPriority()
         return train(database.pool, options)
@@ -72,7 +72,7 @@ Examples:
     })
 }
 
-async function train(pool: Pool, options: TrainChoice): Promise<Training> {
+async function train(pool: Pool, options: TrainOptions): Promise<Training> {
   const line = openProgressLine('risk')
   const { from, to, modelVersion, ...rest } = options
   return trainModel(pool, {

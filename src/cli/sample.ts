@@ -3,19 +3,19 @@
 import { join } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
 import {
-  FILES as ACCOUNTS_FILES,
+  ACCOUNTS_SAMPLE_FILES as ACCOUNTS_FILES,
   type AccountsSampleOptions,
   writeAccountsSample,
 } from '../sources/accounts/sample/write-accounts-sample.ts'
-import { officersOf } from '../sources/gazette/sample/stories/officers-of.ts'
-import { bankruptcyOf } from '../sources/gazette/sample/stories/procedures.ts'
-import { FILES, writeGazetteSample } from '../sources/gazette/sample/write-gazette-sample.ts'
+import { listSampleOfficers } from '../sources/gazette/sample/stories/officers-of.ts'
+import { findSampleBankruptcy } from '../sources/gazette/sample/stories/procedures.ts'
+import { GAZETTE_SAMPLE_FILES, writeGazetteSample } from '../sources/gazette/sample/write-gazette-sample.ts'
 import { describeCompanies } from '../sources/register/sample/describe-companies.ts'
-import { writeSample } from '../sources/register/sample/write-sample.ts'
+import { writeRegisterSample } from '../sources/register/sample/write-sample.ts'
 import { parsePositive } from './keys.ts'
 import { openProgressLine, type ProgressLine } from './progress-line.ts'
 
-type SampleChoice = {
+type SampleOptions = {
   companies: number
   seed: number
   updates: number
@@ -57,7 +57,7 @@ Example:
     ./sample/gazette-register-lists.jsonl
   griffie import accounts ./sample/accounts-references.zip ./sample/accounts.zip`,
     )
-    .action(async (folder: string, options: SampleChoice) => {
+    .action(async (folder: string, options: SampleOptions) => {
       const line = openProgressLine('sample')
       const written = await writeAll(folder, options, line).finally(() => line.stop())
       if (options.json) process.stdout.write(`${JSON.stringify(written)}\n`)
@@ -65,8 +65,8 @@ Example:
     })
 }
 
-async function writeAll(folder: string, options: SampleChoice, line: ProgressLine): Promise<Written[]> {
-  const { zips } = await writeSample(folder, options, ({ file, rowsWritten, rowsExpected }) =>
+async function writeAll(folder: string, options: SampleOptions, line: ProgressLine): Promise<Written[]> {
+  const { zips } = await writeRegisterSample(folder, options, ({ file, rowsWritten, rowsExpected }) =>
     line.update({ stage: file, done: Math.min(1, rowsWritten / rowsExpected) }),
   )
   return [
@@ -76,7 +76,7 @@ async function writeAll(folder: string, options: SampleChoice, line: ProgressLin
   ]
 }
 
-async function writeAccounts(folder: string, options: SampleChoice, line: ProgressLine): Promise<Written[]> {
+async function writeAccounts(folder: string, options: SampleOptions, line: ProgressLine): Promise<Written[]> {
   const { companies, seed } = options
   const told = describeCompanies({ companies, seed })
   const { references, filings } = await writeAccountsSample(
@@ -98,17 +98,17 @@ export function sharedSampleFacts({
   seed,
   gazetteShare: share,
   ocr,
-}: Pick<SampleChoice, 'seed' | 'gazetteShare' | 'ocr'>): Pick<
+}: Pick<SampleOptions, 'seed' | 'gazetteShare' | 'ocr'>): Pick<
   AccountsSampleOptions,
   'failures' | 'officers'
 > {
   return {
-    failures: company => bankruptcyOf(seed, company, share),
-    officers: company => officersOf(seed, company, { share, ocr }),
+    failures: company => findSampleBankruptcy(seed, company, share),
+    officers: company => listSampleOfficers(seed, company, { share, ocr }),
   }
 }
 
-async function writeGazette(folder: string, options: SampleChoice, line: ProgressLine): Promise<Written[]> {
+async function writeGazette(folder: string, options: SampleOptions, line: ProgressLine): Promise<Written[]> {
   const { companies, seed, gazetteShare: share, ocr } = options
   const told = describeCompanies({ companies, seed })
   const counts = await writeGazetteSample(folder, told, { seed, share, ocr }, ({ companies: done }) =>
@@ -116,10 +116,10 @@ async function writeGazette(folder: string, options: SampleChoice, line: Progres
   )
   const { notices, acts, lists } = counts
   return [
-    { path: join(folder, FILES.notices), rows: { notices } },
-    { path: join(folder, FILES.acts), rows: { acts } },
-    { path: join(folder, FILES.lists), rows: { lists } },
-    { path: join(folder, FILES.truth), rows: { publications: notices + acts + lists } },
+    { path: join(folder, GAZETTE_SAMPLE_FILES.notices), rows: { notices } },
+    { path: join(folder, GAZETTE_SAMPLE_FILES.acts), rows: { acts } },
+    { path: join(folder, GAZETTE_SAMPLE_FILES.lists), rows: { lists } },
+    { path: join(folder, GAZETTE_SAMPLE_FILES.truth), rows: { publications: notices + acts + lists } },
   ]
 }
 

@@ -52,7 +52,7 @@ export type MetricsSource = { contentType: string; write(): Promise<string> }
 export async function openMetricsListener(metrics: MetricsSource, config: Config, logger: Logger) {
   const { host, port } = config.metrics
   if (port === null) return null
-  const { listenForScrapes } = await import('../http/metrics/listener.ts')
+  const { startMetricsServer: listenForScrapes } = await import('../http/metrics/listener.ts')
   return listenForScrapes({ metrics, host, port, logger }).catch(error =>
     rethrowListenError(error, { host, port, setting: 'METRICS_PORT' }),
   )

@@ -13,10 +13,10 @@ import { startClusterWorker } from './processes/start-process.ts'
 import { openMetricsListener, type RunningService } from './serve-alone.ts'
 
 // Longer than the processes get, which are killed then.
-const PATIENCE_MS = 13_000
+const SHUTDOWN_TIMEOUT_MS = 13_000
 // That one process opens at most (docs/operations.md, Connections), and some for commands and a worker.
 const CONNECTIONS_EACH = 41
-const CONNECTIONS_BESIDE = 20
+const RESERVED_CONNECTIONS = 20
 
 /** Serves with `config.processes` processes. Throws `CliError` when a port cannot be had or none of them can begin. */
 export async function serveCluster(
@@ -29,25 +29,25 @@ export async function serveCluster(
   await warnOfConnections(config, database.pool, logger)
   const orders = { config, databaseUrl: config.databaseUrl ?? database.socketUrl }
   const counts = createMemoryCounter()
-  const kept = await superviseProcesses(processes, () => startClusterWorker({ orders, counts }), logger)
-  const scrapes = await openAddedUp(kept, config, logger).catch(async error => {
-    await kept.stop()
+  const supervisor = await superviseProcesses(processes, () => startClusterWorker({ orders, counts }), logger)
+  const scrapes = await openAggregatedMetrics(supervisor, config, logger).catch(async error => {
+    await supervisor.stop()
     throw error
   })
   return {
-    failed: kept.failed,
+    failed: supervisor.failed,
     async close() {
-      await kept.stop()
+      await supervisor.stop()
       await scrapes?.close()
     },
-    shutdownTimeoutMs: PATIENCE_MS,
+    shutdownTimeoutMs: SHUTDOWN_TIMEOUT_MS,
   }
 }
 
 // Behind a pooler the server's own limit says nothing.
 async function warnOfConnections(config: Config, pool: Pool, logger: Logger): Promise<void> {
   if (config.databaseDirectUrl !== null) return
-  const needed = config.processes * CONNECTIONS_EACH + CONNECTIONS_BESIDE
+  const needed = config.processes * CONNECTIONS_EACH + RESERVED_CONNECTIONS
   const allowed = await readConnectionLimit(pool)
   if (needed <= allowed) return
   const remedy = 'raise max_connections, or start fewer processes'
@@ -57,11 +57,11 @@ async function warnOfConnections(config: Config, pool: Pool, logger: Logger): Pr
   )
 }
 
-async function openAddedUp(kept: ProcessSupervisor, config: Config, logger: Logger) {
+async function openAggregatedMetrics(supervisor: ProcessSupervisor, config: Config, logger: Logger) {
   if (config.metrics.port === null) return null
   const { aggregateMetrics: addUpMetrics, CONTENT_TYPE } = await import('../http/metrics/add-up.ts')
   const write = async () => {
-    const measured = await Promise.allSettled(kept.serving().map(one => one.measure()))
+    const measured = await Promise.allSettled(supervisor.serving().map(one => one.measure()))
     return addUpMetrics(measured.flatMap(result => (result.status === 'fulfilled' ? [result.value] : [])))
   }
   return openMetricsListener({ contentType: CONTENT_TYPE, write }, config, logger)

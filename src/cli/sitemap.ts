@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { type Command, InvalidArgumentError } from 'commander'
 import { type Config, publicOrigin, readConfig } from '../config.ts'
 import { readOrigin } from '../domain/sitemap/pages.ts'
-import { FIXED_PAGES, listedSite } from '../http/site/listed-pages.ts'
+import { FIXED_PAGES, toListedSite } from '../http/site/listed-pages.ts'
 import { dossierPath } from '../http/site/paths.ts'
 import { listCountedPages } from '../http/site/places/listed-places.ts'
 import { generateSitemap, SitemapRunningError, type SitemapSummary } from '../jobs/sitemap.ts'
@@ -17,7 +17,7 @@ import { openProgressLine } from './progress-line.ts'
 // As in `serve`: V8 would let the heap double before it collects. Read at every collection, so it may be set now.
 const HEAP_GROWTH = '--heap-growing-percent=25'
 
-type SitemapChoice = { baseUrl?: string; json?: boolean }
+type SitemapCommandOptions = { baseUrl?: string; json?: boolean }
 
 /** Adds `sitemap` to the program. */
 export function addSitemap(program: Command): void {
@@ -38,7 +38,7 @@ Examples:
   griffie sitemap
   griffie sitemap --base-url https://companies.example.org`,
     )
-    .action(async ({ baseUrl, json }: SitemapChoice) => {
+    .action(async ({ baseUrl, json }: SitemapCommandOptions) => {
       const config = readConfig()
       setFlagsFromString(HEAP_GROWTH)
       const stop = new AbortController()
@@ -62,7 +62,7 @@ export async function writeSitemap(
   const line = openProgressLine('sitemap')
   try {
     return await generateSitemap(pool, {
-      site: listedSite({ origin, defaultLanguage: config.defaultLanguage }),
+      site: toListedSite({ origin, defaultLanguage: config.defaultLanguage }),
       companyPath: dossierPath,
       sections: [FIXED_PAGES, { name: 'places', pages: listCountedPages(pool) }],
       signal,

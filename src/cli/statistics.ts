@@ -63,14 +63,14 @@ export async function refreshCountsAfter(
   if (applied.length === 0) return ''
   const hasFull = applied.some(({ extractType }) => extractType === 'full')
   const countedAt = hasFull ? null : await findCountedAt(pool)
-  const isFresh = countedAt !== null && Date.now() - countedAt.getTime() < A_DAY_MS
+  const isFresh = countedAt !== null && Date.now() - countedAt.getTime() < DAY_MS
   return isFresh ? '' : refreshCounts(pool)
 }
 
-const A_DAY_MS = 24 * 3_600_000
+const DAY_MS = 24 * 3_600_000
 
 /** Computes the statistics unless that was done within a day. */
 export async function refreshStatistics(pool: Pool): Promise<void> {
   const computedAt = await findStatisticsComputedAt(pool)
-  if (computedAt === null || Date.now() - computedAt.getTime() > A_DAY_MS) await computeStatistics(pool)
+  if (computedAt === null || Date.now() - computedAt.getTime() > DAY_MS) await computeStatistics(pool)
 }

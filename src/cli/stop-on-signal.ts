@@ -7,11 +7,11 @@ import { CliError } from './failure.ts'
  * says what brings the rest: `run the same command again`.
  */
 export async function withAbortOnSignal<T>(
-  toGoOn: string,
+  resumeHint: string,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const stop = new AbortController()
-  const onSignal = () => stop.abort(new CliError(`Stopped. What came whole is kept; ${toGoOn} to go on.`))
+  const onSignal = () => stop.abort(new CliError(`Stopped. What came whole is kept; ${resumeHint} to go on.`))
   process.once('SIGINT', onSignal).once('SIGTERM', onSignal)
   try {
     return await work(stop.signal)

@@ -2,7 +2,7 @@
 
 import { EXIT } from './failure.ts'
 
-const STOPPING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+const SHUTDOWN_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /** For one process to stop in order. */
 export const SHUTDOWN_TIMEOUT_MS = 10_000
 
@@ -13,7 +13,7 @@ type StopOptions = { signals?: readonly NodeJS.Signals[]; shutdownTimeoutMs?: nu
  * as it is.
  */
 export function waitForShutdownSignal({
-  signals = STOPPING,
+  signals = SHUTDOWN_SIGNALS,
   shutdownTimeoutMs: patienceMs = SHUTDOWN_TIMEOUT_MS,
 }: StopOptions = {}): Promise<NodeJS.Signals> {
   return new Promise(resolve => {

@@ -39,19 +39,19 @@ function fetchingJobs(config: Config, database: Database, queue: Queue): Schedul
       cron: '15 6,12,18 * * *', // editions appear from six on, late ones in the afternoon
       offBecause: config.gazetteContact ? null : 'GAZETTE_CONTACT is not set',
       run: async signal =>
-        (await isInvented(pool)) ?? (await syncGazetteDays(config, database, queue, signal)),
+        (await skipIfSample(pool)) ?? (await syncGazetteDays(config, database, queue, signal)),
     },
     {
       name: 'accounts-days',
       cron: '15 1,7 * * *', // the extract of a day is whole after midnight
       offBecause: config.accountsKeys.extracts ? null : 'ACCOUNTS_KEY_EXTRACTS is not set',
-      run: async signal => (await isInvented(pool)) ?? (await syncAccountsDays(config, database, signal)),
+      run: async signal => (await skipIfSample(pool)) ?? (await syncAccountsDays(config, database, signal)),
     },
   ]
 }
 
 // Real people's bankruptcies beside invented companies would help nobody.
-async function isInvented(pool: Pool): Promise<string | null> {
+async function skipIfSample(pool: Pool): Promise<string | null> {
   const load = await findLatestLoad(pool)
   return load?.isSample ? 'nothing asked for: the register that is loaded is invented' : null
 }

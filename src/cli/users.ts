@@ -62,7 +62,7 @@ function addPlan(users: Command): void {
     .addArgument(new Argument('<plan>', 'what the account opens').choices(PLANS))
     .action(async (email: string, plan: Plan) => {
       const changed = await withDatabase(readConfig(), ({ pool }) => updatePlan(pool, email, plan))
-      if (!changed) throw unknown(email)
+      if (!changed) throw unknownMemberError(email)
       process.stderr.write(`${email} is on the plan "${plan}".\n`)
     })
 }
@@ -76,7 +76,7 @@ function addPassword(users: Command): void {
     .action(async (email: string, options: PasswordOptions) => {
       const { password, made } = await choosePassword(options)
       const changed = await withDatabase(readConfig(), ({ pool }) => resetPassword(pool, email, password))
-      if (!changed) throw unknown(email)
+      if (!changed) throw unknownMemberError(email)
       process.stderr.write(`${email} has another password; all their sessions are ended.\n`)
       if (made) printPassword(password)
     })
@@ -89,7 +89,7 @@ function addRemove(users: Command): void {
     .addArgument(email())
     .action(async (email: string) => {
       const removed = await withDatabase(readConfig(), ({ pool }) => deleteMember(pool, email))
-      if (!removed) throw unknown(email)
+      if (!removed) throw unknownMemberError(email)
       process.stderr.write(`${email} is no member any more.\n`)
     })
 }
@@ -132,7 +132,7 @@ function printPassword(password: string): void {
   process.stderr.write('This is the password. It is stored only as a hash: pass it on now.\n')
 }
 
-function unknown(email: string): CliError {
+function unknownMemberError(email: string): CliError {
   return new CliError(`There is no member ${email}; "griffie users list" shows them.`, EXIT.notFound)
 }
 

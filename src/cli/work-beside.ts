@@ -16,11 +16,11 @@ export type WorkerSupervisor = {
 }
 
 // A worker that dies at once dies again at once: it is started anew after longer and longer.
-const FIRST_PAUSE_MS = 1_000
-const LONGEST_PAUSE_MS = 60_000
+const MIN_BACKOFF_MS = 1_000
+const MAX_BACKOFF_MS = 60_000
 // What ran this long had begun well.
-const WELL_AFTER_MS = 60_000
-const PATIENCE_MS = 8_000
+const STABLE_AFTER_MS = 60_000
+const KILL_AFTER_MS = 8_000
 
 /** Starts a worker on `database` and keeps it running until it is stopped. */
 export function superviseWorker(
@@ -28,7 +28,7 @@ export function superviseWorker(
   database: Pick<Database, 'url'>,
   logger: Logger,
 ): WorkerSupervisor {
-  let pauseMs = FIRST_PAUSE_MS
+  let pauseMs = MIN_BACKOFF_MS
   let timer: NodeJS.Timeout | undefined
   let stopping = false
   let worker = start()
@@ -44,23 +44,23 @@ export function superviseWorker(
     child.on('error', error => logger.error({ reason: error.name }, 'the worker could not be started'))
     child.once('exit', (code, signal) => {
       if (stopping) return
-      if (performance.now() - startedAt > WELL_AFTER_MS) pauseMs = FIRST_PAUSE_MS
+      if (performance.now() - startedAt > STABLE_AFTER_MS) pauseMs = MIN_BACKOFF_MS
       logger.warn({ code, signal, again_after_ms: pauseMs }, 'the worker ended, and is started again')
       timer = setTimeout(() => {
         worker = start()
       }, pauseMs)
-      pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)
+      pauseMs = Math.min(2 * pauseMs, MAX_BACKOFF_MS)
     })
     return child
   }
 
   return {
-    pid: () => (hasEnded(worker) ? undefined : worker.pid),
+    pid: () => (hasExited(worker) ? undefined : worker.pid),
     async stop() {
       stopping = true
       clearTimeout(timer)
-      if (hasEnded(worker)) return
-      const late = setTimeout(() => worker.kill('SIGKILL'), PATIENCE_MS)
+      if (hasExited(worker)) return
+      const late = setTimeout(() => worker.kill('SIGKILL'), KILL_AFTER_MS)
       worker.kill('SIGTERM')
       await once(worker, 'exit')
       clearTimeout(late)
@@ -68,7 +68,7 @@ export function superviseWorker(
   }
 }
 
-function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+function hasExited({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null
 }
 

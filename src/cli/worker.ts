@@ -17,7 +17,7 @@ import { withAbortOnSignal } from './stop-on-signal.ts'
 import { SHUTDOWN_TIMEOUT_MS } from './stop-signal.ts'
 import { CONTINUOUS_JOBS, scheduledJobs } from './timed-jobs.ts'
 
-const STOPPED = new CliError('Stopped; it is done again later.')
+const STOPPED_ERROR = new CliError('Stopped; it is done again later.')
 
 /** Adds `worker` to the program. */
 export function addWorker(program: Command): void {
@@ -66,7 +66,7 @@ function chooseWork(
 ): (database: OpenDatabase) => Promise<void> {
   if (run !== undefined) return database => runJobOnce(config, database, run)
   if (untilEmpty) return database => drainExtractionQueue(config, database)
-  const serverGone = endOfServer() // heard from now on, while the database is opened too
+  const serverGone = parentExitSignal() // heard from now on, while the database is opened too
   return database => runUntilStopped(config, database, serverGone)
 }
 
@@ -92,10 +92,10 @@ async function drainExtractionQueue(config: Config, database: OpenDatabase): Pro
 }
 
 /** Aborts once the server that started this worker is gone, which may be before anything of it was loaded. */
-function endOfServer(): AbortSignal {
+function parentExitSignal(): AbortSignal {
   const gone = new AbortController()
   const leave = () => {
-    gone.abort(STOPPED)
+    gone.abort(STOPPED_ERROR)
     setTimeout(() => process.exit(EXIT.failed), SHUTDOWN_TIMEOUT_MS).unref() // nobody is left who would end it
   }
   if (process.connected === false) leave()
@@ -112,7 +112,7 @@ async function runUntilStopped(
   if (serverGone.aborted) return
   lowerPriority()
   const told = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => told.abort(STOPPED))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => told.abort(STOPPED_ERROR))
   const stop = AbortSignal.any([told.signal, serverGone])
   watchPrimary(config, database.url, exitOnPrimaryChange)
   const work = async (queue: Queue) => {

@@ -30,7 +30,7 @@ const MUNICIPALITY_SUFFIX = /\s*\([^()]{1,12}\)\s*$/
 // A star marks a name that is no official street: `*Maison Communale`.
 const UNOFFICIAL = /^\*+\s*/
 // Written for "without number".
-const NO_NUMBER = /^(?:[zs][./ ]*n|0*)$/i
+const WITHOUT_NUMBER = /^(?:[zs][./ ]*n|0*)$/i
 const NO_BOX = /^0*$/
 // Signs before or behind a number or a box that say nothing: `+5`, `18-`, `//1`.
 const STRAY_SIGNS = /^[-+/.,\s]+|[-+/.,\s]+$/g
@@ -47,7 +47,12 @@ export function displayAddress(filed: FiledAddress): DisplayedAddress {
   const city = french
     ? (filed.municipalityFr ?? filed.municipalityNl)
     : (filed.municipalityNl ?? filed.municipalityFr)
-  return { language, street: street && withNumber(street, filed, language), zip, city: cleanCity(city) }
+  return {
+    language,
+    street: street && appendHouseNumber(street, filed, language),
+    zip,
+    city: cleanCity(city),
+  }
 }
 
 // The register has some hundred thousand distinct streets and three thousand municipalities.
@@ -55,7 +60,7 @@ const STREET_CACHE_SIZE = 300_000
 const TOWN_CACHE_SIZE = 20_000
 
 const cleaned = memoize(
-  (street: string) => tidy(street.replace(UNOFFICIAL, '').replace(MUNICIPALITY_SUFFIX, '')),
+  (street: string) => normaliseSpacing(street.replace(UNOFFICIAL, '').replace(MUNICIPALITY_SUFFIX, '')),
   STREET_CACHE_SIZE,
 )
 
@@ -65,13 +70,16 @@ export function cleanStreet(street: string | null): string | null {
 }
 
 // `Machelen (Brab.)`: the postal code tells towns of one name apart.
-const cleanedCity = memoize((city: string) => tidy(city.replace(MUNICIPALITY_SUFFIX, '')), TOWN_CACHE_SIZE)
+const cleanedCity = memoize(
+  (city: string) => normaliseSpacing(city.replace(MUNICIPALITY_SUFFIX, '')),
+  TOWN_CACHE_SIZE,
+)
 
 function cleanCity(city: string | null): string | null {
   return city === null ? null : cleanedCity(city) || null
 }
 
-function tidy(text: string): string {
+function normaliseSpacing(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/,(?=[^\s\d])/g, ', ')
@@ -95,16 +103,16 @@ function streetNames(street: string): string[] {
   return clean.includes(',') ? [clean, ...clean.split(',')] : [clean]
 }
 
-function withNumber(street: string, filed: FiledAddress, language: MunicipalityLanguage): string {
+function appendHouseNumber(street: string, filed: FiledAddress, language: MunicipalityLanguage): string {
   const number = cleanNumber(filed.houseNumber)
   const box = cleanNumber(filed.box)
-  const numbered = NO_NUMBER.test(number) ? street : `${street} ${number}`
+  const numbered = WITHOUT_NUMBER.test(number) ? street : `${street} ${number}`
   return NO_BOX.test(box) ? numbered : `${numbered} ${BOX_WORD[language]} ${box}`
 }
 
 function cleanNumber(text: string | null): string {
   if (text === null || PLAIN_NUMBER.test(text)) return text ?? ''
-  return tidy(text.replaceAll(STRAY_SIGNS, ''))
+  return normaliseSpacing(text.replaceAll(STRAY_SIGNS, ''))
 }
 
 /** The words by which an address's town is found: its postal code and its names in both languages. */

@@ -1,18 +1,18 @@
 // Page headers and footers left inside a publication's text: running heads and the colophon.
 
-import { DASHES, DUTCH_NAME, FRENCH_NAME, hasPageNumber, readRunningHead } from './running-head.ts'
+import { DASHES, DUTCH_NAME, FRENCH_NAME, hasPageNumber, parseRunningHead } from './running-head.ts'
 
 const DASH = `\\s*${DASHES}+\\s*`
-const MIDDLE = `${DASH}\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?\\d{4}(?:${DASH}[^\\d\\n]{0,12}\\d[^\\d\\n]{0,12})?${DASH}`
-const WITHIN = new RegExp(
-  `(?:(?<![\\d./])(\\d{1,6})[ \\t]+)?(?:${FRENCH_NAME}${MIDDLE}${DUTCH_NAME}|${DUTCH_NAME}${MIDDLE}${FRENCH_NAME})(?:[ \\t]+(\\d{1,6})(?![\\d./]))?`,
+const DATE_BETWEEN_NAMES = `${DASH}\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?\\d{4}(?:${DASH}[^\\d\\n]{0,12}\\d[^\\d\\n]{0,12})?${DASH}`
+const INLINE_HEADER = new RegExp(
+  `(?:(?<![\\d./])(\\d{1,6})[ \\t]+)?(?:${FRENCH_NAME}${DATE_BETWEEN_NAMES}${DUTCH_NAME}|${DUTCH_NAME}${DATE_BETWEEN_NAMES}${FRENCH_NAME})(?:[ \\t]+(\\d{1,6})(?![\\d./]))?`,
   'giu',
 )
 
 // A running head cut in two by the edge of a column, each part on a line of its own: `8754 BELGISCH STAATSBLAD — 18.0`,
 // `2.2026 — MONITEUR BELGE`.
 const NAME = '(?:MONITEUR BELGE|BELGISCH(?:ES)? STAATSBLA(?:D|TT))'
-const CUT = [
+const SPLIT_HEADERS = [
   new RegExp(`^(?:\\d{1,6}\\s+)?${NAME}\\s*[—–]\\s*\\d{1,2}(?:\\.\\d{0,2}(?:\\.\\d{0,4})?)?$`),
   new RegExp(`^(?=\\.|\\d)[\\d.]{1,10}\\s*[—–]\\s*${NAME}(?:\\s+\\d{1,6})?$`),
 ]
@@ -24,7 +24,7 @@ const COLOPHON =
 const DIRECTOR = /^Direct(?:eur|rice)\s?:.{0,60}$/
 const BARE_NUMBER = /^\s*\d{1,6}\s*$/
 /** A line whose sentence continues with a number on the next line: `op 28/05/`, `rue Longue,`. */
-const CONTINUES = /[/,(:-]\s*$|\b(?:nr|n°)\.?\s*$/i
+const CONTINUED_LINE = /[/,(:-]\s*$|\b(?:nr|n°)\.?\s*$/i
 
 /**
  * `text` without the headers and footers of its pages: running heads, on lines of their own with a page number beside
@@ -36,13 +36,13 @@ export function stripHeadersFooters(text: string): string {
   const dropped = new Set<number>()
   lines.forEach((line, at) => {
     if (isColophonLine(lines, at)) dropped.add(at)
-    if (!isHeadLine(line)) return
+    if (!isHeaderLine(line)) return
     dropped.add(at)
     const beside = hasPageNumber(line) ? null : findPageNumberLine(lines, at)
     if (beside !== null) dropped.add(beside)
   })
   const kept = lines.filter((_, at) => !dropped.has(at))
-  return kept.map(line => (ANY_NAME.test(line) ? stripWithin(line) : line)).join('\n')
+  return kept.map(line => (ANY_NAME.test(line) ? stripInlineHeaders(line) : line)).join('\n')
 }
 
 /** How many running heads, halves of one and lines of a colophon stand in `text`. */
@@ -50,7 +50,7 @@ export function countHeadersFooters(text: string): number {
   if (!ANY_NAME.test(text)) return 0
   const lines = text.split('\n')
   const counts = lines.map((line, at) =>
-    isHeadLine(line) || isColophonLine(lines, at) ? 1 : (line.match(WITHIN)?.length ?? 0),
+    isHeaderLine(line) || isColophonLine(lines, at) ? 1 : (line.match(INLINE_HEADER)?.length ?? 0),
   )
   return counts.reduce((sum, count) => sum + count, 0)
 }
@@ -60,9 +60,9 @@ function isColophonLine(lines: readonly string[], at: number): boolean {
   return isAddress(lines[at]) || (DIRECTOR.test(lines[at]?.trim() ?? '') && isAddress(lines[at - 1]))
 }
 
-function isHeadLine(line: string): boolean {
+function isHeaderLine(line: string): boolean {
   const trimmed = line.trim()
-  return readRunningHead(trimmed) !== null || CUT.some(cut => cut.test(trimmed))
+  return parseRunningHead(trimmed) !== null || SPLIT_HEADERS.some(cut => cut.test(trimmed))
 }
 
 // A page number that a tool put on a line of its own beside the head: even ones come before it, odd ones after it.
@@ -70,15 +70,15 @@ function findPageNumberLine(lines: readonly string[], head: number): number | nu
   const isPageNumber = (at: number, parity: number): boolean =>
     BARE_NUMBER.test(lines[at] ?? '') &&
     Number(lines[at]) % 2 === parity &&
-    !CONTINUES.test(lines[at - 1] ?? '')
+    !CONTINUED_LINE.test(lines[at - 1] ?? '')
   if (isPageNumber(head - 1, 0)) return head - 1
   return isPageNumber(head + 1, 1) ? head + 1 : null
 }
 
 // The number on the other side than the page's belongs to the text: `… 9160 BELGISCH STAATSBLAD — … 8755`.
-function stripWithin(line: string): string {
+function stripInlineHeaders(line: string): string {
   return line
-    .replace(WITHIN, (_, left: string | undefined, right: string | undefined) => {
+    .replace(INLINE_HEADER, (_, left: string | undefined, right: string | undefined) => {
       const odd = right !== undefined && Number(right) % 2 === 1
       const before = left !== undefined && (odd || Number(left) % 2 === 1) ? left : ''
       return ` ${before} ${right !== undefined && !odd ? right : ''} `

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type DoubtReason, listedMandates, type Mandate } from './mandate.ts'
+import { type DoubtReason, listMandates, type Mandate } from './mandate.ts'
 
 const mandate: Mandate = {
   role: 'Bestuurder',
@@ -15,7 +15,7 @@ const mandate: Mandate = {
 }
 
 test('current directors come first, then former ones by newest end, then court-appointed roles', () => {
-  const list = listedMandates([
+  const list = listMandates([
     { ...mandate, name: 'curator', roleKind: 'curator', source: 'Faillissementen' },
     { ...mandate, name: 'left in 2019', currency: 'former', to: '2019-01-01' },
     { ...mandate, name: 'company', roleKind: 'director_company' },
@@ -29,7 +29,7 @@ test('current directors come first, then former ones by newest end, then court-a
 })
 
 test('a director who was not confirmed recently is left out, a court-appointed role never', () => {
-  const list = listedMandates([
+  const list = listMandates([
     { ...mandate, currency: 'stale' },
     { ...mandate, name: 'interim', roleKind: 'interim_admin', currency: 'stale' },
   ])
@@ -41,7 +41,7 @@ test('a director who was not confirmed recently is left out, a court-appointed r
 
 test('a mandate that rests on doubtful statements alone is in no list, one whose end is doubted is', () => {
   const doubted = (reason: DoubtReason) => ({ doubts: [{ reason, on: null, source: '24012345' }] })
-  const list = listedMandates([
+  const list = listMandates([
     { ...mandate, name: 'doubted', ...doubted('doubtful_statement') },
     { ...mandate, name: 'left', currency: 'former', to: '2023-01-01', ...doubted('doubtful_statement') },
     { ...mandate, name: 'may have left', ...doubted('doubtful_end') },

@@ -67,8 +67,8 @@ export function splitByOffice(mandates: readonly OfficeMandate[]): {
 } {
   const isOther = ({ office }: OfficeMandate) => NON_DIRECTOR_OFFICES.has(office)
   return {
-    mandates: listedMandates(mandates.filter(mandate => !isOther(mandate))),
-    otherMandates: listedMandates(mandates.filter(isOther)),
+    mandates: listMandates(mandates.filter(mandate => !isOther(mandate))),
+    otherMandates: listMandates(mandates.filter(isOther)),
   }
 }
 
@@ -77,13 +77,13 @@ export function splitByOffice(mandates: readonly OfficeMandate[]): {
  * roles. Stale directors are left out, not shown as current; so are those who left on a day that is not known, since an
  * end of null means that a mandate runs, and mandates that rest on doubtful statements alone. Returns a new array.
  */
-export function listedMandates<T extends Mandate>(mandates: readonly T[]): T[] {
+export function listMandates<T extends Mandate>(mandates: readonly T[]): T[] {
   return mandates
     .filter(mandate => isCourtAppointed(mandate) || isListed(mandate))
     .sort(
       (a, b) =>
         listingRank(a) - listingRank(b) ||
-        descending(a.to ?? STILL_RUNNING, b.to ?? STILL_RUNNING) ||
+        descending(a.to ?? OPEN_END, b.to ?? OPEN_END) ||
         descending(a.from ?? '', b.from ?? '') ||
         descending(b.name, a.name),
     )
@@ -94,7 +94,7 @@ function isListed(mandate: Mandate): boolean {
   return !isUnconfirmed(mandate) && (currency === 'current' || (currency === 'former' && to !== null))
 }
 
-const STILL_RUNNING = '9999-12-31' // sorts as the newest end
+const OPEN_END = '9999-12-31' // sorts as the newest end
 
 function isCourtAppointed({ roleKind }: Mandate): boolean {
   return roleKind === 'curator' || roleKind === 'interim_admin'

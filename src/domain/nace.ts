@@ -11,7 +11,7 @@ const GROUPS = ['001', '006', '003', '007', '004', '005']
  * How well an activity stands for its entity: lower is better, null for one that never does (not MAIN, or of a
  * version or group the rule does not name). Ties are broken by the lower code.
  */
-export function mainPreference(activity: Activity): number | null {
+export function mainActivityRank(activity: Activity): number | null {
   if (activity.classification !== 'MAIN') return null
   const version = VERSIONS.indexOf(activity.version)
   const group = GROUPS.indexOf(activity.group)

@@ -12,16 +12,16 @@ export function candidateCompanies(
   publication: Pick<Publication, 'kind' | 'text' | 'enterpriseNumber'>,
 ): EnterpriseNumber[] {
   const { kind, text, enterpriseNumber: listed } = publication
-  const named = kind === 'act' ? namedByForm(text, listed !== null) : findPrintedNumbers(text)
+  const named = kind === 'act' ? findInActForm(text, listed !== null) : findPrintedNumbers(text)
   if (listed !== null) named.add(listed)
   return [...named]
 }
 
 // As far as the form of an act goes.
-const FORM_CHARACTERS = 6_000
+const MAX_FORM_LENGTH = 6_000
 
-function namedByForm(text: string, isListed: boolean): Set<EnterpriseNumber> {
-  const form = text.slice(0, FORM_CHARACTERS)
+function findInActForm(text: string, isListed: boolean): Set<EnterpriseNumber> {
+  const form = text.slice(0, MAX_FORM_LENGTH)
   const printed = findPrintedNumbers(form, form.replaceAll(/[Oo]/g, '0').replaceAll(/[Il|]/g, '1'))
   return isListed ? new Set([...printed].slice(0, 1)) : printed
 }
@@ -55,8 +55,8 @@ function checkNumber(digits: string, text: string, at: number): EnterpriseNumber
 // Older writings leave out the first zero; then only a label tells a number of a company from one of a telephone.
 const LABEL =
   /(?:nummer|nr|n[°ºo]|num[ée]ro|unique|entreprise|onderneming|unternehmens?|BCE|KBO|ZOE|ZDU|BE|TVA|BTW|MWST|RPR|RPM|RJP|HR|RC)[^\dA-Za-z]{0,8}$/i
-const LABEL_CHARACTERS = 40
+const MAX_LABEL_DISTANCE = 40
 
 function isLabelled(text: string, at: number): boolean {
-  return LABEL.test(text.slice(Math.max(0, at - LABEL_CHARACTERS), at).replaceAll('.', ''))
+  return LABEL.test(text.slice(Math.max(0, at - MAX_LABEL_DISTANCE), at).replaceAll('.', ''))
 }

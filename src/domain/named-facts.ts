@@ -3,6 +3,6 @@
 import type { ExtractedFact, GazetteFact } from './gazette-fact.ts'
 
 /** False for a mandate without a holder's name. */
-export function isNamed(fact: ExtractedFact): fact is GazetteFact {
+export function hasNamedHolder(fact: ExtractedFact): fact is GazetteFact {
   return fact.fact !== 'mandate' || fact.holder.name !== null
 }

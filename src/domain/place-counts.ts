@@ -17,7 +17,7 @@ export type CompanyCounts = {
 export const COUNTED_BANDS: readonly RiskBand[] = [...BANDS.map(([, band]) => band), 'Severe']
 
 /** How reading another source for the counts went. */
-export type OutsideState = 'read' | 'not_loaded' | 'silent'
+export type SourceReadState = 'read' | 'not_loaded' | 'silent'
 
 /** What counts rest on. */
 export type CountRun = {
@@ -31,8 +31,8 @@ export type CountRun = {
   withoutActivity: number
   /** Without a seat or establishment in Belgium whose postal code is known. */
   withoutTown: number
-  gazetteState: OutsideState
-  riskState: OutsideState
+  gazetteState: SourceReadState
+  riskState: SourceReadState
   /** Days of publication that openings are counted from and to, `YYYY-MM-DD`; null when the gazette was not read. */
   openingsSince: string | null
   openingsUntil: string | null

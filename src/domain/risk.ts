@@ -104,22 +104,22 @@ export type RiskCircumstances = {
 export function riskOf(score: Score | undefined, circumstances: RiskCircumstances): Risk {
   const { naturalPerson, openBankruptcy, openSince, today } = circumstances
   if (naturalPerson) return UNSCORED
-  if (openBankruptcy) return showBankrupt(score, openSince)
+  if (openBankruptcy) return toBankruptRisk(score, openSince)
   if (score === undefined || score.probability === null) return UNSCORED
   // Set for a bankruptcy that has been closed or revoked since: the next run computes one.
   if (score.reason === 'open_bankruptcy') return UNSCORED
   if (score.validUntil !== null && score.validUntil < today) return UNSCORED
-  return { ...show(score.probability, score), ...(score.basis && { basis: score.basis }) }
+  return { ...toRisk(score.probability, score), ...(score.basis && { basis: score.basis }) }
 }
 
 // No model gave this probability: it holds since a run or the gazette first said so, not since an earlier score.
-function showBankrupt(score: Score | undefined, openSince: string | undefined): Risk {
+function toBankruptRisk(score: Score | undefined, openSince: string | undefined): Risk {
   const scoredSince = score?.reason === 'open_bankruptcy' ? score.evaluatedAt : undefined
   const [evaluatedAt = null] = [openSince, scoredSince].filter(since => since !== undefined).sort()
-  return { ...show(OPEN_BANKRUPTCY_PROBABILITY, score), evaluatedAt, rule: 'open_bankruptcy' }
+  return { ...toRisk(OPEN_BANKRUPTCY_PROBABILITY, score), evaluatedAt, rule: 'open_bankruptcy' }
 }
 
-function show(probability: number, score: Score | undefined): Risk {
+function toRisk(probability: number, score: Score | undefined): Risk {
   return {
     band: bandOf(probability),
     scoreOutOf100: Math.round(100 * (1 - probability)),

@@ -9,10 +9,10 @@ export type RunningHead = {
   edition: number
 }
 
-const spaced = (words: string): string => [...words.replaceAll(' ', '')].join('\\s*')
+const allowSpaces = (words: string): string => [...words.replaceAll(' ', '')].join('\\s*')
 /** The gazette's names as patterns; letters may have blanks between them, as recognised and spaced print has. */
-export const FRENCH_NAME = spaced('MONITEUR BELGE')
-export const DUTCH_NAME = `${spaced('BELGISCH')}(?:\\s*E\\s*S)?\\s*${spaced('STAATSBLA')}\\s*(?:D|T\\s*T)`
+export const FRENCH_NAME = allowSpaces('MONITEUR BELGE')
+export const DUTCH_NAME = `${allowSpaces('BELGISCH')}(?:\\s*E\\s*S)?\\s*${allowSpaces('STAATSBLA')}\\s*(?:D|T\\s*T)`
 const NAMES = [new RegExp(FRENCH_NAME, 'i'), new RegExp(DUTCH_NAME, 'i')]
 const DATE = /(?<!\d)(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4})(?!\d)/
 const EDITION = /(?<![\p{L}\d])(?:[eé]d[\p{L}.]*\s?(\d)|(\d)\s?[\p{L}°]{0,4}\s?[eé]d[\p{L}.]*)(?![\p{L}\d])/iu
@@ -21,14 +21,14 @@ export const DASHES = '[\\p{Pd}−_|·•~]'
 const SEPARATORS = new RegExp(`^[\\s.,${DASHES.slice(1)}*$`, 'u')
 
 /** The date in `text` as the head prints it, `YYYY-MM-DD`; null when there is none. */
-export function readHeadDate(text: string): string | null {
+export function parseHeaderDate(text: string): string | null {
   const [, day = '', month = '', year] = DATE.exec(text) ?? []
   if (!year || Number(day) < 1 || Number(day) > 31 || Number(month) < 1 || Number(month) > 12) return null
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
 /** Day and edition when `line` is a running head and nothing else, in whatever order its parts stand. */
-export function readRunningHead(line: string): RunningHead | null {
+export function parseRunningHead(line: string): RunningHead | null {
   if (line.length > 160) return null
   let rest = line
   for (const name of NAMES) {
@@ -36,7 +36,7 @@ export function readRunningHead(line: string): RunningHead | null {
     rest = rest.replace(name, ' ')
   }
   if (!DATE.test(rest)) return null
-  const publishedOn = readHeadDate(rest)
+  const publishedOn = parseHeaderDate(rest)
   rest = rest.replace(DATE, ' ')
   const edition = EDITION.exec(rest)
   rest = rest.replace(EDITION, ' ').replace(PAGE_NUMBER, ' ')

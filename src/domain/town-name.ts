@@ -4,7 +4,7 @@
 import { municipalityLanguage } from './municipality-language.ts'
 import type { TownName } from './place-counts.ts'
 
-type TownReader = 'nl' | 'fr' | 'de' | 'en'
+type ReaderLanguage = 'nl' | 'fr' | 'de' | 'en'
 
 // By the Dutch name, folded to lower case. Towns that German or English have a name of their own for.
 const GERMAN: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
 }
 
 /** One name; null where none is filed. */
-export function nameTown(zip: string, { nl, fr }: TownName, reader: TownReader): string | null {
+export function nameTown(zip: string, { nl, fr }: TownName, reader: ReaderLanguage): string | null {
   if (reader === 'nl') return nl ?? fr
   if (reader === 'fr') return fr ?? nl
   const own = (reader === 'de' ? GERMAN : ENGLISH)[nl?.toLowerCase() ?? '']
@@ -37,6 +37,6 @@ export function nameTown(zip: string, { nl, fr }: TownName, reader: TownReader):
 }
 
 /** All names filed with a postal code, the most used first, each once. */
-export function nameTowns(zip: string, names: readonly TownName[], reader: TownReader): string[] {
+export function nameTowns(zip: string, names: readonly TownName[], reader: ReaderLanguage): string[] {
   return [...new Set(names.flatMap(name => nameTown(zip, name, reader) ?? []))]
 }

@@ -2,7 +2,7 @@
 // is missing.
 
 const DAY_MS = 86_400_000
-const FIXED_HOLIDAYS = new Set(['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'])
+const FIXED_DATE_HOLIDAYS = new Set(['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'])
 // Days from Easter Sunday: Easter Monday, Ascension, Whit Monday.
 const MOVABLE_HOLIDAYS = [1, 39, 50]
 
@@ -10,7 +10,7 @@ const MOVABLE_HOLIDAYS = [1, 39, 50]
 export function isWorkingDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`)
   const weekday = date.getUTCDay()
-  if (weekday === 0 || weekday === 6 || FIXED_HOLIDAYS.has(day.slice(5))) return false
+  if (weekday === 0 || weekday === 6 || FIXED_DATE_HOLIDAYS.has(day.slice(5))) return false
   const easter = easterSunday(date.getUTCFullYear())
   return !MOVABLE_HOLIDAYS.some(days => easter + days * DAY_MS === date.getTime())
 }

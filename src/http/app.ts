@@ -25,7 +25,7 @@ import { type Lane, limitConcurrency } from './in-flight.ts'
 import { createRequestQuota } from './limits.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { openDataSources } from './open-data.ts'
-import { openSite } from './open-site.ts'
+import { openSiteDeps } from './open-site.ts'
 import { createServer, REST_PREFIX } from './server.ts'
 import type { Site } from './site/page.ts'
 import { registerSite } from './site/router.ts'
@@ -80,7 +80,7 @@ export type AppTiming = {
   /** Length of a rate limit window. */
   windowS: number
   /** Of what processes tell each other. */
-  sharing: SharingOptions['timing']
+  limitSharing: SharingOptions['timing']
   /** How long requests in flight may take to finish once the app closes. */
   drainMs: number
 }
@@ -104,7 +104,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       replicaUrls: config.replicaUrls,
       maxLagMs: config.replicaMaxLagMs,
     },
-    ...{ sourceUrls: options.sourceUrls, logger, slow, node: nodeOf(options) },
+    ...{ sourceUrls: options.sourceUrls, logger, slow, node: nodeIdOf(options) },
     ...{ timing: timing.source, versionMs: timing.versionMs },
   })
   const { sources, search, adminPool, registerVersion, dataVersion } = data
@@ -114,11 +114,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     refreshMs: timing.suppressionMs,
   })
   await watchChanges(data.notices, { data: data.pollNow, suppression: suppression.pollNow })
-  const sharing = await openSharedRateLimits({
+  const limitSharing = await openSharedRateLimits({
     ...{ redisUrl: config.redisUrl ?? null, peers: options.peers ?? null },
-    ...{ pool: adminPool, notices: data.notices, logger, timing: timing.sharing },
+    ...{ pool: adminPool, notices: data.notices, logger, timing: timing.limitSharing },
   })
-  sharing.news?.subscribe(({ kind }) => kind === 'keys_changed' && apiKeyCache.refresh())
+  limitSharing.news?.subscribe(({ kind }) => kind === 'keys_changed' && apiKeyCache.refresh())
   const { register, gazette, accounts } = sources
   const searchRegister = options.searchCompanies({ source: search, suppression })
   const searchCompanies = withUnregisteredCompanies(searchRegister, {
@@ -130,20 +130,32 @@ export async function createApp(options: AppOptions): Promise<App> {
   const caching = timing.caching
   const answers = createUseCases({ sources, suppression, searchCompanies, dataVersion, caching })
   const site = describeSite(config)
-  const budget = createRequestQuota({ name: 'api', windowS, sharing: sharing.windows })
+  const budget = createRequestQuota({ name: 'api', windowS, limitSharing: limitSharing.windows })
   const server = createServer({
     ...{ ...answers, config, logger, apiKeyCache, quota: budget, site },
-    requests: metrics?.requests,
+    requestCounters: metrics?.requests,
     requestMs: timing.requestMs,
   })
-  const queuedRequests = limitConcurrency(server.server, ({ url }) => lineOf(url ?? ''))
+  const queuedRequests = limitConcurrency(server.server, ({ url }) => laneOf(url ?? ''))
   const { members } = timing
   const { build } = config
-  const opened = await openSite({
-    ...{ logger, slow, site, answers, data, suppression, budget, sharing, windowS, members, build },
+  const opened = await openSiteDeps({
+    ...{
+      logger,
+      slow,
+      site,
+      answers,
+      data,
+      suppression,
+      budget,
+      sharing: limitSharing,
+      windowS,
+      members,
+      build,
+    },
   })
   await server.register(async scope => registerSite(scope, opened.deps))
-  metrics?.readFrom({
+  metrics?.addReaders({
     sourceStates: data.sourceStates,
     ...{
       queuedRequests,
@@ -155,7 +167,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const tools = createTools(answers)
   await registerMcp(server, {
     tools: metrics?.countCalls(tools) ?? tools,
-    ...{ apiKeyCache, logger, from: data, pool: adminPool, baseUrl: config.baseUrl, sharing },
+    ...{ apiKeyCache, logger, from: data, pool: adminPool, baseUrl: config.baseUrl, sharing: limitSharing },
     allowedHosts: [...(config.host ? [config.host] : []), ...(config.mcpAllowedHosts ?? [])],
     timing: { windowS, ...timing.mcp },
   })
@@ -163,7 +175,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     server,
     async close() {
       await closeGracefully(server, timing.drainMs ?? DRAIN_MS)
-      await sharing.close()
+      await limitSharing.close()
       await Promise.all([apiKeyCache.close(), suppression.close(), data.stopPolling()])
       await opened.close()
       await data.close()
@@ -172,7 +184,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 }
 
 // Processes that one keeper started are one node, and count with each other by way of it.
-function nodeOf({ peers }: AppOptions): number {
+function nodeIdOf({ peers }: AppOptions): number {
   if (!peers) return randomInt(1, 2 ** 31)
   return createHash('sha256').update(`${hostname()} ${process.ppid}`).digest().readUInt32BE() >>> 1
 }
@@ -184,11 +196,11 @@ function describeSite(config: AppOptions['config']): Site {
 
 // Some dozens keep the database busy; at several times as many a request begins to cost more. Searches have a line of their own:
 // they are what takes long, and all that could be at work may hang while dossiers are answered as ever.
-const SEARCHES: Lane = { most: 64 }
-const OTHERS: Lane = { most: 128 }
+const SEARCH_LANE: Lane = { most: 64 }
+const DEFAULT_LANE: Lane = { most: 128 }
 const SEARCH_PATH = `${REST_PREFIX}/search`
 
-function lineOf(url: string): Lane | null {
+function laneOf(url: string): Lane | null {
   if (!url.startsWith(REST_PREFIX)) return null
-  return url.startsWith(SEARCH_PATH) ? SEARCHES : OTHERS
+  return url.startsWith(SEARCH_PATH) ? SEARCH_LANE : DEFAULT_LANE
 }

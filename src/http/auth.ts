@@ -2,15 +2,15 @@
 
 import type { IncomingHttpHeaders } from 'node:http'
 import type { KeyRefusal } from '../usecases/key-ring.ts'
-import { type Problem, UNSHARED } from './problem.ts'
+import { type Problem, VARY_ALL } from './problem.ts'
 
 /** The key as presented. Node joins a repeated header with commas, which no key contains. */
-export function presentedKey(headers: IncomingHttpHeaders): string | undefined {
+export function apiKeyHeader(headers: IncomingHttpHeaders): string | undefined {
   return headers['x-api-key'] as string | undefined
 }
 
 export const KEY_PROBLEMS: Record<KeyRefusal, Problem> = {
-  missing: { status: 401, message: 'Missing X-Api-Key header.', headers: UNSHARED },
-  invalid: { status: 401, message: 'Invalid API key.', headers: UNSHARED },
-  disabled: { status: 401, message: 'API access is not enabled.', headers: UNSHARED },
+  missing: { status: 401, message: 'Missing X-Api-Key header.', headers: VARY_ALL },
+  invalid: { status: 401, message: 'Invalid API key.', headers: VARY_ALL },
+  disabled: { status: 401, message: 'API access is not enabled.', headers: VARY_ALL },
 }

@@ -2,17 +2,17 @@
 
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Allowance, limitPolicy, limitState } from './limits.ts'
+import { type Allowance, rateLimitHeader, rateLimitPolicyHeader } from './limits.ts'
 import { countHijackedReply } from './metrics/request-tally.ts'
 
 /** Every answer under `/api/v1` unless a source did not answer. */
 export const CACHEABLE = 'public, max-age=300'
-export const NOT_STORED = 'no-store'
+export const CACHE_NO_STORE = 'no-store'
 /** Answers are cacheable and keyed at once: a shared cache must tell callers apart. */
 export const VARY = 'X-Api-Key'
 
 /** On every answer: a browser takes the type for what it says. */
-export const NO_SNIFFING = { 'x-content-type-options': 'nosniff' }
+export const NOSNIFF_HEADER = { 'x-content-type-options': 'nosniff' }
 
 /** A body ready to be sent. */
 export type Rendered = {
@@ -25,10 +25,10 @@ export type Rendered = {
   allHeaders: string[]
 }
 
-const NO_SNIFFING_RAW = Object.entries(NO_SNIFFING).flat()
+const RAW_NOSNIFF_HEADER = Object.entries(NOSNIFF_HEADER).flat()
 
-const POLICY_AT = 1
-const STATE_AT = 3
+const POLICY_INDEX = 1
+const LIMIT_INDEX = 3
 
 /**
  * Prepares a JSON text to be sent. `lasting` is what of it the validator covers: answers that are equal there
@@ -45,7 +45,7 @@ export function renderJson(body: string, cacheControl: string, lasting = body): 
     VARY,
     'ETag',
     etag,
-    ...NO_SNIFFING_RAW,
+    ...RAW_NOSNIFF_HEADER,
   ]
   const length = String(Buffer.byteLength(body))
   return {
@@ -71,8 +71,8 @@ export function sendRendered(request: FastifyRequest, reply: FastifyReply, rende
   const unchanged = known !== undefined && matchesEtag(rendered.etag, known)
   const headers = (unchanged ? rendered.cacheHeaders : rendered.allHeaders).slice()
   const allowance = request.allowance as Allowance
-  headers[POLICY_AT] = limitPolicy(allowance)
-  headers[STATE_AT] = limitState(allowance)
+  headers[POLICY_INDEX] = rateLimitPolicyHeader(allowance)
+  headers[LIMIT_INDEX] = rateLimitHeader(allowance)
   reply.hijack()
   countHijackedReply(request, unchanged ? 304 : 200)
   if (unchanged) reply.raw.writeHead(304, headers).end()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { neutralise, streamCsv } from './csv.ts'
+import { escapeFormula, streamCsv } from './csv.ts'
 
 test('lines end in CRLF, and cells are quoted where they must be', async () => {
   const rows = [
@@ -21,7 +21,7 @@ test('a header stands alone where there are no rows', async () => {
 })
 
 test('numbers stay numbers, negative ones too', () => {
-  for (const number of ['0', '-1', '-12.50', '9273680.09']) assert.equal(neutralise(number), number)
+  for (const number of ['0', '-1', '-12.50', '9273680.09']) assert.equal(escapeFormula(number), number)
 })
 
 test('what a spreadsheet could take for a formula has an apostrophe before it', () => {
@@ -38,10 +38,10 @@ test('what a spreadsheet could take for a formula has an apostrophe before it', 
     '＝1+1',
     '=cmd|"/c calc"!A1',
   ])
-    assert.ok(neutralise(cell).startsWith("'"), JSON.stringify(cell))
-  assert.equal(neutralise('name;=1+1'), "name;'=1+1", 'where cells are split at semicolons')
-  assert.equal(neutralise('Handelsvorderingen'), 'Handelsvorderingen')
-  assert.equal(neutralise('60/66A'), '60/66A')
+    assert.ok(escapeFormula(cell).startsWith("'"), JSON.stringify(cell))
+  assert.equal(escapeFormula('name;=1+1'), "name;'=1+1", 'where cells are split at semicolons')
+  assert.equal(escapeFormula('Handelsvorderingen'), 'Handelsvorderingen')
+  assert.equal(escapeFormula('60/66A'), '60/66A')
 })
 
 test('whatever a cell holds, however it is split, none begins as a formula', () => {
@@ -66,7 +66,7 @@ test('whatever a cell holds, however it is split, none begins as a formula', () 
   )
   fc.assert(
     fc.property(fc.array(sign, { maxLength: 12 }), signs => {
-      const cell = neutralise(signs.join(''))
+      const cell = escapeFormula(signs.join(''))
       return cell
         .split(/[;\t\r\n]/)
         .every(part => !/^[=+\-@＝＋－＠]/.test(part) || /^-?\d+(?:\.\d+)?$/.test(cell))

@@ -18,19 +18,19 @@ export function streamCsv(header: readonly string[], rows: Iterable<CsvRow>): Re
     columns: [...header],
     record_delimiter: '\r\n',
     quote_record_delimiter: true, // a lone line feed too
-    cast: { string: neutralise },
+    cast: { string: escapeFormula },
   })
   // Where the reader goes away or a row fails, both ends are closed; the failure is the reader's to see.
   pipeline(Readable.from(rows), text as unknown as Writable, () => {})
   return text as unknown as Readable
 }
 
-const NUMBER = /^-?\d+(?:\.\d+)?$/
+const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/
 // Signs that begin a formula, full-width ones too (some programs fold them), at the start of a cell or after what a
 // spreadsheet of another country would split cells at.
-const FORMULA = /(?<=^|[;\t\r\n])(?=[=+\-@\t\r＝＋－＠])/g
+const FORMULA_START = /(?<=^|[;\t\r\n])(?=[=+\-@\t\r＝＋－＠])/g
 
 /** A cell that no spreadsheet evaluates: an apostrophe stands before what could begin a formula. Numbers stay numbers. */
-export function neutralise(cell: string): string {
-  return NUMBER.test(cell) ? cell : cell.replace(FORMULA, "'")
+export function escapeFormula(cell: string): string {
+  return PLAIN_NUMBER.test(cell) ? cell : cell.replace(FORMULA_START, "'")
 }

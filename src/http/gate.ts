@@ -2,22 +2,22 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiKeyCache } from '../usecases/key-ring.ts'
-import { KEY_PROBLEMS, presentedKey } from './auth.ts'
+import { apiKeyHeader, KEY_PROBLEMS } from './auth.ts'
 import type { Allowance, RequestQuota } from './limits.ts'
-import { rateLimitProblem, sendProblem, WRONG_METHOD } from './problem.ts'
+import { METHOD_NOT_ALLOWED, rateLimitProblem, sendProblem } from './problem.ts'
 
 export type ApiGuard = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void
 
 /** A hook that lets a call pass or answers it. */
 export function createApiGuard(keyRing: ApiKeyCache, budget: RequestQuota): ApiGuard {
   return (request, reply, done) => {
-    const verdict = keyRing.check(presentedKey(request.headers))
+    const verdict = keyRing.check(apiKeyHeader(request.headers))
     const key = typeof verdict === 'object' ? verdict : null
     const decide = (allowance: Allowance) => {
       request.allowance = allowance
       if (!allowance.withinLimit) sendProblem(reply, rateLimitProblem(allowance))
       else if (typeof verdict === 'string') sendProblem(reply, KEY_PROBLEMS[verdict])
-      else if (request.method !== 'GET' && request.method !== 'HEAD') sendProblem(reply, WRONG_METHOD)
+      else if (request.method !== 'GET' && request.method !== 'HEAD') sendProblem(reply, METHOD_NOT_ALLOWED)
       else done()
     }
     const counted = budget.count(request.ip, key)

@@ -2,12 +2,12 @@
 
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { NO_SNIFFING, NOT_STORED } from './caching.ts'
+import { CACHE_NO_STORE, NOSNIFF_HEADER } from './caching.ts'
 import { jsonSchema } from './json-schema.ts'
-import { sendProblem, WRONG_METHOD } from './problem.ts'
+import { METHOD_NOT_ALLOWED, sendProblem } from './problem.ts'
 
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
-const BODY = JSON.stringify({ status: 'ok' })
+const LIVENESS_BODY = JSON.stringify({ status: 'ok' })
 const schema = { response: { 200: jsonSchema(z.strictObject({ status: z.literal('ok') })) } }
 
 export function registerLiveness(app: FastifyInstance): void {
@@ -15,14 +15,15 @@ export function registerLiveness(app: FastifyInstance): void {
     reply
       .headers({
         'content-type': 'application/json; charset=utf-8',
-        'cache-control': NOT_STORED,
-        ...NO_SNIFFING,
+        'cache-control': CACHE_NO_STORE,
+        ...NOSNIFF_HEADER,
       })
-      .send(BODY)
+      .send(LIVENESS_BODY)
   })
   app.route({
     method: OTHER_METHODS,
     url: '/healthz',
-    handler: (_request, reply) => sendProblem(reply.header('cache-control', NOT_STORED), WRONG_METHOD),
+    handler: (_request, reply) =>
+      sendProblem(reply.header('cache-control', CACHE_NO_STORE), METHOD_NOT_ALLOWED),
   })
 }

@@ -16,19 +16,19 @@ export type Lane = { most: number }
  */
 export function limitConcurrency(
   server: Server,
-  lineOf: (request: IncomingMessage) => Lane | null,
+  laneOf: (request: IncomingMessage) => Lane | null,
 ): () => number {
   const [handle] = server.listeners('request') as [RequestListener]
   const gates = new Map<Lane, ConcurrencyLimiter>()
-  const gateOf = (line: Lane): ConcurrencyLimiter => {
+  const limiterOf = (line: Lane): ConcurrencyLimiter => {
     const gate = gates.get(line) ?? new ConcurrencyLimiter(line.most, handle)
     gates.set(line, gate)
     return gate
   }
   server.off('request', handle)
   server.on('request', (request, response) => {
-    const line = lineOf(request)
-    if (line) gateOf(line).pass(request, response)
+    const line = laneOf(request)
+    if (line) limiterOf(line).pass(request, response)
     else handle(request, response)
   })
   return () => gates.values().reduce((sum, gate) => sum + gate.waiting, 0)

@@ -8,7 +8,7 @@ export type JsonSchema = Record<string, unknown>
 /** A zod schema as JSON Schema, without the mark of its dialect. */
 export function jsonSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema)
-  return tidy(rest) as JsonSchema
+  return simplify(rest) as JsonSchema
 }
 
 /** Every schema of a registry under its id, with references to the others by theirs, as `app.addSchema` takes them. */
@@ -16,18 +16,18 @@ export function namedSchemas(registry: z.core.$ZodRegistry<{ id: string }>): Jso
   const { schemas } = z.toJSONSchema(registry, { uri: id => `${id}#` })
   return Object.entries(schemas).map(([id, { $schema: _dialect, $id: _uri, ...schema }]) => ({
     $id: id,
-    ...(tidy(schema) as JsonSchema),
+    ...(simplify(schema) as JsonSchema),
   }))
 }
 
 const INT32_MAX = 2 ** 31 - 1
 const INT32_MIN = -(2 ** 31)
 
-function tidy(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(tidy)
+function simplify(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(simplify)
   if (typeof node !== 'object' || node === null) return node
   const schema: JsonSchema = Object.fromEntries(
-    Object.entries(node).map(([keyword, value]) => [keyword, tidy(value)]),
+    Object.entries(node).map(([keyword, value]) => [keyword, simplify(value)]),
   )
   if (schema.type === 'integer') schema.format = 'int32'
   if (schema.type === 'number') schema.format = 'double'
@@ -36,11 +36,11 @@ function tidy(node: unknown): unknown {
   if (schema.format === 'date' || schema.format === 'date-time') delete schema.pattern
   // Fields are added without a new version: nobody's client may refuse them.
   if (schema.additionalProperties === false) delete schema.additionalProperties
-  return joinNull(schema)
+  return mergeNullType(schema)
 }
 
 // `anyOf` a text and null is of type text or null. A reference and a list of values, which null is not in, stay one of two.
-function joinNull({ anyOf, ...schema }: JsonSchema): JsonSchema {
+function mergeNullType({ anyOf, ...schema }: JsonSchema): JsonSchema {
   const [given, none, ...more] = (anyOf as JsonSchema[] | undefined) ?? []
   if (given === undefined) return schema
   const isPlain = !['$ref', 'enum', 'const'].some(keyword => keyword in given)

@@ -37,11 +37,15 @@ export type RequestQuotaOptions = {
   name: string
   windowS?: number
   /** Other processes that count in it; null: none. */
-  sharing?: SharedWindows | null
+  limitSharing?: SharedWindows | null
 }
 
 /** A budget in fixed windows, which begin with a client's first request. All surfaces that share it count in it. */
-export function createRequestQuota({ name, windowS, sharing }: RequestQuotaOptions): RequestQuota {
+export function createRequestQuota({
+  name,
+  windowS,
+  limitSharing: sharing,
+}: RequestQuotaOptions): RequestQuota {
   const byAddress = createRateWindows({ name: `${name} address`, windowS, sharing })
   const byKey = createRateWindows({ name: `${name} key`, windowS, sharing })
   return {
@@ -70,11 +74,11 @@ function toAllowance({ count, endsAt }: WindowCount, limit: number, now: number)
 }
 
 /** The value of `RateLimit-Policy`. Source: draft-ietf-httpapi-ratelimit-headers-10. */
-export function limitPolicy({ limit }: Allowance): string {
+export function rateLimitPolicyHeader({ limit }: Allowance): string {
   return `"default";q=${limit};w=${WINDOW_S}`
 }
 
 /** The value of `RateLimit`. Source: as above. */
-export function limitState({ remaining, resetS }: Allowance): string {
+export function rateLimitHeader({ remaining, resetS }: Allowance): string {
   return `"default";r=${remaining};t=${resetS}`
 }

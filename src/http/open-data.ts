@@ -71,17 +71,25 @@ export type DataSources = {
 }
 
 // With the look itself, less than half of the second within which all must know: also where nothing is told.
-const VERSION_MS = 400
+const VERSION_POLL_MS = 400
 const ADMIN_TIMING = { statementTimeoutMs: 1_000, connectTimeoutMs: 1_000 }
 
 // Point reads always go by the index, also where the planner still takes a table for empty; planned once.
-const POINT_READS = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off', jit: 'off' }
+const POINT_READ_SETTINGS = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off', jit: 'off' }
 
 export async function openDataSources(options: DataSourcesOptions): Promise<DataSources> {
-  const { logger, timing, slow, versionMs: everyMs = VERSION_MS } = options
+  const { logger, timing, slow, versionMs: everyMs = VERSION_POLL_MS } = options
   const { main, endpointsOf, all } = openAllEndpoints(options)
   const open = (name: SourceName, more: Pick<SourceOptions, 'purpose' | 'session' | 'connections'> = {}) =>
-    openSource({ name, places: endpointsOf(name), logger, timing, slow, session: POINT_READS, ...more })
+    openSource({
+      name,
+      places: endpointsOf(name),
+      logger,
+      timing,
+      slow,
+      session: POINT_READ_SETTINGS,
+      ...more,
+    })
   const register = open('register')
   const sources = {
     register: requireLoaded(register, 'register'),

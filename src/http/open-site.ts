@@ -32,9 +32,9 @@ export type OpenSiteOptions = {
   slow?: SlowStatements | null
 }
 
-export type OpenSite = { deps: SiteDeps; close(): Promise<void> }
+export type OpenedSite = { deps: SiteDeps; close(): Promise<void> }
 
-export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
+export async function openSiteDeps(options: OpenSiteOptions): Promise<OpenedSite> {
   const { site, answers, data, suppression, budget, logger, slow } = options
   const { sources } = data
   const secureCookies = site.origin.startsWith('https:')
@@ -58,7 +58,7 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
       ...towns,
       build: await readBuild(PROJECT_DIR, options.build ?? { commit: null, builtAt: null }),
       searchBudget: createRequestQuota({
-        ...{ name: 'search pages', windowS: options.windowS, sharing: options.sharing.windows },
+        ...{ name: 'search pages', windowS: options.windowS, limitSharing: options.sharing.windows },
       }),
       readMember: request => members.read(request),
     },

@@ -10,8 +10,8 @@ import {
 } from '../domain/errors.ts'
 import type { Logger } from '../log.ts'
 import { MembersUnavailableError } from '../usecases/members/members.ts'
-import { CACHEABLE, NO_SNIFFING, NOT_STORED, VARY } from './caching.ts'
-import { type Allowance, limitPolicy, limitState } from './limits.ts'
+import { CACHE_NO_STORE, CACHEABLE, NOSNIFF_HEADER, VARY } from './caching.ts'
+import { type Allowance, rateLimitHeader, rateLimitPolicyHeader } from './limits.ts'
 
 export type Problem = {
   status: number
@@ -20,17 +20,17 @@ export type Problem = {
 }
 
 export const UNKNOWN_COMPANY: Problem = { status: 404, message: 'Unknown enterprise number.' }
-export const UNKNOWN_PATH: Problem = { status: 404, message: 'There is nothing at this path.' }
-export const WRONG_METHOD: Problem = {
+export const NOT_FOUND: Problem = { status: 404, message: 'There is nothing at this path.' }
+export const METHOD_NOT_ALLOWED: Problem = {
   status: 405,
   message: 'This service is read-only: use GET or HEAD.',
   headers: { allow: 'GET, HEAD' },
 }
 
 /** No shared cache answers a request with what another one was refused with, however long it may be kept. */
-export const UNSHARED = { vary: '*' }
+export const VARY_ALL = { vary: '*' }
 
-const NO_STORE = { 'cache-control': NOT_STORED }
+const NO_STORE = { 'cache-control': CACHE_NO_STORE }
 const UNEXPECTED: Problem = {
   status: 500,
   message: 'Something went wrong on our side.',
@@ -40,7 +40,7 @@ const UNEXPECTED: Problem = {
 
 // A source that failed is usually back within minutes.
 const UNAVAILABLE_HEADERS = { 'retry-after': '180', ...NO_STORE }
-const SOURCE_TEXTS: Record<SourceName, string> = {
+const SOURCE_MESSAGES: Record<SourceName, string> = {
   register: 'Register source unavailable. This does not mean that nothing is on record; try again later.',
   gazette: 'Insolvency source unavailable. This does not mean that nothing is on record; try again later.',
   accounts: 'Accounts source unavailable. This does not mean that nothing is on record; try again later.',
@@ -60,7 +60,7 @@ const MEMBERS_UNAVAILABLE: Problem = {
   headers: UNAVAILABLE_HEADERS,
 }
 
-const CLIENT_FAULTS: Record<number, string> = {
+const CLIENT_MESSAGES: Record<number, string> = {
   408: 'The request took too long to arrive.',
   413: 'The request is too large.',
   414: 'The path is too long.',
@@ -72,16 +72,16 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof UnknownCompanyError) return UNKNOWN_COMPANY
   if (error instanceof UnreadTextsError) return PENDING_EXTRACTION
   if (error instanceof SourceUnavailableError)
-    return { status: 503, message: SOURCE_TEXTS[error.source], headers: UNAVAILABLE_HEADERS }
+    return { status: 503, message: SOURCE_MESSAGES[error.source], headers: UNAVAILABLE_HEADERS }
   if (error instanceof MembersUnavailableError) return MEMBERS_UNAVAILABLE
   const { code, statusCode } = error as Partial<FastifyError>
   const isClientFault = code?.startsWith('FST_ERR') && statusCode && statusCode >= 400 && statusCode < 500
-  return isClientFault ? clientFault(statusCode) : UNEXPECTED
+  return isClientFault ? clientProblem(statusCode) : UNEXPECTED
 }
 
 /** The client's own fault, found before any route was. */
-export function clientFault(status: number): Problem {
-  return { status, message: CLIENT_FAULTS[status] ?? 'The request cannot be read.' }
+export function clientProblem(status: number): Problem {
+  return { status, message: CLIENT_MESSAGES[status] ?? 'The request cannot be read.' }
 }
 
 /** The body of every error answer. */
@@ -94,7 +94,7 @@ export function rateLimitProblem({ limit }: Allowance): Problem {
   return {
     status: 429,
     message: `Rate limit exceeded: ${limit} requests per minute.`,
-    headers: { 'retry-after': '60', ...UNSHARED },
+    headers: { 'retry-after': '60', ...VARY_ALL },
   }
 }
 
@@ -105,8 +105,8 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .code(problem.status)
     .headers({
       'content-type': 'application/json; charset=utf-8',
-      ...NO_SNIFFING,
-      ...(allowance ? apiHeaders(allowance) : otherwiseNotStored(reply)),
+      ...NOSNIFF_HEADER,
+      ...(allowance ? apiHeaders(allowance) : defaultNoStore(reply)),
       ...problem.headers,
     })
     .send(problemBody(problem))
@@ -117,13 +117,13 @@ function apiHeaders(allowance: Allowance): Record<string, string> {
   return {
     'cache-control': CACHEABLE,
     vary: VARY,
-    'ratelimit-policy': limitPolicy(allowance),
-    ratelimit: limitState(allowance),
+    'ratelimit-policy': rateLimitPolicyHeader(allowance),
+    ratelimit: rateLimitHeader(allowance),
   }
 }
 
 // Without a word on it caches may keep a 404 or a 414 for as long as they think fit (RFC 9111, 4.2.2).
-function otherwiseNotStored(reply: FastifyReply): Record<string, string> {
+function defaultNoStore(reply: FastifyReply): Record<string, string> {
   return reply.hasHeader('cache-control') ? {} : NO_STORE
 }
 

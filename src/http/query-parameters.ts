@@ -16,12 +16,12 @@ export function isUndecodable(url: string): boolean {
 }
 
 /** The text of a search. PostgreSQL has no text with a NUL in it; to a reader it is nothing but a gap. */
-export function readSearchText(given: Parameter): string {
+export function parseSearchText(given: Parameter): string {
   return (first(given) ?? '').replaceAll('\0', ' ').trim()
 }
 
 /** A whole number between 1 and `most`; `otherwise` for what is missing or no number. */
-export function readCount(
+export function readLimit(
   given: Parameter,
   { most, otherwise }: { most: number; otherwise: number },
 ): number {

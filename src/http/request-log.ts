@@ -12,35 +12,35 @@ export const REQUEST_ID = 'x-request-id'
 declare module 'fastify' {
   interface FastifyRequest {
     /** What the request is called in the log and was told to the client; null where requests are not logged. */
-    loggedAs: string | null
+    requestId: string | null
   }
 }
 
 // Long enough for a UUID or a trace id, and nothing that could break a line or a terminal.
-const USABLE_ID = /^[\w.:/+=-]{1,64}$/
+const VALID_REQUEST_ID = /^[\w.:/+=-]{1,64}$/
 
 /** Logs each answer at `info` and sends its id back. */
 export function logRequests(app: FastifyInstance, logger: Logger): void {
   app.decorateRequest('loggedAs', null)
   app.addHook('onRequest', (request, reply, done) => {
-    request.loggedAs = idOf(request)
-    reply.raw.setHeader(REQUEST_ID, request.loggedAs) // on Node's response: held dossiers go past Fastify's
+    request.requestId = requestIdOf(request)
+    reply.raw.setHeader(REQUEST_ID, request.requestId) // on Node's response: held dossiers go past Fastify's
     done()
   })
-  logAnswers(app, line => logger.info(line, 'answered'))
+  logResponses(app, line => logger.info(line, 'answered'))
 }
 
 /** The same line at `debug` and without an id: whoever looks for a fault sees answers as they are. */
 export function logRequestsAtDebug(app: FastifyInstance, logger: Logger): void {
-  logAnswers(app, line => logger.debug(line, 'answered'))
+  logResponses(app, line => logger.debug(line, 'answered'))
 }
 
-function logAnswers(app: FastifyInstance, write: (line: object) => void): void {
+function logResponses(app: FastifyInstance, write: (line: object) => void): void {
   const counted = new WeakMap<Socket, number>()
   app.addHook('onResponse', (request, reply, done) => {
     const { socket } = request.raw
     write({
-      ...(request.loggedAs && { request_id: request.loggedAs }),
+      ...(request.requestId && { request_id: request.requestId }),
       ...(request.span && { trace_id: request.span.traceId }),
       method: request.method,
       route: request.routeOptions.url ?? UNMATCHED,
@@ -54,9 +54,9 @@ function logAnswers(app: FastifyInstance, write: (line: object) => void): void {
 }
 
 // Whoever connects without a proxy cannot choose what stands in the log.
-function idOf(request: FastifyRequest): string {
+function requestIdOf(request: FastifyRequest): string {
   const given = request.headers[REQUEST_ID]
-  return cameThroughProxy(request) && typeof given === 'string' && USABLE_ID.test(given)
+  return cameThroughProxy(request) && typeof given === 'string' && VALID_REQUEST_ID.test(given)
     ? given
     : randomUUID()
 }

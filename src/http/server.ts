@@ -9,8 +9,8 @@ import { keepNewConnectionsOpen } from './closing.ts'
 import { type ApiGuard, createApiGuard } from './gate.ts'
 import { registerLiveness } from './health.ts'
 import type { RequestQuota } from './limits.ts'
-import { decorateRequests, type RequestTally } from './metrics/request-tally.ts'
-import { clientFault, createErrorHandler, problemOf, sendProblem, UNKNOWN_PATH } from './problem.ts'
+import { decorateRequests, type RequestCounters } from './metrics/request-tally.ts'
+import { clientProblem, createErrorHandler, NOT_FOUND, problemOf, sendProblem } from './problem.ts'
 import { logRequests, logRequestsAtDebug } from './request-log.ts'
 import { type RestDeps, registerRestV1 } from './rest/v1/router.ts'
 import { sendErrorPage } from './site/failures.ts'
@@ -28,14 +28,14 @@ export type ServerDeps = Omit<RestDeps, 'gate'> & {
   /** For a request to arrive whole. */
   requestMs?: number
   /** Counts what is answered; null counts nothing. */
-  requests?: RequestTally | null
+  requestCounters?: RequestCounters | null
 }
 
 export const REST_PREFIX = '/api/v1'
 // For a request to arrive whole: ours are a few hundred bytes. Where heads and requests have different times, Node gives
 // bodies the longer one: so both have this one.
 const REQUEST_TIMEOUT_MS = 15_000
-const LATE_CHECKS = 3 // in that time
+const TIMEOUT_CHECKS = 3 // in that time
 // As long as a whole request head may be: any writing of an enterprise number is read.
 const MAX_PATH_LENGTH = 16_384
 
@@ -51,12 +51,12 @@ export function createServer(deps: ServerDeps): FastifyInstance {
       requireHostHeader: false, // Node would refuse without a body: `refuseWithoutHost`
       optimizeEmptyRequests: true, // GETs have no body to wait for: about a microsecond of sixteen
       headersTimeout: requestMs,
-      connectionsCheckingInterval: requestMs / LATE_CHECKS,
+      connectionsCheckingInterval: requestMs / TIMEOUT_CHECKS,
     },
     routerOptions: { maxParamLength: MAX_PATH_LENGTH },
     frameworkErrors: (error, request, reply) => {
-      deps.requests?.instrumentUnroutable(request, reply)
-      answerUnroutable(error, request, reply, gate)
+      deps.requestCounters?.instrumentUnroutable(request, reply)
+      handleUnroutable(error, request, reply, gate)
     },
     clientErrorHandler: answerMalformedRequest,
   })
@@ -64,16 +64,16 @@ export function createServer(deps: ServerDeps): FastifyInstance {
   limitConnections(app.server, deps.config.maxConnections ?? null)
   app.setSerializerCompiler(() => JSON.stringify) // bodies are sent as text already; schemas describe them
   app.decorateRequest('allowance', null)
-  refuseWithoutHost(app)
+  requireHost(app)
   // Nothing here takes a body, and a request that only announces its type would be waited for (see `http` above).
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   app.setErrorHandler(createErrorHandler(deps.logger))
-  app.setNotFoundHandler((request, reply) => sendErrorPage(request, reply, UNKNOWN_PATH, deps.site))
+  app.setNotFoundHandler((request, reply) => sendErrorPage(request, reply, NOT_FOUND, deps.site))
   // Before any route is added. The log is off unless asked for: a line costs more than the answer it is about.
   decorateRequests(app)
   if (isTracing()) traceRequests(app)
-  deps.requests?.instrument(app, REST_PREFIX)
+  deps.requestCounters?.instrument(app, REST_PREFIX)
   if (deps.config.logRequests) logRequests(app, deps.logger)
   else if (deps.logger.isLevelEnabled('debug')) logRequestsAtDebug(app, deps.logger)
 
@@ -83,10 +83,10 @@ export function createServer(deps: ServerDeps): FastifyInstance {
 }
 
 // RFC 9112, 3.2: HTTP/1.1 without a Host is malformed. Before any other hook: nothing of it is counted.
-function refuseWithoutHost(app: FastifyInstance): void {
+function requireHost(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.raw.headers.host !== undefined || request.raw.httpVersion !== '1.1') done()
-    else sendProblem(reply.header('connection', 'close'), clientFault(400))
+    else sendProblem(reply.header('connection', 'close'), clientProblem(400))
   })
 }
 
@@ -97,7 +97,7 @@ function limitConnections(server: FastifyInstance['server'], most: number | null
 }
 
 // A path that cannot be decoded reaches no route, and so no hook.
-function answerUnroutable(error: Error, request: FastifyRequest, reply: FastifyReply, gate: ApiGuard): void {
+function handleUnroutable(error: Error, request: FastifyRequest, reply: FastifyReply, gate: ApiGuard): void {
   const answer = () => void sendProblem(reply, problemOf(error))
   if (request.url.startsWith(REST_PREFIX)) gate(request, reply, answer)
   else answer()

@@ -13,7 +13,7 @@ const QUEUE = 'gazette-extract'
 export const DEAD_LETTER = 'gazette-extract-dead'
 
 // Some 100 ms of work a job: little is done twice when a worker dies, and asking for jobs costs next to nothing.
-const PER_JOB = 200
+const PUBLICATIONS_PER_JOB = 200
 
 type Payload = {
   numacs: string[]
@@ -45,9 +45,12 @@ export async function enqueueExtraction(
   { waitingOnly = false } = {},
 ): Promise<void> {
   const jobs: { data: Payload }[] = []
-  for (let from = 0; from < numacs.length; from += PER_JOB)
+  for (let from = 0; from < numacs.length; from += PUBLICATIONS_PER_JOB)
     jobs.push({
-      data: { numacs: numacs.slice(from, from + PER_JOB), ...(waitingOnly && { waiting_only: true }) },
+      data: {
+        numacs: numacs.slice(from, from + PUBLICATIONS_PER_JOB),
+        ...(waitingOnly && { waiting_only: true }),
+      },
     })
   await queue.insert(QUEUE, jobs, { db: withinTransaction(client) })
 }
@@ -78,7 +81,7 @@ export type ConsumeOptions = {
   /** Return when nothing is left to take; without it work goes on until `signal`. */
   untilEmpty?: boolean
   signal?: AbortSignal
-  onTaken?: (taken: ExtractFactsResult) => void
+  onExtracted?: (extracted: ExtractFactsResult) => void
   /** When a job failed; it is tried again later. */
   onFailed?: (error: Error & { code?: string }) => void
   /**
@@ -90,7 +93,7 @@ export type ConsumeOptions = {
 
 const POLL_MS = 500
 const BUSY_FOR_MS = 30_000
-const PATIENCE_MS = 60_000
+const MAINTENANCE_INTERVAL_MS = 60_000
 
 /** Takes jobs one after the other. A job that fails is tried again later, by whoever takes it then. */
 export async function consumeExtractionQueue(
@@ -100,14 +103,14 @@ export async function consumeExtractionQueue(
 ): Promise<void> {
   // The first pause looks after what a worker that was killed left behind.
   let pending = true
-  let tidiedAt = performance.now()
+  let maintainedAt = performance.now()
   while (!options.signal?.aborted) {
     const [job] = await queue.fetch<Payload>(QUEUE, { batchSize: 1 })
-    const elapsed = performance.now() - tidiedAt
-    if ((pending && (!job || elapsed > BUSY_FOR_MS)) || elapsed > PATIENCE_MS) {
+    const elapsed = performance.now() - maintainedAt
+    if ((pending && (!job || elapsed > BUSY_FOR_MS)) || elapsed > MAINTENANCE_INTERVAL_MS) {
       await options.onIdle?.({ quiet: !job && !pending })
       pending = false
-      tidiedAt = performance.now()
+      maintainedAt = performance.now()
     }
     if (job) {
       pending = true
@@ -121,19 +124,19 @@ async function runJob(
   queue: Queue,
   pool: Pool,
   job: { id: string; data: Payload },
-  { onTaken, onFailed }: ConsumeOptions,
+  { onExtracted, onFailed }: ConsumeOptions,
 ): Promise<void> {
   try {
-    const taken = await extractBatch(pool, job.data)
+    const extracted = await extractBatch(pool, job.data)
     await quarantine(
       pool,
       'gazette',
-      taken.failed.map(({ numac, reason }) => ({ file: numac, place: null, reason })),
+      extracted.failed.map(({ numac, reason }) => ({ file: numac, place: null, reason })),
     )
-    if (taken.failed.length > 0)
-      await queue.send(DEAD_LETTER, { numacs: taken.failed.map(({ numac }) => numac) })
+    if (extracted.failed.length > 0)
+      await queue.send(DEAD_LETTER, { numacs: extracted.failed.map(({ numac }) => numac) })
     await queue.complete(QUEUE, job.id)
-    onTaken?.(taken)
+    onExtracted?.(extracted)
   } catch (error) {
     onFailed?.(error as Error)
     await queue.fail(QUEUE, job.id, { reason: (error as Error).message })
@@ -146,14 +149,14 @@ function extractBatch(
 ): Promise<ExtractFactsResult> {
   const today = new Date().toISOString().slice(0, 10)
   return tracedRoot('extract publications', { kind: 'consumer' }, async span => {
-    const taken = await extractOrBisect(pool, numacs, today, { waitingOnly })
-    const { publications, facts, failed } = taken
+    const extracted = await extractOrBisect(pool, numacs, today, { waitingOnly })
+    const { publications, facts, failed } = extracted
     span?.set({
       'messaging.batch.message_count': numacs.length,
       'griffie.publications': publications,
       ...{ 'griffie.facts': facts, 'griffie.failed': failed.length },
     })
-    return taken
+    return extracted
   })
 }
 
@@ -168,7 +171,7 @@ async function extractOrBisect(
     return await extractFacts(pool, numacs, today, options)
   } catch (error) {
     const { code } = error as { code?: string }
-    if (!isAboutTheData(code)) throw error
+    if (!isDataError(code)) throw error
     if (numacs.length === 1)
       return quarantinePublication(pool, numacs[0] as string, `the database refuses its facts (${code})`)
     const middle = Math.ceil(numacs.length / 2)
@@ -189,7 +192,7 @@ async function quarantinePublication(pool: Pool, numac: string, reason: string):
 }
 
 // SQLSTATE 22, data exceptions, and 23, constraints: it would be so again.
-function isAboutTheData(code: string | undefined): boolean {
+function isDataError(code: string | undefined): boolean {
   return /^2[23][\dA-Z]{3}$/.test(code ?? '')
 }
 

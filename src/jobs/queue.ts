@@ -16,7 +16,7 @@ export type QueueOptions = {
   /** How often jobs of workers that are gone are looked for. */
   superviseEverySeconds?: number
   /** True for a worker: it sends the jobs of the timetable when their hour comes. */
-  keepsHours?: boolean
+  runsSchedule?: boolean
 }
 
 /** Opens the queue, installing or updating its schema (`pgboss`) when needed. Close with `stop()`. */
@@ -25,7 +25,7 @@ export async function openQueue({
   backend = 'postgres',
   logger,
   superviseEverySeconds = 30,
-  keepsHours = false,
+  runsSchedule = false,
 }: QueueOptions): Promise<PgBoss> {
   const queue = new PgBoss({
     connectionString: url,
@@ -35,7 +35,7 @@ export async function openQueue({
     ...{ keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS }, // for its pool, which takes more than it says
     superviseIntervalSeconds: superviseEverySeconds,
     monitorIntervalSeconds: superviseEverySeconds,
-    schedule: keepsHours,
+    schedule: runsSchedule,
   })
   queue.on('error', error => logger.warn({ reason: (error as { code?: string }).code }, 'queue'))
   try {

@@ -4,7 +4,7 @@
 import { hash } from 'node:crypto'
 import { once } from 'node:events'
 import { createGzip, type Gzip } from 'node:zlib'
-import { type FileLimits, fileName, PROTOCOL_LIMITS, URL_SET } from '../domain/sitemap/files.ts'
+import { fileName, PROTOCOL_LIMITS, type SitemapFileLimits, URL_SET } from '../domain/sitemap/files.ts'
 import type { Entries } from '../domain/sitemap/pages.ts'
 import type { SitemapFile } from '../store/sitemap.ts'
 
@@ -24,13 +24,13 @@ export type FileSinkOptions = {
   /** What files are called before their number: `companies`. */
   section: string
   store(file: SitemapFile): Promise<void>
-  limits?: FileLimits
+  limits?: SitemapFileLimits
 }
 
 /** Opens what the files of one section go through. */
 export function openFileSink({ section, store, limits = PROTOCOL_LIMITS }: FileSinkOptions): FileSink {
   const names: string[] = []
-  const piece = Buffer.allocUnsafeSlow(2 * PIECE_CHARS)
+  const piece = Buffer.allocUnsafeSlow(2 * CHUNK_CHARS)
   let open: OpenFile | null = null
   let stored: Promise<void> = Promise.resolve()
   const close = async () => {
@@ -73,7 +73,7 @@ type OpenFile = {
 // Of two million companies level 6 leaves 127 MB after 31 s of processor time, level 4 149 MB after 25 s, levels 1 to 3
 // 205 MB and more after 16 s: crawlers fetch it all again and again, and it is written once a day.
 const GZIP_LEVEL = 6
-const PIECE_CHARS = 1 << 16
+const CHUNK_CHARS = 1 << 16
 const CHUNK_BYTES = 1 << 17
 
 function openFile(piece: Buffer): OpenFile {
@@ -84,7 +84,7 @@ function openFile(piece: Buffer): OpenFile {
   return { gzip, chunks, text: head, urls: 0, bytes: head.length, piece, packed: Promise.resolve() }
 }
 
-function fits(file: OpenFile, { xml, urls }: Entries, limits: FileLimits): boolean {
+function fits(file: OpenFile, { xml, urls }: Entries, limits: SitemapFileLimits): boolean {
   return file.urls + urls <= limits.urls && file.bytes + xml.length + URL_SET.tail.length <= limits.bytes
 }
 
@@ -92,7 +92,7 @@ function write(file: OpenFile, { xml, urls }: Entries): Promise<void> | undefine
   file.text += xml
   file.urls += urls
   file.bytes += xml.length
-  return file.text.length < PIECE_CHARS ? undefined : flush(file)
+  return file.text.length < CHUNK_CHARS ? undefined : flush(file)
 }
 
 // One piece is packed while the next is written: the stream's own buffer would wait until it is empty.

@@ -7,10 +7,10 @@ import { slug } from '../domain/company.ts'
 import { enterpriseNumberFrom } from '../domain/enterprise-number.ts'
 import {
   COMPANIES_SECTION,
-  type FileLimits,
   INDEX_NAME,
-  MOST_FILES,
+  MAX_FILES,
   renderIndex,
+  type SitemapFileLimits,
 } from '../domain/sitemap/files.ts'
 import {
   createEntryWriter,
@@ -45,7 +45,7 @@ export type SitemapOptions<Language extends string = string> = {
   companyPath(language: Language, slug: string): string
   /** All other pages. */
   sections: readonly ListedSection<Language>[]
-  limits?: FileLimits
+  limits?: SitemapFileLimits
   onProgress?(progress: SitemapProgress): void
   signal?: AbortSignal
 }
@@ -82,7 +82,7 @@ export async function generateSitemap<Language extends string>(
   try {
     const generation = await startBuild(pool, site)
     try {
-      return await writeGeneration(pool, generation, { ...options, site })
+      return await writeBuild(pool, generation, { ...options, site })
     } catch (error) {
       await dropBuild(pool, generation).catch(() => {}) // the next run does
       throw error
@@ -92,7 +92,7 @@ export async function generateSitemap<Language extends string>(
   }
 }
 
-async function writeGeneration<Language extends string>(
+async function writeBuild<Language extends string>(
   pool: Pool,
   generation: number,
   options: SitemapOptions<Language>,
@@ -190,8 +190,8 @@ async function publish(
   generation: number,
   { origin, names, summary }: { origin: string; names: readonly string[]; summary: SitemapSummary },
 ): Promise<void> {
-  if (names.length > MOST_FILES)
-    throw new Error(`${names.length} files are more than an index may name (${MOST_FILES}).`)
+  if (names.length > MAX_FILES)
+    throw new Error(`${names.length} files are more than an index may name (${MAX_FILES}).`)
   const finishedAt = new Date()
   const index = Buffer.from(renderIndex(origin, names, finishedAt))
   const body = await pack(index)

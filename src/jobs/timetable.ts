@@ -34,15 +34,15 @@ export type ScheduleOptions = {
   /** Work that goes on all the time and notes by itself how it goes. */
   continuous?: readonly string[]
   /** How often a worker looks whether something is due. */
-  lookEverySeconds?: number
+  pollIntervalSeconds?: number
 }
 
 const TIME_ZONE = 'Europe/Brussels'
-const LOOK_EVERY_S = 10
+const POLL_INTERVAL_S = 10
 // Of a job whose worker is gone nothing is heard for so long: then another one does it.
-const SILENT_FOR_S = 120
+const HEARTBEAT_S = 120
 // The longest takes minutes; what takes this long hangs.
-const LONGEST_S = 6 * 3_600
+const MAX_DURATION_S = 6 * 3_600
 
 /**
  * Puts the jobs on the timetable and does what is due until `signal`. One of a name runs at a time, on whichever machine;
@@ -54,7 +54,7 @@ export async function runSchedule(
   jobs: readonly ScheduledJob[],
   options: ScheduleOptions,
 ): Promise<void> {
-  const { pool, continuous = [], lookEverySeconds = LOOK_EVERY_S } = options
+  const { pool, continuous = [], pollIntervalSeconds = POLL_INTERVAL_S } = options
   await recordSchedule(pool, [
     ...jobs.map(({ name, cron, offBecause = null }) => ({ name, cron, offBecause })),
     ...continuous.map(name => ({ name, cron: null, offBecause: null })),
@@ -64,12 +64,12 @@ export async function runSchedule(
     await queue.createQueue(name, {
       policy: 'exclusive',
       ...{ retryLimit: 2, retryDelay: 1_800, retryBackoff: true },
-      ...{ expireInSeconds: LONGEST_S, heartbeatSeconds: SILENT_FOR_S },
+      ...{ expireInSeconds: MAX_DURATION_S, heartbeatSeconds: HEARTBEAT_S },
     })
     if (job.offBecause) await queue.unschedule(name)
     else {
       await queue.schedule(name, cron, null, { tz: TIME_ZONE, missed: 'once' })
-      await queue.work(name, { pollingIntervalSeconds: lookEverySeconds }, async ([taken]) => {
+      await queue.work(name, { pollingIntervalSeconds: pollIntervalSeconds }, async ([taken]) => {
         if (taken) await runJob(queue, job, taken.id, options)
       })
     }
@@ -103,7 +103,7 @@ export async function runRecorded(
 ): Promise<string> {
   await recordJobStart(pool, name)
   try {
-    const done = await tracedRoot(`job ${name}`, asJob(name), () => run(signal))
+    const done = await tracedRoot(`job ${name}`, jobSpanOptions(name), () => run(signal))
     await recordJobSuccess(pool, name, done)
     return done
   } catch (error) {
@@ -116,7 +116,7 @@ export async function runRecorded(
 }
 
 // They are few: each is traced, whatever share of requests is.
-function asJob(name: string): RootOptions {
+function jobSpanOptions(name: string): RootOptions {
   return { kind: 'internal', always: true, attributes: { 'griffie.job': name } }
 }
 

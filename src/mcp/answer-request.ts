@@ -11,7 +11,7 @@ export async function answerRequest(
   request: JSONRPCRequest,
   caller: Caller,
 ): Promise<string> {
-  const response = await exchange(toolSet, request, caller)
+  const response = await runRequest(toolSet, request, caller)
   const isList = 'result' in response && response.result.tools === toolSet.described
   return isList
     ? `{"jsonrpc":"2.0","id":${JSON.stringify(response.id)},"result":{"tools":${toolSet.describedText}}}`
@@ -19,7 +19,7 @@ export async function answerRequest(
 }
 
 /** As `answerRequest`, for the caller that has to read the response. */
-export async function exchange(
+export async function runRequest(
   toolSet: ToolSet,
   request: JSONRPCRequest,
   caller: Caller,

@@ -16,28 +16,28 @@ export type CallTool = (tool: Tool, args: unknown, caller: Caller) => Promise<Ca
 const TIMEOUT_MS = 20_000
 
 // More than any agent asks at once; a batch of fifty would leave nothing of the sources to anybody else.
-const AT_ONCE = 8
+const MAX_CONCURRENT = 8
 // A whole batch may wait, and some more; not what a client with a high limit can send in a minute.
-const WAITING = 64
+const MAX_QUEUED = 64
 
-const UNANSWERED =
+const FAILED_CALL =
   'The call could not be answered. This does not mean that nothing is on record; try again later.'
 
-const TOO_MANY = `The call was not made: ${WAITING} others of this key wait already. Wait for answers before you send more.`
+const QUEUE_FULL = `The call was not made: ${MAX_QUEUED} others of this key wait already. Wait for answers before you send more.`
 
 /** Calls tools, each within `timeoutMs`, and logs tool, key, time and size: never arguments or results. */
 export function createCallTool(logger: Logger, timeoutMs = TIMEOUT_MS): CallTool {
-  const turns = createKeyLimiter({ atOnce: AT_ONCE, waiting: WAITING })
+  const turns = createKeyLimiter({ atOnce: MAX_CONCURRENT, waiting: MAX_QUEUED })
   return async (tool, args, { keyId, ...context }) => {
     const start = performance.now()
-    const span = startCall(tool.name)
-    const answer = () => withSpan(span, () => answerInTime(() => tool.call(args, context), timeoutMs))
+    const span = startCallSpan(tool.name)
+    const answer = () => withSpan(span, () => withTimeout(() => tool.call(args, context), timeoutMs))
     const result = await turns.run(keyId, answer).catch(error => {
-      if (error instanceof QueueFullError) return failure(TOO_MANY)
+      if (error instanceof QueueFullError) return errorResult(QUEUE_FULL)
       if (!(error instanceof SourceUnavailableError))
         // which was logged where it failed
-        logger.error({ tool: tool.name, ...describe(error) }, 'unexpected failure')
-      return failure(UNANSWERED)
+        logger.error({ tool: tool.name, ...describeError(error) }, 'unexpected failure')
+      return errorResult(FAILED_CALL)
     })
     span?.end(result.isError ? 'tool_error' : null)
     logger.info(
@@ -55,14 +55,14 @@ export function createCallTool(logger: Logger, timeoutMs = TIMEOUT_MS): CallTool
 }
 
 // By OpenTelemetry's conventions for MCP. Of what the call was about nothing is told.
-function startCall(name: string): Span | null {
+function startCallSpan(name: string): Span | null {
   return startSpan(`tools/call ${name}`, 'server', {
     'mcp.method.name': 'tools/call',
     'gen_ai.tool.name': name,
   })
 }
 
-async function answerInTime<T>(work: () => Promise<T>, timeoutMs: number): Promise<T> {
+async function withTimeout<T>(work: () => Promise<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ToolTimeoutError()), timeoutMs)
@@ -78,7 +78,7 @@ class ToolTimeoutError extends Error {
   override name = 'ToolTimeoutError'
 }
 
-function failure(text: string): CallToolResult {
+function errorResult(text: string): CallToolResult {
   return { isError: true, content: [{ type: 'text', text }] }
 }
 
@@ -88,7 +88,7 @@ function sizeOf({ content }: CallToolResult): number {
 }
 
 // Kind, code and place, not the message: messages of a database quote what was asked.
-function describe(error: unknown) {
+function describeError(error: unknown) {
   if (!(error instanceof Error)) return { kind: typeof error }
   const frames = error.stack?.split('\n').filter(line => /^\s+at /.test(line))
   return {

@@ -42,30 +42,30 @@ const LIFETIME_MS = SESSION_LIFETIME_S * 1_000
 
 // Held as long as a session can last by a clock that never jumps, too: one that went ahead for a while and came back would
 // otherwise open sessions again that were ended.
-type Kept = { expiresAt: number; heldUntil: number }
+type EndedEntry = { expiresAt: number; keptUntil: number }
 
 /** Follows the ended sessions of a database until `close`. While it is away, those known so far stay in force. */
 export async function followEndedSessions(options: EndedSessionsOptions): Promise<EndedSessions> {
   const { pool, notices, logger, pollMs, onEnded } = options
-  const ended = new Map<string, Kept>()
+  const ended = new Map<string, EndedEntry>()
   let isListening = false
   let caughtUp = false
   let sweepAt = 0
 
   function add({ nonce, expiresAt }: EndedSession): void {
     if (ended.has(nonce)) return
-    ended.set(nonce, { expiresAt: expiresAt.getTime(), heldUntil: performance.now() + LIFETIME_MS })
+    ended.set(nonce, { expiresAt: expiresAt.getTime(), keptUntil: performance.now() + LIFETIME_MS })
     onEnded(nonce)
   }
   options.news?.subscribe(news => {
     if (news.kind === 'session_ended') add(news)
   })
-  async function sweep(): Promise<void> {
+  async function removeExpired(): Promise<void> {
     const now = performance.now()
     if (now < sweepAt) return
     sweepAt = now + SWEEP_MS
-    for (const [nonce, { expiresAt, heldUntil }] of ended)
-      if (heldUntil <= now && expiresAt <= Date.now()) ended.delete(nonce)
+    for (const [nonce, { expiresAt, keptUntil }] of ended)
+      if (keptUntil <= now && expiresAt <= Date.now()) ended.delete(nonce)
     await dropExpiredSessions(pool)
   }
   const following = await startPolling({
@@ -76,7 +76,7 @@ export async function followEndedSessions(options: EndedSessionsOptions): Promis
       const wasListening = isListening
       for (const session of await listEndedSessions(pool, caughtUp ? OVERLAP_S : null)) add(session)
       caughtUp = wasListening && isListening
-      await sweep()
+      await removeExpired()
     },
   })
   await notices.subscribe(ENDED_SESSIONS_CHANNEL, {

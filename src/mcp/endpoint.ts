@@ -14,11 +14,17 @@ import { createHostCheck, type HostCheck } from './hosts.ts'
 import { createPost } from './post.ts'
 import { registerOAuthDiscovery } from './probes.ts'
 import { createToolSet } from './protocol-server.ts'
-import { MALFORMED_REQUEST, tooLarge, UNEXPECTED, WRONG_METHOD, WRONG_TYPE } from './refusal.ts'
+import {
+  bodyTooLarge,
+  MALFORMED_REQUEST,
+  METHOD_NOT_ALLOWED,
+  UNEXPECTED,
+  UNSUPPORTED_MEDIA_TYPE,
+} from './refusal.ts'
 import { sendError } from './reply.ts'
 import { openSessions, type SessionTiming } from './sessions.ts'
 import { createStateless } from './stateless.ts'
-import { createStreams, type StreamLimits } from './streams.ts'
+import { createEventStreams, type EventStreamLimits } from './streams.ts'
 import type { Tool } from './tool.ts'
 import { createCallQuota } from './windows.ts'
 
@@ -40,7 +46,7 @@ export type McpOptions = {
 }
 
 /** Everything that takes time or may be counted, so that it can be made short. */
-export type McpTiming = SessionTiming & StreamLimits & { windowS: number; toolTimeoutMs: number }
+export type McpTiming = SessionTiming & EventStreamLimits & { windowS: number; toolTimeoutMs: number }
 
 /** Far more than a call of any tool needs. */
 const MAX_BODY_BYTES = 65_536
@@ -48,13 +54,13 @@ const MAX_BODY_BYTES = 65_536
 /** Adds `/mcp` to a server that does not listen yet; closed with it. */
 export async function registerMcp(app: FastifyInstance, options: McpOptions): Promise<void> {
   const { apiKeyCache, logger, baseUrl = null, timing = {} } = options
-  const streams = createStreams(definedOf(timing))
+  const streams = createEventStreams(withoutUndefined(timing))
   const notices = await notificationsOf(options)
   const sessions = await openSessions({
     pool: options.pool,
     notices: notices.heard,
     logger,
-    timing: definedOf({ pollMs: timing.pollMs }),
+    timing: withoutUndefined({ pollMs: timing.pollMs }),
     news: options.sharing?.news,
     onEnded: nonce => streams.end(nonce),
   })
@@ -69,11 +75,11 @@ export async function registerMcp(app: FastifyInstance, options: McpOptions): Pr
     DELETE: createDelete({ sessions, streams, apiKeyCache, logger }),
   }
 
-  const gate = createMcpGuard({ apiKeyCache, hosts: hostsOf(options), calls, failures })
+  const gate = createMcpGuard({ apiKeyCache, hosts: hostCheckOf(options), calls, failures })
 
   app.decorateRequest('admission', null)
   registerOAuthDiscovery(app)
-  app.register(async scope => mount(scope, { gate, handlers, logger }))
+  app.register(async scope => mountRoutes(scope, { gate, handlers, logger }))
   app.addHook('preClose', async () => {
     streams.close()
     await stateless.close()
@@ -91,44 +97,44 @@ async function notificationsOf({ from, logger, timing }: McpOptions) {
   return { heard: own, close: () => own.close() }
 }
 
-function hostsOf({ baseUrl, allowedHosts = [] }: McpOptions): HostCheck {
+function hostCheckOf({ baseUrl, allowedHosts = [] }: McpOptions): HostCheck {
   return createHostCheck([...(baseUrl ? [new URL(baseUrl).host] : []), ...allowedHosts])
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-type Parts = { gate: McpGuard; handlers: Record<string, Handler>; logger: Logger }
+type RouteParts = { gate: McpGuard; handlers: Record<string, Handler>; logger: Logger }
 
-function mount(scope: FastifyInstance, { gate, handlers, logger }: Parts): void {
+function mountRoutes(scope: FastifyInstance, { gate, handlers, logger }: RouteParts): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   scope.addHook('preParsing', (request, _reply, payload, done) =>
-    done(null, announcesBody(request) ? payload : Readable.from([])),
+    done(null, hasBody(request) ? payload : Readable.from([])),
   )
   scope.addHook('onRequest', gate)
   scope.setErrorHandler(createErrorHandler(logger))
   scope.all('/mcp', { bodyLimit: MAX_BODY_BYTES, exposeHeadRoute: false }, (request, reply) => {
     const handle = handlers[request.method]
-    return handle ? handle(request, reply) : sendError(reply, WRONG_METHOD)
+    return handle ? handle(request, reply) : sendError(reply, METHOD_NOT_ALLOWED)
   })
 }
 
 // Where the server has Node pass over what has no body (optimizeEmptyRequests), such a request never comes to its end:
 // whoever waits for its body, because a content type was sent along, would wait for ever.
-function announcesBody({ headers }: FastifyRequest): boolean {
+function hasBody({ headers }: FastifyRequest): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }
 
 // Defaults stand in for what is absent, not for what is present and undefined.
-function definedOf<T extends object>(given: T): T {
+function withoutUndefined<T extends object>(given: T): T {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T
 }
 
 function createErrorHandler(logger: Logger) {
   return (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
     const { statusCode = 500 } = error
-    if (statusCode === 413) return void sendError(reply, tooLarge(MAX_BODY_BYTES))
-    if (statusCode === 415) return void sendError(reply, WRONG_TYPE)
+    if (statusCode === 413) return void sendError(reply, bodyTooLarge(MAX_BODY_BYTES))
+    if (statusCode === 415) return void sendError(reply, UNSUPPORTED_MEDIA_TYPE)
     if (statusCode < 500) return void sendError(reply, MALFORMED_REQUEST)
     logger.error({ route: '/mcp', kind: error.name, code: error.code }, 'unexpected failure')
     sendError(reply, UNEXPECTED)

@@ -9,7 +9,13 @@ import type { ActiveKey } from '../domain/api-key.ts'
 import { networkOf } from '../domain/client-network.ts'
 import type { ApiKeyCache } from '../usecases/key-ring.ts'
 import type { HostCheck } from './hosts.ts'
-import { type ErrorResponse, invalidKey, rateLimited, TOO_MANY_FAILURES, WRONG_HOST } from './refusal.ts'
+import {
+  type ErrorResponse,
+  HOST_NOT_ALLOWED,
+  invalidKey,
+  rateLimited,
+  TOO_MANY_FAILURES,
+} from './refusal.ts'
 import { sendError } from './reply.ts'
 import type { Allowance, CallQuota } from './windows.ts'
 
@@ -17,7 +23,7 @@ import type { Allowance, CallQuota } from './windows.ts'
 export type Admission = {
   key: ActiveKey
   /** The key as sent, to ask later whether it still holds. */
-  presented: string
+  presentedKey: string
   /** Null for a call that is not counted. */
   allowance: Allowance | null
 }
@@ -40,24 +46,24 @@ export type McpGuardDeps = {
 export type McpGuard = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
 
 /** Failed authentications a minute that one address is told about. */
-const FAILURES = 20
+const MAX_FAILURES = 20
 /** Calls a minute of a key without a limit of its own. */
-const CALLS = 60
+const DEFAULT_CALL_LIMIT = 60
 
 /** A hook that lets a call pass, or answers it. Over the limit a call passes: its answer bears an id in its body. */
 export function createMcpGuard({ apiKeyCache, hosts, calls, failures }: McpGuardDeps): McpGuard {
   async function checkCall(request: FastifyRequest): Promise<ErrorResponse | null> {
-    const presented = request.headers['x-api-key'] as string | undefined
-    const verdict = apiKeyCache.check(presented)
+    const presentedKey = request.headers['x-api-key'] as string | undefined
+    const verdict = apiKeyCache.check(presentedKey)
     if (typeof verdict === 'string')
-      return (await failures.count(networkOf(request.ip), FAILURES)).withinLimit
+      return (await failures.count(networkOf(request.ip), MAX_FAILURES)).withinLimit
         ? invalidKey(verdict)
         : TOO_MANY_FAILURES
     if (!hosts.allowsHost(request.host) || !hosts.allowsOrigin(request.headers.origin, request.host))
-      return WRONG_HOST
+      return HOST_NOT_ALLOWED
     // To end a session costs nothing and frees what it holds: a client that is over its limit still may.
     const allowance = request.method === 'DELETE' ? null : await calls.count(verdict.keyId, limitOf(verdict))
-    request.admission = { key: verdict, presented: presented as string, allowance }
+    request.admission = { key: verdict, presentedKey: presentedKey as string, allowance }
     return null
   }
   return async (request, reply) => {
@@ -67,7 +73,7 @@ export function createMcpGuard({ apiKeyCache, hosts, calls, failures }: McpGuard
 }
 
 /** Counts the further messages of a batch: each is a call. */
-export async function countMore(calls: CallQuota, admission: Admission, messages: number): Promise<void> {
+export async function countBatch(calls: CallQuota, admission: Admission, messages: number): Promise<void> {
   admission.allowance = await calls.count(admission.key.keyId, limitOf(admission.key), messages)
 }
 
@@ -77,5 +83,5 @@ export function rateRefusal({ allowance }: Admission): ErrorResponse | null {
 }
 
 function limitOf({ rateLimit }: ActiveKey): number {
-  return rateLimit ?? CALLS
+  return rateLimit ?? DEFAULT_CALL_LIMIT
 }

@@ -7,8 +7,8 @@ import { type Admission, rateRefusal } from './gate.ts'
 import { SESSION_VERSIONS } from './protocol.ts'
 import {
   type ErrorResponse,
-  NO_STREAM,
-  ONLY_POST,
+  NOT_ACCEPTABLE,
+  POST_ONLY,
   SESSION_MISSING,
   SESSION_NOT_FOUND,
   TOO_MANY_STREAMS,
@@ -18,15 +18,20 @@ import {
 import { commonHeaders, sendError } from './reply.ts'
 import type { Session } from './session-id.ts'
 import type { Sessions } from './sessions.ts'
-import type { Streams } from './streams.ts'
+import type { EventStreams } from './streams.ts'
 
-export type SessionDeps = { sessions: Sessions; streams: Streams; apiKeyCache: ApiKeyCache; logger: Logger }
+export type SessionDeps = {
+  sessions: Sessions
+  streams: EventStreams
+  apiKeyCache: ApiKeyCache
+  logger: Logger
+}
 
 /** The handler of GET, behind the gate. */
 export function createGet({ sessions, streams, apiKeyCache }: SessionDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { key, presented } = request.admission as Admission
-    if (!takesStreams(request.headers.accept)) return sendError(reply, NO_STREAM)
+    const { key, presentedKey: presented } = request.admission as Admission
+    if (!acceptsEventStream(request.headers.accept)) return sendError(reply, NOT_ACCEPTABLE)
     const session = sessionOf(request, sessions)
     if ('status' in session) return sendError(reply, session)
     const stream = {
@@ -40,7 +45,7 @@ export function createGet({ sessions, streams, apiKeyCache }: SessionDeps) {
 }
 
 // Without the header anything is taken. RFC 9110, 12.5.1; one that is there and excludes streams is obeyed.
-function takesStreams(accept = '*/*'): boolean {
+function acceptsEventStream(accept = '*/*'): boolean {
   return accept.split(',').some(range => {
     const [type = '', ...parameters] = range
       .toLowerCase()
@@ -72,7 +77,7 @@ function sessionOf(request: FastifyRequest, sessions: Sessions): Session | Error
   if (refusal) return refusal
   const { 'mcp-session-id': id, 'mcp-protocol-version': version } = request.headers
   const knowsVersion = version === undefined || SESSION_VERSIONS.includes(String(version))
-  if (typeof id !== 'string') return knowsVersion ? SESSION_MISSING : ONLY_POST
+  if (typeof id !== 'string') return knowsVersion ? SESSION_MISSING : POST_ONLY
   const session = sessions.find(id, admission.key.keyId)
   if (!session) return SESSION_NOT_FOUND
   return knowsVersion ? session : unsupportedVersion(SESSION_VERSIONS)

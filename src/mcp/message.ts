@@ -7,7 +7,7 @@ import {
   type RequestId,
 } from '@modelcontextprotocol/server'
 
-export type Incoming =
+export type IncomingMessage =
   /** Of the revision without sessions, or nothing that any revision knows: the SDK's handler says what is wrong. */
   | { kind: 'stateless' }
   | { kind: 'initialize'; request: JSONRPCRequest }
@@ -20,12 +20,12 @@ export type Incoming =
 type Headers = Record<string, string | string[] | undefined>
 
 /** Classifies a parsed body as the SDK's own endpoint does. */
-export function classify(body: unknown, headers: Headers): Incoming {
+export function classifyMessage(body: unknown, headers: Headers): IncomingMessage {
   const { kind } = classifyInboundRequest({
     httpMethod: 'POST',
-    protocolVersionHeader: oneOf(headers['mcp-protocol-version']),
-    mcpMethodHeader: oneOf(headers['mcp-method']),
-    mcpNameHeader: oneOf(headers['mcp-name']),
+    protocolVersionHeader: firstHeaderValue(headers['mcp-protocol-version']),
+    mcpMethodHeader: firstHeaderValue(headers['mcp-method']),
+    mcpNameHeader: firstHeaderValue(headers['mcp-name']),
     body,
   })
   if (kind !== 'legacy') return { kind: 'stateless' }
@@ -44,11 +44,11 @@ function isRequest(message: unknown): message is JSONRPCRequest {
 }
 
 /** The id to answer with; null where the body is no single request. */
-export function idOf(body: unknown): RequestId | null {
+export function requestIdOf(body: unknown): RequestId | null {
   const { id, method } = (body ?? {}) as { id?: unknown; method?: unknown }
   return typeof method === 'string' && (typeof id === 'string' || typeof id === 'number') ? id : null
 }
 
-function oneOf(header: string | string[] | undefined): string | undefined {
+function firstHeaderValue(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header[0] : header
 }

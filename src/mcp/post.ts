@@ -2,22 +2,22 @@
 
 import { isJsonContentType } from '@modelcontextprotocol/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { answerRequest, exchange } from './answer-request.ts'
+import { answerRequest, runRequest } from './answer-request.ts'
 import type { Caller } from './call-tool.ts'
-import { type Admission, countMore, rateRefusal } from './gate.ts'
-import { classify, type Incoming, idOf } from './message.ts'
+import { type Admission, countBatch, rateRefusal } from './gate.ts'
+import { classifyMessage, type IncomingMessage, requestIdOf } from './message.ts'
 import { BATCH_VERSION, SESSION_VERSIONS } from './protocol.ts'
 import type { ToolSet } from './protocol-server.ts'
 import {
-  BAD_INITIALIZE,
-  batchRefused,
   type ErrorResponse,
+  INVALID_INITIALIZE,
+  invalidBatch,
   NOT_JSON,
   SESSION_MISSING,
   SESSION_NOT_FOUND,
   UNAVAILABLE,
+  UNSUPPORTED_MEDIA_TYPE,
   unsupportedVersion,
-  WRONG_TYPE,
 } from './refusal.ts'
 import { sendAccepted, sendError, sendJson } from './reply.ts'
 import type { Session } from './session-id.ts'
@@ -37,7 +37,7 @@ export type PostDeps = {
 /** Messages in one body. */
 export const MAX_BATCH = 50
 
-type Post = { request: FastifyRequest; reply: FastifyReply; admission: Admission; caller: Caller }
+type PostContext = { request: FastifyRequest; reply: FastifyReply; admission: Admission; caller: Caller }
 
 /** The handler of POST, behind the gate. The body comes as text. */
 export function createPost(deps: PostDeps) {
@@ -45,15 +45,16 @@ export function createPost(deps: PostDeps) {
     const admission = request.admission as Admission
     const body = parse(request.body)
     const refusal = await checkPost(request, body, admission, deps.calls)
-    if (refusal) return sendError(reply, refusal, idOf(body))
-    const caller = { keyId: admission.key.keyId, baseUrl: deps.baseUrl ?? calledAddress(request) }
+    if (refusal) return sendError(reply, refusal, requestIdOf(body))
+    const caller = { keyId: admission.key.keyId, baseUrl: deps.baseUrl ?? requestOrigin(request) }
     const post = { request, reply, admission, caller }
-    const incoming = classify(body, request.headers)
+    const incoming = classifyMessage(body, request.headers)
     if (incoming.kind === 'stateless') return deps.stateless.answer(request, reply, body, caller)
-    if (incoming.kind === 'malformed initialize') return sendError(reply, BAD_INITIALIZE, idOf(body))
+    if (incoming.kind === 'malformed initialize')
+      return sendError(reply, INVALID_INITIALIZE, requestIdOf(body))
     if (incoming.kind === 'initialize') return initialize(deps, post, incoming)
     const session = sessionOf(request, deps.sessions, caller.keyId)
-    if ('status' in session) return sendError(reply, session, idOf(body))
+    if ('status' in session) return sendError(reply, session, requestIdOf(body))
     return answer(deps, post, incoming, session)
   }
 }
@@ -73,12 +74,12 @@ async function checkPost(
   calls: CallQuota,
 ): Promise<ErrorResponse | null> {
   if (Array.isArray(body)) {
-    if (body.length > MAX_BATCH) return batchRefused(`Too many messages in one body: at most ${MAX_BATCH}.`)
-    await countMore(calls, admission, Math.max(0, body.length - 1))
+    if (body.length > MAX_BATCH) return invalidBatch(`Too many messages in one body: at most ${MAX_BATCH}.`)
+    await countBatch(calls, admission, Math.max(0, body.length - 1))
   }
   const overLimit = rateRefusal(admission)
   if (overLimit) return overLimit
-  if (!isJsonContentType(request.headers['content-type'] ?? null)) return WRONG_TYPE
+  if (!isJsonContentType(request.headers['content-type'] ?? null)) return UNSUPPORTED_MEDIA_TYPE
   return body === undefined ? NOT_JSON : null
 }
 
@@ -97,10 +98,10 @@ function sessionOf(request: FastifyRequest, sessions: Sessions, keyId: string): 
 // Whatever session the client had before: some send its id along when it is lost.
 async function initialize(
   { toolSet, sessions }: PostDeps,
-  { reply, caller }: Post,
-  { request }: Extract<Incoming, { kind: 'initialize' }>,
+  { reply, caller }: PostContext,
+  { request }: Extract<IncomingMessage, { kind: 'initialize' }>,
 ): Promise<FastifyReply> {
-  const response = await exchange(toolSet, request, caller)
+  const response = await runRequest(toolSet, request, caller)
   if (!('result' in response)) return sendJson(reply, JSON.stringify(response))
   const id = sessions.open(caller.keyId, String(response.result.protocolVersion))
   return id === null
@@ -110,8 +111,8 @@ async function initialize(
 
 async function answer(
   { toolSet }: PostDeps,
-  { reply, caller }: Post,
-  incoming: Exclude<Incoming, { kind: 'stateless' | 'initialize' | 'malformed initialize' }>,
+  { reply, caller }: PostContext,
+  incoming: Exclude<IncomingMessage, { kind: 'stateless' | 'initialize' | 'malformed initialize' }>,
   session: Session,
 ): Promise<FastifyReply> {
   if (incoming.kind === 'unanswered') return sendAccepted(reply)
@@ -121,14 +122,14 @@ async function answer(
   if (session.version !== BATCH_VERSION)
     return sendError(
       reply,
-      batchRefused(`Protocol version ${session.version} has no batches: send one message.`),
+      invalidBatch(`Protocol version ${session.version} has no batches: send one message.`),
     )
-  if (hasInitialize) return sendError(reply, batchRefused('initialize cannot be part of a batch.'))
+  if (hasInitialize) return sendError(reply, invalidBatch('initialize cannot be part of a batch.'))
   if (requests.length === 0) return sendAccepted(reply)
   const answers = await Promise.all(requests.map(request => answerRequest(toolSet, request, caller)))
   return sendJson(reply, `[${answers.join()}]`)
 }
 
-function calledAddress({ protocol, host }: FastifyRequest): string {
+function requestOrigin({ protocol, host }: FastifyRequest): string {
   return `${protocol}://${host}`
 }

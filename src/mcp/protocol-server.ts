@@ -16,8 +16,8 @@ export type ToolSet = {
 }
 
 // The list changes with a release only. Anybody with a key gets the same.
-const LIST_HINT = { ttlMs: 3_600_000, cacheScope: 'public' as const }
-const LONGEST_NAME = 64
+const TOOL_LIST_CACHE = { ttlMs: 3_600_000, cacheScope: 'public' as const }
+const MAX_NAME_LENGTH = 64
 
 /** Makes servers that offer `tools`, in that order. */
 export function createToolSet(tools: Tool[], callTool: CallTool): ToolSet {
@@ -27,7 +27,7 @@ export function createToolSet(tools: Tool[], callTool: CallTool): ToolSet {
     supportedProtocolVersions: SESSION_VERSIONS,
     capabilities: { tools: { listChanged: false } },
     instructions: INSTRUCTIONS,
-    cacheHints: { 'tools/list': LIST_HINT, 'server/discover': LIST_HINT },
+    cacheHints: { 'tools/list': TOOL_LIST_CACHE, 'server/discover': TOOL_LIST_CACHE },
   }
   return {
     described,
@@ -40,7 +40,7 @@ export function createToolSet(tools: Tool[], callTool: CallTool): ToolSet {
       })
       server.setRequestHandler('tools/call', async ({ params }) => {
         const tool = byName.get(params.name)
-        if (!tool) throw invalidParams(`Unknown tool: ${params.name.slice(0, LONGEST_NAME)}`)
+        if (!tool) throw invalidParams(`Unknown tool: ${params.name.slice(0, MAX_NAME_LENGTH)}`)
         return callTool(tool, params.arguments ?? {}, caller)
       })
       return server

@@ -60,14 +60,14 @@ export const TOO_MANY_STREAMS: ErrorResponse = {
   ...RETRY,
 }
 
-export const WRONG_HOST: ErrorResponse = {
+export const HOST_NOT_ALLOWED: ErrorResponse = {
   status: 403,
   code: SERVER_ERROR,
   message:
     'The Host or Origin header names a host that is not allowed here. The operator allows hosts by MCP_ALLOWED_HOSTS.',
 }
 
-export const WRONG_METHOD: ErrorResponse = {
+export const METHOD_NOT_ALLOWED: ErrorResponse = {
   status: 405,
   code: SERVER_ERROR,
   message: 'Method not allowed: use POST, GET or DELETE.',
@@ -75,28 +75,28 @@ export const WRONG_METHOD: ErrorResponse = {
 }
 
 /** GET is answered by an event stream and by nothing else. */
-export const NO_STREAM: ErrorResponse = {
+export const NOT_ACCEPTABLE: ErrorResponse = {
   status: 406,
   code: SERVER_ERROR,
   message: 'Not acceptable: GET answers with text/event-stream; send messages by POST.',
 }
 
 /** Revisions without sessions know only POST. */
-export const ONLY_POST: ErrorResponse = {
+export const POST_ONLY: ErrorResponse = {
   status: 405,
   code: SERVER_ERROR,
   message: 'Method not allowed: this revision of the protocol knows only POST.',
   headers: { allow: 'POST' },
 }
 
-export const WRONG_TYPE: ErrorResponse = {
+export const UNSUPPORTED_MEDIA_TYPE: ErrorResponse = {
   status: 415,
   code: SERVER_ERROR,
   message: 'Content-Type must be application/json.',
 }
 
 /** A body over the limit, in bytes. */
-export function tooLarge(limit: number): ErrorResponse {
+export function bodyTooLarge(limit: number): ErrorResponse {
   return { status: 413, code: SERVER_ERROR, message: `The body is too large: at most ${limit} bytes.` }
 }
 
@@ -113,11 +113,11 @@ export const MALFORMED_REQUEST: ErrorResponse = {
 }
 
 /** Several messages in one body where the session's revision has no such thing, or too many. */
-export function batchRefused(message: string): ErrorResponse {
+export function invalidBatch(message: string): ErrorResponse {
   return { status: 400, code: INVALID_REQUEST, message }
 }
 
-export const BAD_INITIALIZE: ErrorResponse = {
+export const INVALID_INITIALIZE: ErrorResponse = {
   status: 400,
   code: INVALID_PARAMS,
   message: 'initialize needs protocolVersion, capabilities and clientInfo with name and version.',

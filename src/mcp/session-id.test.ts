@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { SESSION_VERSIONS } from './protocol.ts'
-import { expiryOf, readSessionId, SESSION_LIFETIME_S, type Session, writeSessionId } from './session-id.ts'
+import { expiryOf, formatSessionId, parseSessionId, SESSION_LIFETIME_S, type Session } from './session-id.ts'
 
 const secret = randomBytes(32)
 const sessions: fc.Arbitrary<Session> = fc.record({
@@ -18,9 +18,9 @@ const sessions: fc.Arbitrary<Session> = fc.record({
 test('an id gives back the session it was written for, in visible ASCII', () => {
   fc.assert(
     fc.property(sessions, session => {
-      const id = writeSessionId(session, secret)
+      const id = formatSessionId(session, secret)
       assert.match(id, /^[\x21-\x7e]+$/)
-      assert.deepEqual(readSessionId(id, secret), { ...session })
+      assert.deepEqual(parseSessionId(id, secret), { ...session })
     }),
   )
 })
@@ -28,12 +28,12 @@ test('an id gives back the session it was written for, in visible ASCII', () => 
 test('an id changed in any place, cut or lengthened is none', () => {
   fc.assert(
     fc.property(sessions, fc.nat(), fc.stringMatching(/^[!-~]$/), (session, place, sign) => {
-      const id = writeSessionId(session, secret)
+      const id = formatSessionId(session, secret)
       const at = place % id.length
       const changed = id.slice(0, at) + sign + id.slice(at + 1)
-      if (changed !== id) assert.equal(readSessionId(changed, secret), null)
-      assert.equal(readSessionId(id.slice(0, at), secret), null)
-      assert.equal(readSessionId(id + sign, secret), null)
+      if (changed !== id) assert.equal(parseSessionId(changed, secret), null)
+      assert.equal(parseSessionId(id.slice(0, at), secret), null)
+      assert.equal(parseSessionId(id + sign, secret), null)
     }),
   )
 })
@@ -41,8 +41,8 @@ test('an id changed in any place, cut or lengthened is none', () => {
 test('an id signed with another secret is none, nor is any other text', () => {
   fc.assert(
     fc.property(sessions, fc.string(), (session, text) => {
-      assert.equal(readSessionId(writeSessionId(session, randomBytes(32)), secret), null)
-      assert.equal(readSessionId(text, secret), null)
+      assert.equal(parseSessionId(formatSessionId(session, randomBytes(32)), secret), null)
+      assert.equal(parseSessionId(text, secret), null)
     }),
   )
 })

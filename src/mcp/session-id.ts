@@ -22,13 +22,13 @@ const FORMAT = /^v1\.([\w-]{1,64})\.(\d{4}-\d\d-\d\d)\.(\d{1,12})\.([\w-]{22})$/
 const SIGNATURE_LENGTH = 43
 
 /** The id of a session. `nonce`: 16 random bytes in base64url. */
-export function writeSessionId({ keyId, version, issuedAt, nonce }: Session, secret: Buffer): string {
-  const said = `v1.${keyId}.${version}.${issuedAt}.${nonce}`
-  return `${said}.${sign(said, secret)}`
+export function formatSessionId({ keyId, version, issuedAt, nonce }: Session, secret: Buffer): string {
+  const payload = `v1.${keyId}.${version}.${issuedAt}.${nonce}`
+  return `${payload}.${sign(payload, secret)}`
 }
 
 /** The session that `id` names; null when it is not one of ours or was changed. Says nothing about its age. */
-export function readSessionId(id: string, secret: Buffer): Session | null {
+export function parseSessionId(id: string, secret: Buffer): Session | null {
   const dot = id.length - SIGNATURE_LENGTH - 1
   const parts = id[dot] === '.' ? FORMAT.exec(id.slice(0, dot)) : null
   if (!parts) return null
@@ -44,6 +44,6 @@ export function expiryOf({ issuedAt }: Session): number {
   return (issuedAt + SESSION_LIFETIME_S) * 1_000
 }
 
-function sign(said: string, secret: Buffer): string {
-  return createHmac('sha256', secret).update(said, 'latin1').digest('base64url')
+function sign(payload: string, secret: Buffer): string {
+  return createHmac('sha256', secret).update(payload, 'latin1').digest('base64url')
 }

@@ -11,7 +11,7 @@ import type { MessageBus } from '../store/shared-counts.ts'
 import type { DbNotifications } from '../usecases/notices.ts'
 import { startPolling } from '../usecases/repeat.ts'
 import { followEndedSessions } from './ended-sessions.ts'
-import { expiryOf, readSessionId, type Session, writeSessionId } from './session-id.ts'
+import { expiryOf, formatSessionId, parseSessionId, type Session } from './session-id.ts'
 
 export type Sessions = {
   /** The id of a new session; null while the secret is unknown because the database never answered. */
@@ -44,7 +44,7 @@ export type SessionTiming = {
 
 const DEFAULT_TIMING: SessionTiming = { pollMs: 5_000 }
 // As often as keys are read: once the database is back, both are there.
-const SECRET_MS = 1_000
+const SECRET_POLL_MS = 1_000
 const SECRET_BYTES = 32
 const NONCE_BYTES = 16
 // Ids whose signature was found good: a client sends the same one with every call, and checking it costs a tenth of
@@ -58,13 +58,13 @@ export async function openSessions(options: SessionsOptions): Promise<Sessions> 
   const known = new LRUCache<string, Session>({ max: SESSION_ID_CACHE_SIZE })
   let secret: Buffer | null = null
   const read = (id: string) => {
-    const session = known.get(id) ?? (secret && readSessionId(id, secret))
+    const session = known.get(id) ?? (secret && parseSessionId(id, secret))
     if (session) known.set(id, session)
     return session
   }
   const reading = await startPolling({
     name: 'reading the session secret',
-    everyMs: Math.min(pollMs, SECRET_MS),
+    everyMs: Math.min(pollMs, SECRET_POLL_MS),
     logger,
     work: async () => {
       const current = await ensureSecret(pool, 'access.mcp_secret', randomBytes(SECRET_BYTES))
@@ -78,7 +78,7 @@ export async function openSessions(options: SessionsOptions): Promise<Sessions> 
     open(keyId, version) {
       if (secret === null) return null
       const nonce = randomBytes(NONCE_BYTES).toString('base64url')
-      return writeSessionId({ keyId, version, issuedAt: Math.floor(Date.now() / 1_000), nonce }, secret)
+      return formatSessionId({ keyId, version, issuedAt: Math.floor(Date.now() / 1_000), nonce }, secret)
     },
     find(id, keyId) {
       const session = read(id)

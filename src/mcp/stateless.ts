@@ -8,11 +8,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiKeyCache } from '../usecases/key-ring.ts'
 import type { Caller } from './call-tool.ts'
 import type { Admission } from './gate.ts'
-import { idOf } from './message.ts'
+import { requestIdOf } from './message.ts'
 import type { ToolSet } from './protocol-server.ts'
 import { TOO_MANY_STREAMS } from './refusal.ts'
 import { commonHeaders, sendError } from './reply.ts'
-import type { Streams } from './streams.ts'
+import type { EventStreams } from './streams.ts'
 
 export type Stateless = {
   /** Answers a POST whose body is `body`. */
@@ -20,11 +20,11 @@ export type Stateless = {
   close(): Promise<void>
 }
 
-const EXTRA = 'griffie'
+const AUTH_EXTRA_KEY = 'griffie'
 
 export type StatelessDeps = {
   toolSet: ToolSet
-  streams: Streams
+  streams: EventStreams
   apiKeyCache: ApiKeyCache
   /** As for other event streams. */
   keepAliveMs?: number
@@ -32,20 +32,20 @@ export type StatelessDeps = {
 
 export function createStateless({ toolSet, streams, apiKeyCache, keepAliveMs }: StatelessDeps): Stateless {
   const handler: McpHttpHandler = createMcpHandler(
-    ({ authInfo }) => toolSet.makeServer(authInfo?.extra?.[EXTRA] as Caller),
+    ({ authInfo }) => toolSet.makeServer(authInfo?.extra?.[AUTH_EXTRA_KEY] as Caller),
     { legacy: 'reject', maxSubscriptions: Number.MAX_SAFE_INTEGER, ...(keepAliveMs && { keepAliveMs }) },
   )
   return {
     async answer(request, reply, body, caller) {
-      const { key, presented } = request.admission as Admission
+      const { key, presentedKey: presented } = request.admission as Admission
       const isAllowed = () => typeof apiKeyCache.check(presented) === 'object'
-      if (isListening(body) && !streams.watch({ keyId: key.keyId, isAllowed }, reply.raw))
-        return sendError(reply, TOO_MANY_STREAMS, idOf(body))
+      if (isSubscription(body) && !streams.watch({ keyId: key.keyId, isAllowed }, reply.raw))
+        return sendError(reply, TOO_MANY_STREAMS, requestIdOf(body))
       const gone = new AbortController()
       reply.raw.on('close', () => gone.abort())
-      const answer = await handler.fetch(toWeb(request, gone.signal), {
+      const answer = await handler.fetch(toWebRequest(request, gone.signal), {
         parsedBody: body,
-        authInfo: { token: '', clientId: caller.keyId, scopes: [], extra: { [EXTRA]: caller } },
+        authInfo: { token: '', clientId: caller.keyId, scopes: [], extra: { [AUTH_EXTRA_KEY]: caller } },
       })
       reply.code(answer.status).headers({ ...Object.fromEntries(answer.headers), ...commonHeaders(reply) })
       return isStream(answer)
@@ -57,7 +57,7 @@ export function createStateless({ toolSet, streams, apiKeyCache, keepAliveMs }: 
 }
 
 // The one request that is answered by a stream which stays open.
-function isListening(body: unknown): boolean {
+function isSubscription(body: unknown): boolean {
   return (body as { method?: unknown } | null)?.method === 'subscriptions/listen'
 }
 
@@ -65,12 +65,12 @@ function isStream({ headers }: Response): boolean {
   return headers.get('content-type')?.startsWith('text/event-stream') ?? false
 }
 
-const PASSED_ON = /^(?:content-type|accept|mcp-.*|traceparent|tracestate)$/
+const FORWARDED_HEADERS = /^(?:content-type|accept|mcp-.*|traceparent|tracestate)$/
 
 // The key stays behind: nothing further in has a use for it.
-function toWeb(request: FastifyRequest, signal: AbortSignal): Request {
+function toWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
   const headers = Object.entries(request.headers).filter(
-    (entry): entry is [string, string] => PASSED_ON.test(entry[0]) && typeof entry[1] === 'string',
+    (entry): entry is [string, string] => FORWARDED_HEADERS.test(entry[0]) && typeof entry[1] === 'string',
   )
   return new Request('http://localhost/mcp', { method: 'POST', headers, signal })
 }

@@ -3,35 +3,40 @@
 
 import type { ServerResponse } from 'node:http'
 
-export type Stream = {
+export type EventStream = {
   keyId: string
   /** Asked now and then: a stream whose session or key has ended is ended too. */
   isAllowed(): boolean
 }
 
-export type Streams = {
+export type EventStreams = {
   /**
    * Answers with the stream of a session; an older one of the same session ends. False, and nothing is written, when
    * the key or the process has too many.
    */
-  open(session: string, stream: Stream, response: ServerResponse, headers: Record<string, string>): boolean
+  open(
+    session: string,
+    stream: EventStream,
+    response: ServerResponse,
+    headers: Record<string, string>,
+  ): boolean
   /** Counts and watches a stream that somebody else writes, until `response` closes. False as above. */
-  watch(stream: Stream, response: ServerResponse): boolean
+  watch(stream: EventStream, response: ServerResponse): boolean
   /** Ends the stream of a session, if there is one. */
   end(session: string): void
   close(): void
 }
 
-export type StreamLimits = { perKey: number; total: number; keepAliveMs: number }
+export type EventStreamLimits = { perKey: number; total: number; keepAliveMs: number }
 
-type OpenStream = Stream & { response: ServerResponse; isOurs: boolean }
+type OpenStream = EventStream & { response: ServerResponse; isOurs: boolean }
 
-const DEFAULT_LIMITS: StreamLimits = { perKey: 100, total: 2_000, keepAliveMs: 15_000 }
+const DEFAULT_LIMITS: EventStreamLimits = { perKey: 100, total: 2_000, keepAliveMs: 15_000 }
 // What a client that reads nothing may let pile up.
-const MAX_UNREAD_BYTES = 1_024
+const MAX_BUFFERED_BYTES = 1_024
 
 /** The streams of one process. */
-export function createStreams(limits: Partial<StreamLimits> = {}): Streams {
+export function createEventStreams(limits: Partial<EventStreamLimits> = {}): EventStreams {
   const { perKey, total, keepAliveMs } = { ...DEFAULT_LIMITS, ...limits }
   const openStreams = new Map<string | symbol, OpenStream>()
 
@@ -58,7 +63,7 @@ export function createStreams(limits: Partial<StreamLimits> = {}): Streams {
     open(session, stream, response, headers) {
       end(session)
       if (!addStream(session, { ...stream, response, isOurs: true })) return false
-      begin(response, headers)
+      beginStream(response, headers)
       return true
     },
     watch: (stream, response) => addStream(Symbol('stream'), { ...stream, response, isOurs: false }),
@@ -71,7 +76,7 @@ export function createStreams(limits: Partial<StreamLimits> = {}): Streams {
 }
 
 // `X-Accel-Buffering`: nginx passes on what it gets, without waiting for more.
-function begin(response: ServerResponse, headers: Record<string, string>): void {
+function beginStream(response: ServerResponse, headers: Record<string, string>): void {
   response.writeHead(200, {
     'content-type': 'text/event-stream',
     'cache-control': 'no-store',
@@ -85,7 +90,7 @@ function begin(response: ServerResponse, headers: Record<string, string>): void 
 function keepAlive({ isAllowed, response, isOurs }: OpenStream): boolean {
   if (!isAllowed()) return false
   if (!isOurs) return true
-  if (response.writableLength > MAX_UNREAD_BYTES) response.destroy()
+  if (response.writableLength > MAX_BUFFERED_BYTES) response.destroy()
   else response.write(': keep-alive\n\n')
   return true
 }

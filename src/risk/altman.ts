@@ -3,7 +3,7 @@
 import { cellOf, type SnapshotRow } from '../store/risk/snapshot-columns.ts'
 import { assetsOf, liabilitiesOf, ratio, retainedEarningsOf, workingCapitalOf } from './features/figures.ts'
 
-const LARGEST_EQUITY_TO_LIABILITIES = 10
+const MAX_EQUITY_TO_LIABILITIES = 10
 
 /** Z'' of a settled row, to six decimals; NaN where an input was not filed or there are no assets. */
 export function altmanZOf(row: SnapshotRow): number {
@@ -17,6 +17,6 @@ export function altmanZOf(row: SnapshotRow): number {
 }
 
 function equityToLiabilities(equity: number, liabilities: number): number {
-  if (liabilities <= 0) return equity > 0 ? LARGEST_EQUITY_TO_LIABILITIES : Number.NaN
-  return Math.min(equity / liabilities, LARGEST_EQUITY_TO_LIABILITIES)
+  if (liabilities <= 0) return equity > 0 ? MAX_EQUITY_TO_LIABILITIES : Number.NaN
+  return Math.min(equity / liabilities, MAX_EQUITY_TO_LIABILITIES)
 }

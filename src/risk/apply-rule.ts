@@ -28,9 +28,9 @@ export function compileLogOdds(rule: Omit<ScoringRule, 'calibration' | 'offsets'
   const { learner } = rule
   if (isTreeModel(learner)) {
     const flat = flattenTrees(learner)
-    return features => shift(scoreTrees(flat, prepareInputs(rule, features)), rule.priorShift)
+    return features => addConstant(scoreTrees(flat, prepareInputs(rule, features)), rule.priorShift)
   }
-  return features => shift(scoreLogistic(learner, prepareInputs(rule, features)), rule.priorShift)
+  return features => addConstant(scoreLogistic(learner, prepareInputs(rule, features)), rule.priorShift)
 }
 
 /** What the learner sees: codes as log-odds, silent absences filled, ranks where the rule has any. */
@@ -44,12 +44,14 @@ export function prepareInputs(
   features: Matrix,
 ): Matrix {
   const raw = selectColumns(features, inputs)
-  const columns = raw.columns.map((column, at) => fill(column, inputs[at] as string, encodings, neutral))
+  const columns = raw.columns.map((column, at) =>
+    fillColumn(column, inputs[at] as string, encodings, neutral),
+  )
   const filled = { names: inputs, rows: raw.rows, columns }
-  return transform ? rank(transform, filled) : filled
+  return transform ? rankColumns(transform, filled) : filled
 }
 
-function fill(
+function fillColumn(
   column: Float64Array,
   name: string,
   encodings: ScoringRule['encodings'],
@@ -63,18 +65,18 @@ function fill(
 
 // Where absences were common enough to learn from, a missing value is the median (0) and its indicator tells what absence is
 // worth; where they were not, the column says what it counts as.
-function rank(transform: QuantileTransform, features: Matrix): Matrix {
+function rankColumns(transform: QuantileTransform, features: Matrix): Matrix {
   const ranked = new Set(transform.columns.map(({ name }) => name))
   const rest = features.names.filter(name => !ranked.has(name))
   return joinColumns(applyQuantileTransform(transform, features, 0), selectColumns(features, rest))
 }
 
-function shift(logOdds: Float64Array, by: number): Float64Array {
+function addConstant(logOdds: Float64Array, by: number): Float64Array {
   return by === 0 ? logOdds : logOdds.map(value => value + by)
 }
 
 function compileOffset(offset: Offset) {
-  const addend = addendOf(offset)
+  const addend = logOddsOffset(offset)
   return {
     feature: featureNamed(offset.feature).name,
     addTo(probabilities: Float64Array, values: Float64Array): void {
@@ -87,7 +89,7 @@ function compileOffset(offset: Offset) {
 }
 
 /** The log-odds that an offset adds for a value. */
-export function addendOf(offset: Offset): (value: number) => number {
+export function logOddsOffset(offset: Offset): (value: number) => number {
   if (offset.kind === 'categories') {
     const { missing = offset.otherwise } = offset
     return value => (Number.isNaN(value) ? missing : (offset.add[value] ?? offset.otherwise))

@@ -2,7 +2,7 @@
 // which figures.
 
 import type { SnapshotRow } from '../store/risk/snapshot-columns.ts'
-import { addendOf, compileRule, prepareInputs } from './apply-rule.ts'
+import { compileRule, logOddsOffset, prepareInputs } from './apply-rule.ts'
 import { featureNamed } from './features/all-features.ts'
 import type { FeatureGroup, FeatureUnit } from './features/feature.ts'
 import { inferZeros } from './features/settle.ts'
@@ -61,21 +61,21 @@ export function explainByRule(rule: ScoringRule, row: SnapshotRow): ScoreExplana
   const scale = rule.calibration.kind === 'platt' ? rule.calibration.slope : 1
   const byFeature = new Map<string, number>()
   const add = (name: string, logOdds: number) => byFeature.set(name, (byFeature.get(name) ?? 0) + logOdds)
-  for (const [name, logOdds] of contributions) add(baseName(name), scale * logOdds)
+  for (const [name, logOdds] of contributions) add(withoutMissingSuffix(name), scale * logOdds)
   for (const offset of rule.offsets)
-    add(offset.feature, addendOf(offset)(values.get(offset.feature) as number))
+    add(offset.feature, logOddsOffset(offset)(values.get(offset.feature) as number))
   return {
     probability,
-    averageProbability: averageOf(rule, base),
+    averageProbability: averageProbabilityOf(rule, base),
     reasons: groupReasons(byFeature, values),
   }
 }
 
-function baseName(name: string): string {
+function withoutMissingSuffix(name: string): string {
   return name.endsWith(MISSING_SUFFIX) ? name.slice(0, -MISSING_SUFFIX.length) : name
 }
 
-function averageOf(rule: ScoringRule, base: number): number {
+function averageProbabilityOf(rule: ScoringRule, base: number): number {
   const constant = {
     kind: 'ridge_logistic' as const,
     intercept: base,

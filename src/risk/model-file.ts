@@ -88,7 +88,7 @@ export function createModelFile({ version, segments, about }: ModelParts): Model
     segments,
   }
   const { format, formatVersion, about: _about, segments: _segments, version: _version, ...rest } = model
-  return { format, formatVersion, version, hash: hashOf(model), ...rest, about, segments }
+  return { format, formatVersion, version, hash: modelHash(model), ...rest, about, segments }
 }
 
 /** `1.0.0+3f9a0c11d2e4`: what is stored with every score. */
@@ -113,7 +113,7 @@ export function readModelFile(text: string, name: string): ModelFile {
         `this one reads 1 and ${FEATURES_VERSION}). Train it anew: griffie risk train --help`,
     )
   }
-  if (hashOf(model) !== model.hash) {
+  if (modelHash(model) !== model.hash) {
     throw new ModelFileError(`${name} was changed after it was made: its content does not give its hash.`)
   }
   if (canonicalJson(model.bands) !== canonicalJson(BANDS)) {
@@ -130,7 +130,7 @@ function parse(text: string, name: string): ModelFile | null {
   }
 }
 
-function hashOf({ featuresVersion, horizonMonths, bands, segments }: Omit<ModelFile, 'hash'>): string {
+function modelHash({ featuresVersion, horizonMonths, bands, segments }: Omit<ModelFile, 'hash'>): string {
   const rules = Object.entries(segments).map(([segment, part]) => [
     segment,
     part.calibrated ? part.decides : null,

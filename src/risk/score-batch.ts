@@ -45,12 +45,12 @@ export function createBatchScorer(model: ModelFile): BatchScorer {
     const scores: CompanyScore[] = []
     for (let at = 0; at < batch.rows; at++) {
       const row = inferZeros(batch.row(at))
-      const score = describe(row, batch, at)
+      const score = initialScore(row, batch, at)
       scores.push(score)
       if (score.reason !== null) continue
       const queue = waiting.get(score.segment)
       if (queue) queue.push({ row, score })
-      else score.reason = whyUnscored(row, score.segment)
+      else score.reason = unscoredReason(row, score.segment)
     }
     for (const [segment, scorer] of scorers) scoreAll(scorer, waiting.get(segment) ?? [])
     return scores
@@ -65,7 +65,7 @@ function createSegmentScorer(rule: ScoringRule): SegmentScorer {
 }
 
 // All that is known of a company but its probability; where a reason already settles that, with it.
-function describe(row: SnapshotRow, batch: SnapshotBatch, at: number): CompanyScore {
+function initialScore(row: SnapshotRow, batch: SnapshotBatch, at: number): CompanyScore {
   const segment = segmentOf(row, batch.models[at] ?? null)
   const periodEnd = cellOf(row, 'period_end')
   const altmanZ = altmanZOf(row)
@@ -102,7 +102,7 @@ export function hasBalanceSheet(row: SnapshotRow): boolean {
   return cellOf(row, 'total_assets') > 0 && !Number.isNaN(cellOf(row, 'equity'))
 }
 
-function whyUnscored(row: SnapshotRow, segment: Segment): RiskReason {
+function unscoredReason(row: SnapshotRow, segment: Segment): RiskReason {
   if (segment === 'full' || segment === 'brief') return 'segment_not_calibrated'
   const lastFiled = cellOf(row, 'last_period_end')
   if (Number.isNaN(lastFiled)) return 'never_filed'
@@ -115,12 +115,12 @@ function scoreAll({ features, score }: SegmentScorer, waiting: readonly PendingS
   const columns = features.map(feature => Float64Array.from(waiting, ({ row }) => feature.of(row)))
   const matrix = { names: features.map(({ name }) => name), rows: waiting.length, columns }
   const probabilities = score(matrix)
-  const ofTheYear = columns.filter((_, at) => isOfTheYear(features[at] as Feature))
+  const ofTheYear = columns.filter((_, at) => isYearFeature(features[at] as Feature))
   for (const [at, { score: held }] of waiting.entries()) {
     const probability = probabilities[at] as number
     held.inputsTotal = ofTheYear.length
     held.inputsKnown = ofTheYear.filter(column => !Number.isNaN(column[at])).length
-    const tooFew = held.inputsKnown < LEAST_KNOWN * held.inputsTotal
+    const tooFew = held.inputsKnown < MIN_KNOWN_SHARE * held.inputsTotal
     if (tooFew || Number.isNaN(probability))
       Object.assign(held, { reason: 'inputs_missing', validUntil: null })
     else held.probability = roundProbability(probability)
@@ -128,17 +128,17 @@ function scoreAll({ features, score }: SegmentScorer, waiting: readonly PendingS
 }
 
 // With fewer, what is absent would decide more than what was filed.
-const LEAST_KNOWN = 0.5
+const MIN_KNOWN_SHARE = 0.5
 
-const OF_THE_YEAR: ReadonlySet<FeatureGroup> = new Set([
+const YEAR_GROUPS: ReadonlySet<FeatureGroup> = new Set([
   'solvency',
   'debt_structure',
   'liquidity',
   'profitability',
 ])
 
-function isOfTheYear({ group }: Feature): boolean {
-  return OF_THE_YEAR.has(group)
+function isYearFeature({ group }: Feature): boolean {
+  return YEAR_GROUPS.has(group)
 }
 
 /** Four significant digits: more would claim what no calibration can hold. */

@@ -12,7 +12,7 @@ export type StoredScore = Omit<CompanyScore, 'segment' | 'reason' | 'enterpriseN
 }
 
 // Far under what the calibration of any model can tell apart.
-const LEAST_CHANGE = 0.02
+const MIN_RELATIVE_CHANGE = 0.02
 
 /**
  * True without a stored row; when the model, the deposit, the reason, Z'' or the last day changed; when the band did; or
@@ -33,7 +33,7 @@ export function isChanged(
 
 function hasMoved(before: number | null, after: number | null): boolean {
   if (before === null || after === null) return before !== after
-  return bandOf(before) !== bandOf(after) || Math.abs(after - before) >= LEAST_CHANGE * before
+  return bandOf(before) !== bandOf(after) || Math.abs(after - before) >= MIN_RELATIVE_CHANGE * before
 }
 
 /** True when what is served of a score is to the last digit what was served before, however the row differs beside it. */

@@ -31,7 +31,7 @@ export class ScoringRunningError extends Error {
   override name = 'ScoringRunningError'
 }
 
-type TakeBatch = (client: PoolClient, range: NumberRange, scores: readonly CompanyScore[]) => Promise<void>
+type HandleBatch = (client: PoolClient, range: NumberRange, scores: readonly CompanyScore[]) => Promise<void>
 
 /**
  * Scores every company as of today and adds a row for each whose score has changed. All in one transaction: a reader sees
@@ -92,7 +92,7 @@ async function scoreAll(
   client: PoolClient,
   model: ModelFile,
   { asOf, today, batchCompanies, onProgress }: ScoringOptions,
-  take: TakeBatch,
+  take: HandleBatch,
 ): Promise<ScoringCounts> {
   const scope: SnapshotScope = { asOf, live: asOf >= today, withOutcome: false }
   const score = createBatchScorer(model)

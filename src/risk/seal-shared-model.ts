@@ -1,7 +1,7 @@
 // The model that comes with the program, from ratios that accounts of every country share. What those countries cannot
 // tell of Belgium, how often companies fail here and in which trades, is added as offsets, each with its source.
 
-import { withAbsentScores } from './features/absent-scores.ts'
+import { withMissingScores } from './features/absent-scores.ts'
 import { exp, log } from './learn/elementary.ts'
 import type { RankedLogisticModel } from './learn/ranked-logistic.ts'
 import {
@@ -24,12 +24,12 @@ const OTHER_SECTIONS: Share = { failures: 34.4, companies: 70.8 }
 
 // Weak accounts tell part of what a sector's rate tells: counted whole, it would count twice. Half is a middle that no
 // Belgian data have tested.
-const PART_OF_SECTION = 0.5
+const SECTION_SHRINKAGE = 0.5
 
 // The mean factor over all companies is taken out again, so that the base rate stays.
 const MEAN_FACTOR = [...Object.values(SECTIONS), OTHER_SECTIONS].reduce(
   (sum, share) =>
-    sum + (share.companies / 100) * exp(PART_OF_SECTION * log(share.failures / share.companies)),
+    sum + (share.companies / 100) * exp(SECTION_SHRINKAGE * log(share.failures / share.companies)),
   0,
 )
 
@@ -43,7 +43,7 @@ const SECTION_OFFSET: Offset = {
 }
 
 function offsetOf({ failures, companies }: Share): number {
-  return Math.round((PART_OF_SECTION * log(failures / companies) - log(MEAN_FACTOR)) * 1_000) / 1_000
+  return Math.round((SECTION_SHRINKAGE * log(failures / companies) - log(MEAN_FACTOR)) * 1_000) / 1_000
 }
 
 // 46.7 % of the failures are of companies under five years (Graydon 2023). Ten entries a year for every hundred, 90.3 %
@@ -52,11 +52,11 @@ const AGE_OFFSET: Offset = {
   kind: 'steps',
   feature: 'age_years',
   from: [0, 5],
-  add: [lnOf(46.7, 41), lnOf(53.3, 59)],
+  add: [logRatio(46.7, 41), logRatio(53.3, 59)],
   otherwise: 0,
 }
 
-function lnOf(failures: number, companies: number): number {
+function logRatio(failures: number, companies: number): number {
   return Math.round(log(failures / companies) * 1_000) / 1_000
 }
 
@@ -83,7 +83,7 @@ function ruleOf({ ranks, logistic }: RankedLogisticModel): ScoringRule {
     inputs: ranks.columns.map(({ name }) => name),
     encodings: {},
     neutral: {},
-    transform: withAbsentScores(ranks),
+    transform: withMissingScores(ranks),
     learner: { kind: 'ridge_logistic', intercept, terms, ridge, rows, events, iterations, converged },
     priorShift: 0,
     calibration: { kind: 'platt', slope: 1, intercept: 0, rows, events },

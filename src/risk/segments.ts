@@ -11,7 +11,7 @@ export type Segment = 'full' | 'brief' | 'stale' | 'none'
 
 export const SEGMENTS: readonly Segment[] = ['full', 'brief', 'stale', 'none']
 export const WITH_FIGURES: readonly Segment[] = ['full', 'brief', 'stale']
-export const FRESH: readonly Segment[] = ['full', 'brief']
+export const FRESH_SEGMENTS: readonly Segment[] = ['full', 'brief']
 
 const DAY_MS = 86_400_000
 const FRESH_MONTHS = 36

@@ -5,7 +5,7 @@ import type { Writable } from 'node:stream'
 import type { PoolClient } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 
-const PIECE_CHARS = 1 << 17
+const CHUNK_CHARS = 1 << 17
 const SPECIAL = /[\\\t\n\r]/
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 
@@ -56,7 +56,7 @@ export function openCopyWriter(
     write(row) {
       parts.push(row)
       chars += row.length
-      if (chars > PIECE_CHARS) flush()
+      if (chars > CHUNK_CHARS) flush()
     },
     async drained() {
       if (failure) throw failure

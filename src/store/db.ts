@@ -38,7 +38,7 @@ export type PoolOptions = {
 }
 
 // A server that is there cancels in time. One that has fallen silent is given up this much later, or a little more.
-const SILENCE_MS = 100
+const STALL_GRACE_MS = 100
 
 // What waits without a time limit (imports, workers) would wait for ever on a connection whose other end is gone without a
 // word, as after a firewall has forgotten it. Asked after so long, and ten seconds without an answer end it.
@@ -47,7 +47,7 @@ export const KEEP_ALIVE_MS = 60_000
 /** A pool of connections to `url`. A lost idle connection is replaced silently; queries report the rest. */
 export function openPool(url: string, options: PoolOptions): pg.Pool {
   const pool = options.pooled ? openPooled(url, options) : openDirect(url, options)
-  if (options.statementTimeoutMs) terminateStalled(pool, options.statementTimeoutMs + SILENCE_MS)
+  if (options.statementTimeoutMs) terminateStalled(pool, options.statementTimeoutMs + STALL_GRACE_MS)
   if (isTracing()) bindConnectCallbacks(pool)
   pool.on('error', () => {})
   return pool

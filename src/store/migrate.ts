@@ -45,7 +45,7 @@ export async function migrate(url: string): Promise<string[]> {
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])
-    await refuseNewer(client)
+    await rejectNewerDatabase(client)
     const applied = await runner({
       dbClient: client,
       dir: FOLDER,
@@ -60,12 +60,12 @@ export async function migrate(url: string): Promise<string[]> {
   }
 }
 
-async function refuseNewer(client: pg.Client): Promise<void> {
+async function rejectNewerDatabase(client: pg.Client): Promise<void> {
   const { rows } = await client.query('SELECT to_regclass($1) AS found', [TABLE])
   if (!rows[0].found) return
   const known = new Set(listKnownMigrations())
-  const held = await client.query<{ name: string }>(`SELECT name FROM ${TABLE} ORDER BY id`)
-  const unknown = held.rows.map(row => row.name).filter(name => !known.has(name))
+  const recorded = await client.query<{ name: string }>(`SELECT name FROM ${TABLE} ORDER BY id`)
+  const unknown = recorded.rows.map(row => row.name).filter(name => !known.has(name))
   if (unknown.length === 0) return
   throw new NewerDatabaseError(
     `The database is newer than this version of Griffie: it holds ${unknown.join(', ')}. ` +

@@ -28,7 +28,7 @@ const IS_LOADED: Record<LoadedSource, string> = {
 export function requireLoaded(source: Source, data: LoadedSource): Source & { loadState(): LoadState } {
   const query = { name: `is-${data}-loaded`, text: IS_LOADED[data] }
   let state: LoadState = 'unknown'
-  let looking: Promise<boolean> | null = null
+  let pendingCheck: Promise<boolean> | null = null
 
   async function checkLoaded(): Promise<boolean> {
     state = 'unknown'
@@ -39,10 +39,10 @@ export function requireLoaded(source: Source, data: LoadedSource): Source & { lo
   }
 
   async function checkThenRun<T>(work: (pool: Pool) => Promise<T>): Promise<T> {
-    looking ??= checkLoaded().finally(() => {
-      looking = null
+    pendingCheck ??= checkLoaded().finally(() => {
+      pendingCheck = null
     })
-    state = (await looking) ? 'loaded' : 'empty'
+    state = (await pendingCheck) ? 'loaded' : 'empty'
     if (state === 'empty') throw new NothingLoadedError(source.name)
     return source.run(work)
   }

@@ -8,7 +8,7 @@ const numbers = (count: number) =>
   Array.from({ length: count }, (_, i) => String(i).padStart(10, '0') as EnterpriseNumber)
 
 /** A fetch that answers when told to, and knows its batches. */
-function playFetch() {
+function createFakeFetch() {
   const batches: {
     numbers: number[]
     answer: (found?: Map<number, string>) => void
@@ -23,7 +23,7 @@ function playFetch() {
 }
 
 test('reads of one turn are one query', async () => {
-  const { batches, fetch } = playFetch()
+  const { batches, fetch } = createFakeFetch()
   const reader = createBatchLoader('rows', fetch)
   const reads = numbers(3).map(number => reader.read(number))
   await setImmediate()
@@ -36,7 +36,7 @@ test('reads of one turn are one query', async () => {
 })
 
 test('what is asked while all queries run waits for the next, each number once', async () => {
-  const { batches, fetch } = playFetch()
+  const { batches, fetch } = createFakeFetch()
   const reader = createBatchLoader('rows', fetch, { maxBatch: 10, maxConcurrent: 1 })
   const [a, b, c] = numbers(3) as [EnterpriseNumber, EnterpriseNumber, EnterpriseNumber]
   const reads = [reader.read(a)]
@@ -53,7 +53,7 @@ test('what is asked while all queries run waits for the next, each number once',
 })
 
 test('a query holds no more than its limit, and no more run at once than theirs', async () => {
-  const { batches, fetch } = playFetch()
+  const { batches, fetch } = createFakeFetch()
   const reader = createBatchLoader('rows', fetch, { maxBatch: 4, maxConcurrent: 2, minIntervalMs: 0 })
   const reads = numbers(10).map(number => reader.read(number))
   for (let turn = 0; turn < 5; turn++) await setImmediate()
@@ -68,7 +68,7 @@ test('a query holds no more than its limit, and no more run at once than theirs'
   assert.equal((await Promise.all(reads)).length, 10)
 })
 
-async function turns(): Promise<void> {
+async function nextTicks(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await setImmediate()
 }
 
@@ -78,20 +78,20 @@ function createCaller<T>(reader: BatchLoader<T>, count: number) {
 }
 
 test('after a query for many the next one waits for more to come; after one for few it does not', async () => {
-  const { batches, fetch } = playFetch()
+  const { batches, fetch } = createFakeFetch()
   const reader = createBatchLoader('rows', fetch, { minIntervalMs: 400 })
   const ask = createCaller(reader, 9)
   const few = ask(0, 2)
-  await turns()
+  await nextTicks()
   batches[0]?.answer()
   const many = ask(2, 6)
-  await turns()
+  await nextTicks()
   assert.deepEqual(batches[1]?.numbers, [2, 3, 4, 5])
   batches[1]?.answer()
   const first = ask(6, 7)
-  await turns()
+  await nextTicks()
   const second = ask(7, 9)
-  await turns()
+  await nextTicks()
   assert.equal(batches.length, 2)
   while (batches.length < 3) await setTimeout(10)
   assert.deepEqual(batches[2]?.numbers, [6, 7, 8])
@@ -100,24 +100,24 @@ test('after a query for many the next one waits for more to come; after one for 
 })
 
 test('once enough wait for it, the next one keeps no distance', async () => {
-  const { batches, fetch } = playFetch()
+  const { batches, fetch } = createFakeFetch()
   const reader = createBatchLoader('rows', fetch, { minIntervalMs: 60_000 })
   const ask = createCaller(reader, 20)
   const many = ask(0, 4)
-  await turns()
+  await nextTicks()
   batches[0]?.answer()
   const notEnough = ask(4, 19)
-  await turns()
+  await nextTicks()
   assert.equal(batches.length, 1)
   const last = ask(19, 20)
-  await turns()
+  await nextTicks()
   assert.equal(batches[1]?.numbers.length, 16)
   batches[1]?.answer()
   assert.equal((await Promise.all([...many, ...notEnough, ...last])).length, 20)
 })
 
 test('a query that fails rejects the reads in it and no others', async () => {
-  const { batches, fetch } = playFetch()
+  const { batches, fetch } = createFakeFetch()
   const reader = createBatchLoader('rows', fetch, { maxBatch: 1, maxConcurrent: 2 })
   const reads = Promise.allSettled(numbers(2).map(number => reader.read(number)))
   for (let turn = 0; turn < 3; turn++) await setImmediate()

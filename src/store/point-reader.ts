@@ -24,15 +24,15 @@ export type BatchOptions = {
   minIntervalMs: number
 }
 
-const DEFAULT_LIMITS: BatchOptions = { maxBatch: 200, maxConcurrent: 1, minIntervalMs: 5 }
+const DEFAULT_OPTIONS: BatchOptions = { maxBatch: 200, maxConcurrent: 1, minIntervalMs: 5 }
 
 /** So many companies in one query are many. */
-const MANY = 3
+const LARGE_BATCH = 3
 
 /** So many who wait are not kept waiting: a query for more costs less for each of them, but not by much. */
-const ENOUGH = 16
+const FLUSH_SIZE = 16
 
-type Waiter<T> = {
+type PendingLoad<T> = {
   promise: Promise<T | undefined>
   resolve(value: T | undefined): void
   reject(error: unknown): void
@@ -47,48 +47,48 @@ export function createBatchLoader<T>(
   limits: Partial<BatchOptions> = {},
 ): BatchLoader<T> {
   const spanName = `read ${what}`
-  const { maxBatch, maxConcurrent, minIntervalMs: paceMs } = { ...DEFAULT_LIMITS, ...limits }
-  const waiting = new Map<number, Waiter<T>>()
+  const { maxBatch, maxConcurrent, minIntervalMs: paceMs } = { ...DEFAULT_OPTIONS, ...limits }
+  const pending = new Map<number, PendingLoad<T>>()
   let running = 0
   let scheduled = false
   let pause: NodeJS.Timeout | null = null
   let notBefore = 0
 
   function schedule(): void {
-    if (pause !== null && waiting.size >= ENOUGH) {
+    if (pause !== null && pending.size >= FLUSH_SIZE) {
       clearTimeout(pause)
       pause = null
-      setImmediate(begin)
+      setImmediate(startBatch)
     }
-    if (scheduled || running >= maxConcurrent || waiting.size === 0) return
+    if (scheduled || running >= maxConcurrent || pending.size === 0) return
     scheduled = true
-    const pauseMs = waiting.size < ENOUGH ? notBefore - performance.now() : 0
-    if (pauseMs > 0) pause = setTimeout(begin, pauseMs)
-    else setImmediate(begin)
+    const pauseMs = pending.size < FLUSH_SIZE ? notBefore - performance.now() : 0
+    if (pauseMs > 0) pause = setTimeout(startBatch, pauseMs)
+    else setImmediate(startBatch)
   }
 
-  function begin(): void {
+  function startBatch(): void {
     scheduled = false
     pause = null
     const batch = takeBatch()
-    if (batch.size >= MANY) notBefore = performance.now() + paceMs
+    if (batch.size >= LARGE_BATCH) notBefore = performance.now() + paceMs
     void runBatch(batch)
     schedule()
   }
 
-  function takeBatch(): Map<number, Waiter<T>> {
-    const batch = new Map<number, Waiter<T>>()
-    for (const [number, waiter] of waiting) {
+  function takeBatch(): Map<number, PendingLoad<T>> {
+    const batch = new Map<number, PendingLoad<T>>()
+    for (const [number, waiter] of pending) {
       if (batch.size === maxBatch) break
       batch.set(number, waiter)
-      waiting.delete(number)
+      pending.delete(number)
     }
     return batch
   }
 
-  async function runBatch(batch: Map<number, Waiter<T>>): Promise<void> {
+  async function runBatch(batch: Map<number, PendingLoad<T>>): Promise<void> {
     running++
-    const span = shareSpan(batch)
+    const span = linkSpans(batch)
     try {
       const found = await withSpan(span, () => fetch([...batch.keys()]))
       if (span !== null) endSpans(batch, null)
@@ -105,10 +105,10 @@ export function createBatchLoader<T>(
   return {
     read(number) {
       const key = Number(number)
-      let waiter = waiting.get(key)
+      let waiter = pending.get(key)
       if (waiter === undefined) {
         waiter = { ...Promise.withResolvers<T | undefined>(), spans: null }
-        waiting.set(key, waiter)
+        pending.set(key, waiter)
         schedule()
       }
       const span = startSpan(spanName)
@@ -121,7 +121,7 @@ export function createBatchLoader<T>(
 type Batch = Map<number, { spans: Span[] | null }>
 
 // One query for many who ask can stand below one of them only: the first that is traced. The others point to it.
-function shareSpan(batch: Batch): Span | null {
+function linkSpans(batch: Batch): Span | null {
   let first: Span | null = null
   for (const { spans } of batch.values())
     for (const span of spans ?? []) {

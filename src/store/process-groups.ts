@@ -5,29 +5,30 @@
 import { writeFileSync } from 'node:fs'
 
 // The kernel takes ten changes a second, from all who are not root together.
-const PAUSE_MS = 120
+const RETRY_MS = 120
 // Somebody else may be quicker each time; half a minute of that is enough.
-const MOST_TRIES = 250
+const MAX_ATTEMPTS = 250
 
 type Change = { processId: number; nice: number }
 
-const waiting: Change[] = []
-let tries = 0
+const pending: Change[] = []
+let attempts = 0
 
 /**
  * Gives the group of a process the niceness `nice`, at once or within some seconds. Nothing happens with processes of others,
  * and on systems without such groups.
  */
 export function setAutogroupNice(processId: number, nice: number): void {
-  waiting.push({ processId, nice })
-  if (waiting.length === 1) writeWaiting()
+  pending.push({ processId, nice })
+  if (pending.length === 1) flushPending()
 }
 
-function writeWaiting(): void {
-  while (waiting[0]) {
-    if (!write(waiting[0]) && ++tries < MOST_TRIES) return void setTimeout(writeWaiting, PAUSE_MS).unref()
-    waiting.shift()
-    tries = 0
+function flushPending(): void {
+  while (pending[0]) {
+    if (!write(pending[0]) && ++attempts < MAX_ATTEMPTS)
+      return void setTimeout(flushPending, RETRY_MS).unref()
+    pending.shift()
+    attempts = 0
   }
 }
 

@@ -20,7 +20,7 @@ export async function quarantine(
      FROM jsonb_to_recordset($1::jsonb) AS t(file text, place text, reason text)
      WHERE NOT EXISTS (SELECT FROM ${table} q
                        WHERE (q.file, q.reason) = (t.file, t.reason) AND q.place IS NOT DISTINCT FROM t.place)`,
-    [JSON.stringify(items, (_, value) => (typeof value === 'string' ? storable(value) : value))],
+    [JSON.stringify(items, (_, value) => (typeof value === 'string' ? toStorableText(value) : value))],
   )
 }
 
@@ -28,7 +28,7 @@ export type QuarantineCounts = { register: number; gazette: number; accounts: nu
 export type QuarantineSource = keyof QuarantineCounts
 
 // Of the register what is served rests on: the newest Full and the Updates since. Of the gazette what nothing was read from since.
-const IN_FORCE: Record<QuarantineSource, string> = {
+const CURRENT_ROWS: Record<QuarantineSource, string> = {
   register: `
     SELECT file, 'line ' || line AS place, reason, load_id AS age, line FROM intake.register_quarantine
     JOIN intake.register_load USING (load_id)
@@ -48,7 +48,7 @@ export async function countQuarantined(pool: Pool): Promise<QuarantineCounts> {
   const counts = { register: 0, gazette: 0, accounts: 0 }
   for (const source of Object.keys(counts) as QuarantineSource[]) {
     const { rows } = await pool.query<{ n: number }>(
-      `SELECT count(*)::int AS n FROM (${IN_FORCE[source]}) held`,
+      `SELECT count(*)::int AS n FROM (${CURRENT_ROWS[source]}) held`,
     )
     counts[source] = rows[0]?.n ?? 0
   }
@@ -62,13 +62,13 @@ export async function listQuarantined(
   limit: number,
 ): Promise<Quarantined[]> {
   const { rows } = await pool.query<Quarantined>(
-    `SELECT file, place, reason FROM (${IN_FORCE[source]}) held ORDER BY age DESC, file, line, place LIMIT $1`,
+    `SELECT file, place, reason FROM (${CURRENT_ROWS[source]}) held ORDER BY age DESC, file, line, place LIMIT $1`,
     [limit],
   )
   return rows
 }
 
 // Names of files and quoted texts are as damaged as what they are about.
-function storable(text: string): string {
+function toStorableText(text: string): string {
   return text.toWellFormed().replaceAll('\0', '\ufffd')
 }

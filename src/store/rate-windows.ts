@@ -24,9 +24,9 @@ type Row = WindowTotal & { subject: string }
 export async function incrementWindows(
   pool: Pool,
   increments: readonly Increment[],
-  nameOf: (subject: string) => string,
+  hashSubject: (subject: string) => string,
 ): Promise<WindowTotal[]> {
-  const names = increments.map(({ subject }) => nameOf(subject))
+  const names = increments.map(({ subject }) => hashSubject(subject))
   const { rows } = await pool.query<Row>({
     name: 'count-in-windows',
     text: COUNT,
@@ -48,18 +48,18 @@ export async function dropEndedWindows(pool: Pool): Promise<void> {
 
 // Each node holds a lock as long as it listens to the database: who is there is known without anybody writing it down, and a
 // node that is gone is gone at once. The first key is ours alone, the second the node's own.
-const PRESENCE = 1_196_575_814
+const PRESENCE_LOCK_CLASS = 1_196_575_814
 
 /** What a listening connection asks for to be counted among the nodes. */
 export function nodePresenceSql(node: number): string {
-  return `SELECT pg_advisory_lock_shared(${PRESENCE}, ${node})`
+  return `SELECT pg_advisory_lock_shared(${PRESENCE_LOCK_CLASS}, ${node})`
 }
 
 /** How many nodes listen to this database. */
 export async function countNodes(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ nodes: number }>(
     `SELECT count(DISTINCT objid)::int AS nodes FROM pg_locks
-     WHERE locktype = 'advisory' AND classid = ${PRESENCE} AND objsubid = 2 AND granted
+     WHERE locktype = 'advisory' AND classid = ${PRESENCE_LOCK_CLASS} AND objsubid = 2 AND granted
        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
   )
   return rows[0]?.nodes ?? 1

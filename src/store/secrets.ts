@@ -11,8 +11,8 @@ export type SecretTable = 'access.mcp_secret' | 'member.secret'
  * secret that was removed to end all sessions must not come back.
  */
 export async function ensureSecret(pool: Pool, table: SecretTable, proposal: Buffer): Promise<Buffer> {
-  const held = await readSecret(pool, table)
-  if (held) return held
+  const existing = await readSecret(pool, table)
+  if (existing) return existing
   await pool.query(`INSERT INTO ${table} (secret) VALUES ($1) ON CONFLICT DO NOTHING`, [proposal])
   const made = await readSecret(pool, table) // another process may have been first
   if (!made) throw new Error(`The secret in ${table} was removed while it was read.`)

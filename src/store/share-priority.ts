@@ -12,11 +12,11 @@ import { setAutogroupNice } from './process-groups.ts'
  * happens with a server elsewhere, one of another user's (unless this is root), and on systems other than Linux.
  */
 export function matchBackendPriority(pool: pg.Pool): void {
-  lowerServers(pool, () => getPriority())
+  setBackendPriority(pool, () => getPriority())
 }
 
 // Nine times the processor time for this process where both want it (sched(7): a tenth less for each step).
-const STEPS_BEHIND = 10
+const NICE_STEPS = 10
 const LOWEST = constants.priority.PRIORITY_LOW
 
 /**
@@ -24,14 +24,14 @@ const LOWEST = constants.priority.PRIORITY_LOW
  * stand in line with the processes that work for it, each statement of each request waits for that line twice.
  */
 export function lowerBackendPriority(pool: pg.Pool): void {
-  lowerServers(pool, () => Math.min(getPriority() + STEPS_BEHIND, LOWEST))
+  setBackendPriority(pool, () => Math.min(getPriority() + NICE_STEPS, LOWEST))
 }
 
-function lowerServers(pool: pg.Pool, niceness: () => number): void {
+function setBackendPriority(pool: pg.Pool, niceness: () => number): void {
   pool.on('connect', client => {
     const { processID, connection } = client as pg.PoolClient & Internals
     const nice = niceness()
-    if (nice <= 0 || !isBehind(connection.stream, client as pg.PoolClient & Internals)) return
+    if (nice <= 0 || !servesConnection(connection.stream, client as pg.PoolClient & Internals)) return
     try {
       if (getPriority(processID) < nice) setPriority(processID, nice)
       setAutogroupNice(processID, nice)
@@ -46,7 +46,10 @@ type Internals = { processID: number; connection: { stream: Socket }; user?: str
 // A process of PostgreSQL's says in its title whom it serves. A server elsewhere has numbers of its own, which are anybody's
 // here: only the process that names this very connection is meant. One by a Unix socket is of this machine, and names who asks
 // for what.
-function isBehind({ localAddress, localPort }: Socket, { processID, user, database }: Internals): boolean {
+function servesConnection(
+  { localAddress, localPort }: Socket,
+  { processID, user, database }: Internals,
+): boolean {
   try {
     const title = readFileSync(`/proc/${processID}/cmdline`, 'latin1')
     const connection = localAddress ? ` ${localAddress}(${localPort})` : ` ${user} ${database} [local]`

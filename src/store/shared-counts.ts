@@ -28,5 +28,5 @@ export type MessageBus = {
   /** Tells all other processes, if it can; resolves once it was told, or cannot be. Never rejects. */
   publish(news: NodeMessage): Promise<void>
   /** Calls `hear` for what others announce. */
-  subscribe(hear: (news: NodeMessage) => void): void
+  subscribe(handler: (news: NodeMessage) => void): void
 }

@@ -6,34 +6,38 @@
 import type { Socket } from 'node:net'
 import type pg from 'pg'
 
-const LOOK_EVERY_MS = 100
+const CHECK_INTERVAL_MS = 100
 
 // The statement that a connection waits for; the library has no public name for it.
-type Waiting = { _activeQuery: object | null; connection: { stream: Socket } }
+type PgClientInternals = { _activeQuery: object | null; connection: { stream: Socket } }
 
 /**
  * Ends connections of `pool` that wait longer than `limitMs` for one statement, three looks later at most: who asked gets the
  * error `Query read timeout`.
  */
 export function terminateStalled(pool: pg.Pool, limitMs: number): void {
-  const waits = new Map<Waiting, Wait>()
-  let looking: NodeJS.Timeout | undefined
+  const pendingStatements = new Map<PgClientInternals, PendingStatement>()
+  let timer: NodeJS.Timeout | undefined
   pool.on('connect', client => {
-    waits.set(client as unknown as Waiting, { statement: null, since: 0, isLate: false })
-    looking ??= setInterval(checkAll, LOOK_EVERY_MS).unref()
+    pendingStatements.set(client as unknown as PgClientInternals, {
+      statement: null,
+      since: 0,
+      isLate: false,
+    })
+    timer ??= setInterval(checkAll, CHECK_INTERVAL_MS).unref()
   })
   pool.on('remove', client => {
-    waits.delete(client as unknown as Waiting)
-    if (waits.size > 0) return
-    clearInterval(looking)
-    looking = undefined
+    pendingStatements.delete(client as unknown as PgClientInternals)
+    if (pendingStatements.size > 0) return
+    clearInterval(timer)
+    timer = undefined
   })
 
   function checkAll(): void {
     const now = performance.now()
-    for (const [client, wait] of waits) {
+    for (const [client, wait] of pendingStatements) {
       if (client._activeQuery !== wait.statement) {
-        waits.set(client, { statement: client._activeQuery, since: now, isLate: false })
+        pendingStatements.set(client, { statement: client._activeQuery, since: now, isLate: false })
       } else if (wait.statement !== null && now - wait.since > limitMs) {
         // What arrived while this process was busy has not been read yet: it is, before the next look.
         if (wait.isLate) client.connection.stream.destroy(new Error('Query read timeout'))
@@ -43,4 +47,4 @@ export function terminateStalled(pool: pg.Pool, limitMs: number): void {
   }
 }
 
-type Wait = { statement: object | null; since: number; isLate: boolean }
+type PendingStatement = { statement: object | null; since: number; isLate: boolean }

@@ -22,8 +22,8 @@ export type SlowStatement = {
   rows: number | null
 }
 
-type End = (rows: number | null, error: unknown) => void
-type Settled = (error: Error | null, result: pg.QueryResult | undefined) => void
+type OnEnd = (rows: number | null, error: unknown) => void
+type QueryCallback = (error: Error | null, result: pg.QueryResult | undefined) => void
 
 /** Logs statements over `overMs` as warnings; null, which times nothing, for null. */
 export function logSlowStatements(overMs: number | null, logger: Logger): SlowStatements | null {
@@ -50,19 +50,19 @@ export function timedClient(
     override query(...args: any[]): any {
       const [asked] = args
       if (typeof asked?.submit === 'function') return this.#pass(args)
-      const statement = nameOf(asked)
+      const statement = statementName(asked)
       const span = startStatementSpan(pool, statement)
       if (slow === null && span === null) return this.#pass(args)
       const startedAt = performance.now()
-      const end: End = (rows, error) => {
+      const end: OnEnd = (rows, error) => {
         if (span !== null) endStatementSpan(span, rows, error)
         const durationMs = performance.now() - startedAt
         if (slow === null || durationMs <= slow.overMs) return
         slow.note({ pool, statement, durationMs: Math.round(10 * durationMs) / 10, rows })
       }
       const last = args.at(-1)
-      if (typeof last !== 'function') return endWith(this.#pass(args), end)
-      const settled: Settled = (error, result) => {
+      if (typeof last !== 'function') return observeEnd(this.#pass(args), end)
+      const settled: QueryCallback = (error, result) => {
         end(result?.rowCount ?? null, error)
         last(error, result)
       }
@@ -76,13 +76,13 @@ export function timedClient(
   return TimedClient
 }
 
-function nameOf(asked: unknown): string | null {
+function statementName(asked: unknown): string | null {
   const { name } = Object(asked) as { name?: unknown }
   return typeof name === 'string' ? name : null
 }
 
 // What was returned is returned itself, not a promise of it: the caller alone answers for its failure.
-function endWith(answering: unknown, end: End): unknown {
+function observeEnd(answering: unknown, end: OnEnd): unknown {
   if (answering instanceof Promise)
     answering.then(
       (result: pg.QueryResult) => end(result.rowCount ?? null, null),

@@ -61,7 +61,7 @@ const FAILURES_TO_OPEN = 2
 export function openSource(options: SourceOptions): Source {
   const { name, logger } = options
   const { statementTimeoutMs, retryAfterMs } = { ...DEFAULT_TIMING, ...options.timing }
-  const places = 'places' in options ? options.places : onlyAt(options.url)
+  const places = 'places' in options ? options.places : singleEndpoint(options.url)
   const pools = openPools({
     name: options.purpose ?? name,
     max: options.connections ?? 3,
@@ -70,23 +70,23 @@ export function openSource(options: SourceOptions): Source {
     session: options.session,
     slow: options.slow,
   })
-  const asking = { places, poolAt: pools.at, lateMs: statementTimeoutMs / 2 }
-  const breaker = new CircuitBreaker((work: Work) => withOneRetry(work, asking), {
+  const retryContext = { places, poolAt: pools.at, lateMs: statementTimeoutMs / 2 }
+  const breaker = new CircuitBreaker((work: Work) => withOneRetry(work, retryContext), {
     timeout: statementTimeoutMs + GRACE_MS,
     resetTimeout: retryAfterMs,
     volumeThreshold: Number.MAX_SAFE_INTEGER, // switches the rule of shares off
     rollingPercentilesEnabled: false,
-    errorFilter: isAboutTheInput,
+    errorFilter: isDataException,
   })
-  const told = { source: options.purpose ?? name }
-  breaker.on('open', () => logger.warn(told, 'source left alone'))
-  breaker.on('close', () => logger.info(told, 'source answers again'))
+  const logFields = { source: options.purpose ?? name }
+  breaker.on('open', () => logger.warn(logFields, 'source left alone'))
+  breaker.on('close', () => logger.info(logFields, 'source answers again'))
   let failuresInARow = 0
   breaker.on('success', () => {
     failuresInARow = 0
   })
-  breaker.on('failure', (error: Fault) => {
-    logger.warn({ ...told, reason: reasonOf(error) }, 'source failed')
+  breaker.on('failure', (error: PgError) => {
+    logger.warn({ ...logFields, reason: reasonOf(error) }, 'source failed')
     if (++failuresInARow >= FAILURES_TO_OPEN) breaker.open()
   })
   return {
@@ -103,7 +103,7 @@ export function openSource(options: SourceOptions): Source {
           () => breaker.fire(work) as Promise<T>,
         )
       } catch (error) {
-        throw isAboutTheInput(error as Fault) ? error : new SourceUnavailableError(name, { cause: error })
+        throw isDataException(error as PgError) ? error : new SourceUnavailableError(name, { cause: error })
       }
     },
     async close() {
@@ -114,15 +114,15 @@ export function openSource(options: SourceOptions): Source {
 }
 
 type Work = (pool: Pool) => Promise<unknown>
-type Fault = Error & { code?: string }
+type PgError = Error & { code?: string }
 
 /** A pool for each place that was read from. */
 function openPools(options: PoolOptions) {
   const pools = new Map<string, Pool>()
   return {
     at({ name, url, pooled }: DatabaseEndpoint): Pool {
-      const held = pools.get(name)
-      if (held) return held
+      const existing = pools.get(name)
+      if (existing) return existing
       const pool = openPool(url, { ...options, pooled })
       lowerBackendPriority(pool)
       pools.set(name, pool)
@@ -139,7 +139,7 @@ function openPools(options: PoolOptions) {
   }
 }
 
-function onlyAt(url: string): ReadEndpoints {
+function singleEndpoint(url: string): ReadEndpoints {
   const place = { name: 'main', url, directUrl: url, pooled: false }
   return { readers: () => [place], probeNow: async () => {} }
 }
@@ -150,12 +150,12 @@ async function withOneRetry(work: Work, { places, poolAt, lateMs }: RetryContext
   const [first, ...others] = places.readers() as [DatabaseEndpoint, ...DatabaseEndpoint[]]
   const asked = work(poolAt(first))
   try {
-    if (others[0] === undefined || !(await isLate(asked, lateMs))) return await asked
-    return await firstToAnswer([asked, work(poolAt(others[0]))])
+    if (others[0] === undefined || !(await isSlow(asked, lateMs))) return await asked
+    return await firstToSucceed([asked, work(poolAt(others[0]))])
   } catch (error) {
-    const fault = error as Fault
+    const fault = error as PgError
     const isLost = isLostConnection(fault)
-    if (!isLost && !isOfOnePlace(fault)) throw error
+    if (!isLost && !isEndpointFailure(fault)) throw error
     // Whoever else is there may just have been found to be no better, or a replica to be the primary now.
     await places.probeNow()
     const next = places.readers().find(place => place !== first) ?? others[0]
@@ -165,7 +165,7 @@ async function withOneRetry(work: Work, { places, poolAt, lateMs }: RetryContext
 }
 
 // A copy that has fallen silent is not waited for until the source as a whole is given up.
-async function isLate(asked: Promise<unknown>, lateMs: number): Promise<boolean> {
+async function isSlow(asked: Promise<unknown>, lateMs: number): Promise<boolean> {
   const late = Promise.withResolvers<boolean>()
   const timer = setTimeout(() => late.resolve(true), lateMs)
   const answered = asked.then(
@@ -175,14 +175,14 @@ async function isLate(asked: Promise<unknown>, lateMs: number): Promise<boolean>
   return Promise.race([answered, late.promise]).finally(() => clearTimeout(timer))
 }
 
-async function firstToAnswer(asked: Promise<unknown>[]): Promise<unknown> {
+async function firstToSucceed(asked: Promise<unknown>[]): Promise<unknown> {
   return Promise.any(asked).catch(({ errors }: AggregateError) => {
     throw errors[0]
   })
 }
 
 // 57P01: ended by an administrator. The message: the socket closed under a query.
-function isLostConnection({ code, message }: Fault): boolean {
+function isLostConnection({ code, message }: PgError): boolean {
   return (
     code === '57P01' || code === 'ECONNRESET' || code === 'EPIPE' || /^Connection terminated/.test(message)
   )
@@ -190,19 +190,21 @@ function isLostConnection({ code, message }: Fault): boolean {
 
 // What another copy of the same data may answer all the same: 40001 and 40P01, with which a replica ends a query that is
 // in the way of what it has to replay; a server that starts, stops or takes no more connections; one that is not there.
-const OF_ONE_PLACE =
+const ENDPOINT_FAILURE =
   /^(40001|40P01|57P0[2-5]|53[0-9A-Z]{3}|08[0-9A-Z]{3}|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 
-function isOfOnePlace({ code, message }: Fault): boolean {
-  return OF_ONE_PLACE.test(code ?? '') || /conflict with recovery|^timeout exceeded when trying/.test(message)
+function isEndpointFailure({ code, message }: PgError): boolean {
+  return (
+    ENDPOINT_FAILURE.test(code ?? '') || /conflict with recovery|^timeout exceeded when trying/.test(message)
+  )
 }
 
 // Class 22, data exceptions: the question was at fault, and another one will be answered.
-function isAboutTheInput({ code }: Fault): boolean {
+function isDataException({ code }: PgError): boolean {
   return typeof code === 'string' && /^22[\dA-Z]{3}$/.test(code)
 }
 
 // Messages of the server can quote what was asked; its codes cannot.
-function reasonOf({ code, name }: Fault): string {
+function reasonOf({ code, name }: PgError): string {
   return code ?? name
 }

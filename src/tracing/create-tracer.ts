@@ -13,7 +13,7 @@ import {
 import type { Attributes, RemoteParent, Span, SpanKind, Tracer } from './trace.ts'
 
 // A night's job asks thousands of statements: the first ones tell what it does, and the rest is counted.
-const MOST_SPANS = 300
+const MAX_SPANS = 300
 
 const KINDS: Record<SpanKind, OtelKind> = {
   server: OtelKind.SERVER,
@@ -40,17 +40,17 @@ function remoteSpan({ traceId, spanId }: RemoteParent): OtelSpan {
 }
 
 /** Shared by all spans of one trace in this process. */
-type Count = { spans: number; dropped: number }
+type SpanCount = { spans: number; dropped: number }
 
 class TracedSpan implements Span {
   readonly traceId: string
   readonly otel: OtelSpan
   readonly #tracer: OtelTracer
-  readonly #count: Count
+  readonly #count: SpanCount
   readonly #isRoot: boolean
   #ended = false
 
-  constructor(tracer: OtelTracer, otel: OtelSpan, count: Count, isRoot: boolean) {
+  constructor(tracer: OtelTracer, otel: OtelSpan, count: SpanCount, isRoot: boolean) {
     this.traceId = otel.spanContext().traceId
     this.otel = otel
     this.#tracer = tracer
@@ -67,7 +67,7 @@ class TracedSpan implements Span {
   }
 
   child(name: string, kind: SpanKind, attributes: Attributes): Span | null {
-    if (this.#count.spans >= MOST_SPANS) {
+    if (this.#count.spans >= MAX_SPANS) {
       this.#count.dropped++
       return null
     }

@@ -25,11 +25,11 @@ export type TraceExportOptions = {
 }
 
 // A composed dossier is ten spans: what waits is at most that of eight hundred of them, ten megabytes.
-const MOST_WAITING = 8_192
+const MAX_QUEUE_SIZE = 8_192
 // Written as JSON in one go, which holds everything else up: a millisecond.
 const BATCH = 128
 const SEND_EVERY_MS = 2_000
-const GIVE_UP_AFTER_MS = 2_000
+const EXPORT_TIMEOUT_MS = 2_000
 
 /** Makes every trace from now on one that is sent. */
 export function startTraceExport(options: TraceExportOptions): Tracing {
@@ -37,8 +37,8 @@ export function startTraceExport(options: TraceExportOptions): Tracing {
   const exporter = new OTLPTraceExporter({
     url: `${endpoint}/v1/traces`,
     headers: parseOtlpHeaders(headers),
-    timeoutMillis: GIVE_UP_AFTER_MS,
-    concurrencyLimit: MOST_WAITING / BATCH, // one at a time, but for all that is left when the service stops
+    timeoutMillis: EXPORT_TIMEOUT_MS,
+    concurrencyLimit: MAX_QUEUE_SIZE / BATCH, // one at a time, but for all that is left when the service stops
   })
   const provider = new TracerProvider({
     resource: defaultResource().merge(
@@ -52,10 +52,10 @@ export function startTraceExport(options: TraceExportOptions): Tracing {
     spanProcessors: [
       new BatchSpanProcessor({
         exporter: createLoggingExporter(exporter, logger),
-        maxQueueSize: MOST_WAITING,
+        maxQueueSize: MAX_QUEUE_SIZE,
         maxExportBatchSize: BATCH,
         scheduledDelayMillis: SEND_EVERY_MS,
-        exportTimeoutMillis: GIVE_UP_AFTER_MS,
+        exportTimeoutMillis: EXPORT_TIMEOUT_MS,
       }),
     ],
   })
@@ -64,11 +64,11 @@ export function startTraceExport(options: TraceExportOptions): Tracing {
   return {
     async close() {
       setTracer(null)
-      await Promise.race([provider.shutdown().catch(() => {}), timeUp()])
+      await Promise.race([provider.shutdown().catch(() => {}), exportTimeout()])
     },
   }
 }
 
-function timeUp(): Promise<void> {
-  return new Promise(resolve => setTimeout(resolve, GIVE_UP_AFTER_MS).unref())
+function exportTimeout(): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, EXPORT_TIMEOUT_MS).unref())
 }

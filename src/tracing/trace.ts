@@ -101,7 +101,7 @@ export async function traced<T>(
   work: (span: Span | null) => Promise<T>,
 ): Promise<T> {
   const span = startSpan(name, kind, attributes)
-  return span === null ? work(null) : finish(span, work)
+  return span === null ? work(null) : runInSpan(span, work)
 }
 
 /** Does `work` as a trace of its own. */
@@ -111,11 +111,11 @@ export async function tracedRoot<T>(
   work: (span: Span | null) => Promise<T>,
 ): Promise<T> {
   return tracer?.isSampled(options)
-    ? finish(tracer.root(name, options), work)
+    ? runInSpan(tracer.root(name, options), work)
     : withSpan(null, () => work(null))
 }
 
-async function finish<T>(span: Span, work: (span: Span) => Promise<T>): Promise<T> {
+async function runInSpan<T>(span: Span, work: (span: Span) => Promise<T>): Promise<T> {
   let failure: string | null = null
   try {
     return await withSpan(span, () => work(span))

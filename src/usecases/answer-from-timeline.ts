@@ -40,7 +40,7 @@ export type TimelineAnswerDeps<T> = {
 export type ReadTimeline<T> = (number: EnterpriseNumber) => Promise<TimelineAnswer<T>>
 
 const MAX_BYTES = 16 * 1024 * 1024
-const HELD_MS = 24 * 3_600_000
+const CACHE_TTL_MS = 24 * 3_600_000
 
 export function createReadTimeline<T extends object>(deps: TimelineAnswerDeps<T>): ReadTimeline<T> {
   const {
@@ -52,17 +52,17 @@ export function createReadTimeline<T extends object>(deps: TimelineAnswerDeps<T>
     maxBytes = MAX_BYTES,
     now = () => performance.now(),
   } = deps
-  const holding = new LRUCache<EnterpriseNumber, CacheEntry<T>>({
+  const cache = new LRUCache<EnterpriseNumber, CacheEntry<T>>({
     maxSize: maxBytes,
     sizeCalculation: ({ value, soleTrader }) => bytesOf(value) + (soleTrader?.length ?? 0),
   })
 
-  function findHeld(number: EnterpriseNumber): T | undefined {
-    const held = holding.get(number)
+  function findCached(number: EnterpriseNumber): T | undefined {
+    const entry = cache.get(number)
     const list = suppression.list('gazette')
-    if (held !== undefined && now() - held.readAt <= HELD_MS && !isHidden(number, held, list))
-      return show(held.value, list)
-    holding.delete(number)
+    if (entry !== undefined && now() - entry.readAt <= CACHE_TTL_MS && !isHidden(number, entry, list))
+      return show(entry.value, list)
+    cache.delete(number)
     return undefined
   }
 
@@ -71,18 +71,18 @@ export function createReadTimeline<T extends object>(deps: TimelineAnswerDeps<T>
     reading.catch(() => {}) // nobody waits for it when the company is unknown
     const company = await toResult(companies.read(number))
     if ('value' in company && !company.value?.inRegister) {
-      holding.delete(number)
+      cache.delete(number)
       throw new UnknownCompanyError()
     }
     const read = await reading
-    if ('failure' in read) return { value: heldOrThrow(findHeld(number), read), current: false }
+    if ('failure' in read) return { value: cachedOrThrow(findCached(number), read), current: false }
     const { value, waiting = 0 } = read.value ?? {}
     if ('failure' in company) {
-      const before = findHeld(number)
-      return { value: heldOrThrow(before && value, company), current: false }
+      const before = findCached(number)
+      return { value: cachedOrThrow(before && value, company), current: false }
     }
-    if (value === undefined) holding.delete(number)
-    else holding.set(number, { value, soleTrader: soleTraderOf(company.value), readAt: now() })
+    if (value === undefined) cache.delete(number)
+    else cache.set(number, { value, soleTrader: soleTraderOf(company.value), readAt: now() })
     if (value === undefined && waiting > 0) throw new UnreadTextsError(waiting)
     return { value, current: waiting === 0 }
   }
@@ -109,9 +109,9 @@ function isHidden<T>(
 
 type Failed = { failure: SourceUnavailableError }
 
-function heldOrThrow<T>(held: T | undefined, { failure }: Failed): T {
-  if (held === undefined) throw failure
-  return held
+function cachedOrThrow<T>(entry: T | undefined, { failure }: Failed): T {
+  if (entry === undefined) throw failure
+  return entry
 }
 
 async function toResult<T>(reading: Promise<T>): Promise<{ value: T } | Failed> {

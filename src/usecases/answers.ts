@@ -56,7 +56,7 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
   const getCompany = createGetCompany({ readers, suppression, dataVersion, limits: holding })
   const getFinancials = createGetFinancials({ companies, accounts })
   const listEvents = createListEvents({ companies, timeline: readers.events, suppression })
-  const beside = {
+  const sharedUseCases = {
     nameCodes: createNameCodes({ register }),
     listActs: createListActs(readers),
     listOfficers: createListOfficers(readers),
@@ -64,11 +64,11 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
   return {
     ...{ getCompany, getFinancials, listEvents, searchCompanies },
     dossierCacheStats: getCompany.cacheStats,
-    ...beside,
+    ...sharedUseCases,
     getExtractionStatus: createGetExtractionStatus({ ...readers, gazette }),
     getLatestAccounts: createGetLatestAccounts({ companies, getFinancials }),
-    getOverview: createGetOverview({ ...readers, ...beside, getCompany, getFinancials, listEvents }),
-    getProfile: createGetProfile({ ...beside, getCompany, getFinancials, scores }),
+    getOverview: createGetOverview({ ...readers, ...sharedUseCases, getCompany, getFinancials, listEvents }),
+    getProfile: createGetProfile({ ...sharedUseCases, getCompany, getFinancials, scores }),
     getRollup: createGetRollup({ companies, summaries: readers.summaries, suppression }),
     listNewestInsolvencies: createListNewestInsolvencies({ gazette, companies, suppression }),
     exportFinancials: createExportFinancials(getFinancials),

@@ -1,16 +1,16 @@
 // Which companies were asked for lately, in memory that does not grow: what is asked for again is worth being held.
 
 // A number is forgotten when another one comes to its place: after some eight thousand others.
-const PLACE_BITS = 13
+const SLOT_BITS = 13
 
 /** Says whether a number (of 32 bits) was asked about lately, and notes it; now and then one is taken for forgotten. */
 export function createAdmissionFilter(): (number: number) => boolean {
-  const last = new Uint32Array(1 << PLACE_BITS)
+  const last = new Uint32Array(1 << SLOT_BITS)
   return number => {
     // Knuth's multiplicative hash: enterprise numbers follow each other.
-    const place = Math.imul(number, 2_654_435_761) >>> (32 - PLACE_BITS)
-    const wasAsked = last[place] === number
-    last[place] = number
-    return wasAsked
+    const slot = Math.imul(number, 2_654_435_761) >>> (32 - SLOT_BITS)
+    const wasSeen = last[slot] === number
+    last[slot] = number
+    return wasSeen
   }
 }

@@ -6,7 +6,7 @@ import {
   enterpriseNumberFrom,
   parseEnterpriseNumber,
 } from '../domain/enterprise-number.ts'
-import { canonicalNameKey, surestWords } from '../domain/suppression/name-keys.ts'
+import { canonicalNameKey, invariantWords } from '../domain/suppression/name-keys.ts'
 import { createSuppressionList, type SuppressionList } from '../domain/suppression/suppression-list.ts'
 import type { Pool } from '../store/db.ts'
 import type { SuppressionTarget } from '../store/suppression.ts'
@@ -52,7 +52,7 @@ export async function previewSuppression(
     return { kind: 'company', company: await findCompanyName(pool, target.enterpriseNumber) }
   const list = createSuppressionList({ companies: [], names: [target.name] })
   const [found, soleTraders] = await Promise.all([
-    findMandatesNaming(pool, surestWords(target.name)),
+    findMandatesNaming(pool, invariantWords(target.name)),
     findHiddenSoleTraders(pool, [target.name]),
   ])
   const hidden = found.filter(

@@ -19,24 +19,24 @@ export type ReadCodeNamesDeps = {
   now?(): number
 }
 
-const HELD_FOR_MS = 3_600_000
+const CACHE_TTL_MS = 3_600_000
 
 export function createReadCodeNames(
   { register, now = () => performance.now() }: ReadCodeNamesDeps,
   categories: readonly string[],
 ): ReadCodeNames {
-  let held: { names: CodeNames; at: number } | null = null
+  let cached: { names: CodeNames; at: number } | null = null
 
   return async () => {
-    if (held !== null && now() - held.at < HELD_FOR_MS) return held.names
+    if (cached !== null && now() - cached.at < CACHE_TTL_MS) return cached.names
     const read = await toResult(register.run(pool => listCodeNames(pool, categories)))
-    if ('failure' in read) return held?.names ?? (() => null)
+    if ('failure' in read) return cached?.names ?? (() => null)
     const names = new Map<string, NamesOfCode>()
     for (const { category, code, language, name } of read.answer) {
       const key = `${category} ${code}`
       names.set(key, { ...names.get(key), [language]: name })
     }
-    held = { names: (category, code) => names.get(`${category} ${code}`) ?? null, at: now() }
-    return held.names
+    cached = { names: (category, code) => names.get(`${category} ${code}`) ?? null, at: now() }
+    return cached.names
   }
 }

@@ -54,8 +54,8 @@ export type DossierReaders = {
   scores: BatchLoader<StoredRisk>
 }
 
-const UNREAD = Symbol('source did not answer')
-const NOTHING: Timeline = { summary: undefined, mandates: [], waiting: 0 }
+const UNAVAILABLE = Symbol('source did not answer')
+const EMPTY_TIMELINE: Timeline = { summary: undefined, mandates: [], waiting: 0 }
 
 /**
  * Reads all three sources at once. Gazette or risk not answering degrades the dossier; throws
@@ -67,14 +67,14 @@ export async function composeDossier(
 ): Promise<Dossier> {
   const [company, read, stored] = await Promise.all([
     companies.read(number),
-    timelines.read(number).catch(unreadIfUnavailable),
-    scores.read(number).catch(unreadIfUnavailable),
+    timelines.read(number).catch(orUnavailable),
+    scores.read(number).catch(orUnavailable),
   ])
   if (company === undefined || !company.inRegister) throw new UnknownCompanyError()
   const stagesDegraded: Stage[] = []
   const timeline = composeTimeline(read)
   if (!timeline.insolvencyTimelineRead) stagesDegraded.push('insolvency_timeline')
-  if (stored === UNREAD) stagesDegraded.push('risk')
+  if (stored === UNAVAILABLE) stagesDegraded.push('risk')
   const asOf = new Date().toISOString()
   const risk = composeRisk(company, stored, false, asOf.slice(0, 10))
   return {
@@ -82,7 +82,7 @@ export async function composeDossier(
     registerSituationCode: company.situationCode,
     risk,
     ...timeline,
-    openBankruptcyByGazette: stored === UNREAD ? null : (stored?.openBankruptcy ?? false),
+    openBankruptcyByGazette: stored === UNAVAILABLE ? null : (stored?.openBankruptcy ?? false),
     riskScored: risk !== UNSCORED,
     stagesDegraded,
     asOf,
@@ -94,14 +94,15 @@ export async function composeDossier(
 // what was stored when it could last be read, which stands while it cannot.
 function composeRisk(
   { naturalPerson, situationCode }: CompanyFacts,
-  stored: StoredRisk | undefined | typeof UNREAD,
+  stored: StoredRisk | undefined | typeof UNAVAILABLE,
   openBefore: boolean,
   today: string,
 ): Risk {
-  const { score, openBankruptcy, openSince }: Partial<StoredRisk> = stored === UNREAD ? {} : (stored ?? {})
-  const byGazette = stored === UNREAD ? openBefore : openBankruptcy === true
+  const { score, openBankruptcy, openSince }: Partial<StoredRisk> =
+    stored === UNAVAILABLE ? {} : (stored ?? {})
+  const byGazette = stored === UNAVAILABLE ? openBefore : openBankruptcy === true
   const isOpen = isBankruptSituation(situationCode) || byGazette
-  if (stored === UNREAD && !isOpen) return UNSCORED
+  if (stored === UNAVAILABLE && !isOpen) return UNSCORED
   return riskOf(score, { naturalPerson, openBankruptcy: isOpen, ...(openSince && { openSince }), today })
 }
 
@@ -117,23 +118,23 @@ export async function withoutRegister(
 ): Promise<Dossier> {
   const number = dossier.company.enterpriseNumber
   const [stored, read] = await Promise.all([
-    scores.read(number).catch(unreadIfUnavailable),
-    timelines.read(number).catch(unreadIfUnavailable),
+    scores.read(number).catch(orUnavailable),
+    timelines.read(number).catch(orUnavailable),
   ])
   const today = new Date().toISOString().slice(0, 10)
   const openBefore = newest.openBankruptcyByGazette ?? dossier.openBankruptcyByGazette
   const risk = composeRisk(newest.company, stored, openBefore === true, today)
-  const timeline = read === UNREAD ? timelineOf(dossier) : composeTimeline(read)
+  const timeline = read === UNAVAILABLE ? timelineOf(dossier) : composeTimeline(read)
   return {
     ...dossier,
     ...timeline,
     registerSituationCode: null,
     risk,
     riskScored: risk !== UNSCORED,
-    openBankruptcyByGazette: stored === UNREAD ? openBefore : (stored?.openBankruptcy ?? false),
+    openBankruptcyByGazette: stored === UNAVAILABLE ? openBefore : (stored?.openBankruptcy ?? false),
     stagesDegraded: [
       ...(timeline.insolvencyTimelineRead ? [] : ['insolvency_timeline' as const]),
-      ...(stored === UNREAD ? ['risk' as const] : []),
+      ...(stored === UNAVAILABLE ? ['risk' as const] : []),
       'register',
     ],
   }
@@ -160,8 +161,8 @@ export function withUnreadTexts(dossier: Dossier, waiting: number): Dossier {
   return { ...dossier, ...UNREAD_TIMELINE, unreadTexts: waiting, stagesDegraded: [...stages] }
 }
 
-function unreadIfUnavailable(error: unknown): typeof UNREAD {
-  if (error instanceof SourceUnavailableError) return UNREAD
+function orUnavailable(error: unknown): typeof UNAVAILABLE {
+  if (error instanceof SourceUnavailableError) return UNAVAILABLE
   throw error
 }
 
@@ -181,9 +182,9 @@ const UNREAD_TIMELINE: TimelinePart = {
 }
 
 // What leaves a stored text out would be wrong: too few events, an ended mandate still in office.
-function composeTimeline(timeline: Timeline | undefined | typeof UNREAD): TimelinePart {
-  if (timeline === UNREAD) return UNREAD_TIMELINE
-  const { summary = NO_EVENTS, mandates, waiting } = timeline ?? NOTHING
+function composeTimeline(timeline: Timeline | undefined | typeof UNAVAILABLE): TimelinePart {
+  if (timeline === UNAVAILABLE) return UNREAD_TIMELINE
+  const { summary = NO_EVENTS, mandates, waiting } = timeline ?? EMPTY_TIMELINE
   if (waiting > 0) return { ...UNREAD_TIMELINE, unreadTexts: waiting }
   return { ...summary, ...splitByOffice(mandates), insolvencyTimelineRead: true, unreadTexts: 0 }
 }

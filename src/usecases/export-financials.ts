@@ -57,7 +57,7 @@ function describeDeposit(enterpriseNumber: EnterpriseNumber, year: FinancialYear
 
 const NO_RUBRIC = { kind: 'filed', code: null, value: null, unit: null, reason: null } as const
 
-const PLACES = new Map(
+const RUBRIC_ORDER = new Map(
   Object.values(STATEMENTS)
     .flat()
     .map(({ rubric }, place) => [rubric, place]),
@@ -65,8 +65,8 @@ const PLACES = new Map(
 
 // Rubrics that only some models have follow, by code.
 function inModelOrder(rubrics: [code: string, value: string][]): [code: string, value: string][] {
-  const placeOf = (code: string) => PLACES.get(code) ?? PLACES.size
-  return rubrics.sort(([a], [b]) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1))
+  const rubricOrder = (code: string) => RUBRIC_ORDER.get(code) ?? RUBRIC_ORDER.size
+  return rubrics.sort(([a], [b]) => rubricOrder(a) - rubricOrder(b) || (a < b ? -1 : 1))
 }
 
 function describeRatio({ id, value, unit, absence }: Ratio) {

@@ -6,13 +6,13 @@ import type { DbNotifications } from './notices.ts'
 /** Calls what has to look anew; all of them once the database is heard, since something may have been missed. */
 export async function watchChanges(
   notices: DbNotifications,
-  look: { data(): void; suppression(): void },
+  refresh: { data(): void; suppression(): void },
 ): Promise<void> {
   await notices.subscribe(CHANGES_CHANNEL, {
-    onMessage: table => (table === SUPPRESSION_TABLE ? look.suppression() : look.data()),
+    onMessage: table => (table === SUPPRESSION_TABLE ? refresh.suppression() : refresh.data()),
     onListening() {
-      look.data()
-      look.suppression()
+      refresh.data()
+      refresh.suppression()
     },
   })
 }

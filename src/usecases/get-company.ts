@@ -35,12 +35,12 @@ const DEFAULT_LIMITS: CacheLimits = {
   withoutRegisterMs: 24 * 3_600_000,
 }
 // Also when the register does not answer: after that, what a degraded dossier lacks may long be there again.
-const DEGRADED_AT_MOST_MS = 180_000
+const MAX_DEGRADED_MS = 180_000
 
 // The last part is never filled: dossiers are not of one size.
 const FULL = 0.95
 
-type Bundle = {
+type CachedDossier = {
   dossier: Dossier
   /** Version of the data that it was composed from; null when that was not known. */
   version: string | null
@@ -53,9 +53,9 @@ type Bundle = {
 }
 
 type CacheEntry = {
-  latest: Bundle
+  latest: CachedDossier
   /** The last one that was whole, for when the register does not answer; may be the latest. */
-  healthy: Bundle | null
+  healthy: CachedDossier | null
 }
 
 export type GetCompanyDeps = {
@@ -78,15 +78,15 @@ export type DossierCacheStats = { count: number; bytes: number }
 export function createGetCompany(deps: GetCompanyDeps): GetCompany & { cacheStats(): DossierCacheStats } {
   const { readers, suppression, dataVersion, limits = {}, now = () => performance.now() } = deps
   const { maxBytes, healthyMs, degradedMs, withoutRegisterMs } = { ...DEFAULT_LIMITS, ...limits }
-  const holding = new LRUCache<EnterpriseNumber, CacheEntry>({
+  const cache = new LRUCache<EnterpriseNumber, CacheEntry>({
     maxSize: maxBytes,
     sizeCalculation: ({ latest, healthy }) =>
       estimateBytes(latest.dossier) + (healthy && healthy !== latest ? estimateBytes(healthy.dossier) : 0),
   })
-  const wasAskedLately = createAdmissionFilter()
+  const wasSeenRecently = createAdmissionFilter()
   const composing = new Map<EnterpriseNumber, { dossier: Promise<Dossier>; version: string | null }>()
 
-  function isFresh({ dossier, composedAt, version, list }: Bundle): boolean {
+  function isFresh({ dossier, composedAt, version, list }: CachedDossier): boolean {
     const isYoung = now() - composedAt < (isHealthy(dossier) ? healthyMs : degradedMs)
     const isOfNow = version !== null && version === dataVersion()
     return isYoung && isOfNow && list === suppression.list('register')
@@ -94,26 +94,26 @@ export function createGetCompany(deps: GetCompanyDeps): GetCompany & { cacheStat
 
   // Most companies are asked for once in a long while, by whoever walks through all of them. Where there is no room they
   // would push out what is asked for often, and leave as much to be cleared away as they took.
-  function isWorthHolding(number: EnterpriseNumber): boolean {
-    const hasRoom = holding.calculatedSize < FULL * maxBytes
-    return wasAskedLately(Number(number)) || hasRoom || holding.has(number)
+  function isAdmitted(number: EnterpriseNumber): boolean {
+    const hasRoom = cache.calculatedSize < FULL * maxBytes
+    return wasSeenRecently(Number(number)) || hasRoom || cache.has(number)
   }
 
-  function cacheDossier(number: EnterpriseNumber, latest: Bundle): void {
-    if (!isWorthHolding(number)) return
-    const cacheStats = holding.peek(number)
+  function cacheDossier(number: EnterpriseNumber, latest: CachedDossier): void {
+    if (!isAdmitted(number)) return
+    const cacheStats = cache.peek(number)
     if (latest.version === null && cacheStats !== undefined && isFresh(cacheStats.latest)) return // what began later was done sooner
     const healthy = isHealthy(latest.dossier) ? latest : (cacheStats?.healthy ?? null)
-    holding.set(number, { latest, healthy })
+    cache.set(number, { latest, healthy })
   }
 
-  function isUsable({ dossier, composedAt, list }: Bundle): boolean {
-    const isYoung = now() - composedAt <= (isHealthy(dossier) ? withoutRegisterMs : DEGRADED_AT_MOST_MS)
+  function isUsable({ dossier, composedAt, list }: CachedDossier): boolean {
+    const isYoung = now() - composedAt <= (isHealthy(dossier) ? withoutRegisterMs : MAX_DEGRADED_MS)
     return isYoung && list === suppression.list('register')
   }
 
   async function findWithoutRegister(number: EnterpriseNumber): Promise<Dossier | undefined> {
-    const { healthy, latest } = holding.get(number) ?? {}
+    const { healthy, latest } = cache.get(number) ?? {}
     const bundle = [healthy, latest].find(cacheStats => cacheStats && isUsable(cacheStats))
     if (!bundle) return undefined
     const newest = latest?.dossier ?? bundle.dossier
@@ -131,7 +131,7 @@ export function createGetCompany(deps: GetCompanyDeps): GetCompany & { cacheStat
       cacheDossier(number, { dossier, version, list, composedAt: now() })
       return dossier
     } catch (error) {
-      if (error instanceof UnknownCompanyError) holding.delete(number)
+      if (error instanceof UnknownCompanyError) cache.delete(number)
       const cacheStats =
         error instanceof SourceUnavailableError ? await findWithoutRegister(number) : undefined
       if (cacheStats === undefined) throw error
@@ -140,9 +140,9 @@ export function createGetCompany(deps: GetCompanyDeps): GetCompany & { cacheStat
   }
 
   const getCompany: GetCompany = number => {
-    const cacheStats = holding.get(number)
+    const cacheStats = cache.get(number)
     if (cacheStats !== undefined && isFresh(cacheStats.latest)) {
-      annotate(HELD)
+      annotate(FROM_CACHE)
       return cacheStats.latest.dossier
     }
     const version = dataVersion()
@@ -160,7 +160,7 @@ export function createGetCompany(deps: GetCompanyDeps): GetCompany & { cacheStat
     return dossier
   }
   return Object.assign(getCompany, {
-    cacheStats: () => ({ count: holding.size, bytes: holding.calculatedSize }),
+    cacheStats: () => ({ count: cache.size, bytes: cache.calculatedSize }),
   })
 }
 
@@ -169,7 +169,7 @@ function isHealthy({ stagesDegraded }: Dossier): boolean {
 }
 
 // Where a dossier came from, in traces: from memory, from its sources, or from what another request was waiting for.
-const HELD = { 'griffie.dossier': 'held' }
+const FROM_CACHE = { 'griffie.dossier': 'held' }
 const COMPOSED = { 'griffie.dossier': 'composed' }
 const SHARED = { 'griffie.dossier': 'shared' }
 

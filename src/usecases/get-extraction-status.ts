@@ -23,11 +23,11 @@ export type GetExtractionStatusDeps = Pick<Readers, 'companies' | 'countExtracti
 }
 
 // Jobs are counted over the whole queue: once in so long is enough, however many ask.
-const COUNTED_FOR_MS = 5_000
+const COUNT_TTL_MS = 5_000
 
 export function createGetExtractionStatus(deps: GetExtractionStatusDeps): GetExtractionStatus {
   const { companies, countExtraction, gazette, now = () => performance.now() } = deps
-  let held: { counts: QueueCounts; at: number } | null = null
+  let cached: { counts: QueueCounts; at: number } | null = null
 
   async function readStatus(number: EnterpriseNumber): Promise<ExtractionStatus> {
     const [counts, queue] = await Promise.all([countExtraction(number), gazette.run(countJobs)])
@@ -35,9 +35,9 @@ export function createGetExtractionStatus(deps: GetExtractionStatusDeps): GetExt
   }
 
   async function countJobs(pool: Pool): Promise<QueueCounts> {
-    if (held === null || now() - held.at >= COUNTED_FOR_MS)
-      held = { counts: await countExtractionJobs(pool), at: now() }
-    return held.counts
+    if (cached === null || now() - cached.at >= COUNT_TTL_MS)
+      cached = { counts: await countExtractionJobs(pool), at: now() }
+    return cached.counts
   }
 
   return number => readWithCompany(companies, number, readStatus(number))

@@ -1,7 +1,7 @@
 // A company's annual accounts by fiscal year: figures as filed, and what is derived from them, labelled as such.
 
 import type { CellConflict, DepositType, Rubrics } from '../domain/accounts/deposit.ts'
-import { type FilingsState, filingsStateOf } from '../domain/accounts/filings-state.ts'
+import { type FilingStatus, filingStatusOf } from '../domain/accounts/filings-state.ts'
 import { type FiscalYear, listFiscalYears } from '../domain/accounts/fiscal-years.ts'
 import { peerGroups } from '../domain/accounts/health/comparison-groups.ts'
 import { type Health, type SectorStatistics, scoreHealth } from '../domain/accounts/health/score-health.ts'
@@ -67,7 +67,7 @@ export type Financials = {
   /** Newest first; empty when none are held, and `filings` says what that means. */
   years: FinancialYear[]
   /** Whether accounts are held, were looked for and not there, or were never looked for. */
-  filings: FilingsState
+  filings: FilingStatus
   /** Deposits of which it is not known of what year they are, latest first: on record, and in no list of years. */
   undated: FiledDeposit[]
   /** Years that are on file and not shown, by day of closing, newest first. */
@@ -89,16 +89,16 @@ export type GetFinancialsDeps = {
   companies: BatchLoader<CompanyFacts>
   accounts: Source
   /** How long the statistics of sectors may be held: they are computed anew once a day or so. */
-  holdStatisticsMs?: number
+  statisticsTtlMs?: number
 }
 
-const HOLD_STATISTICS_MS = 60_000
+const STATISTICS_TTL_MS = 60_000
 
 export function createGetFinancials(deps: GetFinancialsDeps): GetFinancials {
-  const { companies, accounts, holdStatisticsMs = HOLD_STATISTICS_MS } = deps
+  const { companies, accounts, statisticsTtlMs = STATISTICS_TTL_MS } = deps
   const newest = createNewestDepositReader(accounts)
   const lookups = createLookupReader(accounts)
-  const readStatistics = memoizeTtl(() => accounts.run(readAllSectorStatistics), holdStatisticsMs)
+  const readStatistics = memoizeTtl(() => accounts.run(readAllSectorStatistics), statisticsTtlMs)
 
   async function readYears(number: EnterpriseNumber, scope: FinancialsScope): Promise<Years> {
     if (scope === 'latest') {
@@ -119,7 +119,7 @@ export function createGetFinancials(deps: GetFinancialsDeps): GetFinancials {
     const lookup = shown.length === 0 ? await lookups.read(number) : undefined
     return {
       enterpriseNumber: number,
-      filings: filingsStateOf(shown.length + undated.length, lookup),
+      filings: filingStatusOf(shown.length + undated.length, lookup),
       years: await Promise.all(shown.map(year => describeYear(year, nace, readStatistics))),
       gatedYears,
       undated,
@@ -157,7 +157,7 @@ async function describeYear(
     filed: figures?.rubrics ?? null,
     filedYearBefore: figures?.previousRubrics ?? null,
     noFigures: absenceReason(deposit),
-    derived: await deriveIfTold(deposit, nace, readStatistics),
+    derived: await deriveIfLoaded(deposit, nace, readStatistics),
     brokenRules: figures?.brokenRules ?? [],
     ...(figures?.conflicts?.length ? { conflicts: figures.conflicts } : {}),
     otherDeposits: others.map(toFiledDeposit),
@@ -170,7 +170,7 @@ function absenceReason({ figures, model }: Deposit): FinancialYear['noFigures'] 
 }
 
 // Of a PDF every ratio is told as not applicable, with the reason; of figures that are not loaded nothing is.
-async function deriveIfTold(
+async function deriveIfLoaded(
   deposit: Deposit,
   nace: string | null,
   readStatistics: ReadStatistics,

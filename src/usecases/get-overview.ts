@@ -58,10 +58,10 @@ export type GetOverviewDeps = {
 export function createGetOverview(deps: GetOverviewDeps): GetOverview {
   return async (number, { scope, language, acts: limit }) => {
     const parts = Promise.all([
-      answerOrNull(deps.listEvents(number)),
-      answerOrNull(listWithHolders(deps, number)),
-      answerOrNull(deps.listActs(number, { limit })),
-      answerOrNull(deps.getFinancials(number, scope)),
+      toResultOrNull(deps.listEvents(number)),
+      toResultOrNull(listWithHolders(deps, number)),
+      toResultOrNull(deps.listActs(number, { limit })),
+      toResultOrNull(deps.getFinancials(number, scope)),
     ])
     parts.catch(() => {}) // nobody waits for them when the company is unknown
     const composing = deps.getCompany(number)
@@ -85,7 +85,7 @@ export function createGetOverview(deps: GetOverviewDeps): GetOverview {
       financials,
       unscored,
     }
-    return { ...overview, isComplete: isWhole(overview) && events?.current === true }
+    return { ...overview, isComplete: hasAllParts(overview) && events?.current === true }
   }
 }
 
@@ -105,7 +105,7 @@ async function listWithHolders({ listOfficers, companies }: GetOverviewDeps, num
 }
 
 // A company that the dossier still holds and the register no longer tells of has no more parts here.
-async function answerOrNull<T>(reading: Promise<T>): Promise<T | null> {
+async function toResultOrNull<T>(reading: Promise<T>): Promise<T | null> {
   try {
     const settled = await toResult(reading)
     return 'answer' in settled ? settled.answer : null
@@ -115,7 +115,7 @@ async function answerOrNull<T>(reading: Promise<T>): Promise<T | null> {
   }
 }
 
-function isWhole({ dossier, events, officers, acts, financials }: Omit<Overview, 'isComplete'>): boolean {
+function hasAllParts({ dossier, events, officers, acts, financials }: Omit<Overview, 'isComplete'>): boolean {
   return (
     dossier.stagesDegraded.length === 0 && [events, officers, acts, financials].every(part => part !== null)
   )
@@ -124,8 +124,8 @@ function isWhole({ dossier, events, officers, acts, financials }: Omit<Overview,
 /** Sources that did not answer for an overview. */
 export function unansweredSources({ dossier, events, officers, acts, financials }: Overview): string[] {
   const silent = new Set<string>(degradedSources(dossier))
-  const isGazetteWhole = events !== null && officers !== null && acts !== null
-  if (!isGazetteWhole && dossier.unreadTexts === 0) silent.add('gazette')
+  const isGazetteComplete = events !== null && officers !== null && acts !== null
+  if (!isGazetteComplete && dossier.unreadTexts === 0) silent.add('gazette')
   if (financials === null) silent.add('accounts')
   return [...silent]
 }

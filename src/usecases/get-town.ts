@@ -82,11 +82,11 @@ export function createTownReaders({
 function showInsolvencies(insolvencies: readonly TownInsolvency[], hides: IsHidden): InsolvencyInTown[] {
   return insolvencies
     .filter(({ number }) => !hides(number))
-    .slice(0, INSOLVENCIES_SHOWN)
+    .slice(0, MAX_INSOLVENCIES)
     .map(({ number, ...rest }) => {
       const enterpriseNumber = enterpriseNumberFrom(number)
       return { ...rest, enterpriseNumber, slug: slug(rest.legalName, enterpriseNumber) }
     })
 }
 
-const INSOLVENCIES_SHOWN = 10
+const MAX_INSOLVENCIES = 10

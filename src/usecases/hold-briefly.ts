@@ -6,26 +6,26 @@
  */
 export function memoizeTtl<T>(
   read: () => Promise<T>,
-  forMs: number,
+  ttlMs: number,
   now: () => number = () => performance.now(),
 ): () => Promise<T> {
-  let held: { value: T; until: number } | null = null
-  let reading: Promise<T> | null = null
+  let cached: { value: T; until: number } | null = null
+  let pending: Promise<T> | null = null
 
-  async function readAnew(): Promise<T> {
+  async function load(): Promise<T> {
     try {
       const value = await read()
-      held = { value, until: now() + forMs }
+      cached = { value, until: now() + ttlMs }
       return value
     } finally {
-      reading = null
+      pending = null
     }
   }
 
   return async () => {
-    if (held !== null && now() < held.until) return held.value
-    reading ??= readAnew()
-    return reading
+    if (cached !== null && now() < cached.until) return cached.value
+    pending ??= load()
+    return pending
   }
 }
 
@@ -35,22 +35,22 @@ export function memoizeTtl<T>(
  */
 export function staleWhileRevalidate<T>(
   read: () => Promise<T>,
-  forMs: number,
+  ttlMs: number,
   now: () => number = () => performance.now(),
 ): () => Promise<T> {
-  let held: { value: T } | null = null
+  let cached: { value: T } | null = null
   const readFresh = memoizeTtl(
     async () => {
-      held = { value: await read() }
-      return held.value
+      cached = { value: await read() }
+      return cached.value
     },
-    forMs,
+    ttlMs,
     now,
   )
   return async () => {
     const fresh = readFresh()
-    if (held === null) return fresh
+    if (cached === null) return fresh
     fresh.catch(() => {})
-    return held.value
+    return cached.value
   }
 }

@@ -67,7 +67,7 @@ export async function openApiKeyCache(
       if (presented === undefined) return 'missing'
       const key = active.get(apiKeyId(presented))
       // The same work for names that there are and names that there are not.
-      if (!hasHash(presented, key?.hash ?? HASH_OF_NONE) || key === undefined) return 'invalid'
+      if (!hasHash(presented, key?.hash ?? DUMMY_HASH) || key === undefined) return 'invalid'
       used.set(key.keyId, Date.now())
       return key
     },
@@ -81,7 +81,7 @@ export async function openApiKeyCache(
 
 const HASH_LENGTH = 64
 const presentedHash = Buffer.alloc(HASH_LENGTH)
-const HASH_OF_NONE = Buffer.alloc(HASH_LENGTH)
+const DUMMY_HASH = Buffer.alloc(HASH_LENGTH)
 
 // In constant time, and in a buffer that is kept: this runs for every call.
 function hasHash(presented: string, expected: Buffer): boolean {

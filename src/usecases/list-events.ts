@@ -1,7 +1,7 @@
 // The legal-lifecycle events of one company, the whole timeline.
 
 import type { LifecycleEvent } from '../domain/lifecycle-event.ts'
-import { shownEvents } from '../domain/suppression/leave-out.ts'
+import { filterEvents } from '../domain/suppression/leave-out.ts'
 import { createReadTimeline, type ReadTimeline, type TimelineAnswerDeps } from './answer-from-timeline.ts'
 
 /** Events newest publication first; undefined when there are none. See `AnswerFromTimeline`. */
@@ -10,7 +10,7 @@ export type ListEvents = ReadTimeline<readonly LifecycleEvent[]>
 export type ListEventsDeps = Omit<TimelineAnswerDeps<readonly LifecycleEvent[]>, 'bytesOf' | 'show'>
 
 export function createListEvents(deps: ListEventsDeps): ListEvents {
-  return createReadTimeline({ ...deps, show: shownEvents, bytesOf: estimateBytes })
+  return createReadTimeline({ ...deps, show: filterEvents, bytesOf: estimateBytes })
 }
 
 // Measured on a heap of 20,000: a timeline and its place in the cache take 0.23 kB, each event 0.34 kB with a

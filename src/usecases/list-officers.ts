@@ -37,7 +37,7 @@ export function createListOfficers({ companies, officers, filedOfficers }: ListO
   return async number => {
     const filing = toResult(filedOfficers.read(number))
     filing.catch(() => {}) // nobody waits for it when the company is unknown
-    const acts = officers.read(number).then(readWhole).then(sortOut)
+    const acts = officers.read(number).then(requireNoUnread).then(groupByRole)
     const listed = await readWithCompany(companies, number, acts)
     const filed = await filing
     if ('failure' in filed) {
@@ -51,12 +51,12 @@ export function createListOfficers({ companies, officers, filedOfficers }: ListO
   }
 }
 
-function readWhole(recorded: Recorded<Officer[]> | undefined): Officer[] | undefined {
+function requireNoUnread(recorded: Recorded<Officer[]> | undefined): Officer[] | undefined {
   if (recorded !== undefined && recorded.waiting > 0) throw new UnreadTextsError(recorded.waiting)
   return recorded?.value
 }
 
-function sortOut(found: readonly Officer[] = []): Officers {
+function groupByRole(found: readonly Officer[] = []): Officers {
   const sorted = found.toSorted(compareOfficers)
   const isCourtAppointed = ({ roleKind }: Officer) => roleKind === 'curator' || roleKind === 'interim_admin'
   const isAuditor = ({ office }: Officer) => office === 'statutory_auditor'
@@ -67,11 +67,11 @@ function sortOut(found: readonly Officer[] = []): Officers {
   }
 }
 
-const PLACES: Record<Currency, number> = { current: 0, stale: 1, former: 2 }
+const CURRENCY_ORDER: Record<Currency, number> = { current: 0, stale: 1, former: 2 }
 
 function compareOfficers(a: Officer, b: Officer): number {
   return (
-    PLACES[a.currency] - PLACES[b.currency] ||
+    CURRENCY_ORDER[a.currency] - CURRENCY_ORDER[b.currency] ||
     descending(a.to ?? '', b.to ?? '') ||
     descending(a.from ?? '', b.from ?? '') ||
     descending(b.name, a.name)

@@ -11,9 +11,9 @@ export type ProbeResult<T> =
 export type RunProbe = <T>(name: string, work: () => Promise<T>) => Promise<ProbeResult<T>>
 
 // Longer than a database's own limits for connecting and for a statement, so that a slow answer is still told.
-const CUT_AFTER_MS = 1_200
+const PROBE_TIMEOUT_MS = 1_200
 
-export function createProbe(logger: Logger, cutAfterMs = CUT_AFTER_MS): RunProbe {
+export function createProbe(logger: Logger, timeoutMs = PROBE_TIMEOUT_MS): RunProbe {
   const failing = new Set<string>()
 
   function note(name: string, reason: string | null): void {
@@ -28,7 +28,7 @@ export function createProbe(logger: Logger, cutAfterMs = CUT_AFTER_MS): RunProbe
   return async (name, work) => {
     const start = performance.now()
     const late = Promise.withResolvers<{ reason: string }>()
-    const timer = setTimeout(() => late.resolve({ reason: 'late' }), cutAfterMs)
+    const timer = setTimeout(() => late.resolve({ reason: 'late' }), timeoutMs)
     const working = work().then(
       value => ({ value }),
       (error: Error & { code?: string }) => ({ reason: error.code ?? error.name }),

@@ -38,17 +38,17 @@ export async function openDbNotifications({
   everyMs = EVERY_MS,
 }: DbNotificationsOptions): Promise<DbNotifications> {
   const subscribers = new Map<string, NotificationSubscriber>()
-  let held: ActiveConnection | null = null
+  let active: ActiveConnection | null = null
   let running: Promise<void> | null = null
 
   function handleLost(): void {
-    const channels = held?.channels ?? []
-    held = null
+    const channels = active?.channels ?? []
+    active = null
     for (const channel of channels) subscribers.get(channel)?.onLost?.()
   }
 
   async function disconnect(): Promise<void> {
-    const left = held
+    const left = active
     handleLost()
     await left?.connection.close()
   }
@@ -56,8 +56,8 @@ export async function openDbNotifications({
   async function listen(): Promise<void> {
     if (subscribers.size === 0) return
     const wanted = url()
-    if (held !== null && held.url !== wanted) await disconnect()
-    held ??= {
+    if (active !== null && active.url !== wanted) await disconnect()
+    active ??= {
       connection: await openNotificationConnection(
         wanted,
         {
@@ -68,7 +68,7 @@ export async function openDbNotifications({
       ),
       ...{ url: wanted, channels: new Set() },
     }
-    await listenAll(held)
+    await listenAll(active)
   }
 
   async function listenAll({ connection, channels }: ActiveConnection): Promise<void> {

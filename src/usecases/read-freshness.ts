@@ -50,14 +50,14 @@ const DAY_MS = 86_400_000
 /** `readDays` is memoized. */
 export async function readFreshness(
   pools: Record<SourceName, Pool>,
-  look: RunProbe,
+  runProbe: RunProbe,
   readDays: () => Promise<GazetteCoverage>,
 ): Promise<Freshness> {
   const [register, gazette, accounts, risk] = await Promise.all([
-    look('register freshness', () => readRegister(pools.register)),
-    look('gazette freshness', () => readGazette(pools.gazette, readDays)),
-    look('accounts freshness', () => readAccountsFreshness(pools.accounts)),
-    look('risk freshness', () => readRisk(pools.risk)),
+    runProbe('register freshness', () => readRegister(pools.register)),
+    runProbe('gazette freshness', () => readGazette(pools.gazette, readDays)),
+    runProbe('accounts freshness', () => readAccountsFreshness(pools.accounts)),
+    runProbe('risk freshness', () => readRisk(pools.risk)),
   ])
   return {
     register: register.answered ? register.value : null,

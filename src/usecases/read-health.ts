@@ -61,26 +61,26 @@ export type ReadHealthDeps = {
   holdMs?: number
 }
 
-const HOLD_MS = 2_000
+const CACHE_TTL_MS = 2_000
 // A worker looks after the queue every half minute.
-const WORKER_GONE_AFTER_MS = 180_000
+const WORKER_TIMEOUT_MS = 180_000
 
 export function createReadHealth(deps: ReadHealthDeps): ReadHealth {
-  const { pools, sourceStates, logger, holdMs = HOLD_MS } = deps
-  const look = createProbe(logger)
+  const { pools, sourceStates, logger, holdMs = CACHE_TTL_MS } = deps
+  const runProbe = createProbe(logger)
   const readDays = memoizeTtl(() => readGazetteCoverage(pools.gazette), COVERAGE_TTL_MS)
   return memoizeTtl(async () => {
     const [database, view, jobs, timetable, freshness] = await Promise.all([
-      look('database', () => probeDatabase(pools.main)),
-      look('view', () => probeRollupView(pools.gazette)),
+      runProbe('database', () => probeDatabase(pools.main)),
+      runProbe('view', () => probeRollupView(pools.gazette)),
       // Publications and the jobs about them are written by one transaction: they lie in one database.
-      look('job server', () => readJobQueueState(pools.gazette)),
-      look('timetable', () => readJobs(pools.main)),
-      readFreshness(pools, look, readDays),
+      runProbe('job server', () => readJobQueueState(pools.gazette)),
+      runProbe('timetable', () => readJobs(pools.main)),
+      readFreshness(pools, runProbe, readDays),
     ])
     const probes = {
-      database: describe(database, 'The database answers.'),
-      view: describe(view, 'The rollup view can be read.'),
+      database: toProbe(database, 'The database answers.'),
+      view: toProbe(view, 'The rollup view can be read.'),
       jobServer: judgeJobs(jobs, Date.now()),
     }
     const sources = sourceStates()
@@ -104,21 +104,21 @@ export function createReadHealth(deps: ReadHealthDeps): ReadHealth {
   }, holdMs)
 }
 
-function describe(looked: ProbeResult<unknown>, well: string): Probe {
-  return { ok: looked.answered, latencyMs: looked.latencyMs, detail: looked.answered ? well : looked.fault }
+function toProbe(result: ProbeResult<unknown>, well: string): Probe {
+  return { ok: result.answered, latencyMs: result.latencyMs, detail: result.answered ? well : result.fault }
 }
 
-function judgeJobs(looked: ProbeResult<JobQueueState | null>, now: number): Probe {
-  const probe = describe(looked, 'The job queue can be read and workers look after it.')
-  if (!looked.answered) return probe
-  if (looked.value === null)
+function judgeJobs(result: ProbeResult<JobQueueState | null>, now: number): Probe {
+  const probe = toProbe(result, 'The job queue can be read and workers look after it.')
+  if (!result.answered) return probe
+  if (result.value === null)
     return {
       ...probe,
       ok: false,
       detail: 'The job queue was never opened on this database: no worker ever ran.',
     }
-  const { waiting, workerSeenAt } = looked.value
-  if (workerSeenAt !== null && now - workerSeenAt.getTime() <= WORKER_GONE_AFTER_MS) return probe
+  const { waiting, workerSeenAt } = result.value
+  if (workerSeenAt !== null && now - workerSeenAt.getTime() <= WORKER_TIMEOUT_MS) return probe
   // Without anything to do nobody is missed: an install may start workers only when it loads something.
   return waiting === 0
     ? { ...probe, detail: 'The job queue can be read and is empty; no worker was seen in the last minutes.' }

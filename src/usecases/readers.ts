@@ -7,7 +7,7 @@ import type { SourceName } from '../domain/errors.ts'
 import type { LifecycleEvent } from '../domain/lifecycle-event.ts'
 import type { StoredRisk } from '../domain/risk.ts'
 import type { EventSummary } from '../domain/rollup.ts'
-import { shownEvents, shownFacts, shownMandates } from '../domain/suppression/leave-out.ts'
+import { filterEvents, filterFacts, filterMandates } from '../domain/suppression/leave-out.ts'
 import type { SuppressionList } from '../domain/suppression/suppression-list.ts'
 import { createFiledOfficerReader, type FiledOfficers } from '../store/accounts/named-officers.ts'
 import { createCompanyReader } from '../store/companies.ts'
@@ -58,10 +58,10 @@ export function createReaders(
   return {
     companies: guard('register', createCompanyReader(register), showCompany),
     timelines: guard('gazette', createTimelineReader(gazette), showTimeline),
-    scores: guard('risk', createRiskReader(risk), asItIs),
-    events: guard('gazette', createEventReader(gazette), recorded(shownEvents<LifecycleEvent>)),
-    summaries: guard('gazette', createRollupReader(gazette), asItIs),
-    officers: guard('gazette', createOfficerReader(gazette), recorded(shownMandates<Officer>)),
+    scores: guard('risk', createRiskReader(risk), identity),
+    events: guard('gazette', createEventReader(gazette), recorded(filterEvents<LifecycleEvent>)),
+    summaries: guard('gazette', createRollupReader(gazette), identity),
+    officers: guard('gazette', createOfficerReader(gazette), recorded(filterMandates<Officer>)),
     filedOfficers: guard('accounts', createFiledOfficerReader(accounts), showFiledOfficers),
     async listActs(number, query) {
       const found = (await actsOf(query).read(number)) ?? NO_ACTS
@@ -97,7 +97,7 @@ function recorded<T>(show: (value: T, list: SuppressionList) => T): Show<Recorde
   return ({ value, waiting }, list) => ({ value: value === undefined ? value : show(value, list), waiting })
 }
 
-function asItIs<T>(value: T): T {
+function identity<T>(value: T): T {
   return value
 }
 
@@ -110,7 +110,7 @@ function showTimeline({ summary, mandates, waiting }: FiledTimeline, list: Suppr
   return {
     summary,
     waiting,
-    mandates: shownMandates(mandates, list).map(
+    mandates: filterMandates(mandates, list).map(
       ({ holderNumber: _number, representative: _person, ...mandate }) => mandate,
     ),
   }
@@ -120,12 +120,12 @@ function showFiledOfficers(filed: FiledOfficers, list: SuppressionList): FiledOf
   const held = filed.officers.map(officer => ({ ...officer, holderNumber: officer.enterpriseNumber }))
   return {
     ...filed,
-    officers: shownMandates(held, list).map(({ holderNumber: _, ...officer }) => officer),
+    officers: filterMandates(held, list).map(({ holderNumber: _, ...officer }) => officer),
   }
 }
 
 function showActs({ acts, ...counts }: ActList, list: SuppressionList): ActList {
-  return { acts: acts.map(act => ({ ...act, facts: act.facts && shownFacts(act.facts, list) })), ...counts }
+  return { acts: acts.map(act => ({ ...act, facts: act.facts && filterFacts(act.facts, list) })), ...counts }
 }
 
 // As a company without any publication is answered.

@@ -18,7 +18,7 @@ export type PollOptions = {
 }
 
 // Many notices of one change, or a busy writer's, are one run.
-const SOON_MS = 100
+const MIN_INTERVAL_MS = 100
 
 /** Does `work` once before it returns, then every `everyMs` after the end of the run before. Never throws. */
 export async function startPolling({ name, everyMs, logger, work }: PollOptions): Promise<Poller> {
@@ -26,14 +26,14 @@ export async function startPolling({ name, everyMs, logger, work }: PollOptions)
   let stopped = false
   let busy = false
   let again = false
-  let begunAt = 0
+  let startedAt = 0
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
 
-  async function once(): Promise<void> {
+  async function runOnce(): Promise<void> {
     busy = true
     again = false
-    begunAt = performance.now()
+    startedAt = performance.now()
     try {
       await work()
       if (failing) logger.info({ work: name }, 'works again')
@@ -44,20 +44,20 @@ export async function startPolling({ name, everyMs, logger, work }: PollOptions)
       failing = true
     }
     busy = false
-    if (!stopped) timer = setTimeout(next, again ? SOON_MS : everyMs).unref()
+    if (!stopped) timer = setTimeout(next, again ? MIN_INTERVAL_MS : everyMs).unref()
   }
 
   function next(): void {
-    running = once()
+    running = runOnce()
   }
 
-  await once()
+  await runOnce()
   return {
     pollNow() {
       again = true
       if (busy || stopped) return
       clearTimeout(timer)
-      timer = setTimeout(next, Math.max(0, begunAt + SOON_MS - performance.now())).unref()
+      timer = setTimeout(next, Math.max(0, startedAt + MIN_INTERVAL_MS - performance.now())).unref()
     },
     async stop() {
       stopped = true

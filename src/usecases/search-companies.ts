@@ -22,11 +22,11 @@ export function createSearchCompanies(
   source: Pick<Source, 'run'>,
   suppression: Suppression,
 ): SearchCompanies {
-  const poolOfOne = createPriorityLimiter(SEARCH_CONNECTIONS)
+  const limitPool = createPriorityLimiter(SEARCH_CONNECTIONS)
   return async (q, limit) => {
     const list = suppression.list('register')
     return source.run(async shared => {
-      const pool = poolOfOne(shared)
+      const pool = limitPool(shared)
       // Rows that were held back may have kept others out: a company that is hidden must not leave a gap.
       for (let asked = limit; ; ) {
         const rows = createCompanyRows(pool, list)

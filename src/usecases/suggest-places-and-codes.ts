@@ -27,7 +27,7 @@ export type SuggestDeps = {
 
 const PER_KIND = 3
 // Towns and codes change when they are counted anew, a few times a day.
-const HELD_FOR_MS = 300_000
+const CACHE_TTL_MS = 300_000
 /** After the lists could not be read. */
 const RETRY_AFTER_MS = 30_000
 /** Longer than any name; what comes after it narrows nothing down. */
@@ -56,7 +56,7 @@ export function createSuggestTownsAndCodes({
     if ('answer' in names && 'answer' in paged)
       lists = { ...lists, codes: toCodes(names.answer, paged.answer) }
     const isWhole = [places, paged, names].every(part => 'answer' in part)
-    readAgainAt = now() + (isWhole ? HELD_FOR_MS : RETRY_AFTER_MS)
+    readAgainAt = now() + (isWhole ? CACHE_TTL_MS : RETRY_AFTER_MS)
   }
 
   return (q, reader) => {
@@ -116,7 +116,7 @@ function toCodes(names: readonly CodeName[], paged: ReadonlySet<string> | null):
   return [...codes.values()].sort((a, b) => a.code.length - b.code.length || (a.code < b.code ? -1 : 1))
 }
 
-const A_CODE = /^\d{2}(?:[\d.]*\d)?\.?$/
+const CODE_PREFIX = /^\d{2}(?:[\d.]*\d)?\.?$/
 
 function findCodes(
   codes: readonly Code[],
@@ -125,7 +125,7 @@ function findCodes(
   reader: Reader,
 ): Suggestion[] {
   const text = q.trim()
-  const digits = A_CODE.test(text) ? text.replaceAll('.', '') : null
+  const digits = CODE_PREFIX.test(text) ? text.replaceAll('.', '') : null
   const matches =
     digits === null
       ? (code: Code) => code.words.some(name => hasAll(name, words))

@@ -52,32 +52,36 @@ export async function openSuppression(deps: SuppressionDeps): Promise<Suppressio
   const { pool, logger, refreshMs: everyMs = REFRESH_MS } = deps
   let read: SuppressionSnapshot | null = null
   let traders: readonly number[] = []
-  let inForce: InForce | null = null
+  let state: SuppressionState | null = null
 
-  async function follow(): Promise<void> {
+  async function refreshList(): Promise<void> {
     const changed = await readSuppressions(pool, read?.version ?? null)
     if (changed === null) return
     read = changed
-    inForce = buildState(read, traders)
+    state = buildState(read, traders)
   }
 
-  function foundTraders(found: readonly number[]): void {
+  function setTraders(found: readonly number[]): void {
     const isOther = found.join() !== traders.join()
     traders = found
-    if (isOther && read !== null) inForce = buildState(read, traders)
+    if (isOther && read !== null) state = buildState(read, traders)
   }
 
-  function requireList(source: SourceName): InForce {
-    if (inForce === null) throw new SourceUnavailableError(source)
-    return inForce
+  function requireList(source: SourceName): SuppressionState {
+    if (state === null) throw new SourceUnavailableError(source)
+    return state
   }
 
   const repeated = { everyMs, logger }
-  const following = await startPolling({ name: 'reading the suppression list', ...repeated, work: follow })
+  const following = await startPolling({
+    name: 'reading the suppression list',
+    ...repeated,
+    work: refreshList,
+  })
   const searching = await startPolling({
     name: 'finding hidden sole traders',
     ...repeated,
-    work: createTraderSearch(deps, () => read, foundTraders),
+    work: createTraderSearch(deps, () => read, setTraders),
   })
   return {
     list: source => requireList(source).list,
@@ -90,9 +94,9 @@ export async function openSuppression(deps: SuppressionDeps): Promise<Suppressio
   }
 }
 
-type InForce = { list: SuppressionList; companies: number[] }
+type SuppressionState = { list: SuppressionList; companies: number[] }
 
-function buildState(read: SuppressionSnapshot, traders: readonly number[]): InForce {
+function buildState(read: SuppressionSnapshot, traders: readonly number[]): SuppressionState {
   const companies = [...new Set([...read.companies, ...traders])].sort((a, b) => a - b)
   return { companies, list: createSuppressionList({ companies, names: read.names }) }
 }

@@ -44,11 +44,11 @@ export async function buildCrawl(pool: Pool): Promise<Crawl> {
 export async function fetchAll(site: InventedSite, crawl: Crawl, asked: CrawlTarget): Promise<ResponseMap> {
   const answers: ResponseMap = new Map()
   const paths = [...listPaths(crawl), ...listPages(site)]
-  await inTurns(8, paths, async path => {
+  await withConcurrency(8, paths, async path => {
     const headers = { 'x-api-key': asked.key, cookie: asked.cookie }
     answers.set(path, await ask(asked.origin + path, headers))
   })
-  await inTurns(4, someOf(crawl.numbers, 4), async number => {
+  await withConcurrency(4, everyNth(crawl.numbers, 4), async number => {
     for (const tool of TOOLS) answers.set(`${tool} ${number}`, await call(asked, tool, { kbo: number }))
   })
   for (const q of SEARCHES)
@@ -62,22 +62,22 @@ function listPaths({ numbers, slugs, codes, zips, files }: Crawl): string[] {
   return [
     ...numbers.flatMap(number => [`${api}/companies/${number}`, `${api}/companies/${number}/rollup`]),
     ...numbers.map(number => `${api}/companies/${number}/lifecycle?limit=100`),
-    ...someOf(numbers, 4).flatMap(number => [
+    ...everyNth(numbers, 4).flatMap(number => [
       `/badge/${number}.svg`,
       `/kbo/${number}`,
       exportPath('nl', number),
     ]),
     ...SEARCHES.flatMap(q => [`${api}/search?q=${q}&limit=50`, `/nl/search?q=${encodeURIComponent(q)}`]),
-    ...someOf(slugs, 12).flatMap(slug => LANGUAGES.map(lang => dossierPath(lang, slug))),
-    ...someOf(codes, 4).map(code => activityPath('fr', code)),
-    ...someOf(zips, 4).map(zip => townPath('de', zip)),
+    ...everyNth(slugs, 12).flatMap(slug => LANGUAGES.map(lang => dossierPath(lang, slug))),
+    ...everyNth(codes, 4).map(code => activityPath('fr', code)),
+    ...everyNth(zips, 4).map(zip => townPath('de', zip)),
     ...LANGUAGES.map(feedPath),
     ...['/sitemap.xml', '/robots.txt', '/openapi.json', '/version'],
     ...files.filter(name => name !== 'index').map(name => `/sitemap-${name}.xml`),
   ]
 }
 
-function someOf(items: readonly string[], nth: number): string[] {
+function everyNth(items: readonly string[], nth: number): string[] {
   return items.filter((_, at) => at % nth === 0)
 }
 
@@ -113,7 +113,7 @@ function session({ session: id }: CrawlTarget): Record<string, string> {
   return { 'mcp-session-id': id }
 }
 
-async function inTurns<T>(
+async function withConcurrency<T>(
   width: number,
   items: readonly T[],
   work: (item: T) => Promise<void>,

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { FIXED_PAGES, listedSite } from '../../src/http/site/listed-pages.ts'
+import { FIXED_PAGES, toListedSite } from '../../src/http/site/listed-pages.ts'
 import { accountPath, dossierPath, signInPath } from '../../src/http/site/paths.ts'
 import { listCountedPages } from '../../src/http/site/places/listed-places.ts'
 import { generateSitemap } from '../../src/jobs/sitemap.ts'
@@ -53,7 +53,7 @@ test('a service on a restored database answers everything as before, byte for by
   const { pool } = source
   await hideSome(pool)
   await generateSitemap(pool, {
-    site: listedSite({ origin, defaultLanguage: 'nl' }),
+    site: toListedSite({ origin, defaultLanguage: 'nl' }),
     companyPath: dossierPath,
     sections: [FIXED_PAGES, { name: 'places', pages: listCountedPages(pool) }],
   })

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { importRegister } from '../../src/sources/register/import-register.ts'
-import { writeSample } from '../../src/sources/register/sample/write-sample.ts'
+import { writeRegisterSample } from '../../src/sources/register/sample/write-sample.ts'
 import { digestAll, listLeftovers, makeFolder } from '../backup/filled-database.ts'
 import { createTestDatabase } from '../database.ts'
 import { addCompany, issueKey } from '../rest/running-app.ts'
@@ -14,7 +14,7 @@ import { killAt } from './kill-at.ts'
 const folder = makeFolder()
 const database = await createTestDatabase()
 const env = { DATABASE_URL: database.url, GRIFFIE_DATA_DIR: makeDataDir() }
-const { zips } = await writeSample(folder, { companies: 2_000, seed: 9, updates: 0 })
+const { zips } = await writeRegisterSample(folder, { companies: 2_000, seed: 9, updates: 0 })
 await importRegister(database, (zips[0] as { path: string }).path)
 await issueKey(database.pool)
 const held = await digestAll(database.pool)

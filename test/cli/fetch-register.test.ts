@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { syncRegister } from '../../src/cli/bring-register.ts'
 import { readConfig } from '../../src/config.ts'
-import { writeSample } from '../../src/sources/register/sample/write-sample.ts'
+import { writeRegisterSample } from '../../src/sources/register/sample/write-sample.ts'
 import { acquireFetchLock } from '../../src/store/register/fetch-lock.ts'
 import { createTestDatabase } from '../database.ts'
 import { ACCOUNT, startFakeRegister } from '../sources/register/fetch/played-register.ts'
@@ -20,7 +20,7 @@ const { url, pool } = database
 
 const sampleFolder = mkdtempSync(join(tmpdir(), 'griffie-extracts-'))
 after(() => rmSync(sampleFolder, { recursive: true, force: true }))
-const { zips } = await writeSample(sampleFolder, { companies: 400, seed: 3, updates: 5 })
+const { zips } = await writeRegisterSample(sampleFolder, { companies: 400, seed: 3, updates: 5 })
 const sample = zips.map(({ path }) => ({
   name: path.slice(sampleFolder.length + 1),
   bytes: readFileSync(path),

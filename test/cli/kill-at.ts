@@ -20,12 +20,12 @@ export async function killAt(
     if (line.includes(stage)) child.kill('SIGKILL')
   }
   await ended
-  await untilLetGo(pool)
+  await waitUntilReleased(pool)
   return child.signalCode === 'SIGKILL' ? 'killed' : 'finished'
 }
 
 // The server notices a lost client when it next speaks to it.
-async function untilLetGo(pool: Pool): Promise<void> {
+async function waitUntilReleased(pool: Pool): Promise<void> {
   const deadline = performance.now() + 20_000
   for (;;) {
     const { rows } = await pool.query<{ n: number }>(

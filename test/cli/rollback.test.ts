@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { importRegister } from '../../src/sources/register/import-register.ts'
-import { writeSample } from '../../src/sources/register/sample/write-sample.ts'
+import { writeRegisterSample } from '../../src/sources/register/sample/write-sample.ts'
 import { tryImportLock } from '../../src/store/register/loads.ts'
 import { makeFolder } from '../backup/filled-database.ts'
 import { createTestDatabase } from '../database.ts'
@@ -12,7 +12,7 @@ import { killAt } from './kill-at.ts'
 const database = await createTestDatabase()
 const { pool } = database
 const env = { DATABASE_URL: database.url, GRIFFIE_DATA_DIR: makeDataDir() }
-const { zips } = await writeSample(makeFolder(), { companies: 500, seed: 9, updates: 2 })
+const { zips } = await writeRegisterSample(makeFolder(), { companies: 500, seed: 9, updates: 2 })
 const [full, first, second] = zips.map(({ path }) => path) as [string, string, string]
 await importRegister(database, full)
 const afterFull = await digestRegister(pool)

@@ -45,7 +45,7 @@ export async function startTestCluster(
   }
   after(async () => {
     // The disk it lies on may be gone, and with it the file that names its leader.
-    if (leader !== null && nameOf(leader).includes(cluster.folder)) await killLed(leader)
+    if (leader !== null && nameOf(leader).includes(cluster.folder)) await killProcessTree(leader)
     rmSync(cluster.folder, { recursive: true, force: true })
   })
   await start()
@@ -94,10 +94,10 @@ export function postmasterOf({ dataFolder }: Cluster): number | null {
 /** The processes of a cluster with what they say they do, the leader first. */
 export function processesOf(cluster: Cluster): { pid: number; name: string }[] {
   const leader = postmasterOf(cluster)
-  return leader === null ? [] : ledBy(leader)
+  return leader === null ? [] : processTree(leader)
 }
 
-function ledBy(leader: number): { pid: number; name: string }[] {
+function processTree(leader: number): { pid: number; name: string }[] {
   return [leader, ...childrenOf(leader)].map(pid => ({
     pid,
     name: nameOf(pid),
@@ -115,12 +115,12 @@ function nameOf(pid: number): string {
 /** Ends all processes of a cluster. */
 export async function killCluster(cluster: Cluster): Promise<void> {
   const leader = postmasterOf(cluster)
-  if (leader !== null) await killLed(leader)
+  if (leader !== null) await killProcessTree(leader)
 }
 
 // The leader first: it would otherwise see its children die and begin to recover.
-async function killLed(leader: number): Promise<void> {
-  const all = ledBy(leader).map(({ pid }) => pid)
+async function killProcessTree(leader: number): Promise<void> {
+  const all = processTree(leader).map(({ pid }) => pid)
   for (const pid of all) {
     try {
       process.kill(pid, 'SIGKILL')

@@ -18,7 +18,7 @@ async function openWorker(
 ): Promise<Queue> {
   const queue = await openQueue({ url, logger })
   after(() => queue.stop({ graceful: false }))
-  await runSchedule(queue, jobs, { logger, pool, signal, lookEverySeconds: 0.5 })
+  await runSchedule(queue, jobs, { logger, pool, signal, pollIntervalSeconds: 0.5 })
   return queue
 }
 

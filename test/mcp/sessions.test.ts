@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
-import { SESSION_LIFETIME_S, writeSessionId } from '../../src/mcp/session-id.ts'
+import { formatSessionId, SESSION_LIFETIME_S } from '../../src/mcp/session-id.ts'
 import { ensureSecret } from '../../src/store/secrets.ts'
 import { createTestDatabase } from '../database.ts'
 import { relayTo } from '../rest/breakable-database.ts'
@@ -56,7 +56,7 @@ test('an id that is none, was changed or is a day old is unknown', async () => {
   const secret = await ensureSecret(pool, 'access.mcp_secret', randomBytes(32))
   const now = Math.floor(Date.now() / 1_000)
   const made = (issuedAt: number) =>
-    writeSessionId(
+    formatSessionId(
       {
         keyId: key.split('_')[1] as string,
         version: '2025-11-25',

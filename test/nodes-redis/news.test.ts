@@ -19,7 +19,7 @@ const path = `/companies/${await addCompany(pool)}`
 /** A node that looks into the database every minute only. */
 function startNode(redisUrl: string, key: string): Promise<RunningApp> {
   const slow = { keys: { ...TIMING.keys, refreshMs: 60_000 }, mcp: { pollMs: 60_000 } }
-  return runApp({ databaseUrl, redisUrl, key, timing: { ...slow, sharing: SHARING } })
+  return runApp({ databaseUrl, redisUrl, key, timing: { ...slow, limitSharing: SHARING } })
 }
 
 /** The one channel that nodes listen on. */

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { listenForScrapes } from '../../src/http/metrics/listener.ts'
+import { startMetricsServer } from '../../src/http/metrics/listener.ts'
 import { createMetrics } from '../../src/http/metrics/metrics.ts'
 import { createTestDatabase } from '../database.ts'
 import { callMessage, connect } from '../mcp/running-endpoint.ts'
@@ -153,7 +153,7 @@ test('a source that is left alone shows, and the scrape is answered all the same
 test('beside /metrics there is nothing, and it is only read', async () => {
   const metrics = createMetrics()
   const { log } = app
-  const listener = await listenForScrapes({ metrics, host: '127.0.0.1', port: 0, logger: app.logger })
+  const listener = await startMetricsServer({ metrics, host: '127.0.0.1', port: 0, logger: app.logger })
   after(() => listener.close())
   const at = `http://127.0.0.1:${listener.port}`
   assert.equal((await fetch(`${at}/`)).status, 404)

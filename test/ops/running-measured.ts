@@ -3,7 +3,7 @@
 import { after } from 'node:test'
 import { pino } from 'pino'
 import { type AppOptions, createApp } from '../../src/http/app.ts'
-import { listenForScrapes } from '../../src/http/metrics/listener.ts'
+import { startMetricsServer } from '../../src/http/metrics/listener.ts'
 import { createMetrics } from '../../src/http/metrics/metrics.ts'
 import type { Logger } from '../../src/log.ts'
 import { TIMING } from '../rest/running-app.ts'
@@ -36,7 +36,7 @@ export async function runWithMetrics({
     timing: TIMING,
   })
   const url = await server.listen({ port: 0, host: '127.0.0.1' })
-  const listener = await listenForScrapes({ metrics, host: '127.0.0.1', port: 0, logger })
+  const listener = await startMetricsServer({ metrics, host: '127.0.0.1', port: 0, logger })
   after(async () => {
     await listener.close()
     await close()

@@ -17,7 +17,10 @@ ajv.addFormat('int32', {
   validate: value => Number.isInteger(value) && Math.abs(value) < 2 ** 31,
 })
 ajv.addFormat('double', { type: 'number', validate: Number.isFinite })
-ajv.addSchema({ $id: 'description', ...(closed({ components: description.components }) as object) })
+ajv.addSchema({
+  $id: 'description',
+  ...(withoutAdditionalProperties({ components: description.components }) as object),
+})
 ajv.addVocabulary(['components'])
 
 /** The answer described for a status of GET `path`. */
@@ -45,24 +48,24 @@ export async function assertDocumented(answer: Response, path: string): Promise<
   assert.ok(media, `${path} ${answer.status} is ${type}, which is not described`)
   if (type !== 'application/json') return text
   const body = JSON.parse(text)
-  assertFits(body, media.schema, `${path} ${answer.status}`)
+  assertMatchesSchema(body, media.schema, `${path} ${answer.status}`)
   return body
 }
 
 /** Fails unless `value` is what the schema says, no field more. */
-export function assertFits(value: unknown, schema: JsonSchema, of: string): void {
-  const validate = ajv.compile(closed(schema) as JsonSchema)
+export function assertMatchesSchema(value: unknown, schema: JsonSchema, of: string): void {
+  const validate = ajv.compile(withoutAdditionalProperties(schema) as JsonSchema)
   assert.ok(validate(value), `${of}: ${ajv.errorsText(validate.errors)}`)
 }
 
 // The same schema with no room for other fields, its references pointing to the description.
-function closed(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(closed)
+function withoutAdditionalProperties(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withoutAdditionalProperties)
   if (typeof node !== 'object' || node === null) return node
   const copy = Object.fromEntries(
     Object.entries(node).map(([keyword, value]) => [
       keyword,
-      keyword === '$ref' ? `description${value}` : closed(value),
+      keyword === '$ref' ? `description${value}` : withoutAdditionalProperties(value),
     ]),
   )
   return copy.type === 'object' && copy.properties ? { ...copy, additionalProperties: false } : copy

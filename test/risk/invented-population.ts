@@ -76,7 +76,7 @@ const EVENT: Table = {
 const FIRST = 4_000_000
 
 /** The enterprise number of the company at a place, with its checksum. */
-export function numberAt(place: number): number {
+export function enterpriseNumberAt(place: number): number {
   const eight = FIRST + place
   return eight * 100 + (97 - (eight % 97))
 }
@@ -122,7 +122,7 @@ const NEVER_FILING_LOG_ODDS = -4.5
 
 function makeCompany({ seed, firstYear, lastYear }: Population, place: number, rows: Rows): void {
   const random = createRandom(seed * 1_000_003 + place)
-  const number = numberAt(place)
+  const number = enterpriseNumberAt(place)
   const startYear = firstYear - 1 - random.below(20)
   const [nace, zip] = [SECTIONS[random.below(SECTIONS.length)], 1000 + random.below(8999)]
   const line = (values: unknown[]) => values.map(value => value ?? '\\N').join('\t')

@@ -26,9 +26,9 @@ async function listRoutes(): Promise<Route[]> {
         }),
       instrumentUnroutable: () => {},
     },
-    readFrom: () => {},
+    addReaders: () => {},
     countCalls: tools => tools,
-  } as Pick<Metrics, 'readFrom' | 'countCalls'> & {
+  } as Pick<Metrics, 'addReaders' | 'countCalls'> & {
     requests: Pick<Metrics['requests'], 'instrument'>
   } as Metrics
   const { server, close } = await createApp({

@@ -9,9 +9,9 @@ import { addCompany, insert, issueKey, runApp } from '../rest/running-app.ts'
 import {
   arbitraryPayload,
   assertNotReflected,
-  encoded,
   MARKUP,
   PAYLOADS,
+  percentEncode,
   UNDECODABLE,
 } from './hostile-texts.ts'
 import { injectionPointsOf, LANGUAGES } from './places.ts'
@@ -60,7 +60,7 @@ function assertNothingFailed(): void {
 }
 
 test('hostile text at any place of any address is answered as what it is: text', async () => {
-  await askAll(PLACES.flatMap(place => PAYLOADS.map(text => place(encoded(text)))))
+  await askAll(PLACES.flatMap(place => PAYLOADS.map(text => place(percentEncode(text)))))
   assertNothingFailed()
 })
 
@@ -78,7 +78,7 @@ test('so are bytes beyond ASCII and signs that no address may hold, sent as they
 test('so is any text at all', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...PLACES), arbitraryPayload, async (place, text) => {
-      await ask(place(encoded(text)))
+      await ask(place(percentEncode(text)))
     }),
     { numRuns: 400 },
   )

@@ -96,7 +96,7 @@ export const arbitraryPayload = fc.oneof(
 )
 
 /** Percent-encodes every byte that a request target cannot carry as it is. */
-export function encoded(text: string): string {
+export function percentEncode(text: string): string {
   return encodeURIComponent(text.toWellFormed())
 }
 

@@ -9,7 +9,7 @@ import { after, test } from 'node:test'
 import { listDocuments } from '../../src/sources/accounts/read/files/list-documents.ts'
 import { verifyZip } from '../../src/sources/accounts/service/check-zip.ts'
 import { openExtract } from '../../src/sources/register/extract.ts'
-import { ExtractFault } from '../../src/sources/register/fault.ts'
+import { ExtractError } from '../../src/sources/register/fault.ts'
 import { writeZip, type ZipEntry } from './zip-writer.ts'
 
 const root = await mkdtemp(join(tmpdir(), 'griffie-zips-'))
@@ -62,7 +62,7 @@ test('an extract whose table unpacks to more than it announces is given up there
   let read = 0
   await assert.rejects(async () => {
     for await (const chunk of (await extract.files.get('enterprise.csv')?.open()) ?? []) read += chunk.length
-  }, ExtractFault)
+  }, ExtractError)
   assert.ok(read <= MIB, `${read} bytes were read`)
 })
 
@@ -74,7 +74,7 @@ test('one that announces truly what no table shrinks to is not unpacked', async 
 test('lengths of zip64 that are not so are found out', async () => {
   for (const zip64Length of [0n, 1n << 31n, 1n << 40n, (1n << 53n) - 1n, 1n << 60n, (1n << 64n) - 1n]) {
     const entry = { content: Buffer.from('"a","b"\n'), zip64Length }
-    await assert.rejects(readExtract(await save([{ ...entry, name: 'enterprise.csv' }])), ExtractFault)
+    await assert.rejects(readExtract(await save([{ ...entry, name: 'enterprise.csv' }])), ExtractError)
     const { bytes, refused } = await readDocuments(await save([{ ...entry, name: 'a.json' }]))
     assert.deepEqual([bytes, refused.length], [0, 1], String(zip64Length))
   }
@@ -89,7 +89,7 @@ test('a zip with an entry that names a place outside is refused or told, and not
     'a/../../enterprise.csv',
   ]) {
     const path = await save([{ name, content: Buffer.from('x') }])
-    await assert.rejects(openExtract(path), ExtractFault, name)
+    await assert.rejects(openExtract(path), ExtractError, name)
     assert.equal((await readDocuments(path)).refused.length, 1, name)
   }
   assert.deepEqual(await readdir(root), ['in'])

@@ -54,7 +54,7 @@ const INTERNAL_TARGETS = [
 const STATUSES = [301, 302, 303, 307, 308]
 
 /** A `fetch` that notes where it was sent. */
-function watchedFetch() {
+function recordingFetch() {
   const asked: string[] = []
   const fetch: typeof globalThis.fetch = (input, init) => {
     asked.push(input instanceof Request ? input.url : String(input))
@@ -111,7 +111,7 @@ for (const { name, ask } of UPSTREAMS)
         () => ({ status: STATUSES[n % STATUSES.length], headers }),
         'text/html',
       )
-      const { asked, fetch } = watchedFetch()
+      const { asked, fetch } = recordingFetch()
       await assert.rejects(ask(played.url, fetch), { reason: 'redirect' }, location)
       assertOnlyAsked(asked, played)
     }
@@ -125,7 +125,7 @@ test('nor does a chain of its own redirects that never ends, or ends elsewhere',
         () => ({ status: 302, headers: { location: ++hops === 2 ? last : `/again?${hops}` } }),
         'text/html',
       )
-      const { asked, fetch } = watchedFetch()
+      const { asked, fetch } = recordingFetch()
       await assert.rejects(ask(played.url, fetch), { reason: 'redirect' }, name)
       assertOnlyAsked(asked, played)
       assert.ok(asked.length < 20, `${name}: ${asked.length} requests`)
@@ -137,7 +137,7 @@ test('a login form that leads elsewhere gets no password', async () => {
   for (const action of INTERNAL_TARGETS.filter(address => !/^\s|\\/.test(address))) {
     const form = `<form action="${action}" method="post"><input name="j_username"><input name="j_password" type="password"></form>`
     const played = await startFakeServer(() => ({ body: form }), 'text/html')
-    const { asked, fetch } = watchedFetch()
+    const { asked, fetch } = recordingFetch()
     const upstream = createWebClient({
       baseUrl: played.url,
       userAgent,

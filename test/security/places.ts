@@ -10,10 +10,10 @@ const DOCUMENTS = ['oauth-protected-resource', 'oauth-authorization-server', 'op
 
 /** All places; those that are about a company name `number`. */
 export function injectionPointsOf(number: string): InjectionPoint[] {
-  return [...inPaths(number), ...inQueries(number)]
+  return [...pathInjectionPoints(number), ...queryInjectionPoints(number)]
 }
 
-function inPaths(number: string): InjectionPoint[] {
+function pathInjectionPoints(number: string): InjectionPoint[] {
   return [
     x => `/api/v1/companies/${x}`,
     x => `/api/v1/companies/${x}/lifecycle`,
@@ -45,7 +45,7 @@ function inPaths(number: string): InjectionPoint[] {
   ]
 }
 
-function inQueries(number: string): InjectionPoint[] {
+function queryInjectionPoints(number: string): InjectionPoint[] {
   return [
     x => `/api/v1/search?q=${x}`,
     x => `/api/v1/search?q=a&limit=${x}`,

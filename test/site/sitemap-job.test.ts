@@ -3,9 +3,9 @@ import { before, beforeEach, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { slug } from '../../src/domain/company.ts'
 import type { EnterpriseNumber } from '../../src/domain/enterprise-number.ts'
-import { type FileLimits, PROTOCOL_LIMITS } from '../../src/domain/sitemap/files.ts'
+import { PROTOCOL_LIMITS, type SitemapFileLimits } from '../../src/domain/sitemap/files.ts'
 import { LANGUAGES } from '../../src/http/site/languages.ts'
-import { FIXED_PAGES, listedSite } from '../../src/http/site/listed-pages.ts'
+import { FIXED_PAGES, toListedSite } from '../../src/http/site/listed-pages.ts'
 import { activityPath, dossierPath } from '../../src/http/site/paths.ts'
 import { generateSitemap, SitemapRunningError } from '../../src/jobs/sitemap.ts'
 import { openPool, type Pool } from '../../src/store/db.ts'
@@ -17,11 +17,17 @@ import { readIndex, readUrlSet } from './read-sitemap.ts'
 const ORIGIN = 'https://companies.example.org'
 const { url, pool } = await createTestDatabase()
 
-type Choice = { pool?: Pool; limits?: FileLimits; signal?: AbortSignal; origin?: string; onProgress?(): void }
+type Choice = {
+  pool?: Pool
+  limits?: SitemapFileLimits
+  signal?: AbortSignal
+  origin?: string
+  onProgress?(): void
+}
 
 function generate({ origin = ORIGIN, pool: own = pool, ...choice }: Choice = {}) {
   return generateSitemap(own, {
-    site: listedSite({ origin, defaultLanguage: 'nl' }),
+    site: toListedSite({ origin, defaultLanguage: 'nl' }),
     companyPath: dossierPath,
     sections: [FIXED_PAGES, { name: 'activities', pages: listActivities() }],
     ...choice,

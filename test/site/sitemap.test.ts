@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import { beforeEach, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
-import { FIXED_PAGES, listedSite } from '../../src/http/site/listed-pages.ts'
+import { FIXED_PAGES, toListedSite } from '../../src/http/site/listed-pages.ts'
 import { dossierPath } from '../../src/http/site/paths.ts'
 import { generateSitemap } from '../../src/jobs/sitemap.ts'
 import { createTestDatabase } from '../database.ts'
@@ -30,7 +30,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
 
 async function generate(written = origin): Promise<void> {
   await generateSitemap(pool, {
-    site: listedSite({ origin: written, defaultLanguage: 'nl' }),
+    site: toListedSite({ origin: written, defaultLanguage: 'nl' }),
     companyPath: dossierPath,
     sections: [FIXED_PAGES],
     limits: { urls: 60, bytes: 52_428_800 },

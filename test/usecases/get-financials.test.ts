@@ -23,7 +23,7 @@ after(() => Promise.all([register.close(), accounts.close()]))
 const getFinancials = createGetFinancials({
   companies: createCompanyReader(register),
   accounts,
-  holdStatisticsMs: 0,
+  statisticsTtlMs: 0,
 })
 
 /** The `n`-th invented company. */

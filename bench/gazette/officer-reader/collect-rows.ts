@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { readAct, readStatements } from '../../../src/sources/gazette/extract/acts/extract-act.ts'
 import { listCandidates } from '../../../src/sources/gazette/extract/acts/weigh-statements.ts'
 import { readPublications } from '../../../src/sources/gazette/read/read-publications.ts'
-import { agrees, type GoldAct } from '../act-statements.ts'
+import { type GoldAct, matchesStatement } from '../act-statements.ts'
 import { hashOf, writeRow } from './rows.ts'
 
 const { positionals, values } = parseArgs({
@@ -31,7 +31,7 @@ function printRows({ act, statements }: GoldAct, publication: Parameters<typeof 
   const read = readAct(publication)
   const company = hashOf(act.replace(/^.*_|\.txt$/g, ''))
   for (const { statement, features } of listCandidates(readStatements(read), read.traits)) {
-    const at = rest.findIndex(one => agrees(statement, one))
+    const at = rest.findIndex(one => matchesStatement(statement, one))
     if (at >= 0) rest.splice(at, 1)
     process.stdout.write(writeRow({ company, unseen: values.unseen, features, right: at >= 0 }))
   }

@@ -8,16 +8,16 @@ import type { Row } from './rows.ts'
 export type Weights = { intercept: number; features: string[]; weights: number[] }
 
 const RIDGE = 60
-const FEWEST = 6 // rows that a feature must stand in
-const UNSEEN_TIMES = 3
+const MIN_FEATURE_ROWS = 6 // rows that a feature must stand in
+const UNSEEN_WEIGHT = 3
 
 /** Weights for the features of `rows`; the same rows give the same weights. */
-export function learn(rows: readonly Row[]): Weights {
-  const counted = rows.flatMap(row => (row.unseen ? Array<Row>(UNSEEN_TIMES).fill(row) : [row]))
+export function fitStatementClassifier(rows: readonly Row[]): Weights {
+  const counted = rows.flatMap(row => (row.unseen ? Array<Row>(UNSEEN_WEIGHT).fill(row) : [row]))
   const counts = new Map<string, number>()
   for (const { features } of rows) for (const one of features) counts.set(one, (counts.get(one) ?? 0) + 1)
   const names = [...counts]
-    .filter(([, count]) => count >= FEWEST && count <= rows.length - FEWEST)
+    .filter(([, count]) => count >= MIN_FEATURE_ROWS && count <= rows.length - MIN_FEATURE_ROWS)
     .map(([name]) => name)
     .sort()
   const columns = Object.fromEntries(

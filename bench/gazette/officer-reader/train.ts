@@ -4,17 +4,17 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PROJECT_DIR } from '../../../src/config.ts'
-import { calibrationLine } from '../../../src/risk/learn/calibration.ts'
-import { learn, probabilityBy } from './learn.ts'
+import { fitCalibrationLine } from '../../../src/risk/learn/calibration.ts'
+import { fitStatementClassifier, probabilityBy } from './learn.ts'
 import { loadRows, type Row } from './rows.ts'
 
 /** Below `LEAST` a statement is not made; from `CERTAIN` on it is not doubtful. */
-const LEAST = 0.5
-const CERTAIN = 0.85
+const MIN_PROBABILITY = 0.5
+const CERTAIN_FROM = 0.85
 const FOLDS = 10
 
 const rows = loadRows()
-const weights = learn(rows)
+const weights = fitStatementClassifier(rows)
 const round = (value: number) => Math.round(1000 * value) / 1000
 const kept = weights.features
   .map((feature, at) => ({ feature, weight: round(weights.weights[at] as number) }))
@@ -25,8 +25,8 @@ const file = {
   rows: rows.length,
   unseen: rows.filter(({ unseen }) => unseen).length,
   intercept: round(weights.intercept),
-  least: LEAST,
-  certain: CERTAIN,
+  least: MIN_PROBABILITY,
+  certain: CERTAIN_FROM,
   features: kept.map(({ feature }) => feature),
   weights: kept.map(({ weight }) => weight),
 }
@@ -40,7 +40,7 @@ type Scored = { row: Row; probability: number }
 function scoreByFolds(all: readonly Row[]): Scored[] {
   const foldOf = ({ company }: Row) => Number.parseInt(company.slice(0, 6), 16) % FOLDS
   return Array.from({ length: FOLDS }, (_, fold) => {
-    const learnt = learn(all.filter(row => foldOf(row) !== fold))
+    const learnt = fitStatementClassifier(all.filter(row => foldOf(row) !== fold))
     return all
       .filter(row => foldOf(row) === fold)
       .map(row => ({ row, probability: probabilityBy(learnt, row) }))
@@ -51,11 +51,11 @@ function printScore(name: string, scored: readonly Scored[]): void {
   const share = (some: readonly Scored[]) =>
     `${some.filter(({ row }) => row.right).length} of ${some.length} right`
   const logOdds = Float64Array.from(scored, ({ probability }) => Math.log(probability / (1 - probability)))
-  const { slope, intercept } = calibrationLine(
+  const { slope, intercept } = fitCalibrationLine(
     logOdds,
     scored.map(({ row }) => (row.right ? 1 : 0)),
   )
   process.stdout.write(
-    `${name}: said ${share(scored.filter(({ probability }) => probability >= LEAST))}, certain ${share(scored.filter(({ probability }) => probability >= CERTAIN))}, left out ${share(scored.filter(({ probability }) => probability < LEAST))}; calibration slope ${round(slope)}, intercept ${round(intercept)}\n`,
+    `${name}: said ${share(scored.filter(({ probability }) => probability >= MIN_PROBABILITY))}, certain ${share(scored.filter(({ probability }) => probability >= CERTAIN_FROM))}, left out ${share(scored.filter(({ probability }) => probability < MIN_PROBABILITY))}; calibration slope ${round(slope)}, intercept ${round(intercept)}\n`,
   )
 }

@@ -4,22 +4,25 @@
 import { PROJECT_DIR } from '../../../src/config.ts'
 import { OUTCOME_CLASSES } from '../../../src/sources/gazette/extract/notices/prose/outcome-classes.ts'
 import { featuresOf } from '../../../src/sources/gazette/extract/notices/prose/reader-features.ts'
-import { type Learnt, learn, rowOf } from './learn.ts'
-import { simpleTexts } from './simple-texts.ts'
+import { type FittedClassifier, fitOutcomeClassifier, rowOf } from './learn.ts'
+import { listSampleTexts } from './simple-texts.ts'
 import { scoreRow } from './softmax.ts'
 import { type LabelledText, loadLabelledTexts } from './texts.ts'
 
 const BAN = OUTCOME_CLASSES.indexOf('ban')
 
-function isRight({ words, features, model }: Learnt, { text, clauses, target }: LabelledText): boolean {
+function isRight(
+  { words, features, model }: FittedClassifier,
+  { text, clauses, target }: LabelledText,
+): boolean {
   const chances = scoreRow(model, rowOf(featuresOf(text, clauses, words), features, target))
   return (target[chances.indexOf(Math.max(...chances))] as number) > 0
 }
 
 const texts = await loadLabelledTexts(PROJECT_DIR)
-const simple = simpleTexts()
+const simple = listSampleTexts()
 for (const fold of new Set(texts.map(one => one.fold))) {
-  const learnt = learn([...texts.filter(one => one.fold !== fold), ...simple])
+  const learnt = fitOutcomeClassifier([...texts.filter(one => one.fold !== fold), ...simple])
   // Bans of persons are no events of a company.
   const unseen = texts.filter(one => one.fold === fold && one.target[BAN] !== 1)
   const right = unseen.filter(one => isRight(learnt, one)).length

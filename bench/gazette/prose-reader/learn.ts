@@ -6,12 +6,19 @@ import { fitSoftmax, type Softmax, type SparseRow } from './softmax.ts'
 import type { LabelledText } from './texts.ts'
 import { ordinaryWords } from './vocabulary.ts'
 
-export type Learnt = { words: ReadonlySet<string>; features: ReadonlyMap<string, number>; model: Softmax }
-export type LearnOptions = { fewest: number; ridge: number; steps: number; rate: number; cueWeight: number }
+export type FittedClassifier = {
+  words: ReadonlySet<string>
+  features: ReadonlyMap<string, number>
+  model: Softmax
+}
+export type FitOptions = { fewest: number; ridge: number; steps: number; rate: number; cueWeight: number }
 
-export const LEARN: LearnOptions = { fewest: 3, ridge: 1e-4, steps: 120, rate: 0.3, cueWeight: 3 }
+export const DEFAULT_FIT_OPTIONS: FitOptions = { fewest: 3, ridge: 1e-4, steps: 120, rate: 0.3, cueWeight: 3 }
 
-export function learn(texts: readonly LabelledText[], options: LearnOptions = LEARN): Learnt {
+export function fitOutcomeClassifier(
+  texts: readonly LabelledText[],
+  options: FitOptions = DEFAULT_FIT_OPTIONS,
+): FittedClassifier {
   const words = new Set(ordinaryWords(texts))
   const found = texts.map(({ text, clauses }) => featuresOf(text, clauses, words))
   const counts = new Map<string, number>()
@@ -34,7 +41,7 @@ export function rowOf(
   found: ReadonlySet<string>,
   features: ReadonlyMap<string, number>,
   target: Float64Array,
-  cueWeight = LEARN.cueWeight,
+  cueWeight = DEFAULT_FIT_OPTIONS.cueWeight,
 ): SparseRow {
   const known = [...found].flatMap(name => {
     const at = features.get(name)

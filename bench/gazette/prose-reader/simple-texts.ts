@@ -3,23 +3,23 @@
 
 import { generateNotice } from '../../../src/sources/gazette/sample/notices/invent-notice.ts'
 import { NOTICE_KINDS } from '../../../src/sources/gazette/sample/notices/write-notice.ts'
-import { Random } from '../../../src/sources/sample/random.ts'
+import { SeededRandom } from '../../../src/sources/sample/random.ts'
 import { publication } from '../invented.ts'
 import { type LabelledText, labelled } from './texts.ts'
 
 // The other kinds are printed in running text as in the register's form, and would outweigh what is rare.
 const OPENS = /^(?:opening|dissolution|reorganisation_opening|transfer_opening|administrator)/
 const SEED = 20_261_122
-const EACH = 1
+const TEXTS_PER_KIND = 1
 const LANGUAGES = ['nl', 'fr', 'de'] as const
 
 /** Invented notices of what begins a procedure in three languages, as typed by the gazette's staff. */
-export function simpleTexts(): LabelledText[] {
-  const random = new Random(SEED)
+export function listSampleTexts(): LabelledText[] {
+  const random = new SeededRandom(SEED)
   let number = 2_020_700_000
   return NOTICE_KINDS.filter(kind => OPENS.test(kind)).flatMap(kind =>
     LANGUAGES.flatMap(language =>
-      Array.from({ length: EACH }, () => {
+      Array.from({ length: TEXTS_PER_KIND }, () => {
         const { text, facts } = generateNotice(kind, language, 'prose', random)
         const numac = String(number++)
         const events = facts.flatMap(one =>

@@ -7,15 +7,15 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PROJECT_DIR } from '../../../src/config.ts'
 import { OUTCOME_CLASSES } from '../../../src/sources/gazette/extract/notices/prose/outcome-classes.ts'
-import { LEARN, learn } from './learn.ts'
-import { simpleTexts } from './simple-texts.ts'
+import { DEFAULT_FIT_OPTIONS, fitOutcomeClassifier } from './learn.ts'
+import { listSampleTexts } from './simple-texts.ts'
 import { loadLabelledTexts } from './texts.ts'
 
 // Weights are kept to a hundredth; a feature that moves no class by as much as this is left out.
 const LEAST_WEIGHT = 0.15
 
-const texts = [...(await loadLabelledTexts(PROJECT_DIR)), ...simpleTexts()]
-const { words, features, model } = learn(texts)
+const texts = [...(await loadLabelledTexts(PROJECT_DIR)), ...listSampleTexts()]
+const { words, features, model } = fitOutcomeClassifier(texts)
 const rounded = (value: number) => Math.round(100 * value) / 100
 const rows = [...features]
   .map(([name, at]) => ({
@@ -31,8 +31,8 @@ const file = {
     .update(texts.map(({ publication }) => publication.text).join('\n'))
     .digest('hex')
     .slice(0, 16),
-  options: LEARN,
-  cueWeight: LEARN.cueWeight,
+  options: DEFAULT_FIT_OPTIONS,
+  cueWeight: DEFAULT_FIT_OPTIONS.cueWeight,
   classes: OUTCOME_CLASSES,
   words: [...words].sort().join(' '),
   intercepts: Array.from(model.intercepts, rounded),

@@ -4,9 +4,9 @@
 import { plainWords } from '../../../src/sources/gazette/extract/notices/prose/plain-words.ts'
 import type { LabelledText } from './texts.ts'
 
-const FEWEST_NOTICES = 3
+const MIN_NOTICES = 3
 const LOWER_SHARE = 0.6
-const SHORTEST = 2
+const MIN_WORD_LENGTH = 2
 
 /** The ordinary words of `texts`, sorted. */
 export function ordinaryWords(texts: readonly LabelledText[]): string[] {
@@ -20,7 +20,7 @@ export function ordinaryWords(texts: readonly LabelledText[]): string[] {
   }
   return [...small]
     .filter(
-      ([word, count]) => count >= FEWEST_NOTICES && count >= LOWER_SHARE * (count + (capital.get(word) ?? 0)),
+      ([word, count]) => count >= MIN_NOTICES && count >= LOWER_SHARE * (count + (capital.get(word) ?? 0)),
     )
     .map(([word]) => word)
     .sort()
@@ -33,7 +33,7 @@ const MAIL = /\S*@\s?\S*|\S*www\.\S*|\S+\.(?:be|com|eu|net|law)(?![\p{L}])/giu
 function wordsOf(flat: string): [string, boolean][] {
   return [...flat.replaceAll(MAIL, ' ').matchAll(/\p{L}+/gu)].flatMap(([word]): [string, boolean][] => {
     const plain = plainWords(word).replaceAll(' ', '')
-    if (plain.length < SHORTEST || (word.length > 1 && word === word.toUpperCase())) return []
+    if (plain.length < MIN_WORD_LENGTH || (word.length > 1 && word === word.toUpperCase())) return []
     return [[plain, word === word.toLowerCase()]]
   })
 }

@@ -7,7 +7,7 @@ export type PendingReplies<T> = {
   deliver(id: number, answer: T): void
 }
 
-export function createPendingReplies<T>(withinMs: number): PendingReplies<T> {
+export function createPendingReplies<T>(timeoutMs: number): PendingReplies<T> {
   const open = new Map<number, (answer: T) => void>()
   let last = 0
   return {
@@ -18,7 +18,7 @@ export function createPendingReplies<T>(withinMs: number): PendingReplies<T> {
         open.delete(id)
         reject(new Error('No answer came in time.'))
       }
-      const timer = setTimeout(late, withinMs).unref()
+      const timer = setTimeout(late, timeoutMs).unref()
       open.set(id, answer => {
         clearTimeout(timer)
         open.delete(id)

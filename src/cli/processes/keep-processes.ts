@@ -21,14 +21,14 @@ export type RestartPolicy = {
   killAfterMs: number
 }
 
-const TIMING: RestartPolicy = {
+const DEFAULT_POLICY: RestartPolicy = {
   minBackoffMs: 100,
   maxBackoffMs: 30_000,
   stableAfterMs: 60_000,
   killAfterMs: 11_000, // longer than a process gives itself
 }
 // New processes that ended at once, while no other serves.
-const GIVE_UP_AFTER = 5
+const MAX_FAILED_STARTS = 5
 
 /** Starts `count` processes. Rejects, and ends them all, when the first of them cannot begin. */
 export async function superviseProcesses(
@@ -37,7 +37,7 @@ export async function superviseProcesses(
   logger: Logger,
   timing: Partial<RestartPolicy> = {},
 ): Promise<ProcessSupervisor> {
-  const { killAfterMs: patienceMs, ...pauses } = { ...TIMING, ...timing }
+  const { killAfterMs: patienceMs, ...pauses } = { ...DEFAULT_POLICY, ...timing }
   const started = new Set<ClusterWorker>()
   const serving = new Set<ClusterWorker>()
   const stopping = new AbortController()
@@ -60,7 +60,7 @@ export async function superviseProcesses(
 
   function recordFailure(error: CliError): void {
     logger.error({ reason: error.message }, 'a process could not begin')
-    if (++failures >= GIVE_UP_AFTER && serving.size === 0) failed.reject(error)
+    if (++failures >= MAX_FAILED_STARTS && serving.size === 0) failed.reject(error)
   }
 
   async function supervise(first: ClusterWorker): Promise<void> {

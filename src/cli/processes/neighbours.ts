@@ -6,11 +6,11 @@ import { createPendingReplies } from './answers.ts'
 import type { ToPrimary, ToWorker } from './messages.ts'
 
 // A keeper does little else: one that needs longer is stopped or gone.
-const ANSWER_MS = 500
+const REPLY_TIMEOUT_MS = 500
 
 /** Counts by way of the process that started this one. */
 export function createPeerCounter(channel: NodeJS.Process = process): SharedCounter {
-  const answers = createPendingReplies<WindowTotal[]>(ANSWER_MS)
+  const answers = createPendingReplies<WindowTotal[]>(REPLY_TIMEOUT_MS)
   channel.on('message', (message: ToWorker) => {
     if (message.kind === 'counted') answers.deliver(message.id, message.totals)
   })

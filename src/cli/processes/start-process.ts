@@ -27,7 +27,7 @@ export type StartOptions = {
 }
 
 // Longer than a look at a database that hangs.
-const MEASURE_MS = 3_000
+const METRICS_TIMEOUT_MS = 3_000
 const PROGRAM = fileURLToPath(new URL('./serving.ts', import.meta.url))
 
 // Each process accepts from the one socket that the keeper opened. Node's own way, by which the keeper accepts and hands on
@@ -37,21 +37,21 @@ export function startClusterWorker({ orders, counts }: StartOptions): ClusterWor
   cluster.schedulingPolicy = cluster.SCHED_NONE
   cluster.setupPrimary({ exec: PROGRAM, args: [], serialization: 'advanced' })
   const worker = cluster.fork()
-  const measured = createPendingReplies<MetricsJson>(MEASURE_MS)
+  const measured = createPendingReplies<MetricsJson>(METRICS_TIMEOUT_MS)
   const { promise: listening, resolve, reject } = Promise.withResolvers<void>()
   listening.catch(() => {}) // whoever waits for it is told
   const sendMessage = (message: ToWorker) => {
     if (worker.isConnected()) worker.send(message, undefined, () => {}) // one that is gone is told of by its end
   }
-  const heard: { [K in ToPrimary['kind']]: (message: Extract<ToPrimary, { kind: K }>) => void } = {
+  const handlers: { [K in ToPrimary['kind']]: (message: Extract<ToPrimary, { kind: K }>) => void } = {
     here: () => sendMessage({ kind: 'begin', orders }),
     listening: () => resolve(),
     failed: ({ message, exitCode }) => reject(new CliError(message, exitCode)),
     count: ({ id, increments }) => sendMessage({ kind: 'counted', id, totals: counts.add(increments) }),
     measured: ({ id, metrics }) => measured.deliver(id, metrics),
   }
-  worker.on('message', (message: ToPrimary) => heard[message.kind]?.(message as never))
-  const ended = endOf(worker).then(end => {
+  worker.on('message', (message: ToPrimary) => handlers[message.kind]?.(message as never))
+  const ended = waitForExit(worker).then(end => {
     reject(new CliError(`A process ended before it listened (${end.signal ?? end.code}).`, EXIT.failed))
     return end
   })
@@ -67,7 +67,7 @@ export function startClusterWorker({ orders, counts }: StartOptions): ClusterWor
   }
 }
 
-function endOf(worker: Worker): ClusterWorker['ended'] {
+function waitForExit(worker: Worker): ClusterWorker['ended'] {
   return new Promise(resolve => {
     worker.once('exit', (code, signal) => resolve({ code, signal: signal as NodeJS.Signals | null }))
     // One that the system would not start has no end.

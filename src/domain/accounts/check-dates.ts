@@ -3,23 +3,27 @@
 
 import { monthsOf } from './ratios/accounts-year.ts'
 
-type Dated = { depositedOn: string | null; periodStart: string | null; periodEnd: string | null }
+type DepositDates = { depositedOn: string | null; periodStart: string | null; periodEnd: string | null }
 
 // The Bank has accounts since 1978. A first year may have up to 24 months; what is longer was mistyped.
-const FIRST_END = '1970-01-01'
-const MOST_MONTHS = 36
+const EARLIEST_PERIOD_END = '1970-01-01'
+const MAX_MONTHS = 36
 
 /** What is wrong with the dates in words for the operator, or null. Days are `YYYY-MM-DD`; `today` in Belgium. */
-export function findDateFault({ depositedOn, periodStart, periodEnd }: Dated, today: string): string | null {
+export function findDateFault(
+  { depositedOn, periodStart, periodEnd }: DepositDates,
+  today: string,
+): string | null {
   if (periodEnd !== null && periodEnd > today) return `a year that ends on ${periodEnd} is not over`
-  if (periodEnd !== null && periodEnd < FIRST_END) return `a year that ended on ${periodEnd} was never filed`
+  if (periodEnd !== null && periodEnd < EARLIEST_PERIOD_END)
+    return `a year that ended on ${periodEnd} was never filed`
   if (depositedOn !== null && depositedOn > today) return `deposited on ${depositedOn}, a day to come`
   if (depositedOn !== null && periodEnd !== null && depositedOn < periodEnd)
     return `deposited on ${depositedOn}, before the year ended on ${periodEnd}`
   if (periodStart === null || periodEnd === null) return null
   if (periodStart > periodEnd) return `a year from ${periodStart} to ${periodEnd} ends before it begins`
   const months = monthsOf(periodStart, periodEnd) ?? 0
-  return months > MOST_MONTHS ? `a year from ${periodStart} to ${periodEnd} has ${months} months` : null
+  return months > MAX_MONTHS ? `a year from ${periodStart} to ${periodEnd} has ${months} months` : null
 }
 
 /** The day of the general meeting; null for one before the year was over or still to come: it decides on nothing. */

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Depositable, listFiscalYears } from './fiscal-years.ts'
+import { type DatedDeposit, listFiscalYears } from './fiscal-years.ts'
 
 function deposit(reference: string, periodEnd: string | null, depositedOn: string | null, figures = true) {
-  return { reference, periodEnd, depositedOn, figures: figures ? {} : null } satisfies Depositable
+  return { reference, periodEnd, depositedOn, figures: figures ? {} : null } satisfies DatedDeposit
 }
 
-const shape = (deposits: Depositable[]) =>
+const shape = (deposits: DatedDeposit[]) =>
   listFiscalYears(deposits).map(year => [
     year.periodEnd,
     year.deposit.reference,

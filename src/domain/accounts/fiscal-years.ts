@@ -2,7 +2,7 @@
 // counts, and those before it are still told.
 
 /** What has to be known of a deposit. */
-export type Depositable = {
+export type DatedDeposit = {
   reference: string
   depositedOn: string | null
   /** Where it stands among others where its own day is not known; see `accounts.placed_on`. */
@@ -12,7 +12,7 @@ export type Depositable = {
   figures: object | null
 }
 
-export type FiscalYear<D extends Depositable> = {
+export type FiscalYear<D extends DatedDeposit> = {
   /** `YYYY-MM-DD` */
   periodEnd: string
   /** The deposit that counts. */
@@ -26,7 +26,7 @@ export type FiscalYear<D extends Depositable> = {
  * figures goes before one without, however late that one is: a PDF of other documents replaces no figures. Deposits
  * whose year is not known are left out.
  */
-export function listFiscalYears<D extends Depositable>(deposits: readonly D[]): FiscalYear<D>[] {
+export function listFiscalYears<D extends DatedDeposit>(deposits: readonly D[]): FiscalYear<D>[] {
   const years = new Map<string, D[]>()
   for (const deposit of deposits) {
     if (deposit.periodEnd === null) continue
@@ -42,7 +42,7 @@ export function listFiscalYears<D extends Depositable>(deposits: readonly D[]): 
     })
 }
 
-function compareDeposits(a: Depositable, b: Depositable): number {
+function compareDeposits(a: DatedDeposit, b: DatedDeposit): number {
   return (
     Number(b.figures !== null) - Number(a.figures !== null) ||
     descending(filingDateOf(a), filingDateOf(b)) ||
@@ -50,7 +50,7 @@ function compareDeposits(a: Depositable, b: Depositable): number {
   )
 }
 
-function filingDateOf({ depositedOn, placedOn }: Depositable): string {
+function filingDateOf({ depositedOn, placedOn }: DatedDeposit): string {
   return depositedOn ?? placedOn ?? ''
 }
 

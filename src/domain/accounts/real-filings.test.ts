@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { type AccountsYear, monthsOf } from './ratios/accounts-year.ts'
 import { computeRatios } from './ratios/compute-ratios.ts'
 import { sectorOf } from './sector.ts'
-import { tallySums } from './sum-rules/check-sums.ts'
+import { countSumChecks } from './sum-rules/check-sums.ts'
 
 const SHARED = new URL('../../../../shared/', import.meta.url)
 const CSV_FOLDER = new URL('data/accounts/csv_consult/', SHARED)
@@ -71,7 +71,7 @@ test('the ratios of real filings are those computed from them by hand', { skip }
 test('every calculation rule of the Bank holds in real filings', { skip }, () => {
   const counts = (/([\d+]+) rules ok, 0 bad/.exec(facts)?.[1] ?? '').split('+').map(Number)
   for (const { name, year } of filings) {
-    const { checked, broken } = tallySums(year.model, year.rubrics, year.previousRubrics)
+    const { checked, broken } = countSumChecks(year.model, year.rubrics, year.previousRubrics)
     assert.deepEqual(broken, [], name)
     assert.ok(counts.includes(checked), `${name}: ${checked} of ${counts}`)
   }

@@ -42,10 +42,10 @@ const FINANCIAL: readonly [prefix: string, kind: SectorKind, activity: string][]
  */
 export function sectorOf({ nace, model, rubrics }: SectorFigures): Sector {
   const financial = FINANCIAL.find(([prefix]) => nace?.startsWith(prefix))
-  if (financial !== undefined && financial[1] !== 'financial_other') return byActivity(financial, nace)
+  if (financial !== undefined && financial[1] !== 'financial_other') return fromActivity(financial, nace)
   const holding = describeHolding(rubrics, model)
   if (holding !== null) return { kind: 'holding', reason: holding, isEvident: true }
-  if (financial !== undefined) return byActivity(financial, nace)
+  if (financial !== undefined) return fromActivity(financial, nace)
   return {
     kind: 'ordinary',
     reason: 'Neither its activity nor its figures are those of a financial company.',
@@ -53,7 +53,7 @@ export function sectorOf({ nace, model, rubrics }: SectorFigures): Sector {
   }
 }
 
-function byActivity([, kind, activity]: (typeof FINANCIAL)[number], nace: string | null): Sector {
+function fromActivity([, kind, activity]: (typeof FINANCIAL)[number], nace: string | null): Sector {
   return { kind, reason: `Its main activity, NACE ${nace}, is ${activity}.`, isEvident: true }
 }
 
@@ -82,8 +82,8 @@ function operatingIncome(amount: (code: string) => Big | null, rubrics: Rubrics,
 }
 
 const WORKING_CAPITAL = ['net_working_capital', 'working_capital_need']
-const DAYS = ['customer_days', 'supplier_days', 'stock_days_bought', 'stock_days_made']
-const MARGINS = ['margin_gross', 'margin_net']
+const DAYS_RATIOS = ['customer_days', 'supplier_days', 'stock_days_bought', 'stock_days_made']
+const MARGIN_RATIOS = ['margin_gross', 'margin_net']
 const VALUE_ADDED = [
   'value_added',
   'value_added_per_fte',
@@ -91,32 +91,39 @@ const VALUE_ADDED = [
   'depreciation_share',
   'financial_charges_share',
 ]
-const TRADING = [...WORKING_CAPITAL, ...DAYS, ...MARGINS, ...VALUE_ADDED, 'ebitda', 'gross_margin']
-const LIQUIDITY = ['liquidity_broad', 'liquidity_broad_simple', 'liquidity_narrow']
-const DEBT = ['net_cash', 'net_debt', 'net_debt_with_current_part', 'cash_flow_to_debt']
+const TRADING_RATIOS = [
+  ...WORKING_CAPITAL,
+  ...DAYS_RATIOS,
+  ...MARGIN_RATIOS,
+  ...VALUE_ADDED,
+  'ebitda',
+  'gross_margin',
+]
+const LIQUIDITY_RATIOS = ['liquidity_broad', 'liquidity_broad_simple', 'liquidity_narrow']
+const DEBT_RATIOS = ['net_cash', 'net_debt', 'net_debt_with_current_part', 'cash_flow_to_debt']
 
 type Inapplicability = { ratioIds: ReadonlySet<string>; reason: string }
 
 // Deposits and reserves for claims are the very business of banks and insurers, so that debt and liquidity say nothing.
 const INAPPLICABLE_RATIOS: Readonly<Record<SectorKind, Inapplicability | null>> = {
   bank: {
-    ratioIds: new Set([...TRADING, ...LIQUIDITY, ...DEBT]),
+    ratioIds: new Set([...TRADING_RATIOS, ...LIQUIDITY_RATIOS, ...DEBT_RATIOS]),
     reason: 'Not applicable to a bank: it does not trade, and its debts are its business.',
   },
   insurer: {
-    ratioIds: new Set([...TRADING, ...LIQUIDITY, ...DEBT]),
+    ratioIds: new Set([...TRADING_RATIOS, ...LIQUIDITY_RATIOS, ...DEBT_RATIOS]),
     reason: 'Not applicable to an insurer: it does not trade, and its debts are its business.',
   },
   fund: {
-    ratioIds: new Set(TRADING),
+    ratioIds: new Set(TRADING_RATIOS),
     reason: 'Not applicable to a fund: it earns from what it holds, not from trading.',
   },
   holding: {
-    ratioIds: new Set(TRADING),
+    ratioIds: new Set(TRADING_RATIOS),
     reason: 'Not applicable to a holding: it earns from its participations, not from trading.',
   },
   financial_other: {
-    ratioIds: new Set([...WORKING_CAPITAL, ...DAYS, ...MARGINS]),
+    ratioIds: new Set([...WORKING_CAPITAL, ...DAYS_RATIOS, ...MARGIN_RATIOS]),
     reason: 'Not applicable to a financial company: turnover and working capital have another meaning there.',
   },
   ordinary: null,

@@ -52,7 +52,7 @@ export function sizeClassOf(year: AccountsYear): Size | null {
   const limits = LIMITS[(year.periodStart ?? RAISED_FROM) < RAISED_FROM ? 'before' : 'raised']
   const months = monthsOf(year.periodStart, year.periodEnd)
   const criteria = readCriteria(year.rubrics, year.model, months)
-  const previousRubrics = withOpeningStaff(year)
+  const previousRubrics = addOpeningStaff(year)
   const filedMicro = resolveModel(year.model, year.rubrics)?.scheme === 'micro'
   const now = classify(criteria, limits, filedMicro)
   const before = classify(readCriteria(previousRubrics, year.model, 12), limits, filedMicro)
@@ -62,7 +62,7 @@ export function sizeClassOf(year: AccountsYear): Size | null {
 }
 
 // The social balance gives the staff of the year before under a code of its own, among the figures of either year.
-function withOpeningStaff({ rubrics, previousRubrics }: AccountsYear): Rubrics {
+function addOpeningStaff({ rubrics, previousRubrics }: AccountsYear): Rubrics {
   const staff = previousRubrics['1003P'] ?? rubrics['1003P']
   return staff === undefined ? previousRubrics : { 1003: staff, ...previousRubrics }
 }
@@ -73,7 +73,7 @@ function readCriteria(rubrics: Rubrics, model: string | null, months: number | n
   const turnover = rubrics['70'] === undefined || months === null ? null : new Big(rubrics['70'])
   return [
     { id: 'staff', value: staffOf(rubrics, lookUp) },
-    { id: 'turnover', value: turnover === null ? null : asTwelveMonths(turnover, months ?? 12) },
+    { id: 'turnover', value: turnover === null ? null : annualise(turnover, months ?? 12) },
     { id: 'balance_sheet_total', value: rubrics['20/58'] ?? null },
   ]
 }
@@ -84,7 +84,7 @@ function staffOf(rubrics: Rubrics, lookUp: RubricLookup): string | null {
   return lookUp('62').amount?.eq(0) ? '0' : null
 }
 
-function asTwelveMonths(turnover: Big, months: number): string {
+function annualise(turnover: Big, months: number): string {
   return months === 12 ? turnover.toFixed() : turnover.times(12).div(months).round(2).toFixed()
 }
 
@@ -93,15 +93,15 @@ function classify(
   limits: (typeof LIMITS)['before'],
   filedMicro: boolean,
 ): SizeClass | null {
-  const small = fits(criteria, limits.small)
+  const small = isWithinLimits(criteria, limits.small)
   if (small === null) return filedMicro ? 'micro' : null
   if (!small) return 'large'
-  const micro = fits(criteria, limits.micro)
+  const micro = isWithinLimits(criteria, limits.micro)
   return micro === true || (micro === null && filedMicro) ? 'micro' : 'small'
 }
 
 /** True when at most one limit is exceeded whatever the unknown criteria are, false when two are, else null. */
-function fits(criteria: readonly SizeCriterion[], limits: Limits): boolean | null {
+function isWithinLimits(criteria: readonly SizeCriterion[], limits: Limits): boolean | null {
   const exceeded = criteria.filter(({ id, value }) => value !== null && Number(value) > limits[id]).length
   const unknown = criteria.filter(({ value }) => value === null).length
   if (exceeded > 1) return false

@@ -130,7 +130,7 @@ const PUBLIC_LAW = `
 716|CV/SC – cooperative company under public law
 `
 
-const ENGLISH: ReadonlyMap<string, string> = new Map(
+const ENGLISH_NAMES: ReadonlyMap<string, string> = new Map(
   (PRIVATE_LAW + PUBLIC_LAW)
     .split('\n')
     .filter(line => line !== '')
@@ -139,5 +139,5 @@ const ENGLISH: ReadonlyMap<string, string> = new Map(
 
 /** A legal form in English, `BV/SRL – private limited company`; null for a code without a name here (old ministries). */
 export function legalFormInEnglish(code: string): string | null {
-  return ENGLISH.get(code) ?? null
+  return ENGLISH_NAMES.get(code) ?? null
 }

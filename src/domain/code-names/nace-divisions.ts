@@ -122,8 +122,8 @@ const DIVISIONS_2008 = `
 
 type Titles = Record<DivisionLanguage, string>
 
-const OF_2025 = readTable(DIVISIONS_2025)
-const OF_2008 = readTable(DIVISIONS_2008)
+const TITLES_2025 = readTable(DIVISIONS_2025)
+const TITLES_2008 = readTable(DIVISIONS_2008)
 
 /**
  * The title of the division that a NACE code without dots belongs to (`62100` → that of `62`): of 2025, or of 2008 for a
@@ -131,13 +131,13 @@ const OF_2008 = readTable(DIVISIONS_2008)
  */
 export function divisionTitle(code: string, language: DivisionLanguage): string | null {
   const division = code.slice(0, 2)
-  return (OF_2025.get(division) ?? OF_2008.get(division))?.[language] ?? null
+  return (TITLES_2025.get(division) ?? TITLES_2008.get(division))?.[language] ?? null
 }
 
 /** The same by the edition of 2008. */
 export function divisionTitleOf2008(code: string, language: DivisionLanguage): string | null {
   const division = code.slice(0, 2)
-  return (OF_2008.get(division) ?? OF_2025.get(division))?.[language] ?? null
+  return (TITLES_2008.get(division) ?? TITLES_2025.get(division))?.[language] ?? null
 }
 
 function readTable(table: string): ReadonlyMap<string, Titles> {

@@ -1,7 +1,7 @@
 // The register's legal situations in English, in which it names none. Our wording of its Dutch and French labels
 // (category JuridicalSituation of its code table).
 
-const ENGLISH: Readonly<Record<string, string>> = {
+const ENGLISH_NAMES: Readonly<Record<string, string>> = {
   '000': 'Ordinary situation',
   '001': 'Legal creation',
   '002': 'Extension of term',
@@ -46,5 +46,5 @@ const ENGLISH: Readonly<Record<string, string>> = {
 
 /** A legal situation in English; null for a code that has no name here. */
 export function situationInEnglish(code: string): string | null {
-  return ENGLISH[code] ?? null
+  return ENGLISH_NAMES[code] ?? null
 }

@@ -2,7 +2,7 @@
 
 import { isGivenName, startsDoubleName } from './given-names.ts'
 import type { NameWord } from './person-name.ts'
-import { areSpellings, differByOneError } from './spelling.ts'
+import { areSpellingVariants, differByOneError } from './spelling.ts'
 
 export type NameMatch = {
   /** How far apart the names are: 0 is the same name in another form. */
@@ -32,11 +32,11 @@ export function isSameWord(a: NameWord, b: NameWord): boolean {
 export function alignWords(short: readonly NameWord[], long: readonly NameWord[]): NameMatch | null {
   if (short.length < 2) return null
   const matches = matchWords(short, long)
-  if (matches === null || !keepsOrder(matches) || contradictsInitials(short, long, matches)) return null
+  if (matches === null || !isSameWordOrder(matches) || contradictsInitials(short, long, matches)) return null
   const further = long.filter((_, at) => !matches.some(match => match.at === at))
   const certain = matches.some((match, index) => match.distance === 0 && !short[index]?.initial)
-  if (!certain || !mayBeLeftOut(further, long, matches)) return null
-  if (leavesFamilyNameOpen(short, long, matches)) return null
+  if (!certain || !isOmissible(further, long, matches)) return null
+  if (lacksFamilyName(short, long, matches)) return null
   const reasons = matches.map(match => match.reason).filter(reason => reason !== null)
   if (further.length > 0) reasons.push(`one of them leaves out ${further.map(quote).join(' and ')}`)
   const distance = matches.reduce((sum, match) => sum + match.distance, 0)
@@ -55,7 +55,7 @@ function matchWords(short: readonly NameWord[], long: readonly NameWord[]): Matc
   })
   for (const [index, word] of short.entries()) {
     if (matches[index] !== null) continue
-    const match = nearestWord(word, long, taken)
+    const match = closestWord(word, long, taken)
     if (match === null) return null
     taken.add(match.at)
     matches[index] = match
@@ -63,7 +63,7 @@ function matchWords(short: readonly NameWord[], long: readonly NameWord[]): Matc
   return matches as Match[]
 }
 
-function nearestWord(word: NameWord, long: readonly NameWord[], taken: ReadonlySet<number>): Match | null {
+function closestWord(word: NameWord, long: readonly NameWord[], taken: ReadonlySet<number>): Match | null {
   let nearest: Match | null = null
   for (const [at, other] of long.entries()) {
     const found = taken.has(at) ? null : compareWord(word, other)
@@ -78,16 +78,16 @@ function compareWord(a: NameWord, b: NameWord): Omit<Match, 'at'> | null {
     const [initial, name] = a.initial ? [a, b] : [b, a]
     return { distance: INITIAL, reason: `the initial ${quote(initial)} stands for ${quote(name)}` }
   }
-  if (areSpellings(a.text, b.text))
-    return { distance: SPELLING, reason: `${pair(a, b)} are spellings of one name` }
+  if (areSpellingVariants(a.text, b.text))
+    return { distance: SPELLING, reason: `${quotePair(a, b)} are spellings of one name` }
   if (isPartOf(a, b) || isPartOf(b, a))
-    return { distance: HYPHENED, reason: `${pair(a, b)} differ by a hyphened second family name` }
+    return { distance: HYPHENED, reason: `${quotePair(a, b)} differ by a hyphened second family name` }
   if (differByOneError(a.text, b.text))
-    return { distance: ERROR, reason: `${pair(a, b)} differ by one letter, a slip in a long name` }
+    return { distance: ERROR, reason: `${quotePair(a, b)} differ by one letter, a slip in a long name` }
   return null
 }
 
-function pair(a: NameWord, b: NameWord): string {
+function quotePair(a: NameWord, b: NameWord): string {
   return a.text < b.text ? `${quote(a)} and ${quote(b)}` : `${quote(b)} and ${quote(a)}`
 }
 
@@ -97,13 +97,13 @@ function isPartOf(part: NameWord, whole: NameWord): boolean {
 }
 
 // One name may begin elsewhere (family name first), but the words follow each other alike.
-function keepsOrder(matches: readonly Match[]): boolean {
+function isSameWordOrder(matches: readonly Match[]): boolean {
   const falls = matches.filter((match, at) => match.at > (matches[(at + 1) % matches.length] as Match).at)
   return falls.length <= 1
 }
 
 // What one name leaves out may be a second given name or a second family name, never the first given name.
-function mayBeLeftOut(
+function isOmissible(
   further: readonly NameWord[],
   long: readonly NameWord[],
   matches: readonly Match[],
@@ -133,7 +133,7 @@ function contradictsInitials(
 }
 
 // `Jan P.` may be anybody's; `J. Peeters` is told by the family name.
-function leavesFamilyNameOpen(
+function lacksFamilyName(
   short: readonly NameWord[],
   long: readonly NameWord[],
   matches: readonly Match[],

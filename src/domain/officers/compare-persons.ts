@@ -15,17 +15,17 @@ export function comparePersons(a: PersonName, b: PersonName): NameMatch | null {
   if (a.generation !== b.generation || a.several !== b.several) return null
   if (a.letters === '' || b.letters === '') return null
   const main = compareWords(a.words, b.words, a.letters, b.letters)
-  if (a.otherwise === null && b.otherwise === null) return main
-  if (main === null) return compareOtherwise(a, b)
-  const added = (a.otherwise === null) !== (b.otherwise === null)
+  if (a.marriedName === null && b.marriedName === null) return main
+  if (main === null) return compareMarriedNames(a, b)
+  const added = (a.marriedName === null) !== (b.marriedName === null)
   return added ? { distance: main.distance + OTHER_FAMILY_NAME, reason: MARRIED } : main
 }
 
-function compareOtherwise(a: PersonName, b: PersonName): NameMatch | null {
+function compareMarriedNames(a: PersonName, b: PersonName): NameMatch | null {
   const pairs: [readonly NameWord[] | null, readonly NameWord[] | null][] = [
-    [a.otherwise, b.words],
-    [a.words, b.otherwise],
-    [a.otherwise, b.otherwise],
+    [a.marriedName, b.words],
+    [a.words, b.marriedName],
+    [a.marriedName, b.marriedName],
   ]
   const found = pairs
     .map(([one, other]) => one && other && compareWords(one, other, lettersOf(one), lettersOf(other)))
@@ -48,7 +48,7 @@ function compareWords(
   lettersB: string,
 ): NameMatch | null {
   if (lettersA === lettersB) return SAME_LETTERS
-  if (isTurned(a, b, lettersA, lettersB)) return OTHER_ORDER
+  if (isRotation(a, b, lettersA, lettersB)) return OTHER_ORDER
   if (!sharesAWord(a, b)) return null
   const swap = a.length > b.length || (a.length === b.length && lettersA > lettersB)
   return swap ? alignWords(b, a) : alignWords(a, b)
@@ -59,7 +59,7 @@ function sharesAWord(a: readonly NameWord[], b: readonly NameWord[]): boolean {
   return a.some(word => b.some(other => isSameWord(word, other)))
 }
 
-function isTurned(
+function isRotation(
   a: readonly NameWord[],
   b: readonly NameWord[],
   lettersA: string,

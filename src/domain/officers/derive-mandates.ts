@@ -33,8 +33,8 @@ export type OfficerMandate = Mandate & {
   joinedNames: readonly { name: string; reason: string }[]
 }
 
-type Filed = Spelling & { key: string; facts: MandateFact[]; namings: FilingMention[] }
-type Followed = FollowedHolder & { filed: readonly Filed[] }
+type FiledSpelling = Spelling & { key: string; facts: MandateFact[]; namings: FilingMention[] }
+type Followed = FollowedHolder & { filed: readonly FiledSpelling[] }
 
 /**
  * The mandates of one company, current and former, from the facts of all its acts and the filings that confirm
@@ -49,7 +49,9 @@ export function deriveMandates(
   const known = linkRepresentatives(facts.filter(fact => fact.pubDate === null || fact.pubDate <= asOf))
   const namings = withRepresentatives(confirmations.filter(({ on }) => on <= asOf))
   const spellings = collectSpellings(known, namings)
-  const holders = clusterSpellings(spellings).map(group => followOne(group.map(at => spellings[at] as Filed)))
+  const holders = clusterSpellings(spellings).map(group =>
+    followHolder(group.map(at => spellings[at] as FiledSpelling)),
+  )
   const leftOut = applyAbsences(holders, known, groupFilings(namings))
   return holders
     .flatMap(holder =>
@@ -63,7 +65,7 @@ export function deriveMandates(
 
 type MandateStatus = { currency: Currency; doubts: MandateDoubt[] }
 
-function followOne(filed: readonly Filed[]): Followed {
+function followHolder(filed: readonly FiledSpelling[]): Followed {
   const facts = orderFacts(filed.flatMap(spelling => spelling.facts))
   const namings = filed.flatMap(spelling => spelling.namings)
   return {
@@ -73,8 +75,11 @@ function followOne(filed: readonly Filed[]): Followed {
   }
 }
 
-function collectSpellings(facts: readonly MandateFact[], confirmations: readonly Confirmation[]): Filed[] {
-  const filed = new Map<string, Filed & { mentions: MandateFact[] }>()
+function collectSpellings(
+  facts: readonly MandateFact[],
+  confirmations: readonly Confirmation[],
+): FiledSpelling[] {
+  const filed = new Map<string, FiledSpelling & { mentions: MandateFact[] }>()
   const under = (holder: Holder) => {
     const key = `${holder.kind} ${holder.enterpriseNumber ?? ''} ${holder.name}`
     const found = filed.get(key)
@@ -151,22 +156,22 @@ function doubtsOf({ agreed, ended, to, numacs, namedOn, doubtedEnds }: FollowedM
 }
 
 // The spelling most acts use: slips are rare. Among equals the fuller one.
-function preferredSpelling(spellings: readonly Filed[]): Filed {
+function preferredSpelling(spellings: readonly FiledSpelling[]): FiledSpelling {
   return [...spellings].sort(
     (a, b) =>
       b.facts.length - a.facts.length ||
       b.holder.holder.name.length - a.holder.holder.name.length ||
       ascending(a.key, b.key),
-  )[0] as Filed
+  )[0] as FiledSpelling
 }
 
-function numberOf(spellings: readonly Filed[]): EnterpriseNumber | null {
+function numberOf(spellings: readonly FiledSpelling[]): EnterpriseNumber | null {
   return (
     spellings.map(spelling => spelling.holder.holder.enterpriseNumber).find(number => number !== null) ?? null
   )
 }
 
-function keyOf(spellings: readonly Filed[], { kind, name, holder }: ParsedHolder): string {
+function keyOf(spellings: readonly FiledSpelling[], { kind, name, holder }: ParsedHolder): string {
   const number = kind === 'company' ? numberOf(spellings) : null
   if (number !== null) return number
   if (kind === 'company') return `company ${name.words.join(' ') || holder.name}`
@@ -174,7 +179,10 @@ function keyOf(spellings: readonly Filed[], { kind, name, holder }: ParsedHolder
   return `person ${words}${name.generation === null ? '' : ` ${name.generation}`}`
 }
 
-function joinedNames(spellings: readonly Filed[], named: Filed): OfficerMandate['joinedNames'] {
+function joinedNames(
+  spellings: readonly FiledSpelling[],
+  named: FiledSpelling,
+): OfficerMandate['joinedNames'] {
   if (spellings.length === 1) return []
   const reasons = new Map<string, string>()
   for (const { holder } of spellings) {

@@ -56,10 +56,10 @@ export function coversOffice(capacity: Capacity, office: Office): boolean {
  */
 export function corroborates(capacity: Capacity, office: Office): boolean {
   const isPlain = office === 'director' || office === 'manager'
-  return isPlain ? capacity === 'management' : coversOffice(capacity, office) && isNamedAlone(office)
+  return isPlain ? capacity === 'management' : coversOffice(capacity, office) && isUnambiguousOffice(office)
 }
 
-function isNamedAlone(office: Office): boolean {
+function isUnambiguousOffice(office: Office): boolean {
   return office === 'statutory_auditor' || office === 'permanent_representative'
 }
 

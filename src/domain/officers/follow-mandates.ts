@@ -45,7 +45,7 @@ export type DoubtedEnd = { on: string; numac: string }
 // An end told again within this time is the same end.
 const SAME_END_DAYS = 366
 // A list of the board this soon after an end is taken to be older than the end.
-const LATE_LIST_DAYS = 183
+const STALE_LIST_DAYS = 183
 const OFFICES_OF_DIRECTORS: readonly Office[] = ['managing_director', 'chair']
 
 /** What a filing says of the holder. */
@@ -58,8 +58,8 @@ export function followMandates(
 ): FollowedMandate[] {
   const mandates: FollowedMandate[] = []
   for (const dated of facts) {
-    if (isRepresentation(dated.fact)) represent(dated, mandates)
-    else if (isEnd(dated.fact)) end(dated, mandates)
+    if (isRepresentation(dated.fact)) applyRepresentation(dated, mandates)
+    else if (isEnd(dated.fact)) applyEnd(dated, mandates)
     else applyNaming(dated, mandates)
   }
   for (const mandate of mandates) confirm(mandate, namings)
@@ -71,13 +71,13 @@ function isRepresentation({ office, holder }: MandateFact): boolean {
   return office === 'permanent_representative' && holder.kind === 'company'
 }
 
-function represent({ fact }: DatedFact, mandates: readonly FollowedMandate[]): void {
+function applyRepresentation({ fact }: DatedFact, mandates: readonly FollowedMandate[]): void {
   if (isDoubtful(fact)) return
   for (const mandate of mandates) {
     if (mandate.ended) continue
     if (!isEnd(fact)) mandate.representative = fact.representative ?? mandate.representative
     else if (isRepresentedBy(mandate, fact.representative)) mandate.representative = null
-    addAct(mandate, fact)
+    addSourceAct(mandate, fact)
   }
 }
 
@@ -90,9 +90,14 @@ function applyNaming(dated: DatedFact, mandates: FollowedMandate[]): void {
   if (last && (!last.ended || isResumed(last, dated))) {
     last.ended = false
     last.to = null
-    prolong(last, dated)
-  } else if (!last || isStart(dated.fact) || !last.agreed || !isWithin(last.to, dated.date, LATE_LIST_DAYS)) {
-    mandates.push(open(dated))
+    extendMandate(last, dated)
+  } else if (
+    !last ||
+    isStart(dated.fact) ||
+    !last.agreed ||
+    !isWithin(last.to, dated.date, STALE_LIST_DAYS)
+  ) {
+    mandates.push(openMandate(dated))
   }
 }
 
@@ -100,7 +105,7 @@ function isResumed(ended: FollowedMandate, { fact, date }: DatedFact): boolean {
   return isStart(fact) && !isDoubtful(fact) && isWithin(ended.to, date, 1)
 }
 
-function open({ fact, group }: DatedFact): FollowedMandate {
+function openMandate({ fact, group }: DatedFact): FollowedMandate {
   return {
     group,
     office: fact.office,
@@ -109,17 +114,17 @@ function open({ fact, group }: DatedFact): FollowedMandate {
     from: isStart(fact) ? fact.effectiveOn : null,
     to: null,
     ended: false,
-    confirmedOn: lastNaming(fact),
+    confirmedOn: lastMentionDate(fact),
     lastDay: lastDayOfTerm(fact.term, fact.effectiveOn ?? fact.pubDate),
     numacs: [fact.numac],
     agreed: !isDoubtful(fact),
     namedBy: isEnd(fact) ? [] : [fact.numac],
-    namedOn: isEnd(fact) ? null : lastNaming(fact),
+    namedOn: isEnd(fact) ? null : lastMentionDate(fact),
     doubtedEnds: [],
   }
 }
 
-function prolong(mandate: FollowedMandate, dated: DatedFact): void {
+function extendMandate(mandate: FollowedMandate, dated: DatedFact): void {
   const { fact } = dated
   if (isDoubtful(fact)) mandate.representative ??= fact.representative
   else {
@@ -130,35 +135,35 @@ function prolong(mandate: FollowedMandate, dated: DatedFact): void {
   }
   if (!mandate.namedBy.includes(fact.numac)) mandate.namedBy.push(fact.numac)
   mandate.agreed ||= !isDoubtful(fact) || mandate.namedBy.length > 1
-  mandate.namedOn = later(mandate.namedOn, lastNaming(fact))
-  mandate.confirmedOn = later(mandate.confirmedOn, lastNaming(fact))
+  mandate.namedOn = later(mandate.namedOn, lastMentionDate(fact))
+  mandate.confirmedOn = later(mandate.confirmedOn, lastMentionDate(fact))
   if (isStart(fact) || statesTerm(fact))
     mandate.lastDay = lastDayOfTerm(fact.term, fact.effectiveOn ?? fact.pubDate)
-  addAct(mandate, fact)
+  addSourceAct(mandate, fact)
 }
 
 // A list of the board of another act may be older than the end, as above.
 function isContradicted(end: DoubtedEnd, { fact, date }: DatedFact): boolean {
-  return isStart(fact) || fact.numac === end.numac || !isWithin(end.on, date, LATE_LIST_DAYS)
+  return isStart(fact) || fact.numac === end.numac || !isWithin(end.on, date, STALE_LIST_DAYS)
 }
 
 function statesTerm({ term }: MandateFact): boolean {
   return term.endsOn !== null || term.endsAtMeetingOf !== null || term.years !== null || term.indefinite
 }
 
-function end(dated: DatedFact, mandates: FollowedMandate[]): void {
+function applyEnd(dated: DatedFact, mandates: FollowedMandate[]): void {
   const { fact, group, date } = dated
   const last = mandates.findLast(mandate => mandate.group === group)
-  if (last && !last.ended) endOne(last, dated)
+  if (last && !last.ended) endMandate(last, dated)
   else if (last && isWithin(last.to, date, SAME_END_DAYS)) repeatEnd(last, dated)
   else if (fact.change !== 'death' || mandates.every(mandate => mandate.ended))
-    mandates.push({ ...open(dated), to: date || null, ended: true, confirmedOn: null, lastDay: null })
-  const others = mandates.filter(mandate => !mandate.ended && goesWith(mandate, fact))
-  for (const other of others) endOne(other, dated)
+    mandates.push({ ...openMandate(dated), to: date || null, ended: true, confirmedOn: null, lastDay: null })
+  const others = mandates.filter(mandate => !mandate.ended && endsTogether(mandate, fact))
+  for (const other of others) endMandate(other, dated)
 }
 
 // A doubtful end is believed with the second act that tells it.
-function endOne(mandate: FollowedMandate, dated: DatedFact): void {
+function endMandate(mandate: FollowedMandate, dated: DatedFact): void {
   const { fact, date } = dated
   if (!isDoubtful(fact)) {
     close(mandate, dated)
@@ -169,7 +174,7 @@ function endOne(mandate: FollowedMandate, dated: DatedFact): void {
     ({ on }) => on === '' || date === '' || isWithin(on, date, SAME_END_DAYS),
   )
   if (told) {
-    addAct(mandate, told)
+    addSourceAct(mandate, told)
     close(mandate, { ...dated, date: told.on || date })
   } else mandate.doubtedEnds.push({ on: date, numac: fact.numac })
 }
@@ -177,10 +182,10 @@ function endOne(mandate: FollowedMandate, dated: DatedFact): void {
 function repeatEnd(ended: FollowedMandate, { fact, date }: DatedFact): void {
   if (!ended.agreed && !isDoubtful(fact)) ended.to = date
   ended.agreed ||= !isDoubtful(fact) || !ended.numacs.includes(fact.numac)
-  addAct(ended, fact)
+  addSourceAct(ended, fact)
 }
 
-function goesWith(mandate: FollowedMandate, fact: MandateFact): boolean {
+function endsTogether(mandate: FollowedMandate, fact: MandateFact): boolean {
   if (fact.change === 'death') return true
   if (mandate.numacs.includes(fact.numac)) return false
   const directorship = fact.office === 'director' || fact.office === 'manager'
@@ -188,15 +193,15 @@ function goesWith(mandate: FollowedMandate, fact: MandateFact): boolean {
 }
 
 function close(mandate: FollowedMandate, { fact, date, group }: DatedFact): void {
-  finish(mandate, date)
+  closeMandate(mandate, date)
   mandate.agreed ||= group === mandate.group
   if (fact.office === mandate.office) mandate.role = fact.role
   mandate.representative ??= fact.representative
-  addAct(mandate, fact)
+  addSourceAct(mandate, fact)
 }
 
 /** Ends `mandate` on a day, `''` where it is not known. */
-export function finish(mandate: FollowedMandate, on: string): void {
+export function closeMandate(mandate: FollowedMandate, on: string): void {
   mandate.ended = true
   mandate.to = on || null
   mandate.doubtedEnds = []
@@ -219,12 +224,12 @@ function confirm(mandate: FollowedMandate, namings: readonly FilingMention[]): v
 }
 
 // An act names the holder on the day it is published, whatever day it speaks of.
-function lastNaming(fact: MandateFact): string | null {
+function lastMentionDate(fact: MandateFact): string | null {
   return fact.pubDate ?? fact.effectiveOn
 }
 
 /** Notes an act behind `mandate`. */
-export function addAct(mandate: FollowedMandate, { numac }: { numac: string }): void {
+export function addSourceAct(mandate: FollowedMandate, { numac }: { numac: string }): void {
   if (!mandate.numacs.includes(numac)) mandate.numacs.push(numac)
 }
 

@@ -58,17 +58,17 @@ wilfried wilfrid wilhelm willem william willy wim wouter xander xavier yann yann
 yvan yvette yvon yvonne zeger zoe
 `
 
-const KNOWN: ReadonlySet<string> = new Set(NAMES.split(/\s+/).filter(name => name !== ''))
+const GIVEN_NAMES: ReadonlySet<string> = new Set(NAMES.split(/\s+/).filter(name => name !== ''))
 
 /** True for a folded word that is commonly a given name. */
 export function isGivenName(word: string): boolean {
-  return KNOWN.has(word)
+  return GIVEN_NAMES.has(word)
 }
 
 // `Jean Pierre` is a name of its own, not Jean with a second name.
-const FIRST_OF_TWO: ReadonlySet<string> = new Set(['jean', 'marie', 'anne', 'pierre', 'hans', 'karl'])
+const DOUBLE_NAME_STARTS: ReadonlySet<string> = new Set(['jean', 'marie', 'anne', 'pierre', 'hans', 'karl'])
 
 /** True when a given name after this one most often makes one name with it: `Jean Pierre`, `Marie Claire`. */
 export function startsDoubleName(word: string): boolean {
-  return FIRST_OF_TWO.has(word)
+  return DOUBLE_NAME_STARTS.has(word)
 }

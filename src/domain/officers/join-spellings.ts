@@ -3,7 +3,12 @@
 
 import type { MandateChange, Office } from '../gazette-fact.ts'
 import type { NameMatch } from './align-words.ts'
-import { CLOSE, COMPATIBLE, compareHolders, type ParsedHolder } from './same-person.ts'
+import {
+  compareHolders,
+  MAX_COMPATIBLE_DISTANCE,
+  MAX_SAME_DISTANCE,
+  type ParsedHolder,
+} from './same-person.ts'
 
 /** What one act says under a spelling. */
 export type Mention = { numac: string; change: MandateChange; office: Office }
@@ -15,14 +20,14 @@ type Pairs = ReadonlyMap<number, Pair>
 
 /** Groups of indexes into `spellings`; each index is in one group. */
 export function clusterSpellings(spellings: readonly Spelling[]): number[][] {
-  const units = joinNumbers(spellings)
-  return joinUnits(units.map(unit => unit.map(at => spellings[at] as Spelling))).map(group =>
+  const units = groupByNumber(spellings)
+  return clusterUnits(units.map(unit => unit.map(at => spellings[at] as Spelling))).map(group =>
     group.flatMap(at => units[at] as number[]),
   )
 }
 
 // Under one enterprise number every name is the same company, whatever else speaks for it.
-function joinNumbers(spellings: readonly Spelling[]): number[][] {
+function groupByNumber(spellings: readonly Spelling[]): number[][] {
   const units: number[][] = []
   const byNumber = new Map<string, number[]>()
   spellings.forEach(({ holder: { kind, holder } }, at) => {
@@ -40,40 +45,42 @@ function joinNumbers(spellings: readonly Spelling[]): number[][] {
 
 type Unit = readonly Spelling[]
 
-function joinUnits(units: readonly Unit[]): number[][] {
-  const pairs = pairUp(units)
+function clusterUnits(units: readonly Unit[]): number[][] {
+  const pairs = comparePairs(units)
   const close = [...pairs.values()].filter(pair => pair.close)
   const size = units.length
   const certain = close.filter(pair => pair.likeness.distance === 0)
-  const sure = close.filter(pair => fitsAll(pair, close, pairs, size))
-  return connect(size, close).flatMap(group => {
-    if (agrees(group, pairs, size)) return [group]
+  const sure = close.filter(pair => isUnambiguous(pair, close, pairs, size))
+  return connectedComponents(size, close).flatMap(group => {
+    if (isConsistent(group, pairs, size)) return [group]
     const inside = (pair: Pair) => group.includes(pair.a)
-    const smaller = connect(size, sure.filter(inside)).filter(part => group.includes(part[0] as number))
-    if (smaller.every(part => agrees(part, pairs, size))) return smaller
-    const fitting = certain.filter(inside).filter(pair => fitsAll(pair, certain, pairs, size))
-    return connect(size, fitting).filter(part => group.includes(part[0] as number))
+    const smaller = connectedComponents(size, sure.filter(inside)).filter(part =>
+      group.includes(part[0] as number),
+    )
+    if (smaller.every(part => isConsistent(part, pairs, size))) return smaller
+    const fitting = certain.filter(inside).filter(pair => isUnambiguous(pair, certain, pairs, size))
+    return connectedComponents(size, fitting).filter(part => group.includes(part[0] as number))
   })
 }
 
-function pairUp(units: readonly Unit[]): Pairs {
+function comparePairs(units: readonly Unit[]): Pairs {
   const pairs = new Map<number, Pair>()
   for (let a = 0; a < units.length; a++) {
     for (let b = a + 1; b < units.length; b++) {
-      const likeness = nearest(units[a] as Unit, units[b] as Unit)
+      const likeness = bestMatch(units[a] as Unit, units[b] as Unit)
       if (likeness === null) continue
-      pairs.set(a * units.length + b, { a, b, likeness, close: likeness.distance <= CLOSE })
+      pairs.set(a * units.length + b, { a, b, likeness, close: likeness.distance <= MAX_SAME_DISTANCE })
     }
   }
   return pairs
 }
 
-function nearest(a: Unit, b: Unit): NameMatch | null {
+function bestMatch(a: Unit, b: Unit): NameMatch | null {
   let found: NameMatch | null = null
   for (const one of a) {
     for (const other of b) {
       const likeness = compareHolders(one.holder, other.holder)
-      if (likeness === null || likeness.distance > COMPATIBLE) continue
+      if (likeness === null || likeness.distance > MAX_COMPATIBLE_DISTANCE) continue
       if (likeness.distance > 0 && areNamedApart(one, other)) continue
       if (found === null || likeness.distance < found.distance) found = likeness
     }
@@ -98,12 +105,12 @@ function pairOf(a: number, b: number, pairs: Pairs, size: number): Pair | undefi
   return pairs.get(a < b ? a * size + b : b * size + a)
 }
 
-function agrees(group: readonly number[], pairs: Pairs, size: number): boolean {
+function isConsistent(group: readonly number[], pairs: Pairs, size: number): boolean {
   return group.every((a, at) => group.slice(at + 1).every(b => pairOf(a, b, pairs, size) !== undefined))
 }
 
 // True when whoever is close to one of the two may also be the other.
-function fitsAll(pair: Pair, close: readonly Pair[], pairs: Pairs, size: number): boolean {
+function isUnambiguous(pair: Pair, close: readonly Pair[], pairs: Pairs, size: number): boolean {
   const fits = (from: number, to: number) =>
     close.every(({ a, b }) => {
       const third = a === from ? b : b === from ? a : to
@@ -112,7 +119,7 @@ function fitsAll(pair: Pair, close: readonly Pair[], pairs: Pairs, size: number)
   return fits(pair.a, pair.b) && fits(pair.b, pair.a)
 }
 
-function connect(size: number, pairs: readonly Pair[]): number[][] {
+function connectedComponents(size: number, pairs: readonly Pair[]): number[][] {
   const groupOf = Array.from({ length: size }, (_, at) => [at])
   for (const { a, b } of pairs) {
     const [one, other] = [groupOf[a] as number[], groupOf[b] as number[]]

@@ -58,7 +58,7 @@ export function namedInAccounts(
     if (to !== null && to < periodEnd) continue
     const holder = parseHolder({ kind, name, enterpriseNumber })
     const isKnown = known.some(
-      one => isSuch(capacity, one.office) && compareHolders(one.holder, holder) !== null,
+      one => matchesOffice(capacity, one.office) && compareHolders(one.holder, holder) !== null,
     )
     const key = `${capacity} ${kind} ${enterpriseNumber ?? name}`
     if (isKnown || found.has(key)) continue
@@ -75,6 +75,6 @@ export function namedInAccounts(
 }
 
 // A code may be that of an auditor: whom acts know as one is not told to be an administrator.
-function isSuch(capacity: Capacity, office: Office | null): boolean {
+function matchesOffice(capacity: Capacity, office: Office | null): boolean {
   return office === null || office === 'statutory_auditor' || coversOffice(capacity, office)
 }

@@ -22,9 +22,9 @@ kock cox cockx cocks torfs torf bosmans bosman bosschaert franssen fransen frans
 adriaens adriaenssens adriaensens cornelis cornelissen cornelissens gielen gillen gielis gillis gilles
 `
 
-const KNOWN: ReadonlySet<string> = new Set(NAMES.split(/\s+/).filter(name => name !== ''))
+const SURNAMES: ReadonlySet<string> = new Set(NAMES.split(/\s+/).filter(name => name !== ''))
 
 /** True when both folded words are names that whole families bear. */
-export function areTwoSurnames(a: string, b: string): boolean {
-  return KNOWN.has(a) && KNOWN.has(b)
+export function areDistinctSurnames(a: string, b: string): boolean {
+  return SURNAMES.has(a) && SURNAMES.has(b)
 }

@@ -53,14 +53,14 @@ export function orderFacts(facts: readonly MandateFact[]): DatedFact[] {
   }))
   if (dated.length < 2) return dated
   return dated
-    .filter(one => !isRepeated(one, dated))
-    .map(one => placeUndated(one, dated))
+    .filter(one => !isRedundant(one, dated))
+    .map(one => dateUndated(one, dated))
     .sort(compareDated)
 }
 
 // A change without a day took effect before its publication. One published before its counterpart was known keeps
 // that order: an appointment published in July, followed in August by a resignation as of June, was ended by it.
-function placeUndated(one: DatedFact, all: readonly DatedFact[]): DatedFact {
+function dateUndated(one: DatedFact, all: readonly DatedFact[]): DatedFact {
   const { effectiveOn, pubDate, change } = one.fact
   if (effectiveOn !== null || pubDate === null || change === 'confirmation') return one
   let { date } = one
@@ -75,7 +75,7 @@ function placeUndated(one: DatedFact, all: readonly DatedFact[]): DatedFact {
 
 // An act that names somebody in office beside a change of that office repeats itself; one that ends a mandate and
 // gives it again the same day, or ends it without a day, renews it. What is certain is not repeated by what is doubtful.
-function isRepeated(one: DatedFact, all: readonly DatedFact[]): boolean {
+function isRedundant(one: DatedFact, all: readonly DatedFact[]): boolean {
   if (isStart(one.fact)) return false
   return all.some(other => {
     if (other === one || other.fact.numac !== one.fact.numac || other.group !== one.group) return false

@@ -20,7 +20,7 @@ export type PersonName = {
   /** All letters in the order of writing. */
   letters: string
   /** The name as it reads with the other family name of a married person; null when none is filed. */
-  otherwise: readonly NameWord[] | null
+  marriedName: readonly NameWord[] | null
   /** `junior`, `senior`, `2`, `3`: two persons of one name. */
   generation: string | null
   /** True when the text names several people at once: `Jan Verhulst & An Maes`. */
@@ -67,7 +67,7 @@ const SPOUSES =
 
 const UMLAUTS = /[äöü]/i
 const UMLAUT = /[äöü]/gi
-const APART = /[\s,;()."“”„″&]+/
+const SEPARATORS = /[\s,;()."“”„″&]+/
 const INNER_APOSTROPHES = /['’`´]\s?/g
 const OUTER_HYPHENS = /(?<!\p{L})-|-(?!\p{L})/gu
 const DIGITS_FOR_LETTERS: Record<string, string> = { '0': 'o', '1': 'l', '5': 's', '8': 'b' }
@@ -82,28 +82,28 @@ export function parsePersonName(name: string): PersonName {
   const marker = SPOUSES.exec(folded)
   // An accent less or more moves the marker: the cut is made in the folded text.
   const main = marker ? folded.slice(0, marker.index) : folded
-  const { plain, generation } = split(main)
+  const { plain, generation } = splitName(main)
   const before = wordsOf(plain, UMLAUTS.test(name) ? splitWrittenOut(name) : null)
-  const behind = marker ? wordsOf(split(folded.slice(marker.index + marker[0].length)).plain, null) : []
+  const behind = marker ? wordsOf(splitName(folded.slice(marker.index + marker[0].length)).plain, null) : []
   // A cut-off text may begin with the marker: the name is what follows then.
   const [words, other] = before.length > 0 ? [before, behind] : [behind, []]
   return {
     words,
     letters: words.map(word => word.text).join(''),
-    otherwise: other.length > 0 ? [...givenOf(words), ...other] : null,
+    marriedName: other.length > 0 ? [...givenNamesOf(words), ...other] : null,
     generation,
     several: folded.includes('&'),
   }
 }
 
-function split(folded: string): { plain: string[]; generation: string | null } {
+function splitName(folded: string): { plain: string[]; generation: string | null } {
   const text = HAS_DIGIT.test(folded)
     ? folded.replaceAll(DIGIT_IN_WORD, digit => DIGITS_FOR_LETTERS[digit] as string)
     : folded
   const all = text
     .replaceAll(INNER_APOSTROPHES, '')
     .replaceAll(OUTER_HYPHENS, ' ')
-    .split(APART)
+    .split(SEPARATORS)
     .filter(isWord)
   const plain = withoutTitles(all)
   const mark = plain.length > 2 ? plain.find(word => GENERATIONS.has(word)) : undefined
@@ -127,7 +127,7 @@ function withoutTitles(words: string[]): string[] {
 }
 
 function splitWrittenOut(name: string): string[] {
-  return split(stripAccents(name.replaceAll(UMLAUT, letter => `${stripAccents(letter)}e`))).plain
+  return splitName(stripAccents(name.replaceAll(UMLAUT, letter => `${stripAccents(letter)}e`))).plain
 }
 
 function wordsOf(plain: readonly string[], writtenOut: readonly string[] | null): NameWord[] {
@@ -154,7 +154,7 @@ function nameWords(particles: string, word: string, out: string | null): NameWor
   ]
 }
 
-function givenOf(words: readonly NameWord[]): readonly NameWord[] {
+function givenNamesOf(words: readonly NameWord[]): readonly NameWord[] {
   const known = words.filter(({ text, initial }) => !initial && isGivenName(text))
   return known.length > 0 && known.length < words.length ? known : words.slice(0, 1)
 }

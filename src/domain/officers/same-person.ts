@@ -17,9 +17,9 @@ export type ParsedHolder =
   | { kind: 'company'; holder: Holder; name: CompanyName }
 
 /** Up to here two names are taken for one without further evidence. */
-export const CLOSE = 2
+export const MAX_SAME_DISTANCE = 2
 /** Up to here two names do not speak against each other, when a third one lies between them. */
-export const COMPATIBLE = 4
+export const MAX_COMPATIBLE_DISTANCE = 4
 
 /**
  * Whether `a` and `b`, both named in acts of one company, are one holder, and why. Symmetric and reflexive. Names
@@ -27,7 +27,7 @@ export const COMPATIBLE = 4
  */
 export function sameHolder(a: Holder, b: Holder): HolderMatch {
   const likeness = compareHolders(parseHolder(a), parseHolder(b))
-  return likeness !== null && likeness.distance <= CLOSE
+  return likeness !== null && likeness.distance <= MAX_SAME_DISTANCE
     ? { same: true, reason: likeness.reason }
     : { same: false }
 }

@@ -2,25 +2,25 @@
 // pen or of character recognition. Both relations are symmetric.
 
 import { isGivenName } from './given-names.ts'
-import { areTwoSurnames } from './near-surnames.ts'
+import { areDistinctSurnames } from './near-surnames.ts'
 
 // Three letters or fewer leave no room for a second spelling.
-const SHORTEST_SPELT = 3
+const MIN_VARIANT_LENGTH = 3
 // In shorter words one letter makes another name: Jan, Jean; Maes, Mees.
-const SHORTEST_WITH_ERROR = 6
+const MIN_LENGTH_WITH_ERROR = 6
 // Below these lengths a changed first letter, or an e, a or s more at the end, makes another name
 // (Hermans, Germans; Martin, Martine; Willem, Willems).
-const SHORTEST_WITH_WRONG_START = 8
-const SHORTEST_WITH_WRONG_END = 9
+const MIN_LENGTH_WITH_WRONG_START = 8
+const MIN_LENGTH_WITH_WRONG_END = 9
 
 /** True for two spellings that sound alike: `marc`, `mark`; `thys`, `thijs`; `declerck`, `declercq`. */
-export function areSpellings(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 2 || a.length < SHORTEST_SPELT || b.length < SHORTEST_SPELT)
+export function areSpellingVariants(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 2 || a.length < MIN_VARIANT_LENGTH || b.length < MIN_VARIANT_LENGTH)
     return false
-  return soundOf(a) === soundOf(b) && (isGivenName(a) || !areTwoSurnames(a, b))
+  return phoneticKey(a) === phoneticKey(b) && (isGivenName(a) || !areDistinctSurnames(a, b))
 }
 
-function soundOf(word: string): string {
+function phoneticKey(word: string): string {
   return word
     .replaceAll('ij', 'i')
     .replaceAll('y', 'i')
@@ -35,9 +35,9 @@ function soundOf(word: string): string {
 /** True when one letter was added, lost, changed or swapped with its neighbour, or one pair of shapes misread. */
 export function differByOneError(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length)
-  if (Math.abs(a.length - b.length) > 1 || shorter < SHORTEST_WITH_ERROR) return false
-  if (a === b || (isGivenName(a) && isGivenName(b)) || areTwoSurnames(a, b)) return false
-  if (startsDiffer(a, b) && shorter - particleOf(a, b).length < SHORTEST_WITH_WRONG_START) return false
+  if (Math.abs(a.length - b.length) > 1 || shorter < MIN_LENGTH_WITH_ERROR) return false
+  if (a === b || (isGivenName(a) && isGivenName(b)) || areDistinctSurnames(a, b)) return false
+  if (startsDiffer(a, b) && shorter - particleOf(a, b).length < MIN_LENGTH_WITH_WRONG_START) return false
   if (isOtherEnding(a, b) || isOtherEnding(b, a)) return false
   return differByOneLetter(a, b) || differByShape(a, b)
 }
@@ -58,7 +58,7 @@ function startsDiffer(a: string, b: string): boolean {
 
 function isOtherEnding(short: string, long: string): boolean {
   if (long.length !== short.length + 1 || !long.startsWith(short)) return false
-  const tooShort = short.length < SHORTEST_WITH_WRONG_END || isGivenName(short)
+  const tooShort = short.length < MIN_LENGTH_WITH_WRONG_END || isGivenName(short)
   return tooShort && /[eas]$/.test(long)
 }
 
@@ -75,7 +75,7 @@ function differByOneLetter(a: string, b: string): boolean {
 }
 
 // Shapes that character recognition takes for each other.
-const SHAPES: readonly [string, string][] = [
+const OCR_CONFUSIONS: readonly [string, string][] = [
   ['rn', 'm'],
   ['cl', 'd'],
   ['vv', 'w'],
@@ -83,10 +83,10 @@ const SHAPES: readonly [string, string][] = [
 ]
 
 function differByShape(a: string, b: string): boolean {
-  return SHAPES.some(([two, one]) => misreads(a, b, two, one) || misreads(b, a, two, one))
+  return OCR_CONFUSIONS.some(([two, one]) => isOcrConfusion(a, b, two, one) || isOcrConfusion(b, a, two, one))
 }
 
-function misreads(a: string, b: string, two: string, one: string): boolean {
+function isOcrConfusion(a: string, b: string, two: string, one: string): boolean {
   if (a.length !== b.length + 1) return false
   for (let at = a.indexOf(two); at >= 0; at = a.indexOf(two, at + 1)) {
     if (a.slice(0, at) + one + a.slice(at + 2) === b) return true

@@ -4,7 +4,7 @@
 import type { MandateFact, Office } from '../gazette-fact.ts'
 import type { MandateDoubt } from '../mandate.ts'
 import { type Capacity, coversOffice, type Filing } from './filings.ts'
-import { addAct, type FollowedMandate, finish } from './follow-mandates.ts'
+import { addSourceAct, closeMandate, type FollowedMandate } from './follow-mandates.ts'
 import { ascending, isDoubtful, isEnd, officeGroup, PUBLISHED_WITHIN_DAYS } from './order-facts.ts'
 import { compareHolders, type ParsedHolder, parseHolder } from './same-person.ts'
 import { daysBetween } from './term.ts'
@@ -48,8 +48,8 @@ export function applyAbsences(
   const compositions = findCompositions(facts)
   const all = holders.flatMap(holder => holder.mandates.map(mandate => ({ holder, mandate })))
   for (const { holder, mandate } of all)
-    for (const composition of compositions) weighComposition(holder, mandate, composition, note)
-  for (const { holder, mandate } of all) weighFilings(holder, mandate, holders, filings, note)
+    for (const composition of compositions) applyComposition(holder, mandate, composition, note)
+  for (const { holder, mandate } of all) applyFilings(holder, mandate, holders, filings, note)
   for (const mandate of doubts.keys()) if (mandate.ended) doubts.delete(mandate)
   return doubts
 }
@@ -103,20 +103,20 @@ function namedIn(facts: readonly MandateFact[]): ParsedHolder[] {
     ])
 }
 
-function weighComposition(
+function applyComposition(
   { spellings }: FollowedHolder,
   mandate: FollowedMandate,
   { body, numac, on, publishedOn, doubtful, named }: Composition,
   note: Note,
 ): void {
   if (mandate.ended || BODIES[mandate.group] !== body || (mandate.from ?? '') > on) return
-  if ((mandate.confirmedOn ?? '') >= publishedOn || mayBeNamed(spellings, named)) return
+  if ((mandate.confirmedOn ?? '') >= publishedOn || isPossiblyNamed(spellings, named)) return
   const end = mandate.doubtedEnds.find(told => told.on <= on && !(doubtful && told.numac === numac))
   if (end === undefined && doubtful) note(mandate, { reason: 'not_on_board', on, source: numac })
   else {
-    if (end) addAct(mandate, end)
-    addAct(mandate, { numac })
-    finish(mandate, end?.on || on)
+    if (end) addSourceAct(mandate, end)
+    addSourceAct(mandate, { numac })
+    closeMandate(mandate, end?.on || on)
   }
 }
 
@@ -126,7 +126,7 @@ function listedAs(office: Office): Capacity | null {
   return office === 'manager' || BODIES[office] === 'board' ? 'management' : null
 }
 
-function weighFilings(
+function applyFilings(
   holder: FollowedHolder,
   mandate: FollowedMandate,
   holders: readonly FollowedHolder[],
@@ -140,14 +140,14 @@ function weighFilings(
   if (!newest || newest.periodEnd === null) return
   const { periodEnd, source, named } = newest
   if (periodEnd <= (mandate.namedOn ?? '') || periodEnd < (mandate.from ?? '')) return
-  if (mayBeNamed(holder.spellings, holdersOf(newest))) return
-  const wasNamed = telling.some(filing => mayBeNamed(holder.spellings, holdersOf(filing)))
+  if (isPossiblyNamed(holder.spellings, holdersOf(newest))) return
+  const wasNamed = telling.some(filing => isPossiblyNamed(holder.spellings, holdersOf(filing)))
   if (!wasNamed && !namesAnother(holder, capacity, holders, holdersOf({ named }))) return
   const end = mandate.doubtedEnds.find(({ on }) => on <= periodEnd)
   if (end === undefined) note(mandate, { reason: 'not_in_accounts', on: periodEnd, source })
   else {
-    addAct(mandate, end)
-    finish(mandate, end.on)
+    addSourceAct(mandate, end)
+    closeMandate(mandate, end.on)
   }
 }
 
@@ -166,12 +166,12 @@ function namesAnother(
     other =>
       other !== holder &&
       other.mandates.some(({ ended, office }) => !ended && coversOffice(capacity, office)) &&
-      mayBeNamed(other.spellings, named),
+      isPossiblyNamed(other.spellings, named),
   )
 }
 
 // Likeness that would not do to join two names does to doubt that somebody is left out.
-function mayBeNamed(spellings: readonly ParsedHolder[], named: readonly ParsedHolder[]): boolean {
+function isPossiblyNamed(spellings: readonly ParsedHolder[], named: readonly ParsedHolder[]): boolean {
   return spellings.some(spelling => named.some(other => isAlike(spelling, other)))
 }
 

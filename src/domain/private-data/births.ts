@@ -14,8 +14,8 @@ const DATE_BEFORE = new RegExp(
 )
 
 // How far behind its announcement a date or a place may stand.
-const REACH = 150
-const GLUE = /^[\s:,;.(–-]{0,4}/u
+const MAX_DISTANCE = 150
+const SEPARATOR_PREFIX = /^[\s:,;.(–-]{0,4}/u
 const DATE_AT = new RegExp(
   `^(?:(?:op|le|am|den|dem|on|en date du|op datum van|datum|date|né|d\\.?d\\.?|is|est|ist|was)[ :]{1,3}){0,2}(${DATE})`,
   'iu',
@@ -31,12 +31,12 @@ const PLACE =
 const STOP_WORD = /^(?:op|le|am|la|les|een|de|het|un|une|van|der|die|dem|qui|pour)\s/u
 
 /** Birth dates and places, in order. */
-export function findBirths({ joined, origin }: NormalisedText): PrivateSpan[] {
+export function findBirths({ joined, originalOffset: origin }: NormalisedText): PrivateSpan[] {
   const found: PrivateSpan[] = []
   for (const pattern of [ANNOUNCEMENT, DEGREE]) {
     for (const match of joined.matchAll(pattern)) {
       const start = match.index + match[0].length
-      for (const stretch of readBirth(joined.slice(start, start + REACH), isLabel(match[0]))) {
+      for (const stretch of parseBirth(joined.slice(start, start + MAX_DISTANCE), isLabel(match[0]))) {
         found.push({
           kind: stretch.kind,
           start: origin(start + stretch.start),
@@ -45,10 +45,10 @@ export function findBirths({ joined, origin }: NormalisedText): PrivateSpan[] {
       }
     }
   }
-  return [...found, ...findDatesBefore({ joined, origin })]
+  return [...found, ...findDatesBefore({ joined, originalOffset: origin })]
 }
 
-function* findDatesBefore({ joined, origin }: NormalisedText): Generator<PrivateSpan> {
+function* findDatesBefore({ joined, originalOffset: origin }: NormalisedText): Generator<PrivateSpan> {
   if (!/geboren|gebürtig/iu.test(joined)) return
   for (const { 0: match, 1: date = '', index } of joined.matchAll(DATE_BEFORE)) {
     const end = index + date.length
@@ -70,11 +70,11 @@ function isLabel(announcement: string): boolean {
 }
 
 // A date and a place in either order; nothing more once both are there.
-function readBirth(text: string, label: boolean): PrivateSpan[] {
+function parseBirth(text: string, label: boolean): PrivateSpan[] {
   const found: PrivateSpan[] = []
   let at = 0
   for (let turn = 0; turn < 3; turn++) {
-    const glue = GLUE.exec(text.slice(at))?.[0] ?? ''
+    const glue = SEPARATOR_PREFIX.exec(text.slice(at))?.[0] ?? ''
     if (turn > 0 && /[;.]/u.test(glue)) break
     const dated = found.some(other => other.kind === 'birth_date')
     const stretch = parseBirthSpan(text, at + glue.length, label || (turn > 0 && glue.includes('(')), dated)
@@ -97,11 +97,11 @@ function parseBirthSpan(text: string, at: number, label: boolean, dated: boolean
   const opening = PLACE_OPENING.exec(rest)?.[0] ?? ''
   if (opening === '' && !label) return null
   const start = at + opening.length
-  const end = start + measurePlace(text.slice(start), dated)
+  const end = start + placeLength(text.slice(start), dated)
   return end > start ? { kind: 'birth_place', start, end } : null
 }
 
-function measurePlace(text: string, dated: boolean): number {
+function placeLength(text: string, dated: boolean): number {
   const ahead = dated ? undefined : DATE_AHEAD.exec(text)?.[1]
   if (ahead) return ahead.trimEnd().length
   if (STOP_WORD.test(text)) return 0

@@ -13,20 +13,20 @@ export type DigitRun = {
 const ZERO = 48
 const NINE = 57
 // Wide enough for a hyphen, a line break and the indent of the next line.
-const LONGEST_GAP = 20
-const FEWEST_DIGITS = 5
+const MAX_GAP = 20
+const MIN_DIGITS = 5
 const OTHER = -1
 const GAP = -2
 
-const MEANINGS = new Int8Array(0x10000).fill(OTHER)
-const GUESSES = ['OoQD', 'IlLi|![]ıí', 'Zz', '', '', 'Ss', 'Gb', '', 'B', 'gq']
-for (const [digit, letters] of GUESSES.entries()) {
-  for (const letter of letters) MEANINGS[letter.charCodeAt(0)] = digit
+const CHARACTER_VALUES = new Int8Array(0x10000).fill(OTHER)
+const OCR_DIGIT_LETTERS = ['OoQD', 'IlLi|![]ıí', 'Zz', '', '', 'Ss', 'Gb', '', 'B', 'gq']
+for (const [digit, letters] of OCR_DIGIT_LETTERS.entries()) {
+  for (const letter of letters) CHARACTER_VALUES[letter.charCodeAt(0)] = digit
 }
-for (let digit = 0; digit <= 9; digit++) MEANINGS[ZERO + digit] = digit
+for (let digit = 0; digit <= 9; digit++) CHARACTER_VALUES[ZERO + digit] = digit
 const SEPARATORS =
   ' \t\n\r\f\v.,-/:;_*~\'"=·•…‘’“”‐‑‒–—−\u00a0\u00ad\u2000\u2002\u2003\u2007\u2009\u200a\u200b\u200c\u200d\u200e\u200f\u2060\u202f\u2001\u2004\u2005\u2006\u2008\u205f\u3000\ufeff'
-for (const separator of SEPARATORS) MEANINGS[separator.charCodeAt(0)] = GAP
+for (const separator of SEPARATORS) CHARACTER_VALUES[separator.charCodeAt(0)] = GAP
 
 const LETTERS = new Uint8Array(0x10000)
 for (let code = 0; code < 0x250; code++) {
@@ -46,7 +46,7 @@ export function visitDigitRuns(text: string, fewest: number, visit: (run: DigitR
     const run: DigitRun = { values: [], at: [], guessed: [] }
     at = collect(text, findStart(text, at, floor), run)
     floor = at
-    if (run.values.length >= fewest && countDigits(run) >= FEWEST_DIGITS) visit(run)
+    if (run.values.length >= fewest && countDigits(run) >= MIN_DIGITS) visit(run)
   }
 }
 
@@ -65,8 +65,8 @@ function countDigits(run: DigitRun): number {
   return digits
 }
 
-function meaningAt(text: string, at: number): number {
-  return MEANINGS[text.charCodeAt(at)] as number
+function valueAt(text: string, at: number): number {
+  return CHARACTER_VALUES[text.charCodeAt(at)] as number
 }
 
 // The run may open with letters that stand for digits: words made of nothing else count, others do not.
@@ -75,7 +75,7 @@ function findStart(text: string, digitAt: number, floor: number): number {
   for (;;) {
     const before = skipGapBack(text, start, floor)
     let from = before
-    while (from > floor && before - from < 11 && meaningAt(text, from - 1) >= 0) from--
+    while (from > floor && before - from < 11 && valueAt(text, from - 1) >= 0) from--
     if (from === before || isLetterOrDigitAt(text, from - 1) || digitAt - from > 40) return start
     start = from
   }
@@ -83,7 +83,7 @@ function findStart(text: string, digitAt: number, floor: number): number {
 
 function skipGapBack(text: string, from: number, floor: number): number {
   let at = from
-  while (at > floor && from - at < LONGEST_GAP && meaningAt(text, at - 1) === GAP) at--
+  while (at > floor && from - at < MAX_GAP && valueAt(text, at - 1) === GAP) at--
   return at
 }
 
@@ -93,13 +93,13 @@ function collect(text: string, start: number, run: DigitRun): number {
   for (;;) {
     const last = lastOfNumber(text, at)
     for (let char = at; char < last; char++) {
-      run.values.push(meaningAt(text, char))
+      run.values.push(valueAt(text, char))
       run.at.push(char)
       run.guessed.push(!isDigitAt(text, char))
     }
     if (isLetterOrDigitAt(text, last)) return Math.max(last, start + 1)
     const next = skipGap(text, last)
-    if (next === last || next >= text.length || meaningAt(text, next) < 0) return next
+    if (next === last || next >= text.length || valueAt(text, next) < 0) return next
     if (!isDigitAt(text, next) && lastOfNumber(text, next) === next) return next
     at = next
   }
@@ -107,7 +107,7 @@ function collect(text: string, start: number, run: DigitRun): number {
 
 function skipGap(text: string, from: number): number {
   let at = from
-  while (at < text.length && at - from < LONGEST_GAP && meaningAt(text, at) === GAP) at++
+  while (at < text.length && at - from < MAX_GAP && valueAt(text, at) === GAP) at++
   return at
 }
 
@@ -116,7 +116,7 @@ function skipGap(text: string, from: number): number {
 function lastOfNumber(text: string, start: number): number {
   let at = start
   let afterDigit = start
-  while (at < text.length && meaningAt(text, at) >= 0) {
+  while (at < text.length && valueAt(text, at) >= 0) {
     if (isDigitAt(text, at)) afterDigit = at + 1
     at++
   }

@@ -16,7 +16,7 @@ const BEFORE_BIRTH = new RegExp(
   `(?:^|, ?|: | - )([^,:…]{2,70}?,? ?\\d{1,4}[^,:…]{0,18}), ?(${ZIP} [^,:…]{2,45}),? ?$`,
   'iu',
 )
-const LOOK_BACK = 150
+const MAX_LOOKBEHIND = 150
 
 const DESIGNATED =
   /(?:aangeduide|aangewezen) vereffenaar(?:\(s\)|s)? ?:|liquidateurs?(?:\(s\))? d[ée]sign[ée](?:s|e|es|\(s\))? ?:|bezeichnete(?:\/r|\(r\)|r)? liquidator(?:\/en|\(en\)|en)? ?:|LIQU?(?:ID)?(?:ATEUR|\.)?S? ?DES(?:IGN[EÉ]E?S?)?\.? ?[-:]/giu
@@ -40,9 +40,9 @@ export function findPositionalAddresses(text: NormalisedText): PrivateSpan[] {
   return [...findBeforeBirths(text), ...findOfDesignated(text)]
 }
 
-function* findBeforeBirths({ joined, origin }: NormalisedText): Generator<PrivateSpan> {
+function* findBeforeBirths({ joined, originalOffset: origin }: NormalisedText): Generator<PrivateSpan> {
   for (const match of joined.matchAll(BIRTH)) {
-    const from = Math.max(0, match.index - LOOK_BACK)
+    const from = Math.max(0, match.index - MAX_LOOKBEHIND)
     const before = BEFORE_BIRTH.exec(joined.slice(from, match.index))
     if (!before) continue
     const street = before[1] as string
@@ -51,17 +51,17 @@ function* findBeforeBirths({ joined, origin }: NormalisedText): Generator<Privat
   }
 }
 
-function* findOfDesignated({ joined, origin }: NormalisedText): Generator<PrivateSpan> {
+function* findOfDesignated({ joined, originalOffset: origin }: NormalisedText): Generator<PrivateSpan> {
   for (const match of joined.matchAll(DESIGNATED)) {
     const start = match.index + match[0].length
-    const section = cutSection(joined.slice(start, start + SECTION_LENGTH))
+    const section = truncateSection(joined.slice(start, start + SECTION_LENGTH))
     for (const stretch of readDesignated(section)) {
       yield { ...stretch, start: origin(start + stretch.start), end: origin(start + stretch.end - 1) + 1 }
     }
   }
 }
 
-function cutSection(text: string): string {
+function truncateSection(text: string): string {
   return text.slice(0, SECTION_END.exec(text)?.index ?? text.length)
 }
 

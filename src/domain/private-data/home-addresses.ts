@@ -32,18 +32,18 @@ const PLAIN_TOWN = /^[\p{Lu}][^,;:\d…]{1,40}, ?(?=[\p{L}])/u
 // Words that go on with the sentence: what follows them is no street.
 const SENTENCE =
   /^(?:in toepassing|d[’']|in het|in de|in hoedanigheid|voor|voorheen|met|geboren|geb\.|zonder|doch|ambtshalve|rijksregister|pour|par|né|née|est|ayant|inscrite?|NN|N\.N|RN|RRN|R\.R|titulaire|wordt|werd|worden|is|zijn|sont|a été|hebbende|als|en qualité|en sa|BTW|ondernemings|KBO|BCE|TVA|e-?mail|tel|gsm|hierna|ci-après|nommé|benoemd|article|artikel|art\.|van wie|die|dat|qui|que|dont|et |und |en |of |ou |als |wird|als Verw|monsieur|madame|mevrouw|de heer|dhr|mr\.|herr|frau|représent|vertegenwoordig|vertreten|handel|nationalit|belg)/u
-const SENTENCE_LOUD =
+const SENTENCE_UPPERCASE =
   /^(?:IN TOEPASSING|VOOR |MET |GEBOREN|ZONDER|DOCH|AMBTSHALVE|RIJKSREG|POUR |NÉ|EST |WORDT|WERD|P\/A)/u
 
-const REACH = 190
+const MAX_ADDRESS_LENGTH = 190
 
 /** Streets and house numbers of homes, in order of the words that announce them. */
-export function findHomeAddresses({ joined, origin }: NormalisedText): PrivateSpan[] {
+export function findHomeAddresses({ joined, originalOffset: origin }: NormalisedText): PrivateSpan[] {
   const found: PrivateSpan[] = []
   for (const match of joined.matchAll(RESIDENCE)) {
     if (ELECTED_DOMICILE.test(joined.slice(Math.max(0, match.index - 14), match.index))) continue
     const start = match.index + match[0].length
-    const street = readAddress(joined.slice(start, start + REACH))
+    const street = readAddress(joined.slice(start, start + MAX_ADDRESS_LENGTH))
     if (street) {
       const [from, to] = street
       found.push({ kind: 'home_address', start: origin(start + from), end: origin(start + to - 1) + 1 })
@@ -59,7 +59,7 @@ function readAddress(text: string): [number, number] | null {
   const town = TOWN_FIRST.exec(rest) ?? (STREET_FIRST.test(rest) ? namedTown(rest) : null)
   if (town) return offset(start + town[0].length, measureStreet(rest.slice(town[0].length)))
   if (/^\d/u.test(rest)) return offset(start, townWithoutComma(rest))
-  if (SENTENCE.test(rest) || SENTENCE_LOUD.test(rest)) return null
+  if (SENTENCE.test(rest) || SENTENCE_UPPERCASE.test(rest)) return null
   return offset(start, measureStreet(rest))
 }
 
@@ -75,7 +75,7 @@ function namedTown(rest: string): RegExpExecArray | null {
 }
 
 function measureStreet(text: string): [number, number] | null {
-  if (SENTENCE.test(text) || SENTENCE_LOUD.test(text)) return null
+  if (SENTENCE.test(text) || SENTENCE_UPPERCASE.test(text)) return null
   const bare = BARE_HOUSE.exec(text)
   if (bare) return [0, bare[0].length + measureStreetAfter(text.slice(bare[0].length))]
   const street = STREET_TO_HOUSE.exec(text) ?? STREET_FIRST.exec(text)
@@ -95,15 +95,18 @@ function measureStreetAfter(text: string): number {
 function hasSentenceInside(street: string): boolean {
   return street
     .split(/[,-] /u)
-    .some((part, index) => index > 0 && (SENTENCE.test(part) || SENTENCE_LOUD.test(part)))
+    .some((part, index) => index > 0 && (SENTENCE.test(part) || SENTENCE_UPPERCASE.test(part)))
 }
 
-const SQUEEZED = new RegExp(`^(${ZIP} [\\p{L}’'-]{2,40}) ([^,;:\\d…]{3,60}? ?${HOUSE})(?=[,;. )]|$)`, 'u')
+const TOWN_WITHOUT_COMMA = new RegExp(
+  `^(${ZIP} [\\p{L}’'-]{2,40}) ([^,;:\\d…]{3,60}? ?${HOUSE})(?=[,;. )]|$)`,
+  'u',
+)
 
 // `9000 Gent Perenstraat 5`: only the first word is sure to be the town's.
 function townWithoutComma(rest: string): [number, number] | null {
-  const match = SQUEEZED.exec(rest)
-  if (!match || SENTENCE.test(match[2] as string) || SENTENCE_LOUD.test(match[2] as string)) return null
+  const match = TOWN_WITHOUT_COMMA.exec(rest)
+  if (!match || SENTENCE.test(match[2] as string) || SENTENCE_UPPERCASE.test(match[2] as string)) return null
   const from = (match[1] as string).length + 1
   return [from, match[0].length]
 }

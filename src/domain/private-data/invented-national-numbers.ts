@@ -4,7 +4,7 @@
 /** A number in [0, 1). */
 export type Random = () => number
 
-export const WRITINGS = [
+export const FORMATS = [
   'YY.MM.DD-SSS.CC',
   'YYMMDD.SSS.CC',
   'YYMMDD SSS CC',
@@ -57,17 +57,17 @@ export function makeNationalNumber(random: Random): string {
 }
 
 /** `digits` in the form of `writing`, whose letters stand for a digit each. */
-export function write(digits: string, writing: string): string {
+export function formatNumber(digits: string, writing: string): string {
   let index = 0
   return writing.replaceAll(/[YMDSC]/g, () => digits[index++] as string)
 }
 
 /** What print and recognition make of it: letters for digits, blanks, commas, line breaks, print hyphens. */
 export function addOcrNoise(written: string, random: Random): string {
-  return [...written].map(char => distortChar(char, random)).join('')
+  return [...written].map(char => addNoiseToChar(char, random)).join('')
 }
 
-function distortChar(char: string, random: Random): string {
+function addNoiseToChar(char: string, random: Random): string {
   const misread = MISREADINGS[char]
   if (misread && random() < 0.15) return misread[pick(random, misread.length)] as string
   if (char === '.' && random() < 0.2) return ','

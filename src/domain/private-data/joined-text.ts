@@ -4,7 +4,7 @@
 export type NormalisedText = {
   joined: string
   /** Offset into the printed text of a character of `joined`. */
-  origin(at: number): number
+  originalOffset(at: number): number
 }
 
 // Zero-width characters are removed too: they split words and numbers invisibly.
@@ -26,7 +26,7 @@ export function normaliseText(text: string): NormalisedText {
     end = after
   }
   joined += text.slice(end)
-  return { joined, origin: at => findOrigin(starts, origins, at) }
+  return { joined, originalOffset: at => findOrigin(starts, origins, at) }
 }
 
 function replacement(text: string, found: string, at: number, after: number): string {

@@ -9,14 +9,14 @@ import type { PrivateSpan } from './private-stretch.ts'
 
 const DIGITS = 11
 // A labelled number may have lost two digits to recognition, or won two.
-const FEWEST_LABELLED = 9
-const MOST_LABELLED = 13
+const MIN_LABELLED_DIGITS = 9
+const MAX_LABELLED_DIGITS = 13
 
 /**
  * True when the last two of eleven digits are 97 minus the first nine modulo 97, with a 2 put before the nine for
  * births from 2000 on. Source: royal decree of 3 April 1984 on the composition of the identification number.
  */
-export function hasNationalNumberCheck(digits: readonly number[]): boolean {
+export function hasValidCheckDigits(digits: readonly number[]): boolean {
   let body = 0
   for (let index = 0; index < 9; index++) body = body * 10 + (digits[index] as number)
   const check = (digits[9] as number) * 10 + (digits[10] as number)
@@ -26,7 +26,7 @@ export function hasNationalNumberCheck(digits: readonly number[]): boolean {
 /** National register numbers in `text`, by where they begin; two may overlap. */
 export function findNationalNumbers(text: string): PrivateSpan[] {
   const found: PrivateSpan[] = []
-  visitDigitRuns(text, FEWEST_LABELLED, run => {
+  visitDigitRuns(text, MIN_LABELLED_DIGITS, run => {
     for (const [first, last] of readRun(text, run)) {
       found.push({
         kind: 'national_number',
@@ -67,7 +67,7 @@ function isNumberAt(text: string, run: DigitRun, taken: boolean[], first: number
   const last = first + DIGITS - 1
   if (!isStart(text, run, first) || !isEnd(text, run, last)) return false
   const digits = run.values.slice(first, last + 1)
-  if (!isBirthDate(digits) || !hasNationalNumberCheck(digits)) return false
+  if (!isBirthDate(digits) || !hasValidCheckDigits(digits)) return false
   if (taken.slice(first, last + 1).includes(true)) return false
   return readLabelBefore(text, run.at[first] as number) !== 'other' || hasDatedForm(text, run, first)
 }
@@ -98,7 +98,7 @@ function hasDatedForm(text: string, run: DigitRun, first: number): boolean {
 }
 
 function* labelledStarts(text: string, run: DigitRun): Generator<number> {
-  for (let index = 0; index + FEWEST_LABELLED <= run.at.length; index++) {
+  for (let index = 0; index + MIN_LABELLED_DIGITS <= run.at.length; index++) {
     // A label between digits is made of letters that may be digits themselves: `BIS`.
     const opens = index === 0 || (run.guessed[index - 1] && !run.guessed[index] && isStart(text, run, index))
     if (opens && readLabelBefore(text, run.at[index] as number) === 'national') yield index
@@ -110,7 +110,11 @@ function lastLabelled(text: string, run: DigitRun, taken: boolean[], first: numb
   let last = Math.min(first + DIGITS, run.at.length) - 1
   while (last + 1 < run.at.length && !isEnd(text, run, last)) last++
   const length = last - first + 1
-  if (length < FEWEST_LABELLED || length > MOST_LABELLED || taken.slice(first, last + 1).includes(true))
+  if (
+    length < MIN_LABELLED_DIGITS ||
+    length > MAX_LABELLED_DIGITS ||
+    taken.slice(first, last + 1).includes(true)
+  )
     return -1
   return length <= 10 && isEnterpriseNumber(run, first) ? -1 : last
 }

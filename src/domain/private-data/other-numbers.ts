@@ -6,7 +6,7 @@ import { type DigitRun, isLetterOrDigitAt } from './digit-run.ts'
 
 const ENTERPRISE = /[01]\d{3}([. ])\d{3}\1\d{3}(?!\d)/y
 const BELGIAN_IBAN_DIGITS = 14
-const LONGEST_IBAN = 34
+const MAX_IBAN_LENGTH = 34
 
 /** For each digit of `run` whether it belongs to another number. */
 export function markOtherNumbers(text: string, run: DigitRun): boolean[] {
@@ -37,7 +37,7 @@ function countPrefixed(text: string, run: DigitRun): number {
   if (before.endsWith('+')) return countSpaced(text, run, 12)
   const country = /(?<![\p{L}\d])([A-Z]{2})[ .]?$/u.exec(before)?.[1]
   if (country === undefined) return 0
-  const spaced = countSpaced(text, run, country === 'BE' ? BELGIAN_IBAN_DIGITS : LONGEST_IBAN)
+  const spaced = countSpaced(text, run, country === 'BE' ? BELGIAN_IBAN_DIGITS : MAX_IBAN_LENGTH)
   if (country === 'BE' && isEnterpriseNumber(run, 0)) return 10
   return spaced >= BELGIAN_IBAN_DIGITS ? spaced : 0
 }

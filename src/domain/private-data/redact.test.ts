@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { addOcrNoise, LABELS, makeNationalNumber, WRITINGS, write } from './invented-national-numbers.ts'
+import {
+  addOcrNoise,
+  FORMATS,
+  formatNumber,
+  LABELS,
+  makeNationalNumber,
+} from './invented-national-numbers.ts'
 import { findPrivateData, redactPrivateData } from './redact.ts'
 
 const OLD = makeNationalNumber(fixed(0.5, 0, 0.34, 0.08, 0.51))
@@ -20,10 +26,10 @@ function fixed(...numbers: number[]): () => number {
 }
 
 test('a national register number goes in every writing, with any label or none', () => {
-  for (const writing of WRITINGS) {
+  for (const writing of FORMATS) {
     for (const label of LABELS) {
       const redacted = redactPrivateData(
-        `de heer Odilon Van Pluim, ${label}${write(OLD, writing)}, bestuurder`,
+        `de heer Odilon Van Pluim, ${label}${formatNumber(OLD, writing)}, bestuurder`,
       )
       assert.equal(redacted, `de heer Odilon Van Pluim, ${label}[…], bestuurder`)
     }
@@ -34,11 +40,11 @@ test('a national register number is found whatever recognition made of it', () =
   fc.assert(
     fc.property(
       fc.integer(),
-      fc.constantFrom(...WRITINGS),
+      fc.constantFrom(...FORMATS),
       fc.constantFrom(...LABELS),
       (seed, writing, label) => {
         const random = seeded(seed)
-        const printed = addOcrNoise(write(makeNationalNumber(random), writing), random)
+        const printed = addOcrNoise(formatNumber(makeNationalNumber(random), writing), random)
         const start = `Odilon Van Pluim, ${label}`.length
         const end = start + printed.replace(/[-\s]+$/, '').length
         const text = `Odilon Van Pluim, ${label}${printed}; wonende te Gent`

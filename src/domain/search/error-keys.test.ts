@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { allowedErrors, editDistance, errorKeys, queryErrorKeys } from './error-keys.ts'
+import { editDistance, errorKeys, maxErrorsFor, queryErrorKeys } from './error-keys.ts'
 
 const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz')
 const word = fc.array(letter, { minLength: 3, maxLength: 22 }).map(letters => letters.join(''))
@@ -32,7 +32,7 @@ function slip(text: string, { at, kind, letter: put }: Slip): string {
 test('a word and any misspelling of it within the errors allowed have a key in common', () => {
   fc.assert(
     fc.property(word, fc.array(error, { minLength: 1, maxLength: 2 }), (right, slips) => {
-      const wrong = slips.slice(0, allowedErrors(right.length)).reduce(slip, right)
+      const wrong = slips.slice(0, maxErrorsFor(right.length)).reduce(slip, right)
       fc.pre(wrong.length >= 2)
       const keys = errorKeys(right)
       assert.ok(
@@ -48,7 +48,7 @@ test('a probe for one error finds every word with one error', () => {
   fc.assert(
     fc.property(word, error, (right, one) => {
       const wrong = slip(right, one)
-      fc.pre(wrong.length >= 2 && allowedErrors(right.length) > 0)
+      fc.pre(wrong.length >= 2 && maxErrorsFor(right.length) > 0)
       const keys = errorKeys(right)
       const probe = queryErrorKeys(wrong, 1)
       assert.ok(

@@ -8,25 +8,25 @@
 import { hashWithout } from './hash.ts'
 
 const PREFIX_LENGTH = 8
-const LONGEST_SHORT_WORD = 5
+const MAX_SHORT_WORD_LENGTH = 5
 
 // Key spaces: short words are found with one error, others with two.
 const SHORT = 1
 const LONG = 2
 
 /** Words shorter than this have no misspellings that could be told from other words. */
-export const SHORTEST_CORRECTED = 3
+export const MIN_CORRECTED_LENGTH = 3
 
 /** How many errors are looked for in a word of this length. */
-export function allowedErrors(length: number): number {
-  if (length < SHORTEST_CORRECTED) return 0
-  return length <= LONGEST_SHORT_WORD ? 1 : 2
+export function maxErrorsFor(length: number): number {
+  if (length < MIN_CORRECTED_LENGTH) return 0
+  return length <= MAX_SHORT_WORD_LENGTH ? 1 : 2
 }
 
 /** The keys (32-bit integers) that `word` is stored under; none for a word too short to be corrected. */
 export function errorKeys(word: string): Set<number> {
   const keys = new Set<number>()
-  const errors = allowedErrors(word.length)
+  const errors = maxErrorsFor(word.length)
   if (errors > 0) addDeletions(keys, errors === 1 ? SHORT : LONG, word.slice(0, PREFIX_LENGTH), errors)
   return keys
 }
@@ -38,9 +38,9 @@ export function errorKeys(word: string): Set<number> {
 export function queryErrorKeys(query: string, mostErrors = 2): Set<number> {
   const keys = new Set<number>()
   const { length } = query
-  if (length >= SHORTEST_CORRECTED - 1 && length <= LONGEST_SHORT_WORD + 1)
+  if (length >= MIN_CORRECTED_LENGTH - 1 && length <= MAX_SHORT_WORD_LENGTH + 1)
     addDeletions(keys, SHORT, query, 1)
-  if (length >= LONGEST_SHORT_WORD - 1) addDeletions(keys, LONG, query.slice(0, PREFIX_LENGTH), mostErrors)
+  if (length >= MAX_SHORT_WORD_LENGTH - 1) addDeletions(keys, LONG, query.slice(0, PREFIX_LENGTH), mostErrors)
   return keys
 }
 
@@ -74,7 +74,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   while (start < aEnd && start < bEnd && a.charCodeAt(start) === b.charCodeAt(start)) start++
   const width = bEnd - start
   if (aEnd === start || width === 0) return Math.min(aEnd - start + width, limit + 1)
-  makeRoom(width + 2)
+  ensureCapacity(width + 2)
   for (let column = 0; column <= width; column++) last[column] = column
   for (let row = 1; row <= aEnd - start; row++) {
     const from = Math.max(1, row - limit)
@@ -114,7 +114,7 @@ let beforeLast = new Int32Array(64)
 let last = new Int32Array(64)
 let current = new Int32Array(64)
 
-function makeRoom(cells: number): void {
+function ensureCapacity(cells: number): void {
   if (cells <= last.length) return
   beforeLast = new Int32Array(2 * cells)
   last = new Int32Array(2 * cells)

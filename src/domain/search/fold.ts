@@ -9,7 +9,7 @@ const LEGAL_FORMS = new Set(
   ).split(' '),
 )
 // Forms that are also words or initials: dropped only where a form is written, at the start or the end of a name.
-const FORMS_AT_AN_END = new Set('cv sc sca scs'.split(' '))
+const FORMS_AT_EITHER_END = new Set('cv sc sca scs'.split(' '))
 const FORMS_AT_THE_END = new Set('se sce ag inc plc kg'.split(' '))
 const CONJUNCTIONS = new Set(['en', 'et', 'und', 'and'])
 
@@ -39,7 +39,7 @@ const WORD_OF_A_FORM = /vennootschap|societe|vereniging|association|gesellschaft
 const PLAIN = /^[a-zA-Z0-9 ]*$/
 const NOT_ASCII = /[^ -~]/
 const MARKS = /\p{M}+/gu
-const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
+const LETTER_FOLDS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -50,9 +50,9 @@ const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
   þ: 'th',
   ı: 'i',
 }
-const WITHOUT_DECOMPOSITION = /[ßæœøłđðþı]/g
+const UNDECOMPOSABLE_LETTER = /[ßæœøłđðþı]/g
 const DOTTED_ACRONYM = /(?<![\p{L}\p{N}.])\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])/gu
-const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u
+const WORD_SEPARATOR = /[^\p{L}\p{N}]+/u
 
 /** Lower case without accents: `Café d'Été` → `cafe d'ete`. */
 export function stripAccents(text: string): string {
@@ -61,7 +61,7 @@ export function stripAccents(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(MARKS, '')
-    .replace(WITHOUT_DECOMPOSITION, letter => LETTERS_WITHOUT_DECOMPOSITION[letter] ?? letter)
+    .replace(UNDECOMPOSABLE_LETTER, letter => LETTER_FOLDS[letter] ?? letter)
 }
 
 /**
@@ -74,7 +74,7 @@ export function foldWords(text: string): string[] {
   const joined = plain.includes('.')
     ? plain.replace(DOTTED_ACRONYM, match => match.replaceAll('.', ''))
     : plain
-  return joinInitials(joined.split(BETWEEN_WORDS).filter(word => word !== ''))
+  return joinInitials(joined.split(WORD_SEPARATOR).filter(word => word !== ''))
 }
 
 function splitPlain(text: string): string[] {
@@ -109,7 +109,7 @@ export function foldNameWords(name: string): string[] {
   const telling = short.filter((word, at) => {
     if (LEGAL_FORMS.has(word) || CONJUNCTIONS.has(word)) return false
     if (at === last && FORMS_AT_THE_END.has(word)) return false
-    return !(FORMS_AT_AN_END.has(word) && (at === 0 || at === last))
+    return !(FORMS_AT_EITHER_END.has(word) && (at === 0 || at === last))
   })
   return telling.length > 0 ? telling : all
 }

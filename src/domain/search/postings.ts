@@ -9,10 +9,10 @@ const NUMBER_BITS = 22
 
 /** Term numbers are below this. */
 export const TERM_LIMIT = 2 ** NUMBER_BITS
-export const BUCKETS = 2 ** BUCKET_BITS
+export const BUCKET_COUNT = 2 ** BUCKET_BITS
 
-const SHORTEST = 3
-const MOST_LENGTH = 2 ** LENGTH_BITS - 1
+const MIN_TERM_LENGTH = 3
+const MAX_PACKED_LENGTH = 2 ** LENGTH_BITS - 1
 
 /** The bucket that a key's terms are in. */
 export function bucketOf(key: number): number {
@@ -34,7 +34,7 @@ function checkOf(key: number): number {
 }
 
 function packLength(length: number): number {
-  return Math.min(MOST_LENGTH, length - SHORTEST)
+  return Math.min(MAX_PACKED_LENGTH, length - MIN_TERM_LENGTH)
 }
 
 /**
@@ -50,12 +50,12 @@ export function collectTerms(
 ): void {
   const view = new DataView(bucket.buffer, bucket.byteOffset, bucket.byteLength)
   const check = checkOf(key)
-  const shortest = packLength(Math.max(SHORTEST, length - mostErrors))
+  const shortest = packLength(Math.max(MIN_TERM_LENGTH, length - mostErrors))
   const longest = packLength(length + mostErrors)
   for (let at = 0; at + 4 <= bucket.byteLength; at += 4) {
     const posting = view.getUint32(at, true)
     if (((posting >>> LENGTH_BITS) & (2 ** CHECK_BITS - 1)) !== check) continue
-    const packed = posting & MOST_LENGTH
+    const packed = posting & MAX_PACKED_LENGTH
     if (packed >= shortest && packed <= longest) found.add(posting >>> (CHECK_BITS + LENGTH_BITS))
   }
 }
@@ -69,7 +69,7 @@ export function* buildBuckets(
   firstNumber: number,
   keysOf: (term: string) => Iterable<number>,
 ): Generator<[bucket: number, postings: Uint8Array]> {
-  const ends = new Uint32Array(BUCKETS + 1)
+  const ends = new Uint32Array(BUCKET_COUNT + 1)
   const pairs = new PairList()
   for (const [at, term] of terms.entries()) {
     for (const key of keysOf(term)) {
@@ -78,11 +78,11 @@ export function* buildBuckets(
       ends[bucket + 1] = (ends[bucket + 1] as number) + 1
     }
   }
-  for (let bucket = 1; bucket <= BUCKETS; bucket++) {
+  for (let bucket = 1; bucket <= BUCKET_COUNT; bucket++) {
     ends[bucket] = (ends[bucket] as number) + (ends[bucket - 1] as number)
   }
   const postings = pairs.placed(ends.slice())
-  for (let bucket = 0; bucket < BUCKETS; bucket++) {
+  for (let bucket = 0; bucket < BUCKET_COUNT; bucket++) {
     const start = ends[bucket] as number
     const end = ends[bucket + 1] as number
     if (end > start) yield [bucket, littleEndian(postings.subarray(start, end))]

@@ -5,8 +5,8 @@ import { parseNaceQuery } from '../nace.ts'
 import { foldNameWords, foldWords, isConjunction } from './fold.ts'
 
 /** Longer texts are cut: no name is longer, and no one types more. */
-export const LONGEST_QUERY = 320
-const MOST_WORDS = 16
+export const MAX_QUERY_LENGTH = 320
+const MAX_WORDS = 16
 
 /** Ten-digit numbers from `first` to `last`, both included. */
 export type NumberRange = { first: number; last: number }
@@ -33,13 +33,13 @@ export type Query = {
 
 /** Reads a search text in every way it makes sense. */
 export function parseQuery(text: string): Query {
-  const cut = text.trim().slice(0, LONGEST_QUERY)
+  const cut = text.trim().slice(0, MAX_QUERY_LENGTH)
   const lastIsPrefix = /[\p{L}\p{N}]$/u.test(cut)
   return {
     numbers: parseNumber(cut),
     nace: parseNaceQuery(cut),
     addresses: parseAddresses(foldWords(cut)),
-    words: nameWords(cut, lastIsPrefix).slice(0, MOST_WORDS),
+    words: nameWords(cut, lastIsPrefix).slice(0, MAX_WORDS),
     lastIsPrefix,
   }
 }
@@ -53,7 +53,7 @@ function nameWords(text: string, lastIsPrefix: boolean): string[] {
     : words
 }
 
-const SHORTEST_NUMBER_PREFIX = 6
+const MIN_NUMBER_PREFIX = 6
 
 /**
  * `0403.449.823`, `BE 0403449823`, `403449823` (nine digits: the 0 left out) or the first six or more digits of
@@ -62,7 +62,7 @@ const SHORTEST_NUMBER_PREFIX = 6
 export function parseNumber(text: string): NumberRange | null {
   const match = /^(?:BE)?[\s.-]*((?:\d[\s.-]*)+)$/i.exec(text)
   const digits = match?.[1]?.replaceAll(/\D/g, '') ?? ''
-  if (digits.length < SHORTEST_NUMBER_PREFIX || digits.length > 10) return null
+  if (digits.length < MIN_NUMBER_PREFIX || digits.length > 10) return null
   // Enterprise numbers begin with 0 or 1. Ten digits beginning with 2 or more are an establishment's; fewer are
   // an enterprise number without its 0.
   const whole = digits.length === 10 || /^[01]/.test(digits) ? digits : `0${digits}`
@@ -88,7 +88,7 @@ function parseAddresses(words: string[]): AddressQuery[] {
       }
     }
   }
-  return found.filter(({ street }) => /[a-z]{3}/.test(street)).slice(0, MOST_WORDS)
+  return found.filter(({ street }) => /[a-z]{3}/.test(street)).slice(0, MAX_WORDS)
 }
 
 function asAddress(street: string[], houseNumber: string, rest: string[]): AddressQuery {

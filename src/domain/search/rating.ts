@@ -29,8 +29,8 @@ export const TIER = {
   whole: 0,
   beginning: 1,
   words: 2,
-  beginningCut: 3,
-  wordsCut: 4,
+  beginningWithPrefix: 3,
+  wordsWithPrefix: 4,
   scattered: 5,
   wholeMisspelt: 6,
   wordsMisspelt: 7,
@@ -38,7 +38,7 @@ export const TIER = {
 }
 
 /** What stands before a town's word in a company's words. */
-export const TOWN_MARK = '@'
+export const TOWN_PREFIX = '@'
 
 /**
  * Rates one company: its folded names and the marked words of its town. Null when one of the words (more than
@@ -65,7 +65,7 @@ export function compareRatings(a: Rating, b: Rating): number {
   return (
     a.tier - b.tier ||
     a.errors - b.errors ||
-    (a.tier >= TIER.beginningCut ? a.surplus - b.surplus : 0) ||
+    (a.tier >= TIER.beginningWithPrefix ? a.surplus - b.surplus : 0) ||
     a.inTown - b.inTown
   )
 }
@@ -129,10 +129,10 @@ function matchWord(
 }
 
 function townMatch({ word, near, isPrefix }: QueryWord, town: ReadonlySet<string>): number {
-  if (town.has(`${TOWN_MARK}${word}`)) return 0
+  if (town.has(`${TOWN_PREFIX}${word}`)) return 0
   let best = Number.POSITIVE_INFINITY
   for (const marked of town) {
-    const name = marked.slice(TOWN_MARK.length)
+    const name = marked.slice(TOWN_PREFIX.length)
     const errors =
       isPrefix && name.startsWith(word) ? PREFIX_PENALTY : (near.get(name) ?? Number.POSITIVE_INFINITY)
     if (errors < best) best = errors
@@ -146,6 +146,6 @@ function tierOf(asked: QueryWord[], name: string, surplus: number, found: Found)
     return surplus === 0 && !found.matchedAsPrefix ? TIER.wholeMisspelt : TIER.wordsMisspelt
   if (surplus === 0 && !found.matchedAsPrefix) return TIER.whole
   const begins = name.startsWith(asked.map(({ word }) => word).join(' '))
-  if (found.matchedAsPrefix) return begins ? TIER.beginningCut : TIER.wordsCut
+  if (found.matchedAsPrefix) return begins ? TIER.beginningWithPrefix : TIER.wordsWithPrefix
   return begins ? TIER.beginning : TIER.words
 }

@@ -3,13 +3,13 @@
 import { escapeXml } from './escape.ts'
 
 /** The most a file may hold: entries, and bytes before compression. */
-export type FileLimits = { urls: number; bytes: number }
+export type SitemapFileLimits = { urls: number; bytes: number }
 
 /** 50,000 URLs and 50 MB, which the protocol counts as 52,428,800 bytes. */
-export const PROTOCOL_LIMITS: FileLimits = { urls: 50_000, bytes: 52_428_800 }
+export const PROTOCOL_LIMITS: SitemapFileLimits = { urls: 50_000, bytes: 52_428_800 }
 
 /** The most files an index may name. */
-export const MOST_FILES = 50_000
+export const MAX_FILES = 50_000
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'

@@ -29,11 +29,11 @@ export function createEntryWriter<Language extends string>({
 }: ListedSite<Language>): (page: ListedPage<Language>) => Entries {
   const plainOrigin = escapeXml(origin)
   const defaultAt = languages.indexOf(defaultLanguage)
-  const locate = (path: string) =>
+  const toLocation = (path: string) =>
     PLAIN_PATH.test(path) ? plainOrigin + path : escapeXml(new URL(origin + path).href)
   return page => {
-    if (typeof page === 'string') return { xml: `<url><loc>${locate(page)}</loc></url>\n`, urls: 1 }
-    const addresses = languages.map(language => locate(page(language)))
+    if (typeof page === 'string') return { xml: `<url><loc>${toLocation(page)}</loc></url>\n`, urls: 1 }
+    const addresses = languages.map(language => toLocation(page(language)))
     let rest = '</loc>'
     for (let at = 0; at < addresses.length; at++) rest += alternate(languages[at], addresses[at])
     rest += `${alternate('x-default', addresses[defaultAt])}</url>\n`

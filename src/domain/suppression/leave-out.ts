@@ -15,7 +15,7 @@ export type MandateHolder = {
 }
 
 /** Mandates without those whose holder or representative is hidden. */
-export function shownMandates<T extends MandateHolder>(mandates: readonly T[], list: SuppressionList): T[] {
+export function filterMandates<T extends MandateHolder>(mandates: readonly T[], list: SuppressionList): T[] {
   return mandates.filter(
     ({ name, representative, holderNumber }) =>
       !(
@@ -27,7 +27,7 @@ export function shownMandates<T extends MandateHolder>(mandates: readonly T[], l
 }
 
 /** Events as they are, save for a text that names somebody hidden: it is null. */
-export function shownEvents<T extends LifecycleEvent>(events: readonly T[], list: SuppressionList): T[] {
+export function filterEvents<T extends LifecycleEvent>(events: readonly T[], list: SuppressionList): T[] {
   return events.map(event => {
     const [court, detail] = [list.hidesText(event.court), list.hidesText(event.detail)]
     if (!court && !detail) return event
@@ -36,7 +36,7 @@ export function shownEvents<T extends LifecycleEvent>(events: readonly T[], list
 }
 
 /** Facts without those that name somebody hidden. */
-export function shownFacts(facts: readonly GazetteFact[], list: SuppressionList): GazetteFact[] {
+export function filterFacts(facts: readonly GazetteFact[], list: SuppressionList): GazetteFact[] {
   return facts.filter(
     fact =>
       !(

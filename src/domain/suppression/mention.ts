@@ -7,7 +7,7 @@ const BETWEEN_WORDS = /[^\p{L}\p{N}\p{Pd}.'’`´]+/u
 const NOT_LETTERS = /[^\p{L}]+/gu
 const UMLAUTS = /[äöü]/gi
 // Particles that a text may write apart and the name in one: `Vandenberghe`, `van den Berghe`.
-const MORE_WORDS = 3
+const MAX_EXTRA_WORDS = 3
 // How a key says it; texts abbreviate it.
 const GENERATION = /^(?:junior|senior|\d)$/
 
@@ -16,7 +16,7 @@ export function createNameMatcher(names: readonly string[]): (text: string) => b
   const keys = names.flatMap(nameKeysOf)
   const known = new Set(keys)
   const wordsByKey = keys.map(key => key.split(' ').filter(word => !GENERATION.test(word)))
-  const longest = Math.max(0, ...names.map(name => splitWords(name).length)) + MORE_WORDS
+  const longest = Math.max(0, ...names.map(name => splitWords(name).length)) + MAX_EXTRA_WORDS
   return text => {
     const letters = squeeze(text)
     // Nearly every text ends here: taking stretches of it apart costs more.

@@ -13,7 +13,7 @@ const DASH = /\p{Pd}/u
  * for a text without letters.
  */
 export function nameKeysOf(name: string): string[] {
-  const apart = parseApart(name)
+  const apart = parseUnhyphenated(name)
   const inOne = DASH.test(name) ? parsePersonName(name.replaceAll(DASHES, '-')) : apart
   const keys = [keyOf(apart, false), keyOf(inOne, false), keyOf(apart, true), keyOf(inOne, true)]
   return [...new Set(keys)].filter(key => key !== '')
@@ -21,18 +21,18 @@ export function nameKeysOf(name: string): string[] {
 
 /** The key that stands for a name where one is kept; null for a text that cannot be the whole name of a person. */
 export function canonicalNameKey(name: string): string | null {
-  const apart = parseApart(name)
+  const apart = parseUnhyphenated(name)
   return apart.words.length < 2 ? null : keyOf(apart, false)
 }
 
 /** Words that are in every writing of the name once blanks and hyphens are taken out: a rough search can start there. */
-export function surestWords(name: string): string[] {
-  return parseApart(name)
+export function invariantWords(name: string): string[] {
+  return parseUnhyphenated(name)
     .words.filter(({ writtenOut }) => writtenOut === null)
     .map(({ text }) => text)
 }
 
-function parseApart(name: string): PersonName {
+function parseUnhyphenated(name: string): PersonName {
   return parsePersonName(name.replaceAll(DASHES, ' '))
 }
 

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { GazetteFact, MandateFact } from '../gazette-fact.ts'
 import type { LifecycleEvent } from '../lifecycle-event.ts'
 import { makeEventFact } from '../timeline/invented-event.ts'
-import { shownEvents, shownFacts, shownMandates } from './leave-out.ts'
+import { filterEvents, filterFacts, filterMandates } from './leave-out.ts'
 import { canonicalNameKey } from './name-keys.ts'
 import { createSuppressionList } from './suppression-list.ts'
 
@@ -130,7 +130,7 @@ test('a mandate is left out for its holder, the holder’s number or its represe
     { ...mandate, name: 'Verzonnen Beheer', representative: 'Odilon VAN PLUIM' },
     { ...mandate, name: 'Verzonnen Beheer', holderNumber: 403449823 },
   ]
-  assert.deepEqual(shownMandates(mandates, list), [mandate])
+  assert.deepEqual(filterMandates(mandates, list), [mandate])
 })
 
 const event: LifecycleEvent = {
@@ -147,7 +147,7 @@ const event: LifecycleEvent = {
 test('an event stays when a text of it names somebody hidden, without that text', () => {
   const list = hiding('Odilon Van Pluim')
   const naming = { ...event, detail: 'rechter Odilon Van Pluim' }
-  assert.deepEqual(shownEvents([event, naming], list), [event, event])
+  assert.deepEqual(filterEvents([event, naming], list), [event, event])
 })
 
 const span = { start: 0, end: 1 }
@@ -184,5 +184,5 @@ test('a fact is left out for any name in it: holder, representative, practitione
     { ...notice, detail: `aan ${name}` },
     { ...base, fact: 'company_change', change: 'name', before: name, after: null, effectiveOn: null },
   ]
-  assert.deepEqual(shownFacts([...shown, ...hidden], hiding(name)), shown)
+  assert.deepEqual(filterFacts([...shown, ...hidden], hiding(name)), shown)
 })

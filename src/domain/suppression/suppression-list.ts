@@ -32,7 +32,7 @@ export type Named = Pick<CompanyFacts, 'naturalPerson' | 'legalName'> & {
 const BETWEEN_PEOPLE = /[&;]/
 // Courts and particulars repeat themselves; the texts of acts are longer and do not.
 const TEXT_CACHE_SIZE = 2_000
-const LONGEST_REMEMBERED = 200
+const MAX_CACHED_LENGTH = 200
 
 export function createSuppressionList({ companies, names }: Suppressed): SuppressionList {
   const numbers = new Set(companies)
@@ -54,7 +54,7 @@ export function createSuppressionList({ companies, names }: Suppressed): Suppres
     hidesName,
     hidesText(text) {
       if (keys.size === 0 || text === null) return false
-      return text.length > LONGEST_REMEMBERED ? mentions(text) : mentionsOften(text)
+      return text.length > MAX_CACHED_LENGTH ? mentions(text) : mentionsOften(text)
     },
   }
 }

@@ -57,7 +57,7 @@ function amendDay(fact: EventFact, before: string | null, after: string, named: 
 }
 
 function amendJudges(fact: EventFact, before: string | null, after: string, named: boolean): EventFact {
-  const at = whoIsMeant(fact.judges, before, named)
+  const at = indexOfPerson(fact.judges, before, named)
   return at < 0 ? fact : { ...fact, judges: fact.judges.with(at, after) }
 }
 
@@ -67,7 +67,7 @@ function amendPractitioners(
   after: string,
   named: boolean,
 ): EventFact {
-  const at = whoIsMeant(
+  const at = indexOfPerson(
     fact.practitioners.map(({ name }) => name),
     before,
     named,
@@ -77,7 +77,7 @@ function amendPractitioners(
   return { ...fact, practitioners: fact.practitioners.with(at, { ...meant, name: after }) }
 }
 
-function whoIsMeant(names: readonly string[], before: string | null, named: boolean): number {
+function indexOfPerson(names: readonly string[], before: string | null, named: boolean): number {
   if (before === null) return named && names.length === 1 ? 0 : -1
   return names.findIndex(name => isSameText(name, before) || isSamePerson(name, before))
 }

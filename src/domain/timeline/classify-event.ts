@@ -62,7 +62,7 @@ const SOURCES: Record<EventKind, EventSource> = {
   number_replacement_withdrawn: 'kbo_admin',
 }
 
-const GRAVE: ReadonlySet<EventKind> = new Set([
+const HIGH_SEVERITY: ReadonlySet<EventKind> = new Set([
   'bankruptcy_opening',
   'judicial_dissolution',
   'judicial_dissolution_and_closing',
@@ -70,7 +70,7 @@ const GRAVE: ReadonlySet<EventKind> = new Set([
 
 // After these the company goes on as before. The usual closings of a bankruptcy or a dissolution end the company,
 // and a revoked plan ends its protection: they stay `med`.
-const FAVOURABLE: ReadonlySet<EventKind> = new Set([
+const LOW_SEVERITY: ReadonlySet<EventKind> = new Set([
   'bankruptcy_revocation',
   'reorganisation_closing',
   'provisional_administrator_ended',
@@ -93,7 +93,7 @@ export function sourceOf(kind: EventKind): EventSource {
  * ends a procedure in the company's favour; else `med`. `detail` is the fact's, and matters for closings only.
  */
 export function severityOf(kind: EventKind, detail: string | null = null): Severity {
-  if (GRAVE.has(kind)) return 'high'
-  if (SOURCES[kind] === 'kbo_admin' || FAVOURABLE.has(kind)) return 'low'
+  if (HIGH_SEVERITY.has(kind)) return 'high'
+  if (SOURCES[kind] === 'kbo_admin' || LOW_SEVERITY.has(kind)) return 'low'
   return kind === 'bankruptcy_closing' && detail === DEBTS_PAID ? 'low' : 'med'
 }

@@ -7,7 +7,7 @@ import { dayOf, isRunning, openedOn, startOf } from './case-course.ts'
 import { areDifferentCourts, areDifferentDivisions, courtOf } from './courts.ts'
 import { isSameEvent } from './merge-duplicates.ts'
 import { OPENINGS, type Procedure, procedureOf, REOPENINGS } from './procedures.ts'
-import { compareReferences, type Reference, readReference } from './references.ts'
+import { compareReferences, parseReference, type Reference } from './references.ts'
 
 /** The facts of one case, in the order of the judgments. */
 export type CourtCase = { procedure: Procedure; facts: EventFact[] }
@@ -32,20 +32,20 @@ function groupProcedure(facts: readonly EventFact[]): Facts[] {
   const numbered = facts.filter(fact => referenceOf(fact) !== null)
   // Those that tell the opening first: they tell apart two cases that bear one number at different courts.
   for (const fact of [...numbered.filter(openedOn), ...numbered.filter(fact => !openedOn(fact))])
-    put(fact, findByReference(fact, cases), cases)
+    addToCase(fact, findByReference(fact, cases), cases)
   const rest: EventFact[] = []
   for (const fact of facts.filter(fact => referenceOf(fact) === null)) {
     const found = openedOn(fact) === null ? findSame(fact, cases) : findByOpening(fact, cases)
-    if (found || namesItsCase(fact)) put(fact, found, cases)
+    if (found || namesItsCase(fact)) addToCase(fact, found, cases)
     else rest.push(fact)
   }
   const joined = joinUnnumbered(cases)
   for (const fact of rest)
-    put(fact, findSame(fact, joined) ?? findNumber(fact, joined) ?? findRunning(fact, joined), joined)
+    addToCase(fact, findSame(fact, joined) ?? findNumber(fact, joined) ?? findRunning(fact, joined), joined)
   return joined
 }
 
-function put(fact: EventFact, found: Facts | undefined, cases: Facts[]): void {
+function addToCase(fact: EventFact, found: Facts | undefined, cases: Facts[]): void {
   if (found) found.push(fact)
   else cases.push([fact])
 }
@@ -57,7 +57,7 @@ function namesItsCase(fact: EventFact): boolean {
 
 // A higher court's own number is not that of the case.
 function referenceOf(fact: EventFact): Reference | null {
-  return fact.reference === null || isOfHigherCourt(fact) ? null : readReference(fact.reference)
+  return fact.reference === null || isOfHigherCourt(fact) ? null : parseReference(fact.reference)
 }
 
 function isOfHigherCourt({ court }: EventFact): boolean {
@@ -67,7 +67,9 @@ function isOfHigherCourt({ court }: EventFact): boolean {
 function findByReference(fact: EventFact, cases: readonly Facts[]): Facts | undefined {
   return (
     cases.find(one => one.some(other => bearsSameNumber(fact, other))) ??
-    (OPENINGS.has(fact.eventKind) ? undefined : cases.find(one => one.some(other => hasMoved(fact, other))))
+    (OPENINGS.has(fact.eventKind)
+      ? undefined
+      : cases.find(one => one.some(other => isTransferredCase(fact, other))))
   )
 }
 
@@ -76,12 +78,14 @@ function bearsSameNumber(a: EventFact, b: EventFact): boolean {
   const [one, other] = [referenceOf(a), referenceOf(b)]
   const compared = one && other ? compareReferences(one, other) : 'other'
   if (compared === 'other') return false
-  return openedTogether(a, b) || (compared === 'same' && !isApart(a, b))
+  return openedTogether(a, b) || (compared === 'same' && !areDifferentDivisionsOf(a, b))
 }
 
 // A case that goes over to another court keeps the day of its opening.
-function hasMoved(fact: EventFact, before: EventFact): boolean {
-  return OPENINGS.has(before.eventKind) && openedTogether(fact, before) && isApart(fact, before)
+function isTransferredCase(fact: EventFact, before: EventFact): boolean {
+  return (
+    OPENINGS.has(before.eventKind) && openedTogether(fact, before) && areDifferentDivisionsOf(fact, before)
+  )
 }
 
 function openedTogether(a: EventFact, b: EventFact): boolean {
@@ -92,7 +96,7 @@ function findByOpening(fact: EventFact, cases: readonly Facts[]): Facts | undefi
   const same = cases.filter(
     one => one.some(other => openedTogether(fact, other)) && !isAtDifferentCourt(fact, one),
   )
-  return same.find(one => one.some(other => !isApart(fact, other))) ?? same[0]
+  return same.find(one => one.some(other => !areDifferentDivisionsOf(fact, other))) ?? same[0]
 }
 
 // Another publication of what a case has already, without what would name the case.
@@ -102,7 +106,7 @@ function findSame(fact: EventFact, cases: readonly Facts[]): Facts | undefined {
 
 // A higher court may name the case by the number it has below.
 function findNumber({ reference }: EventFact, cases: readonly Facts[]): Facts | undefined {
-  const named = reference === null ? null : readReference(reference)
+  const named = reference === null ? null : parseReference(reference)
   return cases.findLast(one =>
     one.some(other => {
       const number = referenceOf(other)
@@ -111,7 +115,7 @@ function findNumber({ reference }: EventFact, cases: readonly Facts[]): Facts | 
   )
 }
 
-function isApart(a: EventFact, b: EventFact): boolean {
+function areDifferentDivisionsOf(a: EventFact, b: EventFact): boolean {
   return areDifferentDivisions(courtOf(a.court), courtOf(b.court))
 }
 

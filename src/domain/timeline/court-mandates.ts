@@ -8,7 +8,7 @@ import { isSamePractitioner } from './merge-duplicates.ts'
 import { ENDS, isRoleOf } from './procedures.ts'
 
 // Where a notice prints no word for the role, and for facts of before it was kept.
-const PLAIN_WORDS: Record<PractitionerRole, string> = {
+const DEFAULT_LABELS: Record<PractitionerRole, string> = {
   curator: 'curator',
   provisional_administrator: 'provisional administrator',
   liquidator: 'liquidator',
@@ -46,7 +46,7 @@ export function mandatesOfCase({ procedure, facts }: CourtCase): Mandate[] {
     const people = fact.practitioners.filter(
       one => isRoleOf(one.role, procedure) && isInOffice(one, fact) && !isReplacedByThemselves(one, fact),
     )
-    for (const one of people) apply(one, fact, held)
+    for (const one of people) applyPractitioner(one, fact, held)
     if (ENDS.has(fact.eventKind)) for (const one of held) one.to ??= dayOf(fact) || null
   }
   return held.map(shapeMandate)
@@ -62,7 +62,7 @@ function isReplacedByThemselves(one: Practitioner, { practitioners }: EventFact)
   return practitioners.some(other => other.change === 'appointed' && isSamePractitioner(one, other))
 }
 
-function apply(one: Practitioner, fact: EventFact, held: CourtMandate[]): void {
+function applyPractitioner(one: Practitioner, fact: EventFact, held: CourtMandate[]): void {
   if (one.change === 'discharged') discharge(one, fact, held)
   else if (one.change === 'appointed' && APPOINTMENTS.has(fact.eventKind)) appoint(one, fact, held)
   else recordMention(one, fact, held)
@@ -70,13 +70,13 @@ function apply(one: Practitioner, fact: EventFact, held: CourtMandate[]): void {
 
 function recordMention(one: Practitioner, { numac }: EventFact, held: CourtMandate[]): void {
   const known = held.find(({ practitioner }) => isSamePractitioner(practitioner, one))
-  if (known) complete(known, one)
+  if (known) addOfficeAddress(known, one)
   else held.push({ practitioner: one, from: null, to: null, numac })
 }
 
 function appoint(one: Practitioner, fact: EventFact, held: CourtMandate[]): void {
   const running = held.find(({ practitioner, to }) => to === null && isSamePractitioner(practitioner, one))
-  if (running) complete(running, one)
+  if (running) addOfficeAddress(running, one)
   else held.push({ practitioner: one, from: dayOf(fact) || null, to: null, numac: fact.numac })
 }
 
@@ -88,7 +88,7 @@ function discharge(one: Practitioner, fact: EventFact, held: CourtMandate[]): vo
     held.push({ practitioner: one, from: null, to: dayOf(fact) || null, numac: fact.numac })
 }
 
-function complete(held: CourtMandate, again: Practitioner): void {
+function addOfficeAddress(held: CourtMandate, again: Practitioner): void {
   if (held.practitioner.officeAddress === null && again.officeAddress !== null)
     held.practitioner = { ...held.practitioner, officeAddress: again.officeAddress }
 }
@@ -96,7 +96,7 @@ function complete(held: CourtMandate, again: Practitioner): void {
 function shapeMandate({ practitioner, from, to, numac }: CourtMandate): Mandate {
   const roleKind: RoleKind = practitioner.role === 'curator' ? 'curator' : 'interim_admin'
   return {
-    role: practitioner.label ?? PLAIN_WORDS[practitioner.role],
+    role: practitioner.label ?? DEFAULT_LABELS[practitioner.role],
     roleKind,
     currency: to === null ? 'current' : 'former',
     name: practitioner.name,

@@ -66,12 +66,12 @@ export function courtOf(name: string | null): Court | null {
   const before = courtCache.get(name)
   if (before !== undefined) return before
   const court = readCourt(stripAccents(name).toLowerCase())
-  if (courtCache.size < MOST_NAMES) courtCache.set(name, court)
+  if (courtCache.size < COURT_CACHE_SIZE) courtCache.set(name, court)
   return court
 }
 
 // Names are printed in some dozens of ways; a text that is none must not fill the memory.
-const MOST_NAMES = 1_000
+const COURT_CACHE_SIZE = 1_000
 
 function readCourt(name: string): Court | null {
   const words = name.split(/[^a-z]+/)

@@ -2,7 +2,7 @@
 
 import type { EventFact, EventKind } from '../gazette-fact.ts'
 import { compareEvents, type LifecycleEvent } from '../lifecycle-event.ts'
-import { listedMandates, type Mandate } from '../mandate.ts'
+import { listMandates, type Mandate } from '../mandate.ts'
 import { applyCorrections } from './apply-corrections.ts'
 import { dayOf } from './case-course.ts'
 import { type CourtCase, groupCases } from './court-cases.ts'
@@ -31,7 +31,7 @@ export function deriveTimeline(facts: readonly EventFact[], asOf: string): Timel
   const beside = mergeDuplicates(stated.filter(({ eventKind }) => procedureOf(eventKind) === null))
   return {
     events: [...cases.flatMap(({ facts }) => facts), ...beside].map(shapeEvent).sort(compareListed),
-    mandates: listedMandates(cases.flatMap(mandatesOfCase)),
+    mandates: listMandates(cases.flatMap(mandatesOfCase)),
     openBankruptcy: findOpenBankruptcy(cases),
   }
 }

@@ -41,7 +41,7 @@ export function isSameEvent(a: EventFact, b: EventFact): boolean {
   if (ONCE_IN_A_CASE.has(a.eventKind)) return true
   // A judgment bans several people, each by a notice of its own; one person's ban comes twice in two languages only.
   if (a.eventKind === 'professional_ban' && a.court === b.court) return false
-  return !differ(a.detail, b.detail) && !nameOthers(a, b)
+  return !differ(a.detail, b.detail) && !haveNoPersonInCommon(a, b)
 }
 
 function isImplicitCorrection(first: EventFact, again: EventFact): boolean {
@@ -60,7 +60,7 @@ function isOtherOpening(a: EventFact, b: EventFact): boolean {
   return differ(a.keyDates.openedOn ?? null, b.keyDates.openedOn ?? null)
 }
 
-function nameOthers(a: EventFact, b: EventFact): boolean {
+function haveNoPersonInCommon(a: EventFact, b: EventFact): boolean {
   if (a.practitioners.length === 0 || b.practitioners.length === 0) return false
   return !a.practitioners.some(one => b.practitioners.some(other => isSamePractitioner(one, other)))
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { compareReferences, type Reference, readReference } from './references.ts'
+import { compareReferences, parseReference, type Reference } from './references.ts'
 
 const compare = (a: string, b: string) =>
-  compareReferences(readReference(a) as Reference, readReference(b) as Reference)
+  compareReferences(parseReference(a) as Reference, parseReference(b) as Reference)
 
 test('one number printed in different ways is one reference', () => {
   for (const printed of ['2025/98', '2025/0098', 'N/20250098', 'F/2025/00098', '98/2025'])
@@ -19,5 +19,5 @@ test('another year or another number is another reference, and a number without 
 })
 
 test('what has no digits is no reference', () => {
-  assert.equal(readReference('n.v.t.'), null)
+  assert.equal(parseReference('n.v.t.'), null)
 })

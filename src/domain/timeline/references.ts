@@ -7,7 +7,7 @@ const YEAR_FIRST = new RegExp(`^\\D*(${YEAR})(?:\\D+|(?=\\d{4}))0*(\\d+)$`)
 const YEAR_LAST = new RegExp(`^\\D*0*(\\d+)\\D+(${YEAR})$`)
 
 /** What a printed reference says; null when it has no digits. */
-export function readReference(printed: string): Reference | null {
+export function parseReference(printed: string): Reference | null {
   const first = YEAR_FIRST.exec(printed)
   if (first) return { year: first[1] as string, number: first[2] as string }
   const last = YEAR_LAST.exec(printed)

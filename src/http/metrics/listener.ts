@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net'
 import type { Logger } from '../../log.ts'
 import type { Metrics } from './metrics.ts'
 
-export type MetricsListener = { port: number; close(): Promise<void> }
+export type MetricsServer = { port: number; close(): Promise<void> }
 
-export type MetricsListenerOptions = {
+export type MetricsServerOptions = {
   metrics: Pick<Metrics, 'contentType' | 'write'>
   host: string
   /** 0: one that is free. */
@@ -16,7 +16,7 @@ export type MetricsListenerOptions = {
 }
 
 /** Listens for `GET /metrics`. Rejects with what listening failed with, such as `EADDRINUSE`. */
-export async function listenForScrapes(options: MetricsListenerOptions): Promise<MetricsListener> {
+export async function startMetricsServer(options: MetricsServerOptions): Promise<MetricsServer> {
   const { metrics, host, port, logger } = options
   const server = createServer((request, response) => {
     if (request.url?.split('?')[0] !== '/metrics') return sendText(response, 404, 'Metrics are at /metrics.')

@@ -8,15 +8,15 @@ import {
   Registry,
 } from 'prom-client'
 import { addRequestMetrics } from './request-metrics.ts'
-import { createRequestTally, type RequestTally } from './request-tally.ts'
+import { createRequestCounters, type RequestCounters } from './request-tally.ts'
 import { addServiceMetrics, type ServiceReaders } from './service-metrics.ts'
-import { addToolMetrics, type CountCalls } from './tool-metrics.ts'
+import { addToolMetrics, type InstrumentTools } from './tool-metrics.ts'
 
 export type Metrics = {
-  requests: RequestTally
-  countCalls: CountCalls
+  requests: RequestCounters
+  countCalls: InstrumentTools
   /** Adds what is read at each scrape, once there is something to read. */
-  readFrom(readers: ServiceReaders): void
+  addReaders(readers: ServiceReaders): void
   contentType: string
   /** All metrics in Prometheus text format. */
   write(): Promise<string>
@@ -29,20 +29,20 @@ export type MetricsJson = MetricObjectWithValues<MetricValue<string>>[]
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  countProcess(registry)
-  const requests = createRequestTally()
+  addProcessGauge(registry)
+  const requests = createRequestCounters()
   addRequestMetrics(registry, requests)
   return {
     requests,
     countCalls: addToolMetrics(registry),
-    readFrom: readers => addServiceMetrics(registry, readers),
+    addReaders: readers => addServiceMetrics(registry, readers),
     contentType: registry.contentType,
     write: () => registry.metrics(),
     read: () => registry.getMetricsAsJSON(),
   }
 }
 
-function countProcess(registry: Registry): void {
+function addProcessGauge(registry: Registry): void {
   const help = 'Processes of this node that serve and answered the scrape.'
   new Gauge({ name: 'griffie_processes', help, aggregator: 'sum', registers: [registry] }).set(1)
 }

@@ -1,11 +1,11 @@
 // What was tallied, as Prometheus reads it: put into shape when it is scraped, not when it is counted.
 
 import { Counter, Histogram, type Registry } from 'prom-client'
-import { DURATION_BUCKETS_S, type RequestTally, type RouteTally } from './request-tally.ts'
+import { DURATION_BUCKETS_S, type RequestCounters, type RouteCounters } from './request-tally.ts'
 
 const TOO_MANY_REQUESTS = 429
 
-export function addRequestMetrics(registry: Registry, tally: RequestTally): void {
+export function addRequestMetrics(registry: Registry, tally: RequestCounters): void {
   const registers = [registry]
   new Counter({
     name: 'griffie_http_requests_total',
@@ -14,7 +14,7 @@ export function addRequestMetrics(registry: Registry, tally: RequestTally): void
     registers,
     collect() {
       this.reset()
-      for (const { route, method, status, requests } of eachCount(tally))
+      for (const { route, method, status, requests } of listCounts(tally))
         this.inc({ route, method, status: String(status) }, requests)
     },
   })
@@ -25,14 +25,14 @@ export function addRequestMetrics(registry: Registry, tally: RequestTally): void
     registers,
     collect() {
       this.reset()
-      for (const { route, status, requests } of eachCount(tally))
+      for (const { route, status, requests } of listCounts(tally))
         if (status === TOO_MANY_REQUESTS) this.inc({ route }, requests)
     },
   })
-  new TalliedHistogram(registry, tally)
+  new RequestHistogram(registry, tally)
 }
 
-function* eachCount(tally: RequestTally) {
+function* listCounts(tally: RequestCounters) {
   for (const { route, byMethod } of tally.routes())
     for (const [method, byStatus] of byMethod)
       for (const [status, requests] of byStatus) yield { route, method, status, requests }
@@ -42,10 +42,10 @@ const DURATION = 'griffie_http_request_duration_seconds'
 const HELP = 'Time from the arrival of a request to the last byte of its answer, by route pattern.'
 
 /** A histogram that takes its numbers from the tally instead of being told each duration. */
-class TalliedHistogram extends Histogram<'route'> {
-  readonly #tally: RequestTally
+class RequestHistogram extends Histogram<'route'> {
+  readonly #tally: RequestCounters
 
-  constructor(registry: Registry, tally: RequestTally) {
+  constructor(registry: Registry, tally: RequestCounters) {
     super({
       name: DURATION,
       help: HELP,
@@ -58,13 +58,13 @@ class TalliedHistogram extends Histogram<'route'> {
 
   /** What the registry asks for instead of `get` when it writes text, and what `get` of the class above takes apart. */
   async getForPromString() {
-    const values = [...this.#tally.routes()].flatMap(samplesOf)
+    const values = [...this.#tally.routes()].flatMap(toSamples)
     return { name: DURATION, help: HELP, type: 'histogram', aggregator: 'sum', values }
   }
 }
 
 // Routes that nobody took have none, and neither has what fits no route: it is only counted.
-function samplesOf({ route, inBucket, sumS }: RouteTally) {
+function toSamples({ route, bucketCounts: inBucket, sumS }: RouteCounters) {
   let count = 0
   const buckets = Array.from(inBucket, (answers, at) => {
     count += answers

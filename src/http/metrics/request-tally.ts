@@ -17,16 +17,16 @@ export const DURATION_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1,
 /** The route of what fits none: unknown addresses are as many as anybody likes. */
 export const UNMATCHED = 'unmatched'
 
-export type RouteTally = {
+export type RouteCounters = {
   route: string
   /** Requests by status, for each method that came. */
   byMethod: Map<string, Map<number, number>>
   /** Answers in each bucket of `DURATION_BUCKETS_S`, not cumulative, and in one more for all slower ones. */
-  inBucket: Float64Array
+  bucketCounts: Float64Array
   sumS: number
 }
 
-export type RequestTally = {
+export type RequestCounters = {
   /**
    * Counts whatever `app` answers on routes that are added afterwards, once it is sent. Those under `atOncePrefix` are
    * counted when the answer is handed to Node: their answers are short, and then as good as sent.
@@ -34,13 +34,13 @@ export type RequestTally = {
   instrument(app: FastifyInstance, atOncePrefix: string): void
   /** Counts an answer that reaches no hook. */
   instrumentUnroutable(request: FastifyRequest, reply: FastifyReply): void
-  routes(): Iterable<RouteTally>
+  routes(): Iterable<RouteCounters>
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Where an answer that goes past Fastify's reply is to be counted; null where nothing is. */
-    tally: RouteTally | null
+    tally: RouteCounters | null
   }
 }
 
@@ -54,11 +54,11 @@ export function countHijackedReply(request: FastifyRequest, status: number): voi
   if (request.tally !== null) countAnswer(request.tally, request, status)
 }
 
-export function createRequestTally(): RequestTally {
-  const tallies = new Map<string, RouteTally>()
+export function createRequestCounters(): RequestCounters {
+  const tallies = new Map<string, RouteCounters>()
 
-  function tallyOf(route: string): RouteTally {
-    const tally = tallies.get(route) ?? openTally(route)
+  function countersOf(route: string): RouteCounters {
+    const tally = tallies.get(route) ?? createRouteCounters(route)
     tallies.set(route, tally)
     return tally
   }
@@ -66,25 +66,25 @@ export function createRequestTally(): RequestTally {
   return {
     instrument(app, atOncePrefix) {
       app.addHook('onRoute', route => {
-        const tally = tallyOf(route.url)
-        if (route.url.startsWith(atOncePrefix)) countAtOnce(route, tally)
-        else countOnceSent(route, tally)
+        const tally = countersOf(route.url)
+        if (route.url.startsWith(atOncePrefix)) countInHandler(route, tally)
+        else countOnResponse(route, tally)
       })
       // Not on request: what is found would pay for what is not.
       app.addHook('onSend', (request, reply, payload, done) => {
-        if (request.is404) count(tallyOf(UNMATCHED), request.method, reply.statusCode)
+        if (request.is404) count(countersOf(UNMATCHED), request.method, reply.statusCode)
         done(null, payload)
       })
     },
     instrumentUnroutable(request, reply) {
-      reply.raw.once('finish', () => count(tallyOf(UNMATCHED), request.method, reply.raw.statusCode))
+      reply.raw.once('finish', () => count(countersOf(UNMATCHED), request.method, reply.raw.statusCode))
     },
     routes: () => tallies.values(),
   }
 }
 
 // By its handler, which may go past the reply, and by the hook that all other answers pass, refusals included.
-function countAtOnce(route: RouteOptions, tally: RouteTally): void {
+function countInHandler(route: RouteOptions, tally: RouteCounters): void {
   const { handler } = route
   route.handler = function (request, reply) {
     request.tally = tally
@@ -97,7 +97,7 @@ function countAtOnce(route: RouteOptions, tally: RouteTally): void {
   route.onSend = [counted, ...[route.onSend ?? []].flat()]
 }
 
-function countOnceSent(route: RouteOptions, tally: RouteTally): void {
+function countOnResponse(route: RouteOptions, tally: RouteCounters): void {
   const counted: onResponseHookHandler = (request, reply, done) => {
     count(tally, request.method, reply.raw.statusCode)
     time(tally, reply.elapsedTime)
@@ -106,17 +106,22 @@ function countOnceSent(route: RouteOptions, tally: RouteTally): void {
   route.onResponse = [counted, ...[route.onResponse ?? []].flat()]
 }
 
-function openTally(route: string): RouteTally {
-  return { route, byMethod: new Map(), inBucket: new Float64Array(DURATION_BUCKETS_S.length + 1), sumS: 0 }
+function createRouteCounters(route: string): RouteCounters {
+  return {
+    route,
+    byMethod: new Map(),
+    bucketCounts: new Float64Array(DURATION_BUCKETS_S.length + 1),
+    sumS: 0,
+  }
 }
 
 // The moment when it was counted against its limit is when it came: one look at the clock is saved.
-function countAnswer(tally: RouteTally, { method, allowance }: FastifyRequest, status: number): void {
+function countAnswer(tally: RouteCounters, { method, allowance }: FastifyRequest, status: number): void {
   count(tally, method, status)
   if (allowance !== null) time(tally, performance.now() - allowance.countedAt)
 }
 
-function count({ byMethod }: RouteTally, method: string, status: number): void {
+function count({ byMethod }: RouteCounters, method: string, status: number): void {
   let byStatus = byMethod.get(method)
   if (byStatus === undefined) {
     byStatus = new Map()
@@ -125,10 +130,10 @@ function count({ byMethod }: RouteTally, method: string, status: number): void {
   byStatus.set(status, (byStatus.get(status) ?? 0) + 1)
 }
 
-function time(tally: RouteTally, elapsedMs: number): void {
+function time(tally: RouteCounters, elapsedMs: number): void {
   const elapsedS = elapsedMs / 1_000
   let bucket = 0
   while (elapsedS > (DURATION_BUCKETS_S[bucket] ?? Number.POSITIVE_INFINITY)) bucket++
-  tally.inBucket[bucket] = (tally.inBucket[bucket] ?? 0) + 1
+  tally.bucketCounts[bucket] = (tally.bucketCounts[bucket] ?? 0) + 1
   tally.sumS += elapsedS
 }

@@ -21,11 +21,11 @@ export type ServiceReaders = {
 }
 
 export function addServiceMetrics(registry: Registry, readers: ServiceReaders): void {
-  addProcessState(registry, readers)
-  addHealthState(registry, readers.readHealth)
+  addProcessGauges(registry, readers)
+  addHealthGauges(registry, readers.readHealth)
 }
 
-function addProcessState(registry: Registry, readers: ServiceReaders): void {
+function addProcessGauges(registry: Registry, readers: ServiceReaders): void {
   const { sourceStates, poolUse, heldDossiers, queuedRequests } = readers
   gauge(
     registry,
@@ -129,27 +129,27 @@ const HEALTH_GAUGES: HealthGauge[] = [
     name: 'job_success_age_seconds',
     help: 'Since a job of the timetable last succeeded, by job; none for one that never did or is off.',
     labels: ['job'],
-    read: ({ timetable }) => eachJob(timetable, job => job.successAgeS),
+    read: ({ timetable }) => jobSamples(timetable, job => job.successAgeS),
   },
   {
     name: 'job_failures',
     help: 'How often a job of the timetable failed since it last succeeded, by job.',
     labels: ['job'],
-    read: ({ timetable }) => eachJob(timetable, job => job.failures),
+    read: ({ timetable }) => jobSamples(timetable, job => job.failures),
   },
   {
     name: 'job_backlog',
     help: 'What a job of the timetable has still to do (days, publications, changes), by job.',
     labels: ['job'],
-    read: ({ timetable }) => eachJob(timetable, job => job.backlog),
+    read: ({ timetable }) => jobSamples(timetable, job => job.backlog),
   },
 ]
 
-function eachJob(jobs: Health['timetable'], read: (job: JobReport) => number | null): Sample[] {
+function jobSamples(jobs: Health['timetable'], read: (job: JobReport) => number | null): Sample[] {
   return (jobs ?? []).filter(({ state }) => state !== 'off').map(job => [read(job), { job: job.name }])
 }
 
-function addHealthState(registry: Registry, readHealth: ReadHealth): void {
+function addHealthGauges(registry: Registry, readHealth: ReadHealth): void {
   for (const { name, help, labels = [], read } of HEALTH_GAUGES)
     gauge(registry, name, help, labels, async () => read(await readHealth(), Date.now()))
 }

@@ -9,11 +9,11 @@ type CountableTool = {
 }
 
 /** The same tools, which now count how they were called. A call that threw or told of an error counts as `error`. */
-export type CountCalls = <T extends CountableTool>(tools: T[]) => T[]
+export type InstrumentTools = <T extends CountableTool>(tools: T[]) => T[]
 
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
 
-export function addToolMetrics(registry: Registry): CountCalls {
+export function addToolMetrics(registry: Registry): InstrumentTools {
   const registers = [registry]
   const calls = new Counter({
     name: 'griffie_mcp_tool_calls_total',

@@ -13,7 +13,7 @@ import { PUBLIC_PATHS } from './surfaces.ts'
 /** The last day on which what v1 answers changed; CHANGELOG.md has an entry of that day. */
 const LAST_CHANGE = '2026-11-23'
 
-const HEAD = {
+const DOCUMENT_HEAD = {
   openapi: '3.1.1',
   info: {
     title: 'v1',
@@ -60,7 +60,7 @@ export async function buildApiDescription(): Promise<ApiDescription> {
   app.setSerializerCompiler(() => JSON.stringify)
   await app.register(swagger, {
     // Types of that package know bodies that Fastify compiles; ours are plain documents.
-    openapi: structuredClone(HEAD) as never,
+    openapi: structuredClone(DOCUMENT_HEAD) as never,
     convertConstToEnum: false,
     refResolver: { buildLocalReference: ({ $id }) => String($id) },
     transform: ({ schema, url }) => {
@@ -72,7 +72,7 @@ export async function buildApiDescription(): Promise<ApiDescription> {
   await app.ready()
   const document = JSON.parse(JSON.stringify(app.swagger())) as ApiDescription
   await app.close()
-  return inOrder(extractComponents(document))
+  return orderDocument(extractComponents(document))
 }
 
 async function describeRest(app: FastifyInstance): Promise<void> {
@@ -80,7 +80,7 @@ async function describeRest(app: FastifyInstance): Promise<void> {
 }
 
 // What needs a key first; then as a reader expects a description to begin.
-function inOrder({
+function orderDocument({
   openapi,
   info,
   servers,
@@ -89,16 +89,19 @@ function inOrder({
   components,
   ...rest
 }: ApiDescription): ApiDescription {
-  const schemas = keyedFirst(components.schemas, name => !(name in PUBLIC_SCHEMAS))
+  const schemas = authenticatedFirst(components.schemas, name => !(name in PUBLIC_SCHEMAS))
   return {
     ...{ openapi, info, servers, tags },
-    paths: keyedFirst(paths, path => path.startsWith('/api/')),
+    paths: authenticatedFirst(paths, path => path.startsWith('/api/')),
     components: { ...components, schemas },
     ...rest,
   }
 }
 
-function keyedFirst<T>(parts: Record<string, T>, isKeyed: (name: string) => boolean): Record<string, T> {
+function authenticatedFirst<T>(
+  parts: Record<string, T>,
+  isKeyed: (name: string) => boolean,
+): Record<string, T> {
   const entries = Object.entries(parts)
   return Object.fromEntries([
     ...entries.filter(([name]) => isKeyed(name)),

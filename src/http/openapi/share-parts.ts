@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ApiDescription, Operation, ResponseObject } from './document.ts'
 
 /** Answers that are the same wherever a key is needed. */
-const SHARED_RESPONSES: Record<string, string> = {
+const COMMON_RESPONSES: Record<string, string> = {
   400: 'Unreadable',
   401: 'Unauthorized',
   405: 'ReadOnly',
@@ -12,36 +12,42 @@ const SHARED_RESPONSES: Record<string, string> = {
   500: 'Fault',
 }
 
-type Part = object
+type Component = object
 
 /** The same description with shared headers and error answers by reference. Throws when two of one name differ. */
 export function extractComponents(document: ApiDescription): ApiDescription {
-  const headers: Record<string, Part> = {}
-  const responses: Record<string, Part> = {}
+  const headers: Record<string, Component> = {}
+  const responses: Record<string, Component> = {}
   for (const operation of operationsOf(document)) {
-    for (const answer of Object.values(operation.responses)) shareHeaders(answer, headers)
-    if (isKeyed(operation)) shareErrors(operation, responses)
+    for (const answer of Object.values(operation.responses)) extractHeaders(answer, headers)
+    if (needsKey(operation)) extractErrorResponses(operation, responses)
   }
   return { ...document, components: { ...document.components, headers, responses } }
 }
 
-function isKeyed({ security = [] }: Operation): boolean {
+function needsKey({ security = [] }: Operation): boolean {
   return security.length > 0
 }
 
-function shareErrors(operation: Operation, shared: Record<string, Part>): void {
+function extractErrorResponses(operation: Operation, shared: Record<string, Component>): void {
   for (const [status, answer] of Object.entries(operation.responses)) {
-    const name = SHARED_RESPONSES[status]
-    if (name !== undefined) operation.responses[status] = share('responses', name, answer, shared)
+    const name = COMMON_RESPONSES[status]
+    if (name !== undefined) operation.responses[status] = extractComponent('responses', name, answer, shared)
   }
 }
 
-function shareHeaders({ headers: given }: ResponseObject, headers: Record<string, Part>): void {
+function extractHeaders({ headers: given }: ResponseObject, headers: Record<string, Component>): void {
   if (given === undefined) return
-  for (const [name, header] of Object.entries(given)) given[name] = share('headers', name, header, headers)
+  for (const [name, header] of Object.entries(given))
+    given[name] = extractComponent('headers', name, header, headers)
 }
 
-function share(kind: string, name: string, part: Part, shared: Record<string, Part>): Part {
+function extractComponent(
+  kind: string,
+  name: string,
+  part: Component,
+  shared: Record<string, Component>,
+): Component {
   shared[name] ??= part
   if (!isDeepStrictEqual(shared[name], part)) throw new Error(`Two ${kind} are called ${name} and differ.`)
   return { $ref: `#/components/${kind}/${name}` }

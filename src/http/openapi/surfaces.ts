@@ -1,13 +1,13 @@
 // The surfaces without a key, described by hand: they answer images, feeds and redirects, of which a route's schema
 // could say little. What people's pages are made of is not an API and is not here.
 
-type Answer = { description: string; headers?: object; content?: object }
+type ResponseObject = { description: string; headers?: object; content?: object }
 type PublicOperation = {
   operationId: string
   summary: string
   description: string
   parameters?: object[]
-  responses: Record<string, Answer>
+  responses: Record<string, ResponseObject>
 }
 
 const ERROR = { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } }
@@ -30,27 +30,27 @@ function language(of: string): object {
   }
 }
 
-function json(name: string, description: string): Answer {
+function json(name: string, description: string): ResponseObject {
   return {
     description,
     content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
   }
 }
 
-function document(type: string, description: string): Answer {
+function document(type: string, description: string): ResponseObject {
   return { description, content: { [type]: { schema: { type: 'string' } } } }
 }
 
-function error(description: string): Answer {
+function error(description: string): ResponseObject {
   return { description, content: ERROR }
 }
 
-const UNCHANGED: Answer = { description: 'The body is still the one whose `ETag` was sent along.' }
-const READ_ONLY = error('Another method than GET and HEAD. `Allow` names those there are.')
+const NOT_MODIFIED: ResponseObject = { description: 'The body is still the one whose `ETag` was sent along.' }
+const METHOD_NOT_ALLOWED = error('Another method than GET and HEAD. `Allow` names those there are.')
 const NO_ANSWER = 'A source did not answer: we could not look. Not to be stored.'
 
 function get(surface: PublicOperation): Record<string, object> {
-  const responses = { ...surface.responses, 405: READ_ONLY }
+  const responses = { ...surface.responses, 405: METHOD_NOT_ALLOWED }
   return { get: { ...surface, responses, tags: ['Without a key'], security: [] } }
 }
 
@@ -105,7 +105,7 @@ export const PUBLIC_PATHS: Record<string, Record<string, object>> = {
           },
         },
       },
-      304: UNCHANGED,
+      304: NOT_MODIFIED,
       400: error('The query cannot be decoded.'),
       429: error('Over the limit. `Retry-After` says how many seconds to wait.'),
       503: error(NO_ANSWER),
@@ -115,7 +115,7 @@ export const PUBLIC_PATHS: Record<string, Record<string, object>> = {
     operationId: 'getVersion',
     summary: 'The running build',
     description: 'Release, commit and build time.',
-    responses: { 200: json('Version', 'The build that answers.'), 304: UNCHANGED },
+    responses: { 200: json('Version', 'The build that answers.'), 304: NOT_MODIFIED },
   }),
   '/badge/{kbo}.svg': get({
     operationId: 'getBadge',
@@ -125,7 +125,7 @@ export const PUBLIC_PATHS: Record<string, Record<string, object>> = {
     parameters: [KBO, language('the text')],
     responses: {
       200: document('image/svg+xml', 'The badge.'),
-      304: UNCHANGED,
+      304: NOT_MODIFIED,
       404: document(
         'image/svg+xml',
         'A grey badge: no company of this number is in the latest register extract.',
@@ -157,7 +157,7 @@ export const PUBLIC_PATHS: Record<string, Record<string, object>> = {
     parameters: [language('titles and descriptions')],
     responses: {
       200: document('application/rss+xml', 'The feed.'),
-      304: UNCHANGED,
+      304: NOT_MODIFIED,
       503: error(`${NO_ANSWER} Never an empty feed.`),
     },
   }),
@@ -165,13 +165,13 @@ export const PUBLIC_PATHS: Record<string, Record<string, object>> = {
     operationId: 'getSitemap',
     summary: 'The sitemap index',
     description: 'Sitemaps with alternates in every language. Natural persons are in none.',
-    responses: { 200: document('application/xml', 'The index.'), 304: UNCHANGED },
+    responses: { 200: document('application/xml', 'The index.'), 304: NOT_MODIFIED },
   }),
   '/robots.txt': get({
     operationId: 'getRobots',
     summary: 'Crawler policy',
     description: 'What crawlers may visit (RFC 9309).',
-    responses: { 200: document('text/plain', 'The policy.'), 304: UNCHANGED },
+    responses: { 200: document('text/plain', 'The policy.'), 304: NOT_MODIFIED },
   }),
   '/openapi.json': get({
     operationId: 'getApiDescription',
@@ -182,7 +182,7 @@ export const PUBLIC_PATHS: Record<string, Record<string, object>> = {
         description: 'The description.',
         content: { 'application/json': { schema: { type: 'object' } } },
       },
-      304: UNCHANGED,
+      304: NOT_MODIFIED,
     },
   }),
 }

@@ -42,16 +42,16 @@ export const SCRIPT = asset(
 )
 const ICON = read(import.meta.resolve('./icon.svg'))
 
-const FOR_GOOD = 'public, max-age=31536000, immutable'
-const A_DAY = 'public, max-age=86400'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const ONE_DAY = 'public, max-age=86400'
 
 export function registerAssets(app: FastifyInstance): void {
   for (const { path, type, body } of [STYLE, SCRIPT, COMBOBOX])
     app.get(path, (_request, reply) =>
-      reply.headers({ 'content-type': type, 'cache-control': FOR_GOOD }).send(body),
+      reply.headers({ 'content-type': type, 'cache-control': IMMUTABLE }).send(body),
     )
   for (const path of ['/icon.svg', '/favicon.ico'])
     app.get(path, (_request, reply) =>
-      reply.headers({ 'content-type': 'image/svg+xml', 'cache-control': A_DAY }).send(ICON),
+      reply.headers({ 'content-type': 'image/svg+xml', 'cache-control': ONE_DAY }).send(ICON),
     )
 }

@@ -5,24 +5,24 @@
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
 
-export type Encoded = { encoding: 'zstd' | 'br' | 'gzip'; body: Buffer }
+export type CompressedPage = { encoding: 'zstd' | 'br' | 'gzip'; body: Buffer }
 
 // In order of preference: all three make about the same bytes, zstandard in the least time.
-const SUPPORTED = ['zstd', 'br', 'gzip']
+const ENCODINGS = ['zstd', 'br', 'gzip']
 
 const ZSTD = { params: { [constants.ZSTD_c_compressionLevel]: 3 } }
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } }
 
-const COMPRESS: Record<Encoded['encoding'], (body: Buffer) => Buffer> = {
+const COMPRESSORS: Record<CompressedPage['encoding'], (body: Buffer) => Buffer> = {
   zstd: body => zstdCompressSync(body, ZSTD),
   br: body => brotliCompressSync(body, BROTLI),
   gzip: body => gzipSync(body, { level: 5 }),
 }
 
 /** The page as the client can read it; null where it takes no encoding of ours, and the page goes out as it is. */
-export function compressPage(page: string, acceptEncoding: string | undefined): Encoded | null {
+export function compressPage(page: string, acceptEncoding: string | undefined): CompressedPage | null {
   if (acceptEncoding === undefined) return null
-  const encoding = negotiate(acceptEncoding, SUPPORTED) as Encoded['encoding'] | null
+  const encoding = negotiate(acceptEncoding, ENCODINGS) as CompressedPage['encoding'] | null
   if (encoding === null) return null
-  return { encoding, body: COMPRESS[encoding](Buffer.from(page)) }
+  return { encoding, body: COMPRESSORS[encoding](Buffer.from(page)) }
 }

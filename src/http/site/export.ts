@@ -14,28 +14,28 @@ import { labelRatio } from './dossier/accounts/ratio-labels.ts'
 import { renderExportDenied } from './export-refusal.ts'
 import { sendErrorPage } from './failures.ts'
 import type { Lang } from './languages.ts'
-import { languageAsked } from './machine/language-asked.ts'
+import { requestedLanguage } from './machine/language-asked.ts'
 import type { Site } from './page.ts'
 import { dossierPath } from './paths.ts'
 
 export type ExportDeps = { site: Site; members: Members; exportFinancials: ExportFinancials }
 
-const PRIVATE = { 'cache-control': 'private, no-store', vary: 'Cookie, Accept' }
+const PRIVATE_HEADERS = { 'cache-control': 'private, no-store', vary: 'Cookie, Accept' }
 
 const SIGNED_OUT: Problem = {
   status: 401,
   message: 'Sign in on the site with an account on the paid plan. An API key does not open this export.',
-  headers: PRIVATE,
+  headers: PRIVATE_HEADERS,
 }
 const FREE_PLAN: Problem = {
   status: 403,
   message: 'This export needs an account on the paid plan. The operator of this service changes plans.',
-  headers: PRIVATE,
+  headers: PRIVATE_HEADERS,
 }
 
 export function registerExport(app: FastifyInstance, deps: ExportDeps): void {
   app.get('/export/company/:kbo/financials.csv', async (request, reply) => {
-    reply.headers(PRIVATE)
+    reply.headers(PRIVATE_HEADERS)
     const member = await deps.members.identify(request)
     if (member?.plan !== 'paid') return denyExport(request, reply, deps, member)
     const number = parseEnterpriseNumber((request.params as { kbo: string }).kbo)
@@ -45,7 +45,7 @@ export function registerExport(app: FastifyInstance, deps: ExportDeps): void {
       'content-type': CSV_TYPE,
       'content-disposition': `attachment; filename="${number}-financials.csv"`,
     })
-    const rows = toRows(figures.all, languageAsked(request, deps.site))
+    const rows = toRows(figures.all, requestedLanguage(request, deps.site))
     return reply.send(streamCsv(HEADER, request.method === 'HEAD' ? [] : rows))
   })
 }
@@ -62,12 +62,12 @@ async function catchProblem<T extends object>(work: () => Promise<T>): Promise<T
   } catch (error) {
     if (!(error instanceof UnknownCompanyError || error instanceof SourceUnavailableError)) throw error
     const problem = problemOf(error)
-    return { ...problem, headers: { ...problem.headers, ...PRIVATE } }
+    return { ...problem, headers: { ...problem.headers, ...PRIVATE_HEADERS } }
   }
 }
 
 // Back to a page: a file leaves the browser where it is, on the form that was sent.
-function pageOf({ params }: FastifyRequest, lang: Lang): string | null {
+function returnPathOf({ params }: FastifyRequest, lang: Lang): string | null {
   const number = parseEnterpriseNumber((params as { kbo: string }).kbo)
   return number && `${dossierPath(lang, number)}#accounts`
 }
@@ -81,11 +81,11 @@ function denyExport(
   const accepted = negotiate(request.headers.accept ?? '', ['application/json', 'text/html'])
   const problem = member === null ? SIGNED_OUT : FREE_PLAN
   if (accepted !== 'text/html') return sendProblem(reply, problem)
-  const lang = languageAsked(request, site)
+  const lang = requestedLanguage(request, site)
   return reply
     .code(problem.status)
     .header('content-type', 'text/html; charset=utf-8')
-    .send(renderExportDenied({ lang, member, back: pageOf(request, lang) }, site))
+    .send(renderExportDenied({ lang, member, back: returnPathOf(request, lang) }, site))
 }
 
 const HEADER = [

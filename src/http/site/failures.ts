@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SourceUnavailableError } from '../../domain/errors.ts'
 import type { Logger } from '../../log.ts'
 import type { LoadStates } from '../../store/once-loaded.ts'
-import { createErrorHandler, type Problem, problemOf, sendProblem, UNKNOWN_PATH } from '../problem.ts'
+import { createErrorHandler, NOT_FOUND, type Problem, problemOf, sendProblem } from '../problem.ts'
 import { html } from './html.ts'
 import { isLang, LANGUAGES, type Lang, type Phrase, phrase } from './languages.ts'
 import { renderPage, renderSearch, type Site } from './page.ts'
@@ -79,7 +79,7 @@ export function sendErrorPage(
   site: Site,
   neverLoaded = false,
 ): FastifyReply {
-  if (!prefersPages(request)) return sendProblem(reply, problem)
+  if (!acceptsHtml(request)) return sendProblem(reply, problem)
   return reply
     .code(problem.status)
     .headers({
@@ -89,7 +89,7 @@ export function sendErrorPage(
       ...problem.headers,
     })
     .send(
-      renderFailure(
+      renderErrorPage(
         neverLoaded ? NEVER_LOADED : messageForStatus(problem.status),
         languageOf(request, site),
         site,
@@ -97,12 +97,12 @@ export function sendErrorPage(
     )
 }
 
-export function answerNotFound(
+export function sendNotFound(
   request: FastifyRequest,
   reply: FastifyReply,
   { site }: { site: Site },
 ): FastifyReply {
-  return sendErrorPage(request, reply, UNKNOWN_PATH, site)
+  return sendErrorPage(request, reply, NOT_FOUND, site)
 }
 
 /** Fastify's error handler of the site: answers in the reader's form, and logs what nobody foresaw. */
@@ -111,7 +111,7 @@ export function createPageErrorHandler(deps: { site: Site; logger: Logger; loadS
   const asJson = createErrorHandler(logger)
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const problem = problemOf(error)
-    if (problem.status === 500 || !prefersPages(request)) asJson(error, request, reply)
+    if (problem.status === 500 || !acceptsHtml(request)) asJson(error, request, reply)
     else sendErrorPage(request, reply, problem, site, isRegisterNotLoaded(error, loadStates()))
   }
 }
@@ -136,11 +136,11 @@ export function preferredLanguage({ headers }: FastifyRequest, { defaultLanguage
   return isLang(found) ? found : defaultLanguage
 }
 
-function prefersPages({ headers }: FastifyRequest): boolean {
+function acceptsHtml({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') === true
 }
 
-function renderFailure([title, text]: FailureMessage, lang: Lang, site: Site): string {
+function renderErrorPage([title, text]: FailureMessage, lang: Lang, site: Site): string {
   return renderPage(
     {
       lang,

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dotted, formatDate, formatMoment, formatProbability, formatShortDate } from './format.ts'
+import {
+  formatDate,
+  formatMoment,
+  formatNumberWithDots,
+  formatProbability,
+  formatShortDate,
+} from './format.ts'
 import { LANGUAGES } from './languages.ts'
 
 test('a day is written as readers of each language expect it', () => {
@@ -25,5 +31,5 @@ test('a small probability keeps two digits that mean something', () => {
 })
 
 test('a number is dotted as it is printed', () => {
-  assert.equal(dotted('0403449823'), '0403.449.823')
+  assert.equal(formatNumberWithDots('0403449823'), '0403.449.823')
 })

@@ -3,35 +3,37 @@
 
 import { LANGUAGES, type Lang, LOCALES, type Phrase } from './languages.ts'
 
-function each<T>(make: (locale: string) => T): Phrase<T> {
+function byLanguage<T>(make: (locale: string) => T): Phrase<T> {
   return Object.fromEntries(LANGUAGES.map(lang => [lang, make(LOCALES[lang])])) as Phrase<T>
 }
 
-const DATES = each(
+const DATES = byLanguage(
   locale =>
     new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
 )
-const SHORT_DATES = each(
+const SHORT_DATES = byLanguage(
   locale =>
     new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
 )
-const MOMENTS = each(
+const MOMENTS = byLanguage(
   locale =>
     new Intl.DateTimeFormat(locale, {
       ...{ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
       ...{ timeZone: 'Europe/Brussels', timeZoneName: 'short' },
     }),
 )
-const WHOLE = each(locale => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
-const PLAIN = each(locale => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }))
-const PERCENT = each(locale => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }))
-const FINE_PERCENT = each(
+const WHOLE_NUMBERS = byLanguage(locale => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
+const NUMBERS = byLanguage(locale => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }))
+const PERCENT = byLanguage(
+  locale => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
+)
+const SIGNIFICANT_PERCENT = byLanguage(
   locale => new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 2 }),
 )
-const COMPACT = each(
+const COMPACT = byLanguage(
   locale => new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 }),
 )
-const LISTS = each(locale => new Intl.ListFormat(locale, { type: 'conjunction' }))
+const LIST_FORMATS = byLanguage(locale => new Intl.ListFormat(locale, { type: 'conjunction' }))
 
 /** `2026-11-03` as `3 november 2026`. */
 export function formatDate(lang: Lang, day: string): string {
@@ -50,21 +52,21 @@ export function formatShortDate(lang: Lang, day: string): string {
 
 /** A moment in Belgian time, with the zone. */
 export function formatMoment(lang: Lang, moment: string | Date): string {
-  return ordinalInFrench(lang, nameZone(MOMENTS[lang].format(new Date(moment))))
+  return ordinalInFrench(lang, formatZoneName(MOMENTS[lang].format(new Date(moment))))
 }
 
 // Not every locale knows the zone's name.
-function nameZone(moment: string): string {
+function formatZoneName(moment: string): string {
   return moment.replace(/(?:UTC|GMT)\+1\b/, 'CET').replace(/(?:UTC|GMT)\+2\b/, 'CEST')
 }
 
 export function formatCount(lang: Lang, count: number): string {
-  return WHOLE[lang].format(count)
+  return WHOLE_NUMBERS[lang].format(count)
 }
 
 /** At most two decimals. */
 export function formatNumber(lang: Lang, value: number): string {
-  return PLAIN[lang].format(value)
+  return NUMBERS[lang].format(value)
 }
 
 /** A share of 1, to a tenth of a percent. */
@@ -74,7 +76,7 @@ export function formatPercent(lang: Lang, share: number): string {
 
 /** A small share of 1, to two significant digits: 0.0123 is `1,2 %`, 0.00046 is `0,046 %`. */
 export function formatProbability(lang: Lang, share: number): string {
-  return FINE_PERCENT[lang].format(share)
+  return SIGNIFICANT_PERCENT[lang].format(share)
 }
 
 /** For an axis: `1,2 mln.` */
@@ -84,10 +86,10 @@ export function formatCompact(lang: Lang, value: number): string {
 
 /** `a, b and c`. */
 export function formatList(lang: Lang, items: Iterable<string>): string {
-  return LISTS[lang].format(items)
+  return LIST_FORMATS[lang].format(items)
 }
 
 /** `0403449823` as `0403.449.823`. */
-export function dotted(enterpriseNumber: string): string {
+export function formatNumberWithDots(enterpriseNumber: string): string {
   return `${enterpriseNumber.slice(0, 4)}.${enterpriseNumber.slice(4, 7)}.${enterpriseNumber.slice(7)}`
 }

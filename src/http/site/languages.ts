@@ -16,17 +16,17 @@ export const LOCALES: Phrase = { nl: 'nl-BE', fr: 'fr-BE', de: 'de-BE', en: 'en-
 
 /** A phrase from its four wordings, in the order of `LANGUAGES`. */
 export function phrase<T>(nl: T, fr: T, de: T, en: T): Phrase<T> {
-  return { nl, fr: keepSignsTogether(fr), de, en }
+  return { nl, fr: bindFrenchPunctuation(fr), de, en }
 }
 
 // In French a blank stands before `:` `;` `?` `!` and within guillemets, and no line may break there.
-function keepSignsTogether<T>(wording: T): T {
-  if (typeof wording === 'string') return bindSigns(wording) as T
+function bindFrenchPunctuation<T>(wording: T): T {
+  if (typeof wording === 'string') return insertNoBreakSpaces(wording) as T
   if (typeof wording !== 'function') return wording
-  return ((...about: unknown[]) => keepSignsTogether(wording(...about))) as T
+  return ((...about: unknown[]) => bindFrenchPunctuation(wording(...about))) as T
 }
 
-function bindSigns(text: string): string {
+function insertNoBreakSpaces(text: string): string {
   return text.replace(/ (?=[:;?!»])/g, '\u00a0').replace(/(?<=«) /g, '\u00a0')
 }
 

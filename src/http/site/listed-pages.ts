@@ -11,6 +11,6 @@ export const FIXED_PAGES: { name: string; pages: readonly ListedPage<Lang>[] } =
 }
 
 /** The site as its sitemap names it. */
-export function listedSite({ origin, defaultLanguage }: Site): ListedSite<Lang> {
+export function toListedSite({ origin, defaultLanguage }: Site): ListedSite<Lang> {
   return { origin, defaultLanguage, languages: LANGUAGES }
 }

@@ -1,7 +1,7 @@
 // The document around every page: what is the same everywhere, and what search engines are told about it.
 
 import { type Asset, SCRIPT, STYLE } from './assets.ts'
-import { type Content, type Html, html, raw, scriptJson } from './html.ts'
+import { type Content, type Html, html, scriptJson, trustedHtml } from './html.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Lang, phrase } from './languages.ts'
 import {
   API_DOCS_PATH,
@@ -153,7 +153,7 @@ ${!page.withoutSearch && renderSearch(lang, page.query ?? '', 'q')}
 ${
   page.viewer
     ? html`<a href="${accountPath(lang)}" title="${page.viewer}">${words.account[lang]}</a>`
-    : html`<a href="${signInAndReturnPath(lang, whereToReturn(page))}" rel="nofollow">${words.signIn[lang]}</a>`
+    : html`<a href="${signInAndReturnPath(lang, returnPathOf(page))}" rel="nofollow">${words.signIn[lang]}</a>`
 }
 </nav>
 ${renderLanguages(page)}
@@ -162,7 +162,7 @@ ${renderLanguages(page)}
 }
 
 // To the page that is read; from those that hold nothing for members, and while signing in, to the account.
-function whereToReturn({ lang, path, noindex }: Page): string | null {
+function returnPathOf({ lang, path, noindex }: Page): string | null {
   return path === null || path === homePath || noindex ? null : path(lang)
 }
 
@@ -173,7 +173,7 @@ export function renderSearch(lang: Lang, query: string, id: string): Html {
 <input id="${id}" name="q" type="search" value="${query}" placeholder="${words.searchLabel[lang]}" autocomplete="off"
  autocapitalize="none" spellcheck="false" maxlength="200" data-suggest="/internal/search?lang=${lang}"
  data-found="${words.suggestions[lang]('#')}" data-nothing="${words.noSuggestions[lang]}">
-<button type="submit">${SEARCH_SIGN}<span class="unseen">${words.search[lang]}</span></button>
+<button type="submit">${SEARCH_ICON}<span class="unseen">${words.search[lang]}</span></button>
 </form>`
 }
 
@@ -202,9 +202,9 @@ ${path && html`<p class="printed">${origin + path(lang)}</p>`}
 }
 
 // A ledger seen from the side: three spines, one drawn out.
-const LOGO = raw(
+const LOGO = trustedHtml(
   '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><rect x="3" y="3" width="5" height="18" rx="1"/><rect x="9.5" y="6" width="5" height="15" rx="1"/><rect x="16" y="3" width="5" height="18" rx="1"/></svg>',
 )
-const SEARCH_SIGN = raw(
+const SEARCH_ICON = trustedHtml(
   '<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"><circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5"/></svg>',
 )

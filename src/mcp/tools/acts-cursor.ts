@@ -3,7 +3,7 @@
 
 import type { ActQuery } from '../../store/gazette/acts.ts'
 
-export type Start = NonNullable<ActQuery['start']> & {
+export type ActsCursor = NonNullable<ActQuery['start']> & {
   /** Facts of that act that were shown before. */
   facts: number
 }
@@ -12,7 +12,7 @@ const CURSOR = /^(undated|\d{4}-\d\d-\d\d)\.(\w{1,20})(?:\.(\d{1,6}))?$/
 const UNDATED = 'undated'
 
 /** The start that a cursor names; null when it is none of ours. */
-export function readCursor(text: string): Start | null {
+export function parseCursor(text: string): ActsCursor | null {
   const [, day, numac, facts] = CURSOR.exec(text) ?? []
   if (day === undefined || numac === undefined || !isDay(day)) return null
   const publishedOn = day === UNDATED ? null : day
@@ -25,14 +25,14 @@ function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
-type Shown = { numac: string; date?: string | null; publishedOn?: string | null }
+type ShownAct = { numac: string; date?: string | null; publishedOn?: string | null }
 
 /** The cursor to what comes behind an act; undefined without one. */
-export function cursorBehind(act: Shown | undefined): string | undefined {
+export function cursorAfter(act: ShownAct | undefined): string | undefined {
   return act && `${act.date ?? act.publishedOn ?? UNDATED}.${act.numac}`
 }
 
 /** The cursor to the facts of an act behind those shown, and to the acts behind it. */
-export function cursorToFacts(act: Shown, shownBefore: number): string {
-  return `${cursorBehind(act)}.${shownBefore}`
+export function cursorToFacts(act: ShownAct, shownBefore: number): string {
+  return `${cursorAfter(act)}.${shownBefore}`
 }

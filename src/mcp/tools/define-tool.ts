@@ -33,7 +33,9 @@ export function defineTool<I extends z.ZodType, O extends z.ZodType>(definition:
       if (!parsed.success) return errorResult(formatArgumentErrors(parsed.error))
       try {
         const found = await answer(parsed.data, context)
-        return succeed(shorten(sanitise(found as Json) as z.input<O>, parsed.data) as Record<string, unknown>)
+        return successResult(
+          shorten(sanitise(found as Json) as z.input<O>, parsed.data) as Record<string, unknown>,
+        )
       } catch (error) {
         return errorResult(messageForError(error))
       }
@@ -41,7 +43,7 @@ export function defineTool<I extends z.ZodType, O extends z.ZodType>(definition:
   }
 }
 
-function succeed(structuredContent: Record<string, unknown>): CallToolResult {
+function successResult(structuredContent: Record<string, unknown>): CallToolResult {
   return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent }
 }
 
@@ -51,14 +53,15 @@ function errorResult(text: string): CallToolResult {
 
 function formatArgumentErrors({ issues }: z.ZodError): string {
   const faults = issues.map(found => {
-    if (found.code === 'unrecognized_keys') return `There is no argument ${found.keys.map(quote).join(', ')}.`
+    if (found.code === 'unrecognized_keys')
+      return `There is no argument ${found.keys.map(quoteArgument).join(', ')}.`
     return found.path.length === 0 ? found.message : `${found.path.join('.')} ${found.message}`
   })
   return `The arguments cannot be used. ${[...new Set(faults)].join(' ')}`
 }
 
 // The name came from the caller: short and without quotes of its own.
-function quote(name: string): string {
+function quoteArgument(name: string): string {
   return `"${name.replaceAll(/[^\w.-]/g, '').slice(0, 40)}"`
 }
 

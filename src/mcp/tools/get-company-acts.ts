@@ -5,9 +5,9 @@ import type { Act, ActList, ActQuery } from '../../store/gazette/acts.ts'
 import type { ListActs } from '../../usecases/list-acts.ts'
 import type { ReadCoverage } from '../../usecases/read-coverage.ts'
 import type { Tool } from '../tool.ts'
-import { cursorBehind, cursorToFacts, readCursor, type Start } from './acts-cursor.ts'
+import { type ActsCursor, cursorAfter, cursorToFacts, parseCursor } from './acts-cursor.ts'
 import { defineTool } from './define-tool.ts'
-import { bytesOf, MOST_BYTES, takeWithinBytes } from './keep-within.ts'
+import { jsonByteLength, MAX_RESULT_BYTES, takeWithinBytes } from './keep-within.ts'
 import { factFields, shapeFact } from './shape-fact.ts'
 import {
   closingFields,
@@ -59,7 +59,7 @@ export function createActsTool(listActs: ListActs, readCoverage: ReadCoverage): 
       limit: z.int(LIMIT).min(1, LIMIT).max(100, LIMIT).default(DEFAULT_LIMIT),
       cursor: z
         .string(CURSOR)
-        .refine(text => readCursor(text) !== null, CURSOR)
+        .refine(text => parseCursor(text) !== null, CURSOR)
         .optional(),
       from: z.iso.date(DAY).optional().describe('First day of publication'),
       until: z.iso.date(DAY).optional().describe('Last day'),
@@ -68,7 +68,7 @@ export function createActsTool(listActs: ListActs, readCoverage: ReadCoverage): 
     output,
     async answer({ kbo, limit, cursor, ...choice }, context) {
       const number = numberOf(kbo)
-      const start = cursor === undefined ? null : readCursor(cursor)
+      const start = cursor === undefined ? null : parseCursor(cursor)
       // One more than is shown tells whether there are more.
       const { company, part, unanswered } = await listActs(number, {
         ...choice,
@@ -85,18 +85,18 @@ export function createActsTool(listActs: ListActs, readCoverage: ReadCoverage): 
         total: start && part?.acts.length === 0 ? null : (part?.total ?? null),
         waiting: part?.waiting ?? null,
         acts: shown?.map(found => shapeAct(found, start)) ?? null,
-        nextCursor: part && shown && part.acts.length > limit ? cursorBehind(shown.at(-1)) : undefined,
+        nextCursor: part && shown && part.acts.length > limit ? cursorAfter(shown.at(-1)) : undefined,
       }
       return frameAnswer(context, { number, company, sources: [REGISTER, GAZETTE], note }, told)
     },
-    shorten,
+    shorten: truncateAnswer,
   })
 }
 
-type Choice = Pick<ActQuery, 'from' | 'until' | 'type'>
+type ActFilter = Pick<ActQuery, 'from' | 'until' | 'type'>
 
 async function explainEmptyPage(
-  choice: Choice,
+  choice: ActFilter,
   cursor: string | undefined,
   readCoverage: ReadCoverage,
 ): Promise<string> {
@@ -120,13 +120,13 @@ function describeWaitingActs(part: ActList | null): string | false {
   )
 }
 
-function shownBefore(numac: string, start: Start | null): number {
+function shownBefore(numac: string, start: ActsCursor | null): number {
   return start?.numac === numac ? start.facts : 0
 }
 
 function shapeAct(
   { numac, publishedOn, kind, rubrics, facts }: Act,
-  start: Start | null,
+  start: ActsCursor | null,
 ): z.input<typeof act> {
   return {
     numac,
@@ -138,26 +138,26 @@ function shapeAct(
 }
 
 // A note about what was left out is as long as this, the cursor with it.
-const NOTE_BYTES = 400
+const RESERVED_NOTE_BYTES = 400
 // One act that names a hundred people must leave room for its neighbours.
-const MOST_BYTES_OF_FACTS = 4_000
+const MAX_FACT_BYTES = 4_000
 
 // What is cut off is never lost: it is what a cursor leads to.
-function shorten(answer: Output, { cursor }: { cursor?: string | undefined }): Output {
-  if (answer.acts === null || bytesOf(answer) <= MOST_BYTES) return answer
-  const start = cursor === undefined ? null : readCursor(cursor)
-  const acts = answer.acts.map(one => shortenAct(one, shownBefore(one.numac, start)))
-  const room = MOST_BYTES - NOTE_BYTES - bytesOf({ ...answer, acts: [] })
+function truncateAnswer(answer: Output, { cursor }: { cursor?: string | undefined }): Output {
+  if (answer.acts === null || jsonByteLength(answer) <= MAX_RESULT_BYTES) return answer
+  const start = cursor === undefined ? null : parseCursor(cursor)
+  const acts = answer.acts.map(one => truncateAct(one, shownBefore(one.numac, start)))
+  const room = MAX_RESULT_BYTES - RESERVED_NOTE_BYTES - jsonByteLength({ ...answer, acts: [] })
   const kept = takeWithinBytes(acts, room)
   if (kept.length === acts.length) return { ...answer, acts }
-  const cut = `Cut at ${MOST_BYTES} bytes: ${kept.length} of the ${acts.length} acts asked for are shown, the newest. The rest: cursor = nextCursor.`
+  const cut = `Cut at ${MAX_RESULT_BYTES} bytes: ${kept.length} of the ${acts.length} acts asked for are shown, the newest. The rest: cursor = nextCursor.`
   const note = answer.note === undefined ? cut : `${answer.note} ${cut}`
-  return { ...answer, acts: kept, nextCursor: cursorBehind(kept.at(-1)), note }
+  return { ...answer, acts: kept, nextCursor: cursorAfter(kept.at(-1)), note }
 }
 
-function shortenAct(given: z.input<typeof act>, before: number): z.input<typeof act> {
+function truncateAct(given: z.input<typeof act>, before: number): z.input<typeof act> {
   if (given.facts === null) return given
-  const kept = takeWithinBytes(given.facts, MOST_BYTES_OF_FACTS)
+  const kept = takeWithinBytes(given.facts, MAX_FACT_BYTES)
   const facts = kept.length === 0 ? given.facts.slice(0, 1) : kept // or its cursor would never get past it
   const left = given.facts.length - facts.length
   return left === 0

@@ -6,12 +6,12 @@ import type { GetLatestAccounts } from '../../usecases/get-latest-accounts.ts'
 import type { Tool } from '../tool.ts'
 import { defineTool } from './define-tool.ts'
 import {
-  camel,
+  describeSector,
   explainNoFigures,
   explainNoYears,
   shapeFigures,
   shapeRatios,
-  tellSector,
+  toCamelCase,
 } from './shape-accounts.ts'
 import {
   ACCOUNTS,
@@ -142,7 +142,7 @@ function shapeYear(year: FinancialYear): z.input<typeof accounts> {
     model: year.model,
     currency: year.currency,
     sizeClass: derived?.size?.sizeClass ?? null,
-    sector: derived && tellSector(derived.sector),
+    sector: derived && describeSector(derived.sector),
     figures: shapeFigures(year.filed),
     ratios: ratios && (ratios.byUnit as Record<string, Record<string, z.input<typeof figure>>>),
     absent: ratios?.absent ?? {},
@@ -160,6 +160,8 @@ function shapeHealth({
     score,
     comparedWith: group,
     companies,
-    percentiles: Object.fromEntries(parts.map(({ ratioId, percentile }) => [camel(ratioId), percentile])),
+    percentiles: Object.fromEntries(
+      parts.map(({ ratioId, percentile }) => [toCamelCase(ratioId), percentile]),
+    ),
   }
 }

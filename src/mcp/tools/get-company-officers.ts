@@ -8,8 +8,8 @@ import type { ListOfficers, Officers } from '../../usecases/list-officers.ts'
 import type { ReadCoverage } from '../../usecases/read-coverage.ts'
 import type { Tool } from '../tool.ts'
 import { defineTool } from './define-tool.ts'
-import { bytesOf, MOST_BYTES, takeWithinBytes } from './keep-within.ts'
-import { BEGINNING, type Cursor, hashLists, readCursor, writeCursor } from './officers-cursor.ts'
+import { jsonByteLength, MAX_RESULT_BYTES, takeWithinBytes } from './keep-within.ts'
+import { FIRST_PAGE, formatCursor, hashLists, type OfficersCursor, parseCursor } from './officers-cursor.ts'
 import {
   ACCOUNTS,
   closingFields,
@@ -76,7 +76,7 @@ export function createOfficersTool(listOfficers: ListOfficers, readCoverage: Rea
       on: z.iso.date(DAY).optional().describe('Only who may have been in office then'),
       cursor: z
         .string(CURSOR)
-        .refine(text => readCursor(text) !== null, CURSOR)
+        .refine(text => parseCursor(text) !== null, CURSOR)
         .optional(),
     }),
     output,
@@ -85,39 +85,39 @@ export function createOfficersTool(listOfficers: ListOfficers, readCoverage: Rea
       const { company, part, namedInAccounts, unanswered, waiting } = await listOfficers(number)
       const found = part && on !== undefined ? inOfficeOn(part, on) : part
       const named = namedInAccounts?.filter(one => isNamedOn(one, on)) ?? null
-      const start = found && startOf(found, named, cursor)
+      const start = found && resolveCursor(found, named, cursor)
       const note = writeNote(
         unanswered,
         describeWaiting(waiting),
         found !== null && isEmpty(found) && (await explainNoOfficers(readCoverage, on)),
-        start !== null && cursor !== undefined && start.lists !== readCursor(cursor)?.lists && CHANGED,
+        start !== null && cursor !== undefined && start.lists !== parseCursor(cursor)?.lists && LISTS_CHANGED,
       )
       const told = {
         ...shapeLists(found && start && itemsAfter(found, start)),
         namedInAccounts: named?.slice(start?.namedInAccounts).map(shapeNamed) ?? null,
-        nextCursor: start === null ? undefined : writeCursor(start), // to this answer; `shorten` leads on from it
+        nextCursor: start === null ? undefined : formatCursor(start), // to this answer; `shorten` leads on from it
       }
       const sources = [REGISTER, GAZETTE, ...(named?.length ? [ACCOUNTS] : [])]
       return frameAnswer(context, { number, company, sources, note }, told)
     },
-    shorten,
+    shorten: truncateAnswer,
   })
 }
 
-const CHANGED = 'The mandates changed since that cursor was given: these are the first again.'
+const LISTS_CHANGED = 'The mandates changed since that cursor was given: these are the first again.'
 
 // The beginning, where the cursor is to other lists than these.
-function startOf(
+function resolveCursor(
   found: Officers,
   named: readonly NamedInAccounts[] | null,
   cursor: string | undefined,
-): Cursor {
+): OfficersCursor {
   const lists = hashLists({ ...found, named })
-  const asked = cursor === undefined ? null : readCursor(cursor)
-  return asked?.lists === lists ? asked : { ...BEGINNING, lists }
+  const asked = cursor === undefined ? null : parseCursor(cursor)
+  return asked?.lists === lists ? asked : { ...FIRST_PAGE, lists }
 }
 
-function itemsAfter({ officers, auditors, courtAppointed }: Officers, start: Cursor): Officers {
+function itemsAfter({ officers, auditors, courtAppointed }: Officers, start: OfficersCursor): Officers {
   return {
     officers: officers.slice(start.officers),
     auditors: auditors.slice(start.auditors),
@@ -203,22 +203,22 @@ function shapeNamed(named: NamedInAccounts): ShapedOfficer {
 }
 
 // A note about what was left out is as long as this, the cursor with it.
-const NOTE_BYTES = 300
+const RESERVED_NOTE_BYTES = 300
 
 // What says most goes first: those a court put in charge, auditors, then officers, the current before the former. What is cut
 // off is never lost: the cursor leads to it.
-function shorten(answer: Output): Output {
+function truncateAnswer(answer: Output): Output {
   const { nextCursor: here, ...whole } = answer
-  const start = here === undefined ? null : readCursor(here)
-  if (start === null || bytesOf(whole) <= MOST_BYTES) return whole
+  const start = here === undefined ? null : parseCursor(here)
+  if (start === null || jsonByteLength(whole) <= MAX_RESULT_BYTES) return whole
   const empty = { officers: [], auditors: [], courtAppointed: [], namedInAccounts: [] }
-  let room = MOST_BYTES - NOTE_BYTES - bytesOf({ ...whole, ...empty })
+  let room = MAX_RESULT_BYTES - RESERVED_NOTE_BYTES - jsonByteLength({ ...whole, ...empty })
   let leftOut = 0
   const keep = (list: ShapedOfficer[] | null, most: number): ShapedOfficer[] => {
     const given = list ?? []
     const fitting = takeWithinBytes(given, Math.min(room, most))
     const kept = fitting.length > 0 ? fitting : takeWithinBytes(given.slice(0, 1), room) // or no cursor would get past it
-    room -= bytesOf(kept)
+    room -= jsonByteLength(kept)
     leftOut += given.length - kept.length
     return kept
   }
@@ -226,14 +226,14 @@ function shorten(answer: Output): Output {
   const auditors = keep(whole.auditors, room / 3)
   const named = keep(whole.namedInAccounts, room / 3)
   const officers = keep(whole.officers, room)
-  const nextCursor = writeCursor({
+  const nextCursor = formatCursor({
     lists: start.lists,
     officers: start.officers + officers.length,
     auditors: start.auditors + auditors.length,
     courtAppointed: start.courtAppointed + courtAppointed.length,
     namedInAccounts: start.namedInAccounts + named.length,
   })
-  const cut = `Cut at ${MOST_BYTES} bytes: leftOut mandates are not shown, former ones first. The rest: cursor = nextCursor.`
+  const cut = `Cut at ${MAX_RESULT_BYTES} bytes: leftOut mandates are not shown, former ones first. The rest: cursor = nextCursor.`
   const note = whole.note === undefined ? cut : `${whole.note} ${cut}`
   const namedInAccounts = whole.namedInAccounts && named
   return { ...whole, officers, auditors, courtAppointed, namedInAccounts, leftOut, nextCursor, note }

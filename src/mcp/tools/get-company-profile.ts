@@ -8,16 +8,16 @@ import type { ReadCoverage } from '../../usecases/read-coverage.ts'
 import { UNSCORED_REASONS } from '../../usecases/why-unscored.ts'
 import type { Tool, ToolContext } from '../tool.ts'
 import { defineTool } from './define-tool.ts'
-import { tellSector } from './shape-accounts.ts'
+import { describeSector } from './shape-accounts.ts'
 import { shapeHeadline } from './shape-profile.ts'
 import {
   ACCOUNTS,
-  attribute,
   closingFields,
   describeDays,
   describeWaiting,
   dossierUrl,
   GAZETTE,
+  joinSources,
   kbo,
   numberOf,
   REGISTER,
@@ -112,14 +112,14 @@ function shapeProfile(
   const health = financials?.years[0]?.derived?.health
   return {
     ...shapeIdentity(profile),
-    sector: tellSector(sector),
+    sector: describeSector(sector),
     ...headline,
     health: health ? { score: health.score, comparedWith: health.group } : null,
     risk: shapeRisk(profile),
     insolvency: shapeInsolvency(dossier),
     asOf,
     note,
-    source: attribute(REGISTER, GAZETTE, ACCOUNTS, 'health and risk derived by Griffie'),
+    source: joinSources(REGISTER, GAZETTE, ACCOUNTS, 'health and risk derived by Griffie'),
     dossierUrl: dossierUrl(context, company.enterpriseNumber, company.legalName),
   }
 }

@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { bytesOf, takeWithinBytes } from './keep-within.ts'
+import { jsonByteLength, takeWithinBytes } from './keep-within.ts'
 
 test('items are kept whole, from the first on, as many as have room', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), fc.nat(200), (items, bytes) => {
       const kept = takeWithinBytes(items, bytes)
       assert.deepEqual(kept, items.slice(0, kept.length))
-      assert.ok(bytesOf(kept) <= bytes + 1 || kept.length === 0)
+      assert.ok(jsonByteLength(kept) <= bytes + 1 || kept.length === 0)
       const next = items[kept.length]
-      if (next !== undefined) assert.ok(bytesOf([...kept, next]) > bytes)
+      if (next !== undefined) assert.ok(jsonByteLength([...kept, next]) > bytes)
     }),
   )
 })
 
 test('bytes are counted as they are sent, not as letters', () => {
-  assert.equal(bytesOf('é'), 4)
+  assert.equal(jsonByteLength('é'), 4)
 })

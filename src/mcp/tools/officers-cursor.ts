@@ -12,14 +12,14 @@ export type ListOffsets = {
   namedInAccounts: number
 }
 
-export type Cursor = ListOffsets & { lists: string }
+export type OfficersCursor = ListOffsets & { lists: string }
 
-export const BEGINNING: ListOffsets = { officers: 0, auditors: 0, courtAppointed: 0, namedInAccounts: 0 }
+export const FIRST_PAGE: ListOffsets = { officers: 0, auditors: 0, courtAppointed: 0, namedInAccounts: 0 }
 
 const CURSOR = /^o(\d{1,6})a(\d{1,6})c(\d{1,6})n(\d{1,6})-([a-p]{8})$/
 
 /** What a cursor names; null when it is none of ours. */
-export function readCursor(text: string): Cursor | null {
+export function parseCursor(text: string): OfficersCursor | null {
   const [, officers, auditors, courtAppointed, namedInAccounts, lists] = CURSOR.exec(text) ?? []
   if (lists === undefined) return null
   return {
@@ -31,7 +31,13 @@ export function readCursor(text: string): Cursor | null {
   }
 }
 
-export function writeCursor({ officers, auditors, courtAppointed, namedInAccounts, lists }: Cursor): string {
+export function formatCursor({
+  officers,
+  auditors,
+  courtAppointed,
+  namedInAccounts,
+  lists,
+}: OfficersCursor): string {
   return `o${officers}a${auditors}c${courtAppointed}n${namedInAccounts}-${lists}`
 }
 

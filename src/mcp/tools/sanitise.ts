@@ -7,37 +7,37 @@ import { redactPrivateData } from '../../domain/private-data/redact.ts'
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined }
 
 // Longer than any name, role or address; only texts about changes of a company can be.
-const LONGEST_TEXT = 400
+const MAX_TEXT_LENGTH = 400
 
 // Line breaks and other controls part words; what has no width (bidi marks, joiners, tags, variation selectors, fillers)
 // and half surrogates do not.
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu
-const UNSEEN = /[\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]+/gu
+const INVISIBLE = /[\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]+/gu
 
 // Words of closed lists, days and publication numbers: most of an answer, and nothing to look for in them.
 const PLAIN = /^(?:[a-z_]{1,40}|\d{1,10}|\d{4}-\d\d-\d\d)$/
 // Roles, courts, rubrics, sources and the names of a company come again and again.
-const REMEMBERED = 5_000
-const cleanOnce = memoize(clean, REMEMBERED)
+const CACHE_SIZE = 5_000
+const cleanMemoized = memoize(clean, CACHE_SIZE)
 
 /** `text` on one line without controls, bidi and zero-width characters, private data struck out, at most 400 characters. */
 export function sanitiseText(text: string): string {
   if (PLAIN.test(text)) return text
-  return text.length > LONGEST_TEXT ? clean(text) : cleanOnce(text)
+  return text.length > MAX_TEXT_LENGTH ? clean(text) : cleanMemoized(text)
 }
 
 function clean(text: string): string {
-  const visible = text.replaceAll(UNSEEN, '').replaceAll(BREAKS, ' ').trim()
-  return clip(redactPrivateData(visible))
+  const visible = text.replaceAll(INVISIBLE, '').replaceAll(BREAKS, ' ').trim()
+  return truncateText(redactPrivateData(visible))
 }
 
-function clip(text: string): string {
-  if (text.length <= LONGEST_TEXT) return text
-  return `${text.slice(0, LONGEST_TEXT - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+function truncateText(text: string): string {
+  if (text.length <= MAX_TEXT_LENGTH) return text
+  return `${text.slice(0, MAX_TEXT_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
 // Addresses hold names that were sanitised before, beside digits that belong to no person, as those of a cursor do.
-const OURS: ReadonlySet<string> = new Set(['dossierUrl', 'nextCursor', 'factsCursor'])
+const TRUSTED_FIELDS: ReadonlySet<string> = new Set(['dossierUrl', 'nextCursor', 'factsCursor'])
 
 /** `value` with every string in it sanitised and every undefined field left out. Keys are taken to be ours. */
 export function sanitise(value: Json): Json {
@@ -46,7 +46,7 @@ export function sanitise(value: Json): Json {
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, item]) =>
-      item === undefined ? [] : [[key, OURS.has(key) ? item : sanitise(item)]],
+      item === undefined ? [] : [[key, TRUSTED_FIELDS.has(key) ? item : sanitise(item)]],
     ),
   )
 }

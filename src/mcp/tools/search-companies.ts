@@ -5,14 +5,14 @@ import type { SearchHit } from '../../domain/search-hit.ts'
 import type { SearchCompanies } from '../../usecases/search-companies.ts'
 import type { Tool, ToolContext } from '../tool.ts'
 import { defineTool } from './define-tool.ts'
-import { bytesOf, MOST_BYTES, takeWithinBytes } from './keep-within.ts'
-import { attribute, dossierUrl, REGISTER } from './shared-fields.ts'
+import { jsonByteLength, MAX_RESULT_BYTES, takeWithinBytes } from './keep-within.ts'
+import { dossierUrl, joinSources, REGISTER } from './shared-fields.ts'
 
 const PAGE_SIZE = 10
 // The search looks at two hundred candidates of a name; whoever needs more of a NACE code should ask more precisely.
-const LAST_PAGE = 20
+const MAX_PAGE = 20
 const QUERY = 'must be text of 1 to 200 characters.'
-const PAGE = `must be a whole number from 1 to ${LAST_PAGE}.`
+const PAGE = `must be a whole number from 1 to ${MAX_PAGE}.`
 
 const hit = z.object({
   enterpriseNumber: z.string(),
@@ -43,7 +43,7 @@ export function createSearchTool(searchCompanies: SearchCompanies): Tool {
       'Find Belgian companies by name, address, enterprise or VAT number, or NACE code. Use it first when you have no enterprise number. Best hits first, 10 a page; hasMore true: ask for the next page. notInRegister: left the register, other tools do not know it.',
     input: z.strictObject({
       query: z.string(QUERY).trim().min(1, QUERY).max(200, QUERY),
-      page: z.int(PAGE).min(1, PAGE).max(LAST_PAGE, PAGE).default(1),
+      page: z.int(PAGE).min(1, PAGE).max(MAX_PAGE, PAGE).default(1),
     }),
     output,
     async answer({ query, page }, context) {
@@ -54,22 +54,22 @@ export function createSearchTool(searchCompanies: SearchCompanies): Tool {
       return {
         page,
         companies: shown.map(company => shapeHit(company, context)),
-        hasMore: isBeyond && page < LAST_PAGE,
+        hasMore: isBeyond && page < MAX_PAGE,
         note: writeNote(page, shown.length, isBeyond),
-        source: attribute(REGISTER),
+        source: joinSources(REGISTER),
       }
     },
-    shorten,
+    shorten: truncateAnswer,
   })
 }
 
 // Ten companies whose names are all of the longest and in a script of three bytes a letter.
-function shorten(answer: Output): Output {
-  if (bytesOf(answer) <= MOST_BYTES) return answer
-  const note = `Cut at ${MOST_BYTES} bytes: ask more precisely.`
+function truncateAnswer(answer: Output): Output {
+  if (jsonByteLength(answer) <= MAX_RESULT_BYTES) return answer
+  const note = `Cut at ${MAX_RESULT_BYTES} bytes: ask more precisely.`
   const companies = takeWithinBytes(
     answer.companies,
-    MOST_BYTES - bytesOf({ ...answer, note, companies: [] }),
+    MAX_RESULT_BYTES - jsonByteLength({ ...answer, note, companies: [] }),
   )
   return { ...answer, companies, note }
 }
@@ -79,7 +79,7 @@ function writeNote(page: number, shown: number, isBeyond: boolean): string | und
     return page === 1
       ? 'Nothing found. Try fewer words, another spelling, or the enterprise number.'
       : 'There are no more hits.'
-  return isBeyond && page === LAST_PAGE
+  return isBeyond && page === MAX_PAGE
     ? 'There are more hits than can be paged: ask more precisely.'
     : undefined
 }

@@ -15,7 +15,7 @@ export type AbsentByReason = Record<string, string[]>
 // The total of equity and liabilities equals total assets, and its plain name is taken for that of liabilities alone.
 const FIGURES = KEY_FIGURES.filter(({ column }) => column !== 'total_liabilities').map(
   ({ column, rubric }) => ({
-    name: camel(column),
+    name: toCamelCase(column),
     rubric,
   }),
 )
@@ -65,17 +65,23 @@ export function shapeRatio(
 export function shapeRatios(ratios: readonly Ratio[], sector: SectorKind, hasFigures: boolean) {
   const byUnit: Partial<Record<RatioUnit, Record<string, Figure>>> = {}
   const absent = new AbsentFields()
-  for (const ratio of ratios.filter(({ id }) => !FIGURES_TOO.has(id))) {
+  for (const ratio of ratios.filter(({ id }) => !PLAIN_FIGURE_RATIOS.has(id))) {
     const { figure, reason } = shapeRatio(ratio, sector)
     if (figure === null && !hasFigures) continue
-    byUnit[ratio.unit] = { ...byUnit[ratio.unit], [camel(ratio.id)]: figure }
-    absent.add(camel(ratio.id), reason)
+    byUnit[ratio.unit] = { ...byUnit[ratio.unit], [toCamelCase(ratio.id)]: figure }
+    absent.add(toCamelCase(ratio.id), reason)
   }
   return { byUnit, absent: absent.byReason() }
 }
 
 // Ratios in name only: one rubric as filed.
-const FIGURES_TOO: ReadonlySet<string> = new Set(['equity', 'total_assets', 'turnover', 'ebit', 'staff'])
+const PLAIN_FIGURE_RATIOS: ReadonlySet<string> = new Set([
+  'equity',
+  'total_assets',
+  'turnover',
+  'ebit',
+  'staff',
+])
 
 /** Collects fields without a value. */
 export class AbsentFields {
@@ -94,7 +100,7 @@ export class AbsentFields {
 }
 
 /** What kind of business it is, for any but an ordinary one with the reason; null where nothing tells. */
-export function tellSector({ kind, reason, isEvident }: Sector): string | null {
+export function describeSector({ kind, reason, isEvident }: Sector): string | null {
   if (!isEvident) return null
   return kind === 'ordinary' ? kind : `${kind}: ${reason}`
 }
@@ -107,6 +113,6 @@ function describeAbsence(absence: Absence): string {
 }
 
 /** `total_assets` → `totalAssets`. */
-export function camel(name: string): string {
+export function toCamelCase(name: string): string {
   return name.replaceAll(/_([a-z\d])/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -55,7 +55,7 @@ function shapeEvent(fact: EventFact): ShapedFact {
     reference: fact.reference ?? undefined,
     detail: fact.detail ?? undefined,
     duration: fact.duration,
-    people: none(practitioners.map(({ role, change, name }) => ({ role, change, name }))),
+    people: undefinedIfEmpty(practitioners.map(({ role, change, name }) => ({ role, change, name }))),
     dates: Object.keys(keyDates).length === 0 ? undefined : { ...keyDates },
     corrects:
       corrects === null
@@ -64,7 +64,7 @@ function shapeEvent(fact: EventFact): ShapedFact {
             numac: corrects.numac ?? undefined,
             pubDate: corrects.pubDate ?? undefined,
             effect: corrects.effect,
-            values: none(corrects.values ?? []),
+            values: undefinedIfEmpty(corrects.values ?? []),
           },
     matchedByName: fact.identifiedBy === 'matched' ? true : undefined,
   }
@@ -103,6 +103,6 @@ function shapeChange(fact: CompanyChangeFact): ShapedFact {
   }
 }
 
-function none<T>(items: T[]): T[] | undefined {
+function undefinedIfEmpty<T>(items: T[]): T[] | undefined {
   return items.length === 0 ? undefined : items
 }

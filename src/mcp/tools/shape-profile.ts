@@ -6,12 +6,12 @@ import type { Financials, FinancialYear } from '../../usecases/get-financials.ts
 import {
   type AbsentByReason,
   AbsentFields,
-  camel,
   explainNoFigures,
   explainNoYears,
   type Figure,
   shapeFigures,
   shapeRatio,
+  toCamelCase,
 } from './shape-accounts.ts'
 
 const FILED_FIGURES = [
@@ -23,7 +23,7 @@ const FILED_FIGURES = [
   'cash',
 ] as const
 // Figures that a model files under one rubric or another, or not at all.
-const SETTLED_FIGURES = ['turnover', 'gross_margin', 'staff'] as const
+const RESOLVED_FIGURES = ['turnover', 'gross_margin', 'staff'] as const
 const RATIOS = [
   'liquidity_broad',
   'financial_independence',
@@ -56,7 +56,7 @@ export function shapeHeadline(financials: Financials | null, nace: string | null
   const absent = new AbsentFields()
   const pick = (ids: readonly string[]) =>
     pickRatios(ids, { ratios: (year?.filed && year.derived?.ratios) ?? [], sector, reason, absent })
-  const figures = { ...pick(SETTLED_FIGURES), ...pickFigures(year, reason, absent) }
+  const figures = { ...pick(RESOLVED_FIGURES), ...pickFigures(year, reason, absent) }
   const ratios = pick(RATIOS)
   if (!year?.derived?.health) absent.add('health', year?.filed ? NO_HEALTH : reason)
   return { accounts: year ? shapePeriod(year) : null, figures, ratios, absent: absent.byReason(), sector }
@@ -84,19 +84,19 @@ function pickFigures(year: FinancialYear | undefined, reason: string, absent: Ab
   )
 }
 
-type Picking = { ratios: readonly Ratio[]; sector: Sector; reason: string; absent: AbsentFields }
+type RatioSelection = { ratios: readonly Ratio[]; sector: Sector; reason: string; absent: AbsentFields }
 
 function pickRatios(
   ids: readonly string[],
-  { ratios, sector, reason, absent }: Picking,
+  { ratios, sector, reason, absent }: RatioSelection,
 ): Record<string, Figure> {
   return Object.fromEntries(
     ids.map(id => {
       const found = ratios.find(ratio => ratio.id === id)
       const shaped = shapeRatio(found ?? { id, value: null, absence: null }, sector.kind)
       const isUnread = found === undefined && shaped.figure === null
-      absent.add(camel(id), isUnread ? reason : shaped.reason)
-      return [camel(id), shaped.figure]
+      absent.add(toCamelCase(id), isUnread ? reason : shaped.reason)
+      return [toCamelCase(id), shaped.figure]
     }),
   )
 }

@@ -33,11 +33,11 @@ export const GAZETTE = 'Belgian official gazette (Belgisch Staatsblad/Moniteur b
 export const ACCOUNTS = 'National Bank of Belgium, Central Balance Sheet Office'
 
 /** `source` of a result. */
-export function attribute(...sources: string[]): string {
+export function joinSources(...sources: string[]): string {
   return sources.join('; ')
 }
 
-const UNANSWERED: Record<SourceName, string> = {
+const SOURCE_UNAVAILABLE: Record<SourceName, string> = {
   register: 'The register did not answer: that the company exists is not confirmed.',
   gazette:
     'The gazette source did not answer: what comes from it is null, which does not mean nothing on record.',
@@ -51,7 +51,7 @@ export function writeNote(
   unanswered: readonly SourceName[],
   ...remarks: (string | null | undefined | false)[]
 ): string | undefined {
-  const failed = [...new Set(unanswered)].map(source => UNANSWERED[source])
+  const failed = [...new Set(unanswered)].map(source => SOURCE_UNAVAILABLE[source])
   if (failed.length > 0) failed.push('Try again in a few minutes.')
   const told = [...failed, ...remarks.filter(remark => typeof remark === 'string')]
   return told.length === 0 ? undefined : told.join(' ')
@@ -87,7 +87,7 @@ export function dossierUrl(
 }
 
 /** Who an answer is about, where it comes from and what is to be said of it. */
-export type Frame = {
+export type AnswerFrame = {
   number: EnterpriseNumber
   /** Null when the register did not answer. */
   company: CompanyFacts | null
@@ -98,7 +98,7 @@ export type Frame = {
 /** An answer about one company: `told` between the fields that name the company and those that close it. */
 export function frameAnswer<T extends object>(
   context: ToolContext,
-  { number, company, sources, note }: Frame,
+  { number, company, sources, note }: AnswerFrame,
   told: T,
 ) {
   const legalName = company?.legalName ?? null
@@ -107,7 +107,7 @@ export function frameAnswer<T extends object>(
     legalName,
     ...told,
     note,
-    source: attribute(...sources),
+    source: joinSources(...sources),
     dossierUrl: dossierUrl(context, number, legalName),
   }
 }

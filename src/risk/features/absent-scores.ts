@@ -5,7 +5,7 @@ import { extremeScores, type QuantileTransform } from '../learn/quantile-transfo
 import { featureNamed } from './all-features.ts'
 
 /** The transform with `absent` for each column without an indicator; features free to pull either way keep the median. */
-export function withAbsentScores(transform: QuantileTransform): QuantileTransform {
+export function withMissingScores(transform: QuantileTransform): QuantileTransform {
   const { least, greatest } = extremeScores(transform.output)
   const columns = transform.columns.map(column => {
     const { direction } = featureNamed(column.name)

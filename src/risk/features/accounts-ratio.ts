@@ -3,18 +3,21 @@
 import { WITH_FIGURES } from '../segments.ts'
 import type { Feature, FeatureGroup } from './feature.ts'
 
-type Given = Pick<Feature, 'name' | 'unit' | 'direction' | 'formula' | 'of'>
+type RatioInput = Pick<Feature, 'name' | 'unit' | 'direction' | 'formula' | 'of'>
 
 /** Features of one group, for all segments with figures unless they say otherwise. */
-export function ratios(group: FeatureGroup, features: readonly (Given & Partial<Feature>)[]): Feature[] {
+export function defineRatios(
+  group: FeatureGroup,
+  features: readonly (RatioInput & Partial<Feature>)[],
+): Feature[] {
   return features.map(feature => ({ group, segments: WITH_FIGURES, absence: 'tells', ...feature }))
 }
 
 /** The value, no further from 0 than `limit`: a debt-free company is sound, not infinitely so. */
-export const cap = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value))
+export const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value))
 
 /** A cover of debts. Without debts nothing can fall due: the limit, on the side of the sign. */
-export function overDebt(numerator: number, debt: number, limit: number): number {
-  if (debt > 0) return cap(numerator / debt, limit)
+export function ratioToDebt(numerator: number, debt: number, limit: number): number {
+  if (debt > 0) return clamp(numerator / debt, limit)
   return debt === 0 && !Number.isNaN(numerator) ? Math.sign(numerator) * limit : Number.NaN
 }

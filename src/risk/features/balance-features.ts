@@ -2,14 +2,14 @@
 // origins share.
 
 import { cellOf, type SnapshotRow } from '../../store/risk/snapshot-columns.ts'
-import { FRESH } from '../segments.ts'
-import { cap, overDebt, ratios } from './accounts-ratio.ts'
+import { FRESH_SEGMENTS } from '../segments.ts'
+import { clamp, defineRatios, ratioToDebt } from './accounts-ratio.ts'
 import type { Feature } from './feature.ts'
 import * as figures from './figures.ts'
 
 const { assetsOf, ratio } = figures
 
-const SOLVENCY = ratios('solvency', [
+const SOLVENCY = defineRatios('solvency', [
   {
     name: 'retained_earnings_to_assets',
     unit: 'fraction',
@@ -29,16 +29,16 @@ const SOLVENCY = ratios('solvency', [
     unit: 'ratio',
     direction: 'decrease',
     formula: '10/15 / (10/11, else 10), at most 20: below 0.5 the alarm bell rings',
-    segments: FRESH,
+    segments: FRESH_SEGMENTS,
     of: row => {
       const contribution = cellOf(row, 'contribution')
       const paidIn = contribution > 0 ? contribution : cellOf(row, 'capital')
-      return cap(ratio(cellOf(row, 'equity'), paidIn), 20)
+      return clamp(ratio(cellOf(row, 'equity'), paidIn), 20)
     },
   },
 ])
 
-const LIQUIDITY = ratios('liquidity', [
+const LIQUIDITY = defineRatios('liquidity', [
   {
     name: 'cash_to_assets',
     unit: 'fraction',
@@ -59,7 +59,7 @@ const LIQUIDITY = ratios('liquidity', [
     direction: 'decrease',
     formula: '(29/58 − 29 − 3) / (42/48 + 492/3), at most 20; 20 without such debts',
     of: row =>
-      overDebt(
+      ratioToDebt(
         figures.restrictedCurrentAssetsOf(row) - cellOf(row, 'stocks_and_contracts'),
         figures.shortDebtsOf(row),
         20,
@@ -70,11 +70,11 @@ const LIQUIDITY = ratios('liquidity', [
     unit: 'ratio',
     direction: 'decrease',
     formula: '(29/58 − 29) / (42/48 + 492/3), at most 20; 20 without such debts',
-    of: row => overDebt(figures.restrictedCurrentAssetsOf(row), figures.shortDebtsOf(row), 20),
+    of: row => ratioToDebt(figures.restrictedCurrentAssetsOf(row), figures.shortDebtsOf(row), 20),
   },
 ])
 
-const DEBT_STRUCTURE = ratios('debt_structure', [
+const DEBT_STRUCTURE = defineRatios('debt_structure', [
   {
     name: 'short_debts_to_assets',
     unit: 'fraction',
@@ -112,7 +112,7 @@ const DEBT_STRUCTURE = ratios('debt_structure', [
     unit: 'fraction',
     direction: 'increase',
     formula: '(9072 + 9076) / (42/48 + 492/3), of what was filed of the two',
-    segments: FRESH,
+    segments: FRESH_SEGMENTS,
     of: row => ratio(sumOfFiled(row), figures.shortDebtsOf(row)),
   },
 ])

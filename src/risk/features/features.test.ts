@@ -4,7 +4,7 @@ import type { SnapshotColumn } from '../../store/risk/snapshot-columns.ts'
 import { makeRow } from '../invented-row.ts'
 import { dayOf } from '../segments.ts'
 import { computeFeatures, FEATURES, featureNamed } from './all-features.ts'
-import { formClassOf } from './legal-form-classes.ts'
+import { legalFormClassOf } from './legal-form-classes.ts'
 import { regionOf, sectionLetter, sectionOf } from './places-and-sections.ts'
 
 const year = {
@@ -136,10 +136,10 @@ test('sections go by the division, regions by the postal code', () => {
 test('a legal form is of one class under its old and its new code', () => {
   const classes = [[10, 15, 515, 610], [13, 14, 614], [8, 706], [12, 612], [17], [30], [110, 411, 716], [51]]
   assert.deepEqual(
-    classes.map(codes => [...new Set(codes.map(formClassOf))]),
+    classes.map(codes => [...new Set(codes.map(legalFormClassOf))]),
     [[1], [2], [3], [4], [5], [6], [7], [8]],
   )
-  assert.ok(Number.isNaN(formClassOf(Number.NaN)))
+  assert.ok(Number.isNaN(legalFormClassOf(Number.NaN)))
 })
 
 test('every feature has a name of its own, a formula, and nothing to say of a company that nothing is known of', () => {

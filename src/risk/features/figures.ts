@@ -59,7 +59,7 @@ export function cashFlowOf(row: SnapshotRow): number {
  * What a flow of the period is multiplied with for twelve months. NaN for a period whose start is not known, under three
  * months or over two years: too little, or no year at all.
  */
-export function yearlyFactor(row: SnapshotRow): number {
+export function annualisingFactor(row: SnapshotRow): number {
   return factorOf(cellOf(row, 'period_start'), cellOf(row, 'period_end'))
 }
 
@@ -70,10 +70,10 @@ function factorOf(start: number, end: number): number {
   return Math.abs(months - 12) < 0.3 ? 1 : 12 / months
 }
 
-type Compared = 'total_assets' | 'equity' | 'cash' | 'operating_result' | 'result'
+type ComparedFigure = 'total_assets' | 'equity' | 'cash' | 'operating_result' | 'result'
 
 /** A figure of the year before: as its own deposit has it, else as the newest deposit tells it. Flows for twelve months. */
-export function beforeOf(row: SnapshotRow, figure: Compared): number {
+export function previousYearOf(row: SnapshotRow, figure: ComparedFigure): number {
   const apart = (cellOf(row, 'period_end') - cellOf(row, 'before_period_end')) / DAYS_PER_MONTH
   const own = cellOf(row, `before_${figure}` satisfies SnapshotColumn)
   const isFlow = figure === 'result' || figure === 'operating_result'

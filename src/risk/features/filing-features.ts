@@ -3,31 +3,33 @@
 import { cellOf, type SnapshotRow } from '../../store/risk/snapshot-columns.ts'
 import { SEGMENTS, WITH_FIGURES } from '../segments.ts'
 import type { Feature } from './feature.ts'
-import { DAYS_PER_MONTH, monthsBetween, yearlyFactor } from './figures.ts'
+import { annualisingFactor, DAYS_PER_MONTH, monthsBetween } from './figures.ts'
 
 // Law: thirty days after the meeting, seven months after the year at the latest.
 const MONTHS_TO_FILE = 7
 
-function filing(feature: Omit<Feature, 'group' | 'absence' | 'segments'> & Partial<Feature>): Feature {
+function defineFilingFeature(
+  feature: Omit<Feature, 'group' | 'absence' | 'segments'> & Partial<Feature>,
+): Feature {
   return { group: 'filing_behaviour', absence: 'tells', segments: WITH_FIGURES, ...feature }
 }
 
 export const FILING_FEATURES: readonly Feature[] = [
-  filing({
+  defineFilingFeature({
     name: 'months_since_period_end',
     unit: 'months',
     direction: 'increase',
     formula: 'from the end of the newest year with figures to the day',
     of: row => monthsBetween(cellOf(row, 'period_end'), cellOf(row, 'as_of')),
   }),
-  filing({
+  defineFilingFeature({
     name: 'months_to_file',
     unit: 'months',
     direction: 'increase',
     formula: 'from the end of the newest year to the day its figures were deposited, at most 36',
     of: row => Math.min(36, monthsBetween(cellOf(row, 'period_end'), cellOf(row, 'known_from'))),
   }),
-  filing({
+  defineFilingFeature({
     name: 'months_overdue',
     unit: 'months',
     direction: 'increase',
@@ -39,7 +41,7 @@ export const FILING_FEATURES: readonly Feature[] = [
       return Math.max(0, since - 12 - MONTHS_TO_FILE)
     },
   }),
-  filing({
+  defineFilingFeature({
     name: 'late_filings_5y',
     unit: 'count',
     direction: 'increase',
@@ -47,7 +49,7 @@ export const FILING_FEATURES: readonly Feature[] = [
       'years ended in the last five whose first filing came more than 7 months and 15 days after their end',
     of: row => cellOf(row, 'late_filings_5y'),
   }),
-  filing({
+  defineFilingFeature({
     name: 'missing_years_5y',
     unit: 'count',
     direction: 'increase',
@@ -55,24 +57,24 @@ export const FILING_FEATURES: readonly Feature[] = [
       'years from the first to the last one filed, ended in the last five, for which there is no filing',
     of: missingYears,
   }),
-  filing({
+  defineFilingFeature({
     name: 'corrections_5y',
     unit: 'count',
     direction: 'free',
     formula: 'further filings for years ended in the last five',
     of: row => cellOf(row, 'corrections_5y'),
   }),
-  filing({
+  defineFilingFeature({
     name: 'is_odd_year',
     unit: 'yes_no',
     direction: 'free',
     formula: '1 if the newest year has not twelve months; absent where its start is not known',
     of: row => {
       if (Number.isNaN(cellOf(row, 'period_start'))) return Number.NaN
-      return yearlyFactor(row) === 1 ? 0 : 1
+      return annualisingFactor(row) === 1 ? 0 : 1
     },
   }),
-  filing({
+  defineFilingFeature({
     name: 'months_never_filed',
     unit: 'months',
     direction: 'free',

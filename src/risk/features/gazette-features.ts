@@ -6,7 +6,7 @@ import { SEGMENTS } from '../segments.ts'
 import type { Feature } from './feature.ts'
 import { monthsBetween } from './figures.ts'
 
-function counted(
+function defineCountFeature(
   name: SnapshotColumn,
   direction: Feature['direction'],
   formula: string,
@@ -26,13 +26,13 @@ function counted(
 }
 
 export const GAZETTE_FEATURES: readonly Feature[] = [
-  counted(
+  defineCountFeature(
     'reorganisations_36m',
     'increase',
     'notices of judicial reorganisation in the last 36 months, at most 5',
   ),
   {
-    ...counted('last_reorganisation', 'free', ''),
+    ...defineCountFeature('last_reorganisation', 'free', ''),
     name: 'nearness_of_reorganisation',
     unit: 'fraction',
     direction: 'increase',
@@ -43,15 +43,28 @@ export const GAZETTE_FEATURES: readonly Feature[] = [
       return Number.isNaN(months) ? 0 : exp((-months / 12) * Math.LN2)
     },
   },
-  counted('interim_measures_36m', 'increase', 'interim measures of a court in the last 36 months, at most 5'),
-  counted('strike_offs_36m', 'increase', 'strike-offs by the register in the last 36 months, at most 5'),
-  counted('earlier_bankruptcies', 'increase', 'bankruptcies that were opened before, at most 5'),
-  counted(
+  defineCountFeature(
+    'interim_measures_36m',
+    'increase',
+    'interim measures of a court in the last 36 months, at most 5',
+  ),
+  defineCountFeature(
+    'strike_offs_36m',
+    'increase',
+    'strike-offs by the register in the last 36 months, at most 5',
+  ),
+  defineCountFeature('earlier_bankruptcies', 'increase', 'bankruptcies that were opened before, at most 5'),
+  defineCountFeature(
     'officers_left_24m',
     'increase',
     'persons and companies that resigned or were dismissed in the last 24 months',
   ),
-  counted('officers_joined_24m', 'free', 'persons and companies appointed in the last 24 months'),
-  counted('seat_moves_36m', 'increase', 'acts that moved the seat in the last 36 months'),
-  counted('dissolution_decided', 'free', '1 if an act of voluntary dissolution was published', 'yes_no'),
+  defineCountFeature('officers_joined_24m', 'free', 'persons and companies appointed in the last 24 months'),
+  defineCountFeature('seat_moves_36m', 'increase', 'acts that moved the seat in the last 36 months'),
+  defineCountFeature(
+    'dissolution_decided',
+    'free',
+    '1 if an act of voluntary dissolution was published',
+    'yes_no',
+  ),
 ]

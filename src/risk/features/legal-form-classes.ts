@@ -33,7 +33,7 @@ const CLASSES = new Map(
 const PUBLIC_FORMS = new Set([616, 617, 651, 716])
 
 /** Place in `LEGAL_FORM_CLASSES` of a code of the register, 1 to 8; NaN for none. */
-export function formClassOf(code: number): number {
+export function legalFormClassOf(code: number): number {
   if (Number.isNaN(code)) return Number.NaN
   const known = CLASSES.get(code)
   if (known !== undefined) return known

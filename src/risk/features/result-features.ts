@@ -2,13 +2,13 @@
 
 import { cellOf } from '../../store/risk/snapshot-columns.ts'
 import { log } from '../learn/elementary.ts'
-import { cap, overDebt, ratios } from './accounts-ratio.ts'
+import { clamp, defineRatios, ratioToDebt } from './accounts-ratio.ts'
 import type { Feature } from './feature.ts'
 import * as figures from './figures.ts'
 
-const { assetsOf, ratio, yearlyFactor } = figures
+const { assetsOf, ratio, annualisingFactor: yearlyFactor } = figures
 
-const PROFITABILITY = ratios('profitability', [
+const PROFITABILITY = defineRatios('profitability', [
   {
     name: 'operating_result_to_assets',
     unit: 'fraction',
@@ -36,7 +36,7 @@ const PROFITABILITY = ratios('profitability', [
     direction: 'decrease',
     formula:
       '(9904 + 630 + 631/4 + 635/8) for twelve months / (16 + 17/49), −10 to 10; without debts by its sign',
-    of: row => overDebt(figures.cashFlowOf(row) * yearlyFactor(row), figures.liabilitiesOf(row), 10),
+    of: row => ratioToDebt(figures.cashFlowOf(row) * yearlyFactor(row), figures.liabilitiesOf(row), 10),
   },
   {
     name: 'staff_costs_to_gross_margin',
@@ -44,11 +44,11 @@ const PROFITABILITY = ratios('profitability', [
     direction: 'increase',
     formula: '62 / 9900, at most 5',
     segments: ['brief'],
-    of: row => cap(ratio(cellOf(row, 'staff_costs'), cellOf(row, 'gross_margin')), 5),
+    of: row => clamp(ratio(cellOf(row, 'staff_costs'), cellOf(row, 'gross_margin')), 5),
   },
 ])
 
-const TREND = ratios('trend', [
+const TREND = defineRatios('trend', [
   {
     name: 'equity_to_assets_change',
     unit: 'fraction',
@@ -56,7 +56,7 @@ const TREND = ratios('trend', [
     formula: '10/15 / 20/58, minus that of the year before',
     of: row =>
       ratio(cellOf(row, 'equity'), assetsOf(row)) -
-      ratio(figures.beforeOf(row, 'equity'), figures.beforeOf(row, 'total_assets')),
+      ratio(figures.previousYearOf(row, 'equity'), figures.previousYearOf(row, 'total_assets')),
   },
   {
     name: 'cash_to_assets_change',
@@ -65,7 +65,7 @@ const TREND = ratios('trend', [
     formula: '54/58 / 20/58, minus that of the year before',
     of: row =>
       ratio(cellOf(row, 'cash'), assetsOf(row)) -
-      ratio(figures.beforeOf(row, 'cash'), figures.beforeOf(row, 'total_assets')),
+      ratio(figures.previousYearOf(row, 'cash'), figures.previousYearOf(row, 'total_assets')),
   },
   {
     name: 'result_to_assets_change',
@@ -74,25 +74,25 @@ const TREND = ratios('trend', [
     formula: '9904 for twelve months / 20/58, minus that of the year before',
     of: row =>
       ratio(cellOf(row, 'result') * yearlyFactor(row), assetsOf(row)) -
-      ratio(figures.beforeOf(row, 'result'), figures.beforeOf(row, 'total_assets')),
+      ratio(figures.previousYearOf(row, 'result'), figures.previousYearOf(row, 'total_assets')),
   },
   {
     name: 'growth_of_assets',
     unit: 'fraction',
     direction: 'free',
     formula: '20/58 / that of the year before, minus 1, at most 5',
-    of: row => cap(ratio(assetsOf(row), figures.beforeOf(row, 'total_assets')) - 1, 5),
+    of: row => clamp(ratio(assetsOf(row), figures.previousYearOf(row, 'total_assets')) - 1, 5),
   },
   {
     name: 'years_of_loss',
     unit: 'count',
     direction: 'increase',
     formula: 'how many of the last two years ended with 9904 below zero',
-    of: row => lossesOf([cellOf(row, 'result'), figures.beforeOf(row, 'result')]),
+    of: row => lossesOf([cellOf(row, 'result'), figures.previousYearOf(row, 'result')]),
   },
 ])
 
-const SIZE = ratios('size', [
+const SIZE = defineRatios('size', [
   {
     name: 'log_assets',
     unit: 'log10_euro',

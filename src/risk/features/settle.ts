@@ -5,16 +5,16 @@
 import { SUM_TOLERANCE } from '../../domain/accounts/sum-rules/tolerance.ts'
 import { SNAPSHOT_COLUMNS, type SnapshotColumn, type SnapshotRow } from '../../store/risk/snapshot-columns.ts'
 
-type Sum = { total: number; parts: Int32Array; signs: Float64Array }
+type SumRule = { total: number; parts: Int32Array; signs: Float64Array }
 
-const PLACES = new Map<string, number>(SNAPSHOT_COLUMNS.map((column, at) => [column, at]))
+const COLUMN_INDEX = new Map<string, number>(SNAPSHOT_COLUMNS.map((column, at) => [column, at]))
 
-function sum(
+function defineSum(
   total: SnapshotColumn,
   plus: readonly SnapshotColumn[],
   minus: readonly SnapshotColumn[] = [],
-): Sum {
-  const place = (column: SnapshotColumn) => PLACES.get(column) as number
+): SumRule {
+  const place = (column: SnapshotColumn) => COLUMN_INDEX.get(column) as number
   return {
     total: place(total),
     parts: Int32Array.from([...plus, ...minus], place),
@@ -23,7 +23,7 @@ function sum(
 }
 
 // Equity is a total of its own: who does not file it has no equity that is known, not none.
-const ALWAYS_FILED = PLACES.get('equity')
+const ALWAYS_FILED = COLUMN_INDEX.get('equity')
 
 const CHARGES = [
   'staff_costs',
@@ -37,10 +37,10 @@ const CHARGES = [
 const GOODS = ['goods_and_materials', 'services_and_other_goods'] as const
 
 // Totals before their parts: a total that is proven to be zero proves its own parts.
-const SUMS: readonly Sum[] = [
-  sum('total_assets', ['formation_expenses', 'fixed_assets', 'current_assets']),
-  sum('total_assets', ['equity', 'provisions_and_deferred_taxes', 'amounts_payable']),
-  sum('current_assets', [
+const SUMS: readonly SumRule[] = [
+  defineSum('total_assets', ['formation_expenses', 'fixed_assets', 'current_assets']),
+  defineSum('total_assets', ['equity', 'provisions_and_deferred_taxes', 'amounts_payable']),
+  defineSum('current_assets', [
     'receivables_after_one_year',
     'stocks_and_contracts',
     'receivables_within_one_year',
@@ -48,19 +48,19 @@ const SUMS: readonly Sum[] = [
     'cash',
     'deferred_charges',
   ]),
-  sum(
+  defineSum(
     'equity',
     ['contribution', 'revaluation_surpluses', 'reserves', 'accumulated_result', 'capital_subsidies'],
     ['advance_on_net_assets'],
   ),
   // Associations and filings before 2020 have 10 without 10/11.
-  sum(
+  defineSum(
     'equity',
     ['capital', 'revaluation_surpluses', 'reserves', 'accumulated_result', 'capital_subsidies'],
     ['advance_on_net_assets'],
   ),
-  sum('amounts_payable', ['payables_after_one_year', 'payables_within_one_year', 'accrued_charges']),
-  sum('payables_within_one_year', [
+  defineSum('amounts_payable', ['payables_after_one_year', 'payables_within_one_year', 'accrued_charges']),
+  defineSum('payables_within_one_year', [
     'current_portion_of_long_debts',
     'financial_debts_within_one_year',
     'trade_debts',
@@ -68,7 +68,7 @@ const SUMS: readonly Sum[] = [
     'advances_received',
     'other_payables',
   ]),
-  sum('payables_within_one_year', [
+  defineSum('payables_within_one_year', [
     'current_portion_of_long_debts',
     'financial_debts_within_one_year',
     'trade_debts',
@@ -77,11 +77,11 @@ const SUMS: readonly Sum[] = [
     'other_payables_of_association',
   ]),
   // Full models file charges line by line, the others the margin that is left after goods and services.
-  sum('operating_result', ['operating_income'], ['operating_charges']),
-  sum('operating_charges', [...GOODS, ...CHARGES, 'provision_charges']),
-  sum('operating_charges', [...GOODS, ...CHARGES, 'provision_charges_of_association']),
-  sum('operating_result', ['gross_margin'], [...CHARGES, 'provision_charges']),
-  sum('operating_result', ['gross_margin'], [...CHARGES, 'provision_charges_of_association']),
+  defineSum('operating_result', ['operating_income'], ['operating_charges']),
+  defineSum('operating_charges', [...GOODS, ...CHARGES, 'provision_charges']),
+  defineSum('operating_charges', [...GOODS, ...CHARGES, 'provision_charges_of_association']),
+  defineSum('operating_result', ['gross_margin'], [...CHARGES, 'provision_charges']),
+  defineSum('operating_result', ['gross_margin'], [...CHARGES, 'provision_charges_of_association']),
 ]
 
 /** A copy of the row with 0 for every part that its filing proves to be none. */
@@ -91,8 +91,8 @@ export function inferZeros(row: SnapshotRow): SnapshotRow {
   return settled
 }
 
-const ACCUMULATED = PLACES.get('accumulated_result') as number
-const CONTRIBUTIONS = (['contribution', 'capital'] as const).map(column => PLACES.get(column) as number)
+const ACCUMULATED = COLUMN_INDEX.get('accumulated_result') as number
+const CONTRIBUTIONS = (['contribution', 'capital'] as const).map(column => COLUMN_INDEX.get(column) as number)
 
 // Losses that used the contribution up leave an equity of nothing, which proves neither of them to be none.
 function mayCancel(row: SnapshotRow, total: number): boolean {

@@ -8,13 +8,13 @@ import { orderByScore } from './order.ts'
 export type Interval = { estimate: number; low: number; high: number }
 
 /** Where each row of one kind stands among those of the other: what the AUC is the mean of. */
-type Placements = { area: number; ofEvents: Float64Array; ofOthers: Float64Array }
+type RankPlacements = { area: number; ofEvents: Float64Array; ofOthers: Float64Array }
 
 /** The AUC with its interval (95 % unless told), ends kept between 0 and 1. */
 export function aucInterval(scores: Float64Array, labels: ArrayLike<number>, confidence = 0.95): Interval {
-  const placements = placeRows(scores, labels)
+  const placements = rankPlacements(scores, labels)
   const spread = Math.sqrt(covariance(placements, placements))
-  const { estimate, low, high } = around(placements.area, spread, confidence)
+  const { estimate, low, high } = intervalAround(placements.area, spread, confidence)
   return { estimate, low: Math.max(0, low), high: Math.min(1, high) }
 }
 
@@ -25,18 +25,18 @@ export function aucDifference(
   labels: ArrayLike<number>,
   confidence = 0.95,
 ): Interval {
-  const a = placeRows(scores, labels)
-  const b = placeRows(others, labels)
+  const a = rankPlacements(scores, labels)
+  const b = rankPlacements(others, labels)
   const variance = covariance(a, a) + covariance(b, b) - 2 * covariance(a, b)
-  return around(a.area - b.area, Math.sqrt(Math.max(0, variance)), confidence)
+  return intervalAround(a.area - b.area, Math.sqrt(Math.max(0, variance)), confidence)
 }
 
-function around(estimate: number, deviation: number, confidence: number): Interval {
+function intervalAround(estimate: number, deviation: number, confidence: number): Interval {
   const reach = normalQuantile(0.5 + confidence / 2) * deviation
   return { estimate, low: estimate - reach, high: estimate + reach }
 }
 
-function placeRows(scores: Float64Array, labels: ArrayLike<number>): Placements {
+function rankPlacements(scores: Float64Array, labels: ArrayLike<number>): RankPlacements {
   const rows = Array.from(scores, (_, row) => row)
   const events = rows.filter(row => labels[row] === 1)
   const others = rows.filter(row => labels[row] !== 1)
@@ -69,7 +69,7 @@ function midRanks(scores: Float64Array): Float64Array {
   return ranks
 }
 
-function covariance(a: Placements, b: Placements): number {
+function covariance(a: RankPlacements, b: RankPlacements): number {
   return covarianceOf(a.ofEvents, b.ofEvents) + covarianceOf(a.ofOthers, b.ofOthers)
 }
 

@@ -6,7 +6,7 @@ import type { Matrix } from './matrix.ts'
 import { createRandom, type Random, sampledRows } from './random.ts'
 import { type BinnedRows, binRows, findCuts } from './trees/bin-features.ts'
 import { flattenTrees, scoreTrees } from './trees/flat-trees.ts'
-import { addGrown, createEarlyStopping, type ValidationRows } from './trees/follow-validation.ts'
+import { addTreeScores, createEarlyStopping, type ValidationRows } from './trees/follow-validation.ts'
 import { createGrower, type GrownNode, growTree, type TreeShape } from './trees/grow-tree.ts'
 import type { Derivatives } from './trees/histogram.ts'
 import type { BoostedTreesModel, Direction, TreeNode } from './trees/tree.ts'
@@ -71,13 +71,15 @@ export function trainBoostedTrees(
   const derivatives = { gradients: new Float64Array(matrix.rows), hessians: new Float64Array(matrix.rows) }
   const grown: GrownNode[] = []
   while (grown.length < settings.trees && !follow.isDone()) {
-    derive(derivatives, scores, labels)
-    const tree = growTree(grower, derivatives, ...draw(settings, binned, random))
+    computeDerivatives(derivatives, scores, labels)
+    const tree = growTree(grower, derivatives, ...drawSample(settings, binned, random))
     grown.push(tree)
-    addGrown(scores, binned, tree)
+    addTreeScores(scores, binned, tree)
     follow.add(tree)
   }
-  const trees = grown.slice(0, follow.best() ?? grown.length).map(tree => nameNode(tree, matrix.names, cuts))
+  const trees = grown
+    .slice(0, follow.best() ?? grown.length)
+    .map(tree => toTreeNode(tree, matrix.names, cuts))
   const monotone = settings.monotone ?? {}
   const model = { kind: 'boosted_trees' as const, features: matrix.names, base, monotone, trees }
   return { model, validationLoss: follow.losses }
@@ -106,7 +108,7 @@ function shapeOf(settings: Settings, matrix: Matrix, cuts: readonly Float64Array
   }
 }
 
-function draw(
+function drawSample(
   settings: Settings,
   binned: BinnedRows,
   random: Random,
@@ -117,7 +119,11 @@ function draw(
   ]
 }
 
-function derive({ gradients, hessians }: Derivatives, scores: Float64Array, labels: ArrayLike<number>): void {
+function computeDerivatives(
+  { gradients, hessians }: Derivatives,
+  scores: Float64Array,
+  labels: ArrayLike<number>,
+): void {
   for (let row = 0; row < scores.length; row++) {
     const probability = probabilityOf(scores[row] as number)
     gradients[row] = probability - (labels[row] as number)
@@ -125,7 +131,7 @@ function derive({ gradients, hessians }: Derivatives, scores: Float64Array, labe
   }
 }
 
-function nameNode(node: GrownNode, names: readonly string[], cuts: readonly Float64Array[]): TreeNode {
+function toTreeNode(node: GrownNode, names: readonly string[], cuts: readonly Float64Array[]): TreeNode {
   const { value, rows, split } = node
   if (!split) return { value, rows }
   const { feature, bin, missingLow } = split
@@ -136,8 +142,8 @@ function nameNode(node: GrownNode, names: readonly string[], cuts: readonly Floa
       feature: names[feature] as string,
       at: cuts[feature]?.[bin - 1] as number,
       missing: missingLow ? 'low' : 'high',
-      low: nameNode(split.low, names, cuts),
-      high: nameNode(split.high, names, cuts),
+      low: toTreeNode(split.low, names, cuts),
+      high: toTreeNode(split.high, names, cuts),
     },
   }
 }

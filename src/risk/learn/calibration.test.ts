@@ -4,9 +4,9 @@ import {
   applyCalibration,
   type Calibration,
   calibrationInTheLarge,
-  calibrationLine,
   correctPrior,
   fitCalibration,
+  fitCalibrationLine,
   fitIsotonic,
   fitPlatt,
   priorShift,
@@ -38,7 +38,7 @@ test('a score that is twice too sure is halved', () => {
     fitted.kind === 'platt' && Math.abs(fitted.slope - 0.5) < 0.06 && Math.abs(fitted.intercept + 1) < 0.2,
   )
   const after = applyCalibration(fitted, logOdds).map(logOddsOf)
-  const line = calibrationLine(after, labels)
+  const line = fitCalibrationLine(after, labels)
   assert.ok(Math.abs(line.slope - 1) < 1e-6 && Math.abs(line.intercept) < 1e-6)
   assert.ok(Math.abs(calibrationInTheLarge(after, labels)) < 1e-6)
 })

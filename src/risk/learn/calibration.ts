@@ -51,7 +51,7 @@ export function fitCalibration(logOdds: Float64Array, labels: ArrayLike<number>)
 
 /** A slope and an intercept on the log-odds (Platt 1999), by maximum likelihood. */
 export function fitPlatt(logOdds: Float64Array, labels: ArrayLike<number>): Calibration {
-  const { slope, intercept } = calibrationLine(logOdds, labels)
+  const { slope, intercept } = fitCalibrationLine(logOdds, labels)
   return { kind: 'platt', slope, intercept, rows: logOdds.length, events: countEvents(labels) }
 }
 
@@ -72,7 +72,7 @@ export function applyCalibration(calibration: Calibration, logOdds: Float64Array
 }
 
 /** Slope and intercept of the labels' log-odds on these: 1 and 0 where the probabilities hold (Cox 1958). */
-export function calibrationLine(
+export function fitCalibrationLine(
   logOdds: Float64Array,
   labels: ArrayLike<number>,
 ): { slope: number; intercept: number } {

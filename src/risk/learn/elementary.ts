@@ -80,10 +80,10 @@ export function probabilityOf(logOdds: number): number {
 }
 
 // Beyond this a probability says nothing that data could show, and its logarithm would be infinite.
-const LEAST_PROBABILITY = 1e-15
+const MIN_PROBABILITY = 1e-15
 
 /** Log-odds of a probability, which is kept between 1e-15 and 1 − 1e-15. */
 export function logOddsOf(probability: number): number {
-  const p = Math.min(Math.max(probability, LEAST_PROBABILITY), 1 - LEAST_PROBABILITY)
+  const p = Math.min(Math.max(probability, MIN_PROBABILITY), 1 - MIN_PROBABILITY)
   return log(p / (1 - p))
 }

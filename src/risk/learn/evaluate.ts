@@ -1,7 +1,7 @@
 // How well a score ranks and how well a probability holds, in plain numbers. `labels` are 1 (failed) or 0; higher scores
 // mean more risk. Formulas are named with their source.
 
-import { calibrationInTheLarge, calibrationLine } from './calibration.ts'
+import { calibrationInTheLarge, fitCalibrationLine } from './calibration.ts'
 import { log, logOddsOf } from './elementary.ts'
 import { orderByScore } from './order.ts'
 
@@ -15,7 +15,7 @@ export function areaUnderCurve(scores: Float64Array, labels: ArrayLike<number>):
   let others = 0
   let pairs = 0
   for (let start = 0; start < order.length; ) {
-    const end = endOfTie(scores, order, start)
+    const end = tieEnd(scores, order, start)
     const tiedEvents = countEvents(labels, order, start, end)
     const tiedOthers = end - start - tiedEvents
     pairs += tiedEvents * (others + tiedOthers / 2)
@@ -40,7 +40,7 @@ export function averagePrecision(scores: Float64Array, labels: ArrayLike<number>
   let events = 0
   let sum = 0
   for (let start = 0; start < order.length; ) {
-    const end = endOfTie(scores, order, start)
+    const end = tieEnd(scores, order, start)
     const tiedEvents = countEvents(labels, order, start, end)
     events += tiedEvents
     sum += tiedEvents * (events / end)
@@ -55,7 +55,7 @@ export function recallAtTop(scores: Float64Array, labels: ArrayLike<number>, sha
   const wanted = share * order.length
   let caught = 0
   for (let start = 0; start < order.length && start < wanted; ) {
-    const end = endOfTie(scores, order, start)
+    const end = tieEnd(scores, order, start)
     const part = Math.min(1, (wanted - start) / (end - start))
     caught += part * countEvents(labels, order, start, end)
     start = end
@@ -118,7 +118,7 @@ export type Evaluation = {
 export function evaluateProbabilities(probabilities: Float64Array, labels: ArrayLike<number>): Evaluation {
   const area = areaUnderCurve(probabilities, labels)
   const logOdds = probabilities.map(logOddsOf)
-  const line = calibrationLine(logOdds, labels)
+  const line = fitCalibrationLine(logOdds, labels)
   return {
     rows: probabilities.length,
     events: Math.round(eventShare(labels) * probabilities.length),
@@ -137,7 +137,7 @@ export function evaluateProbabilities(probabilities: Float64Array, labels: Array
   }
 }
 
-function endOfTie(scores: Float64Array, order: Int32Array, start: number): number {
+function tieEnd(scores: Float64Array, order: Int32Array, start: number): number {
   const score = scores[order[start] as number]
   let end = start + 1
   while (end < order.length && scores[order[end] as number] === score) end++

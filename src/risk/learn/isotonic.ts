@@ -3,14 +3,14 @@
 
 import { orderByScore } from './order.ts'
 
-export type Steps = { from: readonly number[]; to: readonly number[] }
+export type IsotonicSteps = { from: readonly number[]; to: readonly number[] }
 
 type Pool = { sum: number; rows: number; scores: number }
 
 /** The mean score and the event share of each pool, both ascending. */
-export function fitSteps(scores: Float64Array, labels: ArrayLike<number>): Steps {
+export function fitSteps(scores: Float64Array, labels: ArrayLike<number>): IsotonicSteps {
   const pools: Pool[] = []
-  for (const row of tied(scores, labels)) {
+  for (const row of poolTies(scores, labels)) {
     let pool = row
     for (let last = pools.at(-1); last && last.sum * pool.rows >= pool.sum * last.rows; last = pools.at(-1)) {
       pool = { sum: last.sum + pool.sum, rows: last.rows + pool.rows, scores: last.scores + pool.scores }
@@ -22,7 +22,7 @@ export function fitSteps(scores: Float64Array, labels: ArrayLike<number>): Steps
 }
 
 // Rows of equal score cannot be told apart: they are one from the start.
-function tied(scores: Float64Array, labels: ArrayLike<number>): Pool[] {
+function poolTies(scores: Float64Array, labels: ArrayLike<number>): Pool[] {
   const pools: Pool[] = []
   let score = Number.NaN
   for (const row of orderByScore(scores)) {
@@ -41,7 +41,7 @@ function tied(scores: Float64Array, labels: ArrayLike<number>): Pool[] {
 }
 
 /** The probability of a score: on the line between two steps, beyond the outer ones theirs. NaN stays NaN. */
-export function applySteps({ from, to }: Steps, score: number): number {
+export function applySteps({ from, to }: IsotonicSteps, score: number): number {
   if (Number.isNaN(score)) return score
   let low = 0
   let high = from.length

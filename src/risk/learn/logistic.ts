@@ -7,7 +7,7 @@ import { solveSymmetric } from './cholesky.ts'
 import { exp, log, logOddsOf } from './elementary.ts'
 import { columnOf, type Matrix } from './matrix.ts'
 import { accumulateNormalEquations } from './normal-equations.ts'
-import { keepSign, type Sign, solveSigned } from './signed-step.ts'
+import { projectSign, type Sign, solveSignConstrained } from './signed-step.ts'
 import { type Standardised, standardise } from './standardise.ts'
 
 export type LogisticTerm = {
@@ -43,7 +43,7 @@ export type LogisticOptions = {
   offset?: Float64Array
 }
 
-const STEP_HALVINGS = 30
+const MAX_STEP_HALVINGS = 30
 
 /**
  * Learns the log-odds of label 1. `labels` holds 0 or 1 for each row; the matrix has no missing value. Throws RangeError
@@ -66,7 +66,7 @@ export function fitLogistic(
   let step = Number.POSITIVE_INFINITY
   while (step > tolerance && iterations < maxIterations) {
     const target = newtonTarget(data, labels, weights, ridge, offset, signs)
-    const next = shorten(weights, target, loss, trial => penalisedLoss(data, labels, trial, ridge, offset))
+    const next = backtrack(weights, target, loss, trial => penalisedLoss(data, labels, trial, ridge, offset))
     step = largestChange(weights, next.weights)
     weights = next.weights
     loss = next.loss
@@ -103,20 +103,20 @@ function newtonTarget(
     hessian[at * size + at] = (hessian[at * size + at] as number) + Math.max(ridge, 1e-9)
     gradient[at] = (gradient[at] as number) - ridge * (weights[at] as number)
   }
-  if (signs.some(sign => sign !== 0)) return solveSigned(hessian, gradient, weights, signs)
+  if (signs.some(sign => sign !== 0)) return solveSignConstrained(hessian, gradient, weights, signs)
   const step = solveSymmetric(hessian, gradient)
   return step.map((change, at) => (weights[at] as number) + change)
 }
 
 /** The target, or a point on the way to it, whichever first makes the loss no larger. */
-function shorten(
+function backtrack(
   from: Float64Array,
   target: Float64Array,
   loss: number,
   lossAt: (weights: Float64Array) => number,
 ): { weights: Float64Array; loss: number } {
   let part = 1
-  for (let halving = 0; halving < STEP_HALVINGS; halving++, part /= 2) {
+  for (let halving = 0; halving < MAX_STEP_HALVINGS; halving++, part /= 2) {
     const weights = from.map((weight, at) => weight + part * ((target[at] as number) - weight))
     const reached = lossAt(weights)
     // Rounding of a sum of a million terms must not look like a step uphill.
@@ -163,7 +163,7 @@ function unstandardise(
   signs: readonly Sign[],
 ): Pick<LogisticModel, 'intercept' | 'terms'> {
   const terms = names.map((feature, at) => {
-    const weight = keepSign(weights[at + 1] as number, signs[at + 1] ?? 0) / (deviations[at] as number)
+    const weight = projectSign(weights[at + 1] as number, signs[at + 1] ?? 0) / (deviations[at] as number)
     return { feature, weight, mean: means[at] as number }
   })
   const intercept = terms.reduce((sum, { weight, mean }) => sum - weight * mean, weights[0] as number)

@@ -26,7 +26,7 @@ export function accumulateNormalEquations(
   for (let start = 0; start < offset.length; start += BLOCK) {
     const rows = Math.min(BLOCK, offset.length - start)
     loadBlock(block, columns, start, rows)
-    derive(block, weights, offset, labels, start, rows, curvature, residual)
+    computeResiduals(block, weights, offset, labels, start, rows, curvature, residual)
     for (let at = 0; at < size; at++) addRow(block, at, rows, curvature, residual, hessian, gradient)
   }
   for (let row = 0; row < size; row++) {
@@ -45,7 +45,7 @@ function loadBlock(
   for (const [at, column] of columns.entries()) block[at + 1]?.set(column.subarray(start, start + rows))
 }
 
-function derive(
+function computeResiduals(
   block: readonly Float64Array[],
   weights: Float64Array,
   offset: Float64Array,

@@ -39,9 +39,9 @@ export type QuantileOptions = {
 }
 
 // A rank of 0.1 % or 99.9 % is as far as a normal score goes: beyond, it would be told by single rows.
-const OUTERMOST_RANK = 0.001
+const MIN_NORMAL_RANK = 0.001
 // The worst of 200: the logarithm of less would let one ratio outweigh all others.
-const LEAST_LOG_RANK = 0.005
+const MIN_LOG_RANK = 0.005
 
 export const MISSING_SUFFIX = '__missing'
 
@@ -52,7 +52,7 @@ export const MISSING_SUFFIX = '__missing'
 export function fitQuantileTransform(matrix: Matrix, options: QuantileOptions = {}): QuantileTransform {
   const { output = 'normal', intervals = 200, indicatorFrom = 0.005 } = options
   const columns = matrix.names.map((name, at) => {
-    const values = sortedValues(matrix.columns[at] ?? new Float64Array()).map(boundFinite)
+    const values = sortedValues(matrix.columns[at] ?? new Float64Array()).map(clampFinite)
     const missing = matrix.rows - values.length
     const missingIndicator = missing > 0 && missing >= indicatorFrom * matrix.rows
     return { name, cuts: quantilesOfSorted(values, intervals), missingIndicator }
@@ -61,7 +61,7 @@ export function fitQuantileTransform(matrix: Matrix, options: QuantileOptions = 
 }
 
 // JSON knows no infinity.
-function boundFinite(value: number): number {
+function clampFinite(value: number): number {
   return Math.min(Math.max(value, -Number.MAX_VALUE), Number.MAX_VALUE)
 }
 
@@ -116,8 +116,8 @@ export function extremeScores(output: QuantileOutput): { least: number; greatest
 
 const SCORES: Readonly<Record<QuantileOutput, (rank: number) => number>> = {
   uniform: rank => rank - 0.5,
-  normal: rank => normalQuantile(Math.min(Math.max(rank, OUTERMOST_RANK), 1 - OUTERMOST_RANK)),
-  log_rank: rank => log(2 * Math.max(rank, LEAST_LOG_RANK)),
+  normal: rank => normalQuantile(Math.min(Math.max(rank, MIN_NORMAL_RANK), 1 - MIN_NORMAL_RANK)),
+  log_rank: rank => log(2 * Math.max(rank, MIN_LOG_RANK)),
 }
 
 function missingOf(values: Float64Array): Float64Array {
@@ -128,24 +128,24 @@ function missingOf(values: Float64Array): Float64Array {
 export function rankAmong(cuts: Float64Array, value: number): number {
   const last = cuts.length - 1
   if (Number.isNaN(value) || last < 0) return Number.NaN
-  const first = countUntil(cuts, value, false)
-  const after = countUntil(cuts, value, true)
+  const first = countBelow(cuts, value, false)
+  const after = countBelow(cuts, value, true)
   if (last === 0) return first > 0 ? 1 : after > 0 ? 0.5 : 0
   if (after > first) return (first + after - 1) / 2 / last
   if (first === 0) return 0
   if (first > last) return 1
   const low = cuts[first - 1] as number
   const high = cuts[first] as number
-  return (first - 1 + share(low, value, high)) / last
+  return (first - 1 + interpolatedShare(low, value, high)) / last
 }
 
-function share(low: number, value: number, high: number): number {
+function interpolatedShare(low: number, value: number, high: number): number {
   const part = (value - low) / (high - low)
   return Number.isFinite(part) ? part : 0.5
 }
 
 // Cut points below the value, or up to and with it.
-function countUntil(cuts: Float64Array, value: number, included: boolean): number {
+function countBelow(cuts: Float64Array, value: number, included: boolean): number {
   let low = 0
   let high = cuts.length
   while (low < high) {

@@ -4,7 +4,12 @@ import { probabilityOf } from './elementary.ts'
 import { areaUnderCurve } from './evaluate.ts'
 import { matrixOf } from './matrix.ts'
 import { createRandom } from './random.ts'
-import { explainRankedLogistic, fitRankedLogistic, rerank, scoreRankedLogistic } from './ranked-logistic.ts'
+import {
+  explainRankedLogistic,
+  fitRankedLogistic,
+  refitRanks,
+  scoreRankedLogistic,
+} from './ranked-logistic.ts'
 
 // Quotients with a tail that has no mean: what raw ratios look like.
 function invent(rows: number, seed: number, unit = 1) {
@@ -28,7 +33,7 @@ test('another population with other ratios is scored by its own ranks', () => {
   const { matrix, labels } = invent(4_000, 1)
   const model = fitRankedLogistic(matrix, labels)
   const abroad = invent(4_000, 1, 250)
-  const moved = rerank(model, abroad.matrix)
+  const moved = refitRanks(model, abroad.matrix)
   const home = scoreRankedLogistic(model, matrix)
   assert.ok(
     scoreRankedLogistic(moved, abroad.matrix).every(

@@ -35,7 +35,7 @@ export function scoreRankedLogistic(model: RankedLogisticModel, matrix: Matrix):
 }
 
 /** The same weights with ranks among the rows of `population`, which needs no labels. Indicators stay as they were. */
-export function rerank(model: RankedLogisticModel, population: Matrix): RankedLogisticModel {
+export function refitRanks(model: RankedLogisticModel, population: Matrix): RankedLogisticModel {
   const { output, columns } = model.ranks
   const intervals = Math.max(...columns.map(({ cuts }) => cuts.length - 1))
   const names = columns.map(({ name }) => name)

@@ -3,13 +3,13 @@
 
 export type Sign = -1 | 0 | 1
 
-const SWEEPS = 10_000
+const MAX_SWEEPS = 10_000
 
 /**
  * The x that minimises ½(x−c)ᵀA(x−c) − gᵀ(x−c) with x[j] ≥ 0 where signs[j] is 1, ≤ 0 where −1, free where 0. `matrix` is A,
  * row-major, both halves filled; `current` is c and `right` g. Coordinate descent, each step exact.
  */
-export function solveSigned(
+export function solveSignConstrained(
   matrix: Float64Array,
   right: Float64Array,
   current: Float64Array,
@@ -18,12 +18,12 @@ export function solveSigned(
   const size = right.length
   const x = current.slice()
   const slope = right.slice()
-  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+  for (let sweep = 0; sweep < MAX_SWEEPS; sweep++) {
     let moved = 0
     for (let at = 0; at < size; at++) {
       const curvature = matrix[at * size + at] as number
       const before = x[at] as number
-      const wanted = keepSign(before + (slope[at] as number) / curvature, signs[at] ?? 0)
+      const wanted = projectSign(before + (slope[at] as number) / curvature, signs[at] ?? 0)
       const step = wanted - before
       if (step === 0) continue
       x[at] = wanted
@@ -37,6 +37,6 @@ export function solveSigned(
 }
 
 /** The value, or 0 if its sign is not the one asked for. */
-export function keepSign(value: number, sign: Sign): number {
+export function projectSign(value: number, sign: Sign): number {
   return sign * value < 0 ? 0 : value
 }

@@ -19,7 +19,7 @@ export type Difference = {
 /** Rows with what each model says of them; null where it does not score them. */
 export type ScoredRows = Observations & { ours: Float64Array | null; theirs: Float64Array | null }
 
-const LEAST_EVENTS = 10
+const MIN_EVENTS = 10
 
 /** Over the rows that both score; null where too few failed for anything to be said. */
 export function compareScores(scored: readonly ScoredRows[]): Difference | null {
@@ -33,7 +33,7 @@ export function compareScores(scored: readonly ScoredRows[]): Difference | null 
     stackColumns(both.map(part => part[column])),
   ) as [Float64Array, Float64Array, Float64Array, Float64Array]
   const events = labels.reduce((sum, label) => sum + label, 0)
-  if (events < LEAST_EVENTS || events === rows) return null
+  if (events < MIN_EVENTS || events === rows) return null
   const areaUnderCurve = aucDifference(ours, theirs, labels)
   const logLoss = lossDifference(ours, theirs, labels, companies)
   return { rows, events, areaUnderCurve, logLoss, verdict: verdictOf(areaUnderCurve, logLoss) }

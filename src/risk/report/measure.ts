@@ -45,19 +45,19 @@ const NOTHING_MEASURED: Omit<Measures, 'rows' | 'events'> = {
   slices: [],
 }
 
-const LEAST_EVENTS_TO_MEASURE = 10
-const LEAST_EVENTS_IN_SLICE = 20
+const MIN_EVENTS_TO_MEASURE = 10
+const MIN_EVENTS_IN_SLICE = 20
 const BINS = 20
-const LEAST_EVENTS_IN_BIN = 5
+const MIN_EVENTS_IN_BIN = 5
 
 /** Probabilities against outcomes; slices by age, section, region and size as far as the features hold them. */
 export function measure(probabilities: Float64Array, labels: Uint8Array, features: Matrix): Measures {
   const events = labels.reduce((sum, label) => sum + label, 0)
   const rows = labels.length
-  if (events < LEAST_EVENTS_TO_MEASURE || events === rows) {
+  if (events < MIN_EVENTS_TO_MEASURE || events === rows) {
     return { ...NOTHING_MEASURED, rows, events }
   }
-  const reliability = reliabilityBins(probabilities, labels, BINS, LEAST_EVENTS_IN_BIN)
+  const reliability = reliabilityBins(probabilities, labels, BINS, MIN_EVENTS_IN_BIN)
   return {
     rows,
     events,
@@ -121,7 +121,7 @@ function measureSlices(
 function sliceOf(probabilities: Float64Array, labels: Float64Array): Omit<SliceMeasure, 'by' | 'slice'> {
   const events = labels.reduce((sum, label) => sum + label, 0)
   const rows = labels.length
-  const enough = events >= LEAST_EVENTS_IN_SLICE && events < rows
+  const enough = events >= MIN_EVENTS_IN_SLICE && events < rows
   return {
     rows,
     events,

@@ -44,16 +44,16 @@ export function splitTime(options: SplitOptions): TimeSplit {
   })
   const years = [...new Set(days.map(yearOf))]
   if (years.length < 2)
-    throw new TimeSplitError(`${NEEDED} These leave ${years.length}.${formatLeftOut(left_out)}`)
+    throw new TimeSplitError(`${TOO_FEW_YEARS} These leave ${years.length}.${formatLeftOut(left_out)}`)
   const isShared = years.length === 2
   const testYear = years.at(-1)
   const calibrateYear = isShared ? testYear : years.at(-2)
   const of = (year: string | undefined) => days.filter(day => yearOf(day) === year)
   const test = of(testYear)
-  const calibrate = isShared ? test : endingBefore(of(calibrateYear), test[0] as string, left_out)
+  const calibrate = isShared ? test : withoutOverlap(of(calibrateYear), test[0] as string, left_out)
   const earlier = days.filter(day => yearOf(day) < (calibrateYear as string))
   return {
-    train: endingBefore(earlier, calibrate[0] as string, left_out),
+    train: withoutOverlap(earlier, calibrate[0] as string, left_out),
     calibrate,
     test,
     isShared,
@@ -61,7 +61,7 @@ export function splitTime(options: SplitOptions): TimeSplit {
   }
 }
 
-const NEEDED =
+const TOO_FEW_YEARS =
   'Two years at least are needed, one to train and a later one to calibrate and test; three are better.'
 
 function formatLeftOut(left_out: TimeSplit['left_out']): string {
@@ -76,7 +76,7 @@ function whyLeftOut(asOf: string, { includeMoratorium, firstCoveredDay }: SplitO
   return 'its twelve months touch the moratorium of 2020 and 2021 (--include-moratorium keeps it)'
 }
 
-function endingBefore(days: string[], limit: string, left_out: TimeSplit['left_out']): string[] {
+function withoutOverlap(days: string[], limit: string, left_out: TimeSplit['left_out']): string[] {
   return days.filter(asOf => {
     const overlaps = twelveMonthsAfter(asOf) > limit
     if (overlaps)

@@ -1,7 +1,7 @@
 // One segment's rule: inputs prepared and learner fitted on the years that teach, probabilities bent to a later one.
 
 import { compileLogOdds, prepareInputs } from '../apply-rule.ts'
-import { withAbsentScores } from '../features/absent-scores.ts'
+import { withMissingScores } from '../features/absent-scores.ts'
 import { featureNamed } from '../features/all-features.ts'
 import { trainBoostedTrees } from '../learn/boosted-trees.ts'
 import { type Calibration, fitCalibration } from '../learn/calibration.ts'
@@ -12,7 +12,7 @@ import { fitQuantileTransform } from '../learn/quantile-transform.ts'
 import { createRandom } from '../learn/random.ts'
 import type { LearnerKind } from '../learner-kind.ts'
 import type { ScoringRule } from '../model-file.ts'
-import { uniformOf } from './keep-share.ts'
+import { uniformHash } from './keep-share.ts'
 import type { Observations } from './observations.ts'
 import {
   encodeCategories,
@@ -32,7 +32,7 @@ export type FitOptions = {
 type UncalibratedRule = Omit<ScoringRule, 'calibration' | 'offsets'>
 
 /** Below this a probability cannot be told from chance. */
-export const LEAST_EVENTS = 50
+export const MIN_EVENTS = 50
 
 /** Fits and calibrates a rule. Both parts need failures and survivors. */
 export function fitRule(train: Observations, calibrate: Observations, options: FitOptions): ScoringRule {
@@ -67,17 +67,17 @@ type Base = Pick<UncalibratedRule, 'inputs' | 'encodings' | 'neutral' | 'priorSh
 
 function fitRanked(base: Base, matrix: Matrix, labels: Uint8Array): UncalibratedRule {
   const numeric = base.inputs.filter(name => !(name in base.encodings))
-  const transform = withAbsentScores(fitQuantileTransform(selectColumns(matrix, numeric)))
+  const transform = withMissingScores(fitQuantileTransform(selectColumns(matrix, numeric)))
   const prepared = prepareInputs({ ...base, transform }, matrix)
   const signs = directionsOf(base.inputs, { increase: 1, decrease: -1 } as const)
   return { ...base, transform, learner: fitLogistic(prepared, labels, { signs }) }
 }
 
 // Rows of a company are alike from year to year: those that say when to stop are of other companies.
-const STOPPING_SHARE = 0.2
+const VALIDATION_SHARE = 0.2
 
 // Failures are few: small trees, each of other rows and features, and leaves that need many rows to say much.
-const SHAPE = {
+const TREE_SETTINGS = {
   learningRate: 0.04,
   maxLeaves: 8,
   minChildWeight: 5,
@@ -86,21 +86,21 @@ const SHAPE = {
   columnShare: 0.5,
   patience: 50,
 } as const
-const MOST_TREES = 400
+const MAX_TREES = 400
 
 function fitTrees(
   base: Base,
   matrix: Matrix,
   labels: Uint8Array,
   enterpriseNumbers: Int32Array,
-  { seed, trees = MOST_TREES }: FitOptions,
+  { seed, trees = MAX_TREES }: FitOptions,
 ): UncalibratedRule {
   const prepared = prepareInputs({ ...base, transform: null }, matrix)
-  const isHeld = (row: number) => uniformOf(enterpriseNumbers[row] as number, seed) < STOPPING_SHARE
+  const isHeld = (row: number) => uniformHash(enterpriseNumbers[row] as number, seed) < VALIDATION_SHARE
   const rows = Int32Array.from({ length: matrix.rows }, (_, row) => row)
   const [grown, held] = [rows.filter(row => !isHeld(row)), rows.filter(isHeld)]
   const { model } = trainBoostedTrees(selectRows(prepared, grown), selectValues(labels, grown), {
-    ...SHAPE,
+    ...TREE_SETTINGS,
     trees,
     seed,
     monotone: directionsOf(base.inputs, { increase: 'increase', decrease: 'decrease' } as const),

@@ -19,7 +19,7 @@ export async function checkOutcomesKnown(db: Pool | PoolClient, asOf: string): P
     )
   }
   const needed = twelveMonthsAfter(asOf)
-  if (isNear(newest, needed)) return
+  if (isWithinSlack(newest, needed)) return
   throw new OutcomesUnknownError(
     `The newest bankruptcy on file is of ${newest}; what became of companies after ${asOf} is known only when the gazette ` +
       `is on file up to ${needed}. Choose earlier years, or fetch the gazette.`,
@@ -35,23 +35,23 @@ export async function findLatestDay(db: Pool | PoolClient): Promise<string> {
     )
   }
   const year = Number(newest.slice(0, 4))
-  return isNear(newest, `${year + 1}-01-01`) ? `${year}-01-01` : `${year - 1}-01-01`
+  return isWithinSlack(newest, `${year + 1}-01-01`) ? `${year}-01-01` : `${year - 1}-01-01`
 }
 
 // Courts open none between Christmas and New Year in some years, and in small data rarely.
 const SLACK_DAYS = 31
 
-function isNear(newest: string, needed: string): boolean {
+function isWithinSlack(newest: string, needed: string): boolean {
   return Date.parse(newest) >= Date.parse(needed) - SLACK_DAYS * 86_400_000
 }
 
 // A year with less than half the filings of the fullest one was loaded in part.
-const WHOLE_YEAR = 0.5
+const MIN_FULL_YEAR_SHARE = 0.5
 
 /** First day that a year of filings lies before; null when no filing with figures is on file. */
 export async function findFirstCoveredDay(db: Pool | PoolClient): Promise<string | null> {
   const years = await countFilingsByYear(db)
   const most = Math.max(...years.map(({ filings }) => filings))
-  const first = years.find(({ filings }) => filings >= WHOLE_YEAR * most)
+  const first = years.find(({ filings }) => filings >= MIN_FULL_YEAR_SHARE * most)
   return first ? `${first.year + 1}-01-01` : null
 }

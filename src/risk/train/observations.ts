@@ -8,7 +8,7 @@ import type { Feature } from '../features/feature.ts'
 import { type Matrix, selectRows } from '../learn/matrix.ts'
 import { hasBalanceSheet, isBankrupt } from '../score-batch.ts'
 import { SEGMENTS, type Segment, segmentOf } from '../segments.ts'
-import { isKept, uniformOf } from './keep-share.ts'
+import { isSampled, uniformHash } from './keep-share.ts'
 
 /** Rows in the order of days, then of enterprise numbers. */
 export type Observations = {
@@ -47,7 +47,7 @@ export async function gatherObservations(
       for (let at = 0; at < batch.rows; at++) {
         const row = batch.row(at)
         const segment = segmentOf(row, batch.models[at] ?? null)
-        if (isObserved(row, segment) && isKept(row, keep, seed)) collectors[segment].add(row)
+        if (isObserved(row, segment) && isSampled(row, keep, seed)) collectors[segment].add(row)
       }
       onProgress?.({ asOf, rows: SEGMENTS.reduce((sum, segment) => sum + collectors[segment].rows(), 0) })
     }
@@ -67,7 +67,7 @@ function isObserved(row: SnapshotRow, segment: Segment): boolean {
 export function halfOf(observations: Observations, half: 0 | 1, seed: number): Observations {
   const { matrix, labels, enterpriseNumbers } = observations
   const rows = Int32Array.from(enterpriseNumbers.keys()).filter(
-    row => Number(uniformOf(enterpriseNumbers[row] as number, seed) >= 0.5) === half,
+    row => Number(uniformHash(enterpriseNumbers[row] as number, seed) >= 0.5) === half,
   )
   const kept = Uint8Array.from(rows, row => labels[row] as number)
   return {

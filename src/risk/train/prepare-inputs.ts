@@ -9,7 +9,7 @@ import type { Random } from '../learn/random.ts'
 import type { ScoringRule } from '../model-file.ts'
 
 // A code has to show this many failures more or less than expected before it counts fully.
-const EVENTS_OF_DOUBT = 5
+const SMOOTHING_EVENTS = 5
 
 /** Inputs that take more than one value. */
 export function varyingInputs(matrix: Matrix): string[] {
@@ -82,7 +82,7 @@ function encodeColumn(column: Float64Array, labels: ArrayLike<number>, rate: num
   return Object.fromEntries(
     codes.map(([code, { rows, events }]) => [
       code,
-      log((events + EVENTS_OF_DOUBT) / (rows * rate + EVENTS_OF_DOUBT)),
+      log((events + SMOOTHING_EVENTS) / (rows * rate + SMOOTHING_EVENTS)),
     ]),
   )
 }

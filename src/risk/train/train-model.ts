@@ -13,7 +13,7 @@ import {
 import { type Measures, measure } from '../report/measure.ts'
 import { SEGMENTS, type Segment } from '../segments.ts'
 import { type SplitOptions, splitTime, type TimeSplit } from './as-of-days.ts'
-import { fitRule, isCalibrationPositive, LEAST_EVENTS } from './fit-rule.ts'
+import { fitRule, isCalibrationPositive, MIN_EVENTS } from './fit-rule.ts'
 import { checkOutcomesKnown, findFirstCoveredDay } from './known-outcomes.ts'
 import { gatherObservations, halfOf, type Observations, type ObservationsBySegment } from './observations.ts'
 
@@ -35,7 +35,7 @@ export type Training = {
   test: Readonly<Partial<Record<Segment, Measures>>>
 }
 
-type Parts = Record<'train' | 'calibrate' | 'test', ObservationsBySegment>
+type DataSplit = Record<'train' | 'calibrate' | 'test', ObservationsBySegment>
 
 /** Reads, fits, calibrates and tests. Throws `TimeSplitError` or `OutcomesUnknownError` for years that cannot do. */
 export async function trainModel(pool: Pool, options: TrainOptions): Promise<Training> {
@@ -43,7 +43,7 @@ export async function trainModel(pool: Pool, options: TrainOptions): Promise<Tra
   const parts = await inTransaction(pool, async client => {
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
     await checkOutcomesKnown(client, split.test.at(-1) as string)
-    const gather = (part: keyof Parts, keep: number) =>
+    const gather = (part: keyof DataSplit, keep: number) =>
       gatherObservations(client, split[part], {
         keep,
         seed: options.seed,
@@ -53,7 +53,11 @@ export async function trainModel(pool: Pool, options: TrainOptions): Promise<Tra
     const train = await gather('train', options.keep)
     const test = await gather('test', 1)
     if (!split.isShared) return { train, calibrate: await gather('calibrate', 1), test }
-    return { train, calibrate: halve(test, 0, options.seed), test: halve(test, 1, options.seed) }
+    return {
+      train,
+      calibrate: halveSegments(test, 0, options.seed),
+      test: halveSegments(test, 1, options.seed),
+    }
   })
   const fitted = SEGMENTS.map(segment => {
     options.onProgress?.({ stage: `training ${segment}`, rows: parts.train[segment].matrix.rows })
@@ -72,23 +76,28 @@ export async function trainModel(pool: Pool, options: TrainOptions): Promise<Tra
   return { model, split, test }
 }
 
-function halve(observed: ObservationsBySegment, half: 0 | 1, seed: number): ObservationsBySegment {
+function halveSegments(observed: ObservationsBySegment, half: 0 | 1, seed: number): ObservationsBySegment {
   const halves = SEGMENTS.map(segment => [segment, halfOf(observed[segment], half, seed)])
   return Object.fromEntries(halves)
 }
 
 type FittedSegment = { part: CalibratedSegment | UncalibratedSegment; measures: Measures | null }
 
-function fitSegment(segment: Segment, parts: Parts, split: TimeSplit, options: TrainOptions): FittedSegment {
-  const { train, calibrate, test } = pick(parts, segment)
+function fitSegment(
+  segment: Segment,
+  parts: DataSplit,
+  split: TimeSplit,
+  options: TrainOptions,
+): FittedSegment {
+  const { train, calibrate, test } = splitOfSegment(parts, segment)
   const about = {
     training: describePart(train, split.train),
     calibration: describePart(calibrate, split.calibrate),
   }
-  const few = [train, calibrate].find(({ events }) => events < LEAST_EVENTS)
+  const few = [train, calibrate].find(({ events }) => events < MIN_EVENTS)
   if (few) {
     const where = few === train ? 'to train on' : 'to calibrate on'
-    const why = `Only ${few.events} failing companies ${where}; ${LEAST_EVENTS} are needed.`
+    const why = `Only ${few.events} failing companies ${where}; ${MIN_EVENTS} are needed.`
     return { part: { calibrated: false, why, about }, measures: null }
   }
   const decides = fitRule(train, calibrate, options)
@@ -106,7 +115,7 @@ function fitSegment(segment: Segment, parts: Parts, split: TimeSplit, options: T
   return { part: { calibrated: true, decides, about: { ...about, test: tested } }, measures }
 }
 
-function pick(parts: Parts, segment: Segment): Record<keyof Parts, Observations> {
+function splitOfSegment(parts: DataSplit, segment: Segment): Record<keyof DataSplit, Observations> {
   return { train: parts.train[segment], calibrate: parts.calibrate[segment], test: parts.test[segment] }
 }
 

@@ -38,32 +38,32 @@ export type ImportAccountsOptions = ReadAccountsOptions & {
   today?: string
 }
 
-const NO_DAY = '9999-12-31'
+const NO_DATE_LIMIT = '9999-12-31'
 
 // Large enough that a transaction costs little, small enough that a cut import has little to do again.
 const BATCH = 400
 // References of a day's extract wait in memory for their figures, so that most deposits are written once.
-const MOST_WAITING = 50_000
+const MAX_PENDING_REFERENCES = 50_000
 
 type Filing = Extract<ParsedItem, { accounts: FiledAccounts }>
-type PlacedReference = Extract<ParsedItem, { reference: DepositReference }>
+type LocatedReference = Extract<ParsedItem, { reference: DepositReference }>
 
 /** Imports a file or a folder. What cannot be read is put into quarantine and told in the result. */
 export async function importAccounts(
   { pool }: Database,
   path: string,
-  { officersChanged, onProgress, today = NO_DAY, ...options }: ImportAccountsOptions = {},
+  { officersChanged, onProgress, today = NO_DATE_LIMIT, ...options }: ImportAccountsOptions = {},
 ): Promise<AccountsImport> {
   const result: AccountsImport = {
     ...{ path, references: 0, filings: 0, kept: 0, added: 0, changed: 0, flagged: 0 },
     unreadable: [],
   }
-  const waiting = new Map<string, PlacedReference>()
+  const waiting = new Map<string, LocatedReference>()
   const filings = new Map<string, Filing>()
   const saveFilings = async () => {
     const joined = await joinFilings(pool, [...filings.values()], waiting, result)
     filings.clear()
-    await savePlaced(pool, quarantineImplausibleDates(joined, today, result), result, officersChanged)
+    await saveLocated(pool, quarantineImplausibleDates(joined, today, result), result, officersChanged)
     onProgress?.(result)
   }
   const saveWaiting = async () => {
@@ -74,14 +74,14 @@ export async function importAccounts(
     waiting.clear()
     const sound = quarantineImplausibleDates(left, today, result)
     for (let from = 0; from < sound.length; from += BATCH * 10)
-      await savePlaced(pool, sound.slice(from, from + BATCH * 10), result)
+      await saveLocated(pool, sound.slice(from, from + BATCH * 10), result)
   }
   for await (const item of readAccounts(path, options)) {
     if ('unreadable' in item) result.unreadable.push(item.unreadable)
     else if ('reference' in item) {
       result.references++
       waiting.set(item.reference.reference, item)
-      if (waiting.size >= MOST_WAITING) await saveWaiting()
+      if (waiting.size >= MAX_PENDING_REFERENCES) await saveWaiting()
     } else {
       result.filings++
       if (filings.has(item.accounts.reference)) await saveFilings()
@@ -95,13 +95,13 @@ export async function importAccounts(
   return result
 }
 
-type PlacedDeposit = Location & { deposit: Deposit }
+type LocatedDeposit = Location & { deposit: Deposit }
 
 function quarantineImplausibleDates(
-  deposits: readonly PlacedDeposit[],
+  deposits: readonly LocatedDeposit[],
   today: string,
   { unreadable }: AccountsImport,
-): PlacedDeposit[] {
+): LocatedDeposit[] {
   return deposits.flatMap(({ deposit, file, place }) => {
     const fault = findDateFault(deposit, today)
     if (fault !== null) {
@@ -114,9 +114,9 @@ function quarantineImplausibleDates(
 }
 
 // One deposit that the database does not take must not keep its neighbours out: then each is saved by itself.
-async function savePlaced(
+async function saveLocated(
   pool: Pool,
-  deposits: readonly PlacedDeposit[],
+  deposits: readonly LocatedDeposit[],
   result: AccountsImport,
   officersChanged?: OfficersChanged,
 ): Promise<void> {
@@ -133,7 +133,7 @@ async function savePlaced(
     if (only && others.length === 0) {
       const reason = `${only.deposit.reference}: the database does not take it (${error.code}); get it again`
       result.unreadable.push({ file: only.file, place: only.place, reason })
-    } else for (const deposit of deposits) await savePlaced(pool, [deposit], result, officersChanged)
+    } else for (const deposit of deposits) await saveLocated(pool, [deposit], result, officersChanged)
   }
 }
 
@@ -173,9 +173,9 @@ function isFlagged({ figures }: Deposit): boolean {
 async function joinFilings(
   pool: Pool,
   filings: readonly Filing[],
-  waiting: Map<string, PlacedReference>,
+  waiting: Map<string, LocatedReference>,
   result: AccountsImport,
-): Promise<PlacedDeposit[]> {
+): Promise<LocatedDeposit[]> {
   const unknown = filings.map(({ accounts }) => accounts.reference).filter(key => !waiting.has(key))
   const stored =
     unknown.length > 0 ? await findReferences(pool, unknown) : new Map<string, DepositReference>()
@@ -184,7 +184,7 @@ async function joinFilings(
     waiting.delete(key)
     const reference = joinReference(key, known, header)
     if (reference === null) {
-      result.unreadable.push({ file, place, reason: `${key}: ${NO_REFERENCE}` })
+      result.unreadable.push({ file, place, reason: `${key}: ${MISSING_REFERENCE}` })
       return []
     }
     const brokenRules = checkSums(reference.model, accounts.rubrics, accounts.previousRubrics)
@@ -192,10 +192,10 @@ async function joinFilings(
   })
 }
 
-const NO_REFERENCE =
+const MISSING_REFERENCE =
   'whose accounts these are is not in the file; import it together with the references that came with it'
 
-const NOTHING_KNOWN = {
+const EMPTY_REFERENCE = {
   ...{ depositedOn: null, periodStart: null, periodEnd: null, approvedOn: null, model: null },
   ...{ depositType: null, language: null, currency: null, legalForm: null },
 }
@@ -209,7 +209,7 @@ function joinReference(
   const enterpriseNumber = known?.enterpriseNumber ?? header.enterpriseNumber
   if (enterpriseNumber === undefined) return null
   return {
-    ...NOTHING_KNOWN,
+    ...EMPTY_REFERENCE,
     ...withoutNulls(header),
     ...withoutNulls(known ?? {}),
     reference,

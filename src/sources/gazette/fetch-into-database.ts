@@ -60,7 +60,7 @@ export async function runGazetteSync(
     if (again) await forgetFetched(pool, options.from, options.to)
     return await syncPublicationDays(site, {
       ...options,
-      store: createFetchStore(pool, enqueue, ocr),
+      store: createSyncStore(pool, enqueue, ocr),
       readActPdf: acts ? createActReader(reading) : undefined,
       readIssuePdf: issues ? createIssueReader(reading) : undefined,
     })
@@ -70,7 +70,7 @@ export async function runGazetteSync(
   }
 }
 
-function createFetchStore(pool: Pool, enqueue: Enqueue, ocr: 'auto' | 'never'): SyncStore {
+function createSyncStore(pool: Pool, enqueue: Enqueue, ocr: 'auto' | 'never'): SyncStore {
   return {
     isDone: (day, part) => isFetched(pool, day, part, { withScans: ocr === 'auto' }),
     markDone: (day, part, counts) => {

@@ -26,7 +26,7 @@ export function createActReader(reading: PdfReading): ReadActPdf {
       await quarantine(reading.pool, 'gazette', [{ file: listed.pdfPath ?? '', place: null, reason }])
       return null
     }
-    const { publications, unreadable } = await readBytes(reading, `${numac}.pdf`, bytes)
+    const { publications, unreadable } = await readPdfBytes(reading, `${numac}.pdf`, bytes)
     await quarantine(reading.pool, 'gazette', unreadable)
     const [publication] = publications
     if (!publication) return null
@@ -47,7 +47,7 @@ export function createActReader(reading: PdfReading): ReadActPdf {
 export function createIssueReader(reading: PdfReading): ReadIssuePdf {
   return async (bytes, { day, edition, listed }) => {
     const file = `${day}_${edition}.pdf`
-    const { publications, unreadable } = await readBytes(reading, file, bytes)
+    const { publications, unreadable } = await readPdfBytes(reading, file, bytes)
     const unlisted = publications.filter(({ numac }) => !listed.has(numac))
     await quarantine(reading.pool, 'gazette', [
       ...unreadable.filter(({ place }) => place === null),
@@ -61,7 +61,7 @@ export function createIssueReader(reading: PdfReading): ReadIssuePdf {
   }
 }
 
-async function readBytes(
+async function readPdfBytes(
   { folder, options }: PdfReading,
   file: string,
   bytes: Uint8Array,

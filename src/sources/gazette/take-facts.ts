@@ -106,7 +106,7 @@ export async function deriveTimelines(
   const confirmations = await readConfirmations(client, numbers)
   const timelines = new Map<number, DerivedTimeline>()
   for (const number of numbers)
-    timelines.set(number, deriveOne(facts.get(number) ?? [], confirmations.get(number) ?? [], today))
+    timelines.set(number, deriveCompany(facts.get(number) ?? [], confirmations.get(number) ?? [], today))
   await addSeats(client, timelines)
   await replaceTimelines(client, timelines)
 }
@@ -123,7 +123,7 @@ async function addSeats(client: PoolClient, timelines: Map<number, DerivedTimeli
   for (const mandate of companies) mandate.address = seats.get(Number(mandate.holderNumber)) ?? null
 }
 
-function deriveOne(
+function deriveCompany(
   facts: readonly GazetteFact[],
   confirmations: readonly Confirmation[],
   today: string,
@@ -147,14 +147,14 @@ function deriveOne(
   }
 }
 
-const CONFIRMED_FOR_YEARS = 6
+const CONFIRMATION_VALID_YEARS = 6
 
 // An open mandate is stale once its last confirmation is over six years old or its stated term has passed: from
 // the day after.
 function staleFrom({ currency, confirmedOn, termEndsOn }: OfficerMandate): string | null {
   if (currency !== 'current') return null
   const days = [
-    confirmedOn && dayAfter(confirmedOn, CONFIRMED_FOR_YEARS),
+    confirmedOn && dayAfter(confirmedOn, CONFIRMATION_VALID_YEARS),
     termEndsOn && dayAfter(termEndsOn, 0),
   ]
   return days.filter(day => day !== null).sort()[0] ?? null

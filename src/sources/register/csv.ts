@@ -9,16 +9,16 @@ const RETURN = 13
 
 // A field is at most 320 characters in the register. Beyond this it is none: a quote that was never closed, or a newline that
 // is missing.
-const LONGEST_FIELD = 8192
+const MAX_FIELD_LENGTH = 8192
 
-const NOT_CLOSED = 'a quoted field is not closed'
-const TOO_LONG = `a field is longer than ${LONGEST_FIELD} characters`
+const UNTERMINATED_QUOTE = 'a quoted field is not closed'
+const FIELD_TOO_LONG = `a field is longer than ${MAX_FIELD_LENGTH} characters`
 
 const BLANK = 32
 const NO_BREAK = 160
 
 // Blanks around a value are no part of it. Looked at by its ends: hardly any value has some.
-function trimmed(value: string): string | null {
+function trimBlanks(value: string): string | null {
   const first = value.charCodeAt(0)
   const last = value.charCodeAt(value.length - 1)
   const isBare = first > BLANK && last > BLANK && first !== NO_BREAK && last !== NO_BREAK
@@ -77,7 +77,7 @@ export class CsvReader {
   /** Reports a last record without a newline. Call it when the file has ended. */
   end(): void {
     if (this.#at < this.#text.length) this.push('\n')
-    if (this.#at < this.#text.length) this.#skipMalformed(NOT_CLOSED)
+    if (this.#at < this.#text.length) this.#skipMalformed(UNTERMINATED_QUOTE)
   }
 
   #readRecord(): boolean {
@@ -100,13 +100,13 @@ export class CsvReader {
           close = text.indexOf('"', close + 2)
         }
         if (close < 0 || close + 1 >= text.length) {
-          if (text.length - at < LONGEST_FIELD) return false // the rest is still to come
-          return this.#skipMalformed(NOT_CLOSED)
+          if (text.length - at < MAX_FIELD_LENGTH) return false // the rest is still to come
+          return this.#skipMalformed(UNTERMINATED_QUOTE)
         }
-        if (close - at > LONGEST_FIELD) return this.#skipMalformed(NOT_CLOSED)
+        if (close - at > MAX_FIELD_LENGTH) return this.#skipMalformed(UNTERMINATED_QUOTE)
         const value = text.slice(at + 1, close)
         if (value.includes('\n')) linesInside += value.split('\n').length - 1
-        fields.push(trimmed(doubled ? value.replaceAll('""', '"') : value))
+        fields.push(trimBlanks(doubled ? value.replaceAll('""', '"') : value))
         at = close + 1
         if (text.charCodeAt(at) === BLANK) at = skipBlanks(text, at)
         if (at >= text.length) return false
@@ -114,10 +114,10 @@ export class CsvReader {
         const start = at
         let code = text.charCodeAt(at)
         while (code !== COMMA && code !== NEWLINE && at < text.length) code = text.charCodeAt(++at)
-        if (at - start > LONGEST_FIELD) return this.#skipMalformed(TOO_LONG)
+        if (at - start > MAX_FIELD_LENGTH) return this.#skipMalformed(FIELD_TOO_LONG)
         if (at >= text.length) return false
         const end = code === NEWLINE && text.charCodeAt(at - 1) === RETURN && at > start ? at - 1 : at
-        fields.push(trimmed(text.slice(start, end)))
+        fields.push(trimBlanks(text.slice(start, end)))
       }
       const after = text.charCodeAt(at)
       if (after === COMMA) {
@@ -138,10 +138,10 @@ export class CsvReader {
   // A line that makes no sense ends where the line ends: the next one is read afresh.
   #skipMalformed(reason: string): boolean {
     const end = this.#text.indexOf('\n', this.#at)
-    if (end < 0 && this.#text.length - this.#at < LONGEST_FIELD) return false
+    if (end < 0 && this.#text.length - this.#at < MAX_FIELD_LENGTH) return false
     const stop = end < 0 ? this.#text.length : end
     this.#events.malformed(
-      this.#text.slice(this.#at, Math.min(stop, this.#at + LONGEST_FIELD)),
+      this.#text.slice(this.#at, Math.min(stop, this.#at + MAX_FIELD_LENGTH)),
       this.#line,
       reason,
     )

@@ -23,7 +23,7 @@ export class EntityIndex {
   #sorted = true
 
   /** An empty index, or one on the memory that another thread shares. Only an empty one may be added to. */
-  constructor({ entities, enterprises, size }: SharedEntities = allocate(1 << 16)) {
+  constructor({ entities, enterprises, size }: SharedEntities = allocateShared(1 << 16)) {
     this.#entities = entities
     this.#enterprises = enterprises
     this.#size = size
@@ -60,7 +60,7 @@ export class EntityIndex {
   }
 
   #grow(): void {
-    const { entities, enterprises } = allocate(this.#size * 2)
+    const { entities, enterprises } = allocateShared(this.#size * 2)
     entities.set(this.#entities)
     enterprises.set(this.#enterprises)
     this.#entities = entities
@@ -70,7 +70,7 @@ export class EntityIndex {
   #sort(): void {
     const order = Array.from({ length: this.#size }, (_, at) => at)
     order.sort((a, b) => (this.#entities[a] as number) - (this.#entities[b] as number))
-    const { entities, enterprises } = allocate(this.#size)
+    const { entities, enterprises } = allocateShared(this.#size)
     for (const [at, from] of order.entries()) {
       entities[at] = this.#entities[from] as number
       enterprises[at] = this.#enterprises[from] as number
@@ -81,7 +81,7 @@ export class EntityIndex {
   }
 }
 
-function allocate(places: number): SharedEntities {
+function allocateShared(places: number): SharedEntities {
   return {
     entities: new Float64Array(new SharedArrayBuffer(places * 8)),
     enterprises: new Int32Array(new SharedArrayBuffer(places * 4)),

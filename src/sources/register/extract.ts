@@ -6,7 +6,7 @@ import { basename, join, resolve } from 'node:path'
 import { pipeline, type Readable, Transform } from 'node:stream'
 import { crc32, createInflateRaw } from 'node:zlib'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import { ExtractFault } from './fault.ts'
+import { ExtractError } from './fault.ts'
 
 export type ExtractFile = {
   /** `enterprise.csv`, without a folder. */
@@ -30,7 +30,7 @@ export type OpenedExtract = {
 /** Opens a zip or a folder. Throws `ExtractFault` when it is neither or the zip is cut short. */
 export async function openExtract(path: string): Promise<OpenedExtract> {
   const found = await stat(path).catch(() => null)
-  if (!found) throw new ExtractFault({ file: path }, 'no such file or folder')
+  if (!found) throw new ExtractError({ file: path }, 'no such file or folder')
   return found.isDirectory() ? openFolder(path) : openZip(path)
 }
 
@@ -45,7 +45,7 @@ async function openFolder(path: string): Promise<OpenedExtract> {
     if (found.isFile()) files.set(name, { name, location: `${folder}/${name}`, size: found.size, open })
   }
   if (files.size === 0)
-    throw new ExtractFault({ file: path }, 'the folder holds no .csv file of the register')
+    throw new ExtractError({ file: path }, 'the folder holds no .csv file of the register')
   return { name: folder, path, files, close: () => {} }
 }
 
@@ -55,7 +55,7 @@ async function openZip(path: string): Promise<OpenedExtract> {
   try {
     zip = await openPromise(path, { lazyEntries: true, autoClose: false })
   } catch (error) {
-    throw new ExtractFault(
+    throw new ExtractError(
       { file: name },
       `not a whole zip file (${(error as Error).message}); download it again`,
       { cause: error },
@@ -73,15 +73,15 @@ async function openZip(path: string): Promise<OpenedExtract> {
       const place = `${name}/${file}`
       const open = async () => {
         const raw = await zip.openReadStreamPromise(entry, { decodeFileData: false }).catch(error => {
-          throw damaged(place, error.message)
+          throw damagedEntry(place, error.message)
         })
-        return unpack(raw, entry, place)
+        return openEntry(raw, entry, place)
       }
       files.set(file, { name: file, location: place, size: entry.uncompressedSize, open })
     }
   } catch (error) {
     zip.close()
-    throw new ExtractFault(
+    throw new ExtractError(
       { file: name },
       `damaged zip file (${(error as Error).message}); download it again`,
     )
@@ -92,46 +92,49 @@ async function openZip(path: string): Promise<OpenedExtract> {
 const STORED = 0
 const DEFLATED = 8
 // Tables of the register shrink to a tenth; a large one that shrinks much further was made to fill a disk.
-const MOST_RATIO = 200
-const HARMLESS_BYTES = 8 << 20
+const MAX_COMPRESSION_RATIO = 200
+const RATIO_CHECK_FROM_BYTES = 8 << 20
 // The library's own unpacking hands out 16 KiB at a time, which costs a tenth of the whole import.
-const PIECE_BYTES = 1 << 18
+const CHUNK_BYTES = 1 << 18
 
 // Unpacks an entry and checks its length and checksum at the end.
-function unpack(raw: Readable, entry: Entry, file: string): Readable {
+function openEntry(raw: Readable, entry: Entry, file: string): Readable {
   const { compressionMethod, isEncrypted, compressedSize, uncompressedSize, crc32: expected } = entry
   if (isEncrypted() || (compressionMethod !== STORED && compressionMethod !== DEFLATED)) {
-    throw new ExtractFault(
+    throw new ExtractError(
       { file },
       'is encrypted or packed in a way that cannot be read; unpack the zip to a folder',
     )
   }
-  if (uncompressedSize > HARMLESS_BYTES && uncompressedSize > MOST_RATIO * compressedSize)
-    throw damaged(file, `unpacks to ${uncompressedSize} bytes, more than any file of the register shrinks`)
+  if (uncompressedSize > RATIO_CHECK_FROM_BYTES && uncompressedSize > MAX_COMPRESSION_RATIO * compressedSize)
+    throw damagedEntry(
+      file,
+      `unpacks to ${uncompressedSize} bytes, more than any file of the register shrinks`,
+    )
   let sum = 0
   let bytes = 0
   const check = new Transform({
-    readableHighWaterMark: PIECE_BYTES,
+    readableHighWaterMark: CHUNK_BYTES,
     transform(chunk: Buffer, _encoding, done) {
       sum = crc32(chunk, sum)
       bytes += chunk.length
       if (bytes > uncompressedSize)
-        done(damaged(file, `more than ${uncompressedSize} bytes`)) // without end, perhaps
+        done(damagedEntry(file, `more than ${uncompressedSize} bytes`)) // without end, perhaps
       else done(null, chunk)
     },
     flush(done) {
-      if (bytes !== uncompressedSize) done(damaged(file, `${bytes} of ${uncompressedSize} bytes`))
-      else done(sum === expected ? null : damaged(file, 'its checksum differs'))
+      if (bytes !== uncompressedSize) done(damagedEntry(file, `${bytes} of ${uncompressedSize} bytes`))
+      else done(sum === expected ? null : damagedEntry(file, 'its checksum differs'))
     },
   })
   const stages =
-    compressionMethod === STORED ? [raw, check] : [raw, createInflateRaw({ chunkSize: PIECE_BYTES }), check]
+    compressionMethod === STORED ? [raw, check] : [raw, createInflateRaw({ chunkSize: CHUNK_BYTES }), check]
   pipeline(stages, error => {
-    if (error && !(error instanceof ExtractFault)) check.destroy(damaged(file, error.message))
+    if (error && !(error instanceof ExtractError)) check.destroy(damagedEntry(file, error.message))
   })
   return check
 }
 
-function damaged(file: string, reason: string): ExtractFault {
-  return new ExtractFault({ file }, `damaged in the zip (${reason}); download it again`)
+function damagedEntry(file: string, reason: string): ExtractError {
+  return new ExtractError({ file }, `damaged in the zip (${reason}); download it again`)
 }

@@ -1,7 +1,7 @@
 // What can be wrong with an extract as a whole. Nothing of it is loaded then.
 
 /** An extract that cannot be used; the message names file and, where there is one, line, and what to do. */
-export class ExtractFault extends Error {
+export class ExtractError extends Error {
   override name = 'ExtractFault'
 
   readonly #where: { file: string; line?: number }
@@ -15,13 +15,13 @@ export class ExtractFault extends Error {
   }
 
   /** The same fault with the line that was come to, where it does not tell of one. */
-  atLine(line: number): ExtractFault {
+  atLine(line: number): ExtractError {
     if (this.#where.line || this.#where.file === '') return this
-    return new ExtractFault({ ...this.#where, line }, this.#reason, { cause: this.cause })
+    return new ExtractError({ ...this.#where, line }, this.#reason, { cause: this.cause })
   }
 
   /** The same fault on this side of a thread's border. */
-  static withMessage(message: string): ExtractFault {
-    return Object.assign(new ExtractFault({ file: '' }, ''), { message })
+  static withMessage(message: string): ExtractError {
+    return Object.assign(new ExtractError({ file: '' }, ''), { message })
   }
 }

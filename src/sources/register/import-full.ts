@@ -27,7 +27,7 @@ import { copyTerms } from '../../store/register/terms.ts'
 import { type ActivityLoader, loadActivitiesInThread } from './activities/load-apart.ts'
 import { EntityIndex } from './entities.ts'
 import type { ExtractFile, OpenedExtract } from './extract.ts'
-import { ExtractFault } from './fault.ts'
+import { ExtractError } from './fault.ts'
 import type { RegisterFile } from './layout.ts'
 import { LOADING_ORDER, loadRecords, type RecordFile, type RecordLoadContext } from './load-files.ts'
 import type { ProgressListener } from './progress.ts'
@@ -49,9 +49,10 @@ export type FullOptions = {
 }
 
 // Memory for sorts, hashes and index builds of the import's own transactions.
-const SESSION = "SET LOCAL work_mem = '384MB'; SET LOCAL maintenance_work_mem = '512MB'; SET LOCAL jit = off"
+const SESSION_SETTINGS =
+  "SET LOCAL work_mem = '384MB'; SET LOCAL maintenance_work_mem = '512MB'; SET LOCAL jit = off"
 // Pieces of work in the database at a time, beside the files being read.
-const BUILDERS = 2
+const BUILD_CONCURRENCY = 2
 
 /** Builds a Full extract in the staging schema, ready to be switched to. Throws `ExtractFault`. */
 export async function buildFull(
@@ -76,7 +77,7 @@ function requireFiles(extract: OpenedExtract): Map<RegisterFile, ExtractFile> {
   for (const kind of LOADING_ORDER) {
     const file = extract.files.get(`${kind}.csv`)
     if (!file)
-      throw new ExtractFault({ file: extract.name }, `holds no ${kind}.csv; a Full extract has all files`)
+      throw new ExtractError({ file: extract.name }, `holds no ${kind}.csv; a Full extract has all files`)
     files.set(kind, file)
   }
   return files
@@ -87,7 +88,7 @@ class FullBuild {
   readonly #extract: OpenedExtract
   readonly #files: Map<RegisterFile, ExtractFile>
   readonly #options: FullOptions
-  readonly #queue = new TaskQueue(BUILDERS)
+  readonly #queue = new TaskQueue(BUILD_CONCURRENCY)
   readonly #loaded: LoadedFiles = { rowsRead: {}, bad: [] }
   readonly #context: RecordLoadContext
   #activities: ActivityLoader | null = null
@@ -150,7 +151,7 @@ class FullBuild {
       databaseUrl: this.#database.url,
       path: this.#extract.path,
       entities: this.#context.entities.share(),
-      session: SESSION,
+      session: SESSION_SETTINGS,
     }
     this.#activities = loadActivitiesInThread(task, {
       bytes: bytes => this.#advance(bytes),
@@ -215,7 +216,7 @@ class FullBuild {
 
   #transact(work: (client: PoolClient) => Promise<unknown>): Promise<void> {
     return inTransaction(this.#database.pool, async client => {
-      await client.query(SESSION)
+      await client.query(SESSION_SETTINGS)
       await work(client)
     })
   }

@@ -58,15 +58,15 @@ export async function importRegister(
   try {
     const meta = await readMeta(extract)
     await dropOldSchemas(pool, 1) // left behind by an import that was killed just after its switch
-    const result = await inTransaction(pool, client => apply(database, client, extract, meta, options))
-    if (result.applied && meta.extractType === 'full') await tidyUp(pool, options.progress)
+    const result = await inTransaction(pool, client => applyExtract(database, client, extract, meta, options))
+    if (result.applied && meta.extractType === 'full') await vacuumAfterSwitch(pool, options.progress)
     return result
   } finally {
     extract.close()
   }
 }
 
-async function apply(
+async function applyExtract(
   database: Database,
   client: PoolClient,
   extract: OpenedExtract,
@@ -100,7 +100,7 @@ async function apply(
   return { ...about, applied: true, rowsRead, quarantined: bad.length }
 }
 
-type AppliedFull = LoadedFiles & { undo: FirstIds | 'schema' | null }
+type FullResult = LoadedFiles & { undo: FirstIds | 'schema' | null }
 
 async function importFull(
   database: Database,
@@ -108,7 +108,7 @@ async function importFull(
   extract: OpenedExtract,
   held: RegisterLoad | null,
   { force, progress }: { force: boolean; progress: ProgressListener },
-): Promise<AppliedFull> {
+): Promise<FullResult> {
   await dropPreviousRegister(database.pool)
   const invented = held?.isSample ?? false // neither compared with nor kept
   const before = invented ? null : await findLatestFullLoad(client)
@@ -127,7 +127,7 @@ async function dropPreviousRegister(pool: Pool): Promise<void> {
   if (isGivenUp) await dropOldSchemas(pool)
 }
 
-async function tidyUp(pool: Pool, progress: ProgressListener = () => {}): Promise<void> {
+async function vacuumAfterSwitch(pool: Pool, progress: ProgressListener = () => {}): Promise<void> {
   progress({ stage: 'removing the extract before', done: null })
   await dropOldSchemas(pool)
   await pool.query('VACUUM register.company')

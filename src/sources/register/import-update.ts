@@ -16,7 +16,7 @@ import { createUndoLog, type FirstIds, NO_UNDO_LOG, readFirstIds } from '../../s
 import { ActivityCodes } from './activities/activity-codes.ts'
 import { EntityIndex } from './entities.ts'
 import type { ExtractFile, OpenedExtract } from './extract.ts'
-import { ExtractFault } from './fault.ts'
+import { ExtractError } from './fault.ts'
 import type { LoadedFiles } from './import-full.ts'
 import { LOADING_ORDER, loadActivities, loadRecords } from './load-files.ts'
 import type { ProgressListener } from './progress.ts'
@@ -33,7 +33,7 @@ const KEY_COLUMN: Record<string, string> = {
 
 // What an Update replaces is noted, so that it can be taken back. One that changes the register at large (a new
 // classification of activities once changed seven million rows) would double its own time and the register's size with it.
-const NOTED_AT_MOST_ROWS = 500_000
+const MAX_UNDO_ROWS = 500_000
 
 export type UpdateOptions = {
   force: boolean
@@ -51,7 +51,7 @@ export type UpdateResult = LoadedFiles & { undo: FirstIds | null }
 export async function importUpdate(
   client: PoolClient,
   extract: OpenedExtract,
-  { force, progress, loadId, maxUndoRows: notedAtMostRows = NOTED_AT_MOST_ROWS }: UpdateOptions,
+  { force, progress, loadId, maxUndoRows: notedAtMostRows = MAX_UNDO_ROWS }: UpdateOptions,
 ): Promise<UpdateResult> {
   await client.query(
     "SET LOCAL work_mem = '64MB'; SET LOCAL temp_buffers = '64MB'; SET LOCAL max_parallel_workers_per_gather = 0",
@@ -114,7 +114,7 @@ async function readFiles(
 function requireFile(extract: OpenedExtract, name: string): ExtractFile {
   const file = extract.files.get(`${name}.csv`)
   if (!file)
-    throw new ExtractFault(
+    throw new ExtractError(
       { file: extract.name },
       `holds no ${name}.csv; an Update has a delete and an insert file for each table`,
     )
@@ -150,7 +150,7 @@ function checkUnreadableShare(name: string, loaded: LoadedFiles): void {
   const rows = countRows(loaded)
   const [first] = bad
   if (!first || bad.length <= Math.max(3, rows * MAX_LOSS_SHARE)) return
-  throw new ExtractFault(
+  throw new ExtractError(
     { file: `${name}/${first.file}`, line: first.line },
     `${bad.length} of ${rows} rows cannot be read, the first because: ${first.reason}. Nothing was changed; --force applies the rest`,
   )

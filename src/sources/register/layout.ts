@@ -1,7 +1,7 @@
 // The columns of each file, found by their names. Source: the register's cookbook, R018.
 
 import type { Fields } from './csv.ts'
-import { ExtractFault } from './fault.ts'
+import { ExtractError } from './fault.ts'
 
 export const COLUMNS = {
   meta: ['Variable', 'Value'],
@@ -58,13 +58,13 @@ export function mapColumns(name: string, columns: readonly string[], header: Fie
   const names = header.map(column => column?.trim() ?? '')
   const missing = columns.filter(column => !names.includes(column) && !OPTIONAL_COLUMNS.has(column))
   if (missing.length > 0) {
-    throw new ExtractFault(
+    throw new ExtractError(
       { file: name, line: 1 },
       `the header lacks ${missing.join(', ')}; expected ${columns.join(',')}`,
     )
   }
   if (new Set(names).size < names.length) {
-    throw new ExtractFault({ file: name, line: 1 }, `the header names a column twice: ${names.join(',')}`)
+    throw new ExtractError({ file: name, line: 1 }, `the header names a column twice: ${names.join(',')}`)
   }
   const positions = columns.map(column => names.indexOf(column))
   const unknown = names.flatMap((column, at) => (columns.includes(column) ? [] : [{ column, at }]))

@@ -12,7 +12,7 @@ import { type BadRow, readRows } from './read-rows.ts'
 import { address, contact, denomination } from './records/descriptions.ts'
 import { branch, code, enterprise, establishment } from './records/entities.ts'
 import type { RecordContext, RecordFormat } from './records/record.ts'
-import { RowFault } from './values.ts'
+import { RowError } from './values.ts'
 
 const FORMATS = { code, enterprise, establishment, branch, denomination, address, contact } as const
 export type RecordFile = keyof typeof FORMATS
@@ -54,7 +54,7 @@ export async function loadRecords(
 ): Promise<number> {
   const format: RecordFormat = FORMATS[kind]
   const enterprises = kind === 'enterprise' ? new Set<number>() : null
-  return withCopy(target, format.table, format.columns, sink =>
+  return copyInto(target, format.table, format.columns, sink =>
     readRows(file, {
       columns: COLUMNS[kind],
       row: (fields, extra) => {
@@ -70,7 +70,7 @@ export async function loadRecords(
 
 function checkDuplicate(seen: Set<number>, row: string): void {
   const number = Number.parseInt(row, 10) // a row begins with its number
-  if (seen.has(number)) throw new RowFault('EnterpriseNumber occurs a second time')
+  if (seen.has(number)) throw new RowError('EnterpriseNumber occurs a second time')
   seen.add(number)
 }
 
@@ -80,7 +80,7 @@ export async function loadActivities(
   target: LoadTarget,
   context: ActivityLoadContext,
 ): Promise<number> {
-  const rows = await withCopy(target, 'activity', ACTIVITY_COLUMNS, sink =>
+  const rows = await copyInto(target, 'activity', ACTIVITY_COLUMNS, sink =>
     readActivities(file, {
       entities: context.entities,
       codes: context.codes,
@@ -89,7 +89,7 @@ export async function loadActivities(
       afterPiece: bytes => afterPiece(bytes, sink, context),
     }),
   )
-  await withCopy(target, 'activity_code', ACTIVITY_CODE_COLUMNS, async sink => {
+  await copyInto(target, 'activity_code', ACTIVITY_CODE_COLUMNS, async sink => {
     for (const row of context.codes.added) sink.write(row)
   })
   return rows
@@ -100,7 +100,7 @@ async function afterPiece(bytes: number, sink: CopyWriter, context: Listeners): 
   await sink.drained()
 }
 
-async function withCopy<T>(
+async function copyInto<T>(
   { client, tableOf, frozen }: LoadTarget,
   table: string,
   columns: string[],

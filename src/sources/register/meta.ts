@@ -1,7 +1,7 @@
 // meta.csv says what an extract is; file names are not trusted (they carry the day of making, not of the data).
 
 import type { ExtractFile, OpenedExtract } from './extract.ts'
-import { ExtractFault } from './fault.ts'
+import { ExtractError } from './fault.ts'
 import { COLUMNS } from './layout.ts'
 import { readRows } from './read-rows.ts'
 import { readPastDate } from './values.ts'
@@ -21,19 +21,19 @@ export type ExtractMeta = {
 export async function readMeta(extract: OpenedExtract): Promise<ExtractMeta> {
   const file = extract.files.get('meta.csv')
   if (!file)
-    throw new ExtractFault({ file: extract.name }, 'holds no meta.csv; is this an extract of the register?')
+    throw new ExtractError({ file: extract.name }, 'holds no meta.csv; is this an extract of the register?')
   const { values, lineOf } = await readVariables(file)
   const place = (name: string) => ({ file: file.location, line: lineOf.get(name) ?? 1 })
   const type = values.ExtractType?.toLowerCase()
   if (type !== 'full' && type !== 'update')
-    throw new ExtractFault(place('ExtractType'), 'ExtractType is neither full nor update')
+    throw new ExtractError(place('ExtractType'), 'ExtractType is neither full nor update')
   const number = values.ExtractNumber ?? ''
-  if (!/^\d{1,6}$/.test(number)) throw new ExtractFault(place('ExtractNumber'), 'ExtractNumber is no number')
-  const snapshotDate = readDay(values.SnapshotDate, 'SnapshotDate', place)
-  if (!snapshotDate) throw new ExtractFault(place('SnapshotDate'), 'SnapshotDate is missing')
+  if (!/^\d{1,6}$/.test(number)) throw new ExtractError(place('ExtractNumber'), 'ExtractNumber is no number')
+  const snapshotDate = readMetaDate(values.SnapshotDate, 'SnapshotDate', place)
+  if (!snapshotDate) throw new ExtractError(place('SnapshotDate'), 'SnapshotDate is missing')
   // `05-10-2025 07:40:18`; nothing depends on it, so that another form of it is taken.
   const [made = ''] = (values.ExtractTimestamp ?? '').split(' ')
-  if (/^\d\d-\d\d-\d{4}$/.test(made)) readDay(made, 'ExtractTimestamp', place)
+  if (/^\d\d-\d\d-\d{4}$/.test(made)) readMetaDate(made, 'ExtractTimestamp', place)
   const extractNumber = Number(number)
   return { extractNumber, extractType: type, snapshotDate, variables: values, place: place('ExtractNumber') }
 }
@@ -43,7 +43,7 @@ type Variables = { values: Record<string, string>; lineOf: Map<string, number> }
 async function readVariables(file: ExtractFile): Promise<Variables> {
   const values: Record<string, string> = {}
   const lineOf = new Map<string, number>()
-  const fault = (line: number, reason: string) => new ExtractFault({ file: file.location, line }, reason)
+  const fault = (line: number, reason: string) => new ExtractError({ file: file.location, line }, reason)
   await readRows(file, {
     columns: COLUMNS.meta,
     row: ([name, value], _extra, line) => {
@@ -61,7 +61,7 @@ async function readVariables(file: ExtractFile): Promise<Variables> {
   return { values, lineOf }
 }
 
-function readDay(
+function readMetaDate(
   text: string | undefined,
   name: string,
   place: (name: string) => { file: string; line: number },
@@ -69,6 +69,6 @@ function readDay(
   try {
     return readPastDate(text, name)
   } catch (error) {
-    throw new ExtractFault(place(name), (error as Error).message)
+    throw new ExtractError(place(name), (error as Error).message)
   }
 }

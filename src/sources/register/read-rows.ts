@@ -4,9 +4,9 @@
 import { isUtf8 } from 'node:buffer'
 import { CsvReader, type Fields } from './csv.ts'
 import type { ExtractFile } from './extract.ts'
-import { ExtractFault } from './fault.ts'
+import { ExtractError } from './fault.ts'
 import { type ColumnMapping, mapColumns } from './layout.ts'
-import { checkStorable, RowFault } from './values.ts'
+import { checkStorable, RowError } from './values.ts'
 
 export type BadRow = { file: string; line: number; reason: string; record: string }
 
@@ -26,7 +26,7 @@ export async function readRows(file: ExtractFile, handlers: RowHandlers): Promis
   let cutOff = false // the last line lacks its newline
   const bad = (reason: string, record: string, line: number) => {
     if (cutOff)
-      throw new ExtractFault({ file: file.location, line }, 'the file is cut off here; get it again')
+      throw new ExtractError({ file: file.location, line }, 'the file is cut off here; get it again')
     handlers.bad({ file: file.name, line, reason, record })
   }
   const reader = new CsvReader({
@@ -39,7 +39,7 @@ export async function readRows(file: ExtractFile, handlers: RowHandlers): Promis
       if (fields.length !== arrangement.width) {
         return bad(
           `${fields.length} fields where the header has ${arrangement.width}`,
-          describe(fields),
+          describeRecord(fields),
           line,
         )
       }
@@ -51,17 +51,17 @@ export async function readRows(file: ExtractFile, handlers: RowHandlers): Promis
           line,
         )
       } catch (error) {
-        if (!(error instanceof RowFault)) throw error
-        bad(error.message, describe(fields), line)
+        if (!(error instanceof RowError)) throw error
+        bad(error.message, describeRecord(fields), line)
       }
     },
     malformed(text, line, reason) {
-      if (!arrangement) throw new ExtractFault({ file: file.location, line }, `no header: ${reason}`)
+      if (!arrangement) throw new ExtractError({ file: file.location, line }, `no header: ${reason}`)
       rows++
       bad(reason, text.slice(0, 1000), line)
     },
   })
-  await decode(
+  await decodeUtf8(
     file,
     () => reader.line,
     text => reader.push(text),
@@ -70,14 +70,14 @@ export async function readRows(file: ExtractFile, handlers: RowHandlers): Promis
   cutOff = reader.isOpen
   reader.end()
   if (!arrangement)
-    throw new ExtractFault(
+    throw new ExtractError(
       { file: file.location, line: 1 },
       'the file is empty; even one without rows has a header',
     )
   return rows
 }
 
-function describe(fields: Fields): string {
+function describeRecord(fields: Fields): string {
   return fields
     .map(field => (field ?? '').replaceAll('\0', '\u2400'))
     .join(',')
@@ -85,7 +85,7 @@ function describe(fields: Fields): string {
 }
 
 // Hands out the text of `file` piece by piece. Throws `ExtractFault` naming the line that is not UTF-8.
-async function decode(
+async function decodeUtf8(
   file: ExtractFile,
   currentLine: () => number,
   take: (text: string) => void,
@@ -114,13 +114,13 @@ export async function* readChunks(file: ExtractFile, currentLine: () => number):
   try {
     yield* (await file.open()) as AsyncIterable<Buffer>
   } catch (error) {
-    throw error instanceof ExtractFault ? error.atLine(currentLine()) : error
+    throw error instanceof ExtractError ? error.atLine(currentLine()) : error
   }
 }
 
 /** The fault of a file that is not UTF-8 from `line` on. */
-export function notUtf8Error(file: ExtractFile, line: number): ExtractFault {
-  return new ExtractFault(
+export function notUtf8Error(file: ExtractFile, line: number): ExtractError {
+  return new ExtractError(
     { file: file.location, line },
     'not UTF-8; the register is, so this file was changed or damaged',
   )

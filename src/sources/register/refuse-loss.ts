@@ -3,7 +3,7 @@
 import type { PoolClient } from '../../store/db.ts'
 import type { RegisterLoad } from '../../store/register/loads.ts'
 import { countRowLosses } from '../../store/register/update-losses.ts'
-import { ExtractFault } from './fault.ts'
+import { ExtractError } from './fault.ts'
 import type { LoadedFiles } from './import-full.ts'
 import { LOADING_ORDER } from './load-files.ts'
 
@@ -20,7 +20,7 @@ export function checkRowLoss(
     const rows = rowsRead[kind] ?? 0
     const unreadable = bad.filter(row => row.file === `${kind}.csv`)
     if (unreadable.length > rows * MAX_LOSS_SHARE) {
-      throw new ExtractFault(
+      throw new ExtractError(
         { file: `${name}/${kind}.csv`, line: unreadable[0]?.line },
         `${unreadable.length} of ${rows} rows cannot be read, the first because: ${unreadable[0]?.reason}. ` +
           'Nothing was changed; --force loads the rest',
@@ -28,7 +28,7 @@ export function checkRowLoss(
     }
     const held = before?.rowsRead[kind] ?? 0
     if (rows < held * (1 - MAX_LOSS_SHARE)) {
-      throw new ExtractFault(
+      throw new ExtractError(
         { file: `${name}/${kind}.csv`, line: lastLine(rows) },
         `${rows} rows where extract ${before?.extractNumber} had ${held}, more than 2 % fewer. ` +
           'Nothing was changed; --force loads it all the same',
@@ -36,7 +36,7 @@ export function checkRowLoss(
     }
   }
   if ((rowsRead.enterprise ?? 0) === 0) {
-    throw new ExtractFault(
+    throw new ExtractError(
       { file: `${name}/enterprise.csv`, line: 1 },
       'holds no enterprise. Nothing was changed',
     )
@@ -50,8 +50,8 @@ function lastLine(rows: number): number {
 
 // What a small register may lose in a day, though it be a large share: enterprises, but never more than half of them, and rows of
 // other tables, which go with them.
-const FEW = 3
-const FEW_ROWS = 20
+const MIN_LOST_ENTERPRISES = 3
+const MIN_LOST_ROWS = 20
 
 /**
  * Throws `ExtractFault` when an Update would take more than 2 % of a table's rows away and bring nothing in their place. After
@@ -63,10 +63,10 @@ export async function checkDeletions(
   { rowsRead }: LoadedFiles,
 ): Promise<void> {
   for (const { table, lost, of } of await countRowLosses(client, MAX_LOSS_SHARE)) {
-    const few = table === 'enterprise' ? Math.min(FEW, of / 2) : FEW_ROWS
+    const few = table === 'enterprise' ? Math.min(MIN_LOST_ENTERPRISES, of / 2) : MIN_LOST_ROWS
     if (lost <= Math.max(of * MAX_LOSS_SHARE, few)) continue
     const file = table === 'code' ? table : `${table}_delete`
-    throw new ExtractFault(
+    throw new ExtractError(
       { file: `${name}/${file}.csv`, line: lastLine(rowsRead[file] ?? 0) },
       `would take ${lost} rows of ${table} away and bring none for them, more than 2 % of those that are loaded. ` +
         'Nothing was changed; --force applies it all the same',

@@ -3,7 +3,7 @@
 import type { PoolClient } from '../../store/db.ts'
 import type { RegisterLoad } from '../../store/register/loads.ts'
 import { listRefusedExtracts } from '../../store/register/rollbacks.ts'
-import { ExtractFault } from './fault.ts'
+import { ExtractError } from './fault.ts'
 import type { ExtractMeta } from './meta.ts'
 
 /** Whether an extract is in already. Invented data gives way to any Full extract, whatever its number. */
@@ -20,13 +20,13 @@ export function checkSequence(
 ): void {
   if (extractType === 'full') {
     if (!held || held.isSample || extractNumber > held.extractNumber) return
-    throw new ExtractFault(
+    throw new ExtractError(
       place,
       `extract ${extractNumber} is older than extract ${held.extractNumber}, which is loaded. Nothing was changed; --force goes back to it`,
     )
   }
   if (!held) {
-    throw new ExtractFault(
+    throw new ExtractError(
       place,
       `is an Update, and no Full extract is loaded yet. Import a Full first (--force applies the Update to the empty register)`,
     )
@@ -35,7 +35,7 @@ export function checkSequence(
   if (extractNumber === expected) return
   const missing =
     expected === extractNumber - 1 ? `${expected} is` : `${expected} to ${extractNumber - 1} are`
-  throw new ExtractFault(
+  throw new ExtractError(
     place,
     `Update ${extractNumber} does not follow on extract ${held.extractNumber}: ${missing} missing. Import what is missing, or a newer Full; nothing was changed`,
   )
@@ -48,7 +48,7 @@ export async function checkNotRolledBack(
 ): Promise<void> {
   const refused = (await listRefusedExtracts(client)).find(extract => extract.extractNumber === extractNumber)
   if (!refused) return
-  throw new ExtractFault(
+  throw new ExtractError(
     place,
     `extract ${extractNumber} was rolled back on ${refused.refusedAt.toISOString().slice(0, 10)}. ` +
       'Nothing was changed; --force loads it again',

@@ -42,8 +42,8 @@ export class TermCounter {
       for (const key of keysOfStreet(street)) add(streets, key, rows)
     }
     return [
-      { kind: WORD, counts: numbers(this.#words) },
-      { kind: STREET, counts: numbers(streets) },
+      { kind: WORD, counts: sortedCounts(this.#words) },
+      { kind: STREET, counts: sortedCounts(streets) },
     ]
   }
 }
@@ -55,6 +55,6 @@ function add(counter: Counter, term: string, rows: number): void {
 }
 
 // Numbered in the order of their letters the words that one misspelling may stand for are neighbours, and lie together on disk.
-function numbers(counter: Counter): Map<string, number> {
+function sortedCounts(counter: Counter): Map<string, number> {
   return new Map([...counter.keys()].sort().map(term => [term, counter.get(term)?.rows ?? 0]))
 }

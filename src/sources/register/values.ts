@@ -5,7 +5,7 @@ import type { Fields } from './csv.ts'
 import { FIRST_BRANCH, FIRST_ESTABLISHMENT } from './entities.ts'
 
 /** A row that cannot be loaded, with the reason; it goes to quarantine. */
-export class RowFault extends Error {
+export class RowError extends Error {
   override name = 'RowFault'
 }
 
@@ -16,7 +16,7 @@ const ZERO = 48
 
 /** `0200.065.765` or `2.000.000.339` as a number. Throws `RowFault`. */
 export function readEntityNumber(text: string | null | undefined, column: string): number {
-  if (!text) throw new RowFault(`${column} is missing`)
+  if (!text) throw new RowError(`${column} is missing`)
   let number = 0
   let digits = 0
   for (let at = 0; at < text.length; at++) {
@@ -27,7 +27,7 @@ export function readEntityNumber(text: string | null | undefined, column: string
     number = number * 10 + digit
     digits++
   }
-  if (digits !== 10) throw new RowFault(`${column} is no number of ten digits`)
+  if (digits !== 10) throw new RowError(`${column} is no number of ten digits`)
   return number
 }
 
@@ -35,21 +35,21 @@ export function readEntityNumber(text: string | null | undefined, column: string
 export function readEstablishmentNumber(text: string | null | undefined, column: string): number {
   const number = readEntityNumber(text, column)
   if (number < FIRST_ESTABLISHMENT || number >= FIRST_BRANCH)
-    throw new RowFault(`${column} is no establishment's number`)
+    throw new RowError(`${column} is no establishment's number`)
   return number
 }
 
 /** A branch's number (its first digit 9). Throws `RowFault`. */
 export function readBranchNumber(text: string | null | undefined, column: string): number {
   const number = readEntityNumber(text, column)
-  if (number < FIRST_BRANCH) throw new RowFault(`${column} is no branch's number`)
+  if (number < FIRST_BRANCH) throw new RowError(`${column} is no branch's number`)
   return number
 }
 
 /** An entity number that must be an enterprise's (its first digit 0 or 1). Throws `RowFault`. */
 export function readEnterpriseNumber(text: string | null | undefined, column: string): number {
   const number = readEntityNumber(text, column)
-  if (number >= FIRST_ESTABLISHMENT || number === 0) throw new RowFault(`${column} is no enterprise number`)
+  if (number >= FIRST_ESTABLISHMENT || number === 0) throw new RowError(`${column} is no enterprise number`)
   return number
 }
 
@@ -63,7 +63,7 @@ export function readDate(text: string | null | undefined, column: string): strin
   const month = text.slice(3, 5)
   const year = text.slice(6)
   if (!DATE.test(text) || !isDay(Number(year), Number(month), Number(day))) {
-    throw new RowFault(`${column} is no date of the form dd-mm-yyyy`)
+    throw new RowError(`${column} is no date of the form dd-mm-yyyy`)
   }
   return `${year}-${month}-${day}`
 }
@@ -78,22 +78,22 @@ function isDay(year: number, month: number, day: number): boolean {
 export function readPastDate(text: string | null | undefined, column: string): string | null {
   const date = readDate(text, column)
   // Asked for the day only where the year leaves it open: there are millions of dates.
-  if (date !== null && date >= LONG_PAST && date > dayInBelgium(systemClock))
-    throw new RowFault(`${column} lies in the future`)
+  if (date !== null && date >= DAY_AT_START && date > dayInBelgium(systemClock))
+    throw new RowError(`${column} lies in the future`)
   return date
 }
 
-const LONG_PAST = dayInBelgium(systemClock)
+const DAY_AT_START = dayInBelgium(systemClock)
 
 // Twice the register's longest, a name of 320; and what an index takes, however many bytes a letter has.
-const LONGEST_VALUE = 640
+const MAX_VALUE_LENGTH = 640
 
 /** Throws `RowFault` where a field holds what PostgreSQL cannot store, or what no field of the register can be. */
 export function checkStorable(fields: Fields): void {
   for (const field of fields) {
     if (field === null) continue
-    if (field.length > LONGEST_VALUE)
-      throw new RowFault(`a field holds ${field.length} characters, more than any of the register`)
-    if (field.includes('\0')) throw new RowFault('a field holds a NUL character')
+    if (field.length > MAX_VALUE_LENGTH)
+      throw new RowError(`a field holds ${field.length} characters, more than any of the register`)
+    if (field.includes('\0')) throw new RowError('a field holds a NUL character')
   }
 }

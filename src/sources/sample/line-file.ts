@@ -2,7 +2,7 @@
 
 import { type FileHandle, open } from 'node:fs/promises'
 
-const PIECE = 1 << 20
+const BUFFER_BYTES = 1 << 20
 
 export class JsonLinesWriter {
   readonly #handle: FileHandle
@@ -30,7 +30,7 @@ export class JsonLinesWriter {
 
   /** Writes what has gathered; with `all` however little that is. */
   async drain(all = false): Promise<void> {
-    if (this.#text.length < PIECE && !all) return
+    if (this.#text.length < BUFFER_BYTES && !all) return
     const text = this.#text
     this.#text = ''
     await this.#handle.writeFile(text)

@@ -1,7 +1,7 @@
 // Invented people: family names put together from pieces, so that none is looked up anywhere, and common first
 // names. A pool is made once; drawing from it is cheap.
 
-import { Random } from './random.ts'
+import { SeededRandom } from './random.ts'
 
 export type Person = { first: string; last: string }
 
@@ -45,20 +45,20 @@ const PARTICLES = [
   'De la ',
   "D'",
 ]
-const POOL = 4_000
+const POOL_SIZE = 4_000
 
 const pool: string[] = makePool()
 
 function makePool(): string[] {
-  const random = new Random(0x5eed)
-  return Array.from({ length: POOL }, () => {
+  const random = new SeededRandom(0x5eed)
+  return Array.from({ length: POOL_SIZE }, () => {
     const particle = random.pick(PARTICLES)
     const name = random.pick(ONSETS) + random.pick(RHYMES) + random.pick(ENDINGS)
     return /[a-z]$/.test(particle) ? particle + name.toLowerCase() : particle + name
   })
 }
 
-export function generatePerson(random: Random): Person {
+export function generatePerson(random: SeededRandom): Person {
   return { first: random.pick(FIRST_NAMES), last: random.pick(pool) }
 }
 
@@ -70,7 +70,7 @@ export function isFemale({ first }: Person): boolean {
   return FEMALE.test(first)
 }
 
-export function generateSurname(random: Random): string {
+export function generateSurname(random: SeededRandom): string {
   return random.pick(pool)
 }
 

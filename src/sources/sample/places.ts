@@ -1,7 +1,7 @@
 // Where invented offices, homes and births are: streets that are in every town, towns that are everybody's.
 
 import type { Language } from '../../domain/publication.ts'
-import type { Random } from './random.ts'
+import type { SeededRandom } from './random.ts'
 
 export type Town = { zip: string; name: string }
 
@@ -40,12 +40,12 @@ function towns(list: string): Town[] {
 }
 
 /** `Molenweg 12` and the town apart. */
-export function generateAddress(random: Random, language: Language): { street: string; town: Town } {
+export function generateAddress(random: SeededRandom, language: Language): { street: string; town: Town } {
   const number = random.between(1, 240)
   const box = random.chance(0.2) ? random.pick(['/1', 'A', '/02', ' bus 3', 'B', '/GV1']) : ''
   return { street: `${random.pick(STREETS[language])} ${number}${box}`, town: random.pick(TOWNS[language]) }
 }
 
-export function generateBirthplace(random: Random, language: Language): string {
+export function generateBirthplace(random: SeededRandom, language: Language): string {
   return random.pick(BIRTHPLACES[language])
 }

@@ -1,7 +1,7 @@
 // Chance without a memory: the draws about a company follow from the seed and its number alone, so that a sample is
 // the same in whatever order the companies come. Only 32-bit integers, so every machine draws alike.
 
-const WHOLE = 4294967296 // 2^32
+const UINT32_RANGE = 4294967296 // 2^32
 
 /** A 32-bit hash of two integers. Source: the finalizer of MurmurHash3, once for each. */
 export function hash(seed: number, index: number): number {
@@ -16,7 +16,7 @@ function scramble(value: number): number {
 }
 
 /** A run of draws. Source: mulberry32. */
-export class Random {
+export class SeededRandom {
   #state: number
 
   constructor(seed: number) {
@@ -28,7 +28,7 @@ export class Random {
     this.#state = (this.#state + 0x6d2b79f5) | 0
     let t = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1)
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return ((t ^ (t >>> 14)) >>> 0) / WHOLE
+    return ((t ^ (t >>> 14)) >>> 0) / UINT32_RANGE
   }
 
   /** 0 to n - 1. */

@@ -1,7 +1,7 @@
 // The body of an answer, whole or not at all.
 
 /** A body that is not whole, or larger than accepted. */
-export class BodyFault extends Error {
+export class ResponseBodyError extends Error {
   override name = 'BodyFault'
   readonly reason: 'too_large' | 'cut'
 
@@ -26,24 +26,24 @@ export async function* streamBody(response: Response, maxBytes: number): AsyncGe
   const announced = announcedLength(response)
   if (announced !== null && announced > maxBytes) {
     await response.body?.cancel()
-    throw new BodyFault('too_large', `${announced} bytes announced`)
+    throw new ResponseBodyError('too_large', `${announced} bytes announced`)
   }
   let length = 0
-  for await (const chunk of readable(response)) {
+  for await (const chunk of readChunks(response)) {
     length += chunk.length
-    if (length > maxBytes) throw new BodyFault('too_large')
+    if (length > maxBytes) throw new ResponseBodyError('too_large')
     yield chunk
   }
   if (announced !== null && announced !== length) {
-    throw new BodyFault('cut', `${length} of ${announced} bytes`)
+    throw new ResponseBodyError('cut', `${length} of ${announced} bytes`)
   }
 }
 
-async function* readable({ body }: Response): AsyncGenerator<Uint8Array> {
+async function* readChunks({ body }: Response): AsyncGenerator<Uint8Array> {
   try {
     for await (const chunk of body ?? []) yield chunk
   } catch (cause) {
-    throw isStopped(cause) ? cause : new BodyFault('cut', undefined, { cause })
+    throw isAbortOrTimeout(cause) ? cause : new ResponseBodyError('cut', undefined, { cause })
   }
 }
 
@@ -52,7 +52,7 @@ export function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError'
 }
 
-function isStopped(error: unknown): boolean {
+function isAbortOrTimeout(error: unknown): boolean {
   return error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError')
 }
 

@@ -22,10 +22,14 @@ export type Connectivity = {
 }
 
 // An address that swallows everything is given up by Node after ten seconds.
-const LIMIT_MS = 12_000
+const GIVE_UP_AFTER_MS = 12_000
 
 /** Watches the first contact with `place`: a failure counts once `limitMs` have passed since the first attempt. */
-export function watchConnectivity(place: string, outer: AbortSignal, limitMs = LIMIT_MS): Connectivity {
+export function watchConnectivity(
+  place: string,
+  outer: AbortSignal,
+  limitMs = GIVE_UP_AFTER_MS,
+): Connectivity {
   const gaveUp = new AbortController()
   let state: 'untried' | 'waiting' | 'late' | 'made' = 'untried'
   let failure: unknown = null

@@ -16,7 +16,7 @@ export type RateLimiter = {
 export function createRateLimiter(pace: RatePolicy, clock: Clock): RateLimiter {
   const queue = new PQueue({ concurrency: pace.concurrency })
   let nextAt = 0
-  const duePause = () => pace.intervalMs * (1 + pace.jitter * clock.random())
+  const nextIntervalMs = () => pace.intervalMs * (1 + pace.jitter * clock.random())
   return {
     // The queue is not given the signal: it would answer for work that is still tidying up.
     withSlot: (work, signal) =>
@@ -26,13 +26,13 @@ export function createRateLimiter(pace: RatePolicy, clock: Clock): RateLimiter {
       }),
     async throttle(send, signal) {
       const at = Math.max(clock.now(), nextAt)
-      nextAt = at + duePause()
+      nextAt = at + nextIntervalMs()
       if (at > clock.now()) await clock.sleep(at - clock.now(), signal)
       signal?.throwIfAborted()
       try {
         return await send()
       } finally {
-        nextAt = Math.max(nextAt, clock.now() + duePause())
+        nextAt = Math.max(nextAt, clock.now() + nextIntervalMs())
       }
     },
   }

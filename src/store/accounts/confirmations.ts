@@ -28,8 +28,8 @@ export async function readConfirmations(
     const { kind, name, enterpriseNumber, representative, functionCode, functionText } = officer
     const capacity = capacityOf(functionCode, functionText)
     const confirmation = { ...filing, kind, name, enterpriseNumber, representative, capacity }
-    const held = confirmations.get(enterprise_number)
-    if (held) held.push(confirmation)
+    const existing = confirmations.get(enterprise_number)
+    if (existing) existing.push(confirmation)
     else confirmations.set(enterprise_number, [confirmation])
   }
   return confirmations

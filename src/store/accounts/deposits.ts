@@ -22,7 +22,7 @@ export type Deposit = DepositReference & {
 }
 
 // One JSON document instead of arrays: PostgreSQL takes it apart faster than the driver puts arrays together.
-const GIVEN = `
+const INPUT_CTE = `
   WITH given AS (
     SELECT * FROM json_to_recordset($1::json) AS g(
       n integer, reference text, "depositedOn" date, "periodStart" date, "periodEnd" date, "approvedOn" date,
@@ -35,7 +35,7 @@ const GIVEN = `
 const REPLACES_FIGURES = `(excluded.form IS NOT NULL AND (excluded.form <> 'consult_csv' OR coalesce(d.form, 'consult_csv') = 'consult_csv'))`
 
 const SAVE = {
-  text: `${GIVEN}
+  text: `${INPUT_CTE}
   INSERT INTO accounts.deposit AS d
     (enterprise_number, reference, deposited_on, period_start, period_end, approved_on, model, deposit_type,
      language, currency, legal_form, form, rubrics, previous_rubrics, officers, broken_rules, conflicts)
@@ -176,8 +176,8 @@ export function createNewestDepositReader(accounts: Source): BatchLoader<NewestD
       })
       const found = new Map<number, NewestDeposits>()
       for (const { periods, ...row } of rows) {
-        const held = found.get(row.enterprise_number)
-        if (held) held.deposits.push(toDeposit(row))
+        const existing = found.get(row.enterprise_number)
+        if (existing) existing.deposits.push(toDeposit(row))
         else
           found.set(row.enterprise_number, {
             deposits: [toDeposit(row)],

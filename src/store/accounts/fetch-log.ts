@@ -6,7 +6,7 @@ import { tryAdvisoryLock } from '../session-lock.ts'
 const LOCK = 20_261_206
 
 /** `begun` and `absent` only say where a later run goes on; a day is whole when it has the two others. */
-type Part = 'begun' | 'absent' | 'references' | 'accounts'
+type FetchPart = 'begun' | 'absent' | 'references' | 'accounts'
 
 export type PartCounts = Record<string, number>
 
@@ -40,7 +40,7 @@ export async function markFetched(
   await mark(pool, day, counts)
 }
 
-async function mark(pool: Pool, day: string, parts: Partial<Record<Part, PartCounts>>): Promise<void> {
+async function mark(pool: Pool, day: string, parts: Partial<Record<FetchPart, PartCounts>>): Promise<void> {
   await pool.query({
     name: 'mark-accounts-fetched',
     text: `INSERT INTO intake.accounts_fetch (day, part, counts)

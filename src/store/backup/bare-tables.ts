@@ -4,11 +4,11 @@
 import type { PoolClient } from '../db.ts'
 import { SCHEMAS } from '../schemas.ts'
 
-type Part = { table: string; name: string; definition: string }
-type Step = { name: string; statement: string }
+type TableObject = { table: string; name: string; definition: string }
+type RestoreStep = { name: string; statement: string }
 
 /** Takes indexes, keys and triggers off all tables of ours; returns what puts them back, in order. */
-export async function dropIndexesAndConstraints(client: PoolClient): Promise<Step[]> {
+export async function dropIndexesAndConstraints(client: PoolClient): Promise<RestoreStep[]> {
   const foreign = await listConstraints(client, ['f'])
   const keys = await listConstraints(client, ['p', 'u', 'x'])
   const triggered = await listTriggeredTables(client)
@@ -27,8 +27,8 @@ export async function dropIndexesAndConstraints(client: PoolClient): Promise<Ste
   ]
 }
 
-async function listConstraints(client: PoolClient, kinds: string[]): Promise<Part[]> {
-  const { rows } = await client.query<Part>(
+async function listConstraints(client: PoolClient, kinds: string[]): Promise<TableObject[]> {
+  const { rows } = await client.query<TableObject>(
     `SELECT format('%I.%I', nspname, relname) AS table, quote_ident(conname) AS name,
             pg_get_constraintdef(pg_constraint.oid) AS definition
      FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid JOIN pg_namespace ON pg_namespace.oid = relnamespace
@@ -39,8 +39,8 @@ async function listConstraints(client: PoolClient, kinds: string[]): Promise<Par
 }
 
 // Those of views stay: they are small until the view is filled.
-async function listIndexes(client: PoolClient): Promise<Part[]> {
-  const { rows } = await client.query<Part>(
+async function listIndexes(client: PoolClient): Promise<TableObject[]> {
+  const { rows } = await client.query<TableObject>(
     `SELECT format('%I.%I', nspname, held.relname) AS table, format('%I.%I', nspname, pg_class.relname) AS name,
             pg_get_indexdef(indexrelid) AS definition
      FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid JOIN pg_class held ON held.oid = indrelid

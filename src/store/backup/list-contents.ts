@@ -65,7 +65,7 @@ export async function listAppliedMigrations(client: PoolClient): Promise<string[
 }
 
 // What every install holds by itself: made by a migration, or by the first process that served.
-const NO_DATA = new Set([
+const TABLES_WITHOUT_USER_DATA = new Set([
   'access.suppression_version',
   'access.mcp_secret',
   'member.secret',
@@ -77,7 +77,7 @@ const NO_DATA = new Set([
 export async function listNonEmptyTables(client: PoolClient): Promise<string[]> {
   const filled: string[] = []
   for (const { name } of await listStoredTables(client)) {
-    if (NO_DATA.has(name)) continue
+    if (TABLES_WITHOUT_USER_DATA.has(name)) continue
     const { rows } = await client.query<{ some: boolean }>(`SELECT EXISTS (SELECT FROM ${name}) AS some`)
     if (rows[0]?.some) filled.push(name)
   }

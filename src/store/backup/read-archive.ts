@@ -10,8 +10,8 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { InvalidBackupError } from './fault.ts'
 import { type BackupTable, MANIFEST_NAME, type Manifest, parseManifest } from './manifest.ts'
 
-const PIECE_BYTES = 1 << 18
-const MANIFEST_AT_MOST_BYTES = 4 << 20
+const CHUNK_BYTES = 1 << 18
+const MAX_MANIFEST_BYTES = 4 << 20
 const ROW_END = 0x0a
 
 export type BackupFile = {
@@ -57,7 +57,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
 }
 
 async function readManifest(zip: ZipFile, entry: Entry | undefined): Promise<string> {
-  if (!entry || entry.uncompressedSize > MANIFEST_AT_MOST_BYTES)
+  if (!entry || entry.uncompressedSize > MAX_MANIFEST_BYTES)
     throw new InvalidBackupError(`The file is no backup of Griffie: it has no ${MANIFEST_NAME}.`)
   const bytes = await zip.openReadStreamPromise(entry).then(buffer, () => null)
   if (bytes === null || crc32(bytes) !== entry.crc32)
@@ -66,17 +66,17 @@ async function readManifest(zip: ZipFile, entry: Entry | undefined): Promise<str
 }
 
 async function openPart(zip: ZipFile, entry: Entry | undefined, table: BackupTable): Promise<Readable> {
-  if (entry?.compressedSize !== table.bytes || entry.compressionMethod !== 0) throw damaged(table)
+  if (entry?.compressedSize !== table.bytes || entry.compressionMethod !== 0) throw damagedError(table)
   const packed = await zip.openReadStreamPromise(entry).catch(() => {
-    throw damaged(table)
+    throw damagedError(table)
   })
   const seen = { isWhole: false }
-  const zstd = createZstdDecompress({ chunkSize: PIECE_BYTES })
-  return compose(packed, compareHash(table, seen), zstd, compareRows(table, seen)) as unknown as Readable
+  const zstd = createZstdDecompress({ chunkSize: CHUNK_BYTES })
+  return compose(packed, verifyHash(table, seen), zstd, verifyRowCount(table, seen)) as unknown as Readable
 }
 
 // Told with the last byte and not when the stream ends: what unpacks may see an end of its own before.
-function compareHash(table: BackupTable, seen: { isWhole: boolean }): Transform {
+function verifyHash(table: BackupTable, seen: { isWhole: boolean }): Transform {
   const hash = createHash('sha256')
   let bytes = 0
   return new Transform({
@@ -90,19 +90,19 @@ function compareHash(table: BackupTable, seen: { isWhole: boolean }): Transform 
 }
 
 // COPY ends each row with a line end and writes those within a value otherwise.
-function compareRows(table: BackupTable, seen: { isWhole: boolean }): Transform {
+function verifyRowCount(table: BackupTable, seen: { isWhole: boolean }): Transform {
   let rows = 0
   return new Transform({
-    readableHighWaterMark: PIECE_BYTES,
+    readableHighWaterMark: CHUNK_BYTES,
     transform(chunk: Buffer, _encoding, done) {
       for (let at = chunk.indexOf(ROW_END); at !== -1; at = chunk.indexOf(ROW_END, at + 1)) rows++
       done(null, chunk)
     },
-    flush: done => done(seen.isWhole && rows === table.rows ? null : damaged(table)),
+    flush: done => done(seen.isWhole && rows === table.rows ? null : damagedError(table)),
   })
 }
 
-function damaged({ name }: BackupTable): InvalidBackupError {
+function damagedError({ name }: BackupTable): InvalidBackupError {
   return new InvalidBackupError(`The backup is damaged: its part for ${name} is not what was written.`)
 }
 
@@ -118,7 +118,7 @@ export async function verifyBackup(
     await pipeline(await open(table), async source => {
       for await (const _ of source);
     }).catch((error: Error) => {
-      throw error instanceof InvalidBackupError ? error : damaged(table)
+      throw error instanceof InvalidBackupError ? error : damagedError(table)
     })
     passed += table.bytes
   }

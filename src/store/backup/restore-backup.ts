@@ -36,17 +36,17 @@ export async function restoreBackup(
   { force = false, progress = () => {}, migrations = readMigrations() }: RestoreOptions = {},
 ): Promise<void> {
   const { manifest } = backup
-  refuseNewer(manifest, migrations)
+  rejectNewerBackup(manifest, migrations)
   await verifyBackup(backup, progress)
   await inTransaction(pool, async client => {
     await client.query("SET LOCAL maintenance_work_mem = '512MB'; SET LOCAL work_mem = '64MB'")
     await lockDatabase(client, force)
-    await renameAway(client)
-    const isHeld = ({ name }: Migration) => manifest.migrations.includes(name)
-    for (const { sql } of migrations.filter(isHeld)) await client.query(sql)
+    await renameOldSchemas(client)
+    const isInBackup = ({ name }: Migration) => manifest.migrations.includes(name)
+    for (const { sql } of migrations.filter(isInBackup)) await client.query(sql)
     await fillTables(client, backup, progress)
-    await setNumbers(client, manifest)
-    for (const { sql } of migrations.filter(migration => !isHeld(migration))) await client.query(sql)
+    await restoreSequences(client, manifest)
+    for (const { sql } of migrations.filter(migration => !isInBackup(migration))) await client.query(sql)
     await deleteSchemaUndo(client) // it was not backed up
     progress({ stage: 'switching over', done: null })
     await lockSchemaNames(client)
@@ -54,7 +54,7 @@ export async function restoreBackup(
   await dropOldSchemas(pool)
 }
 
-function refuseNewer(manifest: Manifest, migrations: Migration[]): void {
+function rejectNewerBackup(manifest: Manifest, migrations: Migration[]): void {
   const known = new Set(migrations.map(({ name }) => name))
   const unknown = manifest.migrations.filter(name => !known.has(name))
   if (unknown.length === 0) return
@@ -79,7 +79,7 @@ async function lockDatabase(client: PoolClient, force: boolean): Promise<void> {
   )
 }
 
-async function renameAway(client: PoolClient): Promise<void> {
+async function renameOldSchemas(client: PoolClient): Promise<void> {
   await archivePrevious(client)
   for (const schema of SCHEMAS) {
     const old = oldSchemaName(schema)
@@ -93,8 +93,8 @@ async function fillTables(
   progress: (progress: BackupProgress) => void,
 ): Promise<void> {
   const { tables } = backup.manifest
-  await refuseUnknown(client, tables)
-  const putBack = await dropIndexesAndConstraints(client)
+  await rejectUnknownTables(client, tables)
+  const restoreSteps = await dropIndexesAndConstraints(client)
   const total = tables.reduce((sum, { bytes }) => sum + bytes, 0)
   let passed = 0
   for (const table of tables) {
@@ -102,7 +102,7 @@ async function fillTables(
     await fillTable(client, backup, table)
     passed += table.bytes
   }
-  for (const { name, statement } of putBack) {
+  for (const { name, statement } of restoreSteps) {
     progress({ stage: `indexing (${name})`, done: null })
     await client.query(statement)
   }
@@ -112,10 +112,12 @@ async function fillTables(
 }
 
 // Names of the file become part of statements: they have to be the catalogue's own.
-async function refuseUnknown(client: PoolClient, tables: BackupTable[]): Promise<void> {
-  const held = new Map((await listStoredTables(client)).map(({ name, columns }) => [name, new Set(columns)]))
+async function rejectUnknownTables(client: PoolClient, tables: BackupTable[]): Promise<void> {
+  const storedColumns = new Map(
+    (await listStoredTables(client)).map(({ name, columns }) => [name, new Set(columns)]),
+  )
   for (const { name, columns } of tables) {
-    if (columns.every(column => held.get(name)?.has(column))) continue
+    if (columns.every(column => storedColumns.get(name)?.has(column))) continue
     throw new InvalidBackupError(
       `The backup is damaged: its migrations make no such table as its part for ${name}.`,
     )
@@ -131,7 +133,7 @@ async function fillTable(client: PoolClient, backup: BackupFile, table: BackupTa
     throw new InvalidBackupError(`The backup is damaged: rows of ${name} are missing.`)
 }
 
-async function setNumbers(client: PoolClient, { sequences }: Manifest): Promise<void> {
+async function restoreSequences(client: PoolClient, { sequences }: Manifest): Promise<void> {
   for (const { column, sequence } of await listIdentityColumns(client)) {
     const last = sequences[column]
     if (last != null) await client.query('SELECT setval($1, $2)', [sequence, last])

@@ -27,7 +27,7 @@ export type Snapshot = {
 }
 
 // Rows in the order they lie in, and texts that any server reads alike.
-const SESSION = `
+const SESSION_SETTINGS = `
   SET LOCAL synchronize_seqscans = off; SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'postgres';
   SET LOCAL timezone = 'UTC'; SET LOCAL extra_float_digits = 1; SET LOCAL statement_timeout = 0;
   SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL lock_timeout = '30s'`
@@ -56,7 +56,7 @@ async function takeSnapshot(reader: PoolClient, names: PoolClient): Promise<Snap
   let opened: { rowCount: number } = { rowCount: 0 }
   const facts = await withSchemaNamesLocked(names, async () => {
     await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-    await reader.query(SESSION)
+    await reader.query(SESSION_SETTINGS)
     const tables = await listStoredTables(reader)
     await reader.query(`LOCK TABLE ${tables.map(({ name }) => name).join(', ')} IN ACCESS SHARE MODE`)
     const { rows } = await reader.query<{ madeAt: Date; postgres: string }>(
@@ -70,7 +70,7 @@ async function takeSnapshot(reader: PoolClient, names: PoolClient): Promise<Snap
     sequences: await readSequenceValues(names), // of now: none is given out twice
     open: table =>
       withSchemaNamesLocked(names, async () => {
-        const name = await findName(names, table.oid)
+        const name = await findTableName(names, table.oid)
         const stream = reader.query(copyTo(`COPY ${name} (${table.columns.join(', ')}) TO STDOUT`))
         await once(stream, 'readable') // it is open now, whatever it is called
         opened = stream
@@ -83,7 +83,7 @@ async function takeSnapshot(reader: PoolClient, names: PoolClient): Promise<Snap
   }
 }
 
-async function findName(client: PoolClient, oid: number): Promise<string> {
+async function findTableName(client: PoolClient, oid: number): Promise<string> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT format('%I.%I', nspname, relname) AS name FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
      WHERE pg_class.oid = $1::int8::oid`,

@@ -21,8 +21,8 @@ export type ArchiveWriter = {
 export type CompressedPart = { bytes: number; sha256: string }
 
 // Half of what gzip's usual level leaves is left by none of zstd's quick ones, but this one keeps up with COPY.
-const LEVEL = 3
-const PIECE_BYTES = 1 << 18
+const ZSTD_LEVEL = 3
+const CHUNK_BYTES = 1 << 18
 
 /** Begins the file at `path`, as `<path>.part`, until `signal` aborts it. Throws what the file system says. */
 export async function createArchive(path: string, signal?: AbortSignal): Promise<ArchiveWriter> {
@@ -32,7 +32,7 @@ export async function createArchive(path: string, signal?: AbortSignal): Promise
     mode: 0o600,
     flags: 'wx',
     flush: true,
-    highWaterMark: PIECE_BYTES,
+    highWaterMark: CHUNK_BYTES,
   })
   const zip = new yazl.ZipFile()
   const written = pipeline(zip.outputStream, file)
@@ -62,13 +62,13 @@ async function addPart(
   content: Readable,
   signal?: AbortSignal,
 ): Promise<CompressedPart> {
-  const measure = measuring()
-  const packed = new PassThrough({ highWaterMark: PIECE_BYTES })
+  const measure = createHashStream()
+  const packed = new PassThrough({ highWaterMark: CHUNK_BYTES })
   zip.addReadStream(packed, name, { compress: false, mode: 0o100600 })
   const zstd = createZstdCompress({
-    chunkSize: PIECE_BYTES,
+    chunkSize: CHUNK_BYTES,
     params: {
-      [constants.ZSTD_c_compressionLevel]: LEVEL,
+      [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL,
       [constants.ZSTD_c_checksumFlag]: 1,
     },
   })
@@ -80,11 +80,11 @@ async function addPart(
 }
 
 /** A stream that lets everything through and says what it was. */
-function measuring(): { stream: Transform; taken(): CompressedPart } {
+function createHashStream(): { stream: Transform; taken(): CompressedPart } {
   const hash = createHash('sha256')
   let bytes = 0
   const stream = new Transform({
-    highWaterMark: PIECE_BYTES,
+    highWaterMark: CHUNK_BYTES,
     transform(chunk: Buffer, _encoding, done) {
       hash.update(chunk)
       bytes += chunk.length

@@ -165,11 +165,11 @@ function readIfThere(path: string): string {
 // The one it had, so that whoever is connected finds it again after it was killed.
 async function choosePort({ folder }: Cluster): Promise<number> {
   const last = Number(/^port = '(\d+)'$/m.exec(readIfThere(join(folder, 'griffie.conf')))?.[1] ?? 0)
-  return (await portIfFree(last)) ?? (await portIfFree(0)) ?? 0
+  return (await checkPortFree(last)) ?? (await checkPortFree(0)) ?? 0
 }
 
 /** The port, or any free one for 0; null when somebody listens there. */
-function portIfFree(port: number): Promise<number | null> {
+function checkPortFree(port: number): Promise<number | null> {
   return new Promise(resolve => {
     const server = createServer(socket => socket.destroy()) // who still looks for the database there
     server.on('error', () => resolve(null))

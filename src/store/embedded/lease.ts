@@ -44,10 +44,10 @@ function maintainConnection(first: pg.Client, rejoin: () => Promise<pg.Client>) 
     client = made
     made.once('end', () => {
       client = null
-      if (!released) rejoining = again()
+      if (!released) rejoining = reconnect()
     })
   }
-  const again = async () => {
+  const reconnect = async () => {
     while (!released && client === null) {
       const made = await rejoin().catch(() => null)
       if (made) track(made)
@@ -81,13 +81,13 @@ async function joinCluster(cluster: Cluster): Promise<{ url: string; port: numbe
       return { url: address(DATABASE), port, client: await acquireSharedLock(address(DATABASE)) }
     } catch (error) {
       // The last user before us may be stopping it at this moment (57P03, 57P01, a refused or reset connection).
-      if (attempt === 20 || !isGoingDown(error)) throw error
+      if (attempt === 20 || !isShuttingDown(error)) throw error
       await new Promise(resolve => setTimeout(resolve, 150))
     }
   }
 }
 
-function isGoingDown(error: unknown): boolean {
+function isShuttingDown(error: unknown): boolean {
   const { code, message } = error as { code?: string; message: string }
   return (
     /^(57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE)$/.test(code ?? '') || /terminated|shutting down/.test(message)
@@ -124,14 +124,14 @@ async function acquireSharedLock(url: string): Promise<pg.Client> {
 
 async function leaveCluster(cluster: Cluster, client: pg.Client): Promise<void> {
   try {
-    if (await isLast(client)) await stopCluster(cluster)
+    if (await isLastUser(client)) await stopCluster(cluster)
   } finally {
     await client.end().catch(() => {})
   }
 }
 
 // A database that went away at this moment needs no stopping.
-async function isLast(client: pg.Client): Promise<boolean> {
+async function isLastUser(client: pg.Client): Promise<boolean> {
   try {
     await client.query('SELECT pg_advisory_unlock_shared($1)', [LOCK])
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS alone', [LOCK])

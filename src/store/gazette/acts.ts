@@ -84,14 +84,14 @@ type Row = Act & {
  * from the first on. Companies without any are not found.
  */
 export function createActReader(gazette: Source, query: ActQuery): BatchLoader<ActList> {
-  const chosen = valuesOf(query)
+  const chosen = toParameters(query)
   return createBatchLoader('acts', numbers =>
     gazette.run(async pool => {
       const { rows } = await pool.query<Row>({ ...LIST_ACTS, values: [numbers, ...chosen] })
       const found = new Map<number, ActList>()
       for (const { enterprise_number, extractor_version: _, total, waiting, ...act } of rows) {
-        const held = found.get(enterprise_number)
-        if (held) held.acts.push(act)
+        const existing = found.get(enterprise_number)
+        if (existing) existing.acts.push(act)
         else found.set(enterprise_number, { acts: [act], total, waiting })
       }
       return found
@@ -99,7 +99,7 @@ export function createActReader(gazette: Source, query: ActQuery): BatchLoader<A
   )
 }
 
-function valuesOf({ limit, from, until, type, start }: ActQuery): unknown[] {
+function toParameters({ limit, from, until, type, start }: ActQuery): unknown[] {
   return [
     ...[limit, from ?? null, until ?? null, type ?? null],
     ...[start?.numac ?? null, start?.publishedOn ?? null, start?.inclusive ?? false],

@@ -25,7 +25,7 @@ export async function replaceFacts(
   const counted = new Map<string, number>()
   const rows = facts.map(fact => ({
     enterprise_number: Number(fact.enterpriseNumber ?? UNKNOWN_COMPANY),
-    ordinal: countUp(counted, fact.numac),
+    ordinal: nextOrdinal(counted, fact.numac),
     numac: fact.numac,
     kind: fact.fact,
     body: fact,
@@ -42,7 +42,7 @@ export async function replaceFacts(
   return [...companies].sort((a, b) => a - b)
 }
 
-function countUp(counted: Map<string, number>, numac: string): number {
+function nextOrdinal(counted: Map<string, number>, numac: string): number {
   const count = counted.get(numac) ?? 0
   counted.set(numac, count + 1)
   return count
@@ -66,8 +66,8 @@ export async function readFacts(
   })
   const facts = new Map<number, GazetteFact[]>()
   for (const { enterprise_number, body } of rows) {
-    const held = facts.get(enterprise_number)
-    if (held) held.push(body)
+    const existing = facts.get(enterprise_number)
+    if (existing) existing.push(body)
     else facts.set(enterprise_number, [body])
   }
   return facts

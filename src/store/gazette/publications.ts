@@ -67,7 +67,7 @@ export async function markFailed(db: Db, numacs: readonly string[], version: num
 /** Which publications: all, those from which facts are due for `version`, or those of them that were never read. */
 export type PublicationFilter = 'all' | 'outdated' | 'waiting'
 
-const DUE: Record<PublicationFilter, (version: number) => string> = {
+const FILTER_SQL: Record<PublicationFilter, (version: number) => string> = {
   all: () => 'true',
   outdated: version => `(extractor_version IS NULL OR extractor_version < ${version})`,
   // This version would fail again on the texts on which it failed.
@@ -81,7 +81,7 @@ export async function listNumacs(
   { after, limit, version }: { after: string; limit: number; version: number },
 ): Promise<string[]> {
   const { rows } = await db.query<{ numac: string }>(
-    `SELECT numac FROM gazette.publication WHERE numac > $1 AND ${DUE[which](Math.trunc(version))} ORDER BY numac LIMIT $2`,
+    `SELECT numac FROM gazette.publication WHERE numac > $1 AND ${FILTER_SQL[which](Math.trunc(version))} ORDER BY numac LIMIT $2`,
     [after, limit],
   )
   return rows.map(({ numac }) => numac)

@@ -36,12 +36,12 @@ const READ_DAYS = {
 export async function readGazetteCoverage(pool: Pool): Promise<GazetteCoverage> {
   const { rows } = await pool.query<Row>(READ_DAYS)
   const [notices, acts] = rows as [Row, Row]
-  return { notices: toReadDays(notices), acts: toReadDays(acts) }
+  return { notices: toCoverage(notices), acts: toCoverage(acts) }
 }
 
 /** `empty`: weekdays between the two of which nothing was read. */
 type Row = Pick<Coverage, 'from' | 'until'> & { empty: string[] }
 
-function toReadDays({ from, until, empty }: Row): Coverage {
+function toCoverage({ from, until, empty }: Row): Coverage {
   return { from, until, missing: empty.filter(isWorkingDay).length }
 }

@@ -7,7 +7,7 @@ import type { PoolClient } from '../db.ts'
 import { markUnread, type UnreadPublication } from './unread-texts.ts'
 
 // One JSON document instead of a dozen arrays: PostgreSQL takes it apart faster than the driver puts arrays together.
-const GIVEN = `
+const INPUT_CTE = `
   WITH given AS (
     SELECT * FROM jsonb_to_recordset($1::jsonb) AS g(
       numac text, kind text, published_on date, language text, body text, reading text, printed_number text,
@@ -17,7 +17,7 @@ const GIVEN = `
 const RUBRICS = 'ARRAY(SELECT jsonb_array_elements_text(given.rubrics))'
 
 const ADD = {
-  text: `${GIVEN}
+  text: `${INPUT_CTE}
   INSERT INTO gazette.publication
     (numac, kind, published_on, language, body, reading, printed_number, page, edition, enterprise_number, rubrics)
   SELECT numac, kind, published_on, language, body, reading, printed_number, page, edition, enterprise_number, ${RUBRICS}
@@ -28,13 +28,13 @@ const ADD = {
 
 // Stored texts are locked until the decision about them is carried out.
 const OTHER_TEXTS = {
-  text: `${GIVEN}
+  text: `${INPUT_CTE}
   SELECT p.numac, p.reading, CASE WHEN p.body <> given.body THEN p.body END AS other_body
   FROM gazette.publication p JOIN given USING (numac) ORDER BY p.numac FOR UPDATE OF p`,
 }
 
-const KEEP_REPLACED = {
-  text: `${GIVEN}
+const ARCHIVE_REPLACED = {
+  text: `${INPUT_CTE}
   INSERT INTO gazette.superseded_publication (received_at, numac, reading, body)
   SELECT p.received_at, p.numac, p.reading, p.body
   FROM gazette.publication p JOIN given USING (numac)`,
@@ -52,7 +52,7 @@ const KNOWN_RUBRICS = `(CASE WHEN given.rubrics = '[]' OR (keeps_held AND p.rubr
 // known now, is replaced, and its facts are due again. Where the stored text is kept, the other one still fills in
 // missing metadata.
 const REPLACE = {
-  text: `${GIVEN}
+  text: `${INPUT_CTE}
   UPDATE gazette.publication p SET
     kind = CASE WHEN keeps_held THEN p.kind ELSE given.kind END,
     body = CASE WHEN keeps_held THEN p.body ELSE given.body END,
@@ -85,26 +85,26 @@ export async function savePublications(
   client: PoolClient,
   publications: readonly Publication[],
 ): Promise<SavedPublications> {
-  const given = oneOfEach(publications).map(toRow)
+  const given = deduplicate(publications).map(toRow)
   const added = await run<SavedRow>(client, ADD, given)
   const isNew = new Set(added.map(({ numac }) => numac))
   const known = given.filter(({ numac }) => !isNew.has(numac))
-  const replaced = known.length === 0 ? [] : await replaceHeld(client, known)
+  const replaced = known.length === 0 ? [] : await replaceStored(client, known)
   const unread = findUnread(added, replaced, publications)
   if (unread.length > 0) await markUnread(client, unread)
   return { added: [...isNew], replaced: replaced.map(({ numac }) => numac) }
 }
 
-async function replaceHeld(client: PoolClient, known: readonly Given[]): Promise<SavedRow[]> {
-  const held = new Map(
+async function replaceStored(client: PoolClient, known: readonly InputRow[]): Promise<SavedRow[]> {
+  const stored = new Map(
     (await run<StoredPublication>(client, OTHER_TEXTS, known)).map(one => [one.numac, one]),
   )
   for (const row of known) {
-    const other = held.get(row.numac)
-    if (other) row.keeps_held = isKept(other, row)
+    const other = stored.get(row.numac)
+    if (other) row.keeps_held = isStoredTextKept(other, row)
   }
-  const superseding = known.filter(row => !row.keeps_held && held.get(row.numac)?.other_body)
-  if (superseding.length > 0) await run(client, KEEP_REPLACED, superseding)
+  const superseding = known.filter(row => !row.keeps_held && stored.get(row.numac)?.other_body)
+  if (superseding.length > 0) await run(client, ARCHIVE_REPLACED, superseding)
   return run<SavedRow>(client, REPLACE, known)
 }
 
@@ -125,44 +125,46 @@ function findUnread(
   return [...unread.values()]
 }
 
-type Given = ReturnType<typeof toRow>
-type StoredPublication = { numac: string } & Text
+type InputRow = ReturnType<typeof toRow>
+type StoredPublication = { numac: string } & StoredText
 /** A stored text; `other_body` is null when it is the given one's, too. */
-type Text = { reading: Reading; other_body: string | null }
+type StoredText = { reading: Reading; other_body: string | null }
 
 async function run<Found extends object>(
   client: PoolClient,
   query: { text: string },
-  rows: readonly Given[],
+  rows: readonly InputRow[],
 ): Promise<Found[]> {
   return (await client.query<Found>({ ...query, values: [JSON.stringify(rows)] })).rows
 }
 
 // The gazette's site is nearer to the source than what is cut from the columns of a printed page, where words are
 // broken, and it is what the site corrects. Whoever loads line JSON chose its texts: it does replace.
-function isKept(held: Text, given: { reading: Reading; body: string }): boolean {
+function isStoredTextKept(stored: StoredText, given: { reading: Reading; body: string }): boolean {
   const printed = given.reading === 'text_layer' || given.reading === 'ocr'
-  const difference = held.other_body === null ? 0 : compareNoise(held.other_body, given.body)
-  return difference < 0 || (difference === 0 && held.reading === 'html' && printed)
+  const difference = stored.other_body === null ? 0 : compareNoise(stored.other_body, given.body)
+  return difference < 0 || (difference === 0 && stored.reading === 'html' && printed)
 }
 
 // A batch may hold a publication twice: the same rule decides there. In numac order, so that two imports cannot wait for
 // each other.
-function oneOfEach(publications: readonly Publication[]): Publication[] {
+function deduplicate(publications: readonly Publication[]): Publication[] {
   const chosen = new Map<string, Publication>()
   for (const given of publications) {
-    const held = chosen.get(given.numac)
-    const other_body = held && held.text !== given.text ? held.text : null
-    if (!held) chosen.set(given.numac, given)
-    else if (isKept({ reading: held.reading, other_body }, { reading: given.reading, body: given.text }))
-      chosen.set(given.numac, fill(held, given))
-    else chosen.set(given.numac, fill(given, held))
+    const stored = chosen.get(given.numac)
+    const other_body = stored && stored.text !== given.text ? stored.text : null
+    if (!stored) chosen.set(given.numac, given)
+    else if (
+      isStoredTextKept({ reading: stored.reading, other_body }, { reading: given.reading, body: given.text })
+    )
+      chosen.set(given.numac, fillMissing(stored, given))
+    else chosen.set(given.numac, fillMissing(given, stored))
   }
   return [...chosen.values()].sort((a, b) => (a.numac < b.numac ? -1 : 1))
 }
 
 // `kept` with what only `other` says.
-function fill(kept: Publication, other: Publication): Publication {
+function fillMissing(kept: Publication, other: Publication): Publication {
   return {
     ...kept,
     publishedOn: kept.publishedOn ?? other.publishedOn,

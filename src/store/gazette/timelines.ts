@@ -38,7 +38,7 @@ export async function replaceTimelines(
   if (open.length > 0) await client.query({ ...INSERT_OPEN, values: [JSON.stringify(open)] })
   // As the triggers do for whoever writes past this: where a cluster spreads these tables they are dropped.
   await recordTimelineChange(client)
-  await replaceOpenBankruptcies(client, numbers, findOpen(timelines))
+  await replaceOpenBankruptcies(client, numbers, listOpenBankruptcies(timelines))
 }
 
 /** Notes, with the commit, that cached timelines are stale; every node polls the notes. */
@@ -46,7 +46,7 @@ export async function recordTimelineChange(client: PoolClient): Promise<void> {
   await client.query('INSERT INTO gazette.timeline_change DEFAULT VALUES ON CONFLICT DO NOTHING')
 }
 
-function findOpen(timelines: ReadonlyMap<number, DerivedTimeline>): number[] {
+function listOpenBankruptcies(timelines: ReadonlyMap<number, DerivedTimeline>): number[] {
   return [...timelines].flatMap(([number, { openBankruptcy }]) => (openBankruptcy === null ? [] : number))
 }
 

@@ -34,7 +34,7 @@ export function openAuth({ pool, secret, secureCookies }: AuthOptions) {
       disableSignUp: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
-      password: createHashing(),
+      password: createPasswordHasher(),
     },
     session: {
       modelName: 'member.session',
@@ -42,16 +42,19 @@ export function openAuth({ pool, secret, secureCookies }: AuthOptions) {
       disableSessionRefresh: true,
       fields: {
         ...{ userId: 'member_id', expiresAt: 'expires_at', ipAddress: 'ip_address', userAgent: 'user_agent' },
-        ...WRITTEN_AT,
+        ...TIMESTAMP_FIELDS,
       },
     },
     user: {
       modelName: 'member.member',
-      fields: { emailVerified: 'email_verified', ...WRITTEN_AT },
+      fields: { emailVerified: 'email_verified', ...TIMESTAMP_FIELDS },
       additionalFields: { plan: { type: [...PLANS], required: true, defaultValue: 'free', input: false } },
     },
     account: { modelName: 'member.credential', fields: CREDENTIAL_FIELDS },
-    verification: { modelName: 'member.verification', fields: { expiresAt: 'expires_at', ...WRITTEN_AT } },
+    verification: {
+      modelName: 'member.verification',
+      fields: { expiresAt: 'expires_at', ...TIMESTAMP_FIELDS },
+    },
     rateLimit: { enabled: false }, // of its routes, which nobody reaches; ours is in `usecases/members`
     advanced: {
       cookiePrefix: 'griffie',
@@ -62,7 +65,7 @@ export function openAuth({ pool, secret, secureCookies }: AuthOptions) {
   })
 }
 
-const WRITTEN_AT = { createdAt: 'created_at', updatedAt: 'updated_at' }
+const TIMESTAMP_FIELDS = { createdAt: 'created_at', updatedAt: 'updated_at' }
 
 const CREDENTIAL_FIELDS = {
   userId: 'member_id',
@@ -73,22 +76,23 @@ const CREDENTIAL_FIELDS = {
   idToken: 'id_token',
   accessTokenExpiresAt: 'access_token_expires_at',
   refreshTokenExpiresAt: 'refresh_token_expires_at',
-  ...WRITTEN_AT,
+  ...TIMESTAMP_FIELDS,
 }
 
 // A hash (scrypt, N = 16,384, r = 16: 32 MiB and some 60 ms) takes one of the four threads that files and names are looked
 // up with too. Two at a time leave the others free; more than these in the queue and the newest is turned away.
-const HASHES_AT_ONCE = 2
-const MOST_WAITING = 40
+const MAX_CONCURRENT_HASHES = 2
+const MAX_QUEUED = 40
 
-function createHashing() {
-  const queue = new PQueue({ concurrency: HASHES_AT_ONCE })
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    if (queue.size >= MOST_WAITING) throw new PasswordsBusyError()
+function createPasswordHasher() {
+  const queue = new PQueue({ concurrency: MAX_CONCURRENT_HASHES })
+  const withConcurrencyLimit = <T>(work: () => Promise<T>): Promise<T> => {
+    if (queue.size >= MAX_QUEUED) throw new PasswordsBusyError()
     return queue.add(work)
   }
   return {
-    hash: async (password: string) => inTurn(() => hashPassword(password)),
-    verify: async (given: { hash: string; password: string }) => inTurn(() => verifyPassword(given)),
+    hash: async (password: string) => withConcurrencyLimit(() => hashPassword(password)),
+    verify: async (given: { hash: string; password: string }) =>
+      withConcurrencyLimit(() => verifyPassword(given)),
   }
 }

@@ -6,8 +6,8 @@ import { openPrimaryPool } from '../replicas/primary-pool.ts'
 import type { SlowStatements } from '../slow-statements.ts'
 
 /** Connections for better-auth. They name no search path: behind a pooler there is none that holds. */
-export function openMemberPool(places: Pick<EndpointPool, 'primary'>, slow?: SlowStatements | null): Pool {
-  return openPrimaryPool(places, {
+export function openMemberPool(endpoints: Pick<EndpointPool, 'primary'>, slow?: SlowStatements | null): Pool {
+  return openPrimaryPool(endpoints, {
     name: 'members',
     slow,
     max: 3,

@@ -22,7 +22,7 @@ end
 return totals`
 
 const HASH_BYTES = 16
-const NAMES_KEPT = 10_000
+const MAX_CACHED_NAMES = 10_000
 
 export type RedisWindows = {
   /** Adds on this connection. Rejects with what Redis or the network said. */
@@ -31,9 +31,9 @@ export type RedisWindows = {
 
 /** Counts under names that only holders of `secret` can make. */
 export function createRedisWindows(secret: Buffer): RedisWindows {
-  const names = new LRUCache<string, string>({ max: NAMES_KEPT })
+  const names = new LRUCache<string, string>({ max: MAX_CACHED_NAMES })
 
-  function nameOf(subject: string): string {
+  function keyFor(subject: string): string {
     const known = names.get(subject)
     if (known !== undefined) return known
     const hash = createHmac('sha256', secret).update(subject).digest().subarray(0, HASH_BYTES)
@@ -44,7 +44,7 @@ export function createRedisWindows(secret: Buffer): RedisWindows {
 
   return {
     async add(client, increments) {
-      const keys = increments.map(({ subject }) => nameOf(subject))
+      const keys = increments.map(({ subject }) => keyFor(subject))
       const told = increments.flatMap(({ known, more, remainingMs }) => [known, more, remainingMs])
       const totals = (await client.eval(SCRIPT, keys.length, ...keys, ...told)) as number[]
       return increments.map((_, i) => ({

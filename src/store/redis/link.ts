@@ -39,24 +39,24 @@ const DEFAULT_TIMING: RedisTiming = { connectMs: 1_500, answerMs: 500, retryMs: 
 export async function openRedisConnection(options: RedisConnectionOptions): Promise<RedisConnection> {
   const { url, logger, prepare } = options
   const { connectMs, answerMs, retryMs } = { ...DEFAULT_TIMING, ...options.timing }
-  let working: Redis | null = null
+  let connected: Redis | null = null
   let since = new Date()
-  let told = false
+  let failureLogged = false
   let closed = false
   let timer: NodeJS.Timeout | undefined
 
   function fail(error: Error): void {
-    if (working !== null || !told) {
+    if (connected !== null || !failureLogged) {
       since = new Date()
-      told = true
-      logger.warn(describeFault(error), 'Redis cannot be used: this node counts for itself until it can')
+      failureLogged = true
+      logger.warn(describeError(error), 'Redis cannot be used: this node counts for itself until it can')
     }
-    working = null
+    connected = null
     if (!closed) timer = setTimeout(() => void connect(), retryMs).unref()
   }
 
   function reportFailure(client: Redis, error: Error): void {
-    if (client !== working) return
+    if (client !== connected) return
     fail(error)
     client.disconnect()
   }
@@ -76,41 +76,41 @@ export async function openRedisConnection(options: RedisConnectionOptions): Prom
       fault ??= error
     })
     try {
-      await within(connectMs, tryOut(client))
+      await withTimeout(connectMs, connectAndPrepare(client))
       if (closed) return client.disconnect()
       if (fault) throw fault // such as a database that does not exist: ioredis goes on with another
       client.on('error', error => reportFailure(client, error))
       client.on('close', () => reportFailure(client, new Error('closed')))
       if (client.status !== 'ready') throw new Error('closed')
-      if (told) logger.info('Redis works: nodes count together')
-      ;[working, since, told] = [client, new Date(), true]
+      if (failureLogged) logger.info('Redis works: nodes count together')
+      ;[connected, since, failureLogged] = [client, new Date(), true]
     } catch (error) {
       client.disconnect()
       if (!closed) fail(fault ?? (error as Error))
     }
   }
 
-  async function tryOut(client: Redis): Promise<void> {
+  async function connectAndPrepare(client: Redis): Promise<void> {
     await client.connect()
     await prepare(client)
   }
 
   await connect()
   return {
-    client: () => working,
+    client: () => connected,
     since: () => since,
     reportFailure,
     close() {
       closed = true
       clearTimeout(timer)
-      const client = working
-      working = null
+      const client = connected
+      connected = null
       client?.disconnect()
     },
   }
 }
 
-async function within(ms: number, work: Promise<void>): Promise<void> {
+async function withTimeout(ms: number, work: Promise<void>): Promise<void> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new Error('Command timed out')), ms)
   work.catch(() => {}) // told already when it comes too late
@@ -133,7 +133,7 @@ const HINTS: Record<string, string> = {
 }
 
 // What Redis said begins with a word for the kind of fault; the rest may hold keys and addresses.
-function describeFault({ message, code, name }: Error & { code?: string }): {
+function describeError({ message, code, name }: Error & { code?: string }): {
   reason: string
   hint?: string
 } {

@@ -27,35 +27,35 @@ export type OpenRedisOptions = {
 }
 
 /** What this install calls itself and its windows in Redis. */
-type Names = { channel: string; windows: RedisWindows }
+type RedisNames = { channel: string; windows: RedisWindows }
 
 const SECRET_BYTES = 32
 // Where the secret was removed to end all sessions, nodes take the new one, or they would no longer count together.
-const SECRET_MS = 10_000
+const SECRET_CHECK_MS = 10_000
 
 /** Opens it. It may be away, and so may the database: it is then tried again until it is there. */
 export async function openRedis({ url, pool, logger, timing }: OpenRedisOptions): Promise<OpenRedis> {
   const listeners: ((news: NodeMessage) => void)[] = []
-  let names: Names | null = null
+  let names: RedisNames | null = null
 
   async function prepare(client: Redis): Promise<void> {
-    const current: Names = await readNames(pool).catch(error => names ?? Promise.reject(error))
+    const current: RedisNames = await readNames(pool).catch(error => names ?? Promise.reject(error))
     const { channel, windows } = current
     names = current
     client.on('message', (_channel, text) => {
       const news = decodeMessage(text)
-      if (news) for (const hear of listeners) hear(news)
+      if (news) for (const handler of listeners) handler(news)
     })
     await client.subscribe(channel)
-    await windows.add(client, [TRIAL])
+    await windows.add(client, [PROBE_INCREMENT])
   }
   const link = await openRedisConnection({ url, logger, prepare, timing })
-  const looking = setInterval(async () => {
+  const secretCheck = setInterval(async () => {
     const current = await readNames(pool).catch(() => names)
     const client = link.client()
     if (client && current?.channel !== names?.channel)
       link.reportFailure(client, new Error('The secret is another one.'))
-  }, SECRET_MS).unref()
+  }, SECRET_CHECK_MS).unref()
 
   async function add(increments: readonly Increment[]): Promise<WindowTotal[]> {
     const client = link.client()
@@ -78,25 +78,25 @@ export async function openRedis({ url, pool, logger, timing }: OpenRedisOptions)
           .publish(names.channel, encodeMessage(news))
           .catch(error => link.reportFailure(client, error))
       },
-      subscribe: hear => void listeners.push(hear),
+      subscribe: handler => void listeners.push(handler),
     },
     since: link.since,
     close() {
-      clearInterval(looking)
+      clearInterval(secretCheck)
       link.close()
     },
   }
 }
 
 // Only a write tells whether it takes writes: one that is full or a replica answers everything else.
-const TRIAL: Increment = { subject: 'trial', known: 0, more: 1, remainingMs: 1_000 }
+const PROBE_INCREMENT: Increment = { subject: 'trial', known: 0, more: 1, remainingMs: 1_000 }
 
-async function readNames(pool: Pool): Promise<Names> {
+async function readNames(pool: Pool): Promise<RedisNames> {
   const secret = await ensureSecret(pool, 'access.mcp_secret', randomBytes(SECRET_BYTES))
-  const own = (purpose: string) => createHmac('sha256', secret).update(purpose).digest()
+  const deriveKey = (purpose: string) => createHmac('sha256', secret).update(purpose).digest()
   return {
-    channel: `griffie:news:${own('news in Redis').toString('base64url')}`,
-    windows: createRedisWindows(own('windows in Redis')),
+    channel: `griffie:news:${deriveKey('news in Redis').toString('base64url')}`,
+    windows: createRedisWindows(deriveKey('windows in Redis')),
   }
 }
 

@@ -109,7 +109,7 @@ const stagedPart = (part: Part) => `${NEXT}.part_${part}`
 /** Makes one part of the staging schema's companies, once its file is loaded. */
 export async function gatherPart(client: PoolClient, part: Part): Promise<void> {
   const { from, gather } = PARTS[part]
-  await makeStaged(client, stagedPart(part), gather(`${NEXT}.${from}`))
+  await createStagedTable(client, stagedPart(part), gather(`${NEXT}.${from}`))
 }
 
 /** Puts the parts together, once all are there: everything but addresses, which take longest to read. */
@@ -120,11 +120,11 @@ export async function gatherBase(client: PoolClient): Promise<void> {
     site: stagedPart('site'),
     main: stagedPart('main'),
   }
-  await makeStaged(client, STAGED_BASE, withoutAddress(sources))
+  await createStagedTable(client, STAGED_BASE, withoutAddress(sources))
   await client.query(`DROP TABLE ${sources.name}, ${sources.site}, ${sources.main}`)
 }
 
-async function makeStaged(client: PoolClient, table: string, select: string): Promise<void> {
+async function createStagedTable(client: PoolClient, table: string, select: string): Promise<void> {
   await client.query(`CREATE UNLOGGED TABLE ${table} AS ${select}`)
   await client.query(`ANALYZE ${table}`)
 }

@@ -31,10 +31,10 @@ const COMPANY = `
 const WORDS = `array_to_tsvector(array_remove(string_to_array(translate(c.names, E'\\n', ' ') || ' ' || c.town_words, ' '), ''))`
 
 // Names looked at of a name that many share: more than a few hundred give no better answer, and cost.
-const NAMESAKES = 400
+const MAX_NAMESAKES = 400
 
 // The same for a house of a street that every town has.
-const NEIGHBOURS = 1_000
+const MAX_ADDRESSES = 1_000
 
 const ENTERPRISES_END = 1_999_999_999
 
@@ -82,12 +82,12 @@ export async function findByNace(pool: SearchPool, prefix: string, limit: number
       ORDER BY c.in_register DESC, hit.exact DESC, c.rank`,
     values: [prefix, limit],
   })
-  return rows.length < limit ? [...rows, ...(await findGoneByNace(pool, prefix, limit, rows))] : rows
+  return rows.length < limit ? [...rows, ...(await findRemovedByNace(pool, prefix, limit, rows))] : rows
 }
 
 // Those that have left may have a code that no company has any more. Only asked where few companies have such a code: then there is
 // little to read.
-async function findGoneByNace(
+async function findRemovedByNace(
   pool: SearchPool,
   prefix: string,
   limit: number,
@@ -130,7 +130,7 @@ export async function findByNameKeys(pool: SearchPool, keys: number[], limit: nu
              SELECT enterprise_number FROM register.denomination WHERE name_key = ANY($1) LIMIT $3
            )
            ${COMPANIES_NAMED}`,
-    values: [keys, limit, NAMESAKES],
+    values: [keys, limit, MAX_NAMESAKES],
   })
   return rows
 }
@@ -206,7 +206,7 @@ export async function findByHouse(
                    AND string_to_array(town_words, ' ') @> $2 LIMIT $4) a
            JOIN register.company c USING (enterprise_number)
            ORDER BY c.in_register DESC, c.rank LIMIT $3`,
-    values: [houses, town, limit, NEIGHBOURS],
+    values: [houses, town, limit, MAX_ADDRESSES],
   })
   return rows
 }
@@ -238,10 +238,10 @@ export type PrefixCompletions = {
 }
 
 // A beginning of more words than these stands for any number of rows: adding them up would not be worth it.
-const MOST_GOING_ON = 500
+const MAX_COMPLETIONS = 500
 // Looked up one by one the rows of a frequent word are passed over where another word is not; by their beginning all are gathered first.
-const MOST_ONE_BY_ONE = 16
-const HIGHEST_LETTER = '\u{10ffff}'
+const MAX_LISTED_COMPLETIONS = 16
+const MAX_CODE_POINT = '\u{10ffff}'
 
 /** What a search by name begins with: whose name it is, and what the dictionary says of its words. In one trip. */
 export async function findByName(
@@ -249,7 +249,7 @@ export async function findByName(
   { key, words, namePrefix: beginning }: NameQuery,
   limit: number,
 ): Promise<NameResult> {
-  const { rows } = await pool.query<CompanyRow & Said>({
+  const { rows } = await pool.query<CompanyRow & NameQueryRow>({
     name: 'search-name',
     text: `WITH named AS MATERIALIZED (
              SELECT enterprise_number FROM register.denomination WHERE name_key = $1 LIMIT $3
@@ -267,22 +267,22 @@ export async function findByName(
            )
            SELECT * FROM said LEFT JOIN LATERAL (${COMPANIES_NAMED}) c ON true`,
     values: [
-      ...[key, limit, NAMESAKES, words, WORD],
-      ...[beginning, beginning && `${beginning}${HIGHEST_LETTER}`, MOST_GOING_ON, MOST_ONE_BY_ONE],
+      ...[key, limit, MAX_NAMESAKES, words, WORD],
+      ...[beginning, beginning && `${beginning}${MAX_CODE_POINT}`, MAX_COMPLETIONS, MAX_LISTED_COMPLETIONS],
     ],
   })
-  const { namesLooked, terms, goingOn } = rows[0] as Said
+  const { namesLooked, terms, goingOn } = rows[0] as NameQueryRow
   return {
     rows: rows.filter(({ enterpriseNumber }) => enterpriseNumber !== null),
-    isComplete: namesLooked < NAMESAKES,
-    terms: readLines(terms),
-    goingOn: goingOn === null ? null : readGoingOn(goingOn),
+    isComplete: namesLooked < MAX_NAMESAKES,
+    terms: parseTermRows(terms),
+    goingOn: goingOn === null ? null : parseCompletions(goingOn),
   }
 }
 
-type Said = { namesLooked: number; terms: string | null; goingOn: string | null }
+type NameQueryRow = { namesLooked: number; terms: string | null; goingOn: string | null }
 
-function readGoingOn(text: string): PrefixCompletions {
+function parseCompletions(text: string): PrefixCompletions {
   const [rows, ...words] = text.split(' ')
   return { rows: Number(rows), words: words[0] === '*' ? null : words.filter(word => word !== '') }
 }
@@ -296,7 +296,7 @@ export async function findTerms(pool: SearchPool, kind: TermKind, words: string[
     text: `SELECT ${TERMS} AS terms FROM register.term WHERE term = ANY($1) AND kind = $2`,
     values: [words, kind],
   })
-  return readLines(rows[0]?.terms)
+  return parseTermRows(rows[0]?.terms)
 }
 
 /** The postings of buckets of the dictionary's error keys, by bucket; several for a bucket that grew. */
@@ -319,13 +319,13 @@ export async function readTerms(pool: SearchPool, kind: TermKind, numbers: numbe
     text: `SELECT ${TERMS} AS terms FROM register.term WHERE term_id = ANY($1) AND kind = $2`,
     values: [`{${numbers.join()}}`, kind],
   })
-  return readLines(rows[0]?.terms)
+  return parseTermRows(rows[0]?.terms)
 }
 
 // Terms come as one text: hundreds may be asked for at a time, and a row each costs this side more than what is done with them.
 const TERMS = `string_agg(frequency || ' ' || term, E'\\n')`
 
-function readLines(terms: string | null | undefined): TermRow[] {
+function parseTermRows(terms: string | null | undefined): TermRow[] {
   return (terms?.split('\n') ?? []).map(line => {
     const blank = line.indexOf(' ')
     return { frequency: Number(line.slice(0, blank)), term: line.slice(blank + 1) }

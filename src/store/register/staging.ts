@@ -86,16 +86,16 @@ export async function dropOldSchemas(pool: Pool, attempts = 8): Promise<boolean>
       [OLD_SCHEMA_PATTERN],
     )
     // One after the other: what is dropped with one schema may lie in another.
-    let isHeld = false
-    for (const { name } of rows) isHeld = !(await dropUnlessHeld(pool, name)) || isHeld
-    if (!isHeld) return true
+    let isInUse = false
+    for (const { name } of rows) isInUse = !(await dropUnlessInUse(pool, name)) || isInUse
+    if (!isInUse) return true
   }
   return false
 }
 
 const LOCK_NOT_AVAILABLE = '55P03'
 
-async function dropUnlessHeld(pool: Pool, schema: string): Promise<boolean> {
+async function dropUnlessInUse(pool: Pool, schema: string): Promise<boolean> {
   try {
     await inTransaction(pool, async client => {
       await client.query("SET LOCAL lock_timeout = '200ms'")

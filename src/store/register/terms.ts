@@ -10,7 +10,7 @@ import type { UndoLog } from './undo-notes.ts'
 /** Terms of one kind with the number of rows they occur in. */
 export type TermCounts = { kind: TermKind; counts: ReadonlyMap<string, number> }
 
-const PAUSE_EVERY = 5_000
+const DRAIN_EVERY = 5_000
 
 /**
  * Writes terms, numbered from `firstNumber`, into the tables `term` and `term_error` of `schema`; `frozen` where
@@ -30,7 +30,7 @@ export async function copyTerms(
   const sink = openCopyWriter(client, `${schema}.term`, ['term_id', 'frequency', 'kind', 'term'], frozen)
   for (const [at, { kind, term, frequency }] of terms.entries()) {
     sink.write(`${firstNumber + at}\t${frequency}\t${kind}\t${copyText(term)}`)
-    if (at % PAUSE_EVERY === 0) await sink.drained()
+    if (at % DRAIN_EVERY === 0) await sink.drained()
   }
   await sink.end()
   await copyBuckets(
@@ -54,7 +54,7 @@ async function copyBuckets(
     sink.write(
       `${bucket}\t\\\\x${Buffer.from(postings.buffer, postings.byteOffset, postings.byteLength).toString('hex')}`,
     )
-    if (bucket % PAUSE_EVERY === 0) await sink.drained()
+    if (bucket % DRAIN_EVERY === 0) await sink.drained()
   }
   await sink.end()
 }

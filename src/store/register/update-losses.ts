@@ -13,9 +13,9 @@ export type RowLoss = { table: string; lost: number; of: number }
 export async function countRowLosses(client: PoolClient, share: number): Promise<RowLoss[]> {
   const losses: RowLoss[] = []
   for (const [table, key] of Object.entries(ENTITY_TABLES))
-    losses.push(await countLoss(client, table, goneOf(table, key), share))
+    losses.push(await countLoss(client, table, removedRowsSql(table, key), share))
   for (const table of CHILD_TABLES) {
-    const gone = `${goneOf(table, 'entity_number')} AND gone.enterprise_number = held.enterprise_number`
+    const gone = `${removedRowsSql(table, 'entity_number')} AND gone.enterprise_number = held.enterprise_number`
     losses.push(await countLoss(client, table, gone, share))
   }
   losses.push(await countLoss(client, 'code', LOST_CODES, share))
@@ -26,7 +26,7 @@ export async function countRowLosses(client: PoolClient, share: number): Promise
 const LOST_CODES =
   'SELECT greatest((SELECT count(*) FROM register.code) - (SELECT count(*) FROM new_code), 0)::int AS n'
 
-function goneOf(table: string, key: string): string {
+function removedRowsSql(table: string, key: string): string {
   return `SELECT count(*)::int AS n FROM register.${table} held JOIN (SELECT DISTINCT * FROM gone_${table}) gone ON gone.key = held.${key}
      WHERE NOT EXISTS (SELECT FROM new_${table} new WHERE new.${key} = held.${key})`
 }

@@ -44,21 +44,21 @@ export type EndpointAssessment = {
 
 /** `lagMs`: of each, as far as known. */
 export function assessEndpoints(
-  looks: ProbeResults,
+  probes: ProbeResults,
   before: ClusterState,
   lagMs: readonly (number | null)[],
   maxLagMs: number,
 ): EndpointAssessment {
-  const system = before.system ?? looks.find(look => look !== null)?.system ?? null
-  const ours = looks.map(look => (look?.system === system ? look : null))
+  const system = before.system ?? probes.find(probe => probe !== null)?.system ?? null
+  const ours = probes.map(probe => (probe?.system === system ? probe : null))
   const known = { system, ...findPrimary(ours, before) }
-  const primary = leads(ours[known.primary], known.timeline) ? (ours[known.primary] ?? null) : null
+  const primary = isLeading(ours[known.primary], known.timeline) ? (ours[known.primary] ?? null) : null
   const versions = (primary ?? mostAdvanced(ours))?.versions ?? null
-  const unread = looks.map((look, i): ExclusionReason | null => {
-    if (look === null) return 'unreachable'
-    if (look.system !== system) return 'other_database'
-    if (look.timeline !== null) return i === known.primary && primary ? 'spared' : 'former_primary'
-    if (versions === null || !sameVersions(look.versions, versions)) return 'behind'
+  const unread = probes.map((probe, i): ExclusionReason | null => {
+    if (probe === null) return 'unreachable'
+    if (probe.system !== system) return 'other_database'
+    if (probe.timeline !== null) return i === known.primary && primary ? 'spared' : 'former_primary'
+    if (versions === null || !sameVersions(probe.versions, versions)) return 'behind'
     return primary && (lagMs[i] ?? 0) > maxLagMs ? 'lagging' : null
   })
   const readers = unread.flatMap((reason, i) => (reason === null ? [i] : []))
@@ -68,21 +68,21 @@ export function assessEndpoints(
 
 // Of two that both take themselves for the primary the one promoted last is it. On the same timeline, which only a
 // mistake makes, the one that was it stays it, so that there are never two.
-function findPrimary(looks: ProbeResults, before: ClusterState): Pick<ClusterState, 'timeline' | 'primary'> {
-  const timeline = Math.max(before.timeline, ...looks.map(look => look?.timeline ?? 0))
-  const leading = looks.flatMap((look, i) => (leads(look, timeline) ? [i] : []))
+function findPrimary(probes: ProbeResults, before: ClusterState): Pick<ClusterState, 'timeline' | 'primary'> {
+  const timeline = Math.max(before.timeline, ...probes.map(probe => probe?.timeline ?? 0))
+  const leading = probes.flatMap((probe, i) => (isLeading(probe, timeline) ? [i] : []))
   const primary = leading.includes(before.primary) ? before.primary : (leading[0] ?? before.primary)
   return { timeline, primary }
 }
 
-function leads(look: EndpointProbe | null | undefined, timeline: number): boolean {
-  return look?.timeline === timeline
+function isLeading(probe: EndpointProbe | null | undefined, timeline: number): boolean {
+  return probe?.timeline === timeline
 }
 
 // Without a primary nothing new comes: whoever has got furthest has the newest there is.
-function mostAdvanced(looks: ProbeResults): EndpointProbe | null {
-  return looks.reduce<EndpointProbe | null>((best, look) => {
-    if (look === null || look.timeline !== null) return best
-    return best === null || look.lsn > best.lsn ? look : best
+function mostAdvanced(probes: ProbeResults): EndpointProbe | null {
+  return probes.reduce<EndpointProbe | null>((best, probe) => {
+    if (probe === null || probe.timeline !== null) return best
+    return best === null || probe.lsn > best.lsn ? probe : best
   }, null)
 }

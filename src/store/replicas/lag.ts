@@ -3,18 +3,18 @@
 
 export type LagHistory = {
   /** Notes how far the primary was at `now`. */
-  note(lsn: number, now: number): void
+  record(lsn: number, now: number): void
   /** For how long the primary has been further than `lsn`, in ms; 0 when it is not. */
   lagMs(lsn: number, now: number): number
 }
 
 // Positions remembered: two minutes and a half at least, ten as a rule. Who lags further is told to lag by that much.
-const REMEMBERED = 1_500
+const MAX_POSITIONS = 1_500
 
-export function createLagHistory(remembered = REMEMBERED): LagHistory {
+export function createLagHistory(remembered = MAX_POSITIONS): LagHistory {
   const seen: { lsn: number; at: number }[] = []
   return {
-    note(lsn, now) {
+    record(lsn, now) {
       const last = seen.at(-1)
       if (last !== undefined && lsn < last.lsn)
         seen.length = 0 // another primary, that had not got everything

@@ -36,7 +36,7 @@ const ROLE_COLUMNS = `
 
 const READ_ROLE = { name: 'read-role', text: `SELECT ${ROLE_COLUMNS}` }
 
-const LOOK = {
+const PROBE = {
   name: 'look-at-place',
   text: `
     SELECT ${ROLE_COLUMNS},
@@ -53,7 +53,7 @@ export async function readRole(pool: Pool): Promise<EndpointRole> {
 
 /** Looks at one of several copies of a migrated database. */
 export async function probeEndpoint(pool: Pool): Promise<EndpointProbe> {
-  const { rows } = await pool.query<Omit<EndpointProbe, 'versions'> & VersionRow>(LOOK)
+  const { rows } = await pool.query<Omit<EndpointProbe, 'versions'> & VersionRow>(PROBE)
   const { timeline, system, lsn, ...versions } = rows[0] as (typeof rows)[0]
   return { timeline, system, lsn, versions: toVersions(versions) }
 }

@@ -52,69 +52,70 @@ export type EndpointPool = {
 }
 
 // What is held of an older version may be given for a second after another was committed.
-const KNOWN_FOR_MS = 1_000
-const LOOK = { name: 'look', max: 1, statementTimeoutMs: 700, connectTimeoutMs: 700 }
-const AGAIN_MS = 300
+const VERSION_TTL_MS = 1_000
+const PROBE_POOL = { name: 'look', max: 1, statementTimeoutMs: 700, connectTimeoutMs: 700 }
+const REPROBE_WAIT_MS = 300
 const DEFAULT_MAX_LAG_MS = 5_000
 
 /** Nothing is asked before the first look; until then the main address is taken for the primary. */
 export function openEndpointPool(options: EndpointPoolOptions): EndpointPool {
   const { maxLagMs = DEFAULT_MAX_LAG_MS, now = () => performance.now() } = options
-  const places = listPlaces(options)
-  const looker = openLooker(places)
+  const endpoints = listEndpoints(options)
+  const prober = openProber(endpoints)
   const history = createLagHistory()
   let known: ClusterState = INITIAL_CLUSTER_STATE
-  let judged: EndpointAssessment | null = null
-  let lags: (number | null)[] = places.map(() => null)
+  let assessment: EndpointAssessment | null = null
+  let lags: (number | null)[] = endpoints.map(() => null)
   let readAt = Number.NEGATIVE_INFINITY
-  let turn = 0
-  let again: Promise<void> | null = null
+  let nextReader = 0
+  let pendingProbe: Promise<void> | null = null
 
   async function probe(): Promise<void> {
     const startedAt = now()
-    const { looks, failure } = await looker.probe()
-    const primary = looks[assessEndpoints(looks, known, lags, maxLagMs).known.primary]
-    if (typeof primary?.timeline === 'number') history.note(primary.lsn, now())
-    lags = looks.map(found => (found && found.timeline === null ? history.lagMs(found.lsn, now()) : null))
-    judged = assessEndpoints(looks, known, lags, maxLagMs)
-    known = judged.known
-    if (judged.versions === null) throw failure ?? new Error('None of the databases that answer can be used.')
+    const { probes, failure } = await prober.probe()
+    const primary = probes[assessEndpoints(probes, known, lags, maxLagMs).known.primary]
+    if (typeof primary?.timeline === 'number') history.record(primary.lsn, now())
+    lags = probes.map(found => (found && found.timeline === null ? history.lagMs(found.lsn, now()) : null))
+    assessment = assessEndpoints(probes, known, lags, maxLagMs)
+    known = assessment.known
+    if (assessment.versions === null)
+      throw failure ?? new Error('None of the databases that answer can be used.')
     readAt = startedAt
   }
 
   return {
     probe,
     async probeNow() {
-      if (places.length === 1) return
-      again ??= probe()
+      if (endpoints.length === 1) return
+      pendingProbe ??= probe()
         .catch(() => {}) // whoever asks next finds out
         .finally(() => {
-          again = null
+          pendingProbe = null
         })
-      await Promise.race([again, pause(AGAIN_MS)])
+      await Promise.race([pendingProbe, pause(REPROBE_WAIT_MS)])
     },
-    primary: () => places[known.primary] as DatabaseEndpoint,
+    primary: () => endpoints[known.primary] as DatabaseEndpoint,
     readers() {
-      const readers = judged?.readers ?? []
-      const inTurn = readers.map((_, i) => readers[(i + turn) % readers.length] as number)
-      turn = (turn + 1) % 1_000_000
+      const readers = assessment?.readers ?? []
+      const rotated = readers.map((_, i) => readers[(i + nextReader) % readers.length] as number)
+      nextReader = (nextReader + 1) % 1_000_000
       // Nobody else is left: then what it does not answer is told as a failure of the source.
-      const isReserve = judged?.primaryAnswers === true || readers.length === 0
-      return [...inTurn, ...(isReserve ? [known.primary] : [])].map(i => places[i] as DatabaseEndpoint)
+      const isReserve = assessment?.primaryAnswers === true || readers.length === 0
+      return [...rotated, ...(isReserve ? [known.primary] : [])].map(i => endpoints[i] as DatabaseEndpoint)
     },
-    versions: () => (now() - readAt <= KNOWN_FOR_MS ? (judged?.versions ?? null) : null),
-    reports: () => (places.length === 1 ? [] : places.map((place, i) => report(place.name, i))),
-    close: () => looker.close(),
+    versions: () => (now() - readAt <= VERSION_TTL_MS ? (assessment?.versions ?? null) : null),
+    reports: () => (endpoints.length === 1 ? [] : endpoints.map((place, i) => report(place.name, i))),
+    close: () => prober.close(),
   }
 
   function report(name: string, i: number): EndpointReport {
-    const reason = judged === null ? 'unreachable' : (judged.exclusions[i] ?? null)
+    const reason = assessment === null ? 'unreachable' : (assessment.exclusions[i] ?? null)
     const role = i === known.primary ? 'primary' : 'replica'
     return { name, role, used: reason === null, lagMs: role === 'primary' ? null : (lags[i] ?? null), reason }
   }
 }
 
-function listPlaces({
+function listEndpoints({
   databaseUrl,
   directUrl = null,
   replicaUrls = [],
@@ -126,14 +127,14 @@ function listPlaces({
 }
 
 /** Connections to look with, apart from those that serve. */
-function openLooker(places: readonly DatabaseEndpoint[]) {
-  const pools = places.map(({ url, pooled }) => openPool(url, { ...LOOK, pooled }))
-  const lookAt = places.length === 1 ? probeSingle : probeEndpoint
+function openProber(endpoints: readonly DatabaseEndpoint[]) {
+  const pools = endpoints.map(({ url, pooled }) => openPool(url, { ...PROBE_POOL, pooled }))
+  const probeOne = endpoints.length === 1 ? probeSingle : probeEndpoint
   return {
-    async probe(): Promise<{ looks: (EndpointProbe | null)[]; failure: unknown }> {
-      const settled = await Promise.allSettled(pools.map(lookAt))
+    async probe(): Promise<{ probes: (EndpointProbe | null)[]; failure: unknown }> {
+      const settled = await Promise.allSettled(pools.map(probeOne))
       return {
-        looks: settled.map(probe => (probe.status === 'fulfilled' ? probe.value : null)),
+        probes: settled.map(probe => (probe.status === 'fulfilled' ? probe.value : null)),
         failure: settled.find(probe => probe.status === 'rejected')?.reason,
       }
     },

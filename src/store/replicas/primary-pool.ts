@@ -8,36 +8,36 @@ import type { EndpointPool } from './places.ts'
  * A pool that moves when another becomes the primary: what is asked from then on is asked there, and connections to the
  * former one are closed as they come back.
  */
-export function openPrimaryPool(places: Pick<EndpointPool, 'primary'>, options: PoolOptions): Pool {
-  let place = places.primary()
-  let pool = openAt(place, options)
-  const left = new Set<Promise<void>>()
+export function openPrimaryPool(endpoints: Pick<EndpointPool, 'primary'>, options: PoolOptions): Pool {
+  let endpoint = endpoints.primary()
+  let pool = openPoolAt(endpoint, options)
+  const closing = new Set<Promise<void>>()
 
   function current(): Pool {
-    const primary = places.primary()
-    if (primary !== place) {
-      const leaving = pool.end().finally(() => left.delete(leaving))
-      left.add(leaving)
-      place = primary
-      pool = openAt(place, options)
+    const primary = endpoints.primary()
+    if (primary !== endpoint) {
+      const leaving = pool.end().finally(() => closing.delete(leaving))
+      closing.add(leaving)
+      endpoint = primary
+      pool = openPoolAt(endpoint, options)
     }
     return pool
   }
 
   async function end(): Promise<void> {
-    await Promise.all([pool.end(), ...left])
+    await Promise.all([pool.end(), ...closing])
   }
 
   return new Proxy(pool, {
     get(_target, name) {
       if (name === 'end') return end
-      const held = current()
-      const value = Reflect.get(held, name, held)
-      return typeof value === 'function' ? value.bind(held) : value
+      const active = current()
+      const value = Reflect.get(active, name, active)
+      return typeof value === 'function' ? value.bind(active) : value
     },
   })
 }
 
-function openAt({ url, pooled }: DatabaseEndpoint, options: PoolOptions): Pool {
+function openPoolAt({ url, pooled }: DatabaseEndpoint, options: PoolOptions): Pool {
   return openPool(url, { ...options, pooled })
 }

@@ -17,7 +17,7 @@ export type SnapshotBatch = {
 }
 
 export const BATCH_COMPANIES = 10_000
-const LARGEST = 2_147_483_647
+const MAX_INTEGER = 2_147_483_647
 
 // A plan made before the tables were analysed loops over one intermediate result for every row of another: 23 s for ten
 // thousand companies. Without nested loops every join reads both sides once, whatever the planner believes: 0.9 s, and
@@ -42,7 +42,7 @@ async function planRanges(db: Pool | PoolClient, companies = BATCH_COMPANIES): P
       WHERE place % $1 = 0 ORDER BY n`,
     values: [companies],
   })
-  const ends = [...rows.map(({ n }) => n), LARGEST]
+  const ends = [...rows.map(({ n }) => n), MAX_INTEGER]
   return ends.map((to, at) => ({ from: at === 0 ? 1 : (ends[at - 1] as number) + 1, to }))
 }
 

@@ -1,7 +1,7 @@
 // What counts by activity and town take from the gazette and the scores, which may lie in other databases than the
 // register: numbers of companies, small enough to be carried over.
 
-import type { CountRun, OutsideState } from '../../domain/place-counts.ts'
+import type { CountRun, SourceReadState } from '../../domain/place-counts.ts'
 import { BANDS } from '../../domain/risk.ts'
 import type { Pool } from '../db.ts'
 
@@ -9,7 +9,7 @@ import type { Pool } from '../db.ts'
 export type RecentEvent = { number: number; published: string; kind: string | null; numac: string }
 
 export type RecentEvents = {
-  state: OutsideState
+  state: SourceReadState
   /** Days of publication that were looked at, the first and the last. */
   since: CountRun['openingsSince']
   until: CountRun['openingsUntil']
@@ -25,7 +25,7 @@ const RECENT_EVENTS = {
     WHERE source <> 'kbo_admin' AND pub_date IS NOT NULL AND pub_date BETWEEN $1 AND $2`,
 }
 
-const DAYS_HELD = {
+const LOADED_DAYS = {
   name: 'find-days-of-gazette',
   text: `
     SELECT (SELECT min(published_on) FROM gazette.publication) AS first,
@@ -39,24 +39,24 @@ const DAYS_HELD = {
  * was read until last spring says nothing of the summer. `not_loaded` while there is no gazette at all.
  */
 export async function readRecentEvents(gazette: Pool, today: string): Promise<RecentEvents> {
-  const { rows: days } = await gazette.query<{ first: string | null; last: string | null }>(DAYS_HELD)
+  const { rows: days } = await gazette.query<{ first: string | null; last: string | null }>(LOADED_DAYS)
   const { first = null, last = null } = days[0] ?? {}
   if (last === null) return { state: 'not_loaded', since: null, until: null, events: [] }
   const until = last < today ? last : today
-  const yearBefore = aYearBefore(until)
+  const yearBefore = oneYearBefore(until)
   const since = first !== null && first > yearBefore ? first : yearBefore
   const { rows } = await gazette.query<RecentEvent>({ ...RECENT_EVENTS, values: [yearBefore, until] })
   return { state: 'read', since, until, events: rows }
 }
 
-function aYearBefore(day: string): string {
+function oneYearBefore(day: string): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCFullYear(date.getUTCFullYear() - 1)
   return date.toISOString().slice(0, 10)
 }
 
 export type ScoredCompanies = {
-  state: OutsideState
+  state: SourceReadState
   /** Numbers of the companies in each band, from the safest on. */
   byBand: number[][]
 }

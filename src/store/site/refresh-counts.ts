@@ -1,6 +1,6 @@
 // Computes what the pages by activity and by town show and replaces it as a whole, in one transaction.
 
-import type { OutsideState } from '../../domain/place-counts.ts'
+import type { SourceReadState } from '../../domain/place-counts.ts'
 import { inTransaction, type Pool, type PoolClient } from '../db.ts'
 import { findLatestLoad } from '../register/loads.ts'
 import { type RecentEvents, readBands, readRecentEvents, type ScoredCompanies } from './outside-counts.ts'
@@ -19,8 +19,8 @@ export type RefreshResult = {
   tookMs: number
   activities: number
   towns: number
-  gazetteState: OutsideState
-  riskState: OutsideState
+  gazetteState: SourceReadState
+  riskState: SourceReadState
 }
 
 /**
@@ -31,13 +31,13 @@ export type RefreshResult = {
 export async function refreshSiteCounts(pool: Pool, options: RefreshOptions = {}): Promise<RefreshResult> {
   const { gazette = pool, risk = pool, today = new Date().toISOString().slice(0, 10) } = options
   const started = performance.now()
-  const events = await readApart<RecentEvents>(gazette !== pool, NO_EVENTS, () =>
+  const events = await readOptional<RecentEvents>(gazette !== pool, NO_EVENTS, () =>
     readRecentEvents(gazette, today),
   )
-  const scores = await readApart<ScoredCompanies>(risk !== pool, NO_SCORES, () => readBands(risk, today))
+  const scores = await readOptional<ScoredCompanies>(risk !== pool, NO_SCORES, () => readBands(risk, today))
 
   return inTransaction(pool, async client => {
-    await client.query(`SET LOCAL work_mem = '128MB'; SET LOCAL jit = off; ${ALONE}`)
+    await client.query(`SET LOCAL work_mem = '128MB'; SET LOCAL jit = off; ${NO_PARALLEL_WORKERS}`)
     await client.query('LOCK TABLE site.count_run IN EXCLUSIVE MODE')
     await stageTowns(client)
     await stageEvents(client, events.events)
@@ -56,16 +56,16 @@ export async function refreshSiteCounts(pool: Pool, options: RefreshOptions = {}
 }
 
 // Helpers of the server's would be in nobody's way but that of whoever is being served: they have its own priority.
-const ALONE = 'SET LOCAL max_parallel_workers_per_gather = 0'
+const NO_PARALLEL_WORKERS = 'SET LOCAL max_parallel_workers_per_gather = 0'
 
 const NO_EVENTS: RecentEvents = { state: 'silent', since: null, until: null, events: [] }
 const NO_SCORES: ScoredCompanies = { state: 'silent', byBand: [] }
 
-async function readApart<T>(isApart: boolean, otherwise: T, read: () => Promise<T>): Promise<T> {
+async function readOptional<T>(isOptional: boolean, otherwise: T, read: () => Promise<T>): Promise<T> {
   try {
     return await read()
   } catch (error) {
-    if (isApart) return otherwise
+    if (isOptional) return otherwise
     throw error
   }
 }

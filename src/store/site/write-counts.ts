@@ -4,9 +4,9 @@
 import type { PoolClient } from '../db.ts'
 
 /** How many companies a list keeps: fifty are shown, the others step in for those that have to be left out. */
-const LISTED = 60
-const NEIGHBOURS = 10
-const INSOLVENCIES = 20
+const MAX_LISTED_COMPANIES = 60
+const MAX_RANKED = 10
+const MAX_INSOLVENCIES = 20
 
 const SUMS = `
   sum(legal_persons)::int AS legal_persons, sum(natural_persons)::int AS natural_persons,
@@ -44,7 +44,7 @@ const TOWN_OF_ACTIVITY = `
       SELECT left(code, digits) AS code, zip, sum(legal_persons + natural_persons)::int AS companies
       FROM counted ${PREFIXES} WHERE length(code) >= digits AND zip IS NOT NULL GROUP BY 1, 2
     ) by_town
-  ) ranked WHERE place <= ${NEIGHBOURS}`
+  ) ranked WHERE place <= ${MAX_RANKED}`
 
 const ACTIVITY_OF_TOWN = `
   INSERT INTO site.activity_of_town (zip, code, companies, place)
@@ -54,7 +54,7 @@ const ACTIVITY_OF_TOWN = `
       SELECT zip, left(code, 4) AS code, sum(legal_persons + natural_persons)::int AS companies
       FROM counted WHERE zip IS NOT NULL AND code IS NOT NULL GROUP BY 1, 2
     ) by_activity
-  ) ranked WHERE place <= ${NEIGHBOURS}`
+  ) ranked WHERE place <= ${MAX_RANKED}`
 
 const LEGAL_PERSONS = 'in_register AND NOT natural_person'
 
@@ -67,20 +67,20 @@ const COMPANY_OF_ACTIVITY = `
              row_number() OVER (PARTITION BY code ORDER BY rank, enterprise_number) AS place
       FROM register.company CROSS JOIN LATERAL (SELECT left(primary_nace, 5) COLLATE "C" AS code) cut
       WHERE ${LEGAL_PERSONS} AND primary_nace ~ '^[0-9]{2}'
-    ) ranked WHERE place <= ${LISTED}
+    ) ranked WHERE place <= ${MAX_LISTED_COMPANIES}
   )
   SELECT * FROM (
     SELECT left(code, digits) AS code, enterprise_number,
            row_number() OVER (PARTITION BY left(code, digits) ORDER BY rank, enterprise_number) AS place
     FROM best ${PREFIXES} WHERE length(code) >= digits
-  ) ranked WHERE place <= ${LISTED}`
+  ) ranked WHERE place <= ${MAX_LISTED_COMPANIES}`
 
 const COMPANY_OF_TOWN = `
   INSERT INTO site.company_of_town (zip, enterprise_number, place)
   SELECT * FROM (
     SELECT town.zip, enterprise_number, row_number() OVER (PARTITION BY town.zip ORDER BY rank, enterprise_number) AS place
     FROM register.company JOIN town ON town.zip = company.zip AND town.city = company.city WHERE ${LEGAL_PERSONS}
-  ) ranked WHERE place <= ${LISTED}`
+  ) ranked WHERE place <= ${MAX_LISTED_COMPANIES}`
 
 const INSOLVENCY_OF_TOWN = `
   INSERT INTO site.insolvency_of_town (zip, enterprise_number, pub_date, event_kind, numac, place)
@@ -91,7 +91,7 @@ const INSOLVENCY_OF_TOWN = `
     JOIN register.company USING (enterprise_number)
     JOIN town ON town.zip = company.zip AND town.city = company.city
     WHERE ${LEGAL_PERSONS}
-  ) ranked WHERE place <= ${INSOLVENCIES}`
+  ) ranked WHERE place <= ${MAX_INSOLVENCIES}`
 
 const TABLES = [
   ...['count_by_activity', 'count_by_town', 'town_of_activity', 'activity_of_town'],

@@ -46,7 +46,7 @@ export function openMembers(options: MembersOptions): Members {
     hasSessionCookie(asking) ? withContext(parts => findMember(parts, asking)) : null
   return {
     identify,
-    read: createRead(identify, options.retryAfterMs ?? RETRY_AFTER_MS),
+    read: readWithBackoff(identify, options.retryAfterMs ?? RETRY_AFTER_MS),
     signIn: given => withContext(parts => signIn(parts, given)),
     signOut: asking => withContext(parts => signOut(parts, asking)),
     changePassword: (asking, given) => withContext(parts => changePassword(parts, asking, given)),
@@ -58,15 +58,15 @@ export function openMembers(options: MembersOptions): Members {
 }
 
 // Pages that are for everybody wait for a database that hangs once, not each time.
-function createRead(identify: Members['identify'], retryAfterMs: number): Members['read'] {
-  let quietUntil = 0
+function readWithBackoff(identify: Members['identify'], retryAfterMs: number): Members['read'] {
+  let retryAt = 0
   return async asking => {
-    if (performance.now() < quietUntil) return null
+    if (performance.now() < retryAt) return null
     try {
       return await identify(asking)
     } catch (error) {
       if (!(error instanceof MembersUnavailableError)) throw error
-      quietUntil = performance.now() + retryAfterMs
+      retryAt = performance.now() + retryAfterMs
       return null
     }
   }

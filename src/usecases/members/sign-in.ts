@@ -8,21 +8,21 @@ import { nullOnApiError } from './refusal.ts'
 import { endSessionOf, type MemberContext } from './sessions.ts'
 
 /** Stands for what is no mail address: looked up and hashed like any other. */
-const NOBODY = 'nobody@griffie.invalid'
+const UNKNOWN_EMAIL = 'nobody@griffie.invalid'
 
 export async function signIn(parts: MemberContext, given: SignIn): Promise<SignInResult> {
   const { former, password, clientIp } = given
   const email = readMailAddress(given.email)
   const { retryAfterS, succeed } = await countAttempt(parts, { email: email ?? given.email, clientIp })
   if (retryAfterS !== null) return { outcome: 'limited', retryAfterS }
-  const cookies = await provePassword(parts, email ?? NOBODY, password)
+  const cookies = await verifyPassword(parts, email ?? UNKNOWN_EMAIL, password)
   if (cookies === null) return { outcome: 'refused' }
   await Promise.all([endSessionOf(parts, former), succeed(), dropExpiredSessions(parts.pool)])
   return { outcome: 'signed_in', cookies }
 }
 
 // better-auth hashes the password of nobody too.
-async function provePassword(
+async function verifyPassword(
   { auth }: MemberContext,
   email: string,
   password: string,

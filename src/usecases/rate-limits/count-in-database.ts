@@ -42,7 +42,7 @@ export async function createDatabaseCounter(options: DatabaseCounterOptions): Pr
   let secret: Buffer | null = null
   let hasOthers = false
   let since = new Date()
-  let awayUntil = 0
+  let unavailableUntil = 0
 
   async function countPeers(): Promise<void> {
     secret = await ensureSecret(pool, 'access.mcp_secret', randomBytes(32))
@@ -51,9 +51,9 @@ export async function createDatabaseCounter(options: DatabaseCounterOptions): Pr
     hasOthers = now
     if (hasOthers) await dropEndedWindows(pool)
   }
-  const looking = await startPolling({ name: 'looking for other nodes', everyMs, logger, work: countPeers })
+  const polling = await startPolling({ name: 'looking for other nodes', everyMs, logger, work: countPeers })
   await notices.subscribe(NODES_CHANNEL, {
-    onMessage: () => void looking.pollNow(),
+    onMessage: () => void polling.pollNow(),
     onListening: () => void announceNode(pool).catch(() => {}), // whoever looks by itself finds it
   })
   await countPeers().catch(() => {}) // now that it is counted itself
@@ -65,16 +65,16 @@ export async function createDatabaseCounter(options: DatabaseCounterOptions): Pr
       .subarray(0, HASH_BYTES)
       .toString('base64url')
   return {
-    isReachable: () => hasOthers && secret !== null && performance.now() >= awayUntil,
+    isReachable: () => hasOthers && secret !== null && performance.now() >= unavailableUntil,
     async add(increments) {
       try {
         return await incrementWindows(pool, increments, nameOf)
       } catch (error) {
-        awayUntil = performance.now() + retryMs
+        unavailableUntil = performance.now() + retryMs
         throw error
       }
     },
     state: () => ({ hasOthers, since }),
-    close: () => looking.stop(),
+    close: () => polling.stop(),
   }
 }

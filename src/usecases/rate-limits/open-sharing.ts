@@ -41,8 +41,8 @@ export async function openSharedRateLimits(options: SharingOptions): Promise<Sha
   const redis = redisUrl === null ? null : await connect(redisUrl, options)
   const { pool, notices, logger } = options
   const database = redis === null ? await createDatabaseCounter({ pool, notices, logger }) : null
-  const places = [redis?.counts, database, neighbours].filter(place => place != null)
-  const windows = createSharedWindows(firstReachable(places), timing)
+  const backends = [redis?.counts, database, neighbours].filter(backend => backend != null)
+  const windows = createSharedWindows(firstReachable(backends), timing)
   return {
     windows,
     news: redis?.news ?? null,
@@ -70,14 +70,14 @@ async function connect(url: string, { pool, logger, timing }: SharingOptions): P
 }
 
 /** The first of `places` that can be reached, asked anew each time. */
-export function firstReachable(places: readonly SharedCounter[]): SharedCounter {
-  const first = () => places.find(place => place.isReachable())
+export function firstReachable(backends: readonly SharedCounter[]): SharedCounter {
+  const first = () => backends.find(backend => backend.isReachable())
   return {
     isReachable: () => first() !== undefined,
     async add(increments) {
-      const place = first()
-      if (place === undefined) throw new Error('Nobody to count with can be reached.')
-      return place.add(increments)
+      const backend = first()
+      if (backend === undefined) throw new Error('Nobody to count with can be reached.')
+      return backend.add(increments)
     },
   }
 }

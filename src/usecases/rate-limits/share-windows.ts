@@ -34,17 +34,17 @@ export function createSharedWindows(
   timing: Partial<SharedWindowTiming> = {},
 ): SharedWindows {
   const { decideMs, awayMs } = { ...DEFAULT_TIMING, ...timing }
-  let untold: RateWindow[] = []
-  let asking: PendingDecision[] = []
-  let isTelling = false
-  let isDue = false
+  let unsent: RateWindow[] = []
+  let pendingDecisions: PendingDecision[] = []
+  let isSending = false
+  let isScheduled = false
   let stopped = false
   let timer: NodeJS.Timeout | null = null
 
   function note(window: RateWindow): void {
     if (window.waiting) return
     window.waiting = true
-    untold.push(window)
+    unsent.push(window)
   }
 
   function place(window: RateWindow, limit: number): Promise<number | null> | null {
@@ -54,17 +54,17 @@ export function createSharedWindows(
       wake()
       return null
     }
-    if (!isTelling && !isDue) {
-      isDue = true
+    if (!isSending && !isScheduled) {
+      isScheduled = true
       setImmediate(flush) // with what else comes in at once
     }
     const { promise, decide } = decideWithin(decideMs)
-    asking.push({ window, own: window.own, decide })
+    pendingDecisions.push({ window, own: window.own, decide })
     return promise
   }
 
   function wake(): void {
-    if (stopped || timer !== null || isTelling) return
+    if (stopped || timer !== null || isSending) return
     timer = setTimeout(() => {
       timer = null
       flush()
@@ -72,28 +72,28 @@ export function createSharedWindows(
   }
 
   function flush(): void {
-    isDue = false
-    if (isTelling || stopped) return
+    isScheduled = false
+    if (isSending || stopped) return
     const now = performance.now()
-    untold = untold.filter(({ endsAt }) => endsAt > now)
-    if (untold.length > 0 && counts.isReachable()) void exchange(untold.splice(0, BATCH), now)
+    unsent = unsent.filter(({ endsAt }) => endsAt > now)
+    if (unsent.length > 0 && counts.isReachable()) void exchange(unsent.splice(0, BATCH), now)
     else {
-      for (const { decide } of asking.splice(0)) decide(null)
-      if (untold.length > 0) wake()
+      for (const { decide } of pendingDecisions.splice(0)) decide(null)
+      if (unsent.length > 0) wake()
     }
   }
 
   async function exchange(batch: RateWindow[], now: number): Promise<void> {
-    isTelling = true
-    const told = new Map(batch.map(window => [window, toIncrement(window, now)]))
-    const answered = asking.filter(({ window }) => told.has(window))
-    asking = asking.filter(({ window }) => !told.has(window))
+    isSending = true
+    const sent = new Map(batch.map(window => [window, toIncrement(window, now)]))
+    const answered = pendingDecisions.filter(({ window }) => sent.has(window))
+    pendingDecisions = pendingDecisions.filter(({ window }) => !sent.has(window))
     const owns = new Map(batch.map(window => [window, window.own]))
     try {
-      const totals = await counts.add([...told.values()])
+      const totals = await counts.add([...sent.values()])
       const then = performance.now()
       const totalOf = new Map(batch.map((window, i) => [window, totals[i] as WindowTotal]))
-      for (const [window, increment] of told)
+      for (const [window, increment] of sent)
         applyTotal(window, increment, totalOf.get(window) as WindowTotal, then)
       for (const { window, own, decide } of answered)
         decide((totalOf.get(window) as WindowTotal).count - ((owns.get(window) as number) - own))
@@ -101,7 +101,7 @@ export function createSharedWindows(
       // It may have been added, and a client is not made to pay twice for a request. Whoever lost the connection says so.
       for (const { decide } of answered) decide(null)
     }
-    isTelling = false
+    isSending = false
     flush()
   }
 
@@ -110,7 +110,7 @@ export function createSharedWindows(
     stop() {
       stopped = true
       if (timer) clearTimeout(timer)
-      for (const { decide } of asking.splice(0)) decide(null)
+      for (const { decide } of pendingDecisions.splice(0)) decide(null)
     },
   }
 }
@@ -133,8 +133,8 @@ function toIncrement(window: RateWindow, now: number): Increment {
   return { subject, known: shared, more: count - shared, remainingMs: Math.max(1, Math.ceil(endsAt - now)) }
 }
 
-function applyTotal(window: RateWindow, told: Increment, total: WindowTotal, now: number): void {
-  const others = Math.max(0, total.count - told.known - told.more)
+function applyTotal(window: RateWindow, sent: Increment, total: WindowTotal, now: number): void {
+  const others = Math.max(0, total.count - sent.known - sent.more)
   window.count += others
   window.shared += others
   // Never later than was told to a client; the answer was on its way for a while.

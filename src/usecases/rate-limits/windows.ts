@@ -46,41 +46,41 @@ export function createRateWindows({
   sharing = null,
 }: RateWindowsOptions): RateWindows {
   const windowMs = windowS * 1_000
-  const held = new Map<string, RateWindow>()
+  const bySubject = new Map<string, RateWindow>()
   let sweepAt = 0
 
   function open(subject: string, now: number): RateWindow {
     if (now >= sweepAt) {
       sweepAt = now + windowMs
-      for (const [other, { endsAt }] of held) if (endsAt <= now) held.delete(other)
+      for (const [other, { endsAt }] of bySubject) if (endsAt <= now) bySubject.delete(other)
     }
     const window = {
       ...{ subject: `${name} ${subject}`, endsAt: now + windowMs },
       ...{ count: 0, shared: 0, own: 0, waiting: false },
     }
-    held.set(subject, window)
+    bySubject.set(subject, window)
     return window
   }
 
   return {
     count(subject, limit, now, requests = 1) {
-      let window = held.get(subject)
+      let window = bySubject.get(subject)
       if (window === undefined || window.endsAt <= now) window = open(subject, now)
       window.count += requests
       window.own += requests
-      const placing = sharing?.countShared(window, limit) ?? null
-      if (placing !== null) return decided(window, window.own, placing)
+      const deciding = sharing?.countShared(window, limit) ?? null
+      if (deciding !== null) return awaitPosition(window, window.own, deciding)
       return { count: window.count, endsAt: window.endsAt } // as it is now: whoever awaits it must not see later ones
     },
   }
 }
 
 // Without the others' word, by what is known here: what came in meanwhile was counted behind it.
-async function decided(
+async function awaitPosition(
   window: RateWindow,
   own: number,
-  placing: Promise<number | null>,
+  deciding: Promise<number | null>,
 ): Promise<WindowCount> {
-  const position = await placing
+  const position = await deciding
   return { count: position ?? window.count - (window.own - own), endsAt: window.endsAt }
 }

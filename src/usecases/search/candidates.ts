@@ -48,7 +48,7 @@ export class Candidates {
   }
 
   /** Takes what was found for another writing of the same words, as misspelt. */
-  adopt(others: Candidates): void {
+  mergeMisspelt(others: Candidates): void {
     for (const { row, rating } of others.#rated.values()) {
       if (this.#rated.has(row.enterpriseNumber)) continue
       const tier = rating.tier === TIER.whole ? TIER.wholeMisspelt : TIER.wordsMisspelt

@@ -22,30 +22,30 @@ export type CompanyRows = ReturnType<typeof createCompanyRows>
 export function createCompanyRows(pool: SearchPool, list: SuppressionList) {
   let heldBack = 0
 
-  function shownOf<T extends CompanyRow>(found: T[]): T[] {
+  function withoutHidden<T extends CompanyRow>(found: T[]): T[] {
     const rows = found.filter(row => !list.hidesCompany(row))
     heldBack += found.length - rows.length
     return rows
   }
 
-  function shown<A extends unknown[], T extends CompanyRow>(
+  function filterHidden<A extends unknown[], T extends CompanyRow>(
     find: (pool: SearchPool, ...args: A) => Promise<T[]>,
   ) {
-    return async (...args: A): Promise<T[]> => shownOf(await find(pool, ...args))
+    return async (...args: A): Promise<T[]> => withoutHidden(await find(pool, ...args))
   }
 
   return {
     pool,
-    byNumbers: shown(findByNumbers),
-    byNace: shown(findByNace),
+    byNumbers: filterHidden(findByNumbers),
+    byNace: filterHidden(findByNace),
     async byName(asked: NameQuery, limit: number): Promise<NameResult> {
       const found = await findByName(pool, asked, limit)
-      return { ...found, rows: shownOf(found.rows) }
+      return { ...found, rows: withoutHidden(found.rows) }
     },
-    byNameKeys: shown(findByNameKeys),
-    byWords: shown(findByWords),
-    byWordsAndBeginning: shown(findByWordsAndPrefix),
-    byHouse: shown(findByHouse),
+    byNameKeys: filterHidden(findByNameKeys),
+    byWords: filterHidden(findByWords),
+    byWordsAndBeginning: filterHidden(findByWordsAndPrefix),
+    byHouse: filterHidden(findByHouse),
     /** How many rows were held back so far: those took the place of others where the number of rows was limited. */
     heldBack: () => heldBack,
   }

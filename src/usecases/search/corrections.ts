@@ -1,17 +1,17 @@
 // From misspelt words to words of the dictionary.
 
 import {
-  allowedErrors,
   editDistance,
+  MIN_CORRECTED_LENGTH,
+  maxErrorsFor,
   queryErrorKeys,
-  SHORTEST_CORRECTED,
 } from '../../domain/search/error-keys.ts'
 import { bucketOf, collectTerms } from '../../domain/search/postings.ts'
 import { readTermBuckets, readTerms, type SearchPool, type TermRow } from '../../store/register/search.ts'
 import type { TermKind } from '../../store/register/term-kinds.ts'
 
-const MOST_CORRECTIONS = 48
-const MOST_ERRORS = 2
+const MAX_CORRECTIONS = 48
+const MAX_ERRORS = 2
 
 /**
  * For each of `words` the dictionary terms near it with their errors, the nearest and most frequent ones. For one error a third of the
@@ -21,31 +21,31 @@ export async function correctWords(
   pool: SearchPool,
   kind: TermKind,
   words: string[],
-  mostErrors = MOST_ERRORS,
+  maxErrors = MAX_ERRORS,
 ): Promise<Map<string, Map<string, number>>> {
   const probes = words
-    .filter(word => word.length >= SHORTEST_CORRECTED - 1)
-    .map(word => ({ word, keys: queryErrorKeys(word, mostErrors), found: new Set<number>() }))
+    .filter(word => word.length >= MIN_CORRECTED_LENGTH - 1)
+    .map(word => ({ word, keys: queryErrorKeys(word, maxErrors), found: new Set<number>() }))
   const buckets = new Set(probes.flatMap(({ keys }) => [...keys].map(bucketOf)))
   const postings = Map.groupBy(await readTermBuckets(pool, [...buckets]), ({ bucket }) => bucket)
   for (const { word, keys, found } of probes) {
     for (const key of keys) {
       for (const held of postings.get(bucketOf(key)) ?? [])
-        collectTerms(found, held.postings, key, word.length, mostErrors)
+        collectTerms(found, held.postings, key, word.length, maxErrors)
     }
   }
   const candidates = await readTerms(pool, kind, [...new Set(probes.flatMap(({ found }) => [...found]))])
-  return new Map(probes.map(({ word }) => [word, nearest(word, candidates, mostErrors)]))
+  return new Map(probes.map(({ word }) => [word, nearest(word, candidates, maxErrors)]))
 }
 
-function nearest(word: string, candidates: TermRow[], mostErrors: number): Map<string, number> {
+function nearest(word: string, candidates: TermRow[], maxErrors: number): Map<string, number> {
   const near: { term: string; errors: number; frequency: number }[] = []
   for (const { term, frequency } of candidates) {
     if (term === word) continue
-    const limit = Math.min(mostErrors, allowedErrors(term.length), word.length < 5 ? 1 : 2)
+    const limit = Math.min(maxErrors, maxErrorsFor(term.length), word.length < 5 ? 1 : 2)
     const errors = editDistance(word, term, limit)
     if (errors <= limit) near.push({ term, errors, frequency })
   }
   near.sort((a, b) => a.errors - b.errors || b.frequency - a.frequency)
-  return new Map(near.slice(0, MOST_CORRECTIONS).map(({ term, errors }) => [term, errors]))
+  return new Map(near.slice(0, MAX_CORRECTIONS).map(({ term, errors }) => [term, errors]))
 }

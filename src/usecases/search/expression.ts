@@ -1,6 +1,6 @@
 // PostgreSQL's tsquery notation for words that are already folded.
 
-import { type QueryWord, TOWN_MARK } from '../../domain/search/rating.ts'
+import { type QueryWord, TOWN_PREFIX } from '../../domain/search/rating.ts'
 
 function quote(word: string): string {
   return `'${word.replaceAll(/['\\]/g, '$&$&')}'`
@@ -9,13 +9,13 @@ function quote(word: string): string {
 /** One word: itself, what it may go on to, what it may be a misspelling of; in a name or as the town. */
 function wordExpression(
   { word, isPrefix: mayGoOn, near }: QueryWord,
-  mostErrors: number,
+  maxErrors: number,
   orTown: boolean,
 ): string {
   const others = [...near]
-    .filter(([term, errors]) => errors <= mostErrors && term !== word)
+    .filter(([term, errors]) => errors <= maxErrors && term !== word)
     .map(([term]) => term)
-  const writings = [word, ...others].flatMap(term => (orTown ? [term, `${TOWN_MARK}${term}`] : [term]))
+  const writings = [word, ...others].flatMap(term => (orTown ? [term, `${TOWN_PREFIX}${term}`] : [term]))
   const goOn = mayGoOn ? ':*' : ''
   return `(${writings.map(writing => `${quote(writing)}${goOn}`).join(' | ')})`
 }
@@ -24,11 +24,11 @@ function wordExpression(
  * All of the words, with at most so many errors in each. A town counts beside a name, not alone: `orTown` says so where another
  * word is looked for elsewhere.
  */
-export function allWordsQuery(words: QueryWord[], mostErrors: number, orTown = words.length > 1): string {
-  return words.map(word => wordExpression(word, mostErrors, orTown)).join(' & ')
+export function allWordsQuery(words: QueryWord[], maxErrors: number, orTown = words.length > 1): string {
+  return words.map(word => wordExpression(word, maxErrors, orTown)).join(' & ')
 }
 
 /** All of the words but one, which is any of `leftOut` (places in `words`). */
-export function allButOneQuery(words: QueryWord[], leftOut: number[], mostErrors: number): string {
-  return leftOut.map(left => `(${allWordsQuery(words.toSpliced(left, 1), mostErrors)})`).join(' | ')
+export function allButOneQuery(words: QueryWord[], leftOut: number[], maxErrors: number): string {
+  return leftOut.map(left => `(${allWordsQuery(words.toSpliced(left, 1), maxErrors)})`).join(' | ')
 }

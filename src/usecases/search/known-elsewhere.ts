@@ -38,7 +38,7 @@ export function withUnregisteredCompanies(
     const hits = await search(q, limit)
     const number = hits.length === 0 ? wholeNumber(q) : null
     if (number === null || deps.suppression.hides(number)) return hits
-    const known = await findElsewhere(deps, number)
+    const known = await findUnregistered(deps, number)
     return known === null || known.naturalPerson ? [] : [hitOf(number, known.name)]
   }
 }
@@ -49,7 +49,7 @@ function wholeNumber(q: string): EnterpriseNumber | null {
   return parseEnterpriseNumber(enterpriseNumberFrom(numbers.first))
 }
 
-async function findElsewhere(
+async function findUnregistered(
   { register, gazette, accounts }: UnregisteredCompaniesDeps,
   number: EnterpriseNumber,
 ): Promise<UnregisteredCompany | null> {

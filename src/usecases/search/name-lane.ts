@@ -13,9 +13,9 @@ import { addExactMatches, type DictionaryStats, hasCompletions, toDictionaryStat
 
 // With fewer hits than this, and none that is or begins with what was asked, misspellings are looked for as well.
 const ENOUGH_HITS = 3
-const ANSWERS = [TIER.whole, TIER.beginning, TIER.beginningCut]
+const DECISIVE_TIERS = [TIER.whole, TIER.beginning, TIER.beginningWithPrefix]
 // Corrected names tried as a whole, the nearest ones.
-const MOST_WHOLE_NAMES = 200
+const MAX_WHOLE_NAMES = 200
 
 // A word in so many rows is hardly a misspelling of another one, and its neighbours would bring many rows more.
 const COMMON_ROWS = 2_000
@@ -49,10 +49,10 @@ export async function searchNames(
   if (named.isComplete && found.count(TIER.whole) >= limit) return found.best(limit) // no other is better
   const known = toDictionaryStats(named)
   await addExactMatches(rows, found, known, limit)
-  if (found.hasAny(ANSWERS) || found.size >= ENOUGH_HITS) return found.best(limit)
+  if (found.hasAny(DECISIVE_TIERS) || found.size >= ENOUGH_HITS) return found.best(limit)
   await addMisspelt(rows, found, known)
   if (found.size === 0) await addRespaced(rows, found, words)
-  if (found.size === 0 && words.length > 1) await addPartly(rows, found, known)
+  if (found.size === 0 && words.length > 1) await addPartialMatches(rows, found, known)
   return found.best(limit)
 }
 
@@ -60,8 +60,8 @@ async function addMisspelt(rows: CompanyRows, found: Candidates, known: Dictiona
   const isCommon = ({ word }: QueryWord) => known.rowsOf(word) > COMMON_ROWS
   const doubtful = found.words.every(isCommon) ? found.words : found.words.filter(word => !isCommon(word))
   // Most who err do so once in a word, and mean a whole name: the rest of the dictionary is then not looked through.
-  for (const mostErrors of [1, 2]) {
-    const complete = await correct(rows, found, doubtful, mostErrors)
+  for (const maxErrors of [1, 2]) {
+    const complete = await correct(rows, found, doubtful, maxErrors)
     if (complete.every(({ near }) => near.size === 0)) continue
     found.add(await rows.byNameKeys(correctedNames(complete).map(nameKey), CANDIDATES))
     if (found.hasAny([TIER.wholeMisspelt])) return
@@ -78,10 +78,10 @@ async function correct(
   rows: CompanyRows,
   found: Candidates,
   doubtful: QueryWord[],
-  mostErrors: number,
+  maxErrors: number,
 ): Promise<QueryWord[]> {
   const asked = doubtful.map(({ word }) => word)
-  const near = await correctWords(rows.pool, WORD, asked, mostErrors)
+  const near = await correctWords(rows.pool, WORD, asked, maxErrors)
   found.words = found.words.map(word => ({ ...word, near: near.get(word.word) ?? word.near }))
   return found.words.map(word => ({ ...word, mayGoOn: false }))
 }
@@ -98,14 +98,14 @@ type WholeName = { words: string[]; errors: number }
 // All pairs of a name and a next word would be ten thousand, of which few are wanted.
 function combine(names: WholeName[], choices: [word: string, errors: number][]): WholeName[] {
   const longer: WholeName[] = []
-  const mostErrors =
+  const maxErrors =
     Math.max(...names.map(({ errors }) => errors)) + Math.max(...choices.map(([, errors]) => errors))
-  for (let errors = 0; errors <= mostErrors; errors++) {
+  for (let errors = 0; errors <= maxErrors; errors++) {
     for (const name of names) {
       for (const [choice, more] of choices) {
         if (name.errors + more !== errors) continue
         longer.push({ words: [...name.words, choice], errors })
-        if (longer.length === MOST_WHOLE_NAMES) return longer
+        if (longer.length === MAX_WHOLE_NAMES) return longer
       }
     }
   }
@@ -114,13 +114,13 @@ function combine(names: WholeName[], choices: [word: string, errors: number][]):
 
 // A blank too many or too few: `bouw centrum` for Bouwcentrum, `jansbouw` for Jans Bouw.
 async function addRespaced(rows: CompanyRows, found: Candidates, words: string[]): Promise<void> {
-  const respaced = [...joinedVariants(words), ...splittings(words)]
+  const respaced = [...joinedVariants(words), ...splitVariants(words)]
   const known = await findTerms(rows.pool, WORD, [...new Set(respaced.flat())])
   const terms = new Set(known.map(({ term }) => term))
   for (const variant of respaced.filter(parts => parts.every(part => terms.has(part))).slice(0, 4)) {
     const exact = new Candidates(variant.map(word => toQueryWord(word, false)))
     exact.add(await rows.byWords(allWordsQuery(exact.words, 0), CANDIDATES))
-    found.adopt(exact)
+    found.mergeMisspelt(exact)
   }
 }
 
@@ -130,7 +130,7 @@ function joinedVariants(words: string[]): string[][] {
 
 const SHORTEST_PART = 2
 
-function splittings(words: string[]): string[][] {
+function splitVariants(words: string[]): string[][] {
   return words.flatMap((word, at) =>
     Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) }, (_, cut) => {
       const end = cut + SHORTEST_PART
@@ -141,7 +141,11 @@ function splittings(words: string[]): string[][] {
 
 // Better an answer to most of the words than none. A word that no company has is the one to leave out; else any
 // but the rarest, which says most and keeps the search small.
-async function addPartly(rows: CompanyRows, found: Candidates, known: DictionaryStats): Promise<void> {
+async function addPartialMatches(
+  rows: CompanyRows,
+  found: Candidates,
+  known: DictionaryStats,
+): Promise<void> {
   const rowsOf = ({ word, near }: QueryWord) => known.rowsOf(word) || (near.size > 0 ? 1 : 0)
   const complete = found.words.map(word => ({
     ...word,

@@ -8,9 +8,9 @@ import type { CompanyRows } from './company-rows.ts'
 import { allWordsQuery } from './expression.ts'
 
 // A beginning shorter than this stands for too many words to look all of them up.
-const SHORTEST_BEGINNING = 3
+const MIN_PREFIX_LENGTH = 3
 // So many rows of the other words are looked at for one that goes on.
-const LOOKED_AT = 8_000
+const MAX_ROWS_SCANNED = 8_000
 // To read a row and look for the beginning in it takes as long as to gather so many of the index (2.5 for 0.4 µs).
 const ROW_BY_INDEX = 6
 // A complete word is looked for first where so many times the rows that are wanted are to be expected of it.
@@ -33,7 +33,7 @@ export function toDictionaryStats({ terms, goingOn }: NameResult): DictionarySta
 
 /** Whether the words that this one may go on to can be looked up. */
 export function hasCompletions({ word, isPrefix: mayGoOn }: QueryWord): boolean {
-  return mayGoOn && word.length >= SHORTEST_BEGINNING
+  return mayGoOn && word.length >= MIN_PREFIX_LENGTH
 }
 
 /**
@@ -50,17 +50,17 @@ export async function addExactMatches(
   const last = words.at(-1) as QueryWord
   const others = words.slice(0, -1)
   const ofOthers = others.map(({ word }) => known.rowsOf(word))
-  if (ofOthers.includes(0) || rowsOfLast(last, known) === 0) return
+  if (ofOthers.includes(0) || rowsOfLastWord(last, known) === 0) return
   const isCutShort = last.isPrefix && !known.goingOn?.words
   if (isCutShort && expectedRows([...ofOthers, known.rowsOf(last.word)]) >= LIKELY * limit) {
     found.add(await rows.byWords(allWordsQuery([...others, { ...last, isPrefix: false }], 0), CANDIDATES))
     if (found.count(TIER.words) >= limit) return // a word cut short is no better answer than the word itself
   }
-  if (isCutShort && others.length > 0 && isReadRather(last, ofOthers, known)) {
-    const limits = { limit: CANDIDATES, scanLimit: LOOKED_AT }
+  if (isCutShort && others.length > 0 && shouldScanRows(last, ofOthers, known)) {
+    const limits = { limit: CANDIDATES, scanLimit: MAX_ROWS_SCANNED }
     found.add(await rows.byWordsAndBeginning(allWordsQuery(others, 0, true), last.word, limits))
   } else {
-    found.add(await rows.byWords(allWordsQuery([...others, withGoingOn(last, known)], 0), CANDIDATES))
+    found.add(await rows.byWords(allWordsQuery([...others, withCompletions(last, known)], 0), CANDIDATES))
   }
 }
 
@@ -72,21 +72,21 @@ function expectedRows(ofWords: number[]): number {
 }
 
 // The last word for a query: the words it may go on to one by one, where they are known.
-function withGoingOn(last: QueryWord, { goingOn }: DictionaryStats): QueryWord {
+function withCompletions(last: QueryWord, { goingOn }: DictionaryStats): QueryWord {
   const words = goingOn?.words
   if (!words) return { ...last, isPrefix: hasCompletions(last) }
   return { ...last, isPrefix: false, near: new Map(words.map(word => [word, 0])) }
 }
 
 // In how many rows the last word is, or may go on, at most; null when that is not known.
-function rowsOfLast(last: QueryWord, known: DictionaryStats): number | null {
+function rowsOfLastWord(last: QueryWord, known: DictionaryStats): number | null {
   if (hasCompletions(last)) return known.goingOn?.rows ?? null
   return last.isPrefix ? null : known.rowsOf(last.word)
 }
 
 // Whether a last word that may go on is looked for in the rows of the other words, rather than looked up.
-function isReadRather(last: QueryWord, ofOthers: number[], { goingOn }: DictionaryStats): boolean {
+function shouldScanRows(last: QueryWord, ofOthers: number[], { goingOn }: DictionaryStats): boolean {
   if (!hasCompletions(last)) return true
-  const mayBeRead = Math.min(...ofOthers) < LOOKED_AT
+  const mayBeRead = Math.min(...ofOthers) < MAX_ROWS_SCANNED
   return mayBeRead && expectedRows(ofOthers) * ROW_BY_INDEX < (goingOn?.rows ?? Number.POSITIVE_INFINITY)
 }

@@ -8,15 +8,15 @@ import type { SearchPool } from '../../store/register/search.ts'
  * Gives each search a pool whose statements run at most `places` at a time, over all searches on the same `pool`; where there
  * is no place those of the search that began first go first.
  */
-export function createPriorityLimiter(places: number): (pool: Pool) => SearchPool {
-  const queues = new WeakMap<Pool, (turn: number) => Promise<() => void>>()
+export function createPriorityLimiter(concurrency: number): (pool: Pool) => SearchPool {
+  const queues = new WeakMap<Pool, (priority: number) => Promise<() => void>>()
   let begun = 0
   return pool => {
-    const turn = begun++
-    const enter = queues.get(pool) ?? openQueue(places)
-    queues.set(pool, enter)
+    const priority = begun++
+    const acquire = queues.get(pool) ?? createPriorityQueue(concurrency)
+    queues.set(pool, acquire)
     const query = async (...asked: Parameters<Pool['query']>) => {
-      const release = await enter(turn)
+      const release = await acquire(priority)
       try {
         return await pool.query(...asked)
       } finally {
@@ -27,27 +27,27 @@ export function createPriorityLimiter(places: number): (pool: Pool) => SearchPoo
   }
 }
 
-type Waiting = { turn: number; go(release: () => void): void }
+type Waiter = { priority: number; start(release: () => void): void }
 
 /** Resolves with what gives the place up again, at once where one is free. */
-function openQueue(places: number): (turn: number) => Promise<() => void> {
-  const waiting: Waiting[] = [] // the first turn last
-  let free = places
+function createPriorityQueue(concurrency: number): (priority: number) => Promise<() => void> {
+  const queue: Waiter[] = [] // the first turn last
+  let free = concurrency
 
   function release(): void {
-    const next = waiting.pop()
-    if (next) next.go(release)
+    const next = queue.pop()
+    if (next) next.start(release)
     else free++
   }
 
-  return turn => {
+  return priority => {
     if (free > 0) {
       free--
       return Promise.resolve(release)
     }
-    return new Promise(go => {
-      const at = waiting.findIndex(other => other.turn < turn)
-      waiting.splice(at < 0 ? waiting.length : at, 0, { turn, go })
+    return new Promise(start => {
+      const at = queue.findIndex(other => other.priority < priority)
+      queue.splice(at < 0 ? queue.length : at, 0, { priority, start })
     })
   }
 }

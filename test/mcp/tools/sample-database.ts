@@ -6,15 +6,18 @@ import { join } from 'node:path'
 import { importPath } from '../../../src/cli/import-accounts.ts'
 import { sharedSampleFacts } from '../../../src/cli/sample.ts'
 import {
-  FILES as ACCOUNTS_FILES,
+  ACCOUNTS_SAMPLE_FILES as ACCOUNTS_FILES,
   writeAccountsSample,
 } from '../../../src/sources/accounts/sample/write-accounts-sample.ts'
 import { importGazette } from '../../../src/sources/gazette/import-gazette.ts'
-import { FILES, writeGazetteSample } from '../../../src/sources/gazette/sample/write-gazette-sample.ts'
+import {
+  GAZETTE_SAMPLE_FILES,
+  writeGazetteSample,
+} from '../../../src/sources/gazette/sample/write-gazette-sample.ts'
 import { extractFacts } from '../../../src/sources/gazette/take-facts.ts'
 import { importRegister } from '../../../src/sources/register/import-register.ts'
 import { describeCompanies } from '../../../src/sources/register/sample/describe-companies.ts'
-import { writeSample } from '../../../src/sources/register/sample/write-sample.ts'
+import { writeRegisterSample } from '../../../src/sources/register/sample/write-sample.ts'
 import type { Database } from '../../../src/store/db.ts'
 
 export type Sample = { companies: number; seed: number }
@@ -23,7 +26,7 @@ export type Sample = { companies: number; seed: number }
 export async function loadSample(database: Database, sample: Sample): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'griffie-mcp-sample-'))
   try {
-    const { zips } = await writeSample(folder, { ...sample, updates: 0 })
+    const { zips } = await writeRegisterSample(folder, { ...sample, updates: 0 })
     for (const { path } of zips) await importRegister(database, path, { sample: true })
     const companies = () => describeCompanies(sample)
     await writeGazetteSample(folder, companies(), { seed: sample.seed })
@@ -41,7 +44,7 @@ export async function loadSample(database: Database, sample: Sample): Promise<vo
 
 async function loadGazette(database: Database, folder: string): Promise<void> {
   const stored: string[] = []
-  for (const file of [FILES.notices, FILES.acts, FILES.lists])
+  for (const file of [GAZETTE_SAMPLE_FILES.notices, GAZETTE_SAMPLE_FILES.acts, GAZETTE_SAMPLE_FILES.lists])
     await importGazette(database, join(folder, file), async (_, numacs) => {
       stored.push(...numacs)
     })

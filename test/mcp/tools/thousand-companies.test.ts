@@ -5,12 +5,12 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { encode } from 'gpt-tokenizer/encoding/o200k_base'
 import {
+  FORMATS,
+  formatNumber,
   makeNationalNumber,
-  WRITINGS,
-  write,
 } from '../../../src/domain/private-data/invented-national-numbers.ts'
 import { findPrivateData } from '../../../src/domain/private-data/redact.ts'
-import { MOST_BYTES } from '../../../src/mcp/tools/keep-within.ts'
+import { MAX_RESULT_BYTES } from '../../../src/mcp/tools/keep-within.ts'
 import { DrawSequence } from '../../../src/sources/register/sample/random.ts'
 import { createTestDatabase } from '../../database.ts'
 import { openTools } from './answering.ts'
@@ -116,7 +116,7 @@ test('answers fit: 12,000 bytes at most, 1,500 tokens for what is usually asked'
     ]
     for (const answer of await Promise.all(usual)) {
       const text = JSON.stringify(answer)
-      assert.ok(Buffer.byteLength(text) <= MOST_BYTES)
+      assert.ok(Buffer.byteLength(text) <= MAX_RESULT_BYTES)
       assert.ok(encode(text).length <= 1_500, text)
     }
   }
@@ -133,7 +133,7 @@ test('what slips into names, roles and facts is struck out of every answer', asy
   const draw = new DrawSequence().start(17, 0, 0)
   const invented = Array.from({ length: 97 }, (_, n) => {
     const digits = makeNationalNumber(() => draw.fraction())
-    return ` RN ${write(digits, WRITINGS[n % WRITINGS.length] as string)}${BIRTHS[n % BIRTHS.length]}`
+    return ` RN ${formatNumber(digits, FORMATS[n % FORMATS.length] as string)}${BIRTHS[n % BIRTHS.length]}`
   })
   const slipped = '($1::text[])[1 + enterprise_number % 97]'
   await pool.query(`UPDATE register.company SET legal_name = legal_name || ${slipped}`, [invented])

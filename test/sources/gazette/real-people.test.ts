@@ -9,7 +9,7 @@ import { countRight } from '../../../bench/gazette/liquidators.ts'
 import { loadNotices } from '../../../bench/gazette/real-notices.ts'
 import { PROJECT_DIR } from '../../../src/config.ts'
 import type { EventFact, GazetteFact } from '../../../src/domain/gazette-fact.ts'
-import { isNamed } from '../../../src/domain/named-facts.ts'
+import { hasNamedHolder } from '../../../src/domain/named-facts.ts'
 import { findPrivateData } from '../../../src/domain/private-data/redact.ts'
 import type { Publication } from '../../../src/domain/publication.ts'
 import { extractPublication } from '../../../src/sources/gazette/extract/extract-publication.ts'
@@ -95,7 +95,7 @@ test('nothing private stands in any fact of everything at hand', options, async 
   const faults: string[] = []
   let facts = 0
   for await (const publication of everything()) {
-    for (const fact of extractPublication(publication).filter(isNamed)) {
+    for (const fact of extractPublication(publication).filter(hasNamedHolder)) {
       facts++
       faults.push(...privateOf(fact))
       if (fact.fact === 'event') faults.push(...faultsOf(fact))

@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline'
 import { after, test } from 'node:test'
 import { PROJECT_DIR } from '../../../src/config.ts'
 import { importRegister } from '../../../src/sources/register/import-register.ts'
-import { writeSample } from '../../../src/sources/register/sample/write-sample.ts'
+import { writeRegisterSample } from '../../../src/sources/register/sample/write-sample.ts'
 import { createTestDatabase } from '../../database.ts'
 import { SMALL_REGISTER, writeExtract } from './extract-folder.ts'
 
@@ -19,7 +19,7 @@ const database = await createTestDatabase()
 const { url, pool } = database
 const folder = mkdtempSync(join(tmpdir(), 'griffie-faults-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
-const { zips } = await writeSample(folder, { companies: COMPANIES, seed: 3, updates: 1 })
+const { zips } = await writeRegisterSample(folder, { companies: COMPANIES, seed: 3, updates: 1 })
 const [full, update] = zips.map(({ path }) => path) as [string, string]
 
 async function served(): Promise<number> {

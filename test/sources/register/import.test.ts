@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { ExtractFault } from '../../../src/sources/register/fault.ts'
+import { ExtractError } from '../../../src/sources/register/fault.ts'
 import { importRegister } from '../../../src/sources/register/import-register.ts'
 import { createTestDatabase } from '../../database.ts'
 import {
@@ -34,7 +34,7 @@ async function everything(): Promise<string> {
 async function refused(path: string, pattern: RegExp, options = {}): Promise<void> {
   const before = await everything()
   await assert.rejects(importRegister(database, path, options), (error: Error) => {
-    assert.ok(error instanceof ExtractFault, String(error.stack))
+    assert.ok(error instanceof ExtractError, String(error.stack))
     assert.match(error.message, pattern)
     return true
   })

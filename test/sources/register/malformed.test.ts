@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { ExtractFault } from '../../../src/sources/register/fault.ts'
+import { ExtractError } from '../../../src/sources/register/fault.ts'
 import { importRegister } from '../../../src/sources/register/import-register.ts'
 import { createTestDatabase } from '../../database.ts'
 import { extractFiles, type Rows, SMALL_REGISTER, writeZip } from './extract-folder.ts'
@@ -379,7 +379,7 @@ async function everything(): Promise<string> {
 
 async function refuses(path: string, told: RegExp): Promise<void> {
   await assert.rejects(importRegister(database, path), (error: Error) => {
-    assert.ok(error instanceof ExtractFault, String(error.stack))
+    assert.ok(error instanceof ExtractError, String(error.stack))
     assert.match(error.message, told)
     assert.match(error.message, /^extract-\d+\.zip/, 'the zip is named')
     return true

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ExtractFault } from '../../../src/sources/register/fault.ts'
+import { ExtractError } from '../../../src/sources/register/fault.ts'
 import { importRegister } from '../../../src/sources/register/import-register.ts'
 import { createTestDatabase } from '../../database.ts'
 import { extractFiles, type Rows, SMALL_REGISTER, writeExtract, writeZip } from './extract-folder.ts'
@@ -34,7 +34,7 @@ async function companies(): Promise<number> {
 async function refused(path: string, pattern: RegExp): Promise<void> {
   const before = await companies()
   await assert.rejects(importRegister(database, path), (error: Error) => {
-    assert.ok(error instanceof ExtractFault, String(error.stack))
+    assert.ok(error instanceof ExtractError, String(error.stack))
     assert.match(error.message, pattern)
     return true
   })

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { ExtractFault } from '../../../src/sources/register/fault.ts'
+import { ExtractError } from '../../../src/sources/register/fault.ts'
 import { ImportRunningError, importRegister } from '../../../src/sources/register/import-register.ts'
 import { RollbackUnavailableError } from '../../../src/sources/register/plan-rollback.ts'
 import {
@@ -13,7 +13,7 @@ import {
   previewRollback,
   rollbackRegister,
 } from '../../../src/sources/register/rollback-register.ts'
-import { writeSample } from '../../../src/sources/register/sample/write-sample.ts'
+import { writeRegisterSample } from '../../../src/sources/register/sample/write-sample.ts'
 import { readDataVersions } from '../../../src/store/data-version.ts'
 import { findLatestFullLoad, findLatestLoad, tryImportLock } from '../../../src/store/register/loads.ts'
 import { listRefusedExtracts } from '../../../src/store/register/rollbacks.ts'
@@ -25,7 +25,7 @@ const database = await createTestDatabase()
 const { pool } = database
 const folder = mkdtempSync(join(tmpdir(), 'griffie-rollback-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
-const { zips } = await writeSample(folder, { companies: 1_000, seed: 5, updates: 3 })
+const { zips } = await writeRegisterSample(folder, { companies: 1_000, seed: 5, updates: 3 })
 const [full, ...updates] = zips.map(({ path }) => path) as [string, string, string, string]
 
 // What an Update can do to rows: take away, replace, add beside, move with an establishment, leave without an owner.
@@ -157,7 +157,7 @@ test('an extract that was rolled back is refused, Full or Update, until somebody
     await assert.rejects(
       importRegister(database, writeExtract(type, 501, SMALL_REGISTER)),
       (error: Error) => {
-        assert.ok(error instanceof ExtractFault)
+        assert.ok(error instanceof ExtractError)
         assert.match(error.message, /501 was rolled back on .*--force/)
         return true
       },
@@ -181,7 +181,7 @@ test('the next Full gives up the register kept before it is built, and --drop do
   await importRegister(database, full, { force: true })
   assert.deepEqual(await schemas(), ['register', 'register_previous'])
   const broken = writeExtract('full', 900, { ...SMALL_REGISTER, enterprise: [] })
-  await assert.rejects(importRegister(database, broken), ExtractFault)
+  await assert.rejects(importRegister(database, broken), ExtractError)
   assert.deepEqual(await schemas(), ['register'])
   await assert.rejects(rollbackRegister(database), RollbackUnavailableError)
   await importRegister(database, full, { force: true })

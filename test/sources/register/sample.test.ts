@@ -11,9 +11,9 @@ import fc from 'fast-check'
 import { openPromise } from 'yauzl'
 import { hasValidChecksum } from '../../../src/domain/enterprise-number.ts'
 import {
-  type SampleOptions,
+  type RegisterSampleOptions,
   type SampleProgress,
-  writeSample,
+  writeRegisterSample,
 } from '../../../src/sources/register/sample/write-sample.ts'
 
 type Row = string[]
@@ -57,8 +57,12 @@ const DIALECT: Record<string, RegExp> = {
 const folder = await mkdtemp(join(tmpdir(), 'griffie-sample-'))
 after(() => rm(folder, { recursive: true }))
 
-async function write(name: string, options: SampleOptions, onProgress?: (progress: SampleProgress) => void) {
-  const { zips } = await writeSample(join(folder, name), options, onProgress)
+async function write(
+  name: string,
+  options: RegisterSampleOptions,
+  onProgress?: (progress: SampleProgress) => void,
+) {
+  const { zips } = await writeRegisterSample(join(folder, name), options, onProgress)
   return zips.map(({ path }) => path)
 }
 
@@ -345,15 +349,17 @@ test('numbers out of range are refused', async () => {
     { companies: 3_000_001, seed: 1 },
     { companies: 1.5, seed: 1 },
   ]) {
-    await assert.rejects(writeSample(folder, options), RangeError)
+    await assert.rejects(writeRegisterSample(folder, options), RangeError)
   }
 })
 
 test('the files stand in the proportions of the real register', async () => {
   const seen: SampleProgress[] = []
   const companies = 20_000
-  const { zips } = await writeSample(join(folder, 'large'), { companies, seed: 3, updates: 0 }, progress =>
-    seen.push(progress),
+  const { zips } = await writeRegisterSample(
+    join(folder, 'large'),
+    { companies, seed: 3, updates: 0 },
+    progress => seen.push(progress),
   )
   const counted = zips[0]?.rows as Record<string, number>
   // Source: Full 140 of 5 October 2025, rows for 1,940,000 enterprises.

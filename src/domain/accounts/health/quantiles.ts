@@ -1,7 +1,7 @@
 // Distribution of a ratio among companies, small enough to be stored: cut points at equal shares.
 
 /** Cut points: the smallest value, each percentile, the largest. */
-const CUTS = 101
+const CUT_COUNT = 101
 
 /**
  * 101 ascending cut points of the values (those that are not finite left out), interpolated linearly between neighbours (Hyndman & Fan, type 7);
@@ -10,7 +10,9 @@ const CUTS = 101
 export function quantilesOf(values: Float64Array): number[] {
   const sorted = values.filter(Number.isFinite).sort()
   if (sorted.length === 0) return []
-  return Array.from({ length: CUTS }, (_, at) => interpolate(sorted, (at / (CUTS - 1)) * (sorted.length - 1)))
+  return Array.from({ length: CUT_COUNT }, (_, at) =>
+    interpolate(sorted, (at / (CUT_COUNT - 1)) * (sorted.length - 1)),
+  )
 }
 
 /** Value at a share from 0 to 1 of the distribution; null for an empty one. */
@@ -24,11 +26,11 @@ export function valueAt(cuts: readonly number[], share: number): number | null {
  */
 export function shareBelow(cuts: readonly number[], value: number): number | null {
   if (cuts.length === 0) return null
-  return (positionOf(cuts, value, false) + positionOf(cuts, value, true)) / 2
+  return (interpolatedRank(cuts, value, false) + interpolatedRank(cuts, value, true)) / 2
 }
 
 /** Share below (`through`: up to and with) a value, interpolated between the cut points around it. */
-function positionOf(cuts: readonly number[], value: number, through: boolean): number {
+function interpolatedRank(cuts: readonly number[], value: number, through: boolean): number {
   let low = 0
   let high = cuts.length
   while (low < high) {

@@ -37,9 +37,9 @@ export type Health = {
 }
 
 // Below this a percentile hangs on single companies.
-const LEAST_COMPANIES = 30
+const MIN_COMPANIES = 30
 // With two ratios of five a score would say nothing of solvency, liquidity or profit at all.
-const LEAST_PARTS = 3
+const MIN_PARTS = 3
 
 /**
  * Health by the percentile ranks of five ratios, equally weighted. `values` by ratio id, null or left out where the
@@ -51,22 +51,22 @@ export function scoreHealth(
   groups: readonly SectorStatistics[],
 ): Health | null {
   for (const { group, companies, ratios } of groups) {
-    if (companies < LEAST_COMPANIES) continue
-    const parts = HEALTH_RATIOS.flatMap(id => ratePart(id, values[id], ratios[id]))
-    if (parts.length < LEAST_PARTS) continue
+    if (companies < MIN_COMPANIES) continue
+    const parts = HEALTH_RATIOS.flatMap(id => scorePart(id, values[id], ratios[id]))
+    if (parts.length < MIN_PARTS) continue
     const sum = parts.reduce((total, { percentile }) => total + percentile, 0)
     return { score: Math.round(sum / parts.length), group, companies, parts }
   }
   return null
 }
 
-function ratePart(
+function scorePart(
   ratioId: HealthRatioId,
   value: number | null | undefined,
   statistics: RatioStatistics | undefined,
 ): HealthPart[] {
   if (value === null || value === undefined || !Number.isFinite(value)) return []
-  if (statistics === undefined || statistics.companies < LEAST_COMPANIES) return []
+  if (statistics === undefined || statistics.companies < MIN_COMPANIES) return []
   const { cuts, companies } = statistics
   const share = shareBelow(cuts, value)
   const [first, median, third] = [valueAt(cuts, 0.25), valueAt(cuts, 0.5), valueAt(cuts, 0.75)]

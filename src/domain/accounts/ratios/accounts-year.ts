@@ -30,7 +30,7 @@ export type ResolvedModel = {
 }
 
 // 70/74 and 60/64: the totals of years before 2016.
-const ONLY_IN_FULL_MODELS = ['70/76A', '60/66A', '60', '61', '70/74', '60/64']
+const FULL_MODEL_RUBRICS = ['70/76A', '60/66A', '60', '61', '70/74', '60/64']
 
 /**
  * The model of a filing. One that is missing or unknown shows in the figures: only full models file operating income
@@ -40,7 +40,7 @@ export function resolveModel(filed: string | null, rubrics: Rubrics): ResolvedMo
   const { scheme, association } = readModel(filed)
   if (scheme === 'unstructured') return null
   if (scheme !== 'unknown') return resolvedAs(filed?.slice(0, 3).toLowerCase() ?? '', scheme, association)
-  const full = ONLY_IN_FULL_MODELS.some(code => code in rubrics)
+  const full = FULL_MODEL_RUBRICS.some(code => code in rubrics)
   const ofAssociation = '635/9' in rubrics || '73' in rubrics
   if (full) return resolvedAs(ofAssociation ? 'm05' : 'm02', 'full', ofAssociation)
   return resolvedAs(ofAssociation ? 'm04' : 'm01', 'abridged', ofAssociation)

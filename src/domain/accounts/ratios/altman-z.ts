@@ -5,10 +5,10 @@
 import Big from 'big.js'
 import type { Rubrics } from '../deposit.ts'
 import { resolveModel } from './accounts-year.ts'
-import { type Formula, writeFormula } from './definition.ts'
+import { type Formula, formatFormula } from './definition.ts'
 import { createRubricLookup, type RubricLookup, type Term } from './look-up.ts'
 import type { Absence, RatioInput } from './ratio.ts'
-import { readSum } from './sum-terms.ts'
+import { parseSum } from './sum-terms.ts'
 
 export type AltmanPart = {
   id: 'working_capital_to_assets' | 'retained_earnings_to_assets' | 'ebit_to_assets' | 'equity_to_liabilities'
@@ -36,13 +36,13 @@ const PARTS: readonly PartDefinition[] = [
 ]
 
 // Companies almost free of debt would otherwise have no bound.
-const LARGEST_EQUITY_TO_LIABILITIES = 10
+const MAX_EQUITY_TO_LIABILITIES = 10
 
 const NO_ASSETS = 'The balance sheet total is not positive.'
 const DECIMALS = 6
 
-const Exact = Big()
-Exact.DP = 20
+const Decimal = Big()
+Decimal.DP = 20
 
 /**
  * Z'' with its four parts. The last part is capped at 10, and is 10 for a company without any liabilities. A rubric that
@@ -51,7 +51,10 @@ Exact.DP = 20
 export function altmanZ(rubrics: Rubrics, model: string | null = null): AltmanZ {
   const lookUp = createRubricLookup(rubrics, resolveModel(model, rubrics)?.model ?? '')
   const computed = PARTS.map(part => computePart(part, lookUp))
-  const parts = computed.map(({ part, exact }) => ({ ...part, value: exact === null ? null : show(exact) }))
+  const parts = computed.map(({ part, exact }) => ({
+    ...part,
+    value: exact === null ? null : toDecimal(exact),
+  }))
   const missing = computed.flatMap(({ terms }) =>
     terms.filter(({ amount }) => amount === null).map(({ code }) => code),
   )
@@ -60,38 +63,41 @@ export function altmanZ(rubrics: Rubrics, model: string | null = null): AltmanZ 
   }
   const z = computed.reduce<Big | null>(
     (sum, { part, exact }) => (sum === null || exact === null ? null : sum.plus(exact.times(part.weight))),
-    new Exact(0),
+    new Decimal(0),
   )
   if (z === null) return { value: null, absence: { kind: 'not_applicable', reason: NO_ASSETS }, parts }
-  return { value: show(z), absence: null, parts }
+  return { value: toDecimal(z), absence: null, parts }
 }
 
 function computePart({ id, weight, top, bottom }: PartDefinition, lookUp: RubricLookup) {
-  const numerator = readSum(top)
-  const denominator = readSum(bottom)
+  const numerator = parseSum(top)
+  const denominator = parseSum(bottom)
   const terms = [...numerator, ...denominator].map(({ code, sign }) => ({ ...lookUp(code), sign }))
   const inputs = terms.map(({ code, value, note }) => ({ code, value, note }))
   const complete = terms.every(({ amount }) => amount !== null)
   const exact = complete
     ? divide(id, sumTerms(terms.slice(0, numerator.length)), sumTerms(terms.slice(numerator.length)))
     : null
-  return { part: { id, weight, formula: writeFormula({ top, bottom }), inputs }, terms, exact }
+  return { part: { id, weight, formula: formatFormula({ top, bottom }), inputs }, terms, exact }
 }
 
 function sumTerms(terms: readonly (Term & { sign: number })[]): Big {
-  return terms.reduce((sum, { amount, sign }) => sum.plus(new Exact(amount ?? 0).times(sign)), new Exact(0))
+  return terms.reduce(
+    (sum, { amount, sign }) => sum.plus(new Decimal(amount ?? 0).times(sign)),
+    new Decimal(0),
+  )
 }
 
 function divide(id: AltmanPart['id'], numerator: Big, denominator: Big): Big | null {
   const ofLiabilities = id === 'equity_to_liabilities'
   if (denominator.lte(0))
-    return ofLiabilities && numerator.gt(0) ? new Exact(LARGEST_EQUITY_TO_LIABILITIES) : null
+    return ofLiabilities && numerator.gt(0) ? new Decimal(MAX_EQUITY_TO_LIABILITIES) : null
   const quotient = numerator.div(denominator)
-  return ofLiabilities && quotient.gt(LARGEST_EQUITY_TO_LIABILITIES)
-    ? new Exact(LARGEST_EQUITY_TO_LIABILITIES)
+  return ofLiabilities && quotient.gt(MAX_EQUITY_TO_LIABILITIES)
+    ? new Decimal(MAX_EQUITY_TO_LIABILITIES)
     : quotient
 }
 
-function show(value: Big): string {
+function toDecimal(value: Big): string {
   return value.round(DECIMALS, Big.roundHalfUp).toFixed()
 }

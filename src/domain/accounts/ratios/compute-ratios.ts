@@ -3,11 +3,11 @@
 import Big from 'big.js'
 import { type AccountsYear, monthsOf, type ResolvedModel, resolveModel } from './accounts-year.ts'
 import { BALANCE_SHEET_DEFINITIONS } from './balance-sheet-definitions.ts'
-import { type Formula, type RatioDefinition, writeFormula } from './definition.ts'
+import { type Formula, formatFormula, type RatioDefinition } from './definition.ts'
 import { INCOME_DEFINITIONS } from './income-definitions.ts'
 import { createRubricLookup, type RubricLookup, type Term } from './look-up.ts'
 import type { Absence, Ratio, RatioInput, RatioUnit } from './ratio.ts'
-import { readSum } from './sum-terms.ts'
+import { parseSum } from './sum-terms.ts'
 import { TRADE_DEFINITIONS } from './trade-definitions.ts'
 
 export const RATIO_DEFINITIONS: readonly RatioDefinition[] = [
@@ -28,9 +28,11 @@ const DECIMALS: Readonly<Record<RatioUnit, number>> = {
 }
 
 // Constructors of our own, so that their precision is nobody else's; a quotient is rounded once, as it is divided.
-const DIVIDED_TO = new Map(Object.values(DECIMALS).map(decimals => [decimals, dividingTo(decimals)]))
+const DECIMAL_BY_PRECISION = new Map(
+  Object.values(DECIMALS).map(decimals => [decimals, decimalWithPrecision(decimals)]),
+)
 
-function dividingTo(decimals: number): typeof Big {
+function decimalWithPrecision(decimals: number): typeof Big {
   const Decimal = Big()
   Decimal.DP = decimals
   Decimal.RM = Big.roundHalfUp
@@ -75,7 +77,7 @@ function computeRatio(
     label: definition.label,
     group: definition.group,
     unit: definition.unit,
-    formula: shown === null ? null : writeFormula(shown),
+    formula: shown === null ? null : formatFormula(shown),
     note: definition.note ?? null,
     variant: settled?.variant ?? null,
     inputs: terms.map(toInput),
@@ -95,17 +97,17 @@ function chooseFormula(
       ? formula({ scheme, association, isFiled: code => code in rubrics })
       : formula
   if (typeof chosen === 'string' || !association) return chosen
-  return { ...chosen, top: asAssociation(chosen.top) }
+  return { ...chosen, top: withAssociationCodes(chosen.top) }
 }
 
 // Associations file provisions under another code, with those for grants to reimburse.
-function asAssociation(sum: string): string {
+function withAssociationCodes(sum: string): string {
   return sum.replace('635/8', '635/9')
 }
 
 function termsOf({ top, bottom }: Formula, lookUp: RubricLookup): Term[] {
   const sums = bottom === undefined ? [top] : [top, bottom]
-  const codes = sums.flatMap(sum => readSum(sum).map(({ code }) => code))
+  const codes = sums.flatMap(sum => parseSum(sum).map(({ code }) => code))
   return [...new Set(codes)].map(lookUp)
 }
 
@@ -125,7 +127,7 @@ function compute(
   year: AccountsYear,
 ): string | Absence {
   const missing = terms.filter(({ amount }) => amount === null).map(({ code }) => code)
-  const filedTwice = missing.filter(code => isInConflict(year, code))
+  const filedTwice = missing.filter(code => hasConflict(year, code))
   if (filedTwice.length > 0) return inapplicable(`Two values were filed for ${filedTwice.join(', ')}.`)
   if (missing.length > 0) return { kind: 'not_filed', codes: missing }
   const numerator = sumRubrics(top, terms)
@@ -135,16 +137,16 @@ function compute(
   const denominator = sumRubrics(bottom, terms)
   if (denominator.eq(0)) return { kind: 'zero_denominator' }
   if (denominator.lt(0)) return inapplicable(`${divisor ?? 'The divisor'} is negative.`)
-  const Quotient = DIVIDED_TO.get(DECIMALS[unit]) ?? Big
+  const Quotient = DECIMAL_BY_PRECISION.get(DECIMALS[unit]) ?? Big
   return new Quotient(numerator.times(times ?? 1)).div(denominator).toFixed()
 }
 
-function isInConflict({ conflicts = [] }: AccountsYear, asked: string): boolean {
+function hasConflict({ conflicts = [] }: AccountsYear, asked: string): boolean {
   return conflicts.some(({ code, period }) => code === asked && period === 'N')
 }
 
 function sumRubrics(sum: string, terms: readonly Term[]): Big {
-  return readSum(sum).reduce((total, { code, sign }) => {
+  return parseSum(sum).reduce((total, { code, sign }) => {
     const amount = terms.find(term => term.code === code)?.amount ?? 0
     return sign === 1 ? total.plus(amount) : total.minus(amount)
   }, new Big(0))

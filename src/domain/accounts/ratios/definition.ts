@@ -13,7 +13,7 @@ export type Formula = {
 }
 
 /** What a formula may depend on beside the figures themselves. */
-export type FormulaChoice = {
+export type FormulaContext = {
   scheme: StructuredScheme
   association: boolean
   isFiled: (code: string) => boolean
@@ -27,18 +27,18 @@ export type RatioDefinition = {
   /** Holds figures of the income statement: a quotient of it needs a year of twelve months. */
   flow: boolean
   /** A formula, or the reason in a sentence why the model has none. */
-  formula: Formula | ((choice: FormulaChoice) => Formula | string)
+  formula: Formula | ((choice: FormulaContext) => Formula | string)
   /** The divisor in words, for the sentence that says it is negative: `Equity`. */
   divisor?: string
   note?: string
 }
 
 /** `(29/58 - 29) / (42/48 + 492/3)` */
-export function writeFormula({ top, bottom, times }: Formula): string {
-  const quotient = bottom === undefined ? top : `${bracket(top)} / ${bracket(bottom)}`
+export function formatFormula({ top, bottom, times }: Formula): string {
+  const quotient = bottom === undefined ? top : `${parenthesise(top)} / ${parenthesise(bottom)}`
   return times === undefined ? quotient : `${quotient} × ${times}`
 }
 
-function bracket(sum: string): string {
+function parenthesise(sum: string): string {
   return sum.includes(' ') ? `(${sum})` : sum
 }

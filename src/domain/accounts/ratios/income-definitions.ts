@@ -1,12 +1,12 @@
 // Ratios of the result, the cash flow and the value added. Sources as for the balance sheet. Non-recurring operating
 // income and charges stay in (9901 as filed) unless a note says otherwise.
 
-import type { Formula, FormulaChoice, RatioDefinition } from './definition.ts'
+import type { Formula, FormulaContext, RatioDefinition } from './definition.ts'
 
 const NON_CASH = '630 + 631/4 + 635/8'
 
 /** Operating income less goods, services, subsidies and non-recurring income. */
-function valueAdded({ scheme }: FormulaChoice): string {
+function valueAdded({ scheme }: FormulaContext): string {
   return scheme === 'full' ? '70/76A - 76A - 740 - 60 - 61' : '9900 - 76A'
 }
 
@@ -16,7 +16,7 @@ function valueAdded({ scheme }: FormulaChoice): string {
  * the result of the year itself (9134), so that those of earlier years do not count. The other models file none of these
  * apart: result before taxes and all recurring financial charges.
  */
-function resultBeforeDebtCharges({ scheme, isFiled }: FormulaChoice): string {
+function resultBeforeDebtCharges({ scheme, isFiled }: FormulaContext): string {
   if (scheme === 'full') return '9904 + 650 + 653 - 9126 + 9134'
   return isFiled('9126') ? '9903 + 65 - 9126' : '9903 + 65'
 }
@@ -24,11 +24,11 @@ function resultBeforeDebtCharges({ scheme, isFiled }: FormulaChoice): string {
 const BEFORE_DEBT_CHARGES =
   'Charges of debts are 650 and 653 less interest subsidies, 9126, and taxes those on the result of the year, 9134, in full models; the others file only all recurring financial charges, 65.'
 
-function staff({ isFiled }: FormulaChoice): string {
+function staff({ isFiled }: FormulaContext): string {
   return isFiled('9087') || !isFiled('1003') ? '9087' : '1003'
 }
 
-function shareOfValueAdded(top: string): (choice: FormulaChoice) => Formula {
+function shareOfValueAdded(top: string): (choice: FormulaContext) => Formula {
   return choice => ({ top, bottom: valueAdded(choice) })
 }
 

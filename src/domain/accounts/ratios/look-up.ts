@@ -29,10 +29,10 @@ const OF_WHICH: Readonly<Record<string, string>> = {
 }
 
 // Value added tax and withheld taxes are one table of the notes: a line of it that is missing is zero when another is not.
-const TAX_TABLE = ['9145', '9146', '9147', '9148']
+const TAX_NOTE_RUBRICS = ['9145', '9146', '9147', '9148']
 
 // A line of the notes that explains another: zero where that one is.
-const EXPLAINS: Readonly<Record<string, string>> = { '9134': '67/77' }
+const EXPLAINED_BY: Readonly<Record<string, string>> = { '9134': '67/77' }
 
 /** Codes of models before 2016, by the code that took their place. */
 const EARLIER_CODES: Readonly<Record<string, string>> = {
@@ -73,13 +73,15 @@ function findTerm(filing: Filing, code: string): Term {
 /** The filed rubric that proves one that was not filed to be zero. */
 function findProof(filing: Filing, code: string): string | null {
   if (ALWAYS_FILED.has(code)) return null
-  const rule = filing.rulesByPart.get(code)?.find(candidate => leavesNothing(filing, candidate))
+  const rule = filing.rulesByPart.get(code)?.find(candidate => leavesNoRemainder(filing, candidate))
   if (rule !== undefined) return rule.target
-  const explained = EXPLAINS[code]
+  const explained = EXPLAINED_BY[code]
   if (explained !== undefined && isZero(filing, explained)) return explained
   const line = OF_WHICH[code]
   if (line !== undefined && isKnown(filing, line)) return line
-  return TAX_TABLE.includes(code) ? (TAX_TABLE.find(other => other in filing.rubrics) ?? null) : null
+  return TAX_NOTE_RUBRICS.includes(code)
+    ? (TAX_NOTE_RUBRICS.find(other => other in filing.rubrics) ?? null)
+    : null
 }
 
 function isZero(filing: Filing, code: string): boolean {
@@ -90,7 +92,7 @@ function isKnown(filing: Filing, code: string): boolean {
   return filedAmount(filing.rubrics, code) !== null || findProof(filing, code) !== null
 }
 
-function leavesNothing(filing: Filing, { target, codes, signs }: SumRule): boolean {
+function leavesNoRemainder(filing: Filing, { target, codes, signs }: SumRule): boolean {
   const total = filedAmount(filing.rubrics, target)
   if (total === null) return findProof(filing, target) !== null
   const rest = codes.reduce(
@@ -116,15 +118,15 @@ function filedAmount(rubrics: Rubrics, code: string): Big | null {
   return parts.length === 0 ? null : parts.reduce((sum, part) => sum.plus(rubrics[part] ?? 0), new Big(0))
 }
 
-const INDEXES = new Map<string, ReadonlyMap<string, SumRule[]>>()
+const RULE_INDEX_CACHE = new Map<string, ReadonlyMap<string, SumRule[]>>()
 
 function indexByPart(model: string): ReadonlyMap<string, SumRule[]> {
-  const known = INDEXES.get(model)
+  const known = RULE_INDEX_CACHE.get(model)
   if (known !== undefined) return known
   const index = new Map<string, SumRule[]>()
   for (const rule of rulesOfModel(model)) {
     for (const code of rule.codes) index.set(code, [...(index.get(code) ?? []), rule])
   }
-  INDEXES.set(model, index)
+  RULE_INDEX_CACHE.set(model, index)
   return index
 }

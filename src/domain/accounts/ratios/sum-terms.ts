@@ -2,16 +2,16 @@
 
 export type SignedCode = { code: string; sign: 1 | -1 }
 
-const READ = new Map<string, readonly SignedCode[]>()
+const PARSED_SUMS = new Map<string, readonly SignedCode[]>()
 
 /** `29/58 - 29` → 29/58 with 1, 29 with -1. The sums are those of the definitions: few, and read once. */
-export function readSum(text: string): readonly SignedCode[] {
-  const known = READ.get(text)
+export function parseSum(text: string): readonly SignedCode[] {
+  const known = PARSED_SUMS.get(text)
   if (known !== undefined) return known
   const words = text.split(' ')
   const terms = words.flatMap((code, at): SignedCode[] =>
     at % 2 === 1 ? [] : [{ code, sign: words[at - 1] === '-' ? -1 : 1 }],
   )
-  READ.set(text, terms)
+  PARSED_SUMS.set(text, terms)
   return terms
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { checkSums, tallySums } from './check-sums.ts'
+import { checkSums, countSumChecks } from './check-sums.ts'
 import { rulesOfModel } from './compile-rules.ts'
 import { SUM_RULE_GROUPS } from './rules-by-model.ts'
 
@@ -38,8 +38,8 @@ test('differences of up to two euros are roundings', () => {
 })
 
 test('a total without any filed part has no breakdown to check, and parts without their total neither', () => {
-  assert.deepEqual(tallySums('m01-f', { '3': '500' }, {}), { checked: 0, broken: [] })
-  assert.deepEqual(tallySums('m01-f', { '30/36': '500' }, {}), { checked: 0, broken: [] })
+  assert.deepEqual(countSumChecks('m01-f', { '3': '500' }, {}), { checked: 0, broken: [] })
+  assert.deepEqual(countSumChecks('m01-f', { '30/36': '500' }, {}), { checked: 0, broken: [] })
 })
 
 test('uncalled capital and advances on net assets are subtracted, and so are restructuring costs filed as negative', () => {

@@ -24,27 +24,27 @@ export type SumCheck = {
 
 // Nearly all rules hold, and doubles are enough to see it: up to 10^12 euros they are off by less than 0.0001 per term,
 // so that a sum of ten is within the tolerance for sure when it seems to be by a cent. The others are summed exactly.
-const SURELY_WITHIN = SUM_TOLERANCE - 0.01
+const DOUBLE_TOLERANCE = SUM_TOLERANCE - 0.01
 
 /** The rules of the filing's model that do not hold by more than 2, of both periods. */
 export function checkSums(model: string | null, rubrics: Rubrics, previous: Rubrics): BrokenRule[] {
-  return tallySums(model, rubrics, previous).broken
+  return countSumChecks(model, rubrics, previous).broken
 }
 
 /**
  * As `checkSums`, with the number of rules that could be checked. A part that was not filed counts as zero in a sum whose
  * total and at least one other part were; without any part the filer gave no breakdown, and there is nothing to check.
  */
-export function tallySums(model: string | null, rubrics: Rubrics, previous: Rubrics): SumCheck {
+export function countSumChecks(model: string | null, rubrics: Rubrics, previous: Rubrics): SumCheck {
   const check: SumCheck = { checked: 0, broken: [] }
   for (const rule of rulesOfModel(model)) {
     checkRule(check, rule, 'N', rubrics, previous)
-    if (rule.bothPeriods) checkRule(check, rule, 'NM1', previous, NOTHING)
+    if (rule.bothPeriods) checkRule(check, rule, 'NM1', previous, NO_RUBRICS)
   }
   return check
 }
 
-const NOTHING: Rubrics = {}
+const NO_RUBRICS: Rubrics = {}
 
 /** `before`: where the opening value of a movement (`8059P`) is looked for when it is not among the year's own figures. */
 function checkRule(
@@ -66,7 +66,7 @@ function checkRule(
   }
   if (parts === 0) return
   check.checked++
-  if (Math.abs(sum - Number(filed)) < SURELY_WITHIN) return
+  if (Math.abs(sum - Number(filed)) < DOUBLE_TOLERANCE) return
   const exact = sumExactly(codes, signs, rubrics, before)
   if (exact.minus(filed).abs().lte(SUM_TOLERANCE)) return
   check.broken.push({ rule: text, period, filed, computed: exact.toFixed() })

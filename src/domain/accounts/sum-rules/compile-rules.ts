@@ -23,7 +23,7 @@ function compileRule(text: string, bothPeriods: boolean): SumRule {
   }
 }
 
-function compileAll(): Map<string, SumRule[]> {
+function compileRulesByModel(): Map<string, SumRule[]> {
   const byModel = new Map<string, SumRule[]>()
   for (const { models, bothPeriods, rules } of SUM_RULE_GROUPS) {
     const compiled = rules
@@ -37,7 +37,7 @@ function compileAll(): Map<string, SumRule[]> {
   return byModel
 }
 
-const RULES_BY_MODEL = compileAll()
+const RULES_BY_MODEL = compileRulesByModel()
 
 /** Rules that every model has: all that can be said of a filing whose model is not known. */
 const SHARED_RULES: readonly SumRule[] = [...(RULES_BY_MODEL.get('m01') ?? [])].filter(rule =>

@@ -77,7 +77,7 @@ const ALLOW = {
   Allow: { type: 'string', description: 'The methods there are.', examples: ['GET, HEAD'] },
 }
 
-const ALWAYS = { ...RATE_HEADERS, ...CACHE_HEADERS }
+const COMMON_HEADERS = { ...RATE_HEADERS, ...CACHE_HEADERS }
 
 function error(description: string, texts: Record<string, string>, headers: JsonSchema = {}): object {
   const examples = Object.fromEntries(
@@ -85,7 +85,7 @@ function error(description: string, texts: Record<string, string>, headers: Json
   )
   return {
     description,
-    headers: { ...ALWAYS, ...headers },
+    headers: { ...COMMON_HEADERS, ...headers },
     content: { 'application/json': { schema: { $ref: 'ApiError#' }, examples } },
   }
 }
@@ -120,7 +120,7 @@ export function describeRoute({
   ...route
 }: RouteDocumentation): RouteDescription {
   const { schema, examples, description } = answer
-  const headers = { ...ALWAYS, ...ETAG }
+  const headers = { ...COMMON_HEADERS, ...ETAG }
   const response: Record<number, object> = {
     200: { description, headers, content: { 'application/json': { schema, examples } } },
     304: { type: 'null', description: 'The body is still the one whose `ETag` was sent along.', headers },

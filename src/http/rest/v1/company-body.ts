@@ -3,14 +3,14 @@
 import type { Mandate, OfficeMandate } from '../../../domain/mandate.ts'
 import type { Risk, ScoreBasis } from '../../../domain/risk.ts'
 import type { Dossier } from '../../../usecases/compose-dossier.ts'
-import { CACHEABLE, NOT_STORED, type Rendered, renderJson } from '../../caching.ts'
+import { CACHE_NO_STORE, CACHEABLE, type Rendered, renderJson } from '../../caching.ts'
 import { toRollupBody } from './rollup-body.ts'
 import type { CompanyBody, MandateBody, OtherMandateBody } from './schema.ts'
 
 /** The body of a dossier, ready to be sent. Its validator leaves `as_of` out. */
 export function renderCompany(dossier: Dossier): Rendered {
   const body = JSON.stringify(toBody(dossier))
-  const cacheControl = dossier.stagesDegraded.length === 0 ? CACHEABLE : NOT_STORED
+  const cacheControl = dossier.stagesDegraded.length === 0 ? CACHEABLE : CACHE_NO_STORE
   return renderJson(body, cacheControl, body.replace(`"as_of":"${dossier.asOf}"`, ''))
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { parseEnterpriseNumberSegment } from '../../../domain/enterprise-number.ts'
 import type { LifecycleEvent } from '../../../domain/lifecycle-event.ts'
 import type { ListEvents } from '../../../usecases/list-events.ts'
-import { CACHEABLE, NOT_STORED, renderJson, sendRendered } from '../../caching.ts'
+import { CACHE_NO_STORE, CACHEABLE, renderJson, sendRendered } from '../../caching.ts'
 import { sendProblem, UNKNOWN_COMPANY } from '../../problem.ts'
 import { describeRoute, KBO_PARAMETER } from './answers.ts'
 import { lifecycleExamples } from './examples.ts'
@@ -35,7 +35,7 @@ export function registerLifecycle(app: FastifyInstance, listEvents: ListEvents):
     if (number === null) return sendProblem(reply, UNKNOWN_COMPANY)
     const { value: events = [], current } = await listEvents(number)
     const body = JSON.stringify(events.map(toBody))
-    sendRendered(request, reply, renderJson(body, current ? CACHEABLE : NOT_STORED))
+    sendRendered(request, reply, renderJson(body, current ? CACHEABLE : CACHE_NO_STORE))
   })
 }
 

@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify'
 import { parseEnterpriseNumberSegment } from '../../../domain/enterprise-number.ts'
 import type { GetRollup } from '../../../usecases/get-rollup.ts'
-import { CACHEABLE, NOT_STORED, renderJson, sendRendered } from '../../caching.ts'
+import { CACHE_NO_STORE, CACHEABLE, renderJson, sendRendered } from '../../caching.ts'
 import { sendProblem, UNKNOWN_COMPANY } from '../../problem.ts'
 import { describeRoute, KBO_PARAMETER } from './answers.ts'
 import { rollupExamples } from './examples.ts'
@@ -37,6 +37,6 @@ export function registerRollup(app: FastifyInstance, getRollup: GetRollup): void
     const { value: rollup, current } = await getRollup(number)
     if (rollup === undefined) return sendProblem(reply, UNKNOWN_COMPANY) // nothing on record is told so too
     const body = JSON.stringify(toRollupBody(rollup))
-    sendRendered(request, reply, renderJson(body, current ? CACHEABLE : NOT_STORED))
+    sendRendered(request, reply, renderJson(body, current ? CACHEABLE : CACHE_NO_STORE))
   })
 }

@@ -7,7 +7,7 @@ import type { ListEvents } from '../../../usecases/list-events.ts'
 import type { SearchCompanies } from '../../../usecases/search-companies.ts'
 import type { ApiGuard } from '../../gate.ts'
 import { namedSchemas } from '../../json-schema.ts'
-import { sendProblem, UNKNOWN_PATH } from '../../problem.ts'
+import { NOT_FOUND, sendProblem } from '../../problem.ts'
 import { registerCompanies } from './companies.ts'
 import { registerLifecycle } from './lifecycle.ts'
 import { registerRollup } from './rollup.ts'
@@ -29,5 +29,5 @@ export function registerRestV1(app: FastifyInstance, deps: RestDeps): void {
   registerLifecycle(app, deps.listEvents)
   registerRollup(app, deps.getRollup)
   registerSearch(app, deps.searchCompanies)
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, UNKNOWN_PATH))
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, NOT_FOUND))
 }

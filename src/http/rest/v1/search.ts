@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import type { SearchHit } from '../../../domain/search-hit.ts'
 import type { SearchCompanies } from '../../../usecases/search-companies.ts'
 import { CACHEABLE, renderJson, sendRendered } from '../../caching.ts'
-import { clientFault, sendProblem } from '../../problem.ts'
-import { isUndecodable, type Parameter, readCount, readSearchText } from '../../query-parameters.ts'
+import { clientProblem, sendProblem } from '../../problem.ts'
+import { isUndecodable, type Parameter, parseSearchText, readLimit } from '../../query-parameters.ts'
 import { describeRoute } from './answers.ts'
 import { searchExamples } from './examples.ts'
 import type { SearchHitBody } from './schema.ts'
@@ -62,9 +62,9 @@ export function registerSearch(app: FastifyInstance, searchCompanies: SearchComp
     '/search',
     { schema },
     async (request, reply) => {
-      if (isUndecodable(request.url)) return sendProblem(reply, clientFault(400))
-      const q = readSearchText(request.query.q)
-      const hits = q === '' ? [] : await searchCompanies(q, readCount(request.query.limit, LIMITS))
+      if (isUndecodable(request.url)) return sendProblem(reply, clientProblem(400))
+      const q = parseSearchText(request.query.q)
+      const hits = q === '' ? [] : await searchCompanies(q, readLimit(request.query.limit, LIMITS))
       sendRendered(request, reply, renderJson(JSON.stringify(hits.map(toBody)), CACHEABLE))
     },
   )

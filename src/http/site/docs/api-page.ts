@@ -6,16 +6,16 @@ import { html } from '../html.ts'
 import type { Page } from '../page.ts'
 import { CHANGELOG_PATH, OPENAPI_PATH, REFERENCE_PATH } from '../paths.ts'
 import { composeBasics } from './basics.ts'
-import { composeBehaviour, composeVersioning, QUIRKS } from './behaviour.ts'
+import { composeBehaviour, composeVersioning, KNOWN_QUIRKS } from './behaviour.ts'
 import { composeOtherInterfaces } from './beside-rest.ts'
 import { renderApiHistory } from './changelog.ts'
 import { endpointsOf, renderEndpoints } from './endpoints.ts'
-import { type Part, renderContents, renderPart } from './part.ts'
+import { type DocsSection, renderContents, renderDocsSection } from './part.ts'
 
 /** `origin`: where the service is reached, without a trailing slash. */
 export function composeApiPage(description: ApiDescription, changelog: string, origin: string): Page {
   const endpoints = endpointsOf(description, 'Companies')
-  const listed: Part & { inside: { id: string; title: string }[] } = {
+  const listed: DocsSection & { inside: { id: string; title: string }[] } = {
     id: 'endpoints',
     title: 'Endpoints',
     inside: endpoints.map(({ operation }) => ({ id: operation.operationId, title: operation.summary })),
@@ -26,7 +26,7 @@ export function composeApiPage(description: ApiDescription, changelog: string, o
     listed,
     ...composeBehaviour(),
     ...composeOtherInterfaces(origin, endpointsOf(description, 'Without a key')),
-    QUIRKS,
+    KNOWN_QUIRKS,
     composeVersioning(renderApiHistory(changelog)),
   ]
   return {
@@ -49,7 +49,7 @@ who runs it, and how likely it is to fail within a year.</p>
 </header>
 ${renderContents(parts)}
 <article class="prose">
-${parts.map(renderPart)}
+${parts.map(renderDocsSection)}
 </article>
 </div>`,
   }

@@ -2,10 +2,10 @@
 
 import { html } from '../html.ts'
 import { renderTable } from './fields.ts'
-import type { Part } from './part.ts'
+import type { DocsSection } from './part.ts'
 import { curl, renderCode } from './snippets.ts'
 
-export function composeBasics(origin: string): Part[] {
+export function composeBasics(origin: string): DocsSection[] {
   return [
     {
       id: 'key',

@@ -3,9 +3,9 @@
 import { type Html, html } from '../html.ts'
 import { CHANGELOG_PATH } from '../paths.ts'
 import { renderTable } from './fields.ts'
-import type { Part } from './part.ts'
+import type { DocsSection } from './part.ts'
 
-export function composeBehaviour(): Part[] {
+export function composeBehaviour(): DocsSection[] {
   return [
     {
       id: 'caching',
@@ -64,7 +64,7 @@ ${renderTable(
   ]
 }
 
-export const QUIRKS: Part = {
+export const KNOWN_QUIRKS: DocsSection = {
   id: 'quirks',
   title: 'Known quirks',
   body: html`<ul>
@@ -82,7 +82,7 @@ read.</li>
 </ul>`,
 }
 
-export function composeVersioning(history: Html): Part {
+export function composeVersioning(history: Html): DocsSection {
   return {
     id: 'versioning',
     title: 'Versioning and change history',

@@ -3,13 +3,13 @@
 import { type Html, html } from '../html.ts'
 import { badgePath, feedPath } from '../paths.ts'
 import type { Endpoint } from './endpoints.ts'
-import { renderTable, renderWords } from './fields.ts'
-import type { Part } from './part.ts'
+import { renderMarkdown, renderTable } from './fields.ts'
+import type { DocsSection } from './part.ts'
 import { renderCode } from './snippets.ts'
 
 const EXAMPLE_NUMBER = '0730096036'
 
-export function composeOtherInterfaces(origin: string, surfaces: readonly Endpoint[]): Part[] {
+export function composeOtherInterfaces(origin: string, surfaces: readonly Endpoint[]): DocsSection[] {
   return [
     {
       id: 'mcp',
@@ -37,7 +37,7 @@ ${renderCode(
         ['Path', 'What it gives'],
         surfaces.map(({ path, operation }) => [
           html`<code>${path}</code>`,
-          html`${operation.summary}. ${renderWords(operation.description)}`,
+          html`${operation.summary}. ${renderMarkdown(operation.description)}`,
         ]),
       ),
     },

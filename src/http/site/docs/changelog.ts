@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { marked } from 'marked'
 import { PROJECT_DIR } from '../../../config.ts'
-import { type Html, html, raw } from '../html.ts'
+import { type Html, html, trustedHtml } from '../html.ts'
 import type { Page } from '../page.ts'
 import { API_DOCS_PATH } from '../paths.ts'
 
@@ -21,7 +21,7 @@ export function composeChangelog(changelog: string): Page {
     title: 'Changelog',
     description: 'What changed in the API and in the software, newest first.',
     path: null,
-    body: html`<article class="prose">${raw(marked.parse(changelog, { async: false }))}
+    body: html`<article class="prose">${trustedHtml(marked.parse(changelog, { async: false }))}
 <p><a href="${API_DOCS_PATH}">API documentation</a></p></article>`,
   }
 }
@@ -31,5 +31,5 @@ export function renderApiHistory(changelog: string): Html {
   const [, part] = changelog.split(`\n## ${API_HISTORY}\n`)
   const [history] = part?.split('\n## ') ?? []
   if (history === undefined) throw new Error(`CHANGELOG.md has no part called "${API_HISTORY}".`)
-  return raw(marked.parse(history, { async: false }))
+  return trustedHtml(marked.parse(history, { async: false }))
 }

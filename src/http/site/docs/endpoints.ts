@@ -8,7 +8,7 @@ import {
   referenceName,
 } from '../../openapi/document.ts'
 import { type Content, type Html, html } from '../html.ts'
-import { bodyId, renderBody, renderParameters, renderTable, renderWords } from './fields.ts'
+import { bodyId, renderBody, renderMarkdown, renderParameters, renderTable } from './fields.ts'
 import { type Call, renderCode, renderSnippets } from './snippets.ts'
 
 export type Endpoint = { path: string; operation: Operation }
@@ -38,13 +38,13 @@ function renderEndpoint(
 ): Html {
   const { operationId, summary, parameters = [], responses } = operation
   const json = responses[200]?.content?.['application/json']
-  const bodies = json ? reachable(json.schema, components.schemas) : []
+  const bodies = json ? reachableSchemas(json.schema, components.schemas) : []
   const fresh = bodies.filter(name => !described.has(name))
   for (const name of fresh) described.add(name)
   return html`<section class="endpoint" aria-labelledby="${operationId}">
 <h3 id="${operationId}">${summary}</h3>
 <p class="path"><code>GET ${path}</code></p>
-<p>${renderWords(operation.description)}</p>
+<p>${renderMarkdown(operation.description)}</p>
 ${renderSnippets(origin, exampleCall(path, operation), `snippet-${operationId}`)}
 ${renderParameters(parameters)}
 ${renderAnswers(responses, components.responses as Record<string, ResponseObject>)}
@@ -63,7 +63,7 @@ function renderAnswers(responses: Operation['responses'], shared: Record<string,
     ['Status', 'Meaning'],
     Object.entries(responses).map(([status, given]) => {
       const answer = given.$ref ? shared[referenceName(given.$ref)] : given
-      return [status, renderWords(answer?.description)]
+      return [status, renderMarkdown(answer?.description)]
     }),
   )
 }
@@ -82,17 +82,17 @@ function exampleCall(path: string, { parameters = [] }: Operation): Call {
 }
 
 /** Names of the bodies a schema leads to, itself first. */
-export function reachable(
+export function reachableSchemas(
   schema: unknown,
   schemas: Record<string, JsonSchema>,
   found: string[] = [],
 ): string[] {
   if (typeof schema !== 'object' || schema === null) return found
   for (const [keyword, value] of Object.entries(schema)) {
-    if (keyword !== '$ref') reachable(value, schemas, found)
+    if (keyword !== '$ref') reachableSchemas(value, schemas, found)
     else if (!found.includes(referenceName(String(value)))) {
       found.push(referenceName(String(value)))
-      reachable(schemas[referenceName(String(value))], schemas, found)
+      reachableSchemas(schemas[referenceName(String(value))], schemas, found)
     }
   }
   return found

@@ -3,11 +3,11 @@
 import { marked } from 'marked'
 import type { JsonSchema } from '../../json-schema.ts'
 import { type Parameter, referenceName } from '../../openapi/document.ts'
-import { type Content, type Html, html, raw } from '../html.ts'
+import { type Content, type Html, html, trustedHtml } from '../html.ts'
 
 /** The words of a description: code between backticks, no other markup. They are our own, from a committed file. */
-export function renderWords(text: unknown): Html {
-  return raw(marked.parseInline(String(text ?? ''), { async: false }))
+export function renderMarkdown(text: unknown): Html {
+  return trustedHtml(marked.parseInline(String(text ?? ''), { async: false }))
 }
 
 /** One body: what it is, and a row for every field. */
@@ -18,11 +18,11 @@ export function renderBody(name: string, schemas: Record<string, JsonSchema>, le
   const heading =
     level === 3 ? html`<h3 id="${bodyId(name)}">${name}</h3>` : html`<h4 id="${bodyId(name)}">${name}</h4>`
   return html`${heading}
-<p>${renderWords(schema.description)}</p>
+<p>${renderMarkdown(schema.description)}</p>
 ${renderTable(
   `Fields of ${name}`,
   ['Field', 'Type', 'Meaning'],
-  fields.map(([field, of]) => [html`<code>${field}</code>`, renderType(of), renderWords(meaning(of))]),
+  fields.map(([field, of]) => [html`<code>${field}</code>`, renderType(of), renderMarkdown(meaning(of))]),
 )}`
 }
 
@@ -33,7 +33,7 @@ export function renderParameters(parameters: readonly Parameter[], caption = 'Pa
     parameters.map(({ name, in: place, required, schema, description, examples = {} }) => [
       html`<code>${name}</code>`,
       html`${renderType(schema)}, in the ${place}${required ? '' : ', may be left out'}`,
-      html`${renderWords(description)}${renderDefault(schema)}${renderExamples(Object.values(examples))}`,
+      html`${renderMarkdown(description)}${renderDefault(schema)}${renderExamples(Object.values(examples))}`,
     ]),
   )
 }

@@ -2,9 +2,9 @@
 
 import { type Content, type Html, html } from '../html.ts'
 
-export type Part = { id: string; title: string; body: Content }
+export type DocsSection = { id: string; title: string; body: Content }
 
-export function renderPart({ id, title, body }: Part): Html {
+export function renderDocsSection({ id, title, body }: DocsSection): Html {
   return html`<section aria-labelledby="${id}">
 <h2 id="${id}">${title}</h2>
 ${body}
@@ -13,13 +13,13 @@ ${body}
 }
 
 export function renderContents(
-  parts: readonly (Part & { inside?: { id: string; title: string }[] })[],
+  parts: readonly (DocsSection & { subsections?: { id: string; title: string }[] })[],
 ): Html {
   return html`<nav class="contents" aria-label="Contents"><ol>${parts.map(
-    ({ id, title, inside }) =>
+    ({ id, title, subsections }) =>
       html`<li><a href="#${id}">${title}</a>${
-        inside &&
-        html`<ol>${inside.map(entry => html`<li><a href="#${entry.id}">${entry.title}</a></li>`)}</ol>`
+        subsections &&
+        html`<ol>${subsections.map(entry => html`<li><a href="#${entry.id}">${entry.title}</a></li>`)}</ol>`
       }</li>`,
   )}</ol></nav>`
 }

@@ -12,23 +12,23 @@ import {
   referenceName,
 } from '../../openapi/document.ts'
 import { type Content, type Html, html } from '../html.ts'
-import { addReadOnly } from '../machine/respond.ts'
+import { registerReadOnly } from '../machine/respond.ts'
 import type { Page } from '../page.ts'
 import { API_DOCS_PATH, OPENAPI_PATH, REFERENCE_PATH } from '../paths.ts'
 import { type Endpoint, endpointsOf } from './endpoints.ts'
-import { bodyId, renderBody, renderParameters, renderTable, renderType, renderWords } from './fields.ts'
-import { renderContents, renderPart } from './part.ts'
+import { bodyId, renderBody, renderMarkdown, renderParameters, renderTable, renderType } from './fields.ts'
+import { renderContents, renderDocsSection } from './part.ts'
 import { renderCode } from './snippets.ts'
 
 export const REFERENCE_SCRIPT_PATH = `${REFERENCE_PATH}/try.js`
 const SCRIPT = readFileSync(fileURLToPath(import.meta.resolve('./reference.js')), 'utf8')
-const AN_HOUR = 'public, max-age=3600'
+const ONE_HOUR = 'public, max-age=3600'
 
 /** The script of the page. */
 export function registerReferenceScript(app: FastifyInstance): void {
-  addReadOnly(app, REFERENCE_SCRIPT_PATH, (_request, reply) =>
+  registerReadOnly(app, REFERENCE_SCRIPT_PATH, (_request, reply) =>
     reply
-      .headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': AN_HOUR })
+      .headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': ONE_HOUR })
       .send(SCRIPT),
   )
 }
@@ -43,7 +43,7 @@ export function composeReference(description: ApiDescription, origin: string): P
         id: `tag-${name.toLowerCase().replaceAll(/\W+/g, '-')}`,
         title: name,
         inside: endpoints.map(({ operation }) => ({ id: operation.operationId, title: operation.summary })),
-        body: html`${about && html`<p>${renderWords(about)}</p>`}${endpoints.map(one => renderEndpoint(one, description))}`,
+        body: html`${about && html`<p>${renderMarkdown(about)}</p>`}${endpoints.map(one => renderEndpoint(one, description))}`,
       }
     },
   )
@@ -73,7 +73,7 @@ export function composeReference(description: ApiDescription, origin: string): P
 <input id="api-key" type="password" autocomplete="new-password" spellcheck="false" aria-describedby="api-key-hint"></p>
 </header>
 ${renderContents(parts)}
-<article class="prose">${parts.map(renderPart)}</article>
+<article class="prose">${parts.map(renderDocsSection)}</article>
 </div>`,
   }
 }
@@ -83,10 +83,10 @@ function renderEndpoint({ path, operation }: Endpoint, { components }: ApiDescri
   return html`<section class="endpoint" aria-labelledby="${operationId}">
 <h3 id="${operationId}">${summary}</h3>
 <p class="path"><code>GET ${path}</code></p>
-<p>${renderWords(operation.description)}</p>
+<p>${renderMarkdown(operation.description)}</p>
 ${parameters.length > 0 && renderParameters(parameters, `Parameters: ${summary}`)}
 ${renderAnswers(summary, responses, components.responses as Record<string, ResponseObject>)}
-${renderTry(path, operation)}
+${renderTryForm(path, operation)}
 </section>`
 }
 
@@ -103,7 +103,7 @@ function renderAnswers(
       const headers = Object.keys(answer.headers ?? {})
       return [
         status,
-        renderWords(answer.description),
+        renderMarkdown(answer.description),
         html`${Object.entries(answer.content ?? {}).map(
           ([type, { schema }]) => html`${renderType(schema)} <span class="soft small">${type}</span>`,
         )}`,
@@ -114,7 +114,10 @@ function renderAnswers(
 }
 
 // Only what answers JSON: a file or a redirect is no text to show.
-function renderTry(path: string, { operationId, summary, parameters = [], responses }: Operation): Content {
+function renderTryForm(
+  path: string,
+  { operationId, summary, parameters = [], responses }: Operation,
+): Content {
   const json = responses[200]?.content?.['application/json']
   if (json === undefined) return null
   return html`<form class="try" data-path="${path}" hidden>

@@ -4,13 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Member } from '../../../domain/member.ts'
 import { readApiDescription } from '../../openapi/read-document.ts'
 import { html } from '../html.ts'
-import { addReadOnly } from '../machine/respond.ts'
+import { registerReadOnly } from '../machine/respond.ts'
 import { type Page, renderPage, type Site } from '../page.ts'
 import { API_DOCS_PATH, CHANGELOG_PATH, REFERENCE_PATH } from '../paths.ts'
 import { sendPage } from '../send-page.ts'
 import { composeApiPage } from './api-page.ts'
 import { composeChangelog, readChangelog } from './changelog.ts'
-import { registerDescription } from './description-route.ts'
+import { registerOpenApiRoute } from './description-route.ts'
 import { composeReference, REFERENCE_SCRIPT_PATH, registerReferenceScript } from './reference.ts'
 
 export type DocsDeps = {
@@ -22,7 +22,7 @@ export type DocsDeps = {
 export function registerDocs(app: FastifyInstance, deps: DocsDeps): void {
   const { text, description } = readApiDescription()
   const changelog = readChangelog()
-  registerDescription(app, text)
+  registerOpenApiRoute(app, text)
   registerReferenceScript(app)
   registerPage(app, deps, API_DOCS_PATH, composeApiPage(description, changelog, deps.site.origin))
   registerPage(app, deps, REFERENCE_PATH, {
@@ -36,10 +36,10 @@ function registerPage(app: FastifyInstance, { site, readMember }: DocsDeps, path
   // One language, so one address: no alternates.
   const head = html`<link rel="canonical" href="${site.origin + path}">${page.head}`
   const render = (viewer: string | null) => renderPage({ ...page, head, viewer }, site)
-  const forAnybody = render(null)
-  addReadOnly(app, path, async (request, reply): Promise<FastifyReply> => {
+  const anonymousPage = render(null)
+  registerReadOnly(app, path, async (request, reply): Promise<FastifyReply> => {
     const member = await readMember(request)
-    if (member === null) return sendPage(request, reply, forAnybody)
+    if (member === null) return sendPage(request, reply, anonymousPage)
     return sendPage(request, reply, render(member.email), 'private')
   })
 }

@@ -113,10 +113,10 @@ const COMPANY_CHANGES: Record<CompanyChange, Phrase> = {
 }
 
 export function renderActs(lang: Lang, { acts }: Overview, basis: DataCoverage): Html {
-  return renderSection(lang, { id: 'acts', title: words.title, body: renderAll(lang, acts, basis) })
+  return renderSection(lang, { id: 'acts', title: words.title, body: renderActList(lang, acts, basis) })
 }
 
-function renderAll(lang: Lang, acts: Overview['acts'], { days, notLoaded }: DataCoverage): Content {
+function renderActList(lang: Lang, acts: Overview['acts'], { days, notLoaded }: DataCoverage): Content {
   if (acts === null && notLoaded.has('gazette')) return renderUnavailable(NOT_LOADED.gazette[lang])
   if (acts === null) return renderUnavailable(words.unread[lang])
   if (acts.total === 0)

@@ -9,7 +9,7 @@ import type { GetOverview, Overview } from '../../../usecases/get-overview.ts'
 import type { Freshness } from '../../../usecases/read-freshness.ts'
 import { UNKNOWN_COMPANY } from '../../problem.ts'
 import { sendErrorPage } from '../failures.ts'
-import { dotted } from '../format.ts'
+import { formatNumberWithDots } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import { isLang, type Lang, phrase } from '../languages.ts'
 import { renderPage, type Site } from '../page.ts'
@@ -103,7 +103,7 @@ export function renderDossier(given: DossierPage): string {
   const { company } = overview.dossier
   const basis = dataCoverageOf(freshness, given.loadStates)
   const name = slug(company.legalName, company.enterpriseNumber)
-  const number = dotted(company.enterpriseNumber)
+  const number = formatNumberWithDots(company.enterpriseNumber)
   const town = company.address?.city ? `, ${company.address.city}` : ''
   return renderPage(
     {

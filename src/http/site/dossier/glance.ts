@@ -39,14 +39,14 @@ const words = {
 
 export function renderSummary(lang: Lang, overview: Overview, basis: DataCoverage): Html {
   return html`<aside class="glance" aria-label="${words.title[lang]}"><dl>
-${line('risk', words.risk[lang], summariseRisk(lang, overview))}
-${line('timeline', words.events[lang], summariseEvents(lang, overview, basis))}
-${line('officers', words.mandates[lang], summariseMandates(lang, overview, basis))}
-${line('accounts', words.accounts[lang], summariseAccounts(lang, overview, basis))}
+${renderSummaryLine('risk', words.risk[lang], summariseRisk(lang, overview))}
+${renderSummaryLine('timeline', words.events[lang], summariseEvents(lang, overview, basis))}
+${renderSummaryLine('officers', words.mandates[lang], summariseMandates(lang, overview, basis))}
+${renderSummaryLine('accounts', words.accounts[lang], summariseAccounts(lang, overview, basis))}
 </dl></aside>`
 }
 
-function line(section: string, term: string, told: Content): Html {
+function renderSummaryLine(section: string, term: string, told: Content): Html {
   return html`<div><dt><a href="#${section}">${term}</a></dt><dd>${told}</dd></div>\n`
 }
 
@@ -68,7 +68,7 @@ function renderGazetteUnavailable(
   return html`<span class="unread">${words.waiting[lang]}</span>`
 }
 
-function nothingIn(lang: Lang, told: string, days: Coverage | undefined): Content {
+function renderEmpty(lang: Lang, told: string, days: Coverage | undefined): Content {
   const read = formatReadDaysShort(lang, days)
   return html`${told}${read && html` <span class="soft small">(${read})</span>`}`
 }
@@ -82,7 +82,7 @@ function summariseRisk(lang: Lang, { dossier: { risk }, unscored }: Overview): C
 function summariseEvents(lang: Lang, { dossier }: Overview, basis: DataCoverage): Content {
   const { insolvencyEventCount: count, rollup } = dossier
   if (count === null) return renderGazetteUnavailable(lang, dossier, basis)
-  if (count === 0) return nothingIn(lang, words.noEvents[lang], basis.days?.notices)
+  if (count === 0) return renderEmpty(lang, words.noEvents[lang], basis.days?.notices)
   const last = rollup?.lastSignalDate
   return html`${words.count[lang](formatCount(lang, count), count === 1)}${
     last && html`, ${words.last[lang]} <time datetime="${last}">${formatShortDate(lang, last)}</time>`
@@ -93,7 +93,7 @@ function summariseMandates(lang: Lang, { officers, dossier }: Overview, basis: D
   if (officers === null) return renderGazetteUnavailable(lang, dossier, basis)
   const all = Object.values(officers).flat()
   if (all.length === 0 && dossier.company.naturalPerson) return words.noBoard[lang]
-  if (all.length === 0) return nothingIn(lang, words.noMandates[lang], basis.days?.acts)
+  if (all.length === 0) return renderEmpty(lang, words.noMandates[lang], basis.days?.acts)
   const current = all.filter(({ currency }) => currency === 'current').length
   return current === 0 ? words.noneCurrent[lang] : formatCount(lang, current)
 }

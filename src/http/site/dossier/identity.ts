@@ -2,13 +2,13 @@
 
 import type { Overview } from '../../../usecases/get-overview.ts'
 import type { NamedActivity, NamedCode } from '../../../usecases/name-codes.ts'
-import { dotted } from '../format.ts'
+import { formatNumberWithDots } from '../format.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { type Lang, phrase } from '../languages.ts'
 import { activityPath, townPath } from '../paths.ts'
 import type { DataCoverage } from './basis.ts'
 import { renderSummary } from './glance.ts'
-import { formatBankruptcySources, isBankrupt } from './situation.ts'
+import { formatBankruptcySources, hasOpenBankruptcy } from './situation.ts'
 
 const words = {
   number: phrase('Ondernemingsnummer', 'Numéro d’entreprise', 'Unternehmensnummer', 'Enterprise number'),
@@ -47,16 +47,16 @@ export function renderIdentity(lang: Lang, overview: Overview, basis: DataCovera
   const { dossier, names } = overview
   const { company } = dossier
   return html`<header class="identity">
-<p class="number">${dotted(company.enterpriseNumber)}</p>
+<p class="number">${formatNumberWithDots(company.enterpriseNumber)}</p>
 <h1>${company.legalName}</h1>
 ${renderState(lang, { dossier, names })}
 <div class="beside">
 <dl class="facts">
-${fact(words.number[lang], html`<span class="number">BE ${dotted(company.enterpriseNumber)}</span>`)}
-${fact(words.legalForm[lang], nameCode(lang, names.legalForm, company.legalForm))}
-${fact(words.situation[lang], renderSituation(lang, overview))}
-${fact(words.activity[lang], renderActivity(lang, company.primaryNace, names.activity))}
-${fact(words[company.naturalPerson ? 'establishment' : 'address'][lang], renderAddress(lang, company.address))}
+${renderFactRow(words.number[lang], html`<span class="number">BE ${formatNumberWithDots(company.enterpriseNumber)}</span>`)}
+${renderFactRow(words.legalForm[lang], renderNamedCode(lang, names.legalForm, company.legalForm))}
+${renderFactRow(words.situation[lang], renderSituation(lang, overview))}
+${renderFactRow(words.activity[lang], renderActivity(lang, company.primaryNace, names.activity))}
+${renderFactRow(words[company.naturalPerson ? 'establishment' : 'address'][lang], renderAddress(lang, company.address))}
 </dl>
 ${renderSummary(lang, overview, basis)}
 </div>
@@ -65,7 +65,7 @@ ${renderSummary(lang, overview, basis)}
 
 function renderState(lang: Lang, { dossier, names }: Pick<Overview, 'dossier' | 'names'>): Html {
   const { company, registerSituationCode: code } = dossier
-  const bankrupt = isBankrupt(dossier)
+  const bankrupt = hasOpenBankruptcy(dossier)
   const troubled = code !== null && !ORDINARY.has(code) && !bankrupt
   return html`<ul class="chips">
 ${bankrupt && html`<li class="chip bad">${words.openBankruptcy[lang]}</li><li class="chip plain">${formatBankruptcySources(lang, dossier)}</li>`}
@@ -75,12 +75,12 @@ ${troubled && names.situation && html`<li class="chip warn" lang="${names.situat
 </ul>`
 }
 
-function fact(term: string, description: Content): Html {
+function renderFactRow(term: string, description: Content): Html {
   return html`<dt>${term}</dt><dd>${description}</dd>\n`
 }
 
 /** A code in words, with the code itself; in the language it is named in. */
-export function nameCode(lang: Lang, named: NamedCode | null, code: string | null): Content {
+export function renderNamedCode(lang: Lang, named: NamedCode | null, code: string | null): Content {
   if (code === null) return words.unknown[lang]
   if (named === null) return code
   return html`<span lang="${named.language}">${named.text}</span> <span class="soft small">(${code})</span>`
@@ -90,7 +90,7 @@ export function nameCode(lang: Lang, named: NamedCode | null, code: string | nul
 function renderSituation(lang: Lang, { dossier, names }: Overview): Content {
   const { registerSituationCode: code, stagesDegraded } = dossier
   if (code === null && stagesDegraded.includes('register')) return words.unread[lang]
-  return nameCode(lang, names.situation, code)
+  return renderNamedCode(lang, names.situation, code)
 }
 
 // In the reader's own words first, where the register has none for the code itself.

@@ -106,7 +106,7 @@ const words = {
   ),
 }
 
-const CURRENCIES: Record<Currency, { name: Phrase; look: string }> = {
+const MANDATE_STATES: Record<Currency, { name: Phrase; look: string }> = {
   current: { name: phrase('lopend', 'en cours', 'laufend', 'current'), look: 'good' },
   stale: {
     name: phrase('niet herbevestigd', 'non reconfirmé', 'nicht erneut bestätigt', 'not reconfirmed'),
@@ -115,7 +115,7 @@ const CURRENCIES: Record<Currency, { name: Phrase; look: string }> = {
   former: { name: phrase('beëindigd', 'terminé', 'beendet', 'former'), look: 'plain' },
 }
 
-const DOUBTED = { name: words.doubtful, look: 'warn' }
+const UNCONFIRMED_STATE = { name: words.doubtful, look: 'warn' }
 
 export function renderOfficers(lang: Lang, overview: Overview, basis: DataCoverage): Html {
   const isTrader = overview.dossier.company.naturalPerson
@@ -137,7 +137,10 @@ function renderBody(lang: Lang, overview: Overview, { days, notLoaded }: DataCov
       ? renderEmpty(
           `${words[isTrader ? 'nothingOfTrader' : 'nothing'][lang]} ${formatReadDays(lang, days?.acts)}`,
         )
-      : renderAll(lang, officers, { publication: linkBy(lang, overview), holders }),
+      : renderOfficerTables(lang, officers, {
+          publication: createPublicationLinker(lang, overview),
+          holders,
+        }),
     namedInAccounts === null && !notLoaded.has('accounts') && !isTrader
       ? html`<p class="source">${words.accountsUnread[lang]}</p>`
       : renderNamed(lang, namedInAccounts ?? []),
@@ -149,10 +152,10 @@ function renderNamed(lang: Lang, named: readonly NamedInAccounts[]): Content {
   if (first === undefined) return null
   return html`<table class="stacking"><caption>${words.inAccounts[lang](String(first.year))}</caption>
 <thead><tr><th scope="col">${words.name[lang]}</th><th scope="col">${words.role[lang]}</th><th scope="col">${words.period[lang]}</th><th scope="col">${words.source[lang]}</th></tr></thead>
-<tbody>${named.map(one => renderNamedOne(lang, one))}</tbody></table>`
+<tbody>${named.map(one => renderNamedOfficer(lang, one))}</tbody></table>`
 }
 
-function renderNamedOne(lang: Lang, named: NamedInAccounts): Html {
+function renderNamedOfficer(lang: Lang, named: NamedInAccounts): Html {
   const { name, representative, role, isAuditor, from, termEndsOn, deposit } = named
   const office = isAuditor ? words.auditor[lang] : words.manager[lang]
   return html`<tr>
@@ -168,7 +171,7 @@ type Links = { publication(numac: string): Html; holders: Overview['holders'] }
 
 // A mandate tells the number of its publication and not its day, which every address of the gazette holds: the
 // publications shown further down tell both.
-function linkBy(lang: Lang, { acts, events }: Overview): Links['publication'] {
+function createPublicationLinker(lang: Lang, { acts, events }: Overview): Links['publication'] {
   const days = new Map<string, string | null>([
     ...(acts?.acts ?? []).map(({ numac, publishedOn }) => [numac, publishedOn] as const),
     ...(events ?? []).map(({ numac, pubDate }) => [numac, pubDate] as const),
@@ -176,7 +179,7 @@ function linkBy(lang: Lang, { acts, events }: Overview): Links['publication'] {
   return numac => linkPublication(lang, numac, days.get(numac) ?? null)
 }
 
-function renderAll(
+function renderOfficerTables(
   lang: Lang,
   { officers: board, auditors, courtAppointed }: Officers,
   links: Links,
@@ -205,7 +208,7 @@ function renderTable(lang: Lang, title: Phrase, officers: readonly Officer[], li
 
 function renderOfficer(lang: Lang, officer: Officer, { publication, holders }: Links): Html {
   const { name, holderNumber, representative, address, currency, sourceNumac } = officer
-  const { name: state, look } = isUnconfirmed(officer) ? DOUBTED : CURRENCIES[currency]
+  const { name: state, look } = isUnconfirmed(officer) ? UNCONFIRMED_STATE : MANDATE_STATES[currency]
   const holder = holderNumber && holders.get(holderNumber)
   const path = holder && dossierPath(lang, slug(holder.legalName, holder.enterpriseNumber))
   return html`<tr>

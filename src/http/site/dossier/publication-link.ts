@@ -6,7 +6,7 @@ import type { Lang } from '../languages.ts'
 const GAZETTE = 'https://www.ejustice.just.fgov.be'
 
 // The gazette's site speaks the country's three languages; its notices stand in the language of the court.
-const LETTERS: Record<Lang, string> = { nl: 'n', fr: 'f', de: 'd', en: 'f' }
+const LANGUAGE_LETTERS: Record<Lang, string> = { nl: 'n', fr: 'f', de: 'd', en: 'f' }
 const SITE_LANGUAGES: Record<Lang, string> = { nl: 'nl', fr: 'fr', de: 'de', en: 'fr' }
 
 /** The address of a publication; null where its day is not known: every address of the gazette holds it. */
@@ -16,7 +16,7 @@ export function publicationUrl(lang: Lang, numac: string, publishedOn: string | 
   const query = new URLSearchParams({
     language: SITE_LANGUAGES[lang],
     ...{ sum_date: publishedOn, pd_search: publishedOn, numac_search: numac },
-    ...{ lg_txt: LETTERS[lang], caller: 'sum' },
+    ...{ lg_txt: LANGUAGE_LETTERS[lang], caller: 'sum' },
   })
   return `${GAZETTE}/cgi/article.pl?${query}`
 }

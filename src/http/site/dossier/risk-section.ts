@@ -8,7 +8,7 @@ import { type Html, html } from '../html.ts'
 import { type Lang, type Phrase, phrase } from '../languages.ts'
 import { COLON } from './accounts/punctuation.ts'
 import { renderEmpty, renderSection, renderUnavailable } from './section.ts'
-import { formatBankruptcySources, isBankrupt } from './situation.ts'
+import { formatBankruptcySources, hasOpenBankruptcy } from './situation.ts'
 
 export const BAND_NAMES: Record<RiskBand, Phrase> = {
   Unknown: phrase('Onbekend', 'Inconnu', 'Unbekannt', 'Unknown'),
@@ -190,7 +190,7 @@ function renderScore(lang: Lang, dossier: Overview['dossier']): Html {
 <span>${words.score[lang]}${COLON[lang]}<b class="figure">${scoreOutOf100}</b> ${words.outOf[lang]}</span></p>
 ${renderScale(lang, band)}
 <p>${
-    isBankrupt(dossier)
+    hasOpenBankruptcy(dossier)
       ? words.open[lang](formatBankruptcySources(lang, dossier))
       : words.chance[lang](formatProbability(lang, probability as number))
   }</p>${basis && html`\n<p>${formatScoreBasis(lang, basis)}</p>`}

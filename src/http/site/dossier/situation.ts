@@ -27,7 +27,7 @@ const words = {
 }
 
 /** True when the register or the gazette tells of a bankruptcy that is open. */
-export function isBankrupt(dossier: Dossier): boolean {
+export function hasOpenBankruptcy(dossier: Dossier): boolean {
   return openBankruptcyBy(dossier).length > 0
 }
 

@@ -73,7 +73,7 @@ const SOURCES: Record<EventSource, Phrase> = {
   kbo_admin: phrase('Register', 'Registre', 'Register', 'Register'),
 }
 
-const LOOKS: Record<Severity, string> = { high: 'bad', med: 'warn', low: 'plain' }
+const SEVERITY_CLASSES: Record<Severity, string> = { high: 'bad', med: 'warn', low: 'plain' }
 
 export function renderTimeline(lang: Lang, { events, dossier }: Overview, basis: DataCoverage): Html {
   return renderSection(lang, {
@@ -102,10 +102,10 @@ function renderEvents(
 
 function renderEvent(lang: Lang, event: LifecycleEvent): Html {
   const { source, severity, numac, pubDate, eventKind, court, eventDate, detail } = event
-  return html`<li class="${LOOKS[severity]}">
+  return html`<li class="${SEVERITY_CLASSES[severity]}">
 <p class="when">${
     pubDate ? html`<time datetime="${pubDate}">${formatDate(lang, pubDate)}</time>` : words.undated[lang]
-  } <span class="chip ${LOOKS[severity]}">${SOURCES[source][lang]}</span></p>
+  } <span class="chip ${SEVERITY_CLASSES[severity]}">${SOURCES[source][lang]}</span></p>
 <p><strong>${eventKind ? eventKindLabel(eventKind, lang) : SOURCES[source][lang]}</strong>${
     detail && html`: ${translateDetail(lang, detail)}`
   }</p>

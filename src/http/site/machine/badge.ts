@@ -12,13 +12,13 @@ import { SourceUnavailableError, UnknownCompanyError } from '../../../domain/err
 import type { Dossier } from '../../../usecases/compose-dossier.ts'
 import type { GetCompany } from '../../../usecases/get-company.ts'
 import type { NameCodes } from '../../../usecases/name-codes.ts'
-import { NOT_STORED } from '../../caching.ts'
+import { CACHE_NO_STORE } from '../../caching.ts'
 import { problemOf } from '../../problem.ts'
 import type { Lang } from '../languages.ts'
 import type { Site } from '../page.ts'
 import { type BadgeContent, badgeContent, unavailableBadge, unknownBadge } from './badge-face.ts'
-import { languageAsked } from './language-asked.ts'
-import { addReadOnly, FIVE_MINUTES, sendText } from './respond.ts'
+import { requestedLanguage } from './language-asked.ts'
+import { FIVE_MINUTES, registerReadOnly, sendText } from './respond.ts'
 
 export type BadgeDeps = { getCompany: GetCompany; nameCodes: NameCodes; site: Site }
 
@@ -31,8 +31,8 @@ const HEADERS = {
 type BadgeRequest = FastifyRequest<{ Params: { file: string } }>
 
 export function registerBadge(app: FastifyInstance, deps: BadgeDeps): void {
-  addReadOnly(app, '/badge/:file', async (request, reply) => {
-    const lang = languageAsked(request, deps.site)
+  registerReadOnly(app, '/badge/:file', async (request, reply) => {
+    const lang = requestedLanguage(request, deps.site)
     const number = readNumber((request as BadgeRequest).params.file)
     if (number === null) return sendBadge(request, reply.code(404), 'KBO', unknownBadge(lang))
     const label = `KBO ${formatEnterpriseNumber(number)}`
@@ -42,7 +42,7 @@ export function registerBadge(app: FastifyInstance, deps: BadgeDeps): void {
         .nameCodes(dossier.company, lang)
         .then(({ situation }) => badgeContent(dossier, situation, lang))
       if (face === null) return sendUnavailable(request, reply, label, lang)
-      return sendBadge(request, reply, label, face, cachingOf(dossier))
+      return sendBadge(request, reply, label, face, cacheControlOf(dossier))
     } catch (error) {
       if (error instanceof UnknownCompanyError)
         return sendBadge(request, reply.code(404), label, unknownBadge(lang))
@@ -57,8 +57,8 @@ function readNumber(file: string): EnterpriseNumber | null {
 }
 
 // The risk is not on the badge: that it could not be read changes nothing.
-function cachingOf({ stagesDegraded }: Dossier): string {
-  return stagesDegraded.every(stage => stage === 'risk') ? FIVE_MINUTES : NOT_STORED
+function cacheControlOf({ stagesDegraded }: Dossier): string {
+  return stagesDegraded.every(stage => stage === 'risk') ? FIVE_MINUTES : CACHE_NO_STORE
 }
 
 function sendUnavailable(
@@ -73,7 +73,7 @@ function sendUnavailable(
     reply.code(status).headers(headers ?? {}),
     label,
     unavailableBadge(lang),
-    NOT_STORED,
+    CACHE_NO_STORE,
   )
 }
 

@@ -6,13 +6,13 @@ import type { Coverage } from '../../../store/gazette/read-days.ts'
 import type { EndpointReport } from '../../../store/replicas/places.ts'
 import type { Health, Probe, ReadHealth } from '../../../usecases/read-health.ts'
 import type { JobReport } from '../../../usecases/read-jobs.ts'
-import { NOT_STORED } from '../../caching.ts'
-import { addReadOnly, JSON_TYPE } from './respond.ts'
+import { CACHE_NO_STORE } from '../../caching.ts'
+import { JSON_TYPE, registerReadOnly } from './respond.ts'
 
 export function registerHealthStatus(app: FastifyInstance, readHealth: ReadHealth): void {
-  addReadOnly(app, '/health/status', async (_request, reply) =>
+  registerReadOnly(app, '/health/status', async (_request, reply) =>
     reply
-      .headers({ 'content-type': JSON_TYPE, 'cache-control': NOT_STORED })
+      .headers({ 'content-type': JSON_TYPE, 'cache-control': CACHE_NO_STORE })
       .send(JSON.stringify(toBody(await readHealth()))),
   )
 }

@@ -8,10 +8,10 @@ import type {
 } from '../../../usecases/list-newest-insolvencies.ts'
 import { LANGUAGES, type Lang } from '../languages.ts'
 import type { Site } from '../page.ts'
-import { languageAsked } from './language-asked.ts'
+import { requestedLanguage } from './language-asked.ts'
 import { createLastModified } from './last-modified.ts'
 import { renderFeed } from './render-feed.ts'
-import { addReadOnly, FIVE_MINUTES, sendText } from './respond.ts'
+import { FIVE_MINUTES, registerReadOnly, sendText } from './respond.ts'
 
 const ITEMS = 100
 // Nobody is counted here: however often it is asked for, the sources are read some times a second at most while nothing
@@ -49,8 +49,8 @@ export function registerInsolvencyFeed(
     return text
   }
 
-  addReadOnly(app, '/insolventies/rss.xml', async (request, reply) => {
-    const lang = languageAsked(request, site)
+  registerReadOnly(app, '/insolventies/rss.xml', async (request, reply) => {
+    const lang = requestedLanguage(request, site)
     const body = render(await readNewest(), lang)
     const modified = lastModified[lang]?.(body) ?? ''
     reply.header('last-modified', modified)

@@ -7,14 +7,14 @@ import type { SearchHit } from '../../../domain/search-hit.ts'
 import type { NameCodes } from '../../../usecases/name-codes.ts'
 import type { SearchCompanies } from '../../../usecases/search-companies.ts'
 import type { Suggestion, SuggestTownsAndCodes } from '../../../usecases/suggest-places-and-codes.ts'
-import { clientFault } from '../../problem.ts'
-import { isUndecodable, type Parameter, readCount, readSearchText } from '../../query-parameters.ts'
+import { clientProblem } from '../../problem.ts'
+import { isUndecodable, type Parameter, parseSearchText, readLimit } from '../../query-parameters.ts'
 import { type Lang, phrase } from '../languages.ts'
 import type { Site } from '../page.ts'
 import { activityPath, dossierPath, townPath } from '../paths.ts'
-import { languageAsked } from './language-asked.ts'
+import { requestedLanguage } from './language-asked.ts'
 import { findPages, type NamedPage } from './named-pages.ts'
-import { addReadOnly, JSON_TYPE, sendJsonProblem, sendText } from './respond.ts'
+import { JSON_TYPE, registerReadOnly, sendJsonProblem, sendText } from './respond.ts'
 
 export type InternalSearchDeps = {
   searchCompanies: SearchCompanies
@@ -42,27 +42,34 @@ const A_MINUTE = 'private, max-age=60'
 type Query = { q?: Parameter; limit?: Parameter }
 
 export function registerInternalSearch(app: FastifyInstance, deps: InternalSearchDeps): void {
-  addReadOnly(app, '/internal/search', async (request, reply) => {
-    if (isUndecodable(request.url)) return sendJsonProblem(reply, clientFault(400))
-    const lang = languageAsked(request, deps.site)
+  registerReadOnly(app, '/internal/search', async (request, reply) => {
+    if (isUndecodable(request.url)) return sendJsonProblem(reply, clientProblem(400))
+    const lang = requestedLanguage(request, deps.site)
     const { q, limit } = (request as FastifyRequest<{ Querystring: Query }>).query
-    const body = JSON.stringify(await findAll(deps, readSearchText(q), readCount(limit, LIMITS), lang))
+    const body = JSON.stringify(
+      await findSuggestions(deps, parseSearchText(q), readLimit(limit, LIMITS), lang),
+    )
     return sendText(request, reply, { body, type: JSON_TYPE, cacheControl: A_MINUTE })
   })
 }
 
-async function findAll(deps: InternalSearchDeps, q: string, limit: number, lang: Lang): Promise<object[]> {
+async function findSuggestions(
+  deps: InternalSearchDeps,
+  q: string,
+  limit: number,
+  lang: Lang,
+): Promise<object[]> {
   if (q === '') return []
   const hits = await deps.searchCompanies(q, limit)
-  const companies = await Promise.all(hits.map(hit => showCompany(hit, deps.nameCodes, lang)))
+  const companies = await Promise.all(hits.map(hit => toCompanySuggestion(hit, deps.nameCodes, lang)))
   return [
     ...companies,
-    ...deps.suggest(q, lang).map(suggestion => showSuggestion(suggestion, lang)),
-    ...findPages(q, lang).map(page => showPage(page, lang)),
+    ...deps.suggest(q, lang).map(suggestion => toSuggestion(suggestion, lang)),
+    ...findPages(q, lang).map(page => toPageSuggestion(page, lang)),
   ]
 }
 
-async function showCompany(hit: SearchHit, nameCodes: NameCodes, lang: Lang) {
+async function toCompanySuggestion(hit: SearchHit, nameCodes: NameCodes, lang: Lang) {
   const names = await nameCodes({ legalForm: null, situationCode: null, primaryNace: hit.primaryNace }, lang)
   const known = [hit.city, names.activity?.text].filter(text => text)
   return {
@@ -93,7 +100,7 @@ const NO_COMPANY = {
   not_in_register: false,
 }
 
-function showSuggestion(suggestion: Suggestion, lang: Lang) {
+function toSuggestion(suggestion: Suggestion, lang: Lang) {
   if (suggestion.kind === 'town') {
     const { zip, name } = suggestion
     const shown = { legal_name: `${zip} ${name}`, kind: 'town', href: townPath(lang, zip) }
@@ -104,6 +111,6 @@ function showSuggestion(suggestion: Suggestion, lang: Lang) {
   return { ...NO_COMPANY, primary_nace: code, ...shown, subtitle: `NACE ${code} · ${words.activity[lang]}` }
 }
 
-function showPage({ name, href }: NamedPage, lang: Lang) {
+function toPageSuggestion({ name, href }: NamedPage, lang: Lang) {
   return { ...NO_COMPANY, legal_name: name, kind: 'page', href, subtitle: words.page[lang] }
 }

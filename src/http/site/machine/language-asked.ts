@@ -8,7 +8,7 @@ import type { Site } from '../page.ts'
  * What `?lang=` names, else the service's own. Not what the client's headers ask for: one address has one answer, which
  * any cache may keep.
  */
-export function languageAsked(request: FastifyRequest, { defaultLanguage }: Site): Lang {
+export function requestedLanguage(request: FastifyRequest, { defaultLanguage }: Site): Lang {
   const { lang } = request.query as { lang?: unknown }
   return isLang(lang) ? lang : defaultLanguage
 }

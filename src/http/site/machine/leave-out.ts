@@ -12,16 +12,16 @@ export function filterSitemap(
 ): Readable {
   const whole = createGunzip()
   whole.end(body)
-  const rest = Readable.from(keepLines(whole, addressesOf(hidden)))
+  const rest = Readable.from(filterLines(whole, addressPattern(hidden)))
   return zipped ? pipeline(rest, createGzip(), () => {}) : rest
 }
 
 // Every <url> is one line, and ends its address with the number.
-function addressesOf(hidden: readonly number[]): RegExp {
+function addressPattern(hidden: readonly number[]): RegExp {
   return new RegExp(`[-/](?:${hidden.map(enterpriseNumberFrom).join('|')})</loc>`)
 }
 
-async function* keepLines(xml: AsyncIterable<Buffer>, dropped: RegExp): AsyncGenerator<Buffer> {
+async function* filterLines(xml: AsyncIterable<Buffer>, dropped: RegExp): AsyncGenerator<Buffer> {
   let open = ''
   for await (const chunk of xml) {
     const lines = (open + chunk.toString('latin1')).split('\n')

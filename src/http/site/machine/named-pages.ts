@@ -42,20 +42,20 @@ const PAGES: { name: Phrase; path: Localised }[] = [
   },
 ]
 
-const FOLDED = PAGES.map(({ name }) =>
+const FOLDED_NAMES = PAGES.map(({ name }) =>
   Object.fromEntries(LANGUAGES.map(lang => [lang, foldWords(name[lang])])),
 )
-const MOST = 3
+const MAX_PAGES = 3
 // One letter begins a word of nearly every page.
-const SHORTEST = 2
+const MIN_QUERY_LENGTH = 2
 
 /** At most three pages whose names have words that begin with all words of `q`. */
 export function findPages(q: string, lang: Lang): NamedPage[] {
   const words = foldWords(q)
-  if (words.length === 0 || words.join('').length < SHORTEST) return []
+  if (words.length === 0 || words.join('').length < MIN_QUERY_LENGTH) return []
   return PAGES.filter((_page, at) =>
-    words.every(word => FOLDED[at]?.[lang]?.some(other => other.startsWith(word))),
+    words.every(word => FOLDED_NAMES[at]?.[lang]?.some(other => other.startsWith(word))),
   )
-    .slice(0, MOST)
+    .slice(0, MAX_PAGES)
     .map(({ name, path }) => ({ name: name[lang], href: path(lang) }))
 }

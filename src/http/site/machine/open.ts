@@ -38,23 +38,23 @@ export type FeedReadersOptions = {
 // none of them stays open for longer than ten seconds after it was needed.
 const PROBE = { max: 8, statementTimeoutMs: 800, connectTimeoutMs: 800 }
 // Data change a few times a day.
-const FRESHNESS_FOR_MS = 30_000
+const FRESHNESS_TTL_MS = 30_000
 
 export function openFeedReaders(options: FeedReadersOptions): FeedReaders {
   const { data, logger, slow } = options
   const { sources, places, endpointsOf } = data
   const pools = new Map<EndpointPool, Pool>()
-  const poolAt = (probed: EndpointPool) => {
+  const poolOf = (probed: EndpointPool) => {
     const pool = pools.get(probed) ?? openPrimaryPool(probed, { name: 'probes', slow, ...PROBE })
     pools.set(probed, pool)
     return pool
   }
   const probed: HealthPools = {
-    main: poolAt(places),
-    register: poolAt(endpointsOf('register')),
-    gazette: poolAt(endpointsOf('gazette')),
-    accounts: poolAt(endpointsOf('accounts')),
-    risk: poolAt(endpointsOf('risk')),
+    main: poolOf(places),
+    register: poolOf(endpointsOf('register')),
+    gazette: poolOf(endpointsOf('gazette')),
+    accounts: poolOf(endpointsOf('accounts')),
+    risk: poolOf(endpointsOf('risk')),
   }
   const stored = { name: 'register', places } as const
   const sitemapSource = openSource({ ...stored, logger, slow, purpose: 'sitemap', connections: 2 })
@@ -66,7 +66,7 @@ export function openFeedReaders(options: FeedReadersOptions): FeedReaders {
   })
   return {
     readHealth,
-    readFreshness: staleWhileRevalidate(async () => (await readHealth()).freshness, FRESHNESS_FOR_MS),
+    readFreshness: staleWhileRevalidate(async () => (await readHealth()).freshness, FRESHNESS_TTL_MS),
     suggest: createSuggestTownsAndCodes({ register: sources.register }),
     sitemapSource,
     async close() {

@@ -5,15 +5,15 @@ import { slug } from '../../../domain/company.ts'
 import { parseEnterpriseNumberSegment } from '../../../domain/enterprise-number.ts'
 import { UnknownCompanyError } from '../../../domain/errors.ts'
 import type { GetCompany } from '../../../usecases/get-company.ts'
-import { NOT_STORED } from '../../caching.ts'
+import { CACHE_NO_STORE } from '../../caching.ts'
 import { UNKNOWN_COMPANY } from '../../problem.ts'
 import { sendErrorPage } from '../failures.ts'
 import type { Site } from '../page.ts'
 import { dossierPath } from '../paths.ts'
-import { addReadOnly, FIVE_MINUTES } from './respond.ts'
+import { FIVE_MINUTES, registerReadOnly } from './respond.ts'
 
 export function registerRedirect(app: FastifyInstance, getCompany: GetCompany, site: Site): void {
-  addReadOnly(app, '/kbo/:kbo', async (request, reply) => {
+  registerReadOnly(app, '/kbo/:kbo', async (request, reply) => {
     const number = parseEnterpriseNumberSegment(
       (request as FastifyRequest<{ Params: { kbo: string } }>).params.kbo,
     )
@@ -28,7 +28,7 @@ export function registerRedirect(app: FastifyInstance, getCompany: GetCompany, s
     try {
       const { company, stagesDegraded } = await getCompany(number)
       // From a dossier held while the register does not answer: the name may have changed since.
-      const cacheControl = stagesDegraded.includes('register') ? NOT_STORED : FIVE_MINUTES
+      const cacheControl = stagesDegraded.includes('register') ? CACHE_NO_STORE : FIVE_MINUTES
       const path = dossierPath(site.defaultLanguage, slug(company.legalName, number))
       return reply.header('cache-control', cacheControl).redirect(path, 301)
     } catch (error) {

@@ -38,7 +38,7 @@ const words = {
 }
 
 /** For how long a reader may wait before it asks again, in minutes. */
-const ASK_AGAIN_AFTER_MIN = 15
+const TTL_MINUTES = 15
 
 /** The feed as text; `startedAt` stands for the time of the newest publication while there is none. */
 export function renderFeed(
@@ -53,7 +53,7 @@ export function renderFeed(
     link: site.origin + homePath(lang),
     feed: site.origin + feedPath(lang),
     language: LOCALES[lang].toLowerCase(),
-    ttl: ASK_AGAIN_AFTER_MIN,
+    ttl: TTL_MINUTES,
     updated: newest === undefined ? startedAt : new Date(newest),
     generator: 'Griffie',
   })
@@ -72,9 +72,9 @@ function toItem(publication: InsolvencyPublication, lang: Lang, { origin }: Site
     `${words.published[lang]} ${formatDate(lang, event.pubDate)}, numac ${event.numac}.`,
   ]
   return {
-    title: printable(`${kind}: ${company.legalName}`),
+    title: toXmlText(`${kind}: ${company.legalName}`),
     // Readers take it for HTML.
-    description: html`<p>${printable(facts.filter(Boolean).join(' '))}</p>`.toString(),
+    description: html`<p>${toXmlText(facts.filter(Boolean).join(' '))}</p>`.toString(),
     link: origin + dossierPath(lang, slug(company.legalName, company.enterpriseNumber)),
     guid: identifyPublication(event),
     date: new Date(event.pubDate), // midnight in Greenwich is the same day in Belgium
@@ -83,7 +83,7 @@ function toItem(publication: InsolvencyPublication, lang: Lang, { origin }: Site
 
 // XML has no control characters, not even written as references (XML 1.0, 2.2), and a title stands in a CDATA section,
 // which `]]>` would end: the package replaces only the first one.
-function printable(text: string): string {
+function toXmlText(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ' ')
     .replaceAll(']]>', ']] >')

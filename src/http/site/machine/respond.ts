@@ -2,9 +2,9 @@
 
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
-import { matchesEtag, NOT_STORED } from '../../caching.ts'
-import { limitPolicy, limitState } from '../../limits.ts'
-import { type Problem, problemBody, WRONG_METHOD } from '../../problem.ts'
+import { CACHE_NO_STORE, matchesEtag } from '../../caching.ts'
+import { rateLimitHeader, rateLimitPolicyHeader } from '../../limits.ts'
+import { METHOD_NOT_ALLOWED, type Problem, problemBody } from '../../problem.ts'
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
 /** What most surfaces are kept for: as long as an answer of the API. */
@@ -33,23 +33,25 @@ export function sendText(request: FastifyRequest, reply: FastifyReply, text: Tex
 export function sendJsonProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   return reply
     .code(problem.status)
-    .headers({ 'content-type': JSON_TYPE, 'cache-control': NOT_STORED, ...problem.headers })
+    .headers({ 'content-type': JSON_TYPE, 'cache-control': CACHE_NO_STORE, ...problem.headers })
     .send(problemBody(problem))
 }
 
 /** What a counted surface says of the client's budget. */
 export function rateLimitHeaders({ allowance }: FastifyRequest): Record<string, string> {
-  return allowance ? { 'ratelimit-policy': limitPolicy(allowance), ratelimit: limitState(allowance) } : {}
+  return allowance
+    ? { 'ratelimit-policy': rateLimitPolicyHeader(allowance), ratelimit: rateLimitHeader(allowance) }
+    : {}
 }
 
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 
 /** A path that can only be read: GET and HEAD are answered by `handler`, all others are told so. */
-export function addReadOnly(app: FastifyInstance, path: string, handler: RouteHandlerMethod): void {
+export function registerReadOnly(app: FastifyInstance, path: string, handler: RouteHandlerMethod): void {
   app.get(path, handler)
   app.route({
     method: OTHER_METHODS,
     url: path,
-    handler: (_request, reply) => sendJsonProblem(reply, WRONG_METHOD),
+    handler: (_request, reply) => sendJsonProblem(reply, METHOD_NOT_ALLOWED),
   })
 }

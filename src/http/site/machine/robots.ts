@@ -4,18 +4,18 @@ import type { FastifyInstance } from 'fastify'
 import { LANGUAGES, type Lang } from '../languages.ts'
 import type { Site } from '../page.ts'
 import { accountPath, searchPagePath, signInPath, signOutPath } from '../paths.ts'
-import { addReadOnly, sendText } from './respond.ts'
+import { registerReadOnly, sendText } from './respond.ts'
 
 // Keyed, counted or for members: nothing there is worth a crawler's time.
 const DISALLOWED = ['/api/', '/mcp', '/internal/', '/health/', '/export/']
 // Every query is a page of its own, and there is no end of them.
-const CLOSED_PAGES = [signInPath, signOutPath, accountPath, (lang: Lang) => `${searchPagePath(lang)}?`]
+const DISALLOWED_PAGES = [signInPath, signOutPath, accountPath, (lang: Lang) => `${searchPagePath(lang)}?`]
 
 export function registerRobots(app: FastifyInstance, { origin }: Site): void {
-  const closed = [...DISALLOWED, ...LANGUAGES.flatMap(lang => CLOSED_PAGES.map(path => path(lang)))]
-  const lines = ['User-agent: *', 'Allow: /', ...closed.map(path => `Disallow: ${path}`)]
+  const disallowed = [...DISALLOWED, ...LANGUAGES.flatMap(lang => DISALLOWED_PAGES.map(path => path(lang)))]
+  const lines = ['User-agent: *', 'Allow: /', ...disallowed.map(path => `Disallow: ${path}`)]
   const body = `${lines.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`
-  addReadOnly(app, '/robots.txt', (request, reply) =>
+  registerReadOnly(app, '/robots.txt', (request, reply) =>
     sendText(request, reply, {
       body,
       type: 'text/plain; charset=utf-8',

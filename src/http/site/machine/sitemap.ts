@@ -18,11 +18,11 @@ import type { Logger } from '../../../log.ts'
 import { findLiveFile, type LiveFile, readSitemapBody } from '../../../store/sitemap.ts'
 import type { Source } from '../../../store/source.ts'
 import { matchesEtag } from '../../caching.ts'
-import { UNKNOWN_PATH } from '../../problem.ts'
-import { FIXED_PAGES, listedSite } from '../listed-pages.ts'
+import { NOT_FOUND } from '../../problem.ts'
+import { FIXED_PAGES, toListedSite } from '../listed-pages.ts'
 import type { Site } from '../page.ts'
 import { filterSitemap } from './leave-out.ts'
-import { addReadOnly, FIVE_MINUTES, sendJsonProblem, sendText } from './respond.ts'
+import { FIVE_MINUTES, registerReadOnly, sendJsonProblem, sendText } from './respond.ts'
 
 export type SitemapDeps = {
   site: Site
@@ -34,18 +34,18 @@ export type SitemapDeps = {
 const XML_TYPE = 'application/xml; charset=utf-8'
 
 export function registerSitemap(app: FastifyInstance, deps: SitemapDeps): void {
-  const answer = createAnswer(deps)
-  addReadOnly(app, sitemapPath(INDEX_NAME), (request, reply) => answer(request, reply, INDEX_NAME))
-  addReadOnly(app, sitemapPath(':name(^[a-z]+-\\d+$)'), (request, reply) =>
+  const answer = createSitemapHandler(deps)
+  registerReadOnly(app, sitemapPath(INDEX_NAME), (request, reply) => answer(request, reply, INDEX_NAME))
+  registerReadOnly(app, sitemapPath(':name(^[a-z]+-\\d+$)'), (request, reply) =>
     answer(request, reply, (request.params as { name: string }).name),
   )
 }
 
-type Answer = (request: FastifyRequest, reply: FastifyReply, name: string) => Promise<FastifyReply>
+type SitemapHandler = (request: FastifyRequest, reply: FastifyReply, name: string) => Promise<FastifyReply>
 
-function createAnswer({ site, logger, sitemapSource: source }: SitemapDeps): Answer {
+function createSitemapHandler({ site, logger, sitemapSource: source }: SitemapDeps): SitemapHandler {
   const origin = readOrigin(site.origin)
-  const fixed = renderFixed(origin, site)
+  const fixed = renderFixedFiles(origin, site)
   let told: number | null = null
   const warnOnce = (found: { generation: number; origin: string }) => {
     if (told === found.generation) return
@@ -55,16 +55,16 @@ function createAnswer({ site, logger, sitemapSource: source }: SitemapDeps): Ans
       'the sitemap was written for another address: run griffie sitemap',
     )
   }
-  const answer: Answer = async (request, reply, name) => {
+  const answer: SitemapHandler = async (request, reply, name) => {
     const found = await source.run(pool => findLiveFile(pool, name))
     if (found?.origin !== origin) {
       if (found) warnOnce(found)
       const body = fixed.get(name)
-      if (body === undefined) return sendJsonProblem(reply, UNKNOWN_PATH)
+      if (body === undefined) return sendJsonProblem(reply, NOT_FOUND)
       return sendText(request, reply, { body, type: XML_TYPE, cacheControl: FIVE_MINUTES })
     }
-    if (found.file === null) return sendJsonProblem(reply, UNKNOWN_PATH)
-    const served = asServed(found.file, found.suppressedSince)
+    if (found.file === null) return sendJsonProblem(reply, NOT_FOUND)
+    const served = toServedFile(found.file, found.suppressedSince)
     if (isNotModified(request, served)) return reply.code(304).headers(cacheHeaders(served)).send()
     if (request.method === 'HEAD') return sendFile(request, reply, served, null)
     const body = await source.run(pool => readSitemapBody(pool, served))
@@ -77,7 +77,7 @@ function createAnswer({ site, logger, sitemapSource: source }: SitemapDeps): Ans
 type ServedFile = LiveFile & { hidden: readonly number[] }
 
 // Only files of companies can hold a company.
-function asServed(file: LiveFile, suppressedSince: readonly number[]): ServedFile {
+function toServedFile(file: LiveFile, suppressedSince: readonly number[]): ServedFile {
   const hidden = file.name.startsWith(COMPANIES_SECTION) ? suppressedSince : []
   const etag = hidden.length === 0 ? file.etag : file.etag.replace(/"$/, `-${hash('sha1', hidden.join())}"`)
   return { ...file, hidden, etag }
@@ -112,18 +112,18 @@ function sendFile(
   // A stream keeps the length that was given; forty megabytes should not be unpacked at once anyway.
   if (body === null) return reply.send(Readable.from([]))
   if (hidden.length > 0) return reply.send(filterSitemap(body, { hidden, zipped }))
-  return reply.send(zipped ? body : unpack(body))
+  return reply.send(zipped ? body : gunzipStream(body))
 }
 
-function unpack(body: Buffer): Readable {
+function gunzipStream(body: Buffer): Readable {
   const plain = createGunzip()
   plain.end(body)
   return plain
 }
 
 // When these last changed nobody knows, so that this index names no time.
-function renderFixed(origin: string, site: Site): ReadonlyMap<string, string> {
-  const write = createEntryWriter({ ...listedSite(site), origin })
+function renderFixedFiles(origin: string, site: Site): ReadonlyMap<string, string> {
+  const write = createEntryWriter({ ...toListedSite(site), origin })
   const name = fileName(FIXED_PAGES.name, 1)
   const entries = FIXED_PAGES.pages.map(page => write(page).xml)
   return new Map([

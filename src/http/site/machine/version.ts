@@ -2,12 +2,12 @@
 
 import type { FastifyInstance } from 'fastify'
 import type { Build } from '../../../build.ts'
-import { addReadOnly, JSON_TYPE, sendText } from './respond.ts'
+import { JSON_TYPE, registerReadOnly, sendText } from './respond.ts'
 
 export function registerVersion(app: FastifyInstance, { release, commit, builtAt }: Build): void {
   const body = JSON.stringify({ release, commit, built_at: builtAt })
   // Asked anew each time: behind one address old and new processes answer in turn while a release rolls out.
-  addReadOnly(app, '/version', (request, reply) =>
+  registerReadOnly(app, '/version', (request, reply) =>
     sendText(request, reply, { body, type: JSON_TYPE, cacheControl: 'no-cache' }),
   )
 }

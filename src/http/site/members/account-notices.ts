@@ -59,15 +59,15 @@ const messages: Record<AccountMessage, Phrase> = {
 }
 
 /** Notices of what was done; all others tell of a fault. */
-const DONE: readonly unknown[] = ['password_changed', 'sessions_ended'] satisfies AccountMessage[]
+const SUCCESS_MESSAGES: readonly unknown[] = ['password_changed', 'sessions_ended'] satisfies AccountMessage[]
 
 /** The notice that an address may ask for: a fault is only told in answer to a form. */
-export function readNotice(given: unknown): AccountMessage | null {
-  return DONE.includes(given) ? (given as AccountMessage) : null
+export function parseMessage(given: unknown): AccountMessage | null {
+  return SUCCESS_MESSAGES.includes(given) ? (given as AccountMessage) : null
 }
 
 export function renderMessage(lang: Lang, notice: AccountMessage): Html {
-  return DONE.includes(notice)
+  return SUCCESS_MESSAGES.includes(notice)
     ? html`<p class="done" role="status">${messages[notice][lang]}</p>`
     : html`<p class="fault" role="alert">${messages[notice][lang]}</p>`
 }

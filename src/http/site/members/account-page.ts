@@ -9,7 +9,7 @@ import { accountPath, passwordPath, sessionsPath, signOutPath } from '../paths.t
 import { type AccountMessage, renderMessage } from './account-notices.ts'
 import { renderField } from './fields.ts'
 
-export type AccountView = {
+export type AccountPageModel = {
   lang: Lang
   member: Member
   /** Sessions besides this one; null when they could not be counted. */
@@ -108,7 +108,7 @@ const plans: Record<Plan, { name: Phrase; opens: Phrase }> = {
   },
 }
 
-export function renderAccount(view: AccountView, site: Site): string {
+export function renderAccount(view: AccountPageModel, site: Site): string {
   const { lang, member, notice } = view
   const { name, opens } = plans[member.plan]
   return renderPage(
@@ -138,7 +138,7 @@ ${renderSessions(view)}
   )
 }
 
-function renderPasswordForm({ lang, member, notice }: AccountView): Html {
+function renderPasswordForm({ lang, member, notice }: AccountPageModel): Html {
   const isRenewedWrong = notice === 'too_short' || notice === 'too_long'
   return html`<h2>${words.changePassword[lang]}</h2>
 <form class="form" method="post" action="${passwordPath(lang)}">
@@ -157,7 +157,7 @@ ${renderField({
 </form>`
 }
 
-function renderSessions({ lang, otherSessions }: AccountView): Html {
+function renderSessions({ lang, otherSessions }: AccountPageModel): Html {
   return html`<h2>${words.sessions[lang]}</h2>
 <p>${formatOtherSessions(lang, otherSessions)}</p>
 ${

@@ -14,9 +14,9 @@ import {
   signOutPath,
 } from '../paths.ts'
 import { sendPage } from '../send-page.ts'
-import { type AccountMessage, readNotice } from './account-notices.ts'
+import { type AccountMessage, parseMessage } from './account-notices.ts'
 import { renderAccount } from './account-page.ts'
-import { fieldOf, takeForms } from './forms.ts'
+import { acceptForms, formField } from './forms.ts'
 import { readReturnPath } from './return-path.ts'
 import { renderSignIn, type SignInError } from './sign-in-page.ts'
 
@@ -25,7 +25,7 @@ export type MembersDeps = { site: Site; members: Members }
 /** Adds the pages, in a scope of their own: nothing else of the site reads bodies. */
 export function registerMembers(app: FastifyInstance, deps: MembersDeps): void {
   app.register(async scope => {
-    await takeForms(scope, deps.site)
+    await acceptForms(scope, deps.site)
     for (const lang of LANGUAGES) {
       scope.get(signInPath(lang), showSignIn(lang, deps))
       scope.post(signInPath(lang), signIn(lang, deps))
@@ -42,7 +42,7 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastify
 function showSignIn(lang: Lang, { site, members }: MembersDeps): Handler {
   return async (request, reply) => {
     const back = readReturnPath((request.query as { return?: unknown }).return)
-    if ((await members.read(request)) !== null) return goTo(reply, back ?? accountPath(lang))
+    if ((await members.read(request)) !== null) return redirectAfterPost(reply, back ?? accountPath(lang))
     return sendPage(request, reply, renderSignIn({ lang, email: '', back, fault: null }, site), 'private')
   }
 }
@@ -51,12 +51,12 @@ const STATUS: Record<SignInError, number> = { refused: 401, limited: 429, unavai
 
 function signIn(lang: Lang, { site, members }: MembersDeps): Handler {
   return async (request, reply) => {
-    const email = fieldOf(request, 'email').trim()
-    const back = readReturnPath(fieldOf(request, 'return'))
-    const given = { former: request, email, password: fieldOf(request, 'password'), clientIp: request.ip }
-    const result = await unlessUnavailable(members.signIn(given))
+    const email = formField(request, 'email').trim()
+    const back = readReturnPath(formField(request, 'return'))
+    const given = { former: request, email, password: formField(request, 'password'), clientIp: request.ip }
+    const result = await catchUnavailable(members.signIn(given))
     if (result.outcome === 'signed_in')
-      return goTo(reply.header('set-cookie', result.cookies), back ?? accountPath(lang))
+      return redirectAfterPost(reply.header('set-cookie', result.cookies), back ?? accountPath(lang))
     if (result.outcome !== 'refused') reply.header('retry-after', result.retryAfterS)
     const page = renderSignIn({ lang, email, back, fault: result.outcome }, site)
     return sendPage(request, reply.code(STATUS[result.outcome]), page, 'private')
@@ -66,14 +66,14 @@ function signIn(lang: Lang, { site, members }: MembersDeps): Handler {
 function signOut(lang: Lang, { members }: MembersDeps): Handler {
   return async (request, reply) => {
     const { cookies } = await members.signOut(request)
-    return goTo(reply.header('set-cookie', cookies), homePath(lang))
+    return redirectAfterPost(reply.header('set-cookie', cookies), homePath(lang))
   }
 }
 
 function showAccount(lang: Lang, deps: MembersDeps): Handler {
   return async (request, reply) => {
     const { done } = request.query as { done?: unknown }
-    return sendAccount(lang, deps, request, reply, readNotice(done))
+    return sendAccount(lang, deps, request, reply, parseMessage(done))
   }
 }
 
@@ -81,18 +81,19 @@ const ACCOUNT_STATUS: Partial<Record<AccountMessage, number>> = { limited: 429, 
 
 function changePassword(lang: Lang, deps: MembersDeps): Handler {
   return async (request, reply) => {
-    const result = await unlessUnavailable(
+    const result = await catchUnavailable(
       deps.members.changePassword(request, {
-        currentPassword: fieldOf(request, 'current'),
-        newPassword: fieldOf(request, 'renewed'),
+        currentPassword: formField(request, 'current'),
+        newPassword: formField(request, 'renewed'),
         clientIp: request.ip,
       }),
     )
     if (result.outcome === 'changed') {
       reply.header('set-cookie', result.cookies)
-      return goTo(reply, `${accountPath(lang)}?done=password_changed`)
+      return redirectAfterPost(reply, `${accountPath(lang)}?done=password_changed`)
     }
-    if (result.outcome === 'signed_out') return goTo(reply, signInAndReturnPath(lang, accountPath(lang)))
+    if (result.outcome === 'signed_out')
+      return redirectAfterPost(reply, signInAndReturnPath(lang, accountPath(lang)))
     if ('retryAfterS' in result) reply.header('retry-after', result.retryAfterS)
     return sendAccount(lang, deps, request, reply.code(ACCOUNT_STATUS[result.outcome] ?? 422), result.outcome)
   }
@@ -101,7 +102,7 @@ function changePassword(lang: Lang, deps: MembersDeps): Handler {
 function endOtherSessions(lang: Lang, { members }: MembersDeps): Handler {
   return async (request, reply) => {
     await members.endOtherSessions(request)
-    return goTo(reply, `${accountPath(lang)}?done=sessions_ended`)
+    return redirectAfterPost(reply, `${accountPath(lang)}?done=sessions_ended`)
   }
 }
 
@@ -113,19 +114,19 @@ async function sendAccount(
   notice: AccountMessage | null,
 ): Promise<FastifyReply> {
   const member = await members.identify(request)
-  if (member === null) return goTo(reply, signInAndReturnPath(lang, accountPath(lang)))
+  if (member === null) return redirectAfterPost(reply, signInAndReturnPath(lang, accountPath(lang)))
   const otherSessions = await members.countOtherSessions(member).catch(() => null)
   return sendPage(request, reply, renderAccount({ lang, member, otherSessions, notice }, site), 'private')
 }
 
 /** Goes on with GET, whatever was sent. */
-function goTo(reply: FastifyReply, path: string): FastifyReply {
+function redirectAfterPost(reply: FastifyReply, path: string): FastifyReply {
   return reply.header('cache-control', 'private, no-store').redirect(path, 303)
 }
 
 const RETRY_AFTER_S = 180
 
-async function unlessUnavailable<T>(
+async function catchUnavailable<T>(
   work: Promise<T>,
 ): Promise<T | { outcome: 'unavailable'; retryAfterS: number }> {
   try {

@@ -9,7 +9,7 @@ import { renderField } from './fields.ts'
 
 export type SignInError = 'refused' | 'limited' | 'unavailable'
 
-export type SignInView = {
+export type SignInPageModel = {
   lang: Lang
   /** What was written as mail address. */
   email: string
@@ -43,7 +43,7 @@ const words = {
   ),
 }
 
-const faults: Record<SignInError, Phrase> = {
+const errorMessages: Record<SignInError, Phrase> = {
   refused: phrase(
     'Het e-mailadres of het wachtwoord klopt niet.',
     'L’adresse e-mail ou le mot de passe est incorrect.',
@@ -64,7 +64,7 @@ const faults: Record<SignInError, Phrase> = {
   ),
 }
 
-export function renderSignIn({ lang, email, back, fault }: SignInView, site: Site): string {
+export function renderSignIn({ lang, email, back, fault }: SignInPageModel, site: Site): string {
   const isWrong = fault === 'refused'
   return renderPage(
     {
@@ -75,7 +75,7 @@ export function renderSignIn({ lang, email, back, fault }: SignInView, site: Sit
       noindex: true,
       body: html`<div class="narrow">
 <h1>${words.title[lang]}</h1>
-${fault && html`<p class="fault" role="alert">${faults[fault][lang]}</p>`}
+${fault && html`<p class="fault" role="alert">${errorMessages[fault][lang]}</p>`}
 <form class="form" method="post" action="${signInPath(lang)}">
 ${renderField({
   ...{ name: 'email', label: words.email[lang], type: 'email', autocomplete: 'username' },

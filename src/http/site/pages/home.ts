@@ -16,7 +16,7 @@ import { type DataCoverage, dataCoverageOf } from '../dossier/basis.ts'
 import { formatReadDays } from '../dossier/read-days.ts'
 import { renderEmpty, renderUnavailable } from '../dossier/section.ts'
 import { formatFreshness } from '../dossier/sources-section.ts'
-import { answerNotFound, preferredLanguage } from '../failures.ts'
+import { preferredLanguage, sendNotFound } from '../failures.ts'
 import { formatDate } from '../format.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { isLang, type Lang, phrase } from '../languages.ts'
@@ -128,11 +128,11 @@ export function registerHome(app: FastifyInstance, deps: HomeDeps): void {
   )
   app.get<{ Params: { lang: string } }>('/:lang', (request, reply) => {
     const { lang } = request.params
-    return isLang(lang) ? reply.redirect(homePath(lang), 301) : answerNotFound(request, reply, deps)
+    return isLang(lang) ? reply.redirect(homePath(lang), 301) : sendNotFound(request, reply, deps)
   })
   app.get<{ Params: { lang: string } }>('/:lang/', async (request, reply) => {
     const { lang } = request.params
-    if (!isLang(lang)) return answerNotFound(request, reply, deps)
+    if (!isLang(lang)) return sendNotFound(request, reply, deps)
     const [viewer, newest, freshness] = await Promise.all([
       deps.readMember(request),
       toResult(deps.listNewestInsolvencies(NEWEST)),

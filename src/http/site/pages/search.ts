@@ -6,9 +6,9 @@ import type { SearchHit } from '../../../domain/search-hit.ts'
 import type { SearchCompanies } from '../../../usecases/search-companies.ts'
 import type { RequestQuota } from '../../limits.ts'
 import { rateLimitProblem } from '../../problem.ts'
-import { type Parameter, readSearchText } from '../../query-parameters.ts'
-import { answerNotFound, sendErrorPage } from '../failures.ts'
-import { dotted, formatCount } from '../format.ts'
+import { type Parameter, parseSearchText } from '../../query-parameters.ts'
+import { sendErrorPage, sendNotFound } from '../failures.ts'
+import { formatCount, formatNumberWithDots } from '../format.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { isLang, type Lang, phrase } from '../languages.ts'
 import { renderPage, renderSearch, type Site } from '../page.ts'
@@ -23,9 +23,9 @@ export type SearchPageDeps = {
   readMember(request: FastifyRequest): Promise<Member | null>
 }
 
-const MOST_HITS = 50
+const MAX_HITS = 50
 // As much as the box takes.
-const LONGEST_QUERY = 200
+const MAX_QUERY_LENGTH = 200
 
 const words = {
   title: phrase('Zoeken', 'Rechercher', 'Suche', 'Search'),
@@ -80,15 +80,15 @@ type SearchRequest = { Params: { lang: string }; Querystring: { q?: Parameter } 
 export function registerSearchPage(app: FastifyInstance, deps: SearchPageDeps): void {
   app.get<SearchRequest>('/:lang/search', async (request, reply) => {
     const { lang } = request.params
-    if (!isLang(lang)) return answerNotFound(request, reply, deps)
-    const query = readSearchText(request.query.q).slice(0, LONGEST_QUERY)
+    if (!isLang(lang)) return sendNotFound(request, reply, deps)
+    const query = parseSearchText(request.query.q).slice(0, MAX_QUERY_LENGTH)
     if (query !== '') {
       const allowance = await deps.searchBudget.count(request.ip, null)
       if (!allowance.withinLimit) return sendErrorPage(request, reply, rateLimitProblem(allowance), deps.site)
     }
     const [viewer, hits] = await Promise.all([
       deps.readMember(request),
-      query === '' ? [] : deps.searchCompanies(query, MOST_HITS),
+      query === '' ? [] : deps.searchCompanies(query, MAX_HITS),
     ])
     const page = renderPage(
       {
@@ -116,7 +116,7 @@ ${query === '' ? html`<p class="soft">${words.hint[lang]}</p>` : renderHits(lang
 function renderHits(lang: Lang, hits: readonly SearchHit[]): Content {
   if (hits.length === 0) return html`<p class="gap" role="status">${words.nothing[lang]}</p>`
   const count = formatCount(lang, hits.length)
-  return html`<p class="soft" role="status">${(hits.length < MOST_HITS ? words.found : words.most)[lang](count)}</p>
+  return html`<p class="soft" role="status">${(hits.length < MAX_HITS ? words.found : words.most)[lang](count)}</p>
 <ol class="hits">${hits.map(hit => renderHit(lang, hit))}</ol>`
 }
 
@@ -129,6 +129,6 @@ function renderHit(lang: Lang, hit: SearchHit): Html {
       ? html`<b>${legalName}</b> <span class="chip plain">${words.left[lang]}</span>`
       : html`<a href="${dossierPath(lang, hit.slug)}">${legalName}</a>`
   }</p>
-<p class="soft small"><span class="number">${dotted(enterpriseNumber)}</span>${more.map(text => html` · ${text}`)}</p>
+<p class="soft small"><span class="number">${formatNumberWithDots(enterpriseNumber)}</span>${more.map(text => html` · ${text}`)}</p>
 </li>\n`
 }

@@ -6,7 +6,7 @@ import type { Build } from '../../../build.ts'
 import type { SourceName } from '../../../domain/errors.ts'
 import type { Member } from '../../../domain/member.ts'
 import type { Health, Probe, ReadHealth } from '../../../usecases/read-health.ts'
-import { answerNotFound } from '../failures.ts'
+import { sendNotFound } from '../failures.ts'
 import { formatCount, formatDate, formatMoment, formatNumber } from '../format.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { isLang, type Lang, type Phrase, phrase } from '../languages.ts'
@@ -83,7 +83,7 @@ const PROBES: Record<keyof Health['probes'], Phrase> = {
 export function registerStatusPage(app: FastifyInstance, deps: StatusPageDeps): void {
   app.get<{ Params: { lang: string } }>('/:lang/status', async (request, reply) => {
     const { lang } = request.params
-    if (!isLang(lang)) return answerNotFound(request, reply, deps)
+    if (!isLang(lang)) return sendNotFound(request, reply, deps)
     const [viewer, health] = await Promise.all([deps.readMember(request), deps.readHealth()])
     const page = renderPage(
       {
@@ -138,33 +138,41 @@ function renderSource(lang: Lang, source: SourceName, { freshness }: Health): Ht
   const [newest, loaded] =
     freshness[source] === null
       ? [html`<span class="chip warn">${words.unread[lang]}</span>`, words.unknown[lang]]
-      : DESCRIBE[source](lang, freshness)
+      : SOURCE_FORMATTERS[source](lang, freshness)
   return html`<tr><th scope="row">${SOURCE_NAMES[source][lang]}</th><td>${newest}</td><td>${loaded}</td></tr>\n`
 }
 
-type Describe = (lang: Lang, freshness: Health['freshness']) => [newest: Content, loaded: Content]
+type SourceFormatter = (lang: Lang, freshness: Health['freshness']) => [newest: Content, loaded: Content]
 
-function day(lang: Lang, date: string | null | undefined): Content {
+function formatDayOrNothing(lang: Lang, date: string | null | undefined): Content {
   return date ? html`<time datetime="${date}">${formatDate(lang, date)}</time>` : words.nothing[lang]
 }
 
-function moment(lang: Lang, at: Date | string | null | undefined): Content {
+function formatMomentOrNothing(lang: Lang, at: Date | string | null | undefined): Content {
   return at ? formatMoment(lang, at) : words.nothing[lang]
 }
 
-const DESCRIBE: Record<SourceName, Describe> = {
-  register: (lang, { register }) => [day(lang, register?.snapshotDate), moment(lang, register?.loadedAt)],
+const SOURCE_FORMATTERS: Record<SourceName, SourceFormatter> = {
+  register: (lang, { register }) => [
+    formatDayOrNothing(lang, register?.snapshotDate),
+    formatMomentOrNothing(lang, register?.loadedAt),
+  ],
   gazette: (lang, { gazette }) => {
     const { newestOn, viewRefreshedAt, waiting, moreWaiting } = gazette ?? {}
     const count = waiting ? `${formatCount(lang, waiting)}${moreWaiting ? '+' : ''}` : null
     return [
-      html`${day(lang, newestOn)}${count && html`<br><span class="soft small">${words.waiting[lang](count)}</span>`}`,
-      moment(lang, viewRefreshedAt),
+      html`${formatDayOrNothing(lang, newestOn)}${count && html`<br><span class="soft small">${words.waiting[lang](count)}</span>`}`,
+      formatMomentOrNothing(lang, viewRefreshedAt),
     ]
   },
   accounts: (lang, { accounts }) => [
-    accounts?.loadedAt && accounts.newestOn === null ? words.undated[lang] : day(lang, accounts?.newestOn),
-    moment(lang, accounts?.loadedAt),
+    accounts?.loadedAt && accounts.newestOn === null
+      ? words.undated[lang]
+      : formatDayOrNothing(lang, accounts?.newestOn),
+    formatMomentOrNothing(lang, accounts?.loadedAt),
   ],
-  risk: (lang, { risk }) => [moment(lang, risk?.evaluatedAt), risk?.modelVersion ?? words.nothing[lang]],
+  risk: (lang, { risk }) => [
+    formatMomentOrNothing(lang, risk?.evaluatedAt),
+    risk?.modelVersion ?? words.nothing[lang],
+  ],
 }

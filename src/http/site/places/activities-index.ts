@@ -10,7 +10,7 @@ import type { Page, Site } from '../page.ts'
 import { activitiesPath, activityPath, homePath } from '../paths.ts'
 import { renderBars } from './bars.ts'
 import { describeBreadcrumb, HOME_CRUMB, renderBreadcrumb } from './breadcrumb.ts'
-import { labelCode } from './code-label.ts'
+import { renderCodeLabel } from './code-label.ts'
 import { NOT_COUNTED, renderBasis } from './counts-section.ts'
 
 const words = {
@@ -75,7 +75,7 @@ ${run.withoutActivity > 0 && html`<p class="soft">${words.without[lang](count(ru
 function renderLetter(lang: Lang, { letter, divisions }: Divisions['sections'][number]): Html {
   const title = sectionTitle(letter, lang) ?? words.former[lang]
   const rows = divisions.map(division => ({
-    label: labelCode(lang, division),
+    label: renderCodeLabel(lang, division),
     count: totalOf(division.counts),
     href: activityPath(lang, division.code),
   }))

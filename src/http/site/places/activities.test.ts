@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { toPagedCode } from './activities.ts'
+import { toPageCode } from './activities.ts'
 
 test('a code is known by its digits, five at most', () => {
   const cases = {
@@ -11,10 +11,10 @@ test('a code is known by its digits, five at most', () => {
     6201: '6201',
     8559901: '85599',
   }
-  for (const [text, code] of Object.entries(cases)) assert.equal(toPagedCode(text), code)
+  for (const [text, code] of Object.entries(cases)) assert.equal(toPageCode(text), code)
 })
 
 test('what is no code has no page', () => {
   for (const text of ['', '6', 'A', '62.', '.62', '62..01', '62-01', '６２', '12345678', '62 01'])
-    assert.equal(toPagedCode(text), null, text)
+    assert.equal(toPageCode(text), null, text)
 })

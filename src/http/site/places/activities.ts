@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { GetActivity, ListDivisions } from '../../../usecases/get-activity.ts'
 import { isComplete } from '../../../usecases/listed-companies.ts'
-import { answerNotFound } from '../failures.ts'
+import { sendNotFound } from '../failures.ts'
 import { isLang } from '../languages.ts'
 import { activitiesPath, activityPath } from '../paths.ts'
 import { describeActivitiesIndex } from './activities-index.ts'
@@ -18,13 +18,13 @@ type Code = { Params: { lang: string; code: string } }
 export function registerActivities(app: FastifyInstance, deps: ActivitiesDeps): void {
   app.get<Language>('/:lang/nace', async (request, reply) => {
     const { lang } = request.params
-    if (!isLang(lang)) return answerNotFound(request, reply, deps)
+    if (!isLang(lang)) return sendNotFound(request, reply, deps)
     return reply.redirect(activitiesPath(lang), 301)
   })
 
   app.get<Language>('/:lang/nace/', async (request, reply) => {
     const { lang } = request.params
-    if (!isLang(lang)) return answerNotFound(request, reply, deps)
+    if (!isLang(lang)) return sendNotFound(request, reply, deps)
     const divisions = await deps.listDivisions(lang)
     const page = describeActivitiesIndex(lang, divisions, deps.site)
     return sendDirectoryPage(request, reply, { page, whole: divisions.run !== null, deps })
@@ -32,24 +32,24 @@ export function registerActivities(app: FastifyInstance, deps: ActivitiesDeps): 
 
   app.get<Code>('/:lang/nace/:code', async (request, reply) => {
     const { lang, code } = request.params
-    const asPaged = toPagedCode(code)
-    if (!isLang(lang) || asPaged === null) return answerNotFound(request, reply, deps)
+    const asPaged = toPageCode(code)
+    if (!isLang(lang) || asPaged === null) return sendNotFound(request, reply, deps)
     if (asPaged !== code) return reply.redirect(activityPath(lang, asPaged), 301)
     const activity = await deps.getActivity(code, lang)
-    if (activity === null) return answerNotFound(request, reply, deps)
+    if (activity === null) return sendNotFound(request, reply, deps)
     const page = describeActivityPage(lang, activity, deps.site)
     const whole = activity.counts !== null && activity.ratios !== 'unread' && isComplete(activity.companies)
     return sendDirectoryPage(request, reply, { page, whole, deps })
   })
 }
 
-const LONGEST = 5
+const MAX_CODE_LENGTH = 5
 
 /**
  * A code as its page has it: without dots, five digits at most (`62.01` → `6201`, `8559901` → `85599`). Null for what is
  * no code.
  */
-export function toPagedCode(text: string): string | null {
+export function toPageCode(text: string): string | null {
   const digits = /^\d{2}(?:\.?\d){0,5}$/.test(text) ? text.replaceAll('.', '') : null
-  return digits?.slice(0, LONGEST) ?? null
+  return digits?.slice(0, MAX_CODE_LENGTH) ?? null
 }

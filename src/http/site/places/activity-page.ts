@@ -12,7 +12,7 @@ import { activitiesPath, activityPath, homePath, townPath } from '../paths.ts'
 import { renderBandChart } from './band-chart.ts'
 import { renderBars } from './bars.ts'
 import { type Crumb, describeBreadcrumb, HOME_CRUMB, renderBreadcrumb } from './breadcrumb.ts'
-import { dottedCode, labelCode, markName, titleOfCode } from './code-label.ts'
+import { codeTitle, formatNaceCode, renderActivityName, renderCodeLabel } from './code-label.ts'
 import { renderCompanies } from './company-list.ts'
 import { NOT_COUNTED, renderBasis, renderCounts } from './counts-section.ts'
 import { renderRatios } from './ratio-table.ts'
@@ -78,8 +78,8 @@ export function describeActivityPage(lang: Lang, activity: Activity, site: Site)
   const count = activity.counts && formatCount(lang, totalOf(activity.counts))
   return {
     lang,
-    title: titleOfCode(activity),
-    description: words.description[lang](titleOfCode(activity), count),
+    title: codeTitle(activity),
+    description: words.description[lang](codeTitle(activity), count),
     path: other => activityPath(other, activity.code),
     noindex: activity.counts === null || totalOf(activity.counts) === 0,
     jsonLd: describeBreadcrumb(crumbs, site.origin),
@@ -94,8 +94,8 @@ function listCrumbs(lang: Lang, { code, named, ancestors, section }: Activity): 
     { text: words.activities[lang], path: activitiesPath(lang) },
     ...(title ? [{ text: `${section} ${title}`, path: `${activitiesPath(lang)}#${section}` }] : []),
     ...[...ancestors, { code, named }].map(place => ({
-      text: titleOfCode(place),
-      label: html`<span class="number">${dottedCode(place.code)}</span>`,
+      text: codeTitle(place),
+      label: html`<span class="number">${formatNaceCode(place.code)}</span>`,
       path: activityPath(lang, place.code),
     })),
   ]
@@ -103,10 +103,10 @@ function listCrumbs(lang: Lang, { code, named, ancestors, section }: Activity): 
 
 function renderHead(lang: Lang, { code, named, ancestors, earlier }: Activity): Html {
   const parent = ancestors.at(-1)
-  return html`<header class="place-head"><p class="number soft">NACE ${dottedCode(code)}</p>
-<h1>${named ? markName(lang, named) : `NACE ${dottedCode(code)}`}</h1>
+  return html`<header class="place-head"><p class="number soft">NACE ${formatNaceCode(code)}</p>
+<h1>${named ? renderActivityName(lang, named) : `NACE ${formatNaceCode(code)}`}</h1>
 ${named?.broader && html`<p class="lead">${named.broader.text}</p>`}
-${parent && html`<p>${words.partOf[lang]} <a href="${activityPath(lang, parent.code)}">${labelCode(lang, parent)}</a></p>`}
+${parent && html`<p>${words.partOf[lang]} <a href="${activityPath(lang, parent.code)}">${renderCodeLabel(lang, parent)}</a></p>`}
 ${earlier && html`<p class="soft small">${words.earlier[lang]} “<span lang="${earlier.language}">${earlier.text}</span>”. ${words.earlierNote[lang]}</p>`}
 </header>`
 }
@@ -129,7 +129,7 @@ ${renderBasis(lang, run)}`
 function renderWithin(lang: Lang, { children }: Activity): Content {
   if (children.length === 0) return null
   const rows = children.map(child => ({
-    label: labelCode(lang, child),
+    label: renderCodeLabel(lang, child),
     count: child.companies,
     href: activityPath(lang, child.code),
   }))

@@ -2,7 +2,7 @@
 
 import { type CompanyInList, MAX_COMPANIES } from '../../../usecases/listed-companies.ts'
 import { renderEmpty } from '../dossier/section.ts'
-import { dotted, formatCount } from '../format.ts'
+import { formatCount, formatNumberWithDots } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import { type Lang, phrase } from '../languages.ts'
 import { dossierPath } from '../paths.ts'
@@ -37,7 +37,7 @@ export function renderCompanies(
     ({ enterpriseNumber, legalName, slug, zip, city, openBankruptcyBy: by }) => {
       const town = withTown && [zip, city].filter(part => part !== null).join(' ')
       return html`<li><a href="${dossierPath(lang, slug)}">${legalName}</a>${by !== null && by.length > 0 && html` <span class="chip bad">${words.bankrupt[lang]} (${nameBankruptcySources(lang, by)})</span>`}
-<span class="soft small"><span class="number">${dotted(enterpriseNumber)}</span>${town && html` · ${town}`}</span></li>\n`
+<span class="soft small"><span class="number">${formatNumberWithDots(enterpriseNumber)}</span>${town && html` · ${town}`}</span></li>\n`
     },
   )}</ol>`
 }

@@ -13,7 +13,7 @@ import { eventKindLabel } from '../words/event-kinds.ts'
 import { renderBandChart } from './band-chart.ts'
 import { renderBars } from './bars.ts'
 import { type Crumb, describeBreadcrumb, HOME_CRUMB, renderBreadcrumb } from './breadcrumb.ts'
-import { labelCode } from './code-label.ts'
+import { renderCodeLabel } from './code-label.ts'
 import { renderCompanies } from './company-list.ts'
 import { explainMissingOpenings, NOT_COUNTED, renderBasis, renderCounts } from './counts-section.ts'
 import { PROVINCE_NAMES, provinceAnchor } from './provinces.ts'
@@ -94,7 +94,7 @@ ${renderBody(lang, town)}`,
 }
 
 /** The page of any postal code while nothing is counted yet. */
-export function describeUncountedTown(lang: Lang, zip: string, site: Site): Omit<Page, 'viewer'> {
+export function describeTownWithoutCounts(lang: Lang, zip: string, site: Site): Omit<Page, 'viewer'> {
   const crumbs = listCrumbs(lang, zip, zip)
   return {
     lang,
@@ -142,7 +142,7 @@ ${renderBasis(lang, run)}`
 function renderActivities(lang: Lang, { activities }: Town): Content {
   if (activities.length === 0) return renderEmpty(words.noActivities[lang])
   const rows = activities.map(activity => ({
-    label: labelCode(lang, activity),
+    label: renderCodeLabel(lang, activity),
     count: activity.companies,
     href: activityPath(lang, activity.code),
   }))

@@ -3,11 +3,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { GetTown, ListTowns } from '../../../usecases/get-town.ts'
 import { isComplete } from '../../../usecases/listed-companies.ts'
-import { answerNotFound } from '../failures.ts'
+import { sendNotFound } from '../failures.ts'
 import { isLang } from '../languages.ts'
 import { townsPath } from '../paths.ts'
 import { type DirectoryPageDeps, sendDirectoryPage } from './page-deps.ts'
-import { describeTownPage, describeUncountedTown } from './town-page.ts'
+import { describeTownPage, describeTownWithoutCounts } from './town-page.ts'
 import { describeTownsIndex } from './towns-index.ts'
 
 export type TownsDeps = DirectoryPageDeps & { getTown: GetTown; listTowns: ListTowns }
@@ -18,13 +18,13 @@ type Zip = { Params: { lang: string; zip: string } }
 export function registerTowns(app: FastifyInstance, deps: TownsDeps): void {
   app.get<Language>('/:lang/town', async (request, reply) => {
     const { lang } = request.params
-    if (!isLang(lang)) return answerNotFound(request, reply, deps)
+    if (!isLang(lang)) return sendNotFound(request, reply, deps)
     return reply.redirect(townsPath(lang), 301)
   })
 
   app.get<Language>('/:lang/town/', async (request, reply) => {
     const { lang } = request.params
-    if (!isLang(lang)) return answerNotFound(request, reply, deps)
+    if (!isLang(lang)) return sendNotFound(request, reply, deps)
     const towns = await deps.listTowns()
     const page = describeTownsIndex(lang, towns, deps.site)
     return sendDirectoryPage(request, reply, { page, whole: towns.run !== null, deps })
@@ -32,12 +32,12 @@ export function registerTowns(app: FastifyInstance, deps: TownsDeps): void {
 
   app.get<Zip>('/:lang/town/:zip', async (request, reply) => {
     const { lang, zip } = request.params
-    if (!isLang(lang) || !/^[1-9]\d{3}$/.test(zip)) return answerNotFound(request, reply, deps)
+    if (!isLang(lang) || !/^[1-9]\d{3}$/.test(zip)) return sendNotFound(request, reply, deps)
     const town = await deps.getTown(zip, lang)
-    if (town === null) return answerNotFound(request, reply, deps)
+    if (town === null) return sendNotFound(request, reply, deps)
     const page =
       town === 'uncounted'
-        ? describeUncountedTown(lang, zip, deps.site)
+        ? describeTownWithoutCounts(lang, zip, deps.site)
         : describeTownPage(lang, town, deps.site)
     return sendDirectoryPage(request, reply, {
       page,

@@ -5,7 +5,7 @@ import { type Court, courtOf } from '../../../domain/timeline/courts.ts'
 import { type Lang, type Phrase, phrase } from '../languages.ts'
 
 // Seats and divisions, by the keys of `domain/timeline/courts.ts`: Dutch, French, German, English.
-const PLACES: Record<string, Phrase> = {
+const SEAT_NAMES: Record<string, Phrase> = {
   antwerpen: phrase('Antwerpen', 'Anvers', 'Antwerpen', 'Antwerp'),
   mechelen: phrase('Mechelen', 'Malines', 'Mecheln', 'Mechelen'),
   turnhout: phrase('Turnhout', 'Turnhout', 'Turnhout', 'Turnhout'),
@@ -39,7 +39,7 @@ const PLACES: Record<string, Phrase> = {
   hainaut: phrase('Henegouwen', 'Hainaut', 'Hennegau', 'Hainaut'),
 }
 
-const OF_PLACE: Record<'enterprise' | 'commercial' | 'appeal', Phrase<(place: string) => string>> = {
+const COURT_NAMES: Record<'enterprise' | 'commercial' | 'appeal', Phrase<(place: string) => string>> = {
   enterprise: phrase(
     place => `Ondernemingsrechtbank ${place}`,
     place => `Tribunal de l’entreprise ${inFrench(place)}`,
@@ -60,7 +60,7 @@ const OF_PLACE: Record<'enterprise' | 'commercial' | 'appeal', Phrase<(place: st
   ),
 }
 
-const BENCHES: Record<string, Phrase> = {
+const BRUSSELS_COURTS: Record<string, Phrase> = {
   brussel_nl: phrase(
     'Nederlandstalige ondernemingsrechtbank Brussel',
     'Tribunal de l’entreprise néerlandophone de Bruxelles',
@@ -88,12 +88,12 @@ const DIVISION = phrase<(place: string) => string>(
 const HAS_DIVISION = /afdeling|division|abteilung/
 
 function inFrench(place: string): string {
-  if (place === PLACES.brabant?.fr || place === PLACES.hainaut?.fr) return `du ${place}`
+  if (place === SEAT_NAMES.brabant?.fr || place === SEAT_NAMES.hainaut?.fr) return `du ${place}`
   return /^[AEIOUYÉÈ]/.test(place) ? `d’${place}` : `de ${place}`
 }
 
 // By the words of the three languages that courts print, without accents.
-const PRINTED_IN: readonly (readonly [Lang, RegExp])[] = [
+const PRINTED_LANGUAGE: readonly (readonly [Lang, RegExp])[] = [
   ['nl', /rechtbank|\bhof (?:van|te)\b/],
   ['fr', /tribunal|\bcour\b/],
   ['de', /gericht|hof\b/],
@@ -102,53 +102,53 @@ const PRINTED_IN: readonly (readonly [Lang, RegExp])[] = [
 /** The court that `printed` means, in the language; as printed where that is this language, or is not surely known. */
 export function translateCourt(lang: Lang, printed: string): string {
   const folded = stripAccents(printed).toLowerCase()
-  const printedIn = PRINTED_IN.find(([, words]) => words.test(folded))?.[0]
+  const printedIn = PRINTED_LANGUAGE.find(([, words]) => words.test(folded))?.[0]
   const court = courtOf(printed)
   if (printedIn === lang || court === null) return printed
-  return nameKnown(lang, folded, court) ?? printed
+  return translateKnownCourt(lang, folded, court) ?? printed
 }
 
-function nameKnown(lang: Lang, folded: string, court: Court): string | null {
+function translateKnownCourt(lang: Lang, folded: string, court: Court): string | null {
   if (/cassati|kassation/.test(folded)) return CASSATION[lang]
-  if (court.higher) return nameAt(lang, 'appeal', findPlace(folded))
+  if (court.higher) return courtNameAt(lang, 'appeal', findSeat(folded))
   if (/koophandel|commerce|handelsgericht/.test(folded))
     return HAS_DIVISION.test(folded)
       ? nameWithDivision(lang, 'commercial', court)
-      : nameAt(lang, 'commercial', findPlace(folded))
+      : courtNameAt(lang, 'commercial', findSeat(folded))
   return /ondernemingsrechtbank|entreprise|unternehmensgericht/.test(folded)
     ? nameEnterpriseCourt(lang, court)
     : null
 }
 
-function nameAt(lang: Lang, kind: keyof typeof OF_PLACE, place: string | null): string | null {
-  const named = place === null ? undefined : PLACES[place]
-  return named ? OF_PLACE[kind][lang](named[lang]) : null
+function courtNameAt(lang: Lang, kind: keyof typeof COURT_NAMES, place: string | null): string | null {
+  const named = place === null ? undefined : SEAT_NAMES[place]
+  return named ? COURT_NAMES[kind][lang](named[lang]) : null
 }
 
 // Brussels and Walloon Brabant have one seat each; a name without a bench may be either of Brussels.
 function nameEnterpriseCourt(lang: Lang, { courts, division }: Seated): string | null {
   const [court = ''] = courts
-  if (courts.length > 1) return nameAt(lang, 'enterprise', 'brussel')
-  if (BENCHES[court]) return BENCHES[court][lang]
+  if (courts.length > 1) return courtNameAt(lang, 'enterprise', 'brussel')
+  if (BRUSSELS_COURTS[court]) return BRUSSELS_COURTS[court][lang]
   return nameWithDivision(lang, 'enterprise', { courts, division: court === 'brabant' ? null : division })
 }
 
 type Seated = Pick<Court, 'courts' | 'division'>
 
 function nameWithDivision(lang: Lang, kind: 'enterprise' | 'commercial', { courts, division }: Seated) {
-  const named = nameAt(lang, kind, courts[0] ?? null)
-  const place = division === null ? undefined : PLACES[division]
+  const named = courtNameAt(lang, kind, courts[0] ?? null)
+  const place = division === null ? undefined : SEAT_NAMES[division]
   return named && named + (place ? DIVISION[lang](place[lang]) : '')
 }
 
 /** Keys of the places by every name, without accents. */
-const KEYS = new Map(
-  Object.entries(PLACES).flatMap(([key, names]) =>
+const SEAT_KEYS = new Map(
+  Object.entries(SEAT_NAMES).flatMap(([key, names]) =>
     Object.values(names).map(name => [stripAccents(name).toLowerCase(), key] as const),
   ),
 )
 
 // The last one: "Hof van beroep te Gent".
-function findPlace(folded: string): string | null {
-  return folded.split(/[^a-z-]+/).reduce<string | null>((found, word) => KEYS.get(word) ?? found, null)
+function findSeat(folded: string): string | null {
+  return folded.split(/[^a-z-]+/).reduce<string | null>((found, word) => SEAT_KEYS.get(word) ?? found, null)
 }

@@ -353,10 +353,10 @@ export const EVENT_KINDS: Record<EventKind, Phrase> = {
   ...REGISTER,
 }
 
-const UNNAMED = phrase('Bekendmaking', 'Publication', 'Bekanntmachung', 'Notice')
+const UNKNOWN_KIND = phrase('Bekendmaking', 'Publication', 'Bekanntmachung', 'Notice')
 
 /** The name of a kind as the database holds it; one that this version does not know is a notice. */
 export function eventKindLabel(kind: string | null, lang: Lang): string {
   const named = kind !== null && Object.hasOwn(EVENT_KINDS, kind)
-  return (named ? EVENT_KINDS[kind as EventKind] : UNNAMED)[lang]
+  return (named ? EVENT_KINDS[kind as EventKind] : UNKNOWN_KIND)[lang]
 }

@@ -74,7 +74,7 @@ const COURT_ROLES = {
 } satisfies Record<string, Phrase>
 
 // What notices print for each, in three languages, singular and plural; narrower wordings come first.
-const PRINTED: readonly (readonly [RegExp, keyof typeof COURT_ROLES])[] = [
+const PRINTED_ROLES: readonly (readonly [RegExp, keyof typeof COURT_ROLES])[] = [
   [
     /vereffeningsdesk|liquidation expert|praticien(?:s|\(s\))? de la liquid|liquidationsfach/i,
     'liquidation expert',
@@ -87,7 +87,7 @@ const PRINTED: readonly (readonly [RegExp, keyof typeof COURT_ROLES])[] = [
 ]
 
 function courtRole(lang: Lang, role: string): string {
-  const known = PRINTED.find(([words]) => words.test(role))
+  const known = PRINTED_ROLES.find(([words]) => words.test(role))
   return known ? COURT_ROLES[known[1]][lang] : role
 }
 

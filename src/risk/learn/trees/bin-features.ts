@@ -17,30 +17,30 @@ export type BinnedRows = {
 }
 
 // Cut points of a longer column come from this many of its rows.
-const ROWS_FOR_CUTS = 200_000
+const CUT_SAMPLE_ROWS = 200_000
 
 /** Cut points of each column, ascending: at most `maxBins` − 2 of them, so that with the missing one there are `maxBins`. */
 export function findCuts(matrix: Matrix, maxBins: number): Float64Array[] {
   const random = createRandom(0)
   const sample =
-    matrix.rows > ROWS_FOR_CUTS ? sampledRows(matrix.rows, ROWS_FOR_CUTS / matrix.rows, random) : null
+    matrix.rows > CUT_SAMPLE_ROWS ? sampledRows(matrix.rows, CUT_SAMPLE_ROWS / matrix.rows, random) : null
   return matrix.columns.map(column => {
     const values = sortedValues(sample ? selectValues(column, sample) : column)
-    return cutSorted(values, maxBins - 2)
+    return cutPointsOf(values, maxBins - 2)
   })
 }
 
 // Midway between neighbouring values; if there are too many, the ones that make bins of equal numbers of rows.
-function cutSorted(sorted: Float64Array, most: number): Float64Array {
+function cutPointsOf(sorted: Float64Array, most: number): Float64Array {
   const ends: number[] = []
   for (let at = 0; at + 1 < sorted.length; at++) {
     if ((sorted[at] as number) < (sorted[at + 1] as number)) ends.push(at)
   }
-  const chosen = ends.length <= most ? ends : evenEnds(ends, sorted.length, most)
-  return Float64Array.from(chosen, at => midway(sorted[at] as number, sorted[at + 1] as number))
+  const chosen = ends.length <= most ? ends : equalFrequencyEnds(ends, sorted.length, most)
+  return Float64Array.from(chosen, at => midpoint(sorted[at] as number, sorted[at + 1] as number))
 }
 
-function evenEnds(ends: readonly number[], rows: number, most: number): number[] {
+function equalFrequencyEnds(ends: readonly number[], rows: number, most: number): number[] {
   const chosen: number[] = []
   let rowsLeft = rows
   let from = 0
@@ -55,7 +55,7 @@ function evenEnds(ends: readonly number[], rows: number, most: number): number[]
 }
 
 // The lower value if the two are too close for a number between; always finite, because JSON knows no infinity.
-function midway(low: number, high: number): number {
+function midpoint(low: number, high: number): number {
   const middle = low / 2 + high / 2
   return Math.max(middle >= low && middle < high ? middle : low, -Number.MAX_VALUE)
 }

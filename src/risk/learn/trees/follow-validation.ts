@@ -33,7 +33,7 @@ export function createEarlyStopping(
   return {
     losses,
     add: tree => {
-      addGrown(scores, binned, tree)
+      addTreeScores(scores, binned, tree)
       const loss = meanLoss(scores, validation.labels)
       losses.push(loss)
       if (loss < (losses[best - 1] ?? Number.POSITIVE_INFINITY)) best = losses.length
@@ -53,7 +53,7 @@ function meanLoss(scores: Float64Array, labels: ArrayLike<number>): number {
 }
 
 /** Adds a tree's values to the scores of binned rows. */
-export function addGrown(scores: Float64Array, { bins, features }: BinnedRows, tree: GrownNode): void {
+export function addTreeScores(scores: Float64Array, { bins, features }: BinnedRows, tree: GrownNode): void {
   for (let row = 0; row < scores.length; row++) {
     const base = row * features
     let node = tree

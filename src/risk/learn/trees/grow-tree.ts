@@ -46,20 +46,20 @@ export function growTree(
   chosen: Int32Array,
 ): GrownNode {
   const root = rootLeaf(derivatives, rows)
-  root.histogram = takeHistogram(grower)
+  root.histogram = acquireHistogram(grower)
   fillHistogram(root.histogram, grower.binned, derivatives, rows, 0, rows.length, chosen)
   searchLeaf(grower, root, chosen)
   const leaves = [root]
   while (leaves.length < grower.shape.maxLeaves) {
-    const leaf = mostGaining(leaves)
+    const leaf = bestLeaf(leaves)
     if (!leaf?.split) break
     leaves.splice(leaves.indexOf(leaf), 1, ...splitLeaf(grower, derivatives, rows, chosen, leaf, leaf.split))
   }
   for (const leaf of leaves) {
     setLeafValue(leaf, grower.shape)
-    release(grower, leaf)
+    releaseHistogram(grower, leaf)
   }
-  meanBelow(root.node)
+  setNodeMeans(root.node)
   return root.node
 }
 
@@ -79,7 +79,7 @@ function createLeaf(sums: LeafSums, start: number, end: number, depth: number): 
   return { node, sums, start, end, depth, histogram: null, split: null }
 }
 
-function mostGaining(leaves: readonly Leaf[]): Leaf | null {
+function bestLeaf(leaves: readonly Leaf[]): Leaf | null {
   let best: Leaf | null = null
   for (const leaf of leaves) {
     if (leaf.split && leaf.split.gain > (best?.split?.gain ?? 0)) best = leaf
@@ -102,7 +102,7 @@ function splitLeaf(
   leaf.node.split = { feature, bin, missingLow, low: low.node, high: high.node }
   const [small, large] = low.node.rows <= high.node.rows ? [low, high] : [high, low]
   if (leaf.histogram && low.depth < grower.shape.maxDepth) {
-    small.histogram = takeHistogram(grower)
+    small.histogram = acquireHistogram(grower)
     fillHistogram(small.histogram, grower.binned, derivatives, rows, small.start, small.end, chosen)
     subtractHistogram(leaf.histogram, small.histogram)
     large.histogram = leaf.histogram
@@ -110,7 +110,7 @@ function splitLeaf(
     searchLeaf(grower, small, chosen)
     searchLeaf(grower, large, chosen)
   }
-  release(grower, leaf)
+  releaseHistogram(grower, leaf)
   return [low, high]
 }
 
@@ -120,7 +120,7 @@ function searchLeaf(grower: Grower, leaf: Leaf, chosen: Int32Array): void {
   if (leaf.sums.hessian >= 2 * shape.minChildWeight && leaf.histogram) {
     leaf.split = findSplit(leaf.histogram, leaf.sums, chosen, shape)
   }
-  if (!leaf.split) release(grower, leaf)
+  if (!leaf.split) releaseHistogram(grower, leaf)
 }
 
 // The rows that go low first, both sides in the order they had. Returns where the high ones begin.
@@ -142,19 +142,19 @@ function setLeafValue({ node, sums }: Leaf, { l2, learningRate }: TreeShape): vo
   node.value = learningRate * leafValue(sums.gradient, sums.hessian, sums, l2)
 }
 
-function meanBelow(node: GrownNode): number {
+function setNodeMeans(node: GrownNode): number {
   if (node.split) {
     const { low, high } = node.split
-    node.value = (meanBelow(low) * low.rows + meanBelow(high) * high.rows) / node.rows
+    node.value = (setNodeMeans(low) * low.rows + setNodeMeans(high) * high.rows) / node.rows
   }
   return node.value
 }
 
-function takeHistogram({ histogramPool, binned }: Grower): Float64Array {
+function acquireHistogram({ histogramPool, binned }: Grower): Float64Array {
   return histogramPool.pop() ?? new Float64Array(binned.features * SLOT)
 }
 
-function release({ histogramPool }: Grower, leaf: Leaf): void {
+function releaseHistogram({ histogramPool }: Grower, leaf: Leaf): void {
   if (leaf.histogram) histogramPool.push(leaf.histogram)
   leaf.histogram = null
 }

@@ -1,7 +1,7 @@
 // Bytes → text, by the mark at their start, else by the XML declaration, else as UTF-8.
 
 import { isUtf8 } from 'node:buffer'
-import { ReadFault } from './read-fault.ts'
+import { ParseError } from './read-fault.ts'
 import { isStorable, UNSTORABLE } from './storable-text.ts'
 
 const DECLARED = /^<\?xml[^>]{0,200}\bencoding\s*=\s*["']([\w.-]+)["']/
@@ -12,7 +12,7 @@ const DECLARED = /^<\?xml[^>]{0,200}\bencoding\s*=\s*["']([\w.-]+)["']/
  */
 export function decodeText(bytes: Buffer, { lenient = false } = {}): string {
   const text = decode(bytes, findEncoding(bytes), lenient)
-  if (!isStorable(text)) throw new ReadFault(UNSTORABLE)
+  if (!isStorable(text)) throw new ParseError(UNSTORABLE)
   return text
 }
 
@@ -27,8 +27,8 @@ function decode(bytes: Buffer, encoding: string, lenient: boolean): string {
   return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
 }
 
-function notInEncoding(encoding: string): ReadFault {
-  return new ReadFault(`not in the encoding it says (${encoding}); get the file again`)
+function notInEncoding(encoding: string): ParseError {
+  return new ParseError(`not in the encoding it says (${encoding}); get the file again`)
 }
 
 /** The start of a text, which may end within a character. */

@@ -5,8 +5,8 @@ import { setImmediate } from 'node:timers/promises'
 import { detectKind } from './document-kind.ts'
 import type { Document } from './files/document.ts'
 import { listDocuments } from './files/list-documents.ts'
-import { readDocument } from './read-document.ts'
-import { tellFault } from './read-fault.ts'
+import { parseDocument } from './read-document.ts'
+import { describeParseError } from './read-fault.ts'
 import type { ParsedItem } from './read-result.ts'
 
 export type ReadAccountsOptions = {
@@ -23,17 +23,17 @@ export async function* readAccounts(
   options: ReadAccountsOptions = {},
 ): AsyncGenerator<ParsedItem> {
   const mixed = new Set<string>()
-  for await (const { document, kind } of kinds(path, options)) {
+  for await (const { document, kind } of listWithKinds(path, options)) {
     if (!document || kind !== 'references') continue
-    for (const item of readDocument(document, kind)) {
+    for (const item of parseDocument(document, kind)) {
       if ('accounts' in item) mixed.add(nameOf(document))
       else yield item
     }
   }
-  for await (const found of kinds(path, options)) {
+  for await (const found of listWithKinds(path, options)) {
     if (!found.document) yield { unreadable: found.unreadable }
-    else if (found.kind !== 'references') yield* readDocument(found.document, found.kind)
-    else if (mixed.has(nameOf(found.document))) yield* accountsOf(found.document)
+    else if (found.kind !== 'references') yield* parseDocument(found.document, found.kind)
+    else if (mixed.has(nameOf(found.document))) yield* readAccountsOnly(found.document)
   }
 }
 
@@ -42,17 +42,17 @@ function nameOf({ file, place }: Document): string {
 }
 
 // A list that holds figures too is read again for them, after all references.
-function* accountsOf(document: Document): Generator<ParsedItem> {
-  for (const item of readDocument(document, 'references')) if ('accounts' in item) yield item
+function* readAccountsOnly(document: Document): Generator<ParsedItem> {
+  for (const item of parseDocument(document, 'references')) if ('accounts' in item) yield item
 }
 
 // Files are read at a stroke; now and then timers and signals get their turn.
-const DOCUMENTS_IN_A_ROW = 200
+const DOCUMENTS_PER_TICK = 200
 
-async function* kinds(path: string, { signal }: ReadAccountsOptions) {
+async function* listWithKinds(path: string, { signal }: ReadAccountsOptions) {
   let count = 0
   for await (const found of listDocuments(path)) {
-    if (++count % DOCUMENTS_IN_A_ROW === 0) await setImmediate()
+    if (++count % DOCUMENTS_PER_TICK === 0) await setImmediate()
     signal?.throwIfAborted()
     yield 'document' in found
       ? detectDocumentKind(found.document)
@@ -65,6 +65,6 @@ function detectDocumentKind(document: Document) {
     return { document, kind: detectKind(document.readHead()) }
   } catch (error) {
     const { file, place } = document
-    return { document: null, unreadable: { file, place, reason: tellFault(error) } }
+    return { document: null, unreadable: { file, place, reason: describeParseError(error) } }
   }
 }

@@ -1,18 +1,18 @@
 // One document → what it holds.
 
 import { basename, dirname } from 'node:path'
-import { readConsultCsv } from './csv/read-consult-csv.ts'
+import { parseConsultCsv } from './csv/read-consult-csv.ts'
 import { decodeText } from './decode-text.ts'
 import type { DocumentKind } from './document-kind.ts'
 import type { Document } from './files/document.ts'
-import { type JsonItem, readJson } from './json/read-json.ts'
-import { ReadFault, tellFault } from './read-fault.ts'
+import { type JsonItem, parseJsonItems } from './json/read-json.ts'
+import { describeParseError, ParseError } from './read-fault.ts'
 import type { Location, ParsedItem } from './read-result.ts'
 import { findDepositNumber } from './values.ts'
 import type { Instance } from './xbrl/instance.ts'
 import { parseInstance } from './xbrl/parse-instance.ts'
-import { isDimensional, readDimensional } from './xbrl/read-dimensional.ts'
-import { isPfs, readPfs } from './xbrl/read-pfs.ts'
+import { isDimensional, parseDimensional } from './xbrl/read-dimensional.ts'
+import { isPfs, parsePfs } from './xbrl/read-pfs.ts'
 
 const REASONS: Partial<Record<DocumentKind, string>> = {
   empty: 'empty; get the file again',
@@ -23,21 +23,21 @@ const REASONS: Partial<Record<DocumentKind, string>> = {
 }
 
 /** What a document of that kind holds; a document that cannot be read is an item, too. */
-export function* readDocument(document: Document, kind: DocumentKind): Generator<ParsedItem> {
+export function* parseDocument(document: Document, kind: DocumentKind): Generator<ParsedItem> {
   const { file, place } = document
   try {
     const reason = REASONS[kind]
-    if (reason) throw new ReadFault(reason)
+    if (reason) throw new ParseError(reason)
     const text = decodeText(document.readBytes(), { lenient: kind === 'csv' })
-    if (kind === 'xml') yield readInstance(text, document)
-    else if (kind === 'csv') yield { ...readConsultCsv(text, nameOf(document)), file, place }
-    else for (const piece of readJson(text, nameOf(document))) yield placed(piece, document)
+    if (kind === 'xml') yield parseXbrlDocument(text, document)
+    else if (kind === 'csv') yield { ...parseConsultCsv(text, documentName(document)), file, place }
+    else for (const piece of parseJsonItems(text, documentName(document))) yield withLocation(piece, document)
   } catch (error) {
-    yield { unreadable: { file, place, reason: tellFault(error) } }
+    yield { unreadable: { file, place, reason: describeParseError(error) } }
   }
 }
 
-function placed({ item, ...piece }: JsonItem, { file, place }: Location): ParsedItem {
+function withLocation({ item, ...piece }: JsonItem, { file, place }: Location): ParsedItem {
   const within = item === null ? place : [place, `item ${item}`].filter(Boolean).join(', ')
   if ('reference' in piece) return { ...piece, file, place: within }
   if ('reason' in piece) return { unreadable: { file, place: within, reason: piece.reason } }
@@ -45,19 +45,19 @@ function placed({ item, ...piece }: JsonItem, { file, place }: Location): Parsed
 }
 
 // Nearest name first: the entry, its folder, the zip. An instance itself does not say which deposit it is.
-function nameOf({ file, place }: Location): string {
+function documentName({ file, place }: Location): string {
   const names = [...(place?.split('/').reverse() ?? []), basename(file), basename(dirname(file))]
   return names.find(name => findDepositNumber(name) !== null) ?? basename(file)
 }
 
-function readInstance(text: string, document: Document): ParsedItem {
+function parseXbrlDocument(text: string, document: Document): ParsedItem {
   const instance = parseInstance(text)
   const form = detectTaxonomy(instance)
   const { header, figures, unknownFacts, conflicts } =
-    form === 'pfs' ? readPfs(instance) : readDimensional(instance)
-  const reference = findDepositNumber(nameOf(document))
+    form === 'pfs' ? parsePfs(instance) : parseDimensional(instance)
+  const reference = findDepositNumber(documentName(document))
   if (!reference) {
-    throw new ReadFault(
+    throw new ParseError(
       'an instance does not say its reference; name it after its deposit, as in 2025-00012345.xbrl',
     )
   }
@@ -75,5 +75,5 @@ function readInstance(text: string, document: Document): ParsedItem {
 function detectTaxonomy(instance: Instance): 'xbrl' | 'pfs' {
   if (isDimensional(instance)) return 'xbrl'
   if (isPfs(instance)) return 'pfs'
-  throw new ReadFault("an instance of another taxonomy than the Bank's; leave it out")
+  throw new ParseError("an instance of another taxonomy than the Bank's; leave it out")
 }

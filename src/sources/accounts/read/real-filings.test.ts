@@ -10,7 +10,7 @@ import type { Rubrics } from '../../../domain/accounts/deposit.ts'
 import { readAccounts } from './read-accounts.ts'
 import type { ParsedAccounts } from './read-result.ts'
 import { parseInstance } from './xbrl/parse-instance.ts'
-import { readDimensional } from './xbrl/read-dimensional.ts'
+import { parseDimensional } from './xbrl/read-dimensional.ts'
 
 const folder = join(PROJECT_DIR, '../shared/data/accounts')
 const skip = existsSync(folder) ? false : 'no filings at hand'
@@ -58,7 +58,7 @@ test('example instances are read; numeric facts without a rubric are counted', {
   assert.equal(files.length, 4)
   for (const file of files) {
     const instance = parseInstance(readFileSync(join(folder, 'xbrl', file), 'utf8'))
-    const { figures, unknownFacts } = readDimensional(instance)
+    const { figures, unknownFacts } = parseDimensional(instance)
     const numeric = instance.facts.filter(({ unit, value }) => unit !== null && value !== null).length
     const read = Object.keys(figures.rubrics).length + Object.keys(figures.previousRubrics).length
     assert.equal(read + unknownFacts, numeric, `${file}: each numeric fact is one rubric, or counted`)

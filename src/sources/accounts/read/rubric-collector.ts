@@ -1,7 +1,7 @@
 // Figures of one filing as they come in. A cell may be written twice; two values for one cell are no figure.
 
 import type { CellConflict, Rubrics } from '../../../domain/accounts/deposit.ts'
-import { ReadFault } from './read-fault.ts'
+import { ParseError } from './read-fault.ts'
 import { quoteShort } from './values.ts'
 
 // A code in brackets repeats another cell of the same filing.
@@ -10,16 +10,16 @@ const CODE = /^\d[\d/]{0,9}[A-Z]{0,2}$/
 
 // Belgium's largest balance sheet has twelve digits; quotients are filed with up to twenty decimals.
 const BOUNDED = /^-?\d{1,15}(?:\.\d{1,30})?$/
-const SURELY_BOUNDED = 16
+const ALWAYS_BOUNDED_LENGTH = 16
 
-function tooLong(code: string, value: string): ReadFault {
-  return new ReadFault(
+function tooLongError(code: string, value: string): ParseError {
+  return new ParseError(
     `the value of ${code} is larger or finer than any figure: ${quoteShort(value)}; get the file again`,
   )
 }
 
 // Enough to show what is wrong.
-const MOST_VALUES = 5
+const MAX_CONFLICT_VALUES = 5
 
 export type CollectedRubrics = {
   rubrics: Rubrics
@@ -40,7 +40,7 @@ export class RubricCollector {
    */
   add(code: string, previous: boolean, value: string): void {
     if (REPEATED.test(code)) return
-    if (value.length >= SURELY_BOUNDED && !BOUNDED.test(value)) throw tooLong(code, value)
+    if (value.length >= ALWAYS_BOUNDED_LENGTH && !BOUNDED.test(value)) throw tooLongError(code, value)
     if (!CODE.test(code)) {
       this.#unknown += 1
       return
@@ -63,7 +63,7 @@ export class RubricCollector {
       held = cell
       this.#conflicts.push(held)
     }
-    if (held.values.length < MOST_VALUES && !held.values.includes(value)) held.values.push(value)
+    if (held.values.length < MAX_CONFLICT_VALUES && !held.values.includes(value)) held.values.push(value)
     this.#unknown += 1
   }
 

@@ -1,7 +1,7 @@
 // Characters that JSON can carry and PostgreSQL cannot: NUL, and one half of a surrogate pair. A document with one of them
 // was damaged on its way.
 
-import { ReadFault } from './read-fault.ts'
+import { ParseError } from './read-fault.ts'
 
 export const UNSTORABLE = 'a NUL or half of a character in its text; get the file again'
 
@@ -21,7 +21,7 @@ export function mayHoldUnstorable(json: string): boolean {
 /** Throws `ReadFault` for a value with an unstorable text in it, keys included. */
 export function checkStorable(value: unknown): void {
   if (typeof value === 'string') {
-    if (!isStorable(value)) throw new ReadFault(UNSTORABLE)
+    if (!isStorable(value)) throw new ParseError(UNSTORABLE)
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, held] of Object.entries(value)) {
       checkStorable(key)

@@ -2,7 +2,7 @@
 
 import type { DepositType } from '../../../domain/accounts/deposit.ts'
 import { type EnterpriseNumber, parseEnterpriseNumber } from '../../../domain/enterprise-number.ts'
-import { ReadFault } from './read-fault.ts'
+import { ParseError } from './read-fault.ts'
 
 const REFERENCE = /(?<!\d)((?:19|20)\d\d)(-?)(\d{8})(?!\d)/
 // Month, day, hour, minute: twelve digits in a row may be a time instead.
@@ -33,7 +33,7 @@ export function readDate(text: string | null, what: string): string | null {
   if (text === null || text.trim() === '') return null
   const date = findDate(text)
   if (date === null) {
-    throw new ReadFault(`${what} is no date: ${quoteShort(text)}; correct the file or leave the field out`)
+    throw new ParseError(`${what} is no date: ${quoteShort(text)}; correct the file or leave the field out`)
   }
   return date
 }
@@ -61,7 +61,7 @@ export function readDecimal(text: string, what: string): string | null {
   if (DECIMAL.test(trimmed)) return trimmed
   const [, sign, whole = '', fraction = '', exponent = '0'] = SCIENTIFIC.exec(trimmed) ?? []
   if (whole === '' && fraction === '') {
-    throw new ReadFault(`${what} is no number: ${quoteShort(text)}; get the file again`)
+    throw new ParseError(`${what} is no number: ${quoteShort(text)}; get the file again`)
   }
   return (sign === '-' ? '-' : '') + shiftPoint(whole, fraction, Number(exponent))
 }

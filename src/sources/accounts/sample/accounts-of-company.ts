@@ -1,16 +1,16 @@
 // One company's deposits from first to last: everything about it follows from the seed and its number, so that companies
 // may come in any order.
 
-import { hash, Random } from '../../sample/random.ts'
+import { hash, SeededRandom } from '../../sample/random.ts'
 import { simulateYears } from './books/live.ts'
 import { dayOf } from './calendar.ts'
 import type { Scheme } from './cells/scheme.ts'
 import { drawOutcome, type Outcome } from './company/fate.ts'
 import { drawProfile, type Profile } from './company/profile.ts'
 import { type PlannedDeposit, planDeposits } from './filing/plan-deposits.ts'
-import type { Failure, SampleCompany } from './sampled-company.ts'
+import type { SampleBankruptcy, SampleCompany } from './sampled-company.ts'
 
-export type Scope = {
+export type SampleScope = {
   /** Days since 1970: years that end on a day from `from` to `until` are deposited, by `until`. */
   from: number
   until: number
@@ -26,12 +26,12 @@ const FILLER = '1968-01-01'
 /** Null for those that have no annual accounts with the Bank. */
 export function generateAccounts(
   company: SampleCompany,
-  failure: Failure | null,
-  { from, until, scheme }: Scope,
+  failure: SampleBankruptcy | null,
+  { from, until, scheme }: SampleScope,
   seed: number,
 ): CompanyAccounts | null {
   const own = hash(hash(seed, 0xacc), Number(company.enterpriseNumber) % 2 ** 31)
-  const random = new Random(own)
+  const random = new SeededRandom(own)
   const profile = drawProfile(company, random)
   if (profile === null) return null
   const fate = drawOutcome(company, failure, until, random)

@@ -1,10 +1,10 @@
 // Bell-shaped and log-normal draws from sums and products alone: Math.exp and Math.log may differ in the last bit between
 // machines, and the same seed must give the same cents everywhere.
 
-import type { Random } from '../../sample/random.ts'
+import type { SeededRandom } from '../../sample/random.ts'
 
 /** Mean 0, standard deviation 1, never beyond 4.2. Source: a sum of uniform draws (Irwin–Hall, 6 of them). */
-export function drawNormal(random: Random): number {
+export function drawNormal(random: SeededRandom): number {
   let sum = 0
   for (let at = 0; at < 6; at++) sum += random.fraction()
   return (sum - 3) * Math.SQRT2 // variance of the sum is 6/12
@@ -17,7 +17,7 @@ export function exponential(x: number): number {
   return power
 }
 
-export function drawBetween(from: number, to: number, random: Random): number {
+export function drawBetween(from: number, to: number, random: SeededRandom): number {
   return from + (to - from) * random.fraction()
 }
 

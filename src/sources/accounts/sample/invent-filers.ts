@@ -4,7 +4,7 @@
 import type { Language } from '../../../domain/publication.ts'
 import { generateSurname } from '../../sample/people.ts'
 import { generateAddress } from '../../sample/places.ts'
-import { hash, Random } from '../../sample/random.ts'
+import { hash, SeededRandom } from '../../sample/random.ts'
 import type { Labels, SampleCompany } from './sampled-company.ts'
 
 const FORMS: Record<FilersForm, Labels> = {
@@ -34,11 +34,11 @@ export function* generateFilers(
   forms: readonly FilersForm[] = ['contribution', 'contribution', 'capital'],
 ): Generator<SampleCompany> {
   for (let at = 0; at < count; at++) {
-    yield generateFiler(at, forms[at % forms.length] as FilersForm, new Random(hash(seed, at)))
+    yield generateFiler(at, forms[at % forms.length] as FilersForm, new SeededRandom(hash(seed, at)))
   }
 }
 
-function generateFiler(at: number, form: FilersForm, random: Random): SampleCompany {
+function generateFiler(at: number, form: FilersForm, random: SeededRandom): SampleCompany {
   const language = random.pick(LANGUAGES)
   const { street, town } = generateAddress(random, language)
   const [, name = street, number = '1'] = /^(.*\D) (\d.*)$/.exec(street) ?? []

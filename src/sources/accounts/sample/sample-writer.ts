@@ -1,7 +1,7 @@
 // The files of the sample while companies come in: what one company deposits is numbered, written and told.
 
 import type { JsonLinesWriter } from '../../sample/line-file.ts'
-import { hash, Random } from '../../sample/random.ts'
+import { hash, SeededRandom } from '../../sample/random.ts'
 import { type CompanyAccounts, generateAccounts } from './accounts-of-company.ts'
 import { dayOf, toIso } from './calendar.ts'
 import type { Deposit } from './documents/deposit.ts'
@@ -9,12 +9,12 @@ import { writeJsonXbrl } from './documents/json-xbrl.ts'
 import type { OtherFormats } from './documents/other-forms.ts'
 import { describeReference } from './documents/references.ts'
 import { describeCompany, describeDeposit } from './documents/truth.ts'
-import type { ZipFile } from './documents/zip-file.ts'
+import type { ZipWriter } from './documents/zip-file.ts'
 import { DepositNumberSeries } from './filing/numbering.ts'
 import type { PlannedDeposit } from './filing/plan-deposits.ts'
 import { officersOn } from './officers/invent-officers.ts'
 import type { KnownOfficer, SampleCompany } from './sampled-company.ts'
-import type { AccountsSampleOptions, Counts } from './write-accounts-sample.ts'
+import type { AccountsSampleCounts, AccountsSampleOptions } from './write-accounts-sample.ts'
 
 // Last day of the sample: that of the invented gazette, the eve of the invented register's first extract.
 const LAST_DATE = '2025-10-03'
@@ -24,13 +24,13 @@ const DEFAULT_YEARS = 5
 const REFERENCES_OF_A_FILE = 5_000
 
 export type SampleFiles = {
-  references: ZipFile
-  accounts: ZipFile
+  references: ZipWriter
+  accounts: ZipWriter
   truth: JsonLinesWriter
   forms: OtherFormats
 }
 
-export class SampleWriter {
+export class AccountsSampleWriter {
   readonly #options: AccountsSampleOptions
   readonly #files: SampleFiles
   readonly #numbering = new DepositNumberSeries()
@@ -38,7 +38,13 @@ export class SampleWriter {
   readonly #from: number
   readonly #figuresSince: string
   #batch: string[] = []
-  readonly #counts: Counts = { companies: 0, filers: 0, references: 0, filings: 0, corrections: 0 }
+  readonly #counts: AccountsSampleCounts = {
+    companies: 0,
+    filers: 0,
+    references: 0,
+    filings: 0,
+    corrections: 0,
+  }
 
   constructor(options: AccountsSampleOptions, files: SampleFiles) {
     this.#options = options
@@ -48,12 +54,12 @@ export class SampleWriter {
     this.#figuresSince = options.figuresSince ?? FIGURES_SINCE
   }
 
-  get counts(): Counts {
+  get counts(): AccountsSampleCounts {
     return { ...this.#counts }
   }
 
   /** Writes all that the company deposits; `drain` has to be awaited now and then. */
-  take(company: SampleCompany): void {
+  writeCompany(company: SampleCompany): void {
     const { seed, share = 1, failures, scheme = null } = this.#options
     this.#counts.companies++
     if (company.naturalPerson || !isSampled(company, seed, share)) return
@@ -134,5 +140,7 @@ export class SampleWriter {
 }
 
 function isSampled({ enterpriseNumber }: SampleCompany, seed: number, share: number): boolean {
-  return share === 1 || new Random(hash(hash(seed, 0x5a), Number(enterpriseNumber) % 2 ** 31)).chance(share)
+  return (
+    share === 1 || new SeededRandom(hash(hash(seed, 0x5a), Number(enterpriseNumber) % 2 ** 31)).chance(share)
+  )
 }

@@ -25,7 +25,7 @@ export type SampleCompany = {
 }
 
 /** A bankruptcy that another source tells of the company. */
-export type Failure = {
+export type SampleBankruptcy = {
   /** Day of the judgment, `YYYY-MM-DD`. */
   openedOn: string
   /** True when the judgment was withdrawn, so that the company lives on. */

@@ -11,11 +11,11 @@ import { openPromise } from 'yauzl'
 import type { FiledAccounts } from '../../../domain/accounts/deposit.ts'
 import { readAccounts } from '../read/read-accounts.ts'
 import { generateFilers } from './invent-filers.ts'
-import type { Failure, SampleCompany } from './sampled-company.ts'
+import type { SampleBankruptcy, SampleCompany } from './sampled-company.ts'
 import {
+  ACCOUNTS_SAMPLE_FILES,
+  type AccountsSampleCounts,
   type AccountsSampleOptions,
-  type Counts,
-  FILES,
   writeAccountsSample,
 } from './write-accounts-sample.ts'
 
@@ -46,12 +46,17 @@ after(() => rm(folder, { recursive: true }))
 const COMPANIES = [...generateFilers(330, 1, ['contribution', 'capital', 'contribution', 'association'])]
 const LAST_DATE = '2025-10-03'
 // Every sixth company that is ten years old fails.
-const failures = ({ enterpriseNumber, startedOn }: SampleCompany): Failure | null =>
+const failures = ({ enterpriseNumber, startedOn }: SampleCompany): SampleBankruptcy | null =>
   Number(enterpriseNumber.slice(0, 8)) % 6 === 0 && (startedOn ?? '') < '2014'
     ? { openedOn: `2025-0${1 + (Number(enterpriseNumber.slice(0, 8)) % 8)}-15` }
     : null
 
-type Sample = { counts: Counts; references: Reference[]; filings: Filing[]; fates: Map<string, string> }
+type Sample = {
+  counts: AccountsSampleCounts
+  references: Reference[]
+  filings: Filing[]
+  fates: Map<string, string>
+}
 
 async function write(
   name: string,
@@ -60,11 +65,11 @@ async function write(
 ): Promise<Sample> {
   const counts = await writeAccountsSample(join(folder, name), companies, { seed: 7, ...options })
   const references: Reference[] = []
-  for (const { content } of await readZip(join(folder, name, FILES.references))) {
+  for (const { content } of await readZip(join(folder, name, ACCOUNTS_SAMPLE_FILES.references))) {
     references.push(...(JSON.parse(content) as Reference[]))
   }
   const byNumber = new Map(references.map(reference => [reference.ReferenceNumber, reference]))
-  const documents = await readZip(join(folder, name, FILES.accounts))
+  const documents = await readZip(join(folder, name, ACCOUNTS_SAMPLE_FILES.accounts))
   const filings = documents.map(({ content }) => readFiling(JSON.parse(content) as Document, byNumber))
   return { counts, references, filings, fates: await readFates(name) }
 }
@@ -83,7 +88,7 @@ function readFiling(document: Document, references: ReadonlyMap<string, Referenc
 }
 
 async function readFates(name: string): Promise<Map<string, string>> {
-  const lines = (await readFile(join(folder, name, FILES.truth), 'utf8')).trim().split('\n')
+  const lines = (await readFile(join(folder, name, ACCOUNTS_SAMPLE_FILES.truth), 'utf8')).trim().split('\n')
   const truth = lines.filter(line => line !== '').map(line => JSON.parse(line) as CompanyTruth)
   return new Map(
     truth
@@ -113,7 +118,11 @@ const full = await write('full', { scheme: 'full' })
 test('the same seed gives the same bytes, another seed others', async () => {
   await write('again', { failures })
   await write('other', { failures, seed: 8 })
-  for (const file of [FILES.references, FILES.accounts, FILES.truth]) {
+  for (const file of [
+    ACCOUNTS_SAMPLE_FILES.references,
+    ACCOUNTS_SAMPLE_FILES.accounts,
+    ACCOUNTS_SAMPLE_FILES.truth,
+  ]) {
     const first = await digest(join(folder, 'sample', file))
     assert.equal(await digest(join(folder, 'again', file)), first, file)
     assert.notEqual(await digest(join(folder, 'other', file)), first, file)
@@ -316,7 +325,7 @@ test('documents hold private addresses, and reading them carries none on', async
   }
   assert.ok(streets.size > 10)
   let officers = 0
-  for await (const item of readAccounts(join(folder, 'sample', FILES.accounts), {})) {
+  for await (const item of readAccounts(join(folder, 'sample', ACCOUNTS_SAMPLE_FILES.accounts), {})) {
     assert.ok('accounts' in item)
     const told = JSON.stringify(item)
     for (const street of streets) assert.ok(!told.includes(street), street)
@@ -345,11 +354,11 @@ test('officers that another source names are named while they are in office, oth
 })
 
 test('the same deposit says the same as JSON-XBRL, as instance and as export', async () => {
-  const forms = join(folder, 'sample', FILES.forms)
+  const forms = join(folder, 'sample', ACCOUNTS_SAMPLE_FILES.forms)
   const names = (await readdir(forms)).filter(name => name.endsWith('.xbrl'))
   assert.ok(names.length >= 8)
   const inJson = new Map<string, FiledAccounts>()
-  for await (const item of readAccounts(join(folder, 'sample', FILES.accounts), {})) {
+  for await (const item of readAccounts(join(folder, 'sample', ACCOUNTS_SAMPLE_FILES.accounts), {})) {
     if ('accounts' in item) inJson.set(item.accounts.reference, item.accounts)
   }
   for (const name of names) {

@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { JsonLinesWriter } from '../../sample/line-file.ts'
 import type { Scheme } from './cells/scheme.ts'
 import { OtherFormats } from './documents/other-forms.ts'
-import { ZipFile } from './documents/zip-file.ts'
-import { type SampleFiles, SampleWriter } from './sample-writer.ts'
-import type { Failure, KnownOfficer, SampleCompany } from './sampled-company.ts'
+import { ZipWriter } from './documents/zip-file.ts'
+import { AccountsSampleWriter, type SampleFiles } from './sample-writer.ts'
+import type { KnownOfficer, SampleBankruptcy, SampleCompany } from './sampled-company.ts'
 
-export const FILES = {
+export const ACCOUNTS_SAMPLE_FILES = {
   /** One JSON array of some thousand references each. */
   references: 'accounts-references.zip',
   /** One JSON-XBRL document per deposit with figures, `2024-00012345.json`. */
@@ -34,13 +34,13 @@ export type AccountsSampleOptions = {
   /** All filings in one scheme, whatever the size: for measuring. By size unless told otherwise. */
   scheme?: Scheme
   /** Bankruptcies that other sources tell of. */
-  failures?: (company: SampleCompany) => Failure | null
+  failures?: (company: SampleCompany) => SampleBankruptcy | null
   /** Officers that other sources name; null where they name none. */
   officers?: (company: SampleCompany) => readonly KnownOfficer[] | null
 }
 
 /** `companies`: taken so far; `filers`: those with a deposit; `filings`: deposits with figures. */
-export type Counts = {
+export type AccountsSampleCounts = {
   companies: number
   filers: number
   references: number
@@ -59,17 +59,17 @@ export async function writeAccountsSample(
   folder: string,
   companies: Iterable<SampleCompany> | AsyncIterable<SampleCompany>,
   options: AccountsSampleOptions,
-  onProgress: (counts: Counts) => void = () => {},
-): Promise<Counts> {
+  onProgress: (counts: AccountsSampleCounts) => void = () => {},
+): Promise<AccountsSampleCounts> {
   const { share = 1, years = 1 } = options
   if (!(share >= 0 && share <= 1)) throw new RangeError(`share must be from 0 to 1, not ${share}`)
   if (!(years > 0 && years <= 20)) throw new RangeError(`years must be more than 0, at most 20, not ${years}`)
   await mkdir(folder, { recursive: true })
-  const writer = new SampleWriter(options, await createFiles(folder))
+  const writer = new AccountsSampleWriter(options, await createFiles(folder))
   try {
     let taken = 0
     for await (const company of companies) {
-      writer.take(company)
+      writer.writeCompany(company)
       taken++
       if (taken % COMPANIES_BETWEEN_DRAINS === 0) await writer.drain()
       if (taken % COMPANIES_BETWEEN_CALLS === 0) onProgress(writer.counts)
@@ -85,9 +85,9 @@ export async function writeAccountsSample(
 
 async function createFiles(folder: string): Promise<SampleFiles> {
   return {
-    references: await ZipFile.create(join(folder, FILES.references)),
-    accounts: await ZipFile.create(join(folder, FILES.accounts)),
-    truth: await JsonLinesWriter.create(join(folder, FILES.truth)),
-    forms: await OtherFormats.create(join(folder, FILES.forms)),
+    references: await ZipWriter.create(join(folder, ACCOUNTS_SAMPLE_FILES.references)),
+    accounts: await ZipWriter.create(join(folder, ACCOUNTS_SAMPLE_FILES.accounts)),
+    truth: await JsonLinesWriter.create(join(folder, ACCOUNTS_SAMPLE_FILES.truth)),
+    forms: await OtherFormats.create(join(folder, ACCOUNTS_SAMPLE_FILES.forms)),
   }
 }

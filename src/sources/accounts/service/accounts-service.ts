@@ -59,10 +59,10 @@ export function createAccountsClient(options: AccountsClientOptions): AccountsCl
     clock,
   }
   const root = options.baseUrl.replace(/\/+$/, '')
-  return createReaders(createSendRequest(wire, options.logger), root, politeness, clock)
+  return createMethods(createSendRequest(wire, options.logger), root, politeness, clock)
 }
 
-function createReaders(
+function createMethods(
   ask: SendRequest,
   root: string,
   politeness: AccountsClientLimits,

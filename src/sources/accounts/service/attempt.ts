@@ -2,7 +2,7 @@
 // except whether they could help. Redirects are never followed: a key goes to the configured address only.
 
 import { randomUUID } from 'node:crypto'
-import { BodyFault, isTimeout, readBody } from '../../web/body.ts'
+import { isTimeout, ResponseBodyError, readBody } from '../../web/body.ts'
 import type { Clock } from '../../web/clock.ts'
 import { readRetryAfter } from '../../web/pace.ts'
 import type { Attempt as TriedOnce } from '../../web/try-patiently.ts'
@@ -12,7 +12,7 @@ import {
   AccountsKeyError,
   AccountsServiceAnswerError,
   AccountsServiceBlockedError,
-  type AccountsServiceFault,
+  type AccountsServiceError,
   type AnswerErrorReason,
 } from './errors.ts'
 import type { AccountsClientLimits } from './politeness.ts'
@@ -32,7 +32,7 @@ export type BankRequest<T> = {
 /** `found` is false for status 404, which the service also uses for "none". */
 export type BankAnswer<T> = { found: true; value: T } | { found: false }
 
-export type Attempt<T> = TriedOnce<BankAnswer<T>, AccountsServiceFault>
+export type Attempt<T> = TriedOnce<BankAnswer<T>, AccountsServiceError>
 
 export type HttpTransport = {
   fetch: typeof globalThis.fetch
@@ -70,24 +70,29 @@ export async function attemptRequest<T>(
     return await interpretResponse(wire, request, response)
   } catch (cause) {
     signal?.throwIfAborted()
-    return judgeFault(url, cause)
+    return toAttemptError(url, cause)
   }
 }
 
 // Faults that can be gone the next time the same is asked.
-const PASSING = new Set<AnswerErrorReason>(['unreachable', 'timeout', 'server_fault', 'empty', 'cut'])
+const RETRYABLE = new Set<AnswerErrorReason>(['unreachable', 'timeout', 'server_fault', 'empty', 'cut'])
 
-function judgeFault<T>(url: string, cause: unknown): Attempt<T> {
-  if (cause instanceof AccountsServiceAnswerError) return failed(cause)
-  if (isTimeout(cause)) return failed(new AccountsServiceAnswerError('timeout', url, { cause }))
-  if (cause instanceof BodyFault) {
-    return failed(new AccountsServiceAnswerError(cause.reason, url, { cause, detail: cause.message }))
+function toAttemptError<T>(url: string, cause: unknown): Attempt<T> {
+  if (cause instanceof AccountsServiceAnswerError) return retryableFailure(cause)
+  if (isTimeout(cause)) return retryableFailure(new AccountsServiceAnswerError('timeout', url, { cause }))
+  if (cause instanceof ResponseBodyError) {
+    return retryableFailure(
+      new AccountsServiceAnswerError(cause.reason, url, { cause, detail: cause.message }),
+    )
   }
   throw cause
 }
 
-function failed<T>(fault: AccountsServiceAnswerError, retryAfterMs: number | null = null): Attempt<T> {
-  return { fault, retryable: PASSING.has(fault.reason), retryAfterMs }
+function retryableFailure<T>(
+  fault: AccountsServiceAnswerError,
+  retryAfterMs: number | null = null,
+): Attempt<T> {
+  return { fault, retryable: RETRYABLE.has(fault.reason), retryAfterMs }
 }
 
 async function interpretResponse<T>(
@@ -102,17 +107,18 @@ async function interpretResponse<T>(
   const retryAfterMs = readRetryAfter(headers.get('retry-after'), wire.clock)
   const html = isHtml(headers, text)
   if (status === 404 && !html) return { answer: { found: false } }
-  if (status === 429 || (status === 403 && isQuota(text, retryAfterMs))) {
+  if (status === 429 || (status === 403 && isQuotaExceeded(text, retryAfterMs))) {
     const fault = new AccountsServiceBlockedError('throttled', url, retryAfterMs)
     return { fault, retryable: true, retryAfterMs }
   }
-  if (status === 403 && html) return final(new AccountsServiceBlockedError('forbidden', url, retryAfterMs))
-  if (status === 401 || status === 403) return final(new AccountsKeyError('refused', product, status))
+  if (status === 403 && html)
+    return finalFailure(new AccountsServiceBlockedError('forbidden', url, retryAfterMs))
+  if (status === 401 || status === 403) return finalFailure(new AccountsKeyError('refused', product, status))
   const fault = new AccountsServiceAnswerError(reasonOf(status), url, { detail: `status ${status}` })
-  return failed(fault, retryAfterMs)
+  return retryableFailure(fault, retryAfterMs)
 }
 
-function final<T>(fault: AccountsServiceFault): Attempt<T> {
+function finalFailure<T>(fault: AccountsServiceError): Attempt<T> {
   return { fault, retryable: false, retryAfterMs: null }
 }
 
@@ -124,18 +130,18 @@ function reasonOf(status: number): AnswerErrorReason {
 }
 
 // A gateway's word for "too many calls this week" is 403, with the time to wait.
-function isQuota(text: string, retryAfterMs: number | null): boolean {
+function isQuotaExceeded(text: string, retryAfterMs: number | null): boolean {
   return retryAfterMs !== null || /quota/i.test(text)
 }
 
-const MOST_TEXT_BYTES = 100_000
+const MAX_ERROR_TEXT_BYTES = 100_000
 
 // What an answer without success says, as far as it is short; a body that breaks off says nothing.
 async function readText(response: Response): Promise<string> {
   try {
-    return Buffer.from(await readBody(response, MOST_TEXT_BYTES)).toString('utf8')
+    return Buffer.from(await readBody(response, MAX_ERROR_TEXT_BYTES)).toString('utf8')
   } catch (error) {
-    if (error instanceof BodyFault) return ''
+    if (error instanceof ResponseBodyError) return ''
     throw error
   }
 }

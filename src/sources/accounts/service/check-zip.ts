@@ -4,15 +4,15 @@
 import { setImmediate } from 'node:timers/promises'
 import { openByteSource } from '../read/files/byte-window.ts'
 import { listZipEntries } from '../read/files/zip-entries.ts'
-import { ReadFault } from '../read/read-fault.ts'
+import { ParseError } from '../read/read-fault.ts'
 
 /** What is wrong with a zip. */
-export class ZipFault extends Error {
+export class ZipError extends Error {
   override name = 'ZipFault'
 }
 
 // Entries are unpacked at a stroke; in between, signals and timers have their turn.
-const AT_A_STROKE = 100
+const ENTRIES_PER_TICK = 100
 
 /** Counts the files in a zip. Throws `ZipFault` unless all of them are whole, and what the file system throws. */
 export async function verifyZip(path: string): Promise<number> {
@@ -21,12 +21,12 @@ export async function verifyZip(path: string): Promise<number> {
     let files = 0
     for await (const entry of listZipEntries(source, path, null)) {
       entry.readBytes()
-      if (++files % AT_A_STROKE === 0) await setImmediate()
+      if (++files % ENTRIES_PER_TICK === 0) await setImmediate()
     }
     return files
   } catch (cause) {
-    if (!(cause instanceof ReadFault)) throw cause
-    throw new ZipFault(cause.message, { cause })
+    if (!(cause instanceof ParseError)) throw cause
+    throw new ZipError(cause.message, { cause })
   } finally {
     source.close()
   }

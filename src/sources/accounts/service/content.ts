@@ -4,7 +4,7 @@
 import { findValue, isObject } from '../read/json/loose-object.ts'
 import { AccountsServiceAnswerError } from './errors.ts'
 
-const OTHER_KINDS = /html|pdf|image|javascript|css/i
+const FOREIGN_MEDIA_TYPES = /html|pdf|image|javascript|css/i
 
 /** True for a web page, which this service never gives: it is somebody else's. */
 export function isHtml(headers: Headers, text: string): boolean {
@@ -14,7 +14,7 @@ export function isHtml(headers: Headers, text: string): boolean {
 /** Throws `foreign` for an answer that is labelled as something else than data; its body is not read. */
 export async function requireDataContentType({ headers, body }: Response, url: string): Promise<void> {
   const label = headers.get('content-type') ?? ''
-  if (OTHER_KINDS.test(label)) {
+  if (FOREIGN_MEDIA_TYPES.test(label)) {
     await body?.cancel()
     throw new AccountsServiceAnswerError('foreign', url, { detail: `labelled ${label.slice(0, 60)}` })
   }
@@ -32,12 +32,14 @@ export function parseJson(bytes: Uint8Array, url: string): unknown {
     return JSON.parse(text)
   } catch (cause) {
     const ended = text.endsWith(text[0] === '[' ? ']' : '}')
-    throw new AccountsServiceAnswerError(ended ? 'unreadable' : 'cut', url, { cause: withoutText(cause) })
+    throw new AccountsServiceAnswerError(ended ? 'unreadable' : 'cut', url, {
+      cause: redactParseError(cause),
+    })
   }
 }
 
 // The parser's message quotes the document, which names persons.
-function withoutText(cause: unknown): Error {
+function redactParseError(cause: unknown): Error {
   return new Error(/position \d+/.exec(String(cause))?.[0] ?? 'no valid JSON')
 }
 

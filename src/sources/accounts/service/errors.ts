@@ -73,10 +73,10 @@ const MESSAGES = {
 
 export type AnswerErrorReason = keyof typeof MESSAGES
 
-export type AccountsServiceFault = AccountsKeyError | AccountsServiceBlockedError | AccountsServiceAnswerError
+export type AccountsServiceError = AccountsKeyError | AccountsServiceBlockedError | AccountsServiceAnswerError
 
 /** True for the errors above: not our fault, and told in a report. */
-export function isServiceFault(error: unknown): error is AccountsServiceFault {
+export function isAccountsServiceError(error: unknown): error is AccountsServiceError {
   return (
     error instanceof AccountsKeyError ||
     error instanceof AccountsServiceBlockedError ||
@@ -88,7 +88,7 @@ export function isServiceFault(error: unknown): error is AccountsServiceFault {
 export type StopReason = 'key' | 'blocked'
 
 /** Null for a fault of one answer: others may still come. */
-export function stopReasonOf(fault: AccountsServiceFault): StopReason | null {
+export function stopReasonOf(fault: AccountsServiceError): StopReason | null {
   if (fault instanceof AccountsKeyError) return 'key'
   return fault instanceof AccountsServiceBlockedError ? 'blocked' : null
 }

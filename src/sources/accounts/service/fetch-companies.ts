@@ -10,7 +10,7 @@ import { listWithoutFigures, type UnfetchedDeposit } from '../../../store/accoun
 import type { Database, Pool } from '../../../store/db.ts'
 import type { AccountsImport } from '../import-accounts.ts'
 import type { AccountsClient } from './accounts-service.ts'
-import { isServiceFault, type StopReason, stopReasonOf } from './errors.ts'
+import { isAccountsServiceError, type StopReason, stopReasonOf } from './errors.ts'
 import { type ImportFromPath, withExclusiveSync } from './fetching.ts'
 
 export type SyncCompanyDepositsOptions = {
@@ -45,9 +45,9 @@ export type CompaniesReport = {
 }
 
 // Companies in a row that fail before the run ends: the service is down, and asking on would not mend it.
-const MOST_FAILED = 5
+const MAX_CONSECUTIVE_FAILURES = 5
 // Deposits of one company that fail before the rest of it is left for a later run.
-const MOST_FAULTS = 3
+const MAX_COMPANY_FAULTS = 3
 
 /**
  * Fetches the deposits of `numbers`, one company after the other. Faults of the service are told in the report.
@@ -70,7 +70,7 @@ export async function syncCompanyDeposits(
       if (report.stopped !== null) continue
       await syncCompany({ service, pool, ...options }, entry, report)
       failedInRow = entry.state === 'undone' ? failedInRow + 1 : 0
-      if (report.stopped === null && failedInRow >= MOST_FAILED) report.stopped = 'failing'
+      if (report.stopped === null && failedInRow >= MAX_CONSECUTIVE_FAILURES) report.stopped = 'failing'
     }
     return report
   })
@@ -88,23 +88,25 @@ async function syncCompany(run: CompanyRun, entry: CompanyReport, report: Compan
   const folder = join(run.folder, number)
   await mkdir(folder, { recursive: true })
   const faults: CompaniesReport['faults'] = []
-  const keepFault = async (part: string, work: () => Promise<void>) => {
+  const recordFault = async (part: string, work: () => Promise<void>) => {
     try {
       await work()
     } catch (error) {
-      if (!isServiceFault(error)) throw error
+      if (!isAccountsServiceError(error)) throw error
       faults.push({ number, part, reason: error.reason, message: error.message })
       report.stopped = stopReasonOf(error)
     }
   }
-  await keepFault('references', () => fetchReferences(run, folder, entry))
+  await recordFault('references', () => fetchReferences(run, folder, entry))
   // Only an answer that came whole says how many there are; those that cannot be read were filed all the same.
   if (faults.length === 0) await recordCompanyLookup(run.pool, number, counts.references + counts.unreadable)
   if (entry.state !== 'none' && faults.length === 0) {
     for (const deposit of await listWithoutFigures(run.pool, number)) {
-      if (report.stopped !== null || faults.length >= MOST_FAULTS) break
-      if (!hasDocument(deposit, counts)) continue
-      await keepFault(deposit.reference, () => fetchAndImportAccounts(run, folder, deposit.reference, counts))
+      if (report.stopped !== null || faults.length >= MAX_COMPANY_FAULTS) break
+      if (!hasJsonDocument(deposit, counts)) continue
+      await recordFault(deposit.reference, () =>
+        fetchAndImportAccounts(run, folder, deposit.reference, counts),
+      )
     }
   }
   if (counts.unreadable > 0) faults.push({ number, part: 'import', ...UNREADABLE })
@@ -125,10 +127,10 @@ async function fetchReferences(run: CompanyRun, folder: string, entry: CompanyRe
 }
 
 // The Bank makes JSON of what was published from this day on.
-const FIRST_DOCUMENT = '2022-04-04'
+const FIRST_JSON_DAY = '2022-04-04'
 
-function hasDocument({ model, depositedOn }: UnfetchedDeposit, counts: CompanyCounts): boolean {
-  if (depositedOn !== null && depositedOn < FIRST_DOCUMENT) {
+function hasJsonDocument({ model, depositedOn }: UnfetchedDeposit, counts: CompanyCounts): boolean {
+  if (depositedOn !== null && depositedOn < FIRST_JSON_DAY) {
     counts.before++
     return false
   }

@@ -6,8 +6,8 @@ import { markFetched, markStarted } from '../../../store/accounts/fetch-log.ts'
 import type { Pool } from '../../../store/db.ts'
 import type { AccountsImport } from '../import-accounts.ts'
 import type { AccountsClient, RequestOptions } from './accounts-service.ts'
-import { verifyZip, ZipFault } from './check-zip.ts'
-import { isServiceFault, type StopReason, stopReasonOf } from './errors.ts'
+import { verifyZip, ZipError } from './check-zip.ts'
+import { isAccountsServiceError, type StopReason, stopReasonOf } from './errors.ts'
 import type { ImportFromPath } from './fetching.ts'
 import type { SavedExtract } from './save-extract.ts'
 
@@ -46,13 +46,13 @@ export async function syncExtractDay(run: DayRun): Promise<DayOutcome> {
     run.onStage(next)
   }
   await markStarted(run.pool, day)
-  await makeFolder(folder)
+  await prepareFolder(folder)
   try {
     enter('references')
     const references = await fetchUnlessPresent(join(folder, REFERENCES), service.fetchBatchReferences, day, {
       signal,
     })
-    if (references === 'absent') return absent('references', null)
+    if (references === 'absent') return absentOutcome('references', null)
     enter('accounts')
     const accounts = await fetchUnlessPresent(join(folder, ACCOUNTS), service.fetchBatchAccounts, day, {
       signal,
@@ -60,7 +60,7 @@ export async function syncExtractDay(run: DayRun): Promise<DayOutcome> {
     enter('import')
     return await importDay(run, folder, references, accounts)
   } catch (error) {
-    if (!isServiceFault(error)) throw error
+    if (!isAccountsServiceError(error)) throw error
     const { reason, message } = error
     return { counts: null, fault: { stage, reason, message }, stops: stopReasonOf(error) }
   }
@@ -69,9 +69,9 @@ export async function syncExtractDay(run: DayRun): Promise<DayOutcome> {
 const REFERENCES = 'references.zip'
 const ACCOUNTS = 'accounts.zip'
 
-type Fetch = AccountsClient['fetchBatchAccounts']
+type FetchBatch = AccountsClient['fetchBatchAccounts']
 // What a cut run left is kept where it is whole; anything else would be imported with it.
-async function makeFolder(folder: string): Promise<void> {
+async function prepareFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const name of await readdir(folder)) {
     if (name !== REFERENCES && name !== ACCOUNTS) await rm(join(folder, name), { recursive: true })
@@ -82,19 +82,19 @@ type Files = Pick<SavedExtract, 'files'>
 
 async function fetchUnlessPresent(
   path: string,
-  fetch: Fetch,
+  fetch: FetchBatch,
   day: string,
   options: RequestOptions,
 ): Promise<Files | 'absent'> {
-  return (await findWhole(path)) ?? (await fetch(day, path, options))
+  return (await findVerifiedZip(path)) ?? (await fetch(day, path, options))
 }
 
 // Left by a run that was cut before it was imported.
-async function findWhole(path: string): Promise<Files | null> {
+async function findVerifiedZip(path: string): Promise<Files | null> {
   try {
     return { files: await verifyZip(path) }
   } catch (error) {
-    if (error instanceof ZipFault || (error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    if (error instanceof ZipError || (error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error
   }
 }
@@ -111,9 +111,9 @@ async function importDay(
   const anything = (await readdir(folder)).length > 0
   const of = accounts === 'absent' ? 0 : accounts.files
   const onFilings = (read: number) => onStage('import', { read, of })
-  const counts = anything ? countsOf(await importPath(folder, onFilings)) : { ...NOTHING }
+  const counts = anything ? countsOf(await importPath(folder, onFilings)) : { ...NO_COUNTS }
   await rm(folder, { recursive: true })
-  if (accounts === 'absent') return absent('accounts', counts)
+  if (accounts === 'absent') return absentOutcome('accounts', counts)
   const fault = findContradiction(counts, accounts.files)
   if (fault === null) {
     const { references, ...rest } = counts
@@ -122,13 +122,13 @@ async function importDay(
   return { counts, fault, stops: null }
 }
 
-const NOTHING: DayCounts = { references: 0, filings: 0, added: 0, changed: 0, flagged: 0, unreadable: 0 }
+const NO_COUNTS: DayCounts = { references: 0, filings: 0, added: 0, changed: 0, flagged: 0, unreadable: 0 }
 
 function countsOf({ references, filings, added, changed, flagged, unreadable }: AccountsImport): DayCounts {
   return { references, filings, added, changed, flagged, unreadable: unreadable.length }
 }
 
-function absent(stage: DayStage, counts: DayCounts | null): DayOutcome {
+function absentOutcome(stage: DayStage, counts: DayCounts | null): DayOutcome {
   const what =
     stage === 'references' ? 'no extract' : 'the references of the deposits, but no extract of accounts,'
   const message = `The National Bank has ${what} of this day (status 404).`
@@ -136,7 +136,7 @@ function absent(stage: DayStage, counts: DayCounts | null): DayOutcome {
 }
 
 // By the Bank's own word 99 % of filings are structured: so many deposits without one document do not happen.
-const MANY_DEPOSITS = 10
+const CONTRADICTION_FROM_DEPOSITS = 10
 
 // Both zips can be whole and one of them still be empty for want of anything better to give.
 function findContradiction({ references, filings, unreadable }: DayCounts, files: number): DayFault | null {
@@ -148,7 +148,7 @@ function findContradiction({ references, filings, unreadable }: DayCounts, files
   if (references === 0 && filings > 0) {
     return told('contradiction', `${filings} documents came, and no reference that says whose they are.`)
   }
-  if (files === 0 && references >= MANY_DEPOSITS) {
+  if (files === 0 && references >= CONTRADICTION_FROM_DEPOSITS) {
     return told('contradiction', `${references} deposits are named, and no accounts came with them.`)
   }
   return null

@@ -53,9 +53,9 @@ export type AccountsSyncReport = {
 }
 
 // Days in a row that fail before the run ends: the service is down, and asking on would not mend it.
-const MOST_FAILED_DAYS = 3
+const MAX_CONSECUTIVE_FAILURES = 3
 // An extract that is not there so many days later will not come any more.
-const DAYS_TO_COME = 7
+const EXTRACT_DELAY_DAYS = 7
 
 /**
  * Fetches the days from `from` to `to`, oldest first. A fault of the service leaves its day undone and is told in the
@@ -82,7 +82,7 @@ export async function syncExtractDays(
         options.onProgress?.({ day, stage, filings, done: at / days.length })
       await syncOneDay({ service, pool, day, onStage, ...options }, today, entry, report)
       failedInRow = entry.state === 'undone' ? failedInRow + 1 : 0
-      if (report.stopped === null && failedInRow >= MOST_FAILED_DAYS) report.stopped = 'failing'
+      if (report.stopped === null && failedInRow >= MAX_CONSECUTIVE_FAILURES) report.stopped = 'failing'
       options.logger?.info({ day, state: entry.state }, 'accounts: day fetched')
     }
     return report
@@ -110,5 +110,5 @@ async function syncOneDay(
 
 function stateOf(reason: string, day: string, today: string): DayReport['state'] {
   if (reason !== 'absent') return 'undone'
-  return day >= addDays(today, -DAYS_TO_COME) ? 'open' : 'absent'
+  return day >= addDays(today, -EXTRACT_DELAY_DAYS) ? 'open' : 'absent'
 }

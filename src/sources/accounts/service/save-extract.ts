@@ -4,7 +4,7 @@
 import { open, rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { streamBody } from '../../web/body.ts'
-import { verifyZip, ZipFault } from './check-zip.ts'
+import { verifyZip, ZipError } from './check-zip.ts'
 import { requireDataContentType } from './content.ts'
 import { AccountsServiceAnswerError } from './errors.ts'
 
@@ -24,7 +24,7 @@ export async function saveExtract(
   const part = `${path}.part`
   try {
     await requireDataContentType(response, url)
-    const bytes = await writeZip(response, part, maxBytes, url)
+    const bytes = await streamToFile(response, part, maxBytes, url)
     const files = await countFiles(part, url)
     await rename(part, path)
     return { bytes, files }
@@ -33,7 +33,12 @@ export async function saveExtract(
   }
 }
 
-async function writeZip(response: Response, part: string, maxBytes: number, url: string): Promise<number> {
+async function streamToFile(
+  response: Response,
+  part: string,
+  maxBytes: number,
+  url: string,
+): Promise<number> {
   let bytes = 0
   // Opened before anything can fail: a file that is still being made would outlive its removal.
   const file = await open(part, 'w')
@@ -41,7 +46,7 @@ async function writeZip(response: Response, part: string, maxBytes: number, url:
     streamBody(response, maxBytes),
     async function* (chunks: AsyncIterable<Uint8Array>) {
       for await (const chunk of chunks) {
-        if (bytes === 0) requireZipHead(chunk, url)
+        if (bytes === 0) requireZipSignature(chunk, url)
         bytes += chunk.length
         yield chunk
       }
@@ -53,7 +58,7 @@ async function writeZip(response: Response, part: string, maxBytes: number, url:
 }
 
 // Every zip begins with these two letters, one without entries too.
-function requireZipHead(chunk: Uint8Array, url: string): void {
+function requireZipSignature(chunk: Uint8Array, url: string): void {
   const head = Buffer.from(chunk.subarray(0, 2)).toString('latin1')
   if (!'PK'.startsWith(head)) throw new AccountsServiceAnswerError('foreign', url, { detail: 'no zip' })
 }
@@ -62,7 +67,7 @@ async function countFiles(part: string, url: string): Promise<number> {
   try {
     return await verifyZip(part)
   } catch (cause) {
-    if (!(cause instanceof ZipFault)) throw cause
+    if (!(cause instanceof ZipError)) throw cause
     throw new AccountsServiceAnswerError('cut', url, { cause, detail: cause.message })
   }
 }

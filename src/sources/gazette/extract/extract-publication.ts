@@ -28,19 +28,19 @@ const EXTRACTORS: Record<Publication['kind'], (publication: Publication) => Extr
 // Extractors leave private data out of what they build; this is the second pair of eyes, on every text they copied.
 function withoutPrivateData<T>(value: T): T {
   if (typeof value === 'string')
-    return (value.length < SHORTEST_PRIVATE ? value : redactPrivateData(value)) as T
+    return (value.length < MIN_PRIVATE_LENGTH ? value : redactPrivateData(value)) as T
   if (Array.isArray(value)) return value.map(withoutPrivateData) as T
   if (value === null || typeof value !== 'object') return value
   const cleaned: Record<string, unknown> = {}
   for (const [key, item] of Object.entries(value))
-    cleaned[key] = VERBATIM.has(key) ? item : withoutPrivateData(item)
+    cleaned[key] = NOT_REDACTED_FIELDS.has(key) ? item : withoutPrivateData(item)
   return cleaned as T
 }
 
 // A national number has eleven digits; shorter texts hold none.
-const SHORTEST_PRIVATE = 11
+const MIN_PRIVATE_LENGTH = 11
 // Ours, not copied from the text.
-const VERBATIM = new Set([
+const NOT_REDACTED_FIELDS = new Set([
   'fact',
   'numac',
   'pubDate',

@@ -4,9 +4,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
+  FORMATS,
+  formatNumber,
   makeNationalNumber,
-  WRITINGS,
-  write,
 } from '../../../domain/private-data/invented-national-numbers.ts'
 import type { Publication } from '../../../domain/publication.ts'
 import { extractPublication } from './extract-publication.ts'
@@ -213,7 +213,7 @@ function plantDebtor(random: Random, language: Language): Plant {
   const birth = pick(random, words.births).replace('D', date).replace('P', place)
   const heading = `${words.opening} ${inventName(random)}, ${home.street} ${home.house}, ${home.town},`
   const number = random() < 0.4 ? makeNationalNumber(random) : null
-  const written = number ? [`RRN ${write(number, pick(random, WRITINGS))}`] : []
+  const written = number ? [`RRN ${formatNumber(number, pick(random, FORMATS))}`] : []
   const rest = [birth, ...written, words.number, words.date]
   return {
     text: printed(language, heading, rest),
@@ -227,7 +227,7 @@ function plantProse(random: Random, language: Language): Plant {
   const home = inventHome(random)
   const { date, secrets } = inventDate(random, language)
   const number = makeNationalNumber(random)
-  const person = `${inventName(random)}, ${pick(random, words.births).replace('D', date).replace('P', pick(random, PLACES)).replace(/\.$/, '')}, ${words.lives} ${home.town}, ${home.street} ${home.house}, RRN ${write(number, pick(random, WRITINGS))}`
+  const person = `${inventName(random)}, ${pick(random, words.births).replace('D', date).replace('P', pick(random, PLACES)).replace(/\.$/, '')}, ${words.lives} ${home.town}, ${home.street} ${home.house}, RRN ${formatNumber(number, pick(random, FORMATS))}`
   const rest = [words.number, words.date, `${pick(random, words.plain)} ${wrap(person, 60)}`]
   return { text: printed(language, words.dissolution, rest), secrets: [home.stem, number, ...secrets] }
 }

@@ -5,37 +5,37 @@ import { readApiPage } from '../site/pages/api-page.ts'
 import { readArticlePage } from '../site/pages/article.ts'
 import { courtNoticesOf, readCompanyPage } from '../site/pages/company-page.ts'
 import { type ActName, readActName } from './act/act-name.ts'
-import { readActPdf } from './act/read-act-pdf.ts'
-import { readActText } from './act/read-act-text.ts'
+import { parseActPdf } from './act/read-act-pdf.ts'
+import { parseActText } from './act/read-act-text.ts'
 import type { FileKind } from './file-kind.ts'
 import { isColumnText } from './issue/column-text.ts'
-import { readColumnFile } from './issue/read-column-file.ts'
-import { readIssuePdf } from './issue/read-issue-pdf.ts'
-import { readLinesFile } from './lines/read-lines-file.ts'
+import { parseColumnFile } from './issue/read-column-file.ts'
+import { parseIssuePdf } from './issue/read-issue-pdf.ts'
+import { parseLinesFile } from './lines/read-lines-file.ts'
 import { recogniseAct } from './ocr/recognise-act.ts'
 import type { Recogniser } from './ocr/recogniser.ts'
-import { type OpenPdf, openPdf, PdfFault } from './pdf/open-pdf.ts'
+import { type OpenPdf, openPdf, PdfError } from './pdf/open-pdf.ts'
 import { type ParseOptions, type ParseResult, unreadableResult } from './read-result.ts'
 
 /** Reads a file that is no act as PDF. */
-export async function* readOtherFile(
+export async function* parseOtherFile(
   path: string,
   kind: Exclude<FileKind, 'act_pdf'>,
   options: ParseOptions,
 ): AsyncGenerator<ParseResult> {
   try {
-    if (kind === 'lines') yield* readLinesFile(path, options)
+    if (kind === 'lines') yield* parseLinesFile(path, options)
     else if (kind === 'pdf') yield* readIssue(path, options)
     else if (kind === 'text') yield* readText(path, options)
     else if (kind === 'html') yield* readHtml(path, await readFile(path))
     else yield unreadableResult(path, null, 'the kind of file is none that can be read')
   } catch (error) {
-    yield faultOf(path, error, options)
+    yield toUnreadable(path, error, options)
   }
 }
 
 /** Reads an act as PDF, recognising its characters when it is a scan. */
-export async function readActFile(
+export async function parseActFile(
   path: string,
   options: ParseOptions,
   recogniser: Recogniser,
@@ -44,11 +44,11 @@ export async function readActFile(
   try {
     pdf = await openPdf(path)
     const name = readActName(path) as ActName
-    return await readActPdf(path, name, pdf, options, (opened, signal) =>
+    return await parseActPdf(path, name, pdf, options, (opened, signal) =>
       recogniseAct(opened, recogniser, signal),
     )
   } catch (error) {
-    return faultOf(path, error, options)
+    return toUnreadable(path, error, options)
   } finally {
     await pdf?.close()
   }
@@ -57,7 +57,7 @@ export async function readActFile(
 async function* readIssue(path: string, options: ParseOptions): AsyncGenerator<ParseResult> {
   const pdf = await openPdf(path)
   try {
-    yield* readIssuePdf(path, pdf, options)
+    yield* parseIssuePdf(path, pdf, options)
   } finally {
     await pdf.close()
   }
@@ -65,8 +65,8 @@ async function* readIssue(path: string, options: ParseOptions): AsyncGenerator<P
 
 async function* readText(path: string, options: ParseOptions): AsyncGenerator<ParseResult> {
   const content = await readFile(path, 'utf8')
-  if (isColumnText(content)) yield* readColumnFile(path, content, options)
-  else yield readActText(path, content, options)
+  if (isColumnText(content)) yield* parseColumnFile(path, content, options)
+  else yield parseActText(path, content, options)
 }
 
 // A page of the gazette's site as it was saved: an article, the API's page, or a company's page of the annex, of which
@@ -84,9 +84,9 @@ function* readHtml(path: string, bytes: Buffer): Generator<ParseResult> {
 }
 
 // Throws on when reading was called off.
-function faultOf(path: string, error: unknown, { signal }: ParseOptions): ParseResult {
+function toUnreadable(path: string, error: unknown, { signal }: ParseOptions): ParseResult {
   signal?.throwIfAborted()
-  if (error instanceof PdfFault) return unreadableResult(path, null, error.message)
+  if (error instanceof PdfError) return unreadableResult(path, null, error.message)
   return unreadableResult(
     path,
     null,

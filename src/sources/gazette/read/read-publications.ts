@@ -3,7 +3,7 @@
 import { detectFileKind, type FileKind } from './file-kind.ts'
 import { listFiles } from './list-files.ts'
 import { createRecogniser, type Recogniser } from './ocr/recogniser.ts'
-import { readActFile, readOtherFile } from './read-file.ts'
+import { parseActFile, parseOtherFile } from './read-file.ts'
 import { type ParseOptions, type ParseResult, unreadableResult } from './read-result.ts'
 
 /**
@@ -33,7 +33,7 @@ export async function* readPublications(
         if (acts.length >= recogniser.parallel) yield await (acts.shift() as Promise<ParseResult>)
       } else {
         for (const act of acts.splice(0)) yield await act
-        yield* readOtherFile(file, kind, options)
+        yield* parseOtherFile(file, kind, options)
       }
     }
     for (const act of acts.splice(0)) yield await act
@@ -45,7 +45,7 @@ export async function* readPublications(
 
 // Acts are read a few at a time, so that recognising keeps all processors busy, and given in their order.
 function startParsing(file: string, options: ParseOptions, recogniser: Recogniser): Promise<ParseResult> {
-  const act = readActFile(file, options, recogniser)
+  const act = parseActFile(file, options, recogniser)
   // It may fail before it is waited for, which ends the process unless somebody listens.
   act.catch(() => {})
   return act

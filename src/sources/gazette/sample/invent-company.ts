@@ -4,7 +4,7 @@ import type { EnterpriseNumber } from '../../../domain/enterprise-number.ts'
 import type { Language } from '../../../domain/publication.ts'
 import { generatePerson, generateSurname } from '../../sample/people.ts'
 import { generateAddress } from '../../sample/places.ts'
-import type { Random } from '../../sample/random.ts'
+import type { SeededRandom } from '../../sample/random.ts'
 import { newYear, toIso } from './days.ts'
 import type { Labels, SampleCompany } from './sampled-company.ts'
 
@@ -23,20 +23,24 @@ const FORMS: Labels[] = [
   { nl: 'Vennootschap onder firma', fr: 'Société en nom collectif', de: 'Offene Handelsgesellschaft' },
   { nl: 'Commanditaire vennootschap', fr: 'Société en commandite', de: 'Kommanditgesellschaft' },
 ]
-const LINES: Record<Language, string[]> = {
+const BUSINESS_LINES: Record<Language, string[]> = {
   nl: 'Bouw,Renovatie,Transport,Consulting,Horeca,Trading,Tuinen,Schilderwerken'.split(','),
   fr: 'Construction,Rénovation,Transports,Conseil,Horeca,Trading,Jardins,Toitures'.split(','),
   de: 'Bau,Transporte,Beratung,Holzhandel,Gartenbau'.split(','),
 }
 
 /** An enterprise number with a valid checksum. */
-export function generateEnterpriseNumber(random: Random): EnterpriseNumber {
+export function generateEnterpriseNumber(random: SeededRandom): EnterpriseNumber {
   const digits = random.between(4_000_000, 10_270_000)
   return String(digits * 100 + 97 - (digits % 97)).padStart(10, '0') as EnterpriseNumber
 }
 
 /** A company, or a natural person who trades, in a language's part of the country. */
-export function generateCompany(language: Language, naturalPerson: boolean, random: Random): SampleCompany {
+export function generateCompany(
+  language: Language,
+  naturalPerson: boolean,
+  random: SeededRandom,
+): SampleCompany {
   const { street, town } = generateAddress(random, language)
   const [, name = street, house = '1'] = /^(.*\D) (\d.*)$/.exec(street) ?? []
   const person = generatePerson(random)
@@ -53,10 +57,10 @@ export function generateCompany(language: Language, naturalPerson: boolean, rand
 }
 
 /** `Bloemaert Renovatie`, `Vermeersch & Co`. */
-export function firmName(language: Language, random: Random): string {
+export function firmName(language: Language, random: SeededRandom): string {
   const family = generateSurname(random)
   if (random.chance(0.15)) return `${family} & Co`
-  const line = random.pick(LINES[language])
+  const line = random.pick(BUSINESS_LINES[language])
   return random.chance(0.5) ? `${family} ${line}` : `${line} ${family}`
 }
 

@@ -3,10 +3,10 @@
 
 import { generatePerson, type Person } from '../../sample/people.ts'
 import { generateAddress } from '../../sample/places.ts'
-import { hash, Random } from '../../sample/random.ts'
+import { hash, SeededRandom } from '../../sample/random.ts'
 import type { Court } from './courts.ts'
 import { capitals } from './print/capitals.ts'
-import { GLUE } from './print/set-lines.ts'
+import { NO_BREAK_SPACE } from './print/set-lines.ts'
 
 export type Lawyer = {
   /** `FREDERIC LELIEVRE`, as `Curator:` gives it. */
@@ -27,38 +27,43 @@ const lawyers: Lawyer[][] = []
 const judges: string[][] = []
 const registrars: string[][] = []
 
-export function pickLawyer(court: Court, random: Random): Lawyer {
-  lawyers[court.id] ??= people(court, 1, LAWYERS, generateLawyer)
+export function pickLawyer(court: Court, random: SeededRandom): Lawyer {
+  lawyers[court.id] ??= generateStaff(court, 1, LAWYERS, generateLawyer)
   return random.pick(lawyers[court.id] as Lawyer[])
 }
 
 /** `LUC VANDEKERE`. */
-export function pickJudge(court: Court, random: Random): string {
-  judges[court.id] ??= people(court, 2, JUDGES, (_, each) => upright(generatePerson(each)))
+export function pickJudge(court: Court, random: SeededRandom): string {
+  judges[court.id] ??= generateStaff(court, 2, JUDGES, (_, each) => fullName(generatePerson(each)))
   return random.pick(judges[court.id] as string[])
 }
 
 /** `B. Lelievre`. */
-export function pickRegistrar(court: Court, random: Random): string {
-  registrars[court.id] ??= people(court, 3, REGISTRARS, (_, each) => {
+export function pickRegistrar(court: Court, random: SeededRandom): string {
+  registrars[court.id] ??= generateStaff(court, 3, REGISTRARS, (_, each) => {
     const { first, last } = generatePerson(each)
     return `${first[0]}. ${last}`
   })
   return random.pick(registrars[court.id] as string[])
 }
 
-function people<T>(court: Court, salt: number, length: number, make: (court: Court, each: Random) => T): T[] {
-  const each = new Random(hash(court.id, salt))
+function generateStaff<T>(
+  court: Court,
+  salt: number,
+  length: number,
+  make: (court: Court, each: SeededRandom) => T,
+): T[] {
+  const each = new SeededRandom(hash(court.id, salt))
   return Array.from({ length }, () => make(court, each))
 }
 
-function generateLawyer(court: Court, each: Random): Lawyer {
+function generateLawyer(court: Court, each: SeededRandom): Lawyer {
   const person = generatePerson(each)
   const { street, town } = generateAddress(each, court.language)
   const printed = capitals(street, each.chance(0.3) ? 'small' : 'lost')
-  const place = capitals(`${town.zip}${GLUE}${town.name}`, 'lost')
+  const place = capitals(`${town.zip}${NO_BREAK_SPACE}${town.name}`, 'lost')
   return {
-    name: upright(person),
+    name: fullName(person),
     signature: `${capitals(person.last, 'lost')} ${capitals(person.first, 'lost')}`,
     office: `${printed}, ${place}`,
     street: printed,
@@ -67,7 +72,7 @@ function generateLawyer(court: Court, each: Random): Lawyer {
   }
 }
 
-function upright({ first, last }: Person): string {
+function fullName({ first, last }: Person): string {
   return `${capitals(first, 'lost')} ${capitals(last, 'lost')}`
 }
 

@@ -10,7 +10,7 @@ import type {
 } from '../../../domain/gazette-fact.ts'
 import type { Language } from '../../../domain/publication.ts'
 
-export type TruePractitioner = {
+export type ExpectedPractitioner = {
   role: PractitionerRole
   /** Given name first, capitals as printed: `FREDERIC LELIEVRE`. */
   name: string
@@ -18,7 +18,7 @@ export type TruePractitioner = {
 }
 
 /** Dates are `YYYY-MM-DD`. Names are as printed, but on one line. */
-export type TrueEvent = {
+export type ExpectedEvent = {
   fact: 'event'
   kind: EventKind
   /** Ten digits; null when the text prints none. */
@@ -31,7 +31,7 @@ export type TrueEvent = {
   debtor: string | null
   /** As printed: `BV`, `SRL`. */
   legal_form: string | null
-  practitioners: TruePractitioner[]
+  practitioners: ExpectedPractitioner[]
   /** Stable words that tell kinds of one event apart: `insufficient_assets discharge_granted`. */
   detail: string | null
   /** Numac of the publication that an erratum puts right or annuls. */
@@ -40,7 +40,7 @@ export type TrueEvent = {
   optional?: true
 }
 
-export type TrueMandate = {
+export type ExpectedMandate = {
   fact: 'mandate'
   change: MandateChange
   office: Office
@@ -52,7 +52,7 @@ export type TrueMandate = {
   effective_date: string | null
 }
 
-export type TrueCompanyChange = {
+export type ExpectedCompanyChange = {
   fact: 'company_change'
   change: CompanyChange
   enterprise_number: string
@@ -61,7 +61,7 @@ export type TrueCompanyChange = {
   effective_date: string | null
 }
 
-export type TrueFact = TrueEvent | TrueMandate | TrueCompanyChange
+export type ExpectedFact = ExpectedEvent | ExpectedMandate | ExpectedCompanyChange
 
 /** A text with all that is true of it, not yet numbered. */
-export type LabelledText = { language: Language; text: string; facts: TrueFact[] }
+export type LabelledText = { language: Language; text: string; facts: ExpectedFact[] }

@@ -4,8 +4,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { JsonLinesWriter } from '../../sample/line-file.ts'
-import { hash, Random } from '../../sample/random.ts'
-import { NUMBER_TO_COME } from './acts/act-head.ts'
+import { hash, SeededRandom } from '../../sample/random.ts'
+import { NUMAC_PLACEHOLDER } from './acts/act-head.ts'
 import type { GeneratedAct } from './acts/write-act.ts'
 import { toIso } from './days.ts'
 import { LIST_NAMES, type ListName } from './lists/list-wordings.ts'
@@ -14,11 +14,11 @@ import type { Earlier } from './notices/errata.ts'
 import { dateOf, PublicationNumberSeries, pageOf } from './numbering.ts'
 import { LAST_DAY, type Publisher } from './press.ts'
 import type { SampleCompany } from './sampled-company.ts'
-import { drawsOf } from './stories/procedures.ts'
+import { createCompanyRandom } from './stories/procedures.ts'
 import { publishCompany } from './stories/tell-company.ts'
 import type { LabelledText } from './truth.ts'
 
-export const FILES = {
+export const GAZETTE_SAMPLE_FILES = {
   notices: 'gazette-notices.jsonl',
   acts: 'gazette-acts.jsonl',
   lists: 'gazette-register-lists.jsonl',
@@ -35,7 +35,13 @@ export type GazetteSampleOptions = {
 }
 
 /** Lines written so far; a list is one line, `listed` counts its entries. */
-export type Counts = { companies: number; notices: number; acts: number; lists: number; listed: number }
+export type GazetteSampleCounts = {
+  companies: number
+  notices: number
+  acts: number
+  lists: number
+  listed: number
+}
 
 // A list of the register holds some dozens of companies.
 const ENTRIES_OF_A_LIST = 30
@@ -50,16 +56,16 @@ export async function writeGazetteSample(
   folder: string,
   companies: Iterable<SampleCompany> | AsyncIterable<SampleCompany>,
   { seed, share = 1, ocr = false }: GazetteSampleOptions,
-  onProgress: (counts: Counts) => void = () => {},
-): Promise<Counts> {
+  onProgress: (counts: GazetteSampleCounts) => void = () => {},
+): Promise<GazetteSampleCounts> {
   if (!(share >= 0 && share <= 1)) throw new RangeError(`share must be from 0 to 1, not ${share}`)
   await mkdir(folder, { recursive: true })
   const files = await openFiles(folder)
   try {
-    const press = new FilePress(files, seed)
+    const press = new FilePublisher(files, seed)
     let told = 0
     for await (const company of companies) {
-      const random = drawsOf(seed, company, share)
+      const random = createCompanyRandom(seed, company, share)
       if (random) publishCompany(company, ocr, press, random)
       if (++told % COMPANIES_BETWEEN_DRAINS === 0) {
         await files.drain()
@@ -77,14 +83,15 @@ export async function writeGazetteSample(
   }
 }
 
-type Files = Record<keyof typeof FILES, JsonLinesWriter> & {
+type Files = Record<keyof typeof GAZETTE_SAMPLE_FILES, JsonLinesWriter> & {
   drain(): Promise<void>
   close(): Promise<void>
   abandon(): Promise<void>
 }
 
 async function openFiles(folder: string): Promise<Files> {
-  const create = (name: keyof typeof FILES) => JsonLinesWriter.create(join(folder, FILES[name]))
+  const create = (name: keyof typeof GAZETTE_SAMPLE_FILES) =>
+    JsonLinesWriter.create(join(folder, GAZETTE_SAMPLE_FILES[name]))
   const notices = await create('notices')
   const acts = await create('acts')
   const lists = await create('lists')
@@ -107,16 +114,16 @@ async function openFiles(folder: string): Promise<Files> {
   }
 }
 
-class FilePress implements Publisher {
+class FilePublisher implements Publisher {
   readonly #files: Files
   readonly #numbering = new PublicationNumberSeries()
-  readonly #random: Random
+  readonly #random: SeededRandom
   readonly #waiting = new Map<ListName, ListEntry[]>()
   #listed = 0
 
   constructor(files: Files, seed: number) {
     this.#files = files
-    this.#random = new Random(hash(seed, 0))
+    this.#random = new SeededRandom(hash(seed, 0))
   }
 
   notice({ language, text, facts }: LabelledText, day: number, typed: boolean): Earlier {
@@ -149,7 +156,7 @@ class FilePress implements Publisher {
       lang: language,
       enterprise_number: enterpriseNumber,
       rubrics,
-      text: text.replace(NUMBER_TO_COME, numac),
+      text: text.replace(NUMAC_PLACEHOLDER, numac),
     })
     this.#files.truth.add({ numac, pub_date: dateOf(numbered), kind: 'act', lang: language, facts })
   }
@@ -193,7 +200,7 @@ class FilePress implements Publisher {
     this.#files.truth.add({ numac, pub_date: dateOf(numbered), kind: 'register_list', lang: 'fr', facts })
   }
 
-  counts(companies: number): Counts {
+  counts(companies: number): GazetteSampleCounts {
     const { notices, acts, lists } = this.#files
     return { companies, notices: notices.lines, acts: acts.lines, lists: lists.lines, listed: this.#listed }
   }

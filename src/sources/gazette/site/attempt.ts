@@ -1,13 +1,13 @@
 // One try of one request: status, redirects, body and frame judged. It tells what happened and decides nothing about
 // further tries, except whether they could help.
 
-import { BodyFault, isTimeout, readBody } from '../../web/body.ts'
+import { isTimeout, ResponseBodyError, readBody } from '../../web/body.ts'
 import type { Clock } from '../../web/clock.ts'
 import { readRetryAfter } from '../../web/pace.ts'
 import { safeRedirectTarget } from '../../web/redirect.ts'
 import type { Attempt as TriedOnce } from '../../web/try-patiently.ts'
 import type { RateLimiter } from '../../web/turnstile.ts'
-import { findAnswerFault, type ResponseKind } from './check-answer.ts'
+import { findResponseFault, type ResponseKind } from './check-answer.ts'
 import { GazetteBlockedError, GazetteResponseError, type ResponseErrorReason } from './errors.ts'
 import type { GazetteClientLimits } from './politeness.ts'
 import { conditionalHeaders, readValidator, type Validator } from './validator.ts'
@@ -70,7 +70,7 @@ async function sendOnce(
     return await interpretResponse(wire, request, response)
   } catch (cause) {
     request.signal?.throwIfAborted()
-    if (cause instanceof BodyFault) {
+    if (cause instanceof ResponseBodyError) {
       const { reason, message: detail } = cause
       return failed(reason, request.url, { cause, detail }, reason === 'cut')
     }
@@ -92,9 +92,9 @@ async function interpretResponse(
   if (status === 304 && request.known) return { answer: { unchanged: true } }
   if (REDIRECTS.has(status)) return { location: headers.get('location') }
   const retryAfterMs = readRetryAfter(headers.get('retry-after'), wire.clock)
-  if (status === 403) return faulty(new GazetteBlockedError('forbidden', request.url, retryAfterMs), false)
+  if (status === 403) return failure(new GazetteBlockedError('forbidden', request.url, retryAfterMs), false)
   if (status === 429) {
-    return faulty(new GazetteBlockedError('throttled', request.url, retryAfterMs), true, retryAfterMs)
+    return failure(new GazetteBlockedError('throttled', request.url, retryAfterMs), true, retryAfterMs)
   }
   if (status === 404 || status === 410) return failed('not_found', request.url)
   if (status === 408 || status >= 500) {
@@ -111,8 +111,8 @@ async function interpretBody(
   const { maxPageBytes, maxPdfBytes } = wire.limits
   const maxBytes = request.kind === 'pdf' ? maxPdfBytes : maxPageBytes
   const bytes = await readBody(response, maxBytes)
-  const fault = findAnswerFault(bytes, request.kind)
-  if (fault === 'challenge') return faulty(new GazetteBlockedError('challenge', request.url), false)
+  const fault = findResponseFault(bytes, request.kind)
+  if (fault === 'challenge') return failure(new GazetteBlockedError('challenge', request.url), false)
   if (fault !== null) return failed(fault, request.url, {}, fault === 'cut' || fault === 'empty')
   return { answer: { unchanged: false, bytes, validator: readValidator(response.headers) } }
 }
@@ -124,10 +124,10 @@ function failed(
   mayPass = false,
   retryAfterMs: number | null = null,
 ): Attempt {
-  return faulty(new GazetteResponseError(reason, url, options), mayPass, retryAfterMs)
+  return failure(new GazetteResponseError(reason, url, options), mayPass, retryAfterMs)
 }
 
-function faulty(
+function failure(
   fault: GazetteResponseError | GazetteBlockedError,
   mayPass: boolean,
   retryAfterMs: number | null = null,

@@ -12,7 +12,7 @@ const PDF_END = '%%EOF'
 const MARK_WINDOW = 1024
 
 /** Null when the bytes are whole; else what is wrong with them. */
-export function findAnswerFault(
+export function findResponseFault(
   bytes: Uint8Array,
   kind: ResponseKind,
 ): ResponseErrorReason | 'challenge' | null {

@@ -19,10 +19,10 @@ import { fetchDaySummary, type GazetteDay } from './read-day.ts'
 import { fetchActList } from './read-list.ts'
 import {
   type ConditionalResult,
+  type FetchOptions,
+  fetchPages,
   fetchUnconditionally,
   type PagedResource,
-  type ReadOptions,
-  readPages,
 } from './reading.ts'
 
 export type GazetteClientOptions = {
@@ -45,21 +45,21 @@ export type ArticleOptions = { signal?: AbortSignal; first?: Language }
  */
 export type GazetteClient = {
   /** The texts of a day, all editions. */
-  readDay(day: string, options?: ReadOptions): Promise<ConditionalResult<GazetteDay>>
+  readDay(day: string, options?: FetchOptions): Promise<ConditionalResult<GazetteDay>>
   /** A text listed for `day`; null when the site says that it exists as an image only. */
   readArticle(numac: string, day: string, options?: ArticleOptions): Promise<Publication | null>
   /** A text by its number alone, from the API page; null for an unknown numac. */
   findArticle(numac: string, day: string, options?: { signal?: AbortSignal }): Promise<Publication | null>
   /** Acts of a company in the annex, newest first. */
-  listActsOf(number: EnterpriseNumber, options?: ReadOptions): Promise<ConditionalResult<ListedAct[]>>
+  listActsOf(number: EnterpriseNumber, options?: FetchOptions): Promise<ConditionalResult<ListedAct[]>>
   /** Acts of all companies published on a day. */
-  listActsOn(day: string, options?: ReadOptions): Promise<ConditionalResult<ListedAct[]>>
+  listActsOn(day: string, options?: FetchOptions): Promise<ConditionalResult<ListedAct[]>>
   /** Acts and gazette events of a company, with the text of court notices. */
-  readCompanyPage(number: EnterpriseNumber, options?: ReadOptions): Promise<ConditionalResult<CompanyPage>>
+  readCompanyPage(number: EnterpriseNumber, options?: FetchOptions): Promise<ConditionalResult<CompanyPage>>
   /** PDF of an act, by the path that its list gives. */
-  readActPdf(path: string, options?: ReadOptions): Promise<ConditionalResult<Uint8Array>>
+  readActPdf(path: string, options?: FetchOptions): Promise<ConditionalResult<Uint8Array>>
   /** PDF of a whole issue. */
-  readIssuePdf(day: string, edition: number, options?: ReadOptions): Promise<ConditionalResult<Uint8Array>>
+  readIssuePdf(day: string, edition: number, options?: FetchOptions): Promise<ConditionalResult<Uint8Array>>
 }
 
 /** A client of the site. One per process: its pace is kept among its own requests only. */
@@ -73,14 +73,14 @@ export function createGazetteClient(options: GazetteClientOptions): GazetteClien
     rateLimiter: createRateLimiter(limits, clock),
     clock,
   }
-  return createReaders(createSendRequest(wire, options.logger), createGazetteUrls(options.baseUrl))
+  return createMethods(createSendRequest(wire, options.logger), createGazetteUrls(options.baseUrl))
 }
 
-function createReaders(ask: SendRequest, addresses: GazetteUrls): GazetteClient {
+function createMethods(ask: SendRequest, addresses: GazetteUrls): GazetteClient {
   return {
     readDay: (day, options = {}) => {
       const paged: PagedResource = { kind: 'page', urlOf: edition => addresses.summary(day, edition) }
-      return readPages(ask, paged, options, get => fetchDaySummary(day, get))
+      return fetchPages(ask, paged, options, get => fetchDaySummary(day, get))
     },
     readArticle: (numac, day, { signal, first = 'nl' } = {}) =>
       fetchArticle(numac, first, language =>
@@ -91,12 +91,12 @@ function createReaders(ask: SendRequest, addresses: GazetteUrls): GazetteClient 
     listActsOf: (number, options = {}) => {
       const paged: PagedResource = { kind: 'page', urlOf: page => addresses.actsOf(number, page) }
       const belongs = (act: ListedAct) => act.enterpriseNumber === null || act.enterpriseNumber === number
-      return readPages(ask, paged, options, get => fetchActList(get, belongs))
+      return fetchPages(ask, paged, options, get => fetchActList(get, belongs))
     },
     listActsOn: (day, options = {}) => {
       const paged: PagedResource = { kind: 'page', urlOf: page => addresses.actsOn(day, page) }
       const belongs = (act: ListedAct) => act.publishedOn === null || act.publishedOn === day
-      return readPages(ask, paged, options, get => fetchActList(get, belongs))
+      return fetchPages(ask, paged, options, get => fetchActList(get, belongs))
     },
     readCompanyPage: (number, options = {}) =>
       readCompany(ask, number, addresses.companyPage(number), options),
@@ -111,9 +111,9 @@ function createReaders(ask: SendRequest, addresses: GazetteUrls): GazetteClient 
 function readPdf(
   ask: SendRequest,
   url: string,
-  options: ReadOptions,
+  options: FetchOptions,
 ): Promise<ConditionalResult<Uint8Array>> {
-  return readPages(
+  return fetchPages(
     ask,
     { kind: 'pdf', urlOf: () => url, pages: 1 },
     options,
@@ -137,10 +137,10 @@ function readCompany(
   ask: SendRequest,
   number: EnterpriseNumber,
   url: string,
-  options: ReadOptions,
+  options: FetchOptions,
 ): Promise<ConditionalResult<CompanyPage>> {
-  return readPages(ask, { kind: 'page', urlOf: () => url, pages: 1 }, options, async get => {
-    const company = parseCompany((await get(1)).bytes, url)
+  return fetchPages(ask, { kind: 'page', urlOf: () => url, pages: 1 }, options, async get => {
+    const company = parseCompanyPage((await get(1)).bytes, url)
     if (company === null || company.entries.length === 0) {
       throw new GazetteResponseError('unproven_empty', url)
     }
@@ -149,7 +149,7 @@ function readCompany(
   })
 }
 
-function parseCompany(bytes: Uint8Array, url: string): CompanyPage | null {
+function parseCompanyPage(bytes: Uint8Array, url: string): CompanyPage | null {
   try {
     return readCompanyPage(bytes)
   } catch (cause) {

@@ -3,7 +3,7 @@
 import type { Publication } from '../../../domain/publication.ts'
 import type { GazetteClient } from './client.ts'
 import { markPartDone, type PartState } from './fetch-gazette.ts'
-import { addCounts, keepFault, type PartRun, syncItems, UnreadableItemError } from './fetch-items.ts'
+import { addCounts, type PartRun, recordFault, syncItems, UnreadableItemError } from './fetch-items.ts'
 import type { DayPart, PartCounts } from './fetch-store.ts'
 import type { ListedAct } from './pages/act-list.ts'
 import type { KnownValidators } from './validator.ts'
@@ -23,7 +23,7 @@ export async function syncAnnex(
   readActPdf: ReadActPdf,
 ): Promise<PartState> {
   const { day, signal } = run
-  const reading = (await keepFault(run, 'annex', () => site.listActsOn(day, { signal, known })))?.value
+  const reading = (await recordFault(run, 'annex', () => site.listActsOn(day, { signal, known })))?.value
   if (reading === undefined) return 'undone'
   if (reading.unchanged) return 'unchanged'
   const acts = reading.value.filter(hasPdf)
@@ -31,13 +31,13 @@ export async function syncAnnex(
     without_pdf: reading.value.length - acts.length,
     incomplete: acts.filter(act => act.incomplete).length,
   })
-  const whole = await syncItems(run, acts, actPart, act => fetchAct(site, run, act, readActPdf))
+  const whole = await syncItems(run, acts, actPart, act => syncAct(site, run, act, readActPdf))
   return whole && final ? markPartDone(run, 'annex', reading.validators) : 'undone'
 }
 
 type ActWithPdf = ListedAct & { pdfPath: string }
 
-async function fetchAct(
+async function syncAct(
   site: GazetteClient,
   run: PartRun,
   act: ActWithPdf,

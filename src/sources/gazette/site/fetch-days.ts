@@ -9,7 +9,7 @@ import { GazetteBlockedError } from './errors.ts'
 import { type ReadActPdf, syncAnnex } from './fetch-annex.ts'
 import { type EntryFilter, type PartState, syncDayTexts } from './fetch-gazette.ts'
 import type { ReadIssuePdf } from './fetch-issues.ts'
-import type { Fault, PartRun } from './fetch-items.ts'
+import type { PartRun, SyncFault } from './fetch-items.ts'
 import type { PartCounts, SyncStore } from './fetch-store.ts'
 import type { KnownValidators } from './validator.ts'
 
@@ -53,13 +53,13 @@ export type DayReport = {
 
 export type GazetteSyncReport = {
   days: DayReport[]
-  faults: Fault[]
+  faults: SyncFault[]
   /** Why the run ended early, or null. `blocked`: the site holds us back; `failing`: several days in a row failed. */
   stopped: 'blocked' | 'failing' | null
 }
 
 // Days in a row that fail before the run ends: the site is down, and asking on would not mend it.
-const MOST_FAILED_DAYS = 3
+const MAX_CONSECUTIVE_FAILURES = 3
 
 /**
  * Fetches the days from `from` to `to`, oldest first. A fault of the site leaves its day undone and is told in the
@@ -77,19 +77,19 @@ export async function syncPublicationDays(
     const entry: DayReport = { day, state: 'not_tried', gazette: {}, annex: {} }
     report.days.push(entry)
     if (report.stopped !== null || day > today) continue
-    report.stopped = await fetchOneDay(site, options, entry, report.faults, day < today)
+    report.stopped = await syncOneDay(site, options, entry, report.faults, day < today)
     failedInRow = entry.state === 'undone' ? failedInRow + 1 : 0
-    if (report.stopped === null && failedInRow >= MOST_FAILED_DAYS) report.stopped = 'failing'
+    if (report.stopped === null && failedInRow >= MAX_CONSECUTIVE_FAILURES) report.stopped = 'failing'
     options.logger?.info({ day, state: entry.state }, 'gazette: day fetched')
   }
   return report
 }
 
-async function fetchOneDay(
+async function syncOneDay(
   site: GazetteClient,
   options: SyncPublicationDaysOptions,
   entry: DayReport,
-  faults: Fault[],
+  faults: SyncFault[],
   final: boolean,
 ): Promise<'blocked' | null> {
   const { readActPdf, readIssuePdf, wanted } = options
@@ -97,13 +97,13 @@ async function fetchOneDay(
   entry.state = 'undone'
   try {
     states.push(
-      await fetchPart(options, entry, faults, 'gazette', final, (run, known) =>
+      await syncPart(options, entry, faults, 'gazette', final, (run, known) =>
         syncDayTexts(site, run, final, known, { wanted, readIssuePdf }),
       ),
     )
     if (readActPdf) {
       states.push(
-        await fetchPart(options, entry, faults, 'annex', final, (run, known) =>
+        await syncPart(options, entry, faults, 'annex', final, (run, known) =>
           syncAnnex(site, run, final, known, readActPdf),
         ),
       )
@@ -116,10 +116,10 @@ async function fetchOneDay(
   }
 }
 
-async function fetchPart(
+async function syncPart(
   options: SyncPublicationDaysOptions,
   entry: DayReport,
-  faults: Fault[],
+  faults: SyncFault[],
   part: 'gazette' | 'annex',
   final: boolean,
   work: (run: PartRun, known: KnownValidators | undefined) => Promise<PartState>,
@@ -128,7 +128,7 @@ async function fetchPart(
   const { day } = entry
   const before = await store.isDone(day, part)
   if (before && (recheckFrom === undefined || day < recheckFrom)) return 'before'
-  const ownFaults: Fault[] = []
+  const ownFaults: SyncFault[] = []
   const onItem: PartRun['onItem'] = (at, items, kind) => onProgress?.({ day, part: kind ?? part, at, items })
   const run: PartRun = { day, store, faults: ownFaults, counts: entry[part], signal, onItem }
   try {

@@ -3,7 +3,7 @@
 
 import type { GazetteClient } from './client.ts'
 import { type ReadIssuePdf, syncIssues } from './fetch-issues.ts'
-import { addCounts, keepFault, type PartRun, syncItems } from './fetch-items.ts'
+import { addCounts, type PartRun, recordFault, syncItems } from './fetch-items.ts'
 import type { PartCounts } from './fetch-store.ts'
 import { concernsCompanies } from './pages/company-matter.ts'
 import type { SummaryEntry } from './pages/day-summary.ts'
@@ -34,7 +34,7 @@ export async function syncDayTexts(
   { wanted = concernsCompanies, readIssuePdf }: DayTextsOptions = {},
 ): Promise<PartState> {
   const { day, store, signal } = run
-  const reading = (await keepFault(run, 'gazette', () => site.readDay(day, { signal, known })))?.value
+  const reading = (await recordFault(run, 'gazette', () => site.readDay(day, { signal, known })))?.value
   if (reading === undefined) return 'undone'
   if (reading.unchanged) return 'unchanged'
   const { editions, entries: listed } = reading.value

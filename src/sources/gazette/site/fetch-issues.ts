@@ -21,7 +21,7 @@ export type ReadIssuePdf = (bytes: Uint8Array, origin: IssueOrigin) => Promise<P
 export type DayTexts = { listed: readonly DayEntry[]; entries: readonly DayEntry[] }
 
 // An issue weighs megabytes, a text some ten kilobytes: up to this many are asked for by themselves.
-const FEW_TEXTS = 5
+const MAX_SINGLE_TEXTS = 5
 
 /**
  * Fetches the PDF of each edition with more than a few texts missing. Returns the entries that are still to be asked
@@ -38,7 +38,7 @@ export async function syncIssues(
   const found = new Set<string>()
   const whole = await syncItems(
     run,
-    await listUnread(run, entries),
+    await listUnreadIssues(run, entries),
     issuePart,
     async (issue): Promise<PartCounts> => {
       const bytes = await readIssue(site, run, issue.edition)
@@ -56,7 +56,7 @@ export async function syncIssues(
 type Issue = { edition: number; missing: string[] }
 
 // Editions worth a PDF that was not read yet, each with the texts that are not stored.
-async function listUnread(run: PartRun, entries: readonly DayEntry[]): Promise<Issue[]> {
+async function listUnreadIssues(run: PartRun, entries: readonly DayEntry[]): Promise<Issue[]> {
   const issues = new Map<number, Issue>()
   for (const { numac, edition } of entries) {
     if (await run.store.isDone(run.day, `article:${numac}`)) continue
@@ -66,7 +66,7 @@ async function listUnread(run: PartRun, entries: readonly DayEntry[]): Promise<I
   }
   const unread: Issue[] = []
   for (const issue of issues.values()) {
-    const worth = issue.missing.length > FEW_TEXTS
+    const worth = issue.missing.length > MAX_SINGLE_TEXTS
     if (worth && !(await run.store.isDone(run.day, issuePart(issue)))) unread.push(issue)
   }
   return unread

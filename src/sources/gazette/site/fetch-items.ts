@@ -4,13 +4,13 @@
 import { GazetteBlockedError, isGazetteClientError } from './errors.ts'
 import type { DayPart, PartCounts, SyncStore } from './fetch-store.ts'
 
-export type Fault = { day: string; part: DayPart; reason: string; message: string }
+export type SyncFault = { day: string; part: DayPart; reason: string; message: string }
 
 /** What is needed to fetch a part of a day. */
 export type PartRun = {
   day: string
   store: SyncStore
-  faults: Fault[]
+  faults: SyncFault[]
   counts: PartCounts
   signal?: AbortSignal
   /** Called after each item asked for, with its place among `items`; those of the gazette can be whole issues. */
@@ -24,7 +24,7 @@ export class UnreadableItemError extends Error {
 }
 
 // A day with this many failing items is given up: the site is in trouble, and the rest would only add to it.
-const MOST_FAULTS = 5
+const MAX_FAULTS = 5
 
 /**
  * Works through `items`. Resolves to whether each is done; throws `GazetteSiteBlockedError`, the reason of an aborted
@@ -44,13 +44,13 @@ export async function syncItems<T>(
       addCounts(run.counts, { before: 1 })
       continue
     }
-    const done = await keepFault(run, part, async () => {
+    const done = await recordFault(run, part, async () => {
       const counts = await work(item)
       await run.store.markDone(run.day, part, counts)
       addCounts(run.counts, counts)
     })
     run.onItem(at + 1, items.length)
-    if (done === null && ++failures >= MOST_FAULTS) return false
+    if (done === null && ++failures >= MAX_FAULTS) return false
   }
   return failures === 0
 }
@@ -59,7 +59,7 @@ export async function syncItems<T>(
  * Runs `work`. A fault of the site is noted under `part` and gives null; a blocked site is noted and thrown, as is
  * anything else.
  */
-export async function keepFault<T>(
+export async function recordFault<T>(
   run: PartRun,
   part: DayPart,
   work: () => Promise<T>,

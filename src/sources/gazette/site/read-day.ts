@@ -31,7 +31,7 @@ export async function fetchDaySummary(
       verifyEmptyDay(summary, day, page.url)
       return { editions: 0, entries: [] }
     }
-    requireOtherTexts(entries, summary, page.url)
+    checkNotRepeated(entries, summary, page.url)
     entries.push(...summary.entries.map(entry => ({ ...entry, edition })))
     editions = Math.max(editions, summary.editions)
   }
@@ -52,7 +52,7 @@ function checkRequestedPage(summary: DaySummary, day: string, edition: number, u
 }
 
 // An edition that repeats the texts of the ones before is the first edition once more.
-function requireOtherTexts(before: readonly DayEntry[], summary: DaySummary, url: string): void {
+function checkNotRepeated(before: readonly DayEntry[], summary: DaySummary, url: string): void {
   const seen = new Set(before.map(entry => entry.numac))
   if (summary.entries.every(entry => seen.has(entry.numac))) {
     throw new GazetteResponseError('wrong_page', url, { detail: 'repeats an earlier edition' })

@@ -9,7 +9,7 @@ import type { Page } from './reading.ts'
 // Items of a page that is not the last.
 const PAGE_SIZE = 100
 // 20,000 acts are more than one day or one company can have; a list without end is a fault of the site.
-const MOST_PAGES = 200
+const MAX_PAGES = 200
 
 /**
  * Reads every page of a list. `belongs` tells whether an act is one that was asked for: a search whose filter the site
@@ -27,19 +27,19 @@ export async function fetchActList(
     const page = await get(number)
     url = page.url
     const list = readActList(page.bytes)
-    requireShown(list, number, url)
+    checkPageNumber(list, number, url)
     if (list.acts.length === 0) {
-      requireEnd(list, number, url)
+      checkEmptyPage(list, number, url)
       break
     }
-    requireOrder(list, acts.length, url)
+    checkOrdinals(list, acts.length, url)
     if (!list.acts.every(belongs)) throw fault('wrong_page', url, 'other acts than asked')
     acts.push(...list.acts)
     total ??= list.total
     pages = Math.max(pages, list.pages ?? (list.acts.length < PAGE_SIZE ? number : number + 1))
     if (number < pages && list.acts.length < PAGE_SIZE)
       throw fault('contradiction', url, 'a short page amid others')
-    if (pages > MOST_PAGES) throw fault('contradiction', url, `${pages} pages`)
+    if (pages > MAX_PAGES) throw fault('contradiction', url, `${pages} pages`)
   }
   if (total !== null && total !== acts.length) {
     throw fault('contradiction', url, `${acts.length} acts of ${total}`)
@@ -49,12 +49,12 @@ export async function fetchActList(
 
 // A page without acts: nothing was found at all, or (where the site does not count its pages) the page after the last
 // full one.
-function requireEnd(list: ActList, number: number, url: string): void {
+function checkEmptyPage(list: ActList, number: number, url: string): void {
   if (number === 1 || list.pages === null) verifyEmptyList(list, url)
   else throw fault('contradiction', url, 'a page without acts among its pages')
 }
 
-function requireShown(list: ActList, number: number, url: string): void {
+function checkPageNumber(list: ActList, number: number, url: string): void {
   if (list.page !== null && list.page !== number) {
     throw fault('wrong_page', url, `shows page ${list.page}`)
   }
@@ -63,7 +63,7 @@ function requireShown(list: ActList, number: number, url: string): void {
   }
 }
 
-function requireOrder(list: ActList, before: number, url: string): void {
+function checkOrdinals(list: ActList, before: number, url: string): void {
   const misplaced = list.acts.some((act, at) => act.ordinal !== null && act.ordinal !== before + at + 1)
   if (misplaced) throw fault('contradiction', url, 'the list moved while read')
 }

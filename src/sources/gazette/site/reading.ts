@@ -9,7 +9,7 @@ export type ConditionalResult<T> =
   | { unchanged: true }
   | { unchanged: false; value: T; validators: PageValidator[] }
 
-export type ReadOptions = {
+export type FetchOptions = {
   signal?: AbortSignal
   /**
    * Validators kept from a reading that was worked up completely. When each page that has one answers "not modified",
@@ -47,10 +47,10 @@ export type PagedResource = {
  * Reads something of the site. `read` asks for its pages with the function it gets. `ReadOptions.known` says when it
  * is not read at all.
  */
-export async function readPages<T>(
+export async function fetchPages<T>(
   ask: SendRequest,
   paged: PagedResource,
-  options: ReadOptions,
+  options: FetchOptions,
   read: (get: (page: number) => Promise<Page>) => Promise<T>,
 ): Promise<ConditionalResult<T>> {
   const { known, signal } = options

@@ -1,6 +1,6 @@
 // The distinct activities, each with a number.
 
-import { mainPreference } from '../../../domain/nace.ts'
+import { mainActivityRank } from '../../../domain/nace.ts'
 import { copyText } from '../../../store/copy.ts'
 import type { Fields } from '../csv.ts'
 
@@ -25,28 +25,28 @@ export class ActivityCodes {
 
   /** Takes an activity the database holds. */
   restore(id: number, filed: Fields, extra: string | null): void {
-    this.#byContent.set(contentKey(filed, extra), known(id, filed))
+    this.#byContent.set(activityKey(filed, extra), numberActivity(id, filed))
     this.#next = Math.max(this.#next, id + 1)
   }
 
   /** The activity of group, version, code and classification, numbered when it is new. */
   getOrAdd(filed: Fields, extra: string | null): NumberedActivity {
-    const key = contentKey(filed, extra)
+    const key = activityKey(filed, extra)
     const held = this.#byContent.get(key)
     if (held) return held
-    const fresh = known(this.#next++, filed)
+    const fresh = numberActivity(this.#next++, filed)
     this.#byContent.set(key, fresh)
     this.added.push(`${fresh.id}\t${[...filed, extra].map(copyText).join('\t')}`)
     return fresh
   }
 }
 
-function contentKey(filed: Fields, extra: string | null): string {
+function activityKey(filed: Fields, extra: string | null): string {
   return JSON.stringify([filed, extra])
 }
 
-function known(id: number, [group, version, code, classification]: Fields): NumberedActivity {
+function numberActivity(id: number, [group, version, code, classification]: Fields): NumberedActivity {
   const filed = group && version && code && classification
-  const preference = filed ? mainPreference({ group, version, code, classification }) : null
+  const preference = filed ? mainActivityRank({ group, version, code, classification }) : null
   return { id, code: code ?? null, preference }
 }

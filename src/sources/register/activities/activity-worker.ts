@@ -7,7 +7,7 @@ import { analyzeStaging, createStagingTable, NEXT } from '../../../store/registe
 import { matchBackendPriority } from '../../../store/share-priority.ts'
 import { EntityIndex } from '../entities.ts'
 import { type ExtractFile, openExtract } from '../extract.ts'
-import { ExtractFault } from '../fault.ts'
+import { ExtractError } from '../fault.ts'
 import { loadActivities } from '../load-files.ts'
 import { ActivityCodes } from './activity-codes.ts'
 import type { ActivityLoaderMessage, ActivityLoaderTask } from './load-apart.ts'
@@ -47,5 +47,5 @@ async function load(): Promise<number> {
 try {
   sendMessage({ kind: 'done', rows: await load() })
 } catch (error) {
-  sendMessage({ kind: 'failed', message: (error as Error).message, isFault: error instanceof ExtractFault })
+  sendMessage({ kind: 'failed', message: (error as Error).message, isFault: error instanceof ExtractError })
 }

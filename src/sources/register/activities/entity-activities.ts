@@ -49,8 +49,8 @@ export class EntityActivities {
 
   flush(): void {
     if (this.#activities.length === 0) return
-    const main = preferred(this.#activities, () => true)
-    const of2008 = preferred(this.#activities, isNace2008)
+    const main = findPreferred(this.#activities, () => true)
+    const of2008 = findPreferred(this.#activities, isNace2008)
     const ids = this.#activities.map(({ id }) => id).join(',')
     const enterprise = this.#handlers.entities.enterpriseOf(this.#number)
     this.#handlers.row(
@@ -61,7 +61,7 @@ export class EntityActivities {
   }
 }
 
-function preferred(
+function findPreferred(
   activities: NumberedActivity[],
   counts: (preference: number) => boolean,
 ): NumberedActivity | undefined {

@@ -3,7 +3,7 @@
 
 import { Worker } from 'node:worker_threads'
 import type { SharedEntities } from '../entities.ts'
-import { ExtractFault } from '../fault.ts'
+import { ExtractError } from '../fault.ts'
 import type { BadRow } from '../read-rows.ts'
 
 export type ActivityLoaderTask = {
@@ -39,7 +39,7 @@ export function loadActivitiesInThread(
     if (message.kind === 'bytes') on.bytes(message.bytes)
     else if (message.kind === 'bad') on.bad(message.row)
     else if (message.kind === 'done') resolve(message.rows)
-    else reject(message.isFault ? ExtractFault.withMessage(message.message) : new Error(message.message))
+    else reject(message.isFault ? ExtractError.withMessage(message.message) : new Error(message.message))
   })
   worker.on('error', reject)
   worker.on('exit', code => reject(new Error(`the thread that reads activity.csv ended with code ${code}`)))

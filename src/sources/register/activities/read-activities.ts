@@ -6,10 +6,10 @@
 import { CsvReader, type Fields } from '../csv.ts'
 import type { EntityIndex } from '../entities.ts'
 import type { ExtractFile } from '../extract.ts'
-import { ExtractFault } from '../fault.ts'
+import { ExtractError } from '../fault.ts'
 import { COLUMNS, type ColumnMapping, mapColumns } from '../layout.ts'
 import { type BadRow, notUtf8Error, readChunks } from '../read-rows.ts'
-import { checkStorable, RowFault } from '../values.ts'
+import { checkStorable, RowError } from '../values.ts'
 import type { ActivityCodes } from './activity-codes.ts'
 import { EntityActivities } from './entity-activities.ts'
 import { ByteHashTable } from './tail-table.ts'
@@ -25,7 +25,7 @@ export type ActivityHandlers = {
 
 /** Reads activity.csv (or activity_insert.csv) whole and returns how many rows it held. Throws `ExtractFault`. */
 export async function readActivities(file: ExtractFile, handlers: ActivityHandlers): Promise<number> {
-  const lines = new ActivityLines(file, handlers)
+  const lines = new ActivityParser(file, handlers)
   for await (const piece of readChunks(file, () => lines.next)) {
     lines.push(piece)
     await handlers.afterPiece(piece.length)
@@ -38,7 +38,7 @@ const QUOTE = 34
 const ENTERPRISE_FIELD = '"0200.065.765",'.length
 const ESTABLISHMENT_FIELD = '"2.000.000.339",'.length
 
-class ActivityLines {
+class ActivityParser {
   readonly #file: ExtractFile
   readonly #handlers: ActivityHandlers
   readonly #tails = new ByteHashTable()
@@ -72,7 +72,7 @@ class ActivityLines {
     this.#cutOff = this.#rest.length > 0
     if (this.#cutOff) this.push(Buffer.from([NEWLINE]))
     if (!this.#arrangement) {
-      throw new ExtractFault(
+      throw new ExtractError(
         { file: this.#file.location, line: 1 },
         'the file is empty; it lacks even a header',
       )
@@ -115,7 +115,7 @@ class ActivityLines {
         return
       }
       const { width, official } = this.#arrangement
-      if (fields.length !== width) throw new RowFault(`${fields.length} fields where the header has ${width}`)
+      if (fields.length !== width) throw new RowError(`${fields.length} fields where the header has ${width}`)
       checkStorable(fields)
       const [entity = null, ...filed] = this.#arrangement.arrange(fields)
       const activity = this.#handlers.codes.getOrAdd(filed, official ? null : this.#arrangement.extra(fields))
@@ -141,10 +141,10 @@ class ActivityLines {
     try {
       work()
     } catch (error) {
-      if (!(error instanceof RowFault)) throw error
+      if (!(error instanceof RowError)) throw error
       const where = { file: this.#file.location, line: this.#line }
-      if (!this.#arrangement) throw new ExtractFault(where, `no header: ${error.message}`)
-      if (this.#cutOff) throw new ExtractFault(where, 'the file is cut off here; get it again')
+      if (!this.#arrangement) throw new ExtractError(where, `no header: ${error.message}`)
+      if (this.#cutOff) throw new ExtractError(where, 'the file is cut off here; get it again')
       const record = bytes.toString('utf8', start, end).replaceAll('\0', '\u2400').slice(0, 1000)
       this.#handlers.bad({ file: this.#file.name, line: this.#line, reason: error.message, record })
     }
@@ -158,10 +158,10 @@ function splitLine(line: string): Fields {
       found = [...fields]
     },
     malformed: (_text, _line, reason) => {
-      throw new RowFault(reason)
+      throw new RowError(reason)
     },
   })
   reader.push(`${line}\n`)
-  if (reader.isOpen) throw new RowFault('a quoted field is not closed')
+  if (reader.isOpen) throw new RowError('a quoted field is not closed')
   return found
 }

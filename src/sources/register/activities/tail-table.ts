@@ -30,7 +30,7 @@ export class ByteHashTable {
   add(bytes: Uint8Array, start: number, end: number, activity: NumberedActivity): void {
     if (this.#size * 2 >= this.#slots.length) this.#grow()
     const tail = bytes.slice(start, end)
-    const hash = hashOf(tail)
+    const hash = hashBytes(tail)
     const slot = this.#slotOf(hash, tail, 0, tail.length)
     if (!this.#slots[slot]) this.#size++
     this.#slots[slot] = { bytes: tail, hash, activity }
@@ -41,7 +41,7 @@ export class ByteHashTable {
     const mask = this.#slots.length - 1
     for (let slot = (hash ^ (hash >>> 15)) & mask; ; slot = (slot + 1) & mask) {
       const entry = this.#slots[slot]
-      if (!entry || (entry.hash === hash && isSame(entry.bytes, bytes, start, length))) return slot
+      if (!entry || (entry.hash === hash && bytesEqual(entry.bytes, bytes, start, length))) return slot
     }
   }
 
@@ -54,13 +54,13 @@ export class ByteHashTable {
   }
 }
 
-function hashOf(bytes: Uint8Array): number {
+function hashBytes(bytes: Uint8Array): number {
   let hash = 0
   for (const byte of bytes) hash = Math.imul(hash ^ byte, FNV_PRIME)
   return hash
 }
 
-function isSame(held: Uint8Array, bytes: Uint8Array, start: number, length: number): boolean {
+function bytesEqual(held: Uint8Array, bytes: Uint8Array, start: number, length: number): boolean {
   if (held.length !== length) return false
   for (let at = 0; at < length; at++) if (held[at] !== bytes[start + at]) return false
   return true

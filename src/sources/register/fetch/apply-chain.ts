@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '../../../store/db.ts'
-import { ExtractFault } from '../fault.ts'
+import { ExtractError } from '../fault.ts'
 import { importRegister } from '../import-register.ts'
 import type { ImportProgress } from '../progress.ts'
 import { checkExtract } from './check-extract.ts'
@@ -31,7 +31,7 @@ export type SyncRun = {
 }
 
 // A second Full is tried where the newest is of no use; a third would cost as much again and be no better.
-const MOST_FULLS = 2
+const MAX_FULL_ATTEMPTS = 2
 
 /**
  * Applies what `offered` has, and notes it in `report`. Throws the errors of `errors.ts`, `ImportRunningError`, the reason of
@@ -49,7 +49,7 @@ export async function applyPlannedExtracts(
     const loaded = await findLoadedExtract(run.database.pool)
     const { steps, why } = planExtracts(loaded, withoutUnusable(offered, report), { full })
     const [next] = steps
-    if (!next || (next.type === 'full' && ++fulls > MOST_FULLS)) return
+    if (!next || (next.type === 'full' && ++fulls > MAX_FULL_ATTEMPTS)) return
     if (report.reasons.at(-1) !== why) report.reasons.push(why)
     await fetchAndImport(run, next, report, full)
     full = false // what was asked for was tried; the rest goes by what is needed
@@ -106,9 +106,9 @@ async function isDownloaded(path: string, extract: ListedExtract, signal?: Abort
 }
 
 // Faults of an extract, not of the upstream: another extract may do.
-const OF_NO_USE = new Set<UpstreamErrorReason>(['not_found', 'too_large', 'damaged', 'wrong_extract'])
+const UNUSABLE_REASONS = new Set<UpstreamErrorReason>(['not_found', 'too_large', 'damaged', 'wrong_extract'])
 
 function unusableReason(error: unknown): string | null {
-  if (error instanceof ExtractFault) return 'content'
-  return error instanceof RegisterUpstreamError && OF_NO_USE.has(error.reason) ? error.reason : null
+  if (error instanceof ExtractError) return 'content'
+  return error instanceof RegisterUpstreamError && UNUSABLE_REASONS.has(error.reason) ? error.reason : null
 }

@@ -2,7 +2,7 @@
 // A file that was taken up in the middle may have been replaced meanwhile; that shows here.
 
 import { openExtract } from '../extract.ts'
-import { ExtractFault } from '../fault.ts'
+import { ExtractError } from '../fault.ts'
 import { readMeta } from '../meta.ts'
 import { RegisterUpstreamError } from './errors.ts'
 import type { ListedExtract } from './extract-name.ts'
@@ -14,8 +14,8 @@ export async function checkExtract(
   signal?: AbortSignal,
 ): Promise<void> {
   const { name, number, type } = expected
-  const meta = await readThrough(path, signal).catch(cause => {
-    if (!(cause instanceof ExtractFault)) throw cause
+  const meta = await verifyEntries(path, signal).catch(cause => {
+    if (!(cause instanceof ExtractError)) throw cause
     throw new RegisterUpstreamError('damaged', name, { cause, detail: cause.message })
   })
   if (meta.extractNumber === number && meta.extractType === type) return
@@ -24,7 +24,7 @@ export async function checkExtract(
   })
 }
 
-async function readThrough(path: string, signal?: AbortSignal) {
+async function verifyEntries(path: string, signal?: AbortSignal) {
   const extract = await openExtract(path)
   try {
     const meta = await readMeta(extract)

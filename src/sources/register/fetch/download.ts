@@ -30,7 +30,7 @@ export async function downloadExtract(
   const resumedFrom = await sizeOf(part)
   const downloadAndVerify = async () => {
     const taken = await downloadBytes(upstream, extract, part, options)
-    await checkPart(part, extract, options.signal)
+    await verifyPart(part, extract, options.signal)
     return taken
   }
   // From its first byte on: what is damaged once more is so where it comes from.
@@ -47,7 +47,7 @@ export async function downloadExtract(
   return { name: extract.name, bytes, resumedFrom: Math.min(resumedFrom, from) }
 }
 
-async function checkPart(part: string, extract: ListedExtract, signal?: AbortSignal): Promise<void> {
+async function verifyPart(part: string, extract: ListedExtract, signal?: AbortSignal): Promise<void> {
   try {
     await checkExtract(part, extract, signal)
   } catch (fault) {
@@ -69,14 +69,14 @@ async function downloadBytes(
   let bytes = from
   const take = (chunk: Uint8Array) => {
     silence.reset()
-    if (bytes === 0) requireZipHead(chunk, extract.name)
+    if (bytes === 0) requireZipSignature(chunk, extract.name)
     bytes += chunk.length
     if (bytes > politeness.maxExtractBytes) throw new RegisterUpstreamError('too_large', extract.name)
     onBytes?.(bytes, announced ?? extract.bytes)
   }
   silence.reset()
   try {
-    await appendBody(opened, part, take)
+    await appendToFile(opened, part, take)
   } finally {
     silence.stop()
   }
@@ -87,7 +87,7 @@ async function downloadBytes(
 }
 
 // Each chunk is on disk before the next is awaited: what came before a cut is kept to the last byte.
-async function appendBody(
+async function appendToFile(
   { body, from }: ExtractStream,
   part: string,
   take: (chunk: Uint8Array) => void,
@@ -105,7 +105,7 @@ async function appendBody(
 }
 
 // Every zip begins with these two letters.
-function requireZipHead(chunk: Uint8Array, name: string): void {
+function requireZipSignature(chunk: Uint8Array, name: string): void {
   const head = Buffer.from(chunk.subarray(0, 2)).toString('latin1')
   if (!'PK'.startsWith(head)) throw new RegisterUpstreamError('foreign', name, { detail: 'no zip' })
 }

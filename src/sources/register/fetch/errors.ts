@@ -50,7 +50,7 @@ export class RegisterUpstreamError extends Error {
 
   /** Whether the same may succeed a little later. */
   get retryable(): boolean {
-    return PASSING.has(this.reason)
+    return RETRYABLE.has(this.reason)
   }
 }
 
@@ -73,7 +73,7 @@ const MESSAGES = {
 
 export type UpstreamErrorReason = keyof typeof MESSAGES
 
-const PASSING = new Set<UpstreamErrorReason>([
+const RETRYABLE = new Set<UpstreamErrorReason>([
   'unreachable',
   'timeout',
   'server_fault',
@@ -82,10 +82,10 @@ const PASSING = new Set<UpstreamErrorReason>([
   'foreign',
 ])
 
-export type RegisterFault = RegisterAccountError | RegisterHostKeyError | RegisterUpstreamError
+export type RegisterClientError = RegisterAccountError | RegisterHostKeyError | RegisterUpstreamError
 
 /** True for the errors above. */
-export function isRegisterFault(error: unknown): error is RegisterFault {
+export function isRegisterClientError(error: unknown): error is RegisterClientError {
   return (
     error instanceof RegisterAccountError ||
     error instanceof RegisterHostKeyError ||

@@ -11,7 +11,7 @@ import {
   type SyncRun,
   withoutUnusable,
 } from './apply-chain.ts'
-import { isRegisterFault } from './errors.ts'
+import { isRegisterClientError } from './errors.ts'
 import type { ListedExtract } from './extract-name.ts'
 import { pruneExtractFiles } from './kept-files.ts'
 import { type RequestContext, retryRequest } from './patiently.ts'
@@ -86,7 +86,7 @@ export async function previewSync(
   { full, ...options }: RegisterClientOptions & { full?: boolean },
 ): Promise<SyncPreview> {
   try {
-    const listed = await list(upstream, createRequestContext(options))
+    const listed = await fetchList(upstream, createRequestContext(options))
     const { offered, rolledBack } = await excludeRolledBack(pool, listed)
     const loaded = await findLoadedExtract(pool)
     return { listed, rolledBack, loaded, plan: planExtracts(loaded, offered, { full }) }
@@ -104,7 +104,7 @@ function createRequestContext({
   return { signal, clock, logger, limits: { ...DEFAULT_REGISTER_CLIENT_LIMITS, ...politeness } }
 }
 
-function list(upstream: RegisterClient, asking: RequestContext): Promise<ListedExtract[]> {
+function fetchList(upstream: RegisterClient, asking: RequestContext): Promise<ListedExtract[]> {
   return retryRequest(upstream.endpoint, () => upstream.listExtracts(asking.signal), asking)
 }
 
@@ -115,14 +115,14 @@ async function syncAndReport(run: SyncRun): Promise<RegisterSyncReport> {
   let offered: ListedExtract[] = []
   try {
     run.onProgress({ name: null, stage: `asking ${run.upstream.endpoint} what there is`, done: null })
-    listed = await list(run.upstream, run.asking)
+    listed = await fetchList(run.upstream, run.asking)
     report.listed = { extracts: listed.length, newest: newestOf(listed) }
     const known = await excludeRolledBack(pool, listed)
     offered = known.offered
     report.rolledBack = known.rolledBack
     await applyPlannedExtracts(run, offered, report)
   } catch (error) {
-    if (!isRegisterFault(error)) throw error
+    if (!isRegisterClientError(error)) throw error
     report.stopped = { reason: error.reason, message: error.message }
   }
   const loaded = await findLoadedExtract(pool)

@@ -25,7 +25,7 @@ export async function pruneExtractFiles(
     const extract = readExtractName(name.replace(PART, ''))
     if (!extract) continue
     const isPart = PART.test(name)
-    const isOfUse = isPart ? names.has(extract.name) && isAhead(extract, loaded) : belongs(extract, loaded)
+    const isOfUse = isPart ? names.has(extract.name) && isAhead(extract, loaded) : isRetained(extract, loaded)
     if (!isOfUse) {
       await rm(join(folder, name))
       files.removed++
@@ -41,7 +41,7 @@ function isAhead({ number }: ListedExtract, loaded: LoadedExtract | null): boole
   return loaded === null || loaded.isSample || number > loaded.number
 }
 
-function belongs(extract: ListedExtract, loaded: LoadedExtract | null): boolean {
+function isRetained(extract: ListedExtract, loaded: LoadedExtract | null): boolean {
   if (isAhead(extract, loaded) || loaded === null) return true
   const { fullNumber } = loaded
   if (fullNumber === null) return false

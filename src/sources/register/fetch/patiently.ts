@@ -1,10 +1,10 @@
 // Something asked of the upstream, with its further tries.
 
 import type { Logger } from '../../../log.ts'
-import { BodyFault, isTimeout } from '../../web/body.ts'
+import { isTimeout, ResponseBodyError } from '../../web/body.ts'
 import type { Clock } from '../../web/clock.ts'
 import { type Attempt, retry } from '../../web/try-patiently.ts'
-import { isRegisterFault, type RegisterFault, RegisterUpstreamError } from './errors.ts'
+import { isRegisterClientError, type RegisterClientError, RegisterUpstreamError } from './errors.ts'
 import type { RegisterClientLimits } from './politeness.ts'
 
 export type RequestContext = {
@@ -23,7 +23,7 @@ export function retryRequest<T>(
   work: () => Promise<T>,
   { limits: politeness, clock, logger, signal }: RequestContext,
 ): Promise<T> {
-  return retry(() => tryOnce(place, work, signal), {
+  return retry(() => attempt(place, work, signal), {
     policy: politeness,
     clock,
     signal,
@@ -33,27 +33,27 @@ export function retryRequest<T>(
   })
 }
 
-async function tryOnce<T>(
+async function attempt<T>(
   place: string,
   work: () => Promise<T>,
   signal?: AbortSignal,
-): Promise<Attempt<T, RegisterFault>> {
+): Promise<Attempt<T, RegisterClientError>> {
   try {
     signal?.throwIfAborted()
     return { answer: await work() }
   } catch (cause) {
     signal?.throwIfAborted()
-    const fault = faultOf(place, cause)
+    const fault = toClientError(place, cause)
     if (fault === null) throw cause
     const passing = fault instanceof RegisterUpstreamError && fault.retryable
     return { fault, retryable: passing, retryAfterMs: passing ? fault.retryAfterMs : null }
   }
 }
 
-function faultOf(place: string, cause: unknown): RegisterFault | null {
-  if (isRegisterFault(cause)) return cause
+function toClientError(place: string, cause: unknown): RegisterClientError | null {
+  if (isRegisterClientError(cause)) return cause
   if (isTimeout(cause)) return new RegisterUpstreamError('timeout', place, { cause })
-  if (cause instanceof BodyFault) {
+  if (cause instanceof ResponseBodyError) {
     return new RegisterUpstreamError(cause.reason, place, { cause, detail: cause.message })
   }
   return null

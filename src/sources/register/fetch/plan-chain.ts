@@ -52,18 +52,18 @@ export function planExtracts(
   const held = loaded?.isSample ? null : loaded
   if (held === null) {
     const why = loaded ? 'sample' : 'nothing_loaded'
-    return newest ? withFull(newest, listed, asked ? 'asked' : why) : NOTHING_FITS
+    return newest ? planFromFull(newest, listed, asked ? 'asked' : why) : STUCK
   }
-  if (asked && newest && newest.number >= held.number) return withFull(newest, listed, 'asked')
+  if (asked && newest && newest.number >= held.number) return planFromFull(newest, listed, 'asked')
   if (listed.every(({ number }) => number <= held.number)) return { steps: [], why: 'up_to_date' }
-  const updates = updatesAfter(held.number, listed)
+  const updates = consecutiveUpdates(held.number, listed)
   const full = newest && newest.number > held.number ? newest : null
   const why = full && reasonForFull(held, updates, full)
-  if (full && why) return withFull(full, listed, why)
-  return updates.length > 0 ? { steps: updates, why: 'updates' } : NOTHING_FITS
+  if (full && why) return planFromFull(full, listed, why)
+  return updates.length > 0 ? { steps: updates, why: 'updates' } : STUCK
 }
 
-const NOTHING_FITS: SyncPlan = { steps: [], why: 'stuck' }
+const STUCK: SyncPlan = { steps: [], why: 'stuck' }
 
 function reasonForFull(
   { number, fullNumber }: LoadedExtract,
@@ -80,12 +80,12 @@ function reasonForFull(
     : null
 }
 
-function withFull(full: ListedExtract, listed: readonly ListedExtract[], why: SyncPlan['why']): SyncPlan {
-  return { steps: [full, ...updatesAfter(full.number, listed)], why }
+function planFromFull(full: ListedExtract, listed: readonly ListedExtract[], why: SyncPlan['why']): SyncPlan {
+  return { steps: [full, ...consecutiveUpdates(full.number, listed)], why }
 }
 
 // As many as follow each other without a gap.
-function updatesAfter(number: number, listed: readonly ListedExtract[]): ListedExtract[] {
+function consecutiveUpdates(number: number, listed: readonly ListedExtract[]): ListedExtract[] {
   const byNumber = new Map(
     listed.filter(({ type }) => type === 'update').map(update => [update.number, update]),
   )

@@ -16,10 +16,10 @@ export type RefusedAccountRecord = {
 }
 
 // Less than a day, so that a timetable that asks at the same hour every day does ask.
-const HELD_FOR_MS = 20 * 3_600_000
+const REFUSAL_TTL_MS = 20 * 3_600_000
 const HASH_BYTES = 32
 
-const noteSchema = z.object({ at: z.number(), salt: z.base64(), hash: z.base64() })
+const recordSchema = z.object({ at: z.number(), salt: z.base64(), hash: z.base64() })
 
 /** The note in `folder`, by `clock`. One that cannot be read is none. */
 export function openRefusedAccountRecord(folder: string, clock: Clock): RefusedAccountRecord {
@@ -27,8 +27,8 @@ export function openRefusedAccountRecord(folder: string, clock: Clock): RefusedA
   return {
     async isRefused(account) {
       const text = await readFile(file, 'utf8').catch(() => '')
-      const note = noteSchema.safeParse(parse(text)).data
-      if (!note || clock.now() - note.at > HELD_FOR_MS) return false
+      const note = recordSchema.safeParse(parse(text)).data
+      if (!note || clock.now() - note.at > REFUSAL_TTL_MS) return false
       const hash = Buffer.from(note.hash, 'base64')
       return (
         hash.length === HASH_BYTES && timingSafeEqual(hash, hashOf(account, Buffer.from(note.salt, 'base64')))

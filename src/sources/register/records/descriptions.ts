@@ -5,7 +5,7 @@ import { foldNameWords } from '../../../domain/search/fold.ts'
 import { nameKey } from '../../../domain/search/hash.ts'
 import { copyText } from '../../../store/copy.ts'
 import type { Fields } from '../csv.ts'
-import { RowFault, readEntityNumber, readPastDate } from '../values.ts'
+import { RowError, readEntityNumber, readPastDate } from '../values.ts'
 import type { RecordContext, RecordFormat } from './record.ts'
 
 function readEntity(fields: Fields, { entities }: RecordContext): string {
@@ -28,7 +28,7 @@ export const denomination: RecordFormat = {
   convert(fields, extra, context) {
     const entity = readEntity(fields, context)
     const [, language = null, type = null, name = null] = fields
-    if (name === null) throw new RowFault('Denomination is missing')
+    if (name === null) throw new RowError('Denomination is missing')
     const words = foldNameWords(name)
     const folded = words.join(' ')
     context.terms.addWords(words)

@@ -2,7 +2,7 @@
 
 import { copyText } from '../../../store/copy.ts'
 import {
-  RowFault,
+  RowError,
   readBranchNumber,
   readEnterpriseNumber,
   readEstablishmentNumber,
@@ -16,7 +16,7 @@ export const code: RecordFormat = {
   convert(fields, extra) {
     const [category = null, name = null, language = null, description = null] = fields
     if (category === null || name === null || language === null)
-      throw new RowFault('Category, Code or Language is missing')
+      throw new RowError('Category, Code or Language is missing')
     // Some of the register's descriptions begin with a blank.
     return [category, name, language, description?.trim() ?? null, extra].map(copyText).join('\t')
   },

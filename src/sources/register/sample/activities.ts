@@ -37,8 +37,8 @@ const endings = Object.fromEntries(
 ) as Record<Group, string[][][]>
 
 // How many activities, `46x1` in 46 cases of a hundred one. Source: mean 12.4, median 6 and at most 957 rows in the real Full.
-const VAT_COUNTS = cases('46x1 22x2 11x3 7x4 5x5 3x6 2x7 1x8 1x10 1x12 1x15')
-const PLACE_COUNTS = cases(
+const VAT_ACTIVITY_COUNTS = expandCounts('46x1 22x2 11x3 7x4 5x5 3x6 2x7 1x8 1x10 1x12 1x15')
+const ESTABLISHMENT_ACTIVITY_COUNTS = expandCounts(
   '12x1 13x2 13x3 11x4 9x5 7x6 6x7 5x8 4x9 3x10 3x12 3x15 3x19 2x23 2x30 1x38 1x48 1x60 1x80',
 )
 // Of the places with the most activities, this share does everything there is.
@@ -50,7 +50,7 @@ const classes: Class[] = []
 const stamps = new Uint32Array(ACTIVITIES.length)
 let stamp = 0
 
-function cases(text: string): number[] {
+function expandCounts(text: string): number[] {
   return text.split(' ').flatMap(part => {
     const [times, count] = part.split('x').map(Number)
     return new Array<number>(times as number).fill(count as number)
@@ -75,7 +75,7 @@ export function addCompanyActivities(rows: Rows, origin: SampleSeed, company: Co
   const taxed = draw.chance(vatShare(company))
   const employs = draw.chance(company.person ? 0.05 : 0.17)
   if (taxed || twoMains || repeated) {
-    choose(activity, Math.max(draw.pick(VAT_COUNTS), twoMains ? 2 : 1), FIVE_DIGITS)
+    chooseActivities(activity, Math.max(draw.pick(VAT_ACTIVITY_COUNTS), twoMains ? 2 : 1), FIVE_DIGITS)
     for (let at = 0; at < chosen.length; at++) classes[at] = at === 0 || (twoMains && at === 1) ? 0 : 1
     addRows(rows, entity, '001', versions, repeated)
   }
@@ -111,9 +111,9 @@ export function addEstablishmentActivities(
   const entity = `"${place.number}",`
   const versions = drawVersions(isNew, 0.14)
   if (draw.chance(owner.person ? 0.08 : 0.26)) addOne(rows, entity, '006', owner.activity, versions)
-  let count = draw.pick(PLACE_COUNTS)
+  let count = draw.pick(ESTABLISHMENT_ACTIVITY_COUNTS)
   if (count === 80 && draw.chance(EVERYTHING_SHARE)) count = ACTIVITIES.length
-  choose(owner.activity, isNew ? Math.min(count, 12) : count, ACTIVITIES.length)
+  chooseActivities(owner.activity, isNew ? Math.min(count, 12) : count, ACTIVITIES.length)
   for (let at = 0; at < chosen.length; at++) {
     const way = at === 0 ? 0 : draw.below(8000)
     classes[at] = way < 6900 ? 0 : way < 7998 ? 1 : 2
@@ -122,7 +122,7 @@ export function addEstablishmentActivities(
 }
 
 // A main activity and others, mostly of the same trade; none twice.
-function choose(main: number, count: number, below: number): void {
+function chooseActivities(main: number, count: number, below: number): void {
   const own = ACTIVITIES_OF_TRADE.get(ACTIVITIES[main]?.trade ?? '') as number[]
   stamp++
   stamps[main] = stamp

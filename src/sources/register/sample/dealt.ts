@@ -4,7 +4,7 @@
 import { hash } from './random.ts'
 
 // [first, after]: slots that hold the trait. Natural persons are 40 % and foreign entities 0.4 % of the register.
-const SLOTS = {
+const STRATA = {
   person: [0, 400],
   foreign: [400, 404],
   namedBranch: [400, 401],
@@ -23,7 +23,7 @@ const SLOTS = {
   subsidizedSchool: [616, 622],
 } as const
 
-export type Trait = keyof typeof SLOTS
+export type Trait = keyof typeof STRATA
 
 const SALT = 1
 
@@ -34,6 +34,6 @@ export function assignStratum(seed: number, index: number): number {
 }
 
 export function hasTrait(slot: number, trait: Trait): boolean {
-  const [first, after] = SLOTS[trait]
+  const [first, after] = STRATA[trait]
   return slot >= first && slot < after
 }

@@ -7,7 +7,7 @@ import { LEGAL_FORM_LABELS } from './codes/legal-forms.ts'
 import { type Company, generateCompany } from './company.ts'
 import { addEnterprise } from './entities.ts'
 import { companyName } from './names.ts'
-import { listEstablishments, type Population, populate } from './population.ts'
+import { generatePopulation, listEstablishments, type Population } from './population.ts'
 import { Rows } from './rows.ts'
 
 type Labels = Record<'nl' | 'fr' | 'de', string>
@@ -36,7 +36,7 @@ export function* describeCompanies({
   companies: number
   seed: number
 }): Generator<DescribedCompany> {
-  const population = populate(seed, companies)
+  const population = generatePopulation(seed, companies)
   for (let index = 0; index < companies; index++) {
     const company = generateCompany(population, index)
     const { number, person, language, situation } = company

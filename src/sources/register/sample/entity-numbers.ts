@@ -4,7 +4,7 @@
 import { hash } from './random.ts'
 
 /** More would not fit in the numbers that the register has given out. */
-export const MOST_COMPANIES = 3_000_000
+export const MAX_COMPANIES = 3_000_000
 
 // Where the register's numbers lie: share of all companies, first eight digits, years in which it gave them out.
 const SERIES = [
@@ -31,7 +31,7 @@ export type Series = {
 }
 
 /** The series cut to so many companies: `first` is the index of the first company in it. */
-export function cutSeries(companies: number): Series[] {
+export function scaleSeries(companies: number): Series[] {
   let cumulated = 0
   let first = 0
   return SERIES.map(({ share, from, to, years }, at) => {

@@ -11,9 +11,9 @@ import { CHILD_NAMES, CHILD_TABLES } from './tables.ts'
 import type { CsvFile } from './zip.ts'
 
 // Pieces of this many characters keep the packer busy without filling the memory.
-const PIECE = 1 << 17
+const CHUNK_CHARACTERS = 1 << 17
 
-type Pieces = Generator<ReturnType<Rows['take']>>
+type RowChunks = Generator<ReturnType<Rows['take']>>
 
 export function fullFiles(population: Population, extract: Extract): CsvFile[] {
   return [
@@ -23,7 +23,7 @@ export function fullFiles(population: Population, extract: Extract): CsvFile[] {
       eachCompany(population, (rows, company) => addEnterprise(rows, population, company)),
     ),
     csv('establishment', () =>
-      eachPlace(population, (rows, place) => addEstablishment(rows, population, place)),
+      eachEstablishment(population, (rows, place) => addEstablishment(rows, population, place)),
     ),
     csv('branch', () =>
       eachBranch(population, (rows, number, owner) => addBranch(rows, population, number, owner)),
@@ -41,34 +41,37 @@ export function wholeFile(name: 'meta' | 'code', add: (rows: Rows) => void): Csv
   })
 }
 
-function csv(name: keyof typeof COLUMNS, pieces: () => Pieces): CsvFile {
+function csv(name: keyof typeof COLUMNS, pieces: () => RowChunks): CsvFile {
   return { name: `${name}.csv`, columns: COLUMNS[name], pieces }
 }
 
-function* children(population: Population, name: (typeof CHILD_NAMES)[number]): Pieces {
+function* children(population: Population, name: (typeof CHILD_NAMES)[number]): RowChunks {
   const table = CHILD_TABLES[name]
   yield* eachCompany(population, (rows, company) => table.company(rows, population, company))
-  yield* eachPlace(population, (rows, place) => table.place(rows, population, place))
+  yield* eachEstablishment(population, (rows, place) => table.place(rows, population, place))
   yield* eachBranch(population, (rows, number, owner) => table.branch(rows, population, number, owner))
 }
 
-function* eachCompany(population: Population, add: (rows: Rows, company: Company) => void): Pieces {
+function* eachCompany(population: Population, add: (rows: Rows, company: Company) => void): RowChunks {
   const rows = new Rows()
   for (let index = 0; index < population.companies; index++) {
     add(rows, generateCompany(population, index))
-    if (rows.text.length > PIECE) yield rows.take()
+    if (rows.text.length > CHUNK_CHARACTERS) yield rows.take()
   }
   yield rows.take()
 }
 
-function* eachPlace(population: Population, add: (rows: Rows, place: Establishment) => void): Pieces {
+function* eachEstablishment(
+  population: Population,
+  add: (rows: Rows, place: Establishment) => void,
+): RowChunks {
   const rows = new Rows()
   for (let rank = 0; rank < population.establishments; rank++) {
     const slot = population.slotAt[rank] as number
     const index = population.ownerOf[slot] as number
     const order = slot - (population.firstSlot[index] as number)
     add(rows, generateEstablishment(population, slot, generateCompany(population, index), order))
-    if (rows.text.length > PIECE) yield rows.take()
+    if (rows.text.length > CHUNK_CHARACTERS) yield rows.take()
   }
   yield rows.take()
 }
@@ -76,11 +79,11 @@ function* eachPlace(population: Population, add: (rows: Rows, place: Establishme
 function* eachBranch(
   population: Population,
   add: (rows: Rows, number: string, owner: Company) => void,
-): Pieces {
+): RowChunks {
   const rows = new Rows()
   for (const [rank, index] of population.branchOwners.entries()) {
     add(rows, branchNumber(population, rank), generateCompany(population, index))
-    if (rows.text.length > PIECE) yield rows.take()
+    if (rows.text.length > CHUNK_CHARACTERS) yield rows.take()
   }
   yield rows.take()
 }

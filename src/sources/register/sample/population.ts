@@ -2,7 +2,7 @@
 // the files list establishments in an order that has nothing to do with that of their companies.
 
 import { type Company, generateCompany, languageIn, type SampleSeed } from './company.ts'
-import { branchDigits, cutSeries, establishmentDigits, formatEstablishment } from './entity-numbers.ts'
+import { branchDigits, establishmentDigits, formatEstablishment, scaleSeries } from './entity-numbers.ts'
 import { TOWN_SPREAD, TOWNS, type Town } from './places/municipalities.ts'
 import { DrawSequence } from './random.ts'
 import type { Language } from './words/trades.ts'
@@ -39,8 +39,8 @@ const SALT_PLACE = 5
 const draw = new DrawSequence()
 
 /** Counts and orders the establishments of all companies. */
-export function populate(seed: number, companies: number): Population {
-  const origin: SampleSeed = { seed, companies, series: cutSeries(companies) }
+export function generatePopulation(seed: number, companies: number): Population {
+  const origin: SampleSeed = { seed, companies, series: scaleSeries(companies) }
   const firstSlot = new Uint32Array(companies + 1)
   const branchOwners: number[] = []
   for (let index = 0; index < companies; index++) {

@@ -1,7 +1,7 @@
 // Chance without a memory: every draw is a pure function of (seed, index, salt), so that any company can be
 // invented again at any moment. Only 32-bit integers and exact divisions, so every machine draws alike.
 
-const WHOLE = 4294967296 // 2^32
+const UINT32_RANGE = 4294967296 // 2^32
 
 /** A 32-bit hash of three integers. Source: the finalizer of MurmurHash3, once for each of them. */
 export function hash(seed: number, index: number, salt: number): number {
@@ -36,7 +36,7 @@ export class DrawSequence {
 
   /** 0 to 1, without 1. */
   fraction(): number {
-    return this.next() / WHOLE
+    return this.next() / UINT32_RANGE
   }
 
   /** 0 to n - 1. */
@@ -51,7 +51,7 @@ export class DrawSequence {
   }
 
   chance(probability: number): boolean {
-    return this.next() < probability * WHOLE
+    return this.next() < probability * UINT32_RANGE
   }
 
   pick<T>(list: readonly T[]): T {

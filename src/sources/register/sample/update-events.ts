@@ -9,7 +9,7 @@ import { CHILD_NAMES, CHILD_TABLES, type ChildName } from './tables.ts'
 import type { Changes } from './update-changes.ts'
 import { closeEstablishmentRows, type Day, isLegal, openNewEstablishment } from './update-growth.ts'
 
-type Event = {
+type DailyEvent = {
   /** How often in a day of the real register's size, and at least. */
   daily: number
   least: number
@@ -18,7 +18,7 @@ type Event = {
 }
 
 /** Those that suit few companies come first. */
-export const EVENTS: Event[] = [
+export const DAILY_EVENTS: DailyEvent[] = [
   {
     daily: 10,
     least: 1,
@@ -58,7 +58,7 @@ export const EVENTS: Event[] = [
   { daily: 100, least: 1, suits: (_, company) => isLegal(company), happen: replaceChild('denomination') },
   { daily: 150, least: 1, suits: (_, company) => isLegal(company), happen: replaceChild('address') },
   { daily: 180, least: 2, suits: (_, company) => company.person, happen: replaceChild('activity') },
-  { daily: 620, least: 3, suits: (_, company) => company.form?.kind !== 'foreign', happen: stop },
+  { daily: 620, least: 3, suits: (_, company) => company.form?.kind !== 'foreign', happen: deregister },
 ]
 
 function owns(population: Population, company: Company): number {
@@ -66,7 +66,7 @@ function owns(population: Population, company: Company): number {
 }
 
 // The enterprise and all that is its own leave, each table by itself.
-function stop(population: Population, changes: Changes, _day: Day, company: Company): void {
+function deregister(population: Population, changes: Changes, _day: Day, company: Company): void {
   changes.delete('enterprise', company.number)
   for (const name of CHILD_NAMES) {
     changes.deleteWhereFiled(name, company.number, rows =>
@@ -93,7 +93,7 @@ function changeForm(population: Population, changes: Changes, _day: Day, company
 }
 
 // All rows of the company in one child table come again, changed.
-function replaceChild(name: ChildName): Event['happen'] {
+function replaceChild(name: ChildName): DailyEvent['happen'] {
   return (population, changes, day, company) => {
     const table = CHILD_TABLES[name]
     changes.deleteWhereFiled(name, company.number, rows => table.company(rows, population, company))

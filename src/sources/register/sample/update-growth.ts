@@ -46,7 +46,7 @@ function deleteChildren(population: Population, changes: Changes, place: Establi
 }
 
 /** Lets a company take over an establishment that another gave up; false when it cannot. */
-export function receiveEstablishment(
+export function takeOverEstablishment(
   population: Population,
   changes: Changes,
   day: Day,

@@ -6,8 +6,8 @@ import { type Extract, extractAfter } from './extract-day.ts'
 import type { Population } from './population.ts'
 import { hash } from './random.ts'
 import { Changes } from './update-changes.ts'
-import { EVENTS } from './update-events.ts'
-import { closeUnowned, foundCompany, type Growth, receiveEstablishment, startDay } from './update-growth.ts'
+import { DAILY_EVENTS } from './update-events.ts'
+import { closeUnowned, foundCompany, type Growth, startDay, takeOverEstablishment } from './update-growth.ts'
 
 export type PlannedUpdate = { extract: Extract; changes: Changes; rows: number }
 
@@ -44,18 +44,18 @@ function touchCompanies(
   day: Day,
   companies: Iterable<Company>,
 ): void {
-  const left = EVENTS.map(({ daily, least }) => scaled(daily, least, population))
+  const left = DAILY_EVENTS.map(({ daily, least }) => scaled(daily, least, population))
   let open = left.reduce((sum, count) => sum + count, 0)
   for (const company of companies) {
-    if (day.unowned.length > 0 && receiveEstablishment(population, changes, day, company)) continue
+    if (day.unowned.length > 0 && takeOverEstablishment(population, changes, day, company)) continue
     if (open === 0 && day.unowned.length === 0) return
-    const at = EVENTS.findIndex(
+    const at = DAILY_EVENTS.findIndex(
       (event, which) => (left[which] as number) > 0 && event.suits(population, company),
     )
     if (at < 0) continue
     left[at] = (left[at] as number) - 1
     open--
-    EVENTS[at]?.happen(population, changes, day, company)
+    DAILY_EVENTS[at]?.happen(population, changes, day, company)
   }
 }
 

@@ -3,16 +3,16 @@
 
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { MOST_COMPANIES } from './entity-numbers.ts'
+import { MAX_COMPANIES } from './entity-numbers.ts'
 import { type Extract, extractAfter, zipName } from './extract-day.ts'
 import { fullFiles } from './full.ts'
-import { populate } from './population.ts'
+import { generatePopulation } from './population.ts'
 import { updateFiles } from './update-files.ts'
 import { planUpdates } from './update-plan.ts'
 import { type CsvFile, writeZip } from './zip.ts'
 
 /** `companies`: 1 to 3 million. The same three numbers give the same files. `updates`: 3 unless told otherwise. */
-export type SampleOptions = { companies: number; seed: number; updates?: number }
+export type RegisterSampleOptions = { companies: number; seed: number; updates?: number }
 
 /** `file` is the zip's name; `rowsExpected` an estimate. */
 export type SampleProgress = { file: string; rowsWritten: number; rowsExpected: number }
@@ -28,16 +28,16 @@ const CODE_ROWS = 3000
  * Writes the sample into `folder`, which is made when missing; files of the same names are replaced. Throws a
  * `RangeError` for numbers out of range.
  */
-export async function writeSample(
+export async function writeRegisterSample(
   folder: string,
-  { companies, seed, updates = 3 }: SampleOptions,
+  { companies, seed, updates = 3 }: RegisterSampleOptions,
   onProgress: (progress: SampleProgress) => void = () => {},
 ): Promise<SampleSummary> {
-  requireWhole('companies', companies, 1, MOST_COMPANIES)
+  requireWhole('companies', companies, 1, MAX_COMPANIES)
   requireWhole('seed', seed, 0, 2 ** 31 - 1)
   requireWhole('updates', updates, 0, 365)
   await mkdir(folder, { recursive: true })
-  const population = populate(seed, companies)
+  const population = generatePopulation(seed, companies)
   const zips: SampleSummary['zips'] = []
   const write = async (extract: Extract, files: CsvFile[], rowsExpected: number) => {
     const file = zipName(extract)

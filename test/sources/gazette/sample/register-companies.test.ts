@@ -8,12 +8,12 @@ import { text } from 'node:stream/consumers'
 import { after, test } from 'node:test'
 import { openPromise } from 'yauzl'
 import { describeCompanies } from '../../../../src/sources/register/sample/describe-companies.ts'
-import { writeSample } from '../../../../src/sources/register/sample/write-sample.ts'
+import { writeRegisterSample } from '../../../../src/sources/register/sample/write-sample.ts'
 
 const SIZE = { companies: 1_500, seed: 8 }
 const folder = await mkdtemp(join(tmpdir(), 'griffie-described-'))
 after(() => rm(folder, { recursive: true }))
-const { zips } = await writeSample(folder, { ...SIZE, updates: 0 })
+const { zips } = await writeRegisterSample(folder, { ...SIZE, updates: 0 })
 const files = await readZip(zips[0]?.path ?? '')
 const described = [...describeCompanies(SIZE)]
 

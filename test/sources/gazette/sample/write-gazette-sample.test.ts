@@ -8,14 +8,14 @@ import { after, test } from 'node:test'
 import { numacOf } from '../../../../src/domain/publication.ts'
 import { generateCompany } from '../../../../src/sources/gazette/sample/invent-company.ts'
 import type { SampleCompany } from '../../../../src/sources/gazette/sample/sampled-company.ts'
-import type { TrueEvent, TrueFact } from '../../../../src/sources/gazette/sample/truth.ts'
+import type { ExpectedEvent, ExpectedFact } from '../../../../src/sources/gazette/sample/truth.ts'
 import {
-  FILES,
+  GAZETTE_SAMPLE_FILES,
   type GazetteSampleOptions,
   writeGazetteSample,
 } from '../../../../src/sources/gazette/sample/write-gazette-sample.ts'
 import { describeCompanies } from '../../../../src/sources/register/sample/describe-companies.ts'
-import { Random } from '../../../../src/sources/sample/random.ts'
+import { SeededRandom } from '../../../../src/sources/sample/random.ts'
 
 type Line = {
   pub_date: string
@@ -26,7 +26,7 @@ type Line = {
   enterprise_number: string
   text: string
 }
-type Truth = { numac: string; pub_date: string; kind: string; lang: string; facts: TrueFact[] }
+type Truth = { numac: string; pub_date: string; kind: string; lang: string; facts: ExpectedFact[] }
 
 const LAST_DATE = '2025-10-03'
 const folder = await mkdtemp(join(tmpdir(), 'griffie-gazette-'))
@@ -46,16 +46,16 @@ async function write(
       .map(line => JSON.parse(line) as T)
   return {
     counts,
-    notices: await read<Line>(FILES.notices),
-    acts: await read<Line>(FILES.acts),
-    lists: await read<Line>(FILES.lists),
-    truth: await read<Truth>(FILES.truth),
+    notices: await read<Line>(GAZETTE_SAMPLE_FILES.notices),
+    acts: await read<Line>(GAZETTE_SAMPLE_FILES.acts),
+    lists: await read<Line>(GAZETTE_SAMPLE_FILES.lists),
+    truth: await read<Truth>(GAZETTE_SAMPLE_FILES.truth),
   }
 }
 
 // Companies in one situation, of all parts of the country.
 function companiesIn(situation: string, count: number, naturalPerson = false): SampleCompany[] {
-  const random = new Random(Number(situation) + 1)
+  const random = new SeededRandom(Number(situation) + 1)
   return Array.from({ length: count }, (_, at) => ({
     ...generateCompany((['nl', 'fr', 'de'] as const)[at % 3] ?? 'nl', naturalPerson, random),
     startedOn: '2012-03-01',
@@ -63,7 +63,7 @@ function companiesIn(situation: string, count: number, naturalPerson = false): S
   }))
 }
 
-const events = (truth: Truth[]): TrueEvent[] =>
+const events = (truth: Truth[]): ExpectedEvent[] =>
   truth.flatMap(({ facts }) => facts).filter(fact => fact.fact === 'event')
 
 const sample = await write('sample', describeCompanies({ companies: 6_000, seed: 5 }))

@@ -28,12 +28,12 @@ export type FakeSftp = {
 
 type Fault = 'cut' | 'silent' | 'short'
 
-type Ways = ('keyboard-interactive' | 'password' | 'publickey')[]
+type AuthMethods = ('keyboard-interactive' | 'password' | 'publickey')[]
 
 export type SftpOptions = {
   files?: Map<string, Uint8Array>
   /** Ways to log in that are offered. */
-  ways?: Ways
+  ways?: AuthMethods
   /** Asks for another password after a wrong one, within the same attempt. */
   insists?: boolean
   /** Lets in, and answers nothing after that. */
@@ -109,9 +109,9 @@ function makeHostKey(): { pem: string; fingerprint: string } {
   return { pem, fingerprint: `SHA256:${hash.replace(/=+$/, '')}` }
 }
 
-type Door = Required<Pick<SftpOptions, 'ways' | 'insists'>> & { passwords: string[] }
+type AuthOptions = Required<Pick<SftpOptions, 'ways' | 'insists'>> & { passwords: string[] }
 
-function authenticate(context: AuthContext, { ways, passwords, insists }: Door): void {
+function authenticate(context: AuthContext, { ways, passwords, insists }: AuthOptions): void {
   const judge = (password: string | undefined): boolean => {
     if (password !== undefined) passwords.push(password)
     return context.username === ACCOUNT.user && password === ACCOUNT.password
@@ -126,7 +126,7 @@ function prompt(
   context: KeyboardAuthContext,
   judge: (password?: string) => boolean,
   insists: boolean,
-  ways: Ways,
+  ways: AuthMethods,
 ): void {
   const questions = [
     { prompt: 'User: ', echo: true },

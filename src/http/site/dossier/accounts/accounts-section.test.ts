@@ -8,12 +8,12 @@ import type { Financials, FinancialYear } from '../../../../usecases/get-financi
 import { LANGUAGES, type Lang } from '../../languages.ts'
 import { dataCoverageOf } from '../basis.ts'
 import { renderAccounts } from './accounts-section.ts'
-import { FREE, makeFinancials, makeRubrics, makeYear, overviewOf, PAID } from './invented-financials.ts'
+import { FREE, makeFinancials, makeOverview, makeRubrics, makeYear, PAID } from './invented-financials.ts'
 
 const LOADED = { register: 'loaded', gazette: 'loaded', accounts: 'loaded' } as const
 
 function render(financials: Financials | null, viewer: Member | null = null, lang: Lang = 'en'): string {
-  return renderAccounts(lang, overviewOf(financials), viewer, dataCoverageOf(null, LOADED)).toString()
+  return renderAccounts(lang, makeOverview(financials), viewer, dataCoverageOf(null, LOADED)).toString()
 }
 
 /** What is read on the page, in one line. */

@@ -13,9 +13,9 @@ import type { DataCoverage } from '../basis.ts'
 import { renderEmpty, renderSection, renderUnavailable } from '../section.ts'
 import { renderBalance } from './balance-chart.ts'
 import { renderBrokenSums } from './broken-sums.ts'
-import { renderDeposit, renderFilingFacts, renderOddities } from './filing-facts.ts'
+import { renderDeposit, renderFilingFacts, renderWarnings } from './filing-facts.ts'
 import { renderFilings } from './filings.ts'
-import { renderGatedYears, type View } from './gated-years.ts'
+import { type AccountsView, renderGatedYears } from './gated-years.ts'
 import { HATCH } from './hatch.ts'
 import { renderHeadlines } from './headline-tiles.ts'
 import { renderHealth } from './health-chart.ts'
@@ -23,7 +23,7 @@ import { renderRatios } from './ratio-table.ts'
 import { renderSectorAndSize } from './sector-and-size.ts'
 import { renderStatements } from './statement-tables.ts'
 import { renderTrends } from './trend-charts.ts'
-import { type FiguredYear, selectVisibleYears, type VisibleYears } from './years-on-view.ts'
+import { selectVisibleYears, type VisibleYears, type YearWithFigures } from './years-on-view.ts'
 
 const words = {
   title: phrase('Jaarrekeningen', 'Comptes annuels', 'Jahresabschlüsse', 'Annual accounts'),
@@ -112,18 +112,18 @@ export function renderAccounts(
         : renderBody(
             lang,
             financials,
-            { ...selectVisibleYears(financials, viewer), page: pageOf(lang, dossier) },
+            { ...selectVisibleYears(financials, viewer), page: returnPathOf(lang, dossier) },
             basis,
           ),
   })
 }
 
 // Where whoever signs in comes back to.
-function pageOf(lang: Lang, { company }: Overview['dossier']): string {
+function returnPathOf(lang: Lang, { company }: Overview['dossier']): string {
   return `${dossierPath(lang, slug(company.legalName, company.enterpriseNumber))}#accounts`
 }
 
-function renderBody(lang: Lang, financials: Financials, view: View, basis: DataCoverage): Html {
+function renderBody(lang: Lang, financials: Financials, view: AccountsView, basis: DataCoverage): Html {
   const [latest] = view.years
   const undated = renderUndated(lang, financials)
   if (latest === undefined) return undated ?? renderEmpty(explainNoAccounts(lang, financials, basis))
@@ -154,15 +154,15 @@ function renderUndated(lang: Lang, { undated }: Financials): Html | null {
   )}.</p>`
 }
 
-function renderLatest(lang: Lang, latest: FinancialYear, shown: FiguredYear | undefined): Html {
+function renderLatest(lang: Lang, latest: FinancialYear, shown: YearWithFigures | undefined): Html {
   const { noFigures } = latest
   return html`${renderFilingFacts(lang, latest)}
-${renderOddities(lang, latest)}
+${renderWarnings(lang, latest)}
 ${noFigures && renderEmpty(words[noFigures][lang])}
-${shown && shown !== latest && html`<p>${words.below[lang](formatDate(lang, shown.periodEnd))}</p>${renderOddities(lang, shown)}`}`
+${shown && shown !== latest && html`<p>${words.below[lang](formatDate(lang, shown.periodEnd))}</p>${renderWarnings(lang, shown)}`}`
 }
 
-function renderFigures(lang: Lang, year: FiguredYear, view: View): Html {
+function renderFigures(lang: Lang, year: YearWithFigures, view: AccountsView): Html {
   const { brokenRules, derived, periodEnd } = year
   return html`${HATCH}${renderBrokenSums(lang, brokenRules)}
 ${renderHeadlines(lang, year, view)}

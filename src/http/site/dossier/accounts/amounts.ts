@@ -6,7 +6,7 @@ import { formatCount } from '../../format.ts'
 import { LANGUAGES, type Lang, LOCALES, type Phrase } from '../../languages.ts'
 
 /** Charts need numbers that scales can compute with: what is larger is drawn as this. */
-const LARGEST_DRAWN = 1e21
+const MAX_DRAWN_AMOUNT = 1e21
 
 /** A filed decimal as a number to draw and compare, to the cent; null for one that was not filed. */
 export function readAmount(decimal: string | null | undefined): number | null {
@@ -14,27 +14,27 @@ export function readAmount(decimal: string | null | undefined): number | null {
   const number = Number(decimal)
   if (Number.isNaN(number)) return null
   const toTheCent = Math.round(number * 100) / 100
-  return Math.max(-LARGEST_DRAWN, Math.min(LARGEST_DRAWN, toTheCent))
+  return Math.max(-MAX_DRAWN_AMOUNT, Math.min(MAX_DRAWN_AMOUNT, toTheCent))
 }
 
-type Signs = { group: string; decimal: string; minus: string }
+type NumberSymbols = { group: string; decimal: string; minus: string }
 
-function signsOf(locale: string): Signs {
+function numberSymbolsOf(locale: string): NumberSymbols {
   const parts = new Intl.NumberFormat(locale).formatToParts(-1_234_567.8)
   const sign = (type: string) => parts.find(part => part.type === type)?.value ?? ''
   return { group: sign('group'), decimal: sign('decimal'), minus: sign('minusSign') }
 }
 
-const SIGNS = eachLanguage(signsOf)
-const EUROS = eachLanguage(
+const SIGNS = byLanguage(numberSymbolsOf)
+const EUROS = byLanguage(
   locale => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
 )
-const CHANGES = eachLanguage(
+const CHANGES = byLanguage(
   locale =>
     new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
 )
 
-function eachLanguage<T>(make: (locale: string) => T): Phrase<T> {
+function byLanguage<T>(make: (locale: string) => T): Phrase<T> {
   return Object.fromEntries(LANGUAGES.map(lang => [lang, make(LOCALES[lang])])) as Phrase<T>
 }
 
@@ -78,7 +78,7 @@ export function formatChange(lang: Lang, share: number): string {
 }
 
 /** The first of some codes that was filed, with its figure. */
-export function firstFiled(
+export function findFirstFiled(
   rubrics: Rubrics,
   codes: readonly string[],
 ): { code: string; figure: string } | null {

@@ -8,15 +8,15 @@ import {
   type Balance,
   type BalanceSide,
   type Block,
-  layOutColumns,
+  layoutColumns,
   type PartId,
   readBalance,
 } from './balance-parts.ts'
 import { BALANCE_WORDS, PARTS } from './balance-words.ts'
 import { NOT_FILED } from './gap-words.ts'
-import { paint } from './hatch.ts'
+import { shapeAttributes } from './hatch.ts'
 import { COLON } from './punctuation.ts'
-import type { FiguredYear } from './years-on-view.ts'
+import type { YearWithFigures } from './years-on-view.ts'
 
 const HEIGHT = 220
 const COLUMN = 74
@@ -24,10 +24,10 @@ const WIDTH = 2 * COLUMN + 56
 /** Room for the line of the total and for the edge of the strokes. */
 const MARGIN = 8
 /** Lower blocks have no room for their number. */
-const LEAST_NUMBERED = 11
+const MIN_NUMBERED_HEIGHT = 11
 
 /** `closed`: the day the balance sheet is of, as text. */
-export function renderBalance(lang: Lang, { filed, currency }: FiguredYear, closed: string): Html {
+export function renderBalance(lang: Lang, { filed, currency }: YearWithFigures, closed: string): Html {
   const balance = readBalance(filed)
   const title = html`<h3>${BALANCE_WORDS.title[lang]}</h3>`
   if (balance === null) return html`${title}<p class="soft">${BALANCE_WORDS.none[lang]}</p>`
@@ -43,7 +43,7 @@ ${insolvent && html`<p class="flag">${BALANCE_WORDS.negative[lang]}</p>`}`
 }
 
 function renderColumns(lang: Lang, balance: Balance, currency: string | null): Html {
-  const { assets, liabilities, zero, total } = layOutColumns(balance, HEIGHT)
+  const { assets, liabilities, zero, total } = layoutColumns(balance, HEIGHT)
   const left = (WIDTH - 2 * COLUMN) / 2
   return html`<svg viewBox="0 ${-MARGIN} ${WIDTH} ${HEIGHT + 2 * MARGIN}" role="img" aria-label="${describeSide(lang, BALANCE_WORDS.assets, balance.assets, currency)} ${describeSide(lang, BALANCE_WORDS.liabilities, balance.liabilities, currency)}">${assets.map(
     block => renderBlock(block, left - 2, left - 8, 'end'),
@@ -57,8 +57,8 @@ function renderBlock(
   anchor: string,
 ): Html {
   const look = negative ? 'negative' : id === 'unexplained' ? 'unexplained' : `part-${at + 1}`
-  return html`<rect ${paint(look)} x="${x}" y="${y}" width="${COLUMN}" height="${height}"/>${
-    height >= LEAST_NUMBERED &&
+  return html`<rect ${shapeAttributes(look)} x="${x}" y="${y}" width="${COLUMN}" height="${height}"/>${
+    height >= MIN_NUMBERED_HEIGHT &&
     html`<text x="${numberX}" y="${Math.round(y + height / 2 + 4)}" text-anchor="${anchor}">${at + 1}</text>`
   }`
 }
@@ -83,7 +83,7 @@ function renderSide(lang: Lang, name: Phrase, { parts, total }: BalanceSide, cur
 
 function renderKey(id: PartId, amount: number | null, at: number): Html {
   const look = (amount ?? 0) < 0 ? 'negative' : id === 'unexplained' ? 'unexplained' : `part-${at + 1}`
-  return html`<svg class="key" viewBox="0 0 12 12" aria-hidden="true"><rect ${paint(look)} width="12" height="12"/></svg>${at + 1}. `
+  return html`<svg class="key" viewBox="0 0 12 12" aria-hidden="true"><rect ${shapeAttributes(look)} width="12" height="12"/></svg>${at + 1}. `
 }
 
 function renderAmount(lang: Lang, amount: number | null, total: number, currency: string | null): Content {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import type { Rubrics } from '../../../../domain/accounts/deposit.ts'
-import { type Balance, layOutColumns, type PartId, readBalance } from './balance-parts.ts'
+import { type Balance, layoutColumns, type PartId, readBalance } from './balance-parts.ts'
 import { makeRubrics } from './invented-financials.ts'
 
 const HEIGHT = 200
@@ -49,7 +49,7 @@ test('without a positive total there is nothing to divide', () => {
 })
 
 test('both columns are of one scale and reach the total', () => {
-  const { assets, liabilities, zero, total } = layOutColumns(read(), HEIGHT)
+  const { assets, liabilities, zero, total } = layoutColumns(read(), HEIGHT)
   assert.deepEqual([zero, total], [HEIGHT, 0])
   for (const column of [assets, liabilities]) {
     const sum = column.reduce((height, block) => height + block.height, 0)
@@ -59,7 +59,7 @@ test('both columns are of one scale and reach the total', () => {
 
 test('negative equity hangs below zero, and debts rise above the total by as much', () => {
   const balance = read({ '10/15': '-200.00', '17': '780.00', '17/49': '1180.00' })
-  const { liabilities, zero, total } = layOutColumns(balance, HEIGHT)
+  const { liabilities, zero, total } = layoutColumns(balance, HEIGHT)
   const equity = liabilities.find(({ id }) => id === 'equity')
   const top = Math.min(...liabilities.map(({ y }) => y))
   assert.equal(equity?.y, zero)
@@ -94,7 +94,7 @@ test('whatever is filed, blocks have finite places and heights', () => {
     fc.property(fc.dictionary(fc.constantFrom(...codes), figure), filed => {
       const balance = readBalance(filed)
       if (balance === null) return
-      const { assets, liabilities, zero, total } = layOutColumns(balance, HEIGHT)
+      const { assets, liabilities, zero, total } = layoutColumns(balance, HEIGHT)
       const numbers = [...assets, ...liabilities].flatMap(({ y, height }) => [y, height])
       assert.ok([...numbers, zero, total].every(number => Number.isFinite(number) && number >= 0))
     }),

@@ -85,7 +85,7 @@ export type ColumnLayout = {
  * Two columns of one scale over `height` units. The first part is on top; negative parts hang below the zero line, so
  * that what stands above it exceeds the total by just as much.
  */
-export function layOutColumns({ assets, liabilities }: Balance, height: number): ColumnLayout {
+export function layoutColumns({ assets, liabilities }: Balance, height: number): ColumnLayout {
   const columns = [assets, liabilities].map(stackSide)
   const ends = columns.flat().flatMap(({ from, to }) => [from, to])
   const total = Math.max(assets.total, liabilities.total)

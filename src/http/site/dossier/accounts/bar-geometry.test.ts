@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { readAmount } from './amounts.ts'
-import { type BarLayout, type Frame, layOutBars } from './bar-geometry.ts'
+import { type BarLayout, type Frame, layoutBars } from './bar-geometry.ts'
 
 const FRAME: Frame = { width: 250, height: 130, right: 8, top: 8, bottom: 22, characterWidth: 7 }
 
 function layOut(values: (number | null)[]): BarLayout {
-  return layOutBars(values, FRAME, String)
+  return layoutBars(values, FRAME, String)
 }
 
 function heightsOf({ slots }: BarLayout): number[] {

@@ -30,14 +30,14 @@ export type Tick = { label: string; y: number }
 export type BarLayout = { slots: Slot[]; ticks: Tick[]; zero: number; left: number; right: number }
 
 /** A value that is not zero is seen, however small beside the others. */
-const LEAST_HEIGHT = 1
+const MIN_BAR_HEIGHT = 1
 /** A filed zero is seen too: it is not a gap. */
 const ZERO_HEIGHT = 2
 const TICKS = 3
 const LABEL_GAP = 8
 
 /** Bars from a common zero line, to one linear scale; null leaves a slot empty. Values must be finite and to the cent. */
-export function layOutBars(
+export function layoutBars(
   values: readonly (number | null)[],
   frame: Frame,
   labelOf: (tick: number) => string,
@@ -57,7 +57,7 @@ export function layOutBars(
   const width = round(x.bandwidth())
   const slots = values.map((value, at): Slot => {
     const start = round(x(at) ?? left)
-    return { x: start, width, bar: value === null ? null : standBar(value, start, width, zero, y(value)) }
+    return { x: start, width, bar: value === null ? null : createBar(value, start, width, zero, y(value)) }
   })
   return { slots, ticks: labelled, zero, left, right }
 }
@@ -70,9 +70,9 @@ function scaleValues(values: readonly (number | null)[], { height, top, bottom }
   return scale.nice(TICKS).range([height - bottom, top])
 }
 
-function standBar(value: number, x: number, width: number, zero: number, end: number): Bar {
+function createBar(value: number, x: number, width: number, zero: number, end: number): Bar {
   if (value === 0) return { x, width, y: round(zero - ZERO_HEIGHT / 2), height: ZERO_HEIGHT, sign: 'zero' }
-  const height = round(Math.max(LEAST_HEIGHT, Math.abs(end - zero)))
+  const height = round(Math.max(MIN_BAR_HEIGHT, Math.abs(end - zero)))
   return value > 0
     ? { x, width, y: round(zero - height), height, sign: 'positive' }
     : { x, width, y: zero, height, sign: 'negative' }

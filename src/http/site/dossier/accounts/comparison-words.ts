@@ -2,7 +2,7 @@
 
 import type { SizeClass } from '../../../../domain/accounts/size-class.ts'
 import { type Lang, type Phrase, phrase } from '../../languages.ts'
-import { readPhrases } from './phrase-table.ts'
+import { parsePhrases } from './phrase-table.ts'
 
 // One section a line: letter, Dutch, French, German, English.
 const SECTION_TABLE = `
@@ -29,9 +29,9 @@ T|overige diensten|autres services|sonstige Dienstleistungen|other services
 U|huishoudens als werkgever|ménages employeurs|private Haushalte als Arbeitgeber|households as employers
 V|extraterritoriale organisaties|organisations extraterritoriales|exterritoriale Organisationen|extraterritorial organisations`
 
-const SECTIONS = readPhrases(SECTION_TABLE)
+const SECTION_NAMES = parsePhrases(SECTION_TABLE)
 
-const OF_SIZE: Record<SizeClass, Phrase> = {
+const SIZE_NAMES: Record<SizeClass, Phrase> = {
   micro: phrase('micro-ondernemingen', 'microsociétés', 'Kleinstunternehmen', 'micro companies'),
   small: phrase('kleine ondernemingen', 'petites sociétés', 'kleine Unternehmen', 'small companies'),
   large: phrase('grote ondernemingen', 'grandes sociétés', 'große Unternehmen', 'large companies'),
@@ -48,15 +48,15 @@ const words = {
 }
 
 /** A group as `comparisonGroups` names it: `F small` is `small companies, construction`. Another name stays as it is. */
-export function nameGroup(lang: Lang, group: string): string {
+export function peerGroupName(lang: Lang, group: string): string {
   if (group === 'all') return words.all[lang]
   const [letter = '', size] = group.split(' ')
-  const section = SECTIONS.get(letter)?.[lang]
+  const section = SECTION_NAMES.get(letter)?.[lang]
   if (section === undefined) return group
-  const companies = isSize(size) ? OF_SIZE[size] : words.companies
+  const companies = isSize(size) ? SIZE_NAMES[size] : words.companies
   return `${companies[lang]}, ${section} (NACE ${letter})`
 }
 
 function isSize(text: string | undefined): text is SizeClass {
-  return text !== undefined && Object.hasOwn(OF_SIZE, text)
+  return text !== undefined && Object.hasOwn(SIZE_NAMES, text)
 }

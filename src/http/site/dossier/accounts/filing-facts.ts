@@ -138,7 +138,7 @@ export function listRemarks(lang: Lang, { depositType, otherDeposits }: Financia
   return sentences.filter(sentence => sentence !== false)
 }
 
-export function renderOddities(lang: Lang, year: FinancialYear): Content {
+export function renderWarnings(lang: Lang, year: FinancialYear): Content {
   const remarks = listRemarks(lang, year)
   return html`${listWarnings(lang, year).map(sentence => html`<p class="flag">${sentence}</p>`)}${
     remarks.length > 0 && html`<p class="small">${remarks.join(' ')}</p>`

@@ -38,23 +38,23 @@ const words = {
 }
 
 /** Older ones are counted, not listed. */
-const MOST_LISTED = 12
+const MAX_LISTED_YEARS = 12
 /** Rising and falling for its looks alone: the same for every company. */
-const GHOST_HEIGHTS = [26, 34, 30, 40, 36, 46, 42, 38, 32, 44, 28, 36]
+const PLACEHOLDER_HEIGHTS = [26, 34, 30, 40, 36, 46, 42, 38, 32, 44, 28, 36]
 const STEP = 24
 
 /** `page`: where the box stands, to come back to. */
-export type View = VisibleYears & { page: string }
+export type AccountsView = VisibleYears & { page: string }
 
-export function renderGatedYears(lang: Lang, { gated, viewer, page }: View): Content {
+export function renderGatedYears(lang: Lang, { gated, viewer, page }: AccountsView): Content {
   if (gated.length === 0) return null
-  const listed = gated.slice(0, MOST_LISTED).reverse()
+  const listed = gated.slice(0, MAX_LISTED_YEARS).reverse()
   const bars = listed.map((_, at) => {
-    const height = GHOST_HEIGHTS[at % GHOST_HEIGHTS.length] ?? 0
+    const height = PLACEHOLDER_HEIGHTS[at % PLACEHOLDER_HEIGHTS.length] ?? 0
     return html`<rect class="ghost" x="${at * STEP + 4}" y="${50 - height}" width="${STEP - 8}" height="${height}"/>`
   })
   return html`<div class="gated"><h3>${words.title[lang]}</h3>
-<svg class="ghosts" viewBox="0 0 ${MOST_LISTED * STEP} 52" aria-hidden="true">${bars}<path class="zero" d="M0 50.5H${listed.length * STEP}"/></svg>
+<svg class="ghosts" viewBox="0 0 ${MAX_LISTED_YEARS * STEP} 52" aria-hidden="true">${bars}<path class="zero" d="M0 50.5H${listed.length * STEP}"/></svg>
 <p>${words.members[lang](gated.length)} ${
     viewer === null
       ? html`<a href="${signInAndReturnPath(lang, page)}" rel="nofollow">${words.signIn[lang]}</a>`

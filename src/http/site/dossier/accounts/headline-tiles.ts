@@ -2,9 +2,9 @@
 
 import { type Content, type Html, html } from '../../html.ts'
 import { type Lang, phrase } from '../../languages.ts'
-import { firstFiled, formatChange, formatFiled, formatMoney, readAmount } from './amounts.ts'
-import { HEADLINES, type Headline } from './headlines.ts'
-import { type FiguredYear, nameYear, type VisibleYears } from './years-on-view.ts'
+import { findFirstFiled, formatChange, formatFiled, formatMoney, readAmount } from './amounts.ts'
+import { HEADLINE_FIGURES, type HeadlineFigure } from './headlines.ts'
+import { nameYear, type VisibleYears, type YearWithFigures } from './years-on-view.ts'
 
 const words = {
   persons: phrase('VTE', 'ETP', 'VZÄ', 'FTE'),
@@ -19,19 +19,24 @@ const words = {
 }
 
 /** Tiles of one year; the change to the year before for members whose years on view hold one. */
-export function renderHeadlines(lang: Lang, year: FiguredYear, view: VisibleYears): Html {
+export function renderHeadlines(lang: Lang, year: YearWithFigures, view: VisibleYears): Html {
   const before = yearBefore(year, view)
   return html`<h3 class="unseen">${words.title[lang]}</h3>
-<dl class="tiles">${HEADLINES.map(headline =>
+<dl class="tiles">${HEADLINE_FIGURES.map(headline =>
     renderTile(lang, headline, year, before && { ...before, name: nameYear(before.periodEnd, view.years) }),
   )}</dl>`
 }
 
-type Before = FiguredYear & { name: string }
+type YearBefore = YearWithFigures & { name: string }
 
-function renderTile(lang: Lang, headline: Headline, year: FiguredYear, before: Before | undefined): Html {
+function renderTile(
+  lang: Lang,
+  headline: HeadlineFigure,
+  year: YearWithFigures,
+  before: YearBefore | undefined,
+): Html {
   const { codes, unit, notFiled } = headline
-  const found = firstFiled(
+  const found = findFirstFiled(
     year.filed,
     codes.map(([code]) => code),
   )
@@ -50,11 +55,11 @@ function renderTile(lang: Lang, headline: Headline, year: FiguredYear, before: B
 
 function renderChange(
   lang: Lang,
-  { flow, unit }: Headline,
+  { flow, unit }: HeadlineFigure,
   code: string,
   value: number,
-  year: FiguredYear,
-  before: Before,
+  year: YearWithFigures,
+  before: YearBefore,
 ): Content {
   const previous = readAmount(before.filed[code])
   if (previous === null || before.currency !== year.currency) return null
@@ -70,7 +75,7 @@ function renderChange(
 }
 
 /** The year that closed about twelve months earlier, among those on view. */
-function yearBefore({ periodEnd }: FiguredYear, { figured }: VisibleYears): FiguredYear | undefined {
+function yearBefore({ periodEnd }: YearWithFigures, { figured }: VisibleYears): YearWithFigures | undefined {
   const closed = Date.parse(periodEnd)
   return figured.find(other => {
     const days = (closed - Date.parse(other.periodEnd)) / 86_400_000

@@ -3,7 +3,7 @@
 import { type Phrase, phrase } from '../../languages.ts'
 import { NOT_FILED } from './gap-words.ts'
 
-export type Headline = {
+export type HeadlineFigure = {
   /** Codes in the order they are looked for, with what each is called. */
   codes: readonly [code: string, label: Phrase][]
   /** Of a whole year: years of other lengths do not compare. */
@@ -15,7 +15,7 @@ export type Headline = {
 const turnover = phrase('Omzet', 'Chiffre d’affaires', 'Umsatz', 'Turnover')
 const staff = phrase('Personeel', 'Personnel', 'Personal', 'Staff')
 
-export const HEADLINES: readonly Headline[] = [
+export const HEADLINE_FIGURES: readonly HeadlineFigure[] = [
   {
     codes: [
       ['70', turnover],

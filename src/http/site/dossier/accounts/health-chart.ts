@@ -5,7 +5,7 @@ import type { Health, HealthPart } from '../../../../domain/accounts/health/scor
 import { formatCount } from '../../format.ts'
 import { type Html, html } from '../../html.ts'
 import { type Lang, phrase } from '../../languages.ts'
-import { nameGroup } from './comparison-words.ts'
+import { peerGroupName } from './comparison-words.ts'
 import { COLON } from './punctuation.ts'
 import { labelRatio } from './ratio-labels.ts'
 import { formatRatio, unitOf } from './ratio-values.ts'
@@ -88,7 +88,7 @@ export function renderHealth(lang: Lang, health: Health | null): Html {
   const verdict = VERDICTS.find(([least]) => score >= least)?.[1]
   return html`<h3>${words.title[lang]}</h3>
 <p class="health-score"><b class="value">${score}</b> ${words.outOf[lang]}${COLON[lang]}${verdict?.[lang]}</p>
-<p>${words.compared[lang](formatCount(lang, companies), nameGroup(lang, group))}</p>
+<p>${words.compared[lang](formatCount(lang, companies), peerGroupName(lang, group))}</p>
 <figure class="health"><ul>${parts.map(part => renderPart(lang, part))}</ul><figcaption>${words.legend[lang]}</figcaption></figure>
 ${renderQuartiles(lang, parts)}
 <p class="source">${words.derived[lang]}</p>`

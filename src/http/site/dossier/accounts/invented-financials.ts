@@ -1,7 +1,7 @@
 // Accounts of invented companies for tests: consistent figures, and every oddity on demand. Nothing of it is real.
 
 import type { Rubrics } from '../../../../domain/accounts/deposit.ts'
-import { filingsStateOf } from '../../../../domain/accounts/filings-state.ts'
+import { filingStatusOf } from '../../../../domain/accounts/filings-state.ts'
 import { readModel } from '../../../../domain/accounts/model.ts'
 import { monthsOf } from '../../../../domain/accounts/ratios/accounts-year.ts'
 import { computeRatios } from '../../../../domain/accounts/ratios/compute-ratios.ts'
@@ -135,7 +135,7 @@ export function makeFinancials(years: FinancialYear[], changes: Partial<Financia
   return {
     enterpriseNumber,
     years,
-    filings: filingsStateOf(years.length, undefined),
+    filings: filingStatusOf(years.length, undefined),
     undated: [],
     gatedYears: [],
     neverFiles: false,
@@ -145,7 +145,7 @@ export function makeFinancials(years: FinancialYear[], changes: Partial<Financia
 }
 
 /** As much of an overview as the section reads. */
-export function overviewOf(financials: Financials | null): Overview {
+export function makeOverview(financials: Financials | null): Overview {
   const company = { legalName: 'Verzonnen', enterpriseNumber: enterpriseNumberFrom(123_456_749) }
   return { financials, dossier: { company } } as Overview
 }

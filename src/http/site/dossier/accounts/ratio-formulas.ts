@@ -27,21 +27,21 @@ export function renderFormulas(lang: Lang, ratios: readonly Ratio[], year: strin
   return html`<details><summary>${words.summary[lang](year)}</summary>
 <dl class="formulas">${computed.map(
     ({ id, formula, inputs }) =>
-      html`${BEGINNINGS[lang](`${id} ${formula}`)}<p>${inputs.map(input => formatInput(lang, input)).join(' · ')}</p></dd>`,
+      html`${FORMULA_HEADS[lang](`${id} ${formula}`)}<p>${inputs.map(input => formatInput(lang, input)).join(' · ')}</p></dd>`,
   )}</dl></details>`
 }
 
 // The same for all companies that file one model, and half of the work: there are nine models.
-const MOST_REMEMBERED = 400
-const BEGINNINGS: Phrase<(ratio: string) => Html> = {
-  nl: memoize(ratio => beginFormula('nl', ratio), MOST_REMEMBERED),
-  fr: memoize(ratio => beginFormula('fr', ratio), MOST_REMEMBERED),
-  de: memoize(ratio => beginFormula('de', ratio), MOST_REMEMBERED),
-  en: memoize(ratio => beginFormula('en', ratio), MOST_REMEMBERED),
+const FORMULA_CACHE_SIZE = 400
+const FORMULA_HEADS: Phrase<(ratio: string) => Html> = {
+  nl: memoize(ratio => renderFormulaHead('nl', ratio), FORMULA_CACHE_SIZE),
+  fr: memoize(ratio => renderFormulaHead('fr', ratio), FORMULA_CACHE_SIZE),
+  de: memoize(ratio => renderFormulaHead('de', ratio), FORMULA_CACHE_SIZE),
+  en: memoize(ratio => renderFormulaHead('en', ratio), FORMULA_CACHE_SIZE),
 }
 
 /** `ratio`: its id, a space, its formula. */
-function beginFormula(lang: Lang, ratio: string): Html {
+function renderFormulaHead(lang: Lang, ratio: string): Html {
   const [id = ''] = ratio.split(' ', 1)
   const formula = ratio.slice(id.length + 1).replaceAll(' - ', ' − ')
   const note = noteOnRatio(lang, id)

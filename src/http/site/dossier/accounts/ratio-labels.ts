@@ -3,9 +3,9 @@
 
 import type { RatioGroup } from '../../../../domain/accounts/ratios/ratio.ts'
 import { type Lang, type Phrase, phrase } from '../../languages.ts'
-import { readPhrases } from './phrase-table.ts'
+import { parsePhrases } from './phrase-table.ts'
 
-const LABELS = readPhrases(`
+const LABELS = parsePhrases(`
 liquidity_broad|Liquiditeit in ruime zin (current ratio)|Liquidité au sens large (current ratio)|Liquidität im weiten Sinne (Current Ratio)|Liquidity in the broad sense (current ratio)
 liquidity_broad_simple|Current ratio, eenvoudige conventie|Current ratio, convention simple|Current Ratio, einfache Konvention|Current ratio, simple convention
 liquidity_narrow|Liquiditeit in enge zin (acid test)|Liquidité au sens strict (acid test)|Liquidität im engen Sinne (Acid Test)|Liquidity in the narrow sense (acid test)
@@ -47,7 +47,7 @@ const INTEREST =
 const VAT =
   'Op de afsluitdag, aan beide zijden met btw.|Au jour de clôture, TVA comprise des deux côtés.|Am Abschlusstag, auf beiden Seiten mit Mehrwertsteuer.|On the closing day, value added tax included on both sides.'
 
-const NOTES = readPhrases(`
+const NOTES = parsePhrases(`
 liquidity_broad|Zonder vorderingen op meer dan één jaar; overlopende rekeningen van het passief tellen als schuld.|Sans les créances à plus d’un an ; les comptes de régularisation du passif comptent comme dettes.|Ohne Forderungen von mehr als einem Jahr; passive Rechnungsabgrenzung zählt als Schuld.|Receivables after more than one year are left out, accruals count as debts.
 liquidity_broad_simple|De andere gangbare conventie: met vorderingen op meer dan één jaar, zonder overlopende rekeningen van het passief.|L’autre convention usuelle : avec les créances à plus d’un an, sans les comptes de régularisation du passif.|Die andere übliche Konvention: mit Forderungen von mehr als einem Jahr, ohne passive Rechnungsabgrenzung.|The other usual convention: receivables after more than one year count in, accrued charges do not.
 working_capital_need|Vorderingen op meer dan één jaar tellen mee: het nettobedrijfskapitaal is dit plus de nettokaspositie min 29.|Les créances à plus d’un an comptent : le fonds de roulement net est ceci plus la trésorerie nette moins 29.|Forderungen von mehr als einem Jahr zählen mit: Das Nettoumlaufvermögen ist dies plus Nettoliquidität minus 29.|Receivables after more than one year count in: net working capital is this plus net cash minus 29.

@@ -3,10 +3,10 @@
 import type { Absence } from '../../../../domain/accounts/ratios/ratio.ts'
 import { formatNumber } from '../../format.ts'
 import { type Lang, phrase } from '../../languages.ts'
-import { readPhrases } from './phrase-table.ts'
+import { parsePhrases } from './phrase-table.ts'
 
 // Dutch, French, German; the English sentence itself is the key.
-const REASONS = readPhrases(
+const REASONS = parsePhrases(
   `
 Neergelegd als pdf of in een eigen model, zonder rubrieken.|Déposé en PDF ou dans un modèle propre, sans rubriques.|Als PDF oder in einem eigenen Modell hinterlegt, ohne Rubriken.|The accounts were filed as a PDF or in a model of their own, without rubrics.
 Alleen volledige modellen bevatten de nodige rubrieken.|Seuls les modèles complets contiennent les rubriques nécessaires.|Nur vollständige Modelle enthalten die nötigen Rubriken.|Only full models file the rubrics this is computed from.

@@ -8,7 +8,7 @@ import { GROUPS, labelRatio } from './ratio-labels.ts'
 import { describeAbsence } from './ratio-reasons.ts'
 import { formatRatio } from './ratio-values.ts'
 import { renderWideTable } from './wide-table.ts'
-import { type FiguredYear, nameYear } from './years-on-view.ts'
+import { nameYear, type YearWithFigures } from './years-on-view.ts'
 
 const words = {
   summary: phrase('Ratio’s, afgeleid', 'Ratios, dérivés', 'Kennzahlen, abgeleitet', 'Ratios, derived'),
@@ -23,13 +23,13 @@ const words = {
 }
 
 /** Of the years given, newest first; nothing where the newest has no ratios. Formulas are those of the newest. */
-export function renderRatios(lang: Lang, years: readonly FiguredYear[]): Content {
+export function renderRatios(lang: Lang, years: readonly YearWithFigures[]): Content {
   const [latest] = years
   const ratios = latest?.derived?.ratios
   if (latest === undefined || ratios === undefined) return null
   const byYear = years.map(({ derived }) => new Map(derived?.ratios.map(ratio => [ratio.id, ratio])))
   const groups = Map.groupBy(ratios, ({ group }) => group)
-  const name = ({ periodEnd }: FiguredYear) => nameYear(periodEnd, years)
+  const name = ({ periodEnd }: YearWithFigures) => nameYear(periodEnd, years)
   return html`<details><summary>${words.summary[lang]} <span class="soft">(${ratios.length})</span></summary>${renderWideTable(
     {
       id: 'accounts-ratios',

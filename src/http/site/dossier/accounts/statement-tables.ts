@@ -2,14 +2,14 @@
 
 import type { Statement, StatementLine } from '../../../../domain/accounts/statement-lines.ts'
 import { formatList } from '../../format.ts'
-import { type Content, type Html, html, raw } from '../../html.ts'
+import { type Content, type Html, html, trustedHtml } from '../../html.ts'
 import { type Lang, type Phrase, phrase } from '../../languages.ts'
 import { decimalsOf, formatFiled } from './amounts.ts'
 import { LINES } from './earlier-lines.ts'
 import { renderDeposit } from './filing-facts.ts'
 import { NO_CURRENCY, NOT_FILED } from './gap-words.ts'
 import { renderWideTable } from './wide-table.ts'
-import { type FiguredYear, nameYear } from './years-on-view.ts'
+import { nameYear, type YearWithFigures } from './years-on-view.ts'
 
 const NAMES: Record<Statement, Phrase> = {
   assets: phrase('Balans: activa', 'Bilan : actif', 'Bilanz: Aktiva', 'Balance sheet: assets'),
@@ -55,7 +55,7 @@ const words = {
   ),
 }
 
-const MISSING: Phrase<Html> = {
+const MISSING_CELLS: Phrase<Html> = {
   ...{ nl: renderMissingCell('nl'), fr: renderMissingCell('fr') },
   ...{ de: renderMissingCell('de'), en: renderMissingCell('en') },
 }
@@ -65,19 +65,19 @@ function renderMissingCell(lang: Lang): Html {
 }
 
 const ORDER: readonly Statement[] = ['assets', 'liabilities', 'income', 'staff']
-const SHOWN = new Set(ORDER.flatMap(statement => LINES[statement].map(({ rubric }) => rubric)))
+const SHOWN_RUBRICS = new Set(ORDER.flatMap(statement => LINES[statement].map(({ rubric }) => rubric)))
 
 /** One table a statement, a column a year, newest first; a statement of which nothing was filed is left out. */
-export function renderStatements(lang: Lang, years: readonly FiguredYear[]): Content {
+export function renderStatements(lang: Lang, years: readonly YearWithFigures[]): Content {
   const [latest] = years
   if (latest === undefined) return null
-  const more = Object.keys(latest.filed).filter(code => !SHOWN.has(code)).length
+  const more = Object.keys(latest.filed).filter(code => !SHOWN_RUBRICS.has(code)).length
   return html`${ORDER.map(statement => renderStatement(lang, statement, years))}${
     more > 0 && html`<p class="source">${words.more[lang](more)}</p>`
   }`
 }
 
-function renderStatement(lang: Lang, statement: Statement, years: readonly FiguredYear[]): Content {
+function renderStatement(lang: Lang, statement: Statement, years: readonly YearWithFigures[]): Content {
   const lines = LINES[statement].filter(({ rubric }) => years.some(({ filed }) => rubric in filed))
   if (lines.length === 0) return null
   const decimals = statement === 'staff' ? 0 : decimalsOf(figuresOf(lines, years))
@@ -92,40 +92,45 @@ function renderStatement(lang: Lang, statement: Statement, years: readonly Figur
   )}</details>`
 }
 
-function figuresOf(lines: readonly StatementLine[], years: readonly FiguredYear[]): string[] {
+function figuresOf(lines: readonly StatementLine[], years: readonly YearWithFigures[]): string[] {
   return years.flatMap(({ filed }) => lines.map(({ rubric }) => filed[rubric] ?? ''))
 }
 
-function renderHead(lang: Lang, year: FiguredYear, years: readonly FiguredYear[]): Html {
+function renderHead(lang: Lang, year: YearWithFigures, years: readonly YearWithFigures[]): Html {
   return html`<th scope="col">${nameYear(year.periodEnd, years)}<small>${renderDeposit(lang, year)}</small></th>`
 }
 
-function renderLine(lang: Lang, line: StatementLine, years: readonly FiguredYear[], decimals: number): Html {
+function renderLine(
+  lang: Lang,
+  line: StatementLine,
+  years: readonly YearWithFigures[],
+  decimals: number,
+): Html {
   const figures = years.map(({ filed }) => renderFigure(lang, filed[line.rubric], decimals))
-  return html`${HEADS.get(line)?.[lang]}${figures}</tr>`
+  return html`${ROW_HEADS.get(line)?.[lang]}${figures}</tr>`
 }
 
 /** The beginning of each row, which is the same for all companies: half the work of a page. */
-const HEADS: ReadonlyMap<StatementLine, Phrase<Html>> = new Map(
+const ROW_HEADS: ReadonlyMap<StatementLine, Phrase<Html>> = new Map(
   ORDER.flatMap(statement => LINES[statement]).map(line => [
     line,
     {
-      ...{ nl: beginRow('nl', line), fr: beginRow('fr', line) },
-      ...{ de: beginRow('de', line), en: beginRow('en', line) },
+      ...{ nl: renderRowHead('nl', line), fr: renderRowHead('fr', line) },
+      ...{ de: renderRowHead('de', line), en: renderRowHead('en', line) },
     },
   ]),
 )
 
-function beginRow(lang: Lang, { rubric, depth, labels }: StatementLine): Html {
-  return html`<tr${depth === 0 && raw(' class="sum"')}><th scope="row" class="depth-${depth}">${labels[lang]} <small class="rubric">${rubric}</small></th>`
+function renderRowHead(lang: Lang, { rubric, depth, labels }: StatementLine): Html {
+  return html`<tr${depth === 0 && trustedHtml(' class="sum"')}><th scope="row" class="depth-${depth}">${labels[lang]} <small class="rubric">${rubric}</small></th>`
 }
 
 function renderFigure(lang: Lang, figure: string | undefined, decimals: number): Html {
-  if (figure === undefined) return MISSING[lang]
+  if (figure === undefined) return MISSING_CELLS[lang]
   const text = formatFiled(lang, figure, decimals)
   return figure.startsWith('-') ? html`<td class="negative">${text}</td>` : html`<td>${text}</td>`
 }
 
-function formatCurrencies(lang: Lang, years: readonly FiguredYear[]): string {
+function formatCurrencies(lang: Lang, years: readonly YearWithFigures[]): string {
   return formatList(lang, new Set(years.map(({ currency }) => currency ?? NO_CURRENCY[lang])))
 }

@@ -4,9 +4,9 @@ import { formatCompact, formatNumber } from '../../format.ts'
 import { type Content, type Html, html } from '../../html.ts'
 import { type Lang, type Phrase, phrase } from '../../languages.ts'
 import { formatMoney } from './amounts.ts'
-import { type BarLayout, type Frame, layOutBars, type Slot } from './bar-geometry.ts'
+import { type BarLayout, type Frame, layoutBars, type Slot } from './bar-geometry.ts'
 import { MISSING_REASONS, NO_CURRENCY } from './gap-words.ts'
-import { paint } from './hatch.ts'
+import { shapeAttributes } from './hatch.ts'
 import { COLON } from './punctuation.ts'
 import { type FigureSlot, fillSlots, listSlots, type Trend } from './trend-slots.ts'
 import { renderTrendTable } from './trend-table.ts'
@@ -14,22 +14,22 @@ import type { VisibleYears } from './years-on-view.ts'
 
 // Text is 12 units high, and the narrowest column of charts 14.5 rem: it stays above 11 pixels.
 const FRAME: Frame = { width: 250, height: 130, right: 8, top: 8, bottom: 22, characterWidth: 6.8 }
-const LABELS_AT_MOST = 6
+const MAX_LABELS = 6
 const MISSING_HEIGHT = 16
 
-type Shown = { code: string; label: Phrase; flow: boolean }
+type ChartedRubric = { code: string; label: Phrase; flow: boolean }
 
-const TURNOVER: Shown = {
+const TURNOVER: ChartedRubric = {
   code: '70',
   label: phrase('Omzet', 'Chiffre d’affaires', 'Umsatz', 'Turnover'),
   flow: true,
 }
-const MARGIN: Shown = {
+const MARGIN: ChartedRubric = {
   code: '9900',
   label: phrase('Brutomarge', 'Marge brute', 'Bruttomarge', 'Gross margin'),
   flow: true,
 }
-const OTHERS: readonly Shown[] = [
+const OTHERS: readonly ChartedRubric[] = [
   { code: '9904', label: phrase('Resultaat', 'Résultat', 'Ergebnis', 'Result'), flow: true },
   {
     code: '10/15',
@@ -68,7 +68,7 @@ ${renderTrendTable(lang, trends, latest.currency)}`
 }
 
 function renderTrend(lang: Lang, { label, slots, flow }: Trend, currency: string | null): Html {
-  const layout = layOutBars(
+  const layout = layoutBars(
     slots.map(({ value }) => value),
     FRAME,
     value => formatCompact(lang, value),
@@ -103,7 +103,7 @@ function renderAxis({ ticks, left, right }: BarLayout): Html[] {
 
 function renderBar({ x, width, bar }: Slot, zero: number): Html {
   if (bar !== null)
-    return html`<rect ${paint(bar.sign)} x="${bar.x}" y="${bar.y}" width="${bar.width}" height="${bar.height}"/>`
+    return html`<rect ${shapeAttributes(bar.sign)} x="${bar.x}" y="${bar.y}" width="${bar.width}" height="${bar.height}"/>`
   const above = zero - MISSING_HEIGHT
   const y = above < FRAME.top ? zero : above
   return html`<rect class="missing" x="${x}" y="${y}" width="${width}" height="${MISSING_HEIGHT}"/>`
@@ -111,7 +111,7 @@ function renderBar({ x, width, bar }: Slot, zero: number): Html {
 
 // Counted from the newest, which is always named.
 function renderYear(slots: readonly FigureSlot[], at: number, { x, width }: Slot): Content {
-  const every = Math.ceil(slots.length / LABELS_AT_MOST)
+  const every = Math.ceil(slots.length / MAX_LABELS)
   if ((slots.length - 1 - at) % every !== 0) return null
   const middle = Math.round(x + width / 2)
   return html`<text x="${middle}" y="${FRAME.height - 5}" text-anchor="middle">${slots[at]?.name}</text>`

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { makeYear } from './invented-financials.ts'
-import { fillSlots, listSlots, MOST_SLOTS } from './trend-slots.ts'
+import { fillSlots, listSlots, MAX_SLOTS } from './trend-slots.ts'
 
 test('time runs from left to right and a year without accounts keeps its place', () => {
   const slots = listSlots([makeYear('2024-12-31'), makeYear('2021-12-31')])
@@ -32,9 +32,9 @@ test('a longer year leaves no gap behind', () => {
 test('the newest twelve years are drawn', () => {
   const years = Array.from({ length: 20 }, (_, back) => makeYear(`${2024 - back}-12-31`))
   const slots = listSlots(years)
-  assert.equal(slots.length, MOST_SLOTS)
+  assert.equal(slots.length, MAX_SLOTS)
   assert.equal(slots.at(-1)?.name, '2024')
-  assert.equal(listSlots([makeYear('2024-12-31'), makeYear('1903-12-31')]).length, MOST_SLOTS)
+  assert.equal(listSlots([makeYear('2024-12-31'), makeYear('1903-12-31')]).length, MAX_SLOTS)
 })
 
 test('each missing figure has its own reason', () => {

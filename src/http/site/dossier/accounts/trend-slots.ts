@@ -31,7 +31,7 @@ export type Trend = {
 }
 
 /** More bars than this are too narrow to tell apart; older years are in the tables. */
-export const MOST_SLOTS = 12
+export const MAX_SLOTS = 12
 
 const YEAR_MS = 365.25 * 86_400_000
 
@@ -46,16 +46,16 @@ export function listSlots(years: readonly FinancialYear[]): YearSlot[] {
     for (let ahead = countMissing(year, older); ahead > 0; ahead--)
       slots.push({ name: String(last + ahead), year: null })
   }
-  return slots.slice(0, MOST_SLOTS).reverse()
+  return slots.slice(0, MAX_SLOTS).reverse()
 }
 
 // Periods that were moved leave some months over; what is nearly a year is one that is missing.
-const NEARLY = 0.4
+const YEAR_ROUNDING = 0.4
 
 /** Years between the end of one and the beginning of the next, no more than are drawn. */
 function countMissing({ periodStart, periodEnd }: FinancialYear, older: FinancialYear): number {
   const begun = periodStart === null ? Date.parse(periodEnd) - YEAR_MS : Date.parse(periodStart)
-  return Math.min(MOST_SLOTS, Math.floor((begun - Date.parse(older.periodEnd)) / YEAR_MS + NEARLY))
+  return Math.min(MAX_SLOTS, Math.floor((begun - Date.parse(older.periodEnd)) / YEAR_MS + YEAR_ROUNDING))
 }
 
 /** The figures of one rubric; amounts in another currency than `currency` are told and not drawn. */

@@ -6,7 +6,7 @@ import type { BrokenRule } from '../../../../domain/accounts/sum-rules/check-sum
 import type { Member } from '../../../../domain/member.ts'
 import type { Financials, FinancialYear } from '../../../../usecases/get-financials.ts'
 
-export type FiguredYear = FinancialYear & { filed: Rubrics }
+export type YearWithFigures = FinancialYear & { filed: Rubrics }
 
 export type VisibleYears = {
   viewer: Member | null
@@ -16,7 +16,7 @@ export type VisibleYears = {
   /** Closing days of years that are on file and not shown, newest first. */
   gated: readonly string[]
   /** Years on view whose figures are held, newest first. */
-  figured: readonly FiguredYear[]
+  figured: readonly YearWithFigures[]
 }
 
 /** The years a visitor sees, whatever scope they were read with. */
@@ -24,7 +24,7 @@ export function selectVisibleYears({ years, gatedYears }: Financials, viewer: Me
   const paid = viewer?.plan === 'paid'
   const shown = paid ? years : years.slice(0, 1).map(withoutYearBefore)
   const hidden = years.slice(shown.length).map(({ periodEnd }) => periodEnd)
-  const figured = shown.filter((year): year is FiguredYear => year.filed !== null)
+  const figured = shown.filter((year): year is YearWithFigures => year.filed !== null)
   return { viewer, paid, years: shown, gated: [...hidden, ...gatedYears], figured }
 }
 

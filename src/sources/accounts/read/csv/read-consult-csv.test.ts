@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ReadFault } from '../read-fault.ts'
-import { readConsultCsv } from './read-consult-csv.ts'
+import { ParseError } from '../read-fault.ts'
+import { parseConsultCsv } from './read-consult-csv.ts'
 
 const HEAD = `
 "Reference number","2025-00000001"
@@ -19,7 +19,10 @@ const HEAD = `
 `
 
 test('head and figures of the period are read, codes in P with them', () => {
-  const { accounts, header } = readConsultCsv(`${HEAD}"20/58","7418250.36"\r\n"10032P","14"\n"76A","0"\n`, '')
+  const { accounts, header } = parseConsultCsv(
+    `${HEAD}"20/58","7418250.36"\r\n"10032P","14"\n"76A","0"\n`,
+    '',
+  )
   assert.deepEqual(header, {
     reference: '2025-00000001',
     enterpriseNumber: '0888000158',
@@ -41,14 +44,14 @@ test('head and figures of the period are read, codes in P with them', () => {
 })
 
 test('a head without reference takes it from the name', () => {
-  const { accounts } = readConsultCsv('"Model code","m02-f"\n"10","1"', 'x_2024-00000007.csv')
+  const { accounts } = parseConsultCsv('"Model code","m02-f"\n"10","1"', 'x_2024-00000007.csv')
   assert.equal(accounts.reference, '2024-00000007')
 })
 
 test('a cut line and a figure that is none are faults', () => {
   assert.throws(
-    () => readConsultCsv(`${HEAD}"20/58","92736`, ''),
+    () => parseConsultCsv(`${HEAD}"20/58","92736`, ''),
     /line 14 is no pair .*; get the file again/,
   )
-  assert.throws(() => readConsultCsv(`${HEAD}"20/58","1,5"`, ''), ReadFault)
+  assert.throws(() => parseConsultCsv(`${HEAD}"20/58","1,5"`, ''), ParseError)
 })

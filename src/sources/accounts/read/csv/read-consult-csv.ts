@@ -2,7 +2,7 @@
 // figures of the period alone, in no order.
 
 import type { CellConflict, DepositReference, FiledAccounts } from '../../../../domain/accounts/deposit.ts'
-import { ReadFault } from '../read-fault.ts'
+import { ParseError } from '../read-fault.ts'
 import { RubricCollector } from '../rubric-collector.ts'
 import {
   findDepositNumber,
@@ -32,14 +32,14 @@ const RUBRIC = /^\(?\d/
  * `name` is the file's, asked for the reference where the header has none. Throws `ReadFault` for a line that is no
  * pair, for a figure that is no number, and without a reference.
  */
-export function readConsultCsv(text: string, name: string): ParsedConsultCsv {
+export function parseConsultCsv(text: string, name: string): ParsedConsultCsv {
   const keys = new Map<string, string>()
   const collector = new RubricCollector()
   for (const [at, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '') continue
     const [, key, value = ''] = LINE.exec(line) ?? []
     if (key === undefined)
-      throw new ReadFault(`line ${at + 1} is no pair of key and value; get the file again`)
+      throw new ParseError(`line ${at + 1} is no pair of key and value; get the file again`)
     if (!RUBRIC.test(key)) keys.set(key.toLowerCase(), value.replaceAll('""', '"').trim())
     else {
       const decimal = readDecimal(value, `the value of ${key}`)
@@ -49,7 +49,7 @@ export function readConsultCsv(text: string, name: string): ParsedConsultCsv {
   const header = readHeader(keys)
   const reference = header.reference ?? findDepositNumber(name)
   if (!reference) {
-    throw new ReadFault('no "Reference number"; name the file after its deposit, as in 2025-00012345.csv')
+    throw new ParseError('no "Reference number"; name the file after its deposit, as in 2025-00012345.csv')
   }
   const { unknownFacts, conflicts, ...figures } = collector.finish()
   return {

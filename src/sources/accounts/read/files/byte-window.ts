@@ -17,10 +17,10 @@ export type ByteSource = {
 /** Throws what the file system throws. */
 export function openByteSource(path: string): ByteSource {
   const fd = openSync(path, 'r')
-  return windowOn(fd, fstatSync(fd).size)
+  return windowedByteSource(fd, fstatSync(fd).size)
 }
 
-function windowOn(fd: number, size: number): ByteSource {
+function windowedByteSource(fd: number, size: number): ByteSource {
   const fixed = Buffer.alloc(Math.min(size, WINDOW_BYTES))
   let window = fixed.subarray(0, 0)
   let start = 0
@@ -32,7 +32,7 @@ function windowOn(fd: number, size: number): ByteSource {
     }
     return window.subarray(position - start, position - start + length)
   }
-  return { size, fork: () => windowOn(fd, size), read, close: () => closeSync(fd) }
+  return { size, fork: () => windowedByteSource(fd, size), read, close: () => closeSync(fd) }
 }
 
 /** The same over bytes in memory. */

@@ -16,9 +16,9 @@ export const HEAD_BYTES = 2048
 export const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024
 
 // Beside the figures a deposit's zip holds who deposited it and with what; and file systems add their own.
-const BESIDE = /(?:^|\/)(?:\.|__MACOSX\/)|-(?:contact|vendor)\.xbrl$/i
+const IGNORED_NAMES = /(?:^|\/)(?:\.|__MACOSX\/)|-(?:contact|vendor)\.xbrl$/i
 
 /** True for names that never hold accounts: passed over without a word. */
 export function isIgnored(name: string): boolean {
-  return BESIDE.test(name)
+  return IGNORED_NAMES.test(name)
 }

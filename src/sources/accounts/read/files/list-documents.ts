@@ -4,7 +4,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { ReadFault } from '../read-fault.ts'
+import { ParseError } from '../read-fault.ts'
 import type { UnreadableDocument } from '../read-result.ts'
 import { bufferByteSource, openByteSource } from './byte-window.ts'
 import { type Document, HEAD_BYTES, isIgnored, MAX_DOCUMENT_BYTES } from './document.ts'
@@ -16,11 +16,11 @@ export type ListedDocument = { document: Document } | { unreadable: UnreadableDo
 export async function* listDocuments(path: string): AsyncGenerator<ListedDocument> {
   if (!(await stat(path)).isDirectory()) return yield* openFile(path)
   const names = (await readdir(path)).filter(name => !isIgnored(name)).sort()
-  for (const name of names) yield* listInside(join(path, name))
+  for (const name of names) yield* listTolerant(join(path, name))
 }
 
 // One file without rights does not stop a folder.
-async function* listInside(file: string): AsyncGenerator<ListedDocument> {
+async function* listTolerant(file: string): AsyncGenerator<ListedDocument> {
   try {
     yield* listDocuments(file)
   } catch (error) {
@@ -46,10 +46,10 @@ async function* openFile(file: string): AsyncGenerator<ListedDocument> {
       } finally {
         source.close()
       }
-    } else if (isGzip(head)) yield { document: gunzipped(file) }
-    else yield { document: plain(file, head) }
+    } else if (isGzip(head)) yield { document: gzipDocument(file) }
+    else yield { document: plainDocument(file, head) }
   } catch (error) {
-    if (!(error instanceof ReadFault)) throw error
+    if (!(error instanceof ParseError)) throw error
     yield { unreadable: { file, place: null, reason: error.message } }
   }
 }
@@ -61,17 +61,17 @@ async function* openEntry(document: Document): AsyncGenerator<ListedDocument> {
     const source = bufferByteSource(document.readBytes())
     for await (const inner of listZipEntries(source, document.file, document.place)) yield { document: inner }
   } catch (error) {
-    if (!(error instanceof ReadFault)) throw error
+    if (!(error instanceof ParseError)) throw error
     yield { unreadable: { file: document.file, place: document.place, reason: error.message } }
   }
 }
 
-function plain(file: string, head: Buffer): Document {
+function plainDocument(file: string, head: Buffer): Document {
   return { file, place: null, readHead: () => head, readBytes: () => readFrom(file, MAX_DOCUMENT_BYTES + 1) }
 }
 
 // Unpacked once, whatever is asked for.
-function gunzipped(file: string): Document {
+function gzipDocument(file: string): Document {
   let bytes: Buffer | undefined
   const readBytes = () => {
     bytes ??= gunzip(file)
@@ -84,8 +84,8 @@ function gunzip(file: string): Buffer {
   try {
     return gunzipSync(readFrom(file, MAX_DOCUMENT_BYTES + 1), { maxOutputLength: MAX_DOCUMENT_BYTES })
   } catch (error) {
-    if (error instanceof ReadFault) throw error
-    throw new ReadFault(
+    if (error instanceof ParseError) throw error
+    throw new ParseError(
       `a packed file that is damaged or too large (${(error as Error).message}); get it again`,
     )
   }
@@ -96,7 +96,7 @@ function readFrom(file: string, most: number): Buffer {
   try {
     const { size } = fstatSync(fd)
     if (size >= most && most > MAX_DOCUMENT_BYTES) {
-      throw new ReadFault(`${size} bytes, more than any accounts; split it or pack its parts into a zip`)
+      throw new ParseError(`${size} bytes, more than any accounts; split it or pack its parts into a zip`)
     }
     const bytes = Buffer.allocUnsafe(Math.min(size, most))
     return bytes.subarray(0, readSync(fd, bytes, 0, bytes.length, 0))
@@ -106,10 +106,10 @@ function readFrom(file: string, most: number): Buffer {
 }
 
 // An empty zip, of a day without filings, begins with its end.
-const ZIP_MARKS = [0x04034b50, 0x06054b50]
+const ZIP_SIGNATURES = [0x04034b50, 0x06054b50]
 
 function isZip(head: Buffer): boolean {
-  return head.length >= 4 && ZIP_MARKS.includes(head.readUInt32LE(0))
+  return head.length >= 4 && ZIP_SIGNATURES.includes(head.readUInt32LE(0))
 }
 
 function isGzip(head: Buffer): boolean {

@@ -3,13 +3,13 @@
 
 import { constants, crc32, inflateRawSync } from 'node:zlib'
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl'
-import { ReadFault } from '../read-fault.ts'
+import { ParseError } from '../read-fault.ts'
 import type { ByteSource } from './byte-window.ts'
 import { type Document, HEAD_BYTES, isIgnored, MAX_DOCUMENT_BYTES } from './document.ts'
 
 // Accounts shrink to a tenth or a thirtieth; a large entry that shrinks much further was made to fill a disk.
-const MOST_RATIO = 200
-const HARMLESS_BYTES = 1 << 20
+const MAX_COMPRESSION_RATIO = 200
+const RATIO_CHECK_FROM_BYTES = 1 << 20
 
 // Unpacks to more than HEAD_BYTES, or is all there is.
 const PACKED_HEAD_BYTES = HEAD_BYTES / 2
@@ -26,33 +26,33 @@ export async function* listZipEntries(
 ): AsyncGenerator<Document> {
   try {
     const zip = await openZip(source)
-    const directoryAt = cursorOf(zip)
+    const directoryAt = directoryOffset(zip)
     let packedBytes = 0
     for await (const entry of zip.eachEntry()) {
       // Entries that share their bytes unpack to far more than a zip of this size can hold.
       packedBytes += LOCAL_HEADER_BYTES + entry.compressedSize
-      if (packedBytes > directoryAt) throw new ReadFault('its entries lie over one another; get it again')
+      if (packedBytes > directoryAt) throw new ParseError('its entries lie over one another; get it again')
       const name = entry.fileName
       if (name.endsWith('/') || isIgnored(name)) continue
-      yield asDocument(source, entry, file, within === null ? name : `${within}/${name}`)
+      yield entryDocument(source, entry, file, within === null ? name : `${within}/${name}`)
     }
     checkEntryCount(source, zip)
   } catch (error) {
-    if (error instanceof ReadFault) throw error
-    throw new ReadFault(`not a whole zip (${(error as Error).message}); get it again`)
+    if (error instanceof ParseError) throw error
+    throw new ParseError(`not a whole zip (${(error as Error).message}); get it again`)
   }
 }
 
 // Writers that know no zip64 count 65,536 entries as none and begin anew; the library stops where the count ends.
 function checkEntryCount(source: ByteSource, zip: ZipFile): void {
-  if (source.read(cursorOf(zip), ENTRY_SIGNATURE.length).toString('latin1') === ENTRY_SIGNATURE)
-    throw new ReadFault('holds more files than it counts; unpack it to a folder and import that')
+  if (source.read(directoryOffset(zip), ENTRY_SIGNATURE.length).toString('latin1') === ENTRY_SIGNATURE)
+    throw new ParseError('holds more files than it counts; unpack it to a folder and import that')
 }
 
 const ENTRY_SIGNATURE = 'PK\x01\x02'
 
 // Where the next entry of the directory is read; its type says that it is a boolean.
-function cursorOf({ readEntryCursor }: ZipFile): number {
+function directoryOffset({ readEntryCursor }: ZipFile): number {
   return readEntryCursor as unknown as number
 }
 
@@ -83,7 +83,7 @@ async function openZip(source: ByteSource): Promise<ZipFile> {
   })
 }
 
-function asDocument(source: ByteSource, entry: Entry, file: string, place: string): Document {
+function entryDocument(source: ByteSource, entry: Entry, file: string, place: string): Document {
   return {
     file,
     place,
@@ -97,8 +97,11 @@ function asDocument(source: ByteSource, entry: Entry, file: string, place: strin
 
 function checkEntrySize({ uncompressedSize, compressedSize }: Entry): void {
   const ratio = uncompressedSize / Math.max(1, compressedSize)
-  if (uncompressedSize > MAX_DOCUMENT_BYTES || (uncompressedSize > HARMLESS_BYTES && ratio > MOST_RATIO)) {
-    throw new ReadFault(
+  if (
+    uncompressedSize > MAX_DOCUMENT_BYTES ||
+    (uncompressedSize > RATIO_CHECK_FROM_BYTES && ratio > MAX_COMPRESSION_RATIO)
+  ) {
+    throw new ParseError(
       `unpacks to ${uncompressedSize} bytes, more than any accounts; unpack it by hand if it is sound`,
     )
   }
@@ -108,7 +111,7 @@ function checkEntrySize({ uncompressedSize, compressedSize }: Entry): void {
 function findData(source: ByteSource, entry: Entry, most: number): Buffer {
   const { compressionMethod } = entry
   if (entry.isEncrypted() || (compressionMethod !== STORED && compressionMethod !== DEFLATED)) {
-    throw new ReadFault('encrypted, or packed in an unusual way; unpack the zip to a folder and import that')
+    throw new ParseError('encrypted, or packed in an unusual way; unpack the zip to a folder and import that')
   }
   const header = source.read(entry.relativeOffsetOfLocalHeader, LOCAL_HEADER_BYTES)
   if (header.length < LOCAL_HEADER_BYTES || header.readUInt32LE(0) !== 0x04034b50) throw damaged()
@@ -144,6 +147,6 @@ function inflate(packed: Buffer, entry: Entry): Buffer {
   return bytes
 }
 
-function damaged(): ReadFault {
-  return new ReadFault('damaged in the zip; get it again')
+function damaged(): ParseError {
+  return new ParseError('damaged in the zip; get it again')
 }

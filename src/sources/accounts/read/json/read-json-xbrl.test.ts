@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { writeJsonXbrl } from '../invented/json-xbrl.ts'
-import { readJsonXbrl } from './read-json-xbrl.ts'
+import { parseJsonXbrl } from './read-json-xbrl.ts'
 
 test('rubrics go to their period, values as written', () => {
-  const { accounts, header, unknownFacts } = readJsonXbrl(
+  const { accounts, header, unknownFacts } = parseJsonXbrl(
     writeJsonXbrl('2025-00000001', { '20/58': '4417302.0', '490/1': '0' }, { '20/58': '1500000' }),
     '',
   )
@@ -20,7 +20,7 @@ test('rubrics go to their period, values as written', () => {
 })
 
 test('keys count in any case, numbers as texts', () => {
-  const { accounts } = readJsonXbrl(
+  const { accounts } = parseJsonXbrl(
     {
       referencenumber: '2025-00000002',
       RUBRICS: [
@@ -34,7 +34,7 @@ test('keys count in any case, numbers as texts', () => {
 })
 
 test('what has no place is counted: no code, another period; what has no value was not filed', () => {
-  const { accounts, unknownFacts } = readJsonXbrl(
+  const { accounts, unknownFacts } = parseJsonXbrl(
     {
       Rubrics: [
         { Code: null, Value: '1', Period: 'N' },
@@ -52,7 +52,7 @@ test('what has no place is counted: no code, another period; what has no value w
 })
 
 test('administrators are read with their mandates, without address, number or profession', () => {
-  const { accounts } = readJsonXbrl(
+  const { accounts } = parseJsonXbrl(
     {
       ...writeJsonXbrl('2025-00000004', {}),
       Administrators: {

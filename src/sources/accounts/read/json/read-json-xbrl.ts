@@ -2,7 +2,7 @@
 // neither enterprise number nor period nor model; these come from the list of deposits, by reference.
 
 import type { CellConflict, DepositReference, FiledAccounts } from '../../../../domain/accounts/deposit.ts'
-import { ReadFault } from '../read-fault.ts'
+import { ParseError } from '../read-fault.ts'
 import { RubricCollector } from '../rubric-collector.ts'
 import { findDepositNumber, readDecimal } from '../values.ts'
 import { type CaseInsensitiveObject, findValue, textOf } from './loose-object.ts'
@@ -25,10 +25,10 @@ export function isJsonXbrl(object: CaseInsensitiveObject): boolean {
  * `name` is the file's, asked for the reference where the document has none. Throws `ReadFault` without a reference,
  * and for a figure that is no number.
  */
-export function readJsonXbrl(document: CaseInsensitiveObject, name: string): ParsedJsonXbrl {
+export function parseJsonXbrl(document: CaseInsensitiveObject, name: string): ParsedJsonXbrl {
   const reference = findDepositNumber(textOf(document, 'ReferenceNumber') ?? '') ?? findDepositNumber(name)
   if (!reference) {
-    throw new ReadFault('no ReferenceNumber; name the file after its deposit, as in 2025-00012345.json')
+    throw new ParseError('no ReferenceNumber; name the file after its deposit, as in 2025-00012345.json')
   }
   const { unknownFacts, conflicts, ...figures } = readRubrics(findValue(document, 'Rubrics') as unknown[])
   return {

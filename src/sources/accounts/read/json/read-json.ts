@@ -1,11 +1,11 @@
 // A JSON file of the Bank's services: a filing, one reference, or a list of either.
 
 import type { DepositReference } from '../../../../domain/accounts/deposit.ts'
-import { ReadFault } from '../read-fault.ts'
+import { ParseError } from '../read-fault.ts'
 import { checkStorable, mayHoldUnstorable } from '../storable-text.ts'
 import { quoteShort } from '../values.ts'
 import { type CaseInsensitiveObject, findValue, isObject, textOf } from './loose-object.ts'
-import { isJsonXbrl, type ParsedJsonXbrl, readJsonXbrl } from './read-json-xbrl.ts'
+import { isJsonXbrl, type ParsedJsonXbrl, parseJsonXbrl } from './read-json-xbrl.ts'
 import { isReference, readReference } from './read-reference.ts'
 
 /** One piece of a document; `item` is its position in a list, from 1. */
@@ -19,12 +19,12 @@ export type JsonItem = { item: number | null } & (
 const WRAPPERS = ['References', 'Value']
 
 /** `name` is the file's, asked for the reference of a filing that has none. Throws `ReadFault` for broken JSON. */
-export function* readJson(text: string, name: string): Generator<JsonItem> {
+export function* parseJsonItems(text: string, name: string): Generator<JsonItem> {
   const document = parse(text)
-  const list = Array.isArray(document) ? document : isObject(document) && unwrap(document)
-  const read = mayHoldUnstorable(text) ? readStorable : readPiece
+  const list = Array.isArray(document) ? document : isObject(document) && unwrapList(document)
+  const read = mayHoldUnstorable(text) ? parseStorableItem : parseItem
   if (!list) yield read(document, null, name)
-  else if (list.length > 0 && !list.some(isKnown)) throw new ReadFault(explain(null))
+  else if (list.length > 0 && !list.some(isKnown)) throw new ParseError(explainUnknown(null))
   else for (const [at, entry] of list.entries()) yield read(entry, at + 1, name)
 }
 
@@ -38,11 +38,11 @@ function parse(text: string): unknown {
   } catch (error) {
     // The engine's message quotes the text around the fault, which may be about a person.
     const place = / at position \d+/.exec((error as Error).message)?.[0] ?? ''
-    throw new ReadFault(`cut off or broken JSON${place}; get the file again`)
+    throw new ParseError(`cut off or broken JSON${place}; get the file again`)
   }
 }
 
-function unwrap(document: CaseInsensitiveObject): unknown[] | null {
+function unwrapList(document: CaseInsensitiveObject): unknown[] | null {
   if (isJsonXbrl(document)) return null
   for (const wrapper of WRAPPERS) {
     const list = findValue(document, wrapper)
@@ -51,27 +51,27 @@ function unwrap(document: CaseInsensitiveObject): unknown[] | null {
   return null
 }
 
-function readStorable(entry: unknown, item: number | null, name: string): JsonItem {
+function parseStorableItem(entry: unknown, item: number | null, name: string): JsonItem {
   try {
     checkStorable(entry)
   } catch (error) {
     return { item, reason: (error as Error).message }
   }
-  return readPiece(entry, item, name)
+  return parseItem(entry, item, name)
 }
 
-function readPiece(entry: unknown, item: number | null, name: string): JsonItem {
+function parseItem(entry: unknown, item: number | null, name: string): JsonItem {
   try {
-    if (isObject(entry) && isJsonXbrl(entry)) return { item, filing: readJsonXbrl(entry, item ? '' : name) }
+    if (isObject(entry) && isJsonXbrl(entry)) return { item, filing: parseJsonXbrl(entry, item ? '' : name) }
     if (isObject(entry) && isReference(entry)) return { item, reference: readReference(entry) }
-    return { item, reason: explain(entry) }
+    return { item, reason: explainUnknown(entry) }
   } catch (error) {
-    if (!(error instanceof ReadFault)) throw error
+    if (!(error instanceof ParseError)) throw error
     return { item, reason: error.message }
   }
 }
 
-function explain(entry: unknown): string {
+function explainUnknown(entry: unknown): string {
   const message = isObject(entry) ? textOf(entry, 'message') : null
   if (message) return `an answer of the service, not a document: ${quoteShort(message)}; ask for it again`
   return 'JSON of another kind, neither accounts (Rubrics) nor references (EnterpriseNumber, ExerciseDates); leave it out'

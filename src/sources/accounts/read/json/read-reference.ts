@@ -1,7 +1,7 @@
 // What the Bank's lists of deposits say of one deposit.
 
 import type { DepositReference } from '../../../../domain/accounts/deposit.ts'
-import { ReadFault } from '../read-fault.ts'
+import { ParseError } from '../read-fault.ts'
 import {
   findDepositNumber,
   quoteShort,
@@ -24,12 +24,12 @@ export function isReference(object: CaseInsensitiveObject): boolean {
 /** Throws `ReadFault` for an entry without reference or enterprise number, or with a date that is none. */
 export function readReference(object: CaseInsensitiveObject): DepositReference {
   const reference = findDepositNumber(textOf(object, 'ReferenceNumber') ?? '')
-  if (!reference) throw new ReadFault('an entry without ReferenceNumber; get the list again')
+  if (!reference) throw new ParseError('an entry without ReferenceNumber; get the list again')
   const number = textOf(object, 'EnterpriseNumber')
   const enterpriseNumber = readEnterpriseNumber(number)
   if (!enterpriseNumber) {
     const found = number ? `has ${quoteShort(number)} as EnterpriseNumber` : 'has no EnterpriseNumber'
-    throw new ReadFault(`${reference} ${found}, which is no number of the register; correct it by hand`)
+    throw new ParseError(`${reference} ${found}, which is no number of the register; correct it by hand`)
   }
   return { ...EMPTY, ...readHeader(object), reference, enterpriseNumber }
 }

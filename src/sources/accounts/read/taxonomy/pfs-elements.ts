@@ -3,7 +3,7 @@
 // and the label of the code bear out. Left out are those on which programs differ, those whose sign is special (101,
 // 19, 649), and the notes. An element that is not here is counted, not read.
 
-const SAME = `
+const CODE_BY_ELEMENT = `
 20 FormationExpenses
 21 IntangibleFixedAssets
 22/27 TangibleFixedAssets
@@ -125,24 +125,24 @@ const SAME = `
 `
 
 // Associations have other codes for these.
-const COMPANIES = `
+const CODE_BY_ELEMENT_OF_COMPANIES = `
 47/48 OtherAmountsPayableWithinOneYear
 `
 
-type Era = { from2016: string | null; before2016: string | null }
+type CodeByLayout = { from2016: string | null; before2016: string | null }
 
 // The royal decree of 18 December 2015 changed the layout for years that begin in 2016 or later.
-const BY_ERA = new Map<string, Era>([
+const CODE_BY_LAYOUT = new Map<string, CodeByLayout>([
   ['FixedAssets', { from2016: null, before2016: '20/28' }],
   ['FixedAssetsFormationExpensesExcluded', { from2016: '21/28', before2016: null }],
   ['OperatingIncome', { from2016: null, before2016: '70/74' }],
 ])
-const BY_ERA_OF_COMPANIES = new Map<string, Era>([
+const CODE_BY_LAYOUT_OF_COMPANIES = new Map<string, CodeByLayout>([
   ['ProvisionsRisksChargesAppropriationsWriteBacks', { from2016: '635/8', before2016: '635/7' }],
 ])
 
-const same = readList(SAME)
-const companies = readList(COMPANIES)
+const same = readList(CODE_BY_ELEMENT)
+const companies = readList(CODE_BY_ELEMENT_OF_COMPANIES)
 
 /**
  * The code of an element in accounts of a year that began on `start` (null: unknown, then no code that depends on it);
@@ -151,7 +151,8 @@ const companies = readList(COMPANIES)
 export function findPfsCode(element: string, start: string | null, association: boolean): string | null {
   const code = same.get(element) ?? (association ? undefined : companies.get(element))
   if (code) return code
-  const era = BY_ERA.get(element) ?? (association ? undefined : BY_ERA_OF_COMPANIES.get(element))
+  const era =
+    CODE_BY_LAYOUT.get(element) ?? (association ? undefined : CODE_BY_LAYOUT_OF_COMPANIES.get(element))
   if (!era || start === null) return null
   return start >= '2016-01-01' ? era.from2016 : era.before2016
 }

@@ -49,11 +49,11 @@ function readTables() {
 
 // A shared cell whose code the model has elsewhere is not one of the model's.
 function addShared(own: Map<string, RubricCell>, shared: Map<string, RubricCell>): void {
-  const codes = new Set([...own.values()].map(nameCell))
-  for (const [key, cell] of shared) if (!own.has(key) && !codes.has(nameCell(cell))) own.set(key, cell)
+  const codes = new Set([...own.values()].map(cellKey))
+  for (const [key, cell] of shared) if (!own.has(key) && !codes.has(cellKey(cell))) own.set(key, cell)
 }
 
-function nameCell({ code, previous }: RubricCell): string {
+function cellKey({ code, previous }: RubricCell): string {
   return previous ? `${code} before` : code
 }
 

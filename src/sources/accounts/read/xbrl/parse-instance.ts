@@ -1,7 +1,7 @@
 // XML → instance. One pass with saxes, which neither fetches nor expands anything a document refers to.
 
 import { SaxesParser, type SaxesTagNS } from 'saxes'
-import { ReadFault } from '../read-fault.ts'
+import { ParseError } from '../read-fault.ts'
 import type { Context, Fact, Instance } from './instance.ts'
 
 const XBRLI = 'http://www.xbrl.org/2003/instance'
@@ -43,7 +43,7 @@ class InstanceBuilder {
       this.#text += text
     })
     this.#parser.on('error', error => {
-      throw new ReadFault(`cut off or broken XML (${error.message.slice(0, 100)}); get the file again`)
+      throw new ParseError(`cut off or broken XML (${error.message.slice(0, 100)}); get the file again`)
     })
     this.#parser.write(xml).close()
   }
@@ -53,31 +53,31 @@ class InstanceBuilder {
     this.#depth += 1
     if (this.#depth === 1) this.#openRoot(tag)
     else if (tag.uri === XBRLI) this.#openInstanceTag(tag)
-    else if (tag.uri === XBRLDI) this.#dimension = localName(plain(tag, 'dimension'))
+    else if (tag.uri === XBRLDI) this.#dimension = localName(attribute(tag, 'dimension'))
     else if (tag.uri === LINK && tag.local === 'schemaRef') {
-      this.instance.schema = qualified(tag, XLINK, 'href')
+      this.instance.schema = qualifiedAttribute(tag, XLINK, 'href')
     } else if (!this.#context) this.#openFact(tag)
   }
 
   #openRoot(tag: SaxesTagNS): void {
     if (tag.uri !== XBRLI || tag.local !== 'xbrl') {
-      throw new ReadFault(`XML of another kind (its root is ${tag.name}); only XBRL instances can be read`)
+      throw new ParseError(`XML of another kind (its root is ${tag.name}); only XBRL instances can be read`)
     }
     this.instance.language = tag.attributes['xml:lang']?.value ?? null
   }
 
   #openInstanceTag(tag: SaxesTagNS): void {
-    const id = plain(tag, 'id') ?? ''
+    const id = attribute(tag, 'id') ?? ''
     if (tag.local === 'unit') this.#unit = id
     if (tag.local !== 'context') return
     this.#context = { id, read: { entity: null, start: null, end: null, members: [], typed: null } }
   }
 
   #openFact(tag: SaxesTagNS): void {
-    const context = plain(tag, 'contextRef')
+    const context = attribute(tag, 'contextRef')
     if (!context) return
-    const nil = /^(?:true|1)$/.test(qualified(tag, XSI, 'nil') ?? '')
-    const unit = plain(tag, 'unitRef')
+    const nil = /^(?:true|1)$/.test(qualifiedAttribute(tag, XSI, 'nil') ?? '')
+    const unit = attribute(tag, 'unitRef')
     this.#fact = { namespace: tag.uri, name: tag.local, context, unit, value: nil ? null : '' }
   }
 
@@ -129,11 +129,11 @@ class InstanceBuilder {
   }
 }
 
-function plain(tag: SaxesTagNS, name: string): string | null {
+function attribute(tag: SaxesTagNS, name: string): string | null {
   return tag.attributes[name]?.value ?? null
 }
 
-function qualified(tag: SaxesTagNS, namespace: string, name: string): string | null {
+function qualifiedAttribute(tag: SaxesTagNS, namespace: string, name: string): string | null {
   for (const { uri, local, value } of Object.values(tag.attributes)) {
     if (local === name && uri === namespace) return value
   }

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { amount, type FactFixture, writeInstance } from '../invented/instance.ts'
-import { ReadFault } from '../read-fault.ts'
+import { ParseError } from '../read-fault.ts'
 import { parseInstance } from './parse-instance.ts'
-import { isDimensional, readDimensional } from './read-dimensional.ts'
+import { isDimensional, parseDimensional } from './read-dimensional.ts'
 
 function read(facts: FactFixture[], options?: Parameters<typeof writeInstance>[1]) {
-  return readDimensional(parseInstance(writeInstance(facts, options)))
+  return parseDimensional(parseInstance(writeInstance(facts, options)))
 }
 
 const ASSETS = 'bas:m25 part:m1'
@@ -37,7 +37,7 @@ test('the default member of a dimension is the same as no member', () => {
 test('prefixes are the filer’s affair, namespaces count', () => {
   const instance = parseInstance(writeInstance([amount(`${ASSETS} prd:m1`, '5.00')], { prefix: 'x-' }))
   assert.equal(isDimensional(instance), true)
-  assert.deepEqual(readDimensional(instance).figures.rubrics, { '20/58': '5.00' })
+  assert.deepEqual(parseDimensional(instance).figures.rubrics, { '20/58': '5.00' })
 })
 
 test('one set of members is another rubric in another model', () => {
@@ -127,7 +127,7 @@ test('the head of the deposit comes from its own facts', () => {
 })
 
 test('an amount that is no number makes the instance unreadable', () => {
-  assert.throws(() => read([amount(`${ASSETS} prd:m1`, '1.234,00')]), ReadFault)
+  assert.throws(() => read([amount(`${ASSETS} prd:m1`, '1.234,00')]), ParseError)
 })
 
 test('a document type is neither fetched nor expanded', () => {

@@ -18,7 +18,7 @@ export function isDimensional({ schema, facts }: Instance): boolean {
 }
 
 /** Throws `ReadFault` for a figure that is no number or a date that is none. */
-export function readDimensional(instance: Instance): ParsedInstance {
+export function parseDimensional(instance: Instance): ParsedInstance {
   const model = readModelName(instance.schema)
   const currency = findCurrency(
     instance.facts.filter(({ name }) => isAmount(name)),

@@ -40,7 +40,7 @@ const ROLES = new Map<string, Role>([
 
 /** One officer for each mandate, and for each person who acts for a company; in the order of the document. */
 export function readOfficers({ facts, contexts }: Instance): FiledOfficer[] {
-  const parties = new Map<string, FoundParty>()
+  const parties = new Map<string, PartyDraft>()
   for (const fact of facts) {
     const context = contexts.get(fact.context)
     if (context?.typed && fact.value !== null) addFact(parties, fact, context, context.typed)
@@ -50,14 +50,14 @@ export function readOfficers({ facts, contexts }: Instance): FiledOfficer[] {
   )
 }
 
-type FoundParty = Omit<Party, 'mandates' | 'enterpriseNumber'> & {
+type PartyDraft = Omit<Party, 'mandates' | 'enterpriseNumber'> & {
   mandates: Map<string, Mandate>
   number: EnterpriseNumber | null
   /** False when the number is told to be of another register. */
   belgian: boolean
 }
 
-function addFact(parties: Map<string, FoundParty>, fact: Fact, context: Context, typed: Map<string, string>) {
+function addFact(parties: Map<string, PartyDraft>, fact: Fact, context: Context, typed: Map<string, string>) {
   const role = ROLES.get(context.members.find(member => member.startsWith('psn:')) ?? '')
   const family = role && typed.get(role.family)
   if (!role || !family) return
@@ -71,14 +71,14 @@ function addFact(parties: Map<string, FoundParty>, fact: Fact, context: Context,
 }
 
 function findParty(
-  parties: Map<string, FoundParty>,
+  parties: Map<string, PartyDraft>,
   role: Role,
   family: string,
   typed: Map<string, string>,
-): FoundParty {
+): PartyDraft {
   const name = joinName(role.given && (typed.get(role.given) ?? null), family) ?? family
   const key = `${role.family} ${name}`
-  const party: FoundParty = parties.get(key) ?? {
+  const party: PartyDraft = parties.get(key) ?? {
     kind: role.given ? 'person' : 'company',
     name,
     office: role.office,
@@ -92,7 +92,7 @@ function findParty(
 }
 
 function addMandateFact(
-  party: FoundParty,
+  party: PartyDraft,
   { name, value }: Fact,
   { members }: Context,
   typed: Map<string, string>,
@@ -106,7 +106,7 @@ function addMandateFact(
   else if (members.includes('mmt:m2')) mandate.to = findDate(value)
 }
 
-function addNumberFact(party: FoundParty, { name, value }: Fact, { members }: Context): void {
+function addNumberFact(party: PartyDraft, { name, value }: Fact, { members }: Context): void {
   if (members.includes('qlt:m1')) party.number = parseEnterpriseNumber(value ?? '')
   else if (name === 'list1') party.belgian = value === 'nmt:m1'
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseInstance } from './parse-instance.ts'
-import { isPfs, readPfs } from './read-pfs.ts'
+import { isPfs, parsePfs } from './read-pfs.ts'
 
 type Fact = [element: string, context: string, value: string]
 
@@ -43,7 +43,7 @@ function write(
   </xbrli:xbrl>`
 }
 
-const read = (...given: Parameters<typeof write>) => readPfs(parseInstance(write(...given)))
+const read = (...given: Parameters<typeof write>) => parsePfs(parseInstance(write(...given)))
 
 test('elements become rubrics of the period and of the one before', () => {
   const instance = parseInstance(
@@ -58,7 +58,7 @@ test('elements become rubrics of the period and of the one before', () => {
     ]),
   )
   assert.equal(isPfs(instance), true)
-  const { figures, header, unknownFacts } = readPfs(instance)
+  const { figures, header, unknownFacts } = parsePfs(instance)
   assert.deepEqual(figures.rubrics, { '20/58': '318455.70', '9904': '-15020.65', '1003': '3.8' })
   assert.deepEqual(figures.previousRubrics, { '20/58': '287310.15', '9904': '0' })
   assert.equal(unknownFacts, 2, 'the year before last, and an element without a known code')

@@ -20,7 +20,7 @@ export function isPfs({ schema, facts }: Instance): boolean {
  * The model is not read: its code in this syntax is a number that nothing public explains; the list of deposits tells
  * it. Officers are not read either. Throws `ReadFault` for a figure that is no number or a date that is none.
  */
-export function readPfs(instance: Instance): ParsedInstance {
+export function parsePfs(instance: Instance): ParsedInstance {
   const periods = findPeriods(instance.contexts)
   const currency = findCurrency(instance.facts, instance.units)
   const association = /\/npo\/|[-_]npo[-_]/.test(instance.schema ?? '')

@@ -2,12 +2,12 @@
 // whole cents, so that sums are exact.
 
 /** Tangible assets by kind, in the order of the rubrics 22 to 25. */
-export const KINDS = ['land', 'plant', 'furniture', 'leased'] as const
+export const TANGIBLE_KINDS = ['land', 'plant', 'furniture', 'leased'] as const
 
 /** Acquisition value and what of it is written down. */
-export type Asset = { gross: number; worn: number }
+export type Asset = { gross: number; depreciated: number }
 
-export type Assets = Record<(typeof KINDS)[number] | 'software', Asset>
+export type Assets = Record<(typeof TANGIBLE_KINDS)[number] | 'software', Asset>
 
 /** At the end of the year. */
 export type Ledger = {
@@ -53,7 +53,7 @@ export type Ledger = {
 }
 
 /** What was acquired and left in the year, and what was written down on it. */
-export type Movement = { acquired: number; left: number; leftWorn: number; recorded: number }
+export type Movement = { acquired: number; disposed: number; disposedDepreciation: number; recorded: number }
 
 /** Of the year. Costs are positive. */
 export type Flows = {
@@ -93,14 +93,14 @@ export type Flows = {
   vatCharged: number
 }
 
-export type Year = { books: Ledger; flows: Flows }
+export type LedgerYear = { books: Ledger; flows: Flows }
 
-export function bookValue({ gross, worn }: Asset): number {
+export function bookValue({ gross, depreciated: worn }: Asset): number {
   return gross - worn
 }
 
 export function tangibleValue({ assets }: Ledger): number {
-  return KINDS.reduce((sum, kind) => sum + bookValue(assets[kind]), 0)
+  return TANGIBLE_KINDS.reduce((sum, kind) => sum + bookValue(assets[kind]), 0)
 }
 
 /** All assets but cash. */

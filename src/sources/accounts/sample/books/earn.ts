@@ -1,6 +1,6 @@
 // What a company sells and what that costs, in ordinary and in bad years.
 
-import type { Random } from '../../../sample/random.ts'
+import type { SeededRandom } from '../../../sample/random.ts'
 import { clamp, drawBetween, drawNormal } from '../chances.ts'
 import type { Profile } from '../company/profile.ts'
 import type { Flows, Ledger } from './books.ts'
@@ -8,25 +8,25 @@ import type { YearPlan } from './course.ts'
 import { toCents } from './open-books.ts'
 
 /** The income statement up to taxes; provisions of `books` move with their charge. */
-export function earn(
+export function simulateIncome(
   profile: Profile,
   before: Ledger,
   books: Ledger,
   course: YearPlan,
   movements: Flows['movements'],
-  random: Random,
+  random: SeededRandom,
 ): Flows {
   const cents = (euros: number) => toCents(euros, profile)
   const depreciation = Object.values(movements).reduce((sum, { recorded }) => sum + recorded, 0)
-  const trade = drawTrade(profile, course, depreciation / 100, random)
+  const trade = drawTradingResult(profile, course, depreciation / 100, random)
   return {
     movements,
-    ...sell(trade, random, cents),
-    ...spend(profile, trade, course, random, cents),
+    ...recordSales(trade, random, cents),
+    ...recordCosts(profile, trade, course, random, cents),
     depreciation,
     writeDowns: writeDowns(before, course.distress, random, cents),
-    provisionCharge: moveProvisions(books, trade.sold, random, cents),
-    ...earnFinancial(profile, before, course.months, random, cents),
+    provisionCharge: changeProvisions(books, trade.sold, random, cents),
+    ...simulateFinancialResult(profile, before, course.months, random, cents),
     ...{ nonRecurringFinancialIncome: 0, nonRecurringFinancialCharges: 0, fromDeferredTaxes: 0 },
     ...{ taxes: 0, taxesBack: 0, broughtForward: before.resultForward, toLegalReserve: 0, toReserves: 0 },
     ...{ fromReserves: 0, dividends: 0 },
@@ -34,7 +34,7 @@ export function earn(
 }
 
 /** Euros. */
-type Trade = {
+type TradingResult = {
   sold: number
   /** Part of what is sold that nobody pays for: gifts and grants to an association. */
   given: number
@@ -44,12 +44,12 @@ type Trade = {
   other: number
 }
 
-function drawTrade(
+function drawTradingResult(
   { sector, margin, employs, form }: Profile,
   { months, distress, turnover, founded }: YearPlan,
   depreciation: number,
-  random: Random,
-): Trade {
+  random: SeededRandom,
+): TradingResult {
   const sold = turnover * (months / 12) * Math.max(0.05, 1 + 0.1 * drawNormal(random)) * (founded ? 0.6 : 1)
   const noise = (0.02 + 0.2 * Math.abs(margin)) * drawNormal(random)
   // Who needs many assets earns what they wear.
@@ -63,7 +63,7 @@ function drawTrade(
   return { sold, given, staff, goods, services, other }
 }
 
-function sell({ sold, given }: Trade, random: Random, cents: ToCents) {
+function recordSales({ sold, given }: TradingResult, random: SeededRandom, cents: ToCents) {
   return {
     turnover: cents(sold - given),
     stockChange: 0,
@@ -74,11 +74,11 @@ function sell({ sold, given }: Trade, random: Random, cents: ToCents) {
   }
 }
 
-function spend(
+function recordCosts(
   { sector }: Profile,
-  { sold, goods, services, staff, other }: Trade,
+  { sold, goods, services, staff, other }: TradingResult,
   { distress, months }: YearPlan,
-  random: Random,
+  random: SeededRandom,
   cents: ToCents,
 ) {
   const oddly = random.chance(0.04 + 0.15 * distress)
@@ -97,19 +97,25 @@ function spend(
 
 type ToCents = (euros: number) => number
 
-function writeDowns(before: Ledger, distress: number, random: Random, cents: ToCents): number {
+function writeDowns(before: Ledger, distress: number, random: SeededRandom, cents: ToCents): number {
   if (!random.chance(0.1 + 0.2 * distress)) return 0
   return cents((before.tradeReceivables / 100) * drawBetween(-0.01, 0.05 + 0.08 * distress, random))
 }
 
-function moveProvisions(books: Ledger, sold: number, random: Random, cents: ToCents): number {
+function changeProvisions(books: Ledger, sold: number, random: SeededRandom, cents: ToCents): number {
   if (books.provisions === 0 && !random.chance(0.02)) return 0
   const change = Math.max(cents(sold * drawBetween(-0.01, 0.012, random)), -books.provisions)
   books.provisions += change
   return change
 }
 
-function earnFinancial({ sector }: Profile, before: Ledger, months: number, random: Random, cents: ToCents) {
+function simulateFinancialResult(
+  { sector }: Profile,
+  before: Ledger,
+  months: number,
+  random: SeededRandom,
+  cents: ToCents,
+) {
   const loans =
     before.bankLong + before.leaseLong + before.otherLong + before.currentPortion + before.bankShort
   const part = months / 1200

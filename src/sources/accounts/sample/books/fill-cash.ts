@@ -1,7 +1,7 @@
 // Cash is what is left over at the end of a year. When nothing is, banks lend, suppliers and the treasury wait for their
 // money, and partners put in the rest.
 
-import type { Random } from '../../../sample/random.ts'
+import type { SeededRandom } from '../../../sample/random.ts'
 import { drawBetween } from '../chances.ts'
 import type { Profile } from '../company/profile.ts'
 import { assetsWithoutCash, debtsOf, equityOf, type Flows, type Ledger } from './books.ts'
@@ -9,12 +9,12 @@ import type { YearPlan } from './course.ts'
 import { toCents } from './open-books.ts'
 
 /** Makes both sides of the balance sheet equal. */
-export function fillCash(
+export function balanceCash(
   books: Ledger,
   profile: Profile,
   course: YearPlan,
   flows: Flows,
-  random: Random,
+  random: SeededRandom,
 ): void {
   const sold = (flows.turnover + flows.grants) / 100
   const cents = (euros: number) => toCents(euros, profile)
@@ -27,19 +27,19 @@ export function fillCash(
   books.loansShort = 0
   const owed = books.otherDebts
   books.otherDebts = flows.dividends > 0 ? flows.dividends : 0
-  let short = least - spare(books)
+  let short = least - excessCash(books)
   if (short > 0) short = borrow(books, profile, course, sold, short, random)
   else if (owed > books.otherDebts) {
     // Partners leave in the company what it owes them, for as long as it needs.
     books.otherDebts += Math.min(owed - books.otherDebts, cents((owed / 100) * 0.7))
   }
   if (short > 0) books.otherDebts += short
-  books.cash = spare(books)
-  layAside(books, profile, sold, random)
+  books.cash = excessCash(books)
+  investExcessCash(books, profile, sold, random)
   markOverdueDebts(books, course, random, profile)
 }
 
-function spare(books: Ledger): number {
+function excessCash(books: Ledger): number {
   return equityOf(books) + debtsOf(books) - assetsWithoutCash(books)
 }
 
@@ -50,7 +50,7 @@ function borrow(
   { distress }: YearPlan,
   sold: number,
   short: number,
-  random: Random,
+  random: SeededRandom,
 ): number {
   const cents = (euros: number) => toCents(euros, profile)
   const overdraft = Math.min(short, cents(sold * drawBetween(0, 0.12, random)))
@@ -70,7 +70,7 @@ function borrow(
 }
 
 // Who has more in cash than some weeks' sales lends it to the group or to partners, or invests it.
-function layAside(books: Ledger, profile: Profile, sold: number, random: Random): void {
+function investExcessCash(books: Ledger, profile: Profile, sold: number, random: SeededRandom): void {
   const much = toCents(sold * 0.15 * profile.habits.cash + 4_000, profile)
   if (books.cash <= much || !random.chance(0.85)) return
   const aside = toCents(((books.cash - much) / 100) * drawBetween(0.4, 1, random), profile)
@@ -79,7 +79,12 @@ function layAside(books: Ledger, profile: Profile, sold: number, random: Random)
   books.cash -= aside
 }
 
-function markOverdueDebts(books: Ledger, { distress }: YearPlan, random: Random, profile: Profile): void {
+function markOverdueDebts(
+  books: Ledger,
+  { distress }: YearPlan,
+  random: SeededRandom,
+  profile: Profile,
+): void {
   const cents = (euros: number) => toCents(euros, profile)
   const overdue = random.chance(distress > 0.3 ? 0.2 + 0.45 * Math.min(distress, 1) : 0.012)
   books.overdueTaxes = overdue

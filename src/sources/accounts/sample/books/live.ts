@@ -1,23 +1,23 @@
 // A company's years one after the other, from the one before the first that is filed here.
 
-import { hash, Random } from '../../../sample/random.ts'
+import { hash, SeededRandom } from '../../../sample/random.ts'
 import { drawNormal } from '../chances.ts'
 import { type FiscalYear, listFiscalYears } from '../company/exercises.ts'
 import type { Outcome } from '../company/fate.ts'
 import type { Profile } from '../company/profile.ts'
-import type { Ledger, Year } from './books.ts'
-import { emptyBooks, openBooks } from './open-books.ts'
-import { runYear } from './run-year.ts'
+import type { Ledger, LedgerYear } from './books.ts'
+import { emptyLedger, openingLedger } from './open-books.ts'
+import { simulateYear } from './run-year.ts'
 
 export type SimulatedYear = {
   exercise: FiscalYear
   distress: number
-  year: Year
+  year: LedgerYear
   /** Books at the end of the year before; null for a company in its first year. */
   before: Ledger | null
 }
 
-export type Span = {
+export type SimulationPeriod = {
   /** Days since 1970; null when the register does not say. */
   startedOn: number | null
   /** Years that end on a day from `from` to `until`. */
@@ -25,27 +25,28 @@ export type Span = {
   until: number
 }
 
-const YEAR = 366
+const DAYS_PER_YEAR = 366
 
 /** The first of them only gives the figures of the year before to the second, unless the company began with it. */
 export function simulateYears(
   profile: Profile,
   fate: Outcome,
-  { startedOn, from, until }: Span,
+  { startedOn, from, until }: SimulationPeriod,
   seed: number,
 ): SimulatedYear[] {
-  const exercises = listFiscalYears(startedOn, profile.closingMonth, from - YEAR, until)
+  const exercises = listFiscalYears(startedOn, profile.closingMonth, from - DAYS_PER_YEAR, until)
   const lived: SimulatedYear[] = []
   let before: Ledger | null = null
   let turnover = profile.turnover
   for (const exercise of exercises) {
-    const random = new Random(hash(seed, exercise.end))
+    const random = new SeededRandom(hash(seed, exercise.end))
     const distress = fate.distressAt(exercise.end)
     const founded = startedOn !== null && exercise.start === startedOn
-    if (before === null && !founded) before = openBooks(profile, fate.severity, new Random(hash(seed, -1)))
+    if (before === null && !founded)
+      before = openingLedger(profile, fate.severity, new SeededRandom(hash(seed, -1)))
     turnover *= 1 + profile.growth + 0.07 * drawNormal(random) - 0.1 * distress
     const course = { months: exercise.months, distress, turnover, founded }
-    const year: Year = runYear(profile, before ?? emptyBooks(), course, random)
+    const year: LedgerYear = simulateYear(profile, before ?? emptyLedger(), course, random)
     lived.push({ exercise, distress, year, before: founded ? null : before })
     before = year.books
   }

@@ -1,18 +1,18 @@
 // Stocks, receivables and the like at the end of a year, by the days that business of this kind takes.
 
-import type { Random } from '../../../sample/random.ts'
+import type { SeededRandom } from '../../../sample/random.ts'
 import type { Profile } from '../company/profile.ts'
 import type { Flows, Ledger } from './books.ts'
 import type { YearPlan } from './course.ts'
 import { toCents } from './open-books.ts'
 
 /** All but cash. */
-export function moveCurrentAssets(
+export function simulateCurrentAssets(
   books: Ledger,
   profile: Profile,
   course: YearPlan,
   flows: Flows,
-  random: Random,
+  random: SeededRandom,
 ): void {
   const { sector, habits } = profile
   const perDay = (flows.turnover + flows.grants) / 100 / (course.months * 30.44)

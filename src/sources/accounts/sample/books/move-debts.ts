@@ -1,6 +1,6 @@
 // Debts at the end of a year: suppliers, treasury and staff by the days they wait, loans as they are paid off.
 
-import type { Random } from '../../../sample/random.ts'
+import type { SeededRandom } from '../../../sample/random.ts'
 import { drawBetween } from '../chances.ts'
 import type { Profile } from '../company/profile.ts'
 import { type Flows, type Ledger, resultBeforeTaxes } from './books.ts'
@@ -8,12 +8,12 @@ import type { YearPlan } from './course.ts'
 import { toCents } from './open-books.ts'
 
 /** All but those that fill up a lack of cash; draws the taxes of the year on its way. */
-export function moveDebts(
+export function simulateDebts(
   books: Ledger,
   profile: Profile,
   course: YearPlan,
   flows: Flows,
-  random: Random,
+  random: SeededRandom,
 ): void {
   const { sector, habits } = profile
   const { distress, months } = course
@@ -29,13 +29,13 @@ export function moveDebts(
   books.payDebts = cents((flows.staff / 100 / days) * about(48) * (1 + 0.5 * distress * random.fraction()))
   books.advances = sector.makes && random.chance(0.3) ? cents(bought * about(4)) : 0
   books.accrued = random.chance(0.4) ? cents(bought * about(2)) : 0
-  repay(books, profile, months)
+  repayLoans(books, profile, months)
   releaseDeferred(books, flows)
   payTaxes(books, profile, flows, random)
 }
 
 // What fell due was paid; what falls due next year moves up.
-function repay(books: Ledger, profile: Profile, months: number): void {
+function repayLoans(books: Ledger, profile: Profile, months: number): void {
   const cents = (euros: number) => toCents(euros, profile)
   const due = Math.min(
     cents(((books.bankLong + books.leaseLong) / 100) * 0.11 * Math.min(months / 12, 1.5)),
@@ -61,7 +61,7 @@ function releaseDeferred(books: Ledger, flows: Flows): void {
   books.deferredTaxes -= flows.fromDeferredTaxes
 }
 
-function payTaxes(books: Ledger, profile: Profile, flows: Flows, random: Random): void {
+function payTaxes(books: Ledger, profile: Profile, flows: Flows, random: SeededRandom): void {
   const profit = resultBeforeTaxes(flows)
   if (profile.form.family === 'association') return
   const taxed = profile.sector.kind === 'holding' ? Math.max(0, profit - flows.incomeFromShares) : profit

@@ -1,14 +1,14 @@
 // The books with which a company enters the sample: those of one that has long been in business, or the empty ones of
 // one that is founded in it.
 
-import type { Random } from '../../../sample/random.ts'
+import type { SeededRandom } from '../../../sample/random.ts'
 import { clamp, drawBetween, drawNormal, exponential } from '../chances.ts'
 import type { Profile } from '../company/profile.ts'
-import { assetsWithoutCash, debtsOf, equityOf, KINDS, type Ledger } from './books.ts'
+import { assetsWithoutCash, debtsOf, equityOf, type Ledger, TANGIBLE_KINDS } from './books.ts'
 
 /** Of nothing. */
-export function emptyBooks(): Ledger {
-  const none = () => ({ gross: 0, worn: 0 })
+export function emptyLedger(): Ledger {
+  const none = () => ({ gross: 0, depreciated: 0 })
   return {
     assets: { software: none(), land: none(), plant: none(), furniture: none(), leased: none() },
     shares: none(),
@@ -42,17 +42,17 @@ export function toCents(euros: number, { unit }: Profile): number {
 }
 
 /** Of a company that has been in business for years; `severity` as in `Fate`. */
-export function openBooks(profile: Profile, severity: number, random: Random): Ledger {
-  const books = emptyBooks()
+export function openingLedger(profile: Profile, severity: number, random: SeededRandom): Ledger {
+  const books = emptyLedger()
   openFixedAssets(books, profile, random)
   openCurrentAssets(books, profile, random)
   openDebts(books, profile, random)
-  balance(books, profile, severity, random)
+  balanceLedger(books, profile, severity, random)
   return books
 }
 
 // Which kinds of tangible assets a company has: land needs capital, leasing needs a need.
-function openFixedAssets(books: Ledger, profile: Profile, random: Random): void {
+function openFixedAssets(books: Ledger, profile: Profile, random: SeededRandom): void {
   const { sector, habits, turnover } = profile
   const tangible = Math.min(turnover * sector.tangible * habits.tangible, turnover * 14 + 100_000)
   const owns = sector.kind === 'estate' || random.chance(0.28)
@@ -64,33 +64,33 @@ function openFixedAssets(books: Ledger, profile: Profile, random: Random): void 
     furniture: 0.4 * rest,
     leased: random.chance(0.15) ? 0.3 * rest : 0,
   }
-  const whole = KINDS.reduce((sum, kind) => sum + shares[kind], 0)
-  for (const kind of KINDS) {
+  const whole = TANGIBLE_KINDS.reduce((sum, kind) => sum + shares[kind], 0)
+  for (const kind of TANGIBLE_KINDS) {
     const gross = toCents((tangible * shares[kind]) / whole, profile)
-    const worn = kind === 'land' ? drawBetween(0.1, 0.6, random) : drawBetween(0.35, 0.9, random)
-    books.assets[kind] = { gross, worn: toCents((gross * worn) / 100, profile) }
+    const depreciated = kind === 'land' ? drawBetween(0.1, 0.6, random) : drawBetween(0.35, 0.9, random)
+    books.assets[kind] = { gross, depreciated: toCents((gross * depreciated) / 100, profile) }
   }
   if (random.chance(0.3)) {
     const gross = toCents(turnover * 0.03 * exponential(drawNormal(random)), profile)
-    books.assets.software = { gross, worn: toCents((gross * random.fraction()) / 100, profile) }
+    books.assets.software = { gross, depreciated: toCents((gross * random.fraction()) / 100, profile) }
   }
   openFinancialAssets(books, profile, random)
 }
 
-function openFinancialAssets(books: Ledger, profile: Profile, random: Random): void {
+function openFinancialAssets(books: Ledger, profile: Profile, random: SeededRandom): void {
   const { sector, turnover } = profile
   if (sector.kind === 'holding') {
     const gross = toCents(turnover * 18 * exponential(1.2 * drawNormal(random)), profile)
-    const worn = random.chance(0.1) ? toCents((gross * 0.2 * random.fraction()) / 100, profile) : 0
-    books.shares = { gross, worn }
+    const depreciated = random.chance(0.1) ? toCents((gross * 0.2 * random.fraction()) / 100, profile) : 0
+    books.shares = { gross, depreciated: depreciated }
     if (random.chance(0.4)) books.groupLoans = toCents((gross * 0.15 * random.fraction()) / 100, profile)
   } else if (random.chance(0.12)) {
-    books.shares = { gross: toCents(turnover * 0.2 * random.fraction(), profile), worn: 0 }
+    books.shares = { gross: toCents(turnover * 0.2 * random.fraction(), profile), depreciated: 0 }
   }
   if (random.chance(0.35)) books.guarantees = toCents(drawBetween(200, 8000, random), profile)
 }
 
-function openCurrentAssets(books: Ledger, profile: Profile, random: Random): void {
+function openCurrentAssets(books: Ledger, profile: Profile, random: SeededRandom): void {
   const { sector, habits, turnover } = profile
   const perDay = turnover / 365
   books.stocks = toCents(perDay * sector.goods * sector.stockDays * habits.stock, profile)
@@ -101,15 +101,15 @@ function openCurrentAssets(books: Ledger, profile: Profile, random: Random): voi
   if (random.chance(0.06)) books.longReceivables = toCents(turnover * 0.05 * random.fraction(), profile)
 }
 
-function openDebts(books: Ledger, profile: Profile, random: Random): void {
+function openDebts(books: Ledger, profile: Profile, random: SeededRandom): void {
   const { sector, habits, turnover, margin } = profile
   const { land, leased } = books.assets
   const bought = turnover * (1 - sector.staff - Math.max(margin, 0))
   books.suppliers = toCents((bought / 365) * 1.15 * sector.supplierDays * habits.suppliers, profile)
   books.taxDebts = toCents(turnover * 0.025 * (0.5 + random.fraction()), profile)
   if (profile.employs) books.payDebts = toCents(turnover * sector.staff * 0.14, profile)
-  books.bankLong = toCents(((land.gross - land.worn) / 100) * drawBetween(0, 0.9, random), profile)
-  books.leaseLong = toCents(((leased.gross - leased.worn) / 100) * 0.6, profile)
+  books.bankLong = toCents(((land.gross - land.depreciated) / 100) * drawBetween(0, 0.9, random), profile)
+  books.leaseLong = toCents(((leased.gross - leased.depreciated) / 100) * 0.6, profile)
   books.currentPortion = toCents((books.bankLong + books.leaseLong) / 100 / 9, profile)
   if (random.chance(0.05)) books.provisions = toCents(turnover * 0.03 * random.fraction(), profile)
   if (random.chance(0.05)) books.subsidies = toCents(turnover * 0.05 * random.fraction(), profile)
@@ -118,7 +118,7 @@ function openDebts(books: Ledger, profile: Profile, random: Random): void {
 }
 
 // Equity and what is missing beside it: partners' current accounts and loans, or else more cash.
-function balance(books: Ledger, profile: Profile, severity: number, random: Random): void {
+function balanceLedger(books: Ledger, profile: Profile, severity: number, random: SeededRandom): void {
   const equityShare = clamp(profile.equityShare - 0.28 * severity, -0.9, 0.96)
   const most = Math.min(0.2 * profile.habits.cash, 1) / (1 + 3 * severity)
   const cash = Math.round((assetsWithoutCash(books) / 100) * drawBetween(0.01, most, random)) * 100
@@ -134,11 +134,11 @@ function balance(books: Ledger, profile: Profile, severity: number, random: Rand
   books.cash = equityOf(books) + debtsOf(books) - assetsWithoutCash(books)
 }
 
-const LEAST_CAPITAL = { capital: 61_500, contribution: 18_550, association: 0 }
+const MIN_CAPITAL = { capital: 61_500, contribution: 18_550, association: 0 }
 
-function splitEquity(books: Ledger, profile: Profile, equity: number, random: Random): void {
+function splitEquity(books: Ledger, profile: Profile, equity: number, random: SeededRandom): void {
   const { form, carriesForward, turnover } = profile
-  const floor = LEAST_CAPITAL[form.family]
+  const floor = MIN_CAPITAL[form.family]
   const own =
     form.family === 'association' ? turnover * 0.1 : Math.max(floor, Math.round(turnover * 0.02 * form.scale))
   books.capital = toCents(Math.round(own / 100) * 100, profile) // whole hundreds of euros: halves and quarters are whole too

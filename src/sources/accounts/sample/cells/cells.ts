@@ -7,7 +7,7 @@ import { rulesOfModel, type SumRule } from '../../../../domain/accounts/sum-rule
 export type RubricValues = Map<string, number>
 
 /** Adds a figure; what is nothing is not filed. */
-export function put(cells: RubricValues, code: string, value: number): void {
+export function addRubric(cells: RubricValues, code: string, value: number): void {
   if (value !== 0) cells.set(code, value)
 }
 

@@ -1,17 +1,17 @@
 // A year as a filing tells it: all rubrics of the year and of the year before.
 
-import { hash, Random } from '../../../sample/random.ts'
+import { hash, SeededRandom } from '../../../sample/random.ts'
 import type { SimulatedYear } from '../books/live.ts'
 import type { Profile } from '../company/profile.ts'
-import { putBalance } from './balance-cells.ts'
+import { addBalanceSheet } from './balance-cells.ts'
 import { addTotals, type RubricValues } from './cells.ts'
-import { putIncome } from './income-cells.ts'
-import { putNotes, putStaffNotes } from './note-cells.ts'
+import { addIncomeStatement } from './income-cells.ts'
+import { addNotes, addStaffNotes } from './note-cells.ts'
 import { MODELS, type Scheme } from './scheme.ts'
-import { putSocialBalance, type Staff } from './social-balance-cells.ts'
+import { addSocialBalance, type Staff } from './social-balance-cells.ts'
 
 // What some filers fill in although there is nothing.
-const ZEROS = ['20', '490/1', '76A']
+const EXPLICIT_ZERO_RUBRICS = ['20', '490/1', '76A']
 
 export type FilledStatements = {
   /** `m01` */
@@ -23,7 +23,7 @@ export type FilledStatements = {
 }
 
 /** Fills in `lived` in a scheme; `before` is the year before it, null in a company's first year. */
-export function fillCells(
+export function fillStatements(
   profile: Profile,
   scheme: Scheme,
   lived: SimulatedYear,
@@ -32,9 +32,9 @@ export function fillCells(
 ): FilledStatements {
   const model = MODELS[profile.form.family][scheme]
   const current = fillPeriod(profile, scheme, lived, model, 'N', cells => {
-    putNotes(cells, lived.year, before?.year.books ?? null, profile.form.family, scheme)
-    const random = new Random(hash(seed, lived.exercise.end))
-    putSocialBalance(cells, staffOf(profile, lived), before && staffOf(profile, before), random)
+    addNotes(cells, lived.year, before?.year.books ?? null, profile.form.family, scheme)
+    const random = new SeededRandom(hash(seed, lived.exercise.end))
+    addSocialBalance(cells, staffOf(profile, lived), before && staffOf(profile, before), random)
   })
   const previous = before ? fillPeriod(profile, scheme, before, model, 'NM1') : new Map()
   return { model, current, previous }
@@ -49,11 +49,11 @@ function fillPeriod(
   putMore: (cells: RubricValues) => void = () => {},
 ): RubricValues {
   const cells: RubricValues = new Map()
-  putBalance(cells, year.books, profile, scheme)
-  putIncome(cells, year.flows, profile, scheme)
-  putStaffNotes(cells, year.flows, scheme)
+  addBalanceSheet(cells, year.books, profile, scheme)
+  addIncomeStatement(cells, year.flows, profile, scheme)
+  addStaffNotes(cells, year.flows, scheme)
   putMore(cells)
-  if (profile.filesZeros) for (const code of ZEROS) if (!cells.has(code)) cells.set(code, 0)
+  if (profile.filesZeros) for (const code of EXPLICIT_ZERO_RUBRICS) if (!cells.has(code)) cells.set(code, 0)
   addTotals(cells, model, period)
   return cells
 }

@@ -1,6 +1,6 @@
 // Which of the Bank's nine models a company files its year in: by its size, and by habit.
 
-import type { Flows, Year } from '../books/books.ts'
+import type { Flows, LedgerYear } from '../books/books.ts'
 import { assetsWithoutCash, type Ledger } from '../books/books.ts'
 import { newYear } from '../calendar.ts'
 import type { FiscalYear } from '../company/exercises.ts'
@@ -27,7 +27,11 @@ const SINCE_2024 = {
 const RAISED_ON = newYear(2024)
 
 /** By the year's own figures; a change of class counts from the first year, which the law would let wait for a second. */
-export function schemeOf(profile: Profile, { start, months }: FiscalYear, { books, flows }: Year): Scheme {
+export function schemeOf(
+  profile: Profile,
+  { start, months }: FiscalYear,
+  { books, flows }: LedgerYear,
+): Scheme {
   const { micro, small } = start < RAISED_ON ? BEFORE_2024 : SINCE_2024
   if (profile.prefersFull || exceeds(small, books, flows, months)) return 'full'
   return profile.prefersAbridged || exceeds(micro, books, flows, months) ? 'abridged' : 'micro'

@@ -1,7 +1,7 @@
 // The social balance sheet of those who employ: how many, how long, at what cost, and at the end of the year who.
 
-import type { Random } from '../../../sample/random.ts'
-import { put, type RubricValues } from './cells.ts'
+import type { SeededRandom } from '../../../sample/random.ts'
+import { addRubric, type RubricValues } from './cells.ts'
 
 const HOURS_OF_FULL_TIME = 1_560
 
@@ -15,11 +15,11 @@ export type Staff = {
 }
 
 /** Adds it; `before` is null in a company's first year. Counts are whole, in hundredths like all cells. */
-export function putSocialBalance(
+export function addSocialBalance(
   cells: RubricValues,
   { fte, cost, months, unit }: Staff,
   before: Staff | null,
-  random: Random,
+  random: SeededRandom,
 ): void {
   if (fte === 0) return
   const partShare = 0.5 * random.fraction()
@@ -27,21 +27,21 @@ export function putSocialBalance(
   const partHours = hoursOf(partFte, months)
   const hours = hoursOf(fte, months)
   const partCost = Math.round((cost * partFte) / fte / unit) * unit
-  put(cells, '1001', fte - partFte)
-  put(cells, '1002', Math.round((partFte * 1.5) / 10) * 10)
-  put(cells, '1003', fte)
-  put(cells, '1011', hours - partHours)
-  put(cells, '1012', partHours)
-  put(cells, '1013', hours)
-  put(cells, '1021', cost - partCost)
-  put(cells, '1022', partCost)
-  put(cells, '1023', cost)
+  addRubric(cells, '1001', fte - partFte)
+  addRubric(cells, '1002', Math.round((partFte * 1.5) / 10) * 10)
+  addRubric(cells, '1003', fte)
+  addRubric(cells, '1011', hours - partHours)
+  addRubric(cells, '1012', partHours)
+  addRubric(cells, '1013', hours)
+  addRubric(cells, '1021', cost - partCost)
+  addRubric(cells, '1022', partCost)
+  addRubric(cells, '1023', cost)
   if (before !== null && before.fte > 0) {
-    put(cells, '1003P', before.fte)
-    put(cells, '1013P', hoursOf(before.fte, before.months))
-    put(cells, '1023P', before.cost)
+    addRubric(cells, '1003P', before.fte)
+    addRubric(cells, '1013P', hoursOf(before.fte, before.months))
+    addRubric(cells, '1023P', before.cost)
   }
-  putAtClosing(cells, fte, partFte, random)
+  addHeadcountAtClosing(cells, fte, partFte, random)
 }
 
 function hoursOf(fte: number, months: number): number {
@@ -49,29 +49,34 @@ function hoursOf(fte: number, months: number): number {
 }
 
 // Whole people at the end of the year: by contract, by sex and by function.
-function putAtClosing(cells: RubricValues, fte: number, partFte: number, random: Random): void {
+function addHeadcountAtClosing(
+  cells: RubricValues,
+  fte: number,
+  partFte: number,
+  random: SeededRandom,
+): void {
   const full = Math.max(fte - partFte < 50 ? 0 : 1, Math.round((fte - partFte) / 100))
   const part = partFte === 0 ? 0 : Math.max(1, Math.round(partFte / 60))
   const people = [full, part] as const
-  putSplit(cells, ['105'], people, [1], random)
-  putSplit(cells, ['110', '111'], people, [0.93, 0.07], random)
-  putSplit(cells, ['120', '121'], people, [0.6, 0.4], random)
-  putSplit(cells, ['130', '134', '132'], people, [0.05, 0.55, 0.4], random)
+  addHeadcountSplit(cells, ['105'], people, [1], random)
+  addHeadcountSplit(cells, ['110', '111'], people, [0.93, 0.07], random)
+  addHeadcountSplit(cells, ['120', '121'], people, [0.6, 0.4], random)
+  addHeadcountSplit(cells, ['130', '134', '132'], people, [0.05, 0.55, 0.4], random)
   const joined = random.below(full + 2)
   const gone = random.below(full + 2)
-  put(cells, '2051', joined * 100)
-  put(cells, '2053', joined * 100)
-  put(cells, '3051', gone * 100)
-  put(cells, '3053', gone * 100)
+  addRubric(cells, '2051', joined * 100)
+  addRubric(cells, '2053', joined * 100)
+  addRubric(cells, '3051', gone * 100)
+  addRubric(cells, '3053', gone * 100)
 }
 
 // Full-time (1), part-time (2) and both in full-time equivalents (3), divided among the given groups.
-function putSplit(
+function addHeadcountSplit(
   cells: RubricValues,
   groups: string[],
   [full, part]: readonly [number, number],
   shares: number[],
-  random: Random,
+  random: SeededRandom,
 ): void {
   let left: [number, number] = [full, part]
   groups.forEach((group, at) => {
@@ -81,8 +86,8 @@ function putSplit(
       ? left
       : [Math.min(left[0], Math.round(full * share)), Math.min(left[1], Math.round(part * share))]
     left = [left[0] - taken[0], left[1] - taken[1]]
-    put(cells, `${group}1`, taken[0] * 100)
-    put(cells, `${group}2`, taken[1] * 100)
-    put(cells, `${group}3`, taken[0] * 100 + taken[1] * 60)
+    addRubric(cells, `${group}1`, taken[0] * 100)
+    addRubric(cells, `${group}2`, taken[1] * 100)
+    addRubric(cells, `${group}3`, taken[0] * 100 + taken[1] * 60)
   })
 }

@@ -1,10 +1,10 @@
 // How a company fares: which of its years are bad and how bad. Those that fail mostly look it for one to three years
 // before, some not at all; of those that live on, some look as bad.
 
-import type { Random } from '../../../sample/random.ts'
+import type { SeededRandom } from '../../../sample/random.ts'
 import { dayOf } from '../calendar.ts'
 import { drawBetween } from '../chances.ts'
-import type { Failure, SampleCompany } from '../sampled-company.ts'
+import type { SampleBankruptcy, SampleCompany } from '../sampled-company.ts'
 
 export type OutcomeKind =
   | 'healthy'
@@ -32,8 +32,8 @@ export type Outcome = {
   distressAt(day: number): number
 }
 
-const SUDDEN = 0.16
-const MILD = 0.26
+const SUDDEN_FAILURE_SHARE = 0.16
+const MILD_FAILURE_SHARE = 0.26
 const WEAK = 0.055
 const BAD_YEARS = 0.1
 const YEAR = 365
@@ -41,9 +41,9 @@ const YEAR = 365
 /** `until`: last day that the sample knows of. */
 export function drawOutcome(
   { situation }: SampleCompany,
-  failure: Failure | null,
+  failure: SampleBankruptcy | null,
   until: number,
-  random: Random,
+  random: SeededRandom,
 ): Outcome {
   if (failure !== null) return drawFailure(failure, random)
   const kind = kindOf(situation, random)
@@ -59,22 +59,22 @@ export function drawOutcome(
     distressAt(day) {
       if (kind === 'weak') return worst
       if (kind === 'bad_years') return day >= from && day < from + length ? worst : 0
-      return kind === 'reorganised' ? fading(until - day) * (0.3 + worst) : 0
+      return kind === 'reorganised' ? distressFactor(until - day) * (0.3 + worst) : 0
     },
   }
 }
 
-function kindOf(situation: string, random: Random): OutcomeKind {
+function kindOf(situation: string, random: SeededRandom): OutcomeKind {
   if (/^(03|04|091)/.test(situation)) return 'reorganised'
   if (/^(010|012|013|112|02)/.test(situation)) return 'stopped'
   const way = random.fraction()
   return way < WEAK ? 'weak' : way < WEAK + BAD_YEARS ? 'bad_years' : 'healthy'
 }
 
-function drawFailure({ openedOn, withdrawn = false }: Failure, random: Random): Outcome {
+function drawFailure({ openedOn, withdrawn = false }: SampleBankruptcy, random: SeededRandom): Outcome {
   const opened = dayOf(openedOn)
   const way = random.fraction()
-  const sudden = way < SUDDEN
+  const sudden = way < SUDDEN_FAILURE_SHARE
   const severity = sudden ? drawBetween(0, 0.15, random) : drawSeverity(way, random)
   // How long the decline takes to show, times the usual.
   const pace = drawBetween(0.6, 1.5, random)
@@ -83,16 +83,18 @@ function drawFailure({ openedOn, withdrawn = false }: Failure, random: Random): 
     openedOn: opened,
     noDepositsFrom: withdrawn ? null : opened,
     severity,
-    distressAt: day => (day > opened ? 0.3 : fading((opened - day) / pace)) * severity,
+    distressAt: day => (day > opened ? 0.3 : distressFactor((opened - day) / pace)) * severity,
   }
 }
 
-function drawSeverity(way: number, random: Random): number {
-  return way < SUDDEN + MILD ? drawBetween(0.3, 0.65, random) : drawBetween(0.65, 1.4, random)
+function drawSeverity(way: number, random: SeededRandom): number {
+  return way < SUDDEN_FAILURE_SHARE + MILD_FAILURE_SHARE
+    ? drawBetween(0.3, 0.65, random)
+    : drawBetween(0.65, 1.4, random)
 }
 
 // Full in the last year, gone four years before.
-function fading(days: number): number {
+function distressFactor(days: number): number {
   if (days < 1.2 * YEAR) return 1
   return days < 2.2 * YEAR ? 0.8 : days < 3.2 * YEAR ? 0.45 : days < 4.2 * YEAR ? 0.2 : 0
 }

@@ -1,7 +1,7 @@
 // How business differs by trade, roughly: what is sold, what staff costs, how long customers take to pay. Round numbers
 // chosen to look plausible beside each other; they are no statistics.
 
-import type { Random } from '../../../sample/random.ts'
+import type { SeededRandom } from '../../../sample/random.ts'
 
 export type Sector = {
   /** `holding`: lives from participating interests. `estate`: owns what it lets. */
@@ -86,7 +86,7 @@ const PDF_AT_TIMES = /^(649|661)/
 const INVESTMENT_FIRMS = 0.15
 
 /** True for those whose accounts are PDF of a model of their own. */
-export function drawPdf(naceCode: string | null, random: Random): boolean {
+export function drawPdf(naceCode: string | null, random: SeededRandom): boolean {
   if (PDF_ALWAYS.test(naceCode ?? '')) return true
   return PDF_AT_TIMES.test(naceCode ?? '') && random.chance(INVESTMENT_FIRMS)
 }

@@ -7,7 +7,7 @@ import type { Deposit } from './deposit.ts'
 import { canBeInstance } from './rubric-facts-of.ts'
 import { writeInstance } from './xbrl-instance.ts'
 
-const OF_EACH_MODEL = 2
+const SAMPLES_PER_MODEL = 2
 
 export class OtherFormats {
   readonly #folder: string
@@ -28,7 +28,7 @@ export class OtherFormats {
   /** Takes the first ones of each model that can be said in all forms. */
   offer(deposit: Deposit): void {
     const taken = this.#taken.get(deposit.model) ?? 0
-    if (deposit.figures === null || taken >= OF_EACH_MODEL || !canBeInstance(deposit.figures)) return
+    if (deposit.figures === null || taken >= SAMPLES_PER_MODEL || !canBeInstance(deposit.figures)) return
     this.#taken.set(deposit.model, taken + 1)
     this.#waiting.push(deposit)
   }

@@ -11,7 +11,7 @@ export type FactNames = { current: Map<string, FactName>; previous: Map<string, 
 const byModel = new Map<string, FactNames>()
 
 /** Of a model, `m01`. */
-export function factNamesOf(model: string): FactNames {
+export function listFactNames(model: string): FactNames {
   const known = byModel.get(model)
   if (known) return known
   const names: FactNames = { current: new Map(), previous: new Map() }
@@ -25,7 +25,7 @@ export function factNamesOf(model: string): FactNames {
 
 /** True when all of the figures have a fact: the table of full models has gaps. */
 export function canBeInstance({ model, current, previous }: FilledStatements): boolean {
-  const names = factNamesOf(model)
+  const names = listFactNames(model)
   const covers = (map: Map<string, FactName>, codes: Iterable<string>) =>
     [...codes].every(code => map.has(code))
   return covers(names.current, current.keys()) && covers(names.previous, previous.keys())

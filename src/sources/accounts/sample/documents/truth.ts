@@ -16,7 +16,7 @@ export function describeCompany({ profile, fate, deposits }: CompanyAccounts): R
     enterprise_number: profile.company.enterpriseNumber,
     fate: fate.kind,
     opened_on: fate.openedOn === null ? null : toIso(fate.openedOn),
-    duty: profile.duty,
+    duty: profile.filingDuty,
     deposits: deposits.length,
     distress: deposits.map(({ lived }) => Math.round(lived.distress * 100) / 100),
   }

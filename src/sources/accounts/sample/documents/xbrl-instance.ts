@@ -4,7 +4,7 @@
 import type { RubricValues } from '../cells/cells.ts'
 import type { Deposit } from './deposit.ts'
 import { type InstanceFact, identityFacts, officerFacts } from './instance-facts.ts'
-import { type FactName, factNamesOf } from './rubric-facts-of.ts'
+import { type FactName, listFactNames } from './rubric-facts-of.ts'
 import { printShort } from './values.ts'
 
 const BANK = 'http://www.nbb.be/be/fr/cbso'
@@ -16,7 +16,7 @@ const UNITS = { EUR: 'iso4217:EUR', pure: 'pure' } as const
 export function writeInstance(deposit: Deposit): string {
   const { figures, company, officers } = deposit
   const model = figures?.model ?? ''
-  const names = factNamesOf(model)
+  const names = listFactNames(model)
   const facts = [
     ...identityFacts(deposit),
     ...officerFacts(officers),

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { after, test } from 'node:test'
 import { openPromise } from 'yauzl'
-import { ZipFile } from './zip-file.ts'
+import { ZipWriter } from './zip-file.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'griffie-zip-file-'))
 after(() => rm(folder, { recursive: true }))
 
 test('documents come out as they went in, in their order', async () => {
   const path = join(folder, 'some.zip')
-  const zip = await ZipFile.create(path)
+  const zip = await ZipWriter.create(path)
   const documents = Array.from({ length: 40 }, (_, at) => ({
     name: `é-${at}.json`,
     content: 'ß'.repeat(at * 50),
@@ -30,7 +30,7 @@ test('documents come out as they went in, in their order', async () => {
 
 test('more entries than 16 bits count are all found', async () => {
   const path = join(folder, 'many.zip')
-  const zip = await ZipFile.create(path)
+  const zip = await ZipWriter.create(path)
   const entries = 65_600
   for (let at = 0; at < entries; at++) {
     zip.add(`${at}`, 'x')
@@ -46,7 +46,7 @@ test('more entries than 16 bits count are all found', async () => {
 
 test('one that is given up leaves no file', async () => {
   const path = join(folder, 'none.zip')
-  const zip = await ZipFile.create(path)
+  const zip = await ZipWriter.create(path)
   zip.add('a', 'b')
   await zip.abandon()
   await assert.rejects(access(path))

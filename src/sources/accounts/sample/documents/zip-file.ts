@@ -9,11 +9,11 @@ import { crc32, deflateRaw } from 'node:zlib'
 const pack = promisify(deflateRaw)
 // The fastest level: figures pack to a seventh all the same.
 const LEVEL = 1
-const AT_ONCE = 12
-const PIECE = 1 << 20
-const JOINED = 4_096
-const MOST_16 = 0xffff
-const MOST_32 = 0xffffffff
+const MAX_PARALLEL_ENTRIES = 12
+const CHUNK_BYTES = 1 << 20
+const DIRECTORY_CHUNK_ENTRIES = 4_096
+const MAX_UINT16 = 0xffff
+const MAX_UINT32 = 0xffffffff
 // 3 October 2025, 06:00 as DOS writes it: the same in all samples.
 const DOS_TIME = 6 << 11
 const DOS_DATE = ((2025 - 1980) << 9) | (10 << 5) | 3
@@ -22,7 +22,7 @@ const DEFLATED = 8
 
 type Packed = { name: Buffer; crc: number; size: number; packed: Buffer }
 
-export class ZipFile {
+export class ZipWriter {
   readonly #handle: FileHandle
   readonly #path: string
   #waiting: Promise<Packed>[] = []
@@ -39,8 +39,8 @@ export class ZipFile {
   }
 
   /** Opens a zip to be written anew, under a temporary name until it is closed. */
-  static async create(path: string): Promise<ZipFile> {
-    return new ZipFile(await open(`${path}.part`, 'w'), path)
+  static async create(path: string): Promise<ZipWriter> {
+    return new ZipWriter(await open(`${path}.part`, 'w'), path)
   }
 
   get entries(): number {
@@ -58,10 +58,10 @@ export class ZipFile {
   }
 
   /** Waits until few documents are being packed. */
-  async drain(most = AT_ONCE): Promise<void> {
+  async drain(most = MAX_PARALLEL_ENTRIES): Promise<void> {
     while (this.#waiting.length > most) {
       this.#place(await (this.#waiting.shift() as Promise<Packed>))
-      if (this.#gathered >= PIECE) await this.#flush()
+      if (this.#gathered >= CHUNK_BYTES) await this.#flush()
     }
   }
 
@@ -91,7 +91,7 @@ export class ZipFile {
     local.writeUInt16LE(20, 4)
     writeCommon(local, 6, crc, packed.length, size, name.length)
     this.#recent.push(directoryEntry(name, crc, packed.length, size, this.#offset))
-    if (this.#recent.length === JOINED) this.#join()
+    if (this.#recent.length === DIRECTORY_CHUNK_ENTRIES) this.#join()
     this.#entries++
     this.#gather(local)
     this.#gather(name)
@@ -138,7 +138,7 @@ function writeCommon(
 }
 
 function directoryEntry(name: Buffer, crc: number, packed: number, size: number, offset: number): Buffer {
-  const far = offset >= MOST_32
+  const far = offset >= MAX_UINT32
   const entry = Buffer.alloc(46 + name.length + (far ? 12 : 0))
   entry.writeUInt32LE(0x02014b50, 0)
   entry.writeUInt16LE((3 << 8) | 45, 4)
@@ -146,7 +146,7 @@ function directoryEntry(name: Buffer, crc: number, packed: number, size: number,
   writeCommon(entry, 8, crc, packed, size, name.length)
   entry.writeUInt16LE(far ? 12 : 0, 30)
   entry.writeUInt32LE((0o100644 << 16) >>> 0, 38)
-  entry.writeUInt32LE(far ? MOST_32 : offset, 42)
+  entry.writeUInt32LE(far ? MAX_UINT32 : offset, 42)
   name.copy(entry, 46)
   if (far) {
     entry.writeUInt16LE(1, 46 + name.length)
@@ -159,11 +159,11 @@ function directoryEntry(name: Buffer, crc: number, packed: number, size: number,
 function endOfDirectory(entries: number, size: number, offset: number): Buffer {
   const end = Buffer.alloc(22)
   end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(Math.min(entries, MOST_16), 8)
-  end.writeUInt16LE(Math.min(entries, MOST_16), 10)
-  end.writeUInt32LE(Math.min(size, MOST_32), 12)
-  end.writeUInt32LE(Math.min(offset, MOST_32), 16)
-  if (entries < MOST_16 && offset < MOST_32) return end
+  end.writeUInt16LE(Math.min(entries, MAX_UINT16), 8)
+  end.writeUInt16LE(Math.min(entries, MAX_UINT16), 10)
+  end.writeUInt32LE(Math.min(size, MAX_UINT32), 12)
+  end.writeUInt32LE(Math.min(offset, MAX_UINT32), 16)
+  if (entries < MAX_UINT16 && offset < MAX_UINT32) return end
   const wide = Buffer.alloc(76)
   wide.writeUInt32LE(0x06064b50, 0)
   wide.writeBigUInt64LE(44n, 4)

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Random } from '../../../sample/random.ts'
+import { SeededRandom } from '../../../sample/random.ts'
 import { dayOf, toIso } from '../calendar.ts'
 import { drawFilingDays } from './filing-days.ts'
 import { DepositNumberSeries } from './numbering.ts'
 
 const END = dayOf('2023-12-31')
 const draw = (distress: number) => {
-  const random = new Random(1)
+  const random = new SeededRandom(1)
   return Array.from({ length: 2_000 }, () => drawFilingDays(END, distress, random))
 }
 

@@ -1,7 +1,7 @@
 // When accounts are approved and deposited: three quarters of those of December in June to August, some early, some late,
 // those who fare badly later.
 
-import type { Random } from '../../../sample/random.ts'
+import type { SeededRandom } from '../../../sample/random.ts'
 import { workday } from '../calendar.ts'
 
 export type FilingDays = { approvedOn: number; depositedOn: number }
@@ -15,7 +15,7 @@ const WINDOWS = [
 ] as const
 
 /** Days since 1970, for a year that ends on `end`. `distress` as in `Fate`. */
-export function drawFilingDays(end: number, distress: number, random: Random): FilingDays {
+export function drawFilingDays(end: number, distress: number, random: SeededRandom): FilingDays {
   const late = random.chance(Math.min(0.6, 0.5 * distress)) ? random.between(20, 220) : 0
   const depositedOn = workday(end + drawDelay(random) + late)
   const approvedOn = Math.max(
@@ -25,7 +25,7 @@ export function drawFilingDays(end: number, distress: number, random: Random): F
   return { approvedOn: Math.min(approvedOn, depositedOn), depositedOn }
 }
 
-function drawDelay(random: Random): number {
+function drawDelay(random: SeededRandom): number {
   let way = random.below(100)
   for (const [share, first, last] of WINDOWS) {
     if (way < share) return random.between(first, last)

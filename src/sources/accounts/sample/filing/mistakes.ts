@@ -1,19 +1,28 @@
 // What a first deposit had wrong when a correction follows: the true year, with an error in it that still adds up.
 
-import type { Random } from '../../../sample/random.ts'
-import type { Year } from '../books/books.ts'
+import type { SeededRandom } from '../../../sample/random.ts'
+import type { LedgerYear } from '../books/books.ts'
 import { toCents } from '../books/open-books.ts'
 import type { Profile } from '../company/profile.ts'
 
 /** The year as it was wrongly filed first. */
-export function makeMistake({ books, flows }: Year, profile: Profile, random: Random): Year {
+export function introduceError(
+  { books, flows }: LedgerYear,
+  profile: Profile,
+  random: SeededRandom,
+): LedgerYear {
   return random.chance(0.5)
-    ? forgetInvoice(books, flows, profile, random)
-    : misplace(books, flows, profile, random)
+    ? omitInvoice(books, flows, profile, random)
+    : misclassifyReceivable(books, flows, profile, random)
 }
 
 // An invoice of a supplier that was left out: costs and debts too low, result too high.
-function forgetInvoice(books: Year['books'], flows: Year['flows'], profile: Profile, random: Random): Year {
+function omitInvoice(
+  books: LedgerYear['books'],
+  flows: LedgerYear['flows'],
+  profile: Profile,
+  random: SeededRandom,
+): LedgerYear {
   const left = Math.min(
     toCents(
       (Math.min(books.suppliers, flows.services) / 100) * (0.05 + 0.3 * random.fraction()) + 1,
@@ -29,7 +38,12 @@ function forgetInvoice(books: Year['books'], flows: Year['flows'], profile: Prof
 }
 
 // A receivable in the wrong place.
-function misplace(books: Year['books'], flows: Year['flows'], profile: Profile, random: Random): Year {
+function misclassifyReceivable(
+  books: LedgerYear['books'],
+  flows: LedgerYear['flows'],
+  profile: Profile,
+  random: SeededRandom,
+): LedgerYear {
   const moved = Math.min(
     toCents((books.tradeReceivables / 100) * (0.1 + 0.5 * random.fraction()) + 1, profile),
     books.tradeReceivables,

@@ -1,13 +1,13 @@
 // What a company deposits, year by year: when, in which form, with which correction, and where it falls silent.
 
-import { hash, Random } from '../../../sample/random.ts'
+import { hash, SeededRandom } from '../../../sample/random.ts'
 import type { SimulatedYear } from '../books/live.ts'
-import { type FilledStatements, fillCells } from '../cells/fill-cells.ts'
+import { type FilledStatements, fillStatements } from '../cells/fill-cells.ts'
 import { type Scheme, schemeOf } from '../cells/scheme.ts'
 import type { Outcome } from '../company/fate.ts'
 import type { Profile } from '../company/profile.ts'
 import { drawFilingDays, type FilingDays } from './filing-days.ts'
-import { makeMistake } from './mistakes.ts'
+import { introduceError } from './mistakes.ts'
 
 export type PlannedDeposit = FilingDays & {
   depositType: 'Initial' | 'Correction'
@@ -18,14 +18,14 @@ export type PlannedDeposit = FilingDays & {
   figures: FilledStatements | null
 }
 
-const CORRECTED = 0.015
+const CORRECTED_SHARE = 0.015
 // Parts of those in the full scheme: holdings with capital, others.
-const LEADS_GROUP = 0.3
+const GROUP_LEADER_SHARE = 0.3
 const CONSOLIDATES = 0.05
 // In the last months before a bankruptcy nobody closes the books.
-const LAST_MONTHS = 420
+const SILENT_DAYS_BEFORE_BANKRUPTCY = 420
 // Large companies may deposit their figures and the other documents apart.
-const SPLITS = 0.012
+const SPLIT_DEPOSIT_SHARE = 0.012
 const PDF_MODEL = 'm06-p'
 const CONSOLIDATED_MODEL = 'm120-f-p'
 
@@ -37,12 +37,12 @@ export function planDeposits(
   { until, scheme }: { until: number; scheme: Scheme | null },
   seed: number,
 ): PlannedDeposit[] {
-  if (profile.duty !== 'files' && profile.duty !== 'files_pdf') return []
+  if (profile.filingDuty !== 'files' && profile.filingDuty !== 'files_pdf') return []
   const last = Math.min(until, (fate.noDepositsFrom ?? until + 1) - 1)
   return years.flatMap((lived, at) => {
     const before = years[at - 1] ?? null
     if (before === null && lived.before !== null) return []
-    const random = new Random(hash(seed, lived.exercise.end))
+    const random = new SeededRandom(hash(seed, lived.exercise.end))
     if (stopsFiling(fate, lived, random)) return []
     const planned = planYear(
       profile,
@@ -59,11 +59,11 @@ export function planDeposits(
 function stopsFiling(
   { openedOn, kind }: Outcome,
   { exercise, distress }: SimulatedYear,
-  random: Random,
+  random: SeededRandom,
 ): boolean {
   const chance = random.fraction()
   if (openedOn === null || kind === 'failure_withdrawn') return chance < 0.12 * distress
-  return openedOn - exercise.end < LAST_MONTHS && chance < 0.3 + 0.4 * Math.min(distress, 1)
+  return openedOn - exercise.end < SILENT_DAYS_BEFORE_BANKRUPTCY && chance < 0.3 + 0.4 * Math.min(distress, 1)
 }
 
 function planYear(
@@ -71,11 +71,11 @@ function planYear(
   lived: SimulatedYear,
   before: SimulatedYear | null,
   scheme: Scheme,
-  random: Random,
+  random: SeededRandom,
   seed: number,
 ): PlannedDeposit[] {
   const days = drawFilingDays(lived.exercise.end, lived.distress, random)
-  if (profile.duty === 'files_pdf') {
+  if (profile.filingDuty === 'files_pdf') {
     return [{ ...days, depositType: 'Initial', lived, model: PDF_MODEL, figures: null }]
   }
   const file = (
@@ -83,13 +83,14 @@ function planYear(
     when: FilingDays,
     depositType: PlannedDeposit['depositType'],
   ): PlannedDeposit => {
-    const figures = fillCells(profile, scheme, year, before, seed)
+    const figures = fillStatements(profile, scheme, year, before, seed)
     return { ...when, depositType, lived: year, model: `${figures.model}-f`, figures }
   }
-  const deposits = random.chance(CORRECTED)
-    ? fileTwice(profile, lived, days, random, file)
+  const deposits = random.chance(CORRECTED_SHARE)
+    ? depositCorrection(profile, lived, days, random, file)
     : [file(lived, days, 'Initial')]
-  if (scheme === 'full' && deposits.length === 1 && random.chance(SPLITS)) return split(deposits, random)
+  if (scheme === 'full' && deposits.length === 1 && random.chance(SPLIT_DEPOSIT_SHARE))
+    return split(deposits, random)
   if (consolidates(profile, scheme, random)) {
     deposits.push({ ...days, depositType: 'Initial', lived, model: CONSOLIDATED_MODEL, figures: null })
   }
@@ -97,7 +98,7 @@ function planYear(
 }
 
 // First the figures (`m02-a`), some days later the other documents (`m02-o`), which have none.
-function split(deposits: PlannedDeposit[], random: Random): PlannedDeposit[] {
+function split(deposits: PlannedDeposit[], random: SeededRandom): PlannedDeposit[] {
   return deposits.flatMap(deposit => {
     const model = deposit.model.slice(0, 3)
     const depositedOn = deposit.depositedOn + random.between(1, 12)
@@ -109,19 +110,19 @@ function split(deposits: PlannedDeposit[], random: Random): PlannedDeposit[] {
 }
 
 // The second deposit is whole and right.
-function fileTwice(
+function depositCorrection(
   profile: Profile,
   lived: SimulatedYear,
   days: FilingDays,
-  random: Random,
+  random: SeededRandom,
   file: (year: SimulatedYear, when: FilingDays, depositType: PlannedDeposit['depositType']) => PlannedDeposit,
 ): PlannedDeposit[] {
-  const wrong = { ...lived, year: makeMistake(lived.year, profile, random) }
+  const wrong = { ...lived, year: introduceError(lived.year, profile, random) }
   const later = { ...days, depositedOn: days.depositedOn + random.between(8, 200) }
   return [file(wrong, days, 'Initial'), file(lived, later, 'Correction')]
 }
 
-function consolidates({ sector, form }: Profile, scheme: Scheme, random: Random): boolean {
+function consolidates({ sector, form }: Profile, scheme: Scheme, random: SeededRandom): boolean {
   const leadsGroup = form.family === 'capital' && sector.kind === 'holding'
-  return scheme === 'full' && random.chance(leadsGroup ? LEADS_GROUP : CONSOLIDATES)
+  return scheme === 'full' && random.chance(leadsGroup ? GROUP_LEADER_SHARE : CONSOLIDATES)
 }

@@ -3,13 +3,13 @@
 
 import { generatePerson } from '../../../sample/people.ts'
 import { generateAddress } from '../../../sample/places.ts'
-import { hash, Random } from '../../../sample/random.ts'
+import { hash, SeededRandom } from '../../../sample/random.ts'
 import { dayOf, toIso } from '../calendar.ts'
 import type { KnownOfficer, PersonName, SampleCompany } from '../sampled-company.ts'
 
 export type PrivateAddress = { street: string; number: string; zip: string; town: string }
-export type Home = { address: PrivateAddress; profession: string | null }
-export type FiledPerson = PersonName & Home
+export type PrivateDetails = { address: PrivateAddress; profession: string | null }
+export type FiledPerson = PersonName & PrivateDetails
 
 export type Officer = {
   office: KnownOfficer['office']
@@ -44,20 +44,21 @@ export function officersOn(
   const iso = toIso(day)
   const sitting = (known ?? []).filter(({ from, to }) => (from ?? '') <= iso && (to === null || to > iso))
   const named = sitting.map((officer, at) =>
-    addPrivateData(officer, company, new Random(hash(seed, 100 + at))),
+    addPrivateData(officer, company, new SeededRandom(hash(seed, 100 + at))),
   )
   const directors = named.some(({ office }) => office === 'director')
   const auditors = named.some(({ office }) => office === 'statutory_auditor')
   return [
     ...named,
     ...(directors ? [] : generateBoard(company, day, seed)),
-    ...(audited && !auditors ? [generateAuditor(company, day, new Random(hash(seed, 3)))] : []),
+    ...(audited && !auditors ? [generateAuditor(company, day, new SeededRandom(hash(seed, 3)))] : []),
   ]
 }
 
-function addPrivateData(officer: KnownOfficer, company: SampleCompany, random: Random): Officer {
+function addPrivateData(officer: KnownOfficer, company: SampleCompany, random: SeededRandom): Officer {
   const { office, from, to } = officer
-  if (officer.kind === 'person') return { office, from, to, holder: personAtHome(officer, company, random) }
+  if (officer.kind === 'person')
+    return { office, from, to, holder: withPrivateAddress(officer, company, random) }
   const { name, enterpriseNumber, representative } = officer
   const seat = generateAddressParts(company, random)
   return {
@@ -66,24 +67,24 @@ function addPrivateData(officer: KnownOfficer, company: SampleCompany, random: R
       name,
       enterpriseNumber,
       seat,
-      representative: representative && personAtHome(representative, company, random),
+      representative: representative && withPrivateAddress(representative, company, random),
     },
   }
 }
 
 // The same board from year to year; each of its members for terms of six years.
 function generateBoard(company: SampleCompany, day: number, seed: number): Officer[] {
-  const random = new Random(hash(seed, 2))
+  const random = new SeededRandom(hash(seed, 2))
   const size = random.pick([1, 1, 1, 2, 2, 3])
   const first = (company.startedOn ? dayOf(company.startedOn) : 12_000) + random.below(300)
   return Array.from({ length: size }, () => {
     const { first: firstName, last: lastName } = generatePerson(random)
-    const holder = personAtHome({ firstName, lastName }, company, random)
+    const holder = withPrivateAddress({ firstName, lastName }, company, random)
     return { office: 'director', ...termAround(day, first + random.below(60), random), holder }
   })
 }
 
-function termAround(day: number, first: number, random: Random): { from: string; to: string | null } {
+function termAround(day: number, first: number, random: SeededRandom): { from: string; to: string | null } {
   const term = TERM_YEARS * 365
   const from = first + Math.max(0, Math.floor((day - first) / term)) * term
   return {
@@ -92,14 +93,18 @@ function termAround(day: number, first: number, random: Random): { from: string;
   }
 }
 
-function generateAuditor(company: SampleCompany, day: number, random: Random): Officer {
+function generateAuditor(company: SampleCompany, day: number, random: SeededRandom): Officer {
   const words = {
     nl: 'Bedrijfsrevisoren BV',
     fr: "Réviseurs d'Entreprises SRL",
     de: 'Wirtschaftsprüfer GmbH',
   }
   const partner = generatePerson(random)
-  const representative = personAtHome({ firstName: partner.first, lastName: partner.last }, company, random)
+  const representative = withPrivateAddress(
+    { firstName: partner.first, lastName: partner.last },
+    company,
+    random,
+  )
   const from = day - random.between(100, 1000)
   return {
     office: 'statutory_auditor',
@@ -113,23 +118,23 @@ function generateAuditor(company: SampleCompany, day: number, random: Random): O
   }
 }
 
-function personAtHome(
+function withPrivateAddress(
   { firstName, lastName }: PersonName,
   company: SampleCompany,
-  random: Random,
+  random: SeededRandom,
 ): FiledPerson {
   const profession = random.chance(0.5) ? random.pick(PROFESSIONS[company.language]) : null
   return { firstName, lastName, address: generateAddressParts(company, random), profession }
 }
 
-function generateAddressParts({ language }: SampleCompany, random: Random): PrivateAddress {
+function generateAddressParts({ language }: SampleCompany, random: SeededRandom): PrivateAddress {
   const { street, town } = generateAddress(random, language)
   const [, name = street, number = '1'] = /^(.*\D) (\d.*)$/.exec(street) ?? []
   return { street: name, number, zip: town.zip, town: town.name }
 }
 
 /** An enterprise number with a valid checksum. */
-export function generateEnterpriseNumber(random: Random): string {
+export function generateEnterpriseNumber(random: SeededRandom): string {
   const digits = random.between(4_000_000, 10_270_000)
   return String(digits * 100 + 97 - (digits % 97)).padStart(10, '0')
 }

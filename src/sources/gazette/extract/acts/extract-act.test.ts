@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { composeAct, OWN_NUMBER } from '../../../../../test/fixtures/acts/compose-act.ts'
 import { shorten } from '../../../../../test/fixtures/acts/shorten-fact.ts'
 import type { EnterpriseNumber } from '../../../../domain/enterprise-number.ts'
-import { isNamed } from '../../../../domain/named-facts.ts'
+import { hasNamedHolder } from '../../../../domain/named-facts.ts'
 import type { Publication } from '../../../../domain/publication.ts'
 import { extractAct } from './extract-act.ts'
 
@@ -14,7 +14,7 @@ const plain = composeAct(
   `L'assemblée générale du 3 juin 2025 prend acte de la démission de Monsieur Paul Varlin de son mandat d'administrateur.
 Elle nomme en qualité d'administrateur, pour une durée de six ans, Madame Anne Tarnel.`,
 )
-const extractNamed = (act: Publication) => extractAct(act).filter(isNamed)
+const extractNamed = (act: Publication) => extractAct(act).filter(hasNamedHolder)
 
 test('an act states who goes and who comes, in the order of its text', () => {
   assert.deepEqual(extractNamed(plain).map(shorten), [

@@ -102,7 +102,7 @@ const BANKRUPTCY: readonly (readonly BodyRule[])[] = [
 ]
 
 // Only called together or heard: nothing is decided yet, whatever else the text speaks of.
-const UNDECIDED: readonly BodyRule[] = [
+const NOT_YET_DECIDED: readonly BodyRule[] = [
   rule(
     'convoque|assembleedescreanciers|roept[a-z]{0,40}(?:bijeen|samen)|vergaderingvan(?:de)?schuldeisers',
     'bankruptcy_other',
@@ -110,7 +110,7 @@ const UNDECIDED: readonly BodyRule[] = [
   ),
 ]
 
-const LAST_RESORT: readonly BodyRule[] = [
+const FALLBACK_RULES: readonly BodyRule[] = [
   rule(
     'liberee?|suretepersonnelle|bevrijd|persoonlijkezekerheid|borg',
     'bankruptcy_other',
@@ -164,10 +164,10 @@ const DISSOLUTION: readonly (readonly BodyRule[])[] = [
 
 /** What is announced when the wording is not known, or nothing is said. */
 export function unspecifiedEvent(procedure: 'bankruptcy' | 'reorganisation' | 'dissolution'): AnnouncedEvent {
-  return NOTHING_SAID[procedure]
+  return UNSPECIFIED_EVENTS[procedure]
 }
 
-const NOTHING_SAID: Record<'bankruptcy' | 'reorganisation' | 'dissolution', AnnouncedEvent> = {
+const UNSPECIFIED_EVENTS: Record<'bankruptcy' | 'reorganisation' | 'dissolution', AnnouncedEvent> = {
   bankruptcy: { kind: 'bankruptcy_other', detail: null },
   reorganisation: { kind: 'reorganisation_other', detail: null },
   dissolution: { kind: 'interim_other', detail: null },
@@ -188,13 +188,13 @@ export function matchBodyRules(
   const groups = { bankruptcy: BANKRUPTCY, reorganisation: REORGANISATION, dissolution: DISSOLUTION }[
     procedure
   ]
-  const undecided = procedure === 'bankruptcy' && UNDECIDED.find(({ pattern }) => pattern.test(letters))
+  const undecided = procedure === 'bankruptcy' && NOT_YET_DECIDED.find(({ pattern }) => pattern.test(letters))
   if (undecided) return [undecided.announced]
   const found = groups.flatMap(group => {
     const fits = group.find(({ pattern }) => pattern.test(decided))
     return fits ? [fits.announced] : []
   })
   if (found.length > 0) return found
-  const other = procedure === 'bankruptcy' && LAST_RESORT.find(({ pattern }) => pattern.test(letters))
-  return [other ? other.announced : NOTHING_SAID[procedure]]
+  const other = procedure === 'bankruptcy' && FALLBACK_RULES.find(({ pattern }) => pattern.test(letters))
+  return [other ? other.announced : UNSPECIFIED_EVENTS[procedure]]
 }

@@ -7,17 +7,17 @@ import { findCourts, nameCourt } from './courts.ts'
 import { findNumbers } from './numbers.ts'
 import { type NormalisedWording, normaliseWording } from './squeeze.ts'
 
-const READ =
+const READ_AS_CUE =
   '(?:lire|lisez|lees|gelezente(?:te)?worden(?:als)?|tewordengelezen(?:als)?|gelezenworden(?:als)?|telezenals|telezen|etrelue?s?(?:comme)?|lue?scomme|zulesen(?:als)?|lies|heissen|lauten|moetzijn|dientte(?:zijn|luiden)|moetluiden)'
-const INSTEAD =
+const INSTEAD_OF_CUE =
   '(?:,?\\(?enlieuetplaced[eu]s?|,?\\(?aulieud[eu]s?|,?\\(?inplaatsvan|,?\\(?i\\.?p\\.?v\\.?|,?\\(?anstelle(?:von|der|des)?|,?\\(?anstatt|,?\\(?statt|,?\\(?enniet|,?\\(?etnon(?:pas)?|,?\\(?undnicht|,?\\(?plutotque)'
 // `12. Februar`: the dot after a day ends nothing.
 const MONTH = '(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez)'
-const STOP = `(?=\\.(?!\\d|${MONTH})|;|\\)|$)`
+const VALUE_END = `(?=\\.(?!\\d|${MONTH})|;|\\)|$)`
 const VALUE = `(?:[^.;]|\\.(?=\\d|${MONTH}|[a-z]{1,2}\\.)){1,110}?`
 
 const REPLACED = new RegExp(
-  `(?<before>${VALUE})(?:wordtvervangendoor|estremplacee?par|wirdersetztdurch):?(?<after>${VALUE})${STOP}`,
+  `(?<before>${VALUE})(?:wordtvervangendoor|estremplacee?par|wirdersetztdurch):?(?<after>${VALUE})${VALUE_END}`,
   'g',
 )
 const NAMES: ReadonlySet<CorrectedField> = new Set(['judge', 'practitioner', 'debtor'])
@@ -25,13 +25,13 @@ const NAMES: ReadonlySet<CorrectedField> = new Set(['judge', 'practitioner', 'de
 // What replaces comes first, what is replaced second, or the other way round; or the wrong reading is not quoted.
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
-    `(?:aulieud[eu]s?|enlieuetplaced[eu]s?|inplaatsvan|anstatt|statt|anstelle(?:von|der|des)?)(?<before>${VALUE}),?:?(?:ilfaut|ilyalieude|ilconvientde|faut|dient|dienter|moet|moeter|musses|muss|ist|esist|esmuss)?(?:als)?${READ}:?(?<after>${VALUE})${STOP}`,
+    `(?:aulieud[eu]s?|enlieuetplaced[eu]s?|inplaatsvan|anstatt|statt|anstelle(?:von|der|des)?)(?<before>${VALUE}),?:?(?:ilfaut|ilyalieude|ilconvientde|faut|dient|dienter|moet|moeter|musses|muss|ist|esist|esmuss)?(?:als)?${READ_AS_CUE}:?(?<after>${VALUE})${VALUE_END}`,
     'g',
   ),
   REPLACED,
-  new RegExp(`${READ}:?(?<after>${VALUE})${INSTEAD}(?<before>${VALUE})${STOP}`, 'g'),
-  new RegExp(`(?<after>${VALUE})${INSTEAD}(?<before>${VALUE})${STOP}`, 'g'),
-  new RegExp(`${READ}:?(?<after>${VALUE})${STOP}`, 'g'),
+  new RegExp(`${READ_AS_CUE}:?(?<after>${VALUE})${INSTEAD_OF_CUE}(?<before>${VALUE})${VALUE_END}`, 'g'),
+  new RegExp(`(?<after>${VALUE})${INSTEAD_OF_CUE}(?<before>${VALUE})${VALUE_END}`, 'g'),
+  new RegExp(`${READ_AS_CUE}:?(?<after>${VALUE})${VALUE_END}`, 'g'),
 ]
 
 const FIELDS: readonly (readonly [RegExp, CorrectedField | 'birth' | 'publication'])[] = [

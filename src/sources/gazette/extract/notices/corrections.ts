@@ -46,7 +46,7 @@ export function parseCorrection(flat: string, publishedOn: string | null): Corre
  * inside a word do not matter.
  */
 export function mayBeCorrection(printed: string): boolean {
-  return MAYBE.test(withoutPrintHyphens(printed))
+  return CORRECTION_HINTS.test(withoutPrintHyphens(printed))
 }
 
 /** `printed` with the words joined that it breaks off at a line's end. */
@@ -54,7 +54,7 @@ export function withoutPrintHyphens(printed: string): string {
   return printed.replaceAll('-\n', '')
 }
 
-const MAYBE =
+const CORRECTION_HINTS =
   /errat|corrig|correct|rechtzet|rectifi|berichti|verbeter|annul|nietig|bestaand|\bnul|\bcompte\b|rekening|hinf|gegenstand|ber.cksicht|(?:remplac|vervang|ersetz)[\s\S]{0,60}(?:publi|celle|bekend|moniteur|staatsblat?|avis)/i
 
 /** As `correctionOf`, for a notice whose heading does not call it a correction; null when nothing in it does. */

@@ -39,16 +39,16 @@ export function readDebtor(printed: string, born: boolean, dashed = false): Debt
   )
   // `van: - PARKSTRAAT 10`: the name was left out.
   if (line === '' || (dashed && /^[\s:]*-\s/.test(printed))) return null
-  const own = ownForm(line)
+  const own = findOwnLegalForm(line)
   // Only companies are dissolved.
   const isFirm = beginsWithForm(line) && !/[,\d]/.test(line)
   if (!dashed && !isFirm && (born || BORN.test(line) || LIVES.test(line)) && !(own && isCompany(line, own)))
-    return readPerson(unbroken(line))
+    return readPerson(joinHyphens(line))
   return own ? withForm(line, own, dashed) : withoutForm(line, dashed)
 }
 
 /** Text of a part of a line, print hyphens joined. */
-function unbroken(part: string): string {
+function joinHyphens(part: string): string {
   return flatten(part.replaceAll(BREAK, '-\n')).flat
 }
 
@@ -59,7 +59,7 @@ const CAPACITY =
   /\s(?:(?:WERKEND |STILLE |BEHEREND )?VENNO(?:OT|TE|TEN)|VENN?\.|ZAAKVOERD(?:ER|STER)|ZAAKV\.|BESTUURD(?:ER|STER)|GEDELEGEERD BESTUURDER|GERANTE? DE|ASSOCIEE? (?:DE|COMM)|ADMINISTRAT(?:EUR|RICE) DE|HANDELEND|FAISANT|Q\.?Q\.?|C\/O|P\/A|GESELLSCHAFTER(?:IN)?|GESCHÄFTSFÜHRER(?:IN)?)(?![\p{L}]).*$/iu
 // `MONSIEUR JURGEN` bears a surname.
 const TITLE = /^(?:de )?(?:heer|mevrouw|monsieur|madame|herrn?|frau|dhr\.|mevr\.|mme\.?|m\.) (?=\S+ +\S)/iu
-const BESIDE =
+const REGISTRY_REMARKS =
   /\s(?:(?:THANS|VOORHEEN|VROEGER|MOMENTEEL|HEDEN|AMBTSHALVE|VAN AMBTSWEGE|AMBTSWEGE|MET VOORSTEL|ZONDER|GESCHRAPT|WONENDE|OVERLEDEN|WIJLEN|SANS (?:DOMICILE|RESIDENCE|ADRESSE)|ACTUELLEMENT|ANCIENNEMENT|AUTREFOIS|DOMICILIEE?|RADIEE?|DECEDEE?|LAATST|SEDERT|DERZEIT|WOHNHAFT|OHNE|NN|RRN|RN|RR)(?![\p{L}]).*|[(:].*\d.*|\(?(?:DOORGEHAALD|thans|voorheen|zonder|wonende|domicilié|sans).*)$/u
 
 function readPerson(text: string): Debtor | null {
@@ -68,14 +68,14 @@ function readPerson(text: string): Debtor | null {
     .replace(TITLE, '')
     .replace(IN_BRACKETS, '')
     .replace(CAPACITY, '')
-    .replace(BESIDE, '')
+    .replace(REGISTRY_REMARKS, '')
     .replace(/^\(|[\s,.(-]+$/g, '')
     .trim()
   if (name === '' || /^\d/.test(name)) return null
   return { name, legalForm: null, naturalPerson: true, address: findMunicipality(text) }
 }
 
-type FoundForm = { form: string; start: number; end: number }
+type LegalFormMatch = { form: string; start: number; end: number }
 
 /** A legal form as a word of its own, with an optional state of liquidation. */
 const FORM = new RegExp(
@@ -87,16 +87,17 @@ const POSTCODE = new RegExp(
   'gu',
 )
 // `PEETERS JAN, VENNOOT VAN X CV`: the form is that of another.
-const OF_ANOTHER =
+const CAPACITY_IN_ANOTHER =
   /(?<![\p{L}])(?:VENNOOT|VENNOTEN|ASSOCIEE?S?|GERANTE?|ZAAKVOERDER|BESTUURDER|HANDELEND|VENN\.|ZAAKV\.|FAISANT|GESELLSCHAFTER|Q\.?Q\.?|ADM\.|ADMINISTRAT\p{L}+)(?![\p{L}])/iu
 
 // The last form before the town; of a line that begins with one (`SRL PHOENIX BAT AVENUE …`) the first. One within
 // brackets that hold more (`PEETERS JAN (DAKEN VOF)`) is that of another.
-function ownForm(line: string): FoundForm | null {
+function findOwnLegalForm(line: string): LegalFormMatch | null {
   const limit = townStart(line)
   const forms = [...line.slice(0, limit).matchAll(FORM)].filter(
     ({ 0: text, index, 1: opened, 3: closed }) =>
-      (!isBracketed(line, index) && (!opened || closed !== undefined)) || isGlued(line, index, text),
+      (!isBracketed(line, index) && (!opened || closed !== undefined)) ||
+      isAttachedInBrackets(line, index, text),
   )
   const [first] = forms
   const closing = forms.find(({ 0: text, index }) =>
@@ -108,7 +109,7 @@ function ownForm(line: string): FoundForm | null {
   if (!chosen) return null
   return {
     form: (chosen[2] as string).replaceAll(/[.\s]/g, '').toUpperCase(),
-    start: isGlued(line, chosen.index, chosen[0]) ? chosen.index - 1 : chosen.index,
+    start: isAttachedInBrackets(line, chosen.index, chosen[0]) ? chosen.index - 1 : chosen.index,
     end: chosen.index + chosen[0].length,
   }
 }
@@ -124,29 +125,29 @@ function isBracketed(line: string, at: number): boolean {
 }
 
 // `MUR EXPERT(SPRL)`; `RUE DU LAC(SA) 12` is a municipality's mark.
-function isGlued(line: string, at: number, text: string): boolean {
+function isAttachedInBrackets(line: string, at: number, text: string): boolean {
   if (line[at - 1] !== '(') return false
   return /^\)(?! ?\d)/.test(line.slice(text.endsWith(')') ? at + text.length - 1 : at + text.length))
 }
 
 // With a line of birth, a form counts only where it closes the name and no comma follows, as after a person's name:
 // `GEBOREN TE GENT BV LAAN 1`.
-function isCompany(line: string, { start, end }: FoundForm): boolean {
+function isCompany(line: string, { start, end }: LegalFormMatch): boolean {
   const before = line.slice(0, start)
-  return start > 1 && line[end] !== ',' && !/,| -/.test(before) && !OF_ANOTHER.test(before)
+  return start > 1 && line[end] !== ',' && !/,| -/.test(before) && !CAPACITY_IN_ANOTHER.test(before)
 }
 
 // Name, form, street with number, postcode with town. With the form first the name ends where the address begins.
-function withForm(line: string, { form, start, end }: FoundForm, dashed: boolean): Debtor | null {
-  if (start > 1) return company(line.slice(0, start), form, line.slice(end))
-  const cut = cutAddress(line, end + 1, dashed)
-  return cut && company(line.slice(end, cut.nameEnd), form, line.slice(cut.addressStart))
+function withForm(line: string, { form, start, end }: LegalFormMatch, dashed: boolean): Debtor | null {
+  if (start > 1) return toCompanyDebtor(line.slice(0, start), form, line.slice(end))
+  const cut = splitAddress(line, end + 1, dashed)
+  return cut && toCompanyDebtor(line.slice(end, cut.nameEnd), form, line.slice(cut.addressStart))
 }
 
 function withoutForm(line: string, dashed: boolean): Debtor | null {
-  if (!dashed && isPersonsLine(line)) return readPerson(unbroken(line))
-  const cut = cutAddress(line, 1, dashed)
-  return cut && company(line.slice(0, cut.nameEnd), null, line.slice(cut.addressStart))
+  if (!dashed && isPersonsLine(line)) return readPerson(joinHyphens(line))
+  const cut = splitAddress(line, 1, dashed)
+  return cut && toCompanyDebtor(line.slice(0, cut.nameEnd), null, line.slice(cut.addressStart))
 }
 
 const PERSONS_NAME = /^\p{L}[\p{L}.'’\u00ad-]*(?: \p{L}[\p{L}.'’\u00ad-]*){1,6}(?: \([^)]*\))?$/u
@@ -165,12 +166,12 @@ function isPersonsLine(line: string): boolean {
 
 const FRENCH_STREET = new RegExp(`(?:^| )(?:${FRENCH_TYPES}) `, 'u')
 
-type Cut = { nameEnd: number; addressStart: number }
+type NameAddressSplit = { nameEnd: number; addressStart: number }
 
 // A dash between name and address first, then the street nearest to the house number. A line that ends with a house
 // number but shows no street cannot be cut, save one of two words: no name is better than one with half a street.
-function cutAddress(line: string, from: number, dashed: boolean): Cut | null {
-  const dash = dashCut(line, from, dashed)
+function splitAddress(line: string, from: number, dashed: boolean): NameAddressSplit | null {
+  const dash = splitAtDash(line, from, dashed)
   if (dash) return dash
   const town = townStart(line)
   const head = line.slice(0, town)
@@ -180,15 +181,15 @@ function cutAddress(line: string, from: number, dashed: boolean): Cut | null {
   if (two) return { nameEnd: from - 1 + two.length, addressStart: from - 1 + two.length }
   const comma = line.indexOf(',', from)
   const end = comma > 0 ? Math.min(comma, town) : town
-  if (town < line.length && HOUSE.test(head.slice(from))) return null
+  if (town < line.length && HOUSE_NUMBER_END.test(head.slice(from))) return null
   return { nameEnd: end, addressStart: end }
 }
 
-const HOUSE = /[^\s\d][^\s]* [^\s]+[\s)]\d+ ?[A-Z]?(?:[/-]\S+)?$/
+const HOUSE_NUMBER_END = /[^\s\d][^\s]* [^\s]+[\s)]\d+ ?[A-Z]?(?:[/-]\S+)?$/
 
 // `NAME- RUE DE LA GARE 1` (the dissolutions' layout), `NAME - RUE …`; there also `NAME-` at a line's end, before a
 // street or where nothing else can be the dash.
-function dashCut(line: string, from: number, dashed: boolean): Cut | null {
+function splitAtDash(line: string, from: number, dashed: boolean): NameAddressSplit | null {
   const town = townStart(line)
   const head = line.slice(0, town + 2)
   for (const index of positions(head, /-(?= )/g, from)) {
@@ -216,13 +217,13 @@ function positions(text: string, pattern: RegExp, from: number): number[] {
 const NAME_END = /[\s,]+(?:à|te|sise?)$/u
 const ADDRESS_START = /^(?:sise? |gevestigd )?(?:à|te) /u
 
-function company(name: string, legalForm: string | null, address: string): Debtor | null {
-  const printed = unbroken(name)
+function toCompanyDebtor(name: string, legalForm: string | null, address: string): Debtor | null {
+  const printed = joinHyphens(name)
     .replace(/^[\s,:.–-]+|[\s,:.–(-]+$/g, '')
     .replace(NAME_END, '')
   const cleaned =
     legalForm && printed.startsWith(`${legalForm} `) ? printed.slice(legalForm.length + 1) : printed
-  const seat = unbroken(address)
+  const seat = joinHyphens(address)
     .replace(/^[\s,:.–)-]+|[\s,;.]+$/g, '')
     .replace(ADDRESS_START, '')
     .replace(/(?<=\d{4} )\p{Lu}[\p{L}’'-]+/gu, restoreTownHyphens)

@@ -27,7 +27,7 @@ import { applyWithdrawal } from './withdrawn-by.ts'
  */
 export function extractNotice(publication: Publication): EventFact[] {
   const facts = readFacts(publication).map(fact => toCorrectionEvent(fact, publication.text))
-  return filterImplausibleEvents(withoutRepeats(facts), publication)
+  return filterImplausibleEvents(deduplicateEvents(facts), publication)
 }
 
 // An erratum can print below its own head the notice as it should have been: that alone counts then.
@@ -41,11 +41,11 @@ function readFacts(publication: Publication): EventFact[] {
     if (facts.length > 0) return facts.map(fact => ({ ...fact, corrects }))
   }
   const facts = blocks.map((block, index) => extractBlock(publication, block, index === 0 ? 0 : block.start))
-  return facts.flatMap((found, index) => (isRecalled(facts, index) ? [] : found))
+  return facts.flatMap((found, index) => (isRecalledOpening(facts, index) ? [] : found))
 }
 
 // A ruling in free words that prints the opening again, to say that it stands, opens nothing.
-function isRecalled(facts: readonly EventFact[][], index: number): boolean {
+function isRecalledOpening(facts: readonly EventFact[][], index: number): boolean {
   const [ruling] = facts[0] ?? []
   const openings = facts[index]?.every(({ eventKind }) => eventKind === 'bankruptcy_opening')
   return index > 0 && openings === true && ruling?.detail === UPHELD
@@ -84,7 +84,7 @@ function factsOf(publication: Publication, block: NoticeBlock, heading: Heading)
         court: block.court,
         ...common,
         ...particularsOf(kind, body, common),
-        practitioners: peopleOf(block, kind, heading),
+        practitioners: appointeesOf(block, kind, heading),
         corrects: heading.corrects,
         detail,
       }
@@ -94,7 +94,7 @@ function factsOf(publication: Publication, block: NoticeBlock, heading: Heading)
 }
 
 // A ban beside a closing names those who are banned; who is put in charge is told with the closing.
-function peopleOf(block: NoticeBlock, kind: EventKind, heading: Heading): EventFact['practitioners'] {
+function appointeesOf(block: NoticeBlock, kind: EventKind, heading: Heading): EventFact['practitioners'] {
   if (kind === 'professional_ban' && !heading.byBody) return []
   const people = findAppointees(block, kind, heading.byBody ? heading.body : null)
   return addPrintedRoles(people, block.text.slice(block.start, block.end))
@@ -109,7 +109,7 @@ function spanOf({ body, byBody }: Heading, { heading }: NoticeBlock): Span {
 }
 
 // A notice that repeats itself (a list of companies after the form of the first) states an event once.
-function withoutRepeats(facts: EventFact[]): EventFact[] {
+function deduplicateEvents(facts: EventFact[]): EventFact[] {
   const seen = new Set<string>()
   return facts.filter(fact => {
     const key = `${fact.eventKind} ${fact.enterpriseNumber ?? fact.debtor?.name} ${fact.detail}`

@@ -64,22 +64,22 @@ type Wording = { rule: HeadingRule; match: RegExpExecArray; named: string; print
 
 // An erratum can say a sentence of its own before it prints the heading again, on a line of its own.
 function findWording(heading: Passage, erratum: boolean): Wording | null {
-  const found = wordingIn(heading, erratum)
+  const found = matchWording(heading, erratum)
   if (found || !erratum) return found
   for (const { index } of heading.text.matchAll(/\n/g)) {
     const start = heading.span.start + index + 1
-    const later = wordingIn(heading.from(start), false)
+    const later = matchWording(heading.from(start), false)
     if (later) return later
   }
   return null
 }
 
-function wordingIn(heading: Passage, erratum: boolean): Wording | null {
+function matchWording(heading: Passage, erratum: boolean): Wording | null {
   const flat = erratum ? withoutErratum(heading.flat) : heading.flat
   const left = heading.flat.length - flat.length
   const { letters, originalIndex: origin } = normaliseWording(flat)
   const appeal = APPEAL.exec(letters)?.[0].length ?? 0
-  const found = findRule(letters.slice(appeal))
+  const found = findHeadingRule(letters.slice(appeal))
   if (!found) return null
   const end = left + origin(appeal + found.match[0].length)
   const { start } = heading.toSpan(end, heading.flat.length)
@@ -91,7 +91,7 @@ function wordingIn(heading: Passage, erratum: boolean): Wording | null {
 }
 
 // `De te publiceren nieuwe tekst moet zijn :`
-const RESTATES =
+const REPLACEMENT_TEXT_CUES =
   /nieuwe?tekst|tepublicerentekst|alsvolgt|commesuit|nouveautexte|wiefolgt|neuertext|dient(?:te)?(?:worden)?gelezen|correctetekst|textecorrect/
 
 // What the lines after the heading say happened. An erratum that says a notice is void says nothing else, unless it
@@ -108,14 +108,14 @@ function announcedByBody(
   const { letters } = normaliseWording(`${named} ${body?.flat ?? ''}`)
   if (named !== '' && corrects?.effect === 'annulled') {
     const whole = normaliseWording(readPassage(block.text, block.start, block.end).flat).letters
-    if (!RESTATES.test(whole)) return [unspecifiedEvent(procedure)]
+    if (!REPLACEMENT_TEXT_CUES.test(whole)) return [unspecifiedEvent(procedure)]
   }
   return matchBodyRules(letters, procedure)
 }
 
 // `Faillite de : … Clôture pour insuffisance d'actif de la faillite de : …`: the body repeats the right heading.
 function announcedInBody(body: Passage): readonly AnnouncedEvent[] | null {
-  const found = findRule(normaliseWording(body.flat).letters)
+  const found = findHeadingRule(normaliseWording(body.flat).letters)
   return found && !found.rule.byBody ? announcedBy(found.rule, found.match) : null
 }
 
@@ -173,7 +173,7 @@ const CLOSINGS: ReadonlySet<EventKind> = new Set([
   'discharge_decision',
 ])
 
-function findRule(letters: string): { rule: HeadingRule; match: RegExpExecArray } | null {
+function findHeadingRule(letters: string): { rule: HeadingRule; match: RegExpExecArray } | null {
   for (const rule of HEADINGS) {
     const match = rule.pattern.exec(letters)
     if (match) return { rule, match }
@@ -185,7 +185,7 @@ function announcedBy({ announces }: HeadingRule, match: RegExpExecArray): readon
   return typeof announces === 'function' ? announces(match) : announces
 }
 
-const TELLING: ReadonlySet<Part['key']> = new Set([
+const BODY_PARTS: ReadonlySet<Part['key']> = new Set([
   'body',
   'judge_change',
   'curator_change',
@@ -198,7 +198,7 @@ const TELLING: ReadonlySet<Part['key']> = new Set([
 
 // From the first line that tells something to the last, labels of people included.
 function readBodyOf(block: NoticeBlock): Passage | null {
-  const telling = block.parts.filter(({ key }) => TELLING.has(key))
+  const telling = block.parts.filter(({ key }) => BODY_PARTS.has(key))
   const first = telling[0]
   const last = telling.at(-1)
   return first && last ? readPassage(block.text, first.start, last.end) : null

@@ -6,15 +6,16 @@ import { readBanDuration } from './ban-duration.ts'
 import { readMovedCessation } from './moved-cessation.ts'
 import { readNewJudges } from './new-judges.ts'
 
-type Stated = Pick<EventFact, 'keyDates' | 'judges'>
+type CommonParticulars = Pick<EventFact, 'keyDates' | 'judges'>
 
 /** The labelled facts `common` of a notice, with those that its `body` (on one line) states for `kind`. */
 export function particularsOf(
   kind: EventKind,
   body: string,
-  common: Stated,
-): Stated & { duration?: Duration } {
-  if (kind === 'cessation_date_moved') return { ...common, keyDates: movedDates(body, common.keyDates) }
+  common: CommonParticulars,
+): CommonParticulars & { duration?: Duration } {
+  if (kind === 'cessation_date_moved')
+    return { ...common, keyDates: withMovedCessation(body, common.keyDates) }
   if (kind === 'judge_replaced') {
     const judges = readNewJudges(body)
     return judges.length > 0 ? { ...common, judges } : common
@@ -24,7 +25,7 @@ export function particularsOf(
   return duration ? { ...common, duration } : common
 }
 
-function movedDates(body: string, keyDates: EventFact['keyDates']): EventFact['keyDates'] {
+function withMovedCessation(body: string, keyDates: EventFact['keyDates']): EventFact['keyDates'] {
   const moved = readMovedCessation(body)
   return moved === null ? keyDates : { ...keyDates, cessationOfPayments: moved }
 }

@@ -21,10 +21,10 @@ const ROLES: Partial<Record<LabelKey, PractitionerRole>> = {
 }
 
 // At a closing the court names a former director to represent the company: their address is a home.
-const HOMES: ReadonlySet<LabelKey> = new Set(['designated_liquidator'])
+const LABELS_WITH_HOME_ADDRESS: ReadonlySet<LabelKey> = new Set(['designated_liquidator'])
 
 // Kinds that put somebody in charge: without a label, the body says whom.
-const IN_CHARGE: Partial<Record<EventKind, PractitionerRole>> = {
+const APPOINTED_ROLE: Partial<Record<EventKind, PractitionerRole>> = {
   judicial_dissolution: 'liquidator',
   provisional_administrator_appointed: 'provisional_administrator',
   restructuring_expert_appointed: 'restructuring_expert',
@@ -32,7 +32,7 @@ const IN_CHARGE: Partial<Record<EventKind, PractitionerRole>> = {
 }
 
 // These notices name who is in office already.
-const ONGOING: ReadonlySet<EventKind> = new Set([
+const KINDS_NAMING_INCUMBENTS: ReadonlySet<EventKind> = new Set([
   'judicial_dissolution_closing',
   'reorganisation_extension',
   'reorganisation_extension_refused',
@@ -44,20 +44,23 @@ const ONGOING: ReadonlySet<EventKind> = new Set([
 export function findAppointees(block: NoticeBlock, kind: EventKind, body: Passage | null): Practitioner[] {
   const found = block.parts.flatMap(part => {
     const role = ROLES[part.key as LabelKey]
-    if (!role || (HOMES.has(part.key as LabelKey) && kind === 'bankruptcy_opening')) return []
-    const change = ONGOING.has(kind) ? 'in_office' : 'appointed'
+    if (!role || (LABELS_WITH_HOME_ADDRESS.has(part.key as LabelKey) && kind === 'bankruptcy_opening'))
+      return []
+    const change = KINDS_NAMING_INCUMBENTS.has(kind) ? 'in_office' : 'appointed'
     const label = readRoleLabel(block.text.slice(part.start, part.valueStart))
     const labelled = (people: Practitioner[]) =>
       label === null ? people : people.map(one => ({ ...one, label }))
     if (role === 'liquidator') {
       const value = block.text.slice(part.valueStart, part.end)
-      return labelled(readLiquidators(value, kind, change, HOMES.has(part.key as LabelKey)))
+      return labelled(
+        readLiquidators(value, kind, change, LABELS_WITH_HOME_ADDRESS.has(part.key as LabelKey)),
+      )
     }
     return labelled(readPractitioners(readPassage(block.text, part.valueStart, part.end).flat, role, change))
   })
   const named = found.some(({ name }) => checkPersonOrFirmName(name) === null)
   if (kind === 'bankruptcy_opening' && !named) return [...found, ...readSigner(block)]
-  const inCharge = IN_CHARGE[kind]
+  const inCharge = APPOINTED_ROLE[kind]
   if (inCharge && !named)
     return [...found, ...findAppointeesInProse(readField(block, 'body')?.flat ?? '', inCharge)]
   return [...withoutRepeats(found), ...(body ? readChanges(body.flat, kind) : [])]

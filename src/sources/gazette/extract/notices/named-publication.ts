@@ -29,13 +29,14 @@ export function findCorrectedPublication(
 ): CorrectedPublication {
   const from = cue ? squeezed.originalIndex(cue.start) : 0
   const to = cue ? squeezed.originalIndex(cue.end) : 0
-  const choose = (mentions: readonly Mention[]) => chooseNear(flat, mentions, from, to, cue?.object ?? null)
+  const choose = (mentions: readonly Mention[]) =>
+    chooseNearest(flat, mentions, from, to, cue?.object ?? null)
   const days = findDates(flat).filter(date => isOfPublication(flat, date))
   const pubDate = choose(days.map(({ start, date }) => ({ start, value: date })))
   return { numac: choose(numbersIn(flat, days, pubDate, publishedOn)), pubDate }
 }
 
-function chooseNear(
+function chooseNearest(
   flat: string,
   mentions: readonly Mention[],
   from: number,
@@ -71,12 +72,12 @@ function numbersIn(
 }
 
 // A short number is that of a publication beside its day, and of a house elsewhere.
-const BESIDE = 30
+const MAX_DISTANCE = 30
 
 function stands(flat: string, at: number, days: readonly FoundDate[]): boolean {
   if (/^(?:numac|publicatienummer)/i.test(flat.slice(at))) return true
   return days.some(
-    ({ start, end }) => (at >= end && at - end < BESIDE) || (at < start && start - at < BESIDE),
+    ({ start, end }) => (at >= end && at - end < MAX_DISTANCE) || (at < start && start - at < MAX_DISTANCE),
   )
 }
 

@@ -26,7 +26,7 @@ const KEPT = /^[a-z0-9:;,.()/§]$/
 // What is left of each character met so far: a table is several times as fast as an expression.
 const LEFT = new Map<string, string>()
 
-function leftOf(char: string): string {
+function normaliseCharacter(char: string): string {
   const known = LEFT.get(char)
   if (known !== undefined) return known
   const lower = char.toLowerCase()
@@ -40,7 +40,7 @@ export function normaliseWording(text: string): NormalisedWording {
   const origins: number[] = []
   let letters = ''
   for (let at = 0; at < text.length; at++) {
-    const kept = leftOf(text[at] as string)
+    const kept = normaliseCharacter(text[at] as string)
     for (let letter = 0; letter < kept.length; letter++) origins.push(at)
     letters += kept
   }

@@ -61,7 +61,7 @@ export function joinBrokenStreetTypes(line: string): string {
  */
 export function findStreetStart(head: string, from: number): number {
   const text = plain(head)
-  const strong = lastFree(text, STRONG, from)
+  const strong = lastUngoverned(text, STRONG, from)
   if (strong >= from) return strong
   const cutOff = lastMatch(text, STRONG, from)
   if (cutOff >= from && CUT_OFF.test(text.slice(0, cutOff)) && /\d/.test(text.slice(cutOff))) return cutOff
@@ -69,7 +69,7 @@ export function findStreetStart(head: string, from: number): number {
   if (lead >= from) return lead
   const compound = lastMatch(text, COMPOUND, from)
   if (compound >= from && /\d/.test(text.slice(compound))) return withLeads(text, compound, from)
-  const weak = lastFree(text, WEAK, from)
+  const weak = lastUngoverned(text, WEAK, from)
   return weak >= from && /\d/.test(text.slice(weak)) ? weak : -1
 }
 
@@ -80,7 +80,7 @@ function lastMatch(text: string, pattern: RegExp, from: number): number {
 }
 
 // The last that no article governs; of two that stand together (`RUE PLACE`, `GRAND RUE`) the first.
-function lastFree(text: string, pattern: RegExp, from: number): number {
+function lastUngoverned(text: string, pattern: RegExp, from: number): number {
   let last = -1
   let end = -1
   for (const match of text.matchAll(pattern)) {

@@ -6,7 +6,7 @@ import type { Publication } from '../../../../domain/publication.ts'
 import { severityOf, sourceOf } from '../../../../domain/timeline/classify-event.ts'
 import type { NoticeBlock } from './read-notice.ts'
 
-const GRAVE: Partial<Record<EventKind, EventKind>> = {
+const UNSPECIFIED_KIND_OF_SEVERE: Partial<Record<EventKind, EventKind>> = {
   bankruptcy_opening: 'bankruptcy_other',
   judicial_dissolution: 'interim_other',
   judicial_dissolution_and_closing: 'interim_other',
@@ -16,8 +16,8 @@ const APPOINTING: Partial<Record<EventKind, EventKind>> = {
   provisional_administrator_appointed: 'interim_other',
   restructuring_expert_appointed: 'interim_other',
 }
-const TURNABLE = { ...GRAVE, ...APPOINTING }
-const TURNED =
+const REVERSIBLE_KINDS = { ...UNSPECIFIED_KIND_OF_SEVERE, ...APPOINTING }
+const REVERSAL_CUES =
   /intrek|ingetrok|rapport[ée]|rapportant|r[ée]tract|annul|n[ée]ant|teniet|nietig(?!e)|vernietig|opgehev|opheff|herroep|widerruf|aufgehoben|non avenu|sans effet|zonder gevolg|vervangen|remplac|nouveau liquidateur|nieuwe vereffenaar|nouveau curateur|nieuwe curator/i
 const GOES_ON_OR_ENDS =
   /verleng|prolong|prorog|be[ëe]indig|ge[ëe]indigd|ontslag|onthe[fv]|ontlast|niet langer|afgewezen|wijst[^.;]{0,80} af(?!\p{L})|weiger|verw[eio]rp|(?:mis|met|mettant|mettre) (?:fin|un terme)|pris fin|d[ée]charg|rejet|refus|beendet|verl[äa]nger|abberufen|entlastet/iu
@@ -38,16 +38,17 @@ export function contradictsHeading(
   const below = onOneLine(heading.span.end)
   const appoints = announced.some(({ eventKind }) => eventKind in APPOINTING)
   return (
-    (announced.some(({ eventKind }) => eventKind in TURNABLE) && TURNED.test(below)) ||
+    (announced.some(({ eventKind }) => eventKind in REVERSIBLE_KINDS) && REVERSAL_CUES.test(below)) ||
     (appoints && GOES_ON_OR_ENDS.test(onOneLine(heading.span.start)))
   )
 }
 
 /** What the ruling in free text `told`; where that is grave, or nothing, the facts of the heading without their gravity. */
 export function downgradeSevereEvents(facts: readonly EventFact[], told: readonly EventFact[]): EventFact[] {
-  if (told.length > 0 && told.every(({ eventKind }) => !(eventKind in GRAVE))) return [...told]
+  if (told.length > 0 && told.every(({ eventKind }) => !(eventKind in UNSPECIFIED_KIND_OF_SEVERE)))
+    return [...told]
   return facts.map(fact => {
-    const kind = TURNABLE[fact.eventKind]
+    const kind = REVERSIBLE_KINDS[fact.eventKind]
     return kind
       ? { ...fact, eventKind: kind, source: sourceOf(kind), severity: severityOf(kind), detail: null }
       : fact

@@ -7,7 +7,7 @@ const REGISTRAR =
 // What stands between the title and the name, on either side of it.
 const GRADE =
   /^(?:[ ,.:–-]|en chef|d[ée]l[ée]gu[ée]e?|assum[ée]e?|\(?get\.?\)?)+|(?:[ ,.:–-]|(?:hoofd|afg|afgevaardigd|gedelegeerd|adjunct|de|le|la|der|die)(?=[ .-]*$))+$/giu
-const REACH = 60 // characters
+const MAX_TITLE_DISTANCE = 60 // characters
 const NAME_WORD = /^\p{Lu}[\p{L}'’.-]*,?$/u
 
 /** The words of each name that `text` prints beside the title of a registrar. */
@@ -16,11 +16,11 @@ export function findRegistrars(text: string): string[][] {
   return [...flat.matchAll(REGISTRAR)].flatMap(({ 0: title, index }) => {
     const end = index + title.length
     const after = flat
-      .slice(end, end + REACH)
+      .slice(end, end + MAX_TITLE_DISTANCE)
       .replaceAll(GRADE, '')
       .split(' ')
     const before = flat
-      .slice(Math.max(0, index - REACH), index)
+      .slice(Math.max(0, index - MAX_TITLE_DISTANCE), index)
       .replaceAll(GRADE, '')
       .split(' ')
       .reverse()

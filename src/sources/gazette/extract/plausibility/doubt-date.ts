@@ -35,11 +35,11 @@ function shift(day: string, months: number): string {
 }
 
 // Nobody younger is a debtor or an officer: what looks like a later birth is another date.
-const YOUNGEST_MONTHS = 14 * 12
+const MIN_AGE_MONTHS = 14 * 12
 
 /** `text` as published on `pubDate`; births are only looked for when a date is old enough to be one. */
 export function createDateContext(text: string, pubDate: string | null): DateContext {
-  const youngest = pubDate === null ? null : shift(pubDate, -YOUNGEST_MONTHS)
+  const youngest = pubDate === null ? null : shift(pubDate, -MIN_AGE_MONTHS)
   let births: ReadonlySet<string> | null = null
   return {
     pubDate,

@@ -34,11 +34,11 @@ const PLAIN_WORD = /^\p{Ll}{2,}[.:]?$/u
 function hasPlainWord(name: string): boolean {
   return name
     .split(/[\s'’]+/)
-    .some(word => PLAIN_WORD.test(word) && !PARTICLES.has(fold(word)) && !LOWER.has(word))
+    .some(word => PLAIN_WORD.test(word) && !PARTICLES.has(fold(word)) && !NAME_PARTICLES.has(word))
 }
 
 // Between or before names, in small letters.
-const LOWER = new Set(
+const NAME_PARTICLES = new Set(
   'dit en et und y e ep epse épouse epouse veuve weduwe dei af bin ben ibn tot thoe uit op aan in het zum vander vanden'.split(
     ' ',
   ),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ExtractedFact } from '../../../../domain/gazette-fact.ts'
-import { isNamed } from '../../../../domain/named-facts.ts'
+import { hasNamedHolder } from '../../../../domain/named-facts.ts'
 import type { Publication } from '../../../../domain/publication.ts'
 import { extractPublication } from '../extract-publication.ts'
 import { findRegistrars } from './court-staff.ts'
@@ -216,7 +216,7 @@ for (const [name, kind, reason] of HOLDERS) {
     assert.ok(fact?.fact === 'mandate')
     assert.equal(fact.holder.name, reason ? null : name)
     assert.deepEqual(doubtsOf([fact]), reason ? [`holder ${reason}`] : [])
-    assert.equal(isNamed(fact), reason === null)
+    assert.equal(hasNamedHolder(fact), reason === null)
   })
 }
 

@@ -26,7 +26,7 @@ export function filterImplausibleMandate(
   if (held) doubts.push({ field: 'holder', reason: held })
   if (doubts.length === 0) return fact
   const kept = withDoubts(
-    { ...without(fact, dates), representative: actsFor ? null : representative },
+    { ...withoutDoubtedFields(fact, dates), representative: actsFor ? null : representative },
     doubts,
   )
   return held ? { ...kept, holder: { kind: holder.kind, name: null, enterpriseNumber: null } } : kept
@@ -54,7 +54,7 @@ function checkMandateDates({ change, effectiveOn, term }: MandateFact, text: Dat
   return doubts
 }
 
-function without(fact: MandateFact, doubts: readonly DatedDoubt[]): MandateFact {
+function withoutDoubtedFields(fact: MandateFact, doubts: readonly DatedDoubt[]): MandateFact {
   const doubted = new Set(doubts.map(({ field }) => field))
   const { effectiveOn, term } = fact
   return {

@@ -20,7 +20,7 @@ import {
   type Reversal,
   type Subject,
 } from './list-words.ts'
-import { type ListEntry, readEntries } from './read-entries.ts'
+import { type ListEntry, parseEntries } from './read-entries.ts'
 
 type EntryReading = {
   entry: ListEntry
@@ -42,15 +42,15 @@ type EntryReading = {
  */
 export function extractRegisterList(publication: Publication): EventFact[] {
   const text = flatten(publication.text)
-  const { title, entries } = readEntries(text.flat)
+  const { title, entries } = parseEntries(text.flat)
   const foldedTitle = foldWords(`${publication.rubrics.join(' ')} ${title}`)
   const best = new Map<string, EntryReading>()
   for (const entry of entries.length > 0 ? entries : [wholeText(text.flat)]) {
-    const reading = readSentence(entry, foldedTitle)
+    const reading = parseSentence(entry, foldedTitle)
     if (!reading) continue
     const key = `${entry.digits} ${foldWords(reading.office?.holder ?? '').replaceAll(/[^a-z]/g, '')}`
     const other = best.get(key)
-    if (!other || fullness(reading) > fullness(other)) best.set(key, reading)
+    if (!other || completeness(reading) > completeness(other)) best.set(key, reading)
   }
   const facts = [...best.values()].map(reading => toFact(publication, text, reading))
   return filterImplausibleEvents(facts, publication)
@@ -64,7 +64,7 @@ function wholeText(flat: string): ListEntry {
 const NEW_ADDRESS = /adressedusiegeestlasuivante|adresvandezetelhetvolgende|adressedessitzesdiefolgende/
 const PRINTED_DATE = /(?<!\d)\d{1,2} ?[/.] ?\d{1,2} ?[/.] ?\d{4}(?!\d)/
 
-function readSentence(entry: ListEntry, title: string): EntryReading | null {
+function parseSentence(entry: ListEntry, title: string): EntryReading | null {
   const folded = foldWords(entry.sentence)
   if (NEW_ADDRESS.test(folded.replaceAll(' ', ''))) return null
   const said = findSubject(folded)
@@ -108,7 +108,7 @@ function readNumbers(sentence: string): Pick<EntryReading, 'closed' | 'replacedB
   return { closed: numbers[0] ?? null, replacedBy: numbers[1] ?? null }
 }
 
-function fullness({ entry, eventDate, office, replacedBy }: EntryReading): number {
+function completeness({ entry, eventDate, office, replacedBy }: EntryReading): number {
   return (eventDate ? 4 : 0) + (office?.holder ? 2 : 0) + (replacedBy ? 2 : 0) + (entry.name ? 1 : 0)
 }
 

@@ -52,7 +52,7 @@ export function mentionsStrikeOff(folded: string, foldedTitle: string): boolean 
 
 export type Reversal = 'annulled' | 'stopped' | 'withdrawn'
 
-const TAKEN_BACK: [Reversal, RegExp][] = [
+const REVERSAL_CUES: [Reversal, RegExp][] = [
   ['annulled', /annul/],
   ['stopped', /\barret(?:ee?s?)?\b|stop ?gezet|stopzetting|beendet|beendigung|stillgelegt/],
   [
@@ -63,7 +63,7 @@ const TAKEN_BACK: [Reversal, RegExp][] = [
 
 /** How an earlier strike-off or closing was taken back, or null when this one strikes off. */
 export function findReversal(folded: string): Reversal | null {
-  return TAKEN_BACK.find(([, pattern]) => pattern.test(folded))?.[0] ?? null
+  return REVERSAL_CUES.find(([, pattern]) => pattern.test(folded))?.[0] ?? null
 }
 
 const CORRECTION =

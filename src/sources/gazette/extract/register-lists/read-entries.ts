@@ -18,7 +18,7 @@ const SENTENCE =
   /(?:^|\s)(?:L['’](?:adresse|annulation|arrêt)|La (?:radiation|fonction|date|clôture|succursale)|Le (?:numéro|retrait)|Date de la prise|date de la prise|En date du|Depuis le|A partir|Het (?:adres|ondernemingsnummer)|De (?:doorhaling|functie|in de Kruispuntbank|ambtshalve|annulatie|datum|afsluiting)|Ambtshalve|ambtshalve|Op (?:datum|\d)|Sinds|(?:I|i)ntrekking|Die (?:Sitzadresse|Streichung|Funktion|in der|Schließung|Unternehmensnummer|Adresse|Annullierung)|Der |Datum des|Datum der|Am \d|Mit Datum|Seit|Zurückziehung|Rücknahme)/u
 
 /** The text before the first entry, which says what the list is about, and the entries. */
-export function readEntries(flat: string): { title: string; entries: ListEntry[] } {
+export function parseEntries(flat: string): { title: string; entries: ListEntry[] } {
   const labels = [...flat.matchAll(LABEL)]
   const entries = labels.map((label, index) => {
     const from = label.index + label[0].length

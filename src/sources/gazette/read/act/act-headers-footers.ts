@@ -6,10 +6,10 @@ const MARGIN =
   /(?:Bijlagen bij het Belgisch Staatsblad|Annexes du Moniteur belge|Anlagen zum Belgischen Staatsblatt)/
 const MARGIN_DAY = /(\d{2})\/(\d{2})\/(\d{4})/
 
-const FOOT =
+const FOOT_INSTRUCTIONS =
   /^(?:Op de laatste blz\. van Luik B|Mentionner sur la dernière page du Volet B|Bitte auf der letzten Seite des Teils B)/i
 
-const CONTINUED = /^(?:Luik B|Volet B|Teil B)\s*[-–]?\s*(?:vervolg|suite|Fortsetzung)$/i
+const CONTINUED_HEADING = /^(?:Luik B|Volet B|Teil B)\s*[-–]?\s*(?:vervolg|suite|Fortsetzung)$/i
 const FORM_CODE = /^Mod(?: (?:PDF|DOC|WORD))? \d{1,2}\.\d{1,2}$/i
 
 const RESERVED: ReadonlySet<string> = new Set(
@@ -26,8 +26,9 @@ export function readMarginDay(line: string): string | null {
 
 export const isMarginLine = (line: string): boolean => readMarginDay(line) !== null
 /** The first of the lines at a page's foot, which tell what to write where. */
-export const isFootLine = (line: string): boolean => FOOT.test(line)
+export const isFootLine = (line: string): boolean => FOOT_INSTRUCTIONS.test(line)
 /** A heading that later pages repeat. */
-export const isRepeatedHeading = (line: string): boolean => CONTINUED.test(line) || FORM_CODE.test(line)
+export const isRepeatedHeading = (line: string): boolean =>
+  CONTINUED_HEADING.test(line) || FORM_CODE.test(line)
 /** A word of the box at the left that is reserved for the gazette. */
 export const isReservedBox = (text: string): boolean => RESERVED.has(text.trim().toLowerCase())

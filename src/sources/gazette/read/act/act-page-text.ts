@@ -13,9 +13,9 @@ import {
 export type ActPage = { lines: string[]; publishedOn: string | null }
 
 /** Share of the page's width, from the left, in which the box reserved for the gazette stands. */
-const BOX = 0.16
+const RESERVED_BOX_WIDTH = 0.16
 /** Share of the page's height below which a foot may begin. */
-const FOOT = 0.85
+const FOOT_FROM = 0.85
 
 /** `number` is the page's, from 1. */
 export function readActPage(page: PositionedPage, number: number): ActPage {
@@ -24,10 +24,10 @@ export function readActPage(page: PositionedPage, number: number): ActPage {
     text =>
       text.upright &&
       !isMarginLine(text.text) &&
-      !(text.right < BOX * page.width && isReservedBox(text.text)),
+      !(text.right < RESERVED_BOX_WIDTH * page.width && isReservedBox(text.text)),
   )
   const lines = joinLines(texts)
-  const foot = lines.findIndex(line => line.y > FOOT * page.height && isFootLine(line.text))
+  const foot = lines.findIndex(line => line.y > FOOT_FROM * page.height && isFootLine(line.text))
   const body = (foot < 0 ? lines : lines.slice(0, foot)).map(line => line.text)
   return { lines: number === 1 ? body : body.filter(line => !isRepeatedHeading(line)), publishedOn }
 }

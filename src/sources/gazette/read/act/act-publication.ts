@@ -4,7 +4,7 @@ import type { EnterpriseNumber } from '../../../../domain/enterprise-number.ts'
 import type { Language, Publication, Reading } from '../../../../domain/publication.ts'
 import { detectLanguage } from '../language.ts'
 
-const LABELS: [Language, RegExp][] = [
+const FORM_LABELS: [Language, RegExp][] = [
   ['nl', /Ondernemingsnr|Onderwerp akte|Rechtsvorm\s?:|neerlegging van de akte/i],
   ['fr', /N°\s?d[’']entreprise|Objet de l[’']acte|Forme (?:légale|juridique)|dépôt de l[’']acte/i],
   ['de', /Unternehmensn(?:umme)?r|Gegenstand\s+der Urkunde|Rechtsform\s?:|Belgischen Staatsblatt/i],
@@ -12,7 +12,7 @@ const LABELS: [Language, RegExp][] = [
 
 /** The language of the form an act is written on, or null when no label of it is found. */
 export function languageOfForm(text: string): Language | null {
-  return LABELS.find(([, labels]) => labels.test(text))?.[0] ?? null
+  return FORM_LABELS.find(([, labels]) => labels.test(text))?.[0] ?? null
 }
 
 export type ActFacts = {

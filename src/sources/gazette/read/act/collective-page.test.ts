@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readActText } from './read-act-text.ts'
+import { parseActText } from './read-act-text.ts'
 
 const HEAD = 'Sociétés commerciales et agricoles — Annexe au Moniteur belge du 16 septembre 2000'
 
 test('a page with the acts of several companies is not read, and says why', () => {
   const page = `${HEAD}\nN. 20000916 — 318\nM. Varlin est nommé gérant.\nN. 20000916 — 319\nTARNEL SA`
-  const read = readActText('00000319_fr.txt', page)
+  const read = parseActText('00000319_fr.txt', page)
   assert.ok('unreadable' in read && /several companies/.test(read.unreadable.reason))
 })
 
 test('an act that only speaks of the annex is read', () => {
   const act = 'L’acte publié à l’Annexe au Moniteur belge du 16 septembre 2000 est rectifié.'
-  assert.ok('publication' in readActText('03000319_fr.txt', act))
+  assert.ok('publication' in parseActText('03000319_fr.txt', act))
 })

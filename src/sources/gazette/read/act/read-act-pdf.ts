@@ -13,13 +13,13 @@ import { COLLECTIVE_PAGE, isCollectivePage } from './collective-page.ts'
 export type RecognisePages = (pdf: OpenPdf, signal?: AbortSignal) => Promise<string>
 
 /** A text layer with fewer characters is the gazette's stamp on a scan. */
-const LEAST_CHARACTERS = 400
+const MIN_TEXT_LAYER_CHARACTERS = 400
 
 /**
  * Reads the act `name` from `pdf`. `recognise` is called for a scan, unless the options forbid it. Text layers of
  * some deposits spell letters with a blank between; they are given as they are.
  */
-export async function readActPdf(
+export async function parseActPdf(
   path: string,
   name: ActName,
   pdf: OpenPdf,
@@ -40,7 +40,8 @@ export async function readActPdf(
   const facts = { ...name, publishedOn: publishedOn ?? name.publishedOn }
   const text = lines.join('\n')
   if (isCollectivePage(text)) return unreadableResult(path, null, COLLECTIVE_PAGE)
-  if (text.length >= LEAST_CHARACTERS) return { publication: actPublication(facts, text, 'text_layer') }
+  if (text.length >= MIN_TEXT_LAYER_CHARACTERS)
+    return { publication: actPublication(facts, text, 'text_layer') }
   if (options.ocr === 'never') {
     return unreadableResult(
       path,

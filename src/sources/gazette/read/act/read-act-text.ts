@@ -16,7 +16,7 @@ const READINGS: [RegExp, Reading][] = [
 ]
 
 /** Reads an act. With `numberless`, one whose file has no number goes by the file's name. */
-export function readActText(path: string, content: string, { numberless = false } = {}): ParseResult {
+export function parseActText(path: string, content: string, { numberless = false } = {}): ParseResult {
   const name = readActName(path) ?? (numberless ? namedByFile(path) : null)
   if (!name)
     return unreadableResult(

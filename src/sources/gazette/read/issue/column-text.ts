@@ -1,7 +1,7 @@
 // Pages that a text tool took from an issue column by column: plain text with a marker before each column,
 // `<<<PAGE pdf=32 col=1>>>` or `<<<PAGE 121 col=2 (NL)>>>`. The spaces before a line stand for its place.
 
-import { readHeadDate } from '../../../../domain/running-head.ts'
+import { parseHeaderDate } from '../../../../domain/running-head.ts'
 import { detectHeadersFooters, type HeadersFooters } from './detect-headers-footers.ts'
 import {
   isColophonAddressFragment,
@@ -92,7 +92,7 @@ function dropHeader(page: PrintedPage, headersFootersOf: (column: number) => Hea
     .join('')
     .replace(/\s+/g, '')
     .replace(/\.{2,}/g, '.')
-  const publishedOn = pieces.map(readHeadDate).find(date => date !== null) ?? readHeadDate(joined)
+  const publishedOn = pieces.map(parseHeaderDate).find(date => date !== null) ?? parseHeaderDate(joined)
   const header = readHeader(joined) ?? (publishedOn ? { publishedOn, edition: null } : null)
   return { ...page, header, columns }
 }

@@ -7,9 +7,9 @@ import type { PositionedText } from '../pdf/placed-text.ts'
 const LAYOUTS: number[][] = [[1 / 2], [1 / 3, 2 / 3]]
 
 /** How far from its place a gutter may lie, as a share of the page's width. */
-const DRIFT = 0.06
+const GUTTER_TOLERANCE = 0.06
 /** Narrowest gutter, in points: the gazette's are about 12 wide, the widest space in a justified line recurs nowhere. */
-const NARROWEST = 4
+const MIN_GUTTER_WIDTH = 4
 /** Share of rows that may cross a gutter: titles across the page, a line printed too wide. */
 const CROSSING_SHARE = 0.05
 /** On a page with little text this many may, or this share when that is fewer. */
@@ -46,7 +46,7 @@ function findGutter(
   pageWidth: number,
 ): number | null {
   for (let tolerated = 0; tolerated <= most; tolerated++) {
-    const band = widestBand(crossed, centre, DRIFT * pageWidth, tolerated)
+    const band = widestBand(crossed, centre, GUTTER_TOLERANCE * pageWidth, tolerated)
     if (band && beginsAfter(texts, band, pageWidth / 3)) return (band.from + band.to) / 2
   }
   return null
@@ -78,7 +78,7 @@ function widestBand(crossed: number[], centre: number, drift: number, most: numb
     if (!best || x - from > best.to - best.from) best = { from, to: x }
     from = -1
   }
-  return best && best.to - best.from >= NARROWEST ? best : null
+  return best && best.to - best.from >= MIN_GUTTER_WIDTH ? best : null
 }
 
 // Whether the rows right of the band, as far as a column may reach, begin at its edge.

@@ -23,13 +23,13 @@ export type NoticeCutter = {
 
 const NUMBER = /^(?:\d{4}\/1\d{5}|\(\d{1,5}\))$/
 /** A number stands at the right: a year or a postcode in brackets that fills a line of a text stands at the left. */
-const RIGHT = 0.4
+const MIN_NUMBER_INDENT = 0.4
 
 /** Lines of a notice at most; more of them before the first number are the laws and decrees an issue begins with. */
-const LONGEST = 400
+const MAX_NOTICE_LINES = 400
 
 export function isNumberLine(line: PrintedLine): boolean {
-  return line.indent >= RIGHT && NUMBER.test(line.text)
+  return line.indent >= MIN_NUMBER_INDENT && NUMBER.test(line.text)
 }
 
 /**
@@ -54,8 +54,9 @@ export function createNoticeCutter(): NoticeCutter {
     const first = numbers++ === 0
     const judged = classifyNotice(notice, section)
     const verdict =
-      judged === 'company' && first && begin.section === null && !opensNotice(notice) ? 'headless' : judged
-    if (verdict === 'other' || (first && begin.section === null && notice.length > LONGEST)) return lost
+      judged === 'company' && first && begin.section === null && !beginsNotice(notice) ? 'headless' : judged
+    if (verdict === 'other' || (first && begin.section === null && notice.length > MAX_NOTICE_LINES))
+      return lost
     if (number === null) return [...lost, ...faultsInUnnumbered(notice, page)]
     if (verdict === 'headless') {
       const reason = first
@@ -81,7 +82,7 @@ export function createNoticeCutter(): NoticeCutter {
 }
 
 // What stands before the first number may lack its beginning, and name a court all the same.
-function opensNotice([first = '']: string[]): boolean {
+function beginsNotice([first = '']: string[]): boolean {
   return ENTERPRISE_COURT_LINE.test(first) || (first.length < 60 && APPEAL_COURT.test(first))
 }
 

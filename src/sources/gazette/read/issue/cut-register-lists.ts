@@ -23,7 +23,7 @@ const MINISTRY = /^(?:SERVICEPUBLICF|FEDERALEOVERHEIDSDIENST|FÖDERALERÖFFENTLI
 const REGISTER = /Banque-?Carrefour|Kruispuntbank|ZentralenDatenbank/i
 const ENTITIES = [/^(?:N[o°º]?|Num)\.?ent\.?\d/i, /^Ond\.?Nr\.?\d/i, /^Unt\.?nr\.?\d/i]
 /** What parts a list from the next text. */
-const STARS = /^[*\s]+$/
+const SEPARATOR = /^[*\s]+$/
 /** Lines a ministry's name takes at most. */
 const MINISTRY_LINES = 5
 /** Lines of a column at most on a page that holds an entry's end and nothing more. */
@@ -31,7 +31,7 @@ const TAIL_LINES = 8
 /** Lines after the number in which a list of the register names it. */
 const TITLE_LINES = 20
 
-type List = { numac: string; page: number; languages: string[][] }
+type OpenList = { numac: string; page: number; languages: string[][] }
 
 /** Whether a page of three columns may hold lists, or the end of one. */
 export function isListPage(page: PrintedPage): boolean {
@@ -43,7 +43,7 @@ export function isListPage(page: PrintedPage): boolean {
 
 /** Takes the list pages in their order; a list is given when all its columns have ended. */
 export function createListCutter(): ListCutter {
-  let open = new Map<string, List>()
+  let open = new Map<string, OpenList>()
   let current: (string | null)[] = [null, null, null]
   let lastPage = 0
   let told = false
@@ -64,7 +64,7 @@ export function createListCutter(): ListCutter {
       const begin = begins.find(candidate => candidate.line === index)
       if (begin) current[at] = begin.numac
       const numac = current[at]
-      if (!numac || STARS.test(line.text)) return
+      if (!numac || SEPARATOR.test(line.text)) return
       const list = open.get(numac) ?? { numac, page: line.page, languages: [[], [], []] }
       open.set(numac, list)
       list.languages[at]?.push(line.text)
@@ -114,7 +114,7 @@ function findListStarts(column: PrintedLine[]): { line: number; numac: string }[
   return begins
 }
 
-function isRegisterList(list: List): boolean {
+function isRegisterList(list: OpenList): boolean {
   return list.languages.some(lines =>
     REGISTER.test(
       withoutSpaces(

@@ -7,7 +7,7 @@ import { EDGE_ROWS, type EdgePage, type EdgeRow, type HeadersFooters } from './d
 export type PageRow = EdgeRow & { pieces: PositionedText[] }
 
 /** Points by which a piece reaches over the page's middle when it crosses the gutter there. */
-const OVER = 4
+const MIN_OVERLAP = 4
 
 /** From top to bottom, without text that runs up the margin; rows without a letter are left out. */
 export function rowsOf(placed: PositionedPage): PageRow[] {
@@ -17,7 +17,7 @@ export function rowsOf(placed: PositionedPage): PageRow[] {
       pieces,
       text: joinRow(pieces),
       y: pieces[0]?.y ?? 0,
-      wide: pieces.some(piece => piece.x < middle - OVER && piece.right > middle + OVER),
+      wide: pieces.some(piece => piece.x < middle - MIN_OVERLAP && piece.right > middle + MIN_OVERLAP),
     }))
     .filter(row => row.text !== '')
 }

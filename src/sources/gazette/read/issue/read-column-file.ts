@@ -6,7 +6,7 @@ import { mostCommonHeader, resolveIssueDate } from './issue-date.ts'
 import { readIssueName } from './issue-name.ts'
 import { createIssueReader } from './issue-publications.ts'
 
-export function* readColumnFile(
+export function* parseColumnFile(
   path: string,
   content: string,
   options: ParseOptions = {},

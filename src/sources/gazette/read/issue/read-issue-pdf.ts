@@ -12,7 +12,7 @@ import type { PrintedPage } from './printed-page.ts'
 import { scanIssue } from './scan-issue.ts'
 
 /** A damaged page is one `unreadable`; reading goes on with the next. Only one page is kept in memory once the sample was read. */
-export async function* readIssuePdf(
+export async function* parseIssuePdf(
   path: string,
   pdf: OpenPdf,
   options: ParseOptions,

@@ -10,7 +10,7 @@ import {
   type PublicationKind,
   type Reading,
 } from '../../../../domain/publication.ts'
-import { readRunningHead } from '../../../../domain/running-head.ts'
+import { parseRunningHead } from '../../../../domain/running-head.ts'
 import { APPEAL_COURT, ENTERPRISE_COURT_LINE, languageByCourt } from '../issue/courts.ts'
 import { detectLanguage } from '../language.ts'
 import { type ParseResult, unreadableResult } from '../read-result.ts'
@@ -66,7 +66,7 @@ function toPublication(fields: Fields, standIn: string | null): Publication | st
   if (text.includes('\0')) return 'the text holds a NUL character'
   const publishedOn =
     textOf(fields, ['pub_date', 'date', 'published_on', 'publishedOn', 'publication_date']) ??
-    dayOfHead(given)
+    dateInRunningHead(given)
   if (publishedOn && !isDay(publishedOn))
     return `"${publishedOn.slice(0, 20)}" is no date of the form YYYY-MM-DD`
   const printedNumber = textOf(fields, ['notice_no', 'printed_number', 'printedNumber'])
@@ -91,8 +91,8 @@ function toPublication(fields: Fields, standIn: string | null): Publication | st
 }
 
 // The day in a running head left in the text.
-function dayOfHead(text: string): string | null {
-  const heads = text.split('\n').map(line => readRunningHead(line.trim()))
+function dateInRunningHead(text: string): string | null {
+  const heads = text.split('\n').map(line => parseRunningHead(line.trim()))
   return heads.find(head => head !== null)?.publishedOn ?? null
 }
 

@@ -10,7 +10,7 @@ import { parsePublicationLine } from './parse-publication-line.ts'
 const REPORT_EVERY = 1000
 
 /** Empty lines are passed over. A compressed file that breaks off gives what came before, then one `unreadable`. */
-export async function* readLinesFile(path: string, options: ParseOptions): AsyncGenerator<ParseResult> {
+export async function* parseLinesFile(path: string, options: ParseOptions): AsyncGenerator<ParseResult> {
   const file = createReadStream(path)
   const input = path.endsWith('.gz') ? file.pipe(createGunzip()) : file
   file.on('error', error => input.destroy(error))

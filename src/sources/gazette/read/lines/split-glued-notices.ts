@@ -23,7 +23,7 @@ export function splitMergedNotices(publication: Publication): Publication[] {
     const rubrics = publication.rubrics.length > 0 ? publication.rubrics : begin.headings
     if (number === null) notices.push({ ...publication, rubrics, text: notice.join('\n') })
     else if (classifyNotice(notice, section ?? 'company') === 'company') {
-      const split = numbered(publication, number, notice)
+      const split = numberedPublication(publication, number, notice)
       if (split) notices.push({ ...split, rubrics })
     }
   }
@@ -51,7 +51,7 @@ function opensNotice(line: string): boolean {
   )
 }
 
-function numbered(publication: Publication, number: string, lines: string[]): Publication | null {
+function numberedPublication(publication: Publication, number: string, lines: string[]): Publication | null {
   const numac = numacOf(number, publication.publishedOn)
   if (!numac) return null
   const text = lines.join('\n')

@@ -4,30 +4,30 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 
 /** Share of the picture's width, at each side, in which the frame stands. */
-const SIDE = 0.05
+const FRAME_MARGIN = 0.05
 /** Strips are looked at one by one, so that a frame slanted by the scanner still is an upright line in each. */
 const STRIPS = 4
 /** Height of a block, in points of the picture at 300 dpi: smaller than the space between two lines of text. */
 const BLOCK = 9
 /** Least share of blocks with a dark point in a dashed line: 0.8 to 1 was measured, up to 0.6 for aligned letters. */
-const UNBROKEN = 0.74
+const MIN_DARK_SHARE = 0.74
 /** Widest line, in points of the picture. */
-const WIDEST = 16
+const MAX_LINE_WIDTH = 16
 /** Points wiped beside a line, for its soft edge. */
-const EDGE = 2
+const ERASE_MARGIN = 2
 const DARK = 128
 
 /** Wipes upright lines near the left and right side of the picture with white. */
 export function eraseFrame(context: SKRSContext2D, width: number, height: number): void {
-  const side = Math.round(width * SIDE)
+  const side = Math.round(width * FRAME_MARGIN)
   const strip = Math.ceil(height / STRIPS)
   context.fillStyle = 'white'
   for (let top = 0; top < height; top += strip) {
     const tall = Math.min(strip, height - top)
     for (const left of [0, width - side]) {
       for (const line of findLines(countDarkBlocks(context, left, top, side, tall))) {
-        const from = Math.max(0, line.from - EDGE)
-        context.fillRect(left + from, top, line.to - from + EDGE, tall)
+        const from = Math.max(0, line.from - ERASE_MARGIN)
+        context.fillRect(left + from, top, line.to - from + ERASE_MARGIN, tall)
       }
     }
   }
@@ -60,10 +60,10 @@ function findLines(shares: number[]): { from: number; to: number }[] {
   const lines: { from: number; to: number }[] = []
   let from = -1
   for (let x = 0; x <= shares.length; x++) {
-    const dark = (shares[x] ?? 0) >= UNBROKEN
+    const dark = (shares[x] ?? 0) >= MIN_DARK_SHARE
     if (dark && from < 0) from = x
     if (dark || from < 0) continue
-    if (x - from <= WIDEST) lines.push({ from, to: x })
+    if (x - from <= MAX_LINE_WIDTH) lines.push({ from, to: x })
     from = -1
   }
   return lines

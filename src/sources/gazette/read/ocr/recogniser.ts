@@ -16,17 +16,17 @@ export type Recogniser = {
   close(): Promise<void>
 }
 
-type Reader = { worker: Worker; languages: string }
+type OcrWorker = { worker: Worker; languages: string }
 
 /** Nothing is started before the first picture. */
 export function createRecogniser(parallel = availableParallelism()): Recogniser {
   const queue = new PQueue({ concurrency: parallel })
-  const idle: Reader[] = []
-  const all: Reader[] = []
+  const idle: OcrWorker[] = []
+  const all: OcrWorker[] = []
   let begun = 0
   let data: Promise<LanguageData> | null = null
 
-  async function lend(languages: string): Promise<Reader> {
+  async function lend(languages: string): Promise<OcrWorker> {
     const fitting = idle.findIndex(reader => reader.languages === languages)
     const [reader] = fitting >= 0 ? idle.splice(fitting, 1) : begun < parallel ? [] : idle.splice(0, 1)
     if (!reader) {

@@ -8,7 +8,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** A PDF that cannot be read; the message says why, without the file's name. */
-export class PdfFault extends Error {
+export class PdfError extends Error {
   override name = 'PdfFault'
 }
 
@@ -25,7 +25,7 @@ const resource = (folder: string): string => join(PACKAGE, folder) + sep
 /** Opens the PDF at `path`. Throws `PdfFault` for an empty, damaged or encrypted one. */
 export async function openPdf(path: string): Promise<OpenPdf> {
   const bytes = await readFile(path)
-  if (bytes.length === 0) throw new PdfFault('the file is empty')
+  if (bytes.length === 0) throw new PdfError('the file is empty')
   const task = getDocument({
     // A copy: pdf.js takes the memory over, and small files share Node's pool.
     data: new Uint8Array(bytes),
@@ -41,7 +41,7 @@ export async function openPdf(path: string): Promise<OpenPdf> {
     return wrap(await task.promise, () => task.destroy())
   } catch (error) {
     await task.destroy()
-    throw new PdfFault(reasonOf(error))
+    throw new PdfError(reasonOf(error))
   }
 }
 
@@ -54,7 +54,7 @@ function wrap(document: PDFDocumentProxy, close: () => Promise<void>): OpenPdf {
       try {
         page = await document.getPage(number)
       } catch (error) {
-        throw new PdfFault(reasonOf(error))
+        throw new PdfError(reasonOf(error))
       }
       try {
         return await use(page)

@@ -23,13 +23,14 @@ export async function readPositionedText(page: PDFPageProxy): Promise<Positioned
   const { items } = await page.getTextContent()
   const texts: PositionedText[] = []
   for (const item of items) {
-    if ('str' in item && item.str !== '') texts.push(place(item.str, item.width, item.transform, transform))
+    if ('str' in item && item.str !== '')
+      texts.push(positionText(item.str, item.width, item.transform, transform))
   }
   return { width, height, texts }
 }
 
 // Both matrices are [a, b, c, d, e, f] of PDF 1.7, 8.3.3; the second one turns the y axis down.
-function place(text: string, width: number, own: number[], view: number[]): PositionedText {
+function positionText(text: string, width: number, own: number[], view: number[]): PositionedText {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = own
   const [va = 1, vb = 0, vc = 0, vd = -1, ve = 0, vf = 0] = view
   const x = va * e + vc * f + ve

@@ -11,13 +11,13 @@ const SPACE = 0.12
 
 // A raised letter or figure (`1er`, `No`, `A²`) is smaller by this share at least, short, and its baseline lies above the
 // line's by this share of the line's height at most.
-const RAISED_SIZE = 0.75
-const RAISED_BY = 0.6
-const RAISED_LENGTH = 4
+const SUPERSCRIPT_SIZE = 0.75
+const SUPERSCRIPT_RISE = 0.6
+const SUPERSCRIPT_LENGTH = 4
 
 /** Groups pieces by their baseline, raised letters with their line; each group is ordered from left to right. */
 export function groupRows(texts: PositionedText[]): PositionedText[][] {
-  const rows = lowerRaised(groupByBaseline(texts))
+  const rows = mergeSuperscripts(groupByBaseline(texts))
   for (const row of rows) row.sort((a, b) => a.x - b.x)
   return rows
 }
@@ -37,15 +37,15 @@ function groupByBaseline(texts: PositionedText[]): PositionedText[][] {
 }
 
 // Rows of raised letters only join the row below them.
-function lowerRaised(rows: PositionedText[][]): PositionedText[][] {
+function mergeSuperscripts(rows: PositionedText[][]): PositionedText[][] {
   const lowered: PositionedText[][] = []
   let raised: PositionedText[] = []
   for (const row of rows) {
-    if (raised.length > 0 && !raised.every(piece => isRaisedOver(piece, row))) {
+    if (raised.length > 0 && !raised.every(piece => isSuperscriptOf(piece, row))) {
       lowered.push(raised)
       raised = []
     }
-    const small = row.every(piece => piece.text.trim().length <= RAISED_LENGTH)
+    const small = row.every(piece => piece.text.trim().length <= SUPERSCRIPT_LENGTH)
     if (small && raised.length === 0) raised = row
     else {
       lowered.push([...raised, ...row])
@@ -55,14 +55,14 @@ function lowerRaised(rows: PositionedText[][]): PositionedText[][] {
   return raised.length > 0 ? [...lowered, raised] : lowered
 }
 
-function isRaisedOver(piece: PositionedText, row: readonly PositionedText[]): boolean {
+function isSuperscriptOf(piece: PositionedText, row: readonly PositionedText[]): boolean {
   if (piece.text.trim() === '') return true
   const size = Math.max(...row.map(below => below.size))
   const [{ y }] = row as [PositionedText]
   const overlaps = row.some(
     below => below.text.trim() !== '' && piece.x < below.right - 1 && piece.right > below.x + 1,
   )
-  return piece.size <= RAISED_SIZE * size && y - piece.y <= RAISED_BY * size && !overlaps
+  return piece.size <= SUPERSCRIPT_SIZE * size && y - piece.y <= SUPERSCRIPT_RISE * size && !overlaps
 }
 
 /** The lines of one column; runs of space are one space, lines without a letter are left out. */

@@ -1,15 +1,15 @@
 // The head of the form that acts are filed on: code of the form, box of the gazette, stamp, and the labelled fields.
 
 import type { Language } from '../../../../domain/publication.ts'
-import type { Random } from '../../../sample/random.ts'
+import type { SeededRandom } from '../../../sample/random.ts'
 import { courtAt } from '../courts.ts'
 import { printFigures } from '../days.ts'
 import { printAddress } from '../notices/debtor.ts'
 import type { SampleCompany } from '../sampled-company.ts'
-import { figures } from './holders.ts'
+import { printEnterpriseNumber } from './holders.ts'
 
 /** Stands in the barcode until the act has its number. */
-export const NUMBER_TO_COME = '@@NUMAC@@'
+export const NUMAC_PLACEHOLDER = '@@NUMAC@@'
 
 type Fields = {
   part: string
@@ -74,7 +74,7 @@ const OLDER: Record<Language, Partial<Fields>> = {
 }
 const CODE_OF_2019 = Date.UTC(2019, 4, 1) / 86_400_000
 
-export type HeadOrder = {
+export type ActHeadOptions = {
   company: SampleCompany
   language: Language
   subject: string
@@ -84,7 +84,7 @@ export type HeadOrder = {
   electronic: boolean
 }
 
-export function printHead(order: HeadOrder, random: Random): string[] {
+export function printHead(order: ActHeadOptions, random: SeededRandom): string[] {
   const { company, language, filedOn, electronic } = order
   const { number, inFull, short, form, seat, subject, ...fields } = fieldsOn(filedOn, language)
   const { name, legalForm } = company
@@ -92,9 +92,9 @@ export function printHead(order: HeadOrder, random: Random): string[] {
     formCode(filedOn, electronic),
     `${fields.part} ${fields.copy}`,
     fields.box,
-    `*${NUMBER_TO_COME}*`,
+    `*${NUMAC_PLACEHOLDER}*`,
     ...stamp(order, fields.filed),
-    `${number}${figures(company.enterpriseNumber, random)}`,
+    `${number}${printEnterpriseNumber(company.enterpriseNumber, random)}`,
     fields.name,
     `${inFull}${name.replaceAll('"', '')}`,
     short,
@@ -117,7 +117,7 @@ function formCode(filedOn: number, electronic: boolean): string {
   return `Mod ${electronic ? 'PDF' : 'DOC'} ${version}`
 }
 
-function stamp({ company, language, filedOn, electronic }: HeadOrder, filed: string): string[] {
+function stamp({ company, language, filedOn, electronic }: ActHeadOptions, filed: string): string[] {
   if (electronic) return [filed, printFigures(filedOn, '-')]
   return [
     `${filed} ${printFigures(filedOn, '-')}`,

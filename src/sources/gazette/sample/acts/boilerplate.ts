@@ -1,12 +1,12 @@
 // What stands in acts and changes nothing: the extract's first line, proxies, discharge, remuneration, signatures.
 
 import type { Language } from '../../../../domain/publication.ts'
-import type { Random } from '../../../sample/random.ts'
+import type { SeededRandom } from '../../../sample/random.ts'
 import { printDate, printFigures } from '../days.ts'
 import { generateNamedPerson } from './holders.ts'
 
 /** `Uittreksel uit de notulen van de algemene vergadering van 5 juni 2025:` */
-export function printIntroduction(day: number, language: Language, random: Random): string {
+export function printIntroduction(day: number, language: Language, random: SeededRandom): string {
   const date = random.chance(0.7) ? printDate(day, language) : printFigures(day)
   return random.pick(
     {
@@ -27,7 +27,7 @@ export function printIntroduction(day: number, language: Language, random: Rando
 }
 
 /** `Aux termes d'un acte reçu par le notaire …`: acts that need a deed. */
-export function printDeed(day: number, language: Language, random: Random): string {
+export function printDeed(day: number, language: Language, random: SeededRandom): string {
   const notary = generateNamedPerson(language, random).name
   const date = printDate(day, language)
   return {
@@ -38,7 +38,7 @@ export function printDeed(day: number, language: Language, random: Random): stri
 }
 
 /** A power of attorney: names people who hold no office. */
-export function printProxy(language: Language, random: Random): string {
+export function printProxy(language: Language, random: SeededRandom): string {
   const first = generateNamedPerson(language, random).name
   const second = generateNamedPerson(language, random).name
   return {
@@ -58,7 +58,7 @@ export function printAgenda(language: Language): string {
 }
 
 /** Sentences that speak of officers without changing anything. */
-export function printAside(language: Language, random: Random): string {
+export function printAside(language: Language, random: SeededRandom): string {
   return random.pick(
     {
       nl: [
@@ -81,7 +81,7 @@ export function printAside(language: Language, random: Random): string {
 }
 
 /** Who signs, with the capacity below. */
-export function printSignature(name: string, language: Language, random: Random): string[] {
+export function printSignature(name: string, language: Language, random: SeededRandom): string[] {
   const capacity = random.pick(
     {
       nl: ['Bestuurder', 'Mandataris'],

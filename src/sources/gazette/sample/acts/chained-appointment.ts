@@ -1,7 +1,7 @@
 // Appointments told in several sentences: who, from when, and who acts for a company, each in one of its own.
 
 import type { Language } from '../../../../domain/publication.ts'
-import type { Random } from '../../../sample/random.ts'
+import type { SeededRandom } from '../../../sample/random.ts'
 import { type Holder, nameOf, printPerson } from './holders.ts'
 
 type AppointmentWords = { by: string; name: string; office: string; day: string }
@@ -20,11 +20,11 @@ const ACTS_FOR: Record<Language, (person: string) => string> = {
 }
 
 /** `day` as printed. */
-export function chainAppointment(
+export function printAppointmentChain(
   holder: Holder,
   told: Omit<AppointmentWords, 'name'>,
   language: Language,
-  random: Random,
+  random: SeededRandom,
 ): string {
   const name = holder.kind === 'person' ? printPerson(holder.person, language, random, 0) : nameOf(holder)
   const appointed = APPOINTED[language]({ ...told, name })

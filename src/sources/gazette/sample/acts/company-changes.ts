@@ -5,14 +5,19 @@ import { generateAddress } from '../../../sample/places.ts'
 import { printDate, toIso } from '../days.ts'
 import { firmName } from '../invent-company.ts'
 import { printAddress } from '../notices/debtor.ts'
-import type { TrueCompanyChange } from '../truth.ts'
+import type { ExpectedCompanyChange } from '../truth.ts'
 import type { MeetingContext, Resolution } from './resolutions.ts'
 
 export type SampledChange = Exclude<CompanyChange, 'incorporation'>
 
-type Decided = { sentence: string; before: string | null; after: string | null; effectiveOn: number | null }
+type ChangeDecision = {
+  sentence: string
+  before: string | null
+  after: string | null
+  effectiveOn: number | null
+}
 
-const DECIDERS: Record<SampledChange, (sitting: MeetingContext) => Decided> = {
+const CHANGE_WRITERS: Record<SampledChange, (sitting: MeetingContext) => ChangeDecision> = {
   // The register has the name and the seat as they are after the last change.
   name: ({ company, language, random }) => {
     const [before, after] = [firmName(language, random), company.name.replaceAll('"', '')]
@@ -111,7 +116,7 @@ const DECIDERS: Record<SampledChange, (sitting: MeetingContext) => Decided> = {
   }),
 }
 
-function moveSeat({ company, language, decidedOn, random }: MeetingContext): Decided {
+function moveSeat({ company, language, decidedOn, random }: MeetingContext): ChangeDecision {
   const { street, town } = generateAddress(random, language)
   const before = `${street}, ${town.zip} ${town.name}`
   const after = printAddress(company, language).replaceAll('\u00a0', ' ')
@@ -130,7 +135,7 @@ function euros(sum: number): string {
 }
 
 export function resolveChange(sitting: MeetingContext, change: SampledChange): Resolution {
-  const { sentence, before, after, effectiveOn } = DECIDERS[change](sitting)
+  const { sentence, before, after, effectiveOn } = CHANGE_WRITERS[change](sitting)
   return { paragraphs: [sentence], facts: [changeFact(sitting, change, before, after, effectiveOn)] }
 }
 
@@ -140,7 +145,7 @@ export function changeFact(
   before: string | null,
   after: string | null,
   effectiveOn: number | null,
-): TrueCompanyChange {
+): ExpectedCompanyChange {
   const effective_date = effectiveOn === null ? null : toIso(effectiveOn)
   return {
     fact: 'company_change',

@@ -5,7 +5,7 @@ import { formatEnterpriseNumber, parseEnterpriseNumber } from '../../../../domai
 import type { Language } from '../../../../domain/publication.ts'
 import { generatePerson, generateSurname, isFemale, type Person } from '../../../sample/people.ts'
 import { generateAddress } from '../../../sample/places.ts'
-import type { Random } from '../../../sample/random.ts'
+import type { SeededRandom } from '../../../sample/random.ts'
 import { printDate, printFigures } from '../days.ts'
 import { firmName, generateEnterpriseNumber } from '../invent-company.ts'
 
@@ -26,7 +26,7 @@ export function nameOf(holder: Holder): string {
   return holder.kind === 'person' ? holder.person.name : holder.name
 }
 
-export function generateNamedPerson(language: Language, random: Random): NamedPerson {
+export function generateNamedPerson(language: Language, random: SeededRandom): NamedPerson {
   const person = generatePerson(random)
   const { street, town } = generateAddress(random, language)
   const home = random.chance(0.6)
@@ -40,14 +40,14 @@ export function generateNamedPerson(language: Language, random: Random): NamedPe
   }
 }
 
-function writeName({ first, last }: Person, random: Random): string {
+function writeName({ first, last }: Person, random: SeededRandom): string {
   const way = random.below(10)
   if (way < 4) return `${first} ${last}`
   if (way < 7) return `${first} ${last.toUpperCase()}`
   return way < 9 ? `${last.toUpperCase()} ${first}` : `${last} ${first}`
 }
 
-export function generateHolder(language: Language, random: Random): Holder {
+export function generateHolder(language: Language, random: SeededRandom): Holder {
   if (random.chance(0.75)) return { kind: 'person', person: generateNamedPerson(language, random) }
   const { street, town } = generateAddress(random, language)
   const form = random.pick(FORMS[language])
@@ -99,7 +99,12 @@ const REPRESENTED: Record<Language, string[]> = {
 }
 
 /** A person with title and, mostly, home; now and then with birth date and national number, as acts should not. */
-export function printPerson(person: NamedPerson, language: Language, random: Random, home = 0.6): string {
+export function printPerson(
+  person: NamedPerson,
+  language: Language,
+  random: SeededRandom,
+  home = 0.6,
+): string {
   const title = random.chance(0.85) ? `${TITLES[language][person.female ? 1 : 0]} ` : ''
   const named = `${title}${person.name}`
   if (!random.chance(home)) return named
@@ -107,7 +112,7 @@ export function printPerson(person: NamedPerson, language: Language, random: Ran
   return `${named}${private_}, ${HOME[language]} ${person.home},`
 }
 
-function printPrivate({ bornOn, home }: NamedPerson, language: Language, random: Random): string {
+function printPrivate({ bornOn, home }: NamedPerson, language: Language, random: SeededRandom): string {
   const town = /\d{4} ([^,]+)/.exec(home)?.[1] ?? 'Eupen'
   const born = { nl: 'geboren te', fr: 'né(e) à', de: 'geboren in' }[language]
   const on = { nl: 'op', fr: 'le', de: 'am' }[language]
@@ -127,18 +132,20 @@ function nationalNumber(bornOn: number, sequence: number): string {
 }
 
 /** The holder as the object of a sentence. `full`: with address, number, representative as a first mention has. */
-export function printHolder(holder: Holder, language: Language, random: Random, full = true): string {
+export function printHolder(holder: Holder, language: Language, random: SeededRandom, full = true): string {
   if (holder.kind === 'person') return printPerson(holder.person, language, random, full ? 0.7 : 0.1)
   const quoted = random.chance(0.15) ? `“${holder.name}”` : holder.name
   const seat = full && random.chance(0.7) ? `, ${SEAT[language]} ${holder.seat}` : ''
   const number =
-    full && random.chance(0.6) ? `, ${random.pick(NUMBER[language])} ${figures(holder.number, random)}` : ''
+    full && random.chance(0.6)
+      ? `, ${random.pick(NUMBER[language])} ${printEnterpriseNumber(holder.number, random)}`
+      : ''
   const by = printPerson(holder.representative, language, random, 0.2).replace(/,$/, '')
   return `${quoted}${seat}${number}, ${random.pick(REPRESENTED[language])} ${by},`
 }
 
 /** A firm of auditors with the auditor who acts for it. */
-export function generateAuditor(language: Language, random: Random): Holder & { kind: 'company' } {
+export function generateAuditor(language: Language, random: SeededRandom): Holder & { kind: 'company' } {
   const auditors = {
     nl: 'Bedrijfsrevisoren BV',
     fr: 'Réviseurs d’Entreprises SRL',
@@ -155,7 +162,7 @@ export function generateAuditor(language: Language, random: Random): Holder & { 
 }
 
 /** An enterprise number in one of the writings that acts use. */
-export function figures(number: string, random: Random): string {
+export function printEnterpriseNumber(number: string, random: SeededRandom): string {
   const parsed = parseEnterpriseNumber(number)
   const dotted = parsed ? formatEnterpriseNumber(parsed) : number
   const way = random.below(10)

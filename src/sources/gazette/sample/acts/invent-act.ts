@@ -1,7 +1,7 @@
 // One act of a wanted kind and language about a company made up on the spot: what tests of extraction ask for.
 
 import type { Language } from '../../../../domain/publication.ts'
-import type { Random } from '../../../sample/random.ts'
+import type { SeededRandom } from '../../../sample/random.ts'
 import { newYear, workday } from '../days.ts'
 import { generateCompany } from '../invent-company.ts'
 import { generateHolder, type Holder } from './holders.ts'
@@ -12,7 +12,7 @@ import { type ActKind, type GeneratedAct, writeAct } from './write-act.ts'
 export function generateAct(
   kind: ActKind,
   language: Language,
-  random: Random,
+  random: SeededRandom,
   noise?: OcrNoise,
 ): GeneratedAct {
   const company = generateCompany(language, false, random)

@@ -2,7 +2,7 @@
 
 import type { MandateChange } from '../../../../domain/gazette-fact.ts'
 import type { Language } from '../../../../domain/publication.ts'
-import type { Random } from '../../../sample/random.ts'
+import type { SeededRandom } from '../../../sample/random.ts'
 import type { SampledOffice } from './offices.ts'
 
 export type Slots = {
@@ -147,12 +147,22 @@ const DIED: Record<Language, (day: string) => string> = {
 }
 
 /** The words for the day of effect. */
-export function printEffect(change: MandateChange, day: string, language: Language, random: Random): string {
+export function printEffect(
+  change: MandateChange,
+  day: string,
+  language: Language,
+  random: SeededRandom,
+): string {
   return change === 'death' ? DIED[language](day) : random.pick(FROM[language])(day)
 }
 
 /** `voor zes jaar`, `tot de algemene vergadering van 2029`, `voor onbepaalde duur`; nothing in a third of acts. */
-export function printTerm(year: number, office: SampledOffice, language: Language, random: Random): string {
+export function printTerm(
+  year: number,
+  office: SampledOffice,
+  language: Language,
+  random: SeededRandom,
+): string {
   // The law appoints auditors for three years.
   if (office === 'statutory_auditor') return AUDITOR_TERM[language]
   const until = year + random.between(3, 6)

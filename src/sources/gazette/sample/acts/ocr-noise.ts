@@ -1,7 +1,7 @@
 // What recognition makes of a scan: debris of the frame at both margins, letters taken for others, blanks inside
 // numbers.
 
-import type { Random } from '../../../sample/random.ts'
+import type { SeededRandom } from '../../../sample/random.ts'
 
 /** How many of a hundred lines carry debris, and of a thousand characters are misread. */
 export type OcrNoise = { debris: number; misread: number }
@@ -26,14 +26,14 @@ const MISREAD: Record<string, string[]> = {
 }
 
 /** Disturbs a text; digits stay, but for blanks that fall into enterprise numbers. */
-export function disturb(text: string, noise: OcrNoise, random: Random): string {
+export function addOcrNoise(text: string, noise: OcrNoise, random: SeededRandom): string {
   return text
     .split('\n')
-    .map(line => disturbLine(line, noise, random))
+    .map(line => addLineNoise(line, noise, random))
     .join('\n')
 }
 
-function disturbLine(line: string, { debris, misread }: OcrNoise, random: Random): string {
+function addLineNoise(line: string, { debris, misread }: OcrNoise, random: SeededRandom): string {
   let read = ''
   for (const char of line) {
     const taken = MISREAD[char]

@@ -2,11 +2,11 @@
 
 import type { MandateChange, Office } from '../../../../domain/gazette-fact.ts'
 import type { Language } from '../../../../domain/publication.ts'
-import type { Random } from '../../../sample/random.ts'
+import type { SeededRandom } from '../../../sample/random.ts'
 import { printDate, printFigures, toIso, yearOf } from '../days.ts'
 import type { SampleCompany } from '../sampled-company.ts'
-import type { TrueFact, TrueMandate } from '../truth.ts'
-import { chainAppointment } from './chained-appointment.ts'
+import type { ExpectedFact, ExpectedMandate } from '../truth.ts'
+import { printAppointmentChain } from './chained-appointment.ts'
 import { generateNamedPerson, type Holder, nameOf, printHolder, printPerson } from './holders.ts'
 import { printEffect, printTerm, SENTENCES } from './mandate-sentences.ts'
 import { BOARD, MEETING, OFFICE_PLURALS, OFFICE_WORDS, type SampledOffice } from './offices.ts'
@@ -17,10 +17,10 @@ export type MeetingContext = {
   language: Language
   /** Day of the meeting, days since 1970. */
   decidedOn: number
-  random: Random
+  random: SeededRandom
 }
 
-export type Resolution = { paragraphs: string[]; facts: TrueFact[] }
+export type Resolution = { paragraphs: string[]; facts: ExpectedFact[] }
 
 const IMMEDIATELY = {
   nl: ' met onmiddellijke ingang',
@@ -45,7 +45,7 @@ export function resolveMandate(
   const facts = [mandateFact(sitting, change, office, holder, day)]
   if (change === 'appointment' && printed && random.chance(0.2)) {
     return {
-      paragraphs: [chainAppointment(holder, { by, office: word, day: printed }, language, random)],
+      paragraphs: [printAppointmentChain(holder, { by, office: word, day: printed }, language, random)],
       facts,
     }
   }
@@ -81,7 +81,7 @@ export function mandateFact(
   office: Office,
   holder: Holder,
   effectiveOn: number | null,
-): TrueMandate {
+): ExpectedMandate {
   return {
     fact: 'mandate',
     change,

@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Language } from '../../../../domain/publication.ts'
-import { Random } from '../../../sample/random.ts'
-import type { TrueMandate } from '../truth.ts'
+import { SeededRandom } from '../../../sample/random.ts'
+import type { ExpectedMandate } from '../truth.ts'
 import { generateAct } from './invent-act.ts'
 import { HEAVY_NOISE } from './ocr-noise.ts'
 import { ACT_KINDS, type GeneratedAct } from './write-act.ts'
 
 const LANGUAGES: Language[] = ['nl', 'fr', 'de']
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ')
-const mandates = ({ facts }: GeneratedAct): TrueMandate[] => facts.filter(fact => fact.fact === 'mandate')
+const mandates = ({ facts }: GeneratedAct): ExpectedMandate[] => facts.filter(fact => fact.fact === 'mandate')
 
 test('every kind of act is written in every language, under a rubric', () => {
   for (const kind of ACT_KINDS) {
     for (const language of LANGUAGES) {
-      const act = generateAct(kind, language, new Random(7))
+      const act = generateAct(kind, language, new SeededRandom(7))
       assert.doesNotMatch(act.text, /undefined|NaN|\u00a0/, `${kind} ${language}`)
       assert.ok(act.rubrics.length > 0)
       assert.match(act.text, /^Mod|^MOD/)
@@ -25,7 +25,7 @@ test('every kind of act is written in every language, under a rubric', () => {
 test('holders and representatives of the truth are named in the act, endings and beginnings apart', () => {
   for (let seed = 1; seed <= 40; seed++) {
     for (const kind of ACT_KINDS) {
-      const act = generateAct(kind, LANGUAGES[seed % 3] as Language, new Random(seed))
+      const act = generateAct(kind, LANGUAGES[seed % 3] as Language, new SeededRandom(seed))
       const text = onOneLine(act.text)
       for (const { holder, representative } of mandates(act)) {
         assert.ok(text.includes(holder), `${kind}: ${holder}`)
@@ -37,13 +37,13 @@ test('holders and representatives of the truth are named in the act, endings and
 })
 
 test('a replacement is a resignation and an appointment', () => {
-  const changes = mandates(generateAct('replacement', 'fr', new Random(5))).map(({ change }) => change)
+  const changes = mandates(generateAct('replacement', 'fr', new SeededRandom(5))).map(({ change }) => change)
   assert.deepEqual(changes, ['resignation', 'appointment'])
 })
 
 test('who changes capacity leaves in person and returns as representative', () => {
   for (let seed = 1; seed <= 20; seed++) {
-    const [left, returned] = mandates(generateAct('capacity_changed', 'nl', new Random(seed)))
+    const [left, returned] = mandates(generateAct('capacity_changed', 'nl', new SeededRandom(seed)))
     assert.equal(left?.change, 'resignation')
     assert.equal(returned?.representative, left?.holder)
   }
@@ -51,7 +51,7 @@ test('who changes capacity leaves in person and returns as representative', () =
 
 test('an act that only gives a proxy states nothing, though it stands under appointments', () => {
   for (const language of LANGUAGES) {
-    const act = generateAct('proxy_only', language, new Random(11))
+    const act = generateAct('proxy_only', language, new SeededRandom(11))
     assert.deepEqual(act.facts, [])
     assert.match(act.rubrics.join(), /BENOEMINGEN|NOMINATIONS|ERNENNUNG/)
     assert.match(act.text, /volmacht|procuration|Vollmacht/)
@@ -59,8 +59,8 @@ test('an act that only gives a proxy states nothing, though it stands under appo
 })
 
 test('recognition disturbs the text and not the truth', () => {
-  const clean = generateAct('appointment', 'nl', new Random(8))
-  const read = generateAct('appointment', 'nl', new Random(8), HEAVY_NOISE)
+  const clean = generateAct('appointment', 'nl', new SeededRandom(8))
+  const read = generateAct('appointment', 'nl', new SeededRandom(8), HEAVY_NOISE)
   assert.deepEqual(read.facts, clean.facts)
   assert.notEqual(read.text, clean.text)
 })
@@ -68,7 +68,7 @@ test('recognition disturbs the text and not the truth', () => {
 test('national numbers are of the invented range and pass their check', () => {
   let found = 0
   for (let seed = 1; seed <= 400; seed++) {
-    const { text } = generateAct('appointment_list', 'fr', new Random(seed))
+    const { text } = generateAct('appointment_list', 'fr', new SeededRandom(seed))
     for (const [, yy, mm, dd, sequence, check] of onOneLine(text).matchAll(
       /(\d\d)\.(\d\d)\.(\d\d)-(\d{3})\.(\d\d)/g,
     )) {

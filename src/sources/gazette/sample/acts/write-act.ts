@@ -2,8 +2,8 @@
 
 import type { MandateChange } from '../../../../domain/gazette-fact.ts'
 import type { Language } from '../../../../domain/publication.ts'
-import type { Random } from '../../../sample/random.ts'
-import { setLines } from '../print/set-lines.ts'
+import type { SeededRandom } from '../../../sample/random.ts'
+import { breakLines } from '../print/set-lines.ts'
 import type { SampleCompany } from '../sampled-company.ts'
 import type { LabelledText } from '../truth.ts'
 import { printHead } from './act-head.ts'
@@ -18,7 +18,7 @@ import {
 } from './boilerplate.ts'
 import { resolveChange, resolveIncorporation, type SampledChange } from './company-changes.ts'
 import { generateAuditor, generateHolder, generateNamedPerson, type Holder, nameOf } from './holders.ts'
-import { disturb, type OcrNoise } from './ocr-noise.ts'
+import { addOcrNoise, type OcrNoise } from './ocr-noise.ts'
 import type { SampledOffice } from './offices.ts'
 import {
   describeBoard,
@@ -70,7 +70,7 @@ export type ActKind = (typeof ACT_KINDS)[number]
 
 export type GeneratedAct = LabelledText & { rubrics: string[] }
 
-export type ActOrder = {
+export type ActOptions = {
   kind: ActKind
   company: SampleCompany
   language: Language
@@ -88,10 +88,10 @@ export type ActOrder = {
 type Content = { resolutions: Resolution[]; rubrics: Rubric[]; deed?: true }
 
 /** Writes an act and notes in `board` who holds office afterwards. */
-export function writeAct(order: ActOrder, random: Random): GeneratedAct {
+export function writeAct(order: ActOptions, random: SeededRandom): GeneratedAct {
   const { company, language, decidedOn, kind } = order
   const sitting: MeetingContext = { company, language, decidedOn, random }
-  const { resolutions, rubrics, deed } = decide(order, sitting)
+  const { resolutions, rubrics, deed } = writeContent(order, sitting)
   const head = printHead({ ...order, subject: subjectOf(rubrics, kind, language) }, random)
   const introduction = deed
     ? printDeed(decidedOn, language, random)
@@ -105,10 +105,10 @@ export function writeAct(order: ActOrder, random: Random): GeneratedAct {
     ...ending(order, sitting),
     ...FOOT[language],
   ]
-  const text = setLines(paragraphs, null, BODY_WIDTH)
+  const text = breakLines(paragraphs, null, BODY_WIDTH)
   return {
     language,
-    text: order.noise ? disturb(text, order.noise, random) : text,
+    text: order.noise ? addOcrNoise(text, order.noise, random) : text,
     facts: resolutions.flatMap(({ facts }) => facts),
     rubrics: rubrics.map(rubric => RUBRICS[rubric][language]),
   }
@@ -117,7 +117,7 @@ export function writeAct(order: ActOrder, random: Random): GeneratedAct {
 const BODY_WIDTH = 108
 
 // Resolutions bear numbers where there are several.
-function numbered(resolutions: Resolution[], random: Random): string[] {
+function numbered(resolutions: Resolution[], random: SeededRandom): string[] {
   if (resolutions.length < 2 || random.chance(0.3)) return resolutions.flatMap(({ paragraphs }) => paragraphs)
   const mark = random.pick(['. ', ') ', '.'])
   return resolutions.flatMap(({ paragraphs: [first, ...rest] }, at) => [
@@ -126,7 +126,7 @@ function numbered(resolutions: Resolution[], random: Random): string[] {
   ])
 }
 
-function ending({ kind, board }: ActOrder, { language, random }: MeetingContext): string[] {
+function ending({ kind, board }: ActOptions, { language, random }: MeetingContext): string[] {
   const aside = random.chance(0.5) ? [printAside(language, random)] : []
   const proxy = kind === 'proxy_only' || random.chance(0.4) ? [printProxy(language, random)] : []
   const signer = board[0] ? nameOf(board[0]) : generateNamedPerson(language, random).name
@@ -139,7 +139,7 @@ function subjectOf(rubrics: Rubric[], kind: ActKind, language: Language): string
   return rubrics.map(rubric => RUBRICS[rubric][language]).join(' - ')
 }
 
-function decide(order: ActOrder, sitting: MeetingContext): Content {
+function writeContent(order: ActOptions, sitting: MeetingContext): Content {
   const { kind } = order
   if (isOneOf(kind, MANDATE_KINDS))
     return { resolutions: [changeBoard(order, sitting, kind)], rubrics: ['mandates'] }
@@ -151,7 +151,7 @@ function isOneOf<T extends string>(kind: string, kinds: readonly T[]): kind is T
   return (kinds as readonly string[]).includes(kind)
 }
 
-function changeBoard(order: ActOrder, sitting: MeetingContext, change: MandateChange): Resolution {
+function changeBoard(order: ActOptions, sitting: MeetingContext, change: MandateChange): Resolution {
   const { board, office } = order
   if (change === 'appointment') {
     const holder = generateHolder(sitting.language, sitting.random)
@@ -159,7 +159,7 @@ function changeBoard(order: ActOrder, sitting: MeetingContext, change: MandateCh
     return resolveMandate(sitting, change, office, holder)
   }
   const holder = change === 'death' ? personIn(board, sitting) : memberOf(board, sitting)
-  if (change !== 'reappointment') leave(board, holder)
+  if (change !== 'reappointment') removeFromBoard(board, holder)
   return resolveMandate(sitting, change, office, holder)
 }
 
@@ -184,12 +184,12 @@ function companyIn(board: Holder[], { language, random }: MeetingContext): Holde
   }
 }
 
-function leave(board: Holder[], holder: Holder): void {
+function removeFromBoard(board: Holder[], holder: Holder): void {
   const at = board.indexOf(holder)
   if (at >= 0) board.splice(at, 1)
 }
 
-function changeCompany(order: ActOrder, sitting: MeetingContext, change: SampledChange): Content {
+function changeCompany(order: ActOptions, sitting: MeetingContext, change: SampledChange): Content {
   const resolutions = [resolveChange(sitting, change)]
   if (change === 'dissolution') {
     resolutions.push(resolveMandate(sitting, 'appointment', 'liquidator', memberOf(order.board, sitting)))
@@ -210,7 +210,7 @@ const RUBRICS_OF: Record<SampledChange, Rubric[]> = {
   liquidation_closed: ['end'],
 }
 
-function joinBoard(board: Holder[], { language, random }: MeetingContext, count: number): Holder[] {
+function appointToBoard(board: Holder[], { language, random }: MeetingContext, count: number): Holder[] {
   const joining = Array.from({ length: count }, () => generateHolder(language, random))
   board.push(...joining)
   return joining
@@ -220,17 +220,22 @@ const mandates = (...resolutions: Resolution[]): Content => ({ resolutions, rubr
 
 type SpecialKind = Exclude<ActKind, (typeof MANDATE_KINDS)[number] | SampledChange>
 
-const SPECIAL: Record<SpecialKind, (order: ActOrder, sitting: MeetingContext) => Content> = {
+const SPECIAL: Record<SpecialKind, (order: ActOptions, sitting: MeetingContext) => Content> = {
   appointment_list: ({ board, office }, sitting) =>
     mandates(
-      resolveList(sitting, 'appointment', office, joinBoard(board, sitting, sitting.random.between(2, 4))),
+      resolveList(
+        sitting,
+        'appointment',
+        office,
+        appointToBoard(board, sitting, sitting.random.between(2, 4)),
+      ),
     ),
   resignation_list: ({ board, office }, sitting) => {
-    while (board.length < 2) joinBoard(board, sitting, 1)
+    while (board.length < 2) appointToBoard(board, sitting, 1)
     return mandates(resolveList(sitting, 'resignation', office, board.splice(0, 2)))
   },
   reappointment_list: ({ board, office }, sitting) => {
-    while (board.length < 2) joinBoard(board, sitting, 1)
+    while (board.length < 2) appointToBoard(board, sitting, 1)
     return mandates(resolveList(sitting, 'reappointment', office, board))
   },
   replacement: (order, sitting) =>
@@ -238,7 +243,7 @@ const SPECIAL: Record<SpecialKind, (order: ActOrder, sitting: MeetingContext) =>
   capacity_changed: ({ board, office }, sitting) => {
     const person = personIn(board, sitting) as Holder & { kind: 'person' }
     const vehicle = { ...companyIn([], sitting), representative: person.person }
-    leave(board, person)
+    removeFromBoard(board, person)
     board.push(vehicle)
     return mandates(
       resolveMandate(sitting, 'resignation', office, person),
@@ -258,12 +263,12 @@ const SPECIAL: Record<SpecialKind, (order: ActOrder, sitting: MeetingContext) =>
     )
   },
   board_list: ({ board, office }, sitting) => {
-    if (board.length === 0) joinBoard(board, sitting, 2)
+    if (board.length === 0) appointToBoard(board, sitting, 2)
     return mandates(describeBoard(sitting, office, board))
   },
   proxy_only: () => mandates(),
   incorporation: ({ board, office }, sitting) => {
-    const first = joinBoard(board, sitting, sitting.random.chance(0.6) ? 1 : 2)
+    const first = appointToBoard(board, sitting, sitting.random.chance(0.6) ? 1 : 2)
     const appointed = first.map(holder => resolveMandate(sitting, 'appointment', office, holder))
     return {
       resolutions: [resolveIncorporation(sitting), ...appointed],

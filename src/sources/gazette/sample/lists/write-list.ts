@@ -3,13 +3,13 @@
 import { formatEnterpriseNumber, parseEnterpriseNumber } from '../../../../domain/enterprise-number.ts'
 import type { Language } from '../../../../domain/publication.ts'
 import { generatePerson } from '../../../sample/people.ts'
-import type { Random } from '../../../sample/random.ts'
+import type { SeededRandom } from '../../../sample/random.ts'
 import { printFigures, toIso } from '../days.ts'
 import { generateEnterpriseNumber } from '../invent-company.ts'
 import { printAddress } from '../notices/debtor.ts'
-import { setLines } from '../print/set-lines.ts'
+import { breakLines } from '../print/set-lines.ts'
 import type { SampleCompany } from '../sampled-company.ts'
-import type { TrueEvent } from '../truth.ts'
+import type { ExpectedEvent } from '../truth.ts'
 import {
   ENTRY,
   HELP,
@@ -24,7 +24,7 @@ export type ListEntry = {
   number: string
   name: string
   sentences: Record<Language, string>
-  fact: TrueEvent
+  fact: ExpectedEvent
   /** Days since 1970. */
   effectiveOn: number
 }
@@ -38,7 +38,7 @@ export function generateEntry(
   list: ListName,
   company: SampleCompany,
   effectiveOn: number,
-  random: Random,
+  random: SeededRandom,
 ): ListEntry {
   const { kind, detail, sentence }: ListWording = LISTS[list]
   const number = dotted(company.enterpriseNumber)
@@ -53,7 +53,7 @@ export function generateEntry(
     }
     return sentence[language](particulars).replace('@', number)
   }
-  const fact: TrueEvent = {
+  const fact: ExpectedEvent = {
     fact: 'event',
     kind,
     enterprise_number: company.enterpriseNumber,
@@ -87,7 +87,7 @@ export function writeList(
   list: ListName,
   printed: string,
   entries: readonly ListEntry[],
-  random: Random,
+  random: SeededRandom,
 ): string {
   const sorted = entries.toSorted((a, b) => (a.number < b.number ? -1 : 1))
   return COLUMNS.map(language => writeColumn(language, list, printed, sorted, random)).join('\n')
@@ -98,11 +98,11 @@ function writeColumn(
   list: ListName,
   printed: string,
   entries: readonly ListEntry[],
-  random: Random,
+  random: SeededRandom,
 ): string {
   const lines = [ISSUER[language], printed, LISTS[list].title[language], HELP[language]]
   for (const { number, name, sentences } of entries) {
     lines.push(`${ENTRY[language]} ${number}`, name, sentences[language])
   }
-  return setLines(lines, random, COLUMN_WIDTH)
+  return breakLines(lines, random, COLUMN_WIDTH)
 }

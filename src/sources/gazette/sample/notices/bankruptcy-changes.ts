@@ -5,18 +5,18 @@ import type { Language } from '../../../../domain/publication.ts'
 import { generatePerson } from '../../../sample/people.ts'
 import { printFigures } from '../days.ts'
 import { type Lawyer, pickJudge, pickLawyer } from '../officials.ts'
-import type { TruePractitioner } from '../truth.ts'
+import type { ExpectedPractitioner } from '../truth.ts'
 import { caseLines } from './closing.ts'
-import { type Body, type Brief, headedDebtor, labelled, trueEvent } from './frame.ts'
+import { expectedEvent, headedDebtor, labelled, type NoticeBody, type NoticeContext } from './frame.ts'
 import { contact } from './opening.ts'
 
 export const RUNNING: Record<Language, string> = { nl: 'Faillissement van', fr: 'Faillite de', de: 'Konkurs' }
 
 /** What the body says, and the facts of it. */
-export type Change = (brief: Brief) => {
+export type Change = (brief: NoticeContext) => {
   lines: string[]
   kind: EventKind
-  practitioners?: TruePractitioner[]
+  practitioners?: ExpectedPractitioner[]
   detail?: string
   /** Who signs, where not the first curator. */
   signer?: Lawyer
@@ -123,20 +123,20 @@ const CHANGES = {
   nothing_said: () => ({ lines: [], kind: 'bankruptcy_other' }),
 } satisfies Record<string, Change>
 
-export function writeChange(brief: Brief, change: RunningChange): Body {
+export function writeChange(brief: NoticeContext, change: RunningChange): NoticeBody {
   const { language } = brief
   const before = [...headedDebtor(brief, RUNNING[language]), ...caseLines(brief)]
   const { lines, kind, practitioners, detail, signer }: ReturnType<Change> = CHANGES[change](brief)
-  const fact = trueEvent(brief, kind, { practitioners, detail: detail ?? null })
+  const fact = expectedEvent(brief, kind, { practitioners, detail: detail ?? null })
   return { paragraphs: [...before, ...lines], facts: [fact], signer }
 }
 
-function replaceCurators(brief: Brief): ReturnType<Change> {
+function replaceCurators(brief: NoticeContext): ReturnType<Change> {
   const { file, language, random } = brief
   const leaving = file.curators
   const coming = leaving.map(() => anotherLawyer(brief))
   file.curators = coming
-  const practitioners: TruePractitioner[] = [
+  const practitioners: ExpectedPractitioner[] = [
     ...leaving.map(({ name }) => ({ role: 'curator' as const, name, change: 'discharged' as const })),
     ...coming.map(({ name }) => ({ role: 'curator' as const, name, change: 'appointed' as const })),
   ]
@@ -161,7 +161,7 @@ function listed(lawyers: Lawyer[]): string[] {
   return lawyers.map((lawyer, at) => `${contact(lawyer)}${at === lawyers.length - 1 ? '.' : ','}`)
 }
 
-function anotherLawyer({ file, random }: Brief): Lawyer {
+function anotherLawyer({ file, random }: NoticeContext): Lawyer {
   for (let tries = 0; tries < 20; tries++) {
     const lawyer = pickLawyer(file.court, random)
     if (!file.curators.includes(lawyer)) return lawyer
@@ -170,7 +170,7 @@ function anotherLawyer({ file, random }: Brief): Lawyer {
 }
 
 // Names a director, not the bankrupt company.
-function banLines({ language, random }: Brief): string[] {
+function banLines({ language, random }: NoticeContext): string[] {
   const { first, last } = generatePerson(random)
   const years = random.between(3, 10)
   const person = `${first} ${last.toUpperCase()}`
@@ -191,7 +191,7 @@ function banLines({ language, random }: Brief): string[] {
 }
 
 /** `Remplacement du curateur A, d’office, par B`: how registries put it in old files. */
-export function writeOldReplacement(brief: Brief): Body {
+export function writeOldReplacement(brief: NoticeContext): NoticeBody {
   const { file, language } = brief
   const was = file.curators[0] ?? anotherLawyer(brief)
   const is = anotherLawyer(brief)
@@ -201,17 +201,17 @@ export function writeOldReplacement(brief: Brief): Body {
     fr: `Remplacement du curateur ${was.signature}, à sa demande, par ${is.signature}, ${is.office}.`,
     de: `Ersetzung des Konkursverwalters ${was.signature}, auf eigenen Wunsch, durch ${is.signature}, ${is.office}.`,
   }[language]
-  const practitioners: TruePractitioner[] = [
+  const practitioners: ExpectedPractitioner[] = [
     { role: 'curator', name: was.signature, change: 'discharged' },
     { role: 'curator', name: is.signature, change: 'appointed' },
   ]
   return {
     paragraphs: [...headedDebtor(brief, RUNNING[language]), ...caseLines(brief), line],
-    facts: [trueEvent(brief, 'curator_replaced', { practitioners })],
+    facts: [expectedEvent(brief, 'curator_replaced', { practitioners })],
   }
 }
 
 /** A case line of another procedure's kind, for what is known by date of ruling. */
-export function ruledLine(brief: Brief): string {
+export function ruledLine(brief: NoticeContext): string {
   return labelled(brief, brief.labels.ruledOn, printFigures(brief.judgedOn), '')
 }

@@ -3,7 +3,7 @@
 
 import type { Language } from '../../../../domain/publication.ts'
 import { generateBirthplace } from '../../../sample/places.ts'
-import type { Random } from '../../../sample/random.ts'
+import type { SeededRandom } from '../../../sample/random.ts'
 import { type Court, courtAt } from '../courts.ts'
 import { yearOf } from '../days.ts'
 import { type Lawyer, pickJudge, pickLawyer } from '../officials.ts'
@@ -29,7 +29,7 @@ export type CaseFile = {
 const BORN_BEFORE_DAYS = [20 * 365, 68 * 365] as const
 
 /** Opens a file on a company. */
-export function openCase(company: SampleCompany, openedOn: number, random: Random): CaseFile {
+export function openCase(company: SampleCompany, openedOn: number, random: SeededRandom): CaseFile {
   const court = courtAt(company.address.zip, company.language)
   const several = random.chance(0.08) ? random.between(2, 3) : 1
   return {
@@ -55,7 +55,7 @@ export function pickSeveral<T>(count: number, pick: () => T): T[] {
 export function generateBirth(
   before: number,
   language: Language,
-  random: Random,
+  random: SeededRandom,
 ): { day: number; place: string } {
   const day = before - random.between(BORN_BEFORE_DAYS[0], BORN_BEFORE_DAYS[1])
   return { day, place: generateBirthplace(random, language) }

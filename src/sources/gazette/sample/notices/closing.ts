@@ -2,7 +2,14 @@
 
 import type { Language } from '../../../../domain/publication.ts'
 import { printDate } from '../days.ts'
-import { type Body, type Brief, headedDebtor, labelled, numberLine, trueEvent } from './frame.ts'
+import {
+  expectedEvent,
+  headedDebtor,
+  labelled,
+  type NoticeBody,
+  type NoticeContext,
+  numberLine,
+} from './frame.ts'
 import { printLiquidator } from './liquidators.ts'
 
 export type ClosingGround = 'insufficient_assets' | 'liquidation' | 'summary'
@@ -80,27 +87,31 @@ const BEFORE_CLOSING = {
   },
 }
 
-export function writeClosing(brief: Brief, ground: ClosingGround, discharge: Discharge = 'none'): Body {
+export function writeClosing(
+  brief: NoticeContext,
+  ground: ClosingGround,
+  discharge: Discharge = 'none',
+): NoticeBody {
   const { form, language, file, random } = brief
   const detail = discharge === 'none' ? ground : `${ground}, ${discharge}`
   const [on, of] = GROUNDS[ground][language]
   const older = ground === 'liquidation' && discharge === 'none' && form === 'registry' && random.chance(0.6)
   const heading = older ? OLDER[language] : `${on}${SUFFIXES[discharge][language]}${of}`
   const paragraphs = [...headedDebtor(brief, heading), ...caseLines(brief)]
-  const facts = [trueEvent(brief, 'bankruptcy_closing', { detail })]
+  const facts = [expectedEvent(brief, 'bankruptcy_closing', { detail })]
   const byOldLaw = ground === 'summary' || older
   if (byOldLaw && random.chance(0.6)) {
     const excused = file.company.naturalPerson && random.chance(0.7)
     paragraphs.push(EXCUSED[language][excused ? 0 : 1] as string)
     const decision = excused ? 'granted' : 'refused'
-    facts.push(trueEvent(brief, 'excusability_decision', { detail: decision, optional: true }))
+    facts.push(expectedEvent(brief, 'excusability_decision', { detail: decision, optional: true }))
   } else if (!file.company.naturalPerson && random.chance(0.8)) {
     paragraphs.push(...liquidatorLines(brief))
   }
   return { paragraphs, facts }
 }
 
-function liquidatorLines(brief: Brief): string[] {
+function liquidatorLines(brief: NoticeContext): string[] {
   const { form, labels, random } = brief
   if (form === 'registry') return [`${labels.liquidatorsNamed} ${printLiquidator(brief)}.`]
   return [
@@ -111,7 +122,7 @@ function liquidatorLines(brief: Brief): string[] {
 }
 
 /** Opened on, case, judgment, enterprise number: the lines of every notice about a running bankruptcy. */
-export function caseLines(brief: Brief): string[] {
+export function caseLines(brief: NoticeContext): string[] {
   const { file, labels, language, judgedOn } = brief
   return [
     `${labels.openedOn} ${printDate(file.openedOn, language)}${brief.form === 'registry' ? '' : '.'}`,
@@ -122,9 +133,12 @@ export function caseLines(brief: Brief): string[] {
 }
 
 /** Decided before the closing; `annulled` is written in the body of a running bankruptcy (bankruptcy-changes.ts). */
-export function writeDischargeBeforeClosing(brief: Brief, outcome: 'granted' | 'refused'): Body {
+export function writeDischargeBeforeClosing(
+  brief: NoticeContext,
+  outcome: 'granted' | 'refused',
+): NoticeBody {
   return {
     paragraphs: [...headedDebtor(brief, BEFORE_CLOSING[outcome][brief.language]), ...caseLines(brief)],
-    facts: [trueEvent(brief, 'discharge_decision', { detail: outcome })],
+    facts: [expectedEvent(brief, 'discharge_decision', { detail: outcome })],
   }
 }

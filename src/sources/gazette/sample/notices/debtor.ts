@@ -4,7 +4,7 @@
 import type { Language } from '../../../../domain/publication.ts'
 import { printFigures } from '../days.ts'
 import { capitals } from '../print/capitals.ts'
-import { GLUE } from '../print/set-lines.ts'
+import { NO_BREAK_SPACE } from '../print/set-lines.ts'
 import type { SampleCompany } from '../sampled-company.ts'
 import { abbreviateForm } from '../words/legal-forms.ts'
 import type { CaseFile } from './case-file.ts'
@@ -62,7 +62,7 @@ export function printAddress({ address }: SampleCompany, language: Language): st
 }
 
 function glue(first: string, second: string): string {
-  return first === '' || second === '' ? first + second : `${first}${GLUE}${second}`
+  return first === '' || second === '' ? first + second : `${first}${NO_BREAK_SPACE}${second}`
 }
 
 function printBirth({ day, place }: { day: number; place: string }, language: Language): string {

@@ -3,8 +3,8 @@
 import type { EventKind } from '../../../../domain/gazette-fact.ts'
 import type { Language } from '../../../../domain/publication.ts'
 import { printDate } from '../days.ts'
-import type { TruePractitioner } from '../truth.ts'
-import { type Body, type Brief, headedDebtor, numberLine, trueEvent } from './frame.ts'
+import type { ExpectedPractitioner } from '../truth.ts'
+import { expectedEvent, headedDebtor, type NoticeBody, type NoticeContext, numberLine } from './frame.ts'
 import { generateLiquidator } from './liquidators.ts'
 
 type Wording = {
@@ -67,18 +67,21 @@ export const DISSOLUTION = {
 
 export type DissolutionKind = keyof typeof DISSOLUTION
 
-export function writeDissolution(brief: Brief, which: DissolutionKind): Body {
+export function writeDissolution(brief: NoticeContext, which: DissolutionKind): NoticeBody {
   const { kind, heading, dated, liquidator, detail }: Wording = DISSOLUTION[which]
   const { language, judgedOn, labels } = brief
   const lines = [...headedDebtor(brief, heading[language], { dash: '- ' }), ...numberLine(brief)]
-  const practitioners: TruePractitioner[] = []
+  const practitioners: ExpectedPractitioner[] = []
   if (liquidator) {
     const { name, office } = generateLiquidator(brief)
     lines.push(`${labels.liquidator}${labels.colon.trimEnd()}`, `1. ${name}`, `- ${office}`)
     practitioners.push({ role: 'liquidator', name: plainName(name), change: liquidator })
   }
   lines.push(`${dated[language]}${printDate(judgedOn, language)}`)
-  return { paragraphs: lines, facts: [trueEvent(brief, kind, { practitioners, reference: null, detail })] }
+  return {
+    paragraphs: lines,
+    facts: [expectedEvent(brief, kind, { practitioners, reference: null, detail })],
+  }
 }
 
 const WORDS = {
@@ -102,7 +105,7 @@ const WORDS = {
   ],
 } as const
 
-export function writeLiquidatorReplaced(brief: Brief): Body {
+export function writeLiquidatorReplaced(brief: NoticeContext): NoticeBody {
   const { language, judgedOn } = brief
   const [heading, by, appointed, left] = WORDS[language]
   const is = generateLiquidator(brief)
@@ -119,7 +122,7 @@ export function writeLiquidatorReplaced(brief: Brief): Body {
       left,
     ],
     facts: [
-      trueEvent(brief, 'liquidator_replaced', {
+      expectedEvent(brief, 'liquidator_replaced', {
         practitioners: [
           { role: 'liquidator', name: plainName(is.name), change: 'appointed' },
           { role: 'liquidator', name: plainName(was.name), change: 'discharged' },

@@ -1,16 +1,20 @@
 // Errata that quote the numac of an earlier notice: printed again as it should have been, or annulled.
 
 import { printDate } from '../days.ts'
-import type { LabelledText, TrueEvent } from '../truth.ts'
+import type { ExpectedEvent, LabelledText } from '../truth.ts'
 import { RUNNING } from './bankruptcy-changes.ts'
 import { caseLines } from './closing.ts'
-import { type Body, type Brief, headedDebtor, trueEvent } from './frame.ts'
+import { expectedEvent, headedDebtor, type NoticeBody, type NoticeContext } from './frame.ts'
 
 /** The notice that an erratum speaks of. */
 export type Earlier = { numac: string; publishedOn: number }
 
 /** Repeats the corrected notice in full below a line that says which publication it replaces. */
-export function writeReplacement(brief: Brief, earlier: Earlier, corrected: LabelledText): Body {
+export function writeReplacement(
+  brief: NoticeContext,
+  earlier: Earlier,
+  corrected: LabelledText,
+): NoticeBody {
   const { language } = brief
   const day = printDate(earlier.publishedOn, language)
   const line = {
@@ -18,7 +22,7 @@ export function writeReplacement(brief: Brief, earlier: Earlier, corrected: Labe
     fr: `La publication du ${day} portant le numac ${earlier.numac} doit être lue comme suit :`,
     de: `Die Veröffentlichung vom ${day} mit Numac ${earlier.numac} ist wie folgt zu lesen:`,
   }[language]
-  const corrects: TrueEvent['corrects'] = { numac: earlier.numac, effect: 'replaced' }
+  const corrects: ExpectedEvent['corrects'] = { numac: earlier.numac, effect: 'replaced' }
   return {
     paragraphs: [...erratumHead(brief), line, ...corrected.text.split('\n')],
     facts: corrected.facts.map(fact => (fact.fact === 'event' ? { ...fact, corrects } : fact)),
@@ -26,7 +30,7 @@ export function writeReplacement(brief: Brief, earlier: Earlier, corrected: Labe
 }
 
 /** Says that a notice never happened. */
-export function writeAnnulment(brief: Brief, earlier: Earlier): Body {
+export function writeAnnulment(brief: NoticeContext, earlier: Earlier): NoticeBody {
   const { language } = brief
   const day = printDate(earlier.publishedOn, language)
   const line = {
@@ -37,12 +41,14 @@ export function writeAnnulment(brief: Brief, earlier: Earlier): Body {
   return {
     paragraphs: [...erratumHead(brief), line],
     facts: [
-      trueEvent(brief, 'bankruptcy_correction', { corrects: { numac: earlier.numac, effect: 'annulled' } }),
+      expectedEvent(brief, 'bankruptcy_correction', {
+        corrects: { numac: earlier.numac, effect: 'annulled' },
+      }),
     ],
   }
 }
 
-function erratumHead(brief: Brief): string[] {
+function erratumHead(brief: NoticeContext): string[] {
   const { language, labels } = brief
   const heading = `ERRATUM${labels.colon}${RUNNING[language]}`
   return [...headedDebtor(brief, heading), ...caseLines(brief)]

@@ -3,11 +3,11 @@
 import { formatEnterpriseNumber, parseEnterpriseNumber } from '../../../../domain/enterprise-number.ts'
 import type { EventKind } from '../../../../domain/gazette-fact.ts'
 import type { Language } from '../../../../domain/publication.ts'
-import type { Random } from '../../../sample/random.ts'
+import type { SeededRandom } from '../../../sample/random.ts'
 import { toIso } from '../days.ts'
 import { type Lawyer, pickRegistrar } from '../officials.ts'
-import { GLUE, setLines } from '../print/set-lines.ts'
-import type { LabelledText, TrueEvent, TrueFact, TruePractitioner } from '../truth.ts'
+import { breakLines, NO_BREAK_SPACE } from '../print/set-lines.ts'
+import type { ExpectedEvent, ExpectedFact, ExpectedPractitioner, LabelledText } from '../truth.ts'
 import type { CaseFile } from './case-file.ts'
 import { printDebtor } from './debtor.ts'
 import { LABELS, type NoticeLabels } from './labels.ts'
@@ -20,36 +20,36 @@ import { LABELS, type NoticeLabels } from './labels.ts'
 export type NoticeForm = 'regsol' | 'registry' | 'prose'
 
 /** What one notice is written from. */
-export type Brief = {
+export type NoticeContext = {
   file: CaseFile
   form: NoticeForm
   /** Of the text; Eupen writes each notice in German and in French. */
   language: Language
   /** Of the judgment that it tells, days since 1970. */
   judgedOn: number
-  random: Random
+  random: SeededRandom
   labels: NoticeLabels
 }
 
-export type Body = {
+export type NoticeBody = {
   paragraphs: string[]
-  facts: TrueFact[]
+  facts: ExpectedFact[]
   /** Who signs, where not the first curator. */
   signer?: Lawyer
 }
 
-export function makeBrief(
+export function createNoticeContext(
   file: CaseFile,
   form: NoticeForm,
   language: Language,
   judgedOn: number,
-  random: Random,
-): Brief {
+  random: SeededRandom,
+): NoticeContext {
   return { file, form, language, judgedOn, random, labels: LABELS[language] }
 }
 
 /** The court as the first line names it. */
-export function courtName({ file, language }: Brief): string {
+export function courtName({ file, language }: NoticeContext): string {
   return courtLines(file, language).name
 }
 
@@ -58,16 +58,16 @@ function courtLines({ court }: CaseFile, language: Language): { name: string; in
 }
 
 /** Puts the court above and a signature below. */
-export function frame(brief: Brief, { paragraphs, facts, signer }: Body): LabelledText {
+export function frameNotice(brief: NoticeContext, { paragraphs, facts, signer }: NoticeBody): LabelledText {
   const { file, form, language, random } = brief
   const { name, inText } = courtLines(file, language)
   const head =
     form === 'prose' ? [name] : form === 'regsol' ? [name, 'RegSol', `${inText}.`] : [name, `${inText}.`]
-  return { language, text: setLines([...head, ...paragraphs, sign(brief, signer)], random), facts }
+  return { language, text: breakLines([...head, ...paragraphs, sign(brief, signer)], random), facts }
 }
 
 /** `Voor eensluidend uittreksel: De curator: LELIEVRE FREDERIC.` */
-function sign(brief: Brief, curator: Lawyer | undefined = brief.file.curators[0]): string {
+function sign(brief: NoticeContext, curator: Lawyer | undefined = brief.file.curators[0]): string {
   const { file, form, labels, random } = brief
   const head = `${labels.extract}${labels.colon}`
   if (form === 'regsol' && curator) return `${head}${labels.byCurator}${curator.signature}.`
@@ -76,17 +76,17 @@ function sign(brief: Brief, curator: Lawyer | undefined = brief.file.curators[0]
 }
 
 /** The dot that the registry leaves out. */
-export function dot({ form }: Brief): string {
+export function dot({ form }: NoticeContext): string {
   return form === 'registry' ? '' : '.'
 }
 
 /** `Referentie: 20250098.` */
-export function labelled(brief: Brief, label: string, value: string, end = dot(brief)): string {
-  return `${label}${brief.form === 'prose' ? `${GLUE}: ` : brief.labels.colon}${value}${end}`
+export function labelled(brief: NoticeContext, label: string, value: string, end = dot(brief)): string {
+  return `${label}${brief.form === 'prose' ? `${NO_BREAK_SPACE}: ` : brief.labels.colon}${value}${end}`
 }
 
 /** The line with the enterprise number; none when it was not printed. */
-export function numberLine(brief: Brief): string[] {
+export function numberLine(brief: NoticeContext): string[] {
   const { file, labels, form } = brief
   if (!file.numbered) return []
   return [labelled(brief, labels.number, dotted(file.company.enterpriseNumber), form === 'prose' ? '.' : '')]
@@ -99,11 +99,15 @@ export function dotted(number: string): string {
 }
 
 /** Heading sentence with the debtor, and the birth of a natural person on a line of its own. */
-export function headedDebtor(brief: Brief, heading: string, { dash = ' ', below = false } = {}): string[] {
+export function headedDebtor(
+  brief: NoticeContext,
+  heading: string,
+  { dash = ' ', below = false } = {},
+): string[] {
   const { file, form, language, labels, random } = brief
   const { line, birth, name, legalForm } = printDebtor(file, language, dash)
   const bare = form === 'registry' && birth === null && dash === ' ' && random.chance(0.4)
-  const opening = `${heading}${form === 'prose' ? `${GLUE}:` : labels.colon.trimEnd()}`
+  const opening = `${heading}${form === 'prose' ? `${NO_BREAK_SPACE}:` : labels.colon.trimEnd()}`
   const end = bare ? '' : birth ? ',' : dash === ' ' ? '.' : ''
   const debtor = bare ? nameAlone(name, legalForm) : `${line}${end}`
   const lines = below ? [opening, debtor] : [`${opening} ${debtor}`]
@@ -115,11 +119,11 @@ function nameAlone(name: string, legalForm: string | null): string {
 }
 
 /** The fact that a notice of this brief states. */
-export function trueEvent(
-  brief: Brief,
+export function expectedEvent(
+  brief: NoticeContext,
   kind: EventKind,
   { date = brief.judgedOn, practitioners = [], detail = null, ...rest }: FactDetails = {},
-): TrueEvent {
+): ExpectedEvent {
   const { file, language } = brief
   const { name, legalForm } = printDebtor(file, language)
   return {
@@ -137,7 +141,7 @@ export function trueEvent(
   }
 }
 
-type FactDetails = Partial<Omit<TrueEvent, 'date' | 'kind' | 'fact'>> & {
+type FactDetails = Partial<Omit<ExpectedEvent, 'date' | 'kind' | 'fact'>> & {
   date?: number
-  practitioners?: TruePractitioner[]
+  practitioners?: ExpectedPractitioner[]
 }

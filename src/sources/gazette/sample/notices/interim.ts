@@ -3,7 +3,14 @@
 import type { EventKind, PractitionerRole } from '../../../../domain/gazette-fact.ts'
 import type { Language } from '../../../../domain/publication.ts'
 import { printFigures } from '../days.ts'
-import { type Body, type Brief, headedDebtor, labelled, numberLine, trueEvent } from './frame.ts'
+import {
+  expectedEvent,
+  headedDebtor,
+  labelled,
+  type NoticeBody,
+  type NoticeContext,
+  numberLine,
+} from './frame.ts'
 import { namedLawyer } from './reorganisation.ts'
 
 type Measure = {
@@ -49,7 +56,7 @@ const HEADINGS: Record<Language, (article: string) => string> = {
 }
 const ORDERED = { nl: 'Datum uitspraak', fr: 'Date de l’ordonnance', de: 'Datum des Beschlusses' }
 
-export function writeInterim(brief: Brief, which: InterimKind): Body {
+export function writeInterim(brief: NoticeContext, which: InterimKind): NoticeBody {
   const { article, kind, role, named } = INTERIM[which]
   const { language, judgedOn } = brief
   const { line, name } = namedLawyer(brief)
@@ -62,7 +69,7 @@ export function writeInterim(brief: Brief, which: InterimKind): Body {
       line,
     ],
     facts: [
-      trueEvent(brief, kind, { practitioners: [{ role, name, change: 'appointed' }], reference: null }),
+      expectedEvent(brief, kind, { practitioners: [{ role, name, change: 'appointed' }], reference: null }),
     ],
   }
 }

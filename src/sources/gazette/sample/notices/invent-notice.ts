@@ -1,7 +1,7 @@
 // One notice of a wanted kind, language and form about a company made up on the spot: what tests of extraction ask for.
 
 import type { Language } from '../../../../domain/publication.ts'
-import type { Random } from '../../../sample/random.ts'
+import type { SeededRandom } from '../../../sample/random.ts'
 import { newYear, workday, yearOf } from '../days.ts'
 import { generateCompany } from '../invent-company.ts'
 import type { SampleCompany } from '../sampled-company.ts'
@@ -17,7 +17,7 @@ export function generateNotice(
   kind: NoticeKind,
   language: Language,
   form: NoticeForm,
-  random: Random,
+  random: SeededRandom,
   company: SampleCompany = companyFor(kind, language, random),
 ): LabelledText {
   const openedOn = workday(newYear(2016) + random.below(2900))
@@ -28,7 +28,7 @@ export function generateNotice(
   return writeNotice(file, { kind, form, language, judgedOn, earlier }, random)
 }
 
-function companyFor(kind: NoticeKind, language: Language, random: Random): SampleCompany {
+function companyFor(kind: NoticeKind, language: Language, random: SeededRandom): SampleCompany {
   const debtor = debtorOf(kind)
   const person = debtor === 'person' || (debtor === 'either' && random.chance(0.25))
   return generateCompany(language, person, random)

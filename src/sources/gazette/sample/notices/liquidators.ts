@@ -5,25 +5,28 @@ import { generatePerson } from '../../../sample/people.ts'
 import { generateAddress } from '../../../sample/places.ts'
 import { pickLawyer } from '../officials.ts'
 import { capitals } from '../print/capitals.ts'
-import type { Brief } from './frame.ts'
+import type { NoticeContext } from './frame.ts'
 
-const NOWHERE = {
+const NO_KNOWN_ADDRESS = {
   nl: 'THANS ZONDER GEKEND ADRES IN BELGIë/BUITENLAND',
   fr: 'ACTUELLEMENT SANS ADRESSE CONNUE',
   de: 'OHNE BEKANNTEN WOHNSITZ',
 }
 
 /** A former director with his home, as closings name him. */
-export function printLiquidator({ random, language, file }: Brief): string {
+export function printLiquidator({ random, language, file }: NoticeContext): string {
   const { first, last } = generatePerson(random)
   const name = capitals(`${last} ${first}`, file.accents)
-  if (random.chance(0.08)) return `${name} ${NOWHERE[language]}`
+  if (random.chance(0.08)) return `${name} ${NO_KNOWN_ADDRESS[language]}`
   const { street, town } = generateAddress(random, language)
   return `${name} ${capitals(`${street} ${town.zip} ${town.name}`, file.accents)}`
 }
 
 /** The liquidator of a judicial dissolution: mostly a lawyer. */
-export function generateLiquidator({ random, language, file }: Brief): { name: string; office: string } {
+export function generateLiquidator({ random, language, file }: NoticeContext): {
+  name: string
+  office: string
+} {
   if (random.chance(0.7)) {
     const { name, office } = pickLawyer(file.court, random)
     const title = { nl: 'MR.', fr: 'MAITRE', de: 'RA' }[language]

@@ -6,10 +6,17 @@ import { generateAddress } from '../../../sample/places.ts'
 import { printDate, printFigures } from '../days.ts'
 import type { Lawyer } from '../officials.ts'
 import { capitals } from '../print/capitals.ts'
-import { setLines } from '../print/set-lines.ts'
-import type { TruePractitioner } from '../truth.ts'
+import { breakLines } from '../print/set-lines.ts'
+import type { ExpectedPractitioner } from '../truth.ts'
 import { ACTIVITIES, SHOPS } from '../words/activities.ts'
-import { type Body, type Brief, headedDebtor, labelled, numberLine, trueEvent } from './frame.ts'
+import {
+  expectedEvent,
+  headedDebtor,
+  labelled,
+  type NoticeBody,
+  type NoticeContext,
+  numberLine,
+} from './frame.ts'
 import { LABELS } from './labels.ts'
 import { printLiquidator } from './liquidators.ts'
 
@@ -58,14 +65,14 @@ const DAYS_TO_VERIFICATION = 36
 
 // The same in every notice, so set once.
 const claims = Object.fromEntries(
-  Object.entries(LABELS).map(([language, { claims }]) => [language, setLines([claims], null)]),
+  Object.entries(LABELS).map(([language, { claims }]) => [language, breakLines([claims], null)]),
 ) as Record<Language, string>
 
-export function writeOpening(brief: Brief, kind: OpeningKind): Body {
+export function writeOpening(brief: NoticeContext, kind: OpeningKind): NoticeBody {
   if (kind === 'opening_and_closing') return writeOpeningAndClosing(brief)
   const { file, labels, language, judgedOn } = brief
   const practitioners = file.curators.map(asAppointed)
-  const opened = trueEvent(brief, 'bankruptcy_opening', { practitioners })
+  const opened = expectedEvent(brief, 'bankruptcy_opening', { practitioners })
   const ended = ENDED[kind]
   return {
     paragraphs: [
@@ -80,11 +87,11 @@ export function writeOpening(brief: Brief, kind: OpeningKind): Body {
       claims[language],
       `${labels.verification} ${labels.verificationOn} ${printDate(judgedOn + DAYS_TO_VERIFICATION, language)}.`,
     ],
-    facts: ended ? [trueEvent(brief, ended), opened] : [opened],
+    facts: ended ? [expectedEvent(brief, ended), opened] : [opened],
   }
 }
 
-function writeOpeningAndClosing(brief: Brief): Body {
+function writeOpeningAndClosing(brief: NoticeContext): NoticeBody {
   const { file, labels, language, judgedOn } = brief
   const day = printDate(judgedOn, language)
   return {
@@ -98,18 +105,18 @@ function writeOpeningAndClosing(brief: Brief): Body {
       printLiquidator(brief),
     ],
     facts: [
-      trueEvent(brief, 'bankruptcy_opening'),
-      trueEvent(brief, 'bankruptcy_closing', { detail: 'opened_and_closed_at_once' }),
+      expectedEvent(brief, 'bankruptcy_opening'),
+      expectedEvent(brief, 'bankruptcy_closing', { detail: 'opened_and_closed_at_once' }),
     ],
   }
 }
 
-function asAppointed({ name }: Lawyer): TruePractitioner {
+function asAppointed({ name }: Lawyer): ExpectedPractitioner {
   return { role: 'curator', name, change: 'appointed' }
 }
 
 /** What was done there, under which name and where, as far as the registry typed it. */
-export function businessLines(brief: Brief): string[] {
+export function businessLines(brief: NoticeContext): string[] {
   const { labels, language, random } = brief
   const lines: string[] = []
   if (random.chance(0.7)) lines.push(labelled(brief, labels.activity, random.pick(ACTIVITIES[language]), ''))
@@ -122,7 +129,7 @@ export function businessLines(brief: Brief): string[] {
 }
 
 // `A, KERKSTRAAT 1, 9000 GENT- a@b; C, …`, or a co-curator on a line of his own.
-function curatorLines(brief: Brief): string[] {
+function curatorLines(brief: NoticeContext): string[] {
   const { file, labels, language, random } = brief
   const [first, second] = file.curators
   if (language === 'fr' && first && second && file.curators.length === 2 && random.chance(0.5)) {
@@ -137,7 +144,7 @@ export function contact({ name, office, email }: Lawyer): string {
   return `${name}, ${office}- ${email}`
 }
 
-function cessationLine(brief: Brief): string[] {
+function cessationLine(brief: NoticeContext): string[] {
   const { labels, language, random, judgedOn } = brief
   if (!random.chance(language === 'nl' ? 0.95 : 0.45)) return []
   const day = judgedOn - (random.chance(0.6) ? random.below(3) : random.between(10, 180))

@@ -6,12 +6,12 @@ import { generatePerson } from '../../../sample/people.ts'
 import { generateAddress } from '../../../sample/places.ts'
 import { printDate, printFigures } from '../days.ts'
 import { capitals } from '../print/capitals.ts'
-import type { TrueEvent, TruePractitioner } from '../truth.ts'
+import type { ExpectedEvent, ExpectedPractitioner } from '../truth.ts'
 import { ACTIVITIES } from '../words/activities.ts'
 import { abbreviateForm } from '../words/legal-forms.ts'
 import { type CaseFile, generateBirth } from './case-file.ts'
 import { printAddress } from './debtor.ts'
-import { type Body, type Brief, trueEvent } from './frame.ts'
+import { expectedEvent, type NoticeBody, type NoticeContext } from './frame.ts'
 
 type Described = { name: string; legalForm: string | null; text: string }
 
@@ -58,7 +58,7 @@ function numberOf(number: string | null, language: Language): string {
   return `, ${label[language]} ${number}`
 }
 
-function curator(brief: Brief): { text: string; practitioners: TruePractitioner[] } {
+function curator(brief: NoticeContext): { text: string; practitioners: ExpectedPractitioner[] } {
   const [first] = brief.file.curators
   if (!first) return { text: '', practitioners: [] }
   const title = { nl: 'meester', fr: 'Maître', de: 'Rechtsanwalt' }[brief.language]
@@ -70,7 +70,7 @@ function curator(brief: Brief): { text: string; practitioners: TruePractitioner[
 }
 
 /** A bankruptcy declared, in sentences. */
-export function writeOpeningProse(brief: Brief): Body {
+export function writeOpeningProse(brief: NoticeContext): NoticeBody {
   const { file, language, judgedOn, random } = brief
   const debtor = describe(file, language)
   const { text: named, practitioners } = curator(brief)
@@ -100,7 +100,7 @@ export function writeOpeningProse(brief: Brief): Body {
 }
 
 /** A partnership declared bankrupt together with two of its partners: three debtors in one notice. */
-export function writePartnersProse(brief: Brief): Body {
+export function writePartnersProse(brief: NoticeContext): NoticeBody {
   const { file, language, judgedOn, random } = brief
   const debtor = describe(file, language)
   const { text: named, practitioners } = curator(brief)
@@ -132,7 +132,7 @@ export function writePartnersProse(brief: Brief): Body {
   }
 }
 
-function inventPartner({ language, judgedOn, random }: Brief): Described {
+function inventPartner({ language, judgedOn, random }: NoticeContext): Described {
   const { first, last } = generatePerson(random)
   const name = `${first} ${capitals(last, 'small')}`
   const { day, place } = generateBirth(judgedOn, language, random)
@@ -145,7 +145,7 @@ function inventPartner({ language, judgedOn, random }: Brief): Described {
 }
 
 /** A closing by hand. */
-export function writeClosingProse(brief: Brief): Body {
+export function writeClosingProse(brief: NoticeContext): NoticeBody {
   const { file, language, judgedOn } = brief
   const debtor = describe(file, language)
   const [day, opened] = [printDate(judgedOn, language), printDate(file.openedOn, language)]
@@ -161,7 +161,7 @@ export function writeClosingProse(brief: Brief): Body {
 }
 
 /** A bankruptcy undone by a court of appeal. */
-export function writeAppeal(brief: Brief): Body {
+export function writeAppeal(brief: NoticeContext): NoticeBody {
   const { file, language, judgedOn } = brief
   const debtor = describe(file, language)
   const [day, opened] = [printDate(judgedOn, language), printDate(file.openedOn, language)]
@@ -185,7 +185,7 @@ export const COURTS_OF_APPEAL = {
 }
 
 /** A provisional administrator, by hand. */
-export function writeAdministratorProse(brief: Brief): Body {
+export function writeAdministratorProse(brief: NoticeContext): NoticeBody {
   const { file, language, judgedOn } = brief
   const debtor = describe(file, language)
   const { text: named, practitioners } = curator(brief)
@@ -202,10 +202,10 @@ export function writeAdministratorProse(brief: Brief): Body {
 
 // Typed notices print no case number.
 function told(
-  brief: Brief,
-  kind: TrueEvent['kind'],
+  brief: NoticeContext,
+  kind: ExpectedEvent['kind'],
   { name, legalForm }: Described,
-  details: Parameters<typeof trueEvent>[2] = {},
-): TrueEvent {
-  return { ...trueEvent(brief, kind, details), debtor: name, legal_form: legalForm, reference: null }
+  details: Parameters<typeof expectedEvent>[2] = {},
+): ExpectedEvent {
+  return { ...expectedEvent(brief, kind, details), debtor: name, legal_form: legalForm, reference: null }
 }

@@ -4,9 +4,16 @@ import type { EventKind } from '../../../../domain/gazette-fact.ts'
 import type { Language } from '../../../../domain/publication.ts'
 import { printFigures, printWeekday, toIso } from '../days.ts'
 import { pickLawyer } from '../officials.ts'
-import type { TruePractitioner } from '../truth.ts'
+import type { ExpectedPractitioner } from '../truth.ts'
 import { ruledLine } from './bankruptcy-changes.ts'
-import { type Body, type Brief, headedDebtor, labelled, numberLine, trueEvent } from './frame.ts'
+import {
+  expectedEvent,
+  headedDebtor,
+  labelled,
+  type NoticeBody,
+  type NoticeContext,
+  numberLine,
+} from './frame.ts'
 import { businessLines } from './opening.ts'
 
 type Wording = {
@@ -142,7 +149,7 @@ const EXPERT = {
 export const LAWYER_AT = { nl: 'advocaat te', fr: 'avocat à', de: 'Rechtsanwalt in' }
 const SUSPENSION_DAYS = 120
 
-export function writeReorganisation(brief: Brief, which: ReorganisationKind): Body {
+export function writeReorganisation(brief: NoticeContext, which: ReorganisationKind): NoticeBody {
   const { kind, heading, tells }: Wording = REORGANISATION[which]
   const { file, labels, language, random } = brief
   const lines = [
@@ -152,7 +159,7 @@ export function writeReorganisation(brief: Brief, which: ReorganisationKind): Bo
     ruledLine(brief),
     labelled(brief, labels.reference, file.reference, ''),
   ]
-  const practitioners: TruePractitioner[] = []
+  const practitioners: ExpectedPractitioner[] = []
   if (tells === 'all' || tells === 'objective') lines.push(objective(brief, labels.objective))
   if (tells === 'changed_objective') lines.push(objective(brief, NEW_OBJECTIVE[language]))
   if (tells !== 'nothing') lines.push(delegatedJudge(brief))
@@ -163,32 +170,32 @@ export function writeReorganisation(brief: Brief, which: ReorganisationKind): Bo
   }
   if (tells !== 'nothing') lines.push(suspensionEnd(brief))
   if (tells === 'all') lines.push(vote(brief))
-  return { paragraphs: lines, facts: [trueEvent(brief, kind, { practitioners })] }
+  return { paragraphs: lines, facts: [expectedEvent(brief, kind, { practitioners })] }
 }
 
-function objective(brief: Brief, label: string): string {
+function objective(brief: NoticeContext, label: string): string {
   return labelled(brief, label, brief.random.pick(OBJECTIVES[brief.language]), '')
 }
 
-function delegatedJudge(brief: Brief): string {
+function delegatedJudge(brief: NoticeContext): string {
   const { file, labels } = brief
   const mailbox = file.judge.toLowerCase().replace(/[^a-z]+/g, '.')
   return labelled(brief, labels.delegatedJudge, `${file.judge} - ${labels.mail}${mailbox}@just.example`, '.')
 }
 
 /** `Bart DELIEVRE advocaat te 1000 BRUSSEL 1, KERKSTRAAT 52 - met e-mailadres: bart@x.`, with the name alone. */
-export function namedLawyer(brief: Brief): { line: string; name: string; signature: string } {
+export function namedLawyer(brief: NoticeContext): { line: string; name: string; signature: string } {
   const { file, labels, language, random } = brief
   const { name, street, town, email, signature } = pickLawyer(file.court, random)
   const mail = random.chance(0.8) ? ` - ${labels.mail}${email}` : ''
   return { line: `${name} ${LAWYER_AT[language]} ${town}, ${street}${mail}.`, name, signature }
 }
 
-function suspensionEnd(brief: Brief): string {
+function suspensionEnd(brief: NoticeContext): string {
   return labelled(brief, brief.labels.suspensionEnd, printFigures(brief.judgedOn + SUSPENSION_DAYS), '.')
 }
 
-function vote(brief: Brief): string {
+function vote(brief: NoticeContext): string {
   const { labels, language, judgedOn, file } = brief
   const day = printWeekday(judgedOn + SUSPENSION_DAYS - 14, language)
   const when = { nl: `${day} om 11:00`, fr: `le ${day} à 09 :00`, de: `${day} um 10:00 Uhr` }[language]
@@ -202,7 +209,7 @@ const REVOKED: Record<Language, (day: string) => string> = {
 }
 
 /** A plan revoked, homologated `days` before. */
-export function writePlanRevoked(brief: Brief, days = 430): Body {
+export function writePlanRevoked(brief: NoticeContext, days = 430): NoticeBody {
   const { file, labels, language, judgedOn } = brief
   const homologated = printFigures(judgedOn - days)
   return {
@@ -212,12 +219,12 @@ export function writePlanRevoked(brief: Brief, days = 430): Body {
       ruledLine(brief),
       labelled(brief, labels.reference, file.reference, ''),
     ],
-    facts: [trueEvent(brief, 'reorganisation_plan_revoked', { date: judgedOn })],
+    facts: [expectedEvent(brief, 'reorganisation_plan_revoked', { date: judgedOn })],
   }
 }
 
 /** `ERRATUM : … lire date du sursis A et non B`: corrects a date, and names no numac. */
-export function writeMisprint(brief: Brief): Body {
+export function writeDateErratum(brief: NoticeContext): NoticeBody {
   const { file, labels, language, judgedOn, random } = brief
   const right = judgedOn + SUSPENSION_DAYS
   const [now, was] = [printFigures(right), printFigures(right + random.between(3, 28))]
@@ -240,7 +247,7 @@ export function writeMisprint(brief: Brief): Body {
       line,
     ],
     facts: [
-      trueEvent(brief, 'reorganisation_correction', {
+      expectedEvent(brief, 'reorganisation_correction', {
         detail: `suspension_end ${toIso(right)}`,
         corrects: { numac: null, effect: 'replaced' },
       }),

@@ -6,9 +6,9 @@ import {
   parseEnterpriseNumber,
 } from '../../../../domain/enterprise-number.ts'
 import type { Language } from '../../../../domain/publication.ts'
-import { Random } from '../../../sample/random.ts'
+import { SeededRandom } from '../../../sample/random.ts'
 import { flatten } from '../../extract/text/flat-text.ts'
-import type { LabelledText, TrueEvent } from '../truth.ts'
+import type { ExpectedEvent, LabelledText } from '../truth.ts'
 import type { NoticeForm } from './frame.ts'
 import { generateNotice } from './invent-notice.ts'
 import { NOTICE_KINDS, type NoticeKind } from './write-notice.ts'
@@ -23,14 +23,14 @@ function* everyNotice(
     for (const kind of NOTICE_KINDS) {
       for (const language of LANGUAGES) {
         for (const form of FORMS) {
-          yield { kind, form, notice: generateNotice(kind, language, form, new Random(seed)) }
+          yield { kind, form, notice: generateNotice(kind, language, form, new SeededRandom(seed)) }
         }
       }
     }
   }
 }
 
-const events = ({ facts }: LabelledText): TrueEvent[] => facts.filter(fact => fact.fact === 'event')
+const events = ({ facts }: LabelledText): ExpectedEvent[] => facts.filter(fact => fact.fact === 'event')
 
 // Names may be broken at line ends, so blanks and hyphens do not count.
 const letters = (text: string): string => text.replace(/[\s-]/g, '')
@@ -76,13 +76,13 @@ test('only the solvency register’s own form is headed RegSol, and only typed t
       assert.match(second, kind.includes('partners') || kind === 'appeal' ? /./ : /\.$/, kind)
     if (second === 'RegSol') assert.equal(form, 'regsol', kind)
   }
-  const opening = generateNotice('opening', 'nl', 'regsol', new Random(2)).text.split('\n')
+  const opening = generateNotice('opening', 'nl', 'regsol', new SeededRandom(2)).text.split('\n')
   assert.equal(opening[1], 'RegSol')
 })
 
 test('natural persons are printed with birth date and place', () => {
   for (let seed = 1; seed < 20; seed++) {
-    const text = generateNotice('closing liquidation discharged', 'fr', 'regsol', new Random(seed)).text
+    const text = generateNotice('closing liquidation discharged', 'fr', 'regsol', new SeededRandom(seed)).text
     assert.match(text, /né\(e\) le \d\d\/\d\d\/\d{4} à /)
   }
 })
@@ -90,7 +90,7 @@ test('natural persons are printed with birth date and place', () => {
 test('an erratum names the publication that it puts right', () => {
   for (const kind of ['erratum_replacing', 'erratum_annulling'] as const) {
     for (const language of LANGUAGES) {
-      const notice = generateNotice(kind, language, 'regsol', new Random(4))
+      const notice = generateNotice(kind, language, 'regsol', new SeededRandom(4))
       const [fact] = events(notice)
       assert.ok(fact?.corrects?.numac && notice.text.includes(fact.corrects.numac))
     }
@@ -98,7 +98,7 @@ test('an erratum names the publication that it puts right', () => {
 })
 
 test('the partners of a partnership are debtors of their own, without a number', () => {
-  const facts = events(generateNotice('opening_with_partners', 'nl', 'prose', new Random(3)))
+  const facts = events(generateNotice('opening_with_partners', 'nl', 'prose', new SeededRandom(3)))
   assert.equal(facts.length, 3)
   assert.deepEqual(
     facts.slice(1).map(fact => fact.enterprise_number),
@@ -108,7 +108,7 @@ test('the partners of a partnership are debtors of their own, without a number',
 
 test('the same draws give the same notice', () => {
   for (const kind of NOTICE_KINDS) {
-    const twice = [1, 2].map(() => generateNotice(kind, 'fr', 'regsol', new Random(99)))
+    const twice = [1, 2].map(() => generateNotice(kind, 'fr', 'regsol', new SeededRandom(99)))
     assert.deepEqual(twice[0], twice[1])
   }
 })

@@ -1,7 +1,7 @@
 // Every kind of notice by name, and how each is written.
 
 import type { Language } from '../../../../domain/publication.ts'
-import type { Random } from '../../../sample/random.ts'
+import type { SeededRandom } from '../../../sample/random.ts'
 import type { LabelledText } from '../truth.ts'
 import { type RunningChange, writeChange, writeOldReplacement } from './bankruptcy-changes.ts'
 import type { CaseFile } from './case-file.ts'
@@ -19,7 +19,13 @@ import {
   writeLiquidatorReplaced,
 } from './dissolution.ts'
 import { type Earlier, writeAnnulment, writeReplacement } from './errata.ts'
-import { type Body, type Brief, frame, makeBrief, type NoticeForm } from './frame.ts'
+import {
+  createNoticeContext,
+  frameNotice,
+  type NoticeBody,
+  type NoticeContext,
+  type NoticeForm,
+} from './frame.ts'
 import { INTERIM, type InterimKind, writeInterim } from './interim.ts'
 import { type OpeningKind, writeOpening } from './opening.ts'
 import {
@@ -33,7 +39,7 @@ import {
 import {
   REORGANISATION,
   type ReorganisationKind,
-  writeMisprint,
+  writeDateErratum,
   writePlanRevoked,
   writeReorganisation,
 } from './reorganisation.ts'
@@ -111,7 +117,7 @@ export function debtorOf(kind: NoticeKind): 'person' | 'company' | 'either' {
   return FOR_PERSONS.test(kind) ? 'person' : 'either'
 }
 
-export type NoticeOrder = {
+export type NoticeOptions = {
   kind: NoticeKind
   form: NoticeForm
   language: Language
@@ -122,17 +128,17 @@ export type NoticeOrder = {
 }
 
 /** Writes one notice from a case's file; who is curator or judge afterwards is noted in the file. */
-export function writeNotice(file: CaseFile, order: NoticeOrder, random: Random): LabelledText {
+export function writeNotice(file: CaseFile, order: NoticeOptions, random: SeededRandom): LabelledText {
   const { kind, language, judgedOn } = order
   const form = formOf(order)
-  const brief = makeBrief(file, form, language, judgedOn, random)
-  const notice = frame(brief, bodyOf(brief, order))
+  const brief = createNoticeContext(file, form, language, judgedOn, random)
+  const notice = frameNotice(brief, bodyOf(brief, order))
   if (kind !== 'appeal') return notice
   return { ...notice, text: notice.text.replace(/^.*/, COURTS_OF_APPEAL[language]) }
 }
 
 // Some kinds exist in one form only.
-function formOf({ kind, form }: NoticeOrder): NoticeForm {
+function formOf({ kind, form }: NoticeOptions): NoticeForm {
   if (kind === 'appeal' || kind === 'opening_with_partners') return 'prose'
   if (kind === 'old_replacement' || kind.startsWith('closing summary')) return 'registry'
   return form === 'regsol' && !isBankruptcy(kind) ? 'registry' : form
@@ -144,13 +150,13 @@ function isBankruptcy(kind: NoticeKind): boolean {
 
 const OTHER_PROCEDURES = new Set<NoticeKind>(['plan_revoked', 'misprint', 'liquidator_replaced'])
 
-const PROSE: Partial<Record<NoticeKind, (brief: Brief) => Body>> = {
+const PROSE: Partial<Record<NoticeKind, (brief: NoticeContext) => NoticeBody>> = {
   opening: writeOpeningProse,
   'closing insufficient_assets none': writeClosingProse,
   administrator_32: writeAdministratorProse,
 }
 
-function bodyOf(brief: Brief, order: NoticeOrder): Body {
+function bodyOf(brief: NoticeContext, order: NoticeOptions): NoticeBody {
   const { kind } = order
   const prose = brief.form === 'prose' ? PROSE[kind] : undefined
   if (prose) return prose(brief)
@@ -159,7 +165,7 @@ function bodyOf(brief: Brief, order: NoticeOrder): Body {
   return writer(brief, order)
 }
 
-type Writer = (brief: Brief, order: NoticeOrder) => Body
+type Writer = (brief: NoticeContext, order: NoticeOptions) => NoticeBody
 
 const WRITERS = new Map<NoticeKind, Writer>([
   ...OPENINGS.map(kind => entry(kind, brief => writeOpening(brief, kind))),
@@ -181,10 +187,10 @@ const WRITERS = new Map<NoticeKind, Writer>([
   entry('discharge_refused_before_closing', brief => writeDischargeBeforeClosing(brief, 'refused')),
   entry('appeal', writeAppeal),
   entry('plan_revoked', brief => writePlanRevoked(brief)),
-  entry('misprint', writeMisprint),
+  entry('misprint', writeDateErratum),
   entry('liquidator_replaced', writeLiquidatorReplaced),
   entry('erratum_replacing', (brief, { earlier }) => {
-    const corrected = frame(brief, writeClosing(brief, 'insufficient_assets'))
+    const corrected = frameNotice(brief, writeClosing(brief, 'insufficient_assets'))
     return writeReplacement(brief, required(earlier), corrected)
   }),
   entry('erratum_annulling', (brief, { earlier }) => writeAnnulment(brief, required(earlier))),

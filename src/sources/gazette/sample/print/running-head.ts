@@ -1,7 +1,7 @@
 // The running head of an issue's page as the gazette prints it. French came first in 2025 and Dutch in 2026; the page
 // number stands left on even pages and right on odd ones.
 
-export type HeadOrder = 'french_first' | 'dutch_first'
+export type LanguageOrder = 'french_first' | 'dutch_first'
 
 export type PrintedHead = { text: string; number: string; side: 'left' | 'right' }
 
@@ -9,7 +9,7 @@ export type PrintedHead = { text: string; number: string; side: 'left' | 'right'
 export function printRunningHead(
   day: string,
   page: number,
-  { edition = 1, order = orderOf(day) }: { edition?: number; order?: HeadOrder } = {},
+  { edition = 1, order = orderOf(day) }: { edition?: number; order?: LanguageOrder } = {},
 ): PrintedHead {
   const [french, dutch] = ['MONITEUR BELGE', 'BELGISCH STAATSBLAD']
   const [first, last] = order === 'french_first' ? [french, dutch] : [dutch, french]
@@ -19,7 +19,7 @@ export function printRunningHead(
 }
 
 /** The languages take turns by the year. */
-export function orderOf(day: string): HeadOrder {
+export function orderOf(day: string): LanguageOrder {
   return Number(day.slice(0, 4)) % 2 === 1 ? 'french_first' : 'dutch_first'
 }
 

@@ -1,7 +1,7 @@
 // The story of a bankruptcy: opened, sometimes after a reorganisation or with partners, changed on its way, closed or
 // still open.
 
-import type { Random } from '../../../sample/random.ts'
+import type { SeededRandom } from '../../../sample/random.ts'
 import { workday } from '../days.ts'
 import { generateCompany } from '../invent-company.ts'
 import { type CaseFile, openCase } from '../notices/case-file.ts'
@@ -39,7 +39,7 @@ export function publishBankruptcy(
   openedOn: number,
   end: BankruptcyEnd,
   press: Publisher,
-  random: Random,
+  random: SeededRandom,
 ): void {
   const file = openCase(company, openedOn, random)
   const endsOn = endOf(end, openedOn, random)
@@ -52,13 +52,13 @@ export function publishBankruptcy(
   if (end === 'closed') publishClosing(file, endsOn, press, random)
 }
 
-function endOf(end: BankruptcyEnd, openedOn: number, random: Random): number {
+function endOf(end: BankruptcyEnd, openedOn: number, random: SeededRandom): number {
   if (end === 'open') return LAST_DAY
   const days = end === 'withdrawn' ? random.between(15, 70) : random.between(200, 1500)
   return workday(Math.min(openedOn + days, LAST_DAY - random.between(21, 60)))
 }
 
-function publishOpening(file: CaseFile, end: BankruptcyEnd, press: Publisher, random: Random): void {
+function publishOpening(file: CaseFile, end: BankruptcyEnd, press: Publisher, random: SeededRandom): void {
   const { company, openedOn } = file
   const way = random.fraction()
   if (isPartnership(company.legalForm) && way < 0.8) {
@@ -79,20 +79,20 @@ function publishOpening(file: CaseFile, end: BankruptcyEnd, press: Publisher, ra
 }
 
 // A partner's own bankruptcy: the next case numbers, the same curators, no enterprise number.
-function partnerOf(file: CaseFile, at: number, random: Random): CaseFile {
+function partnerOf(file: CaseFile, at: number, random: SeededRandom): CaseFile {
   const partner = generateCompany(file.court.language, true, random)
   const own = openCase(partner, file.openedOn, random)
   const reference = String(Number(file.reference) + at)
   return { ...own, court: file.court, judge: file.judge, curators: file.curators, reference, numbered: false }
 }
 
-function publishReorganisationBefore(file: CaseFile, press: Publisher, random: Random): void {
+function publishReorganisationBefore(file: CaseFile, press: Publisher, random: SeededRandom): void {
   const openedOn = workday(file.openedOn - random.between(90, 300))
   const before = openCase(file.company, openedOn, random)
   publishNotice(press, before, 'reorganisation_opening', openedOn, random)
 }
 
-function publishChanges(file: CaseFile, until: number, press: Publisher, random: Random): void {
+function publishChanges(file: CaseFile, until: number, press: Publisher, random: SeededRandom): void {
   const possible = file.company.naturalPerson ? [...CHANGES, ...FOR_PERSONS] : CHANGES
   const happened = possible.filter(([, chance]) => random.chance(chance))
   const days = happened.map(() => workday(random.between(file.openedOn + 20, until))).sort((a, b) => a - b)
@@ -104,7 +104,7 @@ function publishChanges(file: CaseFile, until: number, press: Publisher, random:
   })
 }
 
-function publishClosing(file: CaseFile, day: number, press: Publisher, random: Random): void {
+function publishClosing(file: CaseFile, day: number, press: Publisher, random: SeededRandom): void {
   const { naturalPerson } = file.company
   const ground = random.pick([
     'insufficient_assets',

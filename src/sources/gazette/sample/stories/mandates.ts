@@ -1,6 +1,6 @@
 // The acts of a company from its incorporation on: who came and went, in an order that can have happened.
 
-import type { Random } from '../../../sample/random.ts'
+import type { SeededRandom } from '../../../sample/random.ts'
 import type { Holder } from '../acts/holders.ts'
 import { LIGHT_NOISE } from '../acts/ocr-noise.ts'
 import { type ActKind, writeAct } from '../acts/write-act.ts'
@@ -35,15 +35,15 @@ const KINDS = spread([
   ['proxy_only', 3],
 ])
 // They end in what the register says, which can be reached only once.
-const ONCE = new Set<ActKind>(['name', 'seat', 'legal_form'])
+const FINAL_STATE_ACTS = new Set<ActKind>(['name', 'seat', 'legal_form'])
 const FIRST_YEAR = newYear(2003) // electronic publication of single acts began in September 2002
 const ELECTRONIC_SINCE = newYear(2007)
 const CODE_OF_2019 = newYear(2019)
-const MOST_ACTS = 14
+const MAX_ACTS = 14
 // Days between the acts of a company: few companies decide often.
-const PACES = [800, 2500, 5000, 9000]
+const DAYS_BETWEEN_ACTS = [800, 2500, 5000, 9000]
 
-export type Career = {
+export type ActHistoryOptions = {
   company: SampleCompany
   /** Days since 1970; null when the register does not say. */
   startedOn: number | null
@@ -56,16 +56,16 @@ export type Career = {
 }
 
 /** Tells it. */
-export function publishMandates(career: Career, press: Publisher, random: Random): void {
+export function publishMandates(career: ActHistoryOptions, press: Publisher, random: SeededRandom): void {
   const board: Holder[] = []
   const done = new Set<ActKind>()
   let day = firstDay(career, board, press, random)
-  const pace = random.pick(PACES)
-  for (let acts = 0; acts < MOST_ACTS; acts++) {
+  const pace = random.pick(DAYS_BETWEEN_ACTS)
+  for (let acts = 0; acts < MAX_ACTS; acts++) {
     day = workday(day + random.between(Math.round(pace / 4), pace * 2))
     if (day > career.until - 90) break
     const kind = random.pick(KINDS)
-    if (ONCE.has(kind) && done.has(kind)) continue
+    if (FINAL_STATE_ACTS.has(kind) && done.has(kind)) continue
     done.add(kind)
     publishAct(career, kind, day, board, press, random)
   }
@@ -75,10 +75,10 @@ export function publishMandates(career: Career, press: Publisher, random: Random
 }
 
 function firstDay(
-  { startedOn, ...career }: Career,
+  { startedOn, ...career }: ActHistoryOptions,
   board: Holder[],
   press: Publisher,
-  random: Random,
+  random: SeededRandom,
 ): number {
   if (startedOn === null || startedOn < FIRST_YEAR) return FIRST_YEAR + random.below(900)
   const day = workday(startedOn)
@@ -89,12 +89,12 @@ function firstDay(
 }
 
 function publishAct(
-  { company, ocr }: Career,
+  { company, ocr }: ActHistoryOptions,
   kind: ActKind,
   decidedOn: number,
   board: Holder[],
   press: Publisher,
-  random: Random,
+  random: SeededRandom,
 ): void {
   const filedOn = workday(decidedOn + random.between(3, 35))
   const publishedOn = workday(filedOn + random.between(4, 14))

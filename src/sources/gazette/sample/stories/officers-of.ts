@@ -4,8 +4,8 @@ import { splitName } from '../../../sample/people.ts'
 import { toIso } from '../days.ts'
 import type { Publisher } from '../press.ts'
 import type { SampleCompany } from '../sampled-company.ts'
-import type { TrueMandate } from '../truth.ts'
-import { drawsOf } from './procedures.ts'
+import type { ExpectedMandate } from '../truth.ts'
+import { createCompanyRandom } from './procedures.ts'
 import { publishCompany } from './tell-company.ts'
 
 type PersonName = { firstName: string; lastName: string }
@@ -24,20 +24,20 @@ const DIRECTORS = new Set(['director', 'manager'])
 const STARTS = new Set(['appointment', 'reappointment', 'confirmation'])
 
 /** Managers and directors as such, and auditors; null when no act names any. Seed, share and `ocr` as the sample's. */
-export function officersOf(
+export function listSampleOfficers(
   seed: number,
   company: SampleCompany,
   { share = 1, ocr = false }: { share?: number; ocr?: boolean } = {},
 ): SampledOfficer[] | null {
-  const random = company.naturalPerson ? null : drawsOf(seed, company, share)
+  const random = company.naturalPerson ? null : createCompanyRandom(seed, company, share)
   if (random === null) return null
-  const listener = new Listener()
+  const listener = new OfficerCollector()
   publishCompany(company, ocr, listener, random)
   return listener.officers.size > 0 ? [...listener.officers.values()] : null
 }
 
 // Prints nothing and keeps who came and went, in the order of the acts.
-class Listener implements Publisher {
+class OfficerCollector implements Publisher {
   readonly officers = new Map<string, SampledOfficer>()
 
   notice(_notice: unknown, day: number): { numac: string; publishedOn: number } {
@@ -50,7 +50,7 @@ class Listener implements Publisher {
     for (const fact of facts) if (fact.fact === 'mandate') this.#hear(fact, toIso(day))
   }
 
-  #hear(mandate: TrueMandate, publishedOn: string): void {
+  #hear(mandate: ExpectedMandate, publishedOn: string): void {
     const { office, change, holder, holder_number: number, effective_date: effective } = mandate
     if (!DIRECTORS.has(office) && office !== 'statutory_auditor') return
     const key = `${office === 'statutory_auditor'} ${number ?? holder}`
@@ -63,7 +63,7 @@ class Listener implements Publisher {
   }
 }
 
-function nameOfficer(mandate: TrueMandate, from: string): SampledOfficer {
+function nameOfficer(mandate: ExpectedMandate, from: string): SampledOfficer {
   const { office, holder, holder_kind: kind, holder_number: enterpriseNumber, representative } = mandate
   const term = {
     office: office === 'statutory_auditor' ? ('statutory_auditor' as const) : ('director' as const),

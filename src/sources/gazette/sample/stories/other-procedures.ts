@@ -1,6 +1,6 @@
 // Stories of reorganisations, transfers, dissolutions by a court and interim measures.
 
-import type { Random } from '../../../sample/random.ts'
+import type { SeededRandom } from '../../../sample/random.ts'
 import { workday } from '../days.ts'
 import { type CaseFile, openCase } from '../notices/case-file.ts'
 import type { NoticeKind } from '../notices/write-notice.ts'
@@ -37,7 +37,7 @@ export function publishReorganisation(
   openedOn: number,
   running: boolean,
   press: Publisher,
-  random: Random,
+  random: SeededRandom,
 ): void {
   const file = openCase(company, openedOn, random)
   if (running && random.chance(0.12)) {
@@ -48,7 +48,7 @@ export function publishReorganisation(
   publishSteps(file, random.pick(running ? RUNNING : ENDINGS), press, random)
 }
 
-function publishSteps(file: CaseFile, steps: NoticeKind[], press: Publisher, random: Random): void {
+function publishSteps(file: CaseFile, steps: NoticeKind[], press: Publisher, random: SeededRandom): void {
   let day = file.openedOn
   for (const kind of steps) {
     day = workday(day + (kind === 'plan_revoked' ? 430 : random.between(...STEP_DAYS)))
@@ -62,7 +62,7 @@ export function publishDissolution(
   company: SampleCompany,
   judgedOn: number,
   press: Publisher,
-  random: Random,
+  random: SeededRandom,
 ): void {
   const file = openCase(company, judgedOn, random)
   if (random.chance(0.25)) {
@@ -93,7 +93,7 @@ export function publishInterimMeasure(
   company: SampleCompany,
   orderedOn: number,
   press: Publisher,
-  random: Random,
+  random: SeededRandom,
 ): void {
   publishNotice(press, openCase(company, orderedOn, random), random.pick(MEASURES), orderedOn, random)
 }

@@ -1,7 +1,7 @@
 // Which procedure, if any, a company has been through, and since when: drawn first of all that is told of a company, so
 // that it can be asked without telling the rest.
 
-import { hash, Random } from '../../../sample/random.ts'
+import { hash, SeededRandom } from '../../../sample/random.ts'
 import { dayOf, newYear, toIso, workday } from '../days.ts'
 import { LAST_DAY } from '../press.ts'
 import type { SampleCompany } from '../sampled-company.ts'
@@ -25,8 +25,12 @@ const FILLER = '1968-01-01'
 const YEAR = 365
 
 /** The draws about a company; null for one that the gazette does not speak of at all. */
-export function drawsOf(seed: number, { enterpriseNumber }: SampleCompany, share: number): Random | null {
-  const random = new Random(hash(seed, Number(enterpriseNumber) % 2 ** 31))
+export function createCompanyRandom(
+  seed: number,
+  { enterpriseNumber }: SampleCompany,
+  share: number,
+): SeededRandom | null {
+  const random = new SeededRandom(hash(seed, Number(enterpriseNumber) % 2 ** 31))
   return share === 1 || random.chance(share) ? random : null
 }
 
@@ -44,12 +48,12 @@ export function earliestProcedure(company: SampleCompany): number {
  * The bankruptcy that the sample of this seed tells of a company, or would tell but for being kept since later; null
  * when there was none. `openedOn`: `YYYY-MM-DD`, of the judgment. `share` as the sample was written with.
  */
-export function bankruptcyOf(
+export function findSampleBankruptcy(
   seed: number,
   company: SampleCompany,
   share = 1,
 ): { openedOn: string; withdrawn: boolean } | null {
-  const random = drawsOf(seed, company, share)
+  const random = createCompanyRandom(seed, company, share)
   if (random === null) return null
   const procedure = drawProcedure(company, random)
   if (procedure.kind !== 'bankruptcy') return null
@@ -57,7 +61,7 @@ export function bankruptcyOf(
 }
 
 /** Who is in bankruptcy in the register has mostly an opening here (a quarter was published before what is kept). */
-export function drawProcedure(company: SampleCompany, random: Random): Procedure {
+export function drawProcedure(company: SampleCompany, random: SeededRandom): Procedure {
   const earliest = earliestProcedure(company)
   switch (company.situation) {
     case '048':
@@ -92,7 +96,7 @@ export function drawProcedure(company: SampleCompany, random: Random): Procedure
 }
 
 // Companies in a normal situation that have been through something.
-function drawPast(company: SampleCompany, earliest: number, random: Random): Procedure {
+function drawPast(company: SampleCompany, earliest: number, random: SeededRandom): Procedure {
   const { naturalPerson, legalForm } = company
   if (!random.chance(naturalPerson ? PAST.person : isFirm(legalForm) ? PAST.firm : 0)) return { kind: 'none' }
   const from = Math.min(earliest, LAST_DAY - 2 * YEAR)
@@ -107,7 +111,7 @@ function drawPast(company: SampleCompany, earliest: number, random: Random): Pro
 }
 
 /** A working day of the last `days`, later than `earliest` as far as that leaves any. */
-export function recently(earliest: number, days: number, random: Random): number {
+export function recently(earliest: number, days: number, random: SeededRandom): number {
   const from = Math.min(Math.max(earliest, LAST_DAY - days), LAST_DAY - 40)
   return workday(random.between(from, LAST_DAY - 25))
 }

@@ -1,6 +1,6 @@
 // From a case's file to the gazette: the form that suits the case, the delay of printing, and Eupen's twins.
 
-import { Random } from '../../../sample/random.ts'
+import { SeededRandom } from '../../../sample/random.ts'
 import { workday } from '../days.ts'
 import type { CaseFile } from '../notices/case-file.ts'
 import type { Earlier } from '../notices/errata.ts'
@@ -17,7 +17,7 @@ export function publishNotice(
   file: CaseFile,
   kind: NoticeKind,
   judgedOn: number,
-  random: Random,
+  random: SeededRandom,
   earlier?: Earlier,
 ): Earlier | null {
   const day = workday(Math.max(judgedOn, earlier?.publishedOn ?? 0) + printDelay(random))
@@ -28,12 +28,12 @@ export function publishNotice(
   const seed = random.below(2 ** 31)
   const order = { kind, form, judgedOn, earlier }
   const copy = { ...file }
-  const notice = writeNotice(file, { ...order, language }, new Random(seed))
+  const notice = writeNotice(file, { ...order, language }, new SeededRandom(seed))
   const typed = isTyped(notice.text)
   const printed = press.notice(notice, day, typed)
   if (file.court.french) {
     press.notice(
-      writeNotice(copy, { ...order, language: 'fr' }, new Random(seed)),
+      writeNotice(copy, { ...order, language: 'fr' }, new SeededRandom(seed)),
       printed.publishedOn,
       typed,
     )
@@ -50,12 +50,12 @@ function isTyped(text: string): boolean {
 }
 
 // Median of six days, a few come months later.
-function printDelay(random: Random): number {
+function printDelay(random: SeededRandom): number {
   if (random.chance(0.01)) return random.between(60, 400)
   return random.chance(0.85) ? random.between(3, 9) : random.between(10, 20)
 }
 
-function drawForm(file: CaseFile, random: Random): NoticeForm {
+function drawForm(file: CaseFile, random: SeededRandom): NoticeForm {
   const way = random.below(100)
   if (way < 4) return 'prose'
   return way < 35 || file.openedOn < REGSOL_SINCE ? 'registry' : 'regsol'

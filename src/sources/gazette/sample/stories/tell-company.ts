@@ -1,7 +1,7 @@
 // All that the gazette says of one company, fitting what the register says of it: who is in bankruptcy there mostly
 // has an opening here (a quarter was published before what is kept), who is dissolved has the act.
 
-import type { Random } from '../../../sample/random.ts'
+import type { SeededRandom } from '../../../sample/random.ts'
 import type { ActKind } from '../acts/write-act.ts'
 import type { ListName } from '../lists/list-wordings.ts'
 import { generateEntry } from '../lists/write-list.ts'
@@ -16,7 +16,12 @@ import { drawProcedure, earliestProcedure, recently, startOf } from './procedure
 const YEAR = 365
 
 /** `ocr`: acts deposited on paper look recognised from a scan. */
-export function publishCompany(company: SampleCompany, ocr: boolean, press: Publisher, random: Random): void {
+export function publishCompany(
+  company: SampleCompany,
+  ocr: boolean,
+  press: Publisher,
+  random: SeededRandom,
+): void {
   const until = publishProcedure(company, press, random)
   publishListEntries(company, earliestProcedure(company), press, random)
   if (!hasActs(company, random)) return
@@ -36,19 +41,19 @@ const LAST_ACTS: Record<string, ActKind[]> = {
   '024': ['merger'],
 }
 
-function hasActs({ naturalPerson, legalForm }: SampleCompany, random: Random): boolean {
+function hasActs({ naturalPerson, legalForm }: SampleCompany, random: SeededRandom): boolean {
   if (naturalPerson || legalForm === null) return false
   if (isFirm(legalForm)) return true
   return /vereniging zonder|stichting|coöperatieve/i.test(legalForm.nl) ? random.chance(0.6) : false
 }
 
 // Returns the day on which the company's own life stopped, or the sample's end.
-function publishProcedure(company: SampleCompany, press: Publisher, random: Random): number {
+function publishProcedure(company: SampleCompany, press: Publisher, random: SeededRandom): number {
   const procedure = drawProcedure(company, random)
   switch (procedure.kind) {
     case 'bankruptcy':
       if (procedure.onFile) publishBankruptcy(company, procedure.day, procedure.end, press, random)
-      return stopsFor(company) ? procedure.day : LAST_DAY
+      return endOfActivity(company) ? procedure.day : LAST_DAY
     case 'dissolution':
       if (procedure.onFile) publishDissolution(company, procedure.day, press, random)
       return procedure.day
@@ -65,7 +70,7 @@ function publishProcedure(company: SampleCompany, press: Publisher, random: Rand
   }
 }
 
-function stopsFor({ situation }: SampleCompany): boolean {
+function endOfActivity({ situation }: SampleCompany): boolean {
   return /^(04[89]|05\d)$/.test(situation)
 }
 
@@ -84,7 +89,7 @@ function publishListEntries(
   company: SampleCompany,
   earliest: number,
   press: Publisher,
-  random: Random,
+  random: SeededRandom,
 ): void {
   if (company.naturalPerson) return
   for (const [list, chance] of LISTED) {

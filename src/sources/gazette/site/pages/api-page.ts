@@ -7,7 +7,7 @@ import { queryNumac, readArticlePage } from './article.ts'
 import { kindOfText } from './company-matter.ts'
 import { decodePage } from './decode.ts'
 import { linesOf } from './lines.ts'
-import { readIssuePlace } from './links.ts'
+import { parseIssueLink } from './links.ts'
 import { findPrintedNumber } from './printed-number.ts'
 
 const OLD_TITLE = /<h3><center><u>([\s\S]*?)<\/u><\/center><\/h3>/i
@@ -24,7 +24,7 @@ export function readApiPage(bytes: Uint8Array, hint: { url?: string }): Publicat
 
 function readOldLayout(html: string, url: string | undefined): Publication | null {
   const $ = load(html)
-  const place = readIssuePlace($('input[name=urlpdf]').attr('value'))
+  const place = parseIssueLink($('input[name=urlpdf]').attr('value'))
   const numac = queryNumac(url)
   const title = OLD_TITLE.exec(html)
   if (!place || !numac || !title) return null

@@ -6,7 +6,7 @@ import type { Publication } from '../../../../domain/publication.ts'
 import { kindOfText } from './company-matter.ts'
 import { decodePage } from './decode.ts'
 import { linesOf } from './lines.ts'
-import { type IssueLocation, queryDay, queryValue, readIssuePlace } from './links.ts'
+import { type IssueLocation, parseIssueLink, queryDay, queryValue } from './links.ts'
 import { matchesAny, NOT_IN_THIS_LANGUAGE } from './own-words.ts'
 import { findPrintedNumber } from './printed-number.ts'
 
@@ -79,7 +79,7 @@ export function queryNumac(url: string | undefined): string | null {
 }
 
 function readPlace($: CheerioAPI): IssueLocation | null {
-  return readIssuePlace($('a[href*="/mopdf/"]').first().attr('href'))
+  return parseIssueLink($('a[href*="/mopdf/"]').first().attr('href'))
 }
 
 function readEdition(url: string | undefined): number | null {

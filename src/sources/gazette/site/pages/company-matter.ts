@@ -22,7 +22,7 @@ const ESTATES = /voorrecht van boedelbeschrijving|bénéfice d['’]inventaire|n
 
 /** True when the text behind a summary entry is worth asking for; an entry that tells nothing is. */
 export function concernsCompanies(entry: SummaryEntry): boolean {
-  if (COURT_SERIES.test(entry.numac)) return !isPrivateMatter(entry)
+  if (COURT_SERIES.test(entry.numac)) return !concernsPrivatePersons(entry)
   if (!LIST_SERIES.test(entry.numac)) return false
   const { source, title } = entry
   if (REGISTER_WORDS.test(title ?? '')) return true
@@ -30,7 +30,7 @@ export function concernsCompanies(entry: SummaryEntry): boolean {
 }
 
 // A title can hold a company's name, so estates are told by issuer and section alone.
-function isPrivateMatter({ source, section, title }: SummaryEntry): boolean {
+function concernsPrivatePersons({ source, section, title }: SummaryEntry): boolean {
   const place = `${source ?? ''} ${section ?? ''}`
   return PEACE_COURT.test(`${place} ${title ?? ''}`) || ESTATES.test(place)
 }

@@ -8,7 +8,7 @@ import { numacOf, type Publication } from '../../../../domain/publication.ts'
 import { isNumberLine, readAnnexNumber, readReference, readRubrics } from './annex-lines.ts'
 import { decodePage } from './decode.ts'
 import { rawLinesOf } from './lines.ts'
-import { readIssuePlace } from './links.ts'
+import { parseIssueLink } from './links.ts'
 
 export type CompanyPageEntry = {
   kind: 'act' | 'register_event' | 'court_notice' | 'other'
@@ -125,7 +125,7 @@ function readEntry(line: string, rubrics: string[], href: string | null, text: s
     publishedOn: '',
     reference: '',
   }
-  const place = readIssuePlace(href ?? undefined)
+  const place = parseIssueLink(href ?? undefined)
   const body = text.filter(row => row !== '').join('\n')
   return {
     ...numbersOf(publishedOn, reference),

@@ -13,25 +13,25 @@ import { CHALLENGE, matchesAny } from './own-words.ts'
 export type FrameState = 'whole' | 'cut' | 'empty' | 'challenge' | 'foreign'
 
 // Layout of 2024: every page is built of `page__wrapper` sections, the footer last.
-const OWN = /class="page__wrapper/
-const OWN_FOOTER = 'page__wrapper--footer'
+const GAZETTE_MARKER = /class="page__wrapper/
+const GAZETTE_FOOTER = 'page__wrapper--footer'
 
 // Layout of api2.pl before: its form names the image of the publication. Without a publication the page ends
 // after the second table and is never closed; `#Page` without a path is its own mark of that.
-const OLD_OWN = /<form name="?set_urlpdf/i
+const OLD_GAZETTE_MARKER = /<form name="?set_urlpdf/i
 const OLD_EMPTY = /name="?urlpdf"? value="#Page\s*"[\s\S]*<\/center>\s*$/i
 
 /** Judges the frame of a decoded page. */
 export function checkPageFrame(html: string): FrameState {
   if (html.trim() === '') return 'empty'
   const closed = html.trimEnd().toLowerCase().endsWith('</html>')
-  if (OWN.test(html)) return closed && hasOwnFooter(html) ? 'whole' : 'cut'
-  if (OLD_OWN.test(html)) return closed || OLD_EMPTY.test(html) ? 'whole' : 'cut'
+  if (GAZETTE_MARKER.test(html)) return closed && hasOwnFooter(html) ? 'whole' : 'cut'
+  if (OLD_GAZETTE_MARKER.test(html)) return closed || OLD_EMPTY.test(html) ? 'whole' : 'cut'
   if (matchesAny(CHALLENGE, html)) return 'challenge'
   return closed ? 'foreign' : 'cut'
 }
 
 function hasOwnFooter(html: string): boolean {
-  const at = html.lastIndexOf(OWN_FOOTER)
+  const at = html.lastIndexOf(GAZETTE_FOOTER)
   return at >= 0 && html.indexOf('</footer>', at) > at
 }

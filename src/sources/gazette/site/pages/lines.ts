@@ -7,13 +7,13 @@ export type PageNode = ReturnType<ReturnType<CheerioAPI['root']>['contents']>[nu
 const BLOCKS = new Set(
   'p div main section table tbody tr ul ol li hr center blockquote pre h1 h2 h3 h4 h5 h6 dl dt dd'.split(' '),
 )
-const SILENT = new Set(['script', 'style', 'button', 'nav'])
-const RUNS = /[ \t\r\n\f\u00a0]+/g
+const SKIPPED_ELEMENTS = new Set(['script', 'style', 'button', 'nav'])
+const WHITESPACE_RUNS = /[ \t\r\n\f\u00a0]+/g
 
 /** Lines of an HTML fragment, trimmed, runs of white space made one, empty lines left out. */
 export function linesOf(html: string): string[] {
   return rawLinesOf(html)
-    .map(line => line.replaceAll(RUNS, ' ').trim())
+    .map(line => line.replaceAll(WHITESPACE_RUNS, ' ').trim())
     .filter(line => line !== '')
 }
 
@@ -28,7 +28,7 @@ export function rawLinesOf(html: string): string[] {
   }
   const visit = (node: PageNode) => {
     if (node.type === 'text') write(node.data)
-    else if (node.type === 'tag' && !SILENT.has(node.name)) {
+    else if (node.type === 'tag' && !SKIPPED_ELEMENTS.has(node.name)) {
       if (node.name === 'br') lines.push('')
       else visitElement(node.name, node.children)
     }

@@ -25,7 +25,7 @@ export function queryDay(href: string | undefined, names: readonly string[]): st
 }
 
 /** Issue, edition and page behind `/mopdf/2031/06/11_1.pdf#Page23`, or null. */
-export function readIssuePlace(href: string | undefined): IssueLocation | null {
+export function parseIssueLink(href: string | undefined): IssueLocation | null {
   const match = ISSUE_PATH.exec(href ?? '')
   if (!match) return null
   const [, year, month, day, edition, page] = match

@@ -39,8 +39,8 @@ export async function connectSftp(address: SftpAddress, options: ConnectOptions)
   const password = createPasswordAuth(account)
   const fail = (cause: Error) => {
     if (key.refused) reject(new RegisterHostKeyError(place, key.refused))
-    else if (password.wasGiven && isRefusal(cause)) reject(new RegisterAccountError('refused', place))
-    else reject(failedToConnect(place, cause))
+    else if (password.wasGiven && isAuthRefused(cause)) reject(new RegisterAccountError('refused', place))
+    else reject(toConnectError(place, cause))
   }
   const onAbort = () => reject(signal?.reason)
   signal?.addEventListener('abort', onAbort, { once: true })
@@ -52,7 +52,7 @@ export async function connectSftp(address: SftpAddress, options: ConnectOptions)
       ...{ host: address.host, port: address.port, username: account.user },
       ...{ readyTimeout: timeoutMs, keepaliveInterval: KEEPALIVE_MS },
       hostVerifier: key.verify,
-      authHandler: password.handler(() => fail(REFUSED)),
+      authHandler: password.handler(() => fail(AUTH_REFUSED)),
     })
     .setNoDelay(true)
   try {
@@ -79,10 +79,10 @@ function createHostKeyVerifier(pinned: string | null, onUnknownKey: (fingerprint
   return judge
 }
 
-const REFUSED = Object.assign(new Error('refused'), { level: 'client-authentication' })
+const AUTH_REFUSED = Object.assign(new Error('refused'), { level: 'client-authentication' })
 
-function isRefusal(cause: Error & { level?: string }): boolean {
-  return cause.level === REFUSED.level
+function isAuthRefused(cause: Error & { level?: string }): boolean {
+  return cause.level === AUTH_REFUSED.level
 }
 
 // Which the types leave out.
@@ -117,12 +117,12 @@ function createPasswordAuth({ user, password }: Account) {
   return giving
 }
 
-function failedToConnect(
+function toConnectError(
   place: string,
   cause: Error & { level?: string; code?: string },
 ): RegisterUpstreamError {
   if (cause.level === 'client-timeout') return new RegisterUpstreamError('timeout', place, { cause })
-  if (isRefusal(cause)) {
+  if (isAuthRefused(cause)) {
     return new RegisterUpstreamError('session', place, { cause, detail: 'it asks for no password' })
   }
   return new RegisterUpstreamError('unreachable', place, { cause, detail: cause.code ?? cause.level })

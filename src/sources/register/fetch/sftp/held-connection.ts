@@ -14,7 +14,7 @@ export type CachedConnection = {
 export type ConnectionSettings = { address: SftpAddress; account: Account; timeoutMs: number; logger: Logger }
 
 // A server that does not answer the farewell keeps nobody waiting.
-const FAREWELL_MS = 500
+const CLOSE_TIMEOUT_MS = 500
 
 export function cacheConnection({
   address,
@@ -46,7 +46,7 @@ export function cacheConnection({
       const client = held?.client
       held = null
       client?.end()
-      setTimeout(() => client?.destroy(), FAREWELL_MS).unref()
+      setTimeout(() => client?.destroy(), CLOSE_TIMEOUT_MS).unref()
     },
   }
 }

@@ -5,8 +5,8 @@
 import type { SFTPWrapper } from 'ssh2'
 
 // Any server answers so much at a time (packets of 34,000 bytes, draft-ietf-secsh-filexfer-02).
-const PIECE_BYTES = 30_000
-const MOST_AT_ONCE = 32
+const CHUNK_BYTES = 30_000
+const MAX_IN_FLIGHT = 32
 
 /**
  * The bytes from `start` to `end`; fewer when the file is shorter. Throws the server's faults; what never comes is never
@@ -22,9 +22,9 @@ export async function* readPipelined(
   let asked = start
   try {
     for (let at = start; at < end; ) {
-      for (; asked < end && underWay.length < MOST_AT_ONCE; asked += PIECE_BYTES) {
-        const length = Math.min(PIECE_BYTES, end - asked)
-        const piece = readPiece(sftp, handle, asked, length)
+      for (; asked < end && underWay.length < MAX_IN_FLIGHT; asked += CHUNK_BYTES) {
+        const length = Math.min(CHUNK_BYTES, end - asked)
+        const piece = readChunk(sftp, handle, asked, length)
         piece.catch(() => {}) // told when it is its turn
         underWay.push({ length, piece })
       }
@@ -41,7 +41,7 @@ export async function* readPipelined(
 }
 
 // Servers may answer with less than was asked for; only nothing at all is the end.
-async function readPiece(
+async function readChunk(
   sftp: SFTPWrapper,
   handle: Buffer,
   position: number,

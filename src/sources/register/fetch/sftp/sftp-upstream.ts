@@ -2,7 +2,7 @@
 
 import type { FileEntryWithStats, SFTPWrapper } from 'ssh2'
 import type { Logger } from '../../../../log.ts'
-import { isRegisterFault, RegisterUpstreamError } from '../errors.ts'
+import { isRegisterClientError, RegisterUpstreamError } from '../errors.ts'
 import { type ListedExtract, readExtractName } from '../extract-name.ts'
 import { DEFAULT_REGISTER_CLIENT_LIMITS, type RegisterClientLimits } from '../politeness.ts'
 import { createIdleTimeout } from '../time-limit.ts'
@@ -20,17 +20,17 @@ export type SftpClientOptions = {
 }
 
 // To be let in takes a moment; a place that swallows everything is given up.
-const CONNECT_MS = 10_000
+const CONNECT_TIMEOUT_MS = 10_000
 
-type Found = { extract: ListedExtract; path: string }
+type RemoteExtract = { extract: ListedExtract; path: string }
 
 /** A client of the server. It connects when it is first asked for something. */
 export function createSftpClient({ politeness, ...settings }: SftpClientOptions): RegisterClient {
   const { answerTimeoutMs: timeoutMs } = { ...DEFAULT_REGISTER_CLIENT_LIMITS, ...politeness }
   const place = `${settings.address.host}:${settings.address.port}`
-  const connection = cacheConnection({ ...settings, timeoutMs: Math.min(timeoutMs, CONNECT_MS) })
+  const connection = cacheConnection({ ...settings, timeoutMs: Math.min(timeoutMs, CONNECT_TIMEOUT_MS) })
   const ask = createRequester(connection, place, timeoutMs)
-  let found = new Map<string, Found>()
+  let found = new Map<string, RemoteExtract>()
   const list = async (signal?: AbortSignal) => {
     found = new Map((await ask(listAll, signal)).map(one => [one.extract.name, one]))
     if (found.size === 0) throw new RegisterUpstreamError('empty_list', place)
@@ -63,7 +63,7 @@ function createRequester(connection: CachedConnection, place: string, timeoutMs:
       return await abortable(asking, silence.signal)
     } catch (cause) {
       silence.signal.throwIfAborted()
-      throw isRegisterFault(cause) ? cause : faultOf(cause as Error & { code?: unknown }, place)
+      throw isRegisterClientError(cause) ? cause : toUpstreamError(cause as Error & { code?: unknown }, place)
     } finally {
       silence.stop()
       if (silence.signal.aborted) connection.drop()
@@ -74,33 +74,33 @@ function createRequester(connection: CachedConnection, place: string, timeoutMs:
 const NO_SUCH_FILE = 2
 const PERMISSION_DENIED = 3
 
-function faultOf(cause: Error & { code?: unknown }, place: string): RegisterUpstreamError {
+function toUpstreamError(cause: Error & { code?: unknown }, place: string): RegisterUpstreamError {
   if (cause.code === NO_SUCH_FILE) return new RegisterUpstreamError('not_found', place, { cause })
   if (cause.code === PERMISSION_DENIED) return new RegisterUpstreamError('session', place, { cause })
   return new RegisterUpstreamError('server_fault', place, { cause })
 }
 
 // So many folders are looked into: an account has a handful.
-const MOST_FOLDERS = 20
+const MAX_FOLDERS = 20
 
-async function listAll(sftp: SFTPWrapper): Promise<Found[]> {
+async function listAll(sftp: SFTPWrapper): Promise<RemoteExtract[]> {
   const own = await readFolder(sftp, '.')
   const folders = own.filter(({ attrs, filename }) => attrs.isDirectory() && !/^\.\.?$/.test(filename))
   const found = own.flatMap(entry => readEntry('.', entry))
-  for (const { filename } of folders.slice(0, MOST_FOLDERS)) {
-    const entries = await readFolder(sftp, `./${filename}`).catch(ifNotOurs)
+  for (const { filename } of folders.slice(0, MAX_FOLDERS)) {
+    const entries = await readFolder(sftp, `./${filename}`).catch(ignoreUnreadable)
     found.push(...entries.flatMap(entry => readEntry(`./${filename}`, entry)))
   }
   return found
 }
 
 // A folder that others put there need not be readable.
-function ifNotOurs(error: Error & { code?: unknown }): FileEntryWithStats[] {
+function ignoreUnreadable(error: Error & { code?: unknown }): FileEntryWithStats[] {
   if (error.code === NO_SUCH_FILE || error.code === PERMISSION_DENIED) return []
   throw error
 }
 
-function readEntry(folder: string, { filename, attrs }: FileEntryWithStats): Found[] {
+function readEntry(folder: string, { filename, attrs }: FileEntryWithStats): RemoteExtract[] {
   const extract = attrs.isDirectory() ? null : readExtractName(filename, attrs.size)
   return extract ? [{ extract, path: `${folder}/${filename}` }] : []
 }
@@ -135,6 +135,6 @@ async function* readFrom(
   } catch (cause) {
     connection.drop()
     signal?.throwIfAborted()
-    throw isRegisterFault(cause) ? cause : new RegisterUpstreamError('cut', path, { cause })
+    throw isRegisterClientError(cause) ? cause : new RegisterUpstreamError('cut', path, { cause })
   }
 }

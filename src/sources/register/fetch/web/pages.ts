@@ -29,11 +29,11 @@ export function readExtractList(html: string): ListedExtract[] {
   const page = load(html)
   const found = page('a[href]')
     .toArray()
-    .map(link => readExtractName(nameOf(page(link).attr('href') ?? '')))
+    .map(link => readExtractName(fileNameOf(page(link).attr('href') ?? '')))
     .filter(extract => extract !== null)
   return [...new Map(found.map(extract => [extract.name, extract])).values()]
 }
 
-function nameOf(href: string): string {
+function fileNameOf(href: string): string {
   return href.replace(/[?#].*$/, '').replace(/^.*\//, '')
 }

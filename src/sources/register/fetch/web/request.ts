@@ -43,7 +43,10 @@ export async function sendRequest(
 ): Promise<RegisterResponse> {
   let { url, form } = asked
   for (let hops = 0; ; hops++) {
-    const answer = await wire.rateLimiter.throttle(() => send(wire, { ...asked, url, form, signal }), signal)
+    const answer = await wire.rateLimiter.throttle(
+      () => sendOnce(wire, { ...asked, url, form, signal }),
+      signal,
+    )
     const { status, headers } = answer.response
     wire.cookies.store(headers)
     if (!REDIRECTS.has(status)) return answer
@@ -55,7 +58,7 @@ export async function sendRequest(
   }
 }
 
-async function send(
+async function sendOnce(
   wire: HttpTransport,
   { url, form, from, signal }: RegisterRequest,
 ): Promise<RegisterResponse> {

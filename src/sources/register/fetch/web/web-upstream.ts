@@ -42,21 +42,26 @@ export function createWebClient(options: WebClientOptions): RegisterClient {
     rateLimiter: createRateLimiter(politeness, clock),
   }
   const root = `${options.baseUrl.replace(/\/+$/, '')}/kbo-open-data`
-  const inSession = keepSession(signal => logIn(wire, `${root}/login?lang=en`, options.account, signal))
+  const inSession = withSessionRenewal(signal =>
+    logIn(wire, `${root}/login?lang=en`, options.account, signal),
+  )
   return {
     endpoint: new URL(root).host,
     listExtracts: signal =>
       inSession(() => fetchExtractList(wire, { url: `${root}/affiliation/xml/?files`, signal }), signal),
     openExtract: (name, from, signal) =>
-      inSession(() => openFile(wire, { url: `${root}/affiliation/xml/files/${name}`, from, signal }), signal),
+      inSession(
+        () => openExtractStream(wire, { url: `${root}/affiliation/xml/files/${name}`, from, signal }),
+        signal,
+      ),
     close: async () => {},
   }
 }
 
-type InSession = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>
+type RunInSession = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>
 
 // Does something within a session, and once more in a new one when it turns out to have run out.
-function keepSession(enter: (signal?: AbortSignal) => Promise<void>): InSession {
+function withSessionRenewal(enter: (signal?: AbortSignal) => Promise<void>): RunInSession {
   let isIn = false
   const renew = async (signal?: AbortSignal) => {
     isIn = false
@@ -68,14 +73,14 @@ function keepSession(enter: (signal?: AbortSignal) => Promise<void>): InSession 
     try {
       return await work()
     } catch (error) {
-      if (!hasRunOut(error)) throw error
+      if (!isSessionExpired(error)) throw error
     }
     await renew(signal)
     return work()
   }
 }
 
-function hasRunOut(error: unknown): boolean {
+function isSessionExpired(error: unknown): boolean {
   return (
     error instanceof RegisterUpstreamError && (error.reason === 'session' || error.reason === 'empty_list')
   )
@@ -98,7 +103,7 @@ async function readSessionPage(wire: HttpTransport, answer: RegisterResponse): P
   return page
 }
 
-async function openFile(
+async function openExtractStream(
   wire: HttpTransport,
   asked: { url: string; from: number; signal?: AbortSignal },
 ): Promise<ExtractStream> {
@@ -109,8 +114,8 @@ async function openFile(
   if (status === 416) {
     await discard(answer)
     // There is nothing after the last byte: the part is whole already, or it is one of another file.
-    if (range?.of === asked.from) return { from: asked.from, bytes: asked.from, body: nothing() }
-    return openFile(wire, { ...asked, from: 0 })
+    if (range?.of === asked.from) return { from: asked.from, bytes: asked.from, body: emptyBody() }
+    return openExtractStream(wire, { ...asked, from: 0 })
   }
   if (/html/i.test(headers.get('content-type') ?? '')) {
     await readSessionPage(wire, answer)
@@ -139,4 +144,4 @@ function lengthOf(headers: Headers): number | null {
   return length !== null && /^\d+$/.test(length) ? Number(length) : null
 }
 
-async function* nothing(): AsyncGenerator<Uint8Array> {}
+async function* emptyBody(): AsyncGenerator<Uint8Array> {}

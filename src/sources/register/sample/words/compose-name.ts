@@ -6,7 +6,7 @@ import { dotted, drawBrand, drawEstateName, drawInitials } from './brands.ts'
 import { FIRST_NAMES } from './first-names.ts'
 import { SHOP_NAMES } from './shop-names.ts'
 import { drawSurname } from './surnames.ts'
-import type { Language, Manner, Trade } from './trades.ts'
+import type { Language, NamingStyle, Trade } from './trades.ts'
 
 export type NameSubject = {
   trade: Trade
@@ -93,7 +93,7 @@ function frenchWorkshop(draw: DrawSequence): string {
 }
 
 // Parts of a hundred.
-const HABITS: Record<Manner, Partial<Record<keyof typeof PATTERNS, number>>> = {
+const PATTERN_WEIGHTS: Record<NamingStyle, Partial<Record<keyof typeof PATTERNS, number>>> = {
   office: {
     brand: 30,
     brandTrade: 20,
@@ -159,16 +159,16 @@ const HABITS: Record<Manner, Partial<Record<keyof typeof PATTERNS, number>>> = {
     initials: 4,
   },
 }
-const habits = Object.fromEntries(
-  Object.entries(HABITS).map(([manner, weights]) => [
+const patternsByStyle = Object.fromEntries(
+  Object.entries(PATTERN_WEIGHTS).map(([manner, weights]) => [
     manner,
     Object.entries(weights).flatMap(([pattern, weight]) =>
       new Array<Pattern>(weight).fill(PATTERNS[pattern as keyof typeof PATTERNS]),
     ),
   ]),
-) as Record<Manner, Pattern[]>
+) as Record<NamingStyle, Pattern[]>
 
 /** A name for a firm, shop or club. */
 export function composeName(draw: DrawSequence, subject: NameSubject): string {
-  return draw.pick(habits[subject.trade.manner])(draw, subject)
+  return draw.pick(patternsByStyle[subject.trade.manner])(draw, subject)
 }

@@ -88,21 +88,23 @@ function withParticle(): string {
 // Claessens, Mertinckx, Bloemaert
 function patronymic(): string {
   const stem =
-    draw.pick(ONSETS) + rhyme(VOWELS, CODAS) + (draw.chance(0.35) ? rhyme(SHORT_VOWELS, CODAS) : '')
+    draw.pick(ONSETS) +
+    syllableEnd(VOWELS, CODAS) +
+    (draw.chance(0.35) ? syllableEnd(SHORT_VOWELS, CODAS) : '')
   const ending = draw.pick(ENDINGS_NL)
   return CLUSTER_AT_END.test(stem) && !STARTS_WITH_VOWEL.test(ending) ? `${stem}ens` : stem + ending
 }
 
 // Delvaux, Grandemont, Charlinet
 function french(): string {
-  const middle = draw.chance(0.3) ? rhyme(SHORT_VOWELS, CODAS_FR) : ''
-  const name = draw.pick(ONSETS_FR) + rhyme(VOWELS_FR, CODAS_FR) + middle + draw.pick(ENDINGS_FR)
+  const middle = draw.chance(0.3) ? syllableEnd(SHORT_VOWELS, CODAS_FR) : ''
+  const name = draw.pick(ONSETS_FR) + syllableEnd(VOWELS_FR, CODAS_FR) + middle + draw.pick(ENDINGS_FR)
   const particle = draw.pick(PARTICLES_FR)
   return /[a-z]$/.test(particle) ? particle + name.toLowerCase() : particle + name
 }
 
 // A vowel and what closes it; after a long or a closed vowel one consonant, as anyone can still say it.
-function rhyme(vowels: string[], codas: string[]): string {
+function syllableEnd(vowels: string[], codas: string[]): string {
   const vowel = draw.pick(vowels)
   const coda = draw.pick(codas)
   return vowel.length > 1 && !/^(gn|ch|qu|ck)$/.test(coda) ? vowel + coda.charAt(0) : vowel + coda

@@ -4,9 +4,9 @@
 export type Language = 'nl' | 'fr' | 'de'
 
 /** Shops and cafés bear names that tell nothing, offices invent a word, practices are called after people. */
-export type Manner = 'shop' | 'craft' | 'office' | 'practice' | 'society'
+export type NamingStyle = 'shop' | 'craft' | 'office' | 'practice' | 'society'
 
-export type Trade = { manner: Manner; words: Record<Language, string[]> }
+export type Trade = { manner: NamingStyle; words: Record<Language, string[]> }
 
 const LINES = `
 farm|craft|Landbouwbedrijf,Hoeve,Tuinbouwbedrijf,Agro,Fruitbedrijf,Melkveebedrijf,Loonwerken|Ferme,Exploitation Agricole,Élevage,Agro,Vergers,Maraîcher|Hof,Landwirtschaft
@@ -74,6 +74,6 @@ export const TRADES = new Map<string, Trade>(
     .map(line => {
       const [key = '', manner, nl = '', fr = '', de = ''] = line.split('|')
       const words = { nl: nl.split(','), fr: fr.split(','), de: de.split(',') }
-      return [key, { manner: manner as Manner, words }]
+      return [key, { manner: manner as NamingStyle, words }]
     }),
 )

@@ -51,10 +51,10 @@ export function splitPeople(value: string): PersonEntry[] {
     .map(line => line.trim())
     .filter(line => line !== '')
   if (lines.length === 0) return []
-  return NUMBERED.test(lines[0] as string) ? readNumbered(lines) : readRunning(lines)
+  return NUMBERED.test(lines[0] as string) ? splitNumberedList(lines) : splitRunningText(lines)
 }
 
-function readNumbered(lines: string[]): PersonEntry[] {
+function splitNumberedList(lines: string[]): PersonEntry[] {
   const items: string[][] = []
   for (const line of lines) {
     if (NUMBERED.test(line)) items.push([line.replace(NUMBERED, '')])
@@ -70,7 +70,7 @@ function readNumbered(lines: string[]): PersonEntry[] {
   })
 }
 
-function readRunning(lines: string[]): PersonEntry[] {
+function splitRunningText(lines: string[]): PersonEntry[] {
   const groups: string[] = []
   let current = ''
   for (const line of lines) {
@@ -114,7 +114,7 @@ function splitPair(text: string): string[] {
 }
 
 // Narrower than any column: a line this short was not broken for want of room.
-const ROOM = 45
+const MIN_COLUMN_WIDTH = 45
 
 function startsPerson(current: string, line: string): boolean {
   if (/[-/,(&]$/.test(current)) return false
@@ -126,7 +126,7 @@ function startsPerson(current: string, line: string): boolean {
   if (/^(?:OF|OU|HET|ODER)$/.test(tokens[from + 1]?.folded ?? '')) return false
   const { to, end, company } = findNameEnd(tokens, from)
   const units = findNameParts(tokens, from, to).length
-  if (!isComplete(before)) return units > 1 && isBareName(before) && isRoomy(current, line)
+  if (!isComplete(before)) return units > 1 && isBareName(before) && hasRoomForMore(current, line)
   const placed =
     company ||
     end === 'opener' ||
@@ -134,7 +134,7 @@ function startsPerson(current: string, line: string): boolean {
   if (units > 1 && placed && end !== 'none') return true
   if (units > 1 && from > 0) return true
   if (units === 1 && placed) return isComplete(tokens) && (from > 0 || isOnStreet(tokens, to))
-  return units > 1 && isRoomy(current, line) && hasGiven(tokens, from, to)
+  return units > 1 && hasRoomForMore(current, line) && hasGiven(tokens, from, to)
 }
 
 function isOnStreet(tokens: readonly Token[], at: number): boolean {
@@ -179,9 +179,9 @@ function isBareName(tokens: readonly Token[]): boolean {
   return to === tokens.length && end === 'none' && (company || findNameParts(tokens, from, to).length > 1)
 }
 
-function isRoomy(current: string, line: string): boolean {
+function hasRoomForMore(current: string, line: string): boolean {
   const last = current.slice(current.lastIndexOf('\n') + 1)
-  return last.length + 1 + line.search(/\s|$/) <= ROOM
+  return last.length + 1 + line.search(/\s|$/) <= MIN_COLUMN_WIDTH
 }
 
 function hasGiven(tokens: readonly Token[], from: number, to: number): boolean {

@@ -31,7 +31,7 @@ export type NameEnd = {
 }
 
 // Hardly anybody has more parts of a name than this.
-const MOST_UNITS = 6
+const MAX_NAME_PARTS = 6
 
 /** Finds the end of the name that begins at the word `from`. */
 export function findNameEnd(tokens: readonly Token[], from: number): NameEnd {
@@ -45,13 +45,13 @@ function endPerson(tokens: readonly Token[], from: number, { at, end }: Boundary
   const street = end === 'opener' ? -1 : findStreetWord(tokens, from + 1, at)
   if (street > 0) return endBeforeStreet(tokens, from, street)
   if (end === 'opener')
-    return withinReason(
+    return limitNameParts(
       tokens,
       from,
-      backOver(tokens, from, at, word => BEFORE_OPENERS.has(word) || PARTICLES.has(word)),
+      skipBackward(tokens, from, at, word => BEFORE_OPENERS.has(word) || PARTICLES.has(word)),
     )
   if (end === 'digit') return endBeforeUnknown(tokens, from, at)
-  return withinReason(tokens, from, at)
+  return limitNameParts(tokens, from, at)
 }
 
 // `SRL X`, and `X SRL` where no person can be meant (`DE SA` is a name).
@@ -59,10 +59,10 @@ function isForm(tokens: readonly Token[], at: number, inside: boolean): boolean 
   const word = (tokens[at] as Token | undefined)?.folded ?? ''
   if (!FORMS.has(word)) return false
   if (!inside) return tokens.length > at + 1
-  return !SHORT_FORMS.has(word) || isNothingAfter(tokens, at)
+  return !SHORT_FORMS.has(word) || isLastWord(tokens, at)
 }
 
-function isNothingAfter(tokens: readonly Token[], at: number): boolean {
+function isLastWord(tokens: readonly Token[], at: number): boolean {
   const before = (tokens[at - 1] as Token).folded
   return !PARTICLES.has(before) && findBoundary(tokens, at).at <= at + 1
 }
@@ -70,7 +70,7 @@ function isNothingAfter(tokens: readonly Token[], at: number): boolean {
 function endCompany(tokens: readonly Token[], from: number): NameEnd {
   const { at, end } = findBoundary(tokens, from + 1)
   const street = findStreetWord(tokens, from + 2, at)
-  const to = street > 0 ? backOver(tokens, from + 1, street, isAdjective) : at
+  const to = street > 0 ? skipBackward(tokens, from + 1, street, isAdjective) : at
   return { to: trimmed(tokens, from + 1, to), end, company: true }
 }
 
@@ -81,7 +81,7 @@ function endBeforeForm(tokens: readonly Token[], from: number, { at, end }: Boun
 }
 
 // What belongs to a street, before it: `GROTE`, `SINT`, `VAN`, an initial.
-function backOver(
+function skipBackward(
   tokens: readonly Token[],
   from: number,
   at: number,
@@ -114,24 +114,28 @@ function trimmed(tokens: readonly Token[], from: number, at: number): number {
   return to
 }
 
-function withinReason(tokens: readonly Token[], from: number, at: number): number {
+function limitNameParts(tokens: readonly Token[], from: number, at: number): number {
   const to = trimmed(tokens, from, at)
   const units = findNameParts(tokens, from, to)
-  return units.length > MOST_UNITS ? (units[2] as number) : to
+  return units.length > MAX_NAME_PARTS ? (units[2] as number) : to
 }
 
 // `CALLENS BJORN PLATANENDREEF`, `BLANCQUAERT SAM FRANS VAN RYHOVELAAN`: a given name before a street named after
 // somebody is the street's, once the name is whole without it.
 function endBeforeStreet(tokens: readonly Token[], from: number, street: number): number {
   const { folded } = tokens[street] as Token
-  const to = backOver(tokens, from, street, isEponymousStreet(folded) ? ofSomebody(folded) : isAdjective)
+  const to = skipBackward(tokens, from, street, isEponymousStreet(folded) ? ofSomebody(folded) : isAdjective)
   const between = tokens.slice(to, street)
   const whole = between.every(word => BEFORE_STREETS.has(word.folded) || isTownAdjective(word.folded))
-  if (whole && (between.length > 0 || !isEponymousStreet(folded))) return withinReason(tokens, from, to)
+  if (whole && (between.length > 0 || !isEponymousStreet(folded))) return limitNameParts(tokens, from, to)
   const units = findNameParts(tokens, from, to)
   const alone = STREET_WORDS.has(folded) && between.length === 0 && units.length > 2
   const cut = units[Math.min(firstOfStreet(tokens, units), units.length - (alone ? 1 : 0))]
-  return withinReason(tokens, from, cut === undefined ? to : backOver(tokens, from, cut, ofSomebody(folded)))
+  return limitNameParts(
+    tokens,
+    from,
+    cut === undefined ? to : skipBackward(tokens, from, cut, ofSomebody(folded)),
+  )
 }
 
 // Which part of what stands before somebody's street is the first of the street's; beyond the last when none is.
@@ -153,7 +157,7 @@ function endBeforeUnknown(tokens: readonly Token[], from: number, at: number): n
     (start, index) => index > 1 && WEAK_OPENERS.has((tokens[start] as Token).folded),
   )
   const certain = hasGiven(tokens, from, units[2] as number) || !isGiven(tokens, units[2] as number) ? 2 : 3
-  const open = weak > 1 && weak < MOST_UNITS && !hasGiven(tokens, from, units[2] as number)
+  const open = weak > 1 && weak < MAX_NAME_PARTS && !hasGiven(tokens, from, units[2] as number)
   const kept = open ? weak : Math.min(certain, units.length - (town ? 0 : 1))
   return trimmed(tokens, from, units[kept] ?? at)
 }

@@ -70,10 +70,10 @@ function readPeople(entry: PersonEntry): Person[] {
     .replace(/(?<=\p{L})-(?=LIQ)/giu, ' - ')
     .replace(/(?<=\p{L}{3})\/(?=\p{L}{3})/gu, ' / ')
     .replace(/^(M\.)(?=\p{Lu}{2})/u, '$1 ')
-  const tokens = withoutInversion(tokenise(text))
+  const tokens = joinInvertedName(tokenise(text))
   const from = skipTitles(tokens, 0)
   const email = EMAIL.exec(text)?.[0].replace(/\.$/, '').toLowerCase() ?? null
-  if (!tokens[from] || tokens[from].text.includes('@')) return email ? [{ ...NOBODY, email }] : []
+  if (!tokens[from] || tokens[from].text.includes('@')) return email ? [{ ...NO_PERSON, email }] : []
   const { to, company } = findNameEnd(tokens, from)
   const end = company ? to : withoutTown(tokens, from, to)
   const rest = text.slice(tokens[end - 1]?.end ?? 0).replace(EMAIL, '')
@@ -88,7 +88,7 @@ function readPeople(entry: PersonEntry): Person[] {
 }
 
 // `JANSSENS, JAN, KERKSTRAAT 1`: the comma parts the two names.
-function withoutInversion(tokens: Token[]): Token[] {
+function joinInvertedName(tokens: Token[]): Token[] {
   const from = skipTitles(tokens, 0)
   const comma = tokens.findIndex(({ text }) => text === ',')
   if (comma < 0 || findNameParts(tokens, from, comma).length !== 1 || hasDigit(tokens[comma + 1]))
@@ -99,7 +99,7 @@ function withoutInversion(tokens: Token[]): Token[] {
 // `PEETERS - MAES AN`: a name of two, printed apart.
 const DOUBLE = /^(\p{Lu}[\p{L}'’]+) [-–] (?=\p{Lu}[\p{L}'’]+ \p{Lu}[\p{L}'’-]+$)/u
 
-const NOBODY: Person = { name: '', title: null, address: '', email: null, text: '' }
+const NO_PERSON: Person = { name: '', title: null, address: '', email: null, text: '' }
 
 // A line of a list that is an e-mail address only belongs to the person before it.
 function withEmails(people: Person[]): Person[] {

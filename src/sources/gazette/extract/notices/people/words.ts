@@ -68,7 +68,7 @@ export function isOpener(word: string): boolean {
   return (
     HYPHENATED_OPENER.test(word) ||
     RUN_TOGETHER.test(word) ||
-    LONG_OPENERS.some(opener => isOneOff(word, opener))
+    LONG_OPENERS.some(opener => isWithinOneEdit(word, opener))
   )
 }
 
@@ -94,7 +94,7 @@ export function isEponymousStreet(word: string): boolean {
 }
 
 // One letter more, less, other, or two in the wrong order.
-function isOneOff(word: string, right: string): boolean {
+function isWithinOneEdit(word: string, right: string): boolean {
   if (Math.abs(word.length - right.length) > 1 || word[0] !== right[0]) return false
   let start = 0
   while (start < word.length && word[start] === right[start]) start++

@@ -23,24 +23,25 @@ export function correctionKind(
   { plain, ...text }: DecisionText,
   decided: EventKind | undefined,
 ): EventKind | null {
-  const restates = decided !== undefined && (RULED.has(decided) || (isRestated(plain) && !GRAVE.has(decided)))
-  if (!isVoided(plain) && (!isCalledCorrection(plain) || restates)) return null
+  const restates =
+    decided !== undefined && (RULING_KINDS.has(decided) || (isRestated(plain) && !SEVERE_KINDS.has(decided)))
+  if (!isAnnulled(plain) && (!isCalledCorrection(plain) || restates)) return null
   return KINDS[familyOf({ plain, ...text }) ?? 'bankruptcy']
 }
 
-const RULED: ReadonlySet<EventKind> = new Set<EventKind>([
+const RULING_KINDS: ReadonlySet<EventKind> = new Set<EventKind>([
   'provisional_administrator_appointed',
   'provisional_administrator_ended',
   'judicial_dissolution_revoked',
   'bankruptcy_revocation',
 ])
-const GRAVE: ReadonlySet<EventKind> = new Set<EventKind>([
+const SEVERE_KINDS: ReadonlySet<EventKind> = new Set<EventKind>([
   'bankruptcy_opening',
   'judicial_dissolution',
   'judicial_dissolution_and_closing',
 ])
 
-function isVoided(plain: string): boolean {
+function isAnnulled(plain: string): boolean {
   return findWords('voids', plain).some(({ start, end }) =>
     hasWords('publications', plain.slice(Math.max(0, start - NEXT_TO), end + NEXT_TO)),
   )

@@ -51,10 +51,10 @@ export function findDecisions(text: DecisionText): Decision[] {
   const families = new Set<Rule['family']>()
   for (const rule of RULES) {
     if (found.length > 0 && !canFollow(rule, found, families)) continue
-    const clause = ruling.clauses.find(one => fits(rule, one, ruling))
+    const clause = ruling.clauses.find(one => ruleApplies(rule, one, ruling))
     if (!clause) continue
     families.add(rule.family)
-    found.push(shape(rule, clause, ruling))
+    found.push(toDecision(rule, clause, ruling))
     if (ENDS_ALL.has(rule.family) && !found.every(goesOn)) break
   }
   return found
@@ -113,7 +113,7 @@ function leavesMore({ kind }: Decision): boolean {
   )
 }
 
-function shape({ kind, detail, role }: Rule, clause: ReadClause, ruling: Ruling): Decision {
+function toDecision({ kind, detail, role }: Rule, clause: ReadClause, ruling: Ruling): Decision {
   const told = typeof detail === 'function' ? detail(clause, ruling) : (detail ?? null)
   return { kind, detail: told, role: role ?? null, clause }
 }
@@ -136,7 +136,7 @@ const RECALLABLE: ReadonlySet<Act> = new Set<Act>([
   'convene',
 ])
 
-function fits(rule: Rule, clause: ReadClause, ruling: Ruling): boolean {
+function ruleApplies(rule: Rule, clause: ReadClause, ruling: Ruling): boolean {
   const evidence = rule.acts.length === 0 ? namedMatters(rule, clause) : clause.evidence
   return evidence.some(
     one =>
@@ -184,20 +184,20 @@ function readEach(clauses: readonly Clause[]): ReadClause[] {
   for (const clause of clauses) {
     const cues = clause.isTask ? NO_CUES : readCues(clause.plain, COMBINATIONS)
     const before = all.at(-1)
-    const carried = CARRIED.flatMap(act => carryOver(act, cues, before))
+    const carried = INHERITING_ACTS.flatMap(act => inheritMatter(act, cues, before))
     all.push({
       ...clause,
       ...cues,
-      evidence: [...cues.evidence, ...carried, ...announcedBefore(cues, before)],
+      evidence: [...cues.evidence, ...carried, ...inheritAppointment(cues, before)],
     })
   }
   return all
 }
 
 const NO_CUES: ClauseCues = { acts: [], matters: [], evidence: [], unattachedActs: [] }
-const CARRIED: readonly Act[] = ['withdraw', 'unmet', 'end', 'homologate', 'replace', 'dismiss']
+const INHERITING_ACTS: readonly Act[] = ['withdraw', 'unmet', 'end', 'homologate', 'replace', 'dismiss']
 
-function carryOver(
+function inheritMatter(
   act: Act,
   { unattachedActs: loose }: ClauseCues,
   before: ReadClause | undefined,
@@ -208,7 +208,7 @@ function carryOver(
 }
 
 // `A pourvu à son remplacement … . Curatrice : Me X`: the clause behind says whose.
-function announcedBefore({ matters, evidence }: ClauseCues, before: ReadClause | undefined): Evidence[] {
+function inheritAppointment({ matters, evidence }: ClauseCues, before: ReadClause | undefined): Evidence[] {
   const [matter] = matters
   if (!before?.unattachedActs.includes('replace') || evidence.length > 0 || !matter) return []
   if (!COMBINATIONS.get('replace')?.has(matter.key)) return []

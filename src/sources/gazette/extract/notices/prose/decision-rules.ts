@@ -37,9 +37,14 @@ export type Rule = {
   negated?: true
 }
 
-type More = Partial<Pick<Rule, 'detail' | 'role' | 'when' | 'negated' | 'family'>>
+type RuleOptions = Partial<Pick<Rule, 'detail' | 'role' | 'when' | 'negated' | 'family'>>
 
-function rule(acts: readonly Act[], matters: readonly Matter[], kind: EventKind, more: More = {}): Rule {
+function rule(
+  acts: readonly Act[],
+  matters: readonly Matter[],
+  kind: EventKind,
+  more: RuleOptions = {},
+): Rule {
   return { acts, matters, kind, family: 'outcome', ...more }
 }
 

@@ -28,7 +28,7 @@ export type DecisionText = {
 }
 
 // What is decided and about whom stands in the first pages of a long judgment, or in its last lines.
-const MOST_CHARACTERS = 12_000
+const MAX_CHARACTERS = 12_000
 
 /**
  * Reads the text between the offsets `start` and `end` of `text`; `titlesFrom` is where titles above it begin,
@@ -42,7 +42,7 @@ export function readDecisionText(
 ): DecisionText {
   const from = Math.max(start, skipTitles(text, titlesFrom, end))
   const until = beforeSignature(text, from, end)
-  const cut = Math.max(from, until - MOST_CHARACTERS)
+  const cut = Math.max(from, until - MAX_CHARACTERS)
   const passage = readPassage(text, cut, until)
   const plain = plainWords(passage.flat)
   const operativeFrom = findOperative(plain, passage.flat)

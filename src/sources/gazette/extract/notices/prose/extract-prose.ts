@@ -56,13 +56,13 @@ export function extractProse(
           ? parseCorrection(text.passage.flat, publication.publishedOn)
           : null,
         detail: decision.detail,
-        ...certaintyOf(decision),
+        ...confidenceOf(decision),
       }),
     ),
   )
 }
 
-function certaintyOf({ probability, doubts }: Decision): Pick<EventFact, 'probability' | 'doubts'> {
+function confidenceOf({ probability, doubts }: Decision): Pick<EventFact, 'probability' | 'doubts'> {
   return {
     ...(probability === undefined ? {} : { probability }),
     ...(doubts === undefined ? {} : { doubts }),

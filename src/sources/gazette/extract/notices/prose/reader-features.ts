@@ -8,7 +8,7 @@ import { hasWords, MATTERS } from './lexicon.ts'
 const MASK = '#'
 /** Begins the features that are no words of the text. */
 export const CUE_PREFIX = '@'
-const LONGEST = 3
+const MAX_NGRAM = 3
 
 /** The features of a text, each once; `words` are the ordinary words, all others are masked. */
 export function featuresOf(
@@ -66,7 +66,7 @@ function gramsOf(plain: string, words: ReadonlySet<string>): string[] {
   const masked = maskedWords(plain, words)
   const grams: string[] = []
   for (let at = 0; at < masked.length; at++)
-    for (let length = 1; length <= LONGEST && at + length <= masked.length; length++) {
+    for (let length = 1; length <= MAX_NGRAM && at + length <= masked.length; length++) {
       const run = masked.slice(at, at + length)
       if (run[0] !== MASK && run.at(-1) !== MASK) grams.push(run.join(' '))
     }

@@ -51,7 +51,7 @@ export function dateOfRuling(
 ): string | null {
   const labelled = dateOfLabel(flat)
   if (labelled) return labelled
-  const told = toldDate(flat, clause)
+  const told = dateInClause(flat, clause)
   const days = pastDays(flat, publishedOn)
   const last = latestOf(days)
   if (told) return last && last > told ? last : told
@@ -59,7 +59,7 @@ export function dateOfRuling(
   return own === last ? own : null
 }
 
-function toldDate(flat: string, clause: { start: number; end: number }): string | null {
+function dateInClause(flat: string, clause: { start: number; end: number }): string | null {
   const dates = findDates(flat).filter(({ start }) => {
     const words = before(flat, start, 90)
     return (

@@ -10,22 +10,22 @@ import { CUE_PREFIX, featuresOf } from './reader-features.ts'
 
 export type Probabilities = ReadonlyMap<OutcomeClass, number>
 
-type Reader = { words: ReadonlySet<string>; weights: ReadonlyMap<string, readonly number[]> }
+type OutcomeClassifier = { words: ReadonlySet<string>; weights: ReadonlyMap<string, readonly number[]> }
 
 // Most notices are not in free text: nothing is unpacked before the first that is.
-let unpacked: Reader | undefined
+let loadedClassifier: OutcomeClassifier | undefined
 
-function unpack(): Reader {
-  unpacked ??= {
+function loadClassifier(): OutcomeClassifier {
+  loadedClassifier ??= {
     words: new Set(model.words.split(' ')),
     weights: new Map(model.features.map((feature, at) => [feature, model.weights[at] as number[]])),
   }
-  return unpacked
+  return loadedClassifier
 }
 
 /** How likely each outcome of `text` is, all together 1. */
 export function classifyOutcome(text: DecisionText): Probabilities {
-  const { words, weights } = unpack()
+  const { words, weights } = loadClassifier()
   const known = [...featuresOf(text, readClauses(text.clauses), words)].filter(one => weights.has(one))
   const cues = known.filter(one => one.startsWith(CUE_PREFIX)).length
   const sums = [...model.intercepts]
@@ -36,10 +36,10 @@ export function classifyOutcome(text: DecisionText): Probabilities {
     for (const [at, weight] of (weights.get(feature) as readonly number[]).entries())
       sums[at] = (sums[at] as number) + value * weight
   }
-  return normalise(sums)
+  return softmax(sums)
 }
 
-function normalise(sums: readonly number[]): Probabilities {
+function softmax(sums: readonly number[]): Probabilities {
   const highest = Math.max(...sums)
   const shares = sums.map(sum => Math.exp(sum - highest))
   const total = shares.reduce((sum, share) => sum + share, 0)

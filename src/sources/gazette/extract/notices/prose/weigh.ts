@@ -24,14 +24,14 @@ const OTHER_OF: Record<EventSource, EventKind> = {
 }
 
 // Measured on texts that neither reader had seen (models/prose-reader.md).
-const LEAST = 0.4
-const LEAST_GRAVE = 0.5
+const MIN_PROBABILITY = 0.4
+const MIN_PROBABILITY_SEVERE = 0.5
 // `_other` states next to nothing.
-const LEAST_OTHER = 0.1
+const MIN_PROBABILITY_UNSPECIFIED = 0.1
 // The reader alone is believed from here on, for what is not grave; later for what ends a procedure in the company's
 // favour.
-const SURE = 0.9
-const SURE_FAVOURABLE = 0.95
+const ACCEPT_FROM = 0.9
+const ACCEPT_FAVOURABLE_FROM = 0.95
 
 /** `decisions` with their probability; what is unlikely is replaced by what is certain. */
 export function weighDecisions(text: DecisionText, decisions: readonly Decision[]): Decision[] {
@@ -39,11 +39,11 @@ export function weighDecisions(text: DecisionText, decisions: readonly Decision[
   const told = new Set(decisions.map(({ kind }) => outcomeClassOf(kind)))
   const weighed = decisions.map(one => {
     const probability = round(sharedProbability(probabilities, one.kind, told))
-    return { ...one, probability, isDoubted: probability < leastOf(one.kind) }
+    return { ...one, probability, isDoubted: probability < minimumProbability(one.kind) }
   })
   if (!weighed.some(({ isDoubted }) => isDoubted))
     return weighed.map(({ isDoubted: _isDoubted, ...one }) => one)
-  const sure = sureOf(probabilities, told)
+  const sure = findConfidentOutcome(probabilities, told)
   const [first] = weighed
   if (sure && first) return [toDoubted(first, sure.kind, sure.probability)]
   return weighed.map(({ isDoubted, ...one }) =>
@@ -63,7 +63,7 @@ function sharedProbability(
 ): number {
   const own = ownProbability(probabilities, kind)
   const together = [...told].reduce((sum, one) => sum + (probabilities.get(one) ?? 0), 0)
-  const isSure = together >= ALL_BUT_SURE && own >= LEAST_SHARE && !isGrave(kind)
+  const isSure = together >= ALL_BUT_SURE && own >= LEAST_SHARE && !isSevere(kind)
   return Math.min(1, isSure ? together : own * told.size)
 }
 
@@ -73,33 +73,34 @@ function ownProbability(probabilities: Probabilities, kind: EventKind): number {
   return (probabilities.get(outcomeClassOf(kind)) ?? 0) + halves
 }
 
-const isGrave = (kind: EventKind) => severityOf(kind) === 'high'
-const sureFor = (kind: EventKind) => (severityOf(kind) === 'low' ? SURE_FAVOURABLE : SURE)
+const isSevere = (kind: EventKind) => severityOf(kind) === 'high'
+const acceptanceThreshold = (kind: EventKind) =>
+  severityOf(kind) === 'low' ? ACCEPT_FAVOURABLE_FROM : ACCEPT_FROM
 
-function leastOf(kind: EventKind): number {
-  if (kind.endsWith('_other')) return LEAST_OTHER
-  return isGrave(kind) ? LEAST_GRAVE : LEAST
+function minimumProbability(kind: EventKind): number {
+  if (kind.endsWith('_other')) return MIN_PROBABILITY_UNSPECIFIED
+  return isSevere(kind) ? MIN_PROBABILITY_SEVERE : MIN_PROBABILITY
 }
 
 const round = (probability: number) => Math.round(1000 * probability) / 1000
 
-const DISAGREE: KindDoubt = { field: 'eventKind', reason: 'readers_disagree' }
+const READERS_DISAGREE: KindDoubt = { field: 'eventKind', reason: 'readers_disagree' }
 
 function toDoubted({ clause }: Decision, kind: EventKind, probability: number): Decision {
-  return { kind, detail: null, role: null, clause, probability, doubts: [DISAGREE] }
+  return { kind, detail: null, role: null, clause, probability, doubts: [READERS_DISAGREE] }
 }
 
 // The one outcome that the reader finds all but certain, where it is told by one kind only, is not grave and does not
 // contradict the rules: of two opposite readings neither is stated.
-function sureOf(
+function findConfidentOutcome(
   probabilities: Probabilities,
   told: ReadonlySet<OutcomeClass>,
 ): { kind: EventKind; probability: number } | null {
   for (const [outcome, probability] of probabilities) {
-    if (probability < SURE || told.has(outcome)) continue
+    if (probability < ACCEPT_FROM || told.has(outcome)) continue
     if ([...told].some(one => contradict(one, outcome))) return null
     const kind = onlyKindOf(outcome)
-    return kind && !isGrave(kind) && probability >= sureFor(kind) ? { kind, probability } : null
+    return kind && !isSevere(kind) && probability >= acceptanceThreshold(kind) ? { kind, probability } : null
   }
   return null
 }
